@@ -1,0 +1,16 @@
+import * as v from 'valibot'
+import { Path, SourceIds, Words } from './text.ts'
+
+/** The front matter of `content/posts/{slug}.md`. The body is Markdown; its sections start with `## `. */
+export const PostFrontMatterSchema = v.strictObject({
+  title: v.pipe(Words, v.maxLength(80)),
+  description: v.pipe(Words, v.minLength(90), v.maxLength(160)),
+  summary: v.pipe(v.array(Words), v.minLength(2), v.maxLength(4)),
+  topic: v.picklist(['Engineers Australia', 'Australian Computer Society', 'Managers and Leaders', 'Points and visas', 'Honest preparation']),
+  published: v.pipe(v.string(), v.isoDate()),
+  checked: v.pipe(v.string(), v.isoDate()),
+  service: Path,
+  sources: SourceIds,
+})
+
+export type PostFrontMatter = v.InferOutput<typeof PostFrontMatterSchema>

@@ -1,0 +1,44 @@
+import * as v from 'valibot'
+import { type SourceId, sources } from '../sources.ts'
+
+/** Words a visitor reads. Inline Markdown: links, emphasis, strong, code. */
+export const Words = v.pipe(v.string(), v.trim(), v.nonEmpty())
+
+/** Several paragraphs of Markdown: lists and tables too, headings from `###` down. */
+export const Prose = v.pipe(v.string(), v.trim(), v.nonEmpty())
+
+export const SourceIds = v.pipe(
+  v.array(v.custom<SourceId>((id) => typeof id === 'string' && id in sources, 'No such source in content/sources.ts')),
+  v.minLength(1),
+)
+
+/** One statement that can change, with where it comes from. */
+export const FactSchema = v.strictObject({ text: Words, sources: SourceIds })
+
+export const QuestionSchema = v.strictObject({ question: Words, answer: Prose })
+
+/** A path of this site, perhaps with an anchor. */
+export const Path = v.pipe(v.string(), v.regex(/^\/[a-z0-9\-/]*(#[a-z0-9-]+)?$/, 'Write a path such as /pricing or /#query'))
+
+export const LinkSchema = v.strictObject({ path: Path, label: Words, why: Words })
+
+/** Texts of the enquiry card on one page. Without `subject` the visitor's own message is the subject. */
+export const EnquiryTextsSchema = v.strictObject({
+  title: Words,
+  messageLabel: Words,
+  messagePlaceholder: Words,
+  subject: v.optional(Words),
+})
+
+export const SectionSchema = v.strictObject({
+  id: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)),
+  heading: Words,
+  body: Prose,
+  sources: v.optional(SourceIds),
+})
+
+export type Fact = v.InferOutput<typeof FactSchema>
+export type Question = v.InferOutput<typeof QuestionSchema>
+export type EnquiryTexts = v.InferOutput<typeof EnquiryTextsSchema>
+export type Section = v.InferOutput<typeof SectionSchema>
+export type PageLink = v.InferOutput<typeof LinkSchema>
