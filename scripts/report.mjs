@@ -1,0 +1,64 @@
+// @ts-check
+import process from 'node:process'
+import { endChildren, isEnding } from './children.mjs'
+
+/** A failure we know the cure for: its message is the one line to show. */
+export class Stop extends Error {}
+
+/** @param {string} line */
+export function say(line = '') {
+  process.stdout.write(`${line}\n`)
+}
+
+/** @param {number} started a `performance.now()` */
+export function secondsSince(started) {
+  return `${((performance.now() - started) / 1000).toFixed(1)} s`
+}
+
+/**
+ * Says what a long step does and how long it took.
+ * @template Result
+ * @param {string} label
+ * @param {() => Promise<Result>} work
+ * @returns {Promise<Result>}
+ */
+export async function step(label, work) {
+  const started = performance.now()
+  say(`› ${label} …`)
+  const result = await work()
+  say(`  done in ${secondsSince(started)}`)
+  return result
+}
+
+/**
+ * Runs a command to its end and leaves no child behind, whatever ends it.
+ * @param {() => Promise<number | void>} work resolves to the exit code, 0 if nothing
+ * @param {{ exitCodeWhenInterrupted: number }} options
+ */
+export async function command(work, { exitCodeWhenInterrupted }) {
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    process.on(signal, () => {
+      if (!isEnding()) void end(exitCodeWhenInterrupted)
+    })
+  }
+
+  try {
+    const exitCode = await work()
+    await end(exitCode ?? 0)
+  } catch (error) {
+    process.stderr.write(`${explain(error)}\n`)
+    await end(1)
+  }
+}
+
+/** @param {unknown} error */
+export function explain(error) {
+  if (error instanceof Stop) return error.message
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
+
+/** @param {number} exitCode */
+async function end(exitCode) {
+  await endChildren()
+  process.exit(exitCode)
+}

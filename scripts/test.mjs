@@ -1,0 +1,5 @@
+// @ts-check
+import { SUITES } from './suites.mjs'
+import { runTests } from './testBed.mjs'
+
+await runTests(SUITES)
