@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import process from 'node:process'
+import { endInWords } from './children.mjs'
 import { launchLogged } from './logged.mjs'
 import { npm } from './npm.mjs'
 import { WEB } from './parts.mjs'
@@ -83,7 +84,7 @@ async function attempt(label, log, withinMs, commands) {
       const end = await child.ended
       clearTimeout(late)
       if (end === 0) continue
-      say(`  that did not work (${end}), see .tmp/logs/${log}-${index + 1}.log`)
+      say(`  that did not work (${endInWords(end)}), see .tmp/logs/${log}-${index + 1}.log`)
       return false
     }
     return true

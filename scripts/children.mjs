@@ -58,6 +58,11 @@ export function isEnding() {
   return ending
 }
 
+/** @param {string | number} end */
+export function endInWords(end) {
+  return typeof end === 'number' ? `exit code ${end}` : end
+}
+
 /**
  * @param {Child} child
  * @param {Promise<unknown>} reallyEnded

@@ -1,7 +1,7 @@
 // @ts-check
 import path from 'node:path'
 import process from 'node:process'
-import { launch } from './children.mjs'
+import { endInWords, launch } from './children.mjs'
 import { npm } from './npm.mjs'
 import { CMS, ROOT, WEB } from './parts.mjs'
 import { say, secondsSince } from './report.mjs'
@@ -39,7 +39,7 @@ export async function doAll(chores) {
     const started = performance.now()
     say(`\n› ${title} …`)
     const end = await launch(command, { cwd, output: 'inherit' }).ended
-    say(`  ${end === 0 ? 'fine' : `failed (${end})`} after ${secondsSince(started)}`)
+    say(`  ${end === 0 ? 'fine' : `failed (${endInWords(end)})`} after ${secondsSince(started)}`)
     if (end !== 0) failed.push(title)
   }
   say(failed.length === 0 ? '\nAll fine' : `\nFailed: ${failed.join(', ')}`)

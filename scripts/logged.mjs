@@ -3,7 +3,7 @@ import { appendFileSync, closeSync, mkdirSync, openSync, readFileSync, writeFile
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { causeOf } from './causes.mjs'
-import { launch } from './children.mjs'
+import { endInWords, launch } from './children.mjs'
 import { fromRoot, LOGS } from './parts.mjs'
 import { Stop, say } from './report.mjs'
 
@@ -50,7 +50,7 @@ export function launchShown(log, command, options) {
  */
 export async function runLogged(log, command, options) {
   const end = await launchLogged(log, command, options).ended
-  if (end !== 0) throw failure(log, `${commandLine(command)} in ${fromRoot(options.cwd)}/ failed (${end})`)
+  if (end !== 0) throw failure(log, `${commandLine(command)} in ${fromRoot(options.cwd)}/ failed (${endInWords(end)})`)
 }
 
 /**

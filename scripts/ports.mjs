@@ -23,10 +23,10 @@ async function requireFree(port, owner, variable) {
   for (const host of HOSTS) {
     const refusal = await refusalOf(port, host)
     if (refusal === 'EADDRINUSE') {
-      throw new Stop(`Port ${port}, wanted for ${owner}, is taken: end what uses it, or choose another: ${variable}=${port + 1} npm start`)
+      throw new Stop(`Port ${port}, wanted for ${owner}, is taken: end what uses it, or choose another with ${variable}=${port + 1}`)
     }
     if (refusal === 'EACCES') {
-      throw new Stop(`Port ${port} is not open to you: choose one above 1023, for example ${variable}=${port + 8000} npm start`)
+      throw new Stop(`Port ${port} is not open to you: choose one above 1023, for example ${variable}=${port + 8000}`)
     }
   }
 }

@@ -41,6 +41,9 @@ export async function command(work, { exitCodeWhenInterrupted }) {
       if (!isEnding()) void end(exitCodeWhenInterrupted)
     })
   }
+  endWithNpm()
+  // A closed terminal or pipe must not keep us from ending the children.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 
   try {
     const exitCode = await work()
@@ -55,6 +58,16 @@ export async function command(work, { exitCodeWhenInterrupted }) {
 export function explain(error) {
   if (error instanceof Stop) return error.message
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
+
+/** An npm that was killed outright passes no signal on. */
+function endWithNpm() {
+  if (!process.env.npm_lifecycle_event) return
+  const npm = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid !== npm && !isEnding()) void end(1)
+  }, 500)
+  watch.unref()
 }
 
 /** @param {number} exitCode */

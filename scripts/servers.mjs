@@ -1,4 +1,5 @@
 // @ts-check
+import { endInWords } from './children.mjs'
 import { failure, launchLogged } from './logged.mjs'
 import { isReady } from './ready.mjs'
 import { say, step } from './report.mjs'
@@ -25,7 +26,7 @@ export async function serve({ part, command, env, readyAt }, launch = launchLogg
   await step(`Starting ${part.title}`, async () => {
     if (await isReady(readyAt, READY_WITHIN_MS, child.ended)) return
     const end = await Promise.race([child.ended, undefined])
-    const what = end === undefined ? `did not answer at ${readyAt} in ${READY_WITHIN_MS / 1000} s` : `ended (${end})`
+    const what = end === undefined ? `did not answer at ${readyAt} in ${READY_WITHIN_MS / 1000} s` : `ended (${endInWords(end)})`
     throw failure(part.name, `${capital(part.title)} ${what} while starting`)
   })
   return { ...child, part }
@@ -37,7 +38,7 @@ export async function serve({ part, command, env, readyAt }, launch = launchLogg
  */
 export async function untilOneEnds(serving) {
   const { part, end } = await Promise.race(serving.map(async ({ part, ended }) => ({ part, end: await ended })))
-  throw failure(part.name, `${capital(part.title)} ended by itself (${end}), so the other was ended too`)
+  throw failure(part.name, `${capital(part.title)} ended by itself (${endInWords(end)}), so the other was ended too`)
 }
 
 /**
