@@ -1,0 +1,50 @@
+import * as v from 'valibot'
+import { EnquiryTextsSchema, LinkSchema, Path, QuestionSchema, SourceIds, Words } from './text.ts'
+
+export const HomeSchema = v.strictObject({
+  title: v.pipe(Words, v.maxLength(45)),
+  description: v.pipe(Words, v.minLength(90), v.maxLength(160)),
+  hero: v.strictObject({
+    heading: Words,
+    /** The end of the heading that the highlighter is drawn under. */
+    highlighted: Words,
+    lead: Words,
+    limit: Words,
+    actions: v.tuple([v.strictObject({ label: Words, path: Path }), v.strictObject({ label: Words, path: Path })]),
+    /** Id of the sample shown beside the heading. */
+    sample: Words,
+  }),
+  authorities: v.strictObject({
+    heading: Words,
+    intro: Words,
+    rows: v.pipe(v.array(v.strictObject({ name: Words, yoursIf: Words, documents: Words, first: LinkSchema, list: LinkSchema, sources: SourceIds })), v.length(3)),
+  }),
+  /** A career read, questioned, mapped and lodged. */
+  process: v.strictObject({ heading: Words, intro: Words, steps: v.pipe(v.array(v.strictObject({ title: Words, you: Words, we: Words, takes: Words })), v.minLength(4)) }),
+  refuse: v.strictObject({ heading: Words, intro: Words, items: v.pipe(v.array(v.strictObject({ what: Words, why: Words })), v.minLength(4)), more: LinkSchema }),
+  notNeeded: v.strictObject({ heading: Words, items: v.pipe(v.array(Words), v.minLength(3)) }),
+  entries: v.strictObject({ heading: Words, links: v.pipe(v.array(LinkSchema), v.minLength(3)) }),
+  questions: v.strictObject({ heading: Words, items: v.pipe(v.array(QuestionSchema), v.minLength(5)) }),
+  query: v.strictObject({ heading: Words, text: Words, form: EnquiryTextsSchema }),
+})
+
+export const PricingSchema = v.strictObject({
+  heading: Words,
+  title: v.pipe(Words, v.maxLength(45)),
+  description: v.pipe(Words, v.minLength(90), v.maxLength(160)),
+  lead: Words,
+  /** Shown where the owner has set no prices. */
+  howQuoted: v.strictObject({ heading: Words, intro: Words, contains: v.pipe(v.array(Words), v.minLength(4)), steps: v.pipe(v.array(Words), v.minLength(3)) }),
+  packages: v.strictObject({
+    heading: Words,
+    intro: Words,
+    rows: v.pipe(v.array(v.strictObject({ name: Words, path: Path, forWhom: Words, contains: v.pipe(v.array(Words), v.minLength(2)), notIncluded: v.pipe(v.array(Words), v.minLength(2)) })), v.minLength(5)),
+  }),
+  others: v.strictObject({ heading: Words, intro: Words, rows: v.pipe(v.array(v.strictObject({ payee: Words, forWhat: Words, when: Words, link: v.strictObject({ url: v.pipe(v.string(), v.url()), label: Words }) })), v.minLength(5)) }),
+  worksheet: v.strictObject({ heading: Words, intro: Words, lines: v.pipe(v.array(v.strictObject({ id: Words, label: Words, hint: Words })), v.minLength(6)), total: Words, note: Words }),
+  questions: v.pipe(v.array(QuestionSchema), v.minLength(4)),
+  form: EnquiryTextsSchema,
+})
+
+export type Home = v.InferOutput<typeof HomeSchema>
+export type Pricing = v.InferOutput<typeof PricingSchema>

@@ -1,0 +1,42 @@
+import * as v from 'valibot'
+import { Path, Prose, SourceIds, Words } from './text.ts'
+
+const Code = v.pipe(v.string(), v.regex(/^\d{6}$/, 'Write the six digits of the ANZSCO code'))
+
+export const ListNameSchema = v.picklist(['MLTSSL', 'STSOL', 'ROL', 'CSOL'])
+
+export const OccupationSchema = v.strictObject({
+  code: Code,
+  title: Words,
+  authority: v.picklist(['ea', 'acs', 'iml']),
+  unitGroup: v.strictObject({ code: v.pipe(v.string(), v.regex(/^\d{4}$/)), title: Words }),
+  skillLevel: v.picklist([1, 2, 3, 4, 5]),
+  /** The Engineers Australia category usually asked for; only for `ea`. */
+  category: v.optional(v.picklist(['Professional Engineer', 'Engineering Technologist', 'Engineering Associate', 'Engineering Manager'])),
+  alternativeTitles: v.array(Words),
+  specialisations: v.array(Words),
+  /** Other ways people write the title, for search and for the footer list. */
+  labelVariants: v.array(Words),
+  lists: v.array(ListNameSchema),
+  /** The list in the subclass 494 instrument. */
+  list494: v.optional(ListNameSchema),
+  otherAuthorities: v.array(Words),
+  anzscoEditions: v.pipe(v.array(Words), v.minLength(1)),
+  summary: Words,
+  tasks: v.pipe(v.array(Words), v.minLength(4)),
+  evidence: v.pipe(v.array(Words), v.minLength(2)),
+  /** What is special about this code, in plain words: two authorities, an old edition, one group only. */
+  special: v.optional(Prose),
+  /** Codes an assessor might hold it against, with the difference in tasks. */
+  near: v.pipe(
+    v.array(v.strictObject({ code: Code, authority: v.picklist(['ea', 'acs', 'iml']), difference: Words })),
+    v.minLength(2),
+  ),
+  osca: v.array(v.strictObject({ code: Code, title: Words, partial: v.boolean() })),
+  services: v.pipe(v.array(Path), v.minLength(2)),
+  sources: SourceIds,
+  checked: v.pipe(v.string(), v.isoDate()),
+})
+
+export type Occupation = v.InferOutput<typeof OccupationSchema>
+export type OccupationInput = v.InferInput<typeof OccupationSchema>

@@ -1,0 +1,46 @@
+import * as v from 'valibot'
+import { Prose, Words } from './text.ts'
+
+/** A stretch of text; `note` is the number of the margin note it carries. */
+const Part = v.union([Words, v.strictObject({ mark: Words, note: v.pipe(v.number(), v.integer(), v.minValue(1)) })])
+
+const Paragraph = v.strictObject({ number: Words, parts: v.pipe(v.array(Part), v.minLength(1)) })
+
+/** A margin note: which element the marked words show, and why they work. */
+const Note = v.strictObject({ element: Words, title: Words, why: Words })
+
+const CpdRow = v.strictObject({ date: Words, title: Words, type: Words, hours: Words, provider: Words })
+
+type Role = { role: string; scope: string; applicant?: boolean; reports?: Role[] }
+const RoleSchema: v.GenericSchema<Role> = v.strictObject({
+  role: Words,
+  scope: Words,
+  applicant: v.optional(v.boolean()),
+  reports: v.optional(v.array(v.lazy(() => RoleSchema))),
+}) as v.GenericSchema<Role>
+
+export const SampleSchema = v.strictObject({
+  id: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)),
+  authority: v.picklist(['ea', 'acs', 'iml']),
+  /** What kind of document, as in `Career episode · Civil`. */
+  kicker: Words,
+  title: Words,
+  /** One or two sentences: what the reader should look for. */
+  intro: Words,
+  artefact: v.variant('kind', [
+    v.strictObject({ kind: v.literal('paragraphs'), paragraphs: v.pipe(v.array(Paragraph), v.minLength(2)) }),
+    v.strictObject({
+      kind: v.literal('summary-statement'),
+      rows: v.pipe(v.array(v.strictObject({ element: Words, title: Words, how: Words, paragraphs: Words, note: v.optional(v.number()) })), v.minLength(4)),
+    }),
+    v.strictObject({ kind: v.literal('cpd'), before: v.pipe(v.array(CpdRow), v.minLength(3)), after: v.pipe(v.array(v.strictObject({ ...CpdRow.entries, note: v.optional(v.number()) })), v.minLength(3)) }),
+    v.strictObject({ kind: v.literal('org-chart'), chart: RoleSchema, paragraphs: v.pipe(v.array(Paragraph), v.minLength(2)) }),
+  ]),
+  notes: v.pipe(v.array(Note), v.minLength(3)),
+  /** What to take into your own document, and why copying this one is dangerous. */
+  lesson: Prose,
+})
+
+export type Sample = v.InferOutput<typeof SampleSchema>
+export type SamplePart = v.InferOutput<typeof Part>
+export type OrganisationRole = Role
