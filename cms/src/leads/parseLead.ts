@@ -1,0 +1,95 @@
+import * as v from 'valibot';
+import { cleanLine, cleanText } from './cleanText.ts';
+import { limits } from './limits.ts';
+import { safeKey, type FieldError, type Refusal } from './refusal.ts';
+
+const MOST_ERRORS = 10;
+
+const email = v.pipe(
+  field(cleanLine, limits.email.max),
+  v.check(
+    // Lenient on purpose: a strict pattern turns real people away.
+    (value) => value === '' || /^[^\s@]+@[^\s@]+$/.test(value),
+    'enter a valid email address, such as name@example.com, or leave it empty.',
+  ),
+);
+
+const phone = v.pipe(
+  field(cleanLine, limits.phone.max),
+  v.check(
+    (value) => value === '' || (/^[+\d\s().-]+$/.test(value) && /\d/.test(value)),
+    'enter a number such as +61491570006, or leave it empty.',
+  ),
+);
+
+const fullName = v.pipe(
+  field(cleanLine, limits.fullName.max),
+  v.minLength(limits.fullName.min, `enter at least ${limits.fullName.min} characters.`),
+);
+
+const data = v.pipe(
+  v.strictObject(
+    {
+      fullName: v.optional(fullName),
+      email: v.optional(email, ''),
+      phone: v.optional(phone, ''),
+      subject: v.optional(field(cleanText, limits.subject.max), ''),
+      queries: v.optional(field(cleanText, limits.queries.max), ''),
+    },
+    explainKey('send an object with the fields of the form.'),
+  ),
+  v.forward(
+    v.partialCheck(
+      [['email'], ['phone']],
+      (lead) => lead.email !== '' || lead.phone !== '',
+      'enter an email address or a phone number.',
+    ),
+    ['email'],
+  ),
+  v.transform((lead) => ({
+    // Left out, what is empty is stored as null.
+    fullName: lead.fullName,
+    email: lead.email || undefined,
+    phone: lead.phone || undefined,
+    subject: lead.subject || undefined,
+    queries: lead.queries || undefined,
+  })),
+);
+
+const body = v.strictObject({ data }, explainKey('send one JSON object: { "data": { … } }.'));
+
+export type Lead = v.InferOutput<typeof data>;
+
+type Parsed = { ok: true; lead: Lead } | { ok: false; refusal: Refusal };
+
+export function parseLead(input: unknown): Parsed {
+  const result = v.safeParse(body, input);
+  if (result.success) return { ok: true, lead: result.output.data };
+  const [first, ...others] = result.issues;
+  const errors: Refusal['errors'] = [
+    toFieldError(first),
+    ...others.slice(0, MOST_ERRORS - 1).map(toFieldError),
+  ];
+  return { ok: false, refusal: { status: 400, name: 'ValidationError', errors } };
+}
+
+function field(clean: (text: string) => string, max: number) {
+  return v.pipe(
+    v.string('send text.'),
+    v.transform(clean),
+    v.maxLength(max, `send at most ${max} characters.`),
+  );
+}
+
+function explainKey(whenNoObject: string) {
+  return (issue: v.StrictObjectIssue): string => {
+    if (issue.expected === 'Object') return whenNoObject;
+    return issue.expected === 'never' ? 'remove this key: it is not known.' : 'is missing.';
+  };
+}
+
+function toFieldError(issue: v.BaseIssue<unknown>): FieldError {
+  const keys = (issue.path ?? []).map((item) => safeKey(String(item.key)));
+  const path = keys.length > 0 ? keys : ['body'];
+  return { path, message: `${path.at(-1)}: ${issue.message}` };
+}

@@ -1,0 +1,59 @@
+import path from 'node:path';
+import { readDatabase, type DatabaseSettings } from './readDatabase.ts';
+import { readFirstAdmin, type FirstAdmin } from './readFirstAdmin.ts';
+import {
+  readChoice,
+  readHost,
+  readOrigins,
+  readPort,
+  readSecret,
+  readSecrets,
+  type Environment,
+} from './readVariables.ts';
+
+const LOG_LEVELS = ['error', 'warn', 'info', 'http', 'debug'] as const;
+const LOCAL_SITE = 'http://localhost:3000,http://127.0.0.1:3000';
+
+export type Settings = {
+  host: string;
+  port: number;
+  logLevel: (typeof LOG_LEVELS)[number];
+  siteOrigins: string[];
+  secrets: {
+    appKeys: string[];
+    adminJwt: string;
+    apiTokenSalt: string;
+    transferTokenSalt: string;
+    encryptionKey: string;
+  };
+  database: DatabaseSettings;
+  firstAdmin: FirstAdmin | null;
+};
+
+/** Reads the whole environment, or throws a SetupError that names the variable and the cure. */
+export function readSettings(env: Environment, appDir: string): Settings {
+  return {
+    host: readHost(env, 'CMS_HOST', '127.0.0.1'),
+    port: readPort(env, 'CMS_PORT', 1337),
+    logLevel: readChoice(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
+    siteOrigins: readOrigins(env, 'SITE_ORIGINS', LOCAL_SITE),
+    secrets: {
+      appKeys: readSecrets(env, 'APP_KEYS'),
+      adminJwt: readSecret(env, 'ADMIN_JWT_SECRET'),
+      apiTokenSalt: readSecret(env, 'API_TOKEN_SALT'),
+      transferTokenSalt: readSecret(env, 'TRANSFER_TOKEN_SALT'),
+      encryptionKey: readSecret(env, 'ENCRYPTION_KEY'),
+    },
+    database: readDatabase(env, appDir),
+    firstAdmin: readFirstAdmin(env),
+  };
+}
+
+let current: Settings | undefined;
+
+export function settings(): Settings {
+  // Compiled to dist/src/settings/, three levels below the folder that holds .env and data/.
+  const appDir = path.resolve(__dirname, '..', '..', '..');
+  current ??= readSettings(process.env, appDir);
+  return current;
+}
