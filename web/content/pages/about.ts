@@ -1,0 +1,158 @@
+import type { ProsePage } from '../schema/page.ts'
+
+export const page: ProsePage = {
+  heading: 'How we work, and the rules we set ourselves',
+  title: 'About us and our integrity policy',
+  description:
+    'A Sydney service that helps you prepare your own skills assessment. How we work, what we refuse, how authorship stays yours, when you do not need us.',
+  lead: 'We help engineers, IT people and managers prepare their own migration skills assessment. You are the author. We ask, explain, order and comment, and we refuse the rest.',
+  sections: [
+    {
+      id: 'how-we-work',
+      heading: 'How a piece of work goes',
+      body: `We work from Sydney, in writing and by call, wherever you live. A piece of work has the same six steps, large or small:
+
+1. **You tell us where you stand.** Degree, work, authority, dates. A few lines are enough.
+2. **We say whether you need us.** If not, we tell you what to read, and that is the end of it.
+3. **You get a written quote.** It names the work, its limits, your part and who will read your file.
+4. **We ask questions.** What did you design, decide, test or change? What shows it?
+5. **You write.** From your own notes and papers, in your own words, at your own desk.
+6. **We comment, you decide.** You finish the text, sign it and lodge it in your own account.
+
+The fourth step is the heart of it. People tend to write down less than they did, and a good question brings it back.`,
+    },
+    {
+      id: 'why-a-policy',
+      heading: 'Why we need an integrity policy',
+      body: `Help of this kind can harm you. Engineers Australia counts career episodes or a summary statement made by anybody but you as plagiarism. It names paid writers and companies. Its July 2022 guide lists immediate rejection, a ban of 12, 24 or 36 months, and a possible report to Home Affairs.
+
+The ACS wants RPL project reports that are only your work. It rules out giving them to a third party, “such as a writing or editing agency”. Under its policies, fraud, plagiarism or misrepresentation ends the application without a refund.
+
+So the dangerous service and the useful one stand close together. The rules below show which side we are on. They bind everybody who works with us, and you may hold us to them. Authorities revise their texts: read the current guide as well as our account of it.`,
+      sources: ['ea-msa-booklet', 'acs-rpl-reports', 'acs-policies'],
+    },
+    {
+      id: 'what-we-refuse',
+      heading: 'What we refuse',
+      body: `We say no to these requests, from anybody and at any price:
+
+| You ask us to | Our answer |
+| --- | --- |
+| write a career episode, a summary statement or an ACS project report | No. We can ask the questions that help you write it. |
+| “just rewrite” a bought or borrowed text | No. It would still not be yours. We can help you begin again. |
+| edit the language of an ACS project report | No. The ACS names editing agencies. |
+| draft a reference with duties you did not have | No. Your employer writes and signs a true letter. |
+| change a date, a title or a figure in a document | No. We also stop work on the file. |
+| make text pass a similarity or AI check | No. We help you replace it with your own account. |
+| sell or lend you another person’s report | No. Our [samples](/samples) are invented and marked. |
+| open an account in our name, or keep messages from you | No. The account, its e-mail address and its messages are yours. |
+| say which visa or state to choose | No. That is immigration advice: [who may give it](/meet-our-agent). |
+
+A refusal costs you nothing. If it comes during the work, you pay for what was done and no more.`,
+    },
+    {
+      id: 'authorship',
+      heading: 'How authorship stays with you',
+      body: `“Your own work” is easy to say. These habits make it true:
+
+- **Talk first, text second.** We take notes of facts, not sentences. You get the facts back as a list.
+- **One direction of writing.** Text travels from you to us. Comments travel back. We do not send paragraphs.
+- **No model answers for your project.** Examples on this site come from invented projects, so that there is nothing to borrow.
+- **No hidden tools.** We do not put your draft into an AI, translation or similarity tool without your written yes.
+- **You can explain it.** Before you lodge, you should be able to talk through each paragraph without the page in front of you.
+
+How far a comment may go depends on the authority:
+
+| Authority | The rule we found | What is left for us |
+| --- | --- | --- |
+| Engineers Australia | Your own words; text by others counts as plagiarism | Interviews, structure, evidence lists, comments on your draft |
+| ACS, RPL reports | Only your work; no writing or editing agency | Planning questions and checks of dates, form and proof; ask the ACS before you buy |
+| IML | We found no own-words rule | The same line as for Engineers Australia, and truth in every statement |`,
+      sources: ['ea-msa-guide', 'ea-msa-booklet', 'acs-rpl-reports'],
+    },
+    {
+      id: 'keep-drafts',
+      heading: 'Keep your drafts',
+      body: `We ask every client to keep a folder with dated versions, rough notes, calculations and our comments. It is your proof that the text grew in your hands. Start it before you write the first line.
+
+Name files by date, such as *2026-11-21 episode 2 pump station*. Never overwrite the last version. If you write by hand first, take a photograph of the page. We keep our own comments for the time our [privacy part](/company-policy#privacy) states, but your folder should not depend on us.`,
+    },
+    {
+      id: 'confidentiality',
+      heading: 'Confidentiality',
+      body: `You show us your career, and often your employer’s work too. We use it for your file only. Nothing becomes a sample, a story or an advertisement. Other clients never see it, also not with the names taken out.
+
+You owe your employer confidentiality as well. Cover what is secret before you send it. An episode can be exact about *your* reasoning without showing a client’s name or a protected drawing. [The clause in our terms](/terms) is the binding text.`,
+    },
+    {
+      id: 'no-promises',
+      heading: 'No promise of an outcome',
+      body: `Engineers Australia, the ACS and IML decide skills assessments. Home Affairs decides visas and points. We have no influence on any of them, no contact inside, and no advance knowledge.
+
+So you will find no success rate here, no “sure” result and no fast lane. We answer for something smaller and real: that we did what we agreed. If we made a mistake, [we mend it at no cost](/terms).`,
+    },
+    {
+      id: 'when-you-do-not-need-us',
+      heading: 'When you do not need us',
+      body: `Many applications need no helper. Yours probably needs none if one of these fits:
+
+- **Your Australian engineering degree is accredited.** You apply directly to Engineers Australia, without a report.
+- **Your degree meets an accord in full.** It was finished in or after the year your country became a full signatory. It falls in the listed period. Its accreditation is full, not provisional. Check it with the [qualification checker](https://www.internationalengineeringalliance.org/for-engineers/qualification-checker).
+- **You have an IT degree that the ACS recognises.** You may not need project reports at all; look at the other pathways first.
+- **You write clear English and enjoy forms.** The authorities publish their guides for nothing. Read the guide, follow it, lodge.
+- **Your only question is about a visa.** We are the wrong address. See a registered migration agent or an Australian lawyer.
+
+Engineering Managers need a report for Engineers Australia whatever their degree. [Do I need a CDR](/blogs/do-i-need-a-cdr) takes you through the tests.`,
+      sources: ['ea-msa', 'iea-checker', 'acs-pathways'],
+    },
+    {
+      id: 'facts-and-dates',
+      heading: 'How we handle facts',
+      body: `A statement that can change carries a source and the day we checked it. We link to the authority, not to a copy. If we could not find a rule, we say so. Fees, waiting times and invitation scores change too often, so we send you to the page that sets them.
+
+We make mistakes. Tell us if you find one, with the link that shows it. We correct the page and change its date.`,
+    },
+  ],
+  questions: [
+    {
+      question: 'Who reads my file?',
+      answer: 'Your quote says who. We name nobody on this page without consent, and we invent no team.',
+    },
+    {
+      question: 'Are you approved by Engineers Australia, the ACS or IML?',
+      answer: 'No. We are independent of all three. If a provider claims such approval, ask for a link on the authority’s own site.',
+    },
+    {
+      question: 'Are you migration agents?',
+      answer:
+        '[Meet our agent](/meet-our-agent) shows whether a registered agent works with us, with the number to check. Our preparation service itself gives no immigration advice.',
+    },
+    {
+      question: 'What if I already used a writer?',
+      answer:
+        'If nothing is lodged, put that text away and begin again from your records. If it is lodged, or you have had a letter about it, speak with an Australian lawyer.',
+    },
+    {
+      question: 'Does your help itself break a rule?',
+      answer:
+        'We keep to questions, structure and comments because the rules we read are about who writes the text. No authority has told us that our service is acceptable. Read its current guide, and ask it if you are in doubt.',
+    },
+  ],
+  related: [
+    { path: '/terms', label: 'Terms', why: 'The same promises as clauses, with summaries.' },
+    { path: '/company-policy', label: 'Refunds, disclaimer and privacy', why: 'What happens to money and details.' },
+    { path: '/reviews', label: 'Reviews', why: 'Why there are none yet, and how to judge any provider.' },
+    {
+      path: '/blogs/engineers-australia-plagiarism-rules',
+      label: 'Engineers Australia plagiarism rules',
+      why: 'The rule behind this policy, at length.',
+    },
+  ],
+  form: {
+    title: 'Tell us where you stand',
+    messageLabel: 'Degree, work and authority',
+    messagePlaceholder:
+      'For example: four-year civil degree from Nepal, five years in site work, thinking of Engineers Australia. Do I need a report?',
+    subject: 'Enquiry from the About page',
+  },
+}
