@@ -1,0 +1,141 @@
+import type { ProsePage } from '../schema/page.ts'
+
+export const page: ProsePage = {
+  heading: 'Who may give you visa advice, and how to check them',
+  title: 'Meet our agent, and check any agent',
+  description:
+    'In Australia only some people may give immigration assistance. Who they are, what counts, and how to check a migration agent on the public register.',
+  lead: 'In Australia, immigration assistance is reserved by law for registered migration agents, lawyers and a few others. Check every name yourself, ours included.',
+  sections: [
+    {
+      id: 'reading-the-details',
+      heading: 'How to read the details on this page',
+      body: `If a name and a registration number stand above, a registered migration agent works with us. Do not take our word for it: look the number up in the public register, as described below. The agent’s own agreement with you, not our preparation service, then covers any visa advice.
+
+If no name stands above, we have no registered agent. We then give **no immigration assistance at all**, and send every visa question to somebody who may answer it. Nobody else in our team may answer such a question, in a call or in a chat.`,
+    },
+    {
+      id: 'who-may-help',
+      heading: 'Who may give immigration assistance',
+      body: `Section 280 of the Migration Act says that a person who is not a registered migration agent must not give immigration assistance. It is an offence even when no fee is asked. The section then names exceptions. The main ones are:
+
+| Who | Limit |
+| --- | --- |
+| Registered migration agents | registered with OMARA, the Office of the Migration Agents Registration Authority |
+| Australian legal practitioners | in connection with legal practice |
+| Close family of the applicant | the Act says which relatives |
+| Sponsors and nominators | for the applicant they sponsor or nominate |
+| Members of parliament and officials | in the course of their work or duty |
+
+This is a summary. The exact words decide, and some exceptions hold only where no fee is taken. A friend who “knows the system” is not on the list. The position of people who work outside Australia can differ: see the [Home Affairs page](https://immi.homeaffairs.gov.au/help-support/who-can-help-with-your-application/overview).`,
+      sources: ['migration-act', 'ha-immigration-help'],
+    },
+    {
+      id: 'what-it-is',
+      heading: 'What immigration assistance is',
+      body: `Section 276 describes it. In short, somebody uses knowledge of migration procedure, or claims to have it, in order to:
+
+- help you prepare a visa application
+- advise you about a visa application
+- help with papers about sponsorship, or advise the sponsor
+- prepare for a review of a visa decision, or represent you there
+- help you ask the Minister to use a personal power
+
+It does not matter what the person calls it. A “free tip” about your visa can be immigration assistance. Calling the price a “documentation fee” changes nothing.`,
+      sources: ['migration-act', 'ha-immigration-help'],
+    },
+    {
+      id: 'what-it-is-not',
+      heading: 'What it is not',
+      body: `The law leaves room for ordinary help. Home Affairs has listed these as *not* immigration assistance:
+
+- clerical work, such as typing, copying, putting papers in order and lodging them
+- translation and interpreting
+- telling somebody that they need a visa
+- passing on information that a third person produced, without substantial comment or explanation
+
+Notice the last words. Handing you the official points table is one thing. Telling you what to claim in it is another.`,
+      sources: ['migration-act', 'ha-immigration-help'],
+    },
+    {
+      id: 'skills-assessments',
+      heading: 'Where skills assessments stand',
+      body: `A skills assessment goes to an assessing authority, not to Home Affairs. We found no public ruling on where help with it ends and immigration assistance begins. So we keep well back from the line:
+
+| Your question | What we do |
+| --- | --- |
+| What does Engineers Australia ask for in an episode? | Explain the published guide |
+| Does my draft show what I did? | Comment on the draft |
+| Are all the files on the authority’s checklist there? | Check and order them |
+| What is in the occupation’s official description? | Show you the [occupation pages](/anzsco/eaanzsco) and the source |
+| How many points does the table give for 34 years of age? | Show the [calculator](/services/pr-points-calculator) |
+| Which occupation should I nominate for a visa? | Refer you |
+| Should I go for 190 or 491, and in which state? | Refer you |
+| What do I enter in my expression of interest? | Refer you |
+| What does this outcome do to my visa? | Refer you |
+| My visa ends soon. What can I do? | Refer you, at once |
+
+“Refer” means that we send you to the public register, to a lawyer, or to the agent named above if there is one.`,
+      sources: ['migration-act'],
+    },
+    {
+      id: 'check-a-registration',
+      heading: 'How to check a registration yourself',
+      body: `1. **Ask for the full name and the MARN.** That is the Migration Agents Registration Number. It has seven digits.
+2. **Open the register yourself.** Type the address or use this link to the [OMARA register](https://portal.mara.gov.au/search-the-register-of-migration-agents/). Do not follow a link that the person sends you.
+3. **Search for the number, then for the name.** Both must lead to the same entry.
+4. **Compare.** Name, business and contact details should fit the person you are dealing with.
+5. **Read the status.** Is the registration current? Does the entry, or OMARA’s site, report a decision against the person?
+6. **Contact the person through the register’s details.** This shows whether somebody borrowed the number.
+7. **Keep a dated copy** of the entry with your contract.
+
+For a lawyer, ask in which state or territory the practising certificate was issued. Then look in that place’s public register of legal practitioners. A lawyer may have no MARN.`,
+      sources: ['omara'],
+    },
+    {
+      id: 'warning-signs',
+      heading: 'Signs to stop and check',
+      body: `- The number has fewer than seven digits, or belongs to “the company”.
+- You never speak with the registered person, only with helpers.
+- Somebody promises a visa or claims contacts in the Department. Home Affairs has said that nobody who helps you can guarantee one.
+- You are asked to sign blank forms, or to say something that is not true.
+- Messages from Home Affairs go to an address that you cannot read.
+- The person will not give a written agreement with the price.
+
+Say no, keep the messages, and ask OMARA. You can complain to [OMARA](https://www.mara.gov.au/) about a registered agent. About a lawyer you complain to the legal regulator of the state or territory.`,
+      sources: ['ha-immigration-help', 'omara'],
+    },
+  ],
+  questions: [
+    {
+      question: 'Do I need a migration agent at all?',
+      answer:
+        'We found no rule that makes you use one for a skills assessment. You may also apply for a visa yourself. If your case has a refusal, a ban, a health or character issue, or a date close by, advice from somebody qualified matters more.',
+    },
+    {
+      question: 'Can your agent choose my occupation code?',
+      answer:
+        'Our preparation service does not choose it. A registered migration agent may advise you on it under an agreement of their own. The assessing authority decides whether you meet it.',
+    },
+    {
+      question: 'Is an education agent allowed to advise me on visas?',
+      answer: 'Only somebody on the list above may give immigration assistance. Ask for the MARN, and check it.',
+    },
+    {
+      question: 'Does a registered agent make a positive outcome more likely?',
+      answer:
+        'Registration means that a person may advise you and answers to a regulator. It says nothing about the decision in your case.',
+    },
+    {
+      question: 'Where is the Code of Conduct for agents?',
+      answer:
+        'OMARA publishes it, with a guide for consumers. Both are on [its website](https://www.mara.gov.au/). Read them before you sign.',
+    },
+  ],
+  related: [
+    { path: '/about', label: 'Our integrity policy', why: 'What we refuse, besides visa advice.' },
+    { path: '/services/pr-points-calculator', label: 'Points calculator', why: 'A sum without advice.' },
+    { path: '/company-policy', label: 'Disclaimer and complaints', why: 'Where to complain, about us and about others.' },
+    { path: '/blogs/points-test-guide', label: 'The points test explained', why: 'The public rules, quoted and dated.' },
+  ],
+}
