@@ -10,7 +10,7 @@ import { fingerprint, isStale, stamp } from './stale.mjs'
 const CONTRACT = path.join(ROOT, 'contract')
 const NEVER_BUILT = [/(^|\/)(node_modules|README\.md|\.DS_Store)$/, /\.(test|spec)\.[jt]sx?$/, /\.log$/]
 const NOT_IN_SITE = [...NEVER_BUILT, /^(dist.*|tests|test-results|playwright-report)$/]
-const NOT_IN_CMS = [...NEVER_BUILT, /^(dist.*|build|tests|data|\.cache|\.strapi|\.env.*|types\/generated|public\/uploads)$/]
+const NOT_IN_CMS = [...NEVER_BUILT, /^(dist.*|build|tests|data|\.cache|\.strapi.*|\.env.*|types\/generated|public\/uploads)$/]
 
 /** @param {NodeJS.ProcessEnv} env */
 export async function buildSite(env, { force = false } = {}) {

@@ -12,6 +12,7 @@ import { say, secondsSince } from './report.mjs'
 const SITE_PACKAGES = path.join(WEB.dir, 'node_modules')
 const TSC = path.join(SITE_PACKAGES, 'typescript', 'bin', 'tsc')
 const BIOME = path.join(SITE_PACKAGES, '@biomejs', 'biome', 'bin', 'biome')
+const LOCKFILES = path.join(ROOT, 'scripts', 'lockfiles.mjs')
 const OUR_FILES = ['scripts', 'package.json', 'tsconfig.json'].map((name) => path.join('..', name))
 
 /** @type {Chore[]} */
@@ -19,12 +20,14 @@ export const CHECKS = [
   { title: 'The site', cwd: WEB.dir, command: npm('run', 'check') },
   { title: 'The CMS', cwd: CMS.dir, command: npm('run', 'check') },
   { title: 'The scripts: types', cwd: ROOT, command: [process.execPath, [TSC, '-p', 'tsconfig.json']] },
+  { title: 'The lockfiles', cwd: ROOT, command: [process.execPath, [LOCKFILES]] },
   { title: 'The scripts: style', cwd: WEB.dir, command: [process.execPath, [BIOME, 'check', ...OUR_FILES]] },
 ]
 
 /** @type {Chore[]} */
 export const FIXES = [
   { title: 'The site', cwd: WEB.dir, command: npm('run', 'fix') },
+  { title: 'The lockfiles', cwd: ROOT, command: [process.execPath, [LOCKFILES, '--write']] },
   { title: 'The scripts', cwd: WEB.dir, command: [process.execPath, [BIOME, 'check', '--write', ...OUR_FILES]] },
 ]
 

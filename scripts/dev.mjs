@@ -1,5 +1,4 @@
 // @ts-check
-import process from 'node:process'
 import { prepareFirstAdmin } from './firstAdmin.mjs'
 import { installWhatIsMissing } from './installed.mjs'
 import { launchShown } from './logged.mjs'
@@ -22,7 +21,7 @@ await command(
     const cms = await serve(
       {
         part: CMS,
-        command: [process.execPath, ['scripts/develop.mjs']],
+        command: npm('run', 'develop'),
         env: settings.cmsEnv,
         readyAt: `${settings.cmsAddress}/healthz`,
       },

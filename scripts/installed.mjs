@@ -13,7 +13,7 @@ export async function installWhatIsMissing() {
   for (const part of PARTS) {
     if (isInstalled(part.dir)) continue
     // Builds need the development packages, whatever NODE_ENV says.
-    const install = npm('ci', '--include=dev', '--no-audit', '--no-fund')
+    const install = npm('ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=notice')
     await step(`Installing the packages of ${part.title} (the first time takes a minute or two)`, () =>
       runLogged(`install-${part.name}`, install, { cwd: part.dir }),
     )

@@ -50,16 +50,17 @@ export function launchShown(log, command, options) {
  */
 export async function runLogged(log, command, options) {
   const end = await launchLogged(log, command, options).ended
-  if (end !== 0) throw failure(log, `${commandLine(command)} in ${fromRoot(options.cwd)}/ failed (${endInWords(end)})`)
+  if (end !== 0) throw failure(log, options.cwd, `${commandLine(command)} in ${fromRoot(options.cwd)}/ failed (${endInWords(end)})`)
 }
 
 /**
  * @param {string} log
+ * @param {string} dir where it went wrong
  * @param {string} what
  */
-export function failure(log, what) {
+export function failure(log, dir, what) {
   const output = readFileSync(logFile(log), 'utf8')
-  const cause = causeOf(output)
+  const cause = causeOf(output, `${fromRoot(dir)}/`)
   if (!cause) showTail(output)
   return new Stop(`${cause ?? what}. The whole output: ${fromRoot(logFile(log))}`)
 }

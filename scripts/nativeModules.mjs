@@ -13,7 +13,7 @@ const OPEN_A_DATABASE = "new (require('better-sqlite3'))(':memory:').close()"
 export async function mendNativeModules() {
   if (!complaint()) return
   await step(`Compiling better-sqlite3 for Node ${process.versions.node}`, () =>
-    runLogged('rebuild-cms', npm('rebuild', 'better-sqlite3'), { cwd: CMS.dir }),
+    runLogged('rebuild-cms', npm('rebuild', 'better-sqlite3', '--loglevel=notice'), { cwd: CMS.dir }),
   )
   const still = complaint()
   if (still) {

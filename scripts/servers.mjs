@@ -27,7 +27,7 @@ export async function serve({ part, command, env, readyAt }, launch = launchLogg
     if (await isReady(readyAt, READY_WITHIN_MS, child.ended)) return
     const end = await Promise.race([child.ended, undefined])
     const what = end === undefined ? `did not answer at ${readyAt} in ${READY_WITHIN_MS / 1000} s` : `ended (${endInWords(end)})`
-    throw failure(part.name, `${capital(part.title)} ${what} while starting`)
+    throw failure(part.name, part.dir, `${capital(part.title)} ${what} while starting`)
   })
   return { ...child, part }
 }
@@ -38,19 +38,19 @@ export async function serve({ part, command, env, readyAt }, launch = launchLogg
  */
 export async function untilOneEnds(serving) {
   const { part, end } = await Promise.race(serving.map(async ({ part, ended }) => ({ part, end: await ended })))
-  throw failure(part.name, `${capital(part.title)} ended by itself (${endInWords(end)}), so the other was ended too`)
+  throw failure(part.name, part.dir, `${capital(part.title)} ended by itself (${endInWords(end)}), so the other was ended too`)
 }
 
 /**
  * @param {import('./settings.mjs').Settings} settings
  * @param {import('./firstAdmin.mjs').SignIn} signIn
  */
-export function announce({ siteAddress, cmsAddress }, { email, password, isNew }) {
+export function announce({ siteAddress, cmsAddress }, { email, newPassword }) {
   say()
-  say(`  Site    ${siteAddress}`)
-  say(`  CMS     ${cmsAddress}`)
-  say(`  Admin   ${cmsAddress}/admin`)
-  say(`  Sign in ${email ?? 'see cms/.env'}, password ${isNew ? `${password} (shown once, kept in cms/.env)` : 'kept in cms/.env'}`)
+  say(`  Site      ${siteAddress}`)
+  say(`  CMS       ${cmsAddress}`)
+  say(`  Admin     ${cmsAddress}/admin`)
+  say(`  Sign in   ${email}, password ${newPassword ? `${newPassword} (shown once; kept in cms/.env)` : 'kept in cms/.env'}`)
   say()
 }
 
