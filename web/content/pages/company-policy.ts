@@ -100,7 +100,7 @@ Nothing here limits your rights under the Australian Consumer Law. The [ACCC](ht
       clauses: [
         {
           heading: 'Who is responsible',
-          body: `We are the service that runs this website from {location}, Australia. For anything about your details write to {email} or call {phone}. We handle personal information by the [Australian Privacy Principles](https://www.oaic.gov.au/privacy/australian-privacy-principles).`,
+          body: `We are the service that runs this website from {location}. For anything about your details write to {email} or call {phone}. We handle personal information by the [Australian Privacy Principles](https://www.oaic.gov.au/privacy/australian-privacy-principles).`,
           summary: 'Write to {email} about your details.',
         },
         {
@@ -136,7 +136,7 @@ Ticks in a checklist are kept in your browser on this device and are not sent to
         {
           heading: 'No cookies, no third parties',
           body: `The pages of this site set no cookies. They load nothing from other companies: no analytics, advertising, maps, fonts, videos or chat boxes. Links to WhatsApp, Facebook, Instagram and YouTube are plain links. Those companies learn of your visit only if you follow one, and then their own terms apply.`,
-          summary: 'Nobody else sees your visit here.',
+          summary: 'Our pages call in no other company.',
         },
         {
           heading: 'What our server sees',

@@ -14,7 +14,7 @@ export const page: PolicyPage = {
       clauses: [
         {
           heading: 'Who the terms are between',
-          body: `“We” and “us” mean the service that runs this website from {location}, Australia. “You” means the person who asks for help with their own assessment.
+          body: `“We” and “us” mean the service that runs this website from {location}. “You” means the person who asks for help with their own assessment.
 
 An employer or family member may pay for you. You stay the client, and we take instructions about your material from you alone.`,
           summary: 'The agreement is with you, the applicant, even when somebody else pays.',

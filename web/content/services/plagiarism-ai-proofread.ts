@@ -14,7 +14,7 @@ export const page: Service = {
 
 The ACS says RPL project reports must be only your work. They must not go to a third party “such as a writing or editing agency”. So for an ACS report we never correct your sentences. We can only ask questions, and we tell you to check with the ACS before you buy even that.
 
-We found no published rule of either body on AI tools. We do not need one to give a safe answer: text that a tool made is not your own words. Both rules may have changed since we read them. Engineers Australia has published a January 2026 edition of its guide since. **Check the current guide** of your authority.`,
+We found no published rule of either body on AI tools. We do not need one to give a safe answer: text that a tool made is not your own words. Both rules may have changed since we read them. Engineers Australia has published a January 2026 edition of its guide since. **Check the current guide** of your authority, for [Engineers Australia](https://www.engineersaustralia.org.au/publications/prepare-your-migration-skills-assessment-application) and for the [ACS](https://www.acs.org.au/msa/assessment-pathway/rpl.html).`,
     sources: ['ea-msa-booklet', 'ea-msa-guide', 'acs-rpl-reports'],
   },
   audience: {
@@ -25,7 +25,7 @@ We found no published rule of either body on AI tools. We do not need one to giv
       'English is not your first language and you want to know where a stranger would lose your meaning.',
     ],
     notNeeded: [
-      'You can explain every sentence, your sources are marked, and a friend outside your field understands it. Lodge it.',
+      'You can explain every sentence, your sources are marked, and a colleague understands it at first reading. Lodge it.',
       'Somebody else wrote the draft. No check repairs that. Start again from your records; [our career episode page](/services/career-episode-writing) shows how.',
       'You want a text that beats a detector, or a certificate of originality. We sell neither.',
       'You want an ACS project report edited. The ACS names editing agencies, so we do not do it.',
@@ -136,7 +136,7 @@ That is why we never promise a result, and why we do not chase a score. We ask q
 - Where is the calculation that gave this number?
 - Who disagreed with you, and what did you say?
 
-If you can answer, write the answer into the passage. It then carries detail that no tool could know. If you cannot answer, the passage should go.`,
+If you can answer, write the answer into the passage. It then rests on what you know and can show. If you cannot answer, the passage should go.`,
     },
     {
       id: 'language-line',
@@ -210,7 +210,7 @@ So we start without any tool: a person reads. If a similarity check makes sense,
     },
     {
       reason: 'A translated passage no longer says what you meant.',
-      cure: 'Write short English sentences yourself. Simple and exact is enough.',
+      cure: 'Write short English sentences yourself. A simple, exact sentence beats a smooth one that is wrong.',
     },
   ],
   checklist: [
@@ -258,7 +258,7 @@ So we start without any tool: a person reads. If a similarity check makes sense,
     },
     {
       question: 'Will you give me a certificate?',
-      answer: 'No. A paper from us would have no weight with an authority. Your dated drafts say more.',
+      answer: 'No. We know of no authority that would give such a paper any weight. Your dated drafts say more.',
     },
     {
       question: 'How is this different from the CDR review?',

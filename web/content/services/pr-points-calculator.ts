@@ -72,9 +72,9 @@ The table has been in use since 16 November 2019. The government has had the poi
   },
   steps: [
     {
-      title: 'Pick a likely invitation day',
+      title: 'Choose the day to test',
       who: 'you',
-      text: 'Age, tests and months of work are read on that day. Try today first, then a later day.',
+      text: 'Age, tests and months of work are read on the day of an invitation. Try today first, then a later day.',
     },
     {
       title: 'Take the skills letter in hand',
@@ -269,7 +269,7 @@ All three sums pass 65. None of them says that an invitation follows.`,
       body: `- It does not check your documents, your visa history or your occupation list.
 - It does not decide whether your degree is recognised or your work closely related.
 - It does not know the rules of states and territories.
-- It does not say whether your skills assessment will still be valid. Have the letter **before** an invitation. It lasts 3 years at most, less if the letter says so; the ACS gives 2.
+- It does not say whether your skills assessment will still be valid. Have the letter **before** an invitation. It lasts 3 years at most, less if the letter says so. ACS letters have run for 2; read yours.
 - A skills assessment made only for a 485 visa does not serve here.
 - It cannot see a change in the law after the date of its table.
 
