@@ -17,11 +17,23 @@ export const HomeSchema = v.strictObject({
   authorities: v.strictObject({
     heading: Words,
     intro: Words,
-    rows: v.pipe(v.array(v.strictObject({ name: Words, yoursIf: Words, documents: Words, first: LinkSchema, list: LinkSchema, sources: SourceIds })), v.length(3)),
+    rows: v.pipe(
+      v.array(v.strictObject({ name: Words, yoursIf: Words, documents: Words, first: LinkSchema, list: LinkSchema, sources: SourceIds })),
+      v.length(3),
+    ),
   }),
   /** A career read, questioned, mapped and lodged. */
-  process: v.strictObject({ heading: Words, intro: Words, steps: v.pipe(v.array(v.strictObject({ title: Words, you: Words, we: Words, takes: Words })), v.minLength(4)) }),
-  refuse: v.strictObject({ heading: Words, intro: Words, items: v.pipe(v.array(v.strictObject({ what: Words, why: Words })), v.minLength(4)), more: LinkSchema }),
+  process: v.strictObject({
+    heading: Words,
+    intro: Words,
+    steps: v.pipe(v.array(v.strictObject({ title: Words, you: Words, we: Words, takes: Words })), v.minLength(4)),
+  }),
+  refuse: v.strictObject({
+    heading: Words,
+    intro: Words,
+    items: v.pipe(v.array(v.strictObject({ what: Words, why: Words })), v.minLength(4)),
+    more: LinkSchema,
+  }),
   notNeeded: v.strictObject({ heading: Words, items: v.pipe(v.array(Words), v.minLength(3)) }),
   entries: v.strictObject({ heading: Words, links: v.pipe(v.array(LinkSchema), v.minLength(3)) }),
   questions: v.strictObject({ heading: Words, items: v.pipe(v.array(QuestionSchema), v.minLength(5)) }),
@@ -34,14 +46,50 @@ export const PricingSchema = v.strictObject({
   description: v.pipe(Words, v.minLength(90), v.maxLength(160)),
   lead: Words,
   /** Shown where the owner has set no prices. */
-  howQuoted: v.strictObject({ heading: Words, intro: Words, contains: v.pipe(v.array(Words), v.minLength(4)), steps: v.pipe(v.array(Words), v.minLength(3)) }),
+  howQuoted: v.strictObject({
+    heading: Words,
+    intro: Words,
+    contains: v.pipe(v.array(Words), v.minLength(4)),
+    steps: v.pipe(v.array(Words), v.minLength(3)),
+  }),
   packages: v.strictObject({
     heading: Words,
     intro: Words,
-    rows: v.pipe(v.array(v.strictObject({ name: Words, path: Path, forWhom: Words, contains: v.pipe(v.array(Words), v.minLength(2)), notIncluded: v.pipe(v.array(Words), v.minLength(2)) })), v.minLength(5)),
+    rows: v.pipe(
+      v.array(
+        v.strictObject({
+          name: Words,
+          path: Path,
+          forWhom: Words,
+          contains: v.pipe(v.array(Words), v.minLength(2)),
+          notIncluded: v.pipe(v.array(Words), v.minLength(2)),
+        }),
+      ),
+      v.minLength(5),
+    ),
   }),
-  others: v.strictObject({ heading: Words, intro: Words, rows: v.pipe(v.array(v.strictObject({ payee: Words, forWhat: Words, when: Words, link: v.strictObject({ url: v.pipe(v.string(), v.url()), label: Words }) })), v.minLength(5)) }),
-  worksheet: v.strictObject({ heading: Words, intro: Words, lines: v.pipe(v.array(v.strictObject({ id: Words, label: Words, hint: Words })), v.minLength(6)), total: Words, note: Words }),
+  others: v.strictObject({
+    heading: Words,
+    intro: Words,
+    rows: v.pipe(
+      v.array(
+        v.strictObject({
+          payee: Words,
+          forWhat: Words,
+          when: Words,
+          link: v.strictObject({ url: v.pipe(v.string(), v.url()), label: Words }),
+        }),
+      ),
+      v.minLength(5),
+    ),
+  }),
+  worksheet: v.strictObject({
+    heading: Words,
+    intro: Words,
+    lines: v.pipe(v.array(v.strictObject({ id: Words, label: Words, hint: Words })), v.minLength(6)),
+    total: Words,
+    note: Words,
+  }),
   questions: v.pipe(v.array(QuestionSchema), v.minLength(4)),
   form: EnquiryTextsSchema,
 })

@@ -28,10 +28,7 @@ export const OccupationSchema = v.strictObject({
   /** What is special about this code, in plain words: two authorities, an old edition, one group only. */
   special: v.optional(Prose),
   /** Codes an assessor might hold it against, with the difference in tasks. */
-  near: v.pipe(
-    v.array(v.strictObject({ code: Code, authority: v.picklist(['ea', 'acs', 'iml']), difference: Words })),
-    v.minLength(2),
-  ),
+  near: v.pipe(v.array(v.strictObject({ code: Code, authority: v.picklist(['ea', 'acs', 'iml']), difference: Words })), v.minLength(2)),
   osca: v.array(v.strictObject({ code: Code, title: Words, partial: v.boolean() })),
   services: v.pipe(v.array(Path), v.minLength(2)),
   sources: SourceIds,

@@ -31,9 +31,16 @@ export const SampleSchema = v.strictObject({
     v.strictObject({ kind: v.literal('paragraphs'), paragraphs: v.pipe(v.array(Paragraph), v.minLength(2)) }),
     v.strictObject({
       kind: v.literal('summary-statement'),
-      rows: v.pipe(v.array(v.strictObject({ element: Words, title: Words, how: Words, paragraphs: Words, note: v.optional(v.number()) })), v.minLength(4)),
+      rows: v.pipe(
+        v.array(v.strictObject({ element: Words, title: Words, how: Words, paragraphs: Words, note: v.optional(v.number()) })),
+        v.minLength(4),
+      ),
     }),
-    v.strictObject({ kind: v.literal('cpd'), before: v.pipe(v.array(CpdRow), v.minLength(3)), after: v.pipe(v.array(v.strictObject({ ...CpdRow.entries, note: v.optional(v.number()) })), v.minLength(3)) }),
+    v.strictObject({
+      kind: v.literal('cpd'),
+      before: v.pipe(v.array(CpdRow), v.minLength(3)),
+      after: v.pipe(v.array(v.strictObject({ ...CpdRow.entries, note: v.optional(v.number()) })), v.minLength(3)),
+    }),
     v.strictObject({ kind: v.literal('org-chart'), chart: RoleSchema, paragraphs: v.pipe(v.array(Paragraph), v.minLength(2)) }),
   ]),
   notes: v.pipe(v.array(Note), v.minLength(3)),

@@ -32,7 +32,12 @@ export const ServiceSchema = v.strictObject({
   sections: v.pipe(v.array(SectionSchema), v.minLength(1)),
   refusals: v.pipe(v.array(v.strictObject({ reason: Words, cure: Words })), v.minLength(4)),
   checklist: v.pipe(
-    v.array(v.strictObject({ heading: Words, items: v.pipe(v.array(v.strictObject({ id: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)), text: Words })), v.minLength(2)) })),
+    v.array(
+      v.strictObject({
+        heading: Words,
+        items: v.pipe(v.array(v.strictObject({ id: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)), text: Words })), v.minLength(2)),
+      }),
+    ),
     v.minLength(1),
   ),
   questions: v.pipe(v.array(QuestionSchema), v.minLength(4)),

@@ -1,0 +1,32 @@
+import { serviceTexts as texts } from '#content/labels.ts'
+import type { Service } from '#content/schema/service.ts'
+import { Inline } from '../ui/Markdown.tsx'
+import styles from './Checklist.module.css'
+
+/** Plain checkboxes; the checklist island keeps the ticks on the device and adds the two buttons. */
+export function Checklist({ slug, groups }: { slug: string; groups: Service['checklist'] }) {
+  return (
+    <form className={styles.list} data-checklist={slug} method="dialog">
+      <p>{texts.checklistHint}</p>
+      {groups.map(({ heading, items }) => (
+        <fieldset key={heading}>
+          <legend>{heading}</legend>
+          {items.map(({ id, text }) => (
+            <label key={id}>
+              <input type="checkbox" name={id} />
+              <Inline text={text} />
+            </label>
+          ))}
+        </fieldset>
+      ))}
+      <p className={styles.actions} hidden data-checklist-actions>
+        <button type="button" className="button" data-print>
+          {texts.print}
+        </button>
+        <button type="reset" className="button">
+          {texts.clear}
+        </button>
+      </p>
+    </form>
+  )
+}

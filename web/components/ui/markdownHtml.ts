@@ -1,0 +1,62 @@
+import { Marked, type Tokens } from 'marked'
+import { slugify } from '#domain/urls.ts'
+
+/** Our own Markdown to HTML, at build time only. Tables carry their column names for narrow screens. */
+const marked = new Marked({
+  renderer: {
+    table(token) {
+      const labels = token.header.map((cell) => plainText(cell.tokens))
+      const head = token.header.map((cell) => `<th scope="col">${this.parser.parseInline(cell.tokens)}</th>`).join('')
+      const rows = token.rows.map(
+        (row) => `<tr>${row.map((cell, column) => tableCell(this.parser.parseInline(cell.tokens), labels[column])).join('')}</tr>`,
+      )
+      return `<div class="table-scroll" tabindex="0" role="region" aria-label="${escapeAttribute(labels.join(', '))}"><table><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`
+    },
+    heading({ tokens, depth }) {
+      return `<h${depth} id="${slugify(plainText(tokens))}">${this.parser.parseInline(tokens)}</h${depth}>`
+    },
+  },
+})
+
+export function blockHtml(markdown: string): string {
+  return marked.parse(markdown, { async: false })
+}
+
+export function inlineHtml(markdown: string): string {
+  return marked.parseInline(markdown, { async: false })
+}
+
+export type Heading = { id: string; text: string }
+
+/** The `##` sections of a document, for its contents list. */
+export function sectionHeadings(markdown: string): Heading[] {
+  return marked
+    .lexer(markdown)
+    .filter((token): token is Tokens.Heading => token.type === 'heading' && token.depth === 2)
+    .map(({ tokens }) => ({ id: slugify(plainText(tokens)), text: plainText(tokens) }))
+}
+
+/** The words without their marks, for descriptions, markup and counts. */
+export function plainWords(markdown: string): string {
+  return blockHtml(markdown)
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&#39;/g, "'")
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, '&')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+function tableCell(html: string, label: string | undefined): string {
+  return `<td data-label="${escapeAttribute(label ?? '')}">${html}</td>`
+}
+
+function plainText(tokens: Tokens.Generic[]): string {
+  return tokens.map((token) => ('tokens' in token && token.tokens ? plainText(token.tokens) : String(token.text ?? ''))).join('')
+}
+
+function escapeAttribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+}

@@ -1,0 +1,94 @@
+/** Every word of the two forms, the popup and the toasts. The messages are the owner's own. */
+
+export const enquiryWords = {
+  fullName: 'Full name',
+  country: 'Country code',
+  phone: 'Phone',
+  phoneHint: 'Optional. We use it only to answer you.',
+  email: 'Email',
+  emailHint: 'Give an email or a phone number.',
+  submit: 'Submit',
+  submitting: 'Submitting...',
+  allCountries: 'All countries',
+  likelyCountries: 'Most used',
+  errors: {
+    fullNameRequired: 'Full name is required.',
+    fullNameShort: 'Full name must be at least 2 characters.',
+    fullNameLong: 'Please keep your name under 200 characters.',
+    email: 'Please enter a valid email address.',
+    contact: 'Please provide either an email or phone number.',
+    messageRequired: 'Please specify your collaboration motive.',
+    messageLong: 'Please keep this under 5,000 characters.',
+  },
+  sent: 'We have your message. We answer to the email or phone number you gave.',
+  failed: 'Your message was not sent. Nothing you wrote is lost. Try again, or write to us:',
+  noScript: 'This form needs JavaScript. You can reach us without it:',
+  notice: 'We use these details only to answer you.',
+  noticeLink: { path: '/company-policy#privacy', label: 'How we handle your details' },
+} as const
+
+export const popupTexts = {
+  title: 'Get Started',
+  messageLabel: 'Discipline/Specialisation',
+  messagePlaceholder: 'Please enter your specialisation',
+  /** Followed by the path the popup opened on. */
+  subjectLabel: 'Sample Request',
+  close: 'Close',
+} as const
+
+export const sampleRequestWords = {
+  title: 'Request a Sample',
+  intro:
+    'Choose your discipline. We send an annotated extract that shows what an assessor looks for. It is for learning, never for copying.',
+  discipline: 'Discipline',
+  disciplinePlaceholder: 'Select Discipline',
+  specify: 'Your discipline',
+  specifyPlaceholder: 'Please specify',
+  email: 'Email',
+  submit: 'Request a Sample',
+  submitting: 'Submitting...',
+  subject: 'Footer Form',
+  queriesPrefix: 'Sample Code=',
+  sent: 'Your request is with us. We answer to the email address you gave.',
+  failed: 'Your request was not sent. Your choices are still here. Try again, or write to us:',
+  noScript: 'This form needs JavaScript. You can ask for a sample here:',
+  notice: 'We use your email only to answer this request.',
+  noticeLink: { path: '/company-policy#privacy', label: 'How we handle your details' },
+} as const
+
+export const toastWords = {
+  success: 'Your query was submitted successfully!',
+  failure: 'Failed to submit form. Please try again.',
+  dismiss: 'Dismiss this message',
+  region: 'Messages',
+} as const
+
+/** The owner's list, in the owner's order; the last one opens a text field that is not sent. */
+export const disciplines = [
+  { value: '233912', label: 'Agricultural Engineer' },
+  { value: '233911', label: 'Aeronautical Engineer' },
+  { value: '233913', label: 'Biomedical Engineer' },
+  { value: '233111', label: 'Chemical Engineer' },
+  { value: '233211', label: 'Civil Engineer' },
+  { value: '312211', label: 'Civil Engineering Draftsperson' },
+  { value: '233311', label: 'Electrical Engineer' },
+  { value: '312311', label: 'Electrical Engineering Draftsperson' },
+  { value: '233411', label: 'Electronics Engineer' },
+  { value: '133211', label: 'Engineering Manager' },
+  { value: '233999', label: 'Engineering Professionals NEC' },
+  { value: '233914', label: 'Engineering Technologist' },
+  { value: '233915', label: 'Environmental Engineer' },
+  { value: '233212', label: 'Geotechnical Engineer' },
+  { value: '233511', label: 'Industrial Engineer' },
+  { value: '233112', label: 'Materials Engineer' },
+  { value: '233512', label: 'Mechanical Engineer' },
+  { value: '233611', label: 'Mining Engineer' },
+  { value: '233612', label: 'Petroleum Engineer' },
+  { value: '233513', label: 'Production or Plant Engineer' },
+  { value: '233214', label: 'Structural Engineer' },
+  { value: '263311', label: 'Telecommunications Engineer' },
+  { value: '313212', label: 'Telecommunication Field Engineer' },
+  { value: '263312', label: 'Telecommunications Network Engineer' },
+  { value: '233215', label: 'Transport Engineer' },
+  { value: 'others', label: 'Please Specify' },
+] as const

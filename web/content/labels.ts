@@ -1,0 +1,45 @@
+/** Words that stand on many pages: the names of parts, not their content. */
+export const serviceTexts = {
+  source: 'Source:',
+  checked: 'Checked',
+  contents: 'On this page',
+  home: 'Home',
+  needed: 'This page is for you if',
+  notNeeded: 'You may not need us if',
+  audience: 'Who needs this, and who does not',
+  split: 'Who does what',
+  you: 'You',
+  we: 'We',
+  never: 'We never',
+  steps: 'Step by step',
+  who: { you: 'You', we: 'We', both: 'You and we', authority: 'The authority' },
+  deliverables: 'What you get',
+  refusals: 'Common problems, and what helps',
+  reason: 'Problem',
+  cure: 'What helps',
+  checklist: 'Your document checklist',
+  checklistHint: 'Tick what you have. The ticks stay on this device; nobody else sees them.',
+  print: 'Print this list',
+  clear: 'Clear the ticks',
+  questions: 'Questions people ask',
+  related: 'Read next',
+  enquiry: 'Ask about your case',
+} as const
+
+export const postTexts = {
+  summary: 'In short',
+  contents: 'In this article',
+  sources: 'Sources',
+  checked: 'Facts checked',
+  published: 'Published',
+  minutes: 'min read',
+  related: 'The service this article is about',
+  all: 'All articles',
+} as const
+
+export const groupNames = {
+  ea: 'Engineers Australia',
+  acs: 'Australian Computer Society',
+  iml: 'Institute of Managers and Leaders',
+  others: 'For every authority',
+} as const

@@ -1,0 +1,14 @@
+const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
+
+/** `2026-11-21` as `21 November 2026`. Not through `Intl`: the day must not move with a time zone. */
+export function readableDate(isoDate: string): string {
+  const [year, month, day] = isoDate.split('-').map(Number)
+  const name = months[(month ?? 0) - 1]
+  if (year === undefined || name === undefined || day === undefined) throw new Error(`${isoDate} is not a date such as 2026-11-21`)
+  return `${day} ${name} ${year}`
+}
+
+/** Whole days from one date to the other. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
+}

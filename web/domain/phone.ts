@@ -1,0 +1,65 @@
+import { type CountryCode, dialCodes } from './dialCodes.ts'
+
+export type PhoneInput = { country: CountryCode; number: string }
+
+/**
+ * The number as it is sent: `+` and digits, or an empty string where no number was given.
+ * An international number (`+977…`, `00977…`) wins over the chosen country; one national `0` is dropped.
+ */
+export function toInternational({ country, number }: PhoneInput): string {
+  const digits = internationalDigits(number)
+  if (digits !== null) return isOnlyDialCode(digits) ? '' : `+${digits}`
+  const national = number.replace(/\D/g, '').replace(/^0/, '')
+  return national === '' ? '' : `+${dialCodes[country]}${national}`
+}
+
+/** The country an international number belongs to, or null. `current` wins where countries share a dial code. */
+export function countryOf(number: string, current: CountryCode): CountryCode | null {
+  const digits = internationalDigits(number)
+  if (digits === null || digits === '') return null
+  const longest = longestDialCode(digits)
+  if (longest === null) return null
+  if (dialCodes[current] === longest) return current
+  return mainCountryOf[longest] ?? firstCountryWith(longest)
+}
+
+const dialCodeSet = new Set<string>(Object.values(dialCodes))
+
+/** Where several countries share a dial code, the one with the most numbers. */
+const mainCountryOf: Partial<Record<string, CountryCode>> = {
+  '1': 'us',
+  '7': 'ru',
+  '39': 'it',
+  '44': 'gb',
+  '47': 'no',
+  '61': 'au',
+  '212': 'ma',
+  '262': 're',
+  '290': 'sh',
+  '358': 'fi',
+  '590': 'gp',
+  '599': 'cw',
+}
+
+function internationalDigits(number: string): string | null {
+  const compact = number.replace(/[^\d+]/g, '')
+  if (compact.startsWith('+')) return compact.replace(/\D/g, '')
+  return compact.startsWith('00') ? compact.slice(2) : null
+}
+
+function isOnlyDialCode(digits: string): boolean {
+  return digits === '' || dialCodeSet.has(digits)
+}
+
+function longestDialCode(digits: string): string | null {
+  for (let length = 4; length > 0; length -= 1) {
+    const start = digits.slice(0, length)
+    if (dialCodeSet.has(start)) return start
+  }
+  return null
+}
+
+function firstCountryWith(dialCode: string): CountryCode | null {
+  const codes = Object.keys(dialCodes) as CountryCode[]
+  return codes.find((code) => dialCodes[code] === dialCode) ?? null
+}

@@ -1,0 +1,17 @@
+/** The one written form of a path: leading slash, no trailing slash, no `index.html`. */
+export function canonicalPath(pathname: string): string {
+  const bare = pathname.replace(/\/index\.html$/, '/').replace(/\/+$/, '')
+  return bare === '' ? '/' : bare
+}
+
+/** Absolute address of a path on the site at `origin` (no trailing slash in `origin`). */
+export function absoluteUrl(origin: string, pathname: string): string {
+  return `${origin}${canonicalPath(pathname)}`
+}
+
+export function slugify(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+}

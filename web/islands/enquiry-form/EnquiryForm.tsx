@@ -1,0 +1,79 @@
+import type { EnquiryErrorTexts, EnquiryField } from '#domain/enquiry.ts'
+import { Field } from '../form/Field.tsx'
+import { FormNotes } from '../form/FormNotes.tsx'
+import styles from '../form/form.module.css'
+import { CountrySelect } from './CountrySelect.tsx'
+import { useEnquiry } from './useEnquiry.ts'
+
+export type EnquiryFormProps = {
+  heading: { text: string; id: string; level: 2 | 3 }
+  messageLabel: string
+  messagePlaceholder: string
+  subject?: string
+  endpoint: string
+  words: EnquiryFormWords
+  toasts: { success: string; failure: string; dismiss: string }
+  reach: { email: string; whatsapp: string }
+}
+
+export type EnquiryFormWords = {
+  fullName: string
+  country: string
+  phone: string
+  phoneHint: string
+  email: string
+  emailHint: string
+  submit: string
+  submitting: string
+  likelyCountries: string
+  allCountries: string
+  errors: EnquiryErrorTexts
+  sent: string
+  failed: string
+  noScript: string
+  notice: string
+  noticeLink: { path: string; label: string }
+}
+
+/** The enquiry card. Its fields live in the DOM: what was typed before the script arrived stays. */
+export function EnquiryForm(props: EnquiryFormProps) {
+  const { words, heading } = props
+  const { form, errors, status, submit, keep, restore, countryOfPhone } = useEnquiry(props)
+  const Heading = heading.level === 2 ? 'h2' : 'h3'
+  const field = (name: EnquiryField) => ({ name, ...(errors[name] === undefined ? {} : { error: errors[name] }) })
+
+  return (
+    <form ref={form} className={styles.card} method="dialog" noValidate aria-labelledby={heading.id} onSubmit={submit} onInput={keep}>
+      <Heading id={heading.id} className={styles.title}>
+        {heading.text}
+      </Heading>
+      <div className={styles.fields}>
+        <Field {...field('fullName')} label={words.fullName} autoComplete="name" required spellCheck={false} />
+        <div className={styles.phone}>
+          <CountrySelect label={words.country} likelyLabel={words.likelyCountries} allLabel={words.allCountries} onComplete={restore} />
+          <Field
+            {...field('phone')}
+            label={words.phone}
+            hint={words.phoneHint}
+            type="tel"
+            autoComplete="tel-national"
+            onInput={countryOfPhone}
+          />
+        </div>
+        <Field {...field('email')} label={words.email} hint={words.emailHint} type="email" autoComplete="email" spellCheck={false} />
+        <Field {...field('message')} label={props.messageLabel} placeholder={props.messagePlaceholder} multiline required />
+      </div>
+      <FormNotes status={status} words={words} reach={props.reach} />
+      <button type="submit" className={styles.submit} disabled={status === 'sending'}>
+        {status === 'sending' ? (
+          <>
+            <span className={styles.spinner} aria-hidden="true" />
+            {words.submitting}
+          </>
+        ) : (
+          words.submit
+        )}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,45 @@
+import { type FormEventHandler, type InputHTMLAttributes, useId } from 'react'
+import styles from './form.module.css'
+
+type Props = {
+  name: string
+  label: string
+  hint?: string
+  error?: string
+  multiline?: boolean
+  onInput?: FormEventHandler<HTMLInputElement>
+} & Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'placeholder' | 'required' | 'spellCheck'>
+
+/** A label, its control, and below them the hint and the error, tied to the control. */
+export function Field({ name, label, hint, error, multiline, required, onInput, ...input }: Props) {
+  const id = useId()
+  const described = [hint && `${id}hint`, error && `${id}error`].filter(Boolean).join(' ')
+  const shared = {
+    id,
+    name,
+    className: styles.control,
+    'aria-required': required,
+    'aria-invalid': error !== undefined,
+    'aria-describedby': described || undefined,
+  }
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      {multiline ? (
+        <textarea {...shared} rows={4} placeholder={input.placeholder} />
+      ) : (
+        <input type="text" {...input} {...shared} onInput={onInput} />
+      )}
+      {hint && (
+        <p id={`${id}hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

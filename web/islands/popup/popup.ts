@@ -1,0 +1,52 @@
+import { POPUP_DELAY_MS } from '#domain/popup.ts'
+import { hydrateIsland } from '../hydrateIsland.ts'
+import { whenShown } from '../start/whenShown.ts'
+
+/** Opens the enquiry dialog 15 seconds after a path is shown, as soon as the visitor is not in the middle of something. */
+export function startPopup(): void {
+  const popup = document.getElementById('popup')
+  if (!(popup instanceof HTMLDialogElement)) return
+  const dialog = popup
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let waiting: AbortController | undefined
+  let before: Element | null = null
+
+  whenShown((shownAt) => {
+    clearTimeout(timer)
+    waiting?.abort()
+    dialog.close()
+    timer = setTimeout(openWhenFree, Math.max(0, shownAt + POPUP_DELAY_MS - performance.now()))
+  })
+
+  dialog.querySelector('[data-close]')?.addEventListener('click', () => dialog.close())
+  dialog.addEventListener('close', () => before instanceof HTMLElement && before.focus({ preventScroll: true }))
+
+  function openWhenFree(): void {
+    waiting?.abort()
+    if (!isBusy()) return void open()
+    waiting = new AbortController()
+    // Focus lands on the next element after `focusout`, and a dialog is gone after `close`: look again a moment later.
+    const again = () => setTimeout(openWhenFree, 0)
+    for (const end of ['focusout', 'close', 'toggle']) document.addEventListener(end, again, { capture: true, signal: waiting.signal })
+  }
+
+  async function open(): Promise<void> {
+    const island = dialog.querySelector<HTMLElement>('[data-island]')
+    if (island === null) return
+    const failed = await hydrateIsland(island).then(
+      () => false,
+      () => true,
+    )
+    if (failed) return
+    if (isBusy()) return openWhenFree()
+    before = document.activeElement
+    dialog.showModal()
+  }
+}
+
+/** In a form, in a menu or in another dialog. */
+function isBusy(): boolean {
+  const focused = document.activeElement
+  const typing = focused !== null && focused.closest('form, input, textarea, select, [contenteditable]') !== null
+  return typing || document.querySelector('dialog[open], [popover]:popover-open') !== null
+}

@@ -1,0 +1,23 @@
+import type { ComponentType } from 'react'
+
+/**
+ * Every component that can come alive in the browser, each in a chunk of its own.
+ * The name crosses from HTML to script, so it is written out and never derived.
+ */
+export const islandLoaders = {
+  'enquiry-form': () => import('./enquiry-form/EnquiryForm.tsx').then((module) => module.EnquiryForm),
+  'sample-request': () => import('./sample-request/SampleRequest.tsx').then((module) => module.SampleRequest),
+} as const
+
+export type IslandName = keyof typeof islandLoaders
+
+type ComponentOf<Name extends IslandName> = Awaited<ReturnType<(typeof islandLoaders)[Name]>>
+
+export type IslandProps<Name extends IslandName> = ComponentOf<Name> extends ComponentType<infer Props> ? Props : never
+
+/** `visible`: near the window, or touched. `manual`: another script starts it. */
+export type Defer = 'visible' | 'manual'
+
+export function isIslandName(name: string): name is IslandName {
+  return Object.hasOwn(islandLoaders, name)
+}

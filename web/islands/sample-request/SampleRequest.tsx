@@ -1,0 +1,74 @@
+import { FormNotes } from '../form/FormNotes.tsx'
+import styles from '../form/form.module.css'
+import { useSampleRequest } from './useSampleRequest.ts'
+
+export type SampleRequestProps = {
+  headingId: string
+  disciplines: readonly { value: string; label: string }[]
+  endpoint: string
+  words: SampleRequestWords
+  toasts: { success: string; failure: string; dismiss: string }
+  reach: { email: string; whatsapp: string }
+}
+
+export type SampleRequestWords = {
+  title: string
+  intro: string
+  discipline: string
+  disciplinePlaceholder: string
+  specify: string
+  specifyPlaceholder: string
+  email: string
+  submit: string
+  submitting: string
+  subject: string
+  queriesPrefix: string
+  sent: string
+  failed: string
+  noScript: string
+  notice: string
+  noticeLink: { path: string; label: string }
+}
+
+/** The footer's form. The browser itself checks it, so there is no `noValidate` here. */
+export function SampleRequest(props: SampleRequestProps) {
+  const { words, headingId } = props
+  const { form, status, asksToSpecify, submit, changed } = useSampleRequest(props)
+  const id = (name: string) => `${headingId}-${name}`
+
+  return (
+    <form ref={form} className={styles.plain} method="dialog" aria-labelledby={headingId} onSubmit={submit} onInput={changed}>
+      <h2 id={headingId} className={styles.title}>
+        {words.title}
+      </h2>
+      <p className={styles.intro}>{words.intro}</p>
+      <div className={styles.fields}>
+        <div className={styles.field}>
+          <label htmlFor={id('discipline')}>{words.discipline}</label>
+          <select id={id('discipline')} name="discipline" className={styles.control} required defaultValue="">
+            <option value="">{words.disciplinePlaceholder}</option>
+            {props.disciplines.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </div>
+        {asksToSpecify && (
+          <div className={styles.field}>
+            <label htmlFor={id('specify')}>{words.specify}</label>
+            <input id={id('specify')} name="specify" className={styles.control} required placeholder={words.specifyPlaceholder} />
+          </div>
+        )}
+        <div className={styles.field}>
+          <label htmlFor={id('email')}>{words.email}</label>
+          <input id={id('email')} name="email" type="email" className={styles.control} required autoComplete="email" />
+        </div>
+      </div>
+      <FormNotes status={status} words={words} reach={props.reach} />
+      <button type="submit" className={styles.submit} disabled={status === 'sending'}>
+        {status === 'sending' ? words.submitting : words.submit}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,25 @@
+/**
+ * Calls back each time this page becomes the one the visitor sees: at load, when a page the browser
+ * prerendered is activated, and when the back/forward cache brings it back. `shownAt` is on the clock of
+ * `performance.now()`: scripts arrive later than the page.
+ */
+export function whenShown(callback: (shownAt: number) => void): void {
+  const first = () => callback(activationStart())
+  if (document.prerendering) document.addEventListener('prerenderingchange', first, { once: true })
+  else first()
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) callback(performance.now())
+  })
+}
+
+/** 0 for a page that was not prerendered. */
+function activationStart(): number {
+  const [navigation] = performance.getEntriesByType('navigation')
+  return navigation !== undefined && 'activationStart' in navigation ? Number(navigation.activationStart) : 0
+}
+
+declare global {
+  interface Document {
+    readonly prerendering?: boolean
+  }
+}

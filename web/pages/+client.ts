@@ -1,0 +1,14 @@
+// https://vike.dev/client — the only script of every page; a second one deeper would replace it.
+import { startScrollState } from '#islands/header/scrollState.ts'
+import { startIslands } from '#islands/start/startIslands.ts'
+import { whenIdle } from '#islands/start/whenIdle.ts'
+
+startScrollState()
+startIslands()
+whenIdle(() => {
+  import('#islands/header/header.ts').then(({ startHeader }) => startHeader())
+  import('#islands/popup/popup.ts').then(({ startPopup }) => startPopup())
+  for (const form of document.querySelectorAll<HTMLFormElement>('[data-checklist]')) {
+    import('#islands/checklist/checklist.ts').then(({ startChecklist }) => startChecklist(form))
+  }
+})

@@ -1,0 +1,5 @@
+import type { PageHead } from '#renderer/head.ts'
+
+export function head(): PageHead {
+  return { title: 'Page not found', description: 'x', noIndex: true }
+}

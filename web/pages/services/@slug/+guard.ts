@@ -1,0 +1,11 @@
+// https://vike.dev/guard
+import { render } from 'vike/abort'
+import type { PageContext } from 'vike/types'
+import { services } from '#content/services.ts'
+import { routeParam } from '#renderer/routeParam.ts'
+
+/** Only `dev` meets unknown slugs: the build writes the known ones. */
+export function guard(pageContext: PageContext): void {
+  const slug = routeParam(pageContext, 'slug')
+  if (!services.some((service) => service.slug === slug)) throw render(404)
+}

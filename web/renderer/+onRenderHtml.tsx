@@ -1,0 +1,35 @@
+// https://vike.dev/onRenderHtml
+import { renderToStaticMarkup } from 'react-dom/server'
+import { dangerouslySkipEscape, escapeInject } from 'vike/server'
+import type { PageContextServer } from 'vike/types'
+import '../styles/site.css'
+import { site } from '#content/site.ts'
+import { canonicalPath } from '#domain/urls.ts'
+import { Document } from './Document.tsx'
+import { HeadTags } from './HeadTags.tsx'
+
+export function onRenderHtml(pageContext: PageContextServer) {
+  const { Page, config } = pageContext
+  const head = config.head?.(pageContext)
+  if (Page === undefined || head === undefined) throw new Error(`${pageContext.urlPathname} needs a +Page.tsx and a +head.ts`)
+  const path = canonicalPath(pageContext.urlPathname)
+  const tags = renderToStaticMarkup(<HeadTags head={head} path={path} />)
+  const body = renderToStaticMarkup(
+    <Document path={path} solidHeader={head.solidHeader ?? false}>
+      <Page pageContext={pageContext} />
+    </Document>,
+  )
+  const documentHtml = escapeInject`<!doctype html>
+<html lang="${site.language}"${dangerouslySkipEscape(head.solidHeader ? ' data-solid' : '')}>
+  <head>${dangerouslySkipEscape(tags)}</head>
+  <body>${dangerouslySkipEscape(body)}</body>
+</html>`
+  return { documentHtml, injectFilter }
+}
+
+type Asset = { assetType: string | null; src: string; inject: string | boolean }
+
+/** Vike would preload every font file; the browser finds the two it needs in the style sheet's first lines. */
+function injectFilter(assets: Asset[]) {
+  for (const asset of assets) if (asset.assetType === 'font') asset.inject = false
+}

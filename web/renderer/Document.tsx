@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Footer } from '#components/shell/Footer.tsx'
+import { Header } from '#components/shell/Header.tsx'
+import { Popup } from '#components/shell/Popup.tsx'
+import { toastWords } from '#content/forms.ts'
+import { headerTexts } from '#content/navigation.ts'
+
+type Props = { path: string; solidHeader: boolean; children: ReactNode }
+
+/** The shell around every page: header, page area, footer, toast area, popup. */
+export function Document({ path, solidHeader, children }: Props) {
+  return (
+    <>
+      <a className="skip-link" href="#content">
+        {headerTexts.skip}
+      </a>
+      <Header path={path} solid={solidHeader} />
+      <main id="content" tabIndex={-1} data-behind-drawer>
+        {children}
+      </main>
+      <Footer />
+      <button type="button" id="back-to-top" className="back-to-top" data-behind-drawer>
+        <span aria-hidden="true">↑</span> {headerTexts.backToTop}
+      </button>
+      <div className="toasts" data-toasts role="status" aria-label={toastWords.region} />
+      <Popup path={path} />
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{domain,content,islands,renderer,components}/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.ts'],
+          environment: 'node',
+        },
+      },
+      { extends: true, test: { name: 'built', include: ['tests/built/**/*.test.ts'], environment: 'node', testTimeout: 60_000 } },
+    ],
+  },
+})
