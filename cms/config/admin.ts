@@ -1,8 +1,8 @@
-import type { Core } from '@strapi/strapi';
-import { settings } from '../src/settings/settings.ts';
+import type { Core } from '@strapi/strapi'
+import { settings } from '../src/settings/settings.ts'
 
 export default (): Core.Config.Admin => {
-  const { secrets } = settings();
+  const { secrets } = settings()
   return {
     auth: { secret: secrets.adminJwt },
     apiToken: { salt: secrets.apiTokenSalt },
@@ -10,5 +10,5 @@ export default (): Core.Config.Admin => {
     secrets: { encryptionKey: secrets.encryptionKey },
     autoOpen: false,
     flags: { nps: false, promoteEE: false, docLinks: false },
-  };
-};
+  }
+}

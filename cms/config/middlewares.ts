@@ -1,5 +1,5 @@
-import type { Core } from '@strapi/strapi';
-import { settings } from '../src/settings/settings.ts';
+import type { Core } from '@strapi/strapi'
+import { settings } from '../src/settings/settings.ts'
 
 export default (): Core.Config.Middlewares => [
   'strapi::errors',
@@ -30,4 +30,4 @@ export default (): Core.Config.Middlewares => [
   },
   'strapi::favicon',
   'strapi::public',
-];
+]

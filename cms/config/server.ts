@@ -1,8 +1,8 @@
-import type { Core } from '@strapi/strapi';
-import { settings } from '../src/settings/settings.ts';
+import type { Core } from '@strapi/strapi'
+import { settings } from '../src/settings/settings.ts'
 
 export default (): Core.Config.Server => {
-  const { host, port, secrets, logLevel } = settings();
+  const { host, port, secrets, logLevel } = settings()
   return {
     host,
     port,
@@ -23,5 +23,5 @@ export default (): Core.Config.Server => {
         keepAliveTimeout: 65_000,
       },
     },
-  };
-};
+  }
+}

@@ -1,30 +1,30 @@
-import type { Core } from '@strapi/strapi';
-import { guardCommits } from './database/guardCommits.ts';
-import { arrangeLeadViews } from './inbox/arrangeLeadViews.ts';
-import { createFirstAdmin } from './inbox/createFirstAdmin.ts';
-import { trackRequests } from './operation/drainRequests.ts';
-import { addReadinessRoute } from './operation/readiness.ts';
-import { surviveRejections } from './operation/surviveRejections.ts';
-import { settings } from './settings/settings.ts';
+import type { Core } from '@strapi/strapi'
+import { guardCommits } from './database/guardCommits.ts'
+import { arrangeLeadViews } from './inbox/arrangeLeadViews.ts'
+import { createFirstAdmin } from './inbox/createFirstAdmin.ts'
+import { trackRequests } from './operation/drainRequests.ts'
+import { addReadinessRoute } from './operation/readiness.ts'
+import { surviveRejections } from './operation/surviveRejections.ts'
+import { settings } from './settings/settings.ts'
 
-type Life = { strapi: Core.Strapi };
+type Life = { strapi: Core.Strapi }
 
-let drain: () => Promise<void> = async () => {};
+let drain: () => Promise<void> = async () => {}
 
 export default {
   register({ strapi }: Life) {
-    guardCommits(strapi);
-    surviveRejections(strapi);
-    addReadinessRoute(strapi);
-    drain = trackRequests(strapi.server.httpServer);
+    guardCommits(strapi)
+    surviveRejections(strapi)
+    addReadinessRoute(strapi)
+    drain = trackRequests(strapi.server.httpServer)
   },
 
   async bootstrap({ strapi }: Life) {
-    await createFirstAdmin(strapi, settings().firstAdmin);
-    await arrangeLeadViews(strapi);
+    await createFirstAdmin(strapi, settings().firstAdmin)
+    await arrangeLeadViews(strapi)
   },
 
   async destroy() {
-    await drain();
+    await drain()
   },
-};
+}

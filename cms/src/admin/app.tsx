@@ -1,4 +1,4 @@
-import type { StrapiApp } from '@strapi/strapi/admin';
+import type { StrapiApp } from '@strapi/strapi/admin'
 
 export default {
   config: {
@@ -15,4 +15,4 @@ export default {
     },
   },
   bootstrap(_app: StrapiApp) {},
-};
+}

@@ -1,6 +1,6 @@
-import type { Core } from '@strapi/strapi';
+import type { Core } from '@strapi/strapi'
 
-type Callback = Parameters<Core.Strapi['db']['transaction']>[0];
+type Callback = Parameters<Core.Strapi['db']['transaction']>[0]
 
 /**
  * Strapi takes a failed COMMIT for a success: knex resolves `trx.commit()` all the same and
@@ -8,31 +8,31 @@ type Callback = Parameters<Core.Strapi['db']['transaction']>[0];
  * disk it answered 201 to 700 leads and stored 40.
  */
 export function guardCommits(strapi: Core.Strapi): void {
-  const { db } = strapi;
-  const original = db.transaction.bind(db) as (callback?: Callback) => Promise<unknown>;
+  const { db } = strapi
+  const original = db.transaction.bind(db) as (callback?: Callback) => Promise<unknown>
 
   async function guarded(callback?: Callback): Promise<unknown> {
-    if (!callback || db.inTransaction()) return original(callback);
-    let commit: Promise<unknown> | undefined;
+    if (!callback || db.inTransaction()) return original(callback)
+    let commit: Promise<unknown> | undefined
     const result = await original((parameters) => {
-      commit = parameters.trx.executionPromise;
-      return callback(parameters);
-    });
+      commit = parameters.trx.executionPromise
+      return callback(parameters)
+    })
     try {
-      await commit;
+      await commit
     } catch (error) {
-      strapi.log.error('A commit failed: nothing of this transaction is stored.');
-      await leaveTransaction(strapi);
-      throw error;
+      strapi.log.error('A commit failed: nothing of this transaction is stored.')
+      await leaveTransaction(strapi)
+      throw error
     }
-    return result;
+    return result
   }
 
-  Object.assign(db, { transaction: guarded });
+  Object.assign(db, { transaction: guarded })
 }
 
 /** SQLite stays inside the transaction, and its only connection would refuse every later one. */
 async function leaveTransaction(strapi: Core.Strapi): Promise<void> {
-  if (strapi.db.dialect.client !== 'sqlite') return;
-  await strapi.db.connection.raw('ROLLBACK').catch(() => undefined);
+  if (strapi.db.dialect.client !== 'sqlite') return
+  await strapi.db.connection.raw('ROLLBACK').catch(() => undefined)
 }

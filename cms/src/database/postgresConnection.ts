@@ -1,11 +1,11 @@
-import type { Core } from '@strapi/strapi';
+import type { Core } from '@strapi/strapi'
 
 // Below the 15 s after which the site tells the visitor that sending failed.
-const QUERY_TIMEOUT_MS = 10_000;
-const CONNECT_TIMEOUT_MS = 3_000;
+const QUERY_TIMEOUT_MS = 10_000
+const CONNECT_TIMEOUT_MS = 3_000
 
 export function postgresConnection(url: string): Core.Config.Database['connection'] {
-  const { hostname, port, username, password, pathname } = new URL(url);
+  const { hostname, port, username, password, pathname } = new URL(url)
   return {
     client: 'postgres',
     connection: {
@@ -24,5 +24,5 @@ export function postgresConnection(url: string): Core.Config.Database['connectio
     compileSqlOnError: false,
     acquireConnectionTimeout: 5_000,
     pool: { min: 2, max: 10 },
-  };
+  }
 }

@@ -1,7 +1,7 @@
-import type { Core } from '@strapi/strapi';
-import type { Database } from 'better-sqlite3';
+import type { Core } from '@strapi/strapi'
+import type { Database } from 'better-sqlite3'
 
-type Done = (error?: Error, connection?: unknown) => void;
+type Done = (error?: Error, connection?: unknown) => void
 
 export function sqliteConnection(filename: string): Core.Config.Database['connection'] {
   return {
@@ -14,17 +14,17 @@ export function sqliteConnection(filename: string): Core.Config.Database['connec
       min: 1,
       max: 1,
       afterCreate(opened: unknown, done: Done) {
-        const connection = opened as Database;
+        const connection = opened as Database
         try {
-          connection.pragma('busy_timeout = 5000');
-          connection.pragma('journal_mode = WAL');
+          connection.pragma('busy_timeout = 5000')
+          connection.pragma('journal_mode = WAL')
           // NORMAL may lose the last leads at a power cut.
-          connection.pragma('synchronous = FULL');
-          done(undefined, connection);
+          connection.pragma('synchronous = FULL')
+          done(undefined, connection)
         } catch (error) {
-          done(error as Error, connection);
+          done(error as Error, connection)
         }
       },
     },
-  };
+  }
 }

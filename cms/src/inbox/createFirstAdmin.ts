@@ -1,20 +1,16 @@
-import type { Core } from '@strapi/strapi';
-import type { FirstAdmin } from '../settings/readFirstAdmin.ts';
-import { SetupError } from '../settings/SetupError.ts';
+import type { Core } from '@strapi/strapi'
+import type { FirstAdmin } from '../settings/readFirstAdmin.ts'
+import { SetupError } from '../settings/SetupError.ts'
 
 /** While no administrator exists, whoever comes first may register as one: so never open then. */
-export async function createFirstAdmin(
-  strapi: Core.Strapi,
-  firstAdmin: FirstAdmin | null,
-): Promise<void> {
-  const users = strapi.service('admin::user');
-  if (await users.exists()) return;
+export async function createFirstAdmin(strapi: Core.Strapi, firstAdmin: FirstAdmin | null): Promise<void> {
+  const users = strapi.service('admin::user')
+  if (await users.exists()) return
   if (!firstAdmin) {
     throw new SetupError(
-      'ADMIN_PASSWORD is missing, and no administrator exists yet. ' +
-        'Run "npm run env" in cms/ to write a random one to cms/.env.',
-    );
+      'ADMIN_PASSWORD is missing, and no administrator exists yet. ' + 'Run "npm run env" in cms/ to write a random one to cms/.env.',
+    )
   }
-  await users.createFirstAdmin({ ...firstAdmin, firstname: 'Lead inbox', lastname: 'Owner' });
-  strapi.log.info(`Created the administrator ${firstAdmin.email}.`);
+  await users.createFirstAdmin({ ...firstAdmin, firstname: 'Lead inbox', lastname: 'Owner' })
+  strapi.log.info(`Created the administrator ${firstAdmin.email}.`)
 }

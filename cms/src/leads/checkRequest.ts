@@ -1,66 +1,46 @@
-import { limits } from './limits.ts';
-import { refusal, safeKey, type Refusal } from './refusal.ts';
+import { limits } from './limits.ts'
+import { type Refusal, refusal, safeKey } from './refusal.ts'
 
-export const INTAKE_PATH = '/api/form-datas';
+export const INTAKE_PATH = '/api/form-datas'
 
 export type IntakeRequest = {
-  querystring: string;
-  contentType: string | undefined;
-  contentEncoding: string | undefined;
-  contentLength: number;
-};
+  querystring: string
+  contentType: string | undefined
+  contentEncoding: string | undefined
+  contentLength: number
+}
 
 /** The router takes the path in any case and with a slash at its end: so does this. */
 export function isIntake(method: string, path: string): boolean {
-  return method === 'POST' && path.toLowerCase().replace(/\/$/, '') === INTAKE_PATH;
+  return method === 'POST' && path.toLowerCase().replace(/\/$/, '') === INTAKE_PATH
 }
 
 /** What can be told before the body is read. */
 export function checkRequest(request: IntakeRequest): Refusal | null {
   if (!/^application\/json(\s*;\s*charset="?utf-8"?)?\s*$/i.test(request.contentType ?? '')) {
-    return refusal(
-      415,
-      'UnsupportedMediaTypeError',
-      'Content-Type',
-      'send the lead as application/json.',
-    );
+    return refusal(415, 'UnsupportedMediaTypeError', 'Content-Type', 'send the lead as application/json.')
   }
   if (!/^(identity)?$/i.test(request.contentEncoding ?? '')) {
-    return refusal(
-      415,
-      'UnsupportedMediaTypeError',
-      'Content-Encoding',
-      'send the body uncompressed.',
-    );
+    return refusal(415, 'UnsupportedMediaTypeError', 'Content-Encoding', 'send the body uncompressed.')
   }
   if (request.querystring) {
-    const [key = ''] = new URLSearchParams(request.querystring).keys();
-    return refusal(
-      400,
-      'ValidationError',
-      safeKey(key),
-      'send the address without a query string.',
-    );
+    const [key = ''] = new URLSearchParams(request.querystring).keys()
+    return refusal(400, 'ValidationError', safeKey(key), 'send the address without a query string.')
   }
-  return checkSize(request.contentLength);
+  return checkSize(request.contentLength)
 }
 
 export function checkSize(bytes: number): Refusal | null {
-  if (bytes <= limits.bodyBytes) return null;
-  return refusal(
-    413,
-    'PayloadTooLargeError',
-    'body',
-    `send at most ${limits.bodyBytes} bytes: shorten the text.`,
-  );
+  if (bytes <= limits.bodyBytes) return null
+  return refusal(413, 'PayloadTooLargeError', 'body', `send at most ${limits.bodyBytes} bytes: shorten the text.`)
 }
 
 /** The error of the body parser as a refusal; null for every other error. */
 export function explainUnreadableBody(error: unknown): Refusal | null {
-  const { status } = error as { status?: unknown };
-  if (status === 413) return checkSize(Infinity);
+  const { status } = error as { status?: unknown }
+  if (status === 413) return checkSize(Infinity)
   if (status === 400) {
-    return refusal(400, 'ValidationError', 'body', 'send one JSON object: this is not valid JSON.');
+    return refusal(400, 'ValidationError', 'body', 'send one JSON object: this is not valid JSON.')
   }
-  return null;
+  return null
 }

@@ -6,4 +6,4 @@ export const limits = {
   phone: { max: 32 },
   subject: { max: 5000 },
   queries: { max: 5000 },
-} as const;
+} as const

@@ -1,9 +1,9 @@
-import * as v from 'valibot';
-import { cleanLine, cleanText } from './cleanText.ts';
-import { limits } from './limits.ts';
-import { safeKey, type FieldError, type Refusal } from './refusal.ts';
+import * as v from 'valibot'
+import { cleanLine, cleanText } from './cleanText.ts'
+import { limits } from './limits.ts'
+import { type FieldError, type Refusal, safeKey } from './refusal.ts'
 
-const MOST_ERRORS = 10;
+const MOST_ERRORS = 10
 
 const email = v.pipe(
   field(cleanLine, limits.email.max),
@@ -12,7 +12,7 @@ const email = v.pipe(
     (value) => value === '' || /^[^\s@]+@[^\s@]+$/.test(value),
     'enter a valid email address, such as name@example.com, or leave it empty.',
   ),
-);
+)
 
 const phone = v.pipe(
   field(cleanLine, limits.phone.max),
@@ -20,12 +20,12 @@ const phone = v.pipe(
     (value) => value === '' || (/^[+\d\s().-]+$/.test(value) && /\d/.test(value)),
     'enter a number such as +61491570006, or leave it empty.',
   ),
-);
+)
 
 const fullName = v.pipe(
   field(cleanLine, limits.fullName.max),
   v.minLength(limits.fullName.min, `enter at least ${limits.fullName.min} characters.`),
-);
+)
 
 const data = v.pipe(
   v.strictObject(
@@ -39,11 +39,7 @@ const data = v.pipe(
     explainKey('send an object with the fields of the form.'),
   ),
   v.forward(
-    v.partialCheck(
-      [['email'], ['phone']],
-      (lead) => lead.email !== '' || lead.phone !== '',
-      'enter an email address or a phone number.',
-    ),
+    v.partialCheck([['email'], ['phone']], (lead) => lead.email !== '' || lead.phone !== '', 'enter an email address or a phone number.'),
     ['email'],
   ),
   v.transform((lead) => ({
@@ -54,42 +50,35 @@ const data = v.pipe(
     subject: lead.subject || undefined,
     queries: lead.queries || undefined,
   })),
-);
+)
 
-const body = v.strictObject({ data }, explainKey('send one JSON object: { "data": { … } }.'));
+const body = v.strictObject({ data }, explainKey('send one JSON object: { "data": { … } }.'))
 
-export type Lead = v.InferOutput<typeof data>;
+export type Lead = v.InferOutput<typeof data>
 
-type Parsed = { ok: true; lead: Lead } | { ok: false; refusal: Refusal };
+type Parsed = { ok: true; lead: Lead } | { ok: false; refusal: Refusal }
 
 export function parseLead(input: unknown): Parsed {
-  const result = v.safeParse(body, input);
-  if (result.success) return { ok: true, lead: result.output.data };
-  const [first, ...others] = result.issues;
-  const errors: Refusal['errors'] = [
-    toFieldError(first),
-    ...others.slice(0, MOST_ERRORS - 1).map(toFieldError),
-  ];
-  return { ok: false, refusal: { status: 400, name: 'ValidationError', errors } };
+  const result = v.safeParse(body, input)
+  if (result.success) return { ok: true, lead: result.output.data }
+  const [first, ...others] = result.issues
+  const errors: Refusal['errors'] = [toFieldError(first), ...others.slice(0, MOST_ERRORS - 1).map(toFieldError)]
+  return { ok: false, refusal: { status: 400, name: 'ValidationError', errors } }
 }
 
 function field(clean: (text: string) => string, max: number) {
-  return v.pipe(
-    v.string('send text.'),
-    v.transform(clean),
-    v.maxLength(max, `send at most ${max} characters.`),
-  );
+  return v.pipe(v.string('send text.'), v.transform(clean), v.maxLength(max, `send at most ${max} characters.`))
 }
 
 function explainKey(whenNoObject: string) {
   return (issue: v.StrictObjectIssue): string => {
-    if (issue.expected === 'Object') return whenNoObject;
-    return issue.expected === 'never' ? 'remove this key: it is not known.' : 'is missing.';
-  };
+    if (issue.expected === 'Object') return whenNoObject
+    return issue.expected === 'never' ? 'remove this key: it is not known.' : 'is missing.'
+  }
 }
 
 function toFieldError(issue: v.BaseIssue<unknown>): FieldError {
-  const keys = (issue.path ?? []).map((item) => safeKey(String(item.key)));
-  const path = keys.length > 0 ? keys : ['body'];
-  return { path, message: `${path.at(-1)}: ${issue.message}` };
+  const keys = (issue.path ?? []).map((item) => safeKey(String(item.key)))
+  const path = keys.length > 0 ? keys : ['body']
+  return { path, message: `${path.at(-1)}: ${issue.message}` }
 }

@@ -1,27 +1,27 @@
-import type { Core } from '@strapi/strapi';
-import { checkRequest, explainUnreadableBody, isIntake } from '../leads/checkRequest.ts';
-import { refuse } from '../leads/refusal.ts';
+import type { Core } from '@strapi/strapi'
+import { checkRequest, explainUnreadableBody, isIntake } from '../leads/checkRequest.ts'
+import { refuse } from '../leads/refusal.ts'
 
-type Middleware = Core.MiddlewareHandler;
+type Middleware = Core.MiddlewareHandler
 
 /** Stands before Strapi's body parser: it refuses what should not be read at all. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Middleware =>
   async (ctx, next) => {
-    if (!isIntake(ctx.method, ctx.path)) return next();
+    if (!isIntake(ctx.method, ctx.path)) return next()
 
     const refused = checkRequest({
       querystring: ctx.querystring,
       contentType: ctx.get('Content-Type'),
       contentEncoding: ctx.get('Content-Encoding'),
       contentLength: Number(ctx.get('Content-Length') || 0),
-    });
-    if (refused) return refuse(ctx, refused, strapi.log);
+    })
+    if (refused) return refuse(ctx, refused, strapi.log)
 
     try {
-      await next();
+      await next()
     } catch (error) {
-      const unreadable = explainUnreadableBody(error);
-      if (!unreadable) throw error;
-      refuse(ctx, unreadable, strapi.log);
+      const unreadable = explainUnreadableBody(error)
+      if (!unreadable) throw error
+      refuse(ctx, unreadable, strapi.log)
     }
-  };
+  }

@@ -1,33 +1,33 @@
-import type { Server, ServerResponse } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
+import type { Server, ServerResponse } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 
-const GRACE_MS = 500;
-const LONGEST_DRAIN_MS = 10_000;
+const GRACE_MS = 500
+const LONGEST_DRAIN_MS = 10_000
 
 /** Strapi cuts every open connection when it stops: a lead on its way would be lost. */
 export function trackRequests(server: Server): () => Promise<void> {
-  const inFlight = new Set<ServerResponse>();
-  let draining = false;
+  const inFlight = new Set<ServerResponse>()
+  let draining = false
 
   server.prependListener('request', (_request, response: ServerResponse) => {
-    inFlight.add(response);
-    response.on('close', () => inFlight.delete(response));
-    if (draining) response.shouldKeepAlive = false;
-  });
+    inFlight.add(response)
+    response.on('close', () => inFlight.delete(response))
+    if (draining) response.shouldKeepAlive = false
+  })
 
   return async function drain() {
-    if (!server.listening) return;
-    draining = true;
-    for (const response of inFlight) response.shouldKeepAlive = false;
+    if (!server.listening) return
+    draining = true
+    for (const response of inFlight) response.shouldKeepAlive = false
     // A kept-alive connection may have a request on the wire: it gets its answer, and closes.
-    if (await hasConnections(server)) await sleep(GRACE_MS);
-    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-    await Promise.race([closed, sleep(LONGEST_DRAIN_MS, undefined, { ref: false })]);
-  };
+    if (await hasConnections(server)) await sleep(GRACE_MS)
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+    await Promise.race([closed, sleep(LONGEST_DRAIN_MS, undefined, { ref: false })])
+  }
 }
 
 function hasConnections(server: Server): Promise<boolean> {
   return new Promise((resolve) => {
-    server.getConnections((error, count) => resolve(error !== null || count > 0));
-  });
+    server.getConnections((error, count) => resolve(error !== null || count > 0))
+  })
 }

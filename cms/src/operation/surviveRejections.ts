@@ -1,4 +1,4 @@
-import type { Core } from '@strapi/strapi';
+import type { Core } from '@strapi/strapi'
 
 /**
  * After a commit Strapi emits events it does not await; when the database goes away just then,
@@ -6,6 +6,6 @@ import type { Core } from '@strapi/strapi';
  */
 export function surviveRejections(strapi: Core.Strapi): void {
   process.on('unhandledRejection', (reason) => {
-    strapi.log.error(reason instanceof Error ? reason : new Error('A promise was rejected.'));
-  });
+    strapi.log.error(reason instanceof Error ? reason : new Error('A promise was rejected.'))
+  })
 }

@@ -1,4 +1,4 @@
 /** A mistake of the operator: shown as one line without a stack. */
 export class SetupError extends Error {
-  override name = 'SetupError';
+  override name = 'SetupError'
 }

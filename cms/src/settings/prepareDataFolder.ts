@@ -1,18 +1,17 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
-import path from 'node:path';
-import type { DatabaseSettings } from './readDatabase.ts';
-import { SetupError } from './SetupError.ts';
+import { accessSync, constants, mkdirSync } from 'node:fs'
+import path from 'node:path'
+import type { DatabaseSettings } from './readDatabase.ts'
+import { SetupError } from './SetupError.ts'
 
 export function prepareDataFolder(database: DatabaseSettings): void {
-  if (database.kind !== 'sqlite') return;
-  const folder = path.dirname(database.file);
+  if (database.kind !== 'sqlite') return
+  const folder = path.dirname(database.file)
   try {
-    mkdirSync(folder, { recursive: true });
-    accessSync(folder, constants.W_OK);
+    mkdirSync(folder, { recursive: true })
+    accessSync(folder, constants.W_OK)
   } catch {
     throw new SetupError(
-      `The folder ${folder} cannot be written. ` +
-        'Make it writable for this user, or set SQLITE_FILE to a file in another folder.',
-    );
+      `The folder ${folder} cannot be written. Make it writable for this user, or set SQLITE_FILE to a file in another folder.`,
+    )
   }
 }

@@ -1,34 +1,26 @@
-import path from 'node:path';
-import { readDatabase, type DatabaseSettings } from './readDatabase.ts';
-import { readFirstAdmin, type FirstAdmin } from './readFirstAdmin.ts';
-import {
-  readChoice,
-  readHost,
-  readOrigins,
-  readPort,
-  readSecret,
-  readSecrets,
-  type Environment,
-} from './readVariables.ts';
+import path from 'node:path'
+import { type DatabaseSettings, readDatabase } from './readDatabase.ts'
+import { type FirstAdmin, readFirstAdmin } from './readFirstAdmin.ts'
+import { type Environment, readChoice, readHost, readOrigins, readPort, readSecret, readSecrets } from './readVariables.ts'
 
-const LOG_LEVELS = ['error', 'warn', 'info', 'http', 'debug'] as const;
-const LOCAL_SITE = 'http://localhost:3000,http://127.0.0.1:3000';
+const LOG_LEVELS = ['error', 'warn', 'info', 'http', 'debug'] as const
+const LOCAL_SITE = 'http://localhost:3000,http://127.0.0.1:3000'
 
 export type Settings = {
-  host: string;
-  port: number;
-  logLevel: (typeof LOG_LEVELS)[number];
-  siteOrigins: string[];
+  host: string
+  port: number
+  logLevel: (typeof LOG_LEVELS)[number]
+  siteOrigins: string[]
   secrets: {
-    appKeys: string[];
-    adminJwt: string;
-    apiTokenSalt: string;
-    transferTokenSalt: string;
-    encryptionKey: string;
-  };
-  database: DatabaseSettings;
-  firstAdmin: FirstAdmin | null;
-};
+    appKeys: string[]
+    adminJwt: string
+    apiTokenSalt: string
+    transferTokenSalt: string
+    encryptionKey: string
+  }
+  database: DatabaseSettings
+  firstAdmin: FirstAdmin | null
+}
 
 /** Reads the whole environment, or throws a SetupError that names the variable and the cure. */
 export function readSettings(env: Environment, appDir: string): Settings {
@@ -46,14 +38,14 @@ export function readSettings(env: Environment, appDir: string): Settings {
     },
     database: readDatabase(env, appDir),
     firstAdmin: readFirstAdmin(env),
-  };
+  }
 }
 
-let current: Settings | undefined;
+let current: Settings | undefined
 
 export function settings(): Settings {
   // Compiled to dist/src/settings/, three levels below the folder that holds .env and data/.
-  const appDir = path.resolve(__dirname, '..', '..', '..');
-  current ??= readSettings(process.env, appDir);
-  return current;
+  const appDir = path.resolve(__dirname, '..', '..', '..')
+  current ??= readSettings(process.env, appDir)
+  return current
 }

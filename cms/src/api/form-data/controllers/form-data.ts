@@ -1,28 +1,28 @@
-import type { Core } from '@strapi/strapi';
-import { parseLead } from '../../../leads/parseLead.ts';
-import { refuse } from '../../../leads/refusal.ts';
-import { checkSize } from '../../../leads/checkRequest.ts';
+import type { Core } from '@strapi/strapi'
+import { checkSize } from '../../../leads/checkRequest.ts'
+import { parseLead } from '../../../leads/parseLead.ts'
+import { refuse } from '../../../leads/refusal.ts'
 
-type Context = Parameters<Core.ControllerHandler>[0];
+type Context = Parameters<Core.ControllerHandler>[0]
 
-const RAW_BODY = Symbol.for('unparsedBody');
+const RAW_BODY = Symbol.for('unparsedBody')
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async create(ctx: Context) {
-    const body: unknown = ctx.request.body;
-    const tooLarge = checkSize(rawSize(body));
-    if (tooLarge) return refuse(ctx, tooLarge, strapi.log);
+    const body: unknown = ctx.request.body
+    const tooLarge = checkSize(rawSize(body))
+    if (tooLarge) return refuse(ctx, tooLarge, strapi.log)
 
-    const parsed = parseLead(body);
-    if (!parsed.ok) return refuse(ctx, parsed.refusal, strapi.log);
+    const parsed = parseLead(body)
+    if (!parsed.ok) return refuse(ctx, parsed.refusal, strapi.log)
 
-    await strapi.documents('api::form-data.form-data').create({ data: parsed.lead });
-    ctx.status = 201;
-    ctx.body = { data: { received: true } };
+    await strapi.documents('api::form-data.form-data').create({ data: parsed.lead })
+    ctx.status = 201
+    ctx.body = { data: { received: true } }
   },
-});
+})
 
 function rawSize(body: unknown): number {
-  const raw = (body as { [RAW_BODY]?: string } | undefined)?.[RAW_BODY];
-  return Buffer.byteLength(raw ?? '');
+  const raw = (body as { [RAW_BODY]?: string } | undefined)?.[RAW_BODY]
+  return Buffer.byteLength(raw ?? '')
 }

@@ -1,0 +1,58 @@
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import Database from 'better-sqlite3'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { contract, type Inbox, startInbox } from './support/inbox.ts'
+
+let inbox: Inbox
+
+beforeAll(async () => {
+  inbox = await startInbox()
+})
+afterAll(() => inbox?.stop())
+
+test('the database is set to survive a power cut', () => {
+  expect(inbox.database((database) => database.pragma('journal_mode', { simple: true }))).toBe('wal')
+})
+
+test('a lead whose COMMIT fails is answered 500, and the next one is stored', async () => {
+  // A deferred foreign key is checked by COMMIT alone: the insert itself succeeds.
+  inbox.database((database) =>
+    database.exec(`
+      create table parent (id integer primary key);
+      create table child (parent integer references parent (id) deferrable initially deferred);
+      create trigger break_commit after insert on form_datas begin insert into child values (1); end;
+    `),
+  )
+  const failed = await inbox.post(contract('enquiry.json'))
+  expect(failed.status).toBe(500)
+  expect(inbox.leads()).toEqual([])
+
+  inbox.database((database) => database.exec('drop trigger break_commit'))
+  expect((await inbox.post(contract('enquiry.json'))).status).toBe(201)
+  expect(inbox.leads().length).toBe(1)
+})
+
+test('a failing insert is answered 500, and the log holds no person', async () => {
+  inbox.database((database) =>
+    database.exec(`create trigger refuse before insert on form_datas begin select raise(abort, 'no room'); end;`),
+  )
+  const before = inbox.leads().length
+  const failed = await inbox.post(contract('enquiry.json'))
+  expect(failed.status).toBe(500)
+  expect(await failed.text()).not.toMatch(/asha|room|insert/i)
+  expect(inbox.leads().length).toBe(before)
+  expect(inbox.output()).toContain('no room')
+  expect(inbox.output()).not.toMatch(/asha|491570006|bridges/i)
+  inbox.database((database) => database.exec('drop trigger refuse'))
+})
+
+test('another program writing to the file delays a lead, and loses none', async () => {
+  const database = new Database(path.join(inbox.folder, 'leads.db'))
+  database.exec('begin immediate')
+  const sent = inbox.post(contract('enquiry.json'))
+  await sleep(700)
+  database.exec('commit')
+  database.close()
+  expect((await sent).status).toBe(201)
+})

@@ -1,0 +1,183 @@
+import { readdirSync } from 'node:fs'
+import { request } from 'node:http'
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { limits } from '../src/leads/limits.ts'
+import { contract, type Inbox, startInbox } from './support/inbox.ts'
+
+let inbox: Inbox
+
+beforeAll(async () => {
+  inbox = await startInbox()
+})
+afterAll(() => inbox?.stop())
+
+const lead = (fields: object = {}) => ({ data: { fullName: 'Asha Gurung', email: 'asha@example.com', phone: '', ...fields } })
+
+type ErrorAnswer = { error: { message: string; details: { errors: { path: string[] }[] } } }
+
+/** Refused with a 4xx that names the field, in Strapi's shape, and nothing is stored. */
+async function expectRefusal(sent: Promise<Response>, status: number, path: string[]) {
+  const before = inbox.leads().length
+  const response = await sent
+  const answer = (await response.json()) as ErrorAnswer
+  expect(response.status).toBe(status)
+  expect(answer).toMatchObject({ data: null, error: { status } })
+  expect(answer.error.details.errors[0]?.path).toEqual(path)
+  expect(answer.error.message).toContain(path.at(-1))
+  expect(inbox.leads().length).toBe(before)
+  return JSON.stringify(answer)
+}
+
+test('an enquiry is in the database when its answer comes', async () => {
+  const response = await inbox.post(contract('enquiry.json'))
+  expect(response.status).toBe(201)
+  expect(inbox.leads().at(-1)).toMatchObject({
+    full_name: 'Asha Gurung',
+    email: 'asha@example.com',
+    subject: 'Sample Request /anzsco/eaanzsco/civil-engineer-233211',
+    phone: '+61491570006',
+    queries: 'Civil engineer, bridges',
+    locale: null,
+  })
+})
+
+test('a sample request is in the database when its answer comes', async () => {
+  const response = await inbox.post(contract('sample-request.json'))
+  expect(response.status).toBe(201)
+  expect(inbox.leads().at(-1)).toMatchObject({
+    full_name: null,
+    email: 'asha@example.com',
+    subject: 'Footer Form',
+    phone: null,
+    queries: 'Sample Code=233211',
+  })
+})
+
+test('the answer to a stored lead says nothing about it', async () => {
+  const response = await inbox.post(lead())
+  expect(await response.text()).toBe('{"data":{"received":true}}')
+})
+
+test('an email alone and a phone alone are enough', async () => {
+  expect((await inbox.post(lead({ email: 'a@example.com', phone: '' }))).status).toBe(201)
+  expect((await inbox.post(lead({ email: '', phone: '+61491570006' }))).status).toBe(201)
+  expect(inbox.leads().at(-1)).toMatchObject({ email: null, phone: '+61491570006' })
+})
+
+test('no way to reach the person is refused', async () => {
+  await expectRefusal(inbox.post(lead({ email: '', phone: '' })), 400, ['data', 'email'])
+})
+
+test('a bad email is refused and not repeated', async () => {
+  const answer = await expectRefusal(inbox.post(lead({ email: 'not-an-address' })), 400, ['data', 'email'])
+  expect(answer).not.toContain('not-an-address')
+})
+
+test('unknown keys are refused, in the lead and beside it', async () => {
+  await expectRefusal(inbox.post(lead({ leadStatus: 'won' })), 400, ['data', 'leadStatus'])
+  await expectRefusal(inbox.post({ ...lead(), status: 'published' }), 400, ['status'])
+})
+
+test('a locale is refused as a key and in the address', async () => {
+  await expectRefusal(inbox.post(lead({ locale: 'fr' })), 400, ['data', 'locale'])
+  await expectRefusal(inbox.post({ ...lead(), locale: 'fr' }), 400, ['locale'])
+  const sent = fetch(`${inbox.url}/api/form-datas?locale=fr`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(lead()),
+  })
+  await expectRefusal(sent, 400, ['locale'])
+})
+
+test('wrong types are refused', async () => {
+  await expectRefusal(inbox.post(lead({ queries: ['text'] })), 400, ['data', 'queries'])
+  await expectRefusal(inbox.post(lead({ phone: 61491570006 })), 400, ['data', 'phone'])
+  await expectRefusal(inbox.post({ data: 'text' }), 400, ['data'])
+  await expectRefusal(inbox.post([lead()]), 400, ['data'])
+})
+
+test('a text that is too long is refused', async () => {
+  await expectRefusal(inbox.post(lead({ queries: 'x'.repeat(limits.queries.max + 1) })), 400, ['data', 'queries'])
+})
+
+test('the longest lead in a three-byte script is taken', async () => {
+  const text = '工'.repeat(limits.queries.max)
+  const longest = lead({ fullName: '工'.repeat(limits.fullName.max), subject: text, queries: text })
+  expect((await inbox.post(longest)).status).toBe(201)
+  expect(inbox.leads().at(-1)).toMatchObject({ subject: text, queries: text })
+})
+
+test.each(['{"data":{"email":"secret@example.com"', 'secret', '', '{"data":{"__proto__":{"x":1}}}'])(
+  'malformed JSON is refused and not repeated: %s',
+  async (body) => {
+    const answer = await expectRefusal(inbox.post(body), 400, body === '' ? ['data'] : ['body'])
+    expect(answer).not.toContain('secret')
+  },
+)
+
+test('a body over 32 KB is refused', async () => {
+  await expectRefusal(inbox.post(JSON.stringify(lead()).padEnd(limits.bodyBytes + 1)), 413, ['body'])
+  expect((await inbox.post(JSON.stringify(lead()).padEnd(limits.bodyBytes))).status).toBe(201)
+})
+
+test('a body over 32 KB is refused when it does not tell its size', async () => {
+  const before = inbox.leads().length
+  for (const size of [limits.bodyBytes + 1, 1_000_000]) {
+    expect(await postInChunks(JSON.stringify(lead()).padEnd(size))).toBe(413)
+  }
+  expect(inbox.leads().length).toBe(before)
+})
+
+function postInChunks(body: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const sent = request(`${inbox.url}/api/form-datas`, { method: 'POST', headers: { 'Content-Type': 'application/json' } }, (response) => {
+      response.resume()
+      resolve(response.statusCode)
+    })
+    sent.on('error', reject)
+    sent.write(body)
+    sent.end()
+  })
+}
+
+test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/vnd.api+json', 'application/jsonp'])(
+  '%s is refused',
+  async (type) => {
+    const body = type.includes('urlencoded') ? 'data[email]=a@example.com' : JSON.stringify(lead())
+    await expectRefusal(inbox.post(body, { headers: { 'Content-Type': type } }), 415, ['Content-Type'])
+  },
+)
+
+test('multipart is refused and leaves no file behind', async () => {
+  const form = new FormData()
+  form.set('data', JSON.stringify(lead().data))
+  form.set('files', new Blob(['x'.repeat(100_000)]), 'x.txt')
+  await expectRefusal(inbox.post('', { headers: {}, body: form }), 415, ['Content-Type'])
+  await fetch(`${inbox.url}/anything`, { method: 'POST', body: form })
+  expect(readdirSync(inbox.folder).filter((name) => !name.startsWith('leads.db'))).toEqual([])
+})
+
+test('a compressed body is refused', async () => {
+  const headers = { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' }
+  await expectRefusal(inbox.post('', { headers, body: gzipSync(JSON.stringify(lead())) }), 415, ['Content-Encoding'])
+})
+
+test('no spelling of the address gets around the checks', async () => {
+  const before = inbox.leads().length
+  for (const path of ['/API/Form-Datas', '/api/form-datas/', '/api//form-datas', '/api/form%2Ddatas', '/api/form-datas//']) {
+    const response = await fetch(`${inbox.url}${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: 'data[email]=a@example.com',
+    })
+    expect(response.status, path).toBeGreaterThanOrEqual(400)
+  }
+  expect(inbox.leads().length).toBe(before)
+})
+
+test('the log names what was wrong, and nobody', async () => {
+  await inbox.post(lead({ email: 'secret-person' }))
+  expect(inbox.output()).toContain('Lead refused: 400 data.email')
+  expect(inbox.output()).not.toMatch(/secret-person|asha|Gurung/i)
+})

@@ -1,0 +1,80 @@
+import { writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { readSettings } from '../src/settings/settings.ts'
+import { freePort, inboxEnv, makeFolder, spawnServer, type Variables } from './support/inbox.ts'
+
+const read = (variables: Variables) => readSettings({ ...inboxEnv('/tmp'), SQLITE_FILE: undefined, ...variables }, '/app')
+
+test('what is not set has its stated default', () => {
+  expect(read({})).toMatchObject({
+    host: '127.0.0.1',
+    port: 1337,
+    siteOrigins: ['http://localhost:3000', 'http://127.0.0.1:3000'],
+    database: { kind: 'sqlite', file: '/app/data/leads.db' },
+  })
+})
+
+test('a PostgreSQL address wins over the SQLite file', () => {
+  const url = 'postgres://user:word@localhost:5432/leads'
+  expect(read({ DATABASE_URL: url }).database).toEqual({ kind: 'postgres', url })
+})
+
+test.each([
+  ['APP_KEYS', ''],
+  ['APP_KEYS', 'toBeModified1,toBeModified2'],
+  ['APP_KEYS', 'fR4nBz8QpL2xWv7TkD9s,short'],
+  ['ADMIN_JWT_SECRET', undefined],
+  ['ADMIN_JWT_SECRET', 'tobemodified-tobemodified'],
+  ['API_TOKEN_SALT', 'short'],
+  ['TRANSFER_TOKEN_SALT', 'aaaaaaaaaaaaaaaaaaaaaaaa'],
+  ['ENCRYPTION_KEY', 'change-me-change-me-change-me'],
+  ['CMS_PORT', 'abc'],
+  ['CMS_PORT', '0'],
+  ['CMS_PORT', '70000'],
+  ['CMS_PORT', '13 37'],
+  ['CMS_HOST', 'http://localhost'],
+  ['SITE_ORIGINS', '*'],
+  ['SITE_ORIGINS', 'www.example.com'],
+  ['SITE_ORIGINS', 'https://www.example.com/'],
+  ['SITE_ORIGINS', 'https://www.example.com,,http://localhost:3000'],
+  ['DATABASE_URL', 'mysql://user:hidden-word@localhost/leads'],
+  ['ADMIN_EMAIL', 'admin'],
+  ['ADMIN_PASSWORD', 'weak'],
+  ['ADMIN_PASSWORD', 'no-capital-or-digit'],
+  ['LOG_LEVEL', 'loud'],
+])('%s set to %s stops the start by its name', (name, value) => {
+  expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name} [^\\n]+\\. [^\\n]+\\.$`))
+})
+
+test('the message about a database address does not show its password', () => {
+  expect(() => read({ DATABASE_URL: 'mysql://user:hidden-word@localhost/leads' })).not.toThrow(/hidden-word/)
+})
+
+async function failedStart(variables: Variables) {
+  const server = spawnServer(inboxEnv(makeFolder(), { CMS_PORT: String(await freePort()), ...variables }))
+  expect(await server.ended).toBe(1)
+  expect(server.output().trim().split('\n')).toHaveLength(1)
+  return server.output()
+}
+
+test('a missing secret ends the start with one line', async () => {
+  expect(await failedStart({ ENCRYPTION_KEY: undefined })).toMatch(/^ENCRYPTION_KEY is missing/)
+})
+
+test('a folder that cannot be made ends the start with one line', async () => {
+  const file = path.join(makeFolder(), 'file')
+  writeFileSync(file, '')
+  expect(await failedStart({ SQLITE_FILE: path.join(file, 'leads.db') })).toMatch(/The folder .+file cannot be written\. .*SQLITE_FILE/)
+})
+
+test('a taken port ends the start with one line', async () => {
+  const port = await freePort()
+  const other = createServer().listen(port, '127.0.0.1')
+  try {
+    expect(await failedStart({ CMS_PORT: String(port) })).toMatch(/^CMS_PORT \d+ is taken\. .*another port/)
+  } finally {
+    other.close()
+  }
+})

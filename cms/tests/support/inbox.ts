@@ -1,0 +1,136 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import Database from 'better-sqlite3'
+
+const CMS_DIR = path.resolve(import.meta.dirname, '..', '..')
+const START_WITHIN_MS = 45_000
+
+export const ADMIN = { email: 'owner@example.com', password: 'Correct-Horse-7-Battery' }
+
+export type Variables = Record<string, string | undefined>
+
+export type StoredLead = {
+  id: number
+  full_name: string | null
+  email: string | null
+  phone: string | null
+  subject: string | null
+  queries: string | null
+  locale: string | null
+}
+
+export type Inbox = Awaited<ReturnType<typeof startInbox>>
+
+export function contract(name: string): Record<string, unknown> {
+  return JSON.parse(readFileSync(path.join(CMS_DIR, '..', 'contract', name), 'utf8'))
+}
+
+export function makeFolder(): string {
+  return mkdtempSync(path.join(tmpdir(), 'lead-inbox-'))
+}
+
+/** Nothing of this machine's own settings, so that no test can reach a real database. */
+export function inboxEnv(folder: string, variables: Variables = {}): Variables {
+  const secret = () => randomBytes(24).toString('hex')
+  return {
+    PATH: process.env['PATH'],
+    TMPDIR: folder,
+    HOME: process.env['HOME'],
+    ENV_PATH: path.join(folder, '.env'),
+    SQLITE_FILE: path.join(folder, 'leads.db'),
+    APP_KEYS: secret(),
+    ADMIN_JWT_SECRET: secret(),
+    API_TOKEN_SALT: secret(),
+    TRANSFER_TOKEN_SALT: secret(),
+    ENCRYPTION_KEY: secret(),
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
+    ...variables,
+  }
+}
+
+/** The real thing: the built server in a process and on a database file of its own. */
+export async function startInbox(folder = makeFolder(), variables: Variables = {}) {
+  const port = variables['CMS_PORT'] ?? String(await freePort())
+  const env = inboxEnv(folder, { CMS_PORT: port, ...variables })
+  const { child, output, ended } = spawnServer(env)
+  const url = `http://127.0.0.1:${port}`
+  const file = path.join(folder, 'leads.db')
+
+  const deadline = performance.now() + START_WITHIN_MS
+  while (!(await answers(`${url}/healthz`))) {
+    if (child.exitCode !== null || performance.now() > deadline) throw new Error(`The inbox did not start:\n${output()}`)
+    await sleep(50)
+  }
+
+  return {
+    url,
+    port: Number(port),
+    folder,
+    output,
+    ended,
+    signal: (name: NodeJS.Signals) => child.kill(name),
+    async stop() {
+      if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM')
+      await ended
+      rmSync(folder, { recursive: true, force: true })
+    },
+    post: (body: unknown, init: RequestInit = {}) => postLead(url, body, init),
+    leads: (): StoredLead[] =>
+      withDatabase(file, (database) => database.prepare<[], StoredLead>('select * from form_datas order by id').all()),
+    database: <Result>(use: (database: Database.Database) => Result) => withDatabase(file, use),
+  }
+}
+
+export function postLead(url: string, body: unknown, init: RequestInit = {}): Promise<Response> {
+  return fetch(`${url}/api/form-datas`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+    ...init,
+  })
+}
+
+export function spawnServer(env: Variables) {
+  const child: ChildProcess = spawn(process.execPath, ['scripts/serve.mjs'], { cwd: CMS_DIR, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  let text = ''
+  const keep = (chunk: Buffer) => {
+    text += chunk
+  }
+  child.stdout?.on('data', keep)
+  child.stderr?.on('data', keep)
+  const ended = once(child, 'close').then(([code]) => code as number | null)
+  return { child, ended, output: () => text }
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('No port is free.')
+  return address.port
+}
+
+async function answers(url: string): Promise<boolean> {
+  return fetch(url).then(
+    (response) => response.ok,
+    () => false,
+  )
+}
+
+function withDatabase<Result>(file: string, use: (database: Database.Database) => Result): Result {
+  const database = new Database(file)
+  try {
+    return use(database)
+  } finally {
+    database.close()
+  }
+}
