@@ -13,7 +13,10 @@ const files = sirv(root, {
   gzip: true,
   brotli: true,
   setHeaders(response, path) {
-    response.setHeader('Cache-Control', path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate')
+    response.setHeader(
+      'Cache-Control',
+      path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
+    )
     if (path.endsWith('.html') || !path.includes('.')) response.setHeader('Content-Type', 'text/html; charset=utf-8')
   },
 })

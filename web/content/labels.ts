@@ -43,3 +43,22 @@ export const groupNames = {
   iml: 'Institute of Managers and Leaders',
   others: 'For every authority',
 } as const
+
+export const policyTexts = {
+  effective: 'In force from',
+  summaries: 'The clause binds. The summary beside it explains.',
+  inShort: 'In short',
+} as const
+
+export const agentTexts = {
+  heading: 'Our registered migration agent',
+  unset:
+    'No registered migration agent is named here yet. Until one is, we give no immigration assistance of any kind. Use the steps below to find and check an agent yourself.',
+  name: 'Name',
+  marn: 'Registration number (MARN)',
+  check: 'Check this number on the public register before you rely on it.',
+  register: {
+    url: 'https://portal.mara.gov.au/search-the-register-of-migration-agents/',
+    label: 'Search the register of migration agents',
+  },
+} as const

@@ -26,3 +26,9 @@ function parsePost(file: string, text: string): Post {
   const minutes = Math.ceil(body.split(/\s+/).length / WORDS_A_MINUTE)
   return { ...head, slug: file.replace(/^.*\/|\.md$/g, ''), body: body.trim(), minutes }
 }
+
+export function postAt(slug: string): Post {
+  const post = posts.find((candidate) => candidate.slug === slug)
+  if (post === undefined) throw new Error(`No post has the slug ${slug}`)
+  return post
+}

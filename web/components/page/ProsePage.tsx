@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { serviceTexts as texts } from '#content/labels.ts'
+import type { ProsePage as Prose } from '#content/schema/page.ts'
+import { EnquiryCard } from '../ui/EnquiryCard.tsx'
+import { Markdown } from '../ui/Markdown.tsx'
+import { PageHead } from '../ui/PageHead.tsx'
+import { LongPage } from './LongPage.tsx'
+import { Questions } from './Questions.tsx'
+import { Related } from './Related.tsx'
+import { Section } from './Section.tsx'
+
+/** `first` stands before the prose: what the page shows from configuration. */
+export function ProsePage({ page, first }: { page: Prose; first?: ReactNode }) {
+  const contents = page.sections.map(({ id, heading }) => ({ id, label: heading }))
+  if (page.questions) contents.push({ id: 'questions', label: texts.questions })
+  if (page.form) contents.push({ id: 'enquiry', label: texts.enquiry })
+  return (
+    <>
+      <PageHead heading={page.heading} lead={page.lead} />
+      <LongPage contents={contents}>
+        {first}
+        {page.sections.map(({ id, heading, body, sources }) => (
+          <Section key={id} id={id} heading={heading} sources={sources}>
+            <Markdown text={body} />
+          </Section>
+        ))}
+        {page.questions && (
+          <Section id="questions" heading={texts.questions}>
+            <Questions questions={page.questions} />
+          </Section>
+        )}
+        {page.form && (
+          <Section id="enquiry" heading={texts.enquiry}>
+            <EnquiryCard id="page-enquiry" texts={page.form} />
+          </Section>
+        )}
+        <Section id="related" heading={texts.related}>
+          <Related links={page.related} />
+        </Section>
+      </LongPage>
+    </>
+  )
+}

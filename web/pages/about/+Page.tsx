@@ -1,0 +1,6 @@
+import { ProsePage } from '#components/page/ProsePage.tsx'
+import { prosePages } from '#content/prosePages.ts'
+
+export function Page() {
+  return <ProsePage page={prosePages.about} />
+}

@@ -1,0 +1,6 @@
+// https://vike.dev/onBeforePrerenderStart
+import { postPath, posts } from '#content/posts.ts'
+
+export function onBeforePrerenderStart() {
+  return posts.map(postPath)
+}

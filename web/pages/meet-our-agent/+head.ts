@@ -1,0 +1,7 @@
+import { prosePages } from '#content/prosePages.ts'
+import type { PageHead } from '#renderer/head.ts'
+
+export function head(): PageHead {
+  const { title, description } = prosePages['meet-our-agent']
+  return { title, description }
+}

@@ -1,0 +1,7 @@
+import { policyPages } from '#content/prosePages.ts'
+import type { PageHead } from '#renderer/head.ts'
+
+export function head(): PageHead {
+  const { title, description } = policyPages.terms
+  return { title, description }
+}
