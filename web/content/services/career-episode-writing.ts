@@ -10,11 +10,11 @@ export const page: Service = {
   lead: 'A career episode is your first-person account of one piece of engineering: what you did, how and why. A Competency Demonstration Report needs three. You write them; we draw out the detail and comment on your drafts.',
   rule: {
     heading: 'Your words, from the first line',
-    body: `Engineers Australia (EA) wants episodes entirely in your own words. Its guide mentions screening software and bans of up to 36 months. Its July 2022 document treats an episode produced by anyone else as plagiarism, including one you paid for.
+    body: `A guide on Engineers Australia’s (EA’s) earlier website wants episodes entirely in your own words. It mentions screening software and bans of up to 36 months. The July 2022 applicant document treats an episode by anyone else as plagiarism, including one you paid for.
 
-Do not copy a sample either, and do not “change the details” of one. EA compares applications with published text and with other applicants.
+Do not copy a sample either, and do not “change the details” of one. EA reserves the right to screen your text against what is published and against other applications.
 
-The sentences on this page are ours and invented. Use them to see a difference, then close the page and write. The rule may have new wording, so read [EA’s current guide](https://www.engineersaustralia.org.au/migration-skills-assessment) first.`,
+The sentences on this page are ours and invented. Use them to see a difference, then close the page and write. The [edition of January 2026](https://www.engineersaustralia.org.au/publications/prepare-your-migration-skills-assessment-application) is the current one. We have not read it, so read it first.`,
     sources: ['ea-msa-guide', 'ea-msa-booklet'],
   },
   audience: {
@@ -35,7 +35,7 @@ The sentences on this page are ours and invented. Use them to see a difference, 
     intro: 'The booklet has had several editions. Older advice still circulates, for example that diagrams lead to rejection.',
     facts: [
       { text: 'Write in English, in your own words and in the first person singular.', sources: ['ea-msa-guide', 'ea-msa-booklet'] },
-      { text: 'Each episode covers a different period or a different aspect of your engineering.', sources: ['ea-msa-booklet'] },
+      { text: 'The three differ in period, or in the aspect of your engineering that they show.', sources: ['ea-msa-booklet'] },
       {
         text: 'An episode may rest on a study project, a work project, a position you held or a problem you solved.',
         sources: ['ea-msa-booklet'],
@@ -43,7 +43,7 @@ The sentences on this page are ours and invented. Use them to see a difference, 
       { text: 'A position needs more than a duty statement.', sources: ['ea-msa-booklet'] },
       { text: 'The recommended length is 1,000 to 2,500 words for each episode.', sources: ['ea-msa-booklet'] },
       {
-        text: 'Include enough engineering evidence, such as drawings, calculations, tables or photos. Leave textbook material out.',
+        text: 'Engineering evidence belongs in the episode: a drawing, a calculation, a table, a photo. Textbook material does not.',
         sources: ['ea-msa-booklet'],
       },
     ],
@@ -108,7 +108,7 @@ The sentences on this page are ours and invented. Use them to see a difference, 
 
 The third section is the episode. If your background is longer than your activity, the reader learns about your employer and not about you.
 
-Number each paragraph by episode: 1.1, 1.2 and so on in the first, 2.1 in the second, 3.1 in the third. The [summary statement](/services/summary-statement) needs those numbers.`,
+Number each paragraph by episode. The first runs 1.1, 1.2 and so on; the second starts at 2.1 and the third at 3.1. The [summary statement](/services/summary-statement) needs those numbers.`,
     },
     {
       id: 'sentence-pairs',
@@ -151,8 +151,10 @@ Number each paragraph by episode: 1.1, 1.2 and so on in the first, 2.1 in the se
 | 2 | Boiler retrofit at a food plant | Design, standards, budget, client contact | Current research |
 | 3 | Repeated gearbox failures | Problem solving, initiative, leading two fitters | Mathematics |
 
-Each gap in one row is filled by another. Student projects are allowed, but EA may ask for the original report. If you did it in a group, tell your own part. See [how to choose three](/blogs/choose-three-career-episodes).`,
-      sources: ['ea-msa-booklet'],
+Each gap in one row is filled by another. Student projects are allowed, but EA may ask for the original report. If you did it in a group, tell your own part. See [how to choose three](/blogs/choose-three-career-episodes).
+
+The number sixteen belongs to EA’s 2012 standard. A new national standard was approved in July 2026. Migration assessments are expected to use it from mid-2027, an indicative date. A file already in progress stays with the 2012 standard.`,
+      sources: ['ea-msa-booklet', 'ea-ncse'],
     },
     {
       id: 'evidence',
@@ -215,7 +217,7 @@ Your employer or its client may own these papers. Ask in writing what you may sh
     {
       question: 'My English is not strong. Can somebody correct it?',
       answer:
-        'We point to sentences that a reader may misunderstand and say why. You write the new sentence. Simple, correct English serves you well here; long words do not. Keep your drafts so that you can show how the text grew.',
+        'We point to sentences that a reader may misunderstand and say why. You write the new sentence. Simple, correct English serves you well here; long words do not. Keep your drafts: they show how the text grew.',
     },
     {
       question: 'May I use an AI tool?',

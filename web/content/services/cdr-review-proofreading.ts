@@ -10,9 +10,9 @@ export const page: Service = {
   lead: 'We read the Competency Demonstration Report (CDR) that you wrote and return comments. You weigh each comment and make each change yourself. A review cannot turn borrowed text into yours, and only Engineers Australia decides the outcome.',
   rule: {
     heading: 'The words must stay yours',
-    body: `In its July 2022 document for applicants, Engineers Australia treats a career episode or summary statement produced by somebody else as plagiarism. Paid writers are named. The document lists immediate rejection, a ban of 12, 24 or 36 months, and a possible report to the Department of Home Affairs. Its older web guide asks for career episodes entirely in the applicant’s own words.
+    body: `In its July 2022 document for applicants, Engineers Australia treats a career episode or summary statement produced by somebody else as plagiarism. Paid writers are named. The document lists rejection and bans of 12, 24 or 36 months. It adds that your details may go to the Department of Home Affairs. An older web guide asks for career episodes entirely in the applicant’s own words.
 
-We found no Engineers Australia text that says how far a proofreader may go. So we keep a narrow line. We mark a problem, say why it matters and ask a question. We do not type the new sentence. The official wording may have changed since we read it, so check the current guide before you book.`,
+We found no Engineers Australia text that says how far a proofreader may go. So we keep a narrow line. We mark a problem, say why it matters and ask a question. We do not type the new sentence. The [current edition](https://www.engineersaustralia.org.au/publications/prepare-your-migration-skills-assessment-application) dates from January 2026. Its text is unknown to us, so check it before you book.`,
     sources: ['ea-msa-booklet', 'ea-msa-guide'],
   },
   audience: {
@@ -46,12 +46,16 @@ We found no Engineers Australia text that says how far a proofreader may go. So 
         sources: ['ea-msa-booklet'],
       },
       {
-        text: 'For a Professional Engineer the standard has 16 elements, in groups of six, four and six. Engineering Manager has its own table.',
-        sources: ['ea-stage1-standard', 'ea-msa-booklet'],
+        text: 'For a Professional Engineer the 2012 standard has 16 elements, in groups of six, four and six. Engineering Manager has competencies of its own.',
+        sources: ['ea-stage1-standard', 'ea-categories'],
       },
       {
-        text: 'Engineers Australia describes screening software that compares text with the web and with other applicants.',
-        sources: ['ea-msa-booklet', 'ea-msa-guide'],
+        text: 'A new national standard, approved in July 2026, has 17 statements instead. Migration assessments are to move to it in mid-2027, by an indicative date. A file in progress keeps the 2012 standard.',
+        sources: ['ea-ncse'],
+      },
+      {
+        text: 'An earlier Engineers Australia guide reserves the right to screen text by software, against published sources and other applications.',
+        sources: ['ea-msa-guide'],
       },
     ],
   },
@@ -127,7 +131,7 @@ We found no Engineers Australia text that says how far a proofreader may go. So 
 | Part | What we compare | A typical finding |
 |---|---|---|
 | Whole set | Your files against the current guide | The CPD list is missing |
-| Numbering | 1.1, 1.2 in the first episode; 2.1, 2.2 in the second | Two paragraphs are both 2.7 |
+| Numbering | 1.1 onwards in episode 1, 2.1 onwards in episode 2 | Two paragraphs are both 2.7 |
 | Length | Each episode against the recommended range | Half of one episode is company history |
 | Voice | “I” with an action, against “we” and the passive | Ten paragraphs never say who calculated |
 | Engineering | Inputs, method, decision, check | A result stands without its calculation |

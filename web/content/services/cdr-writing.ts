@@ -10,23 +10,24 @@ export const page: Service = {
   lead: 'A Competency Demonstration Report (CDR) shows Engineers Australia what you can do when your qualification alone does not settle it. You write it. We interview you, plan it with you, list your evidence and comment on your drafts.',
   rule: {
     heading: 'The report must be your own work',
-    body: `Engineers Australia (EA) says career episodes must be entirely in your own words. Its July 2022 applicant document goes further. It counts career episodes or a summary statement produced by another person as plagiarism, and it names paid writers and companies.
+    body: `In its July 2022 applicant document, Engineers Australia (EA) calls an episode or summary statement by another person plagiarism. Paid writers and companies are named. An earlier EA guide asks for episodes entirely in your own words.
 
-The consequences it lists are immediate rejection, a ban of 12, 24 or 36 months, and a possible report to Home Affairs. So we do not sell finished text. We sell guidance on text that you write.
+An application can be rejected at once. A ban can last 12, 24 or 36 months, and EA may tell Home Affairs. So we sell no finished text, only guidance on text that you write.
 
-EA may have changed its wording since then. Read the [current guide](https://www.engineersaustralia.org.au/migration-skills-assessment) before you pay anybody, including us. [Our article on the rule](/blogs/engineers-australia-plagiarism-rules) explains it in more detail.`,
+EA’s site now offers a January 2026 edition, which we have not read. [Open it](https://www.engineersaustralia.org.au/publications/prepare-your-migration-skills-assessment-application) before you pay anybody, including us. [Our article on the rule](/blogs/engineers-australia-plagiarism-rules) goes into detail.`,
     sources: ['ea-msa-guide', 'ea-msa-booklet'],
   },
   audience: {
     needed: [
-      'Your engineering qualification is not accredited, in Australia or under the Washington, Sydney or Dublin Accord.',
+      'Your engineering qualification is not accredited, or its accreditation is only provisional.',
       'Your qualification looks like an accord one, but it fails one of the three tests below.',
+      'You want an engineering occupation other than the one your accredited qualification names.',
       'You want assessment as an Engineering Manager. That category uses a CDR whatever degree you hold.',
       'You have solid engineering work but do not know which parts to tell, or how to prove them.',
     ],
     notNeeded: [
-      'Your degree is on EA’s list of accredited Australian programs. You apply directly, with no CDR.',
-      'Your accord qualification passes all three tests. A CDR would only add work.',
+      'Your Australian program is on EA’s accredited list, and you started it in or after the listed year. You apply directly.',
+      'Your accord qualification passes all three tests and names the occupation you want. A CDR would only add work.',
       'You can plan and write from EA’s own guide. No rule says that you need a helper.',
     ],
   },
@@ -40,12 +41,16 @@ EA may have changed its wording since then. Read the [current guide](https://www
         sources: ['ea-msa'],
       },
       {
-        text: 'A CDR holds three career episodes. EA’s booklet recommends 1,000 to 2,500 words for each, in the first person.',
+        text: 'A CDR holds three career episodes. EA’s booklet recommends 1,000 to 2,500 words apiece, in the first person.',
         sources: ['ea-msa-booklet'],
       },
       {
         text: 'One summary statement, for your chosen category, points from each competency element to numbered paragraphs.',
         sources: ['ea-msa-booklet'],
+      },
+      {
+        text: 'The elements come from EA’s 2012 standards. A new standard with 17 statements was approved in July 2026. Its indicative date for migration assessments is mid-2027, and applications in progress stay on the 2012 one.',
+        sources: ['ea-ncse'],
       },
       {
         text: 'The July 2022 document names IELTS, TOEFL iBT and PTE Academic as English tests. EA sets its own rules on scores and on the age of a result. They can differ from Home Affairs’ rules.',
@@ -55,7 +60,7 @@ EA may have changed its wording since then. Read the [current guide](https://www
         text: 'Since 1 September 2024, advanced diplomas and associate degrees from registered training organisations take the accredited route only with Dublin Accord accreditation. The others use a CDR.',
         sources: ['ea-associate-change'],
       },
-      { text: 'You lodge online through an EA account. Paper applications are not accepted.', sources: ['ea-msa-guide'] },
+      { text: 'You lodge online through an EA account. Paper applications are not accepted.', sources: ['ea-msa', 'ea-msa-guide'] },
     ],
   },
   split: {
@@ -69,7 +74,7 @@ EA may have changed its wording since then. Read the [current guide](https://www
       'Interview you about your projects and ask the questions an assessor might ask.',
       'Draw up a plan: which project carries which competency, and which documents back it.',
       'Comment on your drafts: gaps, order, numbering, unclear English, dates that clash.',
-      'Check your mapping against the sixteen elements of your category.',
+      'Check your mapping against the elements of your category.',
     ],
     never: [
       'Write, rewrite or sell any part of a CDR, or hand you a sample to adapt.',
@@ -125,28 +130,31 @@ EA may have changed its wording since then. Read the [current guide](https://www
   sections: [
     {
       id: 'when-you-need-one',
-      heading: 'When you need a CDR and when you do not',
+      heading: 'Which route your qualification takes',
       body: `Start with the qualification, not with the writing.
 
 | Your situation | Usual route | CDR |
 | --- | --- | --- |
-| Degree on EA’s Australian accredited list | Direct application | No |
+| Australian program on EA’s accredited list, started in or after the listed year | Direct application | No |
 | Accredited engineering bachelor, about four years, Washington Accord | Professional Engineer | No |
 | Accredited engineering technology degree, about three years, Sydney Accord | Engineering Technologist | No |
 | Accredited advanced diploma or associate degree, about two years, Dublin Accord | Engineering Associate | No |
 | Engineering qualification outside these routes | The category it points to | Yes |
+| Australian qualification, accredited provisionally | The category it points to | Yes |
+| Accredited title in one occupation, assessment wanted in another | The occupation you nominate | Yes |
+| Two or more qualifications that fit the occupation only together | The occupation you nominate | Yes |
 | Engineering Manager | Engineering Manager | Yes |
 
 An accord row applies only if all three tests are met:
 
-1. You finished in or after the year your country became a full signatory.
+1. You finished after your country became a full signatory, or in that same year.
 2. You finished inside the period listed as accredited.
 3. The accreditation is full, not provisional.
 
 *Illustration:* an invented country became a full signatory in 2014. A graduate finished a course there in 2012. The course is accredited today, yet that degree fails the first test.
 
-EA may recognise some other qualifications as well, so ask EA if you are unsure. A wrong pathway can cost you the application. If you are a civil engineering draftsperson who enrolled before 1 September 2024, check with EA now. A temporary arrangement is due to end. See [Do I need a CDR?](/blogs/do-i-need-a-cdr) for the checks in order.`,
-      sources: ['ea-msa', 'iea-checker', 'ea-associate-change'],
+Holders of French qualifications may apply under the Washington Accord. An interim CDR arrangement for civil engineering draftspersons covers unaccredited programs that they began or finished before 1 September 2024. According to EA’s page it ends with December 2026. See [Do I need a CDR?](/blogs/do-i-need-a-cdr) for the checks in order.`,
+      sources: ['ea-msa', 'iea-checker', 'ea-associate-change', 'ea-categories'],
     },
     {
       id: 'category',
@@ -155,13 +163,13 @@ EA may recognise some other qualifications as well, so ask EA if you are unsure.
 
 | Category | Usual qualification | Scope of work |
 | --- | --- | --- |
-| Professional Engineer | Four-year bachelor of engineering | Complex problems, whole systems |
-| Engineering Technologist | Three-year bachelor of engineering technology | Broadly defined problems in a technology domain |
-| Engineering Associate | Two-year advanced diploma or associate degree | Well-defined problems in a practice area |
-| Engineering Manager | Bachelor or higher in engineering or a related field, plus management experience | A category for migration only |
+| Professional Engineer | Four-year engineering degree | Whole systems; new practices developed |
+| Engineering Technologist | Three-year engineering technology degree | How parts of a system interact; known practices adapted |
+| Engineering Associate | Two-year advanced diploma or associate degree | Single elements of a system; codes and set procedures |
+| Engineering Manager | Bachelor of engineering, or a comparable degree in a related field, plus relevant experience | Strategy and operations of engineering; a category for migration only |
 
 We explain these words. You choose, and EA decides. Our [EA occupation list](/anzsco/eaanzsco) shows the codes with their sources.`,
-      sources: ['ea-msa', 'ea-msa-booklet'],
+      sources: ['ea-categories'],
     },
     {
       id: 'pieces',
@@ -240,12 +248,12 @@ We have a page for each written piece: [career episodes](/services/career-episod
     {
       question: 'Can you write my CDR if I give you all the facts?',
       answer:
-        'No. EA’s July 2022 document treats episodes or a summary statement produced by someone else as plagiarism, and facts from you do not change that. We ask, structure and comment. The sentences stay yours.',
+        'No. The rule above is about who writes, and facts from you do not change that. We ask, structure and comment. The sentences stay yours.',
     },
     {
       question: 'Do I also need an employment assessment?',
       answer:
-        'Relevant skilled employment assessment (RSEA) is an extra that gives EA’s opinion on your work experience. It is described as optional for engineers and required for Engineering Managers. It can help with points only from one year of work in Australia or three years overseas. Home Affairs awards the points. See [experience assessment](/services/exp-assessment).',
+        'Relevant skilled employment assessment (RSEA) is an extra that gives EA’s opinion on your work experience. EA’s fees page makes it optional for most and mandatory for Engineering Managers. It can help with points only from one year of work in Australia or three years overseas. Home Affairs awards the points. See [experience assessment](/services/exp-assessment).',
     },
     {
       question: 'What if the outcome is negative?',

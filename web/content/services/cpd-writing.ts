@@ -12,9 +12,9 @@ export const page: Service = {
     heading: 'Only learning that took place',
     body: `CPD means continuing professional development. The list goes into your Competency Demonstration Report (CDR), beside the career episodes and the summary statement.
 
-Engineers Australia’s (EA’s) July 2022 plagiarism passage names career episodes and the summary statement when somebody else produces them. As far as we have read, it does not name the CPD list. We keep the same line all the same. You write your list, and every entry is something you did.
+Engineers Australia’s (EA’s) July 2022 plagiarism passage names career episodes and the summary statement when somebody else produces them. As far as we have read, it does not name the CPD list. A January 2026 edition has replaced it, and we have not read that one. We keep the same line all the same. You write your list, and every entry is something you did.
 
-We help you sort and check. We do not supply courses, certificates or ready-made lists. Read [EA’s current guide](https://www.engineersaustralia.org.au/migration-skills-assessment), because wording changes.`,
+We help you sort and check. We do not supply courses, certificates or ready-made lists. Open [the current edition](https://www.engineersaustralia.org.au/publications/prepare-your-migration-skills-assessment-application) beside this page.`,
     sources: ['ea-msa-booklet', 'ea-msa-guide'],
   },
   audience: {
@@ -38,8 +38,8 @@ We help you sort and check. We do not supply courses, certificates or ready-made
         sources: ['ea-msa-booklet'],
       },
       {
-        text: 'EA’s guide mentions screening software, and its July 2022 document mentions matching data with agencies.',
-        sources: ['ea-msa-guide', 'ea-msa-booklet'],
+        text: 'A guide on EA’s earlier website mentions matching your information with government agencies. It also mentions software that looks for copied text.',
+        sources: ['ea-msa-guide'],
       },
       { text: 'EA takes applications online only, so the list becomes a file in your own account.', sources: ['ea-msa-guide'] },
       {
@@ -160,7 +160,7 @@ The second list has no more lines than the first. It is easier to believe.`,
     {
       id: 'thin-list',
       heading: 'If the list is thin',
-      body: `A short true list is better than a long doubtful one. Look again in these places before you worry:
+      body: `A short true list beats a long doubtful one. Look again in these places before you worry:
 
 - toolbox or safety training with technical content;
 - commissioning days where a supplier taught you the system;
@@ -218,7 +218,7 @@ If little turns up, start now. Join a technical society’s open talks. Study on
     {
       question: 'How many years back should the list go?',
       answer:
-        'Some websites say three. We could not confirm that as an EA rule, so we do not repeat it as one. Recent and relevant learning matters most to a reader.',
+        'Some websites say three. We found no EA text behind that figure, so we do not repeat it as a rule. Recent learning close to your field says most to a reader.',
     },
     {
       question: 'Does CPD give me points for a visa?',

@@ -45,14 +45,14 @@ Our own rule is the same. We never open an account for you or enter our email in
       },
       { text: 'Accord recognition needs full accreditation. A provisional listing is not enough.', sources: ['ea-msa', 'iea-checker'] },
       {
-        text: 'On 1 September 2024 the route changed for advanced diplomas and associate degrees from registered training organisations. Those without Dublin Accord accreditation use the Competency Demonstration Report (CDR) pathway.',
+        text: 'The route changed on 1 September 2024 for two awards of registered training organisations: the advanced diploma and the associate degree. Without Dublin Accord accreditation they use the Competency Demonstration Report (CDR) pathway.',
         sources: ['ea-associate-change'],
       },
       {
-        text: 'The 2022 document names IELTS, TOEFL iBT and PTE Academic. PTE results are sent through Pearson’s own portal.',
+        text: 'IELTS, TOEFL iBT and PTE Academic are the tests named in July 2022. A PTE result is sent through Pearson’s own portal. The January 2026 edition is current, and we have not read it.',
         sources: ['ea-msa-booklet'],
       },
-      { text: 'A wrong pathway can cost further fees and more waiting.', sources: ['ea-msa'] },
+      { text: 'An earlier guide warns that a wrong pathway brings extra fees and extra waiting.', sources: ['ea-msa-guide'] },
     ],
   },
   split: {
@@ -104,19 +104,18 @@ Our own rule is the same. We never open an account for you or enter our email in
 
 | Pathway | Who uses it | What it adds |
 |---|---|---|
-| Australian accredited | Degree on Engineers Australia’s accredited list | Nothing further in the sources we read |
-| Washington Accord | Accredited engineering bachelor degree of about four years | Your own note of the listing and its years |
-| Sydney Accord | Accredited engineering technology degree of about three years | The same note |
-| Dublin Accord | Accredited advanced diploma or associate degree of about two years | The same note; read the 2024 change |
-| CDR | Qualification not accredited, or Engineering Manager | CPD list, three career episodes, summary statement, employment evidence |
+| Australian accredited | Program on Engineers Australia’s list, begun in or after the listed year | Nothing further in the sources we read |
+| Washington Accord | Accredited engineering bachelor, about four years; French qualifications too | Your own note of the listing and its years |
+| Sydney Accord | Accredited bachelor of engineering technology, about three years | The same note |
+| Dublin Accord | Accredited two-year advanced diploma or associate degree | The same note; read the 2024 change |
+| CDR | Not accredited, or only provisionally; another occupation than the accredited title; qualifications that fit only together; Engineering Manager | CPD list, three career episodes, summary statement, employment evidence |
 
 CPD is continuing professional development. The note of the listing is our habit, not a demand: it shows why you chose that pathway.
 
 - **Completion letters.** Published descriptions say one may stand in for an Australian degree certificate only before graduation. Ask Engineers Australia if that is you.
-- **Civil Engineering Draftsperson.** An interim CDR arrangement has an end date. Read it in the official notice today.
-- **Other recognised qualifications.** Older booklets name some. Read the current list on Engineers Australia’s page.
-- **Work experience.** The [employment assessment](/services/exp-assessment) is an extra with its own letters and proof. Published descriptions call it compulsory for Engineering Manager.`,
-      sources: ['ea-msa', 'ea-msa-booklet', 'ea-associate-change'],
+- **Civil Engineering Draftsperson.** An interim CDR arrangement exists for unaccredited programs begun or finished before 1 September 2024. After December 2026 it is gone, says the official page, which also lists the extra papers.
+- **Work experience.** The [employment assessment](/services/exp-assessment) is an extra with its own letters and proof. For Engineering Manager it is a mandatory part of the CDR.`,
+      sources: ['ea-msa', 'ea-msa-booklet', 'ea-associate-change', 'ea-rsea'],
     },
     {
       id: 'scans-and-names',
@@ -151,8 +150,10 @@ An older Home Affairs page describes typing, copying, collating and lodging as c
       heading: 'After you submit',
       body: `Engineers Australia may ask for more. For a student project, for example, it may want the original report. Such a request comes to you, and so does its deadline. Check your inbox and your spam folder.
 
-After an unfavourable result, a review must be asked for within three months of the original letter. New evidence is not considered unless it is asked for or the case is exceptional. So a missing document is better found before you submit.`,
-      sources: ['ea-reviews', 'ea-msa-booklet'],
+After an unfavourable result, a review must be asked for within three months of the original letter. New evidence is not considered unless it is asked for or the case is exceptional. So a missing document is better found before you submit.
+
+A positive letter has no end date at Engineers Australia. Home Affairs counts three years from its date for visas, as its [skills assessment page](https://immi.homeaffairs.gov.au/visas/working-in-australia/skills-assessment) explains.`,
+      sources: ['ea-reviews', 'ea-msa', 'ea-msa-booklet'],
     },
   ],
   refusals: [
@@ -193,6 +194,7 @@ After an unfavourable result, a review must be asked for within three months of 
       items: [
         { id: 'listing', text: 'The listing of my program, campus and years, saved with the date' },
         { id: 'full-status', text: 'The listing says full accreditation, not provisional' },
+        { id: 'same-occupation', text: 'I want the occupation that my accredited title names' },
       ],
     },
     {
@@ -220,7 +222,7 @@ After an unfavourable result, a review must be asked for within three months of 
     {
       question: 'Which pathway is right for my degree?',
       answer:
-        'Engineers Australia’s page and the qualification checker of the International Engineering Alliance answer that. We can show you where to look. The choice, and the risk of a wrong one, stay with you.',
+        'Engineers Australia’s page has a short quiz, and the accord checker lists signatories and programs. We can show you where to look. The choice, and the risk of a wrong one, stay with you.',
     },
     {
       question: 'Does one English test serve both Engineers Australia and Home Affairs?',

@@ -18,7 +18,7 @@ This is not only a matter for Engineers Australia. Public interest criterion 402
   audience: {
     needed: [
       'Your counted work is near or above one year in Australia, or three years elsewhere.',
-      'Your occupation is Engineering Manager, where the RSEA is described as compulsory.',
+      'Your occupation is Engineering Manager, where the RSEA is a mandatory part of the CDR assessment.',
       'Your proof is scattered: many employers, a closed company, or contracts of your own.',
     ],
     notNeeded: [
@@ -30,13 +30,13 @@ This is not only a matter for Engineers Australia. Public interest criterion 402
   asks: {
     heading: 'What is known about the RSEA',
     intro:
-      'We could not read the full current RSEA text of Engineers Australia. Where a point rests on other published descriptions, it says so. Check the portal before you pay for the extra.',
+      'Engineers Australia’s fees page of September 2026 describes the service in two sentences. What goes beyond them rests on other published descriptions, and we say so. Check the portal before you pay for the extra.',
     facts: [
       {
-        text: 'Published descriptions call the RSEA optional for engineers and compulsory for Engineering Manager. It costs an extra fee.',
+        text: 'Engineers Australia reviews papers about your employment for an extra fee. The review is optional in every category but Engineering Manager, where the CDR includes it.',
         sources: ['ea-rsea'],
       },
-      { text: 'Engineers Australia gives an opinion on employment. Home Affairs awards points.', sources: ['ea-rsea', 'ha-points'] },
+      { text: 'Engineers Australia says that it awards no points. Home Affairs does.', sources: ['ea-msa', 'ha-points'] },
       {
         text: 'For points, work is paid, at least 20 hours a week, and in your nominated or a closely related occupation.',
         sources: ['ha-points'],
@@ -46,7 +46,7 @@ This is not only a matter for Engineers Australia. Public interest criterion 402
         sources: ['ha-points'],
       },
       {
-        text: 'Work in Australia needs a substantive visa or a Bridging visa A or B, and you must have kept its conditions.',
+        text: 'For work in Australia you held a substantive visa, Bridging visa A or Bridging visa B, and kept its conditions.',
         sources: ['ha-points'],
       },
       {
@@ -244,7 +244,7 @@ Some employers certify no more than title and dates. Ask whether your manager ma
     {
       question: 'Do I need an RSEA to claim points for work?',
       answer:
-        'Published descriptions call it optional, except for Engineering Manager. How to support a claim in your visa application is immigration advice. Ask a registered migration agent or an Australian lawyer.',
+        'Engineers Australia makes it mandatory for Engineering Manager only. How to support a claim in your visa application is immigration advice, and we refer that to a [registered migration agent or lawyer](/meet-our-agent).',
     },
     {
       question: 'Can you write the letter if my manager agrees to sign it?',

@@ -12,7 +12,7 @@ export const page: Service = {
     heading: 'Right assessment first, own words throughout',
     body: `Before you pay anybody, be sure which assessment you need. A Stage 1 result cannot stand in for a migration skills assessment.
 
-Stage 1 asks for career episodes and a summary statement. In its July 2022 migration document, Engineers Australia treats such texts as plagiarism when somebody else produced them. We have read that rule in the migration document only. As the safe reading, we hold Stage 1 work to the same rule. Read the declaration in the current Stage 1 application.`,
+Stage 1 asks for career episodes and a summary statement. In its July 2022 migration document, Engineers Australia treats such texts as plagiarism when somebody else produced them. A January 2026 edition has followed, which we have not read. We know the rule from the migration document only. As the safe reading, we hold Stage 1 work to it too. Read the declaration in the current Stage 1 application.`,
     sources: ['ea-stage1', 'ea-msa-booklet'],
   },
   audience: {
@@ -24,33 +24,41 @@ Stage 1 asks for career episodes and a summary statement. In its July 2022 migra
     notNeeded: [
       'You need an outcome letter for a skilled visa. Read about the [Competency Demonstration Report (CDR)](/services/cdr-writing) or the [other pathways](/services/ea-application).',
       'Your degree is accredited or comes under an accord. Ask Engineers Australia about membership without Stage 1.',
-      'You already hold a migration outcome and want state registration. Ask the regulator first; you may have what it wants.',
+      'You already hold a positive migration outcome. It may serve membership or state registration as it is, so ask first.',
     ],
   },
   asks: {
     heading: 'What Stage 1 involves',
-    intro: 'Our main sources are a May 2020 booklet and an older Engineers Australia page. Names and forms may have changed since.',
+    intro:
+      'Our sources are Engineers Australia’s pages of September 2026, an undated copy of its assessment page and a booklet of May 2020. Forms may have changed since.',
     facts: [
       {
-        text: 'The same assessment has been called Stage 1, entry to practice and membership competency assessment.',
-        sources: ['ea-stage1'],
+        text: 'It goes by several names: Stage 1, entry to practice assessment and competency assessment.',
+        sources: ['ea-stage1', 'ea-accreditation'],
       },
       {
-        text: 'It is meant for people who seek membership, and later credentials, without an accredited or recognised qualification.',
-        sources: ['ea-stage1'],
+        text: 'It is the first step for people without an accredited or recognised qualification. Membership, registers and the Chartered credential come after it.',
+        sources: ['ea-stage1', 'ea-accreditation'],
       },
       {
         text: 'The 2020 booklet asks for photo identity, a CV, English evidence, qualifications, career episodes and a summary statement.',
         sources: ['ea-stage1'],
       },
-      { text: 'A Stage 1 result does not satisfy immigration requirements.', sources: ['ea-stage1'] },
       {
-        text: 'The Stage 1 standard for a Professional Engineer has 16 elements in three groups.',
+        text: 'A Stage 1 result does not satisfy immigration. Migration needs its own assessment, which Engineers Australia says demands stricter evidence.',
+        sources: ['ea-stage1', 'ea-accreditation'],
+      },
+      {
+        text: 'The Stage 1 standard of 2012 for a Professional Engineer has 16 elements in three groups.',
         sources: ['ea-stage1-standard'],
       },
       {
-        text: 'Engineering Manager is a category for migration only. A positive result in it does not give membership.',
-        sources: ['ea-msa-booklet'],
+        text: 'In July 2026 Engineers Australia approved one national standard with 17 statements. Mid-2027 is the indicative date for entry-to-practice and migration assessments alike. An assessment in progress stays on the 2012 standards.',
+        sources: ['ea-ncse'],
+      },
+      {
+        text: 'Engineering Manager exists for migration only. Its positive outcome brings no automatic membership.',
+        sources: ['ea-categories'],
       },
     ],
   },
@@ -112,7 +120,7 @@ Stage 1 asks for career episodes and a summary statement. In its July 2022 migra
     {
       id: 'three-assessments',
       heading: 'Stage 1, migration assessment and Chartered compared',
-      body: `Three processes of one body are often mixed up. None replaces another unless Engineers Australia or a regulator says so in writing.
+      body: `Three processes of one body are often mixed up. A migration outcome can also open membership. A Stage 1 result never serves a visa.
 
 | Point | Stage 1 | Migration skills assessment | Chartered (Stage 2) |
 |---|---|---|---|
@@ -120,10 +128,11 @@ Stage 1 asks for career episodes and a summary statement. In its July 2022 migra
 | Typical applicant | No accredited or recognised qualification | Has an occupation that Engineers Australia assesses | Has engineering practice to show |
 | Career episodes | Yes | On the CDR pathway only | Read the Chartered pages |
 | Serves migration | No | Yes | It is not a migration assessment |
-| State registration | Ask the regulator | A Professional Engineer outcome helps in New South Wales | Ask the regulator |
+| New South Wales registration | A Professional Engineer result counts as assessed qualifications | A Professional Engineer outcome counts too | Current Chartered status counts too |
+| Other state schemes | Ask the regulator | Ask the regulator | Ask the regulator |
 
-The Chartered column is a general outline. We offer no Chartered service, so start from Engineers Australia’s own pages.`,
-      sources: ['ea-stage1', 'ea-msa', 'ea-state-registration'],
+The New South Wales row follows a stored copy of an Engineers Australia page. We offer no Chartered service, so start from Engineers Australia’s own pages.`,
+      sources: ['ea-stage1', 'ea-msa', 'ea-accreditation', 'ea-state-registration'],
     },
     {
       id: 'four-situations',
@@ -158,10 +167,10 @@ Use the exact wording in the current template, because some elements have been r
 
 | Point | What we read | Limit |
 |---|---|---|
-| Where | Schemes in the ACT, New South Wales, Queensland, Victoria and Western Australia | The list can grow |
+| Where | Schemes in Queensland, New South Wales, Victoria, Western Australia and the ACT | The list can grow |
 | Who does what | Engineers Australia or another body assesses; the regulator registers | Ask which bodies your regulator accepts |
 | New South Wales, scope | Professional engineers on class 2 buildings, or class 2 parts, with exceptions | Scope may be wider now |
-| New South Wales, evidence | A migration outcome as Professional Engineer counts as assessed qualifications | Seen in a copy of an Engineers Australia page |
+| New South Wales, evidence | A Professional Engineer outcome counts, from migration or from Stage 1 | Seen in a copy of an Engineers Australia page |
 | The other four | We hold no detail that we could check | Ask before you pay |
 
 A class 2 building is, in broad terms, a block of flats. Registration may look at more than qualifications, so read the regulator’s own list.`,
@@ -220,7 +229,7 @@ A class 2 building is, in broad terms, a block of flats. Registration may look a
     {
       question: 'Will my migration outcome make me a member?',
       answer:
-        'Ask Engineers Australia which membership grade follows from your letter. We know one clear exception: an Engineering Manager outcome does not give membership.',
+        'It can. A successful migration assessment enables you to become a member and to join the National Engineering Register, says Engineers Australia’s accreditation page. An Engineering Manager outcome is the exception: it brings no automatic membership.',
     },
     {
       question: 'May I use the same projects in both assessments?',
@@ -230,7 +239,7 @@ A class 2 building is, in broad terms, a block of flats. Registration may look a
     {
       question: 'Can a Stage 1 decision be reviewed?',
       answer:
-        'Engineers Australia publishes a page on assessment reviews and appeals. We have not confirmed that each rule on it covers Stage 1. Read your letter and that page together as soon as the result comes.',
+        'Yes. Engineers Australia’s review page lists competency assessments by name. You ask online within three months of the original letter, name your grounds and add a letter of reasons. New evidence is normally not taken.',
     },
     {
       question: 'What does it cost and how long does it take?',

@@ -10,11 +10,11 @@ export const page: Service = {
   lead: 'The summary statement is one table that leads an assessor from each competency element to the paragraphs that prove it. You fill it in. We test your links, find the gaps and ask what is missing.',
   rule: {
     heading: 'This table is named in the rule',
-    body: `Some people think only the stories must be their own. Engineers Australia’s (EA’s) July 2022 applicant document says otherwise. It puts career episodes *or a summary statement* produced by somebody else under plagiarism, and it names paid writers.
+    body: `Some people think only the stories must be their own. Engineers Australia’s (EA’s) July 2022 applicant document says otherwise. Its plagiarism passage covers career episodes *or a summary statement* that somebody else wrote, and it names paid writers.
 
-It lists rejection and bans of 12, 24 or 36 months for plagiarism. So we do not fill in the table. We read yours and comment.
+For plagiarism it lists rejection, and bans that last 12, 24 or 36 months. So we do not fill in the table. We read yours and comment.
 
-Wording can change between editions. Check [EA’s current guide](https://www.engineersaustralia.org.au/migration-skills-assessment) and take the template from there.`,
+The edition in force today is dated January 2026, and we have not read it. Check [that edition](https://www.engineersaustralia.org.au/publications/prepare-your-migration-skills-assessment-application), and take the template from EA’s site.`,
     sources: ['ea-msa-booklet', 'ea-msa-guide'],
   },
   audience: {
@@ -37,8 +37,12 @@ Wording can change between editions. Check [EA’s current guide](https://www.en
       { text: 'Each link carries a short note on how you showed the element.', sources: ['ea-msa-booklet'] },
       { text: 'Every element is expected to be covered.', sources: ['ea-msa-booklet'] },
       {
-        text: 'For a Professional Engineer the elements come from the Stage 1 standard: sixteen, in three groups.',
+        text: 'For a Professional Engineer the elements come from the Stage 1 standard of 2012: sixteen, in three groups.',
         sources: ['ea-stage1-standard'],
+      },
+      {
+        text: 'EA approved a successor in July 2026, with 10 practice domains and 17 statements. The indicative date for migration assessments is mid-2027. An application in progress stays on the 2012 standard.',
+        sources: ['ea-ncse'],
       },
     ],
   },
@@ -146,10 +150,10 @@ Do not stretch one paragraph over eight elements. Two or three honest links are 
 | --- | --- | --- |
 | Engineering Technologist | ET1.1 to ET3.6, as far as we know | Broadly defined problems, within a technology domain |
 | Engineering Associate | EA1.1 to EA3.6, as far as we know | Well-defined problems, within a practice area |
-| Engineering Manager | Its own table | We do not list its elements; take them from EA |
+| Engineering Manager | Its own competencies | We do not list them; take them from [EA’s document](https://www.engineersaustralia.org.au/publications/occupational-category-description-and-competencies-entry-practice-engineering-manager) |
 
 The code “EA1.1” can confuse, because EA is also short for the authority. In the table it means Engineering Associate. Do not fill in a Professional Engineer template and change the letters.`,
-      sources: ['ea-stage1-standard', 'ea-msa-booklet'],
+      sources: ['ea-stage1-standard', 'ea-categories', 'ea-manager-competencies'],
     },
   ],
   refusals: [
@@ -200,7 +204,7 @@ The code “EA1.1” can confuse, because EA is also short for the authority. In
     {
       question: 'Can you fill in the table from my finished episodes?',
       answer:
-        'No. The July 2022 document names the summary statement in its plagiarism rule. We can show you how to test a link, and then read the table you made.',
+        'No. The summary statement is named in the plagiarism rule above. We can show you how to test a link, and then read the table you made.',
     },
     {
       question: 'May I use the same table for a Stage 1 competency assessment?',
@@ -209,7 +213,7 @@ The code “EA1.1” can confuse, because EA is also short for the authority. In
     },
     {
       question: 'What does a mapping check cost?',
-      answer: 'See the [pricing page](/pricing) for what a quote contains. EA’s fees are separate and you pay them to EA.',
+      answer: 'The [pricing page](/pricing) explains our quotes. EA charges fees of its own, and you pay those to EA.',
     },
   ],
   related: [
