@@ -10,9 +10,9 @@ export const page: Service = {
   lead: 'We check your Australian Computer Society (ACS) file at one of two moments: before you lodge, or after the result arrives. You lodge from your own account, and only the ACS decides.',
   rule: {
     heading: 'The account is yours, and so is every statement in it',
-    body: `You open the ACS account in your own name, with an email address that you read. You sign in and stay at the shared screen. We place files only as you tell us. You check the last page, submit and pay the ACS. We never ask for your password.
+    body: `The ACS account carries your name and your own email address. We work on a shared screen while you are signed in, and place files only as you tell us. You check the last page, submit and pay the ACS. We never ask for your password.
 
-The ACS policy is strict about truth. Fraud, plagiarism or misrepresentation ends an application as unsuitable, without a refund. The ACS may also ban you from applying again. Read the [current ACS policies](https://www.acs.org.au/msa.html) before you lodge.`,
+The ACS policy is strict about truth. Fraud, plagiarism or misrepresentation makes an application unsuitable, and the fee is lost. A ban on new applications can follow. Read the [current ACS policies](https://www.acs.org.au/msa.html) before you lodge.`,
     sources: ['acs-policies'],
   },
   audience: {
@@ -24,7 +24,7 @@ The ACS policy is strict about truth. Fraud, plagiarism or misrepresentation end
     ],
     notNeeded: [
       'You have one employer and one letter that holds every item in the table below. Lodge it yourself.',
-      'You want to know which occupation or visa to choose. Ask a registered migration agent or an Australian lawyer.',
+      'You want to know which occupation or visa to choose. That belongs to [somebody who may advise you](/meet-our-agent).',
       'You have no IT degree and still need to plan two projects. Read [RPL planning](/services/rpl-writing) instead.',
     ],
   },
@@ -42,6 +42,7 @@ The ACS policy is strict about truth. Fraud, plagiarism or misrepresentation end
         sources: ['acs-experience'],
       },
       { text: 'Experience is counted only up to the day you submit the application.', sources: ['acs-references'] },
+      { text: 'One application may name up to three ANZSCO codes.', sources: ['acs-reviews'] },
       {
         text: 'You may start the online form at any time, save it and come back. Have your ID and a card or PayPal ready.',
         sources: ['acs-pathways', 'acs-policies'],
@@ -51,7 +52,7 @@ The ACS policy is strict about truth. Fraud, plagiarism or misrepresentation end
   split: {
     you: [
       'Choose the pathway and the occupation.',
-      'Ask each employer for a true letter and keep proof of pay.',
+      'Get a true letter from each employer, and keep proof of pay.',
       'Open the account, submit the form and pay the ACS.',
       'Answer any message from the ACS yourself.',
     ],
@@ -100,9 +101,9 @@ The ACS policy is strict about truth. Fraud, plagiarism or misrepresentation end
 | What we read | Letters, pay records, transcript, scans | The result letter, then the file you lodged |
 | What you get | A gap list and help with the upload | The reasons beside each paper, and the review date |
 | What can change | Anything true that you can still obtain | A review may change the occupation or add documents |
-| Time limit | You choose the day | 60 days from the result for a review |
+| Time limit | You choose the day | 60 days for a review |
 
-An example: a result is dated 10 March 2027. Sixty days later is 9 May 2027. After the limit, the only way is a new application. An appeal comes only after a review that did not satisfy you. Check your own last day against the letter and the ACS review page. See [help with a review letter](/services/review-cover-letter).`,
+An example: a result is dated 10 March 2027. Sixty days later is 9 May 2027. A 2024 copy of the rules counts from the day you receive the letter, so the date on it is the safe start. Later than that you must apply anew. You can appeal only once a review has been done. Check your own last day against the letter and the ACS review page. See [help with a review letter](/services/review-cover-letter).`,
       sources: ['acs-reviews'],
     },
     {
@@ -135,7 +136,7 @@ If you worked through an agency, the letter comes from the host company where yo
     {
       id: 'met-date',
       heading: 'The skill level requirement met date, worked through',
-      body: `The ACS uses your first relevant years to find you skilled. Your letter prints the date that point was reached: the *skill level requirement met date*. Only relevant work after it can earn points for employment.
+      body: `The ACS uses your first relevant years to find you skilled. Your letter prints the date that point was reached: the *skill level requirement met date*. Points for employment come from relevant work done later.
 
 This example is invented, and its four years are only a supposition:
 
@@ -210,7 +211,8 @@ Such papers may help you check a date. They do not replace a letter.`,
     },
     {
       question: 'How long is an ACS letter valid?',
-      answer: 'Older ACS answers say two years. Check the letter itself and the current ACS page.',
+      answer:
+        'A successful letter is valid for 24 months from its date of issue, says the [ACS process page](https://www.acs.org.au/msa/infohub/assessment-process.html). Home Affairs works with the shorter period that a letter states.',
     },
     {
       question: 'Will you write my employer’s letter?',

@@ -7,7 +7,7 @@ export const page: Service = {
   title: 'IML competency statements: prompts and checks',
   description:
     'Prepare IML competency statements in your own words: three themes with prompts, organisation charts up and down, nine codes and what IML asks for.',
-  lead: 'The Institute of Managers and Leaders (IML) assesses senior managers only. You write your competency statements from real events; we interview you, sort the evidence and check it against your papers.',
+  lead: 'This skills assessment, by the Institute of Managers and Leaders (IML), is for senior managers only. You write your competency statements from real events; we interview you, sort the evidence and check it against your papers.',
   rule: {
     heading: 'Your events, your words, and facts that can be checked',
     body: `We found no IML text about who may write the statements. We keep the same line as for the other authorities: you write, and we ask and comment. Read [IML’s current guide](https://managersandleaders.com.au/) and its declaration before you start.
@@ -25,7 +25,7 @@ One published page says that IML may ask referees and employers to confirm your 
     notNeeded: [
       'You are a team leader or a first-level supervisor. IML assesses senior managers only, so preparation will not change the level.',
       'You can tell one true event for each theme and have the charts ready. Write it and lodge.',
-      'You need somebody to choose a code or a visa for you. Ask a registered migration agent or an Australian lawyer.',
+      'You need somebody to choose a code or a visa for you. [This page](/meet-our-agent) says who may.',
     ],
   },
   asks: {
@@ -232,7 +232,7 @@ Make a chart for each senior role you claim. Show the date, because a chart of t
     {
       question: 'I am an engineering manager. IML or Engineers Australia?',
       answer:
-        'The instruments name both. Engineers Australia asks for a [competency demonstration report](/services/cdr-writing); IML looks at senior management. Whose outcome serves your visa is a question for a registered agent.',
+        'The instruments name both. Engineers Australia asks for a [competency demonstration report](/services/cdr-writing) with its employment review; IML looks at senior management. Whose outcome serves your visa is a question for a registered agent.',
     },
     {
       question: 'What is in the price?',

@@ -10,9 +10,9 @@ export const page: Service = {
   lead: 'We scan-check, join, name and order your files for the Institute of Managers and Leaders (IML), and help you upload them. This is clerical work: we give no opinion or advice, and we do not act as your agent.',
   rule: {
     heading: 'Your application, your email, your signature',
-    body: `The application is lodged online in your name, with an email address you read. You sign in and stay at the shared screen. We place files only as you tell us. You press submit and pay IML. We ask for no password.
+    body: `The application is lodged online, under your name and your email. You are signed in and watch the shared screen, and each file goes where you say. You press submit and pay IML. We ask for no password.
 
-IML has a form for people who act for an applicant. The copy we read, from September 2023, is worded for a *registered migration agent*. We do not sign it and do not act for you. If you want an agent, look the person up on the [public register](https://www.mara.gov.au/).`,
+IML has a form for people who act for an applicant. The copy we read, from September 2023, is worded for a *registered migration agent*. We do not sign it and do not act for you. If you want an agent, look the person up on the [public register](https://portal.mara.gov.au/search-the-register-of-migration-agents/).`,
     sources: ['iml-documents', 'omara'],
   },
   audience: {

@@ -10,11 +10,11 @@ export const page: Service = {
   lead: 'We read a draft you wrote and mark wording that is borrowed, machine-made or unclear. You rewrite it from your own records. We promise no score and disguise nothing.',
   rule: {
     heading: 'The rule is own words, not a low score',
-    body: `Engineers Australia asks for career episodes entirely in your own words. Its July 2022 guide counts a career episode **or a summary statement** made by anybody else as plagiarism, and it names paid writers. The consequences it lists are immediate rejection, a ban of 12, 24 or 36 months, and a possible report to Home Affairs.
+    body: `Engineers Australia has asked for career episodes entirely in your own words. Its July 2022 guide counts a career episode **or a summary statement** made by anybody else as plagiarism, and it names paid writers. It lists rejection on the spot and bans of one, two or three years. Your details may also go to Home Affairs.
 
-The ACS says RPL project reports must be only your work. They must not go to a third party “such as a writing or editing agency”. So for an ACS report we never correct your sentences. We can only ask questions, and we tell you to check with the ACS before you buy even that.
+The ACS says RPL project reports must be only your work. They must not be outsourced, and “a writing or editing agency” is its own example. So for an ACS report we never correct your sentences. We can only ask questions, and we tell you to check with the ACS before you buy even that.
 
-We found no published rule of either body on AI tools. We do not need one to give a safe answer: text that a tool made is not your own words. Both rules may have changed since we read them. Engineers Australia has published a January 2026 edition of its guide since. **Check the current guide** of your authority, for [Engineers Australia](https://www.engineersaustralia.org.au/publications/prepare-your-migration-skills-assessment-application) and for the [ACS](https://www.acs.org.au/msa/assessment-pathway/rpl.html).`,
+We found no published rule of either body on AI tools. We do not need one to give a safe answer: text that a tool made is not your own words. Both rules may have changed since we read them. Engineers Australia has published a January 2026 edition of its guide since, which we have not read. **Check the current guide** of your authority, for [Engineers Australia](https://www.engineersaustralia.org.au/publications/prepare-your-migration-skills-assessment-application) and for the [ACS](https://www.acs.org.au/msa/assessment-pathway/rpl.html).`,
     sources: ['ea-msa-booklet', 'ea-msa-guide', 'acs-rpl-reports'],
   },
   audience: {
@@ -36,17 +36,17 @@ We found no published rule of either body on AI tools. We do not need one to giv
     intro: 'Nobody outside an authority knows all that it checks. These are the statements we have read.',
     facts: [
       {
-        text: 'Engineers Australia screens applications with software, against the web and against other applications.',
+        text: 'A guide on Engineers Australia’s former website speaks of software that looks for matches, in published sources and in other applications.',
         sources: ['ea-msa-guide'],
       },
       { text: 'Its own-work rule covers the summary statement as well as the three career episodes.', sources: ['ea-msa-booklet'] },
       { text: 'A ban can be set, or made longer, at any stage of the process.', sources: ['ea-msa-booklet'] },
       {
-        text: 'ACS policy: fraud, plagiarism or misrepresentation ends an application as unsuitable, without a refund. A ban on applying again is possible.',
+        text: 'ACS policy: an application with fraud, plagiarism or misrepresentation is closed as unsuitable, with no money back. The ACS may then bar you from a new one.',
         sources: ['acs-policies'],
       },
       {
-        text: 'In the ACS RPL form you declare that the report is original and was not used before. The ACS may keep it and compare it.',
+        text: 'In the ACS RPL form you declare that the report is original and has never been lodged. The ACS may store it for comparison.',
         sources: ['acs-rpl-reports'],
       },
       {
@@ -184,7 +184,7 @@ Keep the folder until your visa matter is over. It costs nothing, and nobody can
       heading: 'Where your file goes',
       body: `A free checker on the web may keep what you paste. The next check can then find your own draft there and report a match with yourself. The tool may also be run from another country, and your employer’s figures go with it.
 
-So we start without any tool: a person reads. If a similarity check makes sense, we first tell you the tool’s name, the country where it runs, and whether it stores files. We use it only after your written yes. Saying no never ends the service. How long we keep files stands in our [privacy part](/company-policy#privacy).`,
+So we start without any tool: a person reads. If a similarity check makes sense, we first name the tool, say in which country it runs, and say if it keeps what it reads. We use it only after your written yes. Saying no never ends the service. How long we keep files stands in our [privacy part](/company-policy#privacy).`,
     },
   ],
   refusals: [

@@ -25,7 +25,7 @@ The table has been in use since 16 November 2019. The government has had the poi
     ],
     notNeeded: [
       'You look for a visa that does not use points. This table says nothing about it.',
-      'You want to know which visa, state or occupation to choose. That is immigration advice: ask a registered migration agent or an Australian lawyer.',
+      'You want to know which visa, state or occupation to choose. That is immigration advice: see [who may give it](/meet-our-agent).',
       'You will be 45 or over on the day of any invitation. The age rule then excludes you.',
     ],
   },
@@ -48,7 +48,7 @@ The table has been in use since 16 November 2019. The government has had the poi
         sources: ['ha-points', 'migration-regulations'],
       },
       { text: 'You must be under 45 when you are invited.', sources: ['ha-points', 'migration-regulations'] },
-      { text: 'An expression of interest is not a visa application.', sources: ['ha-points'] },
+      { text: 'Lodging an expression of interest does not apply for a visa.', sources: ['ha-points'] },
     ],
   },
   split: {
@@ -126,11 +126,11 @@ A band ends the day before the next birthday that matters. At 32 years and 364 d
 | Proficient | 10 |
 | Superior | 20 |
 
-The calculator asks for your **level**. Which scores make a level depends on the test and on the day you sat it. For tests taken from 7 August 2025, several tests have a different minimum for each skill. Earlier tests keep the older scores. So a single number such as “79 in PTE” no longer answers the question.
+The calculator asks for your **level**. Which scores make a level depends on the test and on the day you sat it. For a test on or after 7 August 2025 the minimum can differ by skill. Earlier tests keep the older scores. So a single number such as “79 in PTE” no longer answers the question.
 
-A passport of the United Kingdom, the United States, Canada, New Zealand or Ireland counts as Competent without a test. The 10 or 20 points always need a test.
+A passport of Ireland, New Zealand, Canada, the United States or the United Kingdom counts as Competent without a test. The 10 or 20 points always need a test.
 
-Results must be no more than 3 years old. The sources we read measure that from different days, so keep a result that is valid both at invitation and at application. Engineers Australia has an English rule of its own, with a shorter life. One result may not serve both.
+Results must be no more than 3 years old. The sources we read measure that from different days, so keep a result that is valid both at invitation and at application. Engineers Australia has an English rule of its own, reported to be shorter. One result may not serve both.
 
 **Evidence:** the test report. Compare each skill with the [Home Affairs tables](https://immi.homeaffairs.gov.au/help-support/meeting-our-requirements/english-language); our [guide to the tests](/blogs/english-tests-after-7-august-2025) explains the change.`,
       sources: ['ha-english'],
@@ -150,7 +150,7 @@ Results must be no more than 3 years old. The sources we read measure that from 
 
 **Closely related** means the same ANZSCO unit group, or a consistent step up in a career, or work the assessing authority accepts as related.
 
-**In Australia** you must also have held a substantive visa, or a Bridging visa A or B, and have kept its conditions.
+**In Australia** you must also have held a substantive or a Bridging A or B visa, and have kept its conditions.
 
 **The cap.** The two columns together never give more than 20. Both are read in the same 10 years, so for periods that do not overlap the cap rarely bites. The clearest case is five full years abroad and five in Australia without a gap: 10 + 15 = 25, counted as 20. If you entered eight years in both boxes, count your months again.
 
@@ -189,9 +189,9 @@ The difference is 10 points. Somebody who claims the first line claims too much.
 | Specialist education | Australian master by research or doctorate, at least 2 academic years, in a listed science, technology or IT field | 10 |
 | Australian study requirement | Met or not met | 5 |
 | Regional study | Studied and lived in a designated regional area, not by distance | 5 |
-| Professional Year | At least 12 months, in the 4 years before the invitation, in the nominated or a closely related occupation | 5 |
+| Professional Year | 12 months or more, not over 4 years before the invitation, in the nominated occupation or a close one | 5 |
 
-**Australian study requirement.** One or more courses registered in CRICOS, the Australian register of courses for overseas students. They must add up to 2 academic years, which is 92 weeks. The study took at least 16 calendar months, in English, in Australia, on a visa that allowed it. Credit follows the registered weeks of the course, not the time you took.
+**Australian study requirement.** One or more courses registered in CRICOS, the Australian register of courses for overseas students. They must add up to 92 weeks, or 2 academic years. It took at least 16 calendar months, in English, in Australia, on a visa that allowed study. Credit follows the registered weeks of the course, not the time you took.
 
 **Evidence:** degree certificates, full transcripts, completion letters with course codes, and for regional study proof of where you lived. A coursework master does not fit the specialist line, even in the right field.`,
       sources: ['ha-points', 'ha-study', 'migration-regulations'],
@@ -210,7 +210,7 @@ The difference is 10 points. Somebody who claims the first line claims too much.
       body: `| Your situation | Points |
 | --- | --- |
 | You are single | 10 |
-| Your partner is an Australian citizen or permanent resident | 10 |
+| Your partner is a citizen or permanent resident of Australia | 10 |
 | Your partner meets the skilled partner rule | 10 |
 | Your partner has Competent English only | 5 |
 | None of these | 0 |
@@ -269,7 +269,7 @@ All three sums pass 65. None of them says that an invitation follows.`,
       body: `- It does not check your documents, your visa history or your occupation list.
 - It does not decide whether your degree is recognised or your work closely related.
 - It does not know the rules of states and territories.
-- It does not say whether your skills assessment will still be valid. Have the letter **before** an invitation. It lasts 3 years at most, less if the letter says so. ACS letters have run for 2; read yours.
+- It does not say whether your skills assessment will still be valid. [Home Affairs](https://immi.homeaffairs.gov.au/visas/working-in-australia/skills-assessment) says you must have it by the time you are invited. It lasts 3 years from its date at most, less if the letter says so. [ACS letters](https://www.acs.org.au/msa/infohub/assessment-process.html) run 24 months.
 - A skills assessment made only for a 485 visa does not serve here.
 - It cannot see a change in the law after the date of its table.
 
@@ -329,12 +329,12 @@ You need no account and leave no contact details. Your answers are added up in y
     {
       question: 'Which total should I put in my expression of interest?',
       answer:
-        'We cannot tell you. What to claim in an expression of interest is immigration advice. A wrong claim can do harm later, so ask a registered migration agent or an Australian lawyer when a factor is unclear.',
+        'We cannot tell you. What to claim in an expression of interest is immigration advice. A wrong claim can do harm later, so ask a registered migration agent or a lawyer when a factor is unclear.',
     },
     {
       question: 'What is the highest sum the table allows?',
       answer:
-        'By our arithmetic 130 for subclass 189, 135 for 190 and 145 for 491. Hardly anybody can meet all factors at once. The figure only shows that the sum is complete.',
+        'By our arithmetic 130, 135 and 145 points for subclasses 189, 190 and 491. Hardly anybody can meet all factors at once. The figure only shows that the sum is complete.',
     },
     {
       question: 'Will the table change?',
@@ -348,7 +348,7 @@ You need no account and leave no contact details. Your answers are added up in y
     },
     {
       question: 'Do unpaid internships or volunteering count?',
-      answer: 'Skilled work for points is paid work of at least 20 hours a week. Unpaid placements do not fit that description.',
+      answer: 'Skilled work for points is paid, for 20 hours a week at the least. Unpaid placements do not fit that description.',
     },
   ],
   related: [

@@ -12,7 +12,7 @@ export const page: Service = {
     heading: 'Your facts, your letter, your signature',
     body: `A review letter speaks to the authority in your name. You write it, you check each statement, and you sign it. We ask questions, suggest an order and comment on your draft.
 
-The letter must be true in every line. Australian visa rules also deal with false or misleading information given to an assessing authority. A lawyer or registered migration agent can tell you what that means for a visa; we cannot.
+The letter must be true in every line. Australian visa rules also reach a false statement that you make to an assessing authority. A lawyer or registered migration agent can tell you what that means for a visa; we cannot.
 
 One limit matters most. **Engineers Australia normally looks at no new evidence in a review.** A new document sent there may not be read at all, while the ACS and IML do accept more.`,
     sources: ['ea-reviews', 'acs-reviews', 'iml-reviews', 'migration-regulations'],
@@ -35,7 +35,7 @@ One limit matters most. **Engineers Australia normally looks at no new evidence 
     heading: 'What each authority says about reviews',
     facts: [
       {
-        text: 'Engineers Australia: apply online within **3 months** of the original outcome letter. A different assessor looks at the file.',
+        text: 'Engineers Australia: apply online within **3 months** of the original outcome letter, with your grounds and a letter of reasons. A different assessor looks at the file.',
         sources: ['ea-reviews'],
       },
       {
@@ -45,11 +45,11 @@ One limit matters most. **Engineers Australia normally looks at no new evidence 
       { text: 'It takes **no new evidence** in a review unless it asks for some or the case is exceptional.', sources: ['ea-reviews'] },
       { text: 'After the review, the outcome of the review itself can be appealed.', sources: ['ea-reviews'] },
       {
-        text: 'ACS: apply within **60 days** of the result. You can change the occupation or add documents, and a senior assessor decides.',
+        text: 'ACS: apply within **60 days** of receiving the result letter. You can change the occupation or add documents, and a senior assessor decides.',
         sources: ['acs-reviews'],
       },
       {
-        text: 'After 60 days the ACS way is a new application. An appeal comes only after an unsatisfactory review.',
+        text: 'After 60 days the ACS takes a new application only. An appeal is open to those whom a review did not satisfy.',
         sources: ['acs-reviews'],
       },
       {
@@ -120,11 +120,11 @@ One limit matters most. **Engineers Australia normally looks at no new evidence 
       body: `| | Engineers Australia | ACS | IML |
 | --- | --- | --- | --- |
 | Time to ask for a review | 3 months | 60 days | 6 months |
-| Counted from | original outcome letter | result | outcome |
+| Counted from | date of the original outcome letter | receipt of the result letter, in a 2024 copy | outcome |
 | New evidence | no, with narrow exceptions | yes | yes |
 | Change of occupation | ask Engineers Australia | possible in a review | one occupation in each application; ask IML |
 | Who looks | a different assessor | a senior assessor | a different assessor |
-| What you send | online request with grounds | review request with documents | request, cover letter, evidence |
+| What you send | online request with grounds and a letter of reasons | review request with documents | request, cover letter, evidence |
 | Next step | appeal of the review outcome | appeal | appeal decided outside IML |
 
 Many web pages give 6 months for Engineers Australia. Its own page gives 3. Fees and waiting times change, so we print none: see the page of [Engineers Australia](https://www.engineersaustralia.org.au/about-us/complaints/complaints/assessment-reviews-and-appeals), the [ACS](https://www.acs.org.au/msa.html) or [IML](https://managersandleaders.com.au/migration-skills-assessment/reviews-and-appeals).`,
@@ -151,7 +151,7 @@ The ACS column rests on a 2024 copy of its review rules, so confirm it with the 
     {
       id: 'count-the-days',
       heading: 'An example of the three clocks',
-      body: `Take an outcome dated 12 January 2027. By the calendar:
+      body: `Take an outcome dated 12 January 2027 and received the same day. By the calendar:
 
 | Authority | Limit | Falls on |
 | --- | --- | --- |
@@ -200,7 +200,7 @@ Two pages are often enough. A reader with many files will thank you for page num
     {
       id: 'misconduct',
       heading: 'When the outcome speaks of misconduct',
-      body: `A finding of plagiarism, a false document or a ban is a different kind of matter. It can touch later applications, and Engineers Australia says it may report cases to Home Affairs. You may be asked to explain yourself, and what you answer will stay on record.
+      body: `A finding of plagiarism, a false document or a ban is a different kind of matter. It can touch later applications, and Engineers Australia wrote in 2022 that it may report cases to Home Affairs. You may be asked to explain yourself, and what you answer will stay on record.
 
 We do not write, outline or comment on such answers. Speak with an Australian lawyer before you reply, and keep every draft and message you have. If somebody else wrote your text, tell the lawyer so. A lawyer’s advice is confidential in a way that ours is not.`,
       sources: ['ea-msa-booklet'],

@@ -42,7 +42,7 @@ Comments are not edits, but the ACS decides where the line is, not we. Send the 
         sources: ['acs-policies'],
       },
       {
-        text: 'Instructions from 2023 speak of screening software and of reports to Home Affairs. Check the current ones.',
+        text: 'The copy we read lets the ACS compare reports by software with published material and other applications. Quotations and paraphrases need a source.',
         sources: ['acs-rpl-reports'],
       },
     ],
@@ -128,7 +128,7 @@ A language mistake stays as it is, unless you change it. If a sentence cannot be
 
 Three start dates cannot all be true. The letter and the pay records agree, so the writer must look again at the report and the CV. Perhaps the project began under an earlier contract. Then the letter for that contract is missing. Only the writer knows, so we ask.
 
-If the letter is the paper that is wrong, the employer issues a new one. You do not change a true report to match it. The [letter checklist](/blogs/acs-reference-letter-checklist) lists what it must show.`,
+If the mistake is in the letter, ask the employer for a corrected one. You do not change a true report to match it. The [letter checklist](/blogs/acs-reference-letter-checklist) lists what it must show.`,
       sources: ['acs-references'],
     },
     {
@@ -198,7 +198,7 @@ If the third colour covers most of a page, the reader learns little about you. I
     {
       question: 'My result was negative. Can you help?',
       answer:
-        'A review must be requested within 60 days of the result, and documents may be added. See [review letters](/services/review-cover-letter) or an [ACS file check](/services/acs-review).',
+        'The ACS allows 60 days for a review, and takes new documents in it. See [review letters](/services/review-cover-letter) or an [ACS file check](/services/acs-review).',
     },
     {
       question: 'Who reads my draft, and at what price?',

@@ -10,9 +10,9 @@ export const page: Service = {
   lead: 'The ACS does not let a writing agency or an editing agency work on RPL project reports. So we write none and edit none; we help you plan your own.',
   rule: {
     heading: 'Read the ACS rule before you buy anything',
-    body: `The rule says that both project reports must be the applicant’s work alone. They may not be outsourced to a third party. Writing agencies and editing agencies are both named. We read this in a copy of the ACS page, so open the [current ACS page](https://www.acs.org.au/msa.html) yourself.
+    body: `The rule says that both project reports must be the applicant’s work alone. They may not be outsourced to a third party. Writing agencies and editing agencies are both named. Our text is a copy of that page, so open the [current one](https://www.acs.org.au/msa/assessment-pathway/rpl.html) yourself.
 
-Plagiarism, fraud or misrepresentation ends the application as unsuitable, with no refund. The ACS may also ban you from applying again.
+Plagiarism, fraud or misrepresentation ends the application as unsuitable, with no refund. The ACS may refuse later applications for a time.
 
 We found no ACS text on paid planning questions, so we cannot tell you that the ACS accepts them. Ask the ACS in writing first. If it says no, do not use us.`,
     sources: ['acs-rpl-reports', 'acs-policies'],
@@ -35,7 +35,7 @@ We found no ACS text on paid planning questions, so we cannot tell you that the 
     intro: 'RPL stands for Recognition of Prior Learning. Older pages still print other years and other windows.',
     facts: [
       { text: 'You need six years of relevant, professional IT work at 20 hours a week or more.', sources: ['acs-rpl'] },
-      { text: 'Your latest role must be current, or have ended within the two years before you submit.', sources: ['acs-rpl'] },
+      { text: 'Your latest role is current on the day you submit, or it ended in the two years before.', sources: ['acs-rpl'] },
       { text: 'Tertiary qualifications are not assessed on this pathway.', sources: ['acs-rpl'] },
       {
         text: 'One report covers a project from the last two years. The other covers one from the last four.',
@@ -127,7 +127,7 @@ The hosting project starts before the two-year window and ends inside it. The te
 
 We read this layout in a copy of the form. Older versions ask for “key areas of knowledge” and two reports. Download the form again from the ACS on the day you start. Save the finished form as a PDF. A scan is not wanted.
 
-In the declaration you state that the work is original and was not used before. You accept that the ACS may keep it and compare it with other work. Plagiarism makes the application invalid, can harm later ones and may be reported.`,
+In the declaration you state that the work is original and new. You let the ACS keep it and compare it with other work. Plagiarism makes the application invalid, can harm later ones and may be reported.`,
       sources: ['acs-rpl-reports', 'acs-rpl'],
     },
     {
@@ -183,7 +183,7 @@ An invented example: a person works without a break from 1 April 2017. If six ye
       heading: 'Before you write the first line',
       items: [
         { id: 'rule-read', text: 'You read today’s ACS rule on outside help and kept a copy.' },
-        { id: 'six-years', text: 'Letters can show six years at 20 hours a week or more.' },
+        { id: 'six-years', text: 'Letters can show six years with at least 20 hours in each week.' },
         { id: 'windows', text: 'Two projects fit their windows on your planned date.' },
         { id: 'form-new', text: 'The form was downloaded from the ACS itself.' },
         { id: 'permission', text: 'Your employer allows the material you plan to use.' },
