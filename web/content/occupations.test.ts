@@ -1,0 +1,215 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { disciplines } from './forms.ts'
+import {
+  authorities,
+  findOccupation,
+  listingPath,
+  type Occupation,
+  occupationPath,
+  occupationSlug,
+  occupations,
+  occupationsOf,
+  readOccupations,
+} from './occupations.ts'
+
+type Row = Record<string, string>
+
+/** The list as it was researched, apart from our own files: one line per code and authority. */
+function researched(): Row[] {
+  const [head, ...lines] = readFileSync(new URL('../tests/fixtures/occupations.tsv', import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n')
+  const columns = head?.split('\t') ?? []
+  return lines.map((line) => {
+    const cells = line.split('\t')
+    return Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? '']))
+  })
+}
+
+/** A label that only the subclass 494 instrument gives is not a points-tested list: it is kept in `list494` alone. */
+function withOwnLists({ onLin19051, ...row }: Row): Row {
+  const lists = row.lists?.split(', ') ?? []
+  return { ...row, lists: lists.filter((list) => list === 'CSOL' || onLin19051 === 'yes').join(', ') }
+}
+
+function asRow(occupation: Occupation): Row {
+  return {
+    authority: occupation.authority,
+    code: occupation.code,
+    title: occupation.title,
+    unitGroup: occupation.unitGroup.code,
+    unitGroupTitle: occupation.unitGroup.title,
+    skillLevel: String(occupation.skillLevel),
+    category: occupation.category ?? '',
+    lists: occupation.lists.join(', '),
+    list494: occupation.list494 ?? '',
+    otherAuthorities: occupation.otherAuthorities.join(', '),
+    anzscoEditions: occupation.anzscoEditions.join(', '),
+    alternativeTitles: occupation.alternativeTitles.join('; '),
+    specialisations: occupation.specialisations.join('; '),
+    labelVariants: occupation.labelVariants.join('; '),
+    osca: occupation.osca.map((osca) => `${osca.code} ${osca.title}${osca.partial ? ' (part)' : ''}`).join('; '),
+  }
+}
+
+function wordRuns(text: string, length: number): string[] {
+  const words = text.toLowerCase().match(/[a-z0-9’-]+/g) ?? []
+  return words.slice(length - 1).map((_, index) => words.slice(index, index + length).join(' '))
+}
+
+function pointsTested(occupation: Occupation): boolean {
+  return occupation.lists.some((list) => list !== 'CSOL')
+}
+
+const named = (occupation: { authority: string; code: string }) => `${occupation.authority} ${occupation.code}`
+
+test('75 occupations stand on the three lists', () => {
+  expect(authorities.map((authority) => occupationsOf(authority).length)).toEqual([31, 35, 9])
+  expect(occupations).toHaveLength(75)
+})
+
+test('every code, title, list and counterpart equals the researched data', () => {
+  expect(occupations.map(asRow)).toEqual(researched().map(withOwnLists))
+})
+
+test('sources name LIN 19/051 and LIN 24/093 wherever a list comes from them', () => {
+  for (const occupation of occupations) {
+    if (pointsTested(occupation)) expect(occupation.sources, named(occupation)).toContain('lin-19-051')
+    if (occupation.lists.includes('CSOL')) expect(occupation.sources, named(occupation)).toContain('lin-24-093')
+    if (occupation.osca.length > 0) expect(occupation.sources, named(occupation)).toContain('abs-osca')
+  }
+})
+
+test('only Engineers Australia has categories', () => {
+  for (const occupation of occupations) expect(occupation.category !== undefined, named(occupation)).toBe(occupation.authority === 'ea')
+})
+
+test('paths are unique and made of title and code', () => {
+  expect(new Set(occupations.map(occupationPath)).size).toBe(occupations.length)
+  for (const authority of authorities) {
+    const slugs = occupationsOf(authority).map(occupationSlug)
+    expect(new Set(slugs).size).toBe(slugs.length)
+  }
+  expect(findOccupation('ea', '233211')).toMatchObject({ title: 'Civil Engineer' })
+  expect(findOccupation('acs', '233211')).toBeUndefined()
+  expect(occupationPath({ authority: 'ea', code: '233211', title: 'Civil Engineer' })).toBe('/anzsco/eaanzsco/civil-engineer-233211')
+  expect(occupationPath({ authority: 'ea', code: '233611', title: 'Mining Engineer (excluding Petroleum)' })).toBe(
+    '/anzsco/eaanzsco/mining-engineer-excluding-petroleum-233611',
+  )
+  expect(listingPath('iml')).toBe('/anzsco/imlanzsco')
+})
+
+test('links inside special notes lead to occupations of ours', () => {
+  const paths = new Set(occupations.map(occupationPath))
+  for (const occupation of occupations) {
+    for (const [, path = ''] of occupation.special?.matchAll(/\]\((\/anzsco\/[^)]+)\)/g) ?? []) {
+      expect(paths, `${named(occupation)} links to ${path}`).toContain(path)
+      expect(path, named(occupation)).not.toBe(occupationPath(occupation))
+    }
+  }
+})
+
+test('every doubtful or unusual code says what is special about it', () => {
+  const unusual = {
+    ea: ['133211', '233912', '233914', '233916', '233999', '263311', '312211', '312411', '312999'],
+    acs: ['135111', '135199', '223211', '224114', '224115', '224999', '261315', '261316', '261317', '261399'].concat([
+      '262112',
+      '262114',
+      '262115',
+      '262116',
+      '262117',
+      '262118',
+      '263299',
+    ]),
+    iml: ['111111', '111211', '131112', '131113', '133211', '133611'],
+  }
+  for (const authority of authorities) {
+    for (const code of unusual[authority]) expect(findOccupation(authority, code)?.special, `${authority} ${code}`).toBeTruthy()
+  }
+})
+
+test('a code with a second authority, one edition or no points-tested list has a special note', () => {
+  const silent = occupations
+    .filter((occupation) => occupation.otherAuthorities.length > 0 || occupation.anzscoEditions.length === 1 || !pointsTested(occupation))
+    .filter((occupation) => occupation.special === undefined)
+  expect(silent.map(named)).toEqual([])
+})
+
+test('near codes are two or more, exist, differ from each other and from the occupation', () => {
+  for (const occupation of occupations) {
+    const near = occupation.near.map(named)
+    expect(near.length, named(occupation)).toBeGreaterThanOrEqual(2)
+    expect(new Set(near).size, named(occupation)).toBe(near.length)
+    expect(near, named(occupation)).not.toContain(named(occupation))
+    for (const { authority, code } of occupation.near)
+      expect(findOccupation(authority, code), `${named(occupation)}: ${code}`).toBeDefined()
+  }
+})
+
+test('no two texts of difference share a run of eight words', () => {
+  const firstUse = new Map<string, string>()
+  for (const occupation of occupations) {
+    for (const near of occupation.near) {
+      const pair = `${named(occupation)} and ${named(near)}`
+      for (const run of new Set(wordRuns(near.difference, 8))) {
+        expect(firstUse.get(run), `"${run}" in ${pair}`).toBeUndefined()
+        firstUse.set(run, pair)
+      }
+    }
+  }
+  expect(firstUse.size).toBeGreaterThan(2000)
+})
+
+test('special notes and summaries are not repeated', () => {
+  for (const field of ['special', 'summary'] as const) {
+    const texts = occupations.flatMap((occupation) => occupation[field] ?? [])
+    expect(new Set(texts).size, field).toBe(texts.length)
+  }
+})
+
+test('services suit the authority, and the points calculator stands only where points count', () => {
+  const own = {
+    ea: [
+      'cdr-writing',
+      'career-episode-writing',
+      'summary-statement',
+      'cpd-writing',
+      'cdr-review-proofreading',
+      'ea-application',
+      'exp-assessment',
+    ],
+    acs: ['acs-review', 'rpl-writing', 'rpl-review'],
+    iml: ['iml-comp-assessment-writing', 'iml'],
+  }
+  const shared = ['pr-points-calculator', 'review-cover-letter']
+  for (const occupation of occupations) {
+    const services = occupation.services.map((path) => path.replace('/services/', ''))
+    expect([...own[occupation.authority], ...shared], named(occupation)).toEqual(expect.arrayContaining(services))
+    expect(new Set(services).size, named(occupation)).toBe(services.length)
+    expect(services.length, named(occupation)).toBeLessThanOrEqual(4)
+    if (!pointsTested(occupation)) expect(services, named(occupation)).not.toContain('pr-points-calculator')
+  }
+})
+
+test('the 25 disciplines of the footer form are Engineers Australia codes', () => {
+  const codes = disciplines.map((discipline) => discipline.value).filter((value) => value !== 'others')
+  expect(codes).toHaveLength(25)
+  for (const { value, label } of disciplines) {
+    if (value === 'others') continue
+    const occupation = findOccupation('ea', value)
+    expect([occupation?.title, ...(occupation?.labelVariants ?? [])], value).toContain(label)
+  }
+})
+
+test('wrong data names the file, the code and the field', () => {
+  const [first] = occupations
+  const file = './occupations/1332-ea.ts'
+  expect(() => readOccupations({ [file]: { occupations: [{ ...first, tasks: ['One'] }] } })).toThrow(/1332-ea\.ts, 133211, tasks: /)
+  expect(() => readOccupations({ [file]: { occupations: [first, first] } })).toThrow('133211, code: a second entry for ea 133211')
+  expect(() => readOccupations({ './occupations/2331-ea.ts': { occupations: [first] } })).toThrow('belongs in 1332-ea.ts')
+  expect(() => readOccupations({ [file]: { occupations: [first] } })).toThrow(
+    'ea 133211, near.0: iml 133211 is not another of our occupations',
+  )
+  expect(() => readOccupations({ [file]: {} })).toThrow('export an array named "occupations"')
+})

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from './fixtures.ts'
+import { WEB_DIR } from './support/addresses.ts'
+
+const routes = [...readFileSync(join(WEB_DIR, process.env.SITE_OUT_DIR ?? 'dist-test', 'client', 'sitemap.xml'), 'utf8').matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(
+  ([, path]) => path || '/',
+)
+
+// One of a kind is enough: the 75 occupations share a template, as do the posts.
+const kinds = routes.filter((path, index) => index === routes.findIndex((other) => kindOf(other) === kindOf(path)))
+
+function kindOf(path: string): string {
+  if (/^\/anzsco\/\w+\/./.test(path)) return path.split('/').slice(0, 3).join('/')
+  if (path.startsWith('/blogs/')) return '/blogs/*'
+  return path
+}
+
+test('the sitemap names the routes', () => {
+  expect(kinds.length).toBeGreaterThan(25)
+})
+
+for (const path of [...kinds, '/no-such-page']) {
+  for (const width of [360, 1280]) {
+    test(`no accessibility fault and no sideways scrolling on ${path} at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto(path)
+      await page.locator('html[data-header="ready"]').waitFor({ state: 'attached' })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+      const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([])
+    })
+  }
+}
+
+test('an unknown address answers 404 with a way on', async ({ page }) => {
+  const answer = await page.goto('/no-such-page')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
+})
+
+test('React is not asked for before the page has loaded', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+  await page.goto('/about', { waitUntil: 'load' })
+  expect(scripts).toHaveLength(1)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every page reads, menus open and the forms say how to reach us', async ({ page }) => {
+    await page.goto('/services/cdr-writing')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.getByRole('button', { name: 'Services' }).click()
+    await expect(page.locator('#menu-services').getByRole('link', { name: 'RPL Writing' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    const main = page.getByRole('main')
+    await expect(main.getByText('This form needs JavaScript.')).toBeVisible()
+    await expect(main.getByRole('link', { name: 'info@example.com' })).toBeVisible()
+    await expect(main.getByRole('button', { name: 'Submit' })).toBeHidden()
+    await expect(page.getByRole('contentinfo').getByText('This form needs JavaScript.')).toBeVisible()
+  })
+})

@@ -1,0 +1,206 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { enquiryOn, expect, ready, test } from './fixtures.ts'
+import { WEB_DIR } from './support/addresses.ts'
+import { leadsFrom, leadsWhere } from './support/leads.ts'
+
+const PAGE = '/services/cdr-writing'
+
+test('an enquiry is stored in the CMS as it was written', async ({ page, address }) => {
+  await page.goto(PAGE)
+  const form = enquiryOn(page)
+  await ready(form)
+  const request = page.waitForRequest('**/api/form-datas')
+  await form.getByLabel('Full name').fill('  Asha Gurung ')
+  await form.getByLabel('Country code').selectOption('np')
+  await form.getByLabel('Phone', { exact: true }).fill('0981 234-5678')
+  await form.getByLabel('Email').fill(address)
+  await form.locator('textarea').fill('Civil engineer, नेपाल, 5 years')
+  await form.getByRole('button', { name: 'Submit' }).click()
+
+  await expect(page.getByText('Your query was submitted successfully!')).toBeVisible()
+  const contract = JSON.parse(readFileSync(join(WEB_DIR, '..', 'contract', 'enquiry.json'), 'utf8'))
+  const sent = (await request).postDataJSON()
+  expect(Object.keys(sent)).toEqual(['data'])
+  expect(Object.keys(sent.data).sort()).toEqual(Object.keys(contract.data).sort())
+  expect(leadsFrom(address)).toEqual([
+    {
+      full_name: 'Asha Gurung',
+      email: address,
+      phone: '+9779812345678',
+      subject: 'CDR guidance enquiry',
+      queries: 'Civil engineer, नेपाल, 5 years',
+    },
+  ])
+})
+
+test('without a subject the message is the subject', async ({ page, address }) => {
+  await page.goto('/')
+  const form = enquiryOn(page)
+  await ready(form)
+  await form.getByLabel('Full name').fill('Ravi Perera')
+  await form.getByLabel('Email').fill(address)
+  await form.locator('textarea').fill('Which authority assesses me?')
+  await form.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('Your query was submitted successfully!')).toBeVisible()
+  expect(leadsFrom(address)).toMatchObject([{ subject: 'Which authority assesses me?', queries: 'Which authority assesses me?' }])
+})
+
+test('after success the form is empty and stays usable', async ({ page, address }) => {
+  await page.goto(PAGE)
+  const form = enquiryOn(page)
+  await ready(form)
+  await form.getByLabel('Full name').fill('Asha Gurung')
+  await form.getByLabel('Country code').selectOption('in')
+  await form.getByLabel('Email').fill(address)
+  await form.locator('textarea').fill('First')
+  await form.getByRole('button', { name: 'Submit' }).click()
+  const toast = page.getByRole('status').getByText('Your query was submitted successfully!')
+  await expect(toast).toBeVisible()
+  await expect(toast.locator('..')).toHaveCSS('background-color', 'rgb(30, 107, 76)')
+  for (const label of ['Full name', 'Email']) await expect(form.getByLabel(label)).toHaveValue('')
+  await expect(form.getByLabel('Country code')).toHaveValue('au')
+  await expect(form.locator('textarea')).toHaveValue('')
+  await expect(form.getByRole('button', { name: 'Submit' })).toBeEnabled()
+  await page.reload()
+  await ready(form)
+  await expect(form.getByLabel('Full name')).toHaveValue('')
+})
+
+test('each wrong field says what is wrong, and the first takes the focus', async ({ page }) => {
+  await page.goto(PAGE)
+  const form = enquiryOn(page)
+  await ready(form)
+  let calls = 0
+  page.on('request', (request) => (calls += Number(request.url().includes('/api/'))))
+  await form.getByRole('button', { name: 'Submit' }).click()
+
+  await expect(form.getByLabel('Full name')).toHaveAccessibleDescription(/Full name is required\./)
+  await expect(form.getByLabel('Email')).toHaveAccessibleDescription(/Please provide either an email or phone number\./)
+  await expect(form.locator('textarea')).toHaveAccessibleDescription(/Please specify your collaboration motive\./)
+  await expect(form.getByLabel('Phone', { exact: true })).toHaveAttribute('aria-invalid', 'false')
+  await expect(form.getByLabel('Full name')).toBeFocused()
+
+  await form.getByLabel('Full name').fill('A')
+  await form.getByLabel('Email').fill('asha@')
+  await form.getByRole('button', { name: 'Submit' }).click()
+  await expect(form.getByText('Full name must be at least 2 characters.')).toBeVisible()
+  await expect(form.getByText('Please enter a valid email address.')).toBeVisible()
+
+  await form.getByLabel('Full name').fill('Asha')
+  await form.locator('textarea').fill('CDR')
+  await form.getByRole('button', { name: 'Submit' }).click()
+  await expect(form.getByLabel('Email')).toBeFocused()
+  await expect(form.getByText('Full name', { exact: false }).filter({ hasText: 'required' })).toHaveCount(0)
+  expect(calls).toBe(0)
+})
+
+test('a phone number alone is enough, and a dial code alone is no phone', async ({ page }) => {
+  await page.goto(PAGE)
+  const form = enquiryOn(page)
+  await ready(form)
+  const name = `Phone only ${Date.now()}`
+  await form.getByLabel('Full name').fill(name)
+  await form.locator('textarea').fill('Call me')
+  await form.getByLabel('Phone', { exact: true }).fill('+61')
+  await form.getByRole('button', { name: 'Submit' }).click()
+  await expect(form.getByText('Please provide either an email or phone number.')).toBeVisible()
+
+  await form.getByLabel('Phone', { exact: true }).fill('0491 570 006')
+  await form.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('Your query was submitted successfully!')).toBeVisible()
+  expect(leadsWhere('full_name', name)).toMatchObject([{ phone: '+61491570006' }])
+})
+
+test('a pasted international number chooses its country', async ({ page }) => {
+  await page.goto(PAGE)
+  const form = enquiryOn(page)
+  await ready(form)
+  const phone = form.getByLabel('Phone', { exact: true })
+  await expect(form.getByLabel('Country code')).toHaveValue('au')
+  await phone.fill('+977 981-2345678')
+  await expect(form.getByLabel('Country code')).toHaveValue('np')
+  await expect(phone).toHaveValue('+977 981-2345678')
+  await phone.fill('0094771234567')
+  await expect(form.getByLabel('Country code')).toHaveValue('lk')
+})
+
+test('what was typed survives a reload and a change of page', async ({ page, address }) => {
+  await page.goto(PAGE)
+  const form = enquiryOn(page)
+  await ready(form)
+  await form.getByLabel('Full name').fill('Asha Gurung')
+  await form.getByLabel('Country code').selectOption('fr')
+  await form.getByLabel('Phone', { exact: true }).fill('612345678')
+  await form.getByLabel('Email').fill(address)
+  await form.locator('textarea').fill('My three projects')
+  await page.reload()
+  await ready(form)
+  await expect(form.locator('textarea')).toHaveValue('My three projects')
+  await expect(form.getByLabel('Country code')).toHaveValue('fr')
+
+  await page.goto('/services/summary-statement')
+  await ready(enquiryOn(page))
+  await expect(enquiryOn(page).getByLabel('Full name')).toHaveValue('Asha Gurung')
+  await expect(enquiryOn(page).getByLabel('Email')).toHaveValue(address)
+})
+
+test('a double press sends one lead and shows that it is being sent', async ({ page, address }) => {
+  await page.route('**/api/form-datas', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700))
+    await route.continue()
+  })
+  await page.goto(PAGE)
+  const form = enquiryOn(page)
+  await ready(form)
+  await form.getByLabel('Full name').fill('Asha Gurung')
+  await form.getByLabel('Email').fill(address)
+  await form.locator('textarea').fill('Once')
+  await form.getByRole('button', { name: 'Submit' }).dblclick()
+  await expect(form.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
+  await form.locator('textarea').press('Control+Enter')
+  await expect(page.getByText('Your query was submitted successfully!')).toBeVisible()
+  await expect(form.getByRole('button', { name: 'Submit' })).toBeEnabled()
+  expect(leadsFrom(address)).toHaveLength(1)
+})
+
+test('text typed and sent before the script arrives is neither lost nor put in the address', async ({ page, address }) => {
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route('**/assets/chunks/**', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/#query', { waitUntil: 'commit' })
+  const form = enquiryOn(page)
+  await form.getByLabel('Full name').fill('Early Bird')
+  await form.getByLabel('Email').fill(address)
+  await form.locator('textarea').fill('Sent at once')
+  await form.getByRole('button', { name: 'Submit' }).click()
+  expect(page.url()).not.toContain('Early')
+  letThrough()
+  await expect(page.getByText('Your query was submitted successfully!')).toBeVisible()
+  expect(leadsFrom(address)).toHaveLength(1)
+})
+
+test('the toast is announced, waits while it is pointed at, and can be dismissed', async ({ page, address }) => {
+  await page.clock.install()
+  await page.goto(PAGE)
+  const form = enquiryOn(page)
+  await page.clock.runFor(1000)
+  await ready(form)
+  await form.getByLabel('Full name').fill('Asha Gurung')
+  await form.getByLabel('Email').fill(address)
+  await form.locator('textarea').fill('Toast')
+  await form.getByRole('button', { name: 'Submit' }).click()
+  const toast = page.getByRole('status').filter({ hasText: 'Your query was submitted successfully!' })
+  await expect(toast).toBeVisible()
+  await toast.getByText('Your query').hover()
+  await page.clock.runFor(20_000)
+  await expect(toast).toBeVisible()
+  await page.mouse.move(5, 5)
+  await page.clock.runFor(6_500)
+  await expect(toast).toHaveCount(0)
+})

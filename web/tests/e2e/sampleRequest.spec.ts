@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, ready, sampleFormOn, test } from './fixtures.ts'
+import { WEB_DIR } from './support/addresses.ts'
+import { leadsFrom } from './support/leads.ts'
+
+test('a sample request stores the code and nothing else', async ({ page, address }) => {
+  await page.goto('/pricing')
+  const form = sampleFormOn(page)
+  await ready(form)
+  await expect(form.getByLabel('Discipline').locator('option')).toHaveCount(27)
+  await expect(form.getByLabel('Discipline').locator('option').first()).toHaveText('Select Discipline')
+  await form.getByLabel('Discipline').selectOption('Civil Engineer')
+  await form.getByLabel('Email').fill(address)
+  const request = page.waitForRequest('**/api/form-datas')
+  await form.getByRole('button', { name: 'Request a Sample' }).click()
+  await expect(page.getByText('Your query was submitted successfully!')).toBeVisible()
+
+  const contract = JSON.parse(readFileSync(join(WEB_DIR, '..', 'contract', 'sample-request.json'), 'utf8'))
+  expect((await request).postDataJSON()).toEqual({ data: { ...contract.data, email: address } })
+  expect(leadsFrom(address)).toEqual([{ full_name: null, email: address, phone: null, subject: 'Footer Form', queries: 'Sample Code=233211' }])
+  await expect(form.getByLabel('Email')).toHaveValue('')
+  await expect(form.getByLabel('Discipline')).toHaveValue('')
+})
+
+test('others asks what it is, and does not send the answer', async ({ page, address }) => {
+  await page.goto('/pricing')
+  const form = sampleFormOn(page)
+  await ready(form)
+  await expect(form.getByPlaceholder('Please specify')).toHaveCount(0)
+  await form.getByLabel('Discipline').selectOption('Please Specify')
+  await form.getByLabel('Email').fill(address)
+  await form.getByRole('button', { name: 'Request a Sample' }).click()
+  await expect(form.getByPlaceholder('Please specify')).toBeFocused()
+  expect(leadsFrom(address)).toEqual([])
+
+  await form.getByPlaceholder('Please specify').fill('Acoustics')
+  await form.getByRole('button', { name: 'Request a Sample' }).click()
+  await expect(page.getByText('Your query was submitted successfully!')).toBeVisible()
+  expect(leadsFrom(address)).toMatchObject([{ queries: 'Sample Code=others' }])
+})
+
+test('the browser itself refuses a missing discipline and a wrong address', async ({ page }) => {
+  await page.goto('/pricing')
+  const form = sampleFormOn(page)
+  await ready(form)
+  let calls = 0
+  page.on('request', (request) => (calls += Number(request.url().includes('/api/'))))
+  await form.getByRole('button', { name: 'Request a Sample' }).click()
+  await expect(form.getByLabel('Discipline')).toBeFocused()
+  await form.getByLabel('Discipline').selectOption('233512')
+  await form.getByLabel('Email').fill('not an address')
+  await form.getByRole('button', { name: 'Request a Sample' }).click()
+  await expect(form.getByLabel('Email')).toBeFocused()
+  expect(calls).toBe(0)
+})
