@@ -27,6 +27,7 @@ export const CHECKS = [
 /** @type {Chore[]} */
 export const FIXES = [
   { title: 'The site', cwd: WEB.dir, command: npm('run', 'fix') },
+  { title: 'The CMS', cwd: CMS.dir, command: npm('run', 'fix') },
   { title: 'The lockfiles', cwd: ROOT, command: [process.execPath, [LOCKFILES, '--write']] },
   { title: 'The scripts', cwd: WEB.dir, command: [process.execPath, [BIOME, 'check', '--write', ...OUR_FILES]] },
 ]

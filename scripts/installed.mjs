@@ -14,7 +14,7 @@ export async function installWhatIsMissing() {
     if (isInstalled(part.dir)) continue
     // Builds need the development packages, whatever NODE_ENV says.
     const install = npm('ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=notice')
-    await step(`Installing the packages of ${part.title} (the first time takes a minute or two)`, () =>
+    await step(`Installing the packages of ${part.title} (the first time takes some minutes)`, () =>
       runLogged(`install-${part.name}`, install, { cwd: part.dir }),
     )
   }
