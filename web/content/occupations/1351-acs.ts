@@ -137,7 +137,7 @@ You may see the label MLTSSL beside it. That label comes from the instrument for
     evidence: [
       'Service reports, budgets or improvement plans from the team you manage',
       'Organisation chart showing the technical staff you lead',
-      'Reference letter describing duties that do not fit another ICT manager code',
+      'Reference letter that describes the one function you manage, its staff and its budget',
     ],
     special:
       '“Nec” means *not elsewhere classified*. This code is for managers of an ICT function that has no code of its own. ANZSCO names the IT service delivery manager and the network manager as examples. Chief information officers and ICT project managers have their own codes, 135111 and 135112.',

@@ -317,7 +317,7 @@ Engineers Australia decides the category from your qualification and evidence, n
       'Hydrodynamic or weight study that changed the final design',
     ],
     special:
-      'Australian lists print “Naval Architect”. ANZSCO 2022 prints “Naval Architect / Marine Designer”, because the second name is used in New Zealand. Both names stand for 233916.',
+      'The Home Affairs list and the instrument for points-tested visas print “Naval Architect”. ANZSCO 2022 prints “Naval Architect / Marine Designer”, because the second name is used in New Zealand. Both names stand for 233916.',
     near: [
       {
         authority: 'ea',

@@ -370,7 +370,7 @@ export const occupations: OccupationInput[] = [
       'Reference letter confirming authorised testing and the systems covered',
     ],
     special:
-      'One list holds this code: the CSOL, which follows ANZSCO 2022. Pages that name it for a points-tested visa mix up the editions. The 2013 lists have a single code for security work, [262112](/anzsco/acsanzsco/ict-security-specialist-262112).',
+      'One list holds this code: the CSOL, which follows ANZSCO 2022. Pages that name it for a points-tested visa mix up the editions. Those visas rest on the 2013 edition, which keeps security specialists under [262112](/anzsco/acsanzsco/ict-security-specialist-262112).',
     near: [
       {
         authority: 'acs',

@@ -82,7 +82,7 @@ export const occupations: OccupationInput[] = [
       'Reference letter confirming that security was your main duty',
     ],
     special:
-      'This code exists in ANZSCO 2013 only. It remains on the MLTSSL, because points-tested visas still use that edition. ANZSCO 2022 splits the same work over seven codes: 261315, 261317 and 262114 to 262118. Those seven are on the CSOL; 262112 is not. It has no OSCA row either, since that table starts from the 2022 edition.',
+      'This code belongs to ANZSCO 2013 and is gone from ANZSCO 2022. It remains on the MLTSSL, because points-tested visas still use that edition. The 2022 edition splits the same work over seven codes: 261315, 261317 and 262114 to 262118. Those seven are on the CSOL; 262112 is not. It has no OSCA row either, since that table starts from ANZSCO 2022.',
     near: [
       {
         authority: 'acs',
@@ -247,7 +247,7 @@ export const occupations: OccupationInput[] = [
       'Reference letter describing clients, frameworks and scope',
     ],
     special:
-      'Security advisers and consultants received this code with ANZSCO 2022. Only the CSOL uses it. A points-tested visa rests on the 2013 edition, and there you meet [ICT Security Specialist](/anzsco/acsanzsco/ict-security-specialist-262112) instead.',
+      'Security advisers and consultants have this code to themselves in ANZSCO 2022. Only the CSOL uses it. A points-tested visa rests on the 2013 edition, and there you meet [ICT Security Specialist](/anzsco/acsanzsco/ict-security-specialist-262112) instead.',
     near: [
       {
         authority: 'acs',
@@ -357,7 +357,7 @@ export const occupations: OccupationInput[] = [
       'Reference letter covering scope, stakeholders and technologies',
     ],
     special:
-      'You find security architects by name in ANZSCO 2022, and on the CSOL. The lists for subclasses 189, 190 and 491 follow an older edition. It joins all security specialists, architects included, under [262112](/anzsco/acsanzsco/ict-security-specialist-262112).',
+      'You find security architects by name in ANZSCO 2022, and on the CSOL. The lists for subclasses 189, 190 and 491 follow an older edition. That edition has no architect code for security; its security code is [262112](/anzsco/acsanzsco/ict-security-specialist-262112).',
     near: [
       {
         authority: 'acs',
