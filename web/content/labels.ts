@@ -62,3 +62,21 @@ export const agentTexts = {
     label: 'Search the register of migration agents',
   },
 } as const
+
+export const sampleTexts = {
+  stamp: 'Illustrative extract',
+  note: 'Note',
+  before: 'Before',
+  after: 'After',
+  date: 'Date',
+  title: 'Title',
+  type: 'Type',
+  hours: 'Length',
+  provider: 'Provider',
+  element: 'Element',
+  how: 'How it is shown',
+  paragraphs: 'Paragraphs',
+  notes: 'Margin notes',
+  lesson: 'What to take from it, and what not',
+  you: 'You',
+} as const
