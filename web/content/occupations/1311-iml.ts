@@ -167,7 +167,7 @@ Some pages print this number for Advertising Manager. That is a misprint: [Adver
         authority: 'iml',
         code: '132311',
         difference:
-          'Messages to staff can come from either office. Explaining and persuading is communication; setting pay, policy or discipline is human resources.',
+          'Messages to staff can come from either team. Explaining and persuading is communication; setting pay, policy or discipline is human resources.',
       },
     ],
     osca: [{ code: '112231', title: 'Communications Manager (Public Relations)', partial: false }],

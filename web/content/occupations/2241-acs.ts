@@ -93,7 +93,7 @@ export const occupations: OccupationInput[] = [
         authority: 'acs',
         code: '224999',
         difference:
-          'Model building reads alike under both codes; the edition differs. This one comes from ANZSCO 2022 and is on the CSOL, while 224999 is on the STSOL.',
+          'The model building is the same under both codes; the edition differs. This one comes from ANZSCO 2022 and is on the CSOL, while 224999 is on the STSOL.',
       },
       {
         authority: 'acs',

@@ -157,7 +157,7 @@ export const occupations: OccupationInput[] = [
         authority: 'ea',
         code: '233211',
         difference:
-          'Beam, slab and connection design, checked against wind and earthquake loads, carries this code. Site supervision of drains, roads and services, with a few walls in between, reads as civil.',
+          'Beam, slab and connection design, checked against wind and earthquake loads, is structural. Site supervision of drains, roads and services, with a few walls in between, is civil.',
       },
       {
         authority: 'ea',

@@ -95,7 +95,7 @@ export const occupations: OccupationInput[] = [
         authority: 'ea',
         code: '233999',
         difference:
-          'Mechatronics has no code of its own and sits in 233999. It comes into view when motion control, sensors and code weigh as much as the mechanism.',
+          'Mechatronics has no code of its own and sits in 233999. That code matters when motion control, sensors and software weigh as much as the mechanism.',
       },
       {
         authority: 'ea',
@@ -143,7 +143,7 @@ export const occupations: OccupationInput[] = [
         authority: 'ea',
         code: '233512',
         difference:
-          'Maintenance strategy, downtime records and shutdown scopes carry this code. New machine design, prototype tests and thermal calculations lead to mechanical.',
+          'Maintenance strategy, downtime records and shutdown scopes belong here. New machine design, prototype tests and thermal calculations lead to mechanical.',
       },
       {
         authority: 'ea',

@@ -41,7 +41,7 @@ export const occupations: OccupationInput[] = [
         authority: 'ea',
         code: '233212',
         difference:
-          'Ventilation, blasting and haulage beside ground control keep a file here. Ground control alone, for roads or dams as well as mines, reads as geotechnical.',
+          'Ventilation, blasting and haulage beside ground control keep a file here. Ground control alone, for roads or dams as well as mines, is geotechnical.',
       },
       {
         authority: 'ea',

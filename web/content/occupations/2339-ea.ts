@@ -41,7 +41,7 @@ export const occupations: OccupationInput[] = [
         authority: 'ea',
         code: '233411',
         difference:
-          'Avionics is named under this code, because flight safety shapes each decision. A unit judged only as a circuit, whatever vehicle carries it, is electronics.',
+          'Avionics is named under this code, where flight safety shapes each decision. A unit judged only as a circuit, whatever vehicle carries it, is electronics.',
       },
       {
         authority: 'ea',
@@ -401,7 +401,7 @@ The named codes near it matter. Be ready to show from your projects why none of 
         authority: 'ea',
         code: '233914',
         difference:
-          'Field is not the test between these two, since both cover many. Complex, open problems point here; adapting known technology within one domain points to technologist.',
+          'The field of work does not separate these two, since both cover many. Complex, open problems point here; adapting known technology within one domain points to technologist.',
       },
     ],
     osca: [

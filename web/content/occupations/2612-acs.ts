@@ -33,7 +33,7 @@ export const occupations: OccupationInput[] = [
         authority: 'acs',
         code: '261212',
         difference:
-          'Games, animation, video and 3D assets carry this code. Pages, forms and content systems in a browser carry web development.',
+          'Games, animation, video and 3D assets belong to this code. Pages, forms and content systems in a browser belong to web development.',
       },
       {
         authority: 'acs',

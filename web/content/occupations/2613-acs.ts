@@ -104,7 +104,7 @@ export const occupations: OccupationInput[] = [
         authority: 'acs',
         code: '261212',
         difference:
-          'Applications, services and database routines of any kind come under this code. A career of browser interfaces and content systems reads as web development.',
+          'Applications, services and database routines of any kind come under this code. Work that is nearly all browser interfaces and content systems is web development.',
       },
       {
         authority: 'acs',

@@ -88,7 +88,7 @@ export const occupations: OccupationInput[] = [
         authority: 'acs',
         code: '262116',
         difference:
-          'Alert and incident work reads the same in both. This code also covers policy, firewalls and recovery plans, which ANZSCO 2022 spreads over several codes.',
+          'Alert and incident work is common to both. This code also covers policy, firewalls and recovery plans, which ANZSCO 2022 spreads over several codes.',
       },
       {
         authority: 'acs',

@@ -52,7 +52,7 @@ export const occupations: OccupationInput[] = [
         authority: 'acs',
         code: '262113',
         difference:
-          'Routers, wireless and the links between sites carry this code. When nearly all the work is inside servers and accounts, systems administrator describes it.',
+          'Routers, wireless and the links between sites belong here. When nearly all the work is inside servers and accounts, systems administrator describes it.',
       },
     ],
     osca: [{ code: '272131', title: 'ICT Network and Systems Engineer', partial: false }],

@@ -38,7 +38,7 @@ The neighbour [263312 Telecommunications Network Engineer](/anzsco/eaanzsco/tele
         authority: 'ea',
         code: '263312',
         difference:
-          'Link budgets, antennas, fibre and spectrum speak for this code. Traffic forecasts, routing and redundancy across the whole network speak for 263312.',
+          'Link budgets, antennas, fibre and spectrum point to this code. Traffic forecasts, routing and redundancy across the whole network point to 263312.',
       },
       {
         authority: 'ea',

@@ -155,7 +155,7 @@ export const occupations: OccupationInput[] = [
         authority: 'acs',
         code: '263112',
         difference:
-          'Voice, access and transmission equipment of a telecommunications provider points here. User accounts, office switches and Wi-Fi point to the network administrator, whom the ACS assesses.',
+          'Voice, access and transmission equipment of a telecommunications provider points here. User accounts, office switches and Wi-Fi point to network administrator, an ACS code.',
       },
     ],
     osca: [{ code: '314135', title: 'Telecommunications Technical Officer or Technologist', partial: false }],

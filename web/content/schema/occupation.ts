@@ -17,6 +17,7 @@ export const OccupationSchema = v.strictObject({
   specialisations: v.array(Words),
   /** Other ways people write the title, for search and for the footer list. */
   labelVariants: v.array(Words),
+  /** MLTSSL, STSOL and ROL for the points-tested visas (LIN 19/051), and the CSOL. A label of subclass 494 alone is only in `list494`. */
   lists: v.array(ListNameSchema),
   /** The list in the subclass 494 instrument. */
   list494: v.optional(ListNameSchema),
