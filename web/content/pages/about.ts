@@ -24,7 +24,7 @@ The fourth step is the heart of it. People tend to write down less than they did
     {
       id: 'why-a-policy',
       heading: 'Why we need an integrity policy',
-      body: `Help of this kind can harm you. Engineers Australia counts career episodes or a summary statement made by anybody but you as plagiarism. It names paid writers and companies. Its July 2022 guide lists immediate rejection, a ban of 12, 24 or 36 months, and a possible report to Home Affairs.
+      body: `Help of this kind can harm you. Engineers Australia counts career episodes or a summary statement made by anybody but you as plagiarism. It names paid writers and companies. That is the July 2022 guide, which lists rejection, bans of up to 36 months and a possible report to Home Affairs. We have not read the January 2026 edition.
 
 The ACS wants RPL project reports that are only your work. It rules out giving them to a third party, “such as a writing or editing agency”. Under its policies, fraud, plagiarism or misrepresentation ends the application without a refund.
 
@@ -97,7 +97,7 @@ So you will find no success rate here, no “sure” result and no fast lane. We
       body: `Many applications need no helper. Yours probably needs none if one of these fits:
 
 - **Your Australian engineering degree is accredited.** You apply directly to Engineers Australia, without a report.
-- **Your degree meets an accord in full.** It was finished in or after the year your country became a full signatory. It falls in the listed period. Its accreditation is full, not provisional. Check it with the [qualification checker](https://www.internationalengineeringalliance.org/for-engineers/qualification-checker).
+- **Your degree meets an accord in full.** It was finished in or after the year your country became a full signatory. It falls in the listed period. Its accreditation is full, and it names the occupation you want. Check it with the [qualification checker](https://www.internationalengineeringalliance.org/for-engineers/qualification-checker).
 - **You have an IT degree that the ACS recognises.** You may not need project reports at all; look at the other pathways first.
 - **You write clear English and enjoy forms.** The authorities publish their guides for nothing. Read the guide, follow it, lodge.
 - **Your only question is about a visa.** We are the wrong address. See a registered migration agent or an Australian lawyer.

@@ -103,7 +103,7 @@ The ACS policy is strict about truth. Fraud, plagiarism or misrepresentation mak
 | What can change | Anything true that you can still obtain | A review may change the occupation or add documents |
 | Time limit | You choose the day | 60 days for a review |
 
-An example: a result is dated 10 March 2027. Sixty days later is 9 May 2027. A 2024 copy of the rules counts from the day you receive the letter, so the date on it is the safe start. Later than that you must apply anew. You can appeal only once a review has been done. Check your own last day against the letter and the ACS review page. See [help with a review letter](/services/review-cover-letter).`,
+An example: a result is dated 10 March 2027. Sixty days later is 9 May 2027. A 2024 copy of the rules counts from the day you receive the letter, so the date on it is the safe start. Later than that you must apply anew. You can appeal only once a review has failed to satisfy you. Check your own last day against the letter and the ACS review page. See [help with a review letter](/services/review-cover-letter).`,
       sources: ['acs-reviews'],
     },
     {

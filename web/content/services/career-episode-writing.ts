@@ -14,7 +14,7 @@ export const page: Service = {
 
 Do not copy a sample either, and do not “change the details” of one. EA reserves the right to screen your text against what is published and against other applications.
 
-The sentences on this page are ours and invented. Use them to see a difference, then close the page and write. The [edition of January 2026](https://www.engineersaustralia.org.au/publications/prepare-your-migration-skills-assessment-application) is the current one. We have not read it, so read it first.`,
+The sentences on this page are ours and invented. Use them to see a difference, then close the page and write. The [edition of January 2026](https://www.engineersaustralia.org.au/publications/prepare-your-migration-skills-assessment-application) is the current one. We have not read it; you should, before you write.`,
     sources: ['ea-msa-guide', 'ea-msa-booklet'],
   },
   audience: {
@@ -118,7 +118,7 @@ Number each paragraph by episode. The first runs 1.1, 1.2 and so on; the second 
 **Hidden author**
 - Weak: *We designed the drainage for the access road.*
 - Stronger: *I sized the culvert at chainage 340 for the design flow and checked the outlet velocity against the scour limit.*
-- Why: one person, one task, one check.
+- Why: a reader sees who acted, and how the result was checked.
 
 **Duty instead of action**
 - Weak: *I was responsible for the maintenance of pumps.*
@@ -153,7 +153,7 @@ Number each paragraph by episode. The first runs 1.1, 1.2 and so on; the second 
 
 Each gap in one row is filled by another. Student projects are allowed, but EA may ask for the original report. If you did it in a group, tell your own part. See [how to choose three](/blogs/choose-three-career-episodes).
 
-The number sixteen belongs to EA’s 2012 standard. A new national standard was approved in July 2026. Migration assessments are expected to use it from mid-2027, an indicative date. A file already in progress stays with the 2012 standard.`,
+The number sixteen belongs to EA’s 2012 standard. A new national standard was approved in July 2026. EA names mid-2027 as an indicative date for its migration assessments. A file already in progress stays with the 2012 standard.`,
       sources: ['ea-msa-booklet', 'ea-ncse'],
     },
     {
@@ -161,7 +161,7 @@ The number sixteen belongs to EA’s 2012 standard. A new national standard was 
       heading: 'Evidence, and what you may not show',
       body: `Collect proof before you write. It corrects memory, and EA may ask for it.
 
-- **Calculations:** the sheet you made, with inputs and checks, not only the answer.
+- **Calculations:** the sheet you made, with its inputs and checks.
 - **Drawings:** your mark-ups or your revision, with your initials if they exist.
 - **Decisions:** an email, minutes or an options table that names you.
 - **Standards:** the clause you applied and why it applied there.
@@ -247,7 +247,7 @@ Your employer or its client may own these papers. Ask in writing what you may sh
       label: 'The sixteen elements',
       why: 'What each element looks for, with kinds of evidence.',
     },
-    { path: '/samples', label: 'CDR Samples', why: 'Annotated structure to learn from, not text to use.' },
+    { path: '/samples', label: 'CDR Samples', why: 'See how an episode is built. The text itself is not for use.' },
   ],
   form: {
     title: 'Talk about your projects',

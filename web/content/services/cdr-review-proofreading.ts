@@ -50,7 +50,7 @@ We found no Engineers Australia text that says how far a proofreader may go. So 
         sources: ['ea-stage1-standard', 'ea-categories'],
       },
       {
-        text: 'A new national standard, approved in July 2026, has 17 statements instead. Migration assessments are to move to it in mid-2027, by an indicative date. A file in progress keeps the 2012 standard.',
+        text: 'A new national standard, approved in July 2026, has 17 statements instead. Migration assessments are to move to it about mid-2027; the date is indicative. A file in progress keeps the 2012 standard.',
         sources: ['ea-ncse'],
       },
       {
@@ -164,7 +164,7 @@ There is no last row with a better version. The answers are in the applicant’s
       body: `- **Facts.** A number, date, name or job title stays as you wrote it. If two documents differ, we ask which is true.
 - **Your share of the work.** We do not enlarge it. We ask what you did alone and what the team did.
 - **Your order and your verbs.** We say where the story is hard to follow. You decide what moves.
-- **Your level of English.** Simple sentences can be clear. We mark what is wrong or unclear, not what is plain.
+- **Your level of English.** Simple sentences can be clear. We mark what is wrong or unclear and leave plain English alone.
 
 A language mark looks like this. Beside “The loads was calculate” we note: plural subject, finished action, check both verbs. You type the correction.`,
     },
@@ -210,7 +210,7 @@ A language mark looks like this. Beside “The loads was calculate” we note: p
     {
       heading: 'After the comments come back',
       items: [
-        { id: 'answered', text: 'I answered each question from a record, not from a guess.' },
+        { id: 'answered', text: 'I answered each question from a record.' },
         { id: 'renumbered', text: 'I checked the summary statement again after the last edit.' },
         { id: 'drafts-kept', text: 'I saved each draft under its date.' },
         { id: 'read-aloud', text: 'I read each episode aloud and can explain every line.' },
@@ -226,7 +226,7 @@ A language mark looks like this. Beside “The loads was calculate” we note: p
     {
       question: 'My English is weak. Will comments be enough?',
       answer:
-        'Often the trouble is a missing step, not a missing word. We point to the sentence, name the error and explain it in plain English. The sentence you type may stay simple.',
+        'Often the trouble is a missing step in the account. We point to the sentence, name the error and explain it in plain English. The sentence you type may stay simple.',
     },
     {
       question: 'Do you run a similarity report?',

@@ -131,7 +131,7 @@ EA’s site now offers a January 2026 edition, which we have not read. [Open it]
     {
       id: 'when-you-need-one',
       heading: 'Which route your qualification takes',
-      body: `Start with the qualification, not with the writing.
+      body: `Start with the qualification.
 
 | Your situation | Usual route | CDR |
 | --- | --- | --- |

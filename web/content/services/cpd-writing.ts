@@ -7,12 +7,12 @@ export const page: Service = {
   title: 'CPD Writing: help with your own list',
   description:
     'What to put in the CPD list of a CDR, in which columns, and what to leave out. A before and after example, and help that sorts your own records without padding.',
-  lead: 'The CPD list shows how you kept learning engineering after your qualification. It is a list, not an essay. You write the entries; we help you remember, sort and check them. For a check of a whole file, see [CDR review and proofreading](/services/cdr-review-proofreading).',
+  lead: 'The CPD list shows how you kept learning engineering after your qualification. It is a plain list. You write the entries; we help you remember, sort and check them. For a check of a whole file, see [CDR review and proofreading](/services/cdr-review-proofreading).',
   rule: {
     heading: 'Only learning that took place',
     body: `CPD means continuing professional development. The list goes into your Competency Demonstration Report (CDR), beside the career episodes and the summary statement.
 
-Engineers Australia’s (EA’s) July 2022 plagiarism passage names career episodes and the summary statement when somebody else produces them. As far as we have read, it does not name the CPD list. A January 2026 edition has replaced it, and we have not read that one. We keep the same line all the same. You write your list, and every entry is something you did.
+Engineers Australia’s (EA’s) July 2022 plagiarism passage names career episodes and the summary statement when somebody else produces them. As far as we have read, it does not name the CPD list. A January 2026 edition has replaced it, and we have not read that one. We keep the same line anyway. You write your list, and every entry is something you did.
 
 We help you sort and check. We do not supply courses, certificates or ready-made lists. Open [the current edition](https://www.engineersaustralia.org.au/publications/prepare-your-migration-skills-assessment-application) beside this page.`,
     sources: ['ea-msa-booklet', 'ea-msa-guide'],
@@ -138,7 +138,7 @@ What changed:
 - “Many webinars” became the one with an invitation still in the mailbox.
 - Private study says “about”, because nobody counts those hours to the minute.
 
-The second list has no more lines than the first. It is easier to believe.`,
+The second list is no longer than the first, but a reader can check its lines.`,
     },
     {
       id: 'what-counts',
@@ -186,7 +186,7 @@ If little turns up, start now. Join a technical society’s open talks. Study on
     },
     {
       reason: 'The list is copied from a sample, with the same courses in the same order.',
-      cure: 'Start from your mailbox, not from somebody’s list.',
+      cure: 'Start from your own mailbox and calendar.',
     },
   ],
   checklist: [

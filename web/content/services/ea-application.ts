@@ -9,8 +9,8 @@ export const page: Service = {
     'Clerical help with your Engineers Australia upload: files listed, named and checked. Your account, your email, your final click. No visa advice.',
   lead: 'We sort, name and check your files, then help you place them in the Engineers Australia portal. The account, the answers and the final click are yours. The help is clerical only: we do not choose a pathway, an occupation or a visa.',
   rule: {
-    heading: 'Your account, your email, your EA ID',
-    body: `A migration skills assessment is lodged online. You create the account in your own name, with an email address that you read yourself. The EA ID is the number that goes with it.
+    heading: 'Your account, your email, your ID',
+    body: `A migration skills assessment is lodged online. You create the account in your own name, with an email address that you read yourself. The account ID, called EA ID in older papers, is sent to that address.
 
 In 2019 a notice from Engineers Australia to agents was reported. Agents were asked to lodge under the applicant’s own name and EA ID, and to use an agent appointment form. The account was to hold the applicant’s real email. We have seen a report of that notice only, so check the current rule.
 
@@ -110,7 +110,7 @@ Our own rule is the same. We never open an account for you or enter our email in
 | Dublin Accord | Accredited two-year advanced diploma or associate degree | The same note; read the 2024 change |
 | CDR | Not accredited, or only provisionally; another occupation than the accredited title; qualifications that fit only together; Engineering Manager | CPD list, three career episodes, summary statement, employment evidence |
 
-CPD is continuing professional development. The note of the listing is our habit, not a demand: it shows why you chose that pathway.
+CPD is continuing professional development. Nobody demands the note of the listing. We suggest it because it shows why you chose that pathway.
 
 - **Completion letters.** Published descriptions say one may stand in for an Australian degree certificate only before graduation. Ask Engineers Australia if that is you.
 - **Civil Engineering Draftsperson.** An interim CDR arrangement exists for unaccredited programs begun or finished before 1 September 2024. After December 2026 it is gone, says the official page, which also lists the extra papers.

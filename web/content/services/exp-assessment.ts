@@ -12,7 +12,7 @@ export const page: Service = {
     heading: 'The letter is your employer’s, and every line must be true',
     body: `Your employer writes the letter, in its own words, and signs it. We give you a list of items to ask for. We do not draft duties for anybody to sign, true or false.
 
-This is not only a matter for Engineers Australia. Public interest criterion 4020 in visa law reaches what you give to an assessing authority. A false document or misleading statement can lead to a visa refusal and a bar on later visas for some years.`,
+The matter goes beyond Engineers Australia. Public interest criterion 4020 in visa law covers what you give to an assessing authority. A false document or misleading statement can lead to a visa refusal and a bar on later visas for some years.`,
     sources: ['migration-regulations', 'ea-rsea'],
   },
   audience: {
@@ -134,7 +134,7 @@ Three invented counts show how the table behaves:
 - **40 months overseas and 8 months in Australia: 5.** The months are not added to make 48. Each factor stands alone.
 - **100 months overseas and 40 months in Australia: 20.** The table gives 15 and 10, and the cap cuts 25 to 20.
 
-These are sums, not advice on a claim. The government has flagged changes to the points test, so read the Home Affairs table on the day you need it. The [points calculator](/services/pr-points-calculator) shows every factor.`,
+These sums do not tell you what to claim. The government has flagged changes to the points test, so read the Home Affairs table on the day you need it. The [points calculator](/services/pr-points-calculator) shows every factor.`,
       sources: ['ha-points'],
     },
     {
@@ -199,7 +199,7 @@ Some employers certify no more than title and dates. Ask whether your manager ma
   refusals: [
     {
       reason: 'The duties could belong to any engineer.',
-      cure: 'Ask the signer to name plant, systems, decisions and scale. We show which lines are too broad, not what to put there.',
+      cure: 'Ask the signer to name plant, systems, decisions and scale. We mark the lines that are too broad. What belongs there is for the signer to say.',
     },
     {
       reason: 'Two colleagues lodge letters with the same text.',

@@ -7,7 +7,7 @@ export const page: Service = {
   title: 'IML competency statements: prompts and checks',
   description:
     'Prepare IML competency statements in your own words: three themes with prompts, organisation charts up and down, nine codes and what IML asks for.',
-  lead: 'This skills assessment, by the Institute of Managers and Leaders (IML), is for senior managers only. You write your competency statements from real events; we interview you, sort the evidence and check it against your papers.',
+  lead: 'IML, the Institute of Managers and Leaders, assesses senior managers only. You write your competency statements from real events; we interview you, sort the evidence and check it against your papers.',
   rule: {
     heading: 'Your events, your words, and facts that can be checked',
     body: `We found no IML text about who may write the statements. We keep the same line as for the other authorities: you write, and we ask and comment. Read [IML’s current guide](https://managersandleaders.com.au/) and its declaration before you start.
@@ -150,7 +150,7 @@ Agents also report a test of recent work: about 12 months, paid, within the last
 - What risk did you report upward, and what happened next?
 - Which plan was yours from budget to result?
 
-### Notes for one event, not text to copy
+### Notes for one event
 
 | Letter | Our invented notes |
 |---|---|

@@ -66,7 +66,7 @@ IML has a form for people who act for an applicant. The copy we read, from Septe
   },
   steps: [
     {
-      title: 'Send the list, not the papers',
+      title: 'Send a list first',
       who: 'you',
       text: 'Write which qualifications and positions you claim. No passport goes into the enquiry form.',
     },
@@ -101,7 +101,7 @@ IML has a form for people who act for an applicant. The copy we read, from Septe
 | Country extras | What IML’s list asks for work in that country | As listed |
 | Statements | Your competency statements, in the form the guide gives | As the guide says |
 
-The order inside a position file is our suggestion. The charts must include the chief executive or managing director. An older IML page says that foreign awards are compared through Country Education Profiles. So the transcript should show every year of study. The identity rule is from an older page too: check it first.
+The order inside a position file is our suggestion. The charts must include the chief executive or managing director. An older IML page says that foreign awards are compared through Country Education Profiles. We suggest a transcript that shows every year of study. The identity rule is from an older page too: check it first.
 
 We state no maximum number of files. An old limit is still quoted online, and we could not confirm it.`,
       sources: ['iml-documents'],

@@ -9,7 +9,7 @@ export const page: Service = {
     'A careful reading of your own draft for borrowed wording, tool-made text and unclear English. Comments only: no score promised, nothing disguised.',
   lead: 'We read a draft you wrote and mark wording that is borrowed, machine-made or unclear. You rewrite it from your own records. We promise no score and disguise nothing.',
   rule: {
-    heading: 'The rule is own words, not a low score',
+    heading: 'The rule asks for your own words',
     body: `Engineers Australia has asked for career episodes entirely in your own words. Its July 2022 guide counts a career episode **or a summary statement** made by anybody else as plagiarism, and it names paid writers. It lists rejection on the spot and bans of one, two or three years. Your details may also go to Home Affairs.
 
 The ACS says RPL project reports must be only your work. They must not be outsourced, and “a writing or editing agency” is its own example. So for an ACS report we never correct your sentences. We can only ask questions, and we tell you to check with the ACS before you buy even that.
@@ -150,7 +150,7 @@ If you can answer, write the answer into the passage. It then rests on what you 
 | *We did the load flow and I helped for report.* | Which part of the load flow was yours? Use “I” for that part only. | Turn every “we” into “I” |
 | *The client was happy with 30 percents savings.* | “Per cent” has no plural here. What was saved, and who measured it? | Make the claim stronger |
 
-Small slips of grammar we mark with the rule and an example from daily life. You make the correction. The rule asks for your words, not for ours.`,
+Small slips of grammar we mark with the rule and an example from daily life. You make the correction. The words on the page have to be yours.`,
     },
     {
       id: 'marking-sources',

@@ -34,7 +34,7 @@ The table has been in use since 16 November 2019. The government has had the poi
     intro: 'These rules hold for all factors. The parts below explain each factor and its evidence.',
     facts: [
       {
-        text: 'Each factor is judged on the day you are **invited**, not on the day you fill in a form.',
+        text: 'Each factor is judged on the day you are **invited**.',
         sources: ['ha-points', 'migration-regulations'],
       },
       { text: 'Only one band counts in each factor. Two degrees do not add up.', sources: ['migration-regulations'] },
@@ -48,7 +48,7 @@ The table has been in use since 16 November 2019. The government has had the poi
         sources: ['ha-points', 'migration-regulations'],
       },
       { text: 'You must be under 45 when you are invited.', sources: ['ha-points', 'migration-regulations'] },
-      { text: 'Lodging an expression of interest does not apply for a visa.', sources: ['ha-points'] },
+      { text: 'An expression of interest asks for an invitation. The visa application comes later.', sources: ['ha-points'] },
     ],
   },
   split: {
@@ -119,7 +119,7 @@ A band ends the day before the next birthday that matters. At 32 years and 364 d
     },
     {
       id: 'english',
-      heading: 'English: a level, not a single score',
+      heading: 'English: find your level',
       body: `| Level | Points |
 | --- | --- |
 | Competent | 0 |
@@ -162,7 +162,7 @@ Results must be no more than 3 years old. The sources we read measure that from 
       heading: 'The ACS date that shortens your years',
       body: `An ACS letter can name a **skill level requirement met date**. The years before it were used up: they made you “skilled” in the eyes of the ACS. Only relevant work *after* that date can earn points. Home Affairs applies the rule too, in the sources we read. They are some years old, and your letter comes first.
 
-So the box for work asks for years after the date in your letter, not for all your years.
+So the box for work asks only for the years after the date in your letter.
 
 ### An example with our own numbers
 
@@ -189,9 +189,9 @@ The difference is 10 points. Somebody who claims the first line claims too much.
 | Specialist education | Australian master by research or doctorate, at least 2 academic years, in a listed science, technology or IT field | 10 |
 | Australian study requirement | Met or not met | 5 |
 | Regional study | Studied and lived in a designated regional area, not by distance | 5 |
-| Professional Year | 12 months or more, not over 4 years before the invitation, in the nominated occupation or a close one | 5 |
+| Professional Year | 12 months or more within the 4 years before the invitation, in the nominated occupation or one closely related | 5 |
 
-**Australian study requirement.** One or more courses registered in CRICOS, the Australian register of courses for overseas students. They must add up to 92 weeks, or 2 academic years. It took at least 16 calendar months, in English, in Australia, on a visa that allowed study. Credit follows the registered weeks of the course, not the time you took.
+**Australian study requirement.** One or more courses registered in CRICOS, the Australian register of courses for overseas students. They must add up to 92 weeks, or 2 academic years. The study took at least 16 calendar months, in English, in Australia, on a visa that allowed study. Credit follows the registered weeks of the course, not the time you took.
 
 **Evidence:** degree certificates, full transcripts, completion letters with course codes, and for regional study proof of where you lived. A coursework master does not fit the specialist line, even in the right field.`,
       sources: ['ha-points', 'ha-study', 'migration-regulations'],
@@ -324,7 +324,7 @@ You need no account and leave no contact details. Your answers are added up in y
     {
       question: 'Is 65 enough?',
       answer:
-        'It is enough to be considered. It is the mark to lodge interest, not the mark at which people are invited. Invitation scores differ by round, occupation and state, and Home Affairs publishes its own figures. We do not guess.',
+        'It is the mark at which you may lodge interest. Invitation scores differ by round, occupation and state, and Home Affairs publishes its own figures. We do not guess.',
     },
     {
       question: 'Which total should I put in my expression of interest?',

@@ -133,7 +133,7 @@ Many web pages give 6 months for Engineers Australia. Its own page gives 3. Fees
     {
       id: 'choose-by-defect',
       heading: 'What went wrong, and what each route can look at',
-      body: `Start with the defect, not with the feeling. The table sorts defects by the rules above. It does not tell you what to choose.
+      body: `Start with the defect. The table sorts defects by the rules above. It does not tell you what to choose.
 
 | The defect | Engineers Australia | ACS | IML |
 | --- | --- | --- | --- |
@@ -200,7 +200,7 @@ Two pages are often enough. A reader with many files will thank you for page num
     {
       id: 'misconduct',
       heading: 'When the outcome speaks of misconduct',
-      body: `A finding of plagiarism, a false document or a ban is a different kind of matter. It can touch later applications, and Engineers Australia wrote in 2022 that it may report cases to Home Affairs. You may be asked to explain yourself, and what you answer will stay on record.
+      body: `A finding of plagiarism, a false document or a ban is a different kind of matter. It can touch later applications, and Engineers Australia wrote in 2022 that it may report cases to Home Affairs. You may be asked to explain yourself, and your answer may stay on record.
 
 We do not write, outline or comment on such answers. Speak with an Australian lawyer before you reply, and keep every draft and message you have. If somebody else wrote your text, tell the lawyer so. A lawyer’s advice is confidential in a way that ours is not.`,
       sources: ['ea-msa-booklet'],
@@ -268,7 +268,7 @@ We do not write, outline or comment on such answers. Speak with an Australian la
     {
       question: 'My visa ends soon. Should I wait for the review?',
       answer:
-        'That is immigration advice, and we do not give it. Speak with a registered migration agent or an Australian lawyer at once. [How to check a registration](/meet-our-agent) takes a few minutes.',
+        'That is immigration advice, and we do not give it. Speak with an Australian lawyer or a registered migration agent at once. [How to check a registration](/meet-our-agent) takes a few minutes.',
     },
     {
       question: 'Does a lower category count as a reason for review?',

@@ -12,7 +12,7 @@ export const page: Service = {
     heading: 'Editing is named in the ACS rule, so check before you buy',
     body: `The ACS wants both reports to be your own work. It does not allow them to be outsourced, and it names *writing* and *editing* agencies. We know the wording from a copy. Read the [ACS page as it stands today](https://www.acs.org.au/msa.html).
 
-Comments are not edits, but the ACS decides where the line is, not we. Send the ACS a question in your own words before you pay. For example, ask whether a paid reader may point out gaps without changing the text. Keep the answer with your drafts. If the answer is no, or unclear to you, do not order this service.`,
+Comments are not edits, yet only the ACS can say where the line runs. Send the ACS a question in your own words before you pay. For example, ask whether a paid reader may point out gaps without changing the text. Keep the answer with your drafts. If the answer is no, or unclear to you, do not order this service.`,
     sources: ['acs-rpl-reports'],
   },
   audience: {
@@ -72,7 +72,7 @@ Comments are not edits, but the ACS decides where the line is, not we. Send the 
     { title: 'Check facts against papers', who: 'we', text: 'We run the completeness table and list every clash of dates.' },
     { title: 'Ask, line by line', who: 'we', text: 'Our questions are numbered and point to your page and paragraph.' },
     { title: 'Answer and revise', who: 'you', text: 'You answer from memory and records, and you leave out what you cannot support.' },
-    { title: 'Check the gaps once more', who: 'we', text: 'We look again at open dates and empty fields, not at style.' },
+    { title: 'Check the gaps once more', who: 'we', text: 'We look again at open dates and empty fields.' },
   ],
   deliverables: [
     'The completeness table, filled in for your form.',
@@ -153,14 +153,14 @@ If the third colour covers most of a page, the reader learns little about you. I
       cure: 'Find the true date in pay records, then correct the paper that is wrong.',
     },
     {
-      reason: 'The text tells what the system does, not what you did.',
+      reason: 'The text tells what the system does and leaves you out.',
       cure: 'Use the three-colour test and answer the questions it raises.',
     },
     {
       reason: 'A project has slipped out of its window while the draft was revised.',
       cure: 'Count both windows again from the new submission date.',
     },
-    { reason: 'An old form was filled in.', cure: 'Download the current form and answer its questions, not the old ones.' },
+    { reason: 'An old form was filled in.', cure: 'Download the current form and answer its questions.' },
   ],
   checklist: [
     {

@@ -89,7 +89,7 @@ The edition in force today is dated January 2026, and we have not read it. Check
     {
       id: 'sixteen-elements',
       heading: 'The sixteen elements for a Professional Engineer',
-      body: `The middle column is our short form. In your table, use the exact wording of EA’s current template, because PE1.5 and PE1.6 have been revised over the years. The last column holds examples of what can show an element. They are prompts, not sentences to use.
+      body: `The middle column is our short form. In your table, use the exact wording of EA’s current template, because PE1.5 and PE1.6 have been revised over the years. The last column holds examples of what can show an element. Use them to search your memory.
 
 | Code | In short | What can show it |
 | --- | --- | --- |
@@ -131,7 +131,7 @@ The first weak row cites a whole episode, so the assessor must search. The secon
     },
     {
       id: 'gaps',
-      heading: 'A gap belongs in the episode, not in the table',
+      heading: 'Repair a gap in the episode',
       body: `The table points. It cannot add facts. When an element stays empty, try these in order:
 
 1. Ask whether you did it but did not write it. PE1.4, PE1.6, PE3.1 and PE3.4 are easy to overlook.
@@ -185,7 +185,7 @@ The code “EA1.1” can confuse, because EA is also short for the authority. In
         { id: 'template', text: 'The template is EA’s current one for my category.' },
         { id: 'all-rows', text: 'Every element has at least one paragraph number.' },
         { id: 'opened', text: 'I opened every cited paragraph and found the proof in it.' },
-        { id: 'short', text: 'Each note is short and names an action, not a quality.' },
+        { id: 'short', text: 'Each note is short and names an action.' },
         { id: 'three', text: 'All three episodes are used.' },
         { id: 'mine', text: 'I wrote every note myself.' },
       ],
