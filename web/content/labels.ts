@@ -4,6 +4,7 @@ export const serviceTexts = {
   checked: 'Checked',
   contents: 'On this page',
   home: 'Home',
+  breadcrumb: 'Breadcrumb',
   needed: 'This page is for you if',
   notNeeded: 'You may not need us if',
   audience: 'Who needs this, and who does not',

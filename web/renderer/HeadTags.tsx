@@ -1,20 +1,52 @@
+import { JsonLd } from '#components/ui/JsonLd.tsx'
 import { settings } from '#content/settings.ts'
-import { site } from '#content/site.ts'
+import { feedTexts, site } from '#content/site.ts'
+import { pageTitle } from '#domain/pageTitle.ts'
 import { absoluteUrl } from '#domain/urls.ts'
 import type { PageHead } from './head.ts'
+import { SHARE_SIZE, shareCard, sharePath } from './share.ts'
 
-export function HeadTags({ head, path }: { head: PageHead; path: string }) {
-  const title = `${head.title} | ${site.titleSuffix}`
-  const url = absoluteUrl(settings.SITE_URL, path)
+type Props = { head: PageHead; path: string }
+
+/** The character set comes first: browsers look for it in the first 1,024 bytes. */
+export function HeadTags({ head, path }: Props) {
   return (
     <>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <title>{title}</title>
+      <title>{pageTitle(head.title, site.titleSuffixes)}</title>
       <meta name="description" content={head.description} />
-      {head.noIndex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
+      {head.noIndex ? <meta name="robots" content="noindex" /> : <SharedTags head={head} path={path} />}
       <meta name="theme-color" content={site.themeColor} />
-      <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+      <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/icons/apple-touch.png" />
+      <link rel="manifest" href="/manifest.webmanifest" />
+      <link rel="alternate" type="application/rss+xml" href="/rss.xml" title={feedTexts.title} />
+      {head.markup?.map((markup) => (
+        <JsonLd key={markup['@type']} markup={markup} />
+      ))}
+    </>
+  )
+}
+
+function SharedTags({ head, path }: Props) {
+  const url = absoluteUrl(settings.SITE_URL, path)
+  const card = shareCard(head)
+  return (
+    <>
+      <link rel="canonical" href={url} />
+      <meta property="og:type" content={head.published ? 'article' : 'website'} />
+      <meta property="og:url" content={url} />
+      <meta property="og:locale" content={site.locale} />
+      <meta property="og:title" content={head.title} />
+      <meta property="og:description" content={head.description} />
+      <meta property="og:image" content={absoluteUrl(settings.SITE_URL, sharePath(card))} />
+      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:width" content={String(SHARE_SIZE.width)} />
+      <meta property="og:image:height" content={String(SHARE_SIZE.height)} />
+      <meta property="og:image:alt" content={card.alt} />
+      {head.published && <meta property="article:published_time" content={head.published} />}
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   )
 }

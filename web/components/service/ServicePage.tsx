@@ -19,7 +19,12 @@ import { Steps } from './Steps.tsx'
 export function ServicePage({ service }: { service: Service }) {
   return (
     <>
-      <PageHead heading={service.heading} lead={service.lead} kicker={`${groupNames[service.group]} · ${serviceLabel(service)}`} />
+      <PageHead
+        heading={service.heading}
+        lead={service.lead}
+        kicker={`${groupNames[service.group]} · ${serviceLabel(service)}`}
+        here={serviceLabel(service)}
+      />
       <LongPage contents={contentsOf(service)}>
         <Rule rule={service.rule} />
         <Section id="who" heading={texts.audience}>

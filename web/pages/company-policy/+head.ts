@@ -2,6 +2,6 @@ import { policyPages } from '#content/prosePages.ts'
 import type { PageHead } from '#renderer/head.ts'
 
 export function head(): PageHead {
-  const { title, description } = policyPages['company-policy']
-  return { title, description, solidHeader: true }
+  const { title, description, effective } = policyPages['company-policy']
+  return { title, description, updated: effective, solidHeader: true }
 }

@@ -1,7 +1,8 @@
+import { lastChecked } from '#content/lastChecked.ts'
 import { prosePages } from '#content/prosePages.ts'
 import type { PageHead } from '#renderer/head.ts'
 
 export function head(): PageHead {
   const { title, description } = prosePages['reviews']
-  return { title, description }
+  return { title, description, updated: lastChecked(prosePages['reviews']) }
 }

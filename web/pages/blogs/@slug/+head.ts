@@ -1,10 +1,16 @@
 import type { PageContext } from 'vike/types'
-import { headerTexts } from '#content/navigation.ts'
+import { postTexts } from '#content/labels.ts'
 import { postAt } from '#content/posts.ts'
+import { readableDate } from '#domain/dates.ts'
 import type { PageHead } from '#renderer/head.ts'
+import { postMarkup } from '#renderer/markup.ts'
 import { routeParam } from '#renderer/routeParam.ts'
+import { shareCard, sharePath } from '#renderer/share.ts'
 
 export function head(pageContext: PageContext): PageHead {
-  const { title, description } = postAt(routeParam(pageContext, 'slug'))
-  return { title, description, trail: [headerTexts.blogs] }
+  const post = postAt(routeParam(pageContext, 'slug'))
+  const { title, description, topic, published, checked } = post
+  const shown = { title, description, kicker: topic, note: `${postTexts.checked} ${readableDate(checked)}` }
+  const updated = checked > published ? checked : published
+  return { ...shown, published, updated, markup: [postMarkup(post, sharePath(shareCard(shown)))] }
 }

@@ -1,0 +1,41 @@
+import { serviceTexts } from '#content/labels.ts'
+import { settings } from '#content/settings.ts'
+import { absoluteUrl } from '#domain/urls.ts'
+import styles from './Breadcrumb.module.css'
+import { JsonLd } from './JsonLd.tsx'
+
+export type Crumb = { label: string; path: string }
+
+/** The way from home to this page, and the same for search engines: one list, so that they cannot differ. */
+export function Breadcrumb({ parents, here }: { parents: readonly Crumb[]; here: string }) {
+  const above = [{ label: serviceTexts.home, path: '/' }, ...parents]
+  return (
+    <>
+      <nav aria-label={serviceTexts.breadcrumb} className={styles.trail}>
+        <ol>
+          {above.map(({ label, path }) => (
+            <li key={path}>
+              <a href={path}>{label}</a>
+            </li>
+          ))}
+          <li aria-current="page">{here}</li>
+        </ol>
+      </nav>
+      <JsonLd
+        markup={{
+          '@context': 'https://schema.org',
+          '@type': 'BreadcrumbList',
+          itemListElement: [
+            ...above.map(({ label, path }, index) => ({
+              '@type': 'ListItem' as const,
+              position: index + 1,
+              name: label,
+              item: absoluteUrl(settings.SITE_URL, path),
+            })),
+            { '@type': 'ListItem' as const, position: above.length + 1, name: here },
+          ],
+        }}
+      />
+    </>
+  )
+}
