@@ -9,7 +9,7 @@ import { fingerprint, isStale, stamp } from './stale.mjs'
 
 const CONTRACT = path.join(ROOT, 'contract')
 const NEVER_BUILT = [/(^|\/)(node_modules|README\.md|\.DS_Store)$/, /\.(test|spec)\.[jt]sx?$/, /\.log$/]
-const NOT_IN_SITE = [...NEVER_BUILT, /^(dist.*|tests|test-results|playwright-report)$/]
+const NOT_IN_SITE = [...NEVER_BUILT, /^(dist.*|tests|test-results|playwright-report|\.tmp)$/]
 const NOT_IN_CMS = [...NEVER_BUILT, /^(dist.*|build|tests|data|\.cache|\.strapi.*|\.env.*|types\/generated|public\/uploads)$/]
 
 /** @param {NodeJS.ProcessEnv} env */
@@ -19,7 +19,7 @@ export async function buildSite(env, { force = false } = {}) {
     sources: [WEB.dir, CONTRACT],
     leftOut: NOT_IN_SITE,
     settings: only(env, (name) => name === 'CMS_URL' || (name.startsWith('SITE_') && !AT_RUN_TIME.has(name))),
-    dir: path.join(WEB.dir, outDir),
+    dir: path.resolve(WEB.dir, outDir),
     proof: ['client/index.html'],
   })
 }
