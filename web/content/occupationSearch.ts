@@ -1,0 +1,22 @@
+import type { SearchEntry } from '#domain/occupationSearch.ts'
+import { occupationSynonyms } from './occupationSynonyms.ts'
+import type { Occupation } from './occupations.ts'
+
+/** The occupation's name in markup, data and addresses: `ea-233211`. */
+export function occupationId({ authority, code }: Pick<Occupation, 'authority' | 'code'>): string {
+  return `${authority}-${code}`
+}
+
+export function searchEntryOf(occupation: Occupation): SearchEntry {
+  const { code, title, alternativeTitles, specialisations, labelVariants } = occupation
+  const id = occupationId(occupation)
+  const names = [...alternativeTitles, ...specialisations, ...labelVariants, ...(occupationSynonyms[id] ?? [])]
+  return { id, code, title, also: [...new Set([...names, ...inEverydayWords([title, ...names])])] }
+}
+
+/** The classification says ICT and telecommunications; people type IT and telecom. */
+function inEverydayWords(names: string[]): string[] {
+  return names
+    .filter((name) => /\bICT\b|Telecommunications?/.test(name))
+    .map((name) => name.replace(/\bICT\b/, 'IT').replace(/Telecommunications?/, 'Telecom'))
+}

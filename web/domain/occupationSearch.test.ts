@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { buildIndex, type SearchEntry, search } from './occupationSearch.ts'
+
+const entries: SearchEntry[] = [
+  { id: 'chief', code: '111111', title: 'Chief Executive', also: ['Chief Engineer'] },
+  { id: 'civil', code: '233211', title: 'Civil Engineer', also: ['Hydraulics Engineer', 'site engineer'] },
+  { id: 'draft', code: '312211', title: 'Civil Engineering Draftsperson', also: ['drafter'] },
+  { id: 'structural', code: '233214', title: 'Structural Engineer', also: [] },
+  { id: 'software', code: '261313', title: 'Software Engineer', also: ['Systems Architect', 'Software Architect'] },
+  { id: 'programmer', code: '261312', title: 'Developer Programmer', also: ['Software Developer'] },
+  { id: 'naval', code: '233916', title: 'Naval Architect', also: [] },
+  { id: 'hr', code: '132311', title: 'Human Resource Manager', also: ['HR manager'] },
+  { id: 'data', code: '224115', title: 'Data Scientist', also: ['Régional analyst'] },
+]
+const index = buildIndex(entries)
+const find = (query: string, complete = true) => search(index, query, { complete }).ids
+
+test('an exact title comes before titles that only contain its words', () => {
+  expect(find('civil engineer')).toEqual(['civil', 'draft'])
+  expect(find('Software Architect')[0]).toBe('software')
+})
+
+test('a title counts more than another name', () => {
+  expect(find('architect')).toEqual(['naval', 'software'])
+})
+
+test('half a word finds what begins with it', () => {
+  expect(find('struct')).toEqual(['structural'])
+  expect(find('2613')).toEqual(['software', 'programmer'])
+})
+
+test('one mistake in a word is forgiven, two in a long one', () => {
+  for (const typed of ['civil enginer', 'civil engineeer', 'civil enigneer', 'civil ebgineer', 'cvil engineer']) {
+    expect(find(typed)[0], typed).toBe('civil')
+  }
+  expect(find('strutural')).toEqual(['structural'])
+  expect(find('scentst')).toEqual([])
+  expect(find('scientits')).toEqual(['data'])
+})
+
+test('a code is never guessed', () => {
+  expect(find('261331')).toEqual([])
+  expect(find('261313')).toEqual(['software'])
+})
+
+test('short words are not guessed', () => {
+  expect(find('hs')).toEqual([])
+  expect(find('hr')).toEqual(['hr'])
+})
+
+test('words nobody has are left out once everything is known', () => {
+  expect(search(index, 'senior structural engineer sydney', { complete: true })).toMatchObject({
+    ids: ['structural'],
+    unused: ['senior', 'sydney'],
+  })
+  expect(find('senior structural engineer', false)).toEqual([])
+})
+
+test('a word that fits half the list does not answer for an unknown one', () => {
+  expect(find('helicopter engineer')).toEqual([])
+})
+
+test('two words that stand in no entry together find nothing', () => {
+  expect(find('naval scientist')).toEqual([])
+})
+
+test('accents, capitals and signs make no difference', () => {
+  expect(find('régional ANALYST')).toEqual(find('regional-analyst'))
+  expect(find('regional analyst')).toEqual(['data'])
+})
+
+test('an empty query and signs alone find nothing', () => {
+  expect(find('')).toEqual([])
+  expect(find(' +? ')).toEqual([])
+})
+
+test('says which words of the entries met the query', () => {
+  expect([...search(index, 'civl enginer', { complete: true }).met].sort()).toEqual(['civil', 'engineer', 'engineering'])
+})

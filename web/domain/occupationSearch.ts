@@ -1,0 +1,118 @@
+import { mistakesToPrefix } from './editDistance.ts'
+
+/** One occupation as the search sees it. */
+export type SearchEntry = {
+  id: string
+  code: string
+  title: string
+  /** Alternative titles, specialisations, other spellings and what else people type. */
+  also: readonly string[]
+}
+
+type Item = { id: string; title: string; also: string[]; titleWords: string[] }
+
+/** Each word of the entries, and for each entry that has it how much it counts there. */
+export type SearchIndex = { items: Item[]; words: Map<string, Map<number, number>> }
+
+export type Found = {
+  /** Ids, best first. */
+  ids: string[]
+  /** Words of the entries that met the query, for marking them. */
+  met: Set<string>
+  /** Words of the query that no entry has and that were left out. */
+  unused: string[]
+}
+
+const TITLE = 3
+const ALSO = 2
+/** A word in more than this share of the entries says too little to stand alone for a longer query. */
+const COMMON_SHARE = 0.25
+
+export function buildIndex(entries: readonly SearchEntry[]): SearchIndex {
+  const words: SearchIndex['words'] = new Map()
+  const items = entries.map(({ id, code, title, also }, item) => {
+    const titleWords = wordsOf(title)
+    for (const word of [code, ...titleWords]) count(words, word, item, TITLE)
+    for (const word of also.flatMap(wordsOf)) count(words, word, item, ALSO)
+    return { id, title: titleWords.join(' '), also: also.map((name) => wordsOf(name).join(' ')), titleWords }
+  })
+  return { items, words }
+}
+
+/**
+ * Entries that have every word of the query. Only when the index holds all there is (`complete`) may words
+ * that nobody has be left out, and may an entry miss one word of three or more.
+ */
+export function search({ items, words }: SearchIndex, query: string, { complete }: { complete: boolean }): Found {
+  const typed = [...new Set(wordsOf(query))]
+  const meetings = typed.map((word) => meet(words, word))
+  const known = complete ? meetings.filter(({ scores }) => scores.size > 0) : meetings
+  const unused = complete ? typed.filter((_, index) => meetings[index]?.scores.size === 0) : []
+  const nothing: Found = { ids: [], met: new Set(), unused }
+  const leftOutTooMuch = unused.length > 0 && !known.some(({ scores }) => scores.size <= items.length * COMMON_SHARE)
+  if (known.length === 0 || leftOutTooMuch) return nothing
+
+  const totals = new Map<number, { hits: number; score: number }>()
+  for (const { scores } of known) {
+    for (const [item, score] of scores) {
+      const total = totals.get(item) ?? { hits: 0, score: 0 }
+      totals.set(item, { hits: total.hits + 1, score: total.score + score })
+    }
+  }
+  const most = [...totals.values()].reduce((best, { hits }) => Math.max(best, hits), 0)
+  const enough = complete && known.length > 2 ? known.length - 1 : known.length
+  if (most < enough) return nothing
+
+  const met = new Set(known.flatMap(({ met }) => met))
+  const phrase = wordsOf(query).join(' ')
+  const ranked = [...totals]
+    .filter(([, { hits }]) => hits === most)
+    .map(([item, { score }]) => ({ item, score: score + bonus(items[item], phrase, met) }))
+    .sort((a, b) => b.score - a.score || a.item - b.item)
+  return { ids: ranked.flatMap(({ item }) => items[item]?.id ?? []), met, unused }
+}
+
+/** Lower case, without accents, in words and numbers. */
+export function wordsOf(text: string): string[] {
+  return (
+    text
+      .toLowerCase()
+      .normalize('NFD')
+      .replace(/\p{Mark}/gu, '')
+      .match(/[a-z0-9]+/g) ?? []
+  )
+}
+
+function count(words: SearchIndex['words'], word: string, item: number, weight: number): void {
+  const weights = words.get(word) ?? new Map<number, number>()
+  weights.set(item, Math.max(weights.get(item) ?? 0, weight))
+  words.set(word, weights)
+}
+
+/** The entries one typed word meets: as it is, as a beginning, or else with a typing mistake. */
+function meet(words: SearchIndex['words'], typed: string): { scores: Map<number, number>; met: string[] } {
+  const asTyped = [...words.keys()].filter((word) => word.startsWith(typed))
+  const met = asTyped.length > 0 ? asTyped : [...words.keys()].filter((word) => isMistyped(typed, word))
+  const scores = new Map<number, number>()
+  for (const word of met) {
+    const closeness = word === typed ? 1 : asTyped.length > 0 ? 0.75 : 0.5
+    for (const [item, weight] of words.get(word) ?? []) scores.set(item, Math.max(scores.get(item) ?? 0, closeness * weight))
+  }
+  return { scores, met }
+}
+
+/** A wrong digit is another occupation, so codes are never guessed. */
+function isMistyped(typed: string, word: string): boolean {
+  if (typed.length < 4 || /\d/.test(typed)) return false
+  const limit = typed.length < 8 ? 1 : 2
+  if (typed.length < 6 && typed[0] !== word[0]) return false
+  return word.length >= typed.length - limit && mistakesToPrefix(typed, word, limit) <= limit
+}
+
+function bonus(item: Item | undefined, phrase: string, met: Set<string>): number {
+  if (item === undefined) return 0
+  const coverage = item.titleWords.filter((word) => met.has(word)).length / item.titleWords.length
+  if (item.title === phrase) return 10 + coverage
+  if (item.also.includes(phrase)) return 6 + coverage
+  return coverage + (item.title.startsWith(`${phrase} `) ? 3 : 0)
+}
