@@ -1,0 +1,31 @@
+import { parseContent } from './parseContent.ts'
+import { type Sample, SampleSchema } from './schema/sample.ts'
+
+/** The page shows the extracts in this order: the three episodes first, because the summary statement points to them. */
+const order = [
+  'retaining-wall',
+  'feeder-protection',
+  'plate-heat-exchanger',
+  'summary-statement',
+  'cpd-list',
+  'rpl-payments',
+  'iml-supply-manager',
+]
+
+const files = import.meta.glob<{ sample: unknown }>('./samples/*.ts', { eager: true })
+
+export const samples: Sample[] = Object.entries(files)
+  .map(([file, module]) => parseContent(SampleSchema, module.sample, file))
+  .sort((a, b) => position(a) - position(b))
+
+export function sampleWithId(id: string): Sample {
+  const sample = samples.find((candidate) => candidate.id === id)
+  if (sample === undefined) throw new Error(`No sample has the id ${id}; content/samples.ts knows ${order.join(', ')}`)
+  return sample
+}
+
+function position({ id }: Sample): number {
+  const place = order.indexOf(id)
+  if (place === -1) throw new Error(`content/samples/${id}.ts has no place in the order of content/samples.ts`)
+  return place
+}

@@ -1,0 +1,78 @@
+import type { Sample } from '../schema/sample.ts'
+
+export const sample: Sample = {
+  id: 'plate-heat-exchanger',
+  authority: 'ea',
+  kicker: 'Career episode 3 · Mechanical',
+  title: 'A cooling loop that would not reach 35 °C',
+  intro: 'Everybody on this invented site knew the answer already. Look for how the writer tests it before money is spent.',
+  artefact: {
+    kind: 'paragraphs',
+    paragraphs: [
+      {
+        number: '3.5',
+        parts: [
+          'The closed cooling loop left its plate heat exchanger at 39.5 °C; the design was 35 °C. A chemical clean was already booked.',
+          { mark: 'Before agreeing to it, I wrote an energy balance.', note: 1 },
+          'The loop carried 50 kg/s of water and cooled from 49.5 to 39.5 °C. So it gave up 2,090 kW, which was its design load.',
+        ],
+      },
+      {
+        number: '3.6',
+        parts: [
+          'Tower water entered at 27.0 °C and left at 40.9 °C, a rise of 13.9 K; at design flow the rise was 8.3 K. At that load its flow had to be 36 kg/s, but the panel showed 60.',
+          { mark: 'Fouling makes the loop hotter, but at a fixed load and flow it cannot change that rise.', note: 2 },
+          'I asked for a clamp-on ultrasonic meter. It read 36 kg/s.',
+        ],
+      },
+      {
+        number: '3.7',
+        parts: [
+          'The maintenance records gave the cause. In March the flow transmitter had been replaced by one ranged 0 to 60 kg/s, while the panel still read it as 0 to 100. A true 60 showed as 100, so the shift had throttled the valve until the panel said 60.',
+          { mark: 'From the log-mean temperature difference I found 200 kW/K for the exchanger.', note: 3 },
+          'At commissioning it was 237, and the maker’s correction for the lower flow predicted 204.',
+        ],
+      },
+      {
+        number: '3.8',
+        parts: [
+          'I advised against the clean, and the maintenance manager agreed. With the range corrected and the valve opened, the loop left at 35.2 °C that evening.',
+          { mark: 'I wrote a one-page rule: no range change without a second person at the panel.', note: 4 },
+          'I',
+          { mark: 'explained it to the four shift leaders', note: 5 },
+          'with the March case, and named nobody.',
+        ],
+      },
+    ],
+  },
+  notes: [
+    {
+      element: 'PE1.1',
+      title: 'Fundamentals at work',
+      why: 'No textbook sentence about heat transfer. The first law appears as a sum with flows and temperatures, and it changes a decision.',
+    },
+    {
+      element: 'PE2.1',
+      title: 'Rules a cause out',
+      why: 'The popular cause is tested against the data and fails. Then the writer asks for an independent measurement before saying so aloud.',
+    },
+    {
+      element: 'PE1.2',
+      title: 'Calculates with understanding',
+      why: 'Measured 200, predicted 204, new 237. Without the prediction, 200 would look like a dirty exchanger. The comparison closes the case.',
+    },
+    {
+      element: 'PE3.3',
+      title: 'Takes the first step',
+      why: 'Nobody had asked for a rule. It is small, it fits the cause, and it would have stopped this fault.',
+    },
+    {
+      element: 'PE3.6',
+      title: 'Works with a team',
+      why: 'The shift’s choice is explained, not mocked, and nobody is blamed. One clause shows more than “excellent team player”.',
+    },
+  ],
+  lesson: `**Take the doubt.** A good episode often starts where the obvious answer fails. Write down what people believed, what you measured, and which of the two could not be true. State the units each time.
+
+**Leave the story.** A cause this neat is easy to recognise, and anybody may have read it here. If you borrow it, the first question about your plant will show that: which pump, which panel, whose signature in March? Your own fault, told with its untidy parts, can be defended. See [which evidence to keep](/services/career-episode-writing).`,
+}

@@ -1,0 +1,59 @@
+import type { Sample } from '../schema/sample.ts'
+
+export const sample: Sample = {
+  id: 'retaining-wall',
+  authority: 'ea',
+  kicker: 'Career episode 1 · Civil',
+  title: 'Retaining wall, northern rail corridor',
+  intro:
+    'Three paragraphs from the middle of an episode. In each, look for one person, one decision and one number that a reader can test.',
+  artefact: {
+    kind: 'paragraphs',
+    paragraphs: [
+      {
+        number: '1.7',
+        parts: [
+          'The borehole logs disagreed with the tender drawings. Under the crest of the 8 m cutting, water stood 5.5 m above the toe, not below it.',
+          { mark: 'I re-ran the slope model with the measured water level', note: 1 },
+          'and found that the factor of safety fell from 1.53 to 1.18. The rail owner required 1.50.',
+        ],
+      },
+      {
+        number: '1.8',
+        parts: [
+          'I compared soil nails with a contiguous pile wall for stability, plant access and track time. I',
+          { mark: 'recommended nails because they kept the down line open', note: 2 },
+          'while a small rig drilled in the up-line possession. With every drain assumed blocked, the nailed section still reached 1.52.',
+        ],
+      },
+      {
+        number: '1.9',
+        parts: [
+          'Drilling ran close to a signal cable, so I briefed the signalling team each week with one marked-up section. I',
+          { mark: 'wrote the monitoring plan they adopted', note: 3 },
+          'for the first wet season: report at 10 mm of wall movement, ask control for a speed limit at 25 mm.',
+        ],
+      },
+    ],
+  },
+  notes: [
+    {
+      element: 'PE2.1',
+      title: 'Applies engineering methods',
+      why: 'Cause, method and effect stand together. Two results and the required one let a reader judge the decision. A full episode would add the section, the soil strengths and the model as a figure.',
+    },
+    {
+      element: 'PE2.3',
+      title: 'Systematic design',
+      why: 'Two options, three criteria, one choice with its reason. Then the writer tests the weak point of that choice. AS 4678 gives only informative guidance on soil nails, so the rail owner’s factor is the measure here.',
+    },
+    {
+      element: 'PE3.2',
+      title: 'Communicates across teams',
+      why: 'Another team adopted the plan, so something changed. “I communicated effectively” makes the same claim and shows nothing.',
+    },
+  ],
+  lesson: `**Take the order.** A finding that did not fit, a model run again, a choice with a reason, people who acted on it. Ask your own project the same. What disagreed with what? What did you run again, and who used the result?
+
+**Leave the words.** This page is public. A guide on Engineers Australia’s earlier website speaks of software that compares text with published sources and with other applications. And no such wall exists, so no drawing or letter of yours could support these numbers. [The plagiarism rules](/blogs/engineers-australia-plagiarism-rules) say what can follow.`,
+}

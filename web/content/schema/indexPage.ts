@@ -1,0 +1,38 @@
+import * as v from 'valibot'
+import { EnquiryTextsSchema, LinkSchema, Prose, SourceIds, Words } from './text.ts'
+
+const Head = {
+  heading: Words,
+  title: v.pipe(Words, v.maxLength(45)),
+  description: v.pipe(Words, v.minLength(90), v.maxLength(160)),
+  lead: Words,
+}
+
+/** The page around the annotated extracts. */
+export const SamplesPageSchema = v.strictObject({
+  ...Head,
+  /** What the marks, numbers and labels of an extract mean. */
+  legend: v.strictObject({
+    heading: Words,
+    intro: Words,
+    items: v.pipe(v.array(v.strictObject({ term: Words, meaning: Words })), v.minLength(3)),
+  }),
+  warning: v.strictObject({ heading: Words, body: Prose, sources: SourceIds }),
+  /** The owner's disciplines; each opens the footer form with it chosen. */
+  disciplines: v.strictObject({ heading: Words, intro: Words, action: Words }),
+  form: EnquiryTextsSchema,
+})
+
+export const BlogIndexSchema = v.strictObject({
+  ...Head,
+  labels: v.strictObject({ topics: Words, allTopics: Words, none: Words, feed: Words, feedHint: Words }),
+})
+
+export const NotFoundSchema = v.strictObject({
+  ...Head,
+  ways: v.strictObject({ heading: Words, links: v.pipe(v.array(LinkSchema), v.minLength(4)) }),
+})
+
+export type SamplesPage = v.InferOutput<typeof SamplesPageSchema>
+export type BlogIndex = v.InferOutput<typeof BlogIndexSchema>
+export type NotFound = v.InferOutput<typeof NotFoundSchema>
