@@ -72,7 +72,7 @@ function schemaOf(texts: EnquiryErrorTexts) {
       email: v.pipe(
         v.string(),
         v.trim(),
-        v.union([v.literal(''), v.pipe(v.string(), v.regex(emailPattern), v.maxLength(enquiryLimits.email))], texts.email),
+        v.check((email) => email === '' || (emailPattern.test(email) && email.length <= enquiryLimits.email), texts.email),
       ),
       message: v.pipe(v.string(), v.trim(), v.nonEmpty(texts.messageRequired), v.maxLength(enquiryLimits.message, texts.messageLong)),
     }),

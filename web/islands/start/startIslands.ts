@@ -1,3 +1,5 @@
+import { hydrateIsland } from '../hydrateIsland.ts'
+
 /** Hydrates each island when it comes near the window, or as soon as the visitor touches it. */
 export function startIslands(): void {
   const islands = document.querySelectorAll<HTMLElement>('[data-island]')
@@ -11,7 +13,7 @@ export function startIslands(): void {
 
   function start(target: Element): Promise<void> {
     near.unobserve(target)
-    return import('../hydrateIsland.ts').then(({ hydrateIsland }) => hydrateIsland(target as HTMLElement))
+    return hydrateIsland(target as HTMLElement)
   }
 
   document.addEventListener('focusin', ({ target }) => {

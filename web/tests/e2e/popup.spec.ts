@@ -6,9 +6,9 @@ const PATH = '/services/rpl-writing'
 test('the popup opens 15 seconds after a path is shown and closes with its button', async ({ page }) => {
   await page.clock.install()
   await page.goto(PATH)
-  await page.clock.runFor(14_500)
+  await page.clock.runFor(12_500)
   await expect(popupOn(page)).toBeHidden()
-  await page.clock.runFor(1_000)
+  await page.clock.runFor(2_500)
   await expect(popupOn(page)).toBeVisible()
   await expect(popupOn(page).getByLabel('Discipline/Specialisation')).toHaveAttribute('placeholder', 'Please enter your specialisation')
   await popupOn(page).getByRole('button', { name: 'Close' }).click()

@@ -1,0 +1,31 @@
+import sharp from 'sharp'
+import { cached } from './cache.ts'
+import { writeSiteFile } from './files.ts'
+
+type Icon = { path: string; size: number; purpose?: 'any' | 'maskable'; inset: number }
+
+/** Phones cut their own shape out of a maskable icon: the mark keeps to the middle 80 %. */
+export const icons: readonly Icon[] = [
+  { path: '/icons/apple-touch.png', size: 180, inset: 0.08 },
+  { path: '/icons/192.png', size: 192, purpose: 'any', inset: 0 },
+  { path: '/icons/512.png', size: 512, purpose: 'any', inset: 0 },
+  { path: '/icons/maskable-512.png', size: 512, purpose: 'maskable', inset: 0.14 },
+]
+
+const INK = '#10233b'
+const mark = `<path d="M8 9.5h14M8 16h9M8 22.5h7" stroke="#fffdf8" stroke-width="2.6" stroke-linecap="round"/><circle cx="22.5" cy="20.5" r="5" fill="#f6c445"/>`
+
+export async function writeIcons(): Promise<void> {
+  writeSiteFile('/icons/icon.svg', svg('', 0, 7))
+  for (const { path, size, inset } of icons) {
+    const drawing = svg(`width="${size}" height="${size}"`, inset, inset === 0 ? 7 : 0)
+    writeSiteFile(path, await cached(drawing, () => sharp(Buffer.from(drawing)).png({ palette: true }).toBuffer()))
+  }
+}
+
+/** The mark of `components/shell/Logo.tsx` on ink. */
+function svg(size: string, inset: number, radius: number): string {
+  const scale = 1 - 2 * inset
+  const placed = inset === 0 ? mark : `<g transform="translate(${32 * inset} ${32 * inset}) scale(${scale})">${mark}</g>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" ${size}><rect width="32" height="32" rx="${radius}" fill="${INK}"/>${placed}</svg>`
+}

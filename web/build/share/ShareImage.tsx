@@ -1,0 +1,95 @@
+import { site } from '#content/site.ts'
+import { SHARE_SIZE, type ShareCard } from '#renderer/share.ts'
+
+const color = { ink: '#10233b', paper: '#fbf8f1', card: '#fffdf8', rule: '#e2dac8', highlighter: '#f6c445', gum: '#2c6e57' }
+
+/** The title as a marked-up line on a sheet, its note in the margin. Satori lays it out: flex boxes and inline styles only. */
+export function ShareImage({ card }: { card: ShareCard }) {
+  const words = card.title.split(' ')
+  return (
+    <div
+      style={{
+        ...SHARE_SIZE,
+        display: 'flex',
+        padding: 44,
+        gap: 40,
+        background: color.paper,
+        color: color.ink,
+        fontFamily: 'Instrument Sans',
+      }}
+    >
+      <div
+        style={{
+          display: 'flex',
+          flexDirection: 'column',
+          width: 796,
+          padding: '44px 52px',
+          background: color.card,
+          border: `2px solid ${color.rule}`,
+          borderRadius: 8,
+        }}
+      >
+        <div style={{ fontSize: 28, fontWeight: 600, color: color.gum }}>{card.kicker}</div>
+        <div
+          style={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            marginTop: 34,
+            fontFamily: 'Newsreader',
+            fontSize: titleSize(card.title),
+            lineHeight: 1.12,
+            letterSpacing: '-0.01em',
+          }}
+        >
+          {words.map((word, index) => (
+            <span key={`${index} ${word}`} style={index < firstMarked(words) ? { paddingRight: '0.24em' } : marked}>
+              {word}
+            </span>
+          ))}
+        </div>
+        <div style={{ display: 'flex', alignItems: 'center', gap: 18, marginTop: 'auto', fontSize: 26, fontWeight: 500 }}>
+          <Mark />
+          {site.description}
+        </div>
+      </div>
+      <div style={{ display: 'flex', flexDirection: 'column', width: 276, paddingTop: 96, color: color.gum }}>
+        <div style={{ width: 56, height: 4, background: color.gum }} />
+        <div style={{ marginTop: 20, fontSize: 32, lineHeight: 1.32, fontWeight: 500 }}>{card.note}</div>
+      </div>
+    </div>
+  )
+}
+
+const marked = {
+  paddingRight: '0.24em',
+  backgroundImage: `linear-gradient(to bottom, transparent 58%, ${color.highlighter} 58%, ${color.highlighter} 90%, transparent 90%)`,
+}
+
+/** The highlighter takes the end of the title: its last words, about a third of its letters. */
+function firstMarked(words: string[]): number {
+  const letters = words.join('').length
+  let taken = 0
+  let first = words.length
+  while (first > 0 && taken < letters / 3) {
+    first -= 1
+    taken += words[first]?.length ?? 0
+  }
+  return first
+}
+
+function titleSize(title: string): number {
+  if (title.length <= 24) return 96
+  if (title.length <= 40) return 80
+  return title.length <= 56 ? 70 : 62
+}
+
+function Mark() {
+  return (
+    <svg viewBox="0 0 32 32" width="48" height="48">
+      <title>{site.description}</title>
+      <rect width="32" height="32" rx="7" fill={color.ink} />
+      <path d="M8 9.5h14M8 16h9M8 22.5h7" stroke={color.card} strokeWidth="2.6" strokeLinecap="round" />
+      <circle cx="22.5" cy="20.5" r="5" fill={color.highlighter} />
+    </svg>
+  )
+}

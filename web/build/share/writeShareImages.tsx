@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import satori, { type Font } from 'satori'
+import sharp from 'sharp'
+import { SHARE_SIZE, type ShareCard, shareCard, sharePath } from '#renderer/share.ts'
+import { cached } from '../cache.ts'
+import { writeSiteFile } from '../files.ts'
+import type { SitePage } from '../sitePage.ts'
+import { ShareImage } from './ShareImage.tsx'
+
+/** The laying out takes one core, the rasterising another. */
+const AT_ONCE = 3
+
+export async function writeShareImages(pages: readonly SitePage[]): Promise<void> {
+  const waiting = pages.map(({ head }) => shareCard(head))
+  await Promise.all(Array.from({ length: AT_ONCE }, () => writeAll(waiting)))
+}
+
+async function writeAll(waiting: ShareCard[]): Promise<void> {
+  for (let card = waiting.pop(); card !== undefined; card = waiting.pop()) {
+    const drawn = card
+    const path = sharePath(drawn)
+    writeSiteFile(path, await cached(path, () => draw(drawn)))
+  }
+}
+
+async function draw(card: ShareCard): Promise<Buffer> {
+  const svg = await satori(<ShareImage card={card} />, { ...SHARE_SIZE, fonts: shareFonts() })
+  return sharp(Buffer.from(svg)).png({ palette: true, colours: 48, effort: 7 }).toBuffer()
+}
+
+let fonts: Font[] | undefined
+
+function shareFonts(): Font[] {
+  fonts ??= [
+    font('Newsreader', 'newsreader', 500),
+    font('Instrument Sans', 'instrument-sans', 500),
+    font('Instrument Sans', 'instrument-sans', 600),
+  ]
+  return fonts
+}
+
+function font(name: string, folder: string, weight: 500 | 600): Font {
+  const file = join('node_modules', '@fontsource', folder, 'files', `${folder}-latin-${weight}-normal.woff`)
+  return { name, weight, style: 'normal', data: readFileSync(file) }
+}

@@ -1,0 +1,10 @@
+import { settings } from '#content/settings.ts'
+import { absoluteUrl } from '#domain/urls.ts'
+import type { PageHead } from '#renderer/head.ts'
+
+/** A page that search engines may list: its canonical path and what it says about itself. */
+export type SitePage = { path: string; head: PageHead }
+
+export function siteUrl(path: string): string {
+  return absoluteUrl(settings.SITE_URL, path)
+}

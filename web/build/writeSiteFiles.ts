@@ -1,0 +1,21 @@
+import { posts } from '#content/posts.ts'
+import { writeSiteFile } from './files.ts'
+import { writeIcons } from './icons.ts'
+import { llms } from './llms.ts'
+import { manifest } from './manifest.ts'
+import { robots } from './robots.ts'
+import { rss } from './rss.ts'
+import { writeShareImages } from './share/writeShareImages.tsx'
+import type { SitePage } from './sitePage.ts'
+import { sitemap } from './sitemap.ts'
+
+/** Everything the site serves that is neither a page nor made by Vite. */
+export async function writeSiteFiles(pages: readonly SitePage[]): Promise<void> {
+  writeSiteFile('/sitemap.xml', sitemap(pages))
+  writeSiteFile('/robots.txt', robots())
+  writeSiteFile('/rss.xml', rss(posts))
+  writeSiteFile('/llms.txt', llms(pages))
+  writeSiteFile('/manifest.webmanifest', manifest())
+  await writeIcons()
+  await writeShareImages(pages)
+}

@@ -1,0 +1,44 @@
+import { type Band, bandOf, type Factor } from './points.ts'
+
+/** Dates are `2026-11-21`. They are compared as written: a birthday must not move with a time zone. */
+export type AgeOnDay<F extends Factor> = {
+  years: number
+  band: F['bands'][number]
+  /** The birthdays still to come on which another band begins. */
+  edges: { years: number; date: string; band: F['bands'][number] }[]
+}
+
+/** The age band on a day, or what is wrong with the two dates. */
+export function ageOnDay<F extends Factor>(factor: F, birth: string, day: string): AgeOnDay<F> | 'unreadable' | 'unborn' {
+  if (!isDate(birth) || !isDate(day)) return 'unreadable'
+  if (birth > day) return 'unborn'
+  const years = yearsBetween(birth, day)
+  const band = bandOf(factor, years)
+  if (band === undefined) return 'unreadable'
+  const edges = factor.bands
+    .filter((edge): edge is Band & { from: number } => edge.from !== undefined && edge.from > years)
+    .map((edge) => ({ years: edge.from, date: birthday(birth, edge.from), band: edge }))
+  return { years, band, edges }
+}
+
+/** Whole years. Somebody born on 29 February has the birthday on 1 March in other years. */
+export function yearsBetween(birth: string, day: string): number {
+  const years = Number(day.slice(0, 4)) - Number(birth.slice(0, 4))
+  return day.slice(5) < birth.slice(5) ? years - 1 : years
+}
+
+/** A local day as `2026-11-21`. */
+export function isoDay(date: Date): string {
+  const two = (part: number) => String(part).padStart(2, '0')
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+}
+
+function birthday(birth: string, years: number): string {
+  const date = `${Number(birth.slice(0, 4)) + years}${birth.slice(4)}`
+  return isDate(date) ? date : `${date.slice(0, 4)}-03-01`
+}
+
+function isDate(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`)
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+}

@@ -1,0 +1,49 @@
+import { fillIn } from './fillIn.ts'
+import type { Band, Clash, Factor, Score } from './points.ts'
+
+type NamedFactor = Factor & { short: string; bands: readonly (Band & { label: string; why: string })[] }
+
+export type MessageWords = {
+  /** First and last line of the breakdown. A second one takes the place of the first. */
+  start: string
+  end: string
+  line: string
+  waiting: string
+  unanswered: string
+  cap: string
+  total: string
+  totalNominated: string
+  estimate: string
+  address: string
+}
+
+/** The breakdown as plain text, for an enquiry that a person reads. */
+export function pointsMessage(score: Score<NamedFactor, Clash & { text: string }>, words: MessageWords, address: string): string {
+  const answered = score.lines.filter(({ band }) => band !== undefined)
+  const open = score.lines.filter(({ band }) => band === undefined)
+  return [
+    words.start,
+    ...answered.map(({ factor, band, points, waits }) =>
+      fillIn(waits ? words.waiting : words.line, { factor: factor.short, answer: band?.label ?? '', points }),
+    ),
+    ...(open.length > 0 ? [fillIn(words.unanswered, { factors: open.map(({ factor }) => factor.short).join(', ') })] : []),
+    ...(score.cap ? [fillIn(words.cap, score.cap)] : []),
+    ...(score.barredBy
+      ? [score.barredBy.why]
+      : score.totals.map(({ subclass, points, nomination }) =>
+          fillIn(nomination === 0 ? words.total : words.totalNominated, { subclass, points, nomination }),
+        )),
+    ...score.clashes.map(({ text }) => text),
+    words.estimate,
+    fillIn(words.address, { address }),
+    words.end,
+  ].join('\n')
+}
+
+/** Puts the breakdown into a message. What the visitor wrote stays; an older breakdown goes. */
+export function withBreakdown(message: string, breakdown: string, { start, end }: Pick<MessageWords, 'start' | 'end'>): string {
+  const from = message.indexOf(start)
+  const to = message.indexOf(end, from)
+  if (from !== -1 && to !== -1) return message.slice(0, from) + breakdown + message.slice(to + end.length)
+  return message.trim() === '' ? breakdown : `${message.trimEnd()}\n\n${breakdown}`
+}
