@@ -1,0 +1,325 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+// biome-ignore lint/style/noRestrictedImports: the rules are tried on the table the visitor gets, and the table is counted again here.
+import { pointsTable } from '../content/pointsTable.ts'
+import { bandOf, largestTotals, scorePoints } from './points.ts'
+
+/** What somebody knows about themselves: age in years, work in months, the rest by name. */
+type Facts = {
+  age?: number
+  english?: 'competent' | 'proficient' | 'superior'
+  abroad?: number
+  australia?: number
+  qualification?: 'doctorate' | 'bachelor' | 'award' | 'none'
+  specialist?: boolean
+  study?: boolean
+  regional?: boolean
+  professionalYear?: boolean
+  language?: boolean
+  partner?: 'single' | 'citizen' | 'skilled' | 'english' | 'none'
+}
+
+const years = (count: number, months = 0) => count * 12 + months
+
+const cases: [name: string, facts: Facts, totals: string][] = [
+  ['nothing answered', {}, '0 5 15'],
+
+  ['17: a day before the 18th birthday', { age: 17 }, 'barred'],
+  ['18: the first day of the table', { age: 18 }, '25 30 40'],
+  ['24', { age: 24 }, '25 30 40'],
+  ['25', { age: 25 }, '30 35 45'],
+  ['32', { age: 32 }, '30 35 45'],
+  ['33', { age: 33 }, '25 30 40'],
+  ['39', { age: 39 }, '25 30 40'],
+  ['40', { age: 40 }, '15 20 30'],
+  ['44', { age: 44 }, '15 20 30'],
+  ['45: too old on the day', { age: 45 }, 'barred'],
+  ['60', { age: 60 }, 'barred'],
+  ['0', { age: 0 }, 'barred'],
+  [
+    '45 with every other row at its best',
+    {
+      age: 45,
+      english: 'superior',
+      abroad: years(5),
+      australia: years(5),
+      qualification: 'doctorate',
+      specialist: true,
+      study: true,
+      regional: true,
+      professionalYear: true,
+      language: true,
+      partner: 'single',
+    },
+    'barred',
+  ],
+
+  ['Competent English', { english: 'competent' }, '0 5 15'],
+  ['Proficient English', { english: 'proficient' }, '10 15 25'],
+  ['Superior English', { english: 'superior' }, '20 25 35'],
+
+  ['no work abroad', { abroad: 0 }, '0 5 15'],
+  ['1 year abroad', { abroad: years(1) }, '0 5 15'],
+  ['2 years abroad', { abroad: years(2) }, '0 5 15'],
+  ['35 months abroad', { abroad: 35 }, '0 5 15'],
+  ['3 years abroad', { abroad: years(3) }, '5 10 20'],
+  ['4 years abroad', { abroad: years(4) }, '5 10 20'],
+  ['59 months abroad', { abroad: 59 }, '5 10 20'],
+  ['5 years abroad', { abroad: years(5) }, '10 15 25'],
+  ['7 years abroad', { abroad: years(7) }, '10 15 25'],
+  ['95 months abroad', { abroad: 95 }, '10 15 25'],
+  ['8 years abroad', { abroad: years(8) }, '15 20 30'],
+  ['10 years abroad', { abroad: years(10) }, '15 20 30'],
+
+  ['no work in Australia', { australia: 0 }, '0 5 15'],
+  ['11 months in Australia', { australia: 11 }, '0 5 15'],
+  ['1 year in Australia', { australia: years(1) }, '5 10 20'],
+  ['2 years in Australia', { australia: years(2) }, '5 10 20'],
+  ['35 months in Australia', { australia: 35 }, '5 10 20'],
+  ['3 years in Australia', { australia: years(3) }, '10 15 25'],
+  ['4 years in Australia', { australia: years(4) }, '10 15 25'],
+  ['59 months in Australia', { australia: 59 }, '10 15 25'],
+  ['5 years in Australia', { australia: years(5) }, '15 20 30'],
+  ['7 years in Australia', { australia: years(7) }, '15 20 30'],
+  ['95 months in Australia', { australia: 95 }, '15 20 30'],
+  ['8 years in Australia', { australia: years(8) }, '20 25 35'],
+  ['10 years in Australia', { australia: years(10) }, '20 25 35'],
+
+  ['the cap bites: 10 + 15 is 25, counted 20', { abroad: years(5), australia: years(5) }, '20 25 35'],
+  ['the cap does not bite at exactly 20: 15 + 5', { abroad: years(8), australia: years(1) }, '20 25 35'],
+  ['the cap does not bite at exactly 20: 10 + 10', { abroad: years(5), australia: years(3) }, '20 25 35'],
+  ['the cap does not bite at exactly 20: 5 + 15', { abroad: years(3), australia: years(5) }, '20 25 35'],
+  ['below the cap: 5 + 10', { abroad: years(3), australia: years(3) }, '15 20 30'],
+  ['below the cap: 10 + 5', { abroad: years(6), australia: years(1) }, '15 20 30'],
+  ['the cap takes 5 from 15 + 10', { abroad: years(8), australia: years(3) }, '20 25 35'],
+  ['the cap takes 15 from 15 + 20', { abroad: years(8), australia: years(8) }, '20 25 35'],
+  ['the cap leaves other rows alone', { age: 30, abroad: years(5), australia: years(5), english: 'superior' }, '70 75 85'],
+
+  ['doctorate', { qualification: 'doctorate' }, '20 25 35'],
+  ['bachelor or above', { qualification: 'bachelor' }, '15 20 30'],
+  ['diploma, trade or accepted award', { qualification: 'award' }, '10 15 25'],
+  ['no such qualification', { qualification: 'none' }, '0 5 15'],
+
+  ['specialist doctorate', { qualification: 'doctorate', specialist: true }, '30 35 45'],
+  ['specialist research master', { qualification: 'bachelor', specialist: true }, '25 30 40'],
+  ['specialist education cannot rest on a diploma', { qualification: 'award', specialist: true }, '10 15 25'],
+  ['specialist education cannot rest on nothing', { qualification: 'none', specialist: true }, '0 5 15'],
+  ['specialist education waits for the qualification', { specialist: true }, '0 5 15'],
+  ['no specialist education', { qualification: 'bachelor', specialist: false }, '15 20 30'],
+
+  ['Australian study met', { study: true }, '5 10 20'],
+  ['Australian study not met', { study: false }, '0 5 15'],
+  ['regional study with Australian study', { study: true, regional: true }, '10 15 25'],
+  ['regional study without Australian study', { study: false, regional: true }, '0 5 15'],
+  ['regional study while Australian study is open', { regional: true }, '0 5 15'],
+  ['Australian study in a city', { study: true, regional: false }, '5 10 20'],
+  ['Professional Year completed', { professionalYear: true }, '5 10 20'],
+  ['Professional Year not completed', { professionalYear: false }, '0 5 15'],
+  ['community language held', { language: true }, '5 10 20'],
+  ['community language not held', { language: false }, '0 5 15'],
+
+  ['no partner', { partner: 'single' }, '10 15 25'],
+  ['partner is a citizen or permanent resident', { partner: 'citizen' }, '10 15 25'],
+  ['skilled partner', { partner: 'skilled' }, '10 15 25'],
+  ['partner with Competent English only', { partner: 'english' }, '5 10 20'],
+  ['partner who fits no row', { partner: 'none' }, '0 5 15'],
+
+  [
+    'the largest sum of the table',
+    {
+      age: 25,
+      english: 'superior',
+      abroad: years(5),
+      australia: years(5),
+      qualification: 'doctorate',
+      specialist: true,
+      study: true,
+      regional: true,
+      professionalYear: true,
+      language: true,
+      partner: 'skilled',
+    },
+    '130 135 145',
+  ],
+  [
+    'the smallest sum somebody of 44 can have',
+    { age: 44, english: 'competent', abroad: 0, australia: 0, qualification: 'none', partner: 'none' },
+    '15 20 30',
+  ],
+  [
+    'the worked sum on the page',
+    { age: 34, english: 'proficient', abroad: years(5, 2), australia: years(1, 7), qualification: 'bachelor', partner: 'english' },
+    '70 75 85',
+  ],
+  [
+    'the worked sum of the article, before the birthday',
+    { age: 32, english: 'proficient', abroad: years(5, 4), australia: 14, qualification: 'bachelor', partner: 'single' },
+    '80 85 95',
+  ],
+  [
+    'the worked sum of the article, after the birthday',
+    { age: 33, english: 'proficient', abroad: years(5, 4), australia: 14, qualification: 'bachelor', partner: 'single' },
+    '75 80 90',
+  ],
+  ['the ACS example: 4 years 6 months after the date, not 8 years 6 months', { abroad: years(4, 6) }, '5 10 20'],
+  ['65 to the point without nomination', { age: 25, english: 'proficient', qualification: 'bachelor', partner: 'single' }, '65 70 80'],
+  [
+    '60: the mark is met with nomination only',
+    { age: 33, english: 'proficient', qualification: 'bachelor', partner: 'single' },
+    '60 65 75',
+  ],
+  ['50: the mark is met for 491 only', { age: 33, english: 'competent', qualification: 'bachelor', partner: 'single' }, '50 55 65'],
+]
+
+test.each(cases)('%s', (_, facts, totals) => {
+  const score = scorePoints(pointsTable, answersOf(facts))
+  expect(score.barredBy ? 'barred' : score.totals.map(({ points }) => points).join(' ')).toBe(totals)
+  expect(score.totals.map(({ reachesMark }) => reachesMark)).toEqual(score.totals.map(({ points }) => points >= 65))
+})
+
+test('what the cap takes away is said, and only then', () => {
+  expect(scorePoints(pointsTable, answersOf({ abroad: years(5), australia: years(5) })).cap).toEqual({ sum: 25, counted: 20 })
+  expect(scorePoints(pointsTable, answersOf({ abroad: years(8), australia: years(1) })).cap).toBeUndefined()
+})
+
+test('a row that waits for another answer says so', () => {
+  const waiting = (facts: Facts) =>
+    scorePoints(pointsTable, answersOf(facts)).lines.flatMap(({ factor, waits }) => (waits ? [factor.id] : []))
+  expect(waiting({ study: false, regional: true, qualification: 'award', specialist: true })).toEqual(['specialist', 'regionalStudy'])
+  expect(waiting({ study: true, regional: true, qualification: 'bachelor', specialist: true })).toEqual([])
+})
+
+test('answers about work that do not fit into ten years are named, and no others', () => {
+  const [abroad, australia] = ['workAbroad', 'workAustralia'].map((id) => factorOf(id).bands)
+  for (const there of abroad ?? [])
+    for (const here of australia ?? []) {
+      const tooLong = (there.from ?? 0) + (here.from ?? 0) > years(10)
+      const { clashes } = scorePoints(pointsTable, { workAbroad: there.id, workAustralia: here.id })
+      expect([there.id, here.id, clashes.length > 0]).toEqual([there.id, here.id, tooLong])
+    }
+})
+
+test('answers that contradict each other are named', () => {
+  const named = (facts: Facts) => scorePoints(pointsTable, answersOf(facts)).clashes.length
+  expect(named({ age: 24, abroad: years(8) })).toBe(1)
+  expect(named({ age: 24, australia: years(8) })).toBe(1)
+  expect(named({ age: 24, abroad: years(7) })).toBe(0)
+  expect(named({ age: 25, abroad: years(8) })).toBe(0)
+  expect(named({ study: true, qualification: 'none' })).toBe(1)
+  expect(named({ study: true, qualification: 'award' })).toBe(0)
+})
+
+test('unknown factors and rows count as unanswered', () => {
+  const score = scorePoints(pointsTable, { age: '25to33', horoscope: 'lion', english: 'superior' })
+  expect(score.answered).toBe(1)
+  expect(score.sum).toBe(20)
+})
+
+// The table once more, written from the rule text as arithmetic and without a look at the first one.
+const recount = {
+  age: (age: number) => (age < 18 || age >= 45 ? Number.NaN : age >= 40 ? 15 : age >= 33 ? 25 : age >= 25 ? 30 : 25),
+  english: { competent: 0, proficient: 10, superior: 20 },
+  abroad: (months: number) => [36, 60, 96].filter((edge) => months >= edge).length * 5,
+  australia: (months: number) => [12, 36, 60, 96].filter((edge) => months >= edge).length * 5,
+  qualification: { doctorate: 20, bachelor: 15, award: 10, none: 0 },
+  partner: { single: 10, citizen: 10, skilled: 10, english: 5, none: 0 },
+}
+
+function recounted(facts: Required<Facts>): number {
+  const research = facts.specialist && (facts.qualification === 'doctorate' || facts.qualification === 'bachelor')
+  return (
+    recount.age(facts.age) +
+    recount.english[facts.english] +
+    Math.min(20, recount.abroad(facts.abroad) + recount.australia(facts.australia)) +
+    recount.qualification[facts.qualification] +
+    (research ? 10 : 0) +
+    (facts.study ? (facts.regional ? 10 : 5) : 0) +
+    (facts.professionalYear ? 5 : 0) +
+    (facts.language ? 5 : 0) +
+    recount.partner[facts.partner]
+  )
+}
+
+const anyFacts: fc.Arbitrary<Required<Facts>> = fc.record({
+  age: fc.integer({ min: 0, max: 70 }),
+  english: fc.constantFrom('competent', 'proficient', 'superior'),
+  abroad: fc.integer({ min: 0, max: 120 }),
+  australia: fc.integer({ min: 0, max: 120 }),
+  qualification: fc.constantFrom('doctorate', 'bachelor', 'award', 'none'),
+  specialist: fc.boolean(),
+  study: fc.boolean(),
+  regional: fc.boolean(),
+  professionalYear: fc.boolean(),
+  language: fc.boolean(),
+  partner: fc.constantFrom('single', 'citizen', 'skilled', 'english', 'none'),
+})
+
+test('every sum is the same as the one counted a second way', () => {
+  fc.assert(
+    fc.property(anyFacts, (facts) => {
+      const { sum, barredBy, totals } = scorePoints(pointsTable, answersOf(facts))
+      const again = recounted(facts)
+      expect(barredBy !== undefined).toBe(Number.isNaN(again))
+      if (barredBy === undefined) expect([sum, ...totals.map(({ points }) => points)]).toEqual([again, again, again + 5, again + 15])
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('no sum passes 130, 135 and 145, and no work passes 20', () => {
+  expect(largestTotals(pointsTable)).toEqual([130, 135, 145])
+  fc.assert(
+    fc.property(anyFacts, (facts) => {
+      const [independent = 0, nominated = 0, regional = 0] = scorePoints(pointsTable, answersOf(facts)).totals.map(({ points }) => points)
+      expect(independent <= 130 && nominated <= 135 && regional <= 145).toBe(true)
+      expect(scorePoints(pointsTable, answersOf({ abroad: facts.abroad, australia: facts.australia })).sum).toBeLessThanOrEqual(20)
+    }),
+  )
+})
+
+test('more English, work, study or qualification never lowers a sum', () => {
+  const more: ((facts: Required<Facts>, months: number) => Facts)[] = [
+    (facts) => ({ ...facts, english: 'superior' }),
+    (facts, months) => ({ ...facts, abroad: facts.abroad + months }),
+    (facts, months) => ({ ...facts, australia: facts.australia + months }),
+    (facts) => ({ ...facts, qualification: 'doctorate' }),
+    (facts) => ({ ...facts, specialist: true }),
+    (facts) => ({ ...facts, study: true }),
+    (facts) => ({ ...facts, regional: true }),
+    (facts) => ({ ...facts, professionalYear: true }),
+    (facts) => ({ ...facts, language: true }),
+    (facts) => ({ ...facts, partner: 'single' }),
+  ]
+  const sumOf = (facts: Facts) => scorePoints(pointsTable, answersOf(facts)).sum
+  fc.assert(
+    fc.property(anyFacts, fc.constantFrom(...more), fc.integer({ min: 0, max: 60 }), (facts, raise, months) => {
+      expect(sumOf(raise(facts, months))).toBeGreaterThanOrEqual(sumOf(facts))
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+function factorOf(id: string) {
+  const factor = pointsTable.factors.find((candidate) => candidate.id === id)
+  if (factor === undefined) throw new Error(`The table has no factor ${id}`)
+  return factor
+}
+
+function answersOf(facts: Facts): Record<string, string> {
+  const yesNo = (fact: boolean | undefined, yes: string) => (fact === undefined ? undefined : fact ? yes : 'no')
+  const amount = (id: string, value: number | undefined) => (value === undefined ? undefined : bandOf(factorOf(id), value)?.id)
+  const answers = {
+    age: amount('age', facts.age),
+    english: facts.english,
+    workAbroad: amount('workAbroad', facts.abroad),
+    workAustralia: amount('workAustralia', facts.australia),
+    qualification: facts.qualification,
+    specialist: yesNo(facts.specialist, 'met'),
+    australianStudy: yesNo(facts.study, 'met'),
+    regionalStudy: yesNo(facts.regional, 'met'),
+    professionalYear: yesNo(facts.professionalYear, 'met'),
+    language: yesNo(facts.language, 'held'),
+    partner: facts.partner,
+  }
+  return Object.fromEntries(Object.entries(answers).filter((entry): entry is [string, string] => entry[1] !== undefined))
+}

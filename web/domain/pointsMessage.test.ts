@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { scorePoints } from './points.ts'
+import { pointsMessage, withBreakdown } from './pointsMessage.ts'
+
+const table = {
+  mark: 65,
+  cap: { factors: ['abroad', 'here'], most: 20 },
+  factors: [
+    { id: 'age', short: 'Age', bands: [band('30', 30), { ...band('old', 0), bars: true }] },
+    { id: 'abroad', short: 'Abroad', bands: [band('5', 10)] },
+    { id: 'here', short: 'Here', bands: [band('5', 15)] },
+  ],
+  visas: [
+    { subclass: '189', nomination: 0 },
+    { subclass: '491', nomination: 15 },
+  ],
+  clashes: [],
+}
+
+const words = {
+  start: '[start]',
+  end: '[end]',
+  line: '{factor}: {answer} = {points}',
+  waiting: '{factor}: waits',
+  unanswered: 'Open: {factors}',
+  cap: 'Work {sum} counted {counted}',
+  total: '{subclass}: {points}',
+  totalNominated: '{subclass}: {points} with {nomination}',
+  estimate: 'Estimate.',
+  address: 'See {address}',
+}
+
+function band(id: string, points: number) {
+  return { id, points, label: `row ${id}`, why: `why ${id}` }
+}
+
+test('the breakdown names each answer, the cap, the totals and what is open', () => {
+  const score = scorePoints(table, { abroad: '5', here: '5' })
+  expect(pointsMessage(score, words, 'https://example.com/#points=1.-00').split('\n')).toEqual([
+    '[start]',
+    'Abroad: row 5 = 10',
+    'Here: row 5 = 15',
+    'Open: Age',
+    'Work 25 counted 20',
+    '189: 20',
+    '491: 35 with 15',
+    'Estimate.',
+    'See https://example.com/#points=1.-00',
+    '[end]',
+  ])
+})
+
+test('somebody too old gets the reason in place of totals', () => {
+  const text = pointsMessage(scorePoints(table, { age: 'old' }), words, '/')
+  expect(text).toContain('why old')
+  expect(text).not.toContain('189:')
+})
+
+test('a second breakdown takes the place of the first and leaves the visitor’s words', () => {
+  const first = withBreakdown('I am a civil engineer.\n', '[start]\n65\n[end]', words)
+  expect(first).toBe('I am a civil engineer.\n\n[start]\n65\n[end]')
+  expect(withBreakdown(`${first}\nThank you`, '[start]\n70\n[end]', words)).toBe('I am a civil engineer.\n\n[start]\n70\n[end]\nThank you')
+  expect(withBreakdown('  ', '[start][end]', words)).toBe('[start][end]')
+})
