@@ -15,7 +15,8 @@ export const withoutPreloadHelper: Plugin = {
     order: 'post',
     handler(_, bundle) {
       const helper = Object.values(bundle).find((file) => file.type === 'chunk' && file.moduleIds.every((id) => id === HELPER))
-      if (helper?.type !== 'chunk') throw new Error('Vite’s preload helper is not in a chunk of its own any more: see build/withoutPreloadHelper.ts')
+      if (helper?.type !== 'chunk')
+        throw new Error('Vite’s preload helper is not in a chunk of its own any more: see build/withoutPreloadHelper.ts')
       const name = helper.fileName.replace(/^.*\//, '').replaceAll('.', '\\.')
       const importOfHelper = new RegExp(`import\\{\\w+ as (\\w+)\\}from"[^"]*${name}";`)
       for (const chunk of Object.values(bundle)) {

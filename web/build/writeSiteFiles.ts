@@ -6,8 +6,8 @@ import { manifest } from './manifest.ts'
 import { robots } from './robots.ts'
 import { rss } from './rss.ts'
 import { writeShareImages } from './share/writeShareImages.tsx'
-import type { SitePage } from './sitePage.ts'
 import { sitemap } from './sitemap.ts'
+import type { SitePage } from './sitePage.ts'
 
 /** Everything the site serves that is neither a page nor made by Vite. */
 export async function writeSiteFiles(pages: readonly SitePage[]): Promise<void> {

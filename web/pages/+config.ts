@@ -5,6 +5,8 @@ export default {
   prerender: true,
   clientRouting: false,
   ai: { skill: false },
+  // The first build on a machine draws about 130 share images.
+  hooksTimeout: { onPrerenderStart: { error: 600_000, warning: 180_000 } },
   meta: {
     Page: { env: { server: true, client: false } },
     head: { env: { server: true } },

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
-import { shareTexts, site } from '#content/site.ts'
+import { shareTexts } from '#content/site.ts'
 import type { PageHead } from './head.ts'
 
 export const SHARE_SIZE = { width: 1200, height: 630 }
 
 /** Raise it when the drawing changes: networks keep an image for as long as its address stays the same. */
-const DRAWING_VERSION = 1
+const DRAWING_VERSION = 3
 
 export type ShareCard = { kicker: string; title: string; note: string; alt: string }
 
 export function shareCard({ title, kicker, note }: PageHead): ShareCard {
-  return { kicker: kicker ?? site.description, title, note: note ?? shareTexts.note, alt: `${shareTexts.alt} “${title}”` }
+  return { kicker: kicker ?? '', title, note: note ?? shareTexts.note, alt: `${shareTexts.alt} “${title}”` }
 }
 
 /** Named by what it shows, so that a new title is a new address. */

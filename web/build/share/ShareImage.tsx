@@ -2,17 +2,20 @@ import { site } from '#content/site.ts'
 import { SHARE_SIZE, type ShareCard } from '#renderer/share.ts'
 
 const color = { ink: '#10233b', paper: '#fbf8f1', card: '#fffdf8', rule: '#e2dac8', highlighter: '#f6c445', gum: '#2c6e57' }
+const LINE_WIDTH = 712
 
 /** The title as a marked-up line on a sheet, its note in the margin. Satori lays it out: flex boxes and inline styles only. */
 export function ShareImage({ card }: { card: ShareCard }) {
   const words = card.title.split(' ')
+  const first = firstMarked(words)
   return (
     <div
       style={{
         ...SHARE_SIZE,
+        boxSizing: 'border-box',
         display: 'flex',
-        padding: 44,
-        gap: 40,
+        padding: 40,
+        gap: 36,
         background: color.paper,
         color: color.ink,
         fontFamily: 'Instrument Sans',
@@ -22,37 +25,43 @@ export function ShareImage({ card }: { card: ShareCard }) {
         style={{
           display: 'flex',
           flexDirection: 'column',
-          width: 796,
-          padding: '44px 52px',
+          boxSizing: 'border-box',
+          width: 812,
+          padding: '44px 48px 40px',
           background: color.card,
           border: `2px solid ${color.rule}`,
           borderRadius: 8,
         }}
       >
-        <div style={{ fontSize: 28, fontWeight: 600, color: color.gum }}>{card.kicker}</div>
+        <div style={{ height: 34, fontSize: 28, fontWeight: 600, color: color.gum }}>{card.kicker}</div>
         <div
           style={{
             display: 'flex',
             flexWrap: 'wrap',
-            marginTop: 34,
+            marginTop: 26,
             fontFamily: 'Newsreader',
             fontSize: titleSize(card.title),
-            lineHeight: 1.12,
+            lineHeight: 1.1,
             letterSpacing: '-0.01em',
           }}
         >
           {words.map((word, index) => (
-            <span key={`${index} ${word}`} style={index < firstMarked(words) ? { paddingRight: '0.24em' } : marked}>
+            <span key={`${index} ${word}`} style={{ paddingRight: '0.22em', ...(index < first ? {} : marked) }}>
               {word}
             </span>
           ))}
         </div>
-        <div style={{ display: 'flex', alignItems: 'center', gap: 18, marginTop: 'auto', fontSize: 26, fontWeight: 500 }}>
+        <div style={{ display: 'flex', flexDirection: 'column', flexGrow: 1, flexShrink: 1, overflow: 'hidden', paddingTop: 34, gap: 26 }}>
+          {[1, 0.94, 0.97, 0.6].map((part) => (
+            <div key={part} style={{ flexShrink: 0, width: LINE_WIDTH * part, height: 5, background: color.rule }} />
+          ))}
+        </div>
+        <div style={{ display: 'flex', alignItems: 'center', gap: 18, marginTop: 28, fontSize: 26, fontWeight: 500 }}>
           <Mark />
           {site.description}
         </div>
       </div>
-      <div style={{ display: 'flex', flexDirection: 'column', width: 276, paddingTop: 96, color: color.gum }}>
+      <div style={{ display: 'flex', flexDirection: 'column', width: 272, paddingTop: 100, color: color.gum }}>
         <div style={{ width: 56, height: 4, background: color.gum }} />
         <div style={{ marginTop: 20, fontSize: 32, lineHeight: 1.32, fontWeight: 500 }}>{card.note}</div>
       </div>
@@ -61,7 +70,6 @@ export function ShareImage({ card }: { card: ShareCard }) {
 }
 
 const marked = {
-  paddingRight: '0.24em',
   backgroundImage: `linear-gradient(to bottom, transparent 58%, ${color.highlighter} 58%, ${color.highlighter} 90%, transparent 90%)`,
 }
 
@@ -77,10 +85,11 @@ function firstMarked(words: string[]): number {
   return first
 }
 
+/** As large as four lines allow, and no word wider than the sheet: a letter takes about half its height. */
 function titleSize(title: string): number {
-  if (title.length <= 24) return 96
-  if (title.length <= 40) return 80
-  return title.length <= 56 ? 70 : 62
+  const byLength = title.length <= 24 ? 112 : title.length <= 40 ? 94 : title.length <= 56 ? 78 : 72
+  const longestWord = Math.max(...title.split(' ').map((word) => word.length))
+  return Math.min(byLength, Math.floor(LINE_WIDTH / (0.54 * longestWord)))
 }
 
 function Mark() {

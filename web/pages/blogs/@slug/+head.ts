@@ -11,6 +11,6 @@ export function head(pageContext: PageContext): PageHead {
   const post = postAt(routeParam(pageContext, 'slug'))
   const { title, description, topic, published, checked } = post
   const shown = { title, description, kicker: topic, note: `${postTexts.checked} ${readableDate(checked)}` }
-  const updated = checked > published ? checked : published
+  const updated = [published, checked].sort().at(-1)
   return { ...shown, published, updated, markup: [postMarkup(post, sharePath(shareCard(shown)))] }
 }
