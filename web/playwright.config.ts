@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { SITE_URL } from './tests/e2e/support/addresses.ts'
+import { RUN_DIR, SITE_URL } from './tests/e2e/support/addresses.ts'
 
 const launchOptions = {
   ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
@@ -8,7 +8,7 @@ const launchOptions = {
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  outputDir: '.tmp/e2e/results',
+  outputDir: `${RUN_DIR}/results`,
   globalSetup: './tests/e2e/support/startServers.ts',
   globalTeardown: './tests/e2e/support/endServers.ts',
   workers: 2,

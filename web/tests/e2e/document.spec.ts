@@ -41,11 +41,14 @@ test('an unknown address answers 404 with a way on', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
 })
 
-test('React is not asked for before the page has loaded', async ({ page }) => {
-  const scripts: string[] = []
-  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+test('before the page has loaded it asks for one script, and never for React', async ({ page }) => {
   await page.goto('/about', { waitUntil: 'load' })
-  expect(scripts).toHaveLength(1)
+  const early = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    return resources.filter(({ name, startTime }) => name.endsWith('.js') && startTime < (navigation?.loadEventStart ?? 0)).map(({ name }) => new URL(name).pathname)
+  })
+  expect(early).toEqual([expect.stringMatching(/^\/assets\/entries\/pages_client/)])
 })
 
 test.describe('without JavaScript', () => {
