@@ -11,6 +11,6 @@ export async function createFirstAdmin(strapi: Core.Strapi, firstAdmin: FirstAdm
       'ADMIN_PASSWORD is missing, and no administrator exists yet. ' + 'Run "npm run env" in cms/ to write a random one to cms/.env.',
     )
   }
-  await users.createFirstAdmin({ ...firstAdmin, firstname: 'Lead inbox', lastname: 'Owner' })
+  await users.createFirstAdmin({ ...firstAdmin, firstname: 'Administrator', lastname: '' })
   strapi.log.info(`Created the administrator ${firstAdmin.email}.`)
 }
