@@ -1,0 +1,306 @@
+import { parseContent } from '../parseContent.ts'
+import { type Pricing, PricingSchema } from '../schema/home.ts'
+import { sources } from '../sources.ts'
+
+const page: Pricing = {
+  heading: 'Pricing: what a quote holds, and what you pay to others',
+  title: 'Pricing and your total cost',
+  description:
+    'How we quote, what each piece of work contains and leaves out, and which fees go to others. With links, and a worksheet for your own total cost.',
+  lead: 'We publish no price list at present. You get a written quote with one total price before any work starts. Below is what each piece of work contains, and what you pay to others.',
+  howQuoted: {
+    heading: 'How a quote is made',
+    intro:
+      'Two drafts of the same length can need very different work. So we look at what you have, then name one price for a described piece of work. Asking costs nothing and binds you to nothing.',
+    contains: [
+      'The work, item by item, and the number of readings or calls.',
+      'What is left out, in the same words as on this page.',
+      'One total price in Australian dollars, with GST where it applies. No unavoidable charge is added later.',
+      'The person who reads your file.',
+      'The stages, with the date and the payment for each.',
+      'Your part: what we need from you, and by when.',
+      'How you can stop, and what comes back to you then.',
+    ],
+    steps: [
+      'You describe your case in the form. Send no documents yet.',
+      'We ask what we need to know, and say so if you do not need us.',
+      'You receive the quote in writing and read it next to the [terms](/terms).',
+      'Work starts only after you accept. Anything extra needs a new quote and your written yes.',
+    ],
+  },
+  packages: {
+    heading: 'What each piece of work contains',
+    intro: 'You can order one piece alone. In every one of them you are the author, and no outcome is promised.',
+    rows: [
+      {
+        name: 'CDR guidance',
+        path: '/services/cdr-writing',
+        forWhom: 'Engineers who need a Competency Demonstration Report and have not started.',
+        contains: [
+          'Interview on five or six projects, and a plan for the three you choose',
+          'Evidence checklist with the gaps marked',
+          'Comments on your own drafts, in the number of readings agreed',
+          'Note on dates and titles that disagree',
+        ],
+        notIncluded: ['Text of any kind for your report', 'Portal upload and employment assessment', 'Engineers Australia’s fee'],
+      },
+      {
+        name: 'One career episode',
+        path: '/services/career-episode-writing',
+        forWhom: 'Engineers who want prompts and comments for a single project.',
+        contains: [
+          'Prompt sheet made from your project',
+          'Blank frame of four sections',
+          'Margin comments on your draft',
+          'Note on the elements it seems to show',
+        ],
+        notIncluded: ['Sentences, calculations or drawings', 'The other two episodes', 'The summary statement'],
+      },
+      {
+        name: 'Summary statement check',
+        path: '/services/summary-statement',
+        forWhom: 'Engineers with finished, numbered episodes and a table of their own.',
+        contains: ['Every link in your table opened and marked clear, thin or wrong', 'List of gaps, with questions'],
+        notIncluded: ['Filling in a row', 'Changes to the episodes'],
+      },
+      {
+        name: 'CPD list check',
+        path: '/services/cpd-writing',
+        forWhom: 'Engineers whose learning is scattered over emails and years.',
+        contains: ['Prompts year by year', 'A comment on every line: keep, shorten, support or remove'],
+        notIncluded: ['Courses or certificates', 'Entries that you did not give us'],
+      },
+      {
+        name: 'CDR review and proofreading',
+        path: '/services/cdr-review-proofreading',
+        forWhom: 'Engineers who wrote the whole report and want a second reader.',
+        contains: [
+          'Comments beside your text',
+          'Coverage table for the elements',
+          'List of clashes between your papers',
+          'One page of open points',
+        ],
+        notIncluded: [
+          'Rewriting, also of single sentences',
+          'A similarity report, unless you ask for it and agree to the tool',
+          'A second reading, unless the quote names it',
+        ],
+      },
+      {
+        name: 'Employment evidence check (RSEA)',
+        path: '/services/exp-assessment',
+        forWhom: 'Engineers and engineering managers who order the employment assessment.',
+        contains: ['Job table by month', 'Note on each letter', 'Map of outside proof for each job'],
+        notIncluded: ['Letters or duties for a signer', 'Counting your points', 'Engineers Australia’s extra fee'],
+      },
+      {
+        name: 'Engineers Australia portal upload',
+        path: '/services/ea-application',
+        forWhom: 'Applicants with complete papers who want clerical help.',
+        contains: [
+          'File list for the pathway you chose',
+          'Page-by-page scan check and naming',
+          'Session on a shared screen while you lodge',
+        ],
+        notIncluded: ['Choice of pathway or occupation', 'Submitting for you', 'Comments on your text'],
+      },
+      {
+        name: 'Stage 1 preparation',
+        path: '/services/stage1-competency-assessment',
+        forWhom: 'Engineers who seek membership, not a visa.',
+        contains: ['Plan of the material', 'Questions and comments on your own text'],
+        notIncluded: ['Migration skills assessment', 'Registration with a state regulator'],
+      },
+      {
+        name: 'ACS file check and upload',
+        path: '/services/acs-review',
+        forWhom: 'IT people before they lodge, or after a result.',
+        contains: [
+          'Table of letters with each required item',
+          'Timeline with gaps and overlaps',
+          'Files named and ordered for your upload',
+        ],
+        notIncluded: ['Letters for your employer', 'Any comment on RPL reports', 'A forecast of the date on your letter'],
+      },
+      {
+        name: 'RPL planning questions',
+        path: '/services/rpl-writing',
+        forWhom: 'IT people on the RPL pathway, after they have read the ACS rule on outside help.',
+        contains: [
+          'Questions for each project you chose',
+          'Calendar of both time windows',
+          'The form and its terms explained',
+          'Evidence list',
+        ],
+        notIncluded: ['Writing, editing, translating or shortening report text', 'Sample reports'],
+      },
+      {
+        name: 'RPL review by questions',
+        path: '/services/rpl-review',
+        forWhom: 'IT people with two finished reports of their own, after they have asked the ACS.',
+        contains: ['Completeness table for the form', 'List of clashing dates', 'Numbered questions in a separate document'],
+        notIncluded: ['A change to any word, grammar included', 'Text that somebody else wrote'],
+      },
+      {
+        name: 'IML statements',
+        path: '/services/iml-comp-assessment-writing',
+        forWhom: 'Senior managers in one of the nine occupations.',
+        contains: [
+          'Interview, one theme at a time',
+          'Comments on your drafts',
+          'Chart plan, up and down',
+          'Table of dates and figures that disagree',
+        ],
+        notIncluded: ['Statements or model answers', 'An opinion on whether you are senior enough', 'IML’s fee'],
+      },
+      {
+        name: 'IML portal upload',
+        path: '/services/iml',
+        forWhom: 'Managers whose papers must become one PDF for each position and qualification.',
+        contains: ['Pack plan', 'Finished PDFs and an index', 'Session on a shared screen while you lodge'],
+        notIncluded: ['Acting as your agent', 'Translations'],
+      },
+      {
+        name: 'Originality and language check',
+        path: '/services/plagiarism-ai-proofread',
+        forWhom: 'Authors of a CDR or IML text. For ACS project reports there is only the review by questions.',
+        contains: ['Explanation of what such a tool can and cannot show', 'Marks beside unclear or borrowed passages, for you to rewrite'],
+        notIncluded: ['Any score as a promise', 'Disguising copied or generated text'],
+      },
+      {
+        name: 'Letter for a review',
+        path: '/services/review-cover-letter',
+        forWhom: 'Applicants with a negative or lower outcome whose time limit still runs.',
+        contains: [
+          'Every reason beside the evidence for it',
+          'Comparison of review, appeal and new application',
+          'Outline, and comments on one draft of yours',
+        ],
+        notIncluded: ['Legal help in a misconduct case', 'Signing or sending the letter', 'The authority’s review fee'],
+      },
+      {
+        name: 'Free on this site',
+        path: '/services/pr-points-calculator',
+        forWhom: 'Everybody. No name, no login.',
+        contains: ['Points calculator', 'Occupation lists', 'Document checklists and annotated samples'],
+        notIncluded: ['Advice on your case', 'Visa advice of any kind'],
+      },
+    ],
+  },
+  others: {
+    heading: 'What you pay to others',
+    intro: 'You pay these yourself, to the people named. They set the amounts and change them, so we print none. Look on the day you pay.',
+    rows: [
+      {
+        payee: 'Engineers Australia',
+        forWhat: 'Migration skills assessment. The employment assessment is an extra, and mandatory for Engineering Manager.',
+        when: 'When you lodge',
+        link: { url: sources['ea-rsea'].url, label: 'Assessment fees and additional services' },
+      },
+      {
+        payee: 'Australian Computer Society',
+        forWhat: 'Skills assessment on your pathway. A review has a fee of its own.',
+        when: 'When you submit',
+        link: { url: 'https://www.acs.org.au/msa.html', label: 'ACS migration skills assessment' },
+      },
+      {
+        payee: 'Institute of Managers and Leaders',
+        forWhat: 'Assessment for one occupation. A second occupation is a second application.',
+        when: 'When you lodge',
+        link: { url: sources['iml-assessment'].url, label: 'Institute of Managers and Leaders' },
+      },
+      {
+        payee: 'An English test provider',
+        forWhat: 'A test that your authority accepts, and that Home Affairs accepts if you go on to a visa. One result may not serve both.',
+        when: 'Before you lodge; book early',
+        link: { url: sources['ha-english'].url, label: 'Home Affairs: English language' },
+      },
+      {
+        payee: 'A translator',
+        forWhat: 'Official translation of each paper that is not in English. NAATI certifies translators for Australia.',
+        when: 'Before you lodge',
+        link: { url: sources.naati.url, label: 'NAATI' },
+      },
+      {
+        payee: 'Universities, employers and public offices',
+        forWhat: 'Transcripts, copies, letters, tax or fund records. Some charge for each copy.',
+        when: 'First of all; they can be slow',
+        link: { url: sources['ea-msa'].url, label: 'Engineers Australia: what an application needs' },
+      },
+      {
+        payee: 'Department of Home Affairs',
+        forWhat: 'Visa application charge, if you apply for a visa later. A skills assessment is not a visa application.',
+        when: 'With a visa application',
+        link: { url: 'https://immi.homeaffairs.gov.au/visas/visa-pricing-estimator', label: 'Visa pricing estimator' },
+      },
+      {
+        payee: 'A doctor and police authorities',
+        forWhat: 'Health examinations and police certificates, where a visa asks for them.',
+        when: 'When Home Affairs says so',
+        link: { url: 'https://immi.homeaffairs.gov.au/help-support/meeting-our-requirements/health', label: 'Home Affairs: health' },
+      },
+      {
+        payee: 'A migration agent or lawyer',
+        forWhat: 'Visa advice, under an agreement of their own. You may not need one.',
+        when: 'Before you decide on a visa',
+        link: { url: sources.omara.url, label: 'Register of migration agents' },
+      },
+    ],
+  },
+  worksheet: {
+    heading: 'Add up your own total',
+    intro: 'Type the amounts you find, all in one currency. Leave a line empty if it does not concern you.',
+    lines: [
+      { id: 'quote', label: 'Our quote', hint: 'Nothing, if you prepare alone' },
+      { id: 'authority', label: 'Assessment fee of the authority', hint: 'From its own page, today' },
+      { id: 'extras', label: 'Extras of the authority', hint: 'Employment assessment or a faster service, if you choose one' },
+      { id: 'english', label: 'English test', hint: 'Once for each sitting' },
+      { id: 'translations', label: 'Translations', hint: 'Price of a page times the number of pages' },
+      { id: 'copies', label: 'Transcripts, copies and letters', hint: 'University, employers, tax and fund offices' },
+      { id: 'post', label: 'Scanning, post and card charges', hint: 'Your bank may add a charge for foreign currency' },
+      { id: 'reserve', label: 'Reserve for a second try', hint: 'Another test, a review fee or a new application' },
+    ],
+    total: 'Total before any visa charge',
+    note: 'A sum of what you typed, not a quote. Visa charges, health examinations and police certificates come later and are not in it.',
+  },
+  questions: [
+    {
+      question: 'Why do you show no prices?',
+      answer:
+        'None has been set for publication yet. We print no “from” price either, because it would fit few people. Until a list stands here, the quote is the price.',
+    },
+    {
+      question: 'Is GST in the quote?',
+      answer:
+        'The total includes GST where GST applies. Some services to people outside Australia may be treated differently. The quote states it, so you compare one total with another.',
+    },
+    {
+      question: 'Can I pay by stage?',
+      answer:
+        'The quote divides the work into stages, with a payment for each. We charge nothing for a stage you have not ordered. [Terms](/terms#quotes-and-payment) has the clause.',
+    },
+    {
+      question: 'Do I get my money back after a negative outcome?',
+      answer:
+        'Not for the decision alone, because the authority makes it. If it shows a mistake in agreed work, we mend it at no cost, or return the price of that part. Your rights under consumer law stay whole. See the [refund policy](/company-policy#refund-policy).',
+    },
+    {
+      question: 'Would a higher price get you to write it?',
+      answer:
+        'No. Text by somebody else puts your application at risk, so it is not for sale at any price. [The policy](/about) says what else is not.',
+    },
+    {
+      question: 'How do I compare you with a cheaper offer?',
+      answer:
+        'Ask both, in writing, who writes the text, what is left out, and what happens if a rule changes. An offer to write it for you is not the same service for less. [Eleven tests](/reviews) help with any provider.',
+    },
+  ],
+  form: {
+    title: 'Ask for a quote',
+    messageLabel: 'What you have, and what you want done',
+    messagePlaceholder: 'For example: one episode drafted, two planned, comments on all three wanted before June',
+    subject: 'Quote request',
+  },
+}
+
+export const pricing = parseContent(PricingSchema, page, 'pages/pricing.ts')
