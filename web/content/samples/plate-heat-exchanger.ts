@@ -22,7 +22,7 @@ export const sample: Sample = {
         parts: [
           'Tower water entered at 27.0 °C and left at 40.9 °C, a rise of 13.9 K; at design flow the rise was 8.3 K. At that load its flow had to be 36 kg/s, but the panel showed 60.',
           { mark: 'Fouling makes the loop hotter, but at a fixed load and flow it cannot change that rise.', note: 2 },
-          'I asked for a clamp-on ultrasonic meter. It read 36 kg/s.',
+          'I asked for a clamp-on ultrasonic meter. It read the same 36.',
         ],
       },
       {

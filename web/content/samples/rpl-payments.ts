@@ -38,7 +38,7 @@ export const sample: Sample = {
         number: '4',
         parts: [
           'I replayed 5,000 recorded checkouts with test cards, each three times at once, and counted 5,000 charges.',
-          { mark: 'From April to June the daily reconciliation found no duplicate in 655,000 payments.', note: 4 },
+          { mark: 'From June to August the daily reconciliation found no duplicate in 655,000 payments.', note: 4 },
           'It found two mismatches, both refunds entered by hand.',
           { mark: 'Operations made the release; the design, the tests and the reconciliation query were mine.', note: 5 },
         ],

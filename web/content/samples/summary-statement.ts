@@ -4,7 +4,7 @@ export const sample: Sample = {
   id: 'summary-statement',
   authority: 'ea',
   kicker: 'Summary statement · Professional Engineer',
-  title: 'Ten rows, and where each one leads',
+  title: 'Ten rows: nine with links and one with a gap',
   intro:
     'Each row points to paragraphs in the three extracts on this page, so you can follow it. Those extracts belong to three invented people. A real table cites one person’s three episodes, in one category.',
   artefact: {
