@@ -81,3 +81,24 @@ export const sampleTexts = {
   lesson: 'What to take from it, and what not',
   you: 'You',
 } as const
+
+export const homeTexts = {
+  yoursIf: 'Yours if',
+  documents: 'What it asks for',
+  you: 'You',
+  we: 'We',
+  takes: 'Takes',
+} as const
+
+export const pricingTexts = {
+  contains: 'Contains',
+  notIncluded: 'Does not contain',
+  forWhom: 'For',
+  payee: 'You pay',
+  forWhat: 'For',
+  when: 'When',
+  current: 'Current amount',
+  steps: 'From question to start',
+  quote: 'A quote names',
+  aud: 'AUD',
+} as const

@@ -8,6 +8,9 @@ startIslands()
 whenIdle(() => {
   import('#islands/header/header.ts').then(({ startHeader }) => startHeader())
   import('#islands/popup/popup.ts').then(({ startPopup }) => startPopup())
+  for (const form of document.querySelectorAll<HTMLFormElement>('[data-worksheet]')) {
+    import('#islands/worksheet/worksheet.ts').then(({ startWorksheet }) => startWorksheet(form))
+  }
   for (const form of document.querySelectorAll<HTMLFormElement>('[data-checklist]')) {
     import('#islands/checklist/checklist.ts').then(({ startChecklist }) => startChecklist(form))
   }

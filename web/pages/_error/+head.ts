@@ -1,5 +1,7 @@
+import { notFound } from '#content/pages/notFound.ts'
 import type { PageHead } from '#renderer/head.ts'
 
 export function head(): PageHead {
-  return { title: 'Page not found', description: 'x', noIndex: true }
+  const { title, description } = notFound
+  return { title, description, noIndex: true }
 }

@@ -1,13 +1,21 @@
-import { EnquiryCard } from '#components/ui/EnquiryCard.tsx'
-import { PageHead } from '#components/ui/PageHead.tsx'
+import { Authorities } from '#components/home/Authorities.tsx'
+import { Entries } from '#components/home/Entries.tsx'
+import { Hero } from '#components/home/Hero.tsx'
+import { Process } from '#components/home/Process.tsx'
+import { Query } from '#components/home/Query.tsx'
+import { Refuse } from '#components/home/Refuse.tsx'
+import { home } from '#content/pages/home.ts'
+import { sampleWithId } from '#content/samples.ts'
 
 export function Page() {
   return (
     <>
-      <PageHead heading="Your career" lead="lead" />
-      <section id="query" className="wrap">
-        <EnquiryCard id="page-enquiry" texts={{ title: 'Ask', messageLabel: 'How can we help?', messagePlaceholder: 'Tell us' }} />
-      </section>
+      <Hero hero={home.hero} sample={sampleWithId(home.hero.sample)} />
+      <Authorities authorities={home.authorities} />
+      <Process process={home.process} />
+      <Refuse refuse={home.refuse} notNeeded={home.notNeeded} />
+      <Entries entries={home.entries} />
+      <Query query={home.query} questions={home.questions} />
     </>
   )
 }

@@ -1,5 +1,7 @@
+import { home } from '#content/pages/home.ts'
 import type { PageHead } from '#renderer/head.ts'
 
 export function head(): PageHead {
-  return { title: 'Home', description: 'x'.repeat(100) }
+  const { title, description } = home
+  return { title, description }
 }

@@ -1,0 +1,21 @@
+import type { Home } from '#content/schema/home.ts'
+import { Questions } from '../page/Questions.tsx'
+import { EnquiryCard } from '../ui/EnquiryCard.tsx'
+import styles from './Query.module.css'
+
+/** Get Started leads here: the form beside the questions people have before they write. */
+export function Query({ query, questions }: { query: Home['query']; questions: Home['questions'] }) {
+  return (
+    <div className={`wrap ${styles.grid}`}>
+      <section aria-labelledby="questions">
+        <h2 id="questions">{questions.heading}</h2>
+        <Questions questions={questions.items} />
+      </section>
+      <section id="query" className={styles.query} aria-labelledby="query-heading">
+        <h2 id="query-heading">{query.heading}</h2>
+        <p>{query.text}</p>
+        <EnquiryCard id="page-enquiry" texts={query.form} />
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Home } from '#content/schema/home.ts'
+import { Inline } from '../ui/Markdown.tsx'
+import styles from './Refuse.module.css'
+
+/** What we refuse, and for whom we are not needed: the strongest sign that the rest is meant. */
+export function Refuse({ refuse, notNeeded }: { refuse: Home['refuse']; notNeeded: Home['notNeeded'] }) {
+  return (
+    <div className={`wrap ${styles.grid}`}>
+      <section aria-labelledby="refuse">
+        <h2 id="refuse">{refuse.heading}</h2>
+        <p className={styles.intro}>{refuse.intro}</p>
+        <dl className={styles.list}>
+          {refuse.items.map(({ what, why }) => (
+            <div key={what}>
+              <dt>{what}</dt>
+              <dd>{why}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>
+          <a href={refuse.more.path}>{refuse.more.label}</a>: {refuse.more.why}
+        </p>
+      </section>
+      <section className={styles.notNeeded} aria-labelledby="not-needed">
+        <h2 id="not-needed">{notNeeded.heading}</h2>
+        <ul>
+          {notNeeded.items.map((item) => (
+            <li key={item}>
+              <Inline text={item} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { listingTexts as texts } from '#content/occupationTexts.ts'
+import styles from './CompareBar.module.css'
+
+/** Shown by its style sheet as soon as a box is ticked; the form it ends sends the ticked codes to the comparison. */
+export function CompareBar() {
+  return (
+    <div className={styles.bar}>
+      <p data-chosen role="status">
+        {texts.compareMost}
+      </p>
+      <button type="reset" className="button">
+        {texts.clear}
+      </button>
+      <button type="submit" className="button button-accent">
+        {texts.compareChosen}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { groupNames, serviceTexts } from '#content/labels.ts'
+import { searchDataPath } from '#content/occupationSearch.ts'
+import { type Authority, authorities, listingPath, occupationsOf } from '#content/occupations.ts'
+import { listingAnswers, listingTexts as texts } from '#content/occupationTexts.ts'
+import { listings } from '#content/pages/listings.ts'
+import { fillIn } from '#domain/fillIn.ts'
+import { groupByUnit } from '#domain/occupations.ts'
+import { Questions } from '../page/Questions.tsx'
+import { Section } from '../page/Section.tsx'
+import { EnquiryCard } from '../ui/EnquiryCard.tsx'
+import { Inline, Markdown } from '../ui/Markdown.tsx'
+import { PageHead } from '../ui/PageHead.tsx'
+import { CompareBar } from './CompareBar.tsx'
+import { ElsewhereAnswers } from './ElsewhereAnswers.tsx'
+import styles from './ListingPage.module.css'
+import { OccupationRow } from './OccupationRow.tsx'
+import { SearchPanel } from './SearchPanel.tsx'
+
+export function ListingPage({ authority }: { authority: Authority }) {
+  const page = listings[authority]
+  const occupations = occupationsOf(authority)
+  const groups = groupByUnit(occupations)
+  const total = fillIn(listingAnswers.all, { total: occupations.length })
+  return (
+    <>
+      <PageHead heading={page.heading} lead={page.lead} kicker={texts.kicker} here={groupNames[authority]} />
+      <div
+        className={`wrap ${styles.explorer}`}
+        data-listing={authority}
+        data-others={searchDataPath}
+        data-answers={JSON.stringify(listingAnswers)}
+      >
+        <SearchPanel occupations={occupations} groups={groups} total={total} />
+        <div className={styles.results}>
+          <form method="get" action="/anzsco/compare" data-compare>
+            <div data-groups>
+              {groups.map(({ code, title, members }) => (
+                <section key={code} id={`group-${code}`} className={styles.group} data-group aria-labelledby={`group-${code}-title`}>
+                  <h2 id={`group-${code}-title`}>
+                    <span className="tabular">{code}</span> {title}
+                  </h2>
+                  <ul className={styles.rows}>
+                    {members.map((occupation) => (
+                      <OccupationRow key={occupation.code} occupation={occupation} />
+                    ))}
+                  </ul>
+                </section>
+              ))}
+            </div>
+            <CompareBar />
+          </form>
+          <ElsewhereAnswers here={authority} />
+        </div>
+      </div>
+      <div className={`wrap ${styles.after}`}>
+        <Section id="more" heading={texts.after.heading}>
+          <p className={styles.measure}>
+            <Inline text={texts.after.text} />{' '}
+            {authorities
+              .filter((other) => other !== authority)
+              .map((other, index) => (
+                <span key={other}>
+                  {index > 0 && ', '}
+                  <a href={listingPath(other)}>{groupNames[other]}</a>
+                </span>
+              ))}
+            .
+          </p>
+        </Section>
+        <Section id="before-you-choose" heading={texts.explained} sources={page.sources}>
+          <Markdown text={page.intro} />
+        </Section>
+        <Section id="questions" heading={serviceTexts.questions}>
+          <Questions questions={page.questions} />
+        </Section>
+        <Section id="enquiry" heading={serviceTexts.enquiry}>
+          <EnquiryCard id="page-enquiry" texts={page.form} />
+        </Section>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+/** Cents in what somebody typed: `1,250`, `$ 310.50`, `310,50`. Null where it is no amount. */
+export function centsOf(typed: string): number | null {
+  const bare = typed.replace(/[\s$]|aud/gi, '')
+  if (bare === '') return 0
+  const match = /^(\d{1,3}(?:,\d{3})+|\d+)(?:[.,](\d{1,2}))?$/.exec(bare)
+  if (match === null) return null
+  const [, dollars = '', cents = ''] = match
+  return Number(dollars.replaceAll(',', '')) * 100 + Number(cents.padEnd(2, '0'))
+}
+
+/** `131050` as `1,310.50`; whole dollars without cents. */
+export function dollars(cents: number): string {
+  const digits = cents % 100 === 0 ? 0 : 2
+  return (cents / 100).toLocaleString('en-AU', { minimumFractionDigits: digits, maximumFractionDigits: digits })
+}

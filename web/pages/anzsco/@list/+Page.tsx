@@ -1,0 +1,7 @@
+import type { PageContext } from 'vike/types'
+import { ListingPage } from '#components/occupation/ListingPage.tsx'
+import { authorityOf, known } from '#renderer/anzscoRoute.ts'
+
+export function Page({ pageContext }: { pageContext: PageContext }) {
+  return <ListingPage authority={known(authorityOf(pageContext), pageContext)} />
+}

@@ -1,0 +1,9 @@
+// https://vike.dev/guard
+import { render } from 'vike/abort'
+import type { PageContext } from 'vike/types'
+import { authorityOf } from '#renderer/anzscoRoute.ts'
+
+/** Only `dev` meets unknown lists: the build writes the known ones. */
+export function guard(pageContext: PageContext): void {
+  if (authorityOf(pageContext) === undefined) throw render(404)
+}

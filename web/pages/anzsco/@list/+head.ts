@@ -1,0 +1,21 @@
+import type { PageContext } from 'vike/types'
+import { groupNames } from '#content/labels.ts'
+import { lastChecked } from '#content/lastChecked.ts'
+import { occupationsOf } from '#content/occupations.ts'
+import { listings } from '#content/pages/listings.ts'
+import { authorityOf, known } from '#renderer/anzscoRoute.ts'
+import type { PageHead } from '#renderer/head.ts'
+import { occupationListMarkup } from '#renderer/markup.ts'
+
+export function head(pageContext: PageContext): PageHead {
+  const authority = known(authorityOf(pageContext), pageContext)
+  const page = listings[authority]
+  const { title, description, heading } = page
+  return {
+    title,
+    description,
+    kicker: groupNames[authority],
+    updated: lastChecked(page),
+    markup: [occupationListMarkup(heading, occupationsOf(authority))],
+  }
+}

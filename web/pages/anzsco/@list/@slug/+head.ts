@@ -1,0 +1,22 @@
+import type { PageContext } from 'vike/types'
+import { groupNames } from '#content/labels.ts'
+import { occupationDescription, occupationTitle } from '#content/occupationHead.ts'
+import { occupationTexts } from '#content/occupationTexts.ts'
+import { readableDate } from '#domain/dates.ts'
+import { fillIn } from '#domain/fillIn.ts'
+import { known, occupationOf } from '#renderer/anzscoRoute.ts'
+import type { PageHead } from '#renderer/head.ts'
+import { occupationMarkup } from '#renderer/markup.ts'
+
+export function head(pageContext: PageContext): PageHead {
+  const occupation = known(occupationOf(pageContext), pageContext)
+  const { authority, checked } = occupation
+  return {
+    title: occupationTitle(occupation),
+    description: occupationDescription(occupation),
+    kicker: groupNames[authority],
+    note: fillIn(occupationTexts.tabNote, { date: readableDate(checked) }),
+    updated: checked,
+    markup: [occupationMarkup(occupation)],
+  }
+}

@@ -1,0 +1,5 @@
+import { ComparePage } from '#components/occupation/ComparePage.tsx'
+
+export function Page() {
+  return <ComparePage />
+}

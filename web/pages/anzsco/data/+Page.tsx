@@ -1,0 +1,5 @@
+import { DataPage } from '#components/occupation/DataPage.tsx'
+
+export function Page() {
+  return <DataPage />
+}

@@ -1,0 +1,7 @@
+import { pricing } from '#content/pages/pricing.ts'
+import type { PageHead } from '#renderer/head.ts'
+
+export function head(): PageHead {
+  const { title, description } = pricing
+  return { title, description }
+}

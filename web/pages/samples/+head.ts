@@ -1,0 +1,7 @@
+import { samplesPage } from '#content/pages/samples.ts'
+import type { PageHead } from '#renderer/head.ts'
+
+export function head(): PageHead {
+  const { title, description } = samplesPage
+  return { title, description }
+}
