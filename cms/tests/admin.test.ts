@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ADMIN, contract, type Inbox, inboxEnv, makeFolder, spawnServer, startInbox } from './support/inbox.ts'
+import { ADMIN, contract, freePort, type Inbox, inboxEnv, makeFolder, spawnServer, startInbox } from './support/inbox.ts'
 
 const LEADS = '/content-manager/collection-types/api::form-data.form-data'
 
@@ -47,7 +47,7 @@ test('nobody can register as the first administrator', async () => {
 })
 
 test('without a first administrator the port does not open', async () => {
-  const server = spawnServer(inboxEnv(makeFolder(), { ADMIN_PASSWORD: '' }))
+  const server = spawnServer(inboxEnv(makeFolder(), { CMS_PORT: String(await freePort()), ADMIN_PASSWORD: '' }))
   expect(await server.ended).toBe(1)
   expect(server.output()).toMatch(/^ADMIN_PASSWORD is missing.*npm run env/m)
 })
