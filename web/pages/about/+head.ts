@@ -3,6 +3,6 @@ import { prosePages } from '#content/prosePages.ts'
 import type { PageHead } from '#renderer/head.ts'
 
 export function head(): PageHead {
-  const { title, description } = prosePages['about']
-  return { title, description, updated: lastChecked(prosePages['about']) }
+  const { title, description } = prosePages.about
+  return { title, description, updated: lastChecked(prosePages.about) }
 }
