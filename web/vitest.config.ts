@@ -7,7 +7,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{domain,content,islands,renderer,components}/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.ts'],
+          include: ['{domain,content,islands,renderer,components,build,checks}/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.ts'],
           environment: 'node',
         },
       },

@@ -1,0 +1,73 @@
+import { sources } from '#content/sources.ts'
+import { contentLines, isComment, placeOf } from './contentFiles.ts'
+import { checkedInTheFuture, datedFacts, oldFacts } from './datedFacts.ts'
+import type { ContentDocument } from './documents.ts'
+import { forbiddenWords } from './forbiddenWords.ts'
+import { sentences, wordsOf } from './prose.ts'
+import { readability } from './readability.ts'
+import { say, saySection } from './say.ts'
+import { schemaErrors, sourceErrors } from './schemaErrors.ts'
+import { sharedRuns } from './sharedRuns.ts'
+
+const LONGEST_SENTENCE = 28
+
+/** Exit code 1 for what must not be published; the rest is a report for whoever reads it. */
+export async function run(): Promise<number> {
+  const wrong = [...(await schemaErrors()), ...sourceErrors(sources)]
+  if (wrong.length > 0) {
+    saySection('Wrong content', wrong)
+    return 1
+  }
+  // Only now: this file loads the posts, which fail as a whole.
+  const { contentDocuments } = await import('./documents.ts')
+  const documents = contentDocuments()
+  const today = new Date().toISOString().slice(0, 10)
+  const facts = datedFacts(sources, documents)
+
+  const faults = [...forbidden(), ...checkedInTheFuture(facts, today).map(({ what, checked }) => `${checked} is in the future: ${what}`)]
+  saySection('Pages: words, mean and longest sentence, reading age', table(documents))
+  saySection(`Sentences of more than ${LONGEST_SENTENCE} words`, longSentences(documents))
+  saySection('The same ten or more words on two pages', runs(documents))
+  saySection(
+    'Facts last checked more than 180 days ago',
+    oldFacts(facts, today).map(({ what, checked }) => `${checked}  ${what}`),
+  )
+  saySection('Not fit to publish', faults)
+  say(`\n${documents.length} documents and ${facts.length} dated facts read; ${faults.length} faults.`)
+  return faults.length === 0 ? 0 : 1
+}
+
+function forbidden(): string[] {
+  return contentLines()
+    .filter((line) => !isComment(line))
+    .flatMap(({ file, number, text }) => forbiddenWords(text).map(({ words, why }) => `${file}:${number}  ${why}: “${words}”`))
+}
+
+function table(documents: readonly ContentDocument[]): string[] {
+  return documents
+    .map(({ name, blocks }) => ({ name, all: blocks.flatMap(wordsOf).length, ...readability(blocks.flatMap(sentences)) }))
+    .sort((a, b) => b.readingAge - a.readingAge)
+    .map(({ name, all, meanSentence, longestSentence, readingAge }) =>
+      [
+        name.padEnd(52),
+        String(all).padStart(5),
+        meanSentence.toFixed(1).padStart(6),
+        String(longestSentence).padStart(4),
+        readingAge.toFixed(1).padStart(6),
+      ].join(' '),
+    )
+}
+
+function longSentences(documents: readonly ContentDocument[]): string[] {
+  return documents.flatMap(({ file, blocks }) =>
+    blocks
+      .flatMap(sentences)
+      .map((sentence) => ({ sentence, length: wordsOf(sentence).length }))
+      .filter(({ length }) => length > LONGEST_SENTENCE)
+      .map(({ sentence, length }) => `${placeOf(file, sentence)}  ${length} words: ${sentence}`),
+  )
+}
+
+function runs(documents: readonly ContentDocument[]): string[] {
+  return sharedRuns(documents).map(({ words, documents: names }) => `${names.join(', ')}: “${words}”`)
+}

@@ -1,0 +1,30 @@
+/** The text of every file in `content/`, for what has to be named by file and line. */
+const texts = import.meta.glob<string>(['../content/**/*.{ts,md}', '!../content/schema/**', '!../content/**/*.test.ts'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+
+export type Line = { file: string; number: number; text: string }
+
+export function contentLines(): Line[] {
+  return Object.entries(texts).flatMap(([path, text]) =>
+    text.split('\n').map((line, index) => ({ file: path.replace('../', ''), number: index + 1, text: line })),
+  )
+}
+
+export function isComment({ text }: Line): boolean {
+  return /^\s*(\/\/|\/?\*)/.test(text)
+}
+
+/** `content/pages/about.ts:12`: where a sentence starts in its file; just the file if its marks hide it. */
+export function placeOf(file: string, sentence: string): string {
+  const start = sentence
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .slice(0, 6)
+    .join('[^\\p{L}\\p{N}]+')
+  const text = texts[`../content/${file}`] ?? ''
+  const at = text.search(new RegExp(start, 'u'))
+  return at === -1 ? `content/${file}` : `content/${file}:${text.slice(0, at).split('\n').length}`
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { checkedInTheFuture, datedFacts, oldFacts } from './datedFacts.ts'
+
+const source = { publisher: 'A body', title: 'A rule', url: 'https://example.com/', checked: '2026-05-24' }
+
+test('a fact is old on the 181st day, not on the 180th', () => {
+  const facts = [{ what: 'a rule', checked: '2026-05-24' }]
+  expect(oldFacts(facts, '2026-11-20')).toEqual([])
+  expect(oldFacts(facts, '2026-11-21')).toEqual(facts)
+})
+
+test('an old source names the pages that rest on it', () => {
+  const page = { name: 'services/one', data: { asks: [{ text: 'It asks.', sources: ['rule'] }] } }
+  expect(datedFacts({ rule: source }, [page])[0]?.what).toContain('used by services/one')
+})
+
+test('a page with a check of its own counts too', () => {
+  expect(datedFacts({}, [{ name: 'posts/one', data: { checked: '2026-01-01' } }])).toEqual([{ what: 'posts/one', checked: '2026-01-01' }])
+})
+
+test('a check next week cannot have happened', () => {
+  expect(checkedInTheFuture([{ what: 'a rule', checked: '2026-11-28' }], '2026-11-21')).toHaveLength(1)
+})

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { sourceErrors } from './schemaErrors.ts'
+
+const source = { publisher: 'A body', title: 'A rule', url: 'https://example.com/', checked: '2026-11-21' }
+
+test('a source without a date is named with its field', () => {
+  const { checked, ...undated } = source
+  expect(sourceErrors({ rule: undated })).toEqual([expect.stringContaining('rule.checked')])
+})
+
+test('a source whose date is no date is named', () => {
+  expect(sourceErrors({ rule: { ...source, checked: 'November' } })).toEqual([expect.stringContaining('rule.checked')])
+})

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { sharedRuns } from './sharedRuns.ts'
+
+const run = 'the assessor reads the table and follows each number to its paragraph'
+
+test('finds a sentence that stands on two pages, once and whole', () => {
+  const found = sharedRuns([
+    { name: 'one', blocks: [`Here ${run} again.`] },
+    { name: 'two', blocks: [`So ${run}.`] },
+  ])
+  expect(found).toEqual([{ words: run, documents: ['one', 'two'] }])
+})
+
+test('nine shared words are no run', () => {
+  const nine = run.split(' ').slice(0, 9).join(' ')
+  expect(
+    sharedRuns([
+      { name: 'one', blocks: [`${nine} alpha`] },
+      { name: 'two', blocks: [`${nine} beta`] },
+    ]),
+  ).toEqual([])
+})
+
+test('a page may repeat itself', () => {
+  expect(sharedRuns([{ name: 'one', blocks: [run, run] }])).toEqual([])
+})
