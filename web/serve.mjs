@@ -28,7 +28,7 @@ const server = createServer((request, response) => {
   })
 })
 
-server.listen(port, process.env.HOST ?? '127.0.0.1', () => process.stdout.write(`Site on http://localhost:${port}\n`))
+server.listen(port, process.env.SITE_HOST ?? '127.0.0.1', () => process.stdout.write(`Site on http://localhost:${port}\n`))
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.on(signal, () => {
     server.close(() => process.exit(0))
