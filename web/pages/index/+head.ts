@@ -1,7 +1,9 @@
+import { lastChecked } from '#content/lastChecked.ts'
 import { home } from '#content/pages/home.ts'
 import type { PageHead } from '#renderer/head.ts'
+import { webSiteMarkup } from '#renderer/markup.ts'
 
 export function head(): PageHead {
   const { title, description } = home
-  return { title, description }
+  return { title, description, updated: lastChecked(home), markup: [webSiteMarkup(description)] }
 }

@@ -1,7 +1,8 @@
+import { lastChecked } from '#content/lastChecked.ts'
 import { pricing } from '#content/pages/pricing.ts'
 import type { PageHead } from '#renderer/head.ts'
 
 export function head(): PageHead {
   const { title, description } = pricing
-  return { title, description }
+  return { title, description, updated: lastChecked(pricing) }
 }

@@ -1,7 +1,8 @@
+import { lastChecked } from '#content/lastChecked.ts'
 import { samplesPage } from '#content/pages/samples.ts'
 import type { PageHead } from '#renderer/head.ts'
 
 export function head(): PageHead {
   const { title, description } = samplesPage
-  return { title, description }
+  return { title, description, updated: lastChecked(samplesPage) }
 }

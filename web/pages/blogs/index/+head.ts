@@ -1,7 +1,8 @@
 import { blogIndex } from '#content/pages/blogs.ts'
+import { posts } from '#content/posts.ts'
 import type { PageHead } from '#renderer/head.ts'
 
 export function head(): PageHead {
   const { title, description } = blogIndex
-  return { title, description }
+  return { title, description, updated: posts[0]?.published }
 }
