@@ -4,8 +4,10 @@ import { Extract } from '../sample/Extract.tsx'
 import { Inline } from '../ui/Markdown.tsx'
 import styles from './Hero.module.css'
 
+type Props = { hero: Home['hero']; authorities: Home['authorities']['rows']; sample: Sample }
+
 /** The promise and its limit on the left, the proof on the right. */
-export function Hero({ hero, sample }: { hero: Home['hero']; sample: Sample }) {
+export function Hero({ hero, authorities, sample }: Props) {
   const [primary, secondary] = hero.actions
   const start = hero.heading.replace(hero.highlighted, '').trim()
   return (
@@ -28,9 +30,17 @@ export function Hero({ hero, sample }: { hero: Home['hero']; sample: Sample }) {
             {secondary.label}
           </a>
         </p>
+        <ul className={styles.authorities}>
+          {authorities.map(({ name, list }) => (
+            <li key={name}>
+              <a href={list.path}>{name}</a>
+              <span>{list.label}</span>
+            </li>
+          ))}
+        </ul>
       </div>
       <div className={styles.proof}>
-        <Extract sample={sample} headingLevel={2} />
+        <Extract sample={sample} headingLevel={2} brief />
       </div>
     </div>
   )

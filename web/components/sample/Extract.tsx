@@ -7,13 +7,18 @@ import { OrganisationChart } from './OrganisationChart.tsx'
 import { Paragraphs } from './Paragraphs.tsx'
 import { SummaryTable } from './SummaryTable.tsx'
 
-type Props = { sample: Sample; headingLevel: 2 | 3 }
+type Props = {
+  sample: Sample
+  headingLevel: 2 | 3
+  /** Notes name the element only: for a first view, where the reasons would crowd it. */
+  brief?: boolean
+}
 
 /** A page of an applicant's document with the assessor's notes in its margin. Real text, not an image. */
-export function Extract({ sample, headingLevel }: Props) {
+export function Extract({ sample, headingLevel, brief = false }: Props) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
-    <figure className={styles.sheet} id={`extract-${sample.id}`} aria-labelledby={`${sample.id}-title`}>
+    <figure className={brief ? styles.brief : styles.sheet} id={`extract-${sample.id}`} aria-labelledby={`${sample.id}-title`}>
       <figcaption>
         <p className={styles.kicker}>{sample.kicker}</p>
         <Heading id={`${sample.id}-title`}>{sample.title}</Heading>

@@ -10,7 +10,7 @@ import { sampleWithId } from '#content/samples.ts'
 export function Page() {
   return (
     <>
-      <Hero hero={home.hero} sample={sampleWithId(home.hero.sample)} />
+      <Hero hero={home.hero} authorities={home.authorities.rows} sample={sampleWithId(home.hero.sample)} />
       <Authorities authorities={home.authorities} />
       <Process process={home.process} />
       <Refuse refuse={home.refuse} notNeeded={home.notNeeded} />
