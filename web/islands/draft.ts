@@ -5,7 +5,15 @@
 const PREFIX = 'draft:'
 const CHANGED = 'draftchange'
 
+/** The footer's form; links that choose its discipline write here too. */
+export const SAMPLE_DRAFT = 'sample'
+
 export type Draft = Record<string, string>
+
+/** The draft of a form's message: forms that ask for the same thing share it. */
+export function messageDraft(label: string): string {
+  return `message:${label}`
+}
 
 export function readDraft(key: string): Draft {
   try {

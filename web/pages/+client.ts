@@ -1,15 +1,26 @@
 // https://vike.dev/client — the only script of every page; a second one deeper would replace it.
 import { startScrollState } from '#islands/header/scrollState.ts'
+import { startDisciplineLinks } from '#islands/sample-request/disciplineLinks.ts'
 import { startIslands } from '#islands/start/startIslands.ts'
 import { whenIdle } from '#islands/start/whenIdle.ts'
 
 startScrollState()
 startIslands()
+startDisciplineLinks()
+for (const listing of document.querySelectorAll<HTMLElement>('[data-listing]')) {
+  import('#islands/listing/listing.ts').then(({ startListing }) => startListing(listing))
+}
+for (const place of document.querySelectorAll<HTMLElement>('[data-comparison]')) {
+  import('#islands/comparison/comparison.ts').then(({ startComparison }) => startComparison(place))
+}
 whenIdle(() => {
   import('#islands/header/header.ts').then(({ startHeader }) => startHeader())
   import('#islands/popup/popup.ts').then(({ startPopup }) => startPopup())
   for (const form of document.querySelectorAll<HTMLFormElement>('[data-worksheet]')) {
     import('#islands/worksheet/worksheet.ts').then(({ startWorksheet }) => startWorksheet(form))
+  }
+  for (const form of document.querySelectorAll<HTMLFormElement>('[data-compare]')) {
+    import('#islands/listing/compareChoices.ts').then(({ startCompareChoices }) => startCompareChoices(form))
   }
   for (const form of document.querySelectorAll<HTMLFormElement>('[data-checklist]')) {
     import('#islands/checklist/checklist.ts').then(({ startChecklist }) => startChecklist(form))

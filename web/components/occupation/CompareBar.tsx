@@ -1,4 +1,4 @@
-import { listingTexts as texts } from '#content/occupationTexts.ts'
+import { compareChoices, listingTexts as texts } from '#content/occupationTexts.ts'
 import styles from './CompareBar.module.css'
 
 /** Shown by its style sheet as soon as a box is ticked; the form it ends sends the ticked codes to the comparison. */
@@ -6,7 +6,7 @@ export function CompareBar() {
   return (
     <div className={styles.bar}>
       <p data-chosen role="status">
-        {texts.compareMost}
+        {compareChoices.chosenNone}
       </p>
       <button type="reset" className="button">
         {texts.clear}

@@ -26,7 +26,7 @@ export function ElsewhereAnswers({ here }: { here: Authority }) {
                 </template>
               </ul>
               <p hidden>
-                <a href={listingPath(authority)} />
+                <a href={listingPath(authority)}>{groupNames[authority]}</a>
               </p>
             </div>
           ))}

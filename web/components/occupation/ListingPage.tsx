@@ -1,7 +1,7 @@
 import { groupNames, serviceTexts } from '#content/labels.ts'
 import { searchDataPath } from '#content/occupationSearch.ts'
 import { type Authority, authorities, listingPath, occupationsOf } from '#content/occupations.ts'
-import { listingAnswers, listingTexts as texts } from '#content/occupationTexts.ts'
+import { compareChoices, listingAnswers, listingTexts as texts } from '#content/occupationTexts.ts'
 import { listings } from '#content/pages/listings.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import { groupByUnit } from '#domain/occupations.ts'
@@ -32,7 +32,7 @@ export function ListingPage({ authority }: { authority: Authority }) {
       >
         <SearchPanel occupations={occupations} groups={groups} total={total} />
         <div className={styles.results}>
-          <form method="get" action="/anzsco/compare" data-compare>
+          <form method="get" action="/anzsco/compare" data-compare={JSON.stringify(compareChoices)}>
             <div data-groups>
               {groups.map(({ code, title, members }) => (
                 <section key={code} id={`group-${code}`} className={styles.group} data-group aria-labelledby={`group-${code}-title`}>

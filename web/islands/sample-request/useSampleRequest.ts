@@ -1,12 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { otherDiscipline, toSampleRequestPayload } from '#domain/sampleRequest.ts'
-import { dropDraft, keepDraft, onDraftChange, readDraft } from '../draft.ts'
+import { dropDraft, keepDraft, onDraftChange, readDraft, SAMPLE_DRAFT } from '../draft.ts'
 import { useLead } from '../form/useLead.ts'
 import { writeFields } from '../form/writeFields.ts'
 import type { SampleRequestProps } from './SampleRequest.tsx'
-
-export const SAMPLE_DRAFT = 'sample'
 
 /** The life of one sample request. Another part of the page may choose the discipline through the draft. */
 export function useSampleRequest({ endpoint, words, toasts }: SampleRequestProps) {

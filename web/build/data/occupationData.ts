@@ -1,0 +1,34 @@
+import { occupationColumns } from '#content/occupationColumns.ts'
+import { searchEntryOf } from '#content/occupationSearch.ts'
+import { type Occupation, occupationPath } from '#content/occupations.ts'
+import { dataPage } from '#content/occupationTexts.ts'
+import { sources } from '#content/sources.ts'
+import { toCsv } from '#domain/csv.ts'
+
+const VALUES_IN_A_CELL = ' | '
+
+export function occupationsCsv(occupations: readonly Occupation[]): string {
+  const rows = occupations.map((occupation) => occupationColumns.map(({ value }) => asCell(value(occupation))))
+  return toCsv([occupationColumns.map(({ name }) => name), ...rows])
+}
+
+/** What the comparison reads too. */
+export function occupationsJson(occupations: readonly Occupation[]): string {
+  return JSON.stringify({
+    title: dataPage.heading,
+    licence: dataPage.licence.body,
+    columns: occupationColumns.map(({ name, holds, sources: ids }) => ({ name, holds, sources: ids.map((id) => sources[id].url) })),
+    occupations: occupations.map((occupation) => Object.fromEntries(occupationColumns.map(({ name, value }) => [name, value(occupation)]))),
+  })
+}
+
+/** What the search of one list reads about the others. */
+export function searchJson(occupations: readonly Occupation[]): string {
+  return JSON.stringify(
+    occupations.map((occupation) => ({ ...searchEntryOf(occupation), authority: occupation.authority, path: occupationPath(occupation) })),
+  )
+}
+
+function asCell(value: string | number | readonly string[]): string {
+  return typeof value === 'object' ? value.join(VALUES_IN_A_CELL) : String(value)
+}

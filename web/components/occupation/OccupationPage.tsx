@@ -1,0 +1,116 @@
+import { disciplines } from '#content/forms.ts'
+import { groupNames, serviceTexts } from '#content/labels.ts'
+import { listingPath, type Occupation } from '#content/occupations.ts'
+import { authorityShort, occupationTexts as texts } from '#content/occupationTexts.ts'
+import { serviceAt, serviceLabel } from '#content/services.ts'
+import { fillIn } from '#domain/fillIn.ts'
+import { LongPage } from '../page/LongPage.tsx'
+import { Related } from '../page/Related.tsx'
+import { Section } from '../page/Section.tsx'
+import { EnquiryCard } from '../ui/EnquiryCard.tsx'
+import { Markdown } from '../ui/Markdown.tsx'
+import { PageHead } from '../ui/PageHead.tsx'
+import { Sources } from '../ui/Sources.tsx'
+import { Counterpart } from './Counterpart.tsx'
+import { ListTable } from './ListTable.tsx'
+import { NearCodes } from './NearCodes.tsx'
+import { Neighbours } from './Neighbours.tsx'
+import styles from './OccupationPage.module.css'
+import { ReferenceCard } from './ReferenceCard.tsx'
+
+export function OccupationPage({ occupation }: { occupation: Occupation }) {
+  const { code, title, authority, special, tasks, evidence } = occupation
+  const values = { code, title, authority: groupNames[authority] }
+  const hasSample = authority === 'ea' && disciplines.some(({ value }) => value === code)
+  return (
+    <article>
+      <PageHead
+        heading={title}
+        lead={occupation.summary}
+        kicker={fillIn(texts.kicker, values)}
+        trail={[{ label: groupNames[authority], path: listingPath(authority) }]}
+      />
+      <LongPage contents={contentsOf(occupation)}>
+        <ReferenceCard occupation={occupation} />
+        {special && (
+          <section id="special" className={styles.special} aria-labelledby="special-heading">
+            <h2 id="special-heading">{texts.special}</h2>
+            <Markdown text={special} />
+          </section>
+        )}
+        <div className={styles.rest}>
+          <Section id="tasks" heading={texts.tasks} intro={texts.tasksIntro}>
+            <Lines items={tasks} />
+          </Section>
+          <Section id="near" heading={texts.near} intro={texts.nearIntro}>
+            <NearCodes occupation={occupation} />
+          </Section>
+          <Section id="evidence" heading={texts.evidence} intro={fillIn(texts.evidenceIntro, values)}>
+            <Lines items={evidence} />
+            {hasSample && (
+              <p className={styles.sample}>
+                <a href="#request-a-sample" data-discipline={code} className="button">
+                  {texts.sample}
+                </a>
+                <span>{texts.sampleIntro}</span>
+              </p>
+            )}
+          </Section>
+          <Section id="lists" heading={texts.listsHeading} intro={texts.listsIntro}>
+            <ListTable occupation={occupation} />
+          </Section>
+          <Section id="services" heading={texts.services} intro={texts.servicesIntro}>
+            <Related links={occupation.services.map(serviceLink)} />
+          </Section>
+          <Section id="osca" heading={texts.osca} intro={texts.oscaIntro}>
+            <Counterpart occupation={occupation} />
+          </Section>
+          <Section id="sources" heading={texts.sources}>
+            <Sources ids={occupation.sources} />
+          </Section>
+          <Section id="enquiry" heading={serviceTexts.enquiry}>
+            <EnquiryCard
+              id="page-enquiry"
+              texts={{
+                title: fillIn(texts.enquiry.title, values),
+                messageLabel: texts.enquiry.messageLabel,
+                messagePlaceholder: texts.enquiry.messagePlaceholder,
+                subject: fillIn(texts.enquiry.subject, { ...values, authority: authorityShort[authority] }),
+              }}
+            />
+          </Section>
+        </div>
+        <Neighbours occupation={occupation} />
+      </LongPage>
+    </article>
+  )
+}
+
+function Lines({ items }: { items: readonly string[] }) {
+  return (
+    <ul className={styles.lines}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  )
+}
+
+function serviceLink(path: string) {
+  const service = serviceAt(path.replace('/services/', ''))
+  return { path, label: serviceLabel(service), why: service.heading }
+}
+
+function contentsOf({ special }: Occupation) {
+  return [
+    ...(special === undefined ? [] : [{ id: 'special', label: texts.special }]),
+    { id: 'tasks', label: texts.tasks },
+    { id: 'near', label: texts.near },
+    { id: 'evidence', label: texts.evidence },
+    { id: 'lists', label: texts.listsHeading },
+    { id: 'services', label: texts.services },
+    { id: 'osca', label: texts.osca },
+    { id: 'sources', label: texts.sources },
+    { id: 'enquiry', label: serviceTexts.enquiry },
+  ]
+}

@@ -1,0 +1,22 @@
+import { fillIn } from '#domain/fillIn.ts'
+import { cutAtWord, firstThatFits } from '#domain/fitting.ts'
+import { groupNames } from './labels.ts'
+import type { Occupation } from './occupations.ts'
+import { authorityShort, occupationTexts } from './occupationTexts.ts'
+
+const MAXIMUM_TITLE = 45
+const MAXIMUM_DESCRIPTION = 160
+
+export function occupationTitle({ code, title, authority }: Occupation): string {
+  const values = { code, title, authority: authorityShort[authority] }
+  const wordings = occupationTexts.tabTitles.map((wording) => fillIn(wording, values))
+  return firstThatFits(wordings, MAXIMUM_TITLE) ?? cutAtWord(`${code} ${title}`, MAXIMUM_TITLE)
+}
+
+export function occupationDescription({ code, title, authority }: Occupation): string {
+  const long = occupationTexts.descriptions.map((wording) => fillIn(wording, { code, title, authority: groupNames[authority] }))
+  const short = occupationTexts.descriptions.map((wording) => fillIn(wording, { code, title, authority: authorityShort[authority] }))
+  const fitting = firstThatFits([...long, ...short], MAXIMUM_DESCRIPTION)
+  if (fitting === undefined) throw new Error(`No description of ${code} is short enough`)
+  return fitting
+}

@@ -1,0 +1,58 @@
+import type { ListKey } from '#domain/occupations.ts'
+import type { SourceId } from './sources.ts'
+
+type ListText = {
+  /** As short as a mark beside an occupation. */
+  short: string
+  name: string
+  /** Which visas the list serves, as we read it. */
+  serves: string
+  instrument: string
+  /** The day of the compilation we read. */
+  dated: string
+  sources: readonly SourceId[]
+}
+
+/** What each list means. Membership is in content/occupations/; both change by amendment. */
+export const occupationLists: Record<ListKey, ListText> = {
+  MLTSSL: {
+    short: 'MLTSSL',
+    name: 'Medium and Long-term Strategic Skills List',
+    serves: 'Points-tested visas: subclasses 189, 190 and 491. Also the vocational stream of subclass 485.',
+    instrument: 'LIN 19/051',
+    dated: '2026-03-28',
+    sources: ['lin-19-051', 'ha-occupation-list'],
+  },
+  STSOL: {
+    short: 'STSOL',
+    name: 'Short-term Skilled Occupation List',
+    serves: 'Points-tested visas with a nomination by a state or territory: subclasses 190 and 491. It does not serve subclass 189.',
+    instrument: 'LIN 19/051',
+    dated: '2026-03-28',
+    sources: ['lin-19-051', 'ha-occupation-list'],
+  },
+  ROL: {
+    short: 'ROL',
+    name: 'Regional Occupation List',
+    serves: 'Subclass 491 with a nomination by a state or territory. It does not serve subclasses 189 and 190.',
+    instrument: 'LIN 19/051',
+    dated: '2026-03-28',
+    sources: ['lin-19-051', 'ha-occupation-list'],
+  },
+  CSOL: {
+    short: 'CSOL',
+    name: 'Core Skills Occupation List',
+    serves: 'Visas with an employer: subclass 482 (Core Skills stream) and subclass 186 (Direct Entry). It does not serve subclass 189.',
+    instrument: 'LIN 24/093',
+    dated: '2026-03-28',
+    sources: ['lin-24-093', 'ha-occupation-list'],
+  },
+  '494': {
+    short: '494',
+    name: 'Occupations for subclass 494',
+    serves: 'The regional visa with an employer. This instrument uses the labels MLTSSL and ROL too, for itself alone.',
+    instrument: 'LIN 19/219',
+    dated: '2024-12-14',
+    sources: ['lin-19-260', 'ha-occupation-list'],
+  },
+}

@@ -1,0 +1,216 @@
+import type { Authority, Occupation } from './occupations.ts'
+
+/** Words of the ANZSCO pages that are not about one list or one occupation. */
+
+export const authorityShort: Record<Authority, string> = { ea: 'EA', acs: 'ACS', iml: 'IML' }
+
+export const skillLevels: Record<Occupation['skillLevel'], string> = {
+  1: 'Level 1, the level of a bachelor degree or higher',
+  2: 'Level 2, the level of an associate degree, advanced diploma or diploma',
+  3: 'Level 3, the level of a Certificate IV, or a Certificate III with training on the job',
+  4: 'Level 4, the level of a Certificate II or III',
+  5: 'Level 5, the level of a Certificate I or secondary education',
+}
+
+export const listingTexts = {
+  kicker: 'ANZSCO occupations',
+  searchTitle: 'Find an occupation',
+  search: 'Code, title or what people call it',
+  searchHint: 'A typing mistake is no problem. This looks in all three lists.',
+  category: 'Category',
+  list: 'Visa list',
+  all: 'All',
+  list494: 'List of subclass 494',
+  groups: 'Unit groups',
+  clear: 'Clear',
+  also: 'Also:',
+  orAuthority: 'or',
+  and: ' and ',
+  onlyEdition: 'only in ANZSCO',
+  compare: 'Compare',
+  compareChosen: 'Compare side by side',
+  noScript: 'Every occupation of this list is below. To find a word, use the search of your browser.',
+  after: {
+    heading: 'Work with these lists',
+    text: 'Put [two or three occupations side by side](/anzsco/compare), or take [the data as CSV or JSON](/anzsco/data). The other lists:',
+  },
+  explained: 'Read before you choose a code',
+} as const
+
+/** What the search says. The sentences go to the browser, which fills in the braces. */
+export const listingAnswers = {
+  all: '{total} occupations',
+  one: '1 of {total} occupations',
+  many: '{count} of {total} occupations',
+  none: 'No occupation of this list',
+  hidden: '{count} without the filters',
+  elsewhereOne: '1 on another list',
+  elsewhereMany: '{count} on other lists',
+  unused: 'We left out words that no occupation has: {words}.',
+  looking: 'Looking in the other lists',
+  unreachable: 'The other lists could not be loaded. They are in the menu under ANZSCO.',
+  hereNone: 'Not on this list',
+  hereSome: 'On other lists',
+  assessedBy: '{authority} assesses:',
+  seeAll: 'See all {count} there',
+  nothing: {
+    heading: 'Nothing found for “{query}”',
+    text: 'No occupation on the three lists has these words.',
+    hints: [
+      'Type fewer words, or the main word of your job alone.',
+      'Check each digit of a code. We never guess codes, because one digit is another occupation.',
+      'Try the task in place of the title: “drainage”, “network”, “testing”.',
+    ],
+    other:
+      'Many occupations belong to other authorities, such as VETASSESS or Trades Recognition Australia. The Home Affairs list names the authority for every code.',
+    list: 'Open the Home Affairs list',
+    ask: 'Or ask us about your case.',
+    clear: 'Show the whole list',
+  },
+} as const
+
+/** What the bar under a list says about the ticked boxes. */
+export const compareChoices = {
+  chosenNone: 'Choose two or three occupations.',
+  chosenOne: '{titles}. Choose one or two more.',
+  chosenMany: '{titles}',
+} as const
+
+export const occupationTexts = {
+  kicker: '{authority} · ANZSCO {code}',
+  cardTitle: 'Reference card',
+  code: 'ANZSCO code',
+  unitGroup: 'Unit group',
+  skillLevel: 'Skill level',
+  category: 'Usual category',
+  categoryNote: 'Your qualification can lead to another one.',
+  authority: 'Assessing authority',
+  shared: 'Also assessed by',
+  lists: 'Lists',
+  alternative: 'Other titles',
+  specialisations: 'Specialisations',
+  variants: 'Also written',
+  editions: 'In ANZSCO',
+  none: 'None recorded',
+  special: 'What is special about this code',
+  tasks: 'What the person does',
+  tasksIntro: 'Typical tasks, in our words. An authority compares your own tasks with the official description of the code.',
+  evidence: 'Evidence that suits this occupation',
+  evidenceIntro: 'A guide of ours, and no requirement of {authority}. All of it must be your own work.',
+  near: 'Codes it is confused with',
+  nearIntro: 'The title of your job decides nothing. Compare the tasks you really did with both columns.',
+  nearHere: 'This occupation',
+  compareTwo: 'Compare the two in full',
+  compareAll: 'Compare {codes} side by side',
+  listsHeading: 'Lists, and what each means',
+  listsIntro:
+    'A list says which visas an occupation can serve. It does not say that you qualify. Lists change by amendment: read the current one before you act.',
+  listColumns: { list: 'List', serves: 'Visas it serves, as we read it', edition: 'What we read' },
+  listEdition: '{instrument}, compiled {date}',
+  noLists: 'We found this code on none of the four published lists.',
+  services: 'Services that apply',
+  servicesIntro: 'You write, we ask and check. Each page says when you do not need us.',
+  osca: 'The counterpart in OSCA',
+  oscaIntro:
+    'OSCA replaced ANZSCO for statistics on 6 December 2024. Visas and skills assessments still use ANZSCO, so the code above is the one to give.',
+  oscaPart: 'Part of this occupation',
+  oscaWhole: 'The whole occupation',
+  oscaNone: 'OSCA has no counterpart of this code: it was gone from ANZSCO before the correspondence was made.',
+  sample: 'Request an annotated sample for this discipline',
+  sampleIntro: 'It shows what an assessor looks for. It is for learning, never for copying.',
+  sources: 'Sources',
+  enquiry: {
+    title: 'Ask about {title} {code}',
+    messageLabel: 'How can we help?',
+    messagePlaceholder: 'Your degree, your years of work and what is unclear about this code.',
+    subject: 'ANZSCO {code} {title} ({authority})',
+  },
+  previous: 'Before it in the list',
+  next: 'Next in the list',
+  neighbours: 'Neighbours in the list',
+  back: 'All {authority} occupations',
+  tabNote: 'Lists checked {date}',
+  tabTitles: ['ANZSCO {code} {title} ({authority})', '{code} {title} ({authority})', '{code} {title}'],
+  /** The first that is short enough is used. */
+  descriptions: [
+    '{title}, ANZSCO {code}: tasks, evidence that suits, visa lists with their dates and the codes it is confused with. Assessed by {authority}.',
+    '{title}, ANZSCO {code}: tasks, evidence, visa lists and the codes it is confused with. Assessed by {authority}.',
+    '{title}, ANZSCO {code}: tasks, evidence, visa lists and near codes. Assessed by {authority}.',
+    '{title}, ANZSCO {code}: tasks, evidence, lists and near codes. For {authority}.',
+  ],
+} as const
+
+export const comparePage = {
+  heading: 'Compare occupations side by side',
+  title: 'Compare ANZSCO occupations',
+  description:
+    'Choose two or three ANZSCO occupations and see their tasks, level, category, authority and visa lists side by side, on an address you can share.',
+  lead: 'Choose two or three occupations. Read their tasks, level, authority and lists next to each other, then look at your own work.',
+  choose: 'Occupations to compare',
+  labels: ['First occupation', 'Second occupation', 'Third occupation (optional)'],
+  nobody: 'None chosen',
+  shareHint: 'The address of this page now holds your choice. Copy it to share it.',
+  noScript: 'Choosing needs JavaScript. Without it, each occupation page below shows its near codes side by side.',
+  pairs: {
+    heading: 'Codes that are often confused',
+    intro: 'Each link opens the page of an occupation at its near codes, with the difference in one or two sentences.',
+  },
+  note: 'Tasks and evidence are in our own words. Codes, titles and groups are those of ANZSCO.',
+} as const
+
+/** What the comparison says. It goes to the browser with the labels of the table. */
+export const compareAnswers = {
+  table: 'Comparison of occupations',
+  result: 'Comparing {titles}.',
+  oneOnly: 'Choose a second occupation to compare with {titles}.',
+  loading: 'Loading the occupations',
+  failed: 'The data could not be loaded. Check your connection and choose again.',
+  rows: {
+    summary: 'In short',
+    tasks: 'Tasks',
+    evidence: 'Evidence that suits',
+    skillLevel: 'Skill level',
+    category: 'Usual category',
+    authority: 'Authority',
+    otherAuthorities: 'Also assessed by',
+    lists: 'Lists',
+    unitGroup: 'Unit group',
+    names: 'Other titles, specialisations',
+  },
+  none: '–',
+  list494: '494: {list}',
+  skillLevels,
+} as const
+
+export const dataPage = {
+  heading: 'The occupation lists as data',
+  title: 'ANZSCO occupation data: CSV and JSON',
+  description:
+    'The ANZSCO occupations assessed by Engineers Australia, the ACS and IML as CSV and JSON, with the source and licence of every column.',
+  lead: 'All {count} occupations of the three lists in two files, with where each column comes from. Take them, check them, tell us what is wrong.',
+  files: 'The files',
+  csv: {
+    path: '/data/occupations.csv',
+    label: 'occupations.csv',
+    detail: 'One row an occupation. UTF-8, commas, a header row. Several values in a cell are parted by “ | ”.',
+  },
+  json: {
+    path: '/data/occupations.json',
+    label: 'occupations.json',
+    detail: 'The same, with lists as lists. Licence and columns are in the file.',
+  },
+  safe: 'A cell that begins with a sign that spreadsheets take for a formula has an apostrophe before it.',
+  columns: 'What each column holds',
+  columnHead: { name: 'Column', holds: 'What it holds', source: 'Where it comes from' },
+  own: 'Our own text',
+  licence: {
+    heading: 'Licence',
+    body: `- **Codes, titles, unit groups and skill levels** are from ANZSCO, Australian Bureau of Statistics, licensed under [Creative Commons Attribution 4.0](https://creativecommons.org/licenses/by/4.0/). If you use them, credit the Bureau: “Source: Australian Bureau of Statistics, ANZSCO 2022”.
+- **Lists and authorities** are facts read from instruments on the Federal Register of Legislation.
+- **Our own texts** (summary, tasks, evidence and differences) are licensed under [Creative Commons Attribution 4.0](https://creativecommons.org/licenses/by/4.0/). Credit them with a link to the page they stand on.`,
+  },
+  limit: {
+    heading: 'What these files are not',
+    body: `They are no official list, and they hold three authorities only. Lists change by amendment. The column \`checked\` says when we last read the sources of a row. Before you apply, read the [Home Affairs list](https://immi.homeaffairs.gov.au/visas/working-in-australia/skill-occupation-list).`,
+  },
+} as const

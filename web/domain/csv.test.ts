@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { toCsv } from './csv.ts'
+
+test('commas, quotes and line breaks stay inside their cell', () => {
+  expect(
+    toCsv([
+      ['code', 'title'],
+      ['1', 'Plant, "Works"\nand more'],
+    ]),
+  ).toBe('code,title\r\n1,"Plant, ""Works""\nand more"\r\n')
+})
+
+test('no cell is a formula to a spreadsheet', () => {
+  for (const start of ['=', '+', '-', '@', '\t']) expect(toCsv([[`${start}1+1`]])).toBe(`'${start}1+1\r\n`)
+  expect(toCsv([['\r=1']])).toBe('"\'\r=1"\r\n')
+  expect(toCsv([['a=1', '']])).toBe('a=1,\r\n')
+})

@@ -1,0 +1,12 @@
+/**
+ * RFC 4180: commas, lines ended by CR LF, quotes where they are needed. A cell that a spreadsheet would run
+ * as a formula begins with an apostrophe.
+ */
+export function toCsv(rows: readonly (readonly string[])[]): string {
+  return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')
+}
+
+function cell(text: string): string {
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}

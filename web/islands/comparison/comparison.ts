@@ -1,0 +1,65 @@
+import { comparisonPath, idsInAddress } from '#domain/comparison.ts'
+import { fillIn } from '#domain/fillIn.ts'
+import { comparisonTable, type TableWords } from './comparisonTable.ts'
+import { type ComparedOccupation, loadOccupations } from './occupationData.ts'
+
+type Words = TableWords & { result: string; oneOnly: string; failed: string; loading: string }
+
+/** Fills the table for the occupations in the address and keeps the address true to what is chosen. */
+export function startComparison(place: HTMLElement): void {
+  const words: Words = JSON.parse(place.dataset.comparison ?? '{}')
+  const selects = [...place.querySelectorAll<HTMLSelectElement>('[data-choose] select')]
+  const said = place.querySelector<HTMLElement>('[data-said]')
+  const result = place.querySelector<HTMLElement>('[data-result]')
+  let loading: Promise<Map<string, ComparedOccupation>> | undefined
+
+  function load() {
+    loading ??= loadOccupations(place.dataset.from ?? '')
+    loading.catch(() => {
+      loading = undefined
+    })
+    return loading
+  }
+
+  async function show(): Promise<void> {
+    const ids = chosen()
+    if (ids.length === 0) return print([])
+    if (said) said.textContent = words.loading
+    try {
+      const data = await load()
+      // Chosen anew while the data was on its way.
+      if (chosen().join() !== ids.join()) return
+      print(ids.flatMap((id) => data.get(id) ?? []))
+    } catch {
+      if (said) said.textContent = words.failed
+    }
+  }
+
+  function print(occupations: readonly ComparedOccupation[]): void {
+    const titles = occupations.map(({ title, code }) => `${title} ${code}`).join(', ')
+    const sentence = ['', words.oneOnly][occupations.length] ?? words.result
+    if (said) said.textContent = fillIn(sentence, { titles })
+    result?.replaceChildren(...(occupations.length === 0 ? [] : [comparisonTable(occupations, words)]))
+    for (const line of place.querySelectorAll<HTMLElement>('[data-when-compared]')) line.hidden = occupations.length < 2
+  }
+
+  function chosen(): string[] {
+    return [...new Set(selects.map(({ value }) => value).filter((value) => value !== ''))]
+  }
+
+  function choose(ids: readonly string[]): void {
+    for (const [index, select] of selects.entries()) select.value = ids[index] ?? ''
+    show()
+  }
+
+  place.addEventListener('change', () => {
+    history.replaceState(history.state, '', comparisonPath(chosen()))
+    show()
+  })
+  place.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault())
+
+  const asked = idsInAddress(location.search)
+  if (asked.length > 0) history.replaceState(history.state, '', comparisonPath(asked) + location.hash)
+  choose(asked.length > 0 ? asked : chosen())
+  place.dataset.ready = ''
+}

@@ -1,0 +1,98 @@
+import { fillIn } from '#domain/fillIn.ts'
+import type { ComparedOccupation } from './occupationData.ts'
+
+export type TableWords = {
+  table: string
+  rows: Record<RowName, string>
+  none: string
+  list494: string
+  skillLevels: Record<string, string>
+}
+
+type RowName =
+  | 'summary'
+  | 'tasks'
+  | 'evidence'
+  | 'skillLevel'
+  | 'category'
+  | 'authority'
+  | 'otherAuthorities'
+  | 'lists'
+  | 'unitGroup'
+  | 'names'
+
+type Fact = { name: RowName; of: (occupation: ComparedOccupation, words: TableWords) => string | string[] }
+
+/** In the order of the table. */
+const facts: readonly Fact[] = [
+  { name: 'summary', of: ({ summary }) => summary },
+  { name: 'tasks', of: ({ tasks }) => tasks },
+  { name: 'evidence', of: ({ evidence }) => evidence },
+  { name: 'skillLevel', of: ({ skill_level }, { skillLevels }) => skillLevels[skill_level] ?? String(skill_level) },
+  { name: 'category', of: ({ ea_category }) => ea_category },
+  { name: 'authority', of: ({ authority }) => authority },
+  { name: 'otherAuthorities', of: ({ other_authorities }) => other_authorities.join(', ') },
+  { name: 'lists', of: listsInWords },
+  { name: 'unitGroup', of: ({ unit_group_code, unit_group_title }) => `${unit_group_code} ${unit_group_title}` },
+  { name: 'names', of: ({ alternative_titles, specialisations }) => [...alternative_titles, ...specialisations].join(', ') },
+]
+
+function listsInWords({ lists, list_494 }: ComparedOccupation, { list494 }: TableWords): string {
+  return [...lists, ...(list_494 === '' ? [] : [fillIn(list494, { list: list_494 })])].join(' · ')
+}
+
+/** Rows that none of the occupations fills are left out. */
+export function comparisonTable(occupations: readonly ComparedOccupation[], words: TableWords): HTMLTableElement {
+  const table = document.createElement('table')
+  const caption = table.createCaption()
+  caption.className = 'visually-hidden'
+  caption.textContent = words.table
+  const columns = document.createElement('colgroup')
+  columns.append(...['', ...occupations].map(() => document.createElement('col')))
+  table.append(columns)
+
+  const head = table.createTHead().insertRow()
+  head.append(document.createElement('td'), ...occupations.map(columnHead))
+  const body = table.createTBody()
+  for (const { name, of } of facts) {
+    const cells = occupations.map((occupation) => of(occupation, words))
+    if (cells.every((cell) => cell.length === 0)) continue
+    const row = body.insertRow()
+    row.append(rowHead(words.rows[name]))
+    for (const [place, cell] of cells.entries()) row.append(dataCell(cell, occupations[place]?.title ?? '', words.none))
+  }
+  return table
+}
+
+function columnHead({ code, title, page }: ComparedOccupation): HTMLElement {
+  const head = document.createElement('th')
+  head.scope = 'col'
+  const number = document.createElement('span')
+  number.className = 'tabular'
+  number.textContent = code
+  const link = document.createElement('a')
+  link.href = new URL(page).pathname
+  link.textContent = title
+  head.append(number, link)
+  return head
+}
+
+function rowHead(label: string): HTMLElement {
+  const head = document.createElement('th')
+  head.scope = 'row'
+  head.textContent = label
+  return head
+}
+
+function dataCell(value: string | string[], title: string, none: string): HTMLElement {
+  const cell = document.createElement('td')
+  cell.dataset.label = title
+  if (typeof value === 'string') {
+    cell.append(value === '' ? none : value)
+    return cell
+  }
+  const list = document.createElement('ul')
+  for (const text of value) list.append(Object.assign(document.createElement('li'), { textContent: text }))
+  cell.append(list)
+  return cell
+}

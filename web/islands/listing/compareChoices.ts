@@ -1,0 +1,29 @@
+import { comparisonPath, MOST_COMPARED } from '#domain/comparison.ts'
+import { fillIn } from '#domain/fillIn.ts'
+
+type Words = { chosenNone: string; chosenOne: string; chosenMany: string }
+
+/** Ticks two or three rows and opens their comparison on an address that can be shared. */
+export function startCompareChoices(form: HTMLFormElement): void {
+  const words: Words = JSON.parse(form.dataset.compare ?? '{}')
+  const boxes = [...form.querySelectorAll<HTMLInputElement>('input[name="codes"]')]
+  const chosen = form.querySelector<HTMLElement>('[data-chosen]')
+  const submit = form.querySelector<HTMLButtonElement>('[type=submit]')
+  const ticked = () => boxes.filter((box) => box.checked)
+
+  function show(): void {
+    const now = ticked()
+    const titles = now.map((box) => box.closest<HTMLElement>('[data-row]')?.dataset.title ?? box.value).join(', ')
+    for (const box of boxes) box.disabled = !box.checked && now.length >= MOST_COMPARED
+    if (chosen) chosen.textContent = fillIn([words.chosenNone, words.chosenOne][now.length] ?? words.chosenMany, { titles })
+    if (submit) submit.disabled = now.length < 2
+  }
+
+  form.addEventListener('change', show)
+  form.addEventListener('reset', () => setTimeout(show))
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    location.assign(comparisonPath(ticked().map((box) => box.value)))
+  })
+  show()
+}

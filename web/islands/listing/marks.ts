@@ -1,0 +1,25 @@
+import { wordsOf } from '#domain/occupationSearch.ts'
+
+/** Lays the highlighter over the words that met the search, without touching the page; older browsers show no mark. */
+export function markWords(elements: readonly HTMLElement[], words: ReadonlySet<string>): void {
+  if (!('highlights' in CSS)) return
+  CSS.highlights.delete('found')
+  if (words.size === 0) return
+  const ranges = elements.flatMap((element) => rangesIn(element, words))
+  if (ranges.length > 0) CSS.highlights.set('found', new Highlight(...ranges))
+}
+
+function rangesIn(element: HTMLElement, words: ReadonlySet<string>): Range[] {
+  const ranges: Range[] = []
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+    for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/[\p{L}\d]+/gu)) {
+      if (!wordsOf(word).some((part) => words.has(part))) continue
+      const range = new Range()
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      ranges.push(range)
+    }
+  }
+  return ranges
+}
