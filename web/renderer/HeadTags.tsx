@@ -8,11 +8,9 @@ import { SHARE_SIZE, shareCard, sharePath } from './share.ts'
 
 type Props = { head: PageHead; path: string }
 
-/** The character set comes first: browsers look for it in the first 1,024 bytes. */
 export function HeadTags({ head, path }: Props) {
   return (
     <>
-      <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{pageTitle(head.title, site.titleSuffixes)}</title>
       <meta name="description" content={head.description} />

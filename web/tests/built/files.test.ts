@@ -1,0 +1,65 @@
+import { parse } from 'node-html-parser'
+import { expect, test } from 'vitest'
+import { posts } from '#content/posts.ts'
+import { attributesOf, builtPages, fileAt, isFile, publicPages, siteOrigin } from './site.ts'
+
+test('the sitemap lists every page that search engines may show, and nothing else', () => {
+  const listed = xml('/sitemap.xml')
+    .querySelectorAll('loc')
+    .map((loc) => loc.text)
+  const indexable = publicPages.filter(({ document }) => document.querySelector('meta[name=robots][content*=noindex]') === null)
+  expect(listed.toSorted()).toEqual(indexable.map(({ path }) => `${siteOrigin()}${path}`).toSorted())
+})
+
+test('no page in the sitemap was changed tomorrow', () => {
+  const days = xml('/sitemap.xml')
+    .querySelectorAll('lastmod')
+    .map((day) => day.text)
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+  expect(days.length).toBeGreaterThan(0)
+  expect(days.filter((day) => !/^\d{4}-\d\d-\d\d$/.test(day) || day > tomorrow)).toEqual([])
+})
+
+test('the feed holds every article, newest first', () => {
+  const guids = xml('/rss.xml')
+    .querySelectorAll('item guid')
+    .map((guid) => guid.text)
+  expect(guids).toEqual(posts.map(({ slug }) => `${siteOrigin()}/blogs/${slug}`))
+})
+
+test.each(['/sitemap.xml', '/rss.xml'])('%s escapes what XML keeps for itself', (file) => {
+  expect(fileAt(file).toString()).not.toMatch(/&(?!(amp|lt|gt|quot|apos);)/)
+})
+
+test('llms.txt names every page once', () => {
+  const named = [
+    ...fileAt('/llms.txt')
+      .toString()
+      .matchAll(/^- \[[^\]]+\]\(([^)]+)\)/gm),
+  ].map(([, url]) => url)
+  expect(named.toSorted()).toEqual(publicPages.map(({ path }) => `${siteOrigin()}${path}`).toSorted())
+})
+
+test('robots.txt lets everyone in and names the sitemap', () => {
+  const lines = fileAt('/robots.txt').toString()
+  expect(lines).not.toMatch(/^Disallow: \//m)
+  expect(lines).toContain(`Sitemap: ${siteOrigin()}/sitemap.xml`)
+})
+
+test('every icon, manifest and feed a page names is there', () => {
+  const named = builtPages.flatMap((page) => attributesOf(page, 'link[rel]:not([rel=canonical])', 'href'))
+  expect([...new Set(named)].filter((path) => !isFile(path))).toEqual([])
+})
+
+test('the icons of the manifest have the sizes it gives them', () => {
+  const { icons } = JSON.parse(fileAt('/manifest.webmanifest').toString()) as { icons: { src: string; sizes: string; type: string }[] }
+  const bitmaps = icons.filter(({ type }) => type === 'image/png')
+  expect(bitmaps.length).toBeGreaterThan(1)
+  expect(bitmaps.map(({ src }) => `${fileAt(src).readUInt32BE(16)}x${fileAt(src).readUInt32BE(20)}`)).toEqual(
+    bitmaps.map(({ sizes }) => sizes),
+  )
+})
+
+function xml(path: string) {
+  return parse(fileAt(path).toString())
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { attributesOf, type BuiltPage, builtPages, fileAt, isFile, pageAt, siteOrigin } from './site.ts'
+
+test('every link to a page or a place on it leads somewhere', () => {
+  const broken = builtPages.flatMap((page) =>
+    attributesOf(page, 'a[href]', 'href')
+      .filter((href) => isBroken(href, page))
+      .map((href) => `${page.path} → ${href}`),
+  )
+  expect([...new Set(broken)]).toEqual([])
+})
+
+test('links are written in the one form of an address: no trailing slash, no file name', () => {
+  const untidy = builtPages.flatMap((page) =>
+    attributesOf(page, 'a[href^="/"]', 'href')
+      .filter((href) => /.\/$|\.html$|\/\//.test(href.replace(/[?#].*$/, '')))
+      .map((href) => `${page.path} → ${href}`),
+  )
+  expect([...new Set(untidy)]).toEqual([])
+})
+
+test('no two parts of a page have the same id', () => {
+  const twice = builtPages.flatMap((page) => {
+    const ids = attributesOf(page, '[id]', 'id')
+    return ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${page.path} #${id}`)
+  })
+  expect(twice).toEqual([])
+})
+
+test.each(['/sitemap.xml', '/rss.xml', '/llms.txt', '/robots.txt'])('every address in %s is a page or file of this site', (file) => {
+  const urls = fileAt(file)
+    .toString()
+    .match(new RegExp(`${siteOrigin()}[^\\s<>")]*`, 'g'))
+  expect(urls?.length).toBeGreaterThan(0)
+  expect(urls?.filter((url) => isBrokenPath(new URL(url).pathname))).toEqual([])
+})
+
+function isBroken(href: string, page: BuiltPage): boolean {
+  const url = new URL(href, `${siteOrigin()}${page.path}`)
+  if (url.origin !== siteOrigin()) return false
+  if (isBrokenPath(url.pathname)) return true
+  const target = url.pathname === page.path || href.startsWith('#') ? page : pageAt(url.pathname)
+  return url.hash !== '' && target?.document.getElementById(decodeURIComponent(url.hash.slice(1))) == null
+}
+
+function isBrokenPath(path: string): boolean {
+  return pageAt(path) === undefined && !isFile(path)
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { disciplines } from '#content/forms.ts'
+import { addresses } from './addresses.ts'
+import { pageAt, publicPages } from './site.ts'
+
+const built = publicPages.map(({ path }) => path)
+
+test('every address of the site has its page', () => {
+  expect(addresses.filter((path) => !built.includes(path))).toEqual([])
+})
+
+test('no page is built at an address nobody listed', () => {
+  expect(built.filter((path) => !addresses.includes(path))).toEqual([])
+})
+
+test('there are 75 occupations and at least 14 articles', () => {
+  expect(built.filter((path) => /^\/anzsco\/(ea|acs|iml)anzsco\/[a-z-]+-\d{6}$/.test(path))).toHaveLength(75)
+  expect(built.filter((path) => path.startsWith('/blogs/')).length).toBeGreaterThanOrEqual(14)
+})
+
+test('every discipline of the footer form has an occupation page', () => {
+  const codes = disciplines.map(({ value }) => value).filter((value) => value !== 'others')
+  expect(codes.filter((code) => !built.some((path) => path.endsWith(`-${code}`)))).toEqual([])
+})
+
+test('the page for wrong addresses lies where static hosts look for it, and is kept out of search', () => {
+  const notFound = pageAt('/404')
+  expect(notFound?.document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
+  expect(notFound?.document.querySelector('link[rel=canonical]')).toBeNull()
+})

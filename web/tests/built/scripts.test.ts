@@ -1,0 +1,63 @@
+import { dirname, join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { attributesOf, builtPages, fileAt, filesIn, siteOrigin } from './site.ts'
+
+const MAXIMUM_ENTRY_BYTES = 2048
+
+test('every page loads one script, and every page the same', () => {
+  const entries = builtPages.map((page) => attributesOf(page, 'script[src]', 'src'))
+  expect(entries.filter((sources) => sources.length !== 1)).toEqual([])
+  expect(new Set(entries.flat()).size).toBe(1)
+})
+
+test('the script of every page, with what it imports at once, stays under 2 KB compressed', () => {
+  const [page] = builtPages
+  const [entry = ''] = page ? attributesOf(page, 'script[src]', 'src') : []
+  const size = withStaticImports(entry).reduce((sum, path) => sum + gzipSync(fileAt(path)).length, 0)
+  expect(size).toBeGreaterThan(0)
+  expect(size).toBeLessThanOrEqual(MAXIMUM_ENTRY_BYTES)
+})
+
+test('what stands in a page’s other scripts is data, never code', () => {
+  const code = builtPages.flatMap(({ path, document }) =>
+    document
+      .querySelectorAll('script:not([src])')
+      .map((script) => `${path}: ${script.getAttribute('type')}`)
+      .filter((line) => !/: application\/(ld\+)?json$/.test(line)),
+  )
+  expect(code).toEqual([])
+})
+
+test('no attribute holds code', () => {
+  expect(builtPages.filter(({ html }) => /<[^>]+\son[a-z]+=["']/.test(html)).map(({ path }) => path)).toEqual([])
+})
+
+test('no page asks another site for anything while it loads', () => {
+  const foreign = builtPages.flatMap((page) => {
+    const links = attributesOf(page, 'link:not([rel=canonical])', 'href')
+    const sources = ['src', 'poster', 'data', 'srcset'].flatMap((name) => attributesOf(page, `[${name}]`, name))
+    const inline = attributesOf(page, '[style]', 'style').filter((style) => style.includes('url('))
+    return [...links, ...sources, ...inline].filter((address) => isForeign(address)).map((address) => `${page.path}: ${address}`)
+  })
+  expect(foreign).toEqual([])
+})
+
+test('no style sheet asks another site for anything', () => {
+  const sheets = filesIn('assets', '.css')
+  expect(sheets.length).toBeGreaterThan(0)
+  expect(sheets.filter((path) => /url\(\s*["']?(https?:)?\/\/|@import/.test(fileAt(path).toString()))).toEqual([])
+})
+
+function isForeign(address: string): boolean {
+  return new URL(address, siteOrigin()).origin !== siteOrigin()
+}
+
+function withStaticImports(entry: string): string[] {
+  const imported = [
+    ...fileAt(entry)
+      .toString()
+      .matchAll(/(?:import|from)\s*"(\.[^"]+\.js)"/g),
+  ].flatMap(([, path]) => (path === undefined ? [] : withStaticImports(join(dirname(entry), path))))
+  return [...new Set([entry, ...imported])]
+}

@@ -1,0 +1,71 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { type HTMLElement, parse } from 'node-html-parser'
+
+const CLIENT = join(import.meta.dirname, '..', '..', process.env.SITE_OUT_DIR ?? 'dist', 'client')
+
+/** A page as it lies on the disk; `path` is the address it answers to. */
+export type BuiltPage = { path: string; html: string; document: HTMLElement }
+
+export const builtPages: BuiltPage[] = filesBelow(CLIENT)
+  .filter((file) => file.endsWith('.html'))
+  .map((file) => {
+    const html = readFileSync(join(CLIENT, file), 'utf8')
+    return { path: addressOf(file), html, document: parse(html, { comment: false }) }
+  })
+
+const NOT_FOUND = '/404'
+
+/** All but the page for addresses that do not exist. */
+export const publicPages = builtPages.filter(({ path }) => path !== NOT_FOUND)
+
+export function pageAt(path: string): BuiltPage | undefined {
+  return builtPages.find((page) => page.path === path)
+}
+
+export function fileAt(path: string): Buffer {
+  return readFileSync(join(CLIENT, path))
+}
+
+export function isFile(path: string): boolean {
+  const file = join(CLIENT, path)
+  return existsSync(file) && statSync(file).isFile()
+}
+
+export function filesIn(folder: string, extension: string): string[] {
+  return filesBelow(join(CLIENT, folder))
+    .filter((file) => file.endsWith(extension))
+    .map((file) => `/${folder}/${file}`)
+}
+
+/** The address the site was built for, as its home page tells it. */
+export function siteOrigin(): string {
+  const canonical = pageAt('/')?.document.querySelector('link[rel=canonical]')?.getAttribute('href')
+  if (canonical === undefined) throw new Error('The home page has no canonical address')
+  return new URL(canonical).origin
+}
+
+export function textsOf({ document }: BuiltPage, selector: string): string[] {
+  return document.querySelectorAll(selector).map((element) => element.text.replace(/\s+/g, ' ').trim())
+}
+
+export function attributesOf({ document }: BuiltPage, selector: string, name: string): string[] {
+  return document.querySelectorAll(selector).flatMap((element) => element.getAttribute(name) ?? [])
+}
+
+/** What several pages share though each should have its own, with the pages. */
+export function sharedBy(pages: readonly BuiltPage[], value: (page: BuiltPage) => string | undefined): string[] {
+  const owners = new Map<string | undefined, string[]>()
+  for (const page of pages) owners.set(value(page), [...(owners.get(value(page)) ?? []), page.path])
+  return [...owners].filter(([, paths]) => paths.length > 1).map(([shared, paths]) => `${shared}: ${paths.join(', ')}`)
+}
+
+function addressOf(file: string): string {
+  return `/${file.replace(/(\/?index)?\.html$/, '')}`
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { forbiddenWords } from '../../checks/forbiddenWords.ts'
+import { builtPages, fileAt } from './site.ts'
+
+test('no page holds a forbidden word', () => {
+  const found = builtPages.flatMap(({ path, document }) =>
+    forbiddenWords(document.structuredText).map(({ words, why }) => `${path}: ${why}: ${words}`),
+  )
+  expect(found).toEqual([])
+})
+
+test.each(['/rss.xml', '/llms.txt'])('%s holds no forbidden word', (file) => {
+  expect(forbiddenWords(fileAt(file).toString())).toEqual([])
+})
+
+test('no placeholder of a text is left unfilled', () => {
+  const unfilled = builtPages.filter(({ document }) =>
+    /\{\w+\}|\bundefined\b|\[object /.test(document.querySelector('body')?.structuredText ?? ''),
+  )
+  expect(unfilled.map(({ path }) => path)).toEqual([])
+})
