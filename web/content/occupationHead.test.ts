@@ -6,7 +6,7 @@ test('every title fits a tab, holds the code and is the only one of its kind', (
   const titles = occupations.map(occupationTitle)
   expect(new Set(titles).size).toBe(occupations.length)
   for (const [index, title] of titles.entries()) {
-    expect(title.length, title).toBeLessThanOrEqual(45)
+    expect(title.length, title).toBeLessThanOrEqual(70)
     expect(title).toContain(occupations[index]?.code)
   }
 })
