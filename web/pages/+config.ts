@@ -2,7 +2,8 @@
 import type { Config } from 'vike/types'
 
 export default {
-  prerender: true,
+  // pricing.html, not pricing/index.html: static hosts answer that without a redirect to a trailing slash.
+  prerender: { noExtraDir: true },
   clientRouting: false,
   ai: { skill: false },
   // The first build on a machine draws about 130 share images.
