@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { occupationDescription, occupationTitle } from './occupationHead.ts'
+import { occupationDescription, occupationHeading, occupationTitle } from './occupationHead.ts'
 import { occupations } from './occupations.ts'
 
 test('every title fits a tab, holds the code and is the only one of its kind', () => {
@@ -18,4 +18,8 @@ test('every description fits a search result and is the only one of its kind', (
     expect(description.length, description).toBeGreaterThanOrEqual(90)
     expect(description.length, description).toBeLessThanOrEqual(160)
   }
+})
+
+test('an occupation on two lists has two headings', () => {
+  expect(new Set(occupations.map(occupationHeading)).size).toBe(occupations.length)
 })

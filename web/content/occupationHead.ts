@@ -1,7 +1,7 @@
 import { fillIn } from '#domain/fillIn.ts'
 import { cutAtWord, firstThatFits } from '#domain/fitting.ts'
 import { groupNames } from './labels.ts'
-import type { Occupation } from './occupations.ts'
+import { type Occupation, occupations } from './occupations.ts'
 import { authorityShort, occupationTexts } from './occupationTexts.ts'
 
 const MAXIMUM_TITLE = 70
@@ -11,6 +11,12 @@ export function occupationTitle({ code, title, authority }: Occupation): string 
   const values = { code, title, authority: authorityShort[authority] }
   const wordings = occupationTexts.tabTitles.map((wording) => fillIn(wording, values))
   return firstThatFits(wordings, MAXIMUM_TITLE) ?? cutAtWord(`${code} ${title}`, MAXIMUM_TITLE)
+}
+
+/** The title alone, with the authority where two of them assess it on two pages. */
+export function occupationHeading({ code, title, authority }: Occupation): string {
+  const pages = occupations.filter((other) => other.code === code)
+  return pages.length > 1 ? `${title} (${authorityShort[authority]})` : title
 }
 
 export function occupationDescription({ code, title, authority }: Occupation): string {

@@ -1,5 +1,6 @@
 import { disciplines } from '#content/forms.ts'
 import { groupNames, serviceTexts } from '#content/labels.ts'
+import { occupationHeading } from '#content/occupationHead.ts'
 import { listingPath, type Occupation } from '#content/occupations.ts'
 import { authorityShort, occupationTexts as texts } from '#content/occupationTexts.ts'
 import { serviceAt, serviceLabel } from '#content/services.ts'
@@ -25,7 +26,7 @@ export function OccupationPage({ occupation }: { occupation: Occupation }) {
   return (
     <article>
       <PageHead
-        heading={title}
+        heading={occupationHeading(occupation)}
         lead={occupation.summary}
         kicker={fillIn(texts.kicker, values)}
         trail={[{ label: groupNames[authority], path: listingPath(authority) }]}
