@@ -11,7 +11,18 @@ export default defineConfig({
           environment: 'node',
         },
       },
-      { extends: true, test: { name: 'built', include: ['tests/built/**/*.test.ts'], environment: 'node', testTimeout: 60_000 } },
+      {
+        extends: true,
+        test: {
+          name: 'built',
+          include: ['tests/built/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 60_000,
+          // The files share one reading of the 120 pages.
+          isolate: false,
+          maxWorkers: 1,
+        },
+      },
     ],
   },
 })
