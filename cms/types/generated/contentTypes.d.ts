@@ -458,6 +458,10 @@ export interface ApiFormDataFormData extends Struct.CollectionTypeSchema {
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
+    discipline: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
     email: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 254;
@@ -466,12 +470,31 @@ export interface ApiFormDataFormData extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 200;
       }>;
+    leadStatus: Schema.Attribute.Enumeration<
+      ['new', 'contacted', 'quoted', 'won', 'lost', 'spam']
+    > &
+      Schema.Attribute.DefaultTo<'new'>;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<
       'oneToMany',
       'api::form-data.form-data'
     > &
       Schema.Attribute.Private;
+    notes: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 20000;
+      }>;
+    noticeAttempts: Schema.Attribute.Integer & Schema.Attribute.DefaultTo<0>;
+    noticeError: Schema.Attribute.String;
+    noticeNextAt: Schema.Attribute.BigInteger & Schema.Attribute.DefaultTo<'0'>;
+    noticeState: Schema.Attribute.Enumeration<
+      ['waiting', 'sent', 'failed', 'skipped']
+    > &
+      Schema.Attribute.DefaultTo<'waiting'>;
+    owner: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 100;
+      }>;
     phone: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 32;
@@ -488,6 +511,14 @@ export interface ApiFormDataFormData extends Struct.CollectionTypeSchema {
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
+    webhookAttempts: Schema.Attribute.Integer & Schema.Attribute.DefaultTo<0>;
+    webhookError: Schema.Attribute.String;
+    webhookNextAt: Schema.Attribute.BigInteger &
+      Schema.Attribute.DefaultTo<'0'>;
+    webhookState: Schema.Attribute.Enumeration<
+      ['waiting', 'sent', 'failed', 'skipped']
+    > &
+      Schema.Attribute.DefaultTo<'waiting'>;
   };
 }
 
