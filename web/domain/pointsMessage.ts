@@ -1,7 +1,7 @@
 import { fillIn } from './fillIn.ts'
-import type { Band, Clash, Factor, Score } from './points.ts'
+import type { Band, Clash, Score } from './points.ts'
 
-type NamedFactor = Factor & { short: string; bands: readonly (Band & { label: string; why: string })[] }
+type NamedFactor = { id: string; short: string; bands: readonly (Band & { label: string; why: string })[] }
 
 export type MessageWords = {
   /** First and last line of the breakdown. A second one takes the place of the first. */

@@ -1,11 +1,13 @@
 import { type ComponentType, createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { EnquiryForm } from './enquiry-form/EnquiryForm.tsx'
+import { PointsCalculator } from './points-calculator/PointsCalculator.tsx'
 import type { Defer, IslandName, IslandProps } from './registry.ts'
 import { SampleRequest } from './sample-request/SampleRequest.tsx'
 
 const components: { [Name in IslandName]: ComponentType<IslandProps<Name>> } = {
   'enquiry-form': EnquiryForm,
+  'points-calculator': PointsCalculator,
   'sample-request': SampleRequest,
 }
 

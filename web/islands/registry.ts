@@ -6,6 +6,7 @@ import type { ComponentType } from 'react'
  */
 export const islandLoaders = {
   'enquiry-form': () => import('./enquiry-form/EnquiryForm.tsx').then((module) => module.EnquiryForm),
+  'points-calculator': () => import('./points-calculator/PointsCalculator.tsx').then((module) => module.PointsCalculator),
   'sample-request': () => import('./sample-request/SampleRequest.tsx').then((module) => module.SampleRequest),
 } as const
 

@@ -15,8 +15,12 @@ import { Problems } from './Problems.tsx'
 import { Rule } from './Rule.tsx'
 import { Split } from './Split.tsx'
 import { Steps } from './Steps.tsx'
+import { tools } from './tools.ts'
+
+const ENQUIRY_ID = 'page-enquiry'
 
 export function ServicePage({ service }: { service: Service }) {
+  const Tool = tools[service.slug]
   return (
     <>
       <PageHead
@@ -25,6 +29,7 @@ export function ServicePage({ service }: { service: Service }) {
         kicker={`${groupNames[service.group]} · ${serviceLabel(service)}`}
         here={serviceLabel(service)}
       />
+      {Tool && <Tool service={service} enquiryId={ENQUIRY_ID} />}
       <LongPage contents={contentsOf(service)}>
         <Rule rule={service.rule} />
         <Section id="who" heading={texts.audience}>
@@ -57,7 +62,7 @@ export function ServicePage({ service }: { service: Service }) {
           <Questions questions={service.questions} />
         </Section>
         <Section id="enquiry" heading={texts.enquiry}>
-          <EnquiryCard id="page-enquiry" texts={service.form} />
+          <EnquiryCard id={ENQUIRY_ID} texts={service.form} />
         </Section>
         <Section id="related" heading={texts.related}>
           <Related links={service.related} />

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { checkEnquiry, type EnquiryField, enquiryFieldOrder, toEnquiryPayload } from '#domain/enquiry.ts'
 import { countryOf } from '#domain/phone.ts'
-import { dropDraft, keepDraft, onDraftChange, readDraft } from '../draft.ts'
+import { dropDraft, keepDraft, messageDraft, onDraftChange, readDraft } from '../draft.ts'
 import { useLead } from '../form/useLead.ts'
 import { writeFields } from '../form/writeFields.ts'
 import type { EnquiryFormProps } from './EnquiryForm.tsx'
@@ -15,7 +15,7 @@ export function useEnquiry({ messageLabel, subject, endpoint, words, toasts }: E
   const form = useRef<HTMLFormElement>(null)
   const { status, setStatus, send } = useLead(endpoint, toasts)
   const [errors, setErrors] = useState<Partial<Record<EnquiryField, string>>>({})
-  const message = `message:${messageLabel}`
+  const message = messageDraft(messageLabel)
 
   useEffect(() => {
     const element = form.current

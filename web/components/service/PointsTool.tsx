@@ -1,0 +1,62 @@
+import { pointsTable } from '#content/pointsTable.ts'
+import { pointsWords as words } from '#content/pointsWords.ts'
+import type { Service } from '#content/schema/service.ts'
+import { type SourceId, sources } from '#content/sources.ts'
+import { readableDate } from '#domain/dates.ts'
+import { fillIn } from '#domain/fillIn.ts'
+import { Island } from '#islands/Island.tsx'
+import { PointsTable } from './PointsTable.tsx'
+import styles from './PointsTool.module.css'
+
+const HEADING_ID = 'calculator-heading'
+
+/** The points calculator with its dates; without JavaScript the whole table in its place. */
+export function PointsTool({ service, enquiryId }: { service: Service; enquiryId: string }) {
+  const dates = { effective: readableDate(pointsTable.effective), checked: readableDate(pointsTable.checked) }
+  return (
+    <section id="calculator" className={`wrap ${styles.tool}`} aria-labelledby={HEADING_ID}>
+      <div className={styles.head}>
+        <div>
+          <h2 id={HEADING_ID}>{words.title}</h2>
+          <p className={styles.intro}>{words.intro}</p>
+        </div>
+        <p className={styles.version}>
+          {fillIn(words.version, dates)} <SourceLink id="ha-points" />; <SourceLink id="migration-regulations" />.
+        </p>
+      </div>
+      <noscript>
+        <p className={styles.noScript}>{words.noScript}</p>
+        <PointsTable table={pointsTable} />
+      </noscript>
+      <Island
+        id="points"
+        name="points-calculator"
+        defer="visible"
+        props={{
+          headingId: HEADING_ID,
+          table: {
+            ...pointsTable,
+            factors: pointsTable.factors.map(({ sources, ...factor }) => ({ ...factor, source: sourceLink(sources) })),
+          },
+          words: {
+            ...words,
+            ledger: { ...words.ledger, printed: fillIn(words.ledger.printed, dates) },
+            message: { ...words.message, estimate: fillIn(words.message.estimate, dates) },
+          },
+          enquiry: { islandId: enquiryId, messageLabel: service.form.messageLabel },
+        }}
+      />
+    </section>
+  )
+}
+
+function SourceLink({ id }: { id: SourceId }) {
+  const { href, label } = sourceLink([id])
+  return <a href={href}>{label}</a>
+}
+
+/** The first source of a factor is the official page on it; the law itself is linked beside the date of the table. */
+function sourceLink([id = 'ha-points']: SourceId[]) {
+  const { url, publisher, title } = sources[id]
+  return { href: url, label: `${publisher}, ${title}` }
+}

@@ -1,0 +1,117 @@
+/** Every word of the calculator that is not in the table itself. */
+export const pointsWords = {
+  title: 'Add up your points',
+  intro:
+    'Choose one row for each line, as it will stand on the day of an invitation. The three sums stay in view. Nothing you choose leaves this device.',
+  version: 'Table in force since {effective}, last checked on {checked}:',
+  noScript: 'The sum needs JavaScript. The whole table stands below, so you can add it up by hand.',
+  columns: { row: 'Row', points: 'Points', why: 'Why' },
+  capRule: 'Work abroad and work in Australia together count 20 points at most.',
+  markMeaning: '65 is the mark to lodge an expression of interest. It is not a chance of an invitation.',
+
+  parts: {
+    you: { heading: 'You' },
+    work: {
+      heading: 'Skilled work',
+      note: {
+        summary: 'Letter from the ACS? Count from the date in it',
+        text: [
+          'An ACS letter can name a “skill level requirement met date”. The years before it made you skilled in the eyes of the ACS and cannot earn points.',
+          'So count only relevant work after that date. With the date 1 March 2022 and an invitation on 1 September 2026, work without a gap is 4 years 6 months.',
+          'Letters from other authorities can name such a date in other words. Yours comes first.',
+        ],
+        link: { href: '/blogs/acs-experience-deduction', label: 'How the ACS deduction works' },
+      },
+    },
+    study: { heading: 'Qualifications and study' },
+    more: { heading: 'Language and partner' },
+  },
+  nomination: {
+    heading: 'Nomination',
+    text: 'There is nothing to choose here. Nomination is part of a 190 and of a 491, so each sum holds its points as if it were given. Nobody can say that it will be.',
+    row: 'Subclass {subclass}',
+  },
+
+  points: 'points',
+  notAnswered: 'not answered',
+  evidence: 'Evidence:',
+  source: 'Source:',
+  capNotice: 'Both work lines together give {sum}. The table counts {counted} at most, so {counted} is in the sum.',
+
+  age: {
+    summary: 'Find the row from a date of birth',
+    birth: 'Date of birth',
+    day: 'Day to test',
+    privacy: 'Both dates stay in this box. They are not part of the link, the print or an enquiry.',
+    result: 'On {day} the age is {years}: {band}, {points} points.',
+    barred: 'On {day} the age is {years}: {band}. Not eligible by age.',
+    edge: 'From {date}, aged {years}: {points} points.',
+    edgeBarred: 'From {date}, aged {years}: no invitation.',
+    unborn: 'The date of birth lies after the day to test.',
+    choose: 'Choose the row “{band}”',
+    chosen: 'This row is chosen.',
+  },
+
+  totals: {
+    heading: 'Your sum',
+    visa: 'Subclass',
+    nominated: 'with {nomination} for nomination',
+    mark: 'mark at {mark}',
+    reached: '{mark} or more',
+    below: '{missing} below {mark}',
+    barred: 'not eligible',
+    answered: '{answered} of {all} lines answered',
+    open: 'Open lines count 0.',
+    spoken: '{name}: {points}.',
+    spokenCap: 'Work is counted as {counted}, not {sum}.',
+    spokenCleared: 'All answers are cleared.',
+  },
+
+  ledger: {
+    heading: 'Line by line',
+    factor: 'Line',
+    points: 'Points',
+    cap: 'Work limit: {sum} counted as {counted}',
+    sum: 'Sum without nomination',
+    total: 'Sum for {subclass}',
+    totalNominated: 'Sum for {subclass}, with {nomination} for nomination',
+    printed:
+      'Estimate by the table in force since {effective}, last checked on {checked}. Not advice. The Department of Home Affairs decides.',
+  },
+
+  otherRows: {
+    summary: 'What would change this: the rows you did not choose',
+    intro:
+      'Each row stands alone: the sum without nomination if this row, and nothing else, were true. It is the table, not advice. Choose only what you can prove.',
+    row: 'Row',
+    points: 'Points',
+    sum: 'Sum',
+    barred: 'none',
+    same: 'no change',
+  },
+
+  actions: {
+    send: 'Send this with an enquiry',
+    copy: 'Copy link',
+    print: 'Print',
+    reset: 'Start again',
+    copied: 'Link copied. It holds your rows and nothing else about you.',
+    copyByHand: 'Copy this link:',
+    sent: 'The breakdown is in the message of the form. Nothing is sent until you submit it.',
+    nothingYet: 'Choose at least one row first.',
+    otherVersion: 'This link was made for another version of the table, so its answers are not shown. Please choose your rows again.',
+  },
+
+  message: {
+    start: '--- Points breakdown ---',
+    end: '--- End of points breakdown ---',
+    line: '{factor}: {answer} = {points}',
+    waiting: '{factor}: {answer} = 0 (the answer it needs is missing)',
+    unanswered: 'Not answered: {factors}',
+    cap: 'Both work lines: {sum}, counted as {counted}',
+    total: 'Subclass {subclass}: {points}',
+    totalNominated: 'Subclass {subclass}, with {nomination} for nomination: {points}',
+    estimate: 'An estimate by the table in force since {effective}. Not advice.',
+    address: 'Open it again: {address}',
+  },
+} as const

@@ -1,0 +1,49 @@
+import type { Answers } from '#domain/points.ts'
+import { otherRows } from '#domain/pointsOtherRows.ts'
+import type { CalculatorTable, OtherRowsWords } from './calculatorProps.ts'
+import styles from './OtherRows.module.css'
+
+type Props = { table: CalculatorTable; answers: Answers; words: OtherRowsWords }
+
+/** The rest of the table beside the answers. It shows rows and sums, and recommends none. */
+export function OtherRows({ table, answers, words }: Props) {
+  return (
+    <details className={styles.others}>
+      <summary>{words.summary}</summary>
+      <p>{words.intro}</p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{words.row}</th>
+            <th scope="col">{words.points}</th>
+            <th scope="col">{words.sum}</th>
+          </tr>
+        </thead>
+        {otherRows(table, answers).map(({ factor, rows }) => (
+          <tbody key={factor.id}>
+            <tr>
+              <th colSpan={3} scope="rowgroup">
+                {factor.legend}
+              </th>
+            </tr>
+            {rows.map(({ band, sum, change }) => (
+              <tr key={band.id}>
+                <td>{band.label}</td>
+                <td>{band.bars ? '–' : band.points}</td>
+                <td>{sum === null ? words.barred : <Sum sum={sum} change={change} same={words.same} />}</td>
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </details>
+  )
+}
+
+function Sum({ sum, change, same }: { sum: number; change: number; same: string }) {
+  return (
+    <>
+      {sum} <small>{change === 0 ? same : change > 0 ? `+${change}` : `−${-change}`}</small>
+    </>
+  )
+}

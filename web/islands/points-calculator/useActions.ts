@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { pointsMessage, withBreakdown } from '#domain/pointsMessage.ts'
+import { keepDraft, messageDraft, readDraft } from '../draft.ts'
+import type { CalculatorWords } from './calculatorProps.ts'
+import type { CalculatorScore } from './pointsNotices.ts'
+
+type Options = {
+  score: CalculatorScore
+  /** The answers as a fragment; empty without answers. */
+  fragment: string
+  words: CalculatorWords
+  enquiry: { islandId: string; messageLabel: string }
+  onClear: () => void
+}
+
+/** What can be done with a sum: sent with an enquiry, kept as a link, printed, cleared. */
+export function useActions({ score, fragment, words: { actions, message, totals }, enquiry, onClear }: Options) {
+  const [note, setNote] = useState({ about: '', text: '', link: '' })
+  const say = (text: string, link = '') => setNote({ about: fragment, text, link })
+  const address = () => `${location.origin}${location.pathname}${fragment}`
+
+  function send() {
+    if (fragment === '') return say(actions.nothingYet)
+    const draft = messageDraft(enquiry.messageLabel)
+    const breakdown = pointsMessage(score, message, address())
+    keepDraft(draft, { message: withBreakdown(readDraft(draft).message ?? '', breakdown, message) })
+    say(actions.sent)
+    document.querySelector<HTMLElement>(`[data-island-id="${enquiry.islandId}"] [name="fullName"]`)?.focus()
+  }
+
+  async function copy() {
+    if (fragment === '') return say(actions.nothingYet)
+    const copied = await navigator.clipboard?.writeText(address()).then(
+      () => true,
+      () => false,
+    )
+    if (copied) say(actions.copied)
+    else say('', address())
+  }
+
+  /** Prints the breakdown alone: the rest of this page is long. */
+  function print() {
+    if (fragment === '') return say(actions.nothingYet)
+    const root = document.documentElement
+    root.dataset.printOnly = 'points'
+    addEventListener('afterprint', () => delete root.dataset.printOnly, { once: true })
+    window.print()
+  }
+
+  function clear() {
+    onClear()
+    setNote({ about: '', text: totals.spokenCleared, link: '' })
+  }
+
+  // What was said about other answers is no longer true.
+  const { text, link } = note.about === fragment ? note : { text: '', link: '' }
+  return { send, copy, print, clear, said: text, link }
+}
