@@ -6,10 +6,11 @@ const marked = new Marked({
   renderer: {
     table(token) {
       const labels = token.header.map((cell) => plainText(cell.tokens))
-      const head = token.header.map((cell) => `<th scope="col">${this.parser.parseInline(cell.tokens)}</th>`).join('')
-      const rows = token.rows.map(
-        (row) => `<tr>${row.map((cell, column) => tableCell(this.parser.parseInline(cell.tokens), labels[column])).join('')}</tr>`,
-      )
+      const namesRows = labels[0] === ''
+      const head = token.header
+        .map((cell, column) => (namesRows && column === 0 ? '<td></td>' : `<th scope="col">${this.parser.parseInline(cell.tokens)}</th>`))
+        .join('')
+      const rows = token.rows.map((row) => `<tr>${row.map((cell, column) => tableCell(this.parser.parseInline(cell.tokens), labels[column], namesRows && column === 0)).join('')}</tr>`)
       return `<div class="table-scroll" tabindex="0" role="region" aria-label="${escapeAttribute(labels.join(', '))}"><table><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`
     },
     heading({ tokens, depth }) {
@@ -49,8 +50,9 @@ export function plainWords(markdown: string): string {
     .trim()
 }
 
-function tableCell(html: string, label: string | undefined): string {
-  return `<td data-label="${escapeAttribute(label ?? '')}">${html}</td>`
+/** Where the corner of a table is empty, its first column names the rows. */
+function tableCell(html: string, label: string | undefined, namesRow: boolean): string {
+  return namesRow ? `<th scope="row">${html}</th>` : `<td data-label="${escapeAttribute(label ?? '')}">${html}</td>`
 }
 
 function plainText(tokens: Tokens.Generic[]): string {

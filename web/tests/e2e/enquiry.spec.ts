@@ -34,18 +34,6 @@ test('an enquiry is stored in the CMS as it was written', async ({ page, address
   ])
 })
 
-test('without a subject the message is the subject', async ({ page, address }) => {
-  await page.goto('/')
-  const form = enquiryOn(page)
-  await ready(form)
-  await form.getByLabel('Full name').fill('Ravi Perera')
-  await form.getByLabel('Email').fill(address)
-  await form.locator('textarea').fill('Which authority assesses me?')
-  await form.getByRole('button', { name: 'Submit' }).click()
-  await expect(page.getByText('Your query was submitted successfully!')).toBeVisible()
-  expect(leadsFrom(address)).toMatchObject([{ subject: 'Which authority assesses me?', queries: 'Which authority assesses me?' }])
-})
-
 test('after success the form is empty and stays usable', async ({ page, address }) => {
   await page.goto(PAGE)
   const form = enquiryOn(page)

@@ -20,11 +20,11 @@ test('the popup opens 15 seconds after a path is shown and closes with its butto
 test('a change of path starts the 15 seconds again', async ({ page }) => {
   await page.clock.install()
   await page.goto(PATH)
-  await page.clock.runFor(10_000)
+  await page.clock.runFor(9_000)
   await page.goto('/about')
-  await page.clock.runFor(10_000)
+  await page.clock.runFor(8_000)
   await expect(popupOn(page)).toBeHidden()
-  await page.clock.runFor(6_000)
+  await page.clock.runFor(8_000)
   await expect(popupOn(page)).toBeVisible()
 })
 

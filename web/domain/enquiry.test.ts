@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { checkEnquiry, type EnquiryErrorTexts, type EnquiryValues, enquiryLimits, toEnquiryPayload } from './enquiry.ts'
+
+const texts: EnquiryErrorTexts = {
+  fullNameRequired: 'name missing',
+  fullNameShort: 'name short',
+  fullNameLong: 'name long',
+  email: 'email wrong',
+  contact: 'no contact',
+  messageRequired: 'message missing',
+  messageLong: 'message long',
+}
+
+const good: EnquiryValues = { fullName: 'Asha', country: 'np', phone: '', email: 'asha@example.com', message: 'CDR' }
+
+function errorsOf(change: Partial<EnquiryValues>) {
+  const checked = checkEnquiry({ ...good, ...change }, texts)
+  return checked.ok ? {} : checked.errors
+}
+
+test.each<[string, Partial<EnquiryValues>, object]>([
+  ['nothing wrong', {}, {}],
+  ['no name', { fullName: '  ' }, { fullName: 'name missing' }],
+  ['one letter', { fullName: ' A ' }, { fullName: 'name short' }],
+  ['two letters', { fullName: 'Li' }, {}],
+  ['a name of 201', { fullName: 'a'.repeat(201) }, { fullName: 'name long' }],
+  ['an address without a domain', { email: 'asha@' }, { email: 'email wrong' }],
+  ['an address with a space in it', { email: 'a b@example.com' }, { email: 'email wrong' }],
+  ['an address with spaces around it', { email: ' asha@example.com ' }, {}],
+  ['an address in another script', { email: 'आशा@उदाहरण.नेपाल' }, {}],
+  ['neither address nor phone', { email: '' }, { email: 'no contact' }],
+  ['a phone and no address', { email: '', phone: '981 2345678' }, {}],
+  ['a dial code and no address', { email: '', phone: '+977' }, { email: 'no contact' }],
+  ['a wrong address beside a phone', { email: 'x', phone: '9812345678' }, { email: 'email wrong' }],
+  ['no message', { message: '\n ' }, { message: 'message missing' }],
+  ['a message of 5,001', { message: 'a'.repeat(5001) }, { message: 'message long' }],
+  ['all at once', { fullName: '', email: '', message: '' }, { fullName: 'name missing', email: 'no contact', message: 'message missing' }],
+])('%s', (_, change, errors) => {
+  expect(errorsOf(change)).toEqual(errors)
+})
+
+test('values are trimmed, and the phone is sent as + and digits', () => {
+  const checked = checkEnquiry({ fullName: ' Asha ', country: 'au', phone: '(0491) 570-006', email: ' a@b.co ', message: ' CDR ' }, texts)
+  expect(checked).toEqual({ ok: true, values: { fullName: 'Asha', phone: '+61491570006', email: 'a@b.co', message: 'CDR' } })
+})
+
+test('the payload has the contract’s fields, and without a subject the message is the subject', () => {
+  const values = { fullName: 'Asha', phone: '', email: 'a@b.co', message: 'CDR' }
+  const contract = JSON.parse(readFileSync(new URL('../../contract/enquiry.json', import.meta.url), 'utf8'))
+  expect(Object.keys(toEnquiryPayload(values, 'Pricing')).sort()).toEqual(Object.keys(contract.data).sort())
+  expect(toEnquiryPayload(values, 'Pricing').subject).toBe('Pricing')
+  expect(toEnquiryPayload(values).subject).toBe('CDR')
+})
+
+test('the form stops where the inbox does', () => {
+  const limits = JSON.parse(readFileSync(new URL('../../contract/limits.json', import.meta.url), 'utf8'))
+  expect(enquiryLimits).toEqual({ fullName: limits.fullName.max, email: limits.email.max, message: limits.queries.max })
+})
