@@ -2,11 +2,13 @@ import type { Core } from '@strapi/strapi'
 import { settings } from '../src/settings/settings.ts'
 
 export default (): Core.Config.Server => {
-  const { host, port, secrets, logLevel } = settings()
+  const { host, port, secrets, logLevel, limits } = settings()
   return {
     host,
     port,
     app: { keys: secrets.appKeys },
+    // Without maxIpsCount a client could write its own address into the header.
+    proxy: { koa: limits.trustedProxies > 0, maxIpsCount: limits.trustedProxies },
     logger: {
       config: { level: logLevel },
       startup: { enabled: false },

@@ -44,6 +44,11 @@ test.each([
   ['ADMIN_PASSWORD', 'weak'],
   ['ADMIN_PASSWORD', 'no-capital-or-digit'],
   ['LOG_LEVEL', 'loud'],
+  ['TRUSTED_PROXIES', 'true'],
+  ['LIMIT_PER_CLIENT', '0'],
+  ['LIMIT_TOTAL', '-1'],
+  ['RETENTION_MONTHS', '0'],
+  ['RETENTION_MONTHS', '2 years'],
 ])('%s set to %s stops the start by its name', (name, value) => {
   expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name} [^\\n]+\\. [^\\n]+\\.$`))
 })
@@ -77,4 +82,9 @@ test('a taken port ends the start with one line', async () => {
   } finally {
     other.close()
   }
+})
+
+test('limits and retention have stated defaults', () => {
+  expect(read({})).toMatchObject({ limits: { trustedProxies: 0, perClient: 200, total: 6_000 }, retentionMonths: null })
+  expect(read({ TRUSTED_PROXIES: '1', RETENTION_MONTHS: '24' })).toMatchObject({ limits: { trustedProxies: 1 }, retentionMonths: 24 })
 })

@@ -1,6 +1,8 @@
 import path from 'node:path'
 import { type DatabaseSettings, readDatabase } from './readDatabase.ts'
 import { type FirstAdmin, readFirstAdmin } from './readFirstAdmin.ts'
+import { type LimitSettings, readLimits } from './readLimits.ts'
+import { readOptionalNumber } from './readNumber.ts'
 import { type Environment, readChoice, readHost, readOrigins, readPort, readSecret, readSecrets } from './readVariables.ts'
 
 const LOG_LEVELS = ['error', 'warn', 'info', 'http', 'debug'] as const
@@ -20,6 +22,9 @@ export type Settings = {
   }
   database: DatabaseSettings
   firstAdmin: FirstAdmin | null
+  limits: LimitSettings
+  /** Null keeps every lead. */
+  retentionMonths: number | null
 }
 
 /** Reads the whole environment, or throws a SetupError that names the variable and the cure. */
@@ -38,6 +43,8 @@ export function readSettings(env: Environment, appDir: string): Settings {
     },
     database: readDatabase(env, appDir),
     firstAdmin: readFirstAdmin(env),
+    limits: readLimits(env),
+    retentionMonths: readOptionalNumber(env, 'RETENTION_MONTHS', { min: 1, max: 600 }),
   }
 }
 

@@ -1,0 +1,18 @@
+import { type Environment, optional } from './readVariables.ts'
+import { SetupError } from './SetupError.ts'
+
+type Range = { min: number; max: number }
+
+export function readNumber(env: Environment, name: string, fallback: number, { min, max }: Range): number {
+  const value = optional(env, name) ?? String(fallback)
+  const number = Number(value)
+  if (!/^\d+$/.test(value) || number < min || number > max) {
+    throw new SetupError(`${name} is "${value}". Set it to a whole number from ${min} to ${max}.`)
+  }
+  return number
+}
+
+/** Null when the variable is not set. */
+export function readOptionalNumber(env: Environment, name: string, range: Range): number | null {
+  return optional(env, name) === undefined ? null : readNumber(env, name, range.min, range)
+}
