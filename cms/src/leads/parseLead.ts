@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { disciplineOf } from '../inbox/disciplines.ts'
 import { cleanLine, cleanText } from './cleanText.ts'
 import { limits } from './limits.ts'
 import { type FieldError, type Refusal, safeKey } from './refusal.ts'
@@ -49,6 +50,7 @@ const data = v.pipe(
     phone: lead.phone || undefined,
     subject: lead.subject || undefined,
     queries: lead.queries || undefined,
+    discipline: disciplineOf(lead.queries),
   })),
 )
 
