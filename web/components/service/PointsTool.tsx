@@ -5,13 +5,15 @@ import { type SourceId, sources } from '#content/sources.ts'
 import { readableDate } from '#domain/dates.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import { Island } from '#islands/Island.tsx'
+import { PointsCalculator } from '#islands/points-calculator/PointsCalculator.tsx'
+import { ENQUIRY_ID } from './enquiryId.ts'
 import { PointsTable } from './PointsTable.tsx'
 import styles from './PointsTool.module.css'
 
 const HEADING_ID = 'calculator-heading'
 
 /** The points calculator with its dates; without JavaScript the whole table in its place. */
-export function PointsTool({ service, enquiryId }: { service: Service; enquiryId: string }) {
+export function PointsTool({ service }: { service: Service }) {
   const dates = { effective: readableDate(pointsTable.effective), checked: readableDate(pointsTable.checked) }
   return (
     <section id="calculator" className={`wrap ${styles.tool}`} aria-labelledby={HEADING_ID}>
@@ -31,6 +33,7 @@ export function PointsTool({ service, enquiryId }: { service: Service; enquiryId
       <Island
         id="points"
         name="points-calculator"
+        component={PointsCalculator}
         defer="visible"
         props={{
           headingId: HEADING_ID,
@@ -43,7 +46,7 @@ export function PointsTool({ service, enquiryId }: { service: Service; enquiryId
             ledger: { ...words.ledger, printed: fillIn(words.ledger.printed, dates) },
             message: { ...words.message, estimate: fillIn(words.message.estimate, dates) },
           },
-          enquiry: { islandId: enquiryId, messageLabel: service.form.messageLabel },
+          enquiry: { islandId: ENQUIRY_ID, messageLabel: service.form.messageLabel },
         }}
       />
     </section>

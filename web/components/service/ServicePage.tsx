@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { groupNames, serviceTexts as texts } from '#content/labels.ts'
 import type { Service } from '#content/schema/service.ts'
 import { serviceLabel } from '#content/services.ts'
@@ -11,16 +12,14 @@ import { PageHead } from '../ui/PageHead.tsx'
 import { Asks } from './Asks.tsx'
 import { Audience } from './Audience.tsx'
 import { Checklist } from './Checklist.tsx'
+import { ENQUIRY_ID } from './enquiryId.ts'
 import { Problems } from './Problems.tsx'
 import { Rule } from './Rule.tsx'
 import { Split } from './Split.tsx'
 import { Steps } from './Steps.tsx'
-import { tools } from './tools.ts'
 
-const ENQUIRY_ID = 'page-enquiry'
-
-export function ServicePage({ service }: { service: Service }) {
-  const Tool = tools[service.slug]
+/** `tool` is the working part of a page that has one: it stands right below the page's head. */
+export function ServicePage({ service, tool }: { service: Service; tool?: ReactNode }) {
   return (
     <>
       <PageHead
@@ -29,7 +28,7 @@ export function ServicePage({ service }: { service: Service }) {
         kicker={`${groupNames[service.group]} · ${serviceLabel(service)}`}
         here={serviceLabel(service)}
       />
-      {Tool && <Tool service={service} enquiryId={ENQUIRY_ID} />}
+      {tool}
       <LongPage contents={contentsOf(service)}>
         <Rule rule={service.rule} />
         <Section id="who" heading={texts.audience}>

@@ -3,6 +3,7 @@ import { disciplines, sampleRequestWords, toastWords } from '#content/forms.ts'
 import { footerTexts as texts } from '#content/navigation.ts'
 import { settings } from '#content/settings.ts'
 import { Island } from '#islands/Island.tsx'
+import { SampleRequest } from '#islands/sample-request/SampleRequest.tsx'
 import { NewTabLink } from '../ui/NewTabLink.tsx'
 import styles from './Footer.module.css'
 import { Logo } from './Logo.tsx'
@@ -16,6 +17,7 @@ export function Footer() {
           <Island
             id="footer-sample"
             name="sample-request"
+            component={SampleRequest}
             defer="visible"
             props={{
               headingId: 'sample-title',

@@ -2,6 +2,7 @@ import { contact } from '#content/contact.ts'
 import { enquiryWords, toastWords } from '#content/forms.ts'
 import type { EnquiryTexts } from '#content/schema/text.ts'
 import { settings } from '#content/settings.ts'
+import { EnquiryForm } from '#islands/enquiry-form/EnquiryForm.tsx'
 import { Island } from '#islands/Island.tsx'
 import type { Defer } from '#islands/registry.ts'
 
@@ -13,6 +14,7 @@ export function EnquiryCard({ id, texts, defer = 'visible' }: Props) {
     <Island
       id={id}
       name="enquiry-form"
+      component={EnquiryForm}
       defer={defer}
       props={{
         heading: { text: texts.title, id: `${id}-title`, level: 2 },

@@ -3,12 +3,11 @@ import { groupNames } from '#content/labels.ts'
 import { lastChecked } from '#content/lastChecked.ts'
 import { serviceAt } from '#content/services.ts'
 import type { PageHead } from '#renderer/head.ts'
-import { calculatorMarkup, serviceMarkup } from '#renderer/markup.ts'
+import { serviceMarkup } from '#renderer/markup.ts'
 import { routeParam } from '#renderer/routeParam.ts'
 
 export function head(pageContext: PageContext): PageHead {
   const service = serviceAt(routeParam(pageContext, 'slug'))
-  const { title, description, slug } = service
-  const markup = slug === 'pr-points-calculator' ? calculatorMarkup(service) : serviceMarkup(service)
-  return { title, description, kicker: groupNames[service.group], updated: lastChecked(service), markup: [markup] }
+  const { title, description } = service
+  return { title, description, kicker: groupNames[service.group], updated: lastChecked(service), markup: [serviceMarkup(service)] }
 }
