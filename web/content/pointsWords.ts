@@ -87,7 +87,7 @@ export const pointsWords = {
     points: 'Points',
     sum: 'Sum',
     barred: 'none',
-    same: 'no change',
+    same: 'same',
   },
 
   actions: {

@@ -1,4 +1,4 @@
-import styles from './Actions.module.css'
+import styles from './calculator.module.css'
 import type { CalculatorWords } from './calculatorProps.ts'
 import type { CalculatorScore } from './pointsNotices.ts'
 import { useActions } from './useActions.ts'

@@ -2,8 +2,8 @@ import { useEffect, useId, useState } from 'react'
 import { readableDate } from '#domain/dates.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import { type AgeOnDay, ageOnDay, isoDay } from '#domain/pointsAge.ts'
-import styles from './AgeHelper.module.css'
 import type { AgeWords, CalculatorFactor } from './calculatorProps.ts'
+import styles from './questions.module.css'
 
 type Props = { factor: CalculatorFactor; chosen: string | undefined; words: AgeWords; onChoose: (band: string) => void }
 

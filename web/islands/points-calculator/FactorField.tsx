@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { Line } from '#domain/points.ts'
 import { AgeHelper } from './AgeHelper.tsx'
 import type { CalculatorFactor, CalculatorWords } from './calculatorProps.ts'
-import styles from './FactorField.module.css'
+import styles from './questions.module.css'
 
 type Props = { line: Line<CalculatorFactor>; words: CalculatorWords; notices: string[]; onChoose: (band: string) => void }
 

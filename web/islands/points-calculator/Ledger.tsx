@@ -1,7 +1,7 @@
 import { fillIn } from '#domain/fillIn.ts'
 import type { CalculatorWords } from './calculatorProps.ts'
-import styles from './Ledger.module.css'
 import type { CalculatorScore } from './pointsNotices.ts'
+import styles from './sums.module.css'
 
 /** The sum line by line. On paper each line also says which row it is, why it counts and what proves it. */
 export function Ledger({ score, words }: { score: CalculatorScore; words: CalculatorWords }) {
@@ -46,7 +46,7 @@ export function Ledger({ score, words }: { score: CalculatorScore; words: Calcul
             <td>{score.barredBy ? '–' : score.sum}</td>
           </tr>
           {score.totals.map(({ subclass, nomination, points }) => (
-            <tr key={subclass} className={styles.total}>
+            <tr key={subclass} className={styles.ledgerTotal}>
               <th scope="row">{fillIn(nomination === 0 ? ledger.total : ledger.totalNominated, { subclass, nomination })}</th>
               <td>{score.barredBy ? '–' : points}</td>
             </tr>
@@ -58,7 +58,7 @@ export function Ledger({ score, words }: { score: CalculatorScore; words: Calcul
           {text}
         </p>
       ))}
-      <p className={styles.meaning}>{score.barredBy?.why ?? words.markMeaning}</p>
+      <p className={styles.ledgerMeaning}>{score.barredBy?.why ?? words.markMeaning}</p>
       <p className={styles.paper}>{ledger.printed}</p>
     </section>
   )

@@ -1,7 +1,7 @@
 import type { Answers } from '#domain/points.ts'
 import { otherRows } from '#domain/pointsOtherRows.ts'
+import styles from './calculator.module.css'
 import type { CalculatorTable, OtherRowsWords } from './calculatorProps.ts'
-import styles from './OtherRows.module.css'
 
 type Props = { table: CalculatorTable; answers: Answers; words: OtherRowsWords }
 

@@ -1,5 +1,5 @@
 import type { CalculatorWords } from './calculatorProps.ts'
-import styles from './PartNote.module.css'
+import styles from './questions.module.css'
 
 type Props = { note: NonNullable<CalculatorWords['parts']['work']['note']> }
 

@@ -1,4 +1,4 @@
-import styles from './Scale.module.css'
+import styles from './sums.module.css'
 
 type Props = { most: number; mark: number; sum: number; nomination: number }
 
@@ -9,7 +9,7 @@ const LONG_TICK_EVERY = 20
 export function Scale({ most, mark, sum, nomination }: Props) {
   const ticks = Array.from({ length: most / TICK_EVERY + 1 }, (_, index) => index * TICK_EVERY)
   return (
-    <svg className={styles.scale} viewBox={`0 0 ${most} 14`} preserveAspectRatio="none" role="presentation">
+    <svg className={styles.ruler} viewBox={`0 0 ${most} 14`} preserveAspectRatio="none" role="presentation">
       <path
         className={styles.ticks}
         d={`M0 12H${most}${ticks.map((tick) => `M${tick} ${tick % LONG_TICK_EVERY === 0 ? 8 : 10}V12`).join('')}`}

@@ -3,7 +3,7 @@ import { largestTotals } from '#domain/points.ts'
 import type { CalculatorTable, TotalsWords } from './calculatorProps.ts'
 import type { CalculatorScore } from './pointsNotices.ts'
 import { Scale } from './Scale.tsx'
-import styles from './Totals.module.css'
+import styles from './sums.module.css'
 
 type Props = { score: CalculatorScore; table: CalculatorTable; words: TotalsWords; meaning: string }
 
@@ -13,7 +13,7 @@ export function Totals({ score, table, words, meaning }: Props) {
   const { mark } = table
   return (
     <section className={styles.totals} aria-label={words.heading}>
-      <p className={styles.head}>
+      <p className={styles.totalsHead}>
         <strong>{words.heading}</strong> <span>{fillIn(words.answered, { answered: score.answered, all: score.lines.length })}</span>
       </p>
       <dl className={styles.visas}>
@@ -22,7 +22,7 @@ export function Totals({ score, table, words, meaning }: Props) {
             <dt>
               <span>{words.visa}</span> {subclass}
             </dt>
-            <dd className={styles.points}>{score.barredBy ? '–' : points}</dd>
+            <dd className={styles.total}>{score.barredBy ? '–' : points}</dd>
             <dd className={styles.scale} aria-hidden="true">
               <Scale most={most} mark={mark} sum={score.barredBy ? 0 : score.sum} nomination={score.barredBy ? 0 : nomination} />
             </dd>
