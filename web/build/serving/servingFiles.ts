@@ -1,0 +1,56 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import type { Plugin } from 'vite'
+import { redirects } from '#content/redirects.ts'
+import { settings } from '#content/settings.ts'
+import { caddyHeaders, caddyRedirects } from './caddySnippets.ts'
+import { checkRedirects } from './checkRedirects.ts'
+import { compressFiles } from './compress.ts'
+import { headerRules } from './headerRules.ts'
+import { headersFile, redirectsFile, vercelFile } from './hostFiles.ts'
+import { inlineCode } from './inlineCode.ts'
+
+/** After the last page is written: what servers need to know about the files, and the files compressed. */
+export const servingFiles: Plugin = {
+  name: 'serving-files',
+  apply: 'build',
+  enforce: 'post',
+  applyToEnvironment: ({ name }) => name === 'ssr',
+  closeBundle: { order: 'post', sequential: true, handler: () => writeServingFiles(process.env.SITE_OUT_DIR ?? 'dist') },
+}
+
+async function writeServingFiles(outDir: string): Promise<void> {
+  const clientDir = join(outDir, 'client')
+  const files = filesIn(clientDir)
+  const pages = files.filter((file) => file.endsWith('.html'))
+  const paths = files.map((file) => `/${relative(clientDir, file).split(sep).join('/')}`)
+  checkRedirects(redirects, new Set(paths.filter((path) => path.endsWith('.html')).map(addressOf)))
+
+  const inline = inlineCode(pages.map((file) => readFileSync(file, 'utf8')))
+  const rules = headerRules(
+    { siteUrl: settings.SITE_URL, cmsUrl: settings.CMS_URL },
+    inline,
+    paths.filter((path) => !path.startsWith('/assets/')),
+  )
+
+  const servingDir = join(outDir, 'serving')
+  mkdirSync(servingDir, { recursive: true })
+  writeFileSync(join(servingDir, 'headers.caddy'), caddyHeaders(rules))
+  writeFileSync(join(servingDir, 'redirects.caddy'), caddyRedirects(redirects))
+  writeFileSync(join(servingDir, 'rules.json'), JSON.stringify({ headers: rules, redirects }))
+  writeFileSync(join(clientDir, '_headers'), headersFile(rules))
+  writeFileSync(join(clientDir, '_redirects'), redirectsFile(redirects))
+  writeFileSync(join(clientDir, 'vercel.json'), vercelFile(rules, redirects))
+
+  if (process.env.SITE_PRECOMPRESS !== 'no') await compressFiles(files)
+}
+
+function filesIn(dir: string): string[] {
+  return readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+}
+
+function addressOf(file: string): string {
+  return file === '/index.html' ? '/' : file.replace(/\.html$/, '')
+}
