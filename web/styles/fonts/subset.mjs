@@ -16,5 +16,8 @@ const fonts = [
 
 for (const { file, source, axes } of fonts) {
   const whole = readFileSync(join(packages, file, 'files', `${source}.woff2`))
-  writeFileSync(join(import.meta.dirname, `${file}.woff2`), await subsetFont(whole, characters, { targetFormat: 'woff2', variationAxes: axes }))
+  writeFileSync(
+    join(import.meta.dirname, `${file}.woff2`),
+    await subsetFont(whole, characters, { targetFormat: 'woff2', variationAxes: axes }),
+  )
 }
