@@ -9,6 +9,9 @@ export function LongPage({ contents, children }: { contents: Entry[]; children: 
   return (
     <div className={`wrap ${styles.page}`}>
       <nav className={styles.contents} aria-label={serviceTexts.contents}>
+        <p className={styles.label} aria-hidden="true">
+          {serviceTexts.contents}
+        </p>
         <details>
           <summary>{serviceTexts.contents}</summary>
           <ol>
