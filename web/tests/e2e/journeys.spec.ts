@@ -1,0 +1,66 @@
+import { expect, type Page, test } from './fixtures.ts'
+
+/** Follows links that stand in the page itself, as a newcomer does who never opens a menu. */
+async function follow(page: Page, ...names: (string | RegExp)[]): Promise<void> {
+  for (const name of names) await page.getByRole('main').getByRole('link', { name }).first().click()
+}
+
+for (const width of [360, 1280]) {
+  test(`a mechanical engineer outside the accords finds path, papers and cost at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/')
+    await follow(page, 'Do I need a CDR?')
+    await expect(page.getByRole('heading', { name: 'The pathways in one table' })).toBeVisible()
+    await follow(page, 'CDR Writing')
+    await expect(page.getByRole('heading', { name: 'Your document checklist' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('button', { name: 'Submit' })).toBeVisible()
+    await page.goto('/')
+    await follow(page, 'What it costs in all')
+    await expect(page.getByRole('main').getByRole('cell', { name: 'Engineers Australia' }).first()).toBeVisible()
+  })
+
+  test(`a developer without a degree finds the RPL path and its rule at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/')
+    await follow(page, 'The three ACS pathways')
+    await expect(page.getByRole('main').getByText('Recognition of Prior Learning').first()).toBeVisible()
+    await page.getByRole('main').locator('a[href="/services/rpl-writing"]').first().click()
+    await expect(page.locator('#rule')).toContainText('agency')
+    await expect(page.getByRole('heading', { name: 'Your document checklist' })).toBeVisible()
+  })
+
+  test(`an operations manager learns which nine codes IML assesses at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/')
+    await follow(page, 'Management occupations', /Supply and Distribution Manager/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Supply and Distribution Manager' })).toBeVisible()
+    await page.getByRole('main').locator('a[href="/services/iml-comp-assessment-writing"]').first().click()
+    await expect(page.getByRole('heading', { name: 'Your document checklist' })).toBeVisible()
+  })
+}
+
+test('ticks of a checklist stay on the device, can be cleared, and the list says so', async ({ page }) => {
+  await page.goto('/services/exp-assessment#checklist')
+  const list = page.locator('[data-checklist]')
+  await expect(list.getByRole('button', { name: 'Clear the ticks' })).toBeVisible()
+  const box = list.getByRole('checkbox').first()
+  await box.check()
+  await page.reload()
+  await expect(box).toBeChecked()
+  await list.getByRole('button', { name: 'Clear the ticks' }).click()
+  await page.reload()
+  await expect(list.getByRole('button', { name: 'Clear the ticks' })).toBeVisible()
+  await expect(box).not.toBeChecked()
+})
+
+test('the worksheet adds up what is typed and marks what is no amount', async ({ page }) => {
+  await page.goto('/pricing#worksheet')
+  const sheet = page.locator('[data-worksheet]')
+  await expect(sheet.locator('[aria-invalid="false"]').first()).toBeVisible()
+  await sheet.getByLabel('Our quote').fill('1,250')
+  await sheet.getByLabel('English test').fill('410.50')
+  await expect(sheet.getByRole('status')).toHaveText('AUD 1,660.50')
+  await sheet.getByLabel('Translations').fill('about 80')
+  await expect(sheet.getByLabel('Translations')).toHaveAttribute('aria-invalid', 'true')
+  await expect(sheet.getByRole('status')).toHaveText('AUD 1,660.50')
+})
