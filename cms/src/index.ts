@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { guardCommits } from './database/guardCommits.ts'
 import { arrangeLeadViews } from './inbox/arrangeLeadViews.ts'
 import { createFirstAdmin } from './inbox/createFirstAdmin.ts'
+import { startNotices } from './notices/startNotices.ts'
 import { trackRequests } from './operation/drainRequests.ts'
 import { addReadinessRoute } from './operation/readiness.ts'
 import { surviveRejections } from './operation/surviveRejections.ts'
@@ -10,6 +11,7 @@ import { settings } from './settings/settings.ts'
 type Life = { strapi: Core.Strapi }
 
 let drain: () => Promise<void> = async () => {}
+let stopNotices: () => Promise<void> = async () => {}
 
 export default {
   register({ strapi }: Life) {
@@ -22,9 +24,10 @@ export default {
   async bootstrap({ strapi }: Life) {
     await createFirstAdmin(strapi, settings().firstAdmin)
     await arrangeLeadViews(strapi)
+    stopNotices = startNotices(strapi, settings().notices)
   },
 
   async destroy() {
-    await drain()
+    await Promise.all([drain(), stopNotices()])
   },
 }

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { type DatabaseSettings, readDatabase } from './readDatabase.ts'
 import { type FirstAdmin, readFirstAdmin } from './readFirstAdmin.ts'
 import { type LimitSettings, readLimits } from './readLimits.ts'
+import { type NoticeSettings, readNotices } from './readNotices.ts'
 import { readOptionalNumber } from './readNumber.ts'
 import { type Environment, readChoice, readHost, readOrigins, readPort, readSecret, readSecrets } from './readVariables.ts'
 
@@ -23,6 +24,7 @@ export type Settings = {
   database: DatabaseSettings
   firstAdmin: FirstAdmin | null
   limits: LimitSettings
+  notices: NoticeSettings
   /** Null keeps every lead. */
   retentionMonths: number | null
 }
@@ -44,6 +46,7 @@ export function readSettings(env: Environment, appDir: string): Settings {
     database: readDatabase(env, appDir),
     firstAdmin: readFirstAdmin(env),
     limits: readLimits(env),
+    notices: readNotices(env),
     retentionMonths: readOptionalNumber(env, 'RETENTION_MONTHS', { min: 1, max: 600 }),
   }
 }

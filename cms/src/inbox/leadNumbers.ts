@@ -1,0 +1,61 @@
+import type { Core } from '@strapi/strapi'
+import { startOfSydneyDay } from './sydneyTime.ts'
+
+type Knex = Core.Strapi['db']['connection']
+
+const DAY_MS = 86_400_000
+const MOST_SUBJECTS = 8
+const LEADS = 'form_datas'
+
+export type LeadNumbers = {
+  newToday: number
+  /** Nobody has answered these for more than a day. */
+  overdue: number
+  spamToday: number
+  unsent: { waiting: number; failed: number }
+}
+
+export async function leadNumbers(knex: Knex, now = new Date()): Promise<LeadNumbers> {
+  const today = startOfSydneyDay(now)
+  const yesterday = new Date(now.getTime() - DAY_MS)
+  const [newToday, overdue, spamToday, waiting, failed] = await Promise.all([
+    count(knex(LEADS).where('created_at', '>=', today).andWhereNot('lead_status', 'spam')),
+    count(knex(LEADS).where('lead_status', 'new').andWhere('created_at', '<', yesterday)),
+    count(knex(LEADS).where('lead_status', 'spam').andWhere('created_at', '>=', today)),
+    count(knex(LEADS).where('notice_state', 'waiting').andWhereNot('lead_status', 'spam')),
+    count(knex(LEADS).where('notice_state', 'failed').andWhereNot('lead_status', 'spam')),
+  ])
+  return { newToday, overdue, spamToday, unsent: { waiting, failed } }
+}
+
+export type SubjectCount = { subject: string; count: number }
+
+/** The popup's subject ends with the page it opened on: all of them are one kind of lead here. */
+export async function leadsBySubject(knex: Knex, now = new Date()): Promise<SubjectCount[]> {
+  const rows: { subject: string | null; count: number | string }[] = await knex(LEADS)
+    .select('subject')
+    .count({ count: '*' })
+    .where('created_at', '>=', new Date(now.getTime() - 30 * DAY_MS))
+    .andWhereNot('lead_status', 'spam')
+    .groupBy('subject')
+  const kinds = new Map<string, number>()
+  for (const row of rows) {
+    const kind = subjectKind(row.subject)
+    kinds.set(kind, (kinds.get(kind) ?? 0) + Number(row.count))
+  }
+  return Array.from(kinds, ([subject, count]) => ({ subject, count }))
+    .sort((one, other) => other.count - one.count)
+    .slice(0, MOST_SUBJECTS)
+}
+
+function subjectKind(subject: string | null): string {
+  if (!subject) return '(none)'
+  const line = subject.replace(/\s+/g, ' ').trim()
+  if (/^Sample Request \//.test(line)) return 'Sample Request'
+  return line.length > 60 ? `${line.slice(0, 59)}…` : line
+}
+
+async function count(query: { count: (what: { count: string }) => PromiseLike<{ count?: number | string }[]> }): Promise<number> {
+  const [row] = await query.count({ count: '*' })
+  return Number(row?.count ?? 0)
+}

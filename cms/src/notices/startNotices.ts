@@ -1,0 +1,63 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Core } from '@strapi/strapi'
+import type { NoticeSettings } from '../settings/readNotices.ts'
+import { digestSender, planDigest } from './digest.ts'
+import { type NoticedLead, noticeMail } from './noticeMail.ts'
+import { type Outbox, type Patience, sendDue, type Task } from './outbox.ts'
+import { repeat } from './repeat.ts'
+import { skipFromBefore, skipSpam } from './skip.ts'
+import { smtpSender } from './smtp.ts'
+import { webhookSender } from './webhook.ts'
+
+const LONGEST_STOP_MS = 5_000
+
+/** Returns what ends it: a mail on its way is finished and written down. */
+export function startNotices(strapi: Core.Strapi, notices: NoticeSettings): () => Promise<void> {
+  const { smtp, webhook, everyMs, timeoutMs, firstRetryMs, tries, digestHour, inboxUrl } = notices
+  const knex = strapi.db.connection
+  const log = strapi.log
+  // Longer than any one sending takes, which is three of the timeouts at most.
+  const patience: Patience = { tries, firstRetryMs, leaseMs: 5 * timeoutMs }
+  const asLead = (task: Task) => task as unknown as NoticedLead
+  const loops: { stop: () => Promise<void> }[] = []
+
+  if (smtp) {
+    const sendMail = smtpSender(smtp, timeoutMs)
+    const mails: Outbox = { table: 'form_datas', prefix: 'notice', send: (task) => sendMail(noticeMail(asLead(task), inboxUrl)) }
+    const digests: Outbox = { table: 'digests', prefix: 'notice', send: digestSender(knex, sendMail, inboxUrl) }
+    let planned: string | null = null
+    loops.push(
+      repeat(log, everyMs, async (stopped, first) => {
+        if (first) await skipOld('notice')
+        await skipSpam(knex, 'notice')
+        await sendDue(knex, mails, patience, log, stopped)
+        if (digestHour === null) return
+        planned = await planDigest(knex, digestHour, planned)
+        await sendDue(knex, digests, patience, log, stopped)
+      }),
+    )
+  } else {
+    log.warn('Notices are off: nobody is told of new leads. Set SMTP_HOST to turn them on.')
+  }
+
+  if (webhook) {
+    const post = webhookSender(webhook, timeoutMs)
+    const hooks: Outbox = { table: 'form_datas', prefix: 'webhook', send: (task) => post(asLead(task)) }
+    loops.push(
+      repeat(log, everyMs, async (stopped, first) => {
+        if (first) await skipOld('webhook')
+        await skipSpam(knex, 'webhook')
+        await sendDue(knex, hooks, patience, log, stopped)
+      }),
+    )
+  }
+
+  async function skipOld(prefix: 'notice' | 'webhook') {
+    const skipped = await skipFromBefore(knex, prefix)
+    if (skipped > 0) log.warn(`${skipped} leads are older than three days: no ${prefix} is sent for them.`)
+  }
+
+  return async () => {
+    await Promise.race([Promise.all(loops.map((loop) => loop.stop())), sleep(LONGEST_STOP_MS, undefined, { ref: false })])
+  }
+}

@@ -1,0 +1,119 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { createServer, type Server, type Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { SMTPServer } from 'smtp-server'
+import type { Variables } from './inbox.ts'
+
+export type ReceivedMail = { from: string; to: string[]; headers: string; text: string; messageId: string }
+
+export type MailServer = {
+  port: number
+  mails: ReceivedMail[]
+  /** How many times a client tried to name a recipient. */
+  attempts: () => number
+  refuse: (refuses: boolean) => void
+  /** Resolves when so many mails have come, or throws after the time. */
+  wait: (count: number, withinMs?: number) => Promise<ReceivedMail[]>
+  stop: () => Promise<void>
+}
+
+export async function startMailServer(port = 0): Promise<MailServer> {
+  const mails: ReceivedMail[] = []
+  let attempts = 0
+  let refuses = false
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    logger: false,
+    onRcptTo(_address, _session, done) {
+      attempts += 1
+      done(refuses ? Object.assign(new Error('mailbox asha@example.com unavailable'), { responseCode: 550 }) : undefined)
+    },
+    onData(stream, session, done) {
+      let raw = ''
+      stream.setEncoding('utf8')
+      stream.on('data', (chunk: string) => {
+        raw += chunk
+      })
+      stream.on('end', () => {
+        const { mailFrom, rcptTo } = session.envelope
+        mails.push({ from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address), ...readMail(raw) })
+        done()
+      })
+    },
+  })
+  server.on('error', () => undefined)
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const address = server.server.address() as AddressInfo
+
+  return {
+    port: address.port,
+    mails,
+    attempts: () => attempts,
+    refuse: (value) => {
+      refuses = value
+    },
+    async wait(count, withinMs = 10_000) {
+      const deadline = performance.now() + withinMs
+      while (mails.length < count) {
+        if (performance.now() > deadline) throw new Error(`${mails.length} of ${count} mails came.`)
+        await sleep(20)
+      }
+      return mails
+    },
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}
+
+/** Takes the connection and never says a word. */
+export async function startStalledServer(port = 0) {
+  const sockets = new Set<Socket>()
+  const server: Server = createServer((socket) => {
+    sockets.add(socket)
+    socket.on('error', () => undefined)
+  })
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    port: (server.address() as AddressInfo).port,
+    connections: () => sockets.size,
+    async stop() {
+      for (const socket of sockets) socket.destroy()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+export function mailSettings(port: number): Variables {
+  return {
+    SMTP_HOST: '127.0.0.1',
+    SMTP_PORT: String(port),
+    NOTICE_FROM: 'inbox@example.com',
+    NOTICE_TO: 'team@example.com,owner@example.com',
+    NOTICE_EVERY_MS: '50',
+    NOTICE_TIMEOUT_MS: '500',
+    NOTICE_RETRY_MS: '100',
+    DIGEST_HOUR: 'off',
+  }
+}
+
+function readMail(raw: string) {
+  const end = raw.indexOf('\r\n\r\n')
+  const headers = raw.slice(0, end)
+  const body = raw.slice(end + 4)
+  const unfolded = headers.replace(/\r\n[ \t]+/g, ' ')
+  return {
+    headers: unfolded,
+    text: decodeBody(unfolded, body),
+    messageId: /^Message-ID: (.+)$/im.exec(unfolded)?.[1] ?? '',
+  }
+}
+
+function decodeBody(headers: string, body: string): string {
+  if (/^Content-Transfer-Encoding: base64$/im.test(headers)) return Buffer.from(body, 'base64').toString('utf8')
+  if (!/^Content-Transfer-Encoding: quoted-printable$/im.test(headers)) return body.replace(/\r\n/g, '\n')
+  const bytes = body.replace(/=\r\n/g, '').replace(/=([0-9A-F]{2})/g, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+  return Buffer.from(bytes, 'latin1').toString('utf8').replace(/\r\n/g, '\n')
+}
