@@ -1,32 +1,52 @@
-// Serves the built site as any static host would: real 404s, no redirect for /pricing, long caching for hashed files.
+// Serves the built site as a real server does: the same headers, redirects, compressed files and 404 as in deploy/.
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
 
-const root = join(import.meta.dirname, process.env.SITE_OUT_DIR ?? 'dist', 'client')
+const outDir = join(import.meta.dirname, process.env.SITE_OUT_DIR ?? 'dist')
+const root = join(outDir, 'client')
 const port = Number(process.env.PORT ?? 3000)
 const notFound = readFileSync(join(root, '404.html'))
+const rules = JSON.parse(readFileSync(join(outDir, 'serving', 'rules.json'), 'utf8'))
+const redirects = new Map(rules.redirects.map(({ from, to }) => [from, to]))
 
 const files = sirv(root, {
   etag: true,
   gzip: true,
   brotli: true,
   setHeaders(response, path) {
-    response.setHeader(
-      'Cache-Control',
-      path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate',
-    )
-    if (path.endsWith('.html') || !path.includes('.')) response.setHeader('Content-Type', 'text/html; charset=utf-8')
+    response.setHeader('Cache-Control', rules.pageCaching)
+    setHeaders(response, path)
   },
 })
 
 const server = createServer((request, response) => {
+  const [path = '/', query] = (request.url ?? '/').split(/\?(.*)/s)
+  const moved = redirects.get(path.replace(/\/$/, ''))
+  if (moved !== undefined || canonical(path) !== path) {
+    response.writeHead(301, { Location: moved ?? canonical(path) + (query ? `?${query}` : '') }).end()
+    return
+  }
   files(request, response, () => {
-    response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' })
+    setHeaders(response, '/404')
+    response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' })
     response.end(request.method === 'HEAD' ? undefined : notFound)
   })
 })
+
+/** Each page has one address: no slash at its end, no `.html`. Never `//`, which leads to another site. */
+function canonical(path) {
+  const bare = path.replace(/(\/index)?\.html$/, '').replace(/^\/+|\/+$/g, '')
+  return `/${bare === 'index' ? '' : bare}`
+}
+
+function setHeaders(response, path) {
+  for (const rule of rules.headers) {
+    const matches = rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path
+    if (matches) for (const [name, value] of Object.entries(rule.headers)) response.setHeader(name, value)
+  }
+}
 
 server.listen(port, process.env.SITE_HOST ?? '127.0.0.1', () => process.stdout.write(`Site on http://localhost:${port}\n`))
 for (const signal of ['SIGINT', 'SIGTERM']) {

@@ -6,7 +6,7 @@ import { settings } from '#content/settings.ts'
 import { caddyHeaders, caddyRedirects } from './caddySnippets.ts'
 import { checkRedirects } from './checkRedirects.ts'
 import { compressFiles } from './compress.ts'
-import { headerRules } from './headerRules.ts'
+import { headerRules, PAGE_CACHING } from './headerRules.ts'
 import { headersFile, redirectsFile, vercelFile } from './hostFiles.ts'
 import { inlineCode } from './inlineCode.ts'
 
@@ -37,7 +37,7 @@ async function writeServingFiles(outDir: string): Promise<void> {
   mkdirSync(servingDir, { recursive: true })
   writeFileSync(join(servingDir, 'headers.caddy'), caddyHeaders(rules))
   writeFileSync(join(servingDir, 'redirects.caddy'), caddyRedirects(redirects))
-  writeFileSync(join(servingDir, 'rules.json'), JSON.stringify({ headers: rules, redirects }))
+  writeFileSync(join(servingDir, 'rules.json'), JSON.stringify({ pageCaching: PAGE_CACHING, headers: rules, redirects }))
   writeFileSync(join(clientDir, '_headers'), headersFile(rules))
   writeFileSync(join(clientDir, '_redirects'), redirectsFile(redirects))
   writeFileSync(join(clientDir, 'vercel.json'), vercelFile(rules, redirects))
