@@ -23,6 +23,11 @@ export type StoredLead = {
   subject: string | null
   queries: string | null
   locale: string | null
+  document_id: string
+  person_key: string
+  fingerprint: string
+  lead_status: string
+  spam_reason: string | null
 }
 
 export type Inbox = Awaited<ReturnType<typeof startInbox>>

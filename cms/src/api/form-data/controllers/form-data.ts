@@ -1,26 +1,31 @@
 import type { Core } from '@strapi/strapi'
 import { checkSize } from '../../../leads/checkRequest.ts'
 import { parseLead } from '../../../leads/parseLead.ts'
+import { makeReceiveLead } from '../../../leads/receiveLead.ts'
 import { refuse } from '../../../leads/refusal.ts'
 
 type Context = Parameters<Core.ControllerHandler>[0]
 
 const RAW_BODY = Symbol.for('unparsedBody')
 
-export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  async create(ctx: Context) {
-    const body: unknown = ctx.request.body
-    const tooLarge = checkSize(rawSize(body))
-    if (tooLarge) return refuse(ctx, tooLarge, strapi.log)
+export default ({ strapi }: { strapi: Core.Strapi }) => {
+  const receiveLead = makeReceiveLead(strapi)
 
-    const parsed = parseLead(body)
-    if (!parsed.ok) return refuse(ctx, parsed.refusal, strapi.log)
+  return {
+    async create(ctx: Context) {
+      const body: unknown = ctx.request.body
+      const tooLarge = checkSize(rawSize(body))
+      if (tooLarge) return refuse(ctx, tooLarge, strapi.log)
 
-    await strapi.documents('api::form-data.form-data').create({ data: parsed.lead })
-    ctx.status = 201
-    ctx.body = { data: { received: true } }
-  },
-})
+      const parsed = parseLead(body)
+      if (!parsed.ok) return refuse(ctx, parsed.refusal, strapi.log)
+
+      await receiveLead(parsed.lead, ctx.state['requestsOfClient'] ?? 0)
+      ctx.status = 201
+      ctx.body = { data: { received: true } }
+    },
+  }
+}
 
 function rawSize(body: unknown): number {
   const raw = (body as { [RAW_BODY]?: string } | undefined)?.[RAW_BODY]

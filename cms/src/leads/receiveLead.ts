@@ -1,0 +1,28 @@
+import type { Core } from '@strapi/strapi'
+import { outlast } from '../database/outlast.ts'
+import { settings } from '../settings/settings.ts'
+import { judgeSpam, MOST_WITH_ONE_TEXT } from './judgeSpam.ts'
+import { makeLeadKeys } from './leadKeys.ts'
+import type { Lead } from './parseLead.ts'
+import { countSameText, storeLead } from './storeLead.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+
+export type ReceiveLead = (lead: Lead, fromClient: number) => Promise<'stored' | 'repeated'>
+
+/** When it resolves, the lead is on the disk, by this call or by an earlier one. */
+export function makeReceiveLead(strapi: Core.Strapi): ReceiveLead {
+  const keysOf = makeLeadKeys(settings().secrets.encryptionKey)
+
+  return (lead, fromClient) => {
+    const now = new Date()
+    const keys = keysOf(lead, now)
+    // The fingerprint makes a second try harmless.
+    return outlast(async () => {
+      const withSameText = await countSameText(strapi, keys, new Date(now.getTime() - DAY_MS), MOST_WITH_ONE_TEXT)
+      const spamReason = judgeSpam(lead, { fromClient, withSameText })
+      const row = { ...lead, spamReason }
+      return (await storeLead(strapi, row, keys, now)) ? 'stored' : 'repeated'
+    })
+  }
+}
