@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { guardCommits } from './database/guardCommits.ts'
 import { arrangeLeadViews } from './inbox/arrangeLeadViews.ts'
 import { createFirstAdmin } from './inbox/createFirstAdmin.ts'
+import { createLimitTable } from './limits/limitTable.ts'
 import { startNotices } from './notices/startNotices.ts'
 import { trackRequests } from './operation/drainRequests.ts'
 import { addReadinessRoute } from './operation/readiness.ts'
@@ -22,6 +23,7 @@ export default {
   },
 
   async bootstrap({ strapi }: Life) {
+    await createLimitTable(strapi)
     await createFirstAdmin(strapi, settings().firstAdmin)
     await arrangeLeadViews(strapi)
     stopNotices = startNotices(strapi, settings().notices)

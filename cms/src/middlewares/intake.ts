@@ -1,12 +1,18 @@
 import type { Core } from '@strapi/strapi'
 import { checkRequest, explainUnreadableBody, isIntake } from '../leads/checkRequest.ts'
 import { refuse } from '../leads/refusal.ts'
+import { makeClientKey } from '../limits/clientKey.ts'
+import { makeLeadLimits } from '../limits/leadLimits.ts'
+import { refuseTooMany } from '../limits/refuseTooMany.ts'
 
 type Middleware = Core.MiddlewareHandler
 
 /** Stands before Strapi's body parser: it refuses what should not be read at all. */
-export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Middleware =>
-  async (ctx, next) => {
+export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Middleware => {
+  const clientKey = makeClientKey()
+  const limits = makeLeadLimits(strapi)
+
+  return async (ctx, next) => {
     if (!isIntake(ctx.method, ctx.path)) return next()
 
     const refused = checkRequest({
@@ -17,6 +23,10 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Middlewa
     })
     if (refused) return refuse(ctx, refused, strapi.log)
 
+    const verdict = await limits(clientKey(ctx))
+    if (!verdict.allowed) return refuseTooMany(ctx, verdict, strapi.log)
+    ctx.state['requestsOfClient'] = verdict.used
+
     try {
       await next()
     } catch (error) {
@@ -25,3 +35,4 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Middlewa
       refuse(ctx, unreadable, strapi.log)
     }
   }
+}
