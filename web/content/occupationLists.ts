@@ -48,7 +48,7 @@ export const occupationLists: Record<ListKey, ListText> = {
     sources: ['lin-24-093', 'ha-occupation-list'],
   },
   '494': {
-    short: '494',
+    short: '494 list',
     name: 'Occupations for subclass 494',
     serves: 'The regional visa with an employer. This instrument uses the labels MLTSSL and ROL too, for itself alone.',
     instrument: 'LIN 19/219',

@@ -1,11 +1,11 @@
 import { compareChoices, listingTexts as texts } from '#content/occupationTexts.ts'
 import styles from './CompareBar.module.css'
 
-/** Shown by its style sheet as soon as a box is ticked; the form it ends sends the ticked codes to the comparison. */
+/** Shown as soon as a box is ticked; the form it ends sends the ticked codes to the comparison. */
 export function CompareBar() {
   return (
-    <div className={styles.bar}>
-      <p data-chosen role="status">
+    <div className={styles.bar} data-bar hidden>
+      <p data-chosen-titles role="status">
         {compareChoices.chosenNone}
       </p>
       <button type="reset" className="button">

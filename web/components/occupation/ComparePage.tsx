@@ -1,7 +1,17 @@
 import { groupNames } from '#content/labels.ts'
 import { occupationId } from '#content/occupationSearch.ts'
-import { authorities, findOccupation, listingPath, type Occupation, occupationPath, occupationsOf } from '#content/occupations.ts'
-import { compareAnswers, dataPage, comparePage as texts } from '#content/occupationTexts.ts'
+import {
+  authorities,
+  findOccupation,
+  listingPath,
+  type Occupation,
+  occupationPath,
+  occupations,
+  occupationsOf,
+} from '#content/occupations.ts'
+import { authorityShort, compareAnswers, dataPage, comparePage as texts } from '#content/occupationTexts.ts'
+import { comparisonPath } from '#domain/comparison.ts'
+import { fillIn } from '#domain/fillIn.ts'
 import { Section } from '../page/Section.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
 import styles from './ComparePage.module.css'
@@ -36,35 +46,50 @@ export function ComparePage() {
         </noscript>
         <p className={styles.note} role="status" data-said />
         <div className={styles.result} data-result />
+        <div className={styles.suggestions} data-until-chosen>
+          <h2>{texts.suggestions.heading}</h2>
+          <ul>
+            {texts.suggestions.pairs.map((ids) => (
+              <li key={ids.join()}>
+                <a href={comparisonPath(ids)}>{ids.map(nameOf).join(texts.suggestions.and)}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
         <p className={styles.note} data-when-compared hidden>
           {texts.shareHint} {texts.note}
         </p>
       </div>
       <div className={`wrap ${styles.pairs}`}>
         <Section id="pairs" heading={texts.pairs.heading} intro={texts.pairs.intro}>
-          <div className={styles.columns}>
-            {authorities.map((authority) => (
-              <div key={authority}>
-                <h3>
-                  <a href={listingPath(authority)}>{groupNames[authority]}</a>
-                </h3>
-                <ul>
-                  {occupationsOf(authority).map((occupation) => (
-                    <li key={occupation.code}>
-                      <a href={`${occupationPath(occupation)}#near`}>
-                        {occupation.title} <span className="tabular">{occupation.code}</span>
-                      </a>
-                      <small>{nearTitles(occupation).join(', ')}</small>
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            ))}
-          </div>
+          {authorities.map((authority) => (
+            <details key={authority} className={styles.group}>
+              <summary>{fillIn(texts.pairs.summary, { authority: groupNames[authority], count: occupationsOf(authority).length })}</summary>
+              <ul>
+                {occupationsOf(authority).map((occupation) => (
+                  <li key={occupation.code}>
+                    <a href={`${occupationPath(occupation)}#near`}>
+                      <span className="tabular">{occupation.code}</span> {occupation.title}
+                    </a>
+                    <small>{nearTitles(occupation).join(', ')}</small>
+                  </li>
+                ))}
+              </ul>
+              <p>
+                <a href={listingPath(authority)}>{texts.pairs.list}</a>
+              </p>
+            </details>
+          ))}
         </Section>
       </div>
     </>
   )
+}
+
+function nameOf(id: string): string {
+  const occupation = occupations.find((candidate) => occupationId(candidate) === id)
+  if (occupation === undefined) throw new Error(`Suggested comparison: we have no occupation ${id}`)
+  return `${occupation.title} (${authorityShort[occupation.authority]} ${occupation.code})`
 }
 
 function nearTitles({ near }: Occupation): string[] {

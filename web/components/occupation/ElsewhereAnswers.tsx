@@ -2,7 +2,6 @@ import { groupNames } from '#content/labels.ts'
 import { type Authority, authorities, listingPath } from '#content/occupations.ts'
 import { listingAnswers as texts } from '#content/occupationTexts.ts'
 import { sources } from '#content/sources.ts'
-import { fillIn } from '#domain/fillIn.ts'
 import styles from './ElsewhereAnswers.module.css'
 
 /** What the search finds on the other lists, and what helps when it finds nothing. The search island fills it in and shows it. */
@@ -15,7 +14,7 @@ export function ElsewhereAnswers({ here }: { here: Authority }) {
           .filter((authority) => authority !== here)
           .map((authority) => (
             <div key={authority} data-elsewhere-of={authority} hidden>
-              <h3>{fillIn(texts.assessedBy, { authority: groupNames[authority] })}</h3>
+              <h3>{texts.assessedBy[authority]}</h3>
               <ul className={styles.found}>
                 <template>
                   <li>

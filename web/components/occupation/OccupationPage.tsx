@@ -30,57 +30,56 @@ export function OccupationPage({ occupation }: { occupation: Occupation }) {
         lead={occupation.summary}
         kicker={fillIn(texts.kicker, values)}
         trail={[{ label: groupNames[authority], path: listingPath(authority) }]}
-      />
-      <LongPage contents={contentsOf(occupation)}>
+      >
         <ReferenceCard occupation={occupation} />
+      </PageHead>
+      <LongPage contents={contentsOf(occupation)}>
         {special && (
           <section id="special" className={styles.special} aria-labelledby="special-heading">
             <h2 id="special-heading">{texts.special}</h2>
             <Markdown text={special} />
           </section>
         )}
-        <div className={styles.rest}>
-          <Section id="tasks" heading={texts.tasks} intro={texts.tasksIntro}>
-            <Lines items={tasks} />
-          </Section>
-          <Section id="near" heading={texts.near} intro={texts.nearIntro}>
-            <NearCodes occupation={occupation} />
-          </Section>
-          <Section id="evidence" heading={texts.evidence} intro={fillIn(texts.evidenceIntro, values)}>
-            <Lines items={evidence} />
-            {hasSample && (
-              <p className={styles.sample}>
-                <a href="#request-a-sample" data-discipline={code} className="button">
-                  {texts.sample}
-                </a>
-                <span>{texts.sampleIntro}</span>
-              </p>
-            )}
-          </Section>
-          <Section id="lists" heading={texts.listsHeading} intro={texts.listsIntro}>
-            <ListTable occupation={occupation} />
-          </Section>
-          <Section id="services" heading={texts.services} intro={texts.servicesIntro}>
-            <Related links={occupation.services.map(serviceLink)} />
-          </Section>
-          <Section id="osca" heading={texts.osca} intro={texts.oscaIntro}>
-            <Counterpart occupation={occupation} />
-          </Section>
-          <Section id="sources" heading={texts.sources}>
-            <Sources ids={occupation.sources} />
-          </Section>
-          <Section id="enquiry" heading={serviceTexts.enquiry}>
-            <EnquiryCard
-              id="page-enquiry"
-              texts={{
-                title: fillIn(texts.enquiry.title, values),
-                messageLabel: texts.enquiry.messageLabel,
-                messagePlaceholder: texts.enquiry.messagePlaceholder,
-                subject: fillIn(texts.enquiry.subject, { ...values, authority: authorityShort[authority] }),
-              }}
-            />
-          </Section>
-        </div>
+        <Section id="tasks" heading={texts.tasks} intro={texts.tasksIntro}>
+          <Lines items={tasks} />
+        </Section>
+        <Section id="near" heading={texts.near} intro={texts.nearIntro}>
+          <NearCodes occupation={occupation} />
+        </Section>
+        <Section id="evidence" heading={texts.evidence} intro={fillIn(texts.evidenceIntro, values)}>
+          <Lines items={evidence} />
+          {hasSample && (
+            <p className={styles.sample}>
+              <a href="#request-a-sample" data-discipline={code} className="button">
+                {texts.sample}
+              </a>
+              <span>{texts.sampleIntro}</span>
+            </p>
+          )}
+        </Section>
+        <Section id="lists" heading={texts.listsHeading} intro={texts.listsIntro}>
+          <ListTable occupation={occupation} />
+        </Section>
+        <Section id="services" heading={texts.services} intro={texts.servicesIntro}>
+          <Related links={occupation.services.map(serviceLink)} />
+        </Section>
+        <Section id="osca" heading={texts.osca} intro={texts.oscaIntro}>
+          <Counterpart occupation={occupation} />
+        </Section>
+        <Section id="sources" heading={texts.sources}>
+          <Sources ids={occupation.sources} />
+        </Section>
+        <Section id="enquiry" heading={serviceTexts.enquiry}>
+          <EnquiryCard
+            id="page-enquiry"
+            texts={{
+              title: fillIn(texts.enquiry.title, values),
+              messageLabel: texts.enquiry.messageLabel,
+              messagePlaceholder: texts.enquiry.messagePlaceholder,
+              subject: fillIn(texts.enquiry.subject, { ...values, authority: authorityShort[authority] }),
+            }}
+          />
+        </Section>
         <Neighbours occupation={occupation} />
       </LongPage>
     </article>

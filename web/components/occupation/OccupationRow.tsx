@@ -1,6 +1,6 @@
 import { searchEntryOf } from '#content/occupationSearch.ts'
 import { type Occupation, occupationPath } from '#content/occupations.ts'
-import { listingTexts as texts } from '#content/occupationTexts.ts'
+import { authorityShort, listingTexts as texts } from '#content/occupationTexts.ts'
 import { listsOf } from '#domain/occupations.ts'
 import { ListMarks } from './ListMarks.tsx'
 import styles from './OccupationRow.module.css'
@@ -10,8 +10,11 @@ export function OccupationRow({ occupation }: { occupation: Occupation }) {
   const { code, title, category, otherAuthorities, anzscoEditions } = occupation
   const { id, also } = searchEntryOf(occupation)
   const names = [...occupation.alternativeTitles, ...occupation.specialisations]
-  const remarks = [category, ...otherAuthorities.map((name) => `${texts.orAuthority} ${name}`)]
-  if (anzscoEditions.length === 1) remarks.push(`${texts.onlyEdition} ${anzscoEditions[0]}`)
+  const remarks = [
+    category,
+    otherAuthorities.length > 0 && [authorityShort[occupation.authority], ...otherAuthorities].join(texts.orAuthority),
+    anzscoEditions.length === 1 && `${texts.onlyEdition} ${anzscoEditions[0]}`,
+  ].filter(Boolean)
   return (
     <li
       className={styles.row}
@@ -22,7 +25,7 @@ export function OccupationRow({ occupation }: { occupation: Occupation }) {
       data-category={category ?? ''}
       data-lists={listsOf(occupation).join(' ')}
     >
-      <div className={styles.what}>
+      <div className={styles.what} data-names>
         <a href={occupationPath(occupation)} className={styles.name}>
           <span className={styles.code}>{code}</span> <span className={styles.title}>{title}</span>
         </a>
@@ -33,7 +36,10 @@ export function OccupationRow({ occupation }: { occupation: Occupation }) {
         )}
       </div>
       <p className={styles.facts}>
-        <span>{remarks.filter(Boolean).join(' · ')}</span> <ListMarks occupation={occupation} />
+        {remarks.map((remark) => (
+          <span key={String(remark)}>{remark} </span>
+        ))}
+        <ListMarks occupation={occupation} />
       </p>
       <label className={styles.compare}>
         <input type="checkbox" name="codes" value={id} />

@@ -12,10 +12,14 @@ export function SearchPanel({ occupations, groups, total }: Props) {
   const lists = listKeys.filter((key) => occupations.some((occupation) => listsOf(occupation).includes(key)))
   return (
     <div className={styles.panel}>
-      <search>
+      <search aria-label={texts.searchTitle}>
         <form data-search className={styles.form} method="get">
-          <h2>{texts.searchTitle}</h2>
-          <label htmlFor="listing-search">{texts.search}</label>
+          <div className={styles.head}>
+            <label htmlFor="listing-search">{texts.search}</label>
+            <button type="button" data-clear hidden>
+              {texts.clear}
+            </button>
+          </div>
           <input
             id="listing-search"
             name="q"
@@ -26,7 +30,9 @@ export function SearchPanel({ occupations, groups, total }: Props) {
             enterKeyHint="search"
             aria-describedby="listing-search-hint"
           />
-          <p id="listing-search-hint">{texts.searchHint}</p>
+          <p id="listing-search-hint" data-hint>
+            {texts.searchHint}
+          </p>
           <div className={styles.filters}>
             {categories.length > 1 && (
               <Choice
@@ -41,11 +47,8 @@ export function SearchPanel({ occupations, groups, total }: Props) {
               options={lists.map((key) => ({ value: key, label: key === '494' ? texts.list494 : occupationLists[key].short }))}
             />
           </div>
-          <p className={styles.count}>
-            <span data-count>{total}</span>
-            <button type="button" data-clear hidden>
-              {texts.clear}
-            </button>
+          <p className={styles.count} data-count>
+            {total}
           </p>
           <p className="visually-hidden" role="status" data-said />
         </form>
@@ -53,7 +56,7 @@ export function SearchPanel({ occupations, groups, total }: Props) {
       <noscript>
         <p>{texts.noScript}</p>
       </noscript>
-      <nav className={styles.groups} aria-labelledby="unit-groups">
+      <nav className={styles.groups} data-group-links aria-labelledby="unit-groups">
         <h2 id="unit-groups">{texts.groups}</h2>
         <ol>
           {groups.map(({ code, title }) => (

@@ -40,7 +40,10 @@ export function startComparison(place: HTMLElement): void {
     const sentence = ['', words.oneOnly][occupations.length] ?? words.result
     if (said) said.textContent = fillIn(sentence, { titles })
     result?.replaceChildren(...(occupations.length === 0 ? [] : [comparisonTable(occupations, words)]))
-    for (const line of place.querySelectorAll<HTMLElement>('[data-when-compared]')) line.hidden = occupations.length < 2
+    const compared = place.querySelector<HTMLElement>('[data-when-compared]')
+    if (compared) compared.hidden = occupations.length < 2
+    const suggestions = place.querySelector<HTMLElement>('[data-until-chosen]')
+    if (suggestions) suggestions.hidden = occupations.length > 0
   }
 
   function chosen(): string[] {

@@ -1,4 +1,5 @@
 import { fillIn } from '#domain/fillIn.ts'
+import type { OtherLists } from './finder.ts'
 
 /** The sentences the page hands over, with braces for what is counted. */
 export type Answers = {
@@ -18,7 +19,7 @@ export type Answers = {
   nothing: { heading: string }
 }
 
-export type Tally = { shown: number; total: number; filteredOut: number; elsewhere: number; lists: 'loading' | 'loaded' | 'failed' }
+export type Tally = { shown: number; total: number; filteredOut: number; elsewhere: number; lists: OtherLists }
 
 /** How many there are, here and on the other lists, in one sentence without its full stop. */
 export function tallyInWords({ shown, total, filteredOut, elsewhere, lists }: Tally, answers: Answers): string {
@@ -29,4 +30,10 @@ export function tallyInWords({ shown, total, filteredOut, elsewhere, lists }: Ta
   if (elsewhere === 1) parts.push(answers.elsewhereOne)
   if (elsewhere > 1) parts.push(fillIn(answers.elsewhereMany, { count: elsewhere }))
   return parts.join(', ')
+}
+
+/** What the visitor should know about the answer: words left out, lists that did not come. */
+export function remarkInWords({ unused, lists }: { unused: readonly string[]; lists: OtherLists }, answers: Answers): string {
+  if (lists === 'failed') return answers.unreachable
+  return unused.length === 0 ? '' : fillIn(answers.unused, { words: unused.join(', ') })
 }

@@ -7,14 +7,20 @@ type Words = { chosenNone: string; chosenOne: string; chosenMany: string }
 export function startCompareChoices(form: HTMLFormElement): void {
   const words: Words = JSON.parse(form.dataset.compare ?? '{}')
   const boxes = [...form.querySelectorAll<HTMLInputElement>('input[name="codes"]')]
-  const chosen = form.querySelector<HTMLElement>('[data-chosen]')
+  const chosen = form.querySelector<HTMLElement>('[data-chosen-titles]')
   const submit = form.querySelector<HTMLButtonElement>('[type=submit]')
+  const bar = form.querySelector<HTMLElement>('[data-bar]')
   const ticked = () => boxes.filter((box) => box.checked)
 
   function show(): void {
     const now = ticked()
     const titles = now.map((box) => box.closest<HTMLElement>('[data-row]')?.dataset.title ?? box.value).join(', ')
-    for (const box of boxes) box.disabled = !box.checked && now.length >= MOST_COMPARED
+    for (const box of boxes) {
+      box.disabled = !box.checked && now.length >= MOST_COMPARED
+      box.closest('[data-row]')?.toggleAttribute('data-chosen', box.checked)
+    }
+    if (bar) bar.hidden = now.length === 0
+    document.documentElement.toggleAttribute('data-comparing', now.length > 0)
     if (chosen) chosen.textContent = fillIn([words.chosenNone, words.chosenOne][now.length] ?? words.chosenMany, { titles })
     if (submit) submit.disabled = now.length < 2
   }

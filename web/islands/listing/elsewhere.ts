@@ -8,8 +8,7 @@ const MOST_SHOWN = 5
 export function showElsewhere(
   listing: HTMLElement,
   entries: readonly OtherEntry[],
-  query: string,
-  hereToo: boolean,
+  { query, hereToo }: { query: string; hereToo: boolean },
   answers: Answers,
 ): void {
   const place = listing.querySelector<HTMLElement>('[data-elsewhere]')
@@ -25,10 +24,22 @@ export function showElsewhere(
   }
 }
 
+/** When no list has it: what the visitor may try. */
+export function showNothing(listing: HTMLElement, visible: boolean, query: string, answers: Answers): void {
+  const place = listing.querySelector<HTMLElement>('[data-nothing]')
+  const heading = place?.querySelector('h2')
+  if (!place || !heading) return
+  place.hidden = !visible
+  if (visible) heading.textContent = fillIn(answers.nothing.heading, { query })
+}
+
 function printEntries(part: HTMLElement, entries: readonly OtherEntry[]): void {
   const list = part.querySelector('ul')
   const template = part.querySelector('template')
   if (!list || !template) return
+  const ids = entries.map(({ id }) => id).join(' ')
+  if (part.dataset.printed === ids) return
+  part.dataset.printed = ids
   const items = entries.map(({ code, title, path }) => {
     const item = document.importNode(template.content, true)
     item.querySelector('a')?.setAttribute('href', path)

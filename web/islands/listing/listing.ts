@@ -1,133 +1,79 @@
-import { fillIn } from '#domain/fillIn.ts'
-import { buildIndex, type Found, search } from '#domain/occupationSearch.ts'
 import { passes } from '#domain/occupations.ts'
-import { type Answers, tallyInWords } from './answers.ts'
-import { showElsewhere } from './elsewhere.ts'
-import { choicesInAddress, keepInAddress } from './listingAddress.ts'
+import { type Answers, remarkInWords, tallyInWords } from './answers.ts'
+import { showElsewhere, showNothing } from './elsewhere.ts'
+import { createFinder } from './finder.ts'
+import { type Choices, choicesInAddress, keepInAddress } from './listingAddress.ts'
 import { markWords } from './marks.ts'
-import { loadOtherLists, type OtherEntry } from './otherLists.ts'
 import { arrangeRows, readRows } from './rows.ts'
-
-const ANNOUNCE_AFTER_MS = 600
-const NOTHING_FOUND: Found = { ids: [], met: new Set(), unused: [] }
+import { createVoice } from './voice.ts'
 
 /** Filters the printed list while the visitor types, and says what the other lists hold. */
 export function startListing(listing: HTMLElement): void {
   const form = listing.querySelector<HTMLFormElement>('[data-search]')
   if (form === null) return
   const answers: Answers = JSON.parse(listing.dataset.answers ?? '{}')
-  const part = (name: string) => listing.querySelector<HTMLElement>(`[data-${name}]`)
-  const [count, said, nothing] = [part('count'), part('said'), part('nothing')]
-  const hint = form.querySelector<HTMLElement>('[id$="hint"]')
-  const hintText = hint?.textContent ?? ''
-
   const rows = readRows(listing)
-  const rowOf = new Map(rows.map((row) => [row.id, row]))
-  let others = new Map<string, OtherEntry>()
-  let index = buildIndex(rows)
-  let lists: 'unasked' | 'loading' | 'loaded' | 'failed' = 'unasked'
-  let announcement: ReturnType<typeof setTimeout> | undefined
+  const finder = createFinder(rows, { address: listing.dataset.others ?? '', own: listing.dataset.listing ?? '' })
+  const say = createVoice(listing)
+  const groupLinks = listing.querySelector<HTMLElement>('[data-group-links]')
 
-  function update(): void {
-    const { q, category, list } = choices()
-    const asked = q.trim() !== ''
-    const found = asked ? search(index, q, { complete: lists === 'loaded' || lists === 'failed' }) : NOTHING_FOUND
-    const matching = asked ? found.ids.flatMap((id) => rowOf.get(id) ?? []) : rows
-    const shown = matching.filter((row) => passes(row, { category, list }))
-    const elsewhere = found.ids.flatMap((id) => others.get(id) ?? [])
+  const update = () => {
+    const choices = readChoices(form)
+    const { asked, here, elsewhere, met, unused } = finder.find(choices.q)
+    const shown = here.filter((row) => passes(row, choices))
+    const lists = asked ? finder.lists() : 'loaded'
+    const nothing = asked && here.length + elsewhere.length === 0 && lists !== 'loading'
 
-    arrangeRows(listing, rows, shown)
-    markWords(
-      shown.map(({ element }) => element),
-      found.met,
-    )
-    showElsewhere(listing, elsewhere, q, matching.length > 0, answers)
-    showNothing(asked && matching.length + elsewhere.length === 0 && lists !== 'loading', q)
-    for (const button of listing.querySelectorAll<HTMLElement>('form [data-clear]'))
-      button.hidden = !asked && category === '' && list === ''
-    say(
-      tallyInWords(
-        {
-          shown: shown.length,
-          total: rows.length,
-          filteredOut: matching.length - shown.length,
-          elsewhere: elsewhere.length,
-          lists: asked && lists === 'loading' ? 'loading' : 'loaded',
-        },
-        answers,
-      ),
-      remark(found.unused, asked),
-    )
+    arrangeRows(rows, shown)
+    if (groupLinks) groupLinks.hidden = shown.length === 0
+    markWords(shown, met)
+    showElsewhere(listing, elsewhere, { query: choices.q, hereToo: here.length > 0 }, answers)
+    showNothing(listing, nothing, choices.q, answers)
+    for (const button of form.querySelectorAll<HTMLElement>('[data-clear]')) button.hidden = !Object.values(choices).some(Boolean)
+    const tally = { shown: shown.length, total: rows.length, filteredOut: here.length - shown.length, elsewhere: elsewhere.length, lists }
+    say(tallyInWords(tally, answers), remarkInWords({ unused: nothing ? [] : unused, lists }, answers))
   }
 
-  function remark(unused: readonly string[], asked: boolean): string {
-    if (asked && lists === 'failed') return answers.unreachable
-    return unused.length === 0 ? '' : fillIn(answers.unused, { words: unused.join(', ') })
+  const loadOthers = async () => {
+    await finder.load()
+    if (readChoices(form).q !== '') update()
   }
 
-  /** At once to the eye; to a screen reader when the typing pauses. */
-  function say(tally: string, remark: string): void {
-    if (count) count.textContent = tally
-    if (hint) hint.textContent = remark || hintText
-    clearTimeout(announcement)
-    announcement = setTimeout(() => {
-      if (said) said.textContent = remark ? `${tally}. ${remark}` : tally
-    }, ANNOUNCE_AFTER_MS)
-  }
-
-  function showNothing(visible: boolean, query: string): void {
-    if (!nothing) return
-    nothing.hidden = !visible
-    const heading = nothing.querySelector('h2')
-    if (heading && visible) heading.textContent = fillIn(answers.nothing.heading, { query: query.trim() })
-  }
-
-  function choices() {
-    const data = new FormData(form ?? undefined)
-    const text = (name: string) => String(data.get(name) ?? '')
-    return { q: text('q'), category: text('category'), list: text('list') }
-  }
-
-  async function askOtherLists(): Promise<void> {
-    if (lists === 'loading' || lists === 'loaded') return
-    lists = 'loading'
-    try {
-      const entries = await loadOtherLists(listing.dataset.others ?? '', listing.dataset.listing ?? '')
-      others = new Map(entries.map((entry) => [entry.id, entry]))
-      index = buildIndex([...rows, ...entries])
-      lists = 'loaded'
-    } catch {
-      lists = 'failed'
-    }
-    if (choices().q.trim() !== '') update()
-  }
-
-  function changed(): void {
-    if (choices().q.trim() !== '') askOtherLists()
+  const changed = () => {
+    if (finder.lists() === 'unasked' && readChoices(form).q !== '') loadOthers()
     update()
-    keepInAddress(choices())
-  }
-
-  function clear(): void {
-    form?.reset()
-    changed()
-    form?.querySelector('input')?.focus()
+    keepInAddress(readChoices(form))
   }
 
   form.addEventListener('input', changed)
-  form.addEventListener('focusin', () => askOtherLists(), { once: true })
+  form.addEventListener('focusin', loadOthers)
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     // The keyboard of a phone covers the answer.
     if (matchMedia('(pointer: coarse)').matches) form.querySelector('input')?.blur()
   })
-  for (const button of listing.querySelectorAll('[data-clear]')) button.addEventListener('click', clear)
+  for (const button of listing.querySelectorAll('[data-clear]')) {
+    button.addEventListener('click', () => {
+      form.reset()
+      changed()
+      form.querySelector('input')?.focus()
+    })
+  }
 
-  for (const [name, value] of Object.entries(choicesInAddress())) {
+  writeChoices(form, choicesInAddress())
+  if (Object.values(readChoices(form)).some(Boolean)) changed()
+  listing.dataset.ready = ''
+}
+
+function readChoices(form: HTMLFormElement): Choices {
+  const data = new FormData(form)
+  const text = (name: string) => String(data.get(name) ?? '').trim()
+  return { q: text('q'), category: text('category'), list: text('list') }
+}
+
+function writeChoices(form: HTMLFormElement, choices: Partial<Choices>): void {
+  for (const [name, value] of Object.entries(choices)) {
     const control = form.elements.namedItem(name)
     if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) control.value = value
   }
-  const { q, category, list } = choices()
-  if (q + category + list !== '') changed()
-  listing.dataset.ready = ''
 }

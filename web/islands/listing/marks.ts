@@ -1,15 +1,16 @@
 import { wordsOf } from '#domain/occupationSearch.ts'
+import type { Row } from './rows.ts'
 
 /** Lays the highlighter over the words that met the search, without touching the page; older browsers show no mark. */
-export function markWords(elements: readonly HTMLElement[], words: ReadonlySet<string>): void {
+export function markWords(rows: readonly Row[], words: ReadonlySet<string>): void {
   if (!('highlights' in CSS)) return
   CSS.highlights.delete('found')
   if (words.size === 0) return
-  const ranges = elements.flatMap((element) => rangesIn(element, words))
+  const ranges = rows.flatMap(({ names }) => (names ? rangesIn(names, words) : []))
   if (ranges.length > 0) CSS.highlights.set('found', new Highlight(...ranges))
 }
 
-function rangesIn(element: HTMLElement, words: ReadonlySet<string>): Range[] {
+function rangesIn(element: Element, words: ReadonlySet<string>): Range[] {
   const ranges: Range[] = []
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
   for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
