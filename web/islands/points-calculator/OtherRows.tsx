@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react'
 import type { Answers } from '#domain/points.ts'
 import { otherRows } from '#domain/pointsOtherRows.ts'
 import styles from './calculator.module.css'
@@ -7,36 +8,47 @@ type Props = { table: CalculatorTable; answers: Answers; words: OtherRowsWords }
 
 /** The rest of the table beside the answers. It shows rows and sums, and recommends none. */
 export function OtherRows({ table, answers, words }: Props) {
+  const details = useRef<HTMLDetailsElement>(null)
+  const [open, setOpen] = useState(false)
+  // It may have been opened before the script arrived.
+  useEffect(() => setOpen(details.current?.open ?? false), [])
+
   return (
-    <details className={styles.others}>
+    <details ref={details} className={styles.others} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{words.summary}</summary>
       <p>{words.intro}</p>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{words.row}</th>
-            <th scope="col">{words.points}</th>
-            <th scope="col">{words.sum}</th>
-          </tr>
-        </thead>
-        {otherRows(table, answers).map(({ factor, rows }) => (
-          <tbody key={factor.id}>
-            <tr>
-              <th colSpan={3} scope="rowgroup">
-                {factor.legend}
-              </th>
-            </tr>
-            {rows.map(({ band, sum, change }) => (
-              <tr key={band.id}>
-                <td>{band.label}</td>
-                <td>{band.bars ? '–' : band.points}</td>
-                <td>{sum === null ? words.barred : <Sum sum={sum} change={change} same={words.same} />}</td>
-              </tr>
-            ))}
-          </tbody>
-        ))}
-      </table>
+      {open && <Rows table={table} answers={answers} words={words} />}
     </details>
+  )
+}
+
+function Rows({ table, answers, words }: Props) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{words.row}</th>
+          <th scope="col">{words.points}</th>
+          <th scope="col">{words.sum}</th>
+        </tr>
+      </thead>
+      {otherRows(table, answers).map(({ factor, rows }) => (
+        <tbody key={factor.id}>
+          <tr>
+            <th colSpan={3} scope="rowgroup">
+              {factor.legend}
+            </th>
+          </tr>
+          {rows.map(({ band, sum, change }) => (
+            <tr key={band.id}>
+              <td>{band.label}</td>
+              <td>{band.bars ? '–' : band.points}</td>
+              <td>{sum === null ? words.barred : <Sum sum={sum} change={change} same={words.same} />}</td>
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </table>
   )
 }
 
