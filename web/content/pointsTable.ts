@@ -29,7 +29,7 @@ export const pointsTable = parseContent(
             points: 0,
             below: 18,
             bars: true,
-            why: 'Not eligible by age. The table starts at the 18th birthday, so there is no invitation before it.',
+            why: 'The table starts at the 18th birthday. We count an earlier age as not eligible.',
           },
           {
             id: '18to24',

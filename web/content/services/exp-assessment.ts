@@ -13,7 +13,7 @@ export const page: Service = {
     body: `Your employer writes the letter, in its own words, and signs it. We give you a list of items to ask for. We do not draft duties for anybody to sign, true or false.
 
 The matter goes beyond Engineers Australia. Public interest criterion 4020 in visa law covers what you give to an assessing authority. A false document or misleading statement can lead to a visa refusal and a bar on later visas for some years.`,
-    sources: ['migration-regulations', 'ea-rsea'],
+    sources: ['migration-regulations'],
   },
   audience: {
     needed: [
@@ -30,7 +30,7 @@ The matter goes beyond Engineers Australia. Public interest criterion 4020 in vi
   asks: {
     heading: 'What is known about the RSEA',
     intro:
-      'Engineers Australia’s fees page of September 2026 describes the service in two sentences. What goes beyond them rests on other published descriptions, and we say so. Check the portal before you pay for the extra.',
+      'Engineers Australia’s fees page of September 2026 describes the service in two sentences. What goes beyond them rests on other published descriptions, and we say so. By such descriptions only work after the relevant qualification counts, so ask before you rely on earlier years. Check the portal before you pay for the extra.',
     facts: [
       {
         text: 'Engineers Australia reviews papers about your employment for an extra fee. The review is optional in every category but Engineering Manager, where the CDR includes it.',
@@ -48,10 +48,6 @@ The matter goes beyond Engineers Australia. Public interest criterion 4020 in vi
       {
         text: 'For work in Australia you held a substantive visa, Bridging visa A or Bridging visa B, and kept its conditions.',
         sources: ['ha-points'],
-      },
-      {
-        text: 'Engineers Australia is commonly described as counting work after the relevant qualification only. Confirm this before you rely on earlier years.',
-        sources: ['ea-rsea'],
       },
     ],
   },
@@ -132,7 +128,7 @@ Three invented counts show how the table behaves:
 
 - **34 months overseas, none in Australia: 0.** The band starts at 36 months. A better letter does not move it.
 - **40 months overseas and 8 months in Australia: 5.** The months are not added to make 48. Each factor stands alone.
-- **100 months overseas and 40 months in Australia: 20.** The table gives 15 and 10, and the cap cuts 25 to 20.
+- **60 months overseas and 60 months in Australia: 20.** The table gives 10 and 15, and the cap cuts 25 to 20.
 
 These sums do not tell you what to claim. The government has flagged changes to the points test, so read the Home Affairs table on the day you need it. The [points calculator](/services/pr-points-calculator) shows every factor.`,
       sources: ['ha-points'],
@@ -154,7 +150,6 @@ These sums do not tell you what to claim. The government has flagged changes to 
 | Contact | A phone number and email that a stranger can use |
 
 **Specific** means that only your job fits the line. “Carried out electrical works” fits thousands of people. “Sized the feeders for a cement mill extension and checked their voltage drop” fits few. Both lines are our invention. Your signer’s line has to come from your real work.`,
-      sources: ['ea-rsea'],
     },
     {
       id: 'outside-proof',
@@ -170,7 +165,7 @@ These sums do not tell you what to claim. The government has flagged changes to 
 | Payslips and bank statements | Employer, bank | Support for the rest; match each payment to its payslip |
 
 We suggest at least one outside record for every job you list. Do not rely on payslips alone for a job. Records in another language need an official translation.`,
-      sources: ['ea-rsea', 'ea-msa-booklet'],
+      sources: ['ea-msa-booklet'],
     },
     {
       id: 'hard-cases',
@@ -193,7 +188,6 @@ Published descriptions name letters or contracts from clients, together with bus
 ### Human resources gives dates only
 
 Some employers certify no more than title and dates. Ask whether your manager may add a second letter with duties and hours. If policy forbids it, ask for that policy in writing and keep it.`,
-      sources: ['ea-rsea'],
     },
   ],
   refusals: [

@@ -10,7 +10,7 @@ export const page: Service = {
   lead: 'Enter your facts as they will stand on the day of an invitation, and see the sum for each of the three visas. It is an estimate, not advice. Home Affairs decides.',
   rule: {
     heading: 'It adds up. It does not advise.',
-    body: `The calculator applies the points table as we last read it, on 21 November 2026, in published summaries of the law. It knows nothing about you beyond the boxes you fill in. The Department of Home Affairs decides what counts, on evidence.
+    body: `The calculator applies the points table as we last read it, on 21 November 2026, in published summaries of the law. A public record of the Home Affairs page of June 2026 agrees with it in the age and English rows, which are all we saw there. It knows nothing about you beyond the boxes you fill in. The Department of Home Affairs decides what counts, on evidence.
 
 **65 is the pass mark, and no more than that.** Below it you cannot be invited. At or above it you may lodge an expression of interest and may be invited. A person above it may wait and never be invited. We print no invitation scores, because they change with each round.
 
