@@ -30,7 +30,7 @@ The right column follows the instruments as compiled on 28 March 2026. Lists cha
 | --- | --- | --- |
 | MLTSSL, Medium and Long-term Strategic Skills List | 189, 190, 491 and the vocational stream of 485 | Nearly all codes for engineers |
 | STSOL, Short-term Skilled Occupation List | 190, and 491 with nomination | No code that we found |
-| ROL, Regional Occupation List | 491 with nomination | A few, such as [Mechanical Engineering Draftsperson 312511](/anzsco/eaanzsco/mechanical-engineering-draftsperson-312511) |
+| ROL, Regional Occupation List | 491 with nomination | Two: [Mechanical Engineering Draftsperson 312511](/anzsco/eaanzsco/mechanical-engineering-draftsperson-312511) and [312999](/anzsco/eaanzsco/building-and-engineering-technicians-nec-312999) |
 | CSOL, Core Skills Occupation List | 482 Core Skills stream and 186 Direct Entry; not 189 | Most codes; [Telecommunications Engineer 263311](/anzsco/eaanzsco/telecommunications-engineer-263311) is not on it |
 
 The employer-sponsored regional visa 494 has lists of its own. [Electronic Engineering Draftsperson 312411](/anzsco/eaanzsco/electronic-engineering-draftsperson-312411) stands only there.
@@ -137,7 +137,8 @@ The Australian Bureau of Statistics now has OSCA for statistics. In sources up t
     },
     {
       question: 'Can I apply for two occupations?',
-      answer: 'Each application covers one. A second occupation means a second application and a second fee.',
+      answer:
+        'Yes. The [ACS page](https://www.acs.org.au/msa.html) says that one application may name up to three codes for one price. Read it before you pay, because older guides say otherwise.',
     },
     {
       question: 'Does my degree limit the code?',

@@ -249,7 +249,7 @@ const page: Pricing = {
   },
   worksheet: {
     heading: 'Add up your own total',
-    intro: 'Type the amounts you find, all in one currency. Leave a line empty if it does not concern you.',
+    intro: 'Type the amounts you find, all in Australian dollars. Leave a line empty if it does not concern you.',
     lines: [
       { id: 'quote', label: 'Our quote', hint: 'Nothing, if you prepare alone' },
       { id: 'authority', label: 'Assessment fee of the authority', hint: 'From its own page, today' },

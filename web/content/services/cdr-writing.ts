@@ -148,7 +148,7 @@ EA’s site now offers a January 2026 edition, which we have not read. [Open it]
 An accord row applies only if all three tests are met:
 
 1. You finished after your country became a full signatory, or in that same year.
-2. You finished inside the period listed as accredited.
+2. Your program falls inside the period listed as accredited. A list may count by intake, start or graduation year.
 3. The accreditation is full, not provisional.
 
 *Illustration:* an invented country became a full signatory in 2014. A graduate finished a course there in 2012. The course is accredited today, yet that degree fails the first test.
