@@ -4,11 +4,14 @@ import { textBlocks } from './prose.ts'
 /** A page's worth of content: its file from `content/`, its data and what a reader sees of it. */
 export type ContentDocument = { name: string; file: string; data: unknown; blocks: string[] }
 
-const modules = import.meta.glob<Record<string, unknown>>('../content/{pages,services,samples,occupations}/*.ts', { eager: true })
+const modules = import.meta.glob<Record<string, unknown>>(
+  ['../content/{pages,services,samples,occupations}/*.ts', '../content/pointsTable.ts'],
+  { eager: true },
+)
 
 /** Fields that hold a name, a code, an address or a date instead of words. */
 const wordless = new Set(
-  'id slug path url group sources authority who code topic service published checked effective kind lists list494 anzscoEditions services sample element number category'.split(
+  'id slug path url group sources authority who code topic service published checked effective kind lists list494 anzscoEditions services sample element number category href factor part subclass when cap'.split(
     ' ',
   ),
 )
