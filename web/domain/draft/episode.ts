@@ -1,0 +1,89 @@
+import type { DraftRules } from './draftRules.ts'
+import { type Introduction, introductionOf } from './introduction.ts'
+import { hidesWhoActed } from './namedAction.ts'
+import { type Numbering, numberingOf } from './numbering.ts'
+import { type Paragraph, paragraphsIn } from './paragraphs.ts'
+import { type Place, within } from './place.ts'
+import { isInOrder, type Section, sectionsIn } from './sections.ts'
+import { type Sentence, sentencesIn } from './sentences.ts'
+import { type CdrSheet, splitSet } from './splitSet.ts'
+import { type Voice, voiceOf } from './voice.ts'
+
+export type EpisodeCheck = {
+  words: number
+  /** Several parts of a CDR on one sheet. */
+  parts: CdrSheet[]
+  paragraphs: Paragraph[]
+  numbering: Numbering
+  sections: Section[]
+  inOrder: boolean
+  introduction: Introduction
+  voice: Voice & { wePlaces: Place[]; weOnly: Place[] }
+  sentences: { all: number; long: (Place & { words: number })[] }
+  /** Sentences of the activity: all, those with “I, my, me”, and those in which nobody acts. */
+  actions: { all: number; mine: number; hidden: Place[] }
+}
+
+/** Everything we look at in one career episode. It yields between its parts, so that a slow phone can draw in between. */
+export function* checkEpisode(text: string, rules: DraftRules): Generator<undefined, EpisodeCheck> {
+  const paragraphs = paragraphsIn(text)
+  yield
+  const numbering = numberingOf(text, paragraphs)
+  const sections = sectionsIn(text, paragraphs)
+  const introduction = introductionOf(text, sections)
+  yield
+  const sentences = sentencesIn(text, paragraphs)
+  yield
+  const voices = sentences.map((sentence) => ({ sentence, ...voiceOf(sentence.text) }))
+  yield
+  const activity = activityOf(text, sections)
+  const acts = voices.filter(({ sentence }) => within(sentence, activity))
+  const parts = Object.keys(splitSet(text) ?? {}) as CdrSheet[]
+  return {
+    words: paragraphs.reduce((sum, { words }) => sum + words, 0),
+    parts,
+    paragraphs,
+    numbering,
+    sections,
+    inOrder: isInOrder(sections),
+    introduction,
+    voice: {
+      we: sum(voices.map(({ we }) => we)),
+      i: sum(voices.map(({ i }) => i)),
+      wePlaces: voices.filter(({ we }) => we > 0).map(({ sentence }) => placeOf(sentence)),
+      weOnly: weOnlyIn(paragraphs, acts),
+    },
+    sentences: {
+      all: sentences.length,
+      long: sentences.filter(({ words }) => words > rules.longSentence).map(({ words, ...place }) => ({ ...placeOf(place), words })),
+    },
+    actions: {
+      all: acts.length,
+      mine: acts.filter(({ i }) => i > 0).length,
+      hidden: acts.filter(({ sentence }) => hidesWhoActed(sentence.text)).map(({ sentence }) => placeOf(sentence)),
+    },
+  }
+}
+
+/** Without headings the whole text is read as activity: the checks then say more than they should, never less. */
+function activityOf(text: string, sections: readonly Section[]): Place {
+  const named = sections.find(({ name }) => name === 'activity')
+  if (named) return named
+  return sections.length === 0 ? { start: 0, end: text.length } : { start: 0, end: 0 }
+}
+
+/** Paragraphs of the activity that say “we” and never “I”. */
+function weOnlyIn(paragraphs: readonly Paragraph[], acts: readonly (Voice & { sentence: Sentence })[]): Place[] {
+  return paragraphs
+    .map((paragraph) => ({ paragraph, inside: acts.filter(({ sentence }) => within(sentence, paragraph)) }))
+    .filter(({ inside }) => inside.some(({ we }) => we > 0) && inside.every(({ i }) => i === 0))
+    .map(({ paragraph }) => placeOf(paragraph))
+}
+
+function placeOf({ start, end }: Place): Place {
+  return { start, end }
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0)
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { draft } from '../../tests/fixtures/drafts/draft.ts'
+import { numberingOf } from './numbering.ts'
+import { paragraphsIn } from './paragraphs.ts'
+
+const read = (text: string) => numberingOf(text, paragraphsIn(text))
+const numbered = (...numbers: string[]) => read(numbers.map((number) => `${number} I measured the flow again.`).join('\n'))
+const faults = (...numbers: string[]) =>
+  numbered(...numbers).faults.map((fault) => (fault.fault === 'gap' ? `gap ${fault.from}-${fault.to}` : `${fault.fault} ${fault.number}`))
+
+test('an episode numbered without a break has no fault', () => {
+  expect(read(draft('episode-1'))).toMatchObject({ style: 'dotted', episode: 1, faults: [], unnumbered: [] })
+  expect(read(draft('episode-3')).numbers).toHaveLength(20)
+})
+
+test('a gap, a number used twice and a paragraph without a number are found where they are', () => {
+  const text = draft('episode-2')
+  const { faults, unnumbered } = read(text)
+  expect(faults.map(({ fault }) => fault)).toEqual(['gap', 'repeat'])
+  expect(faults[0]).toMatchObject({ from: '2.7', to: '2.7' })
+  expect(faults.map(({ place }) => text.slice(place.start, place.start + 12))).toEqual(['2.8 My dutie', '2.12 I propo'])
+  expect(unnumbered.map(({ start }) => text.slice(start, start + 22))).toEqual(['I changed the material'])
+})
+
+test('the first number has to be the first', () => {
+  expect(faults('1.3', '1.4')).toEqual(['gap 1.1-1.2'])
+})
+
+test('a number that comes too late is out of order and not missing', () => {
+  expect(faults('1.1', '1.3', '1.2', '1.4')).toEqual(['order 1.2'])
+})
+
+test('a number of another episode is a stranger', () => {
+  expect(faults('2.1', '2.2', '1.3', '2.3')).toEqual(['stray 1.3'])
+})
+
+test('numbers under numbers count on', () => {
+  expect(faults('1.1', '1.1.1', '1.1.2', '1.2', '1.2.1')).toEqual([])
+  expect(faults('1.1.1', '1.1.2', '1.2.1', '1.2.3')).toEqual(['gap 1.2.2-1.2.2'])
+})
+
+test('paragraphs counted 1, 2, 3 are told apart from paragraphs without numbers', () => {
+  expect(numbered('1.', '2.', '3.').style).toBe('plain')
+  expect(read('I measured the flow.\nI opened the valve.').style).toBe('none')
+})

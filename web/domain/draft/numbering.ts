@@ -1,0 +1,89 @@
+import { type ParagraphNumber, printed } from './paragraphNumber.ts'
+import type { Paragraph } from './paragraphs.ts'
+import type { Place } from './place.ts'
+
+export type NumberingFault =
+  | { fault: 'gap'; from: string; to: string; place: Place }
+  | { fault: 'repeat' | 'order' | 'stray'; number: string; place: Place }
+
+export type Numbering = {
+  /** `dotted` is 1.1, 1.2, 1.3; `plain` is 1, 2, 3. */
+  style: 'none' | 'plain' | 'dotted'
+  numbers: string[]
+  /** The episode that the numbers name. */
+  episode?: number
+  faults: NumberingFault[]
+  /** Paragraphs of sentences among the numbered ones that have no number. */
+  unnumbered: Place[]
+}
+
+const FEWEST_WORDS = 12
+
+/** Reads the numbers of one episode: which there are, which are missing, and which are there twice. */
+export function numberingOf(text: string, paragraphs: readonly Paragraph[]): Numbering {
+  const labelled = paragraphs.flatMap(({ number, start, end }) => (number ? [{ number, place: { start, end } }] : []))
+  const episode = mostFrequent(labelled.map(({ number }) => number[0] ?? 0))
+  if (episode === undefined || labelled.length < 2) {
+    const plain = paragraphs.filter(({ plain, kind }) => plain !== undefined && kind === 'text').length
+    return { style: plain > 2 ? 'plain' : 'none', numbers: [], faults: [], unnumbered: [] }
+  }
+  const unnumbered = paragraphs.filter(
+    ({ number, kind, words, end }) => kind === 'text' && number === undefined && words >= FEWEST_WORDS && /[.!?]/.test(text[end - 1] ?? ''),
+  )
+  return {
+    style: 'dotted',
+    episode,
+    numbers: [...new Set(labelled.filter(({ number }) => number[0] === episode).map(({ number }) => printed(number)))],
+    faults: faultsIn(labelled, episode),
+    unnumbered: unnumbered.map(({ start, end }) => ({ start, end })),
+  }
+}
+
+function faultsIn(labelled: readonly { number: ParagraphNumber; place: Place }[], episode: number): NumberingFault[] {
+  const all = new Set(labelled.map(({ number }) => printed(number)))
+  const seen = new Set<string>()
+  const faults: NumberingFault[] = []
+  let highest: ParagraphNumber = [episode, 0]
+  for (const { number, place } of labelled) {
+    const name = printed(number)
+    if (number[0] !== episode) faults.push({ fault: 'stray', number: name, place })
+    else if (seen.has(name)) faults.push({ fault: 'repeat', number: name, place })
+    else if (!isAfter(number, highest)) faults.push({ fault: 'order', number: name, place })
+    else {
+      const missing = skipped(highest, number)
+        .map(printed)
+        .filter((skippedName) => !all.has(skippedName))
+      const [from] = missing
+      if (from !== undefined) faults.push({ fault: 'gap', from, to: missing.at(-1) ?? from, place })
+      highest = number
+    }
+    seen.add(name)
+  }
+  return faults
+}
+
+function isAfter(number: ParagraphNumber, other: ParagraphNumber): boolean {
+  const at = firstDifference(number, other)
+  return at < number.length && (at >= other.length || (number[at] ?? 0) > (other[at] ?? 0))
+}
+
+/** The numbers between two: 1.5 and 1.6 between 1.4 and 1.7; 1.7 to 1.8.1 skips nothing. */
+function skipped(before: ParagraphNumber, number: ParagraphNumber): ParagraphNumber[] {
+  const at = firstDifference(before, number)
+  const stem = number.slice(0, at)
+  const from = (before[at] ?? 0) + 1
+  const count = Math.max(0, (number[at] ?? from) - from)
+  return Array.from({ length: count }, (_, index) => [...stem, from + index])
+}
+
+function firstDifference(a: ParagraphNumber, b: ParagraphNumber): number {
+  let at = 0
+  while (at < a.length && at < b.length && a[at] === b[at]) at += 1
+  return at
+}
+
+function mostFrequent(values: readonly number[]): number | undefined {
+  const counts = new Map<number, number>()
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0]
+}

@@ -1,0 +1,57 @@
+import type { Paragraph } from './paragraphs.ts'
+import type { Place } from './place.ts'
+import { countWords } from './words.ts'
+
+export const sectionNames = ['introduction', 'background', 'activity', 'summary'] as const
+
+export type SectionName = (typeof sectionNames)[number]
+
+/** `start` is the heading, `body` the first line under it. */
+export type Section = Place & { name: SectionName; body: number; words: number }
+
+const patterns: Record<SectionName, RegExp> = {
+  introduction: /^introduction\b/i,
+  background: /^(?:(?:project|general) )?background\b/i,
+  activity:
+    /^(?:my |the )?(?:personal (?:(?:engineering|workplace|work|project|professional) )?activit(?:y|ies)|engineering activit(?:y|ies)|PEA)\b/i,
+  summary: /^(?:(?:project|career episode|episode|brief|overall) )?(?:summary(?! statement)|conclusions?)\b/i,
+}
+
+/** `A.` or `IV)` before a heading. */
+const LETTER = /^(?:[A-D]|[IV]{1,3})[.)]\s+/
+const LONGEST_HEADING = 7
+
+/** The four sections in the order of the text. A section ends where the next one starts. */
+export function sectionsIn(text: string, paragraphs: readonly Paragraph[]): Section[] {
+  const found = new Map<SectionName, { start: number; body: number }>()
+  for (const paragraph of paragraphs) {
+    const heading = headingOf(text, paragraph)
+    const name = heading && sectionNames.find((candidate) => patterns[candidate].test(heading.words))
+    // The word “summary” can stand over an abstract too: the last one counts, of the others the first.
+    if (heading && name && (name === 'summary' || !found.has(name))) found.set(name, { start: paragraph.start, body: heading.end })
+  }
+  const starts = [...found].map(([name, places]) => ({ name, ...places })).sort((a, b) => a.start - b.start)
+  return starts.map((section, index) => {
+    const end = starts[index + 1]?.start ?? text.length
+    const inside = paragraphs.filter(({ start }) => start >= section.start && start < end)
+    const words = inside.reduce((sum, paragraph) => sum + paragraph.words, 0) - countWords(headingWords(text, section))
+    return { ...section, end, words: Math.max(0, words) }
+  })
+}
+
+export function isInOrder(sections: readonly Section[]): boolean {
+  const positions = sections.map(({ name }) => sectionNames.indexOf(name))
+  return positions.every((position, index) => index === 0 || position > (positions[index - 1] ?? 0))
+}
+
+/** A line of its own, or the first words of a paragraph: “Introduction: I worked …”. */
+function headingOf(text: string, { body, end, words }: Paragraph): { words: string; end: number } | undefined {
+  const line = text.slice(body, end).replace(LETTER, '')
+  if (words <= LONGEST_HEADING && !/[.!?;,]$/.test(line.replace(/^(\S+(?: \S+){0,3})\.$/, '$1'))) return { words: line, end }
+  const [lead] = /^[^.:–]{4,40}(?=\s*[:–]\s)/.exec(line) ?? []
+  return lead !== undefined && countWords(lead) <= 4 ? { words: lead, end: end - line.length + lead.length } : undefined
+}
+
+function headingWords(text: string, { start, body }: { start: number; body: number }): string {
+  return text.slice(start, body).replace(/^[\s([]*(?:CE\s*)?[\d.]+[)\].:]*/i, '')
+}

@@ -1,0 +1,32 @@
+import { linesOf } from './lines.ts'
+
+export const cdrSheets = ['episode1', 'episode2', 'episode3', 'statement'] as const
+
+export type CdrSheet = (typeof cdrSheets)[number]
+
+export type EpisodeSheet = Exclude<CdrSheet, 'statement'>
+
+export const episodeSheets = ['episode1', 'episode2', 'episode3'] as const satisfies readonly EpisodeSheet[]
+
+const EPISODE = /^(?:[\d.)]+\s*)?career\s+episode\s*(?:no\.?|number|#|[:–-])?\s*(1|2|3|one|two|three|III|II|I)\b/i
+const STATEMENT = /^(?:[\d.)]+\s*)?summary\s+statement\b/i
+const NUMBERS = ['1', 'one', 'i', '2', 'two', 'ii', '3', 'three', 'iii']
+const LONGEST_TITLE = 90
+
+/** A text that holds more than one part of a CDR, cut at the titles of the parts. Undefined for a single part. */
+export function splitSet(text: string): Partial<Record<CdrSheet, string>> | undefined {
+  const titles = new Map<CdrSheet, number>()
+  for (const { text: line, start } of linesOf(text)) {
+    const sheet = line.length <= LONGEST_TITLE && !/\t|[.;,]$/.test(line) ? sheetOf(line) : undefined
+    if (sheet && !titles.has(sheet)) titles.set(sheet, start)
+  }
+  if (titles.size < 2) return undefined
+  const cuts = [...titles].sort(([, a], [, b]) => a - b)
+  return Object.fromEntries(cuts.map(([sheet, start], index) => [sheet, text.slice(start, cuts[index + 1]?.[1]).trim()]))
+}
+
+function sheetOf(line: string): CdrSheet | undefined {
+  if (STATEMENT.test(line)) return 'statement'
+  const word = EPISODE.exec(line)?.[1]?.toLowerCase()
+  return word === undefined ? undefined : episodeSheets[Math.floor(NUMBERS.indexOf(word) / 3)]
+}

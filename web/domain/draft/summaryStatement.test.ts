@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { draft } from '../../tests/fixtures/drafts/draft.ts'
+import { crossReferencesOf } from './crossReferences.ts'
+import { readSummaryStatement } from './summaryStatement.ts'
+
+const numbers = (text: string) =>
+  readSummaryStatement(text).rows.map(({ code, references }) => [code, ...references.map(({ number }) => number)].join(' '))
+const known = new Map([
+  [1, new Set(['1.1', '1.2', '1.3'])],
+  [2, new Set(['2.1'])],
+])
+
+test('a table pasted from Word is read row by row', () => {
+  const { category, otherCategories, rows } = readSummaryStatement(draft('summary-statement'))
+  expect(category).toBe('PE')
+  expect(otherCategories).toEqual([])
+  expect(rows).toHaveLength(15)
+  expect(rows.find(({ code }) => code === 'PE2.1')?.references.map(({ number }) => number)).toEqual([
+    '3.6',
+    '3.7',
+    '3.8',
+    '3.9',
+    '3.10',
+    '3.11',
+  ])
+})
+
+test.each([
+  ['PE1.1 Fundamentals CE1.14, CE 2.3 and 3.1', 'PE1.1 1.14 2.3 3.1'],
+  ['PE 1.1\t1.2 to 1.4', 'PE1.1 1.2 1.3 1.4'],
+  ['ET2.3 (2.5; 2.7)', 'ET2.3 2.5 2.7'],
+  ['EA3.6 CE1-1.2', 'EA3.6 1.2'],
+  ['PE1.1 a pump of 2.5 kW, 1.5 times, 3.5%, 12.4 and 0.3', 'PE1.1'],
+])('“%s” cites', (text, row) => {
+  expect(numbers(text)).toEqual([row])
+})
+
+test('where a reference stands can be shown', () => {
+  const text = 'PE1.1\tFundamentals\tCE1.14, CE2.3'
+  const [row] = readSummaryStatement(text).rows
+  expect(row?.references.map(({ start, end }) => text.slice(start, end))).toEqual(['CE1.14', 'CE2.3'])
+})
+
+test('a reference to a paragraph that no episode has is found, and one into a missing episode is not judged', () => {
+  const result = crossReferencesOf(readSummaryStatement('PE1.1 CE1.3, CE1.4\nPE1.2 CE3.1'), known, [6, 4, 6])
+  expect(result.nowhere).toMatchObject([{ code: 'PE1.1', number: '1.4' }])
+  expect(result.unchecked).toBe(1)
+})
+
+test('elements without a paragraph and elements that are missing are told apart', () => {
+  const { elements } = crossReferencesOf(readSummaryStatement(draft('summary-statement')), known, [6, 4, 6])
+  expect(elements).toHaveLength(16)
+  expect(elements.filter(({ state }) => state === 'bare').map(({ code }) => code)).toEqual(['PE1.4'])
+  expect(elements.filter(({ state }) => state === 'missing').map(({ code }) => code)).toEqual(['PE3.5'])
+})
+
+test('a code that the standard does not have, and a second category, are found', () => {
+  const statement = readSummaryStatement('PE1.1 1.1\nPE2.5 1.2\nPE1.2 1.1\nET1.3 1.1')
+  expect(crossReferencesOf(statement, known, [6, 4, 6]).unknown.map(({ code }) => code)).toEqual(['PE2.5'])
+  expect(statement.otherCategories).toEqual(['ET'])
+})
+
+test('of an Engineering Manager only the references are looked up', () => {
+  const { elements, nowhere } = crossReferencesOf(readSummaryStatement('EM1.1 CE1.9'), known, [6, 4, 6])
+  expect(elements).toEqual([])
+  expect(nowhere).toHaveLength(1)
+})

@@ -1,0 +1,66 @@
+import { type ParagraphNumber, printed } from './paragraphNumber.ts'
+import type { Place } from './place.ts'
+
+export type Reference = Place & { number: string }
+
+export type ElementRow = { code: string; place: Place; references: Reference[] }
+
+export type SummaryStatement = {
+  /** The category whose codes stand in the table most often: PE, ET, EA or EM. */
+  category?: string
+  otherCategories: string[]
+  /** One for each code, in the order of the table. */
+  rows: ElementRow[]
+}
+
+const CODE = /\b(PE|ET|EA|EM)\s?[-–.]?\s?([1-9])\s?\.\s?(\d{1,2})(?![\d]|\.\d)/g
+const REFERENCE =
+  /(?:^|[^\p{L}\p{N}.,/])(?:CE\s?[-–]?\s?)?([1-3](?:\.\d{1,2}){1,2})(?![\d%°]|[.,]\d)(\s?(?:-|–|—|to|through)\s?(?:CE\s?[-–]?\s?)?(\d(?:\.\d{1,2}){1,2}))?/gu
+const UNIT =
+  /^\s?(?:[mck]?m[23²³]?|kg|[kMG](?:W|V|VA|N|Pa|Hz)|Hz|bar|%|°|times|million|hours?|days?|weeks?|months?|years?)(?![\p{L}\p{N}])/u
+const LONGEST_RANGE = 30
+
+/** Reads a pasted table: which elements it names, and the paragraphs it cites for each. */
+export function readSummaryStatement(text: string): SummaryStatement {
+  const codes = [...text.matchAll(CODE)].map(({ 0: words, 1: category = '', 2: group, 3: item, index }) => ({
+    category,
+    code: `${category}${group}.${item}`,
+    place: { start: index, end: index + words.length },
+  }))
+  const rows = new Map<string, ElementRow>()
+  for (const [index, { code, place }] of codes.entries()) {
+    const references = referencesIn(text, { start: place.end, end: codes[index + 1]?.place.start ?? text.length })
+    const row = rows.get(code)
+    if (row) row.references.push(...references)
+    else rows.set(code, { code, place, references })
+  }
+  const [category, ...otherCategories] = byFrequency(codes.map((found) => found.category))
+  return { ...(category && { category }), otherCategories, rows: [...rows.values()] }
+}
+
+function referencesIn(text: string, { start, end }: Place): Reference[] {
+  const part = text.slice(start, end)
+  return [...part.matchAll(REFERENCE)].flatMap(({ 0: words, 1: first = '', 3: last, index }) => {
+    const after = index + words.length
+    if (UNIT.test(part.slice(after))) return []
+    const lead = words.length - words.trimStart().length
+    const place = { start: start + index + Math.max(lead, index === 0 ? 0 : 1), end: start + after }
+    return numbersFrom(first, last).map((number) => ({ ...place, number }))
+  })
+}
+
+/** 1.5 to 1.8 stands for the four paragraphs. */
+function numbersFrom(first: string, last: string | undefined): string[] {
+  const from = first.split('.').map(Number)
+  const to = (last ?? first).split('.').map(Number)
+  const stem: ParagraphNumber = from.slice(0, -1)
+  const count = (to.at(-1) ?? 0) - (from.at(-1) ?? 0) + 1
+  if (printed(to.slice(0, -1)) !== printed(stem) || count < 1 || count > LONGEST_RANGE) return last ? [first, last] : [first]
+  return Array.from({ length: count }, (_, index) => printed([...stem, (from.at(-1) ?? 0) + index]))
+}
+
+function byFrequency(values: readonly string[]): string[] {
+  const counts = new Map<string, number>()
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
+  return [...counts].sort(([, a], [, b]) => b - a).map(([value]) => value)
+}

@@ -1,0 +1,15 @@
+export type Voice = { we: number; i: number }
+
+/** “US” is a country, so “us” counts in small letters only. */
+const WE = /(?:^|[^\p{L}\p{N}])(?:[Ww]e|[Oo]urs?|[Oo]urselves|us|Us)(?![\p{L}\p{N}]|-\p{L})/gu
+/** “mine” can be a coal mine, so it does not count. */
+const ME = /(?:^|[^\p{L}\p{N}])(?:[Mm]y|[Mm]e|[Mm]yself)(?![\p{L}\p{N}])/gu
+/** Not an I-beam, not I/O, not the initial of a name. */
+const I = /(?:^|[^\p{L}\p{N}.&/-])I(?![\p{L}\p{N}/-]|\.\s?\p{Lu}|\s(?:beams?|sections?|girders?|joists?)\b)/gu
+const NUMERAL_OF = /\b(?:phase|type|class|part|stage|grade|level|section|division|unit|volume|zone|category|figure|table|appendix|annex)$/i
+
+/** How often a text says “we, our, us” and “I, my, me”. */
+export function voiceOf(text: string): Voice {
+  const spoken = [...text.matchAll(I)].filter(({ index }) => !NUMERAL_OF.test(text.slice(Math.max(0, index - 12), index)))
+  return { we: text.match(WE)?.length ?? 0, i: spoken.length + (text.match(ME)?.length ?? 0) }
+}
