@@ -20,7 +20,7 @@ export function Document({ path, solidHeader, children }: Props) {
       </main>
       <Footer />
       <button type="button" id="back-to-top" className="back-to-top" data-behind-drawer>
-        <span aria-hidden="true">↑</span> {headerTexts.backToTop}
+        <span aria-hidden="true">↑</span> <span className="back-to-top-label">{headerTexts.backToTop}</span>
       </button>
       <div className="toasts" data-toasts role="status" aria-label={toastWords.region} />
       <Popup path={path} />

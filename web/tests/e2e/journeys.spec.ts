@@ -1,4 +1,5 @@
-import { expect, type Page, test } from './fixtures.ts'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
 
 /** Follows links that stand in the page itself, as a newcomer does who never opens a menu. */
 async function follow(page: Page, ...names: (string | RegExp)[]): Promise<void> {
