@@ -13,7 +13,7 @@ export function OccupationRow({ occupation }: { occupation: Occupation }) {
   const remarks = [
     category,
     otherAuthorities.length > 0 && [authorityShort[occupation.authority], ...otherAuthorities].join(texts.orAuthority),
-    anzscoEditions.length === 1 && `${texts.onlyEdition} ${anzscoEditions[0]}`,
+    anzscoEditions.length === 1 && `${texts.onlyEdition} ${anzscoEditions[0]?.slice(0, 4)}`,
   ].filter(Boolean)
   return (
     <li

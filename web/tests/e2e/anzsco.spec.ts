@@ -1,0 +1,292 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+import { enquiryOn, expect, ready, sampleFormOn, test } from './fixtures.ts'
+
+const LISTS = { ea: '/anzsco/eaanzsco', acs: '/anzsco/acsanzsco', iml: '/anzsco/imlanzsco' }
+
+function searchBox(page: Page): Locator {
+  return page.getByRole('searchbox', { name: 'Code, title or what people call it' })
+}
+
+/** The rows in view, by their codes. */
+async function codesShown(page: Page): Promise<string[]> {
+  return page.locator('[data-row]:visible').evaluateAll((rows) => rows.map((row) => (row instanceof HTMLElement && row.dataset.code) || ''))
+}
+
+function elsewhere(page: Page): Locator {
+  return page.getByRole('region', { name: /^(Not on this list|On other lists)$/ })
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.locator('[data-listing][data-ready]').waitFor()
+}
+
+/** What each search shows first, and on whose list it stands. */
+const searches = [
+  { typed: 'civil enginer', list: 'ea', code: '233211', title: 'Civil Engineer' },
+  { typed: 'devops', list: 'acs', code: '261316', title: 'Devops Engineer' },
+  { typed: '261313', list: 'acs', code: '261313', title: 'Software Engineer' },
+  { typed: 'naval', list: 'ea', code: '233916', title: 'Naval Architect' },
+  { typed: 'HR manager', list: 'iml', code: '132311', title: 'Human Resource Manager' },
+  { typed: 'data scientist', list: 'acs', code: '224115', title: 'Data Scientist' },
+  { typed: 'sysadmin', list: 'acs', code: '262113', title: 'Systems Administrator' },
+] as const
+
+for (const [list, path] of Object.entries(LISTS)) {
+  test(`seven searches on the ${list} list find the occupation here or say who assesses it`, async ({ page }) => {
+    await open(page, path)
+    for (const { typed, list: home, code, title } of searches) {
+      await searchBox(page).fill(typed)
+      if (home === list) {
+        await expect.poll(() => codesShown(page).then(([first]) => first), typed).toBe(code)
+        continue
+      }
+      await expect(elsewhere(page).getByRole('link', { name: `${code} ${title}` }), typed).toBeVisible()
+      expect(await codesShown(page), typed).not.toContain(code)
+    }
+  })
+}
+
+test('a link to another list leads to the occupation', async ({ page }) => {
+  await open(page, LISTS.ea)
+  await searchBox(page).fill('devops')
+  await expect(elsewhere(page).getByText('The Australian Computer Society assesses:')).toBeVisible()
+  await elsewhere(page).getByRole('link', { name: '261316 Devops Engineer' }).click()
+  await expect(page).toHaveURL('/anzsco/acsanzsco/devops-engineer-261316')
+  await expect(page.getByRole('heading', { level: 1, name: 'Devops Engineer' })).toBeVisible()
+})
+
+test('the search is in the address, and comes back with it', async ({ page }) => {
+  await open(page, LISTS.ea)
+  await searchBox(page).fill('draftsman')
+  await page.getByLabel('Visa list').selectOption('ROL')
+  await expect(page).toHaveURL('/anzsco/eaanzsco?q=draftsman&list=ROL')
+  expect(await codesShown(page)).toEqual(['312511'])
+
+  await page.reload()
+  await page.locator('[data-listing][data-ready]').waitFor()
+  await expect(searchBox(page)).toHaveValue('draftsman')
+  await expect(page.getByLabel('Visa list')).toHaveValue('ROL')
+  expect(await codesShown(page)).toEqual(['312511'])
+
+  await page.getByRole('button', { name: 'Clear', exact: true }).click()
+  await expect(searchBox(page)).toBeFocused()
+  await expect(page).toHaveURL('/anzsco/eaanzsco')
+  expect(await codesShown(page)).toHaveLength(31)
+})
+
+test('the filters work without a search, and say when they hide what was found', async ({ page }) => {
+  await open(page, LISTS.ea)
+  await page.getByLabel('Category').selectOption('Engineering Technologist')
+  expect(await codesShown(page)).toEqual(['233914'])
+  await expect(page.getByText('1 of 31 occupations').first()).toBeVisible()
+  await page.getByLabel('Category').selectOption('Engineering Associate')
+  await searchBox(page).fill('chemical engineer')
+  await expect(page.getByText('None on this list, 1 without the filters').first()).toBeVisible()
+})
+
+test('the filter by list keeps the label of the 494 instrument apart', async ({ page }) => {
+  await open(page, LISTS.iml)
+  await page.getByLabel('Visa list').selectOption('MLTSSL')
+  expect(await codesShown(page)).toEqual(['133211'])
+})
+
+test('typing asks the server once, and only for the other lists', async ({ page }) => {
+  await open(page, LISTS.acs)
+  await page.waitForLoadState('networkidle')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await searchBox(page).pressSequentially('software engineer for databases')
+  await expect(page.getByText(/of 35 occupations/).first()).toBeVisible()
+  expect(asked.filter((path) => !path.startsWith('/assets/'))).toEqual(['/data/search.json'])
+})
+
+test('the result is told to screen readers once, when the typing pauses', async ({ page }) => {
+  await open(page, LISTS.ea)
+  const said = page.getByRole('search').getByRole('status')
+  await searchBox(page).pressSequentially('naval')
+  await expect(said).toHaveText('2 of 31 occupations')
+  await searchBox(page).fill('nurse')
+  await expect(said).toHaveText('None on this list')
+  const nothing = page.getByRole('region', { name: 'Nothing found for “nurse”' })
+  await expect(nothing).toBeVisible()
+  await nothing.getByRole('button', { name: 'Show the whole list' }).click()
+  await expect(nothing).toBeHidden()
+  expect(await codesShown(page)).toHaveLength(31)
+})
+
+test('the page’s own list answers when the others cannot be loaded', async ({ page }) => {
+  await page.route('**/data/search.json', (route) => route.abort())
+  await open(page, LISTS.ea)
+  await searchBox(page).fill('senior civil engineer')
+  await expect(page.getByText('The other lists could not be loaded.').first()).toBeVisible()
+  expect((await codesShown(page))[0]).toBe('233211')
+})
+
+test('what was typed before the script came is answered', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/**/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(LISTS.ea, { waitUntil: 'commit' })
+  await searchBox(page).fill('petroleum')
+  release()
+  await expect.poll(() => codesShown(page)).toEqual(['233612', '233611'])
+})
+
+test('two ticked rows open their comparison on an address to share', async ({ page }) => {
+  await open(page, LISTS.ea)
+  await page.getByRole('checkbox', { name: 'Compare Civil Engineer', exact: true }).check()
+  await expect(page.getByText('Civil Engineer. Choose one or two more.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Compare chosen' })).toBeDisabled()
+  await page.getByRole('checkbox', { name: 'Compare Structural Engineer' }).check()
+  await page.getByRole('checkbox', { name: 'Compare Transport Engineer' }).check()
+  await expect(page.getByRole('checkbox', { name: 'Compare Electrical Engineer', exact: true })).toBeDisabled()
+  await page.getByRole('checkbox', { name: 'Compare Transport Engineer' }).uncheck()
+  await page.getByRole('button', { name: 'Compare chosen' }).click()
+  await expect(page).toHaveURL('/anzsco/compare?codes=ea-233211,ea-233214')
+  await expect(page.getByRole('columnheader')).toHaveText(['233211Civil Engineer', '233214Structural Engineer'])
+})
+
+test('the comparison follows its selects, and its address brings it back', async ({ page }) => {
+  await page.goto('/anzsco/compare?codes=ea-133211,iml-133211')
+  const tasks = page.getByRole('row', { name: /^Tasks/ })
+  await expect(tasks.getByRole('listitem')).not.toHaveCount(0)
+  await expect(page.getByRole('row', { name: /^Authority/ }).getByRole('cell')).toHaveText([
+    'Engineers Australia',
+    'Institute of Managers and Leaders',
+  ])
+  await page.getByLabel('Third occupation (optional)').selectOption('acs-135111')
+  await expect(page).toHaveURL('/anzsco/compare?codes=ea-133211,iml-133211,acs-135111')
+  await expect(page.getByRole('columnheader')).toHaveCount(3)
+  await page.reload()
+  await expect(page.getByRole('columnheader')).toHaveCount(3)
+  await expect(page.getByRole('status').filter({ hasText: 'Comparing Engineering Manager 133211' })).toBeVisible()
+})
+
+test('a comparison of one, of none and of nonsense stays usable', async ({ page }) => {
+  await page.goto('/anzsco/compare?codes=ea-233211')
+  await expect(page.getByText('Choose a second occupation to compare with Civil Engineer 233211.')).toBeVisible()
+  await page.goto('/anzsco/compare?codes=ea-999999,<script>')
+  await expect(page.getByLabel('First occupation')).toHaveValue('')
+  await expect(page.getByRole('table')).toHaveCount(0)
+  await page.getByRole('link', { name: /^Civil Engineer .* and Structural Engineer/ }).click()
+  await expect(page.getByRole('columnheader')).toHaveCount(2)
+})
+
+for (const path of ['/anzsco/eaanzsco?q=engineer', '/anzsco/eaanzsco?q=devops', '/anzsco/compare?codes=ea-233211,ea-233214,acs-261313']) {
+  for (const width of [320, 1280]) {
+    test(`no accessibility fault and no sideways scrolling on ${path} at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto(path)
+      await page.locator('main [data-ready]').first().waitFor({ state: 'attached' })
+      await expect(page.locator('[data-elsewhere]:visible, table, [data-row]:visible').first()).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([])
+    })
+  }
+}
+
+test('an occupation chooses its discipline in the footer’s form and goes to the email', async ({ page }) => {
+  await page.goto('/anzsco/eaanzsco/structural-engineer-233214')
+  await page.getByRole('link', { name: 'Request an annotated sample for this discipline' }).click()
+  const form = sampleFormOn(page)
+  await expect(form.getByLabel('Email')).toBeFocused()
+  await expect(form.getByLabel('Discipline')).toHaveValue('233214')
+  await expect(page).toHaveURL('/anzsco/eaanzsco/structural-engineer-233214#request-a-sample')
+  await ready(form)
+  await expect(form.getByLabel('Discipline')).toHaveValue('233214')
+})
+
+test('a choice by link replaces an earlier one in the form that is alive', async ({ page }) => {
+  await page.goto('/anzsco/eaanzsco/structural-engineer-233214')
+  const form = sampleFormOn(page)
+  await ready(form)
+  await form.getByLabel('Discipline').selectOption('others')
+  await expect(form.getByPlaceholder('Please specify')).toBeVisible()
+  await page.getByRole('link', { name: 'Request an annotated sample for this discipline' }).click()
+  await expect(form.getByLabel('Discipline')).toHaveValue('233214')
+  await expect(form.getByPlaceholder('Please specify')).toHaveCount(0)
+  await expect(form.getByLabel('Email')).toBeFocused()
+})
+
+test('an address can choose the discipline, once', async ({ page }) => {
+  await page.goto('/pricing?discipline=233512#request-a-sample')
+  const form = sampleFormOn(page)
+  await expect(form.getByLabel('Email')).toBeFocused()
+  await expect(form.getByLabel('Discipline')).toHaveValue('233512')
+  await expect(page).toHaveURL('/pricing#request-a-sample')
+  await ready(form)
+  await form.getByLabel('Discipline').selectOption('233211')
+  await page.reload()
+  await ready(form)
+  await expect(form.getByLabel('Discipline')).toHaveValue('233211')
+})
+
+test('a discipline that is not offered leaves the form as it is', async ({ page }) => {
+  await page.goto('/pricing?discipline=999999#request-a-sample')
+  const form = sampleFormOn(page)
+  await ready(form)
+  await expect(form.getByLabel('Discipline')).toHaveValue('')
+})
+
+test('the enquiry on an occupation page names the occupation', async ({ page }) => {
+  await page.goto('/anzsco/imlanzsco/engineering-manager-133211')
+  const form = enquiryOn(page)
+  await ready(form)
+  await form.getByLabel('Full name').fill('Test Person')
+  await form.getByLabel('Email').fill('test@example.com')
+  await form.getByLabel('How can we help?').fill('Which papers?')
+  await page.route('**/api/form-datas', (route) => route.fulfill({ status: 201, json: {} }))
+  const request = page.waitForRequest('**/api/form-datas')
+  await form.getByRole('button', { name: 'Submit' }).click()
+  expect((await request).postDataJSON().data).toMatchObject({ subject: 'ANZSCO 133211 Engineering Manager (IML)' })
+})
+
+test('the data is there as CSV and JSON with every occupation', async ({ request }) => {
+  const csv = await (await request.get('/data/occupations.csv')).text()
+  expect(csv.startsWith('id,code,title,authority,')).toBe(true)
+  expect(csv.match(/^(ea|acs|iml)-\d{6},/gm)).toHaveLength(75)
+  const json = await (await request.get('/data/occupations.json')).json()
+  expect(json.occupations).toHaveLength(75)
+  expect(json.columns.map(({ name }: { name: string }) => name)).toEqual(Object.keys(json.occupations[0]))
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a list is whole, and nothing that cannot work is shown', async ({ page }) => {
+    await page.goto(LISTS.acs)
+    await expect(page.locator('[data-row]:visible')).toHaveCount(35)
+    await expect(page.getByRole('link', { name: '261313 Software Engineer' })).toBeVisible()
+    await expect(page.getByRole('searchbox')).toBeHidden()
+    await expect(page.getByRole('checkbox').first()).toBeHidden()
+    await expect(page.locator('noscript p').first()).toHaveText(/^Every occupation of this list is below/)
+  })
+
+  test('an occupation is whole, and its sample link leads to the form', async ({ page }) => {
+    await page.goto('/anzsco/eaanzsco/civil-engineer-233211')
+    const main = page.getByRole('main')
+    for (const name of ['What the person does', 'Codes it is confused with', 'Lists, and what each means', 'The counterpart in OSCA']) {
+      await expect(main.getByRole('heading', { name })).toBeVisible()
+    }
+    await page.getByRole('link', { name: 'Request an annotated sample for this discipline' }).click()
+    await expect(page).toHaveURL(/#request-a-sample$/)
+  })
+
+  test('the comparison explains itself and leads to the near codes', async ({ page }) => {
+    await page.goto('/anzsco/compare')
+    await expect(page.getByLabel('First occupation')).toBeHidden()
+    await expect(page.locator('noscript p').first()).toHaveText(/^Choosing needs JavaScript/)
+    await page.getByText('Engineers Australia: 31 occupations').click()
+    await page.getByRole('link', { name: '233211 Civil Engineer' }).click()
+    await expect(page).toHaveURL('/anzsco/eaanzsco/civil-engineer-233211#near')
+  })
+})
