@@ -63,7 +63,7 @@ export const occupationColumns: readonly Column[] = [
   {
     name: 'list_494',
     holds: 'The label in the instrument for subclass 494',
-    sources: ['lin-19-260', 'ha-occupation-list'],
+    sources: ['lin-19-219', 'ha-occupation-list'],
     value: ({ list494 }) => list494 ?? '',
   },
   {

@@ -53,6 +53,6 @@ export const occupationLists: Record<ListKey, ListText> = {
     serves: 'The regional visa with an employer. This instrument uses the labels MLTSSL and ROL too, for itself alone.',
     instrument: 'LIN 19/219',
     dated: '2024-12-14',
-    sources: ['lin-19-260', 'ha-occupation-list'],
+    sources: ['lin-19-219', 'ha-occupation-list'],
   },
 }

@@ -2,7 +2,8 @@ import type { Source } from './schema/source.ts'
 
 /**
  * Every official page a fact on this site rests on. Link to the authority, never to a copy.
- * `checked` is the day we last read the page or a stored copy of it; `npm run check:content` lists those older than 180 days.
+ * `checked` is the day we last read the page or a stored copy of it. Where we read less or something older, the title says so.
+ * `npm run check:content` lists those older than 180 days.
  */
 export const sources = {
   'ea-msa': {
@@ -31,13 +32,13 @@ export const sources = {
   },
   'ea-stage1-standard': {
     publisher: 'Engineers Australia',
-    title: 'Stage 1 competency standard for professional engineers',
+    title: 'Stage 1 competency standard for professional engineers (we read university copies)',
     url: 'https://www.engineersaustralia.org.au/publications/stage-1-competency-standard-professional-engineers',
     checked: '2026-11-21',
   },
   'ea-stage1': {
     publisher: 'Engineers Australia',
-    title: 'Competency assessment (Stage 1, entry to practice)',
+    title: 'Competency assessment (we read an undated copy, and a booklet of May 2020)',
     url: 'https://www.engineersaustralia.org.au/membership/competency-assessment',
     checked: '2026-11-21',
   },
@@ -49,7 +50,7 @@ export const sources = {
   },
   'ea-state-registration': {
     publisher: 'Engineers Australia',
-    title: 'State registration',
+    title: 'State registration (we read undated copies)',
     url: 'https://www.engineersaustralia.org.au/credentials/registration/state-registration',
     checked: '2026-11-21',
   },
@@ -79,13 +80,13 @@ export const sources = {
   },
   'ea-manager-competencies': {
     publisher: 'Engineers Australia',
-    title: 'Engineering Manager: description and competencies',
+    title: 'Engineering Manager: description and competencies (we read the page about it, not the document)',
     url: 'https://www.engineersaustralia.org.au/publications/occupational-category-description-and-competencies-entry-practice-engineering-manager',
     checked: '2026-11-21',
   },
   'iea-checker': {
     publisher: 'International Engineering Alliance',
-    title: 'Qualification checker',
+    title: 'Qualification checker (described by Engineers Australia)',
     url: 'https://www.internationalengineeringalliance.org/for-engineers/qualification-checker',
     checked: '2026-11-21',
   },
@@ -101,16 +102,22 @@ export const sources = {
     url: 'https://www.acs.org.au/msa/assessment-pathway/rpl.html',
     checked: '2026-11-21',
   },
+  'acs-msa': {
+    publisher: 'Australian Computer Society',
+    title: 'Migration skills assessment',
+    url: 'https://www.acs.org.au/msa.html',
+    checked: '2026-11-21',
+  },
   'acs-rpl-reports': {
     publisher: 'Australian Computer Society',
-    title: 'RPL project reports',
+    title: 'RPL project reports (we read a copy of the page and of the form)',
     url: 'https://www.acs.org.au/msa/assessment-pathway/rpl.html',
     checked: '2026-11-21',
   },
   'acs-policies': {
     publisher: 'Australian Computer Society',
     title: 'Migration skills assessment policies',
-    url: 'https://www.acs.org.au/msa/infohub.html',
+    url: 'https://www.acs.org.au/msa/infohub/policies.html',
     checked: '2026-11-21',
   },
   'acs-qualifications': {
@@ -133,19 +140,19 @@ export const sources = {
   },
   'acs-criteria': {
     publisher: 'Australian Computer Society',
-    title: 'Summary of criteria',
+    title: 'Assessment pathways (the table of years and the met date we read in copies of 2013 to 2023)',
     url: 'https://www.acs.org.au/msa/assessment-pathway.html',
     checked: '2026-11-21',
   },
   'acs-reviews': {
     publisher: 'Australian Computer Society',
-    title: 'Review and appeal',
-    url: 'https://www.acs.org.au/msa.html',
+    title: 'Review and appeal (we read the rules in a copy of 2024)',
+    url: 'https://www.acs.org.au/msa/infohub/policies.html',
     checked: '2026-11-21',
   },
   'iml-assessment': {
     publisher: 'Institute of Managers and Leaders',
-    title: 'Migration skills assessment',
+    title: 'Migration skills assessment (we know the criteria from agents’ accounts)',
     url: 'https://managersandleaders.com.au/',
     checked: '2026-11-21',
   },
@@ -157,7 +164,7 @@ export const sources = {
   },
   'iml-documents': {
     publisher: 'Institute of Managers and Leaders',
-    title: 'Supporting documentation',
+    title: 'Supporting documentation (an older page, and a copy of the checklist of 2023)',
     url: 'https://managersandleaders.com.au/',
     checked: '2026-11-21',
   },
@@ -169,7 +176,7 @@ export const sources = {
   },
   'ha-points': {
     publisher: 'Department of Home Affairs',
-    title: 'Points table',
+    title: 'Points table (we read summaries of the law, and a public record of part of this page)',
     url: 'https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing/skilled-independent-189/points-table',
     checked: '2026-11-21',
   },
@@ -187,13 +194,13 @@ export const sources = {
   },
   'ha-immigration-help': {
     publisher: 'Department of Home Affairs',
-    title: 'Who can help with your application',
+    title: 'Who can help with your application (we read earlier pages)',
     url: 'https://immi.homeaffairs.gov.au/help-support/who-can-help-with-your-application/overview',
     checked: '2026-11-21',
   },
   'ha-study': {
     publisher: 'Department of Home Affairs',
-    title: 'Australian study requirement',
+    title: 'Points table: Australian study requirement (we read a page of about 2018)',
     url: 'https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing/skilled-independent-189/points-table',
     checked: '2026-11-21',
   },
@@ -205,7 +212,7 @@ export const sources = {
   },
   'migration-regulations': {
     publisher: 'Commonwealth of Australia',
-    title: 'Migration Regulations 1994, Schedules 4 and 6D',
+    title: 'Migration Regulations 1994, Schedules 4 and 6D (we read extracts)',
     url: 'https://www.legislation.gov.au/F1996B03551/latest',
     checked: '2026-11-21',
   },
@@ -219,6 +226,12 @@ export const sources = {
     publisher: 'Commonwealth of Australia',
     title: 'LIN 24/093: subclass 186 occupations and assessing authorities',
     url: 'https://www.legislation.gov.au/F2024L01618/latest',
+    checked: '2026-11-21',
+  },
+  'lin-19-219': {
+    publisher: 'Commonwealth of Australia',
+    title: 'LIN 19/219: subclass 494 occupations',
+    url: 'https://www.legislation.gov.au/F2019L01403/latest',
     checked: '2026-11-21',
   },
   'lin-19-260': {
@@ -249,30 +262,6 @@ export const sources = {
     publisher: 'Australian Competition and Consumer Commission',
     title: 'Online reviews',
     url: 'https://www.accc.gov.au/business/advertising-and-promotions/online-reviews-for-product-and-services',
-    checked: '2026-11-21',
-  },
-  'accc-guarantees': {
-    publisher: 'Australian Competition and Consumer Commission',
-    title: 'Consumer rights and guarantees',
-    url: 'https://www.accc.gov.au/consumers/buying-products-and-services/consumer-rights-and-guarantees',
-    checked: '2026-11-21',
-  },
-  'business-prices': {
-    publisher: 'Australian Competition and Consumer Commission',
-    title: 'Price displays',
-    url: 'https://www.accc.gov.au/business/pricing/price-displays',
-    checked: '2026-11-21',
-  },
-  'oaic-app': {
-    publisher: 'Office of the Australian Information Commissioner',
-    title: 'Australian Privacy Principles',
-    url: 'https://www.oaic.gov.au/privacy/australian-privacy-principles',
-    checked: '2026-11-21',
-  },
-  'acma-spam': {
-    publisher: 'Australian Communications and Media Authority',
-    title: 'Avoid sending spam',
-    url: 'https://www.acma.gov.au/avoid-sending-spam',
     checked: '2026-11-21',
   },
   naati: {

@@ -12,7 +12,7 @@ export const page: Service = {
     heading: 'The account is yours, and so is every statement in it',
     body: `The ACS account carries your name and your own email address. We work on a shared screen while you are signed in, and place files only as you tell us. You check the last page, submit and pay the ACS. We never ask for your password.
 
-The ACS policy is strict about truth. Fraud, plagiarism or misrepresentation makes an application unsuitable, and the fee is lost. A ban on new applications can follow. Read the [current ACS policies](https://www.acs.org.au/msa.html) before you lodge.`,
+The ACS policy is strict about truth. Fraud, plagiarism or misrepresentation makes an application unsuitable, and the fee is lost. A ban on new applications can follow. Read the [current ACS policies](https://www.acs.org.au/msa/infohub/policies.html) before you lodge.`,
     sources: ['acs-policies'],
   },
   audience: {
@@ -42,7 +42,7 @@ The ACS policy is strict about truth. Fraud, plagiarism or misrepresentation mak
         sources: ['acs-experience'],
       },
       { text: 'Experience is counted only up to the day you submit the application.', sources: ['acs-references'] },
-      { text: 'One application may name up to three ANZSCO codes.', sources: ['acs-reviews'] },
+      { text: 'One application may name up to three ANZSCO codes.', sources: ['acs-msa'] },
       {
         text: 'You may start the online form at any time, save it and come back. Have your ID and a card or PayPal ready.',
         sources: ['acs-pathways', 'acs-policies'],
@@ -121,14 +121,14 @@ The General Skills years depend on the award, the IT share and how close the wor
     {
       id: 'letter-anatomy',
       heading: 'A reference letter, part by part',
-      body: `| Part of the letter | What must be there | Common fault |
+      body: `| Part of the letter | What must be there | A fault to look for |
 |---|---|---|
-| Top | Letterhead with name, address and logo; date of the letter | Plain paper, no date |
+| Top | Letterhead with name, address, logo and web address; date of the letter | Plain paper, no date |
 | You | Your name and job title | A short name that is not on your passport |
 | Dates | Start and end as dd/mm/yyyy, or CURRENT if you still work there | “Since 2019” |
 | Basis | Full or part time, hours, place of work, salary and benefits as company rules allow | No weekly hours |
 | Duties | What you did, in real terms | Lines taken from ANZSCO or from a colleague’s letter |
-| Foot | Signature of an authorised person, date, contact details | A digital signature without its verification certificate |
+| Foot | Signature of an authorised person, date, phone and work email | A digital signature without its verification certificate |
 
 If you worked through an agency, the letter comes from the host company where you did the work. If no letter can be had, or you were self-employed, a statutory declaration or affidavit may serve. Check its form with the ACS. More detail: [ACS reference letter checklist](/blogs/acs-reference-letter-checklist).`,
       sources: ['acs-references'],
@@ -162,10 +162,10 @@ The degree rule comes from ACS text of 2013. Your own letter prints the date tha
     {
       id: 'not-assessed',
       heading: 'What the ACS does not assess',
-      body: `- Employment contracts, offer letters and position descriptions.
-- Unpaid internships and volunteering.
+      body: `- Employment contracts, offer letters, appointment letters and position descriptions. The ACS asks you not to upload them.
+- Unpaid internships, volunteering, and leave that was unpaid or partly paid.
 - Research for a thesis.
-- One of two jobs held at the same time: only one counts.
+- One of two jobs held at the same time: the ACS counts the one with the better result.
 - Work done before the age of 18.
 
 Such papers may help you check a date. They do not replace a letter.`,
