@@ -31,7 +31,10 @@ Comments are not edits, yet only the ACS can say where the line runs. Send the A
     heading: 'What your draft will be measured against',
     facts: [
       { text: 'Each report is an account from your own career, tied to recent work.', sources: ['acs-rpl-reports'] },
-      { text: 'One project lies within the last two years and the other within the last four.', sources: ['acs-rpl', 'acs-rpl-reports'] },
+      {
+        text: 'One project was completed within the last two years. The other comes from within the last four.',
+        sources: ['acs-rpl', 'acs-rpl-reports'],
+      },
       {
         text: 'The work history shows six relevant years, and the latest role is current or ended within two years.',
         sources: ['acs-rpl'],
@@ -89,8 +92,8 @@ Comments are not edits, yet only the ACS can say where the line runs. Send the A
 | Part 1: details and ethical conduct | Name as in passport; statement completed | Filled or empty |
 | Part 2: non-IT qualifications | Each award with dates | Filled, empty or not relevant |
 | Part 3: professionalism and body of knowledge | An answer to each item, from your work | Answered, thin or empty |
-| Part 4: report 1 | Project within two years of the submission date | In, out or crossing the edge |
-| Part 4: report 2 | Project within four years of the submission date | In, out or crossing the edge |
+| Part 4: report 1 | Project completed in the two years before submission | In, out or crossing the edge |
+| Part 4: report 2 | Project from within the four years before submission | In, out or crossing the edge |
 | Your own role | A decision, a method and a result that are yours | Seen on page, or not seen |
 | Citations | A source for each quoted line, figure or diagram | Present or missing |
 | File | A PDF saved from the form, not a scan | Yes or no |

@@ -38,7 +38,7 @@ We found no ACS text on paid planning questions, so we cannot tell you that the 
       { text: 'Your latest role is current on the day you submit, or it ended in the two years before.', sources: ['acs-rpl'] },
       { text: 'Tertiary qualifications are not assessed on this pathway.', sources: ['acs-rpl'] },
       {
-        text: 'One report covers a project from the last two years. The other covers one from the last four.',
+        text: 'One report covers a project completed within the last two years. The other covers a project from within the last four.',
         sources: ['acs-rpl', 'acs-rpl-reports'],
       },
       { text: 'A report needs enough depth to show how you applied IT knowledge yourself.', sources: ['acs-rpl-reports'] },
@@ -99,20 +99,20 @@ We found no ACS text on paid planning questions, so we cannot tell you that the 
 | Test | The window opens | The window closes |
 |---|---|---|
 | Last role current, or ended in the last two years | 1 March 2025 | 1 March 2027 |
-| Report 1: project from the last two years | 1 March 2025 | 1 March 2027 |
-| Report 2: project from the last four years | 1 March 2023 | 1 March 2027 |
+| Report 1: project completed in the last two years | 1 March 2025 | 1 March 2027 |
+| Report 2: project from within the last four years | 1 March 2023 | 1 March 2027 |
 | Six years of work, if there was no break | 1 March 2021 | 1 March 2027 |
 
 | Project | Ran from | To | Where it can go |
 |---|---|---|---|
 | Database upgrade | 1 February 2022 | 28 February 2023 | Neither report: it ended one day too soon |
 | Single sign-on rollout | 5 June 2023 | 20 December 2023 | Report 2 |
-| Move to cloud hosting | 1 November 2024 | 30 June 2025 | Report 2; for Report 1, ask the ACS first |
+| Move to cloud hosting | 1 November 2024 | 30 June 2025 | Report 1, by its end date; or Report 2 |
 | Payroll link | 10 August 2025 | 30 April 2026 | Report 1 or Report 2 |
 
-The hosting project starts before the two-year window and ends inside it. The text we read does not say which end decides. A project that lies wholly inside the window avoids the doubt.
+The hosting project starts before the two-year window and ends inside it. The ACS page says *completed* for that window, so the end date decides. For the longer window it says *from within*, which is less clear. A project that lies wholly inside avoids the doubt.
 
-**A delay moves every window.** Suppose you submit on 1 September 2027 instead. The windows now open on 1 September 2025 and 1 September 2023. The payroll link began about three weeks too early to lie wholly inside the shorter one. The sign-on rollout now starts before the longer one. A last role that ended on 15 July 2025 was recent enough in March. In September it is too old.`,
+**A delay moves every window.** Suppose you submit on 1 September 2027 instead. The windows now open on 1 September 2025 and 1 September 2023. The hosting project ended two months too early for Report 1. The sign-on rollout now starts before the longer window and ends inside it, so ask the ACS about it. A last role that ended on 15 July 2025 was recent enough in March. In September it is too old.`,
       sources: ['acs-rpl', 'acs-rpl-reports'],
     },
     {
