@@ -123,14 +123,14 @@ You need to give either an e-mail address or a phone number. Where a page sets n
         },
         {
           heading: 'Why we collect it',
-          body: `We use your details to answer you, to prepare a quote if you want one, and to send the sample you asked for. No law makes you give them. Without them we cannot answer. The time at which a form arrives is stored with it. No computer program decides whether we help you.`,
+          body: `We use your details to answer you, to prepare a quote if you want one, and to send the sample you asked for. No law makes you give them. Without them we cannot answer. With an entry we store the time it arrived, and codes made from it that show repeats. A program may mark an entry as likely spam, and a person can still read it. No program decides whether we help you.`,
           summary: 'To answer you. Giving details is your choice.',
         },
         {
           heading: 'What stays on your device',
           body: `What you type in a form is kept in this browser tab’s session storage, so that a reload does not lose it. It is removed when the form has been sent or when you close the tab. It reaches us only when you press Submit.
 
-Ticks in a checklist are kept in your browser on this device and are not sent to us. You can clear them in the browser’s settings for this site. The points calculator adds up in your browser and sends us nothing.`,
+Ticks in a checklist are kept in your browser on this device and are not sent to us. The button under a list clears its ticks. The points calculator adds up in your browser and notes your rows in the page’s own address. It sends us nothing, unless you choose to put the sum into an enquiry.`,
           summary: 'Drafts, ticks and sums stay in your browser.',
         },
         {
@@ -140,12 +140,12 @@ Ticks in a checklist are kept in your browser on this device and are not sent to
         },
         {
           heading: 'What our server sees',
-          body: `Like every web server, ours receives the internet address (IP address) of your device and the address of the page you ask for. We use this to deliver the page, to keep the service running and to stop abuse of the forms. We do not use it to build a profile of you.`,
+          body: `Like every web server, ours receives the internet address (IP address) of your device and the address of the page you ask for. We use this to deliver the page, to keep the service running and to stop abuse of the forms. To stop abuse we count requests for some minutes, under a code made from the address. We do not use it to build a profile of you.`,
           summary: 'Technical data runs the site. It is not a profile.',
         },
         {
           heading: 'Where it is stored and who sees it',
-          body: `Form entries go to our own lead inbox. It is a database that we run on a server in {hostingCountry}. The people who answer enquiries can read it. A notice of a new entry may also reach our own mailbox. The companies that host the server and the mailbox store data for us and may not use it for themselves.
+          body: `Form entries go to our own lead inbox. It is a database that we run on a server in {hostingCountry}. The people who answer enquiries can read it. A copy of a new entry may also go to our own mailbox, or to another system that works for us. The companies that run these for us may not use the data for themselves.
 
 We do not sell, rent or swap your details. We do not pass them to an authority, an employer or anybody else without your consent, unless the law requires it. If you write to us by e-mail or WhatsApp, your message may travel through other countries on the way.`,
           summary: 'Our own inbox, on a server in {hostingCountry}. Never sold.',
