@@ -39,7 +39,7 @@ export const popupTexts = {
 export const sampleRequestWords = {
   title: 'Request a Sample',
   intro:
-    'Choose your discipline. We send an annotated extract that shows what an assessor looks for. It is for learning, never for copying.',
+    'Choose your discipline. If we have an annotated extract for it, we send it. It shows which words carry the proof, to learn from and never to copy.',
   discipline: 'Discipline',
   disciplinePlaceholder: 'Select Discipline',
   specify: 'Your discipline',

@@ -15,7 +15,7 @@ export const serviceTexts = {
   steps: 'Step by step',
   who: { you: 'You', we: 'We', both: 'You and we', authority: 'The authority' },
   deliverables: 'What you get',
-  refusals: 'Common problems, and what helps',
+  refusals: 'What can go wrong, and what helps',
   reason: 'Problem',
   cure: 'What helps',
   checklist: 'Your document checklist',

@@ -116,12 +116,12 @@ export const occupationTexts = {
   servicesIntro: 'You write, we ask and check. Each page says when you do not need us.',
   osca: 'The counterpart in OSCA',
   oscaIntro:
-    'OSCA replaced ANZSCO for statistics on 6 December 2024. Visas and skills assessments still use ANZSCO, so the code above is the one to give.',
+    'The Australian Bureau of Statistics published OSCA on 6 December 2024, for statistics. In sources up to mid-2026, visas and skills assessments still use ANZSCO, so give the code above.',
   oscaPart: 'Part of this occupation',
   oscaWhole: 'The whole occupation',
   oscaNone: 'OSCA has no counterpart of this code: it was gone from ANZSCO before the correspondence was made.',
   sample: 'Request an annotated sample for this discipline',
-  sampleIntro: 'It shows what an assessor looks for. It is for learning, never for copying.',
+  sampleIntro: 'It shows which words carry the proof. It is for learning, never for copying.',
   sources: 'Sources',
   enquiry: {
     title: 'Ask about {title} {code}',
@@ -154,7 +154,7 @@ export const comparePage = {
   labels: ['First occupation', 'Second occupation', 'Third occupation (optional)'],
   nobody: 'None chosen',
   suggestions: {
-    heading: 'Or start with two that are often confused',
+    heading: 'Or start with two that lie close together',
     and: ' and ',
     pairs: [
       ['ea-233211', 'ea-233214'],

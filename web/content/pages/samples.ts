@@ -2,7 +2,7 @@ import { parseContent } from '../parseContent.ts'
 import { type SamplesPage, SamplesPageSchema } from '../schema/indexPage.ts'
 
 const page: SamplesPage = {
-  heading: 'Annotated extracts: see what an assessor looks for',
+  heading: 'Annotated extracts: see which words carry the proof',
   title: 'CDR, RPL and IML samples, annotated',
   description:
     'Seven invented extracts with margin notes: career episodes, a summary statement, a CPD list, RPL paragraphs and an IML chart. To learn from, never to copy.',
@@ -33,7 +33,7 @@ const page: SamplesPage = {
   },
   warning: {
     heading: 'Copying from this page can cost you the application',
-    body: `Anybody can read this page, so anybody’s software can match it. A guide on Engineers Australia’s earlier website speaks of screening text against published sources and other applications. Its July 2022 document lists rejection and bans of 12, 24 or 36 months for plagiarism. A January 2026 edition has followed, which we have not read, so [open it](https://www.engineersaustralia.org.au/publications/prepare-your-migration-skills-assessment-application).
+    body: `Anybody can read this page, so anybody’s software can match it. A guide on Engineers Australia’s earlier website speaks of screening text against published sources and other applications. For plagiarism its July 2022 document names rejection, and a ban of 12, 24 or 36 months. The edition of January 2026 has not reached us, so [open it](https://www.engineersaustralia.org.au/publications/prepare-your-migration-skills-assessment-application).
 
 The ACS wants project reports that are only your work. Under its policies, plagiarism ends an application without a refund.
 

@@ -128,7 +128,7 @@ We found no Engineers Australia text that says how far a proofreader may go. So 
       heading: 'What we check',
       body: `We work down this table in order. A missing part matters more than a misplaced comma.
 
-| Part | What we compare | A typical finding |
+| Part | What we compare | An example of a finding |
 |---|---|---|
 | Whole set | Your files against the current guide | The CPD list is missing |
 | Numbering | 1.1 onwards in episode 1, 2.1 onwards in episode 2 | Two paragraphs are both 2.7 |
