@@ -31,7 +31,7 @@ export const occupations: OccupationInput[] = [
     ],
     special: `The instruments name two authorities for this code: Engineers Australia and the [Institute of Managers and Leaders](/anzsco/imlanzsco/engineering-manager-133211). This page describes the Engineers Australia side.
 
-Engineers Australia keeps a separate category, Engineering Manager, for migration only. The usual basis is a bachelor degree or higher in engineering or a related field, together with management experience. The application uses a [Competency Demonstration Report](/services/cdr-writing), whatever the degree. Published descriptions call the [employment assessment](/services/exp-assessment) compulsory for this category. A positive outcome in it does not give membership.`,
+Engineers Australia keeps a separate category, Engineering Manager, for migration only. Its page speaks of a Bachelor of Engineering or something comparable in a related field, and of relevant experience. The application uses a [Competency Demonstration Report](/services/cdr-writing), whatever the degree. The [employment assessment](/services/exp-assessment) is a mandatory part of it. A positive outcome gives no automatic membership.`,
     near: [
       {
         authority: 'iml',
@@ -62,6 +62,7 @@ Engineers Australia keeps a separate category, Engineering Manager, for migratio
       'abs-anzsco',
       'abs-osca',
       'ea-msa',
+      'ea-categories',
       'ea-manager-competencies',
       'ea-rsea',
     ],

@@ -35,7 +35,7 @@ export const occupations: OccupationInput[] = [
         authority: 'ea',
         code: '233411',
         difference:
-          'Substations, motors, earthing and protection settings are electrical. Circuit boards, sensors and firmware at low voltages are electronic.',
+          'Substations, motors, earthing and protection settings are electrical. Circuit boards, sensors and firmware are electronic.',
       },
       {
         authority: 'ea',

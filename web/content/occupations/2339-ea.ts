@@ -47,7 +47,7 @@ export const occupations: OccupationInput[] = [
         authority: 'ea',
         code: '233916',
         difference:
-          'Both size light, stiff shells for moving craft. Lift, flutter and flight tests belong to aircraft; buoyancy, stability and sea trials belong to ships.',
+          'Both size thin, stiffened shells for moving craft. Lift, flutter and flight tests belong to aircraft; buoyancy, stability and sea trials belong to ships.',
       },
     ],
     osca: [{ code: '243932', title: 'Aerospace Engineer', partial: false }],
@@ -85,7 +85,7 @@ export const occupations: OccupationInput[] = [
       'Resource efficiency study and the change made because of it',
     ],
     special:
-      'The instrument for points-tested visas prints this title as “agriculture engineer”. It is the same code. The saved copy of the Home Affairs list that we read also shows the label ROL in this row. The instruments show MLTSSL without ROL, and this page follows the instruments.',
+      'The instrument for points-tested visas prints this title as “agriculture engineer”. It is the same code. In our copy of the Home Affairs list this row carries the label ROL as well. The instruments show MLTSSL without ROL, and this page follows the instruments.',
     near: [
       {
         authority: 'ea',

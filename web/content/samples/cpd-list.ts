@@ -76,5 +76,5 @@ export const sample: Sample = {
   ],
   lesson: `**What left the list.** The degree is what Engineers Australia assesses, so it stands under education. The 2027 course has not happened; it may enter after the last day. Reading manuals at work is the job itself, apart from the one standard studied on purpose.
 
-**Take the questions, not the lines.** What was it called, when was it, how long did it last, who ran it, and what proves it? Two applicants with the same four lines would both have to prove them. A course that its provider cannot confirm is misleading information, whatever the rest of your file says. More on [the columns and on thin lists](/services/cpd-writing).`,
+**Take the questions, not the lines.** What was it called, when was it, how long did it last, who ran it, and what proves it? Two applicants with the same four lines would both have to prove them. A course that its provider cannot confirm may be read as misleading information, whatever else your file says. More on [the columns and on thin lists](/services/cpd-writing).`,
 }

@@ -39,7 +39,7 @@ export const sample: Sample = {
           { mark: 'Before issue I laid the setting sheet beside photos from site.', note: 4 },
           'I had taken the current transformer ratio, 600/1, from the drawing; the wiring sat on the 400/1 tap. My 8 A setting would have operated at 3.2 kA. A fault just beyond the recloser would have tripped the whole feeder.',
           { mark: 'I withdrew the sheet and told my manager the same day.', note: 5 },
-          'After a check on site I reissued it at 12 A.',
+          'After a check on site I reissued it at 12 A and rescaled the pickup too.',
         ],
       },
     ],

@@ -45,7 +45,7 @@ export const sample: Sample = {
     {
       element: 'PE2.3',
       title: 'Systematic design',
-      why: 'Two options, three criteria, one choice with its reason. Then the writer tests the weak point of that choice. AS 4678 gives only informative guidance on soil nails, so the rail owner’s factor is the measure here.',
+      why: 'Two options, three criteria, one choice with its reason. Then the writer tests the weak point of that choice. The measure is the rail owner’s factor, which paragraph 1.7 names.',
     },
     {
       element: 'PE3.2',
