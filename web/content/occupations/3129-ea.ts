@@ -30,7 +30,7 @@ export const occupations: OccupationInput[] = [
       'Procedure, drawing or maintenance plan you prepared',
       'Statement of why a more specific technician code does not describe your work',
     ],
-    special: `Either Engineers Australia or VETASSESS may assess this code, and each has its own criteria. This page describes the Engineers Australia side.
+    special: `Either Engineers Australia or VETASSESS may assess this code, by different criteria. Here you read about Engineers Australia only.
 
 “Nec” means *not elsewhere classified*. The code gathers engineering technicians without a code of their own. ANZSCO names automation and biomedical technicians as examples. Some named technician codes, such as mechanical or electronic engineering technician, belong to Trades Recognition Australia and are not on this site.`,
     near: [

@@ -5,7 +5,7 @@ export const page: ProsePage = {
   title: 'About us and our integrity policy',
   description:
     'A Sydney service that helps you prepare your own skills assessment. How we work, what we refuse, how authorship stays yours, when you do not need us.',
-  lead: 'We help engineers, IT people and managers prepare their own migration skills assessment. You are the author. We ask, explain, order and comment, and we refuse the rest.',
+  lead: 'This service is for engineers, IT people and managers who prepare a migration skills assessment of their own. You are the author. We ask, explain, order and comment, and we refuse the rest.',
   sections: [
     {
       id: 'how-we-work',
@@ -26,7 +26,7 @@ The fourth step is the heart of it. People tend to write down less than they did
       heading: 'Why we need an integrity policy',
       body: `Help of this kind can harm you. Engineers Australia counts career episodes or a summary statement made by anybody but you as plagiarism. It names paid writers and companies. That is the July 2022 guide, which lists rejection, bans of up to 36 months and a possible report to Home Affairs. We have not read the January 2026 edition.
 
-The ACS wants RPL project reports that are only your work. It rules out giving them to a third party, “such as a writing or editing agency”. Under its policies, fraud, plagiarism or misrepresentation ends the application without a refund.
+The ACS wants RPL project reports that are only your work. It rules out outsourcing them, and writing and editing agencies are its examples. Under its policies a breach such as document fraud or plagiarism ends the application, and the fee is lost.
 
 So the dangerous service and the useful one stand close together. The rules below show which side we are on. They bind everybody who works with us, and you may hold us to them. Authorities revise their texts: read the current guide as well as our account of it.`,
       sources: ['ea-msa-booklet', 'acs-rpl-reports', 'acs-policies'],
@@ -55,7 +55,7 @@ A refusal costs you nothing. If it comes during the work, you pay for what was d
       heading: 'How authorship stays with you',
       body: `“Your own work” is easy to say. These habits make it true:
 
-- **Talk first, text second.** We take notes of facts, not sentences. You get the facts back as a list.
+- **Talk first, text second.** We take notes of facts, not sentences. You get the facts back as a list. For ACS reports you take the notes yourself, and we hand you questions only.
 - **One direction of writing.** Text travels from you to us. Comments travel back. We do not send paragraphs.
 - **No model answers for your project.** Examples on this site come from invented projects, so that there is nothing to borrow.
 - **No hidden tools.** We do not put your draft into an AI, translation or similarity tool without your written yes.
@@ -135,7 +135,7 @@ We make mistakes. Tell us if you find one, with the link that shows it. We corre
     {
       question: 'Does your help itself break a rule?',
       answer:
-        'We keep to questions, structure and comments because the rules we read are about who writes the text. No authority has told us that our service is acceptable. Read its current guide, and ask it if you are in doubt.',
+        'We keep to questions, structure and comments because those rules concern the writer of the text. No authority has told us that our service is acceptable. Read its current guide, and ask it if you are in doubt.',
     },
   ],
   related: [

@@ -54,7 +54,7 @@ const page: Home = {
         yoursIf:
           'You are a senior manager in one of nine occupations, from chief executive to supply and distribution. A degree is not mandatory.',
         documents:
-          'Organisation charts up to the chief executive and down to your staff, position descriptions, employment letters and statements on your own leadership.',
+          'Organisation charts with the chief executive above you and your staff below, position descriptions, employment letters and statements on your own leadership.',
         first: {
           path: '/blogs/iml-for-managers',
           label: 'IML for managers',
@@ -109,7 +109,7 @@ const page: Home = {
   },
   refuse: {
     heading: 'What we refuse, and why',
-    intro: 'These requests reach services like ours. Each of them can hurt you more than a weak draft.',
+    intro: 'Each of these can hurt you more than a weak draft.',
     items: [
       {
         what: 'Writing your career episodes or summary statement',

@@ -37,7 +37,7 @@ The employer-sponsored regional visa 494 has lists of its own. [Electronic Engin
 
 ### ANZSCO, not OSCA
 
-These are ANZSCO codes. OSCA is the newer classification of the Australian Bureau of Statistics, made for statistics. In the latest sources we have, from mid-2026, visas and skills assessments still use ANZSCO. An OSCA code cannot stand in for it: part of Civil Engineer, for instance, became Water Engineer. [ANZSCO or OSCA](/blogs/anzsco-or-osca) has the details.`,
+These are ANZSCO codes. OSCA is the newer classification of the Australian Bureau of Statistics, made for statistics. Our newest sources are of mid-2026, and in them visas and skills assessments keep to ANZSCO. An OSCA code cannot stand in for it: part of Civil Engineer, for instance, became Water Engineer. [ANZSCO or OSCA](/blogs/anzsco-or-osca) has the details.`,
   sources: ['ea-msa', 'ea-categories', 'lin-19-051', 'lin-24-093', 'lin-19-260', 'ha-occupation-list', 'abs-anzsco', 'abs-osca'],
   questions: [
     {
@@ -163,7 +163,7 @@ const iml: Listing = {
   lead: 'Nine occupations, all at senior level. Each entry gives tasks, evidence, lists and the codes it is confused with. A manager’s title alone does not place you here.',
   intro: `### Level comes before the code
 
-The Institute of Managers and Leaders (IML) assesses senior managers only. So ask two things in this order. Do you lead managers, or a whole function? And which function is it? A team leader in purchasing and a [Procurement Manager 133612](/anzsco/imlanzsco/procurement-manager-133612) both buy. Only one of them sets the sourcing policy.
+Only senior managers are assessed by the Institute of Managers and Leaders (IML). So ask two things in this order. Do you lead managers, or a whole function? And which function is it? A team leader in purchasing and a [Procurement Manager 133612](/anzsco/imlanzsco/procurement-manager-133612) both buy. Only one of them sets the sourcing policy.
 
 | If your papers show that you answer for | Compare these entries |
 | --- | --- |
@@ -201,7 +201,7 @@ The codes here are ANZSCO. The Australian Bureau of Statistics has a newer class
     {
       question: 'Engineering Manager: IML or Engineers Australia?',
       answer:
-        'The instruments name both. Engineers Australia asks for a Competency Demonstration Report; IML looks at senior management. Read [one entry](/anzsco/eaanzsco/engineering-manager-133211) and [the other](/anzsco/imlanzsco/engineering-manager-133211). Which outcome serves a visa is a question for a registered agent or lawyer.',
+        'Both stand in the instruments. The first looks at senior management, the second at a Competency Demonstration Report. Read [one entry](/anzsco/eaanzsco/engineering-manager-133211) and [the other](/anzsco/imlanzsco/engineering-manager-133211). Which outcome serves a visa is a question for a registered agent or lawyer.',
     },
     {
       question: 'Why do other sites give 131112 for Advertising Manager?',

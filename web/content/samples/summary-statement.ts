@@ -100,5 +100,5 @@ export const sample: Sample = {
   ],
   lesson: `**Take the test.** Cover the middle column, open each paragraph and ask what it shows. If you would not have chosen that element, the link is weak. These are ten of the sixteen elements, in short titles of ours; your table needs all of them, in the official wording.
 
-**Leave the rows.** Engineers Australia’s July 2022 document names the summary statement in its rule against text by others. A row taken from here would also point at paragraphs that you do not have. The sixteen elements belong to the 2012 standard. A new standard was approved in July 2026, so read [which one applies](/blogs/sixteen-competency-elements) on your day.`,
+**Leave the rows.** In its July 2022 document, Engineers Australia puts a summary statement by somebody else under plagiarism. A row taken from here would also point at paragraphs that you do not have. The sixteen elements belong to the 2012 standard. A new standard was approved in July 2026, so read [which one applies](/blogs/sixteen-competency-elements) on your day.`,
 }

@@ -185,13 +185,13 @@ The difference is 10 points. Somebody who claims the first line claims too much.
 | --- | --- | --- |
 | Qualification (one only) | Doctorate, Australian or recognised | 20 |
 | | Bachelor or above, Australian or recognised | 15 |
-| | Australian diploma or trade qualification, or an award the assessing authority accepts for the occupation | 10 |
-| Specialist education | Australian master by research or doctorate, at least 2 academic years, in a listed science, technology or IT field | 10 |
+| | Diploma or trade award gained in Australia; or one that your assessing authority accepts | 10 |
+| Specialist education | Master by research or doctorate from Australia, two academic years or longer, in a listed field of science, technology or IT | 10 |
 | Australian study requirement | Met or not met | 5 |
 | Regional study | Studied and lived in a designated regional area, not by distance | 5 |
 | Professional Year | 12 months or more within the 4 years before the invitation, in the nominated occupation or one closely related | 5 |
 
-**Australian study requirement.** One or more courses registered in CRICOS, the Australian register of courses for overseas students. They must add up to 92 weeks, or 2 academic years. The study took at least 16 calendar months, in English, in Australia, on a visa that allowed study. Credit follows the registered weeks of the course, not the time you took.
+**Australian study requirement.** One or more courses registered in CRICOS, the Australian register of courses for overseas students. They must add up to 92 weeks, or 2 academic years. It was taught in English, in Australia, over 16 calendar months or more, and your visa allowed it. Credit follows the registered weeks of the course, not the time you took.
 
 **Evidence:** degree certificates, full transcripts, completion letters with course codes, and for regional study proof of where you lived. A coursework master does not fit the specialist line, even in the right field.`,
       sources: ['ha-points', 'ha-study', 'migration-regulations'],
@@ -199,7 +199,7 @@ The difference is 10 points. Somebody who claims the first line claims too much.
     {
       id: 'language',
       heading: 'Community language',
-      body: `A credentialled community language gives **5 points**. The usual way is the NAATI Credentialed Community Language test, or a credential of equal standing. It asks for a second language beside English. Speaking the language at home is not enough without the credential.
+      body: `A credentialled community language gives **5 points**. The NAATI test of that name is one way, and an equal credential is another. It asks for a second language beside English. Speaking the language at home is not enough without the credential.
 
 **Evidence:** the result or credential in your name. See [NAATI](https://www.naati.com.au/) for languages, dates and how long a result lasts.`,
       sources: ['ha-points', 'naati'],
@@ -219,7 +219,7 @@ The **skilled partner rule** has four parts. The partner is under 45, has Compet
 
 Being single and having a partner with low English can differ by 10 points. Claim only what is true on the invitation day. “Single” means without a spouse and without a de facto partner.
 
-**Evidence:** for a skilled partner, passport, test report and skills letter. For a citizen or permanent resident, proof of that status. For any partner, proof of the relationship.`,
+**Evidence:** the skilled partner’s passport, test report and skills letter, or proof of citizenship or permanent residence. In each case, also proof of the relationship.`,
       sources: ['ha-points', 'migration-regulations'],
     },
     {
@@ -229,7 +229,7 @@ Being single and having a partner with low English can differ by 10 points. Clai
 | --- | --- | --- |
 | 189 | nothing | 0 |
 | 190 | nomination by a state or territory | 5 |
-| 491 | nomination by a state or territory, or sponsorship by an eligible family member | 15 |
+| 491 | state or territory nomination, or an eligible relative as sponsor | 15 |
 
 A state or territory chooses whom it nominates. It may ask for more than the table does, and it changes its rules. The calculator adds the points so that you can see the sum; it does not say that anyone will nominate you.
 
@@ -270,7 +270,7 @@ All three sums pass 65. None of them says that an invitation follows.`,
 - It does not decide whether your degree is recognised or your work closely related.
 - It does not know the rules of states and territories.
 - It does not say whether your skills assessment will still be valid. [Home Affairs](https://immi.homeaffairs.gov.au/visas/working-in-australia/skills-assessment) says you must have it by the time you are invited. It lasts 3 years from its date at most, less if the letter says so. [ACS letters](https://www.acs.org.au/msa/infohub/assessment-process.html) run 24 months.
-- A skills assessment made only for a 485 visa does not serve here.
+- An assessment for the 485 visa alone is of no use here.
 - It cannot see a change in the law after the date of its table.
 
 You need no account and leave no contact details. Your answers are added up in your own browser and are not sent to us.`,
