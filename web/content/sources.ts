@@ -20,7 +20,8 @@ export const sources = {
   },
   'ea-msa-booklet': {
     publisher: 'Engineers Australia',
-    title: 'Prepare your migration skills assessment application (we read the July 2022 edition; January 2026 is current)',
+    title:
+      'Prepare your migration skills assessment application (we read July 2022 and extracts of earlier booklets; January 2026 is current)',
     url: 'https://www.engineersaustralia.org.au/publications/prepare-your-migration-skills-assessment-application',
     checked: '2026-11-21',
   },

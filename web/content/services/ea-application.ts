@@ -140,7 +140,7 @@ CPD is continuing professional development. Nobody demands the note of the listi
       heading: 'How we work without your password',
       body: `The usual way is a shared screen. You sign in, your hands stay on the keyboard, and you turn sharing off when you like. Cover card numbers and passwords before you share.
 
-If you want somebody to act in your place, Engineers Australia’s appointment form comes first. We accept such a role only where the current form allows it. You still read and submit the application.
+If you want somebody to act in your place, Engineers Australia’s appointment form comes first. We do not take that role. You read and submit the application yourself.
 
 An older Home Affairs page describes typing, copying, collating and lodging as clerical work, not immigration assistance. We keep portal help to work of that kind. For advice, look up an agent in the register of the Office of the Migration Agents Registration Authority.`,
       sources: ['ha-immigration-help', 'migration-act', 'omara'],
