@@ -2,6 +2,9 @@ import type { Core } from '@strapi/strapi'
 import { guardCommits } from './database/guardCommits.ts'
 import { arrangeLeadViews } from './inbox/arrangeLeadViews.ts'
 import { createFirstAdmin } from './inbox/createFirstAdmin.ts'
+import { createSalesRole } from './inbox/createSalesRole.ts'
+import { addLeadRoutes } from './inbox/leadRoutes.ts'
+import { recordChanges } from './inbox/recordChanges.ts'
 import { createLimitTable } from './limits/limitTable.ts'
 import { startNotices } from './notices/startNotices.ts'
 import { trackRequests } from './operation/drainRequests.ts'
@@ -19,6 +22,8 @@ export default {
     guardCommits(strapi)
     surviveRejections(strapi)
     addReadinessRoute(strapi)
+    addLeadRoutes(strapi, settings().notices)
+    recordChanges(strapi)
     drain = trackRequests(strapi.server.httpServer)
   },
 
@@ -26,6 +31,7 @@ export default {
     await createLimitTable(strapi)
     await createFirstAdmin(strapi, settings().firstAdmin)
     await arrangeLeadViews(strapi)
+    await createSalesRole(strapi)
     stopNotices = startNotices(strapi, settings().notices)
   },
 

@@ -57,9 +57,10 @@ test('the administrator reads the leads, newest first', async () => {
   await inbox.post(contract('sample-request.json'))
   const { data } = await read<Configuration>('/content-manager/content-types/api::form-data.form-data/configuration')
   const { settings, layouts, metadatas } = data.contentType
-  expect(layouts.list).toEqual(['createdAt', 'fullName', 'email', 'phone', 'subject', 'queries'])
+  expect(layouts.list).toEqual(['createdAt', 'fullName', 'email', 'phone', 'subject', 'discipline', 'leadStatus', 'owner', 'noticeState'])
   expect(settings).toMatchObject({ pageSize: 50, defaultSortBy: 'createdAt', defaultSortOrder: 'DESC' })
-  expect(layouts.list.map((name) => metadatas[name]?.list.label)).toEqual(['Received', 'Name', 'Email', 'Phone', 'Subject', 'Message'])
+  const labels = ['Received', 'Name', 'Email', 'Phone', 'Subject', 'Discipline', 'Status', 'Owner', 'Notice']
+  expect(layouts.list.map((name) => metadatas[name]?.list.label)).toEqual(labels)
 
   const { results } = await read<Leads>(`${LEADS}?page=1&pageSize=50&sort=createdAt:DESC`)
   expect(results.map((lead) => lead.subject)).toEqual(['Footer Form', 'Sample Request /anzsco/eaanzsco/civil-engineer-233211'])

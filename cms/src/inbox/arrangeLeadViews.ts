@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi'
-
-const LEAD = 'api::form-data.form-data'
+import { LEAD } from './lead.ts'
 
 const labels: Record<string, string> = {
   createdAt: 'Received',
@@ -8,17 +7,36 @@ const labels: Record<string, string> = {
   email: 'Email',
   phone: 'Phone',
   subject: 'Subject',
+  discipline: 'Discipline',
   queries: 'Message',
+  leadStatus: 'Status',
+  owner: 'Owner',
+  notes: 'Notes',
+  noticeState: 'Notice',
+  spamReason: 'Suspected because',
 }
 
-const listColumns = ['createdAt', 'fullName', 'email', 'phone', 'subject', 'queries']
+const hints: Record<string, string> = {
+  owner: 'Who answers this lead',
+  notes: 'For the team only',
+}
+
+const listColumns = ['createdAt', 'fullName', 'email', 'phone', 'subject', 'discipline', 'leadStatus', 'owner', 'noticeState']
 
 const editRows = [
+  [
+    { name: 'leadStatus', size: 6 },
+    { name: 'owner', size: 6 },
+  ],
+  [{ name: 'notes', size: 12 }],
   [
     { name: 'fullName', size: 6 },
     { name: 'email', size: 6 },
   ],
-  [{ name: 'phone', size: 6 }],
+  [
+    { name: 'phone', size: 6 },
+    { name: 'discipline', size: 6 },
+  ],
   [{ name: 'subject', size: 12 }],
   [{ name: 'queries', size: 12 }],
 ]
@@ -31,8 +49,8 @@ export async function arrangeLeadViews(strapi: Core.Strapi): Promise<void> {
 
   for (const [name, label] of Object.entries(labels)) {
     const metadata = configuration.metadatas[name]
-    metadata.edit = { ...metadata.edit, label }
-    metadata.list = { ...metadata.list, label, sortable: true }
+    metadata.edit = { ...metadata.edit, label, description: hints[name] ?? '' }
+    metadata.list = { ...metadata.list, label, sortable: true, searchable: true }
   }
 
   await contentTypes.updateConfiguration(lead, {

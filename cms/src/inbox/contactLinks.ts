@@ -1,0 +1,14 @@
+// Both go into an address that a press opens: what a visitor sent must not add to it.
+const SOUND_ADDRESS = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63})+$/
+
+export function mailLink(email: string | null | undefined): string | null {
+  if (!email || !SOUND_ADDRESS.test(email)) return null
+  const [local = '', domain = ''] = email.split('@')
+  return `mailto:${encodeURIComponent(local)}@${domain}?subject=${encodeURIComponent('Your enquiry')}`
+}
+
+/** Only a number with its country code: without one WhatsApp would call a stranger. */
+export function whatsAppLink(phone: string | null | undefined): string | null {
+  const number = (phone ?? '').replace(/[\s().-]/g, '').replace(/^00/, '+')
+  return /^\+[1-9]\d{7,14}$/.test(number) ? `https://wa.me/${number.slice(1)}` : null
+}

@@ -1,0 +1,88 @@
+import type { Core } from '@strapi/strapi'
+import type { NoticeSettings } from '../settings/readNotices.ts'
+import { leadNumbers, leadsBySubject } from './leadNumbers.ts'
+
+const MOST_CHANGES = 100
+const MOST_RELATED = 20
+
+type Lead = { id: number; person_key: string | null }
+
+/** What stands beside one lead: who changed what, and what the same person wrote else. */
+export function leadContext(strapi: Core.Strapi): Core.ControllerHandler {
+  const knex = strapi.db.connection
+  return async (ctx) => {
+    const { documentId } = ctx['params'] as { documentId: string }
+    const lead: Lead | undefined = await knex('form_datas').where({ document_id: documentId }).first('id', 'person_key')
+    if (!lead) return ctx.notFound()
+
+    const same = () => knex('form_datas').where({ person_key: lead.person_key }).andWhereNot('id', lead.id)
+    const changes = await knex('lead_changes')
+      .select('id', 'created_at', 'changed_by', 'field', 'before', 'after')
+      .where({ lead_document_id: documentId })
+      .orderBy('id', 'desc')
+      .limit(MOST_CHANGES)
+    const related = lead.person_key
+      ? await same().select('document_id', 'created_at', 'subject', 'lead_status').orderBy('created_at', 'desc').limit(MOST_RELATED)
+      : []
+    const [total] = lead.person_key ? await same().count({ count: '*' }) : []
+    ctx.set('Cache-Control', 'no-store')
+    ctx.body = {
+      changes: changes.map((row) => ({
+        id: row.id,
+        at: new Date(row.created_at).toISOString(),
+        by: row.changed_by,
+        field: row.field,
+        before: row.before,
+        after: row.after,
+      })),
+      samePerson: {
+        count: Number(total?.['count'] ?? 0),
+        leads: related.map((row) => ({
+          documentId: row.document_id,
+          at: new Date(row.created_at).toISOString(),
+          subject: row.subject,
+          leadStatus: row.lead_status,
+        })),
+      },
+    }
+  }
+}
+
+export function summary(strapi: Core.Strapi, notices: NoticeSettings): Core.ControllerHandler {
+  const knex = strapi.db.connection
+  return async (ctx) => {
+    const [numbers, subjects, problem] = await Promise.all([leadNumbers(knex), leadsBySubject(knex), lastProblem(strapi)])
+    ctx.set('Cache-Control', 'no-store')
+    ctx.body = {
+      ...numbers,
+      subjects,
+      notices: notices.smtp ? 'on' : 'off',
+      webhook: notices.webhook ? 'on' : 'off',
+      problem,
+    }
+  }
+}
+
+async function lastProblem(strapi: Core.Strapi): Promise<string | null> {
+  const row: { notice_error: string | null } | undefined = await strapi.db
+    .connection('form_datas')
+    .whereIn('notice_state', ['waiting', 'failed'])
+    .whereNotNull('notice_error')
+    .orderBy('notice_next_at', 'desc')
+    .first('notice_error')
+  return row?.notice_error ?? null
+}
+
+/** What was given up is tried again from the start. */
+export function retryNotices(strapi: Core.Strapi): Core.ControllerHandler {
+  return async (ctx) => {
+    let count = 0
+    for (const prefix of ['notice', 'webhook']) {
+      count += await strapi.db
+        .connection('form_datas')
+        .where({ [`${prefix}_state`]: 'failed' })
+        .update({ [`${prefix}_state`]: 'waiting', [`${prefix}_attempts`]: 0, [`${prefix}_next_at`]: 0 })
+    }
+    ctx.body = { count }
+  }
+}
