@@ -15,6 +15,7 @@ const set = {
   SITE_AGENT_MARN: '1234567',
   SITE_HOSTING_COUNTRY: 'Australia',
   SITE_RETENTION_MONTHS: '24',
+  SITE_TEXT_LICENCE: '',
 }
 
 test('a machine where nothing is set lists every detail', () => {

@@ -13,14 +13,15 @@ export const ownerDetails: Record<Variable, string> = {
   SITE_FACEBOOK: 'Facebook page',
   SITE_INSTAGRAM: 'Instagram profile',
   SITE_YOUTUBE: 'YouTube channel',
-  SITE_AGENT_NAME: 'Name of the registered migration agent; the page says that there is none until it is set',
+  SITE_AGENT_NAME: 'Name of the registered migration agent; set it to nothing to give none',
   SITE_AGENT_MARN: 'The agent’s registration number (MARN)',
   SITE_HOSTING_COUNTRY: 'Country the enquiries are stored in, for the privacy policy',
   SITE_RETENTION_MONTHS: 'Months an enquiry is kept, for the privacy policy',
+  SITE_TEXT_LICENCE: 'Licence of our own texts in the open data; set it to nothing to give none',
 }
 
 /** The value the site ships with is the true one; the owner only has to confirm it. */
-const confirmable: readonly Variable[] = ['SITE_LOCATION']
+const confirmable: readonly Variable[] = ['SITE_LOCATION', 'SITE_TEXT_LICENCE']
 
 const FICTION = /\/\/(localhost|127\.0\.0\.1)\b|\bexample\.(com|org|net)\b/
 

@@ -1,4 +1,5 @@
 import type { Authority, Occupation } from './occupations.ts'
+import { settings } from './settings.ts'
 
 /** Words of the ANZSCO pages that are not about one list or one occupation. */
 
@@ -47,7 +48,7 @@ export const listingAnswers = {
   elsewhereOne: '1 on another list',
   elsewhereMany: '{count} on other lists',
   unused: 'We left out words that no occupation has: {words}.',
-  looking: 'Looking in the other lists',
+  looking: 'looking in the other lists',
   unreachable: 'The other lists could not be loaded. They are in the menu under ANZSCO.',
   hereNone: 'Not on this list',
   hereSome: 'On other lists',
@@ -200,12 +201,18 @@ export const compareAnswers = {
   skillLevels,
 } as const
 
+const ownTexts = {
+  '': '**Our own texts** (summary, tasks, evidence, special notes and differences) have no licence for reuse yet. Read and quote them with a link to their page. Ask us before you publish them elsewhere.',
+  'CC-BY-4.0':
+    '**Our own texts** (summary, tasks, evidence, special notes and differences) are licensed under [Creative Commons Attribution 4.0](https://creativecommons.org/licenses/by/4.0/). Credit them with a link to the page they stand on.',
+}
+
 export const dataPage = {
   heading: 'The occupation lists as data',
   title: 'ANZSCO occupation data: CSV and JSON',
   description:
     'The ANZSCO occupations assessed by Engineers Australia, the ACS and IML as CSV and JSON, with the source and licence of every column.',
-  lead: 'All {count} occupations of the three lists in two files, with where each column comes from. Take them, check them, tell us what is wrong.',
+  lead: 'All {count} occupations of the three lists in two files, with where each column comes from. Check them, and tell us what is wrong.',
   files: 'The files',
   csv: {
     path: '/data/occupations.csv',
@@ -225,7 +232,7 @@ export const dataPage = {
     heading: 'Licence',
     body: `- **Codes, titles, unit groups and skill levels** are from ANZSCO, Australian Bureau of Statistics, licensed under [Creative Commons Attribution 4.0](https://creativecommons.org/licenses/by/4.0/). If you use them, credit the Bureau: “Source: Australian Bureau of Statistics, ANZSCO 2022”.
 - **Lists and authorities** are facts read from instruments on the Federal Register of Legislation.
-- **Our own texts** (summary, tasks, evidence and differences) are licensed under [Creative Commons Attribution 4.0](https://creativecommons.org/licenses/by/4.0/). Credit them with a link to the page they stand on.`,
+- ${ownTexts[settings.SITE_TEXT_LICENCE]}`,
   },
   limit: {
     heading: 'What these files are not',

@@ -28,6 +28,7 @@ const SettingsSchema = v.object({
   ),
   SITE_HOSTING_COUNTRY: optional(''),
   SITE_RETENTION_MONTHS: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.regex(/^\d{1,3}$/))], 'Write a number of months'), ''),
+  SITE_TEXT_LICENCE: v.optional(v.picklist(['', 'CC-BY-4.0'], 'Write CC-BY-4.0, or leave it empty to give no licence'), ''),
 })
 
 export type Settings = v.InferOutput<typeof SettingsSchema>

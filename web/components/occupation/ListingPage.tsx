@@ -13,7 +13,7 @@ import { PageHead } from '../ui/PageHead.tsx'
 import { CompareBar } from './CompareBar.tsx'
 import { ElsewhereAnswers } from './ElsewhereAnswers.tsx'
 import styles from './ListingPage.module.css'
-import { OccupationRow } from './OccupationRow.tsx'
+import { OccupationGroups } from './OccupationGroups.tsx'
 import { SearchPanel } from './SearchPanel.tsx'
 
 export function ListingPage({ authority }: { authority: Authority }) {
@@ -33,20 +33,7 @@ export function ListingPage({ authority }: { authority: Authority }) {
         <SearchPanel occupations={occupations} groups={groups} total={total} />
         <div className={styles.results}>
           <form method="get" action="/anzsco/compare" data-compare={JSON.stringify(compareChoices)}>
-            <div data-groups>
-              {groups.map(({ code, title, members }) => (
-                <section key={code} id={`group-${code}`} className={styles.group} data-group aria-labelledby={`group-${code}-title`}>
-                  <h2 id={`group-${code}-title`}>
-                    <span className="tabular">{code}</span> {title}
-                  </h2>
-                  <ul className={styles.rows}>
-                    {members.map((occupation) => (
-                      <OccupationRow key={occupation.code} occupation={occupation} />
-                    ))}
-                  </ul>
-                </section>
-              ))}
-            </div>
+            <OccupationGroups groups={groups} />
             <CompareBar />
           </form>
           <ElsewhereAnswers here={authority} />

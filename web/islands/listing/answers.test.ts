@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { listingAnswers as answers } from '#content/occupationTexts.ts'
+import { remarkInWords, type Tally, tallyInWords } from './answers.ts'
+
+const tally: Tally = { shown: 31, total: 31, filteredOut: 0, elsewhere: 0, lists: 'loaded' }
+
+test('says how many of how many, and what the other lists hold', () => {
+  expect(tallyInWords(tally, answers)).toBe('31 occupations')
+  expect(tallyInWords({ ...tally, shown: 1 }, answers)).toBe('1 of 31 occupations')
+  expect(tallyInWords({ ...tally, shown: 2, elsewhere: 1 }, answers)).toBe('2 of 31 occupations, 1 on another list')
+  expect(tallyInWords({ ...tally, shown: 0, elsewhere: 4 }, answers)).toBe('None on this list, 4 on other lists')
+})
+
+test('says what only the filters hide', () => {
+  expect(tallyInWords({ ...tally, shown: 0, filteredOut: 2 }, answers)).toBe('None on this list, 2 without the filters')
+  expect(tallyInWords({ ...tally, shown: 3, filteredOut: 2 }, answers)).toBe('3 of 31 occupations')
+})
+
+test('does not call the answer complete while the other lists are on their way', () => {
+  expect(tallyInWords({ ...tally, shown: 0, lists: 'loading' }, answers)).toBe('None on this list, looking in the other lists')
+})
+
+test('names the words it left out, and lists that did not come before them', () => {
+  expect(remarkInWords({ unused: ['senior', 'sydney'], lists: 'loaded' }, answers)).toContain('senior, sydney')
+  expect(remarkInWords({ unused: ['senior'], lists: 'failed' }, answers)).toBe(answers.unreachable)
+  expect(remarkInWords({ unused: [], lists: 'loaded' }, answers)).toBe('')
+})
