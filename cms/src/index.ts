@@ -10,6 +10,7 @@ import { startNotices } from './notices/startNotices.ts'
 import { trackRequests } from './operation/drainRequests.ts'
 import { addReadinessRoute } from './operation/readiness.ts'
 import { surviveRejections } from './operation/surviveRejections.ts'
+import { startRetention } from './privacy/startRetention.ts'
 import { settings } from './settings/settings.ts'
 
 type Life = { strapi: Core.Strapi }
@@ -32,6 +33,7 @@ export default {
     await createFirstAdmin(strapi, settings().firstAdmin)
     await arrangeLeadViews(strapi)
     await createSalesRole(strapi)
+    startRetention(strapi, settings().retentionMonths)
     stopNotices = startNotices(strapi, settings().notices)
   },
 

@@ -17,19 +17,26 @@ export type LeadKeys = {
 
 export function makeLeadKeys(secret: string): (lead: Lead, now: Date) => LeadKeys {
   const hash = keyedHash(secret, 'lead')
+  const personKey = makePersonKey(secret)
   return (lead, now) => {
     const bucket = Math.floor(now.getTime() / REPEAT_MS)
-    const words = JSON.stringify([lead.fullName, mail(lead), digits(lead), lead.subject, lead.queries].map(plain))
+    const words = JSON.stringify([lead.fullName, lead.email?.toLowerCase(), digits(lead.phone), lead.subject, lead.queries].map(plain))
     const fingerprint = (of: number) => hash(`words ${of} ${words}`)
     const text = plain(lead.queries).toLowerCase()
     return {
       fingerprint: fingerprint(bucket),
       nearFingerprints: [fingerprint(bucket - 1), fingerprint(bucket + 1)],
       repeatsSince: new Date(now.getTime() - REPEAT_MS),
-      personKey: hash(lead.email ? `mail ${mail(lead)}` : `phone ${digits(lead)}`),
+      personKey: personKey(lead),
       textKey: text.length < SHORTEST_TELLING_TEXT ? null : hash(`text ${text}`),
     }
   }
+}
+
+/** A person is known by the address, and only without one by the phone. */
+export function makePersonKey(secret: string): (person: { email?: string | undefined; phone?: string | undefined }) => string {
+  const hash = keyedHash(secret, 'lead')
+  return ({ email, phone }) => hash(email ? `mail ${email.toLowerCase()}` : `phone ${digits(phone)}`)
 }
 
 /** A hash nobody can try values against without the secret. One purpose never yields another's hash. */
@@ -38,6 +45,5 @@ export function keyedHash(secret: string, purpose: string): (text: string) => st
   return (text) => createHmac('sha256', key).update(text).digest().subarray(0, 18).toString('base64url')
 }
 
-const mail = (lead: Lead) => lead.email?.toLowerCase()
-const digits = (lead: Lead) => lead.phone?.replace(/\D/g, '').replace(/^00/, '')
+export const digits = (phone: string | undefined) => phone?.replace(/\D/g, '').replace(/^00/, '')
 const plain = (text: string | undefined) => (text ?? '').normalize('NFC').replace(/\s+/g, ' ')

@@ -1,0 +1,21 @@
+import type { Core } from '@strapi/strapi'
+import { monthsBefore, purge } from './purge.ts'
+
+const FIRST_AFTER_MS = 10_000
+const DAY_MS = 24 * 60 * 60_000
+
+/** Soon after the start, then daily. Several instances may do it at once: each lead is removed by one. */
+export function startRetention(strapi: Core.Strapi, months: number | null): void {
+  if (months === null) return
+
+  const run = async () => {
+    try {
+      const removed = await purge(strapi.db.connection, monthsBefore(new Date(), months))
+      strapi.log.info(`Retention: ${removed} leads older than ${months} months removed.`)
+    } catch (error) {
+      strapi.log.error(error instanceof Error ? error : new Error('The retention failed.'))
+    }
+  }
+  setTimeout(run, FIRST_AFTER_MS).unref()
+  setInterval(run, DAY_MS).unref()
+}

@@ -1,0 +1,117 @@
+import { execFile } from 'node:child_process'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import Database from 'better-sqlite3'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { monthsBefore } from '../src/privacy/purge.ts'
+import { ADMIN, type Inbox, inboxEnv, makeFolder, startInbox, type Variables } from './support/inbox.ts'
+
+const CMS_DIR = path.resolve(import.meta.dirname, '..')
+const folder = makeFolder()
+const variables: Variables = { ENCRYPTION_KEY: inboxEnv(folder)['ENCRYPTION_KEY'], RETENTION_MONTHS: '24' }
+
+let inbox: Inbox
+
+beforeAll(async () => {
+  inbox = await startInbox(folder, variables)
+})
+afterAll(() => inbox?.stop())
+
+type Fields = { email?: string; phone?: string; queries?: string }
+
+async function store(fields: Fields) {
+  expect((await inbox.post({ data: { email: '', phone: '', ...fields } })).status).toBe(201)
+}
+
+const texts = () => inbox.leads().map((lead) => lead.queries)
+const documentsOf = (queries: string) =>
+  inbox
+    .leads()
+    .filter((lead) => lead.queries === queries)
+    .map((lead) => lead.document_id)
+
+async function erase(...args: string[]) {
+  const env = inboxEnv(folder, variables)
+  const { stdout } = await promisify(execFile)(process.execPath, ['scripts/erase.mjs', ...args], {
+    cwd: CMS_DIR,
+    env: env as NodeJS.ProcessEnv,
+  })
+  return stdout
+}
+
+async function changeName(documentId: string | undefined) {
+  const url = `${inbox.url}/content-manager/collection-types/api::form-data.form-data/${documentId}`
+  const signIn = await fetch(`${inbox.url}/admin/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(ADMIN),
+  })
+  const { data } = (await signIn.json()) as { data: { token: string } }
+  const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${data.token}` }
+  expect((await fetch(url, { method: 'PUT', headers, body: JSON.stringify({ notes: 'Calls back' }) })).status).toBe(200)
+}
+
+test('erasing a person takes every lead of the address, and of its phone where no address stands', async () => {
+  await store({ email: 'asha@example.com', phone: '+61491570006', queries: 'asha one' })
+  await store({ email: 'Asha@Example.com', queries: 'asha two' })
+  await store({ phone: '0061 491 570 006', queries: 'asha three' })
+  await store({ email: 'bela@example.com', phone: '+61 491 570 006', queries: 'bela' })
+  await store({ phone: '+61491570007', queries: 'somebody' })
+  await changeName(documentsOf('asha one')[0])
+  const expected = inbox
+    .leads()
+    .slice(0, 3)
+    .map((lead) => lead.document_id)
+  const [kept] = documentsOf('bela')
+
+  expect(await erase('asha@example.com', '--dry-run')).toContain('Leads: 3')
+  expect(texts().length).toBe(5)
+
+  const receipt = await erase('ASHA@example.com')
+  expect(texts()).toEqual(['bela', 'somebody'])
+  expect(receipt).toMatch(/^Erased for ASHA@example\.com, \d{4}-\d\d-\d\dT/)
+  expect(receipt).toContain('Leads: 3')
+  for (const id of expected) expect(receipt).toContain(id)
+  expect(receipt).toMatch(new RegExp(`Kept.*\\n  ${kept}`))
+  expect(receipt).not.toMatch(/Gurung|\+61|bela@/)
+  expect(inbox.database((database) => database.prepare('select count(*) from lead_changes').pluck().get())).toBe(0)
+})
+
+test('nothing of an erased person is left in the files', async () => {
+  await store({ email: 'wiped@example.com', queries: 'Wiped-Words-4711' })
+  await erase('wiped@example.com')
+  const { readFileSync, readdirSync } = await import('node:fs')
+  for (const name of readdirSync(folder)) expect(readFileSync(path.join(folder, name)).includes('Wiped-Words-4711'), name).toBe(false)
+})
+
+test('a mistaken call erases nothing and says how', async () => {
+  await expect(erase('asha')).rejects.toThrow(/npm run erase -- name@example\.com/)
+})
+
+test('the retention removes what is older, and logs only how many', async () => {
+  await store({ email: 'old@example.com', queries: 'old' })
+  await store({ email: 'young@example.com', queries: 'young' })
+  const database = new Database(path.join(folder, 'leads.db'))
+  const daysAgo = (days: number) => Date.now() - days * 24 * 60 * 60_000
+  database.prepare(`update form_datas set created_at = ? where queries = 'old'`).run(daysAgo(740))
+  database.prepare(`update form_datas set created_at = ? where queries = 'young'`).run(daysAgo(720))
+  database.close()
+
+  const url = inbox.url
+  inbox.signal('SIGTERM')
+  await inbox.ended
+  inbox = await startInbox(folder, variables)
+  expect(inbox.url).not.toBe(url)
+  await expect.poll(() => inbox.output(), { timeout: 25_000, interval: 200 }).toContain('Retention: 1 leads older than 24 months removed.')
+  expect(texts()).toContain('young')
+  expect(texts()).not.toContain('old')
+  expect(inbox.output()).not.toMatch(/example\.com/)
+})
+
+test.each([
+  ['2026-11-21T10:00:00Z', 24, '2024-11-21T10:00:00Z'],
+  ['2026-03-31T10:00:00Z', 1, '2026-02-28T10:00:00Z'],
+  ['2026-01-15T10:00:00Z', 2, '2025-11-15T10:00:00Z'],
+])('%s less %i months is %s', (now, months, before) => {
+  expect(monthsBefore(new Date(now), months).toISOString()).toBe(new Date(before).toISOString())
+})
