@@ -18,7 +18,7 @@ export async function startSite(): Promise<void> {
 }
 
 /** Ends a server by the process id it was started with and waits until it is gone. */
-export async function end(name: 'cms' | 'site'): Promise<void> {
+export async function end(name: 'cms' | 'site' | 'caddy'): Promise<void> {
   const pid = Number(readIfThere(pidFile(name)))
   if (!pid) return
   signal(pid, 'SIGTERM')

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { WEB_DIR } from '../e2e/support/addresses.ts'
+import { leadsFrom } from '../e2e/support/leads.ts'
+import { ask, sendLead } from './support/ask.ts'
+
+const { data: enquiry } = JSON.parse(readFileSync(join(WEB_DIR, '..', 'contract', 'enquiry.json'), 'utf8'))
+
+test('a lead sent to the site’s own address is stored', async () => {
+  const email = `${randomUUID()}@example.com`
+  expect((await sendLead({ ...enquiry, email })).status).toBe(201)
+  expect(leadsFrom(email)).toMatchObject([{ subject: enquiry.subject }])
+})
+
+test('of the API nothing else is open', async () => {
+  for (const method of ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE']) {
+    const { status, headers } = await ask('/api/form-datas', { method })
+    expect([method, status, headers.allow]).toEqual([method, 405, 'POST'])
+  }
+  for (const method of ['GET', 'POST', 'PUT', 'DELETE']) {
+    for (const path of [
+      '/api/form-datas/1',
+      '/api/form-datas/',
+      '/api/users',
+      '/api',
+      '/api/',
+      '/api/auth/local',
+      '/api/upload',
+      '/graphql',
+      '/_health',
+      '/uploads/x',
+      '/content-type-builder/schema',
+    ]) {
+      expect([404, 405, 301], `${method} ${path}`).toContain((await ask(path, { method })).status)
+    }
+  }
+})
+
+test('no detour through the admin reaches the leads', async () => {
+  for (const path of [
+    '/admin/../api/form-datas',
+    '/admin/..%2fapi/form-datas',
+    '/admin/%2e%2e/api/form-datas',
+    '//api/form-datas',
+    '/api//form-datas',
+    '/content-manager/../api/form-datas?x',
+  ]) {
+    const { status, body } = await ask(path)
+    expect([path, body.toString()]).toEqual([path, expect.not.stringMatching(/"email"|"documentId"/)])
+    expect([404, 405, 200], path).toContain(status)
+  }
+  expect((await ask('/content-manager/collection-types/api::form-data.form-data')).status).toBe(401)
+})
+
+test('a body too large is refused', async () => {
+  for (const length of [50_000, 300_000]) {
+    const { status } = await sendLead({ ...enquiry, queries: 'x'.repeat(length) })
+    expect([length, status]).toEqual([length, 413])
+  }
+})
+
+test('the health of the pair is told without details', async () => {
+  const { status, body } = await ask('/healthz')
+  expect([status, body.toString()]).toEqual([200, '{"ready":true}'])
+})

@@ -1,0 +1,76 @@
+import { enquiryOn, headerReady, popupOn, ready, sampleFormOn } from '../e2e/fixtures.ts'
+import { leadsFrom } from '../e2e/support/leads.ts'
+import { expect, test } from './support/fixtures.ts'
+import { contentOf, files, onePageOfEachKind } from './support/site.ts'
+
+const STORED = 'Your query was submitted successfully!'
+
+for (const path of [...onePageOfEachKind, '/no-such-page']) {
+  test(`the policy refuses nothing on ${path}`, async ({ page }) => {
+    await page.goto(path)
+    await headerReady(page)
+    for (const island of await page.locator('main [data-island]').all()) {
+      await island.scrollIntoViewIfNeeded()
+      await expect(island).toHaveAttribute('data-ready', /.*/)
+    }
+  })
+}
+
+test('menus, drawer and search work under the policy', async ({ page }) => {
+  await page.goto('/anzsco/eaanzsco')
+  await headerReady(page)
+  await page.getByRole('button', { name: 'Services' }).click()
+  await expect(page.locator('#menu-services')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('searchbox').first().fill('civil')
+  await expect(page.getByRole('link', { name: /Civil Engineer/ }).first()).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.getByRole('button', { name: /menu|navigation/i }).click()
+  await expect(page.getByText('Ready to get started?')).toBeVisible()
+})
+
+test('both forms send to the site’s own address', async ({ page, address }) => {
+  await page.goto('/services/cdr-writing')
+  const enquiry = enquiryOn(page)
+  await ready(enquiry)
+  await enquiry.getByLabel('Full name').fill('Asha Gurung')
+  await enquiry.getByLabel('Email').fill(address)
+  await enquiry.locator('textarea').fill('Civil engineer')
+  await enquiry.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText(STORED).first()).toBeVisible()
+
+  await page.reload()
+  const sample = sampleFormOn(page)
+  await ready(sample)
+  await sample.getByLabel('Discipline').selectOption('Civil Engineer')
+  await sample.getByLabel('Email').fill(address)
+  await sample.getByRole('button', { name: 'Request a Sample' }).click()
+  await expect(page.getByText(STORED).first()).toBeVisible()
+  expect(leadsFrom(address)).toHaveLength(2)
+})
+
+test('the popup and the points calculator work under the policy', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/services/pr-points-calculator')
+  await headerReady(page)
+  const calculator = page.locator('main [data-island]').first()
+  await calculator.scrollIntoViewIfNeeded()
+  await expect(calculator).toHaveAttribute('data-ready', /.*/)
+  await calculator.getByRole('radio').nth(1).check()
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+  await page.clock.runFor(16_000)
+  await expect(popupOn(page)).toBeVisible()
+})
+
+test('pages hold nothing that the policy would refuse', () => {
+  const inline = files
+    .filter((file) => file.endsWith('.html'))
+    .flatMap((file) =>
+      [
+        ...contentOf(file)
+          .toString()
+          .matchAll(/<[a-z][^>]*\s(style|on[a-z]+)="[^"]*"/g),
+      ].map(([tag]) => `${file}: ${tag}`),
+    )
+  expect(inline).toEqual([])
+})

@@ -1,0 +1,55 @@
+import { expect, test } from '@playwright/test'
+import { redirects } from '../../content/redirects.ts'
+import { ask } from './support/ask.ts'
+import { pages } from './support/site.ts'
+
+const other = [
+  ['/index.html', '/'],
+  ['/index', '/'],
+  ['/pricing/', '/pricing'],
+  ['/pricing//', '/pricing'],
+  ['//pricing/', '/pricing'],
+  ['/pricing.html', '/pricing'],
+  ['/pricing/index.html', '/pricing'],
+  ['/anzsco/eaanzsco/', '/anzsco/eaanzsco'],
+  ['/blogs/?from=mail&x=/', '/blogs?from=mail&x=/'],
+  ['/robots.txt/', '/robots.txt'],
+]
+
+for (const [from, to] of [
+  ...redirects.flatMap(({ from, to }) => [
+    [from, to],
+    [`${from}/`, to],
+  ]),
+  ...other,
+] as [string, string][]) {
+  test(`${from} has moved to ${to}`, async () => {
+    const { status, headers } = await ask(from)
+    expect([status, headers.location]).toEqual([301, to])
+    expect((await ask(to.replace(/#.*/, ''))).status).toBe(200)
+  })
+}
+
+test('every page in the sitemap answers where it is, without a redirect', async () => {
+  expect(pages.length).toBeGreaterThan(50)
+  for (const path of pages) expect((await ask(path, { method: 'HEAD' })).status, path).toBe(200)
+})
+
+test('no address leads to another site or in a circle', async () => {
+  for (const path of [
+    '//example.com/',
+    '//example.com//',
+    '/\\example.com/',
+    '/%5cexample.com/',
+    '//example.com/..%2f',
+    '/https://example.com/',
+    '/no-such-page/',
+    '/no-such-page.html',
+    '/404.html',
+    '/404/',
+  ]) {
+    const { status, headers } = await ask(path)
+    expect([path, headers.location]).toEqual([path, undefined])
+    expect([200, 404], path).toContain(status)
+  }
+})

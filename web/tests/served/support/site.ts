@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { DIST_DIR } from './addresses.ts'
+
+const CLIENT = join(DIST_DIR, 'client')
+
+/** Files as addresses, without what the build adds for servers. */
+export const files = readdirSync(CLIENT, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && !/\.(br|gz|zst)$|^_|^vercel\.json$/.test(entry.name) && !entry.parentPath.includes(`${sep}.`))
+  .map((entry) => `/${relative(CLIENT, join(entry.parentPath, entry.name)).split(sep).join('/')}`)
+
+export function contentOf(file: string): Buffer {
+  return readFileSync(join(CLIENT, file))
+}
+
+export function pathOfAsset(ending: string): string {
+  const found = files.find((file) => file.startsWith('/assets/') && file.endsWith(ending))
+  if (found === undefined) throw new Error(`The build has no ${ending} in assets/`)
+  return found
+}
+
+/** The addresses of all pages. */
+export const pages = [
+  ...contentOf('/sitemap.xml')
+    .toString()
+    .matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g),
+].map(([, path]) => path || '/')
+
+/** One page of each kind: the occupations of a list share a template, as do the posts. */
+export const onePageOfEachKind = pages.filter((path, index) => index === pages.findIndex((other) => kindOf(other) === kindOf(path)))
+
+function kindOf(path: string): string {
+  return path.replace(/^(\/anzsco\/(?:ea|acs|iml)anzsco\/|\/blogs\/|\/services\/(?!pr-points)).+/, '$1')
+}
