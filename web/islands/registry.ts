@@ -5,6 +5,7 @@ import type { ComponentType } from 'react'
  * The name crosses from HTML to script, so it is written out and never derived.
  */
 export const islandLoaders = {
+  'draft-checker': () => import('./draft-checker/DraftChecker.tsx').then((module) => module.DraftChecker),
   'enquiry-form': () => import('./enquiry-form/EnquiryForm.tsx').then((module) => module.EnquiryForm),
   'points-calculator': () => import('./points-calculator/PointsCalculator.tsx').then((module) => module.PointsCalculator),
   'sample-request': () => import('./sample-request/SampleRequest.tsx').then((module) => module.SampleRequest),

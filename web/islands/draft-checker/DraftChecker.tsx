@@ -1,0 +1,106 @@
+import { useId, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { splitSet } from '#domain/draft/splitSet.ts'
+import { fillIn } from '#domain/fillIn.ts'
+import { useQuiet } from '../points-calculator/useQuiet.ts'
+import { Actions } from './Actions.tsx'
+import styles from './DraftChecker.module.css'
+import type { DraftCheckerProps, DraftKind, Sheet } from './draftProps.ts'
+import { Explanation } from './Explanation.tsx'
+import { FileBar } from './FileBar.tsx'
+import { Margin } from './Margin.tsx'
+import { counted, type MarkedPlace, quotesFrom } from './marginTools.ts'
+import { tallyOf } from './noteCount.ts'
+import { Parts } from './Parts.tsx'
+import { SheetFields } from './SheetFields.tsx'
+import { SheetTabs } from './SheetTabs.tsx'
+import { showPlace } from './showPlace.ts'
+import { useActions } from './useActions.ts'
+import { useFile } from './useFile.ts'
+import { noTexts, sheets, useSheets } from './useSheets.ts'
+
+/** A text on the left, an assessor's margin on the right. It counts and points; it judges nothing and keeps nothing. */
+export function DraftChecker({ headingId, words, rules, limits, enquiry }: DraftCheckerProps) {
+  const id = useId()
+  const [kind, setKind] = useState<DraftKind>('cdr')
+  const [cdrSheet, setCdrSheet] = useState<Sheet>('episode1')
+  const { fields, check, texts, changed, write } = useSheets(rules)
+  const file = useFile({ words, limits, texts, write })
+  const actions = useActions({ kind, check, words, enquiry, onClear: () => write(noTexts) })
+  const sheet = kind === 'rpl' ? 'rpl' : cdrSheet
+  const tally = (wanted: Sheet) => tallyOf(wanted, check, rules)
+  const found = tally(sheet)
+  const spoken = useQuiet(spokenTally(found))
+  const tools = { words, quoteOf: quotesFrom(check), onShow: show }
+  const printed = sheets.filter((other) => (other === 'rpl') === (kind === 'rpl') && tally(other))
+
+  /** The sheet has to be in view before anything in it can be selected. */
+  function show(place: MarkedPlace) {
+    flushSync(() => setCdrSheet((current) => (place.sheet === 'rpl' ? current : place.sheet)))
+    const field = fields.current[place.sheet]
+    if (field) showPlace(field, place)
+  }
+
+  function split() {
+    const parts = splitSet(texts()[sheet])
+    if (parts === undefined) return
+    write({ ...noTexts, rpl: texts().rpl, ...parts })
+    file.setNote({ sheet, text: words.parts.done })
+  }
+
+  function input() {
+    changed()
+    actions.setSaid('')
+    file.setNote(undefined)
+  }
+
+  return (
+    <form className={styles.checker} method="dialog" aria-labelledby={headingId} onSubmit={(event) => event.preventDefault()}>
+      <div className={styles.sheet}>
+        <SheetTabs kind={kind} sheet={sheet} tally={tally} words={words} name={id} onKind={setKind} onSheet={setCdrSheet} />
+        <SheetFields active={sheet} fields={fields} words={words} onInput={input} onDrop={file.open} />
+        <FileBar
+          id={id}
+          words={words.file}
+          limits={limits}
+          note={file.note?.sheet === sheet ? file.note : undefined}
+          onChoose={(event) => file.choose(event, sheet)}
+          onRestore={file.restore}
+          onClear={() => file.clear(sheet)}
+        />
+      </div>
+      <div className={styles.margin}>
+        {sheet !== 'statement' && sheet !== 'rpl' && (
+          <Parts parts={check.cdr.episodes[sheet]?.parts ?? []} others={othersOf(sheet)} words={words} onSplit={split} />
+        )}
+        {actions.printing ? (
+          printed.map((other) => <Margin key={other} sheet={other} check={check} rules={rules} tools={tools} />)
+        ) : found ? (
+          <Margin sheet={sheet} check={check} rules={rules} tools={tools} />
+        ) : (
+          <section className={styles.empty}>
+            <h3>{words.margin.heading}</h3>
+            {(['cdr', 'rpl'] as const).map((option) => (
+              <div key={option} data-other={option === kind ? undefined : true}>
+                <Explanation kind={option} words={words} rules={rules} />
+              </div>
+            ))}
+          </section>
+        )}
+        <Actions words={words.actions} said={actions.said} onSend={actions.send} onPrint={actions.print} onClear={actions.clear} />
+      </div>
+      <p className="visually-hidden" role="status">
+        {spoken}
+      </p>
+    </form>
+  )
+
+  function othersOf(own: Sheet): boolean {
+    return sheets.some((other) => other !== own && other !== 'rpl' && tally(other) !== undefined)
+  }
+
+  function spokenTally(sum: ReturnType<typeof tally>): string {
+    if (sum === undefined) return ''
+    return fillIn(words.margin.spoken, { sheet: words.sheets.names[sheet], words: counted(sum.words), notes: sum.notes })
+  }
+}

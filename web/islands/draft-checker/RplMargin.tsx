@@ -1,0 +1,51 @@
+import type { RplReports } from '#domain/draft/rplReports.ts'
+import { fillIn } from '#domain/fillIn.ts'
+import { Facts } from './Facts.tsx'
+import { counted, type MarginTools } from './marginTools.ts'
+import { Note } from './Note.tsx'
+import { Row } from './Row.tsx'
+import styles from './RplMargin.module.css'
+
+type Props = { check: RplReports; tools: MarginTools }
+
+/** The margin of two project reports: headings, lengths and dates. The ACS sets no length we know of, so none is measured. */
+export function RplMargin({ check: { words: all, reports }, tools }: Props) {
+  const { margin, rpl, sheets } = tools.words
+  const wordsIn = (count: number) => fillIn(sheets.words, { words: counted(count) })
+  return (
+    <>
+      <Row
+        title={rpl.reports.title}
+        figure={fillIn(rpl.reports.figure, { count: reports.length })}
+        how={rpl.reports.how}
+        howLabel={margin.how}
+        marked={reports.length < 2}
+      >
+        {reports.length === 0 && <Note text={fillIn(rpl.reports.none, { words: counted(all) })} {...tools} />}
+        {reports.length === 1 && <Note text={rpl.reports.one} {...tools} />}
+        {reports.map(({ title, start, words, sections }) => (
+          <div key={start} className={styles.report}>
+            <h5>{title}</h5>
+            <Facts
+              facts={[
+                { label: rpl.reports.total, value: wordsIn(words) },
+                ...sections.map((section) => ({ label: section.title, value: wordsIn(section.words) })),
+              ]}
+            />
+            {sections.length === 0 && <p>{rpl.reports.noSections}</p>}
+          </div>
+        ))}
+      </Row>
+      {reports.length > 0 && (
+        <Row title={rpl.dates.title} how={rpl.dates.how} howLabel={margin.how}>
+          <Facts
+            facts={reports.map(({ title, dates }) => {
+              const seen = dates.map((place) => tools.quoteOf({ sheet: 'rpl', ...place }).text)
+              return { label: title, value: [...new Set(seen)].slice(0, 8).join(' · ') || rpl.dates.none }
+            })}
+          />
+        </Row>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import type { DraftRules } from '#domain/draft/draftRules.ts'
+import type { StatementCheck } from '#domain/draft/draftSet.ts'
+import { fillIn } from '#domain/fillIn.ts'
+import { ElementGrid } from './ElementGrid.tsx'
+import type { MarginTools } from './marginTools.ts'
+import { Note } from './Note.tsx'
+import { Row } from './Row.tsx'
+
+type Props = { check: StatementCheck; rules: DraftRules; tools: MarginTools }
+
+/** The margin of a summary statement: which elements have a paragraph, and which paragraphs exist. */
+export function StatementMargin({ check, rules, tools }: Props) {
+  const { margin, statement } = tools.words
+  const { category, otherCategories, elements, unknown, nowhere, unchecked, rows } = check
+  const cited = elements.filter(({ state }) => state === 'cited').length
+  const coded = (state: 'bare' | 'missing') => elements.filter((element) => element.state === state).map(({ code }) => code)
+  const bare = coded('bare')
+  const missing = coded('missing')
+  const references = rows.reduce((sum, row) => sum + row.references.length, 0)
+  const at = (places: readonly { start: number; end: number }[]) =>
+    places.map(({ start, end }) => ({ sheet: 'statement' as const, start, end }))
+
+  return (
+    <>
+      <Row
+        title={statement.elements.title}
+        figure={elements.length > 0 ? fillIn(statement.elements.figure, { cited, all: elements.length }) : undefined}
+        how={howOfElements(statement.elements.how, rules)}
+        howLabel={margin.how}
+        marked={category === undefined || bare.length + missing.length + unknown.length + otherCategories.length > 0}
+      >
+        {category === undefined && <Note text={statement.elements.noCodes} {...tools} />}
+        {category === 'EM' && <p>{statement.elements.manager}</p>}
+        {(category === 'ET' || category === 'EA') && <p>{fillIn(statement.elements.unsure, { category })}</p>}
+        {elements.length > 0 && <ElementGrid elements={elements} groups={rules.elementGroups} words={statement.elements} />}
+        {missing.length > 0 && <Note text={fillIn(statement.elements.missing, { codes: missing.join(', ') })} {...tools} />}
+        {bare.length > 0 && (
+          <Note
+            text={fillIn(statement.elements.bare, { codes: bare.join(', ') })}
+            places={at(elements.flatMap(({ state, place }) => (state === 'bare' && place ? [place] : [])))}
+            {...tools}
+          />
+        )}
+        {unknown.map(({ code, place }) => (
+          <Note key={code} text={fillIn(statement.elements.unknown, { code })} places={at([place])} {...tools} />
+        ))}
+        {otherCategories.length > 0 && (
+          <Note text={fillIn(statement.elements.mixed, { categories: otherCategories.join(', ') })} {...tools} />
+        )}
+      </Row>
+      <Row
+        title={statement.references.title}
+        figure={fillIn(statement.references.figure, { count: references })}
+        how={statement.references.how}
+        howLabel={margin.how}
+        marked={nowhere.length > 0}
+      >
+        {nowhere.map(({ code, number, place }) => (
+          <Note key={`${code}-${number}`} text={fillIn(statement.references.nowhere, { code, number })} places={at([place])} {...tools} />
+        ))}
+        {unchecked > 0 && <p>{fillIn(statement.references.unchecked, { count: unchecked })}</p>}
+        {references > 0 && nowhere.length + unchecked === 0 && <p>{statement.references.clean}</p>}
+      </Row>
+    </>
+  )
+}
+
+export function howOfElements(how: string, { elementGroups }: DraftRules): string {
+  return fillIn(how, { all: elementGroups.reduce((sum, count) => sum + count, 0) })
+}

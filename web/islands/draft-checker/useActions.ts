@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { cdrMessage, rplMessage } from '#domain/draft/draftMessage.ts'
+import { withBreakdown } from '#domain/pointsMessage.ts'
+import { keepDraft, messageDraft, readDraft } from '../draft.ts'
+import type { DraftCheckerProps, DraftKind } from './draftProps.ts'
+import type { DraftCheck } from './useSheets.ts'
+
+type Options = Pick<DraftCheckerProps, 'words' | 'enquiry'> & { kind: DraftKind; check: DraftCheck; onClear: () => void }
+
+/** What can be done with a margin: its counts sent with an enquiry, printed, emptied. */
+export function useActions({ kind, check: { cdr, rpl }, words, enquiry, onClear }: Options) {
+  const [said, setSaid] = useState('')
+  const [printing, setPrinting] = useState(false)
+  const isEmpty = kind === 'rpl' ? rpl.words === 0 : Object.keys(cdr.episodes).length === 0 && cdr.statement === undefined
+
+  function send() {
+    if (isEmpty) return setSaid(words.actions.nothingYet)
+    const draft = messageDraft(enquiry.messageLabel)
+    const counts = kind === 'rpl' ? rplMessage(rpl, words.message) : cdrMessage(cdr, words.message)
+    keepDraft(draft, { message: withBreakdown(readDraft(draft).message ?? '', counts, words.message) })
+    setSaid(words.actions.sent)
+    document.querySelector<HTMLElement>(`[data-island-id="${enquiry.islandId}"] [name="fullName"]`)?.focus()
+  }
+
+  /** Prints the margins of all sheets and nothing else of the page. */
+  function print() {
+    if (isEmpty) return setSaid(words.actions.nothingYet)
+    const root = document.documentElement
+    flushSync(() => setPrinting(true))
+    root.dataset.printOnly = 'draft'
+    addEventListener(
+      'afterprint',
+      () => {
+        delete root.dataset.printOnly
+        setPrinting(false)
+      },
+      { once: true },
+    )
+    window.print()
+  }
+
+  function clear() {
+    onClear()
+    setSaid(words.actions.cleared)
+  }
+
+  return { send, print, clear, said, setSaid, printing }
+}

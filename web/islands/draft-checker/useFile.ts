@@ -1,0 +1,55 @@
+import { type ChangeEvent, useState } from 'react'
+import { countWords } from '#domain/draft/words.ts'
+import { fillIn } from '#domain/fillIn.ts'
+import type { DraftWords, Sheet } from './draftProps.ts'
+import { type FileLimits, openFile } from './files/openFile.ts'
+import type { SheetTexts } from './useSheets.ts'
+
+export type FileNote = { sheet: Sheet; text: string; fault?: boolean; earlier?: string }
+
+type Options = { words: DraftWords; limits: FileLimits; texts: () => SheetTexts; write: (next: Partial<SheetTexts>) => void }
+
+/** Opens files onto a sheet. Whatever goes wrong, the sheet keeps the text that was there. */
+export function useFile({ words: { file: words, sheets }, limits, texts, write }: Options) {
+  const [note, setNote] = useState<FileNote>()
+
+  async function open(file: File, sheet: Sheet) {
+    setNote({ sheet, text: words.reading })
+    // The line above is drawn before a large file keeps the browser busy.
+    await new Promise((drawn) => setTimeout(drawn, 30))
+    const opened = await openFile(file, limits)
+    if ('fault' in opened) {
+      const fault = fillIn(words.faults[opened.fault], {
+        megabytes: limits.bytes / 1_000_000,
+        characters: limits.characters.toLocaleString('en-AU'),
+      })
+      return setNote({ sheet, text: `${fault} ${words.unchanged}`, fault: true })
+    }
+    const earlier = texts()[sheet]
+    write({ [sheet]: opened.text })
+    const count = countWords(opened.text).toLocaleString('en-AU')
+    const text = fillIn(words.opened, { name: file.name, words: count, sheet: sheets.names[sheet] })
+    setNote({ sheet, text, ...(earlier.trim() !== '' && { earlier }) })
+  }
+
+  function choose(event: ChangeEvent<HTMLInputElement>, sheet: Sheet) {
+    const [file] = event.currentTarget.files ?? []
+    // So that the same file, mended, can be chosen again.
+    event.currentTarget.value = ''
+    if (file) void open(file, sheet)
+  }
+
+  function restore() {
+    if (note?.earlier === undefined) return
+    write({ [note.sheet]: note.earlier })
+    setNote({ sheet: note.sheet, text: words.restored })
+  }
+
+  function clear(sheet: Sheet) {
+    const earlier = texts()[sheet]
+    write({ [sheet]: '' })
+    setNote({ sheet, text: words.cleared, ...(earlier.trim() !== '' && { earlier }) })
+  }
+
+  return { note, setNote, open, choose, restore, clear }
+}

@@ -1,0 +1,68 @@
+import { startTransition, useEffect, useRef, useState } from 'react'
+import type { DraftRules } from '#domain/draft/draftRules.ts'
+import { type CdrCheck, checkCdr } from '#domain/draft/draftSet.ts'
+import { type RplReports, readRplReports } from '#domain/draft/rplReports.ts'
+import type { Sheet } from './draftProps.ts'
+import { inSlices } from './inSlices.ts'
+
+export const sheets = ['episode1', 'episode2', 'episode3', 'statement', 'rpl'] as const satisfies readonly Sheet[]
+
+export type SheetTexts = Readonly<Record<Sheet, string>>
+
+/** A check and the texts it was made of: places are only right in these. */
+export type DraftCheck = { texts: SheetTexts; cdr: CdrCheck; rpl: RplReports }
+
+export const noTexts: SheetTexts = { episode1: '', episode2: '', episode3: '', statement: '', rpl: '' }
+
+const noCheck: DraftCheck = { texts: noTexts, cdr: { texts: noTexts, episodes: {}, repeats: [] }, rpl: { words: 0, reports: [] } }
+
+/** Waits for the end of a burst of keys. */
+const PAUSE_MS = 40
+
+/** The text fields and what was found in them. The text lives in the fields and nowhere else. */
+export function useSheets(rules: DraftRules) {
+  const fields = useRef<Partial<Record<Sheet, HTMLTextAreaElement | null>>>({})
+  const latest = useRef(noCheck)
+  const running = useRef<{ timer?: ReturnType<typeof setTimeout>; work: AbortController }>({ work: new AbortController() })
+  const [check, setCheck] = useState(noCheck)
+
+  function texts(): SheetTexts {
+    const read = (sheet: Sheet) => fields.current[sheet]?.value ?? ''
+    return {
+      episode1: read('episode1'),
+      episode2: read('episode2'),
+      episode3: read('episode3'),
+      statement: read('statement'),
+      rpl: read('rpl'),
+    }
+  }
+
+  async function run(signal: AbortSignal) {
+    const now = texts()
+    const before = latest.current
+    const cdr = await inSlices(checkCdr(now, rules, before.cdr), signal)
+    if (cdr === undefined) return
+    latest.current = { texts: now, cdr, rpl: now.rpl === before.texts.rpl ? before.rpl : readRplReports(now.rpl) }
+    startTransition(() => setCheck(latest.current))
+  }
+
+  function changed() {
+    clearTimeout(running.current.timer)
+    running.current.work.abort()
+    const work = new AbortController()
+    running.current = { work, timer: setTimeout(() => run(work.signal), PAUSE_MS) }
+  }
+
+  function write(next: Partial<SheetTexts>) {
+    for (const sheet of sheets) {
+      const field = fields.current[sheet]
+      if (field && next[sheet] !== undefined) field.value = next[sheet]
+    }
+    changed()
+  }
+
+  // Text that was there before the script was: typed early, or brought back by the browser.
+  useEffect(changed, [])
+
+  return { fields, check, texts, changed, write }
+}

@@ -1,0 +1,11 @@
+import { groupNames } from '#content/labels.ts'
+import { lastChecked } from '#content/lastChecked.ts'
+import { serviceAt } from '#content/services.ts'
+import type { PageHead } from '#renderer/head.ts'
+import { serviceMarkup } from '#renderer/markup.ts'
+
+export function head(): PageHead {
+  const service = serviceAt('cdr-review-proofreading')
+  const { title, description, group } = service
+  return { title, description, kicker: groupNames[group], updated: lastChecked(service), markup: [serviceMarkup(service)] }
+}
