@@ -26,7 +26,7 @@ for (const width of [360, 1280]) {
     await follow(page, 'The three ACS pathways')
     await expect(page.getByRole('main').getByText('Recognition of Prior Learning').first()).toBeVisible()
     await page.getByRole('main').locator('a[href="/services/rpl-writing"]').first().click()
-    await expect(page.locator('#rule')).toContainText('agency')
+    await expect(page.locator('#rule')).toContainText('Writing agencies and editing agencies')
     await expect(page.getByRole('heading', { name: 'Your document checklist' })).toBeVisible()
   })
 
