@@ -26,8 +26,8 @@ export default defineConfig({
   reporter: 'list',
   use: { ...devices['Desktop Chrome'], baseURL: SERVED_URL, trace: 'retain-on-failure', launchOptions },
   projects: [
-    { name: 'served', testIgnore: /restart/ },
+    { name: 'served', testIgnore: /outage/ },
     // Takes the CMS away, so it runs when nobody else needs it.
-    { name: 'restart', testMatch: /restart/, dependencies: ['served'] },
+    { name: 'outage', testMatch: /outage/, dependencies: ['served'] },
   ],
 })
