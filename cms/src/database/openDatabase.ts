@@ -3,8 +3,9 @@ import type { DatabaseSettings } from '../settings/readDatabase.ts'
 import { postgresConnection } from './postgresConnection.ts'
 import { sqliteConnection } from './sqliteConnection.ts'
 
-/** For commands that work beside a running inbox, without starting Strapi. */
+/** For commands that work beside a running inbox, without starting Strapi: one connection. */
 export function openDatabase(database: DatabaseSettings): Knex {
-  const { client, ...options } = database.kind === 'postgres' ? postgresConnection(database.url) : sqliteConnection(database.file)
-  return knex({ ...(options as Knex.Config), client: client === 'postgres' ? 'postgres' : 'better-sqlite3' })
+  const { client: _client, ...options } = database.kind === 'postgres' ? postgresConnection(database.url) : sqliteConnection(database.file)
+  const pool = { ...options.pool, min: 0, max: 1 }
+  return knex({ ...(options as Knex.Config), pool, client: database.kind === 'postgres' ? 'postgres' : 'better-sqlite3' })
 }

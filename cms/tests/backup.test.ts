@@ -1,0 +1,77 @@
+import { execFile } from 'node:child_process'
+import { readdirSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, expect, test } from 'vitest'
+import { contract, type Inbox, inboxEnv, makeFolder, startInbox } from './support/inbox.ts'
+
+const CMS_DIR = path.resolve(import.meta.dirname, '..')
+const backups = makeFolder()
+const running: Inbox[] = []
+
+afterAll(async () => {
+  for (const inbox of running) await inbox.stop()
+  rmSync(backups, { recursive: true, force: true })
+})
+
+async function start(folder?: string) {
+  const inbox = await startInbox(folder)
+  running.push(inbox)
+  return inbox
+}
+
+async function script(name: string, folder: string, ...args: string[]) {
+  const { stdout } = await promisify(execFile)(process.execPath, [`scripts/${name}.mjs`, ...args], {
+    cwd: CMS_DIR,
+    env: { ...inboxEnv(folder), INIT_CWD: CMS_DIR } as NodeJS.ProcessEnv,
+  })
+  return stdout
+}
+
+test('a backup made while leads come in is whole, and becomes an inbox elsewhere', async () => {
+  const inbox = await start()
+  const acknowledged: string[] = []
+  let over = false
+  const sender = async (name: number) => {
+    for (let i = 0; !over; i += 1) {
+      const email = `visitor-${name}-${i}@example.com`
+      if ((await inbox.post({ data: { email, queries: 'text' } })).status === 201) acknowledged.push(email)
+    }
+  }
+  const senders = [1, 2, 3, 4].map(sender)
+  while (acknowledged.length < 50) await new Promise((resolve) => setTimeout(resolve, 5))
+  const before = [...acknowledged]
+  const said = await script('backup', inbox.folder, '--to', backups)
+  over = true
+  await Promise.all(senders)
+
+  const [name = ''] = readdirSync(backups)
+  expect(readdirSync(backups)).toHaveLength(1)
+  const count = Number(/\((\d+) leads/.exec(said)?.[1])
+  expect(count).toBeGreaterThanOrEqual(before.length)
+
+  const place = makeFolder()
+  expect(await script('restore', place, path.join(backups, name))).toContain(`Restored ${count} leads`)
+  const restored = await start(place)
+  const emails = restored.leads().map((lead) => lead.email)
+  expect(emails.length).toBe(count)
+  expect(before.filter((email) => !emails.includes(email))).toEqual([])
+  expect((await restored.post(contract('enquiry.json'))).status).toBe(201)
+
+  // It neither writes over a database unasked, nor under a running inbox.
+  await expect(script('restore', place, path.join(backups, name))).rejects.toThrow(/--replace/)
+  await expect(script('restore', place, path.join(backups, name), '--replace')).rejects.toThrow(/The inbox is running/)
+  expect(restored.leads().length).toBe(count + 1)
+
+  restored.signal('SIGTERM')
+  await restored.ended
+  expect(await script('restore', place, path.join(backups, name), '--replace')).toMatch(/is now .*leads\.db\.before-/)
+  expect(restored.leads().length).toBe(count)
+})
+
+test('a file that is no backup changes nothing', async () => {
+  const place = makeFolder()
+  await expect(script('restore', place, 'package.json')).rejects.toThrow(/PostgreSQL, and the inbox is set to the other/)
+  await expect(script('restore', place, path.join(backups, 'nowhere.db'))).rejects.toThrow(/There is no file/)
+  expect(readdirSync(place)).toEqual([])
+})
