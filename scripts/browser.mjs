@@ -4,14 +4,12 @@ import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import process from 'node:process'
-import { endInWords } from './children.mjs'
-import { launchLogged } from './logged.mjs'
+import { aptInstall, attempt } from './apt.mjs'
 import { npm } from './npm.mjs'
 import { WEB } from './parts.mjs'
 import { Stop, say, step } from './report.mjs'
 
 const DOWNLOAD_WITHIN_MS = 5 * 60_000
-const APT_WITHIN_MS = 8 * 60_000
 
 const USUAL_PATHS = {
   linux: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].map((name) => `/usr/bin/${name}`),
@@ -35,7 +33,7 @@ export async function findOrInstallBrowser() {
     return found
   }
   say('› Browser: none found in the usual places')
-  const fetched = (await downloaded()) ?? (await fromPackages())
+  const fetched = (await downloaded()) ?? ((await aptInstall('chromium')) ? installed() : undefined)
   if (fetched) return fetched
   throw new Stop('No Chromium could be found or installed: install Chromium or Chrome and name it with CHROMIUM_PATH=…')
 }
@@ -47,48 +45,10 @@ function installed() {
 
 /** @returns {Promise<string | undefined>} */
 async function downloaded() {
-  const worked = await attempt('Downloading Chromium', 'browser-download', DOWNLOAD_WITHIN_MS, [
-    npm('exec', '--', 'playwright', 'install', 'chromium'),
-  ])
+  const worked = await step('Downloading Chromium', () =>
+    attempt('browser-download', DOWNLOAD_WITHIN_MS, WEB.dir, [npm('exec', '--', 'playwright', 'install', 'chromium')]),
+  )
   return worked ? [playwrightsOwn()].find(works) : undefined
-}
-
-/** @returns {Promise<string | undefined>} */
-async function fromPackages() {
-  const isRoot = process.getuid?.() === 0
-  if (!existsSync('/usr/bin/apt-get')) return undefined
-  if (!isRoot && spawnSync('sudo', ['-n', 'true']).status !== 0) {
-    say('› Not installing chromium with apt-get: that needs root or sudo without a password')
-    return undefined
-  }
-  const apt = (/** @type {string[]} */ ...args) =>
-    /** @type {[string, string[]]} */ (isRoot ? ['apt-get', args] : ['sudo', ['-n', 'apt-get', ...args]])
-  const worked = await attempt('Installing chromium with apt-get', 'browser-apt', APT_WITHIN_MS, [
-    apt('update'),
-    apt('install', '-y', '--no-install-recommends', 'chromium'),
-  ])
-  return worked ? installed() : undefined
-}
-
-/**
- * @param {string} label
- * @param {string} log
- * @param {number} withinMs
- * @param {[string, string[]][]} commands
- */
-async function attempt(label, log, withinMs, commands) {
-  return step(label, async () => {
-    for (const [index, command] of commands.entries()) {
-      const child = launchLogged(`${log}-${index + 1}`, command, { cwd: WEB.dir })
-      const late = setTimeout(() => child.process.kill(), withinMs)
-      const end = await child.ended
-      clearTimeout(late)
-      if (end === 0) continue
-      say(`  that did not work (${endInWords(end)}), see .tmp/logs/${log}-${index + 1}.log`)
-      return false
-    }
-    return true
-  })
 }
 
 /** @returns {string | undefined} */

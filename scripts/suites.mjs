@@ -1,6 +1,8 @@
 // @ts-check
 import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { buildSite } from './built.mjs'
+import { findOrInstallCaddy } from './caddy.mjs'
 import { launch } from './children.mjs'
 import { readPlaywrightCounts, readVitestCounts } from './counts.mjs'
 import { npm } from './npm.mjs'
@@ -16,6 +18,7 @@ import { say, secondsSince } from './report.mjs'
  * @property {string} script
  * @property {(report: string) => string[]} args
  * @property {(report: string) => Counts} read
+ * @property {(env: NodeJS.ProcessEnv) => Promise<NodeJS.ProcessEnv | undefined>} [prepare] what it alone needs; undefined leaves it out
  */
 
 const vitest = {
@@ -33,7 +36,23 @@ export const SUITES = [
   { title: 'site, its rules', part: WEB, script: 'test', ...vitest },
   { title: 'site, as built', part: WEB, script: 'test:built', ...vitest },
   BROWSER_SUITE,
+  { title: 'site and CMS behind Caddy', part: WEB, script: 'test:served', prepare: prepareServed, ...playwright },
 ]
+
+/** Where web/'s tests serve the site: one address for it and the CMS. */
+const SERVED = { SITE_OUT_DIR: 'dist-served', SITE_URL: 'https://skills.localhost:4300', CMS_URL: '' }
+
+/** @param {NodeJS.ProcessEnv} env */
+async function prepareServed(env) {
+  const caddy = await findOrInstallCaddy()
+  if (!caddy) {
+    say('\n› Not tested: site and CMS behind Caddy. There is no Caddy here: install it, or name it with CADDY_PATH=…')
+    return undefined
+  }
+  const served = { ...env, ...SERVED, CADDY_PATH: caddy }
+  await buildSite(served)
+  return served
+}
 
 /**
  * @param {Suite} suite

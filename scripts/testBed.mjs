@@ -22,7 +22,10 @@ export async function runTests(suites, more = []) {
       const counts = []
       try {
         const env = await prepare()
-        for (const suite of suites) counts.push(await runSuite(suite, env, more))
+        for (const suite of suites) {
+          const own = suite.prepare ? await suite.prepare(env) : env
+          if (own) counts.push(await runSuite(suite, own, more))
+        }
       } catch (error) {
         say(explain(error))
         counts.push({ passed: 0, failed: 1 })
