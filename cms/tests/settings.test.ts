@@ -85,6 +85,6 @@ test('a taken port ends the start with one line', async () => {
 })
 
 test('limits and retention have stated defaults', () => {
-  expect(read({})).toMatchObject({ limits: { trustedProxies: 0, perClient: 200, total: 6_000 }, retentionMonths: null })
-  expect(read({ TRUSTED_PROXIES: '1', RETENTION_MONTHS: '24' })).toMatchObject({ limits: { trustedProxies: 1 }, retentionMonths: 24 })
+  expect(read({})).toMatchObject({ limits: { trustedProxies: 0, perClient: 200, total: 6_000 }, retentionMonths: 24 })
+  expect(read({ TRUSTED_PROXIES: '1', RETENTION_MONTHS: '12' })).toMatchObject({ limits: { trustedProxies: 1 }, retentionMonths: 12 })
 })

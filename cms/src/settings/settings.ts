@@ -25,8 +25,8 @@ export type Settings = {
   firstAdmin: FirstAdmin | null
   limits: LimitSettings
   notices: NoticeSettings
-  /** Null keeps every lead. */
-  retentionMonths: number | null
+  /** The site's privacy page names the same number: SITE_RETENTION_MONTHS in its build. */
+  retentionMonths: number
 }
 
 /** Reads the whole environment, or throws a SetupError that names the variable and the cure. */
@@ -47,7 +47,7 @@ export function readSettings(env: Environment, appDir: string): Settings {
     firstAdmin: readFirstAdmin(env),
     limits: readLimits(env),
     notices: readNotices(env),
-    retentionMonths: readOptionalNumber(env, 'RETENTION_MONTHS', { min: 1, max: 600 }),
+    retentionMonths: readOptionalNumber(env, 'RETENTION_MONTHS', { min: 1, max: 600 }) ?? 24,
   }
 }
 
