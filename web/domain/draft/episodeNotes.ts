@@ -1,5 +1,6 @@
 import type { DraftRules } from './draftRules.ts'
 import type { EpisodeCheck } from './episode.ts'
+import type { NumberingFault } from './numbering.ts'
 import type { Place } from './place.ts'
 import type { Repeat } from './repeats.ts'
 import { type SectionName, sectionNames } from './sections.ts'
@@ -9,7 +10,8 @@ export const episodeRows = ['length', 'numbers', 'sections', 'introduction', 'vo
 
 export type EpisodeRow = (typeof episodeRows)[number]
 
-export type SheetPlace = Place & { sheet: EpisodeSheet }
+/** `words`: the length of a sentence, where it is the point. */
+export type SheetPlace = Place & { sheet: EpisodeSheet; words?: number }
 
 /** One remark in the margin: a kind with a sentence of its own in the words, the values in it, and the places it is about. */
 export type EpisodeNote = {
@@ -26,7 +28,6 @@ export type NoteKind =
   | 'plainNumbers'
   | 'otherEpisode'
   | 'gap'
-  | 'gaps'
   | 'repeat'
   | 'order'
   | 'stray'
@@ -45,9 +46,11 @@ export type NoteKind =
   | 'hiddenActions'
   | 'sharedRun'
 
+const MOST_NAMED = 8
+
 /** What is worth a look in one episode, in the order of the rows. */
 export function episodeNotes(sheet: EpisodeSheet, check: EpisodeCheck, repeats: readonly Repeat[], rules: DraftRules): EpisodeNote[] {
-  const at = (places: readonly Place[]): SheetPlace[] => places.map(({ start, end }) => ({ sheet, start, end }))
+  const at = (places: readonly Place[]): SheetPlace[] => places.map((place) => ({ sheet, ...place }))
   const note = (row: EpisodeRow, kind: NoteKind, values: EpisodeNote['values'] = {}, places: readonly Place[] = []): EpisodeNote => ({
     row,
     kind,
@@ -71,18 +74,30 @@ export function episodeNotes(sheet: EpisodeSheet, check: EpisodeCheck, repeats: 
   }
 
   function numberNotes(): EpisodeNote[] {
-    const { style, episode, faults, unnumbered } = check.numbering
+    const { style, episode, unnumbered } = check.numbering
     if (style === 'none') return [note('numbers', 'noNumbers')]
     const expected = episodeSheets.indexOf(sheet) + 1
     if (style === 'plain') return [note('numbers', 'plainNumbers', { episode: expected })]
     return [
       ...(episode === expected ? [] : [note('numbers', 'otherEpisode', { episode: episode ?? 0, expected })]),
-      ...faults.map((fault) => {
-        if (fault.fault !== 'gap') return note('numbers', fault.fault, { number: fault.number }, [fault.place])
-        const { from, to, place } = fault
-        return note('numbers', from === to ? 'gap' : 'gaps', { from, to }, [place])
-      }),
+      ...(['gap', 'repeat', 'order', 'stray'] as const).flatMap((kind) => faultNote(kind)),
       ...(unnumbered.length > 0 ? [note('numbers', 'unnumbered', { count: unnumbered.length }, unnumbered)] : []),
+    ]
+  }
+
+  /** One note for all faults of a kind: a set on one sheet has dozens of strangers. */
+  function faultNote(kind: NumberingFault['fault']): EpisodeNote[] {
+    const own = check.numbering.faults.filter(({ fault }) => fault === kind)
+    if (own.length === 0) return []
+    const named = own.slice(0, MOST_NAMED).map(({ from, to }) => (from === to ? from : `${from}–${to}`))
+    const numbers = own.length > MOST_NAMED ? `${named.join(', ')} …` : named.join(', ')
+    return [
+      note(
+        'numbers',
+        kind,
+        { numbers },
+        own.map(({ place }) => place),
+      ),
     ]
   }
 
@@ -122,7 +137,16 @@ export function episodeNotes(sheet: EpisodeSheet, check: EpisodeCheck, repeats: 
     const { long } = check.sentences
     const { hidden } = check.actions
     return [
-      ...(long.length > 0 ? [note('longSentences', 'longSentences', { count: long.length, most: rules.longSentence }, long)] : []),
+      ...(long.length > 0
+        ? [
+            note(
+              'longSentences',
+              'longSentences',
+              { count: long.length, most: rules.longSentence },
+              [...long].sort((a, b) => b.words - a.words),
+            ),
+          ]
+        : []),
       ...(hidden.length > 0 ? [note('actions', 'hiddenActions', { count: hidden.length }, hidden)] : []),
     ]
   }

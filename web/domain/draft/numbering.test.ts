@@ -6,7 +6,7 @@ import { paragraphsIn } from './paragraphs.ts'
 const read = (text: string) => numberingOf(text, paragraphsIn(text))
 const numbered = (...numbers: string[]) => read(numbers.map((number) => `${number} I measured the flow again.`).join('\n'))
 const faults = (...numbers: string[]) =>
-  numbered(...numbers).faults.map((fault) => (fault.fault === 'gap' ? `gap ${fault.from}-${fault.to}` : `${fault.fault} ${fault.number}`))
+  numbered(...numbers).faults.map(({ fault, from, to }) => `${fault} ${from === to ? from : `${from}-${to}`}`)
 
 test('an episode numbered without a break has no fault', () => {
   expect(read(draft('episode-1'))).toMatchObject({ style: 'dotted', episode: 1, faults: [], unnumbered: [] })
@@ -36,7 +36,7 @@ test('a number of another episode is a stranger', () => {
 
 test('numbers under numbers count on', () => {
   expect(faults('1.1', '1.1.1', '1.1.2', '1.2', '1.2.1')).toEqual([])
-  expect(faults('1.1.1', '1.1.2', '1.2.1', '1.2.3')).toEqual(['gap 1.2.2-1.2.2'])
+  expect(faults('1.1.1', '1.1.2', '1.2.1', '1.2.3')).toEqual(['gap 1.2.2'])
 })
 
 test('paragraphs counted 1, 2, 3 are told apart from paragraphs without numbers', () => {

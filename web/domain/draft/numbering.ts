@@ -2,9 +2,8 @@ import { type ParagraphNumber, printed } from './paragraphNumber.ts'
 import type { Paragraph } from './paragraphs.ts'
 import type { Place } from './place.ts'
 
-export type NumberingFault =
-  | { fault: 'gap'; from: string; to: string; place: Place }
-  | { fault: 'repeat' | 'order' | 'stray'; number: string; place: Place }
+/** `gap`: the numbers from `from` to `to` are left out before the place. The others are about one number, `from` and `to` in one. */
+export type NumberingFault = { fault: 'gap' | 'repeat' | 'order' | 'stray'; from: string; to: string; place: Place }
 
 export type Numbering = {
   /** `dotted` is 1.1, 1.2, 1.3; `plain` is 1, 2, 3. */
@@ -46,9 +45,9 @@ function faultsIn(labelled: readonly { number: ParagraphNumber; place: Place }[]
   let highest: ParagraphNumber = [episode, 0]
   for (const { number, place } of labelled) {
     const name = printed(number)
-    if (number[0] !== episode) faults.push({ fault: 'stray', number: name, place })
-    else if (seen.has(name)) faults.push({ fault: 'repeat', number: name, place })
-    else if (!isAfter(number, highest)) faults.push({ fault: 'order', number: name, place })
+    if (number[0] !== episode) faults.push({ fault: 'stray', from: name, to: name, place })
+    else if (seen.has(name)) faults.push({ fault: 'repeat', from: name, to: name, place })
+    else if (!isAfter(number, highest)) faults.push({ fault: 'order', from: name, to: name, place })
     else {
       const missing = skipped(highest, number)
         .map(printed)

@@ -7,7 +7,7 @@ export function quote(text: string, { start, end }: Place, paragraph?: Paragraph
   const from = paragraph && start < paragraph.body && paragraph.body < end ? paragraph.body : start
   const words = text.slice(from, end).replace(/\s+/g, ' ').trim()
   if (words.length <= most) return words
-  return `${words.slice(0, words.lastIndexOf(' ', most)).replace(/[,;:–-]$/, '')} …`
+  return `${words.slice(0, words.lastIndexOf(' ', most)).replace(/[,;:–-]$/, '')}\u00a0…`
 }
 
 /** The paragraph a place stands in, with its number if it has one. */

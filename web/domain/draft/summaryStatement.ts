@@ -3,6 +3,7 @@ import type { Place } from './place.ts'
 
 export type Reference = Place & { number: string }
 
+/** `place` is the line from the code on. */
 export type ElementRow = { code: string; place: Place; references: Reference[] }
 
 export type SummaryStatement = {
@@ -26,16 +27,22 @@ export function readSummaryStatement(text: string): SummaryStatement {
     category,
     code: `${category}${group}.${item}`,
     place: { start: index, end: index + words.length },
+    line: { start: index, end: lineEnd(text, index) },
   }))
   const rows = new Map<string, ElementRow>()
-  for (const [index, { code, place }] of codes.entries()) {
+  for (const [index, { code, place, line }] of codes.entries()) {
     const references = referencesIn(text, { start: place.end, end: codes[index + 1]?.place.start ?? text.length })
     const row = rows.get(code)
     if (row) row.references.push(...references)
-    else rows.set(code, { code, place, references })
+    else rows.set(code, { code, place: line, references })
   }
   const [category, ...otherCategories] = byFrequency(codes.map((found) => found.category))
   return { ...(category && { category }), otherCategories, rows: [...rows.values()] }
+}
+
+function lineEnd(text: string, from: number): number {
+  const end = text.indexOf('\n', from)
+  return end === -1 ? text.length : end
 }
 
 function referencesIn(text: string, { start, end }: Place): Reference[] {

@@ -6,7 +6,6 @@ import { type SectionName, sectionNames } from '#domain/draft/sections.ts'
 import type { EpisodeSheet } from '#domain/draft/splitSet.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import { type Fact, Facts } from './Facts.tsx'
-import { howOf } from './howOf.ts'
 import { LengthScale } from './LengthScale.tsx'
 import { counted, type MarginTools } from './marginTools.ts'
 import { Note } from './Note.tsx'
@@ -32,7 +31,7 @@ export function EpisodeMargin({ sheet, check, notes, rules, hasOthers, tools }: 
   const row = (name: EpisodeRow, figure: string | undefined, facts?: ReactNode) => {
     const own = notes.filter((note) => note.row === name)
     return (
-      <Row title={episode[name].title} figure={figure} how={howOf(name, words, rules)} howLabel={words.margin.how} marked={own.length > 0}>
+      <Row title={episode[name].title} figure={figure}>
         {facts}
         {own.map(({ kind, values, places }, index) => (
           <Note

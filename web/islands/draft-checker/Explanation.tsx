@@ -1,30 +1,28 @@
 import type { DraftRules } from '#domain/draft/draftRules.ts'
 import { episodeRows } from '#domain/draft/episodeNotes.ts'
+import { fillIn } from '#domain/fillIn.ts'
 import type { DraftKind, DraftWords } from './draftProps.ts'
-import { howOf } from './howOf.ts'
+import { counted } from './marginTools.ts'
 import { Row } from './Row.tsx'
-import { howOfElements } from './StatementMargin.tsx'
 
 type Props = { kind: DraftKind; words: DraftWords; rules: DraftRules }
 
-/** The empty margin: what will be looked at, told so that a reader can do it by hand. */
-export function Explanation({ kind, words, rules }: Props) {
-  const { episode, statement, rpl } = words
-  if (kind === 'rpl') {
-    return (
-      <>
-        <Row title={rpl.reports.title} how={rpl.reports.how} />
-        <Row title={rpl.dates.title} how={rpl.dates.how} />
-      </>
-    )
+/** What is looked at, with the figures it is measured by, told so that a reader can do it by hand. */
+export function Explanation({ kind, words: { episode, statement, rpl, sheets }, rules }: Props) {
+  const figures = {
+    from: counted(rules.words.from),
+    to: counted(rules.words.to),
+    most: rules.longSentence,
+    run: rules.sharedRun,
+    all: rules.elementGroups.reduce((sum, count) => sum + count, 0),
   }
-  return (
-    <>
-      {episodeRows.map((row) => (
-        <Row key={row} title={episode[row].title} how={howOf(row, words, rules)} />
-      ))}
-      <Row title={`${words.sheets.names.statement}: ${statement.elements.title}`} how={howOfElements(statement.elements.how, rules)} />
-      <Row title={`${words.sheets.names.statement}: ${statement.references.title}`} how={statement.references.how} />
-    </>
-  )
+  const cdr = [
+    ...episodeRows.map((row) => episode[row]),
+    ...[statement.elements, statement.references].map(({ title, how }) => ({ title: `${sheets.names.statement}: ${title}`, how })),
+  ]
+  return (kind === 'cdr' ? cdr : [rpl.reports, rpl.dates]).map(({ title, how }) => (
+    <Row key={title} title={title}>
+      <p>{fillIn(how, figures)}</p>
+    </Row>
+  ))
 }

@@ -2,6 +2,7 @@ import type { DraftRules } from '#domain/draft/draftRules.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import type { Sheet } from './draftProps.ts'
 import { EpisodeMargin } from './EpisodeMargin.tsx'
+import { Explanation } from './Explanation.tsx'
 import styles from './Margin.module.css'
 import type { MarginTools } from './marginTools.ts'
 import { notesOf, tallyOf } from './noteCount.ts'
@@ -21,6 +22,10 @@ export function Margin({ sheet, check, rules, tools }: Props) {
       <p className={styles.sum}>{notes === 0 ? margin.clean : notes === 1 ? margin.oneNote : fillIn(margin.notes, { count: notes })}</p>
       {sheet === 'rpl' && <p className={styles.caution}>{rpl.caution}</p>}
       <Rows sheet={sheet} check={check} rules={rules} tools={tools} />
+      <details className={styles.how}>
+        <summary>{margin.how}</summary>
+        <Explanation kind={sheet === 'rpl' ? 'rpl' : 'cdr'} words={tools.words} rules={rules} />
+      </details>
     </section>
   )
 }

@@ -44,6 +44,7 @@ function Places({ places, words, quoteOf, onShow, named }: Omit<Props, 'text'>) 
               <span className="visually-hidden">{words.margin.show} </span>
               {named && <span className={styles.sheet}>{words.sheets.names[place.sheet]} </span>}
               {number && <span className={styles.number}>{number} </span>}
+              {place.words && <span className={styles.number}>{fillIn(words.sheets.words, { words: place.words })} </span>}
               <q>{text}</q>
             </button>
           </li>

@@ -1,31 +1,15 @@
 import type { ReactNode } from 'react'
 import styles from './Row.module.css'
 
-type Props = {
-  title: string
-  figure?: string | undefined
-  /** How to do this check by hand: plain in an empty margin, folded in a filled one. */
-  how: string
-  howLabel?: string
-  marked?: boolean
-  children?: ReactNode
-}
+type Props = { title: string; figure?: string | undefined; children?: ReactNode }
 
-/** One subject of the margin. */
-export function Row({ title, figure, how, howLabel, marked = false, children }: Props) {
+/** One subject of the margin: its figure in the first line, the rest under it. */
+export function Row({ title, figure, children }: Props) {
   return (
-    <section className={styles.row} data-marked={marked || undefined}>
+    <section className={styles.row}>
       <h4>{title}</h4>
       {figure && <p className={styles.figure}>{figure}</p>}
       {children && <div className={styles.body}>{children}</div>}
-      {howLabel === undefined ? (
-        <p className={styles.plain}>{how}</p>
-      ) : (
-        <details className={styles.how}>
-          <summary>{howLabel}</summary>
-          <p>{how}</p>
-        </details>
-      )}
     </section>
   )
 }

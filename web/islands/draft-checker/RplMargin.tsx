@@ -10,17 +10,11 @@ type Props = { check: RplReports; tools: MarginTools }
 
 /** The margin of two project reports: headings, lengths and dates. The ACS sets no length we know of, so none is measured. */
 export function RplMargin({ check: { words: all, reports }, tools }: Props) {
-  const { margin, rpl, sheets } = tools.words
+  const { rpl, sheets } = tools.words
   const wordsIn = (count: number) => fillIn(sheets.words, { words: counted(count) })
   return (
     <>
-      <Row
-        title={rpl.reports.title}
-        figure={fillIn(rpl.reports.figure, { count: reports.length })}
-        how={rpl.reports.how}
-        howLabel={margin.how}
-        marked={reports.length < 2}
-      >
+      <Row title={rpl.reports.title} figure={fillIn(rpl.reports.figure, { count: reports.length })}>
         {reports.length === 0 && <Note text={fillIn(rpl.reports.none, { words: counted(all) })} {...tools} />}
         {reports.length === 1 && <Note text={rpl.reports.one} {...tools} />}
         {reports.map(({ title, start, words, sections }) => (
@@ -37,7 +31,7 @@ export function RplMargin({ check: { words: all, reports }, tools }: Props) {
         ))}
       </Row>
       {reports.length > 0 && (
-        <Row title={rpl.dates.title} how={rpl.dates.how} howLabel={margin.how}>
+        <Row title={rpl.dates.title}>
           <Facts
             facts={reports.map(({ title, dates }) => {
               const seen = dates.map((place) => tools.quoteOf({ sheet: 'rpl', ...place }).text)

@@ -10,7 +10,7 @@ type Props = { check: StatementCheck; rules: DraftRules; tools: MarginTools }
 
 /** The margin of a summary statement: which elements have a paragraph, and which paragraphs exist. */
 export function StatementMargin({ check, rules, tools }: Props) {
-  const { margin, statement } = tools.words
+  const { statement } = tools.words
   const { category, otherCategories, elements, unknown, nowhere, unchecked, rows } = check
   const cited = elements.filter(({ state }) => state === 'cited').length
   const coded = (state: 'bare' | 'missing') => elements.filter((element) => element.state === state).map(({ code }) => code)
@@ -25,9 +25,6 @@ export function StatementMargin({ check, rules, tools }: Props) {
       <Row
         title={statement.elements.title}
         figure={elements.length > 0 ? fillIn(statement.elements.figure, { cited, all: elements.length }) : undefined}
-        how={howOfElements(statement.elements.how, rules)}
-        howLabel={margin.how}
-        marked={category === undefined || bare.length + missing.length + unknown.length + otherCategories.length > 0}
       >
         {category === undefined && <Note text={statement.elements.noCodes} {...tools} />}
         {category === 'EM' && <p>{statement.elements.manager}</p>}
@@ -48,13 +45,7 @@ export function StatementMargin({ check, rules, tools }: Props) {
           <Note text={fillIn(statement.elements.mixed, { categories: otherCategories.join(', ') })} {...tools} />
         )}
       </Row>
-      <Row
-        title={statement.references.title}
-        figure={fillIn(statement.references.figure, { count: references })}
-        how={statement.references.how}
-        howLabel={margin.how}
-        marked={nowhere.length > 0}
-      >
+      <Row title={statement.references.title} figure={fillIn(statement.references.figure, { count: references })}>
         {nowhere.map(({ code, number, place }) => (
           <Note key={`${code}-${number}`} text={fillIn(statement.references.nowhere, { code, number })} places={at([place])} {...tools} />
         ))}
@@ -63,8 +54,4 @@ export function StatementMargin({ check, rules, tools }: Props) {
       </Row>
     </>
   )
-}
-
-export function howOfElements(how: string, { elementGroups }: DraftRules): string {
-  return fillIn(how, { all: elementGroups.reduce((sum, count) => sum + count, 0) })
 }

@@ -3,7 +3,7 @@ import { paragraphAt, quote } from '#domain/draft/quote.ts'
 import type { DraftWords, Sheet } from './draftProps.ts'
 import type { DraftCheck } from './useSheets.ts'
 
-export type MarkedPlace = Place & { sheet: Sheet }
+export type MarkedPlace = Place & { sheet: Sheet; words?: number }
 
 /** What every part of the margin needs: the words, how a place reads, and what shows it in its text. */
 export type MarginTools = {

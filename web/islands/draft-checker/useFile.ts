@@ -2,7 +2,7 @@ import { type ChangeEvent, useState } from 'react'
 import { countWords } from '#domain/draft/words.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import type { DraftWords, Sheet } from './draftProps.ts'
-import { type FileLimits, openFile } from './files/openFile.ts'
+import type { FileLimits } from './files/openFile.ts'
 import type { SheetTexts } from './useSheets.ts'
 
 export type FileNote = { sheet: Sheet; text: string; fault?: boolean; earlier?: string }
@@ -17,7 +17,10 @@ export function useFile({ words: { file: words, sheets }, limits, texts, write }
     setNote({ sheet, text: words.reading })
     // The line above is drawn before a large file keeps the browser busy.
     await new Promise((drawn) => setTimeout(drawn, 30))
-    const opened = await openFile(file, limits)
+    const opened = await import('./files/openFile.ts').then(
+      ({ openFile }) => openFile(file, limits),
+      () => ({ fault: 'reader' }) as const,
+    )
     if ('fault' in opened) {
       const fault = fillIn(words.faults[opened.fault], {
         megabytes: limits.bytes / 1_000_000,

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
 import type { DraftRules } from '#domain/draft/draftRules.ts'
-import { type CdrCheck, checkCdr } from '#domain/draft/draftSet.ts'
-import { type RplReports, readRplReports } from '#domain/draft/rplReports.ts'
+import type { CdrCheck } from '#domain/draft/draftSet.ts'
+import type { RplReports } from '#domain/draft/rplReports.ts'
 import type { Sheet } from './draftProps.ts'
 import { inSlices } from './inSlices.ts'
 
@@ -38,11 +38,13 @@ export function useSheets(rules: DraftRules) {
   }
 
   async function run(signal: AbortSignal) {
+    const checks = await import('./checks.ts').catch(() => undefined)
+    if (checks === undefined || signal.aborted) return
     const now = texts()
     const before = latest.current
-    const cdr = await inSlices(checkCdr(now, rules, before.cdr), signal)
+    const cdr = await inSlices(checks.checkCdr(now, rules, before.cdr), signal)
     if (cdr === undefined) return
-    latest.current = { texts: now, cdr, rpl: now.rpl === before.texts.rpl ? before.rpl : readRplReports(now.rpl) }
+    latest.current = { texts: now, cdr, rpl: now.rpl === before.texts.rpl ? before.rpl : checks.readRplReports(now.rpl) }
     startTransition(() => setCheck(latest.current))
   }
 

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { cdrMessage, rplMessage } from '#domain/draft/draftMessage.ts'
+import { checkCdr } from '#domain/draft/draftSet.ts'
+import { episodeNotes } from '#domain/draft/episodeNotes.ts'
+import { readRplReports } from '#domain/draft/rplReports.ts'
+import { enquiryLimits } from '#domain/enquiry.ts'
+import { fillIn } from '#domain/fillIn.ts'
+import { draft, finished } from '../tests/fixtures/drafts/draft.ts'
+import { draftRules } from './draftRules.ts'
+import { draftWords as words } from './draftWords.ts'
+
+const statement = draft('summary-statement')
+const check = (episode1: string, episode2 = '') => finished(checkCdr({ episode1, episode2, episode3: '', statement }, draftRules))
+
+test('every note has a sentence, and the values that stand in it', () => {
+  const texts = [
+    draft('episode-2'),
+    '1.1 It ran.',
+    'It ran.',
+    '1. I ran it.\n2. I ran it.\n3. I ran it.',
+    '1.1 I ran it.\n1.3 I ran it.\n1.2 I ran it.\n2.1 I ran it.\n1.3 I ran it.',
+    'Summary\nI ran it.\nIntroduction\nIn May 2020 I ran it.\nPersonal engineering activity\nWe ran it.',
+    'Background\nThe mill made board in three shifts.\nPersonal engineering activity\nI measured it.',
+    'I measured it. '.repeat(900),
+  ]
+  const notes = texts.flatMap((text) => {
+    const { episodes, repeats } = check(text, draft('episode-1'))
+    return episodes.episode1 ? episodeNotes('episode1', episodes.episode1, repeats, draftRules) : []
+  })
+  const kinds = new Set(notes.map(({ kind }) => kind))
+  expect(Object.keys(words.notes).filter((kind) => ![...kinds].some((seen) => seen === kind))).toEqual([])
+  for (const { kind, values } of notes) expect(fillIn(words.notes[kind], values)).not.toContain('{')
+})
+
+test('the counts of the fullest set fit into an enquiry', () => {
+  const full = finished(
+    checkCdr({ episode1: draft('episode-1'), episode2: draft('episode-2'), episode3: draft('episode-3'), statement }, draftRules),
+  )
+  const message = cdrMessage(full, words.message)
+  expect(message.length).toBeLessThan(enquiryLimits.message / 2)
+  expect(message).not.toMatch(/Sundarpani|loom|Karki/)
+  expect(rplMessage(readRplReports(draft('rpl-reports')), words.message)).toContain('RPL report 2: 359 words, 5 sections')
+})
