@@ -2,14 +2,35 @@ import type { Core } from '@strapi/strapi'
 import { settings } from '../src/settings/settings.ts'
 
 export default (): Core.Config.Middlewares => [
+  'global::headers',
   'strapi::errors',
-  'strapi::security',
+  {
+    name: 'strapi::security',
+    config: {
+      contentSecurityPolicy: {
+        directives: {
+          // Text, not lists: Strapi would add its own entries to a list, and with them every https address.
+          'connect-src': "'self'",
+          'img-src': "'self' data: blob:",
+          'font-src': "'self' data:",
+          'style-src': "'self' 'unsafe-inline'",
+          'media-src': "'none'",
+          'frame-ancestors': "'none'",
+          'form-action': "'self'",
+        },
+      },
+      frameguard: { action: 'deny' },
+      crossOriginOpenerPolicy: { policy: 'same-origin' },
+      crossOriginResourcePolicy: { policy: 'same-origin' },
+    },
+  },
   {
     name: 'strapi::cors',
     config: {
       origin: settings().siteOrigins,
       methods: ['POST'],
       headers: ['Content-Type'],
+      expose: ['Retry-After'],
       credentials: false,
       maxAge: 600,
     },
@@ -28,6 +49,7 @@ export default (): Core.Config.Middlewares => [
       includeUnparsed: true,
     },
   },
+  'global::adminSignIn',
   'strapi::favicon',
   'strapi::public',
 ]

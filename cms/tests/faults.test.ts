@@ -2,7 +2,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import Database from 'better-sqlite3'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { contract, type Inbox, startInbox } from './support/inbox.ts'
+import { ADMIN, contract, type Inbox, startInbox } from './support/inbox.ts'
 
 let inbox: Inbox
 
@@ -32,6 +32,36 @@ test('a lead whose COMMIT fails is answered 500, and the next one is stored', as
   expect((await inbox.post(contract('enquiry.json'))).status).toBe(201)
   expect(inbox.leads().length).toBe(1)
 })
+
+test('a change in the admin whose COMMIT fails is not called saved, and the next one is', async () => {
+  inbox.database((database) =>
+    database.exec(`create trigger break_commit after update on form_datas begin insert into child values (1); end;`),
+  )
+  const token = await signIn()
+  expect((await changeNotes(token, 'lost')).status).toBe(500)
+
+  inbox.database((database) => database.exec('drop trigger break_commit'))
+  expect((await changeNotes(token, 'kept')).status).toBe(200)
+  expect(inbox.database((database) => database.prepare('select notes from form_datas').pluck().all())).toEqual(['kept'])
+})
+
+async function signIn(): Promise<string> {
+  const response = await fetch(`${inbox.url}/admin/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(ADMIN),
+  })
+  return ((await response.json()) as { data: { token: string } }).data.token
+}
+
+function changeNotes(token: string, notes: string): Promise<Response> {
+  const documentId = inbox.leads()[0]?.document_id
+  return fetch(`${inbox.url}/content-manager/collection-types/api::form-data.form-data/${documentId}`, {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+    body: JSON.stringify({ notes }),
+  })
+}
 
 test('a failing insert is answered 500, and the log holds no person', async () => {
   inbox.database((database) =>

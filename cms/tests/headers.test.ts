@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ADMIN, contract, type Inbox, startInbox } from './support/inbox.ts'
+
+let inbox: Inbox
+
+beforeAll(async () => {
+  inbox = await startInbox()
+})
+afterAll(() => inbox?.stop())
+
+const signIn = (email: string, password: string) =>
+  fetch(`${inbox.url}/admin/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  })
+
+test('every answer carries the headers that protect it', async () => {
+  for (const response of [
+    await inbox.post(contract('enquiry.json')),
+    await inbox.post('no lead'),
+    await fetch(`${inbox.url}/admin/init`),
+  ]) {
+    const header = (name: string) => response.headers.get(name)
+    expect(header('Content-Security-Policy')).toContain("connect-src 'self';")
+    expect(header('Content-Security-Policy')).toContain("frame-ancestors 'none'")
+    expect(header('Content-Security-Policy')).not.toMatch(/strapi\.io|https:/)
+    expect(header('X-Frame-Options')).toBe('DENY')
+    expect(header('X-Content-Type-Options')).toBe('nosniff')
+    expect(header('Referrer-Policy')).toBe('no-referrer')
+    expect(header('Strict-Transport-Security')).toMatch(/max-age=31536000/)
+    expect(header('Cross-Origin-Opener-Policy')).toBe('same-origin')
+    expect(header('Permissions-Policy')).toContain('camera=()')
+    expect(header('Cache-Control')).toBe('no-store')
+  }
+})
+
+test('one account can be tried five times in five minutes', async () => {
+  const statuses = []
+  for (let i = 0; i < 7; i += 1) statuses.push((await signIn('victim@example.com', `guess-${i}`)).status)
+  expect(statuses).toEqual([400, 400, 400, 400, 400, 429, 429])
+})
+
+test('one address can try fifty times in all, whatever the accounts', async () => {
+  let tries = 7
+  let response = await signIn('someone@example.com', 'guess')
+  for (; response.status !== 429 && tries < 80; tries += 1) response = await signIn(`someone-${tries}@example.com`, 'guess')
+  expect(tries).toBe(50)
+  expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(600)
+  expect((await signIn(ADMIN.email, ADMIN.password)).status).toBe(429)
+  expect(inbox.output()).toContain('Too many tries to sign in')
+  expect((await inbox.post({ data: { email: 'asha@example.com', queries: 'still open' } })).status).toBe(201)
+})
