@@ -9,8 +9,9 @@ import { Document } from './Document.tsx'
 import { HeadTags } from './HeadTags.tsx'
 
 /**
- * Where Vike puts its style sheets: it would put them first of all, and the character set has to stand in the
- * first 1,024 bytes. The mark is in no documentation; `tests/built/head.test.ts` tells when Vike gives it up.
+ * Where Vike puts its style sheets. It would put them first of all, but inlined they are 25 KB or more, and the
+ * character set has to stand in the first 1,024 bytes, the title where other sites' previews look for it.
+ * The mark is in no documentation; `tests/built/head.test.ts` tells when Vike gives it up.
  */
 const STYLE_SHEETS = '__VITE_PLUGIN_SSR__ASSETS_FIRST__'
 
@@ -27,7 +28,7 @@ export function onRenderHtml(pageContext: PageContextServer) {
   )
   const documentHtml = escapeInject`<!doctype html>
 <html lang="${site.language}"${dangerouslySkipEscape(head.solidHeader ? ' data-solid' : '')}>
-  <head><meta charset="utf-8">${STYLE_SHEETS}${dangerouslySkipEscape(tags)}</head>
+  <head><meta charset="utf-8">${dangerouslySkipEscape(tags)}${STYLE_SHEETS}</head>
   <body>${dangerouslySkipEscape(body)}</body>
 </html>`
   return { documentHtml, injectFilter }
