@@ -1,5 +1,6 @@
 // https://vike.dev/client — the only script of every page; a second one deeper would replace it.
 import { startScrollState } from '#islands/header/scrollState.ts'
+import { startListings } from '#islands/listing/startListings.ts'
 import { startDisciplineLinks } from '#islands/sample-request/disciplineLinks.ts'
 import { startIslands } from '#islands/start/startIslands.ts'
 import { whenIdle } from '#islands/start/whenIdle.ts'
@@ -7,9 +8,7 @@ import { whenIdle } from '#islands/start/whenIdle.ts'
 startScrollState()
 startIslands()
 startDisciplineLinks()
-for (const listing of document.querySelectorAll<HTMLElement>('[data-listing]')) {
-  import('#islands/listing/listing.ts').then(({ startListing }) => startListing(listing))
-}
+startListings()
 for (const place of document.querySelectorAll<HTMLElement>('[data-comparison]')) {
   import('#islands/comparison/comparison.ts').then(({ startComparison }) => startComparison(place))
 }

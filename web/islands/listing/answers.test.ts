@@ -1,7 +1,22 @@
 import { expect, test } from 'vitest'
-import { listingAnswers as answers } from '#content/occupationTexts.ts'
-import { remarkInWords, type Tally, tallyInWords } from './answers.ts'
+import { type Answers, remarkInWords, type Tally, tallyInWords } from './answers.ts'
 
+const answers: Answers = {
+  all: '{total} occupations',
+  one: '1 of {total} occupations',
+  many: '{count} of {total} occupations',
+  none: 'None on this list',
+  hidden: '{count} without the filters',
+  elsewhereOne: '1 on another list',
+  elsewhereMany: '{count} on other lists',
+  unused: 'Left out: {words}.',
+  looking: 'looking in the other lists',
+  unreachable: 'The other lists did not come.',
+  hereNone: 'Not on this list',
+  hereSome: 'On other lists',
+  seeAll: 'See all {count} there',
+  nothing: { heading: 'Nothing found for “{query}”' },
+}
 const tally: Tally = { shown: 31, total: 31, filteredOut: 0, elsewhere: 0, lists: 'loaded' }
 
 test('says how many of how many, and what the other lists hold', () => {

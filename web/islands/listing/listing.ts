@@ -1,20 +1,26 @@
 import { passes } from '#domain/occupations.ts'
+import { createAfterPaint } from './afterPaint.ts'
 import { type Answers, remarkInWords, tallyInWords } from './answers.ts'
 import { showElsewhere, showNothing } from './elsewhere.ts'
 import { createFinder } from './finder.ts'
 import { type Choices, choicesInAddress, keepInAddress } from './listingAddress.ts'
 import { markWords } from './marks.ts'
-import { arrangeRows, readRows } from './rows.ts'
+import { createArranger, readRows } from './rows.ts'
 import { createVoice } from './voice.ts'
 
+/** How long a search in the address waits for the other lists before it shows what it has. */
+const PATIENCE_MS = 1500
+
 /** Filters the printed list while the visitor types, and says what the other lists hold. */
-export function startListing(listing: HTMLElement): void {
+export async function startListing(listing: HTMLElement): Promise<void> {
   const form = listing.querySelector<HTMLFormElement>('[data-search]')
   if (form === null) return
   const answers: Answers = JSON.parse(listing.dataset.answers ?? '{}')
   const rows = readRows(listing)
   const finder = createFinder(rows, { address: listing.dataset.others ?? '', own: listing.dataset.listing ?? '' })
+  const arrange = createArranger(rows)
   const say = createVoice(listing)
+  const afterPaint = createAfterPaint()
   const groupLinks = listing.querySelector<HTMLElement>('[data-group-links]')
 
   const update = () => {
@@ -24,14 +30,20 @@ export function startListing(listing: HTMLElement): void {
     const lists = asked ? finder.lists() : 'loaded'
     const nothing = asked && here.length + elsewhere.length === 0 && lists !== 'loading'
 
-    arrangeRows(rows, shown)
+    arrange(shown)
     if (groupLinks) groupLinks.hidden = shown.length === 0
-    markWords(shown, met)
-    showElsewhere(listing, elsewhere, { query: choices.q, hereToo: here.length > 0 }, answers)
-    showNothing(listing, nothing, choices.q, answers)
     for (const button of form.querySelectorAll<HTMLElement>('[data-clear]')) button.hidden = !Object.values(choices).some(Boolean)
     const tally = { shown: shown.length, total: rows.length, filteredOut: here.length - shown.length, elsewhere: elsewhere.length, lists }
     say(tallyInWords(tally, answers), remarkInWords({ unused: nothing ? [] : unused, lists }, answers))
+
+    // Where rows answer, the rest stands below them and can come a moment later.
+    const rest = () => {
+      markWords(shown, met)
+      showElsewhere(listing, elsewhere, { query: choices.q, hereToo: here.length > 0 }, answers)
+      showNothing(listing, nothing, choices.q, answers)
+    }
+    afterPaint(shown.length > 0 ? rest : () => undefined)
+    if (shown.length === 0) rest()
   }
 
   const loadOthers = async () => {
@@ -61,7 +73,12 @@ export function startListing(listing: HTMLElement): void {
   }
 
   writeChoices(form, choicesInAddress())
-  if (Object.values(readChoices(form)).some(Boolean)) changed()
+  const asked = readChoices(form)
+  if (Object.values(asked).some(Boolean)) update()
+  // A search in the address is answered in one go, with what the other lists have.
+  const whole = asked.q === '' ? undefined : Promise.race([loadOthers(), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))])
+  await whole
+  delete listing.dataset.arriving
   listing.dataset.ready = ''
 }
 

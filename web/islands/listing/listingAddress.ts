@@ -1,5 +1,5 @@
 const KEPT = ['q', 'category', 'list'] as const
-const PAUSE_MS = 300
+const PAUSE_MS = 500
 
 export type Choices = Record<(typeof KEPT)[number], string>
 

@@ -1,4 +1,5 @@
 import type { SearchEntry } from '#domain/occupationSearch.ts'
+import { createAfterPaint } from './afterPaint.ts'
 
 type Group = { element: HTMLElement; link: HTMLElement | null }
 
@@ -26,22 +27,42 @@ function readRow(element: HTMLElement, group: Group): Row {
   return { element, group, names, id, code, title, also: also.split('|'), category, lists: lists.split(' ') }
 }
 
-/** Shows these rows in this order, each under its group, and hides the others. */
-export function arrangeRows(rows: readonly Row[], shown: readonly Row[]): void {
-  const visible = new Set(shown)
-  const filled = new Set(shown.map(({ group }) => group))
-  for (const row of rows) hide(row.element, !visible.has(row))
-  for (const group of new Set(rows.map((row) => row.group))) {
-    hide(group.element, !filled.has(group))
-    if (group.link) hide(group.link, !filled.has(group))
+/** About one screen of a phone: what the visitor can see of an answer. */
+const SHOWN_AT_ONCE = 8
+
+/**
+ * Shows rows in an order, each under its group, and hides the others. What lies below the window follows frame
+ * by frame: laying out the whole list at once takes a slow phone two frames.
+ */
+export function createArranger(rows: readonly Row[]) {
+  const groups = new Set(rows.map(({ group }) => group))
+  const afterPaint = createAfterPaint()
+
+  function showFrom(shown: readonly Row[], start: number): void {
+    for (const { element, group } of shown.slice(start, start + SHOWN_AT_ONCE)) {
+      hide(group, false)
+      if (element.hidden) element.hidden = false
+    }
+    const next = start + SHOWN_AT_ONCE
+    afterPaint(() => next < shown.length && showFrom(shown, next))
   }
-  inOrder([...filled].map(({ element }) => element))
-  for (const group of filled) inOrder(shown.filter((row) => row.group === group).map(({ element }) => element))
+
+  return function arrange(shown: readonly Row[]): void {
+    const visible = new Set(shown)
+    const filled = new Set(shown.map(({ group }) => group))
+    for (const row of rows) if (!visible.has(row) && !row.element.hidden) row.element.hidden = true
+    for (const group of groups) if (!filled.has(group)) hide(group, true)
+    inOrder([...filled].map(({ element }) => element))
+    for (const group of filled) inOrder(shown.filter((row) => row.group === group).map(({ element }) => element))
+    showFrom(shown, 0)
+  }
 }
 
 /** An unchanged attribute is left alone: writing it costs the browser a look at the styles. */
-function hide(element: HTMLElement, hidden: boolean): void {
-  if (element.hidden !== hidden) element.hidden = hidden
+function hide({ element, link }: Group, hidden: boolean): void {
+  if (element.hidden === hidden) return
+  element.hidden = hidden
+  if (link) link.hidden = hidden
 }
 
 /** Moves as few as it can: each move makes the browser lay the element out anew. */
