@@ -4,6 +4,7 @@ import { Header } from '#components/shell/Header.tsx'
 import { Popup } from '#components/shell/Popup.tsx'
 import { toastWords } from '#content/forms.ts'
 import { headerTexts } from '#content/navigation.ts'
+import { SpeculationRules } from './SpeculationRules.tsx'
 
 type Props = { path: string; solidHeader: boolean; children: ReactNode }
 
@@ -24,6 +25,7 @@ export function Document({ path, solidHeader, children }: Props) {
       </button>
       <div className="toasts" data-toasts role="status" aria-label={toastWords.region} />
       <Popup path={path} />
+      <SpeculationRules />
     </>
   )
 }

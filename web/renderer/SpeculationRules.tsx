@@ -1,0 +1,23 @@
+/**
+ * What the visitor is about to open, the browser prepares. Every address of the site is safe to open early:
+ * pages only, no file, nothing of the lead inbox. The text is the same on every page: the policy knows it by its hash.
+ */
+const rules = {
+  prerender: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: ['/*.*', '/api/*', '/admin/*'] } },
+          { not: { selector_matches: '[download], [target="_blank"]' } },
+        ],
+      },
+      // After 200 ms under the pointer, or when pressed; on a phone when it has been in view for a while.
+      eagerness: 'moderate',
+    },
+  ],
+}
+
+export function SpeculationRules() {
+  return <script type="speculationrules" dangerouslySetInnerHTML={{ __html: JSON.stringify(rules) }} />
+}
