@@ -1,8 +1,13 @@
 import type { Redirect } from '#content/redirects.ts'
 import type { HeaderRule } from './headerRules.ts'
 
+/** Cloudflare leaves out what is longer. */
+const LONGEST_LINE = 2000
+
 /** `_headers` of Cloudflare Pages and Netlify. */
 export function headersFile(rules: readonly HeaderRule[]): string {
+  const long = rules.flatMap(({ headers }) => Object.entries(headers)).find((header) => header.join(': ').length > LONGEST_LINE)
+  if (long) throw new Error(`${long[0]} is longer than ${LONGEST_LINE} letters: put less inline code into the pages`)
   const blocks = rules.map(({ path, headers }) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
   )

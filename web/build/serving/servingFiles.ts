@@ -1,5 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { join, relative, resolve, sep } from 'node:path'
 import type { Plugin } from 'vite'
 import { redirects } from '#content/redirects.ts'
 import { settings } from '#content/settings.ts'
@@ -35,6 +35,7 @@ async function writeServingFiles(outDir: string): Promise<void> {
 
   const servingDir = join(outDir, 'serving')
   mkdirSync(servingDir, { recursive: true })
+  writeFileSync(join(servingDir, 'root.caddy'), `root * \`${resolve(clientDir)}\`\n`)
   writeFileSync(join(servingDir, 'headers.caddy'), caddyHeaders(rules))
   writeFileSync(join(servingDir, 'redirects.caddy'), caddyRedirects(redirects))
   writeFileSync(join(servingDir, 'rules.json'), JSON.stringify({ pageCaching: PAGE_CACHING, headers: rules, redirects }))
