@@ -6,7 +6,10 @@ import { disciplineOf, disciplines } from '../src/inbox/disciplines.ts'
 test('the inbox knows every discipline of the site by the same title', () => {
   // Read as text: the site and the inbox are two installs, and neither compiles the other.
   const file = path.resolve(import.meta.dirname, '..', '..', 'web', 'content', 'forms.ts')
-  const offered = [...readFileSync(file, 'utf8').matchAll(/\{ value: '(\w+)', label: '([^']+)' \}/g)].map(([, code, title]) => [code, title])
+  const offered = [...readFileSync(file, 'utf8').matchAll(/\{ value: '(\w+)', label: '([^']+)' \}/g)].map(([, code, title]) => [
+    code,
+    title,
+  ])
   expect(offered.length).toBe(26)
   const { others, ...known } = disciplines
   expect(known).toEqual(Object.fromEntries(offered.filter(([code]) => code !== 'others')))

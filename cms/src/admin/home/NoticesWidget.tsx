@@ -1,0 +1,49 @@
+import { Box, Button, Flex, Typography } from '@strapi/design-system'
+import { useFetchClient, Widget } from '@strapi/strapi/admin'
+import { Link } from 'react-router-dom'
+import { listPath } from '../shared/leadPaths.ts'
+import { useSummary } from './summary.ts'
+
+export default function NoticesWidget() {
+  const summary = useSummary()
+  const { post } = useFetchClient()
+  if (summary.state === 'loading') return <Widget.Loading />
+  if (summary.state === 'failed') return <Widget.Error />
+  const { notices, unsent, problem } = summary.data
+
+  if (notices === 'off') {
+    return (
+      <Box background="warning100" padding={4} hasRadius>
+        <Typography tag="p" fontWeight="bold" textColor="warning700">
+          Notices are off
+        </Typography>
+        <Typography textColor="warning700">
+          Nobody is mailed about new leads: look here daily. Whoever runs the server turns notices on with SMTP_HOST.
+        </Typography>
+      </Box>
+    )
+  }
+
+  const retry = () => post('/leads/retry-notices').then(summary.reload, summary.reload)
+  return (
+    <Flex direction="column" alignItems="flex-start" gap={3}>
+      {unsent.waiting + unsent.failed === 0 && <Typography textColor="success700">Every notice was sent.</Typography>}
+      {unsent.waiting > 0 && (
+        <Typography tag={Link} to={listPath({ noticeState: { $eq: 'waiting' } })}>
+          {unsent.waiting} not sent yet
+        </Typography>
+      )}
+      {unsent.failed > 0 && (
+        <Flex gap={3}>
+          <Typography tag={Link} to={listPath({ noticeState: { $eq: 'failed' } })} textColor="danger700" fontWeight="bold">
+            {unsent.failed} given up
+          </Typography>
+          <Button variant="secondary" size="S" onClick={retry}>
+            Send again
+          </Button>
+        </Flex>
+      )}
+      {problem && <Typography textColor="neutral700">Last problem: {problem}</Typography>}
+    </Flex>
+  )
+}

@@ -1,0 +1,16 @@
+import { useFetched } from '../shared/useFetched.ts'
+
+export type Summary = {
+  newToday: number
+  overdue: number
+  spamToday: number
+  unsent: { waiting: number; failed: number }
+  subjects: { subject: string; count: number }[]
+  notices: 'on' | 'off'
+  webhook: 'on' | 'off'
+  problem: string | null
+}
+
+export function useSummary() {
+  return useFetched<Summary>('/leads/summary')
+}

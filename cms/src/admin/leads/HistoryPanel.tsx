@@ -1,0 +1,46 @@
+import { Box, Flex, Typography } from '@strapi/design-system'
+import { sydneyTime } from '../../inbox/sydneyTime.ts'
+import { type LeadContext, useLeadContext } from './context.ts'
+import { leadPanel } from './panel.ts'
+
+const labels: Record<string, string> = {
+  leadStatus: 'Status',
+  owner: 'Owner',
+  notes: 'Notes',
+  fullName: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  subject: 'Subject',
+  discipline: 'Discipline',
+  queries: 'Message',
+}
+
+export const HistoryPanel = leadPanel('History', (lead, documentId) => <History documentId={documentId} savedAt={lead.updatedAt} />)
+
+function History({ documentId, savedAt }: { documentId: string; savedAt: string | undefined }) {
+  const context = useLeadContext(documentId, savedAt)
+  if (context.state === 'loading') return <Typography textColor="neutral600">Loading</Typography>
+  if (context.state === 'failed') return <Typography textColor="danger700">The history could not be read.</Typography>
+  if (context.data.changes.length === 0) return <Typography textColor="neutral600">Nobody has changed this lead.</Typography>
+  return (
+    <Box tag="ol" width="100%" maxHeight="24rem" overflow="auto">
+      {context.data.changes.map((change) => (
+        <Change key={change.id} change={change} />
+      ))}
+    </Box>
+  )
+}
+
+function Change({ change }: { change: LeadContext['changes'][number] }) {
+  const { at, by, field, before, after } = change
+  return (
+    <Flex tag="li" direction="column" alignItems="flex-start" paddingBottom={3}>
+      <Typography variant="pi" textColor="neutral600">
+        {sydneyTime(new Date(at))}, {by}
+      </Typography>
+      <Typography style={{ overflowWrap: 'anywhere' }}>
+        {labels[field] ?? field}: {before ?? '(empty)'} → {after ?? '(empty)'}
+      </Typography>
+    </Flex>
+  )
+}

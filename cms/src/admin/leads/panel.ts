@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { LEAD } from '../../inbox/lead.ts'
+
+export type Lead = {
+  documentId?: string
+  createdAt?: string
+  updatedAt?: string
+  email?: string | null
+  phone?: string | null
+  spamReason?: string | null
+  noticeState?: string | null
+}
+
+type PanelProps = { model: string; document?: Lead; documentId?: string }
+
+/** A panel beside the lead's fields; beside anything else, and beside a lead being typed, there is none. */
+export function leadPanel(title: string, content: (lead: Lead, documentId: string) => ReactNode) {
+  return ({ model, document, documentId }: PanelProps) =>
+    model === LEAD && document && documentId ? { title, content: content(document, documentId) } : null
+}

@@ -1,0 +1,19 @@
+import { LEAD } from '../../inbox/lead.ts'
+
+const LIST = `/content-manager/collection-types/${LEAD}`
+
+type Filter = { [field: string]: { [operator: string]: string } }
+
+export function leadPath(documentId: string): string {
+  return `${LIST}/${documentId}`
+}
+
+export function listPath(...filters: Filter[]): string {
+  const query = new URLSearchParams({ page: '1', pageSize: '50', sort: 'createdAt:DESC' })
+  filters.forEach((filter, index) => {
+    for (const [field, condition] of Object.entries(filter)) {
+      for (const [operator, value] of Object.entries(condition)) query.set(`filters[$and][${index}][${field}][${operator}]`, value)
+    }
+  })
+  return `${LIST}?${query}`
+}

@@ -1,0 +1,56 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { startOfSydneyDay, sydneyClock, sydneyStamp } from '../src/inbox/sydneyTime.ts'
+import { type Inbox, startInbox } from './support/inbox.ts'
+import { mailSettings, startMailServer } from './support/mailServer.ts'
+
+const DAY_MS = 86_400_000
+
+test.each([
+  ['2026-11-21T12:59:59Z', '2026-11-21', 23, '2026-11-20T13:00:00.000Z', '2026-11-21T23:59:59+11:00'],
+  ['2026-07-01T00:00:00Z', '2026-07-01', 10, '2026-06-30T14:00:00.000Z', '2026-07-01T10:00:00+10:00'],
+  // The clocks go forward on 4 October 2026 and back on 5 April 2026, at two and three in the morning.
+  ['2026-10-04T02:00:00Z', '2026-10-04', 13, '2026-10-03T14:00:00.000Z', '2026-10-04T13:00:00+11:00'],
+  ['2026-04-05T05:00:00Z', '2026-04-05', 15, '2026-04-04T13:00:00.000Z', '2026-04-05T15:00:00+10:00'],
+])('%s is read in Sydney', (utc, day, hour, midnight, stamp) => {
+  const date = new Date(utc)
+  expect(sydneyClock(date)).toEqual({ day, hour })
+  expect(startOfSydneyDay(date).toISOString()).toBe(midnight)
+  expect(sydneyStamp(date)).toBe(stamp)
+})
+
+test('two instances send the digest of a day once, with spam only counted', async () => {
+  const server = await startMailServer()
+  const seeded = await startInbox()
+  for (const name of ['Fresh', 'Waiting', 'Answered', 'Spam']) {
+    await seeded.post({ data: { email: `${name.toLowerCase()}@example.com`, fullName: name, queries: name } })
+  }
+  seeded.database((database) =>
+    database.exec(`
+      update form_datas set notice_state = 'sent';
+      update form_datas set created_at = ${Date.now() - 2 * DAY_MS} where full_name in ('Waiting', 'Answered');
+      update form_datas set lead_status = 'contacted' where full_name = 'Answered';
+      update form_datas set lead_status = 'spam', notice_state = 'skipped' where full_name = 'Spam';
+    `),
+  )
+  seeded.signal('SIGTERM')
+  await seeded.ended
+
+  const started: Inbox[] = []
+  try {
+    const variables = { ...mailSettings(server.port), DIGEST_HOUR: '0' }
+    started.push(...(await Promise.all([startInbox(seeded.folder, variables), startInbox(seeded.folder, variables)])))
+    const [mail] = await server.wait(1, 20_000)
+    await sleep(500)
+    expect(server.mails).toHaveLength(1)
+    const { day } = sydneyClock(new Date())
+    expect(mail?.headers).toContain(`Subject: Leads on ${day}: 1 new, 1 waiting over a day`)
+    expect(mail?.messageId).toBe(`<digest-${day}@example.com>`)
+    expect(mail?.text).toMatch(/suspected spam in the last 24 hours: 1/)
+    expect(mail?.text).toMatch(/^- .+: Waiting$/m)
+    expect(mail?.text).not.toMatch(/Answered|: Spam$/m)
+  } finally {
+    for (const inbox of started) await inbox.stop()
+    await server.stop()
+  }
+}, 120_000)
