@@ -5,9 +5,11 @@ import { inlineStyles } from './build/inlineStyles.ts'
 import { servingFiles } from './build/serving/servingFiles.ts'
 import { styleSheetOf } from './build/styleSheetOf.ts'
 import { withoutPreloadHelper } from './build/withoutPreloadHelper.ts'
+import { settings } from './content/settings.ts'
 
 export default defineConfig({
   plugins: [vike(), react(), withoutPreloadHelper, inlineStyles, servingFiles],
+  define: { 'import.meta.env.SITE_VITALS_URL': JSON.stringify(settings.SITE_VITALS_URL) },
   build: {
     outDir: process.env.SITE_OUT_DIR ?? 'dist',
     target: 'es2022',
@@ -15,7 +17,7 @@ export default defineConfig({
     cssMinify: true,
     modulePreload: false,
     // inlineStyles puts them into the pages.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: styleSheetOf, test: /\.css(\?|$)/ }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: styleSheetOf, debugName: 'styles', test: /\.css(\?|$)/ }] } } },
   },
   server: { port: Number(process.env.PORT ?? 3000), strictPort: true },
 })

@@ -27,6 +27,10 @@ const SettingsSchema = v.object({
     '',
   ),
   SITE_HOSTING_COUNTRY: optional(''),
+  SITE_VITALS_URL: v.optional(
+    v.union([v.literal(''), v.pipe(v.string(), v.regex(/^\/[\w/-]+$/))], 'Write a path of this site, such as /vitals, or leave it empty'),
+    '',
+  ),
   SITE_RETENTION_MONTHS: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.regex(/^\d{1,3}$/))], 'Write a number of months'), ''),
   SITE_TEXT_LICENCE: v.optional(v.picklist(['', 'CC-BY-4.0'], 'Write CC-BY-4.0, or leave it empty to give no licence'), ''),
 })

@@ -25,3 +25,7 @@ whenIdle(() => {
     import('#islands/checklist/checklist.ts').then(({ startChecklist }) => startChecklist(form))
   }
 })
+// Written into the build by vite.config.ts; without an address nothing of this is in it.
+if (import.meta.env.SITE_VITALS_URL) {
+  whenIdle(() => import('#islands/vitals/vitals.ts').then(({ startVitals }) => startVitals(import.meta.env.SITE_VITALS_URL)))
+}

@@ -20,6 +20,6 @@ function activationStart(): number {
 
 declare global {
   interface Document {
-    readonly prerendering?: boolean
+    prerendering: boolean
   }
 }
