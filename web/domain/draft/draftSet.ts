@@ -29,7 +29,7 @@ export function* checkCdr(texts: CdrTexts, rules: DraftRules, before?: CdrCheck)
   }
   const same = before !== undefined && episodeSheets.every((sheet) => texts[sheet] === before.texts[sheet])
   const written = episodeSheets.filter((sheet) => episodes[sheet]).map((sheet) => ({ sheet, text: texts[sheet] }))
-  const repeats = same ? before.repeats : yield* repeatsBetween(written, rules.sharedRun)
+  const repeats = same ? before.repeats : written.length < 2 ? [] : yield* repeatsBetween(written, rules.sharedRun)
   yield
   const statement = texts.statement.trim() === '' ? undefined : checkStatement(texts.statement, Object.values(episodes), rules)
   return { texts, episodes, repeats, ...(statement && { statement }) }

@@ -72,12 +72,18 @@ function activityOf(text: string, sections: readonly Section[]): Place {
   return sections.length === 0 ? { start: 0, end: text.length } : { start: 0, end: 0 }
 }
 
-/** Paragraphs of the activity that say “we” and never “I”. */
+/** Paragraphs of the activity that say “we” and never “I”. Both lists are in the order of the text. */
 function weOnlyIn(paragraphs: readonly Paragraph[], acts: readonly (Voice & { sentence: Sentence })[]): Place[] {
-  return paragraphs
-    .map((paragraph) => ({ paragraph, inside: acts.filter(({ sentence }) => within(sentence, paragraph)) }))
-    .filter(({ inside }) => inside.some(({ we }) => we > 0) && inside.every(({ i }) => i === 0))
-    .map(({ paragraph }) => placeOf(paragraph))
+  const spoken = new Map<Paragraph, Voice>()
+  let at = 0
+  for (const { sentence, we, i } of acts) {
+    while ((paragraphs[at]?.end ?? Number.POSITIVE_INFINITY) < sentence.end) at += 1
+    const paragraph = paragraphs[at]
+    if (paragraph === undefined) break
+    const before = spoken.get(paragraph) ?? { we: 0, i: 0 }
+    spoken.set(paragraph, { we: before.we + we, i: before.i + i })
+  }
+  return [...spoken].filter(([, { we, i }]) => we > 0 && i === 0).map(([paragraph]) => placeOf(paragraph))
 }
 
 function placeOf({ start, end }: Place): Place {

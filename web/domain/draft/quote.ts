@@ -12,7 +12,6 @@ export function quote(text: string, { start, end }: Place, paragraph?: Paragraph
 
 /** The paragraph a place stands in, with its number if it has one. */
 export function paragraphAt(paragraphs: readonly Paragraph[], place: Place): { paragraph?: Paragraph; number?: string } {
-  const before = paragraphs.filter(({ start }) => start <= place.start)
-  const paragraph = before.at(-1)
+  const paragraph = paragraphs.findLast(({ start }) => start <= place.start)
   return { ...(paragraph && { paragraph }), ...(paragraph?.number && { number: printed(paragraph.number) }) }
 }

@@ -9,6 +9,9 @@ const NEVER_LAST = new Set('mr mrs ms dr er engr prof st pvt pty co messrs vs e.
 /** These end nothing before a number: “Fig. 3”, “no. 7”. */
 const BEFORE_NUMBER = new Set('fig figs no nos eq eqn eqs ref refs sec sect ch cl vol p pp tab approx max min dia art'.split(' '))
 
+/** No abbreviation is longer, and looking back over a whole paragraph takes time. */
+const LONGEST_WORD = 16
+
 /** The sentences of paragraphs. Headings, captions, table rows and list marks have none. */
 export function sentencesIn(text: string, paragraphs: readonly Paragraph[]): Sentence[] {
   return paragraphs.filter(({ kind }) => kind === 'text').flatMap((paragraph) => split(text, { start: paragraph.body, end: paragraph.end }))
@@ -20,7 +23,11 @@ function split(text: string, { start, end }: Place): Sentence[] {
   let from = 0
   for (const stop of body.matchAll(/[.!?]+["”’)\]]*(?=\s+["“‘([]?[\p{Lu}\d])/gu)) {
     const to = stop.index + stop[0].length
-    if (stop[0] === '.' && isAbbreviation(body.slice(from, stop.index), body.slice(to).trimStart())) continue
+    if (
+      stop[0] === '.' &&
+      isAbbreviation(body.slice(Math.max(from, stop.index - LONGEST_WORD), stop.index), body.slice(to, to + 3).trimStart())
+    )
+      continue
     sentences.push(sentenceOf(body, from, to, start))
     from = to
   }

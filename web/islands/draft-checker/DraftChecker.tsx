@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { splitSet } from '#domain/draft/splitSet.ts'
 import { fillIn } from '#domain/fillIn.ts'
@@ -31,7 +31,10 @@ export function DraftChecker({ headingId, words, rules, limits, enquiry }: Draft
   const tally = (wanted: Sheet) => tallyOf(wanted, check, rules)
   const found = tally(sheet)
   const spoken = useQuiet(spokenTally(found))
-  const tools = { words, quoteOf: quotesFrom(check), onShow: show }
+  const tools = useMemo(
+    () => ({ words, quoteOf: quotesFrom(check), onShow: show, printing: actions.printing }),
+    [words, check, actions.printing],
+  )
   const printed = sheets.filter((other) => (other === 'rpl') === (kind === 'rpl') && tally(other))
 
   /** The sheet has to be in view before anything in it can be selected. */
@@ -50,8 +53,8 @@ export function DraftChecker({ headingId, words, rules, limits, enquiry }: Draft
 
   function input() {
     changed()
-    actions.setSaid('')
-    file.setNote(undefined)
+    if (actions.said !== '') actions.setSaid('')
+    if (file.note !== undefined) file.setNote(undefined)
   }
 
   return (

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { DraftRules } from '#domain/draft/draftRules.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import type { Sheet } from './draftProps.ts'
@@ -12,8 +13,8 @@ import type { DraftCheck } from './useSheets.ts'
 
 type Props = { sheet: Sheet; check: DraftCheck; rules: DraftRules; tools: MarginTools }
 
-/** What was found on one sheet that is not empty. */
-export function Margin({ sheet, check, rules, tools }: Props) {
+/** What was found on one sheet that is not empty. Not drawn again for what happens elsewhere: it is long, and somebody types. */
+export const Margin = memo(function Margin({ sheet, check, rules, tools }: Props) {
   const { margin, sheets, rpl } = tools.words
   const notes = tallyOf(sheet, check, rules)?.notes ?? 0
   return (
@@ -28,7 +29,7 @@ export function Margin({ sheet, check, rules, tools }: Props) {
       </details>
     </section>
   )
-}
+})
 
 function Rows({ sheet, check, rules, tools }: Props) {
   if (sheet === 'rpl') return <RplMargin check={check.rpl} tools={tools} />

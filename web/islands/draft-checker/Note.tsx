@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { fillIn } from '#domain/fillIn.ts'
 import type { MarginTools, MarkedPlace } from './marginTools.ts'
 import styles from './Note.module.css'
@@ -16,7 +17,10 @@ const MOST_PLACES = 4
 /** A remark with the places it is about, each a button that shows it in the text. */
 export function Note({ text, places = [], hint = false, ...tools }: Props) {
   const { margin } = tools.words
-  const [first, rest] = [places.slice(0, MOST_PLACES), places.slice(MOST_PLACES)]
+  const [isOpen, setOpen] = useState(false)
+  const shown = tools.printing ? places.length : MOST_PLACES
+  const first = places.slice(0, shown)
+  const rest = places.slice(shown)
   return (
     <div className={styles.note}>
       <p>
@@ -24,9 +28,9 @@ export function Note({ text, places = [], hint = false, ...tools }: Props) {
       </p>
       {first.length > 0 && <Places places={first} {...tools} />}
       {rest.length > 0 && (
-        <details>
+        <details onToggle={(event) => setOpen(event.currentTarget.open)}>
           <summary>{fillIn(margin.more, { count: rest.length })}</summary>
-          <Places places={rest} {...tools} />
+          {isOpen && <Places places={rest} {...tools} />}
         </details>
       )}
     </div>

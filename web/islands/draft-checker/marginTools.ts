@@ -10,6 +10,8 @@ export type MarginTools = {
   words: DraftWords
   quoteOf: (place: MarkedPlace) => { text: string; number?: string }
   onShow: (place: MarkedPlace) => void
+  /** On paper nothing can be unfolded. */
+  printing: boolean
 }
 
 export function quotesFrom({ texts, cdr }: DraftCheck) {

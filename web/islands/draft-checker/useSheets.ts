@@ -17,7 +17,7 @@ export const noTexts: SheetTexts = { episode1: '', episode2: '', episode3: '', s
 const noCheck: DraftCheck = { texts: noTexts, cdr: { texts: noTexts, episodes: {}, repeats: [] }, rpl: { words: 0, reports: [] } }
 
 /** Waits for the end of a burst of keys. */
-const PAUSE_MS = 40
+const PAUSE_MS = 16
 
 /** The text fields and what was found in them. The text lives in the fields and nowhere else. */
 export function useSheets(rules: DraftRules) {
