@@ -83,7 +83,6 @@ export const compareChoices = {
 
 export const occupationTexts = {
   kicker: '{authority} · ANZSCO {code}',
-  cardTitle: 'Reference card',
   code: 'ANZSCO code',
   unitGroup: 'Unit group',
   skillLevel: 'Skill level',
@@ -96,7 +95,6 @@ export const occupationTexts = {
   specialisations: 'Specialisations',
   variants: 'Also written',
   editions: 'In ANZSCO',
-  none: 'None recorded',
   special: 'What is special about this code',
   tasks: 'What the person does',
   tasksIntro: 'Typical tasks, in our words. An authority compares your own tasks with the official description of the code.',
@@ -106,13 +104,11 @@ export const occupationTexts = {
   nearIntro: 'The title of your job decides nothing. Compare the tasks you really did with both columns.',
   nearHere: 'This occupation',
   compareTwo: 'Compare the two in full',
-  compareAll: 'Compare {codes} side by side',
   listsHeading: 'Lists, and what each means',
   listsIntro:
     'A list says which visas an occupation can serve. It does not say that you qualify. Lists change by amendment: read the current one before you act.',
   listColumns: { list: 'List', serves: 'Visas it serves, as we read it', edition: 'What we read' },
   listEdition: '{instrument}, compiled {date}',
-  noLists: 'We found this code on none of the four published lists.',
   services: 'Services that apply',
   servicesIntro: 'You write, we ask and check. Each page says when you do not need us.',
   osca: 'The counterpart in OSCA',
