@@ -1,0 +1,64 @@
+#!/bin/sh
+# Builds a commit beside the running one and switches to it: deploy/release.sh [commit, tag or branch]
+# As root, on the server that docs/running.md sets up. The last two releases stay, to go back to.
+set -eu
+
+home=/opt/site
+settings=/etc/site
+health=http://127.0.0.1:1337/healthz
+release=$home/releases/$(date -u +%Y%m%d-%H%M%S)
+
+as_builder() { runuser -u site -- env -C "$release/$1" HOME="$home" sh -c "set -a; . '$settings/site.env'; set +a; $2"; }
+as_inbox() { runuser -u inbox -- env -C "$home/current/cms" ENV_PATH="$settings/inbox.env" "$@"; }
+
+switch_to() {
+	cp -R "$1"/deploy/systemd/. /etc/systemd/system/
+	ln -sfn "$1" "$home/next"
+	mv -T "$home/next" "$home/current"
+	systemctl daemon-reload
+	systemctl enable --quiet inbox inbox-backup.timer caddy
+	systemctl restart inbox
+	for _ in $(seq 60); do
+		curl -fsS -o /dev/null "$health" 2>/dev/null && return
+		sleep 1
+	done
+	return 1
+}
+
+runuser -u site -- git -C "$home/source" fetch --quiet --prune --tags origin
+commit=$(runuser -u site -- git -C "$home/source" rev-parse --verify --quiet "origin/${1:-HEAD}^{commit}" ||
+	runuser -u site -- git -C "$home/source" rev-parse --verify "${1:-HEAD}^{commit}")
+runuser -u site -- git clone --quiet --shared --no-checkout "$home/source" "$release"
+runuser -u site -- git -C "$release" checkout --quiet --detach "$commit"
+
+as_builder cms 'npm ci --no-audit --no-fund && npm run build && npm prune --omit=dev --no-audit --no-fund'
+as_builder web 'npm ci --no-audit --no-fund'
+# What the owner has not filled in yet must not go out by accident.
+[ "${PLACEHOLDERS:-}" = allowed ] || as_builder web 'npm run --silent check:launch'
+as_builder web 'npm run build && rm -rf node_modules'
+
+new=$release/web/dist
+(cd "$new/client" && find assets -type f) >"$new/serving/assets"
+previous=$(readlink -f "$home/current" || true)
+if [ -d "$previous/web/dist/client" ]; then
+	old=$previous/web/dist
+	# A page open in somebody's tab may still ask for its scripts; a file that is the same keeps its date and its ETag.
+	while read -r file; do
+		[ -e "$new/client/$file" ] || cp -p "$old/client/$file" "$new/client/$file"
+	done <"$old/serving/assets"
+	(cd "$new/client" && find . -type f) | while read -r file; do
+		if cmp -s "$new/client/$file" "$old/client/$file"; then touch -r "$old/client/$file" "$new/client/$file"; fi
+	done
+	as_inbox node scripts/backup.mjs --to /var/lib/inbox/backups
+fi
+
+if ! switch_to "$release"; then
+	echo "The inbox of $release does not answer at $health: see journalctl -u inbox" >&2
+	[ -d "$previous/cms" ] && switch_to "$previous" && echo "Back to $previous" >&2
+	exit 1
+fi
+# The first time Caddy gets another environment, which only a restart reads.
+if [ -d "$previous/web/dist" ]; then systemctl reload caddy; else systemctl restart caddy; fi
+
+find "$home/releases" -mindepth 1 -maxdepth 1 ! -path "$release" ! -path "$previous" -exec rm -rf {} +
+echo "Serving $commit from $release"
