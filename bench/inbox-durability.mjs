@@ -13,7 +13,12 @@ import { postgresIsInstalled, startPostgres } from './support/postgres.mjs'
 import { conditions, table, writeReport } from './support/report.mjs'
 
 const { values: flags } = parseArgs({
-  options: { sqlite: { type: 'boolean' }, postgres: { type: 'boolean' }, only: { type: 'string' }, build: { type: 'boolean', default: true } },
+  options: {
+    sqlite: { type: 'boolean' },
+    postgres: { type: 'boolean' },
+    only: { type: 'string' },
+    build: { type: 'boolean', default: true },
+  },
   allowNegative: true,
 })
 
@@ -24,7 +29,10 @@ const { values: flags } = parseArgs({
 async function nothingLost(ledger, store, output) {
   const { acknowledged, stored, missing, twice } = ledger.compare(await store.emails())
   return [
-    [`${acknowledged} acknowledged, ${stored} stored, ${missing} missing, ${twice} twice`, missing === 0 && twice === 0 && acknowledged > 0],
+    [
+      `${acknowledged} acknowledged, ${stored} stored, ${missing} missing, ${twice} twice`,
+      missing === 0 && twice === 0 && acknowledged > 0,
+    ],
     ['the log names nobody', !SECRET_WORDS.test(output)],
   ]
 }
@@ -228,7 +236,8 @@ const scenarios = []
 const wants = (/** @type {'sqlite' | 'postgres'} */ kind) => flags[kind] || (!flags.sqlite && !flags.postgres)
 
 if (wants('sqlite')) {
-  const add = (/** @type {string} */ name, /** @type {() => Promise<Outcome | null>} */ run) => scenarios.push({ database: 'SQLite', name, run })
+  const add = (/** @type {string} */ name, /** @type {() => Promise<Outcome | null>} */ run) =>
+    scenarios.push({ database: 'SQLite', name, run })
   add('kill -9 under load', () => killedUnderLoad(sqliteStore()))
   add('SIGTERM under load', () => toldToEnd(sqliteStore()))
   add('disk full', sqliteDiskFull)
@@ -241,8 +250,10 @@ let postgres
 if (wants('postgres')) {
   if (!postgresIsInstalled) console.warn('PostgreSQL 15 is not installed: its scenarios are left out.')
   else {
-    const add = (/** @type {string} */ name, /** @type {(postgres: import('./support/postgres.mjs').Postgres) => Promise<Outcome | null>} */ run) =>
-      scenarios.push({ database: 'PostgreSQL', name, run: async () => run((postgres ??= await startPostgres())) })
+    const add = (
+      /** @type {string} */ name,
+      /** @type {(postgres: import('./support/postgres.mjs').Postgres) => Promise<Outcome | null>} */ run,
+    ) => scenarios.push({ database: 'PostgreSQL', name, run: async () => run((postgres ??= await startPostgres())) })
     add('kill -9 under load', async (pg) => killedUnderLoad(await postgresStore(pg)))
     add('SIGTERM under load', async (pg) => toldToEnd(await postgresStore(pg)))
     add('table locked for 14 s', async (pg) => lockedTable(pg, await postgresStore(pg)))

@@ -95,7 +95,12 @@ export async function startServer({ command: [program, args], cwd, env, port, re
 
   const url = `http://127.0.0.1:${port}`
   const deadline = Date.now() + START_WITHIN_MS
-  while (!(await fetch(`${url}${ready}`).then((response) => response.ok, () => false))) {
+  while (
+    !(await fetch(`${url}${ready}`).then(
+      (response) => response.ok,
+      () => false,
+    ))
+  ) {
     if (child.exitCode !== null || Date.now() > deadline) throw new Error(`The server did not start:\n${text.slice(-3000)}`)
     await sleep(100)
   }

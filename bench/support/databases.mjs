@@ -39,6 +39,6 @@ export async function postgresStore(postgres) {
     folder: makeFolder(),
     database,
     variables: { DATABASE_URL: postgres.url(database) },
-    emails: async () => (await postgres.query('select email from form_datas', database)).map(({ email }) => email),
+    emails: async () => (await postgres.query('select email from form_datas', database)).map(({ email }) => email ?? ''),
   }
 }

@@ -8,7 +8,15 @@ let made = 0
 
 /** @param {string} [email] */
 export function makeLead(email = `visitor-${(made += 1)}@example.com`) {
-  return { data: { fullName: 'Zarathustra Gurung', email, phone: '+61491570006', subject: 'Bench', queries: `I am ${email}. ${'word '.repeat(40)}` } }
+  return {
+    data: {
+      fullName: 'Zarathustra Gurung',
+      email,
+      phone: '+61491570006',
+      subject: 'Bench',
+      queries: `I am ${email}. ${'word '.repeat(40)}`,
+    },
+  }
 }
 
 /**

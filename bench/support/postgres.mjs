@@ -21,7 +21,10 @@ export async function startPostgres({ folder = makeFolder() } = {}) {
   mkdirSync(data, { recursive: true })
   if (owner) for (const part of [folder, data]) chownSync(part, owner.uid, owner.gid)
   const as = { ...owner, cwd: folder, env: { PATH: process.env['PATH'], LC_ALL: 'C' } }
-  execFileSync(path.join(BIN, 'initdb'), ['-D', data, '-U', 'inbox', '--auth=trust', '-E', 'UTF8', '--locale=C'], { ...as, stdio: 'ignore' })
+  execFileSync(path.join(BIN, 'initdb'), ['-D', data, '-U', 'inbox', '--auth=trust', '-E', 'UTF8', '--locale=C'], {
+    ...as,
+    stdio: 'ignore',
+  })
 
   const port = await freePort()
   let log = ''
@@ -37,7 +40,12 @@ export async function startPostgres({ folder = makeFolder() } = {}) {
     })
     server.stderr?.on('data', (chunk) => (log += chunk))
     const deadline = Date.now() + 60_000
-    while (!(await query('select 1').then(() => true, () => false))) {
+    while (
+      !(await query('select 1').then(
+        () => true,
+        () => false,
+      ))
+    ) {
       if (server.exitCode !== null || Date.now() > deadline) throw new Error(`PostgreSQL did not start:\n${log.slice(-2000)}`)
       await sleep(100)
     }
@@ -78,7 +86,7 @@ export async function startPostgres({ folder = makeFolder() } = {}) {
     return client
   }
 
-  /** @param {string} sql @param {string} [database] */
+  /** @param {string} sql @param {string} [database] @returns {Promise<Record<string, string>[]>} */
   async function query(sql, database) {
     const client = await connect(database)
     try {
@@ -91,7 +99,20 @@ export async function startPostgres({ folder = makeFolder() } = {}) {
   process.on('exit', killWithUs)
   await start()
 
-  return { url, port, folder, owner, query, connect, start, stop, signal, log: () => log, freeze: () => signal('SIGSTOP'), thaw: () => signal('SIGCONT') }
+  return {
+    url,
+    port,
+    folder,
+    owner,
+    query,
+    connect,
+    start,
+    stop,
+    signal,
+    log: () => log,
+    freeze: () => signal('SIGSTOP'),
+    thaw: () => signal('SIGCONT'),
+  }
 }
 
 /** PostgreSQL refuses to run as root. */
@@ -99,7 +120,8 @@ function unprivileged() {
   if (process.getuid?.() !== 0) return undefined
   for (const name of ['postgres', 'nobody']) {
     try {
-      const id = (/** @type {string} */ flag) => Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }))
+      const id = (/** @type {string} */ flag) =>
+        Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }))
       return { uid: id('-u'), gid: id('-g') }
     } catch {
       // The next one.
