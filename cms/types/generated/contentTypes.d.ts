@@ -443,6 +443,48 @@ export interface AdminUser extends Struct.CollectionTypeSchema {
   };
 }
 
+export interface ApiDigestDigest extends Struct.CollectionTypeSchema {
+  collectionName: 'digests';
+  info: {
+    description: "One row a day, so that one instance of several sends the day's digest";
+    displayName: 'Digest';
+    pluralName: 'digests';
+    singularName: 'digest';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    day: Schema.Attribute.String;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::digest.digest'
+    > &
+      Schema.Attribute.Private;
+    noticeAttempts: Schema.Attribute.Integer & Schema.Attribute.DefaultTo<0>;
+    noticeError: Schema.Attribute.String;
+    noticeNextAt: Schema.Attribute.BigInteger & Schema.Attribute.DefaultTo<'0'>;
+    noticeState: Schema.Attribute.String &
+      Schema.Attribute.DefaultTo<'waiting'>;
+    publishedAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
 export interface ApiFormDataFormData extends Struct.CollectionTypeSchema {
   collectionName: 'form_datas';
   info: {
@@ -465,6 +507,10 @@ export interface ApiFormDataFormData extends Struct.CollectionTypeSchema {
     email: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 254;
+      }>;
+    fingerprint: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 64;
       }>;
     fullName: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
@@ -495,6 +541,10 @@ export interface ApiFormDataFormData extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 100;
       }>;
+    personKey: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 64;
+      }>;
     phone: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 32;
@@ -504,9 +554,17 @@ export interface ApiFormDataFormData extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 5000;
       }>;
+    spamReason: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
     subject: Schema.Attribute.Text &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 5000;
+      }>;
+    textKey: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 64;
       }>;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
@@ -519,6 +577,47 @@ export interface ApiFormDataFormData extends Struct.CollectionTypeSchema {
       ['waiting', 'sent', 'failed', 'skipped']
     > &
       Schema.Attribute.DefaultTo<'waiting'>;
+  };
+}
+
+export interface ApiLeadChangeLeadChange extends Struct.CollectionTypeSchema {
+  collectionName: 'lead_changes';
+  info: {
+    description: 'Who changed what of a lead, and when';
+    displayName: 'Lead change';
+    pluralName: 'lead-changes';
+    singularName: 'lead-change';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    after: Schema.Attribute.Text;
+    before: Schema.Attribute.Text;
+    changedBy: Schema.Attribute.String;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    field: Schema.Attribute.String;
+    leadDocumentId: Schema.Attribute.String;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::lead-change.lead-change'
+    > &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
   };
 }
 
@@ -881,7 +980,9 @@ declare module '@strapi/strapi' {
       'admin::transfer-token': AdminTransferToken;
       'admin::transfer-token-permission': AdminTransferTokenPermission;
       'admin::user': AdminUser;
+      'api::digest.digest': ApiDigestDigest;
       'api::form-data.form-data': ApiFormDataFormData;
+      'api::lead-change.lead-change': ApiLeadChangeLeadChange;
       'plugin::content-releases.release': PluginContentReleasesRelease;
       'plugin::content-releases.release-action': PluginContentReleasesReleaseAction;
       'plugin::i18n.locale': PluginI18NLocale;
