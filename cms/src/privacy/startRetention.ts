@@ -5,9 +5,7 @@ const FIRST_AFTER_MS = 10_000
 const DAY_MS = 24 * 60 * 60_000
 
 /** Soon after the start, then daily. Several instances may do it at once: each lead is removed by one. */
-export function startRetention(strapi: Core.Strapi, months: number | null): void {
-  if (months === null) return
-
+export function startRetention(strapi: Core.Strapi, months: number): void {
   const run = async () => {
     try {
       const removed = await purge(strapi.db.connection, monthsBefore(new Date(), months))

@@ -11,8 +11,3 @@ export function readNumber(env: Environment, name: string, fallback: number, { m
   }
   return number
 }
-
-/** Null when the variable is not set. */
-export function readOptionalNumber(env: Environment, name: string, range: Range): number | null {
-  return optional(env, name) === undefined ? null : readNumber(env, name, range.min, range)
-}

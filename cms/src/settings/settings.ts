@@ -3,7 +3,7 @@ import { type DatabaseSettings, readDatabase } from './readDatabase.ts'
 import { type FirstAdmin, readFirstAdmin } from './readFirstAdmin.ts'
 import { type LimitSettings, readLimits } from './readLimits.ts'
 import { type NoticeSettings, readNotices } from './readNotices.ts'
-import { readOptionalNumber } from './readNumber.ts'
+import { readNumber } from './readNumber.ts'
 import { type Environment, readChoice, readHost, readOrigins, readPort, readSecret, readSecrets } from './readVariables.ts'
 
 const LOG_LEVELS = ['error', 'warn', 'info', 'http', 'debug'] as const
@@ -47,7 +47,7 @@ export function readSettings(env: Environment, appDir: string): Settings {
     firstAdmin: readFirstAdmin(env),
     limits: readLimits(env),
     notices: readNotices(env),
-    retentionMonths: readOptionalNumber(env, 'RETENTION_MONTHS', { min: 1, max: 600 }) ?? 24,
+    retentionMonths: readNumber(env, 'RETENTION_MONTHS', 24, { min: 1, max: 600 }),
   }
 }
 
