@@ -5,7 +5,8 @@ set -eu
 
 home=/opt/site
 settings=/etc/site
-health=http://127.0.0.1:1337/healthz
+port=$(sed -n 's/^CMS_PORT=//p' "$settings/inbox.env")
+health=http://127.0.0.1:${port:-1337}/healthz
 release=$home/releases/$(date -u +%Y%m%d-%H%M%S)
 
 as_builder() { runuser -u site -- env -C "$release/$1" HOME="$home" sh -c "set -a; . '$settings/site.env'; set +a; $2"; }
@@ -28,6 +29,8 @@ switch_to() {
 runuser -u site -- git -C "$home/source" fetch --quiet --prune --tags origin
 commit=$(runuser -u site -- git -C "$home/source" rev-parse --verify --quiet "origin/${1:-HEAD}^{commit}" ||
 	runuser -u site -- git -C "$home/source" rev-parse --verify "${1:-HEAD}^{commit}")
+# What did not get as far as the switch leaves nothing behind.
+trap 'rm -rf "$release"' EXIT
 runuser -u site -- git clone --quiet --shared --no-checkout "$home/source" "$release"
 runuser -u site -- git -C "$release" checkout --quiet --detach "$commit"
 
@@ -52,6 +55,7 @@ if [ -d "$previous/web/dist/client" ]; then
 	as_inbox node scripts/backup.mjs --to /var/lib/inbox/backups
 fi
 
+trap - EXIT
 if ! switch_to "$release"; then
 	echo "The inbox of $release does not answer at $health: see journalctl -u inbox" >&2
 	[ -d "$previous/cms" ] && switch_to "$previous" && echo "Back to $previous" >&2

@@ -12,7 +12,8 @@ await command(
   async () => {
     requireUsableMachine()
     await installWhatIsMissing()
-    const check = npm('run', '--silent', process.argv[2] ?? 'check')
+    const [name = 'check', ...more] = process.argv.slice(2)
+    const check = npm('run', '--silent', name, '--', ...more)
     const end = await launch(check, { cwd: WEB.dir, env: readSettings().siteEnv, output: 'inherit' }).ended
     return end === 0 ? 0 : 1
   },

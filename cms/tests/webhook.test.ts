@@ -40,7 +40,7 @@ test('a lead is told to the webhook until it says yes, signed and under one even
     WEBHOOK_SECRET: SECRET,
     NOTICE_EVERY_MS: '50',
     NOTICE_RETRY_MS: '50',
-    NOTICE_TIMEOUT_MS: '400',
+    NOTICE_TIMEOUT_MS: '1500',
   })
   try {
     expect((await inbox.post(contract('enquiry.json'))).status).toBe(201)
@@ -64,7 +64,7 @@ test('a lead is told to the webhook until it says yes, signed and under one even
 
     const state = inbox.database((database) => database.prepare('select webhook_state, webhook_error, notice_state from form_datas').get())
     expect(state).toEqual({ webhook_state: 'sent', webhook_error: null, notice_state: 'waiting' })
-    expect(inbox.output()).toMatch(/The webhook answered 500/)
+    expect(inbox.output()).toMatch(/The webhook answered (500|302)/)
     expect(inbox.output()).not.toMatch(/in-the-address|a-secret|asha|491570006/i)
   } finally {
     await inbox.stop()

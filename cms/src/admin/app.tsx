@@ -1,6 +1,7 @@
 import { Bell, ChartPie, Mail } from '@strapi/icons'
 import type { StrapiApp } from '@strapi/strapi/admin'
 import { LEAD } from '../inbox/lead.ts'
+import { dismissNews, hideTools } from './calm.ts'
 import { AnswerPanel } from './leads/AnswerPanel.tsx'
 import { ExportButton } from './leads/ExportButton.tsx'
 import { HistoryPanel } from './leads/HistoryPanel.tsx'
@@ -22,11 +23,15 @@ export default {
         'Auth.form.welcome.subtitle': 'Sign in to read the leads',
         'HomePage.header.subtitle': 'What came in, and what waits for an answer',
         'content-manager.plugin.name': 'Leads',
+        'content-manager.header.name': 'Leads',
+        'content-manager.components.LeftMenu.collection-types': 'Inbox',
       },
     },
   },
 
   register(app: StrapiApp) {
+    dismissNews()
+    hideTools(app)
     // In place of Strapi's own, which tell of content types and its cloud.
     app.widgets.register(() => [
       {

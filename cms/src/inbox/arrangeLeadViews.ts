@@ -21,7 +21,8 @@ const hints: Record<string, string> = {
   notes: 'For the team only',
 }
 
-const listColumns = ['createdAt', 'fullName', 'email', 'phone', 'subject', 'discipline', 'leadStatus', 'owner', 'noticeState']
+// Status and contact come first: on a laptop the last columns lie beyond the edge.
+const listColumns = ['createdAt', 'leadStatus', 'fullName', 'email', 'phone', 'discipline', 'subject', 'owner', 'noticeState']
 
 const editRows = [
   [

@@ -14,7 +14,9 @@ export function Note({ id, position, note }: NoteProps) {
         {position}
       </span>
       <strong>{note.element}</strong> {note.title}
-      <span className={styles.why} data-why>{note.why}</span>
+      <span className={styles.why} data-why>
+        {note.why}
+      </span>
     </li>
   )
 }

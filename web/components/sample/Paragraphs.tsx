@@ -14,7 +14,6 @@ export function Paragraphs({ id, paragraphs, notes }: Props) {
           <p>
             {parts.map((part, index) => (
               // The parts of a printed sentence never move, so their place is their identity.
-              // biome-ignore lint/suspicious/noArrayIndexKey: static text
               <Part key={index} id={id} part={part} />
             ))}
           </p>

@@ -10,7 +10,10 @@ const marked = new Marked({
       const head = token.header
         .map((cell, column) => (namesRows && column === 0 ? '<td></td>' : `<th scope="col">${this.parser.parseInline(cell.tokens)}</th>`))
         .join('')
-      const rows = token.rows.map((row) => `<tr>${row.map((cell, column) => tableCell(this.parser.parseInline(cell.tokens), labels[column], namesRows && column === 0)).join('')}</tr>`)
+      const rows = token.rows.map(
+        (row) =>
+          `<tr>${row.map((cell, column) => tableCell(this.parser.parseInline(cell.tokens), labels[column], namesRows && column === 0)).join('')}</tr>`,
+      )
       return `<div class="table-scroll" tabindex="0" role="region" aria-label="${escapeAttribute(labels.join(', '))}"><table><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`
     },
     heading({ tokens, depth }) {

@@ -20,6 +20,7 @@ function activationStart(): number {
 
 declare global {
   interface Document {
-    prerendering: boolean
+    // Not readonly, because web-vitals declares it so.
+    prerendering?: boolean
   }
 }

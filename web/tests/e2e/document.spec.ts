@@ -4,9 +4,11 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from './fixtures.ts'
 import { WEB_DIR } from './support/addresses.ts'
 
-const routes = [...readFileSync(join(WEB_DIR, process.env.SITE_OUT_DIR ?? 'dist-test', 'client', 'sitemap.xml'), 'utf8').matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(
-  ([, path]) => path || '/',
-)
+const routes = [
+  ...readFileSync(join(WEB_DIR, process.env.SITE_OUT_DIR ?? 'dist-test', 'client', 'sitemap.xml'), 'utf8').matchAll(
+    /<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g,
+  ),
+].map(([, path]) => path || '/')
 
 // One of a kind is enough: the 75 occupations share a template, as do the posts.
 const kinds = routes.filter((path, index) => index === routes.findIndex((other) => kindOf(other) === kindOf(path)))
@@ -29,7 +31,9 @@ for (const path of [...kinds, '/no-such-page']) {
       await page.goto(path)
       await page.locator('html[data-header="ready"]').waitFor({ state: 'attached' })
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-      const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze()
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([])
     })
   }
@@ -46,7 +50,9 @@ test('before the page has loaded it asks for one script, and never for React', a
   const early = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
     const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
-    return resources.filter(({ name, startTime }) => name.endsWith('.js') && startTime < (navigation?.loadEventStart ?? 0)).map(({ name }) => new URL(name).pathname)
+    return resources
+      .filter(({ name, startTime }) => name.endsWith('.js') && startTime < (navigation?.loadEventStart ?? 0))
+      .map(({ name }) => new URL(name).pathname)
   })
   expect(early).toEqual([expect.stringMatching(/^\/assets\/entries\/pages_client/)])
 })

@@ -11,7 +11,9 @@ test('menus open on hover and close 150 ms after the pointer leaves', async ({ p
   await expect(panel).toBeVisible()
   await expect(page.getByRole('button', { name: 'Services' })).toHaveAttribute('aria-expanded', 'true')
   await page.mouse.move(640, 780)
-  const stillOpen = await page.evaluate(() => new Promise((resolve) => setTimeout(() => resolve(document.querySelector('#menu-services')?.matches(':popover-open')), 60)))
+  const stillOpen = await page.evaluate(
+    () => new Promise((resolve) => setTimeout(() => resolve(document.querySelector('#menu-services')?.matches(':popover-open')), 60)),
+  )
   expect(stillOpen).toBe(true)
   await expect(panel).toBeHidden()
 })

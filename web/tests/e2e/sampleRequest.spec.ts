@@ -18,7 +18,9 @@ test('a sample request stores the code and nothing else', async ({ page, address
 
   const contract = JSON.parse(readFileSync(join(WEB_DIR, '..', 'contract', 'sample-request.json'), 'utf8'))
   expect((await request).postDataJSON()).toEqual({ data: { ...contract.data, email: address } })
-  expect(leadsFrom(address)).toEqual([{ full_name: null, email: address, phone: null, subject: 'Footer Form', queries: 'Sample Code=233211' }])
+  expect(leadsFrom(address)).toEqual([
+    { full_name: null, email: address, phone: null, subject: 'Footer Form', queries: 'Sample Code=233211' },
+  ])
   await expect(form.getByLabel('Email')).toHaveValue('')
   await expect(form.getByLabel('Discipline')).toHaveValue('')
 })

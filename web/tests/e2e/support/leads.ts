@@ -2,7 +2,13 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { CMS_DIR, DATABASE_FILE } from './addresses.ts'
 
-export type StoredLead = { full_name: string | null; email: string | null; phone: string | null; subject: string | null; queries: string | null }
+export type StoredLead = {
+  full_name: string | null
+  email: string | null
+  phone: string | null
+  subject: string | null
+  queries: string | null
+}
 
 type Statement = { all: (value: string) => StoredLead[] }
 type Database = new (file: string, options: { readonly: boolean }) => { prepare: (sql: string) => Statement; close: () => void }

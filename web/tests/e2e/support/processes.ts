@@ -29,7 +29,8 @@ export async function end(name: 'cms' | 'site' | 'caddy'): Promise<void> {
 }
 
 async function start(name: string, args: string[], cwd: string, env: Record<string, string>, readyAt: string): Promise<void> {
-  if (await answers(readyAt)) throw new Error(`Something already answers at ${readyAt}. End it: the tests start a server of their own there.`)
+  if (await answers(readyAt))
+    throw new Error(`Something already answers at ${readyAt}. End it: the tests start a server of their own there.`)
   const logFile = join(RUN_DIR, `${name}.log`)
   const log = openSync(logFile, 'a')
   const child = spawn(process.execPath, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', log, log] })
