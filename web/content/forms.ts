@@ -42,7 +42,7 @@ export const sampleRequestWords = {
     'Choose your discipline. If we have an annotated extract for it, we send it. It shows which words carry the proof, to learn from and never to copy.',
   discipline: 'Discipline',
   disciplinePlaceholder: 'Select Discipline',
-  specify: 'Your discipline',
+  specify: 'Please specify',
   specifyPlaceholder: 'Please specify',
   email: 'Email',
   submit: 'Request a Sample',

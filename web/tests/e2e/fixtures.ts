@@ -10,6 +10,8 @@ type Fixtures = {
 }
 
 export const test = base.extend<Fixtures>({
+  // Playwright reads which fixtures are wanted from the first parameter's pattern.
+  // biome-ignore lint/correctness/noEmptyPattern: none is wanted here
   address: async ({}, use, { testId }) => {
     await use(`${testId.slice(-12)}-${Date.now().toString(36)}@example.com`)
   },
