@@ -4,17 +4,20 @@ const PAGE = '/about'
 const serviceLink = 'Stage 1 Competency Assessment'
 
 test('menus open on hover and close 150 ms after the pointer leaves', async ({ page }) => {
+  await page.clock.install()
   await page.goto(PAGE)
+  await page.clock.runFor(1_000)
   await headerReady(page)
+  const now = await page.evaluate(() => Date.now())
+  await page.clock.pauseAt(now + 500)
   const panel = page.locator('#menu-services')
   await page.getByRole('button', { name: 'Services' }).hover()
   await expect(panel).toBeVisible()
   await expect(page.getByRole('button', { name: 'Services' })).toHaveAttribute('aria-expanded', 'true')
   await page.mouse.move(640, 780)
-  const stillOpen = await page.evaluate(
-    () => new Promise((resolve) => setTimeout(() => resolve(document.querySelector('#menu-services')?.matches(':popover-open')), 60)),
-  )
-  expect(stillOpen).toBe(true)
+  await page.clock.runFor(140)
+  await expect(panel).toBeVisible()
+  await page.clock.runFor(20)
   await expect(panel).toBeHidden()
 })
 
