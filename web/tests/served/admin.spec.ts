@@ -20,10 +20,7 @@ test('the administrator signs in, reads a lead in an admin that stays on this si
   await page.getByLabel(/email/i).fill(signIn.ADMIN_EMAIL ?? '')
   await page.getByLabel(/^password/i).fill(signIn.ADMIN_PASSWORD ?? '')
   await page.getByRole('button', { name: 'Login' }).click()
-  await page
-    .getByRole('link', { name: /content manager/i })
-    .first()
-    .click()
+  await page.getByRole('link', { name: 'Leads', exact: true }).click()
   await page.getByRole('row', { name: address }).click()
   await expect(page.getByLabel('Message')).toHaveValue('Sample Code=233211')
 
