@@ -42,7 +42,7 @@ as_builder web 'npm run build && rm -rf node_modules'
 
 new=$release/web/dist
 (cd "$new/client" && find assets -type f) >"$new/serving/assets"
-previous=$(readlink -f "$home/current" || true)
+previous=$(readlink -e "$home/current" || true)
 if [ -d "$previous/web/dist/client" ]; then
 	old=$previous/web/dist
 	# A page open in somebody's tab may still ask for its scripts; a file that is the same keeps its date and its ETag.

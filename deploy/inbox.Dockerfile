@@ -1,0 +1,24 @@
+# Built from the root of the repository: docker build -f deploy/inbox.Dockerfile .
+FROM node:24-bookworm-slim AS build
+# For the native module of SQLite, where no ready one can be fetched.
+RUN apt-get update && apt-get install -y --no-install-recommends python3 make g++ && rm -rf /var/lib/apt/lists/*
+WORKDIR /app/cms
+COPY cms/package.json cms/package-lock.json cms/.npmrc ./
+RUN npm ci --no-audit --no-fund
+COPY cms ./
+# Source maps and type files are a third of the packages, and nothing reads them here.
+RUN npm run build \
+  && npm prune --omit=dev --no-audit --no-fund \
+  && find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \) -delete
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production CMS_HOST=0.0.0.0 CMS_PORT=1337
+# Owned by root: the process that runs can change none of it.
+COPY --from=build /app /app
+WORKDIR /app/cms
+USER node
+EXPOSE 1337
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:1337/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+# node itself, not npm: signals must reach it.
+CMD ["node", "scripts/serve.mjs"]
