@@ -159,5 +159,5 @@ At ${RATE} requests a second, due times fixed, 64 connections:
 
 ${table(['leads stored', 'bare p50 / p99, ms', 'ours p50 / p99, ms', 'failed bare / ours'], paced)}
 
-${ROUNDS} rounds of ${SECONDS} s each after 1 s of warm-up, bare and ours in turn. ${conditions()}`,
+${ROUNDS} rounds of ${SECONDS} s each after 2 s of warm-up, bare and ours in turn. ${conditions()}`,
 )

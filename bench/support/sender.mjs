@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import process from 'node:process'
 
 const { port, connections, seconds, rate, tag } = JSON.parse(process.argv[2] ?? '{}')
-const WARM_UP_MS = 1_000
+const WARM_UP_MS = 2_000
 
 /** @type {number[]} */
 const times = []
