@@ -2,6 +2,7 @@
 import { startScrollState } from '#islands/header/scrollState.ts'
 import { startListings } from '#islands/listing/startListings.ts'
 import { startDisciplineLinks } from '#islands/sample-request/disciplineLinks.ts'
+import { drawOnce } from '#islands/start/drawOnce.ts'
 import { startIslands } from '#islands/start/startIslands.ts'
 import { whenIdle } from '#islands/start/whenIdle.ts'
 
@@ -13,6 +14,7 @@ for (const place of document.querySelectorAll<HTMLElement>('[data-comparison]'))
   import('#islands/comparison/comparison.ts').then(({ startComparison }) => startComparison(place))
 }
 whenIdle(() => {
+  drawOnce()
   import('#islands/header/header.ts').then(({ startHeader }) => startHeader())
   import('#islands/popup/popup.ts').then(({ startPopup }) => startPopup())
   for (const form of document.querySelectorAll<HTMLFormElement>('[data-worksheet]')) {

@@ -1,5 +1,6 @@
 import { sampleTexts as texts } from '#content/labels.ts'
 import type { Sample } from '#content/schema/sample.ts'
+import { Stamp } from '../sheet/Stamp.tsx'
 import { Cpd } from './Cpd.tsx'
 import styles from './Extract.module.css'
 import { NoteList } from './NoteList.tsx'
@@ -24,7 +25,7 @@ export function Extract({ sample, headingLevel, brief = false }: Props) {
         <Heading id={`${sample.id}-title`}>{sample.title}</Heading>
       </figcaption>
       <Artefact sample={sample} />
-      <p className={styles.stamp}>{texts.stamp}</p>
+      <Stamp text={texts.stamp} />
     </figure>
   )
 }

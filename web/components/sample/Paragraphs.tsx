@@ -1,4 +1,5 @@
 import type { Sample, SamplePart } from '#content/schema/sample.ts'
+import { Mark } from '../sheet/Mark.tsx'
 import { Note } from './NoteList.tsx'
 import styles from './Paragraphs.module.css'
 
@@ -33,9 +34,7 @@ function Part({ id, part }: { id: string; part: SamplePart }) {
   if (typeof part === 'string') return <>{part} </>
   return (
     <>
-      <mark className={styles.mark} aria-describedby={`${id}-note-${part.note}`}>
-        {part.mark}
-      </mark>
+      <Mark note={`${id}-note-${part.note}`}>{part.mark}</Mark>
       <sup className={styles.reference} aria-hidden="true">
         {part.note}
       </sup>{' '}

@@ -11,21 +11,26 @@ type Props = {
   trail?: readonly Crumb[]
   /** This page's name at the end of the trail, where the heading is too long for it. */
   here?: string
+  /** Beside the words where there is room: the artefact that shows what they say. */
+  aside?: ReactNode
   children?: ReactNode
 }
 
 /** The first view of every page but home: where you are, what the page answers, and its limit. */
-export function PageHead({ heading, lead, kicker, trail = [], here = heading, children }: Props) {
+export function PageHead({ heading, lead, kicker, trail = [], here = heading, aside, children }: Props) {
   return (
     <div className={styles.head}>
-      <div className="wrap">
-        <Breadcrumb parents={trail} here={here} />
-        {kicker && <p className={styles.kicker}>{kicker}</p>}
-        <h1>{heading}</h1>
-        <p className={styles.lead}>
-          <Inline text={lead} />
-        </p>
-        {children}
+      <div className={aside ? `wrap ${styles.beside}` : 'wrap'}>
+        <div className={styles.words}>
+          <Breadcrumb parents={trail} here={here} />
+          {kicker && <p className={styles.kicker}>{kicker}</p>}
+          <h1>{heading}</h1>
+          <p className={styles.lead}>
+            <Inline text={lead} />
+          </p>
+          {children}
+        </div>
+        {aside && <div className={styles.aside}>{aside}</div>}
       </div>
     </div>
   )

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import styles from './Sheet.module.css'
+import { Stamp } from './Stamp.tsx'
+
+type Props = {
+  /** Names the sheet to a reader who cannot see it, as `label` does to one who can. */
+  id: string
+  /** The line at the top of the paper: what kind of document this is. */
+  label: string
+  /** A short reference at the right of that line: a page, a code, a date. */
+  folio?: string | undefined
+  /** Across the corner: says that what stands on the sheet is made up. */
+  stamp?: string | undefined
+  /** `single` lies alone; `pile` shows a second sheet below it. */
+  lie?: 'single' | 'pile'
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** A sheet of the applicant's papers: every artefact of the site stands on one. */
+export function Sheet({ id, label, folio, stamp, lie = 'single', className, children }: Props) {
+  return (
+    <figure className={[styles.sheet, lie === 'pile' && styles.pile, className].filter(Boolean).join(' ')} aria-labelledby={`${id}-label`}>
+      <figcaption className={styles.line}>
+        <span id={`${id}-label`}>{label}</span>
+        {folio && <span className={styles.folio}>{folio}</span>}
+      </figcaption>
+      {children}
+      {stamp && <Stamp text={stamp} />}
+    </figure>
+  )
+}

@@ -1,0 +1,21 @@
+/**
+ * Highlighter strokes and margin notes further down wait until they are seen, and are drawn once.
+ * What waits looks different only where motion is welcome; without this script all is drawn.
+ */
+export function drawOnce(): void {
+  const seen = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue
+        seen.unobserve(target)
+        target.setAttribute('data-draw', '')
+      }
+    },
+    { rootMargin: '0px 0px -15%' },
+  )
+  for (const stroke of document.querySelectorAll<HTMLElement>('[data-draw]')) {
+    if (stroke.getBoundingClientRect().top < innerHeight) continue
+    stroke.dataset.draw = 'waiting'
+    seen.observe(stroke)
+  }
+}
