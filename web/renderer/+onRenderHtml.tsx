@@ -8,6 +8,9 @@ import { canonicalPath } from '#domain/urls.ts'
 import { Document } from './Document.tsx'
 import { HeadTags } from './HeadTags.tsx'
 
+/** In development the sheets arrive in the order of the imports, and the first name of a layer decides its rank. */
+const LAYERS = import.meta.env.DEV ? '<style>@layer reset,base,components,utilities;</style>' : ''
+
 /**
  * Where Vike puts its style sheets. It would put them first of all, but inlined they are 25 KB or more, and the
  * character set has to stand in the first 1,024 bytes, the title where other sites' previews look for it.
@@ -28,7 +31,7 @@ export function onRenderHtml(pageContext: PageContextServer) {
   )
   const documentHtml = escapeInject`<!doctype html>
 <html lang="${site.language}"${dangerouslySkipEscape(head.solidHeader ? ' data-solid' : '')}>
-  <head><meta charset="utf-8">${dangerouslySkipEscape(tags)}${STYLE_SHEETS}</head>
+  <head><meta charset="utf-8">${dangerouslySkipEscape(LAYERS + tags)}${STYLE_SHEETS}</head>
   <body>${dangerouslySkipEscape(body)}</body>
 </html>`
   return { documentHtml, injectFilter }
