@@ -88,6 +88,8 @@ export const homeTexts = {
   you: 'You',
   we: 'We',
   takes: 'Takes',
+  proof: 'Proof',
+  step: 'Step',
 } as const
 
 export const pricingTexts = {

@@ -2,28 +2,35 @@ import { homeTexts as texts } from '#content/labels.ts'
 import type { Home } from '#content/schema/home.ts'
 import styles from './Process.module.css'
 
+/** A ledger: what you do, what we do and how long it takes, line by line. */
 export function Process({ process }: { process: Home['process'] }) {
   return (
-    <section className={styles.section} aria-labelledby="process">
-      <div className="wrap">
+    <section className={`wrap ${styles.section}`} aria-labelledby="process">
+      <header className={styles.head}>
         <h2 id="process">{process.heading}</h2>
-        <p className={styles.intro}>{process.intro}</p>
-        <ol className={styles.steps}>
-          {process.steps.map(({ title, you, we, takes }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>
-                <b>{texts.you}</b> {you}
-              </p>
-              <p>
-                <b>{texts.we}</b> {we}
-              </p>
-              <p className={styles.takes}>
-                <b>{texts.takes}</b> {takes}
-              </p>
-            </li>
-          ))}
-        </ol>
+        <p>{process.intro}</p>
+      </header>
+      <div className="table-scroll">
+        <table className={styles.ledger}>
+          <thead>
+            <tr>
+              <th scope="col">{texts.step}</th>
+              <th scope="col">{texts.you}</th>
+              <th scope="col">{texts.we}</th>
+              <th scope="col">{texts.takes}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {process.steps.map(({ title, you, we, takes }) => (
+              <tr key={title}>
+                <th scope="row">{title}</th>
+                <td data-label={texts.you}>{you}</td>
+                <td data-label={texts.we}>{we}</td>
+                <td data-label={texts.takes}>{takes}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
       </div>
     </section>
   )

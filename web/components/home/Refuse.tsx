@@ -1,22 +1,28 @@
 import type { Home } from '#content/schema/home.ts'
+import { Sheet } from '../sheet/Sheet.tsx'
+import { Icon } from '../ui/Icon.tsx'
 import { Inline } from '../ui/Markdown.tsx'
 import styles from './Refuse.module.css'
 
-/** What we refuse, and for whom we are not needed: the strongest sign that the rest is meant. */
+/** What we refuse, as lines of a sheet, and for whom we are not needed: the strongest sign that the rest is meant. */
 export function Refuse({ refuse, notNeeded }: { refuse: Home['refuse']; notNeeded: Home['notNeeded'] }) {
   return (
     <div className={`wrap ${styles.grid}`}>
       <section aria-labelledby="refuse">
         <h2 id="refuse">{refuse.heading}</h2>
         <p className={styles.intro}>{refuse.intro}</p>
-        <dl className={styles.list}>
-          {refuse.items.map(({ what, why }) => (
-            <div key={what}>
-              <dt>{what}</dt>
-              <dd>{why}</dd>
-            </div>
-          ))}
-        </dl>
+        <Sheet id="refused" label={refuse.sheet} stamp={refuse.stamp} lie="pile" className={styles.sheet}>
+          <dl className={styles.list}>
+            {refuse.items.map(({ what, why }) => (
+              <div key={what}>
+                <dt>
+                  <Icon name="cross" /> {what}
+                </dt>
+                <dd>{why}</dd>
+              </div>
+            ))}
+          </dl>
+        </Sheet>
         <p>
           <a href={refuse.more.path}>{refuse.more.label}</a>: {refuse.more.why}
         </p>

@@ -22,6 +22,7 @@ const page: Home = {
       'Your occupation decides who assesses you. Look up its six-digit code and read the authority in that row. The [Home Affairs list](https://immi.homeaffairs.gov.au/visas/working-in-australia/skill-occupation-list) has the last word.',
     rows: [
       {
+        id: 'ea',
         name: 'Engineers Australia',
         yoursIf:
           'You work in engineering, as an engineer, technologist, associate or engineering manager. Your qualification decides whether you need a report at all.',
@@ -36,6 +37,7 @@ const page: Home = {
         sources: ['ea-msa', 'ea-msa-booklet', 'lin-19-051'],
       },
       {
+        id: 'acs',
         name: 'Australian Computer Society (ACS)',
         yoursIf:
           'You work in software, networks, data, security, systems or ICT management. With no relevant degree, look at Recognition of Prior Learning (RPL).',
@@ -50,6 +52,7 @@ const page: Home = {
         sources: ['acs-pathways', 'acs-rpl', 'acs-references', 'lin-19-051'],
       },
       {
+        id: 'iml',
         name: 'Institute of Managers and Leaders (IML)',
         yoursIf:
           'You are a senior manager in one of nine occupations, from chief executive to supply and distribution. A degree is not mandatory.',
@@ -110,6 +113,8 @@ const page: Home = {
   refuse: {
     heading: 'What we refuse, and why',
     intro: 'Each of these can hurt you more than a weak draft.',
+    sheet: 'Lines you will not find on a quote of ours',
+    stamp: 'Refused',
     items: [
       {
         what: 'Writing your career episodes or summary statement',
@@ -153,18 +158,35 @@ const page: Home = {
     links: [
       {
         path: '/samples',
+        icon: 'pages',
         label: 'Annotated samples',
         why: 'Seven invented extracts, with notes in the margin that say what each sentence proves.',
       },
       {
         path: '/services/pr-points-calculator',
+        icon: 'calculator',
         label: 'Points calculator',
         why: 'Every factor, the cap of 20 for work, the ACS date. No login, nothing sent.',
       },
-      { path: '/anzsco/eaanzsco', label: 'Find an engineering code', why: 'Tasks, visa lists and the codes it is confused with.' },
-      { path: '/anzsco/acsanzsco', label: 'Find an ICT code', why: 'Newer cyber and data codes marked by edition.' },
-      { path: '/anzsco/imlanzsco', label: 'Find a management code', why: 'Nine occupations, one of them with two authorities.' },
-      { path: '/pricing', label: 'What it costs in all', why: 'A worksheet for our price, the authority’s fee, tests and translations.' },
+      {
+        path: '/anzsco/eaanzsco',
+        icon: 'code',
+        label: 'Find an engineering code',
+        why: 'Tasks, visa lists and the codes it is confused with.',
+      },
+      { path: '/anzsco/acsanzsco', icon: 'code', label: 'Find an ICT code', why: 'Newer cyber and data codes marked by edition.' },
+      {
+        path: '/anzsco/imlanzsco',
+        icon: 'code',
+        label: 'Find a management code',
+        why: 'Nine occupations, one of them with two authorities.',
+      },
+      {
+        path: '/pricing',
+        icon: 'coins',
+        label: 'What it costs in all',
+        why: 'A worksheet for our price, the authority’s fee, tests and translations.',
+      },
     ],
   },
   questions: {

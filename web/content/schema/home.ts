@@ -18,7 +18,17 @@ export const HomeSchema = v.strictObject({
     heading: Words,
     intro: Words,
     rows: v.pipe(
-      v.array(v.strictObject({ name: Words, yoursIf: Words, documents: Words, first: LinkSchema, list: LinkSchema, sources: SourceIds })),
+      v.array(
+        v.strictObject({
+          id: v.picklist(['ea', 'acs', 'iml']),
+          name: Words,
+          yoursIf: Words,
+          documents: Words,
+          first: LinkSchema,
+          list: LinkSchema,
+          sources: SourceIds,
+        }),
+      ),
       v.length(3),
     ),
   }),
@@ -31,11 +41,20 @@ export const HomeSchema = v.strictObject({
   refuse: v.strictObject({
     heading: Words,
     intro: Words,
+    /** The line at the top of the sheet and the stamp across it. */
+    sheet: Words,
+    stamp: Words,
     items: v.pipe(v.array(v.strictObject({ what: Words, why: Words })), v.minLength(4)),
     more: LinkSchema,
   }),
   notNeeded: v.strictObject({ heading: Words, items: v.pipe(v.array(Words), v.minLength(3)) }),
-  entries: v.strictObject({ heading: Words, links: v.pipe(v.array(LinkSchema), v.minLength(3)) }),
+  entries: v.strictObject({
+    heading: Words,
+    links: v.pipe(
+      v.array(v.strictObject({ ...LinkSchema.entries, icon: v.picklist(['pages', 'calculator', 'code', 'coins']) })),
+      v.minLength(3),
+    ),
+  }),
   questions: v.strictObject({ heading: Words, items: v.pipe(v.array(QuestionSchema), v.minLength(5)) }),
   query: v.strictObject({ heading: Words, text: Words, form: EnquiryTextsSchema }),
 })

@@ -4,7 +4,9 @@ import { Hero } from '#components/home/Hero.tsx'
 import { Process } from '#components/home/Process.tsx'
 import { Query } from '#components/home/Query.tsx'
 import { Refuse } from '#components/home/Refuse.tsx'
+import { Story } from '#components/home/Story.tsx'
 import { home } from '#content/pages/home.ts'
+import { homeStory } from '#content/pages/homeStory.ts'
 import { sampleWithId } from '#content/samples.ts'
 
 export function Page() {
@@ -12,6 +14,7 @@ export function Page() {
     <>
       <Hero hero={home.hero} authorities={home.authorities.rows} sample={sampleWithId(home.hero.sample)} />
       <Authorities authorities={home.authorities} />
+      <Story story={homeStory} />
       <Process process={home.process} />
       <Refuse refuse={home.refuse} notNeeded={home.notNeeded} />
       <Entries entries={home.entries} />

@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+import { Words } from './text.ts'
+
+const Position = v.pipe(v.number(), v.integer(), v.minValue(1))
+
+/** A stretch of a paragraph; `note` is the position of the note on it. */
+const Stretch = v.union([Words, v.strictObject({ mark: Words, note: Position })])
+const Note = v.strictObject({ about: v.optional(Words), text: Words })
+
+const Paper = v.variant('kind', [
+  /** A paragraph with what a reader asks or finds beside it. */
+  v.strictObject({
+    kind: v.literal('paragraph'),
+    tone: v.picklist(['gum', 'clay']),
+    number: Words,
+    stretches: v.pipe(v.array(Stretch), v.minLength(2)),
+    notes: v.pipe(v.array(Note), v.minLength(1)),
+  }),
+  v.strictObject({
+    kind: v.literal('answers'),
+    items: v.pipe(v.array(v.strictObject({ question: Words, answer: Words, proof: Words })), v.minLength(2)),
+  }),
+  v.strictObject({
+    kind: v.literal('files'),
+    items: v.pipe(v.array(v.strictObject({ name: Words, state: Words })), v.minLength(3)),
+    last: v.strictObject({ name: Words, state: Words }),
+  }),
+])
+
+/** One page of an applicant's career on its way, a scene a step. */
+export const StorySchema = v.strictObject({
+  heading: Words,
+  intro: Words,
+  stamp: Words,
+  scenes: v.pipe(
+    v.array(v.strictObject({ title: Words, text: Words, who: Words, label: Words, folio: Words, paper: Paper })),
+    v.minLength(3),
+  ),
+})
+
+export type Story = v.InferOutput<typeof StorySchema>
+export type StoryScene = Story['scenes'][number]
+export type StoryPaper = v.InferOutput<typeof Paper>
