@@ -34,7 +34,10 @@ export const postTexts = {
   checked: 'Facts checked',
   published: 'Published',
   minutes: 'min read',
+  checkedOn: 'Checked',
+  allChecked: 'All checked',
   related: 'The service this article is about',
+  next: 'Read next',
   all: 'All articles',
 } as const
 

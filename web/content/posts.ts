@@ -32,3 +32,13 @@ export function postAt(slug: string): Post {
   if (post === undefined) throw new Error(`No post has the slug ${slug}`)
   return post
 }
+
+const NEXT_POSTS = 3
+
+/** What to read after this one: its own topic first, then the others, from its place in the list on. */
+export function nextPosts(post: Post): Post[] {
+  const place = posts.indexOf(post)
+  const others = [...posts.slice(place + 1), ...posts.slice(0, place)]
+  const [same, different] = [others.filter(({ topic }) => topic === post.topic), others.filter(({ topic }) => topic !== post.topic)]
+  return [...same, ...different].slice(0, NEXT_POSTS)
+}

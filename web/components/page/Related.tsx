@@ -1,6 +1,8 @@
 import type { PageLink } from '#content/schema/text.ts'
+import { Icon } from '../ui/Icon.tsx'
 import styles from './Related.module.css'
 
+/** Ways on, set as the lines of a printed contents page. */
 export function Related({ links }: { links: PageLink[] }) {
   return (
     <ul className={styles.links}>
@@ -8,6 +10,7 @@ export function Related({ links }: { links: PageLink[] }) {
         <li key={path}>
           <a href={path}>{label}</a>
           <p>{why}</p>
+          <Icon name="arrow" />
         </li>
       ))}
     </ul>

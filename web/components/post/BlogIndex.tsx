@@ -3,23 +3,24 @@ import { type Post, postPath } from '#content/posts.ts'
 import type { BlogIndex as Words } from '#content/schema/indexPage.ts'
 import { readableDate } from '#domain/dates.ts'
 import { slugify } from '#domain/urls.ts'
-import { LongPage } from '../page/LongPage.tsx'
-import { Section } from '../page/Section.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
+import { ArticleSpecimen } from './ArticleSpecimen.tsx'
 import styles from './BlogIndex.module.css'
 
+/** A printed contents page: the topic in the margin, then a line for each article with its length and date. */
 export function BlogIndex({ words, posts }: { words: Words; posts: Post[] }) {
   const topics = [...new Set(posts.map(({ topic }) => topic))].sort()
   return (
     <>
-      <PageHead heading={words.heading} lead={words.lead} here={words.title}>
+      <PageHead heading={words.heading} lead={words.lead} here={words.title} aside={<ArticleSpecimen words={words.specimen} />}>
         <p className={styles.feed}>
           <a href="/rss.xml">{words.labels.feed}</a>: {words.labels.feedHint}
         </p>
       </PageHead>
-      <LongPage contents={topics.map((topic) => ({ id: slugify(topic), label: topic }))}>
+      <div className={`wrap ${styles.topics}`}>
         {topics.map((topic) => (
-          <Section key={topic} id={slugify(topic)} heading={topic}>
+          <section key={topic} id={slugify(topic)} className={styles.topic} aria-labelledby={`${slugify(topic)}-heading`}>
+            <h2 id={`${slugify(topic)}-heading`}>{topic}</h2>
             <ul className={styles.posts}>
               {posts
                 .filter((post) => post.topic === topic)
@@ -28,16 +29,22 @@ export function BlogIndex({ words, posts }: { words: Words; posts: Post[] }) {
                     <h3>
                       <a href={postPath(post)}>{post.title}</a>
                     </h3>
-                    <p>{post.description}</p>
+                    <p className={styles.line}>{post.description}</p>
                     <p className={styles.facts}>
-                      {texts.checked} <time dateTime={post.checked}>{readableDate(post.checked)}</time> · {post.minutes} {texts.minutes}
+                      <span>
+                        {post.minutes} {texts.minutes}
+                      </span>
+                      <span>
+                        <span className={styles.label}>{texts.checked}</span>{' '}
+                        <time dateTime={post.checked}>{readableDate(post.checked)}</time>
+                      </span>
                     </p>
                   </li>
                 ))}
             </ul>
-          </Section>
+          </section>
         ))}
-      </LongPage>
+      </div>
     </>
   )
 }

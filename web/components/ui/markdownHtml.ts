@@ -1,10 +1,12 @@
 import { Marked, type Tokens } from 'marked'
 import { slugify } from '#domain/urls.ts'
+import { type CaptionedTable, takeCaptions } from './tableCaptions.ts'
 
 /** Our own Markdown to HTML, at build time only. Tables carry their column names for narrow screens. */
 const marked = new Marked({
+  hooks: { processAllTokens: takeCaptions },
   renderer: {
-    table(token) {
+    table(token: CaptionedTable) {
       const labels = token.header.map((cell) => plainText(cell.tokens))
       const namesRows = labels[0] === ''
       const head = token.header
@@ -14,7 +16,10 @@ const marked = new Marked({
         (row) =>
           `<tr>${row.map((cell, column) => tableCell(this.parser.parseInline(cell.tokens), labels[column], namesRows && column === 0)).join('')}</tr>`,
       )
-      return `<div class="table-scroll" tabindex="0" role="region" aria-label="${escapeAttribute(labels.join(', '))}"><table><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`
+      const { caption } = token
+      const name = escapeAttribute(caption?.text ?? labels.join(', '))
+      const title = caption ? `<caption><b>${caption.number}</b> ${caption.text}</caption>` : ''
+      return `<div class="table-scroll" tabindex="0" role="region" aria-label="${name}"><table>${title}<thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`
     },
     heading({ tokens, depth }) {
       return `<h${depth} id="${slugify(plainText(tokens))}">${this.parser.parseInline(tokens)}</h${depth}>`

@@ -25,7 +25,17 @@ export const SamplesPageSchema = v.strictObject({
 
 export const BlogIndexSchema = v.strictObject({
   ...Head,
-  labels: v.strictObject({ topics: Words, allTopics: Words, none: Words, feed: Words, feedHint: Words }),
+  /** A sentence of one article as it stands there, and what its margin says. */
+  specimen: v.strictObject({
+    label: Words,
+    post: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)),
+    before: Words,
+    doubt: Words,
+    after: Words,
+    notes: v.tuple([v.strictObject({ about: Words, text: Words }), v.strictObject({ about: Words, text: Words })]),
+    action: Words,
+  }),
+  labels: v.strictObject({ feed: Words, feedHint: Words }),
 })
 
 export const NotFoundSchema = v.strictObject({

@@ -1,0 +1,30 @@
+import { postTexts as texts } from '#content/labels.ts'
+import { postAt, postPath } from '#content/posts.ts'
+import type { BlogIndex } from '#content/schema/indexPage.ts'
+import { readableDate } from '#domain/dates.ts'
+import { MarginNote } from '../sheet/MarginNote.tsx'
+import { Mark } from '../sheet/Mark.tsx'
+import { Sheet } from '../sheet/Sheet.tsx'
+import styles from './ArticleSpecimen.module.css'
+
+/** One true sentence out of an article, with its doubt marked: how all of them are made. */
+export function ArticleSpecimen({ words }: { words: BlogIndex['specimen'] }) {
+  const post = postAt(words.post)
+  const [doubt, dated] = words.notes
+  return (
+    <Sheet id="specimen" label={words.label} lie="pile">
+      <div className={styles.page}>
+        <p className={styles.text}>
+          {words.before} <Mark note="specimen-doubt">{words.doubt}</Mark> {words.after}
+        </p>
+        <MarginNote id="specimen-doubt" about={doubt.about} tone="clay">
+          {doubt.text}
+        </MarginNote>
+        <MarginNote about={dated.about}>{dated.text}</MarginNote>
+      </div>
+      <p className={styles.from}>
+        {words.action} <a href={postPath(post)}>{post.title}</a>. {texts.checked} {readableDate(post.checked)}.
+      </p>
+    </Sheet>
+  )
+}
