@@ -1,31 +1,47 @@
-import { pricingTexts as texts } from '#content/labels.ts'
-import type { Pricing } from '#content/schema/home.ts'
+import { groupNames, pricingTexts as texts } from '#content/labels.ts'
+import type { Pricing } from '#content/schema/pricing.ts'
+import { serviceAt } from '#content/services.ts'
 import styles from './Packages.module.css'
 
-/** A table where there is room; on a phone each row is a card of its own. */
-export function Packages({ rows }: { rows: Pricing['packages']['rows'] }) {
+type Row = Pricing['packages']['rows'][number]
+
+/** A price list without prices: each piece of work, what is in it and what is not, by authority. */
+export function Packages({ rows }: { rows: Row[] }) {
   return (
-    <div className={styles.rows}>
-      {rows.map(({ name, path, forWhom, contains, notIncluded }) => (
-        <article key={name} className={styles.row}>
-          <div>
-            <h3>
-              <a href={path}>{name}</a>
-            </h3>
-            <p>{forWhom}</p>
-          </div>
-          <List heading={texts.contains} items={contains} tone={styles.contains} />
-          <List heading={texts.notIncluded} items={notIncluded} tone={styles.not} />
-        </article>
+    <>
+      {Object.entries(groupNames).map(([group, name]) => (
+        <section key={group} className={styles.group} aria-label={name}>
+          <h3 className={styles.authority}>{name}</h3>
+          {rows
+            .filter(({ path }) => serviceAt(path.replace('/services/', '')).group === group)
+            .map((row) => (
+              <Package key={row.name} row={row} />
+            ))}
+        </section>
       ))}
-    </div>
+    </>
+  )
+}
+
+function Package({ row: { name, path, forWhom, contains, notIncluded } }: { row: Row }) {
+  return (
+    <article className={styles.row}>
+      <div>
+        <h4>
+          <a href={path}>{name}</a>
+        </h4>
+        <p>{forWhom}</p>
+      </div>
+      <List heading={texts.contains} items={contains} tone={styles.contains} />
+      <List heading={texts.notIncluded} items={notIncluded} tone={styles.not} />
+    </article>
   )
 }
 
 function List({ heading, items, tone }: { heading: string; items: string[]; tone: string | undefined }) {
   return (
     <div className={tone}>
-      <h4>{heading}</h4>
+      <h5>{heading}</h5>
       <ul>
         {items.map((item) => (
           <li key={item}>{item}</li>

@@ -1,12 +1,14 @@
-import { serviceTexts, pricingTexts as texts } from '#content/labels.ts'
-import type { Pricing } from '#content/schema/home.ts'
+import { serviceTexts } from '#content/labels.ts'
+import type { Pricing } from '#content/schema/pricing.ts'
 import { LongPage } from '../page/LongPage.tsx'
 import { Questions } from '../page/Questions.tsx'
 import { Section } from '../page/Section.tsx'
 import { EnquiryCard } from '../ui/EnquiryCard.tsx'
-import { Inline, Markdown } from '../ui/Markdown.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
+import { Others } from './Others.tsx'
 import { Packages } from './Packages.tsx'
+import { QuoteSpecimen } from './QuoteSpecimen.tsx'
+import { Quoting } from './Quoting.tsx'
 import { Worksheet } from './Worksheet.tsx'
 
 export function PricingPage({ pricing }: { pricing: Pricing }) {
@@ -21,41 +23,16 @@ export function PricingPage({ pricing }: { pricing: Pricing }) {
   ]
   return (
     <>
-      <PageHead heading={pricing.heading} lead={pricing.lead} here={pricing.title} />
+      <PageHead heading={pricing.heading} lead={pricing.lead} here={pricing.title} aside={<QuoteSpecimen specimen={pricing.specimen} />} />
       <LongPage contents={contents}>
         <Section id="quote" heading={howQuoted.heading} intro={howQuoted.intro}>
-          <Markdown text={`### ${texts.quote}\n\n${bullets(howQuoted.contains)}\n\n### ${texts.steps}\n\n${numbers(howQuoted.steps)}`} />
+          <Quoting howQuoted={howQuoted} />
         </Section>
         <Section id="packages" heading={packages.heading} intro={packages.intro}>
           <Packages rows={packages.rows} />
         </Section>
         <Section id="others" heading={others.heading} intro={others.intro}>
-          <div className="table-scroll">
-            <table>
-              <thead>
-                <tr>
-                  <th scope="col">{texts.payee}</th>
-                  <th scope="col">{texts.forWhat}</th>
-                  <th scope="col">{texts.when}</th>
-                  <th scope="col">{texts.current}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {others.rows.map(({ payee, forWhat, when, link }) => (
-                  <tr key={payee + forWhat}>
-                    <td>{payee}</td>
-                    <td data-label={texts.forWhat}>
-                      <Inline text={forWhat} />
-                    </td>
-                    <td data-label={texts.when}>{when}</td>
-                    <td data-label={texts.current}>
-                      <a href={link.url}>{link.label}</a>
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <Others groups={others.groups} />
         </Section>
         <Section id="worksheet" heading={worksheet.heading} intro={worksheet.intro}>
           <Worksheet worksheet={worksheet} />
@@ -69,12 +46,4 @@ export function PricingPage({ pricing }: { pricing: Pricing }) {
       </LongPage>
     </>
   )
-}
-
-function bullets(items: string[]): string {
-  return items.map((item) => `- ${item}`).join('\n')
-}
-
-function numbers(items: string[]): string {
-  return items.map((item) => `1. ${item}`).join('\n')
 }

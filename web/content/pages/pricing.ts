@@ -1,5 +1,5 @@
 import { parseContent } from '../parseContent.ts'
-import { type Pricing, PricingSchema } from '../schema/home.ts'
+import { type Pricing, PricingSchema } from '../schema/pricing.ts'
 import { sources } from '../sources.ts'
 
 const page: Pricing = {
@@ -8,6 +8,40 @@ const page: Pricing = {
   description:
     'How we quote, what each piece of work contains and leaves out, and which fees go to others. With links, and a worksheet for your own total cost.',
   lead: 'We publish no price list at present. You get a written quote with one total price before any work starts. Below is what each piece of work contains, and what you pay to others.',
+  specimen: {
+    label: 'Three parties, three amounts',
+    folio: 'One case',
+    stamp: 'Specimen',
+    lines: [
+      {
+        payee: 'You pay us',
+        forWhat: 'One total for the work your quote describes, with GST where it applies',
+        when: 'By stage, after you accept',
+        setBy: 'Set in your quote',
+        links: [{ href: '#quote', label: 'How it is made' }],
+      },
+      {
+        payee: 'You pay the authority',
+        forWhat: 'Its assessment fee, and the extras you choose',
+        when: 'When you lodge',
+        setBy: 'Set by the authority',
+        links: [
+          { href: sources['ea-rsea'].url, label: 'Engineers Australia' },
+          { href: 'https://www.acs.org.au/msa.html', label: 'ACS' },
+          { href: sources['iml-assessment'].url, label: 'IML' },
+        ],
+      },
+      {
+        payee: 'You pay others',
+        forWhat: 'English test, translations, transcripts and letters',
+        when: 'Before you lodge',
+        setBy: 'Set by each of them',
+        links: [{ href: '#others', label: 'Who they are' }],
+      },
+    ],
+    total: 'Total before any visa charge',
+    action: { path: '/pricing#worksheet', label: 'Add up yours' },
+  },
   howQuoted: {
     heading: 'How a quote is made',
     intro:
@@ -190,60 +224,76 @@ const page: Pricing = {
   others: {
     heading: 'What you pay to others',
     intro: 'You pay these yourself, to the people named. They set the amounts and change them, so we print none. Look on the day you pay.',
-    rows: [
+    groups: [
       {
-        payee: 'Engineers Australia',
-        forWhat: 'Migration skills assessment. The employment assessment is an extra, and mandatory for Engineering Manager.',
-        when: 'When you lodge',
-        link: { url: sources['ea-rsea'].url, label: 'Assessment fees and additional services' },
+        heading: 'The authority',
+        rows: [
+          {
+            payee: 'Engineers Australia',
+            forWhat: 'Migration skills assessment. The employment assessment is an extra, and mandatory for Engineering Manager.',
+            when: 'When you lodge',
+            link: { url: sources['ea-rsea'].url, label: 'Assessment fees and additional services' },
+          },
+          {
+            payee: 'Australian Computer Society',
+            forWhat: 'Skills assessment on your pathway. A review has a fee of its own.',
+            when: 'When you submit',
+            link: { url: 'https://www.acs.org.au/msa.html', label: 'ACS migration skills assessment' },
+          },
+          {
+            payee: 'Institute of Managers and Leaders',
+            forWhat: 'Assessment for one occupation. A second occupation is a second application.',
+            when: 'When you lodge',
+            link: { url: sources['iml-assessment'].url, label: 'Institute of Managers and Leaders' },
+          },
+        ],
       },
       {
-        payee: 'Australian Computer Society',
-        forWhat: 'Skills assessment on your pathway. A review has a fee of its own.',
-        when: 'When you submit',
-        link: { url: 'https://www.acs.org.au/msa.html', label: 'ACS migration skills assessment' },
+        heading: 'Papers and tests',
+        rows: [
+          {
+            payee: 'An English test provider',
+            forWhat:
+              'A test that your authority accepts, and that Home Affairs accepts if you go on to a visa. One result may not serve both.',
+            when: 'Before you lodge; book early',
+            link: { url: sources['ha-english'].url, label: 'Home Affairs: English language' },
+          },
+          {
+            payee: 'A translator',
+            forWhat: 'Official translation of each paper that is not in English. NAATI certifies translators for Australia.',
+            when: 'Before you lodge',
+            link: { url: sources.naati.url, label: 'NAATI' },
+          },
+          {
+            payee: 'Universities, employers and public offices',
+            forWhat: 'Transcripts, copies, letters, tax or fund records. Some charge for each copy.',
+            when: 'First of all; they can be slow',
+            link: { url: sources['ea-msa'].url, label: 'Engineers Australia: what an application needs' },
+          },
+        ],
       },
       {
-        payee: 'Institute of Managers and Leaders',
-        forWhat: 'Assessment for one occupation. A second occupation is a second application.',
-        when: 'When you lodge',
-        link: { url: sources['iml-assessment'].url, label: 'Institute of Managers and Leaders' },
-      },
-      {
-        payee: 'An English test provider',
-        forWhat: 'A test that your authority accepts, and that Home Affairs accepts if you go on to a visa. One result may not serve both.',
-        when: 'Before you lodge; book early',
-        link: { url: sources['ha-english'].url, label: 'Home Affairs: English language' },
-      },
-      {
-        payee: 'A translator',
-        forWhat: 'Official translation of each paper that is not in English. NAATI certifies translators for Australia.',
-        when: 'Before you lodge',
-        link: { url: sources.naati.url, label: 'NAATI' },
-      },
-      {
-        payee: 'Universities, employers and public offices',
-        forWhat: 'Transcripts, copies, letters, tax or fund records. Some charge for each copy.',
-        when: 'First of all; they can be slow',
-        link: { url: sources['ea-msa'].url, label: 'Engineers Australia: what an application needs' },
-      },
-      {
-        payee: 'Department of Home Affairs',
-        forWhat: 'Visa application charge, if you apply for a visa later. A skills assessment is not a visa application.',
-        when: 'With a visa application',
-        link: { url: 'https://immi.homeaffairs.gov.au/visas/visa-pricing-estimator', label: 'Visa pricing estimator' },
-      },
-      {
-        payee: 'A doctor and police authorities',
-        forWhat: 'Health examinations and police certificates, where a visa asks for them.',
-        when: 'When Home Affairs says so',
-        link: { url: 'https://immi.homeaffairs.gov.au/help-support/meeting-our-requirements/health', label: 'Home Affairs: health' },
-      },
-      {
-        payee: 'A migration agent or lawyer',
-        forWhat: 'Visa advice, under an agreement of their own. You may not need one.',
-        when: 'Before you decide on a visa',
-        link: { url: sources.omara.url, label: 'Register of migration agents' },
+        heading: 'Visa, if you apply later',
+        rows: [
+          {
+            payee: 'Department of Home Affairs',
+            forWhat: 'Visa application charge, if you apply for a visa later. A skills assessment is not a visa application.',
+            when: 'With a visa application',
+            link: { url: 'https://immi.homeaffairs.gov.au/visas/visa-pricing-estimator', label: 'Visa pricing estimator' },
+          },
+          {
+            payee: 'A doctor and police authorities',
+            forWhat: 'Health examinations and police certificates, where a visa asks for them.',
+            when: 'When Home Affairs says so',
+            link: { url: 'https://immi.homeaffairs.gov.au/help-support/meeting-our-requirements/health', label: 'Home Affairs: health' },
+          },
+          {
+            payee: 'A migration agent or lawyer',
+            forWhat: 'Visa advice, under an agreement of their own. You may not need one.',
+            when: 'Before you decide on a visa',
+            link: { url: sources.omara.url, label: 'Register of migration agents' },
+          },
+        ],
       },
     ],
   },

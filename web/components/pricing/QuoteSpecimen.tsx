@@ -1,0 +1,51 @@
+import { pricingTexts as texts } from '#content/labels.ts'
+import type { Pricing } from '#content/schema/pricing.ts'
+import { Sheet } from '../sheet/Sheet.tsx'
+import styles from './QuoteSpecimen.module.css'
+
+/** Who is paid, for what and when. The amounts are blanks: each is set elsewhere, and the sheet says where. */
+export function QuoteSpecimen({ specimen }: { specimen: Pricing['specimen'] }) {
+  return (
+    <Sheet id="specimen" label={specimen.label} folio={specimen.folio} stamp={specimen.stamp} lie="pile">
+      <ol className={styles.lines}>
+        {specimen.lines.map(({ payee, forWhat, when, setBy, links }) => (
+          <li key={payee}>
+            <div>
+              <p className={styles.payee}>{payee}</p>
+              <p>{forWhat}</p>
+              <p className={styles.when}>{when}</p>
+            </div>
+            <div className={styles.amount}>
+              <Blank />
+              <p>{setBy}</p>
+              <ul>
+                {links.map(({ href, label }) => (
+                  <li key={label}>
+                    <a href={href}>{label}</a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <div className={styles.total}>
+        <p>{specimen.total}</p>
+        <div className={styles.amount}>
+          <Blank />
+          <p>
+            <a href={specimen.action.path}>{specimen.action.label}</a>
+          </p>
+        </div>
+      </div>
+    </Sheet>
+  )
+}
+
+function Blank() {
+  return (
+    <span className={styles.blank} aria-hidden="true">
+      {texts.aud}
+    </span>
+  )
+}

@@ -1,0 +1,73 @@
+import * as v from 'valibot'
+import { EnquiryTextsSchema, Path, QuestionSchema, Words } from './text.ts'
+
+const SpecimenLine = v.strictObject({
+  payee: Words,
+  forWhat: Words,
+  when: Words,
+  /** In place of an amount: who sets it. */
+  setBy: Words,
+  links: v.pipe(v.array(v.strictObject({ href: Words, label: Words })), v.minLength(1)),
+})
+
+const Payee = v.strictObject({
+  payee: Words,
+  forWhat: Words,
+  when: Words,
+  link: v.strictObject({ url: v.pipe(v.string(), v.url()), label: Words }),
+})
+
+export const PricingSchema = v.strictObject({
+  heading: Words,
+  title: v.pipe(Words, v.maxLength(45)),
+  description: v.pipe(Words, v.minLength(90), v.maxLength(160)),
+  lead: Words,
+  /** The head's sheet: who is paid, for what, when, and who sets the amount. */
+  specimen: v.strictObject({
+    label: Words,
+    folio: Words,
+    stamp: Words,
+    lines: v.pipe(v.array(SpecimenLine), v.length(3)),
+    total: Words,
+    action: v.strictObject({ path: Path, label: Words }),
+  }),
+  /** Shown where the owner has set no prices. */
+  howQuoted: v.strictObject({
+    heading: Words,
+    intro: Words,
+    contains: v.pipe(v.array(Words), v.minLength(4)),
+    steps: v.pipe(v.array(Words), v.minLength(3)),
+  }),
+  packages: v.strictObject({
+    heading: Words,
+    intro: Words,
+    rows: v.pipe(
+      v.array(
+        v.strictObject({
+          name: Words,
+          path: Path,
+          forWhom: Words,
+          contains: v.pipe(v.array(Words), v.minLength(2)),
+          notIncluded: v.pipe(v.array(Words), v.minLength(2)),
+        }),
+      ),
+      v.minLength(5),
+    ),
+  }),
+  others: v.strictObject({
+    heading: Words,
+    intro: Words,
+    groups: v.pipe(v.array(v.strictObject({ heading: Words, rows: v.pipe(v.array(Payee), v.minLength(1)) })), v.minLength(2)),
+  }),
+  worksheet: v.strictObject({
+    heading: Words,
+    intro: Words,
+    lines: v.pipe(v.array(v.strictObject({ id: Words, label: Words, hint: Words })), v.minLength(6)),
+    total: Words,
+    note: Words,
+  }),
+  questions: v.pipe(v.array(QuestionSchema), v.minLength(4)),
+  form: EnquiryTextsSchema,
+})
+
+export type Pricing = v.InferOutput<typeof PricingSchema>
