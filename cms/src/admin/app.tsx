@@ -1,7 +1,7 @@
 import { Bell, ChartPie, Mail } from '@strapi/icons'
 import type { StrapiApp } from '@strapi/strapi/admin'
 import { LEAD } from '../inbox/lead.ts'
-import { dismissNews, hideTools } from './calm.ts'
+import { dismissNews, hideClutter, hideTools } from './calm.ts'
 import { AnswerPanel } from './leads/AnswerPanel.tsx'
 import { ExportButton } from './leads/ExportButton.tsx'
 import { HistoryPanel } from './leads/HistoryPanel.tsx'
@@ -25,12 +25,21 @@ export default {
         'content-manager.plugin.name': 'Leads',
         'content-manager.header.name': 'Leads',
         'content-manager.components.LeftMenu.collection-types': 'Inbox',
+        // The type is called Lead; where its name stands alone it heads the list.
+        Lead: 'Leads',
+        'content-manager.containers.untitled': 'Lead without a name',
+        'content-manager.pages.ListView.header-subtitle': '{number, plural, =0 {None} one {# lead} other {# leads}} found',
+        'content-manager.HeaderLayout.button.label-add-entry': 'Add a lead',
+        'content-manager.containers.edit.panels.default.title': 'Lead',
+        // Without the most letters a field takes, which only crowd it.
+        'content-manager.form.Input.hint.text': '{description}',
       },
     },
   },
 
   register(app: StrapiApp) {
     dismissNews()
+    hideClutter()
     hideTools(app)
     // In place of Strapi's own, which tell of content types and its cloud.
     app.widgets.register(() => [

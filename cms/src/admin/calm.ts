@@ -16,3 +16,23 @@ export function dismissNews(): void {
     window.localStorage.setItem(`STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false:${installation}`, 'true')
   }
 }
+
+const HIDDEN = [
+  // Strapi's shop of plugins.
+  'li:has(a[href="https://market.strapi.io"])',
+  // Adding, removing and moving what the home page shows: one press too many would lose a number.
+  'main:has([data-strapi-grid-container]) [data-strapi-header] button',
+  '[data-strapi-widget-id] > header button',
+]
+
+// A menu of one entry, which takes a quarter of a tablet. On a phone it is a page of its own.
+const SMALLEST_WITHOUT_MENU = '768px'
+const MENU = ':has(> nav[aria-label="Leads"])'
+
+/** Strapi has no setting for these. */
+export function hideClutter(): void {
+  const style = document.createElement('style')
+  const hide = '{ display: none !important }'
+  style.textContent = `${HIDDEN.join(',')} ${hide} @media (min-width: ${SMALLEST_WITHOUT_MENU}) { ${MENU} ${hide} }`
+  document.head.append(style)
+}

@@ -29,7 +29,6 @@ const editRows = [
     { name: 'leadStatus', size: 6 },
     { name: 'owner', size: 6 },
   ],
-  [{ name: 'notes', size: 12 }],
   [
     { name: 'fullName', size: 6 },
     { name: 'email', size: 6 },
@@ -38,8 +37,9 @@ const editRows = [
     { name: 'phone', size: 6 },
     { name: 'discipline', size: 6 },
   ],
-  [{ name: 'subject', size: 12 }],
   [{ name: 'queries', size: 12 }],
+  [{ name: 'notes', size: 12 }],
+  [{ name: 'subject', size: 12 }],
 ]
 
 /** At each start, so that every database shows the leads alike. */

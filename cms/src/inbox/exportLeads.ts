@@ -1,45 +1,59 @@
 import { Readable } from 'node:stream'
 import type { Core } from '@strapi/strapi'
 import { csvLine, csvStart } from './csv.ts'
+import { LEAD } from './lead.ts'
 import { sydneyClock, sydneyStamp } from './sydneyTime.ts'
 
 const PAGE = 500
 
 const columns = [
-  ['Received (Sydney)', 'created_at'],
-  ['Name', 'full_name'],
+  ['Received (Sydney)', 'createdAt'],
+  ['Name', 'fullName'],
   ['Email', 'email'],
   ['Phone', 'phone'],
   ['Subject', 'subject'],
   ['Discipline', 'discipline'],
   ['Message', 'queries'],
-  ['Status', 'lead_status'],
+  ['Status', 'leadStatus'],
   ['Owner', 'owner'],
   ['Notes', 'notes'],
-  ['Notice', 'notice_state'],
-  ['Suspected because', 'spam_reason'],
+  ['Notice', 'noticeState'],
+  ['Suspected because', 'spamReason'],
 ] as const
 
-type Row = Record<(typeof columns)[number][1], unknown> & { id: number; created_at: string | number | Date }
+type Row = Record<(typeof columns)[number][1], unknown> & { id: number; createdAt: string | number | Date }
+type Wanted = { where?: object; _q?: string }
+type Context = Parameters<Core.ControllerHandler>[0]
 
 export function exportLeads(strapi: Core.Strapi): Core.ControllerHandler {
   return async (ctx) => {
+    const wanted = await listed(strapi, ctx)
     ctx.set('Content-Type', 'text/csv; charset=utf-8')
     ctx.set('Content-Disposition', `attachment; filename="leads-${sydneyClock(new Date()).day}.csv"`)
     ctx.set('Cache-Control', 'no-store')
-    ctx.body = Readable.from(lines(strapi.db.connection))
+    ctx.body = Readable.from(lines(strapi, wanted))
   }
 }
 
+/** The filters and the search of the list, read as the list itself reads them, with the rights of who asks. */
+async function listed(strapi: Core.Strapi, ctx: Context): Promise<Wanted> {
+  const { filters, _q } = ctx.query as { filters?: unknown; _q?: unknown }
+  const rights = strapi.plugin('content-manager').service('permission-checker')
+  const allowed = await rights.create({ userAbility: ctx.state['userAbility'], model: LEAD }).sanitizedQuery.read({ filters, _q })
+  return strapi.get('query-params').transform(LEAD, allowed)
+}
+
 /** A page at a time: a million leads neither fill the memory nor hold the database. */
-async function* lines(knex: Core.Strapi['db']['connection']): AsyncGenerator<string> {
+async function* lines(strapi: Core.Strapi, { where = {}, _q }: Wanted): AsyncGenerator<string> {
   yield csvStart(columns.map(([title]) => title))
   for (let below: number | null = null; ; ) {
-    const page = knex('form_datas')
-      .select('id', ...columns.map(([, column]) => column))
-      .orderBy('id', 'desc')
-      .limit(PAGE)
-    const rows: Row[] = await (below === null ? page : page.where('id', '<', below))
+    const rows: Row[] = await strapi.db.query(LEAD).findMany({
+      select: ['id', ...columns.map(([, field]) => field)],
+      where: below === null ? where : { $and: [where, { id: { $lt: below } }] },
+      orderBy: { id: 'desc' },
+      limit: PAGE,
+      ...(_q ? { _q } : {}),
+    })
     yield rows.map(toLine).join('')
     const last = rows.at(-1)
     if (!last || rows.length < PAGE) return
@@ -48,5 +62,5 @@ async function* lines(knex: Core.Strapi['db']['connection']): AsyncGenerator<str
 }
 
 function toLine(row: Row): string {
-  return csvLine(columns.map(([, column]) => (column === 'created_at' ? sydneyStamp(new Date(row.created_at)) : row[column])))
+  return csvLine(columns.map(([, field]) => (field === 'createdAt' ? sydneyStamp(new Date(row.createdAt)) : row[field])))
 }

@@ -3,6 +3,7 @@ import type { NoticeSettings } from '../settings/readNotices.ts'
 import { exportLeads } from './exportLeads.ts'
 import { LEAD } from './lead.ts'
 import { leadContext, retryNotices, summary } from './leadDesk.ts'
+import { otherLeads } from './otherLeads.ts'
 
 const ADMIN = { type: 'admin' } as const
 
@@ -13,6 +14,7 @@ export function addLeadRoutes(strapi: Core.Strapi, notices: NoticeSettings): voi
     routes: [
       { method: 'GET', path: '/leads/summary', handler: summary(strapi, notices), info: ADMIN, config: allowed('read') },
       { method: 'GET', path: '/leads/export.csv', handler: exportLeads(strapi), info: ADMIN, config: allowed('read') },
+      { method: 'GET', path: '/leads/others', handler: otherLeads(strapi), info: ADMIN, config: allowed('read') },
       { method: 'GET', path: '/leads/:documentId/context', handler: leadContext(strapi), info: ADMIN, config: allowed('read') },
       { method: 'POST', path: '/leads/retry-notices', handler: retryNotices(strapi), info: ADMIN, config: allowed('update') },
     ],

@@ -2,12 +2,14 @@ import { Button } from '@strapi/design-system'
 import { Download } from '@strapi/icons'
 import { useFetchClient, useNotification } from '@strapi/strapi/admin'
 import { useState } from 'react'
-import { useParams } from 'react-router-dom'
+import { useLocation, useParams } from 'react-router-dom'
 import { LEAD } from '../../inbox/lead.ts'
 import { sydneyClock } from '../../inbox/sydneyTime.ts'
+import { exportPath } from '../shared/leadPaths.ts'
 
 export function ExportButton() {
   const { slug } = useParams()
+  const path = exportPath(useLocation().search)
   const { get } = useFetchClient()
   const { toggleNotification } = useNotification()
   const [busy, setBusy] = useState(false)
@@ -17,7 +19,7 @@ export function ExportButton() {
     setBusy(true)
     try {
       // As text the byte order mark would be lost, and with it the accents in Excel.
-      const { data } = await get<Blob>('/leads/export.csv', { responseType: 'blob' })
+      const { data } = await get<Blob>(path, { responseType: 'blob' })
       save(data, `leads-${sydneyClock(new Date()).day}.csv`)
     } catch {
       toggleNotification({ type: 'danger', message: 'The leads could not be exported. Try again.' })
@@ -28,7 +30,7 @@ export function ExportButton() {
 
   return (
     <Button variant="secondary" startIcon={<Download />} loading={busy} onClick={download}>
-      Export all as CSV
+      {path.includes('?') ? 'Export these as CSV' : 'Export all as CSV'}
     </Button>
   )
 }

@@ -2,10 +2,11 @@ import { Badge, Typography } from '@strapi/design-system'
 import type { MouseEvent, ReactNode } from 'react'
 import { mailLink, whatsAppLink } from '../../inbox/contactLinks.ts'
 import { sydneyTime } from '../../inbox/sydneyTime.ts'
+import { OthersCell } from './OthersCell.tsx'
 
 type Row = Record<string, unknown>
 type Cell = (row: Row) => ReactNode
-type Header = { name: string; cellFormatter?: Cell }
+type Header = { name: string; label?: unknown; cellFormatter?: Cell }
 type Listing<H extends Header> = { displayedHeaders: H[]; layout: unknown }
 
 const statusTones: Record<string, [background: string, text: string]> = {
@@ -39,16 +40,25 @@ const cells: Record<string, Cell> = {
   },
 }
 
-export function withLeadCells<H extends Header>(listing: Listing<H>): Listing<H> {
+/** No attribute of the lead: the inbox counts it when asked. */
+const others = {
+  name: 'others',
+  attribute: { type: 'custom' },
+  label: { id: 'inbox.others', defaultMessage: 'Same person' },
+  searchable: false,
+  sortable: false,
+  cellFormatter: (row: Row) => <OthersCell documentId={text(row['documentId'])} />,
+}
+
+export function withLeadCells<H extends Header>(listing: Listing<H>): Listing<H | typeof others> {
   // Only leads have this column.
   if (!listing.displayedHeaders.some(({ name }) => name === 'leadStatus')) return listing
-  return {
-    ...listing,
-    displayedHeaders: listing.displayedHeaders.map((header) => {
-      const cell = cells[header.name]
-      return cell ? { ...header, cellFormatter: cell } : header
-    }),
-  }
+  const headers = listing.displayedHeaders.flatMap((header) => {
+    const cell = cells[header.name]
+    const known = cell ? { ...header, cellFormatter: cell } : header
+    return header.name === 'fullName' ? [known, others] : [known]
+  })
+  return { ...listing, displayedHeaders: headers }
 }
 
 function Contact({ value, link }: { value: string; link: string | null }) {

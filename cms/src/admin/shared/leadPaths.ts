@@ -1,5 +1,6 @@
 import { LEAD } from '../../inbox/lead.ts'
 
+const EXPORT = '/leads/export.csv'
 const LIST = `/content-manager/collection-types/${LEAD}`
 
 type Filter = { [field: string]: { [operator: string]: string } }
@@ -16,4 +17,10 @@ export function listPath(...filters: Filter[]): string {
     }
   })
   return `${LIST}?${query}`
+}
+
+/** The export of what the list shows: its filters and its search, from the address of the list. */
+export function exportPath(listSearch: string): string {
+  const kept = Array.from(new URLSearchParams(listSearch)).filter(([name]) => name === '_q' || name.startsWith('filters['))
+  return kept.length === 0 ? EXPORT : `${EXPORT}?${new URLSearchParams(kept)}`
 }
