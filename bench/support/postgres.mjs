@@ -33,7 +33,7 @@ export async function startPostgres({ folder = makeFolder() } = {}) {
   const killWithUs = () => signal('SIGKILL')
 
   async function start() {
-    const options = ['-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=${folder}`, '-c', 'max_connections=60']
+    const options = ['-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=${folder}`, '-c', 'max_connections=200']
     server = spawn(path.join(BIN ?? '', 'postgres'), ['-D', data, '-p', String(port), ...options], {
       ...as,
       stdio: ['ignore', 'ignore', 'pipe'],

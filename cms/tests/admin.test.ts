@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createDatabase } from './support/database.ts'
 import { ADMIN, contract, freePort, type Inbox, inboxEnv, makeFolder, spawnServer, startInbox } from './support/inbox.ts'
 
 const LEADS = '/content-manager/collection-types/api::form-data.form-data'
@@ -42,12 +43,14 @@ test('nobody can register as the first administrator', async () => {
   const response = await send('/admin/register-admin', stranger)
   expect(response.status).toBe(400)
   expect(await json(await fetch(`${inbox.url}/admin/init`))).toMatchObject({ data: { hasAdmin: true } })
-  const users = inbox.database((database) => database.prepare('select email from admin_users').pluck().all())
+  const users = await inbox.sql((knex) => knex('admin_users').pluck('email'))
   expect(users).toEqual([ADMIN.email])
 })
 
 test('without a first administrator the port does not open', async () => {
-  const server = spawnServer(inboxEnv(makeFolder(), { CMS_PORT: String(await freePort()), ADMIN_PASSWORD: '' }))
+  const folder = makeFolder()
+  await createDatabase(folder)
+  const server = spawnServer(inboxEnv(folder, { CMS_PORT: String(await freePort()), ADMIN_PASSWORD: '' }))
   expect(await server.ended).toBe(1)
   expect(server.output()).toMatch(/^ADMIN_PASSWORD is missing.*npm run env/m)
 })

@@ -53,7 +53,7 @@ test('a backup made while leads come in is whole, and becomes an inbox elsewhere
   const place = makeFolder()
   expect(await script('restore', place, path.join(backups, name))).toContain(`Restored ${count} leads`)
   const restored = await start(place)
-  const emails = restored.leads().map((lead) => lead.email)
+  const emails = (await restored.leads()).map((lead) => lead.email)
   expect(emails.length).toBe(count)
   expect(before.filter((email) => !emails.includes(email))).toEqual([])
   expect((await restored.post(contract('enquiry.json'))).status).toBe(201)
@@ -61,12 +61,12 @@ test('a backup made while leads come in is whole, and becomes an inbox elsewhere
   // It neither writes over a database unasked, nor under a running inbox.
   await expect(script('restore', place, path.join(backups, name))).rejects.toThrow(/--replace/)
   await expect(script('restore', place, path.join(backups, name), '--replace')).rejects.toThrow(/The inbox is running/)
-  expect(restored.leads().length).toBe(count + 1)
+  expect((await restored.leads()).length).toBe(count + 1)
 
   restored.signal('SIGTERM')
   await restored.ended
   expect(await script('restore', place, path.join(backups, name), '--replace')).toMatch(/is now .*leads\.db\.before-/)
-  expect(restored.leads().length).toBe(count)
+  expect((await restored.leads()).length).toBe(count)
 })
 
 test('a file that is no backup changes nothing', async () => {

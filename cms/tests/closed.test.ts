@@ -19,14 +19,14 @@ const send = (method: string, path: string, body?: unknown) =>
 
 test('leads can be neither read nor changed nor removed from outside', async () => {
   await inbox.post(contract('enquiry.json'))
-  const before = inbox.leads()
+  const before = await inbox.leads()
   for (const path of ['/api/form-datas', '/api/form-datas/1', '/api/form-datas?populate=*', '/api/form-data']) {
     for (const method of ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE']) {
       const body = method.startsWith('P') ? contract('enquiry.json') : undefined
       expect([401, 403, 404, 405], `${method} ${path}`).toContain((await send(method, path, body)).status)
     }
   }
-  expect(inbox.leads()).toEqual(before)
+  expect(await inbox.leads()).toEqual(before)
 })
 
 test.each([
@@ -70,6 +70,16 @@ test.each(['https://evil.example', `${SITE}.evil.example`, 'http://www.example.c
   expect((await askFirst(origin)).headers.get('access-control-allow-origin') ?? '').toBe('')
   const refused = await inbox.post({}, { headers: { 'Content-Type': 'application/json', Origin: origin } })
   expect(refused.headers.get('access-control-allow-origin') ?? '').toBe('')
+})
+
+test('who names no origin is not told that every origin may', async () => {
+  for (const response of [
+    await inbox.post(contract('enquiry.json')),
+    await send('GET', '/healthz'),
+    await send('OPTIONS', '/api/form-datas'),
+  ]) {
+    expect(response.headers.get('access-control-allow-origin')).toBeNull()
+  }
 })
 
 test('a refusal can be read by the pages of the site', async () => {

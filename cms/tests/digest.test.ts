@@ -25,14 +25,15 @@ test('two instances send the digest of a day once, with spam only counted', asyn
   for (const name of ['Fresh', 'Waiting', 'Answered', 'Spam']) {
     await seeded.post({ data: { email: `${name.toLowerCase()}@example.com`, fullName: name, queries: name } })
   }
-  seeded.database((database) =>
-    database.exec(`
-      update form_datas set notice_state = 'sent';
-      update form_datas set created_at = ${Date.now() - 2 * DAY_MS} where full_name in ('Waiting', 'Answered');
-      update form_datas set lead_status = 'contacted' where full_name = 'Answered';
-      update form_datas set lead_status = 'spam', notice_state = 'skipped' where full_name = 'Spam';
-    `),
-  )
+  await seeded.sql(async (knex) => {
+    const leads = () => knex('form_datas')
+    await leads().update({ notice_state: 'sent' })
+    await leads()
+      .whereIn('full_name', ['Waiting', 'Answered'])
+      .update({ created_at: new Date(Date.now() - 2 * DAY_MS) })
+    await leads().where('full_name', 'Answered').update({ lead_status: 'contacted' })
+    await leads().where('full_name', 'Spam').update({ lead_status: 'spam', notice_state: 'skipped' })
+  })
   seeded.signal('SIGTERM')
   await seeded.ended
 

@@ -26,11 +26,11 @@ test('a lead whose COMMIT fails is answered 500, and the next one is stored', as
   )
   const failed = await inbox.post(contract('enquiry.json'))
   expect(failed.status).toBe(500)
-  expect(inbox.leads()).toEqual([])
+  expect(await inbox.leads()).toEqual([])
 
   inbox.database((database) => database.exec('drop trigger break_commit'))
   expect((await inbox.post(contract('enquiry.json'))).status).toBe(201)
-  expect(inbox.leads().length).toBe(1)
+  expect((await inbox.leads()).length).toBe(1)
 })
 
 test('a change in the admin whose COMMIT fails is not called saved, and the next one is', async () => {
@@ -54,8 +54,8 @@ async function signIn(): Promise<string> {
   return ((await response.json()) as { data: { token: string } }).data.token
 }
 
-function changeNotes(token: string, notes: string): Promise<Response> {
-  const documentId = inbox.leads()[0]?.document_id
+async function changeNotes(token: string, notes: string): Promise<Response> {
+  const documentId = (await inbox.leads())[0]?.document_id
   return fetch(`${inbox.url}/content-manager/collection-types/api::form-data.form-data/${documentId}`, {
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
@@ -67,11 +67,11 @@ test('a failing insert is answered 500, and the log holds no person', async () =
   inbox.database((database) =>
     database.exec(`create trigger refuse before insert on form_datas begin select raise(abort, 'no room'); end;`),
   )
-  const before = inbox.leads().length
+  const before = (await inbox.leads()).length
   const failed = await inbox.post(contract('enquiry.json'))
   expect(failed.status).toBe(500)
   expect(await failed.text()).not.toMatch(/asha|room|insert/i)
-  expect(inbox.leads().length).toBe(before)
+  expect((await inbox.leads()).length).toBe(before)
   expect(inbox.output()).toContain('no room')
   expect(inbox.output()).not.toMatch(/asha|491570006|bridges/i)
   inbox.database((database) => database.exec('drop trigger refuse'))

@@ -33,16 +33,14 @@ async function inboxWith(variables: Variables, folder?: string): Promise<Inbox> 
 type Notice = { notice_state: string; notice_attempts: number; notice_error: string | null }
 
 const notices = (of: Inbox) =>
-  of.database((database) =>
-    database.prepare<[], Notice>('select notice_state, notice_attempts, notice_error from form_datas order by id').all(),
-  )
+  of.sql((knex) => knex<Notice>('form_datas').select('notice_state', 'notice_attempts', 'notice_error').orderBy('id'))
 
-const states = (of: Inbox) => notices(of).map((notice) => notice.notice_state)
+const states = async (of: Inbox) => (await notices(of)).map((notice) => notice.notice_state)
 
 const lead = (values: Record<string, string>) => ({ data: { email: 'asha@example.com', ...values } })
 
-async function until(reached: () => boolean) {
-  while (!reached()) await sleep(20)
+async function until(reached: () => boolean | Promise<boolean>) {
+  while (!(await reached())) await sleep(20)
 }
 
 test('a new lead is mailed to the team, once, from what is stored', async () => {
@@ -59,7 +57,7 @@ test('a new lead is mailed to the team, once, from what is stored', async () => 
   expect(mail?.messageId).toMatch(/^<lead-\w+@example\.com>$/)
   await sleep(400)
   expect(server.mails).toHaveLength(1)
-  expect(notices(inbox)).toEqual([{ notice_state: 'sent', notice_attempts: 1, notice_error: null }])
+  expect(await notices(inbox)).toEqual([{ notice_state: 'sent', notice_attempts: 1, notice_error: null }])
 })
 
 test('a sample request is mailed with its discipline in words', async () => {
@@ -91,7 +89,7 @@ test(
     const port = await freePort()
     const faulty = await inboxWith({ ...mailSettings(port), NOTICE_TRIES: '1000', LOG_LEVEL: 'error' })
     expect((await faulty.post(lead({ fullName: 'Dead', queries: 'one' }))).status).toBe(201)
-    await until(() => (notices(faulty)[0]?.notice_attempts ?? 0) > 1)
+    await until(async () => ((await notices(faulty))[0]?.notice_attempts ?? 0) > 1)
 
     const stalled = await startStalledServer(port)
     await until(() => stalled.connections() > 0)
@@ -105,16 +103,16 @@ test(
     back.refuse(true)
     expect((await faulty.post(lead({ fullName: 'Refused', queries: 'three' }))).status).toBe(201)
     await until(() => back.attempts() > 3)
-    const refused = notices(faulty).find((notice) => /unavailable/.test(notice.notice_error ?? ''))
+    const refused = (await notices(faulty)).find((notice) => /unavailable/.test(notice.notice_error ?? ''))
     expect(refused?.notice_error).not.toContain('asha@example.com')
-    expect(states(faulty)).toEqual(['waiting', 'waiting', 'waiting'])
+    expect(await states(faulty)).toEqual(['waiting', 'waiting', 'waiting'])
 
     back.refuse(false)
     await back.wait(3, 30_000)
     await sleep(500)
     expect(new Set(back.mails.map((mail) => mail.messageId)).size).toBe(3)
     expect(back.mails).toHaveLength(3)
-    expect(states(faulty)).toEqual(['sent', 'sent', 'sent'])
+    expect(await states(faulty)).toEqual(['sent', 'sent', 'sent'])
   },
   LONG,
 )
@@ -124,8 +122,8 @@ test(
   async () => {
     const alone = await inboxWith({ ...mailSettings(await freePort()), NOTICE_TRIES: '3' })
     await alone.post(contract('enquiry.json'))
-    await until(() => states(alone)[0] === 'failed')
-    expect(notices(alone)[0]?.notice_attempts).toBe(3)
+    await until(async () => (await states(alone))[0] === 'failed')
+    expect((await notices(alone))[0]?.notice_attempts).toBe(3)
     expect(alone.output()).toMatch(/not sent \(3 of 3\)/)
     expect(alone.output()).not.toMatch(/asha|491570006|bridges/i)
   },
@@ -156,13 +154,13 @@ test(
     const off = await startInbox(folder)
     for (const name of ['Spam', 'Old', 'Asha']) expect((await off.post(lead({ fullName: name, queries: name }))).status).toBe(201)
     expect(off.output()).toMatch(/Notices are off.*SMTP_HOST/)
-    expect(states(off)).toEqual(['waiting', 'waiting', 'waiting'])
-    off.database((database) =>
-      database.exec(`
-        update form_datas set lead_status = 'spam' where full_name = 'Spam';
-        update form_datas set created_at = ${Date.now() - 4 * DAY_MS} where full_name = 'Old';
-      `),
-    )
+    expect(await states(off)).toEqual(['waiting', 'waiting', 'waiting'])
+    await off.sql(async (knex) => {
+      await knex('form_datas').where('full_name', 'Spam').update({ lead_status: 'spam' })
+      await knex('form_datas')
+        .where('full_name', 'Old')
+        .update({ created_at: new Date(Date.now() - 4 * DAY_MS) })
+    })
     off.signal('SIGKILL')
     await off.ended
 
@@ -171,7 +169,7 @@ test(
     await late.wait(1)
     await sleep(300)
     expect(late.mails.map((mail) => /^Subject: (.*)$/m.exec(mail.headers)?.[1])).toEqual(['New lead: Asha'])
-    expect(states(on)).toEqual(['skipped', 'skipped', 'sent'])
+    expect(await states(on)).toEqual(['skipped', 'skipped', 'sent'])
   },
   LONG,
 )

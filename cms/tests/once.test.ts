@@ -13,7 +13,7 @@ const lead = (fields: object) => ({ data: { fullName: 'Asha Gurung', email: 'ash
 
 /** How many leads these submissions became; each of them must have been told the same. */
 async function stored(bodies: unknown[], together = false): Promise<number> {
-  const before = inbox.leads().length
+  const before = (await inbox.leads()).length
   const answers: Response[] = []
   if (together) answers.push(...(await Promise.all(bodies.map((body) => inbox.post(body)))))
   else for (const body of bodies) answers.push(await inbox.post(body))
@@ -21,7 +21,7 @@ async function stored(bodies: unknown[], together = false): Promise<number> {
     expect(answer.status).toBe(201)
     expect(await answer.json()).toEqual({ data: { received: true } })
   }
-  return inbox.leads().length - before
+  return (await inbox.leads()).length - before
 }
 
 test('a double press and a retry are one lead', async () => {
@@ -39,7 +39,7 @@ test('the same words with other spaces or another case of the address are one le
 
 test('different words are two leads of one person', async () => {
   expect(await stored([lead({ queries: 'first' }), lead({ queries: 'second', phone: '+61491570006' })])).toBe(2)
-  const [first, second] = inbox.leads().slice(-2)
+  const [first, second] = (await inbox.leads()).slice(-2)
   expect(first?.person_key).toBe(second?.person_key)
   expect(first?.fingerprint).not.toBe(second?.fingerprint)
 })
@@ -47,28 +47,29 @@ test('different words are two leads of one person', async () => {
 test('one phone in two spellings is one person, another phone is another', async () => {
   const byPhone = (phone: string) => lead({ email: '', phone, queries: `from ${phone}` })
   await stored([byPhone('+61491570006'), byPhone('0061 491 570 006'), byPhone('+61491570007')])
-  const [first, second, third] = inbox.leads().slice(-3)
+  const [first, second, third] = (await inbox.leads()).slice(-3)
   expect(first?.person_key).toBe(second?.person_key)
   expect(first?.person_key).not.toBe(third?.person_key)
 })
 
 test('the same words of two people are two leads of two people', async () => {
   await stored([lead({ queries: 'same' }), lead({ email: 'bela@example.com', queries: 'same' })])
-  const [first, second] = inbox.leads().slice(-2)
+  const [first, second] = (await inbox.leads()).slice(-2)
   expect(first?.person_key).not.toBe(second?.person_key)
 })
 
 /** As if the last lead had come so long ago. */
-function age(minutes: number) {
-  inbox.database((database) => database.exec(`update form_datas set created_at = created_at - ${minutes * 60_000}`))
+async function age(minutes: number) {
+  const then = new Date(Date.now() - minutes * 60_000)
+  await inbox.sql((knex) => knex('form_datas').update({ created_at: then }))
 }
 
 test('the same words an hour later are a new lead', async () => {
   const words = lead({ queries: 'again' })
   await stored([words])
-  age(60)
+  await age(60)
   // Its fingerprint is that of an hour ago, too.
-  inbox.database((database) => database.exec(`update form_datas set fingerprint = 'old' where queries = 'again'`))
+  await inbox.sql((knex) => knex('form_datas').where('queries', 'again').update({ fingerprint: 'old' }))
   expect(await stored([words])).toBe(1)
 })
 

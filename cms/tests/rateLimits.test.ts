@@ -35,7 +35,7 @@ test('behind a trusted proxy each client has its own limit', async () => {
   expect(await statuses(4, '2001:db8:1:2::1')).toEqual([201, 201, 201, 429])
   expect(await statuses(1, '2001:db8:1:2:ffff::9')).toEqual([429])
   expect(await statuses(1, '2001:db8:1:3::1')).toEqual([201])
-  expect(leads().length).toBe(9)
+  expect((await leads()).length).toBe(9)
 
   const refused = await send('203.0.113.9')
   const wait = Number(refused.headers.get('Retry-After'))
@@ -64,7 +64,7 @@ test('all clients together have a limit, and one client cannot use it up', async
 test('a class of a hundred behind one address is not locked out, and its first sixty are not suspected', async () => {
   const { leads } = await start({})
   expect(new Set(await statuses(100))).toEqual(new Set([201]))
-  expect(leads().map((lead) => lead.lead_status)).toEqual([...Array(60).fill('new'), ...Array(40).fill('spam')])
+  expect((await leads()).map((lead) => lead.lead_status)).toEqual([...Array(60).fill('new'), ...Array(40).fill('spam')])
 })
 
 test.each([

@@ -14,7 +14,7 @@ const lead = (fields: object) => ({ data: { fullName: 'Asha Gurung', email: 'ash
 async function statusOf(fields: object) {
   const response = await inbox.post(lead(fields))
   expect(response.status).toBe(201)
-  const { lead_status, spam_reason } = inbox.leads().at(-1) ?? {}
+  const { lead_status, spam_reason } = (await inbox.leads()).at(-1) ?? {}
   return { lead_status, spam_reason }
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { exportPath } from '../src/admin/shared/leadPaths.ts'
 import { contract, type Inbox, startInbox } from './support/inbox.ts'
 import { addSalesPerson, LEADS, type Member, signIn } from './support/team.ts'
 
@@ -17,7 +18,10 @@ beforeAll(async () => {
 afterAll(() => inbox?.stop(), LONG)
 
 beforeEach(async () => {
-  inbox.database((database) => database.exec('delete from form_datas; delete from lead_changes'))
+  await inbox.sql(async (knex) => {
+    await knex('form_datas').delete()
+    await knex('lead_changes').delete()
+  })
   await inbox.post(contract('enquiry.json'))
   id = await newestId()
 })
@@ -34,8 +38,8 @@ async function newestId(): Promise<string> {
   return (await list(owner))[0]?.documentId ?? ''
 }
 
-const stored = () =>
-  inbox.database((database) => database.prepare<[], Record<string, unknown>>('select * from form_datas order by id desc').get() ?? {})
+const stored = async (): Promise<Record<string, unknown>> =>
+  (await inbox.sql((knex) => knex('form_datas').orderBy('id', 'desc').first())) ?? {}
 
 type Context = {
   changes: { by: string; field: string; before: string | null; after: string | null; at: string }[]
@@ -60,9 +64,9 @@ test('sales sets status, owner and notes, and nothing else', async () => {
     fingerprint: 'x',
   })
   expect(response.status).toBe(200)
-  expect(stored()).toMatchObject({ lead_status: 'contacted', owner: 'Sam Rai', notes: 'Called at noon', full_name: 'Asha Gurung' })
-  expect(stored()).toMatchObject({ notice_state: 'waiting' })
-  expect(stored()['fingerprint']).not.toBe('x')
+  expect(await stored()).toMatchObject({ lead_status: 'contacted', owner: 'Sam Rai', notes: 'Called at noon', full_name: 'Asha Gurung' })
+  expect(await stored()).toMatchObject({ notice_state: 'waiting' })
+  expect((await stored())['fingerprint']).not.toBe('x')
 })
 
 test('a status that does not exist is refused', async () => {
@@ -73,7 +77,7 @@ test('sales neither makes nor removes leads', async () => {
   expect((await sales.send('POST', LEADS, { fullName: 'Made up', email: 'a@example.com' })).status).toBe(403)
   expect((await sales.send('DELETE', `${LEADS}/${id}`)).status).toBe(403)
   expect((await sales.send('POST', `${LEADS}/actions/bulkDelete`, { documentIds: [id] })).status).toBe(403)
-  expect(inbox.leads()).toHaveLength(1)
+  expect(await inbox.leads()).toHaveLength(1)
 })
 
 test.each([
@@ -121,30 +125,31 @@ test('what is refused leaves no history', async () => {
 test('a removed lead takes its history along', async () => {
   await owner.send('PUT', `${LEADS}/${id}`, { notes: 'private' })
   expect((await owner.send('DELETE', `${LEADS}/${id}`)).status).toBe(200)
-  expect(inbox.database((database) => database.prepare('select count(*) from lead_changes').pluck().get())).toBe(0)
+  expect(await inbox.sql((knex) => knex('lead_changes'))).toEqual([])
 })
 
 test('not even a super admin types over what the inbox keeps', async () => {
   await owner.send('PUT', `${LEADS}/${id}`, { noticeState: 'sent', noticeAttempts: 9, notes: 'kept' })
-  expect(stored()).toMatchObject({ notice_state: 'waiting', notice_attempts: 0, notes: 'kept' })
+  expect(await stored()).toMatchObject({ notice_state: 'waiting', notice_attempts: 0, notes: 'kept' })
 })
 
 test('a lead taken out of the spam is noticed like a new one', async () => {
-  inbox.database((database) => database.exec("update form_datas set lead_status = 'spam', notice_state = 'skipped'"))
+  await inbox.sql((knex) => knex('form_datas').update({ lead_status: 'spam', notice_state: 'skipped' }))
   await sales.send('PUT', `${LEADS}/${id}`, { leadStatus: 'new' })
-  expect(stored()).toMatchObject({ lead_status: 'new', notice_state: 'waiting' })
+  expect(await stored()).toMatchObject({ lead_status: 'new', notice_state: 'waiting' })
 })
 
 test('the summary counts what is new, waiting over a day, unsent, and by subject', async () => {
   await inbox.post({ data: { email: 'b@example.com', subject: 'Sample Request /pricing', queries: 'b' } })
   await inbox.post({ data: { email: 'c@example.com', subject: 'Quote', queries: 'c' } })
   await inbox.post({ data: { email: 'd@example.com', subject: 'Cheap', queries: 'd' } })
-  inbox.database((database) =>
-    database.exec(`
-      update form_datas set created_at = ${Date.now() - 2 * 86_400_000}, notice_state = 'failed', notice_error = 'no route' where email = 'c@example.com';
-      update form_datas set lead_status = 'spam' where email = 'd@example.com';
-    `),
-  )
+  await inbox.sql(async (knex) => {
+    const twoDaysAgo = new Date(Date.now() - 2 * 86_400_000)
+    await knex('form_datas')
+      .where('email', 'c@example.com')
+      .update({ created_at: twoDaysAgo, notice_state: 'failed', notice_error: 'no route' })
+    await knex('form_datas').where('email', 'd@example.com').update({ lead_status: 'spam' })
+  })
   expect(await (await sales.get('/leads/summary')).json()).toEqual({
     newToday: 2,
     overdue: 1,
@@ -161,9 +166,10 @@ test('the summary counts what is new, waiting over a day, unsent, and by subject
 })
 
 test('what was given up can be tried again', async () => {
-  inbox.database((database) => database.exec("update form_datas set notice_state = 'failed', notice_attempts = 30"))
+  await inbox.sql((knex) => knex('form_datas').update({ notice_state: 'failed', notice_attempts: 30 }))
   expect(await (await sales.send('POST', '/leads/retry-notices')).json()).toEqual({ count: 1 })
-  expect(stored()).toMatchObject({ notice_state: 'waiting', notice_attempts: 0, notice_next_at: 0 })
+  expect(await stored()).toMatchObject({ notice_state: 'waiting', notice_attempts: 0 })
+  expect(Number((await stored())['notice_next_at'])).toBe(0)
 })
 
 test('the export opens in a spreadsheet and runs nothing there', async () => {
@@ -182,23 +188,61 @@ test('the export opens in a spreadsheet and runs nothing there', async () => {
   expect(first).toMatch(/^"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+1[01]:00"/)
 })
 
+async function addLeads(count: number, more: object = {}) {
+  const rows = Array.from({ length: count }, (_, i) => ({
+    ...{ document_id: `doc${i}`, email: `v${i}@example.com`, created_at: new Date(), lead_status: 'new' },
+    ...more,
+  }))
+  await inbox.sql((knex) => knex.batchInsert('form_datas', rows, 50))
+}
+
 test('the export holds every lead, over all its pages', async () => {
-  inbox.database((database) =>
-    database.exec(`
-      with recursive n (i) as (select 1 union all select i + 1 from n where i < 1200)
-      insert into form_datas (document_id, email, created_at) select 'doc' || i, 'v' || i || '@example.com', ${Date.now()} from n;
-    `),
-  )
+  await addLeads(1200)
   const text = await (await sales.get('/leads/export.csv')).text()
   const emails = text.match(/v\d+@example\.com/g) ?? []
   expect(new Set(emails).size).toBe(1200)
   expect(text.trimEnd().split('\r\n')).toHaveLength(1202)
 })
 
-test.each(['/leads/export.csv', '/leads/summary', '/leads/any/context'])('%s is closed to strangers', async (path) => {
-  expect((await fetch(`${inbox.url}${path}`)).status).toBe(401)
-  expect((await fetch(`${inbox.url}${path}`, { headers: { Authorization: 'Bearer made-up' } })).status).toBe(401)
+test('the export follows the filters and the search of the list', async () => {
+  await addLeads(600, { lead_status: 'won', full_name: 'Chitra & Sons' })
+  await inbox.post({ data: { email: 'b@example.com', fullName: 'Bela', queries: 'b' } })
+  const rowsOf = async (listSearch: string) => {
+    const response = await sales.get(exportPath(listSearch))
+    expect(response.status).toBe(200)
+    return (await response.text()).trimEnd().split('\r\n').slice(1)
+  }
+  expect(await rowsOf('?page=3&pageSize=10&sort=email:ASC')).toHaveLength(602)
+  expect(await rowsOf('?page=1&filters[$and][0][leadStatus][$eq]=won')).toHaveLength(600)
+  expect(await rowsOf('?_q=Chitra%20%26%20Sons&filters[$and][0][email][$endsWith]=9@example.com')).toHaveLength(60)
+  expect(await rowsOf('?_q=bela')).toEqual([expect.stringContaining('"Bela","b@example.com"')])
+  expect(await rowsOf('?_q=nobody')).toEqual([])
 })
+
+test('an export cannot be filtered by what the inbox keeps for itself', async () => {
+  const { fingerprint } = await stored()
+  const guess = await sales.get(`/leads/export.csv?filters[fingerprint][$eq]=${String(fingerprint)}x`)
+  expect(guess.status === 400 || (await guess.text()).includes('asha@example.com')).toBe(true)
+})
+
+test('the list says how many other leads each person sent', async () => {
+  await inbox.post({ data: { email: 'asha@example.com', queries: 'Something else' } })
+  await inbox.post({ data: { email: 'b@example.com', queries: 'b' } })
+  const [other, again, first] = (await list(sales)).map(({ documentId }) => documentId)
+  const response = await sales.get(`/leads/others?ids=${other},${again},${first},unknown,'`)
+  expect(await response.json()).toEqual({ [String(again)]: 1, [String(first)]: 1 })
+  await addLeads(150, { person_key: (await stored())['person_key'] })
+  expect(await (await sales.get(`/leads/others?ids=${other}`)).json()).toEqual({ [String(other)]: 99 })
+  expect(await (await sales.get('/leads/others')).json()).toEqual({})
+})
+
+test.each(['/leads/export.csv', '/leads/summary', '/leads/others?ids=a', '/leads/any/context'])(
+  '%s is closed to strangers',
+  async (path) => {
+    expect((await fetch(`${inbox.url}${path}`)).status).toBe(401)
+    expect((await fetch(`${inbox.url}${path}`, { headers: { Authorization: 'Bearer made-up' } })).status).toBe(401)
+  },
+)
 
 test('a stranger cannot have notices sent again', async () => {
   expect((await fetch(`${inbox.url}/leads/retry-notices`, { method: 'POST' })).status).toBe(401)
@@ -212,7 +256,8 @@ test('somebody without the right to read leads gets neither export nor summary',
   await owner.send('PUT', `/admin/users/${data.id}`, { password: 'Quiet-Corner-9-Window', isActive: true })
   const reader = await signIn(inbox, { email: 'author@example.com', password: 'Quiet-Corner-9-Window' })
   await owner.send('PUT', `/admin/roles/${author?.id}/permissions`, { permissions: [] })
-  for (const path of ['/leads/export.csv', '/leads/summary', `/leads/${id}/context`]) expect((await reader.get(path)).status).toBe(403)
+  for (const path of ['/leads/export.csv', '/leads/summary', '/leads/others?ids=a', `/leads/${id}/context`])
+    expect((await reader.get(path)).status).toBe(403)
 })
 
 test('leads of one person are counted and linked', async () => {

@@ -62,7 +62,7 @@ test('a lead is told to the webhook until it says yes, signed and under one even
     })
     expect(event.id).toBe(receiver.calls[0]?.headers['x-event-id'])
 
-    const state = inbox.database((database) => database.prepare('select webhook_state, webhook_error, notice_state from form_datas').get())
+    const state = await inbox.sql((knex) => knex('form_datas').first('webhook_state', 'webhook_error', 'notice_state'))
     expect(state).toEqual({ webhook_state: 'sent', webhook_error: null, notice_state: 'waiting' })
     expect(inbox.output()).toMatch(/The webhook answered (500|302)/)
     expect(inbox.output()).not.toMatch(/in-the-address|a-secret|asha|491570006/i)

@@ -7,6 +7,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import Database from 'better-sqlite3'
+import type { Knex } from 'knex'
+import { createDatabase, databaseOf, using } from './database.ts'
 
 const CMS_DIR = path.resolve(import.meta.dirname, '..', '..')
 const START_WITHIN_MS = 45_000
@@ -43,12 +45,13 @@ export function makeFolder(): string {
 /** Nothing of this machine's own settings, so that no test can reach a real database. */
 export function inboxEnv(folder: string, variables: Variables = {}): Variables {
   const secret = () => randomBytes(24).toString('hex')
+  const database = databaseOf(folder)
   return {
     PATH: process.env['PATH'],
     TMPDIR: folder,
     HOME: process.env['HOME'],
     ENV_PATH: path.join(folder, '.env'),
-    SQLITE_FILE: path.join(folder, 'leads.db'),
+    ...(database.kind === 'postgres' ? { DATABASE_URL: database.url } : { SQLITE_FILE: database.file }),
     APP_KEYS: secret(),
     ADMIN_JWT_SECRET: secret(),
     API_TOKEN_SALT: secret(),
@@ -64,6 +67,7 @@ export function inboxEnv(folder: string, variables: Variables = {}): Variables {
 export async function startInbox(folder = makeFolder(), variables: Variables = {}) {
   const port = variables['CMS_PORT'] ?? String(await freePort())
   const env = inboxEnv(folder, { CMS_PORT: port, ...variables })
+  await createDatabase(folder)
   const { child, output, ended } = spawnServer(env)
   const url = `http://127.0.0.1:${port}`
   const file = path.join(folder, 'leads.db')
@@ -87,8 +91,10 @@ export async function startInbox(folder = makeFolder(), variables: Variables = {
       rmSync(folder, { recursive: true, force: true })
     },
     post: (body: unknown, init: RequestInit = {}) => postLead(url, body, init),
-    leads: (): StoredLead[] =>
-      withDatabase(file, (database) => database.prepare<[], StoredLead>('select * from form_datas order by id').all()),
+    /** Asks the database itself, whichever it is. */
+    sql: <Result>(use: (knex: Knex) => PromiseLike<Result>) => using(databaseOf(folder), use),
+    leads: () => using(databaseOf(folder), (knex) => knex<StoredLead>('form_datas').orderBy('id')),
+    /** Of SQLite alone. */
     database: <Result>(use: (database: Database.Database) => Result) => withDatabase(file, use),
   }
 }

@@ -1,0 +1,15 @@
+import { defineConfig, mergeConfig } from 'vitest/config'
+import common from './vitest.config.mts'
+
+/** What the inbox does with its database, on PostgreSQL. tests/faults is of SQLite; bench/ breaks a PostgreSQL. */
+const suites = ['admin', 'closed', 'digest', 'endings', 'intake', 'notices', 'once', 'privacy', 'rateLimits', 'spam', 'team', 'webhook']
+
+export default mergeConfig(
+  { ...common, test: { ...common.test, include: undefined } },
+  defineConfig({
+    test: {
+      include: suites.map((suite) => `tests/${suite}.test.ts`),
+      globalSetup: 'tests/support/startPostgres.ts',
+    },
+  }),
+)
