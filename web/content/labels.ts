@@ -58,8 +58,10 @@ export const agentTexts = {
   heading: 'Our registered migration agent',
   unset:
     'No registered migration agent is named here yet. Until one is, we give no immigration assistance of any kind. Use the steps below to find and check an agent yourself.',
+  label: 'Register entry',
   name: 'Name',
   marn: 'Registration number (MARN)',
+  none: 'None named',
   check: 'Check this number on the public register before you rely on it.',
   register: {
     url: 'https://portal.mara.gov.au/search-the-register-of-migration-agents/',

@@ -4,24 +4,28 @@ import type { ProsePage as Prose } from '#content/schema/page.ts'
 import { EnquiryCard } from '../ui/EnquiryCard.tsx'
 import { Markdown } from '../ui/Markdown.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
+import { Sources } from '../ui/Sources.tsx'
 import { LongPage } from './LongPage.tsx'
+import styles from './ProsePage.module.css'
 import { Questions } from './Questions.tsx'
 import { Related } from './Related.tsx'
 import { Section } from './Section.tsx'
 
-/** `first` stands before the prose: what the page shows from configuration. */
-export function ProsePage({ page, first }: { page: Prose; first?: ReactNode }) {
+/** `aside` is the artefact beside the head. */
+export function ProsePage({ page, aside }: { page: Prose; aside: ReactNode }) {
   const contents = page.sections.map(({ id, heading }) => ({ id, label: heading }))
   if (page.questions) contents.push({ id: 'questions', label: texts.questions })
   if (page.form) contents.push({ id: 'enquiry', label: texts.enquiry })
   return (
     <>
-      <PageHead heading={page.heading} lead={page.lead} />
+      <PageHead heading={page.heading} lead={page.lead} here={page.title} aside={aside} />
       <LongPage contents={contents}>
-        {first}
         {page.sections.map(({ id, heading, body, sources }) => (
-          <Section key={id} id={id} heading={heading} sources={sources}>
-            <Markdown text={body} />
+          <Section key={id} id={id} heading={heading}>
+            <div className={styles.text}>
+              <Markdown text={body} />
+              {sources && <Sources ids={sources} />}
+            </div>
           </Section>
         ))}
         {page.questions && (

@@ -1,4 +1,4 @@
-import type { ProsePage } from '../schema/page.ts'
+import type { AuthorshipRecord, ProsePage } from '../schema/page.ts'
 
 export const page: ProsePage = {
   heading: 'How we work, and the rules we set ourselves',
@@ -155,4 +155,20 @@ We make mistakes. Tell us if you find one, with the link that shows it. We corre
       'For example: four-year civil degree from Nepal, five years in site work, thinking of Engineers Australia. Do I need a report?',
     subject: 'Enquiry from the About page',
   },
+}
+
+export const record: AuthorshipRecord = {
+  label: 'Whose hand made what',
+  folio: 'Career episode 2',
+  stamp: 'Illustrative',
+  columns: { day: 'Day', you: 'You', we: 'We' },
+  entries: [
+    { day: '3 Mar', who: 'you', made: 'Notes and records of the job' },
+    { day: '6 Mar', who: 'we', made: '14 questions, no sentence' },
+    { day: '14 Mar', who: 'you', made: 'Draft 1' },
+    { day: '18 Mar', who: 'we', made: '9 comments beside it' },
+    { day: '29 Mar', who: 'you', made: 'Draft 2' },
+    { day: '2 Apr', who: 'you', made: 'Final text, lodged in your own account' },
+  ],
+  sum: { label: 'Words in it', you: 'All', we: 'None' },
 }

@@ -1,4 +1,4 @@
-import type { ProsePage } from '../schema/page.ts'
+import type { ProsePage, ReviewForm } from '../schema/page.ts'
 
 export const page: ProsePage = {
   heading: 'Reviews: none published yet, and how we will handle them',
@@ -125,4 +125,20 @@ A positive letter shown as a picture proves little. It can be old, borrowed or e
     { path: '/samples', label: 'Samples', why: 'Invented extracts with margin notes.' },
     { path: '/company-policy', label: 'Refunds and complaints', why: 'What you can do when you are not content.' },
   ],
+}
+
+export const form: ReviewForm = {
+  label: 'Review',
+  folio: 'None so far',
+  stamp: 'Left empty',
+  fields: [
+    { label: 'Kind of service', hint: 'what we did' },
+    { label: 'Month', hint: 'when it was written' },
+    { label: 'Name', hint: 'first name, initials or none' },
+    { label: 'The client’s words', hint: 'unchanged, spelling too', long: true },
+  ],
+  conditions: {
+    heading: 'Shown only when',
+    items: ['a real client wrote it', 'the client agreed in writing', 'we can match it with real work'],
+  },
 }

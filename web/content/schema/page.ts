@@ -17,6 +17,25 @@ export const ProsePageSchema = v.strictObject({
   form: v.optional(EnquiryTextsSchema),
 })
 
+/** Beside the head of the About page: one document, and whose hand made each part of it. */
+export const AuthorshipRecordSchema = v.strictObject({
+  label: Words,
+  folio: Words,
+  stamp: Words,
+  columns: v.strictObject({ day: Words, you: Words, we: Words }),
+  entries: v.pipe(v.array(v.strictObject({ day: Words, who: v.picklist(['you', 'we']), made: Words })), v.minLength(4)),
+  sum: v.strictObject({ label: Words, you: Words, we: Words }),
+})
+
+/** Beside the head of the reviews: the form of a review, and when it may be shown. */
+export const ReviewFormSchema = v.strictObject({
+  label: Words,
+  folio: Words,
+  stamp: Words,
+  fields: v.pipe(v.array(v.strictObject({ label: Words, hint: Words, long: v.optional(v.boolean()) })), v.minLength(3)),
+  conditions: v.strictObject({ heading: Words, items: v.pipe(v.array(Words), v.length(3)) }),
+})
+
 /** Terms and company policy: each clause with its plain summary beside it. */
 export const PolicyPageSchema = v.strictObject({
   ...Head,
@@ -35,4 +54,6 @@ export const PolicyPageSchema = v.strictObject({
 })
 
 export type ProsePage = v.InferOutput<typeof ProsePageSchema>
+export type AuthorshipRecord = v.InferOutput<typeof AuthorshipRecordSchema>
+export type ReviewForm = v.InferOutput<typeof ReviewFormSchema>
 export type PolicyPage = v.InferOutput<typeof PolicyPageSchema>

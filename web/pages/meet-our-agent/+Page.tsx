@@ -3,5 +3,5 @@ import { ProsePage } from '#components/page/ProsePage.tsx'
 import { prosePages } from '#content/prosePages.ts'
 
 export function Page() {
-  return <ProsePage page={prosePages['meet-our-agent']} first={<AgentCard />} />
+  return <ProsePage page={prosePages['meet-our-agent']} aside={<AgentCard />} />
 }
