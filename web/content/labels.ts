@@ -52,6 +52,7 @@ export const policyTexts = {
   effective: 'In force from',
   summaries: 'The clause binds. The summary beside it explains.',
   inShort: 'In short',
+  brief: 'Read these first',
 } as const
 
 export const agentTexts = {

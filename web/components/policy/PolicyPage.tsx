@@ -1,37 +1,35 @@
 import { policyTexts as texts } from '#content/labels.ts'
 import { withOwner } from '#content/owner.ts'
 import type { PolicyPage as Policy } from '#content/schema/page.ts'
+import { clausesNamed, numberClauses } from '#domain/clauses.ts'
 import { readableDate } from '#domain/dates.ts'
 import { LongPage } from '../page/LongPage.tsx'
-import { Inline, Markdown } from '../ui/Markdown.tsx'
+import { Section } from '../page/Section.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
+import { BriefSheet } from './BriefSheet.tsx'
+import { Clause } from './Clause.tsx'
 import styles from './PolicyPage.module.css'
 
-/** Each clause with its plain summary in the margin; the clause binds, the summary explains. */
+/** Numbered clauses, each with its plain summary in the margin; the clause binds, the summary explains. */
 export function PolicyPage({ policy }: { policy: Policy }) {
+  const numbered = numberClauses(policy.parts)
+  const inForce = `${texts.effective} ${readableDate(policy.effective)}`
   return (
     <>
-      <PageHead heading={policy.heading} lead={policy.lead}>
-        <p className={styles.dated}>
-          {texts.effective} <time dateTime={policy.effective}>{readableDate(policy.effective)}</time>. {texts.summaries}
-        </p>
+      <PageHead
+        heading={policy.heading}
+        lead={policy.lead}
+        aside={<BriefSheet folio={inForce} clauses={clausesNamed(numbered.flat(), policy.brief)} />}
+      >
+        <p className={styles.dated}>{texts.summaries}</p>
       </PageHead>
       <LongPage contents={policy.parts.map(({ id, heading }) => ({ id, label: heading }))}>
-        {policy.parts.map(({ id, heading, clauses }) => (
-          <section key={id} id={id} className={styles.part} aria-labelledby={`${id}-heading`}>
-            <h2 id={`${id}-heading`}>{heading}</h2>
-            {clauses.map((clause) => (
-              <div key={clause.heading} className={styles.clause}>
-                <div>
-                  <h3>{clause.heading}</h3>
-                  <Markdown text={withOwner(clause.body)} />
-                </div>
-                <p className={styles.summary}>
-                  <strong>{texts.inShort}</strong> <Inline text={withOwner(clause.summary)} />
-                </p>
-              </div>
+        {policy.parts.map(({ id, heading }, part) => (
+          <Section key={id} id={id} heading={heading}>
+            {numbered[part]?.map(({ number, anchor, heading, body, summary }) => (
+              <Clause key={number} number={number} anchor={anchor} heading={heading} body={withOwner(body)} summary={withOwner(summary)} />
             ))}
-          </section>
+          </Section>
         ))}
       </LongPage>
     </>

@@ -7,6 +7,14 @@ export const page: PolicyPage = {
     'How refunds work, what this site cannot promise, what our two forms collect, and how to have it erased. Each clause has a plain summary beside it.',
   lead: 'Here is how refunds work, what we cannot promise, and what happens to your details. It also says how to complain. Each clause has a short summary beside it.',
   effective: '2026-11-21',
+  brief: [
+    'Before we start',
+    'When the fault is ours',
+    'No outcome is promised',
+    'No cookies, no third parties',
+    'See, correct or erase your details',
+    'Where else you can go',
+  ],
   parts: [
     {
       id: 'refund-policy',

@@ -7,6 +7,14 @@ export const page: PolicyPage = {
     'What we do and refuse, who the author is, how quotes and changes work, and what we mend at no cost. Each clause has a plain summary beside it.',
   lead: 'These are the terms on which we help you prepare your own skills assessment. Each clause has a short summary beside it. Where the two seem to differ, the clause counts.',
   effective: '2026-11-21',
+  brief: [
+    'When they start to bind',
+    'What we refuse',
+    'You are the author',
+    'What a quote says',
+    'We mend our own mistakes at no cost',
+    'You can stop at any time',
+  ],
   parts: [
     {
       id: 'about-these-terms',
