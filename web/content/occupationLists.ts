@@ -5,12 +5,15 @@ type ListText = {
   /** As short as a mark beside an occupation. */
   short: string
   name: string
+  /** The subclasses it serves, in the order of `serves`. */
+  visas: readonly string[]
   /** Which visas the list serves, as we read it. */
   serves: string
   instrument: string
   /** The day of the compilation we read. */
   dated: string
-  sources: readonly SourceId[]
+  /** The instrument first. */
+  sources: readonly [SourceId, ...SourceId[]]
 }
 
 /** What each list means. Membership is in content/occupations/; both change by amendment. */
@@ -18,6 +21,7 @@ export const occupationLists: Record<ListKey, ListText> = {
   MLTSSL: {
     short: 'MLTSSL',
     name: 'Medium and Long-term Strategic Skills List',
+    visas: ['189', '190', '491', '485'],
     serves: 'Points-tested visas: subclasses 189, 190 and 491. Also the vocational stream of subclass 485.',
     instrument: 'LIN 19/051',
     dated: '2026-03-28',
@@ -26,6 +30,7 @@ export const occupationLists: Record<ListKey, ListText> = {
   STSOL: {
     short: 'STSOL',
     name: 'Short-term Skilled Occupation List',
+    visas: ['190', '491'],
     serves: 'Points-tested visas with a nomination by a state or territory: subclasses 190 and 491. It does not serve subclass 189.',
     instrument: 'LIN 19/051',
     dated: '2026-03-28',
@@ -34,6 +39,7 @@ export const occupationLists: Record<ListKey, ListText> = {
   ROL: {
     short: 'ROL',
     name: 'Regional Occupation List',
+    visas: ['491'],
     serves: 'Subclass 491 with a nomination by a state or territory. It does not serve subclasses 189 and 190.',
     instrument: 'LIN 19/051',
     dated: '2026-03-28',
@@ -42,6 +48,7 @@ export const occupationLists: Record<ListKey, ListText> = {
   CSOL: {
     short: 'CSOL',
     name: 'Core Skills Occupation List',
+    visas: ['482', '186'],
     serves: 'Visas with an employer: subclass 482 (Core Skills stream) and subclass 186 (Direct Entry). It does not serve subclass 189.',
     instrument: 'LIN 24/093',
     dated: '2026-03-28',
@@ -50,6 +57,7 @@ export const occupationLists: Record<ListKey, ListText> = {
   '494': {
     short: '494 list',
     name: 'Occupations for subclass 494',
+    visas: ['494'],
     serves: 'The regional visa with an employer. This instrument uses the labels MLTSSL and ROL too, for itself alone.',
     instrument: 'LIN 19/219',
     dated: '2024-12-14',

@@ -84,7 +84,12 @@ export const compareChoices = {
 export const occupationTexts = {
   kicker: '{authority} · ANZSCO {code}',
   code: 'ANZSCO code',
-  unitGroup: 'Unit group',
+  card: 'Reference card',
+  cardSource: 'Code, titles and groups:',
+  ladder: 'How the code is read',
+  codeLevels: { major: 'Major group', subMajor: 'Sub-major group', minor: 'Minor group', unit: 'Unit group', occupation: 'Occupation' },
+  onList: 'On',
+  notOnList: 'Not on',
   skillLevel: 'Skill level',
   category: 'Usual category',
   categoryNote: 'Your qualification can lead to another one.',
@@ -101,8 +106,19 @@ export const occupationTexts = {
   evidence: 'Evidence that suits this occupation',
   evidenceIntro: 'A guide of ours, and no requirement of {authority}. All of it must be your own work.',
   near: 'Codes it is confused with',
-  nearIntro: 'The title of your job decides nothing. Compare the tasks you really did with both columns.',
-  nearHere: 'This occupation',
+  nearIntro:
+    'The title of your job decides nothing. Compare the work you really did with the tasks above and with those of each code here.',
+  nearTasks: 'Tasks of {title}',
+  nearness: {
+    none: 'Another major group',
+    major: 'Same major group',
+    subMajor: 'Same sub-major group',
+    minor: 'Same minor group',
+    unit: 'Same unit group',
+    occupation: 'Same code',
+  },
+  nearElsewhere: '{level}, {authority}',
+  compareNear: 'Compare it with two near codes',
   compareTwo: 'Compare the two in full',
   listsHeading: 'Lists, and what each means',
   listsIntro:
@@ -114,6 +130,8 @@ export const occupationTexts = {
   osca: 'The counterpart in OSCA',
   oscaIntro:
     'The Australian Bureau of Statistics published OSCA on 6 December 2024, for statistics. In sources up to mid-2026, visas and skills assessments still use ANZSCO, so give the code above.',
+  oscaFrom: 'ANZSCO',
+  oscaTo: 'In OSCA',
   oscaPart: 'Part of this occupation',
   oscaWhole: 'The whole occupation',
   oscaNone: 'OSCA has no counterpart of this code: it was gone from ANZSCO before the correspondence was made.',
@@ -163,7 +181,7 @@ export const comparePage = {
     ],
   },
   shareHint: 'The address of this page now holds your choice. Copy it to share it.',
-  noScript: 'Choosing needs JavaScript. Without it, each occupation page below shows its near codes side by side.',
+  noScript: 'Choosing needs JavaScript. Without it, each occupation page below sets out its near codes and their tasks.',
   pairs: {
     heading: 'Every occupation and its near codes',
     intro: 'Each link opens an occupation at the codes it is confused with. The difference stands there in one or two sentences.',

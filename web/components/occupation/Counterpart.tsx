@@ -2,18 +2,22 @@ import type { Occupation } from '#content/occupations.ts'
 import { occupationTexts as texts } from '#content/occupationTexts.ts'
 import styles from './Counterpart.module.css'
 
-/** Where the occupation went in OSCA: whole, in parts, or nowhere. */
-export function Counterpart({ occupation }: { occupation: Occupation }) {
-  if (occupation.osca.length === 0) return <p className={styles.note}>{texts.oscaNone}</p>
+/** Lines from the ANZSCO code to where it went in OSCA: whole, in parts, or nowhere. */
+export function Counterpart({ occupation: { code, title, osca } }: { occupation: Occupation }) {
+  if (osca.length === 0) return <p className={styles.none}>{texts.oscaNone}</p>
   return (
-    <ul className={styles.list}>
-      {occupation.osca.map(({ code, title, partial }) => (
-        <li key={code}>
-          <span className={styles.code}>{code}</span>
-          <span>{title}</span>
-          <small>{partial ? texts.oscaPart : texts.oscaWhole}</small>
-        </li>
-      ))}
-    </ul>
+    <div className={styles.map}>
+      <p className={styles.from}>
+        <small>{texts.oscaFrom}</small> <span className={styles.code}>{code}</span> {title}
+      </p>
+      <ul className={styles.to} aria-label={texts.oscaTo}>
+        {osca.map((counterpart) => (
+          <li key={counterpart.code}>
+            <small>{counterpart.partial ? texts.oscaPart : texts.oscaWhole}</small> <span className={styles.code}>{counterpart.code}</span>{' '}
+            {counterpart.title}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -2,54 +2,56 @@ import { groupNames } from '#content/labels.ts'
 import { occupationId } from '#content/occupationSearch.ts'
 import { findOccupation, type Occupation, occupationPath } from '#content/occupations.ts'
 import { occupationTexts as texts } from '#content/occupationTexts.ts'
+import { closestLevel, sharedDigits } from '#domain/anzscoCode.ts'
 import { comparisonPath } from '#domain/comparison.ts'
+import { fillIn } from '#domain/fillIn.ts'
+import { Lines } from './Lines.tsx'
 import styles from './NearCodes.module.css'
 
-/** This occupation's tasks on the left, and each near code's on the right with the difference above them. */
+/** One row a near code: where its digits part from this one's, what separates the work, and its tasks folded below. */
 export function NearCodes({ occupation }: { occupation: Occupation }) {
   const near = occupation.near.flatMap(({ authority, code, difference }) => {
     const other = findOccupation(authority, code)
     return other === undefined ? [] : [{ other, difference }]
   })
   return (
-    <div className={styles.columns}>
-      <div className={styles.here}>
-        <p className={styles.side}>{texts.nearHere}</p>
-        <Head occupation={occupation} />
-        <Tasks occupation={occupation} />
-      </div>
-      <ul className={styles.near}>
-        {near.map(({ other, difference }) => (
-          <li key={occupationId(other)}>
-            <p className={styles.side}>{groupNames[other.authority]}</p>
-            <Head occupation={other} linked />
-            <p className={styles.difference}>{difference}</p>
-            <Tasks occupation={other} />
-            <p className={styles.full}>
+    <ul className={styles.near}>
+      {near.map(({ other, difference }) => (
+        <li key={occupationId(other)}>
+          <div>
+            <h3>
+              <a href={occupationPath(other)}>
+                <Parting code={other.code} from={occupation.code} /> {other.title}
+              </a>
+            </h3>
+            <p className={styles.group}>{nearness(occupation, other)}</p>
+          </div>
+          <p className={styles.difference}>{difference}</p>
+          <details>
+            <summary>{fillIn(texts.nearTasks, { title: other.title })}</summary>
+            <Lines items={other.tasks} />
+            <p>
               <a href={comparisonPath([occupationId(occupation), occupationId(other)])}>{texts.compareTwo}</a>
             </p>
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
-}
-
-function Head({ occupation, linked }: { occupation: Occupation; linked?: boolean }) {
-  const name = (
-    <>
-      {occupation.title} <span className="tabular">{occupation.code}</span>
-    </>
-  )
-  return <h3>{linked ? <a href={occupationPath(occupation)}>{name}</a> : name}</h3>
-}
-
-function Tasks({ occupation }: { occupation: Occupation }) {
-  return (
-    <ul className={styles.tasks}>
-      {occupation.tasks.map((task) => (
-        <li key={task}>{task}</li>
+          </details>
+        </li>
       ))}
     </ul>
   )
+}
+
+/** The digits that differ stand out from those both codes begin with. */
+function Parting({ code, from }: { code: string; from: string }) {
+  const shared = sharedDigits(code, from)
+  return (
+    <span className={styles.code}>
+      {shared}
+      <b>{code.slice(shared.length)}</b>
+    </span>
+  )
+}
+
+function nearness(one: Occupation, other: Occupation): string {
+  const level = texts.nearness[closestLevel(one.code, other.code) ?? 'none']
+  return one.authority === other.authority ? level : fillIn(texts.nearElsewhere, { level, authority: groupNames[other.authority] })
 }

@@ -1,28 +1,34 @@
 import { disciplines } from '#content/forms.ts'
 import { groupNames, serviceTexts } from '#content/labels.ts'
 import { occupationHeading } from '#content/occupationHead.ts'
+import { occupationId } from '#content/occupationSearch.ts'
 import { listingPath, type Occupation } from '#content/occupations.ts'
 import { authorityShort, occupationTexts as texts } from '#content/occupationTexts.ts'
 import { serviceAt, serviceLabel } from '#content/services.ts'
+import { comparisonPath, MOST_COMPARED } from '#domain/comparison.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import { LongPage } from '../page/LongPage.tsx'
 import { Related } from '../page/Related.tsx'
 import { Section } from '../page/Section.tsx'
+import { MarginNote } from '../sheet/MarginNote.tsx'
 import { EnquiryCard } from '../ui/EnquiryCard.tsx'
+import { Icon } from '../ui/Icon.tsx'
 import { Markdown } from '../ui/Markdown.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
-import { Sources } from '../ui/Sources.tsx'
 import { Counterpart } from './Counterpart.tsx'
+import { Lines } from './Lines.tsx'
 import { ListTable } from './ListTable.tsx'
 import { NearCodes } from './NearCodes.tsx'
 import { Neighbours } from './Neighbours.tsx'
 import styles from './OccupationPage.module.css'
 import { ReferenceCard } from './ReferenceCard.tsx'
+import { SourceList } from './SourceList.tsx'
 
 export function OccupationPage({ occupation }: { occupation: Occupation }) {
   const { code, title, authority, special, tasks, evidence } = occupation
   const values = { code, title, authority: groupNames[authority] }
   const hasSample = authority === 'ea' && disciplines.some(({ value }) => value === code)
+  const nearest = [occupation, ...occupation.near.slice(0, MOST_COMPARED - 1)].map(occupationId)
   return (
     <article>
       <PageHead
@@ -30,8 +36,11 @@ export function OccupationPage({ occupation }: { occupation: Occupation }) {
         lead={occupation.summary}
         kicker={fillIn(texts.kicker, values)}
         trail={[{ label: groupNames[authority], path: listingPath(authority) }]}
+        aside={<ReferenceCard occupation={occupation} />}
       >
-        <ReferenceCard occupation={occupation} />
+        <a href={comparisonPath(nearest)} className={`button button-accent ${styles.compare}`}>
+          {texts.compareNear}
+        </a>
       </PageHead>
       <LongPage contents={contentsOf(occupation)}>
         {special && (
@@ -40,14 +49,27 @@ export function OccupationPage({ occupation }: { occupation: Occupation }) {
             <Markdown text={special} />
           </section>
         )}
-        <Section id="tasks" heading={texts.tasks} intro={texts.tasksIntro}>
-          <Lines items={tasks} />
+        <Section id="tasks" heading={texts.tasks}>
+          <div className={styles.noted}>
+            <Lines items={tasks} />
+            <MarginNote>{texts.tasksIntro}</MarginNote>
+          </div>
         </Section>
         <Section id="near" heading={texts.near} intro={texts.nearIntro}>
           <NearCodes occupation={occupation} />
         </Section>
-        <Section id="evidence" heading={texts.evidence} intro={fillIn(texts.evidenceIntro, values)}>
-          <Lines items={evidence} />
+        <Section id="evidence" heading={texts.evidence}>
+          <div className={styles.noted}>
+            <ul className={styles.papers}>
+              {evidence.map((paper) => (
+                <li key={paper}>
+                  <Icon name="page" size="large" />
+                  {paper}
+                </li>
+              ))}
+            </ul>
+            <MarginNote>{fillIn(texts.evidenceIntro, values)}</MarginNote>
+          </div>
           {hasSample && (
             <p className={styles.sample}>
               <a href="#request-a-sample" data-discipline={code} className="button">
@@ -67,7 +89,7 @@ export function OccupationPage({ occupation }: { occupation: Occupation }) {
           <Counterpart occupation={occupation} />
         </Section>
         <Section id="sources" heading={texts.sources}>
-          <Sources ids={occupation.sources} />
+          <SourceList ids={occupation.sources} />
         </Section>
         <Section id="enquiry" heading={serviceTexts.enquiry}>
           <EnquiryCard
@@ -83,16 +105,6 @@ export function OccupationPage({ occupation }: { occupation: Occupation }) {
         <Neighbours occupation={occupation} />
       </LongPage>
     </article>
-  )
-}
-
-function Lines({ items }: { items: readonly string[] }) {
-  return (
-    <ul className={styles.lines}>
-      {items.map((item) => (
-        <li key={item}>{item}</li>
-      ))}
-    </ul>
   )
 }
 
