@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const LONGEST_MS = 5_000
 const PAUSE_MS = 100
 
-const PASSING = /^(SQLITE_BUSY|08|57P0|ECONN|EPIPE|ETIMEDOUT)/
+const PASSING = /^(SQLITE_BUSY|08|57P0|53300|ECONN|EPIPE|ETIMEDOUT)/
 const PASSING_WITHOUT_CODE = /connection terminated|server closed the connection/i
 
 /**
