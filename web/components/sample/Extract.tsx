@@ -1,5 +1,6 @@
-import { sampleTexts as texts } from '#content/labels.ts'
+import { groupNames, sampleTexts as texts } from '#content/labels.ts'
 import type { Sample } from '#content/schema/sample.ts'
+import { Sheet } from '../sheet/Sheet.tsx'
 import { Stamp } from '../sheet/Stamp.tsx'
 import { Cpd } from './Cpd.tsx'
 import styles from './Extract.module.css'
@@ -18,15 +19,28 @@ type Props = {
 /** A page of an applicant's document with the assessor's notes in its margin. Real text, not an image. */
 export function Extract({ sample, headingLevel, brief = false }: Props) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
+  if (brief)
+    return (
+      <figure className={styles.brief} aria-labelledby={`${sample.id}-title`}>
+        <figcaption>
+          <p className={styles.kicker}>{sample.kicker}</p>
+          <Heading id={`${sample.id}-title`}>{sample.title}</Heading>
+        </figcaption>
+        <Artefact sample={sample} />
+        <Stamp text={texts.stamp} />
+      </figure>
+    )
   return (
-    <figure className={brief ? styles.brief : styles.sheet} id={`extract-${sample.id}`} aria-labelledby={`${sample.id}-title`}>
-      <figcaption>
-        <p className={styles.kicker}>{sample.kicker}</p>
-        <Heading id={`${sample.id}-title`}>{sample.title}</Heading>
-      </figcaption>
+    <Sheet
+      id={`extract-${sample.id}`}
+      label={sample.kicker}
+      folio={groupNames[sample.authority]}
+      stamp={texts.stamp}
+      className={styles.whole}
+    >
+      <Heading className={styles.title}>{sample.title}</Heading>
       <Artefact sample={sample} />
-      <Stamp text={texts.stamp} />
-    </figure>
+    </Sheet>
   )
 }
 

@@ -7,8 +7,9 @@ type Props = { id: string; paragraphs: { number: string; parts: SamplePart[] }[]
 
 /** Each numbered paragraph with the notes on its marked words beside it; on a phone they fold under it. */
 export function Paragraphs({ id, paragraphs, notes }: Props) {
+  const named = paragraphs.some(({ number }) => /^\D/.test(number))
   return (
-    <div className={styles.paragraphs}>
+    <div className={named ? `${styles.paragraphs} ${styles.named}` : styles.paragraphs}>
       {paragraphs.map(({ number, parts }) => (
         <div key={number} className={styles.row}>
           <span className={styles.number}>{number}</span>

@@ -7,6 +7,18 @@ const page: NotFound = {
   description:
     'The address leads nowhere on this site. Start again from the home page, an occupation list, the samples, the points calculator or the articles.',
   lead: 'The address may be mistyped, or the page has moved. An occupation page ends in its six-digit code, so check the digits first. These pages lead to nearly everything else.',
+  returned: {
+    label: 'Your request',
+    folio: '404',
+    stamp: 'Returned',
+    line: 'An occupation’s address has three parts. Compare it with yours.',
+    address: [
+      { part: '/anzsco/eaanzsco', about: 'The list', note: 'eaanzsco, acsanzsco or imlanzsco' },
+      { part: '/civil-engineer', about: 'The title', note: 'small letters, with hyphens' },
+      { part: '-233211', about: 'The code', note: 'six digits' },
+    ],
+    action: { path: '/anzsco/eaanzsco/civil-engineer-233211', label: 'Open this address' },
+  },
   ways: {
     heading: 'Ways on',
     links: [

@@ -7,26 +7,31 @@ const page: SamplesPage = {
   description:
     'Seven invented extracts with margin notes: career episodes, a summary statement, a CPD list, RPL paragraphs and an IML chart. To learn from, never to copy.',
   lead: 'Seven short extracts, each with notes in the margin that name the element a sentence shows and say why it works. We invented all of them. They teach reading; none can go into an application.',
+  index: { label: 'Index of sheets', stamp: 'All invented' },
   legend: {
     heading: 'How to read the marks',
     intro: 'Read an extract once without the notes. Then read the notes, and decide whether you agree.',
     items: [
       {
         term: 'Marked words',
+        drawn: 'mark',
         meaning: 'The words that carry the proof. Cover them, and ask what is left of the claim.',
       },
       {
         term: 'PE1.1 to PE3.6',
+        drawn: 'note',
         meaning:
           'Elements of the 2012 standard for Professional Engineers, in short titles of our own. [The sixteen elements](/blogs/sixteen-competency-elements) explains each one.',
       },
       {
         term: 'Other labels',
+        drawn: 'note',
         meaning:
           'Words such as “Own part” or “Seniority” are ours. They name a question that a reader may ask, not a criterion of the ACS or IML.',
       },
       {
         term: 'Why it works',
+        drawn: 'note',
         meaning: 'Our reading. Only the authority decides what a document proves.',
       },
     ],

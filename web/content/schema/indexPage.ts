@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { EnquiryTextsSchema, LinkSchema, Prose, SourceIds, Words } from './text.ts'
+import { EnquiryTextsSchema, LinkSchema, Path, Prose, SourceIds, Words } from './text.ts'
 
 const Head = {
   heading: Words,
@@ -11,11 +11,13 @@ const Head = {
 /** The page around the annotated extracts. */
 export const SamplesPageSchema = v.strictObject({
   ...Head,
+  /** The index of sheets in the head. */
+  index: v.strictObject({ label: Words, stamp: Words }),
   /** What the marks, numbers and labels of an extract mean. */
   legend: v.strictObject({
     heading: Words,
     intro: Words,
-    items: v.pipe(v.array(v.strictObject({ term: Words, meaning: Words })), v.minLength(3)),
+    items: v.pipe(v.array(v.strictObject({ term: Words, meaning: Words, drawn: v.picklist(['mark', 'note']) })), v.minLength(3)),
   }),
   warning: v.strictObject({ heading: Words, body: Prose, sources: SourceIds }),
   /** The owner's disciplines; each opens the footer form with it chosen. */
@@ -40,6 +42,15 @@ export const BlogIndexSchema = v.strictObject({
 
 export const NotFoundSchema = v.strictObject({
   ...Head,
+  /** The page as it comes back: an address that works, taken apart in the margin. */
+  returned: v.strictObject({
+    label: Words,
+    folio: Words,
+    stamp: Words,
+    line: Words,
+    address: v.pipe(v.array(v.strictObject({ part: Words, about: Words, note: Words })), v.minLength(2)),
+    action: v.strictObject({ path: Path, label: Words }),
+  }),
   ways: v.strictObject({ heading: Words, links: v.pipe(v.array(LinkSchema), v.minLength(4)) }),
 })
 

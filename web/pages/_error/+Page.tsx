@@ -1,17 +1,14 @@
-import { Related } from '#components/page/Related.tsx'
-import { Section } from '#components/page/Section.tsx'
+import { ReturnedPage } from '#components/page/ReturnedPage.tsx'
+import { Ways } from '#components/page/Ways.tsx'
 import { PageHead } from '#components/ui/PageHead.tsx'
 import { notFound } from '#content/pages/notFound.ts'
 
 export function Page() {
+  const { heading, lead, title, returned, ways } = notFound
   return (
     <>
-      <PageHead heading={notFound.heading} lead={notFound.lead} here={notFound.title} />
-      <div className="wrap">
-        <Section id="ways" heading={notFound.ways.heading}>
-          <Related links={notFound.ways.links} />
-        </Section>
-      </div>
+      <PageHead heading={heading} lead={lead} here={title} aside={<ReturnedPage returned={returned} />} />
+      <Ways ways={ways} />
     </>
   )
 }

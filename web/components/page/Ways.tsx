@@ -1,0 +1,12 @@
+import type { NotFound } from '#content/schema/indexPage.ts'
+import { Related } from './Related.tsx'
+import styles from './Ways.module.css'
+
+export function Ways({ ways: { heading, links } }: { ways: NotFound['ways'] }) {
+  return (
+    <section id="ways" className={`wrap ${styles.ways}`} aria-labelledby="ways-heading">
+      <h2 id="ways-heading">{heading}</h2>
+      <Related links={links} />
+    </section>
+  )
+}
