@@ -34,6 +34,8 @@ const strokes = {
 
 export type IconName = keyof typeof strokes
 
+export const iconNames = Object.keys(strokes) as IconName[]
+
 /** Says nothing by itself: the words beside it do. */
 export function Icon({ name, size = 'text' }: { name: IconName; size?: 'text' | 'large' }) {
   return (

@@ -1,0 +1,34 @@
+import { LongPage } from '#components/page/LongPage.tsx'
+import { Section } from '#components/page/Section.tsx'
+import { Colours } from '#components/styleguide/Colours.tsx'
+import { Controls } from '#components/styleguide/Controls.tsx'
+import { Icons } from '#components/styleguide/Icons.tsx'
+import { Papers } from '#components/styleguide/Papers.tsx'
+import { Prose } from '#components/styleguide/Prose.tsx'
+import { Sizes } from '#components/styleguide/Sizes.tsx'
+import { PageHead } from '#components/ui/PageHead.tsx'
+
+const parts = [
+  { id: 'colours', label: 'Colours', Part: Colours },
+  { id: 'sizes', label: 'Type and space', Part: Sizes },
+  { id: 'controls', label: 'Controls and their states', Part: Controls },
+  { id: 'papers', label: 'Papers, marks and notes', Part: Papers },
+  { id: 'icons', label: 'Icons', Part: Icons },
+  { id: 'prose', label: 'Text and tables', Part: Prose },
+]
+
+/** The vocabulary of the site, from the very parts the pages use. Built for nobody: `vike dev` alone serves it. */
+export function Page() {
+  return (
+    <>
+      <PageHead heading="Styleguide" lead="The parts of the site, live. Hover them, press them, walk through them with Tab." />
+      <LongPage contents={parts}>
+        {parts.map(({ id, label, Part }) => (
+          <Section key={id} id={id} heading={label}>
+            <Part />
+          </Section>
+        ))}
+      </LongPage>
+    </>
+  )
+}

@@ -1,0 +1,5 @@
+import type { PageHead } from '#renderer/head.ts'
+
+export function head(): PageHead {
+  return { title: 'Styleguide', description: 'The parts the site is made of, for those who build it. In development only.', noIndex: true }
+}
