@@ -28,7 +28,9 @@ export const listingTexts = {
   orAuthority: ' or ',
   and: ' and ',
   onlyEdition: 'Only in ANZSCO',
+  columns: { code: 'Code', title: 'Occupation', category: 'Usual category', remarks: 'Note', lists: 'Visa lists' },
   compare: 'Compare',
+  compareThis: 'Compare {title}',
   compareChosen: 'Compare chosen',
   noScript: 'Every occupation of this list is below. To find a word, use the search of your browser.',
   after: {
@@ -36,6 +38,14 @@ export const listingTexts = {
     text: 'Put [two or three occupations side by side](/anzsco/compare), or take [the data as CSV or JSON](/anzsco/data). The other lists:',
   },
   explained: 'Read before you choose a code',
+} as const
+
+/** The key beside the head of a listing. */
+export const listKey = {
+  label: 'Key to the lists',
+  total: '{total} occupations',
+  columns: { list: 'List', visas: 'Visas it serves', codes: 'On it' },
+  note: 'As we read the instruments. “On it” counts the codes below with {authority} as an authority.',
 } as const
 
 /** What the search says. The sentences go to the browser, which fills in the braces. */

@@ -13,6 +13,7 @@ import { PageHead } from '../ui/PageHead.tsx'
 import { CompareBar } from './CompareBar.tsx'
 import { ElsewhereAnswers } from './ElsewhereAnswers.tsx'
 import styles from './ListingPage.module.css'
+import { ListKey } from './ListKey.tsx'
 import { OccupationGroups } from './OccupationGroups.tsx'
 import { SearchPanel } from './SearchPanel.tsx'
 
@@ -23,7 +24,13 @@ export function ListingPage({ authority }: { authority: Authority }) {
   const total = fillIn(listingAnswers.all, { total: occupations.length })
   return (
     <>
-      <PageHead heading={page.heading} lead={page.lead} kicker={texts.kicker} here={groupNames[authority]} />
+      <PageHead
+        heading={page.heading}
+        lead={page.lead}
+        kicker={texts.kicker}
+        here={groupNames[authority]}
+        aside={<ListKey authority={authority} occupations={occupations} />}
+      />
       <div
         className={`wrap ${styles.explorer}`}
         data-listing={authority}

@@ -1,8 +1,9 @@
+import { occupationLists } from '#content/occupationLists.ts'
 import { searchEntryOf } from '#content/occupationSearch.ts'
 import { type Occupation, occupationPath } from '#content/occupations.ts'
 import { authorityShort, listingTexts as texts } from '#content/occupationTexts.ts'
+import { fillIn } from '#domain/fillIn.ts'
 import { listsOf } from '#domain/occupations.ts'
-import { ListMarks } from './ListMarks.tsx'
 import styles from './OccupationRow.module.css'
 
 /** One line of a listing, with all that the search island reads from it. */
@@ -10,8 +11,8 @@ export function OccupationRow({ occupation }: { occupation: Occupation }) {
   const { code, title, category, otherAuthorities, anzscoEditions } = occupation
   const { id, also } = searchEntryOf(occupation)
   const names = [...occupation.alternativeTitles, ...occupation.specialisations]
+  const lists = listsOf(occupation)
   const remarks = [
-    category,
     otherAuthorities.length > 0 && [authorityShort[occupation.authority], ...otherAuthorities].join(texts.orAuthority),
     anzscoEditions.length === 1 && `${texts.onlyEdition} ${anzscoEditions[0]?.slice(0, 4)}`,
   ].filter(Boolean)
@@ -23,11 +24,11 @@ export function OccupationRow({ occupation }: { occupation: Occupation }) {
       data-title={title}
       data-also={also.join('|')}
       data-category={category ?? ''}
-      data-lists={listsOf(occupation).join(' ')}
+      data-lists={lists.join(' ')}
     >
       <div className={styles.what} data-names>
         <a href={occupationPath(occupation)} className={styles.name}>
-          <span className={styles.code}>{code}</span> <span className={styles.title}>{title}</span>
+          <span className={styles.code}>{code}</span> {title}
         </a>
         {names.length > 0 && (
           <p className={styles.also}>
@@ -35,16 +36,19 @@ export function OccupationRow({ occupation }: { occupation: Occupation }) {
           </p>
         )}
       </div>
-      <p className={styles.facts}>
-        {remarks.map((remark) => (
-          <span key={String(remark)}>{remark} </span>
+      <p className={styles.remarks}>
+        {category} {remarks.length > 0 && <span>{remarks.join('. ')}</span>}
+      </p>
+      <p className={styles.lists}>
+        {lists.map((key) => (
+          <span key={key} data-l={key}>
+            {occupationLists[key].short}{' '}
+          </span>
         ))}
-        <ListMarks occupation={occupation} />
       </p>
       <label className={styles.compare}>
-        <input type="checkbox" name="codes" value={id} />
-        {texts.compare}
-        <span className="visually-hidden"> {title}</span>
+        <input type="checkbox" name="codes" value={id} aria-label={fillIn(texts.compareThis, { title })} />
+        <span>{texts.compare}</span>
       </label>
     </li>
   )

@@ -2,6 +2,7 @@ import { occupationLists } from '#content/occupationLists.ts'
 import type { Occupation } from '#content/occupations.ts'
 import { listingTexts as texts } from '#content/occupationTexts.ts'
 import { listKeys, listsOf, type UnitGroup } from '#domain/occupations.ts'
+import { Icon } from '../ui/Icon.tsx'
 import styles from './SearchPanel.module.css'
 
 type Props = { occupations: readonly Occupation[]; groups: readonly UnitGroup<Occupation>[]; total: string }
@@ -20,6 +21,7 @@ export function SearchPanel({ occupations, groups, total }: Props) {
               {texts.clear}
             </button>
           </div>
+          <Icon name="search" />
           <input
             id="listing-search"
             name="q"
@@ -56,7 +58,7 @@ export function SearchPanel({ occupations, groups, total }: Props) {
       <noscript>
         <p>{texts.noScript}</p>
       </noscript>
-      <nav className={styles.groups} data-group-links aria-labelledby="unit-groups">
+      <nav className={styles.groups} data-group-links data-with-rows aria-labelledby="unit-groups">
         <h2 id="unit-groups">{texts.groups}</h2>
         <ol>
           {groups.map(({ code, title }) => (

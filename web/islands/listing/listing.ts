@@ -21,7 +21,7 @@ export async function startListing(listing: HTMLElement): Promise<void> {
   const arrange = createArranger(rows)
   const say = createVoice(listing)
   const afterPaint = createAfterPaint()
-  const groupLinks = listing.querySelector<HTMLElement>('[data-group-links]')
+  const withRows = listing.querySelectorAll<HTMLElement>('[data-with-rows]')
 
   const update = () => {
     const choices = readChoices(form)
@@ -31,7 +31,7 @@ export async function startListing(listing: HTMLElement): Promise<void> {
     const nothing = asked && here.length + elsewhere.length === 0 && lists !== 'loading'
 
     arrange(shown)
-    if (groupLinks) groupLinks.hidden = shown.length === 0
+    for (const part of withRows) part.hidden = shown.length === 0
     for (const button of form.querySelectorAll<HTMLElement>('[data-clear]')) button.hidden = !Object.values(choices).some(Boolean)
     const tally = { shown: shown.length, total: rows.length, filteredOut: here.length - shown.length, elsewhere: elsewhere.length, lists }
     say(tallyInWords(tally, answers), remarkInWords({ unused: nothing ? [] : unused, lists }, answers))

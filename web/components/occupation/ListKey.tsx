@@ -1,0 +1,56 @@
+import { groupNames } from '#content/labels.ts'
+import { occupationLists } from '#content/occupationLists.ts'
+import type { Authority, Occupation } from '#content/occupations.ts'
+import { listKey as texts } from '#content/occupationTexts.ts'
+import { sources } from '#content/sources.ts'
+import { readableDate } from '#domain/dates.ts'
+import { fillIn } from '#domain/fillIn.ts'
+import { listKeys, listsOf } from '#domain/occupations.ts'
+import { Sheet } from '../sheet/Sheet.tsx'
+import styles from './ListKey.module.css'
+
+/** What the marks in the right column mean, and how many of this authority's codes stand on each list. */
+export function ListKey({ authority, occupations }: { authority: Authority; occupations: readonly Occupation[] }) {
+  const { list, visas, codes } = texts.columns
+  const total = occupations.length
+  return (
+    <details className={styles.key}>
+      <summary>{texts.label}</summary>
+      <Sheet id="list-key" label={texts.label} folio={fillIn(texts.total, { total })}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{list}</th>
+              <th scope="col">{visas}</th>
+              <th scope="col">{codes}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {listKeys.map((key) => {
+              const { short, visas: served, instrument, dated, sources: read } = occupationLists[key]
+              const count = occupations.filter((occupation) => listsOf(occupation).includes(key)).length
+              return (
+                <tr key={key}>
+                  <th scope="row">
+                    {short}
+                    <a href={sources[read[0]].url}>
+                      {instrument}, <time dateTime={dated}>{readableDate(dated)}</time>
+                    </a>
+                  </th>
+                  <td>{served.join(' ')}</td>
+                  <td>
+                    {count}
+                    <svg aria-hidden="true">
+                      <rect width={`${(100 * count) / total}%`} height="100%" />
+                    </svg>
+                  </td>
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+        <p>{fillIn(texts.note, { authority: groupNames[authority] })}</p>
+      </Sheet>
+    </details>
+  )
+}
