@@ -1,5 +1,9 @@
 import { parseContent } from './parseContent.ts'
 import { PointsTableSchema } from './schema/pointsTable.ts'
+import type { SourceId } from './sources.ts'
+
+/** Behind the table as a whole. A line names its own sources beside these where it has any. */
+export const tableSources: readonly SourceId[] = ['ha-points', 'migration-regulations']
 
 /**
  * The points table of Schedule 6D, row by row. When Home Affairs changes a row: change it here, set both dates,

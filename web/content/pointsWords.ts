@@ -3,7 +3,7 @@ export const pointsWords = {
   title: 'Add up your points',
   intro:
     'Choose one row for each line, as it will stand on the day of an invitation. The three sums stay in view. Nothing you choose leaves this device unless you send it.',
-  version: 'Table in force since {effective}, last checked on {checked}:',
+  version: 'Table in force since {effective}, last checked on {checked}. Source of each line that names no other:',
   noScript: 'The sum needs JavaScript. The whole table stands below, so you can add it up by hand.',
   columns: { row: 'Row', points: 'Points', why: 'Why' },
   capRule: 'Work abroad and work in Australia together count 20 points at most.',

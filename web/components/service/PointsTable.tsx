@@ -1,5 +1,7 @@
+import { tableSources } from '#content/pointsTable.ts'
 import { pointsWords as words } from '#content/pointsWords.ts'
 import type { PointsTableContent } from '#content/schema/pointsTable.ts'
+import type { SourceId } from '#content/sources.ts'
 import { Sources } from '../ui/Sources.tsx'
 import styles from './PointsTable.module.css'
 
@@ -35,7 +37,7 @@ export function PointsTable({ table }: { table: PointsTableContent }) {
           <p>
             <strong>{words.evidence}</strong> {evidence}
           </p>
-          <Sources ids={sources} />
+          <OwnSources ids={sources} />
         </section>
       ))}
       <section>
@@ -55,4 +57,10 @@ export function PointsTable({ table }: { table: PointsTableContent }) {
       </section>
     </div>
   )
+}
+
+/** The sources of the whole table stand once above it. */
+function OwnSources({ ids }: { ids: readonly SourceId[] }) {
+  const own = ids.filter((id) => !tableSources.includes(id))
+  return own.length > 0 && <Sources ids={own} />
 }

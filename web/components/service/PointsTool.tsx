@@ -1,4 +1,4 @@
-import { pointsTable } from '#content/pointsTable.ts'
+import { pointsTable, tableSources } from '#content/pointsTable.ts'
 import { pointsWords as words } from '#content/pointsWords.ts'
 import type { Service } from '#content/schema/service.ts'
 import { type SourceId, sources } from '#content/sources.ts'
@@ -23,7 +23,14 @@ export function PointsTool({ service }: { service: Service }) {
           <p className={styles.intro}>{words.intro}</p>
         </div>
         <p className={styles.version}>
-          {fillIn(words.version, dates)} <SourceLink id="ha-points" />; <SourceLink id="migration-regulations" />.
+          {fillIn(words.version, dates)}{' '}
+          {tableSources.map((id, index) => (
+            <span key={id}>
+              {index > 0 && '; '}
+              <a href={sourceLink(id).href}>{sourceLink(id).label}</a>
+            </span>
+          ))}
+          .
         </p>
       </div>
       <noscript>
@@ -39,7 +46,7 @@ export function PointsTool({ service }: { service: Service }) {
           headingId: HEADING_ID,
           table: {
             ...pointsTable,
-            factors: pointsTable.factors.map(({ sources, ...factor }) => ({ ...factor, source: sourceLink(sources) })),
+            factors: pointsTable.factors.map(({ sources, ...factor }) => ({ ...factor, source: ownSource(sources) })),
           },
           words: {
             ...words,
@@ -53,13 +60,13 @@ export function PointsTool({ service }: { service: Service }) {
   )
 }
 
-function SourceLink({ id }: { id: SourceId }) {
-  const { href, label } = sourceLink([id])
-  return <a href={href}>{label}</a>
+/** The official page on one line, where it is not the page of the whole table. */
+function ownSource(ids: SourceId[]) {
+  const own = ids.find((id) => !tableSources.includes(id))
+  return own && sourceLink(own)
 }
 
-/** The first source of a factor is the official page on it; the law itself is linked beside the date of the table. */
-function sourceLink([id = 'ha-points']: SourceId[]) {
+function sourceLink(id: SourceId) {
   const { url, publisher, title } = sources[id]
   return { href: url, label: `${publisher}, ${title}` }
 }

@@ -41,9 +41,11 @@ export function FactorField({ line: { factor, band, points, waits }, words, noti
         <p>
           <strong>{words.evidence}</strong> {factor.evidence}
         </p>
-        <p className={styles.source}>
-          {words.source} <a href={factor.source.href}>{factor.source.label}</a>
-        </p>
+        {factor.source && (
+          <p className={styles.source}>
+            {words.source} <a href={factor.source.href}>{factor.source.label}</a>
+          </p>
+        )}
       </div>
       {notices.length > 0 && (
         <div className={styles.notices}>

@@ -1,4 +1,5 @@
 import { scorePoints } from '#domain/points.ts'
+import { useQuiet } from '../useQuiet.ts'
 import { Actions } from './Actions.tsx'
 import styles from './calculator.module.css'
 import type { CalculatorTable, CalculatorWords, PartName } from './calculatorProps.ts'
@@ -10,7 +11,6 @@ import { PartNote } from './PartNote.tsx'
 import { noticesFor, spokenScore } from './pointsNotices.ts'
 import { Totals } from './Totals.tsx'
 import { usePoints } from './usePoints.ts'
-import { useQuiet } from './useQuiet.ts'
 
 export type PointsCalculatorProps = {
   headingId: string

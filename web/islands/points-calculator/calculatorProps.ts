@@ -11,7 +11,8 @@ export type CalculatorFactor = {
   hint: string
   link?: { href: string; label: string } | undefined
   evidence: string
-  source: { href: string; label: string }
+  /** Only where the line has a page of its own; the table's sources stand once above it. */
+  source?: { href: string; label: string } | undefined
   bands: readonly CalculatorBand[]
 }
 

@@ -270,24 +270,29 @@ test('print shows the breakdown alone', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Questions people ask' })).toBeVisible()
 })
 
-test('on a phone the sums stay in view and never cover what has the focus', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  const calculator = await openCalculator(page)
-  const bar = sums(calculator)
-  await calculator.getByRole('radio').last().focus()
-  for (let presses = 0; presses < 14; presses++) {
-    await page.keyboard.press('Shift+Tab')
-    const covered = () =>
-      bar.evaluate((element) => {
-        const focused = document.activeElement?.getBoundingClientRect()
-        const sumsBox = element.getBoundingClientRect()
-        return focused !== undefined && focused.height > 0 && focused.top < sumsBox.bottom - 1 && focused.bottom > sumsBox.top + 1
-      })
-    // The page scrolls smoothly to what has the focus.
-    await expect.poll(covered).toBe(false)
-  }
-  await expect(bar).toBeInViewport()
-})
+for (const [direction, key, start] of [
+  ['up', 'Shift+Tab', 'last'],
+  ['down', 'Tab', 'first'],
+] as const) {
+  test(`on a phone the sums stay in view and never cover what has the focus on the way ${direction}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    const calculator = await openCalculator(page)
+    const bar = sums(calculator)
+    await calculator.getByRole('radio')[start]().focus()
+    for (let presses = 0; presses < 14; presses++) {
+      await page.keyboard.press(key)
+      const covered = () =>
+        bar.evaluate((element) => {
+          const focused = document.activeElement?.getBoundingClientRect()
+          const sumsBox = element.getBoundingClientRect()
+          return focused !== undefined && focused.height > 0 && focused.top < sumsBox.bottom - 1 && focused.bottom > sumsBox.top + 1
+        })
+      // The page scrolls smoothly to what has the focus.
+      await expect.poll(covered).toBe(false)
+    }
+    await expect(bar).toBeInViewport()
+  })
+}
 
 for (const width of [360, 1280]) {
   for (const [state, fragment] of [
