@@ -5,13 +5,13 @@ import { textBlocks } from './prose.ts'
 export type ContentDocument = { name: string; file: string; data: unknown; blocks: string[] }
 
 const modules = import.meta.glob<Record<string, unknown>>(
-  ['../content/{pages,services,samples,occupations}/*.ts', '../content/pointsTable.ts'],
+  ['../content/{pages,services,artefacts,samples,occupations}/*.ts', '../content/pointsTable.ts'],
   { eager: true },
 )
 
 /** Fields that hold a name, a code, an address or a date instead of words. */
 const wordless = new Set(
-  'id slug path url group sources authority who code topic service published checked effective kind lists list494 anzscoEditions services sample element number category href factor part subclass when cap'.split(
+  'id slug path url group sources authority who code topic service published checked effective kind lists list494 anzscoEditions services sample element number category href factor part subclass when cap kind ref from to used day tone state links'.split(
     ' ',
   ),
 )

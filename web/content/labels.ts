@@ -20,6 +20,8 @@ export const serviceTexts = {
   cure: 'What helps',
   checklist: 'Your document checklist',
   checklistHint: 'Tick what you have. The ticks stay on this device; nobody else sees them.',
+  readFirst: 'Read this first',
+  check: 'Check if you need us at all',
   print: 'Print this list',
   clear: 'Clear the ticks',
   questions: 'Questions people ask',

@@ -1,20 +1,44 @@
+import { serviceTexts as texts } from '#content/labels.ts'
 import type { Fact } from '#content/schema/text.ts'
+import { type SourceId, sources } from '#content/sources.ts'
+import { readableDate } from '#domain/dates.ts'
 import { Inline } from '../ui/Markdown.tsx'
-import { Sources } from '../ui/Sources.tsx'
 import styles from './Asks.module.css'
 
-/** Each statement with its source in the margin; on a phone the source folds under it. */
+/** A ledger: each statement with the numbers of its sources, which stand once at its foot. */
 export function Asks({ facts }: { facts: Fact[] }) {
+  const cited = [...new Set(facts.flatMap((fact) => fact.sources))]
   return (
-    <ul className={styles.facts}>
-      {facts.map(({ text, sources }) => (
-        <li key={text}>
-          <p>
-            <Inline text={text} />
-          </p>
-          <Sources ids={sources} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.facts}>
+        {facts.map((fact) => (
+          <li key={fact.text}>
+            <Inline text={fact.text} />
+            <span className={styles.numbers}>
+              {fact.sources.map((id) => (
+                <a key={id} href={`#${anchor(id)}`}>
+                  <span className="visually-hidden">{texts.source} </span>
+                  {cited.indexOf(id) + 1}
+                </a>
+              ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <ol className={styles.sources}>
+        {cited.map((id) => (
+          <li key={id} id={anchor(id)}>
+            <a href={sources[id].url}>
+              {sources[id].publisher}, {sources[id].title}
+            </a>
+            . {texts.checked} <time dateTime={sources[id].checked}>{readableDate(sources[id].checked)}</time>.
+          </li>
+        ))}
+      </ol>
+    </>
   )
+}
+
+function anchor(id: SourceId): string {
+  return `source-${id}`
 }

@@ -1,5 +1,6 @@
 import { serviceTexts as texts } from '#content/labels.ts'
 import type { Service } from '#content/schema/service.ts'
+import { Icon } from '../ui/Icon.tsx'
 import { Inline } from '../ui/Markdown.tsx'
 import styles from './Checklist.module.css'
 
@@ -7,7 +8,7 @@ import styles from './Checklist.module.css'
 export function Checklist({ slug, groups }: { slug: string; groups: Service['checklist'] }) {
   return (
     <form className={styles.list} data-checklist={slug} method="dialog">
-      <p>{texts.checklistHint}</p>
+      <p className={styles.hint}>{texts.checklistHint}</p>
       {groups.map(({ heading, items }) => (
         <fieldset key={heading}>
           <legend>{heading}</legend>
@@ -21,7 +22,7 @@ export function Checklist({ slug, groups }: { slug: string; groups: Service['che
       ))}
       <p className={styles.actions} hidden data-checklist-actions>
         <button type="button" className="button" data-print>
-          {texts.print}
+          <Icon name="print" /> {texts.print}
         </button>
         <button type="reset" className="button">
           {texts.clear}

@@ -1,30 +1,29 @@
 import { serviceTexts as texts } from '#content/labels.ts'
 import type { Service } from '#content/schema/service.ts'
 import { Inline } from '../ui/Markdown.tsx'
+import styles from './Problems.module.css'
 
+/** Each reason for a refusal with its cure beside it, as a reader would write it in the margin. */
 export function Problems({ problems }: { problems: Service['refusals'] }) {
   return (
-    <div className="table-scroll">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{texts.reason}</th>
-            <th scope="col">{texts.cure}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {problems.map(({ reason, cure }) => (
-            <tr key={reason}>
-              <td>
-                <Inline text={reason} />
-              </td>
-              <td>
-                <Inline text={cure} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <div className={styles.problems}>
+      <p className={styles.heads} aria-hidden="true">
+        <span>{texts.reason}</span>
+        <span>{texts.cure}</span>
+      </p>
+      <dl>
+        {problems.map(({ reason, cure }) => (
+          <div key={reason}>
+            <dt>
+              <Inline text={reason} />
+            </dt>
+            <dd>
+              <span className="visually-hidden">{texts.cure}: </span>
+              <Inline text={cure} />
+            </dd>
+          </div>
+        ))}
+      </dl>
     </div>
   )
 }

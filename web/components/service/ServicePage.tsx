@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import { artefactOf } from '#content/artefacts.ts'
 import { groupNames, serviceTexts as texts } from '#content/labels.ts'
 import type { Service } from '#content/schema/service.ts'
 import { serviceLabel } from '#content/services.ts'
+import { Artefact } from '../artefact/Artefact.tsx'
 import { LongPage } from '../page/LongPage.tsx'
 import { Questions } from '../page/Questions.tsx'
 import { Related } from '../page/Related.tsx'
@@ -12,14 +14,17 @@ import { PageHead } from '../ui/PageHead.tsx'
 import { Asks } from './Asks.tsx'
 import { Audience } from './Audience.tsx'
 import { Checklist } from './Checklist.tsx'
+import { Deliverables } from './Deliverables.tsx'
 import { ENQUIRY_ID } from './enquiryId.ts'
 import { Problems } from './Problems.tsx'
 import { Rule } from './Rule.tsx'
+import styles from './ServicePage.module.css'
 import { Split } from './Split.tsx'
 import { Steps } from './Steps.tsx'
 
 /** `tool` is the working part of a page that has one: it stands right below the page's head. */
 export function ServicePage({ service, tool }: { service: Service; tool?: ReactNode }) {
+  const artefact = artefactOf(service.slug)
   return (
     <>
       <PageHead
@@ -27,7 +32,17 @@ export function ServicePage({ service, tool }: { service: Service; tool?: ReactN
         lead={service.lead}
         kicker={`${groupNames[service.group]} · ${serviceLabel(service)}`}
         here={serviceLabel(service)}
-      />
+        aside={artefact && <Artefact artefact={artefact} />}
+      >
+        {artefact && (
+          <p className={styles.actions}>
+            <a href="#enquiry" className="button button-accent">
+              {texts.enquiry}
+            </a>
+            <a href="#who">{texts.check}</a>
+          </p>
+        )}
+      </PageHead>
       {tool}
       <LongPage contents={contentsOf(service)}>
         <Rule rule={service.rule} />
@@ -49,7 +64,7 @@ export function ServicePage({ service, tool }: { service: Service; tool?: ReactN
           </Section>
         ))}
         <Section id="get" heading={texts.deliverables}>
-          <Markdown text={service.deliverables.map((item) => `- ${item}`).join('\n')} />
+          <Deliverables items={service.deliverables} />
         </Section>
         <Section id="problems" heading={texts.refusals}>
           <Problems problems={service.refusals} />

@@ -3,18 +3,64 @@ import type { Service } from '#content/schema/service.ts'
 import { Inline } from '../ui/Markdown.tsx'
 import styles from './Steps.module.css'
 
+type Step = Service['steps'][number]
+
+/** Lanes from left to right: you, we, the authority. */
+const lanes: Record<Step['who'], number[]> = { you: [0], we: [1], both: [0, 1], authority: [2] }
+const centre = (lane: number) => `${((lane + 0.5) / 3) * 100}%`
+const DOT = 13
+
+/** Three lanes, and one line that shows who holds the pen at each step. */
 export function Steps({ steps }: { steps: Service['steps'] }) {
   return (
-    <ol className={styles.steps}>
-      {steps.map(({ title, who, text }) => (
-        <li key={title}>
-          <h3>{title}</h3>
-          <p className={styles.who}>{texts.who[who]}</p>
-          <p>
-            <Inline text={text} />
-          </p>
-        </li>
-      ))}
-    </ol>
+    <div className={styles.steps}>
+      <p className={styles.heads} aria-hidden="true">
+        <span>{texts.who.you}</span>
+        <span>{texts.who.we}</span>
+        <span>{texts.who.authority}</span>
+      </p>
+      <ol>
+        {steps.map((step, index) => (
+          <li key={step.title} data-who={step.who}>
+            <Lanes step={step} next={steps[index + 1]} />
+            <div>
+              <h3>{step.title}</h3>
+              <p className={styles.who}>{texts.who[step.who]}</p>
+              <p>
+                <Inline text={step.text} />
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
   )
+}
+
+function Lanes({ step, next }: { step: Step; next: Step | undefined }) {
+  const own = lanes[step.who]
+  const [from, to] = next ? shortest(own, lanes[next.who]) : [0, 0]
+  return (
+    <svg className={styles.lanes} aria-hidden="true">
+      {[0, 1, 2].map((lane) => (
+        <line key={lane} className={styles.lane} x1={centre(lane)} x2={centre(lane)} y2="100%" />
+      ))}
+      {next && (
+        // Its own box, so that the line ends at the next step's dot however long this step's words are.
+        <svg y={DOT} overflow="visible" aria-hidden="true">
+          <line x1={centre(from)} x2={centre(to)} y2="100%" />
+        </svg>
+      )}
+      {own.length > 1 && <line x1={centre(0)} x2={centre(1)} y1={DOT} y2={DOT} />}
+      {own.map((lane) => (
+        <circle key={lane} cx={centre(lane)} cy={DOT} r="6" />
+      ))}
+    </svg>
+  )
+}
+
+/** The two lanes between which the pen travels least. */
+function shortest(from: number[], to: number[]): [number, number] {
+  const ways = from.flatMap((start) => to.map((end): [number, number] => [start, end]))
+  return ways.toSorted(([a, b], [c, d]) => Math.abs(a - b) - Math.abs(c - d))[0] ?? [0, 0]
 }

@@ -6,7 +6,7 @@ type Props = {
   /** The element or question the note is about, set in bold. */
   about?: string | undefined
   /** `gum`: what a reader may take from it. `clay`: what is missing or refused. */
-  tone?: 'gum' | 'clay'
+  tone?: 'gum' | 'clay' | undefined
   children: ReactNode
 }
 

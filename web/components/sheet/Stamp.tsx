@@ -1,6 +1,6 @@
 import styles from './Stamp.module.css'
 
-/** A rubber stamp over the lower right corner of the thing it stands in. */
-export function Stamp({ text }: { text: string }) {
-  return <p className={styles.stamp}>{text}</p>
+/** A rubber stamp over a right corner of the thing it stands in. */
+export function Stamp({ text, corner = 'bottom' }: { text: string; corner?: 'top' | 'bottom' }) {
+  return <p className={styles[corner]}>{text}</p>
 }

@@ -1,0 +1,29 @@
+import type { Drawing } from '#content/schema/artefact.ts'
+import { MarginNote } from '../sheet/MarginNote.tsx'
+import { Mark } from '../sheet/Mark.tsx'
+import styles from './Annotated.module.css'
+
+/** A document read line by line: what a reader writes beside each passage stands in the margin, or under it where there is none. */
+export function Annotated({ blocks }: Omit<Drawing<'annotated'>, 'kind'>) {
+  return (
+    <div className={styles.lines}>
+      {blocks.map(({ ref, parts, notes }) => (
+        <div key={notes[0]?.about} className={styles.line}>
+          <p>
+            {ref && <span className={styles.ref}>{ref}</span>}
+            {parts.map((part) =>
+              typeof part === 'string' ? <span key={part}>{part} </span> : [<Mark key={part.mark}>{part.mark}</Mark>, ' '],
+            )}
+          </p>
+          <div className={styles.notes}>
+            {notes.map(({ about, text, tone }) => (
+              <MarginNote key={about} about={about} tone={tone}>
+                {text}
+              </MarginNote>
+            ))}
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import type { Drawing } from '#content/schema/artefact.ts'
+import { daysBetween } from '#domain/dates.ts'
+import styles from './Timeline.module.css'
+
+type Props = Omit<Drawing<'timeline'>, 'kind'>
+
+/** Work as bars over the years. Places are shares of the width, so one drawing serves every screen. */
+export function Timeline({ from, to, groups, sum }: Props) {
+  const share = (day: string) => (daysBetween(from, day) / daysBetween(from, to)) * 100
+  const place = (day: string) => `${share(day).toFixed(2)}%`
+  const width = (start: string, end: string) => `${(share(end) - share(start)).toFixed(2)}%`
+  return (
+    <>
+      <svg className={styles.years} aria-hidden="true">
+        {yearsBetween(from, to).map((year) => (
+          <text key={year} x={place(`${year}-01-01`)} y="12">
+            {year}
+          </text>
+        ))}
+      </svg>
+      {groups.map(({ bars, line }) => (
+        <div key={bars[0]?.label} className={styles.group}>
+          <svg className={styles.behind} aria-hidden="true">
+            {yearsBetween(from, to).map((year) => (
+              <line key={year} x1={place(`${year}-01-01`)} x2={place(`${year}-01-01`)} y2="100%" />
+            ))}
+            {bars
+              .filter(({ tone }) => tone === 'window')
+              .map((bar) => (
+                <rect key={bar.label} x={place(bar.from)} width={width(bar.from, bar.to)} height="100%" />
+              ))}
+          </svg>
+          <ul>
+            {bars.map((bar) => (
+              <li key={bar.label} data-tone={bar.tone}>
+                <p>
+                  <b>{bar.label}</b> {bar.detail}
+                </p>
+                <svg className={styles.track} aria-hidden="true">
+                  <rect x={place(bar.from)} width={width(bar.from, bar.to)} height="100%" />
+                  {bar.used && <rect className={styles.used} x={place(bar.from)} width={width(bar.from, bar.used)} height="100%" />}
+                </svg>
+              </li>
+            ))}
+          </ul>
+          {line && (
+            <>
+              <svg className={styles.met} aria-hidden="true">
+                <line x1={place(line.day)} x2={place(line.day)} y2="100%" />
+              </svg>
+              <svg className={styles.name} aria-hidden="true">
+                <text x={place(line.day)} y="13" textAnchor={share(line.day) > 55 ? 'end' : 'middle'}>
+                  {line.label}
+                </text>
+              </svg>
+              <p className="visually-hidden">{line.label}</p>
+            </>
+          )}
+        </div>
+      ))}
+      {sum && (
+        <ul className={styles.sum}>
+          {sum.map(({ figure, label }) => (
+            <li key={label}>
+              <b>{figure}</b> {label}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+/** Every second year that starts inside the span: more would not fit on a phone. */
+function yearsBetween(from: string, to: string): number[] {
+  const [first, last] = [Number(from.slice(0, 4)) + (from.endsWith('-01-01') ? 0 : 1), Number(to.slice(0, 4))]
+  return Array.from({ length: Math.ceil((last - first + 1) / 2) }, (_, index) => first + 2 * index)
+}

@@ -1,0 +1,31 @@
+import { parseContent } from './parseContent.ts'
+import { type Artefact, ArtefactSchema } from './schema/artefact.ts'
+
+export const artefactTexts = {
+  stamp: 'Illustrative',
+  leadsTo: 'leads to',
+  noLine: 'No line yet',
+  before: 'Before:',
+  after: 'After:',
+  struckOut: 'Struck out:',
+  ready: 'Ready',
+  missing: 'Missing',
+  unneeded: 'Not needed',
+  inside: 'Inside, in this order',
+  you: 'You',
+} as const
+
+const files = import.meta.glob<{ artefact: unknown }>('./artefacts/*.ts', { eager: true })
+
+const artefacts = new Map<string, Artefact>(
+  Object.entries(files).map(([file, module]) => [slugOf(file), parseContent(ArtefactSchema, module.artefact, file)]),
+)
+
+/** The artefact of a service page; a page whose tool stands beside its heading has none. */
+export function artefactOf(slug: string): Artefact | undefined {
+  return artefacts.get(slug)
+}
+
+function slugOf(file: string): string {
+  return file.replace('./artefacts/', '').replace('.ts', '')
+}
