@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { ARTEFACT } from './styleSheetOf.ts'
 
 /**
  * Puts a page's style sheets into the page: on slow 4G that is one answer to wait for instead of two, which
@@ -25,12 +26,20 @@ function inlineAll(clientDir: string): void {
   for (const page of pages) {
     const file = join(clientDir, page)
     const html = readFileSync(file, 'utf8')
-    const sheets = [...html.matchAll(LINK)].map(([, href = '']) => href).toSorted((a, b) => rank(a) - rank(b))
+    const sheets = [...html.matchAll(LINK)]
+      .map(([, href = '']) => href)
+      .filter((href) => isShown(href, html))
+      .toSorted((a, b) => rank(a) - rank(b))
     if (sheets.length === 0) throw new Error(`${page} names no style sheet to inline`)
     writeFileSync(
       file,
       html.replace(LINK, '').replace('</head>', () => `${sheets.map(style).join('')}</head>`),
     )
+  }
+
+  /** Static HTML only: no script adds an artefact later. */
+  function isShown(href: string, html: string): boolean {
+    return !href.includes(ARTEFACT) || [...style(href).matchAll(/\.(_[\w-]+)/g)].some(([, name = '']) => html.includes(name))
   }
 
   function style(href: string): string {

@@ -37,7 +37,7 @@ export function Timeline({ from, to, groups, sum }: Props) {
                   <b>{bar.label}</b> {bar.detail}
                 </p>
                 <svg className={styles.track} aria-hidden="true">
-                  <rect x={place(bar.from)} width={width(bar.from, bar.to)} height="100%" />
+                  <rect x={place(bar.used ?? bar.from)} width={width(bar.used ?? bar.from, bar.to)} height="100%" />
                   {bar.used && <rect className={styles.used} x={place(bar.from)} width={width(bar.from, bar.used)} height="100%" />}
                 </svg>
               </li>

@@ -7,7 +7,7 @@ type Step = Service['steps'][number]
 
 /** Lanes from left to right: you, we, the authority. */
 const lanes: Record<Step['who'], number[]> = { you: [0], we: [1], both: [0, 1], authority: [2] }
-const centre = (lane: number) => `${((lane + 0.5) / 3) * 100}%`
+const centre = (lane: number) => `${Math.round(((lane + 0.5) / 3) * 100)}%`
 const DOT = 13
 
 /** Three lanes, and one line that shows who holds the pen at each step. */
@@ -42,9 +42,6 @@ function Lanes({ step, next }: { step: Step; next: Step | undefined }) {
   const [from, to] = next ? shortest(own, lanes[next.who]) : [0, 0]
   return (
     <svg className={styles.lanes} aria-hidden="true">
-      {[0, 1, 2].map((lane) => (
-        <line key={lane} className={styles.lane} x1={centre(lane)} x2={centre(lane)} y2="100%" />
-      ))}
       {next && (
         // Its own box, so that the line ends at the next step's dot however long this step's words are.
         <svg y={DOT} overflow="visible" aria-hidden="true">
