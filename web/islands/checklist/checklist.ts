@@ -12,8 +12,15 @@ export function startChecklist(form: HTMLFormElement): void {
     ),
   )
   form.addEventListener('reset', () => keep(key, []))
-  form.querySelector('[data-print]')?.addEventListener('click', () => print())
+  form.querySelector('[data-print]')?.addEventListener('click', printList)
   form.querySelector('[data-checklist-actions]')?.removeAttribute('hidden')
+}
+
+function printList(): void {
+  const root = document.documentElement
+  root.dataset.printOnly = 'checklist'
+  addEventListener('afterprint', () => delete root.dataset.printOnly, { once: true })
+  print()
 }
 
 function read(key: string): string[] {
