@@ -35,7 +35,7 @@ export function ServicePage({ service, tool }: { service: Service; tool?: ReactN
         aside={artefact && <Artefact artefact={artefact} />}
       >
         {artefact && (
-          <p className={styles.actions}>
+          <p className={`no-print ${styles.actions}`}>
             <a href="#enquiry" className="button button-accent">
               {texts.enquiry}
             </a>
