@@ -54,6 +54,18 @@ test('ticks of a checklist stay on the device, can be cleared, and the list says
   await expect(box).not.toBeChecked()
 })
 
+test('a checklist prints alone, under the name of its page', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => undefined
+  })
+  await page.goto('/services/iml#checklist')
+  await page.locator('[data-checklist]').getByRole('button', { name: 'Print this list' }).click()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('[data-checklist]').getByRole('checkbox').first()).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('#steps')).toBeHidden()
+})
+
 test('the worksheet adds up what is typed and marks what is no amount', async ({ page }) => {
   await page.goto('/pricing#worksheet')
   const sheet = page.locator('[data-worksheet]')
