@@ -13,7 +13,7 @@ export function Timeline({ from, to, groups, sum }: Props) {
     <>
       <svg className={styles.years} aria-hidden="true">
         {yearsBetween(from, to).map((year) => (
-          <text key={year} x={place(`${year}-01-01`)} y="12">
+          <text key={year} x={place(`${year}-01-01`)} y="12" textAnchor={share(`${year}-01-01`) > 92 ? 'end' : 'start'}>
             {year}
           </text>
         ))}
