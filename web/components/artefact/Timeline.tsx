@@ -12,11 +12,13 @@ export function Timeline({ from, to, groups, sum }: Props) {
   return (
     <>
       <svg className={styles.years} aria-hidden="true">
-        {yearsBetween(from, to).map((year) => (
-          <text key={year} x={place(`${year}-01-01`)} y="12" textAnchor={share(`${year}-01-01`) > 92 ? 'end' : 'start'}>
-            {year}
-          </text>
-        ))}
+        {yearsBetween(from, to)
+          .filter((year) => share(`${year}-01-01`) < 92)
+          .map((year) => (
+            <text key={year} x={place(`${year}-01-01`)} y="12">
+              {year}
+            </text>
+          ))}
       </svg>
       {groups.map(({ bars, line }) => (
         <div key={bars[0]?.label} className={styles.group}>
@@ -49,7 +51,7 @@ export function Timeline({ from, to, groups, sum }: Props) {
                 <line x1={place(line.day)} x2={place(line.day)} y2="100%" />
               </svg>
               <svg className={styles.name} aria-hidden="true">
-                <text x={place(line.day)} y="13" textAnchor={share(line.day) > 55 ? 'end' : 'middle'}>
+                <text x={place(line.day)} y="13" textAnchor={share(line.day) > 70 ? 'end' : 'middle'}>
                   {line.label}
                 </text>
               </svg>

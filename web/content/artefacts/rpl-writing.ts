@@ -10,7 +10,7 @@ export const artefact: Artefact = {
     to: '2027-03-01',
     groups: [
       {
-        line: { day: '2023-03-31', label: 'Met date, if six years are used' },
+        line: { day: '2023-03-31', label: 'Met date, six years used' },
         bars: [
           {
             label: 'All IT work',
