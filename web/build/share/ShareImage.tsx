@@ -30,7 +30,7 @@ export function ShareImage({ card }: { card: ShareCard }) {
           padding: '44px 48px 40px',
           background: color.card,
           border: `2px solid ${color.rule}`,
-          borderRadius: 8,
+          borderRadius: 3,
         }}
       >
         <div style={{ height: 34, fontSize: 28, fontWeight: 600, color: color.gum }}>{card.kicker}</div>
@@ -62,7 +62,8 @@ export function ShareImage({ card }: { card: ShareCard }) {
         </div>
       </div>
       <div style={{ display: 'flex', flexDirection: 'column', width: 272, paddingTop: 100, color: color.gum }}>
-        <div style={{ width: 56, height: 4, background: color.gum }} />
+        {/* As on the pages, the line starts at the words it reads. */}
+        <div style={{ width: 128, height: 4, marginLeft: -72, background: color.gum }} />
         <div style={{ marginTop: 20, fontSize: 32, lineHeight: 1.32, fontWeight: 500 }}>{card.note}</div>
       </div>
     </div>
