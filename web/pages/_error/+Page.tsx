@@ -1,5 +1,5 @@
-import { ReturnedPage } from '#components/page/ReturnedPage.tsx'
-import { Ways } from '#components/page/Ways.tsx'
+import { ReturnedPage } from '#components/prose/ReturnedPage.tsx'
+import { Ways } from '#components/prose/Ways.tsx'
 import { PageHead } from '#components/ui/PageHead.tsx'
 import { notFound } from '#content/pages/notFound.ts'
 

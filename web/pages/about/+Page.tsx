@@ -1,5 +1,5 @@
-import { AuthorshipRecord } from '#components/page/AuthorshipRecord.tsx'
-import { ProsePage } from '#components/page/ProsePage.tsx'
+import { AuthorshipRecord } from '#components/prose/AuthorshipRecord.tsx'
+import { ProsePage } from '#components/prose/ProsePage.tsx'
 import { authorshipRecord, prosePages } from '#content/prosePages.ts'
 
 export function Page() {

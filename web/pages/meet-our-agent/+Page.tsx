@@ -1,5 +1,5 @@
-import { AgentCard } from '#components/page/AgentCard.tsx'
-import { ProsePage } from '#components/page/ProsePage.tsx'
+import { AgentCard } from '#components/prose/AgentCard.tsx'
+import { ProsePage } from '#components/prose/ProsePage.tsx'
 import { prosePages } from '#content/prosePages.ts'
 
 export function Page() {

@@ -1,5 +1,5 @@
-import { EmptyReview } from '#components/page/EmptyReview.tsx'
-import { ProsePage } from '#components/page/ProsePage.tsx'
+import { EmptyReview } from '#components/prose/EmptyReview.tsx'
+import { ProsePage } from '#components/prose/ProsePage.tsx'
 import { prosePages, reviewForm } from '#content/prosePages.ts'
 
 export function Page() {

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { serviceTexts as texts } from '#content/labels.ts'
 import type { ProsePage as Prose } from '#content/schema/page.ts'
+import { LongPage } from '../page/LongPage.tsx'
+import { Questions } from '../page/Questions.tsx'
+import { Related } from '../page/Related.tsx'
+import { Section } from '../page/Section.tsx'
 import { EnquiryCard } from '../ui/EnquiryCard.tsx'
 import { Markdown } from '../ui/Markdown.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
 import { Sources } from '../ui/Sources.tsx'
-import { LongPage } from './LongPage.tsx'
 import styles from './ProsePage.module.css'
-import { Questions } from './Questions.tsx'
-import { Related } from './Related.tsx'
-import { Section } from './Section.tsx'
 
 /** `aside` is the artefact beside the head. */
 export function ProsePage({ page, aside }: { page: Prose; aside: ReactNode }) {

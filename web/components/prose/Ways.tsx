@@ -1,5 +1,5 @@
 import type { NotFound } from '#content/schema/indexPage.ts'
-import { Related } from './Related.tsx'
+import { Related } from '../page/Related.tsx'
 import styles from './Ways.module.css'
 
 export function Ways({ ways: { heading, links } }: { ways: NotFound['ways'] }) {
