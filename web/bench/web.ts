@@ -94,7 +94,8 @@ function build(): string {
     cwd: WEB_DIR,
     encoding: 'utf8',
     shell: process.platform === 'win32',
-    env: { ...process.env, SITE_OUT_DIR: outDir, SITE_URL: addressOf(0) },
+    // Vite, which loads the bench, has set NODE_ENV to development: React would be built for that.
+    env: { ...process.env, NODE_ENV: 'production', SITE_OUT_DIR: outDir, SITE_URL: addressOf(0) },
   })
   if (status !== 0) throw new Error(`The build failed\n${stderr.slice(-4000)}`)
   return outDir

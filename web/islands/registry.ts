@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react'
 
 /**
- * Every component that can come alive in the browser, each in a chunk of its own.
+ * Every component that can come alive in the browser.
  * The name crosses from HTML to script, so it is written out and never derived.
  */
 export const islandLoaders = {
   'draft-checker': () => import('./draft-checker/DraftChecker.tsx').then((module) => module.DraftChecker),
-  'enquiry-form': () => import('./enquiry-form/EnquiryForm.tsx').then((module) => module.EnquiryForm),
+  'enquiry-form': () => import('./forms.ts').then((module) => module.EnquiryForm),
   'points-calculator': () => import('./points-calculator/PointsCalculator.tsx').then((module) => module.PointsCalculator),
-  'sample-request': () => import('./sample-request/SampleRequest.tsx').then((module) => module.SampleRequest),
+  'sample-request': () => import('./forms.ts').then((module) => module.SampleRequest),
 } as const
 
 export type IslandName = keyof typeof islandLoaders

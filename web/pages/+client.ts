@@ -15,8 +15,7 @@ for (const place of document.querySelectorAll<HTMLElement>('[data-comparison]'))
 }
 whenIdle(() => {
   drawOnce()
-  import('#islands/header/header.ts').then(({ startHeader }) => startHeader())
-  import('#islands/popup/popup.ts').then(({ startPopup }) => startPopup())
+  import('#islands/start/afterLoad.ts').then(({ startAfterLoad }) => startAfterLoad())
   for (const form of document.querySelectorAll<HTMLFormElement>('[data-worksheet]')) {
     import('#islands/worksheet/worksheet.ts').then(({ startWorksheet }) => startWorksheet(form))
   }

@@ -3,7 +3,7 @@ import { settings } from '#content/settings.ts'
 import { feedTexts, site } from '#content/site.ts'
 import { pageTitle } from '#domain/pageTitle.ts'
 import { absoluteUrl } from '#domain/urls.ts'
-import { FontPreload } from './FontPreload.tsx'
+import { Fonts } from './Fonts.tsx'
 import type { PageHead } from './head.ts'
 import { SHARE_SIZE, shareCard, sharePath } from './share.ts'
 
@@ -13,7 +13,7 @@ export function HeadTags({ head, path }: Props) {
   return (
     <>
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <FontPreload />
+      <Fonts />
       <title>{pageTitle(head.title, site.titleSuffixes)}</title>
       <meta name="description" content={head.description} />
       {head.noIndex ? <meta name="robots" content="noindex" /> : <SharedTags head={head} path={path} />}

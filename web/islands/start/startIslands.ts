@@ -1,15 +1,18 @@
 import { hydrateIsland } from '../hydrateIsland.ts'
+import { whenIdle } from './whenIdle.ts'
 
-/** Hydrates each island when it comes near the window, or as soon as the visitor touches it. */
+/** Hydrates each island when it comes within a window's height after the page has loaded, or as soon as the visitor touches it. */
 export function startIslands(): void {
   const islands = document.querySelectorAll<HTMLElement>('[data-island]')
   const near = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) if (isIntersecting) start(target)
     },
-    { rootMargin: '200px' },
+    { rootMargin: '100% 0%' },
   )
-  for (const island of islands) if (island.dataset.defer === 'visible') near.observe(island)
+  whenIdle(() => {
+    for (const island of islands) if (island.dataset.defer === 'visible') near.observe(island)
+  })
 
   function start(target: Element): Promise<void> {
     near.unobserve(target)
