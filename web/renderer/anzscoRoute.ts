@@ -1,5 +1,5 @@
 import type { PageContext } from 'vike/types'
-import { type Authority, authorities, listingPath, type Occupation, occupationSlug, occupationsOf } from '#content/occupations.ts'
+import { type Authority, authorities, listingPath, type Occupation, occupationPath, occupations } from '#content/occupations.ts'
 import { routeParam } from './routeParam.ts'
 
 /** The authority that `eaanzsco` in an address stands for. */
@@ -8,10 +8,11 @@ export function authorityOf(pageContext: PageContext): Authority | undefined {
   return authorities.find((authority) => listingPath(authority) === path)
 }
 
+/** Each page asks for its own twice: with ten thousand pages a search through all would take minutes. */
+const byPath = new Map(occupations.map((occupation) => [occupationPath(occupation), occupation]))
+
 export function occupationOf(pageContext: PageContext): Occupation | undefined {
-  const authority = authorityOf(pageContext)
-  const slug = routeParam(pageContext, 'slug')
-  return authority && occupationsOf(authority).find((occupation) => occupationSlug(occupation) === slug)
+  return byPath.get(`/anzsco/${routeParam(pageContext, 'list')}/${routeParam(pageContext, 'slug')}`)
 }
 
 /** After the guard has turned unknown addresses away. */

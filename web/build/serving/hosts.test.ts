@@ -58,7 +58,14 @@ function sentByHeadersFile(address: string): Sent {
   return Object.fromEntries(
     blocks.flatMap((block) => {
       const [path = '', ...lines] = block.split('\n')
-      return matches(path, address) ? lines.map((line) => line.trim().split(/: (.*)/s).slice(0, 2)) : []
+      return matches(path, address)
+        ? lines.map((line) =>
+            line
+              .trim()
+              .split(/: (.*)/s)
+              .slice(0, 2),
+          )
+        : []
     }),
   )
 }

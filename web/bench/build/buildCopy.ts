@@ -1,0 +1,84 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Occupation } from '#content/occupations.ts'
+import { syntheticOccupations } from '../search/syntheticOccupations.ts'
+import { ROOT_DIR, WEB_DIR, WORK_DIR } from '../site/folders.ts'
+
+export type Measured = { pages: number; seconds: number; peakMb: number; outputMb: number }
+
+const NOT_COPIED = /^(node_modules|dist.*|tests|bench|\..*)$/
+
+/** Builds a copy of the site that has `count` occupations; nothing of it comes near the real content. */
+export function buildCopy(count: number, whole: boolean): Measured {
+  const dir = join(WORK_DIR, 'build')
+  rmSync(dir, { recursive: true, force: true })
+  const web = join(dir, 'web')
+  mkdirSync(web, { recursive: true })
+  cpSync(join(ROOT_DIR, 'contract'), join(dir, 'contract'), { recursive: true })
+  for (const name of readdirSync(WEB_DIR)) {
+    if (!NOT_COPIED.test(name)) cpSync(join(WEB_DIR, name), join(web, name), { recursive: true })
+  }
+  linkPackages(web)
+  writeOccupations(web, syntheticOccupations(count))
+  if (!whole) writeFileSync(join(web, 'build', 'share', 'writeShareImages.tsx'), 'export async function writeShareImages() {}\n')
+  const { seconds, peakMb } = build(web, whole)
+  const files = filesIn(join(web, 'dist', 'client'))
+  return {
+    pages: files.filter((file) => file.endsWith('.html')).length,
+    seconds,
+    peakMb,
+    outputMb: files.reduce((sum, file) => sum + statSync(file).size, 0) / 1e6,
+  }
+}
+
+/** A folder of its own with links in it: the build keeps its share images there, and starts without any. */
+function linkPackages(web: string): void {
+  const packages = join(web, 'node_modules')
+  mkdirSync(packages)
+  for (const name of readdirSync(join(WEB_DIR, 'node_modules'))) {
+    if (name !== '.cache' && !name.startsWith('.vite')) symlinkSync(join(WEB_DIR, 'node_modules', name), join(packages, name))
+  }
+}
+
+function writeOccupations(web: string, occupations: readonly Occupation[]): void {
+  const folder = join(web, 'content', 'occupations')
+  rmSync(folder, { recursive: true })
+  mkdirSync(folder)
+  const files = new Map<string, Occupation[]>()
+  for (const occupation of occupations) {
+    const name = `${occupation.unitGroup.code}-${occupation.authority}.ts`
+    files.set(name, [...(files.get(name) ?? []), occupation])
+  }
+  for (const [name, entries] of files) writeFileSync(join(folder, name), `export const occupations = ${JSON.stringify(entries)}\n`)
+}
+
+/** In a process of its own, which tells the most memory it ever had. */
+const BUILD = `
+import { writeFileSync } from 'node:fs'
+import { build } from 'vike/api'
+const started = performance.now()
+// Vike may end the process itself.
+process.on('exit', () => {
+  const seconds = (performance.now() - started) / 1000
+  writeFileSync('measured.json', JSON.stringify({ seconds, peakMb: process.resourceUsage().maxRSS / 1024 }))
+})
+await build()`
+
+function build(cwd: string, whole: boolean): Pick<Measured, 'seconds' | 'peakMb'> {
+  writeFileSync(join(cwd, 'measured.mjs'), BUILD)
+  const { status, stderr } = spawnSync(process.execPath, ['measured.mjs'], {
+    cwd,
+    encoding: 'utf8',
+    maxBuffer: 1e8,
+    env: { ...process.env, NODE_ENV: 'production', SITE_PRECOMPRESS: whole ? 'yes' : 'no' },
+  })
+  if (status !== 0) throw new Error(`The build failed\n${stderr.slice(-4000)}`)
+  return JSON.parse(readFileSync(join(cwd, 'measured.json'), 'utf8'))
+}
+
+function filesIn(dir: string): string[] {
+  return readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+}

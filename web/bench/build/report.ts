@@ -1,0 +1,63 @@
+import { cpus, totalmem } from 'node:os'
+import type { Row } from '../build.ts'
+
+/** From one count to the next: 1 is as many times the seconds as pages, more would be worse than linear. */
+function growth(rows: readonly Row[], place: number): string {
+  const [before, row] = [rows[place - 1], rows[place]]
+  if (before === undefined || row === undefined) return '–'
+  return (row.seconds / before.seconds / (row.pages / before.pages)).toFixed(2)
+}
+
+function table(rows: readonly Row[]): string {
+  return [
+    '| occupations | pages | seconds | ms a page | most memory | output | growth |',
+    '|---|---|---|---|---|---|---|',
+    ...rows.map(
+      (row, place) =>
+        `| ${row.count} | ${row.pages} | ${row.seconds.toFixed(1)} | ${((row.seconds / row.pages) * 1000).toFixed(1)} | ${row.peakMb.toFixed(0)} MB | ${row.outputMb.toFixed(0)} MB | ${growth(rows, place)} |`,
+    ),
+  ].join('\n')
+}
+
+function curve(rows: readonly Row[]): string {
+  const most = Math.max(...rows.map(({ seconds, pages }) => seconds / pages))
+  return rows
+    .map(
+      ({ count, seconds, pages }) => `${String(count).padStart(6)}  ${'█'.repeat(Math.max(1, Math.round((seconds / pages / most) * 50)))}`,
+    )
+    .join('\n')
+}
+
+export function inMarkdown(rows: readonly Row[], loadBefore: readonly number[], loadAfter: readonly number[]): string {
+  const bare = rows.filter(({ whole }) => !whole)
+  const whole = rows.filter((row) => row.whole)
+  const load = (all: readonly number[]) => all.map((one) => one.toFixed(1)).join(', ')
+  return `# How the build grows
+
+Written by \`npm run bench:build\` on ${new Date().toISOString().slice(0, 10)}; run it again rather than edit this file.
+
+The real occupations and made-up ones beside them, in a copy of the site outside the repository; one build each. Machine: ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}; load average ${load(loadBefore)} before and ${load(loadAfter)} after. *Growth* is the time's factor over the pages': above 1 would be worse than linear.
+
+## Pages
+
+Without share images and without compressed copies (\`SITE_PRECOMPRESS=no\`): what a build does for every page, each time.
+
+${table(bare)}
+
+Time for one page:
+
+\`\`\`
+${curve(bare)}
+\`\`\`
+${
+  whole.length === 0
+    ? ''
+    : `
+## With share images and compressed copies
+
+The first build on a machine. Each image is drawn once and kept; the compressed copies are made each time, unless the server or CDN compresses by itself.
+
+${table(whole)}
+`
+}`
+}
