@@ -18,7 +18,7 @@ export default defineConfig(({ command }) => {
   if (command === 'build') process.env.VIKE_CRAWL = WITHOUT_STYLEGUIDE
   return {
     plugins: [vike(), react(), importsSideBySide, inlineStyles, servingFiles],
-    define: { 'import.meta.env.SITE_VITALS_URL': JSON.stringify(settings.SITE_VITALS_URL) },
+    define: { SITE_VITALS_URL: JSON.stringify(settings.SITE_VITALS_URL) },
     build: {
       outDir: process.env.SITE_OUT_DIR ?? 'dist',
       target: 'es2022',

@@ -27,6 +27,6 @@ whenIdle(() => {
   }
 })
 // Written into the build by vite.config.ts; without an address nothing of this is in it.
-if (import.meta.env.SITE_VITALS_URL) {
-  whenIdle(() => import('#islands/vitals/vitals.ts').then(({ startVitals }) => startVitals(import.meta.env.SITE_VITALS_URL)))
+if (SITE_VITALS_URL) {
+  whenIdle(() => import('#islands/vitals/vitals.ts').then(({ startVitals }) => startVitals(SITE_VITALS_URL)))
 }
