@@ -2,7 +2,6 @@
 import { startScrollState } from '#islands/header/scrollState.ts'
 import { startListings } from '#islands/listing/startListings.ts'
 import { startDisciplineLinks } from '#islands/sample-request/disciplineLinks.ts'
-import { drawOnce } from '#islands/start/drawOnce.ts'
 import { startIslands } from '#islands/start/startIslands.ts'
 import { whenIdle } from '#islands/start/whenIdle.ts'
 
@@ -14,7 +13,6 @@ for (const place of document.querySelectorAll<HTMLElement>('[data-comparison]'))
   import('#islands/comparison/comparison.ts').then(({ startComparison }) => startComparison(place))
 }
 whenIdle(() => {
-  drawOnce()
   import('#islands/start/afterLoad.ts').then(({ startAfterLoad }) => startAfterLoad())
   for (const form of document.querySelectorAll<HTMLFormElement>('[data-worksheet]')) {
     import('#islands/worksheet/worksheet.ts').then(({ startWorksheet }) => startWorksheet(form))

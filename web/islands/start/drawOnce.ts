@@ -13,8 +13,9 @@ export function drawOnce(): void {
     },
     { rootMargin: '0px 0px -15%' },
   )
-  for (const stroke of document.querySelectorAll<HTMLElement>('[data-draw]')) {
-    if (stroke.getBoundingClientRect().top < innerHeight) continue
+  const strokes = [...document.querySelectorAll<HTMLElement>('[data-draw]')]
+  // All are measured before one is changed: the other way round the browser lays the page out for each.
+  for (const stroke of strokes.filter((stroke) => stroke.getBoundingClientRect().top >= innerHeight)) {
     stroke.dataset.draw = 'waiting'
     seen.observe(stroke)
   }
