@@ -21,7 +21,7 @@ const HIDDEN = [
   // Strapi's shop of plugins.
   'li:has(a[href="https://market.strapi.io"])',
   // Adding, removing and moving what the home page shows: one press too many would lose a number.
-  'main:has([data-strapi-grid-container]) [data-strapi-header] button',
+  'main:has([data-strapi-grid-container]) :is([data-strapi-header], [data-strapi-header-sticky]) button',
   '[data-strapi-widget-id] > header button',
 ]
 
