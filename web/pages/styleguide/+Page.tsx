@@ -1,5 +1,6 @@
 import { LongPage } from '#components/page/LongPage.tsx'
 import { Section } from '#components/page/Section.tsx'
+import { Artefacts } from '#components/styleguide/Artefacts.tsx'
 import { Colours } from '#components/styleguide/Colours.tsx'
 import { Controls } from '#components/styleguide/Controls.tsx'
 import { Icons } from '#components/styleguide/Icons.tsx'
@@ -13,6 +14,7 @@ const parts = [
   { id: 'sizes', label: 'Type and space', Part: Sizes },
   { id: 'controls', label: 'Controls and their states', Part: Controls },
   { id: 'papers', label: 'Papers, marks and notes', Part: Papers },
+  { id: 'artefacts', label: 'Artefacts beside a heading', Part: Artefacts },
   { id: 'icons', label: 'Icons', Part: Icons },
   { id: 'prose', label: 'Text and tables', Part: Prose },
 ]
