@@ -23,8 +23,8 @@ export const artefact: Artefact = {
       },
       {
         bars: [
-          { label: 'Window 1', detail: 'report 1, completed in the last two years', from: '2025-03-01', to: '2027-03-01', tone: 'window' },
-          { label: 'Window 2', detail: 'report 2, from within the last four', from: '2023-03-01', to: '2027-03-01', tone: 'window' },
+          { label: 'Report 1 takes', detail: 'the last two years', from: '2025-03-01', to: '2027-03-01', tone: 'window' },
+          { label: 'Report 2 takes', detail: 'the last four years', from: '2023-03-01', to: '2027-03-01', tone: 'window' },
           { label: 'Database upgrade', detail: 'neither, by one day', from: '2022-02-01', to: '2023-02-28', tone: 'out' },
           { label: 'Single sign-on', detail: 'report 2', from: '2023-06-05', to: '2023-12-20' },
           { label: 'Cloud hosting', detail: 'report 1 or 2', from: '2024-11-01', to: '2025-06-30' },
