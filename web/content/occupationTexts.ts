@@ -175,6 +175,7 @@ export const comparePage = {
   description:
     'Choose two or three ANZSCO occupations and see their tasks, level, category, authority and visa lists side by side, on an address you can share.',
   lead: 'Choose two or three occupations. Read their tasks, level, authority and lists next to each other, then look at your own work.',
+  example: { label: 'Two codes that lie close together', first: 'ea-233211', difference: 'The difference' },
   choose: 'Occupations to compare',
   labels: ['First occupation', 'Second occupation', 'Third occupation (optional)'],
   nobody: 'None chosen',
@@ -237,6 +238,7 @@ export const dataPage = {
   description:
     'The ANZSCO occupations assessed by Engineers Australia, the ACS and IML as CSV and JSON, with the source and licence of every column.',
   lead: 'All {count} occupations of the three lists in two files, with where each column comes from. Check them, and tell us what is wrong.',
+  example: { label: 'One row, its short columns', code: '233211' },
   files: 'The files',
   csv: {
     path: '/data/occupations.csv',

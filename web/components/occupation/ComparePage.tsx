@@ -15,12 +15,13 @@ import { fillIn } from '#domain/fillIn.ts'
 import { Section } from '../page/Section.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
 import styles from './ComparePage.module.css'
+import { PairSheet } from './PairSheet.tsx'
 
 /** The comparison is made in the browser; without JavaScript the page leads to the near codes of each occupation. */
 export function ComparePage() {
   return (
     <>
-      <PageHead heading={texts.heading} lead={texts.lead} />
+      <PageHead heading={texts.heading} lead={texts.lead} aside={<PairSheet />} />
       <div className="wrap" data-comparison={JSON.stringify(compareAnswers)} data-from={dataPage.json.path}>
         <form method="get" className={styles.form} aria-label={texts.choose} data-choose>
           {texts.labels.map((label, place) => (

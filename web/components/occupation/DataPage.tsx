@@ -10,12 +10,13 @@ import { Section } from '../page/Section.tsx'
 import { Markdown } from '../ui/Markdown.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
 import styles from './DataPage.module.css'
+import { DataRow } from './DataRow.tsx'
 
 export function DataPage() {
   const { name, holds, source } = texts.columnHead
   return (
     <>
-      <PageHead heading={texts.heading} lead={fillIn(texts.lead, { count: occupations.length })} />
+      <PageHead heading={texts.heading} lead={fillIn(texts.lead, { count: occupations.length })} aside={<DataRow />} />
       <LongPage
         contents={[
           { id: 'files', label: texts.files },

@@ -1,12 +1,12 @@
-import { groupNames } from '#content/labels.ts'
 import { occupationId } from '#content/occupationSearch.ts'
 import { findOccupation, type Occupation, occupationPath } from '#content/occupations.ts'
 import { occupationTexts as texts } from '#content/occupationTexts.ts'
-import { closestLevel, sharedDigits } from '#domain/anzscoCode.ts'
 import { comparisonPath } from '#domain/comparison.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import { Lines } from './Lines.tsx'
 import styles from './NearCodes.module.css'
+import { nearness } from './nearness.ts'
+import { Parting } from './Parting.tsx'
 
 /** One row a near code: where its digits part from this one's, what separates the work, and its tasks folded below. */
 export function NearCodes({ occupation }: { occupation: Occupation }) {
@@ -38,20 +38,4 @@ export function NearCodes({ occupation }: { occupation: Occupation }) {
       ))}
     </ul>
   )
-}
-
-/** The digits that differ stand out from those both codes begin with. */
-function Parting({ code, from }: { code: string; from: string }) {
-  const shared = sharedDigits(code, from)
-  return (
-    <span className={styles.code}>
-      {shared}
-      <b>{code.slice(shared.length)}</b>
-    </span>
-  )
-}
-
-function nearness(one: Occupation, other: Occupation): string {
-  const level = texts.nearness[closestLevel(one.code, other.code) ?? 'none']
-  return one.authority === other.authority ? level : fillIn(texts.nearElsewhere, { level, authority: groupNames[other.authority] })
 }

@@ -1,0 +1,38 @@
+import { occupationId } from '#content/occupationSearch.ts'
+import { findOccupation, occupations } from '#content/occupations.ts'
+import { comparePage } from '#content/occupationTexts.ts'
+import { Sheet } from '../sheet/Sheet.tsx'
+import { nearness } from './nearness.ts'
+import styles from './PairSheet.module.css'
+import { Parting } from './Parting.tsx'
+
+/** Two near codes below each other: where their digits part, and what separates the work. */
+export function PairSheet() {
+  const { label, first, difference } = comparePage.example
+  const one = occupations.find((occupation) => occupationId(occupation) === first)
+  const near = one?.near[0]
+  const other = near && findOccupation(near.authority, near.code)
+  if (!one || !other)
+    throw new Error(`content/occupationTexts.ts, comparePage.example.first: we have no occupation ${first} with a near code`)
+  return (
+    <Sheet id="pair" label={label} folio={nearness(one, other)} className={styles.sheet}>
+      <dl className={styles.pair}>
+        {[one, other].map((occupation, place, both) => (
+          <div key={occupation.code}>
+            <dt>
+              <Parting code={occupation.code} from={both[1 - place]?.code ?? ''} />
+            </dt>
+            <dd>
+              <b>{occupation.title}</b>
+              {occupation.tasks[1]}
+            </dd>
+          </div>
+        ))}
+        <div className={styles.difference}>
+          <dt>{difference}</dt>
+          <dd>{near.difference}</dd>
+        </div>
+      </dl>
+    </Sheet>
+  )
+}
