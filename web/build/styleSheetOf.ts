@@ -3,8 +3,6 @@ const everywhere = ['styles', 'components/shell', 'components/ui', 'components/p
 
 /** One sheet each: Vike knows one page for all services, and each service shows one artefact. */
 export const ARTEFACT = 'styles-artefact-'
-/** In those folders, but for a single page each. */
-const RARE = /\/(AgentCard|AuthorshipRecord|EmptyReview|ReturnedPage)\.module\.css$/
 
 /**
  * The sheet a style file goes into: one for what all pages share, and one for each other folder of components
@@ -14,7 +12,6 @@ const RARE = /\/(AgentCard|AuthorshipRecord|EmptyReview|ReturnedPage)\.module\.c
 export function styleSheetOf(id: string): string {
   const file = id.replace(/\\/g, '/').replace(/\?.*$/, '')
   const [, artefact] = /\/components\/artefact\/(\w+)\.module\.css$/.exec(file) ?? []
-  if (RARE.test(file)) return 'styles-rare'
   if (artefact) return `${ARTEFACT}${artefact.toLowerCase()}`
   const [, folder = 'styles'] = /\/(styles|components\/[^/]+|islands\/[^/]+)\/[^/]+$/.exec(file) ?? []
   return everywhere.includes(folder) ? 'styles' : `styles-${folder.replace('/', '-')}`

@@ -7,6 +7,7 @@ import { EnquiryCard } from '../ui/EnquiryCard.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
 import { Others } from './Others.tsx'
 import { Packages } from './Packages.tsx'
+import styles from './PricingPage.module.css'
 import { QuoteSpecimen } from './QuoteSpecimen.tsx'
 import { Quoting } from './Quoting.tsx'
 import { Worksheet } from './Worksheet.tsx'
@@ -23,7 +24,13 @@ export function PricingPage({ pricing }: { pricing: Pricing }) {
   ]
   return (
     <>
-      <PageHead heading={pricing.heading} lead={pricing.lead} here={pricing.title} aside={<QuoteSpecimen specimen={pricing.specimen} />} />
+      <PageHead heading={pricing.heading} lead={pricing.lead} here={pricing.title} aside={<QuoteSpecimen specimen={pricing.specimen} />}>
+        <p className={`no-print ${styles.actions}`}>
+          <a href="#enquiry" className="button button-accent">
+            {pricing.form.title}
+          </a>
+        </p>
+      </PageHead>
       <LongPage contents={contents}>
         <Section id="quote" heading={howQuoted.heading} intro={howQuoted.intro}>
           <Quoting howQuoted={howQuoted} />
