@@ -34,7 +34,7 @@ export function ListKey({ authority, occupations }: { authority: Authority; occu
                   <th scope="row">
                     {short}
                     <a href={sources[read[0]].url}>
-                      {instrument}, <time dateTime={dated}>{readableDate(dated)}</time>
+                      {instrument}, {readableDate(dated)}
                     </a>
                   </th>
                   <td>{served.join(' ')}</td>

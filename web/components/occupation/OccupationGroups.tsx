@@ -1,6 +1,6 @@
 import type { Occupation } from '#content/occupations.ts'
 import { listingTexts as texts } from '#content/occupationTexts.ts'
-import type { UnitGroup } from '#domain/occupations.ts'
+import { listKeys, listsOf, type UnitGroup } from '#domain/occupations.ts'
 import styles from './OccupationGroups.module.css'
 import { OccupationRow } from './OccupationRow.tsx'
 
@@ -8,6 +8,7 @@ import { OccupationRow } from './OccupationRow.tsx'
 export function OccupationGroups({ groups }: { groups: readonly UnitGroup<Occupation>[] }) {
   const { code, title, category, remarks, lists } = texts.columns
   const hasCategories = groups.some(({ members }) => members.some((member) => member.category))
+  const columns = listKeys.filter((key) => groups.some(({ members }) => members.some((member) => listsOf(member).includes(key))))
   return (
     <>
       <p className={styles.head} aria-hidden="true" data-with-rows>
@@ -24,7 +25,7 @@ export function OccupationGroups({ groups }: { groups: readonly UnitGroup<Occupa
           </h2>
           <ul className={styles.rows}>
             {members.map((occupation) => (
-              <OccupationRow key={occupation.code} occupation={occupation} />
+              <OccupationRow key={occupation.code} occupation={occupation} columns={columns} />
             ))}
           </ul>
         </section>

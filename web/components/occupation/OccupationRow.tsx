@@ -3,11 +3,11 @@ import { searchEntryOf } from '#content/occupationSearch.ts'
 import { type Occupation, occupationPath } from '#content/occupations.ts'
 import { authorityShort, listingTexts as texts } from '#content/occupationTexts.ts'
 import { fillIn } from '#domain/fillIn.ts'
-import { listsOf } from '#domain/occupations.ts'
+import { type ListKey, listsOf } from '#domain/occupations.ts'
 import styles from './OccupationRow.module.css'
 
-/** One line of a listing, with all that the search island reads from it. */
-export function OccupationRow({ occupation }: { occupation: Occupation }) {
+/** One line of a listing, with all that the search island reads from it. Its lists are set with tabs: a column for each in one element. */
+export function OccupationRow({ occupation, columns }: { occupation: Occupation; columns: readonly ListKey[] }) {
   const { code, title, category, otherAuthorities, anzscoEditions } = occupation
   const { id, also } = searchEntryOf(occupation)
   const names = [...occupation.alternativeTitles, ...occupation.specialisations]
@@ -40,11 +40,10 @@ export function OccupationRow({ occupation }: { occupation: Occupation }) {
         {category} {remarks.length > 0 && <span>{remarks.join('. ')}</span>}
       </p>
       <p className={styles.lists}>
-        {lists.map((key) => (
-          <span key={key} data-l={key}>
-            {occupationLists[key].short}{' '}
-          </span>
-        ))}
+        {columns
+          .map((key) => (lists.includes(key) ? occupationLists[key].short : ''))
+          .join('\t')
+          .trimEnd()}
       </p>
       <label className={styles.compare}>
         <input type="checkbox" name="codes" value={id} aria-label={fillIn(texts.compareThis, { title })} />
