@@ -31,6 +31,7 @@ commit=$(runuser -u site -- git -C "$home/source" rev-parse --verify --quiet "or
 	runuser -u site -- git -C "$home/source" rev-parse --verify "${1:-HEAD}^{commit}")
 # What did not get as far as the switch leaves nothing behind.
 trap 'rm -rf "$release"' EXIT
+trap 'exit 1' HUP INT TERM
 runuser -u site -- git clone --quiet --shared --no-checkout "$home/source" "$release"
 runuser -u site -- git -C "$release" checkout --quiet --detach "$commit"
 
@@ -55,7 +56,7 @@ if [ -d "$previous/web/dist/client" ]; then
 	as_inbox node scripts/backup.mjs --to /var/lib/inbox/backups
 fi
 
-trap - EXIT
+trap - EXIT HUP INT TERM
 if ! switch_to "$release"; then
 	echo "The inbox of $release does not answer at $health: see journalctl -u inbox" >&2
 	[ -d "$previous/cms" ] && switch_to "$previous" && echo "Back to $previous" >&2
