@@ -22,6 +22,8 @@ export async function run(): Promise<number> {
       out: { type: 'string', default: 'docs/bench/build.md' },
     },
   })
+  const file = join(ROOT_DIR, values.out)
+  mkdirSync(dirname(file), { recursive: true })
   const loadBefore = loadavg()
   const rows: Row[] = []
   for (const [counts, whole] of [
@@ -32,10 +34,9 @@ export async function run(): Promise<number> {
       const measured = buildCopy(count, whole)
       process.stdout.write(`${count} occupations, ${whole ? 'whole' : 'bare'}: ${JSON.stringify(measured)}\n`)
       rows.push({ ...measured, count, whole })
+      // After each: the longest may not come to its end.
+      writeFileSync(file, inMarkdown(rows, loadBefore, loadavg()))
     }
   }
-  const file = join(ROOT_DIR, values.out)
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, inMarkdown(rows, loadBefore, loadavg()))
   return 0
 }
