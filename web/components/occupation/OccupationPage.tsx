@@ -38,7 +38,7 @@ export function OccupationPage({ occupation }: { occupation: Occupation }) {
         trail={[{ label: groupNames[authority], path: listingPath(authority) }]}
         aside={<ReferenceCard occupation={occupation} />}
       >
-        <a href={comparisonPath(nearest)} className={`button button-accent ${styles.compare}`}>
+        <a href={comparisonPath(nearest)} className={`button button-accent no-print ${styles.compare}`}>
           {texts.compareNear}
         </a>
       </PageHead>
