@@ -1,5 +1,5 @@
 import type { PageContext } from 'vike/types'
-import { ListingPage } from '#components/occupation/ListingPage.tsx'
+import { ListingPage } from '#components/listing/ListingPage.tsx'
 import { authorityOf, known } from '#renderer/anzscoRoute.ts'
 
 export function Page({ pageContext }: { pageContext: PageContext }) {

@@ -1,4 +1,4 @@
-import { ComparePage } from '#components/occupation/ComparePage.tsx'
+import { ComparePage } from '#components/comparison/ComparePage.tsx'
 
 export function Page() {
   return <ComparePage />

@@ -1,10 +1,10 @@
 import { occupationId } from '#content/occupationSearch.ts'
 import { findOccupation, occupations } from '#content/occupations.ts'
 import { comparePage } from '#content/occupationTexts.ts'
+import { nearness } from '../occupation/nearness.ts'
+import { Parting } from '../occupation/Parting.tsx'
 import { Sheet } from '../sheet/Sheet.tsx'
-import { nearness } from './nearness.ts'
 import styles from './PairSheet.module.css'
-import { Parting } from './Parting.tsx'
 
 /** Two near codes below each other: where their digits part, and what separates the work. */
 export function PairSheet() {
