@@ -6,7 +6,7 @@ import type { InlineCode } from './headerRules.ts'
 const obeyed = new Set(['', 'module', 'text/javascript', 'application/javascript', 'importmap', 'speculationrules'])
 
 /** The hashes by which a policy knows the code that stands in the pages themselves. */
-export function inlineCode(pages: readonly string[]): InlineCode {
+export function inlineCode(pages: Iterable<string>): InlineCode {
   const scripts = new Set<string>()
   const styles = new Set<string>()
   for (const page of pages) {
