@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
 import { RUN_DIR, SITE_URL } from './tests/e2e/support/addresses.ts'
 
-const launchOptions = {
+export const launchOptions = {
   ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
   args: [
     '--no-sandbox',

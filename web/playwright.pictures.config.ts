@@ -1,0 +1,30 @@
+import { defineConfig, devices } from '@playwright/test'
+import { launchOptions } from './playwright.config.ts'
+
+const dir = process.env.PICTURES_DIR
+if (dir === undefined) throw new Error('PICTURES_DIR is not set: run "npm run pictures" in the root folder')
+
+/** Run by scripts/pictures.mjs, twice: first for the pictures before, then to compare with them. */
+export default defineConfig({
+  testDir: 'tests/pictures',
+  snapshotPathTemplate: `${dir}/before/{projectName}/{arg}{ext}`,
+  outputDir: `${dir}/differences`,
+  workers: 2,
+  fullyParallel: true,
+  timeout: 60_000,
+  reporter: [['list'], ['html', { outputFolder: `${dir}/report`, open: 'never' }]],
+  expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.001, threshold: 0.2, animations: 'disabled', caret: 'hide' } },
+  use: {
+    baseURL: process.env.SITE_URL ?? '',
+    locale: 'en-AU',
+    timezoneId: 'Australia/Sydney',
+    contextOptions: { reducedMotion: 'reduce' },
+    // The policy would refuse the style that the fonts need to be there in time.
+    bypassCSP: true,
+    launchOptions,
+  },
+  projects: [360, 1280].map((width) => ({
+    name: String(width),
+    use: { ...devices['Desktop Chrome'], viewport: { width, height: width < 700 ? 780 : 900 } },
+  })),
+})

@@ -1,0 +1,31 @@
+import { test as base, type Page } from '@playwright/test'
+
+export { expect } from '@playwright/test'
+
+/** On the site the fonts are there in time or not before the next page; a picture must not depend on which. */
+export const test = base.extend({
+  page: async ({ page }, use) => {
+    await page.route(
+      (url) => !url.pathname.includes('.'),
+      async (route) => {
+        if (!route.request().isNavigationRequest()) return route.continue()
+        const answer = await route.fetch()
+        const body = (await answer.text()).replaceAll(/\bdisplay:"optional"/g, 'display:"block"')
+        await route.fulfill({ response: answer, body })
+      },
+    )
+    await page.clock.install({ time: new Date('2026-11-21T10:00:00') })
+    await use(page)
+  },
+})
+
+/** The whole page as a visitor leaves it: islands differ a little from their HTML once their script runs. */
+export async function openWhole(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.evaluate(() => document.fonts.ready)
+  for (const island of await page.locator('[data-island][data-defer="visible"]').all()) {
+    await island.scrollIntoViewIfNeeded()
+    await island.and(page.locator('[data-ready]')).waitFor({ state: 'attached' })
+  }
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+}

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.evaluate(() => document.fonts.ready)
+  await page.clock.runFor(2_000)
+}
+
+test('menus look as before', async ({ page, viewport }) => {
+  await open(page, '/')
+  await page.locator('html[data-header="ready"]').waitFor({ state: 'attached' })
+  if ((viewport?.width ?? 0) > 1024) {
+    await page.getByRole('button', { name: 'Services' }).click()
+    await expect(page).toHaveScreenshot('menu-services.png')
+    await page.getByRole('button', { name: 'ANZSCO' }).click()
+    await expect(page).toHaveScreenshot('menu-anzsco.png')
+  } else {
+    await page.getByRole('button', { name: 'Open navigation' }).click()
+    await expect(page).toHaveScreenshot('drawer.png')
+    await page.getByRole('dialog').getByText('Services', { exact: true }).click()
+    await expect(page).toHaveScreenshot('drawer-services.png')
+  }
+})
+
+test('the popup looks as before', async ({ page }) => {
+  await open(page, '/about')
+  await page.clock.runFor(16_000)
+  await expect(page.getByRole('dialog', { name: 'Get Started' })).toBeVisible()
+  await expect(page).toHaveScreenshot('popup.png')
+})
+
+test('the form looks as before when it is wrong and when sending failed', async ({ page }) => {
+  await open(page, '/')
+  const form = page.locator('main form').filter({ has: page.getByLabel('Full name') })
+  await form.scrollIntoViewIfNeeded()
+  await form.locator('xpath=ancestor::*[@data-island][@data-ready]').waitFor({ state: 'attached' })
+  await form.getByRole('button', { name: 'Submit' }).click()
+  await expect(form).toHaveScreenshot('form-wrong.png')
+  await form.getByLabel('Full name').fill('Asha Gurung')
+  await form.getByLabel('Email').fill('asha@example.com')
+  await form.getByLabel('How can we help?').fill('A civil diploma and eight years of work')
+  await form.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByRole('status').getByText('Failed to submit form. Please try again.')).toBeVisible()
+  await expect(page).toHaveScreenshot('form-failed.png')
+})
+
+test('the search of occupations looks as before with and without a hit', async ({ page }) => {
+  await open(page, '/anzsco/imlanzsco')
+  const search = page.getByLabel('Code, title or what people call it')
+  await search.fill('supply')
+  await expect(page).toHaveScreenshot('search-hit.png')
+  await search.fill('zzzz')
+  await expect(page).toHaveScreenshot('search-nothing.png')
+})
