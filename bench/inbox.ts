@@ -1,12 +1,13 @@
 import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { parseArgs, promisify } from 'node:util'
+import * as v from 'valibot'
 import { startPostgres } from '../cms/tests/support/postgres.ts'
 import { WEB_DIR } from './folders.ts'
 import { makeBareStrapi, startBareStrapi } from './inbox/bareStrapi.ts'
 import { diskTimes } from './inbox/diskTimes.ts'
 import { fill, type Whose } from './inbox/fill.ts'
-import type { Load, Sent } from './inbox/sender.ts'
+import { type Load, type Sent, SentSchema } from './inbox/sender.ts'
 import { buildServer, onCore, startInbox } from './inbox/startInbox.ts'
 import { postgresStore, sqliteStore } from './inbox/stores.ts'
 import { conditions, say, table, writeReport } from './report.ts'
@@ -138,7 +139,7 @@ async function send(server: Server, pace: Pace & Pick<Load, 'seconds'>): Promise
   const [program, args] = onCore(SENDER_CORE, process.execPath, sender)
   const before = cpuMilliseconds(server.pid)
   const { stdout } = await promisify(execFile)(program, args, { cwd: WEB_DIR })
-  const { sent, ...measured }: Sent = JSON.parse(stdout)
+  const { sent, ...measured } = v.parse(SentSchema, JSON.parse(stdout))
   return { ...measured, cpu: (cpuMilliseconds(server.pid) - before) / sent }
 }
 

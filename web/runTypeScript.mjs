@@ -9,7 +9,7 @@ const server = await createServer({
   appType: 'custom',
   logLevel: 'error',
   // bench/ has no packages of its own: it uses these from here.
-  resolve: { dedupe: ['@playwright/test', 'node-html-parser', 'react', 'react-dom'] },
+  resolve: { dedupe: ['@playwright/test', 'node-html-parser', 'react', 'react-dom', 'valibot'] },
   server: { middlewareMode: true, watch: null, ws: false },
   optimizeDeps: { noDiscovery: true },
 })

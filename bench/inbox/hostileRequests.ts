@@ -173,8 +173,7 @@ function int(below: number, random: Random): number {
 }
 
 function one<Item>(items: readonly Item[], random: Random): Item {
-  const place = int(items.length, random)
-  const item = items[place]
-  if (item === undefined && place >= items.length) throw new Error('There is nothing to choose from.')
-  return item as Item
+  const item = items[int(items.length, random)]
+  if (item === undefined) throw new Error('There is nothing to choose from.')
+  return item
 }

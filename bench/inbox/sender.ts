@@ -1,11 +1,21 @@
 import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import * as v from 'valibot'
 import { say } from '../report.ts'
 
 /** At `rate` requests a second, or as fast as the connections get answers. */
-export type Load = { port: number; connections: number; seconds: number; tag: string; rate?: number }
+const LoadSchema = v.object({
+  port: v.number(),
+  connections: v.number(),
+  seconds: v.number(),
+  tag: v.string(),
+  rate: v.exactOptional(v.number()),
+})
 /** Of the requests answered 2xx after the warm-up, but for `sent`: all of them. Times in ms. */
-export type Sent = { perSecond: number; p50: number; p99: number; failed: number; sent: number }
+export const SentSchema = v.object({ perSecond: v.number(), p50: v.number(), p99: v.number(), failed: v.number(), sent: v.number() })
+
+export type Load = v.InferOutput<typeof LoadSchema>
+export type Sent = v.InferOutput<typeof SentSchema>
 
 type Connection = { send: (request: string) => Promise<number>; close: () => void }
 
@@ -13,9 +23,7 @@ const WARM_UP_MS = 2_000
 
 /** Runs in a process of its own, with a Load as JSON, and prints a Sent as JSON. */
 export async function run([json = '']: string[]): Promise<number> {
-  // JSON.parse gives any: what bench:inbox wrote is taken as it is.
-  const load: Load = JSON.parse(json)
-  say(JSON.stringify(await sendAll(load)))
+  say(JSON.stringify(await sendAll(v.parse(LoadSchema, JSON.parse(json)))))
   return 0
 }
 

@@ -1,11 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import * as v from 'valibot'
 import type { Occupation } from '../../web/content/occupations.ts'
 import { ROOT_DIR, WEB_DIR, WORK_DIR } from '../folders.ts'
 import { syntheticOccupations } from './syntheticOccupations.ts'
 
-export type Measured = { pages: number; seconds: number; cpuSeconds: number; peakMb: number; outputMb: number }
+const UsedSchema = v.object({ seconds: v.number(), cpuSeconds: v.number(), peakMb: v.number() })
+
+export type Measured = v.InferOutput<typeof UsedSchema> & { pages: number; outputMb: number }
 
 const NOT_COPIED = /^(node_modules|dist.*|tests|\..*)$/
 
@@ -85,7 +88,7 @@ process.on('exit', () => {
 })
 await build()`
 
-function build(cwd: string, whole: boolean): Pick<Measured, 'seconds' | 'cpuSeconds' | 'peakMb'> {
+function build(cwd: string, whole: boolean): v.InferOutput<typeof UsedSchema> {
   writeFileSync(join(cwd, 'measured.mjs'), BUILD)
   const { status, stderr } = spawnSync(process.execPath, ['measured.mjs'], {
     cwd,
@@ -94,7 +97,7 @@ function build(cwd: string, whole: boolean): Pick<Measured, 'seconds' | 'cpuSeco
     env: { ...process.env, NODE_ENV: 'production', SITE_PRECOMPRESS: whole ? 'yes' : 'no' },
   })
   if (status !== 0) throw new Error(`The build failed\n${stderr.slice(-4000)}`)
-  return JSON.parse(readFileSync(join(cwd, 'measured.json'), 'utf8'))
+  return v.parse(UsedSchema, JSON.parse(readFileSync(join(cwd, 'measured.json'), 'utf8')))
 }
 
 function filesIn(dir: string): string[] {

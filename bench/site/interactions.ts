@@ -50,6 +50,6 @@ async function longestInteraction(page: Page, interact: () => Promise<unknown>):
   }, SHORTEST_REPORTED_MS)
   await interact()
   await page.waitForTimeout(400)
-  const durations = await page.evaluate(() => (globalThis as unknown as { benchInteractions: number[] }).benchInteractions)
+  const durations = await page.evaluate((): number[] => Reflect.get(globalThis, 'benchInteractions'))
   return Math.max(SHORTEST_REPORTED_MS, ...durations)
 }

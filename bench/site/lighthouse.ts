@@ -1,31 +1,40 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import * as v from 'valibot'
 import { WORK_DIR } from '../folders.ts'
+import { median } from '../medians.ts'
 import { BROWSER_FLAGS, BROWSER_PATH } from './browser.ts'
-import { median } from './medians.ts'
 
 /** The last that runs on Node 20. Too heavy for the site's own install. */
 export const LIGHTHOUSE_VERSION = '12.8.2'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
-export type Scores = Record<(typeof CATEGORIES)[number], number> & { faults: string[] }
+export type Scores = { performance: number; accessibility: number; bestPractices: number; seo: number; faults: string[] }
 
-type Report = {
-  categories: Record<string, { score: number; auditRefs: { id: string; weight: number }[] }>
-  audits: Record<string, { id: string; score: number | null; scoreDisplayMode: string; displayValue?: string }>
-}
+const Category = v.object({ score: v.nullable(v.number()), auditRefs: v.array(v.object({ id: v.string(), weight: v.number() })) })
+
+/** What we read of Lighthouse's report. */
+const ReportSchema = v.object({
+  categories: v.object({ performance: Category, accessibility: Category, 'best-practices': Category, seo: Category }),
+  audits: v.record(v.string(), v.object({ score: v.nullable(v.number()), displayValue: v.optional(v.string()) })),
+})
+
+type Report = v.InferOutput<typeof ReportSchema>
 
 /** Lighthouse as it comes: a mid-range phone, slow 4G, simulated. */
 export function lighthouse(url: string, runs: number): Scores {
   const reports = Array.from({ length: runs }, () => report(url))
-  const score = (category: string) => median(reports.map(({ categories }) => Math.round((categories[category]?.score ?? 0) * 100)))
-  const scores = Object.fromEntries(CATEGORIES.map((category) => [category, score(category)])) as Record<
-    (typeof CATEGORIES)[number],
-    number
-  >
-  return { ...scores, faults: [...new Set(reports.flatMap(faultsOf))] }
+  const score = (category: (typeof CATEGORIES)[number]) =>
+    median(reports.map(({ categories }) => Math.round((categories[category].score ?? 0) * 100)))
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    faults: [...new Set(reports.flatMap(faultsOf))],
+  }
 }
 
 function report(url: string): Report {
@@ -47,12 +56,12 @@ function report(url: string): Report {
     `--output-path=${file}`,
     `--chrome-flags=--headless=new ${BROWSER_FLAGS.join(' ')}`,
   ])
-  return JSON.parse(readFileSync(file, 'utf8')) as Report
+  return v.parse(ReportSchema, JSON.parse(readFileSync(file, 'utf8')))
 }
 
 /** What keeps a score from 100. */
 function faultsOf({ categories, audits }: Report): string[] {
-  return CATEGORIES.flatMap((category) => categories[category]?.auditRefs ?? [])
+  return CATEGORIES.flatMap((category) => categories[category].auditRefs)
     .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
     .map(({ id }) => `${id} ${audits[id]?.displayValue ?? ''}`.trim())
 }

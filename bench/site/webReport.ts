@@ -73,7 +73,7 @@ export function judge(results: readonly Result[], scores: readonly Score[], page
       missed.push(`${page}: ${title} is ${shown(found)}`)
       return `**${shown(found)}**`
     })
-    const lighthouse = score ? [score.performance, score.accessibility, score['best-practices'], score.seo].join(' / ') : '–'
+    const lighthouse = score ? [score.performance, score.accessibility, score.bestPractices, score.seo].join(' / ') : '–'
     return [`\`${page}\``, ...cells, lighthouse]
   })
   const head = ['', ...AIMS.map(({ title }) => title), `Lighthouse ${LIGHTHOUSE_VERSION} (100 / 100 / 100 / 100)`]
