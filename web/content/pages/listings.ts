@@ -143,7 +143,7 @@ The Australian Bureau of Statistics now has OSCA for statistics. In sources up t
     {
       question: 'Can I change the occupation after the result?',
       answer:
-        'ACS rules of 2024 let a review change it within 60 days of the result. The fees of November 2025 are reported to name two levels of appeal instead. Read the [ACS pages](https://www.acs.org.au/msa.html), then [review letters](/services/review-cover-letter).',
+        'ACS rules of 2024 let a review change it within 60 days of the result. The newest fee list is said to have two levels of appeal in place of it. Read the [ACS pages](https://www.acs.org.au/msa.html), then [review letters](/services/review-cover-letter).',
     },
     {
       question: 'Can I apply for two occupations?',
