@@ -1,8 +1,9 @@
 import { serviceTexts as texts } from '#content/labels.ts'
+import { readingOf } from '#content/reading.ts'
 import type { Fact } from '#content/schema/text.ts'
 import { type SourceId, sources } from '#content/sources.ts'
-import { readableDate } from '#domain/dates.ts'
 import { Inline } from '../ui/Markdown.tsx'
+import { Reading } from '../ui/Reading.tsx'
 import styles from './Asks.module.css'
 
 /** A ledger: each statement with the numbers of its sources, which stand once at its foot. */
@@ -31,7 +32,7 @@ export function Asks({ facts }: { facts: Fact[] }) {
             <a href={sources[id].url}>
               {sources[id].publisher}, {sources[id].title}
             </a>
-            . {texts.checked} <time dateTime={sources[id].checked}>{readableDate(sources[id].checked)}</time>.
+            . <Reading reading={readingOf(sources[id])} />.
           </li>
         ))}
       </ol>

@@ -1,11 +1,17 @@
 import * as v from 'valibot'
 import { type SourceId, sources } from '../sources.ts'
+import { currentMarkdown } from '../until.ts'
 
 /** Words a visitor reads. Inline Markdown: links, emphasis, strong, code. */
 export const Words = v.pipe(v.string(), v.trim(), v.nonEmpty())
 
-/** Several paragraphs of Markdown: lists and tables too, headings from `###` down. */
-export const Prose = v.pipe(v.string(), v.trim(), v.nonEmpty())
+/** Several paragraphs of Markdown: lists and tables too, headings from `###` down. Its passages that have ended are left out. */
+export const Prose = v.pipe(
+  v.string(),
+  v.transform((text) => currentMarkdown(text)),
+  v.trim(),
+  v.nonEmpty(),
+)
 
 export const SourceIds = v.pipe(
   v.array(v.custom<SourceId>((id) => typeof id === 'string' && id in sources, 'No such source in content/sources.ts')),
