@@ -115,4 +115,7 @@ export const pricingTexts = {
   steps: 'From question to start',
   quote: 'A quote names',
   aud: 'AUD',
+  setBy: 'Set by:',
+  about: 'More about',
+  others: 'Who else you pay, for what and when',
 } as const
