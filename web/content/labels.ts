@@ -27,6 +27,7 @@ export const serviceTexts = {
   questions: 'Questions people ask',
   related: 'Read next',
   enquiry: 'Ask about your case',
+  details: 'In more detail',
 } as const
 
 export const postTexts = {
@@ -58,7 +59,7 @@ export const policyTexts = {
 export const agentTexts = {
   heading: 'Our registered migration agent',
   unset:
-    'No registered migration agent is named here yet. Until one is, we give no immigration assistance of any kind. Use the steps below to find and check an agent yourself.',
+    'No registered migration agent works with us at present, so we give no immigration assistance of any kind. The steps on this page help you find and check one.',
   label: 'Register entry',
   name: 'Name',
   marn: 'Registration number (MARN)',
@@ -112,4 +113,7 @@ export const pricingTexts = {
   steps: 'From question to start',
   quote: 'A quote names',
   aud: 'AUD',
+  setBy: 'Set by:',
+  about: 'More about',
+  others: 'Who else you pay, for what and when',
 } as const

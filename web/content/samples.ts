@@ -1,7 +1,7 @@
 import { parseContent } from './parseContent.ts'
 import { type Sample, SampleSchema } from './schema/sample.ts'
 
-/** The page shows the extracts in this order: the three episodes first, because the summary statement points to them. */
+/** The index lists the extracts in this order: the three episodes first, because the summary statement points to them. */
 const order = [
   'retaining-wall',
   'feeder-protection',
@@ -17,6 +17,16 @@ const files = import.meta.glob<{ sample: unknown }>('./samples/*.ts', { eager: t
 export const samples: Sample[] = Object.entries(files)
   .map(([file, module]) => parseContent(SampleSchema, module.sample, file))
   .sort((a, b) => position(a) - position(b))
+
+export function samplePath({ slug }: Pick<Sample, 'slug'>): string {
+  return `/samples/${slug}`
+}
+
+export function sampleAt(slug: string): Sample {
+  const sample = samples.find((candidate) => candidate.slug === slug)
+  if (sample === undefined) throw new Error(`No sample has the slug ${slug}`)
+  return sample
+}
 
 export function sampleWithId(id: string): Sample {
   const sample = samples.find((candidate) => candidate.id === id)

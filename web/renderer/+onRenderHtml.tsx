@@ -25,7 +25,7 @@ export function onRenderHtml(pageContext: PageContextServer) {
   const path = canonicalPath(pageContext.urlPathname)
   const tags = renderToStaticMarkup(<HeadTags head={head} path={path} />)
   const body = renderToStaticMarkup(
-    <Document path={path} solidHeader={head.solidHeader ?? false}>
+    <Document path={path} head={head}>
       <Page pageContext={pageContext} />
     </Document>,
   )

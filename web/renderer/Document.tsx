@@ -4,22 +4,23 @@ import { Header } from '#components/shell/Header.tsx'
 import { Popup } from '#components/shell/Popup.tsx'
 import { toastWords } from '#content/forms.ts'
 import { headerTexts } from '#content/navigation.ts'
+import type { PageHead } from './head.ts'
 import { SpeculationRules } from './SpeculationRules.tsx'
 
-type Props = { path: string; solidHeader: boolean; children: ReactNode }
+type Props = { path: string; head: PageHead; children: ReactNode }
 
 /** The shell around every page: header, page area, footer, toast area, popup. */
-export function Document({ path, solidHeader, children }: Props) {
+export function Document({ path, head, children }: Props) {
   return (
     <>
       <a className="skip-link" href="#content">
         {headerTexts.skip}
       </a>
-      <Header path={path} solid={solidHeader} />
+      <Header path={path} solid={head.solidHeader ?? false} />
       <main id="content" tabIndex={-1} data-behind-drawer>
         {children}
       </main>
-      <Footer />
+      <Footer discipline={head.discipline} />
       <button type="button" id="back-to-top" className="back-to-top" data-behind-drawer>
         <span aria-hidden="true">↑</span> <span className="back-to-top-label">{headerTexts.backToTop}</span>
       </button>

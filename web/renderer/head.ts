@@ -17,6 +17,8 @@ export type PageHead = {
   updated?: string | undefined
   /** For search engines, besides the trail, which `PageHead` writes itself. */
   markup?: Markup[]
+  /** The footer form opens with this one of its disciplines chosen. */
+  discipline?: string
   /** The header is solid from the start. */
   solidHeader?: boolean
   noIndex?: boolean

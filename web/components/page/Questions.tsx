@@ -1,5 +1,6 @@
-import type { Question } from '#content/schema/text.ts'
+import type { Question, Section } from '#content/schema/text.ts'
 import { Markdown } from '../ui/Markdown.tsx'
+import { Sources } from '../ui/Sources.tsx'
 import styles from './Questions.module.css'
 
 export function Questions({ questions }: { questions: Question[] }) {
@@ -9,6 +10,23 @@ export function Questions({ questions }: { questions: Question[] }) {
         <details key={question}>
           <summary>{question}</summary>
           <Markdown text={answer} />
+        </details>
+      ))}
+    </div>
+  )
+}
+
+/** Parts of a page that few readers need: closed, but readable without JavaScript and open in print. */
+export function FoldedSections({ sections }: { sections: Section[] }) {
+  return (
+    <div className={styles.list}>
+      {sections.map(({ id, heading, body, sources }) => (
+        <details key={id} id={id}>
+          <summary>{heading}</summary>
+          <div>
+            <Markdown text={body} />
+            {sources && <Sources ids={sources} />}
+          </div>
         </details>
       ))}
     </div>

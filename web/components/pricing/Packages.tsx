@@ -25,23 +25,28 @@ export function Packages({ rows }: { rows: Row[] }) {
 
 function Package({ row: { name, path, forWhom, contains, notIncluded } }: { row: Row }) {
   return (
-    <article className={styles.row}>
-      <div>
-        <h4>
-          <a href={path}>{name}</a>
-        </h4>
-        <p>{forWhom}</p>
+    <details className={styles.row}>
+      <summary>
+        <strong>{name}</strong>
+        <span>{forWhom}</span>
+      </summary>
+      <div className={styles.lists}>
+        <List heading={texts.contains} items={contains} tone={styles.contains} />
+        <List heading={texts.notIncluded} items={notIncluded} tone={styles.not} />
+        <p>
+          <a href={path}>
+            {texts.about} {name}
+          </a>
+        </p>
       </div>
-      <List heading={texts.contains} items={contains} tone={styles.contains} />
-      <List heading={texts.notIncluded} items={notIncluded} tone={styles.not} />
-    </article>
+    </details>
   )
 }
 
 function List({ heading, items, tone }: { heading: string; items: string[]; tone: string | undefined }) {
   return (
     <div className={tone}>
-      <h5>{heading}</h5>
+      <h4>{heading}</h4>
       <ul>
         {items.map((item) => (
           <li key={item}>{item}</li>

@@ -1,4 +1,4 @@
-import { serviceTexts } from '#content/labels.ts'
+import { serviceTexts, pricingTexts as texts } from '#content/labels.ts'
 import type { Pricing } from '#content/schema/pricing.ts'
 import { LongPage } from '../page/LongPage.tsx'
 import { Questions } from '../page/Questions.tsx'
@@ -39,7 +39,10 @@ export function PricingPage({ pricing }: { pricing: Pricing }) {
           <Packages rows={packages.rows} />
         </Section>
         <Section id="others" heading={others.heading} intro={others.intro}>
-          <Others groups={others.groups} />
+          <details className={styles.others}>
+            <summary>{texts.others}</summary>
+            <Others groups={others.groups} />
+          </details>
         </Section>
         <Section id="worksheet" heading={worksheet.heading} intro={worksheet.intro}>
           <Worksheet worksheet={worksheet} />

@@ -3,7 +3,7 @@ import type { Pricing } from '#content/schema/pricing.ts'
 import { Sheet } from '../sheet/Sheet.tsx'
 import styles from './QuoteSpecimen.module.css'
 
-/** Who is paid, for what and when. The amounts are blanks: each is set elsewhere, and the sheet says where. */
+/** Who is paid, for what, when, and who sets the amount. */
 export function QuoteSpecimen({ specimen }: { specimen: Pricing['specimen'] }) {
   return (
     <Sheet id="specimen" label={specimen.label} folio={specimen.folio} stamp={specimen.stamp} lie="pile">
@@ -16,8 +16,9 @@ export function QuoteSpecimen({ specimen }: { specimen: Pricing['specimen'] }) {
               <p className={styles.when}>{when}</p>
             </div>
             <div className={styles.amount}>
-              <Blank />
-              <p>{setBy}</p>
+              <p>
+                {texts.setBy} <strong>{setBy}</strong>
+              </p>
               <ul>
                 {links.map(({ href, label }) => (
                   <li key={label}>
@@ -31,21 +32,10 @@ export function QuoteSpecimen({ specimen }: { specimen: Pricing['specimen'] }) {
       </ol>
       <div className={styles.total}>
         <p>{specimen.total}</p>
-        <div className={styles.amount}>
-          <Blank />
-          <p>
-            <a href={specimen.action.path}>{specimen.action.label}</a>
-          </p>
-        </div>
+        <p className={styles.amount}>
+          <a href={specimen.action.path}>{specimen.action.label}</a>
+        </p>
       </div>
     </Sheet>
-  )
-}
-
-function Blank() {
-  return (
-    <span className={styles.blank} aria-hidden="true">
-      {texts.aud}
-    </span>
   )
 }

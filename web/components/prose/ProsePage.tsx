@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { serviceTexts as texts } from '#content/labels.ts'
 import type { ProsePage as Prose } from '#content/schema/page.ts'
 import { LongPage } from '../page/LongPage.tsx'
-import { Questions } from '../page/Questions.tsx'
+import { FoldedSections, Questions } from '../page/Questions.tsx'
 import { Related } from '../page/Related.tsx'
 import { Section } from '../page/Section.tsx'
 import { EnquiryCard } from '../ui/EnquiryCard.tsx'
@@ -13,14 +13,25 @@ import styles from './ProsePage.module.css'
 
 /** `aside` is the artefact beside the head. */
 export function ProsePage({ page, aside }: { page: Prose; aside: ReactNode }) {
-  const contents = page.sections.map(({ id, heading }) => ({ id, label: heading }))
+  const shown = page.sections.filter(({ folded }) => !folded)
+  const folded = page.sections.filter((section) => section.folded)
+  const contents = shown.map(({ id, heading }) => ({ id, label: heading }))
+  if (folded.length > 0) contents.push({ id: 'details', label: texts.details })
   if (page.questions) contents.push({ id: 'questions', label: texts.questions })
   if (page.form) contents.push({ id: 'enquiry', label: texts.enquiry })
   return (
     <>
-      <PageHead heading={page.heading} lead={page.lead} here={page.title} aside={aside} />
+      <PageHead heading={page.heading} lead={page.lead} here={page.title} aside={aside}>
+        {page.form && (
+          <p className={`no-print ${styles.actions}`}>
+            <a href="#enquiry" className="button button-accent">
+              {texts.enquiry}
+            </a>
+          </p>
+        )}
+      </PageHead>
       <LongPage contents={contents}>
-        {page.sections.map(({ id, heading, body, sources }) => (
+        {shown.map(({ id, heading, body, sources }) => (
           <Section key={id} id={id} heading={heading}>
             <div className={styles.text}>
               <Markdown text={body} />
@@ -28,6 +39,11 @@ export function ProsePage({ page, aside }: { page: Prose; aside: ReactNode }) {
             </div>
           </Section>
         ))}
+        {folded.length > 0 && (
+          <Section id="details" heading={texts.details}>
+            <FoldedSections sections={folded} />
+          </Section>
+        )}
         {page.questions && (
           <Section id="questions" heading={texts.questions}>
             <Questions questions={page.questions} />

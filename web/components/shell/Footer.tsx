@@ -9,7 +9,7 @@ import styles from './Footer.module.css'
 import { Logo } from './Logo.tsx'
 import { SocialIcon } from './SocialIcon.tsx'
 
-export function Footer() {
+export function Footer({ discipline }: { discipline: string | undefined }) {
   return (
     <footer className={styles.footer} data-behind-drawer>
       <div className={styles.inner}>
@@ -22,6 +22,7 @@ export function Footer() {
             props={{
               headingId: 'sample-title',
               disciplines,
+              ...(discipline ? { chosen: discipline } : {}),
               endpoint: settings.CMS_URL,
               words: sampleRequestWords,
               toasts: toastWords,

@@ -1,40 +1,52 @@
 import type { AuthorshipRecord, ProsePage } from '../schema/page.ts'
 
 export const page: ProsePage = {
-  heading: 'How we work, and the rules we set ourselves',
+  heading: 'About us: we ask, explain and comment, and you stay the author',
   title: 'About us and our integrity policy',
   description:
     'A Sydney service that helps you prepare your own skills assessment. How we work, what we refuse, how authorship stays yours, when you do not need us.',
-  lead: 'This service is for engineers, IT people and managers who prepare a migration skills assessment of their own. You are the author. We ask, explain, order and comment, and we refuse the rest.',
+  lead: 'Good questions bring back what you did. We ask them, show you what the authority looks for, and comment on your own drafts until you can stand behind every line.',
   sections: [
     {
       id: 'how-we-work',
-      heading: 'How a piece of work goes',
+      heading: 'How we work with you',
       body: `We work from Sydney, in writing and by call, wherever you live. A piece of work has the same six steps, large or small:
 
-1. **You tell us where you stand.** Degree, work, authority, dates. A few lines are enough.
-2. **We say whether you need us.** If not, we tell you what to read, and that is the end of it.
-3. **You get a written quote.** It names the work, its limits, your part and who will read your file.
+1. **You tell us about your case.** Your degree, your work, the authority and your dates. A few lines are enough.
+2. **We say what we can do for it.** We show you the published rule and where to read it. If you do not need us, we tell you.
+3. **You get a written quote.** It names the work, its limits, your part and who reads your file.
 4. **We ask questions.** What did you design, decide, test or change? What shows it?
-5. **You write.** From your own notes and papers, in your own words, at your own desk.
+5. **You write.** From your own records, in your own words.
 6. **We comment, you decide.** You finish the text, sign it and lodge it in your own account.
 
-The fourth step is the heart of it. People tend to write down less than they did, and a good question brings it back.`,
+Most people write down less than they did. The fourth step brings it back.`,
+    },
+    {
+      id: 'three-refusals',
+      heading: 'Three things we never do',
+      body: `- **Write it for you.** Engineers Australia and the ACS want your own words. Text by a paid writer can cost you the application and a ban.
+- **Change a fact.** We do not alter a date, a title, a duty or a figure, and we stop work on a file where someone did.
+- **Give visa advice.** We do not choose your route, code, state or visa. [Who may advise you](/meet-our-agent).
+
+A refusal costs you nothing. If it comes during the work, you pay for what was done and no more. [The whole list](#what-we-refuse) is below.`,
+      sources: ['ea-msa-booklet', 'acs-rpl-reports'],
     },
     {
       id: 'why-a-policy',
+      folded: true,
       heading: 'Why we need an integrity policy',
-      body: `Help of this kind can harm you. Engineers Australia counts career episodes or a summary statement made by anybody but you as plagiarism. It names paid writers and companies. That is the July 2022 guide, which lists rejection, bans of up to 36 months and a possible report to Home Affairs. We have not read the January 2026 edition.
+      body: `Help of this kind can harm you. Engineers Australia counts career episodes or a summary statement written by someone else as plagiarism, and names paid writers and companies. Our guide says [what its rules are](/blogs/engineers-australia-plagiarism-rules) and which edition we read.
 
 The ACS wants RPL project reports that are only your work. It rules out outsourcing them, and writing and editing agencies are its examples. Under its policies a breach such as document fraud or plagiarism ends the application, and the fee is lost.
 
-So the dangerous service and the useful one stand close together. The rules below show which side we are on. They bind everybody who works with us, and you may hold us to them. Authorities revise their texts: read the current guide as well as our account of it.`,
+The dangerous service and the useful one look alike from outside. The rules on this page show which one we are. They bind everyone who works with us, and you may hold us to them.`,
       sources: ['ea-msa-booklet', 'acs-rpl-reports', 'acs-policies'],
     },
     {
       id: 'what-we-refuse',
-      heading: 'What we refuse',
-      body: `We say no to these requests, from anybody and at any price:
+      folded: true,
+      heading: 'Everything we refuse',
+      body: `We say no to these requests, at any price:
 
 | You ask us to | Our answer |
 | --- | --- |
@@ -45,13 +57,13 @@ So the dangerous service and the useful one stand close together. The rules belo
 | change a date, a title or a figure in a document | No. We also stop work on the file. |
 | make text pass a similarity or AI check | No. We help you replace it with your own account. |
 | sell or lend you another person’s report | No. Our [samples](/samples) are invented and marked. |
-| open an account in our name, or keep messages from you | No. The account, its e-mail address and its messages are yours. |
+| open an account in our name, or keep messages from you | No. The account, its email address and its messages are yours. |
 | say which visa or state to choose | No. That is immigration advice: [who may give it](/meet-our-agent). |
-
-A refusal costs you nothing. If it comes during the work, you pay for what was done and no more.`,
+`,
     },
     {
       id: 'authorship',
+      folded: true,
       heading: 'How authorship stays with you',
       body: `“Your own work” is easy to say. These habits make it true:
 
@@ -72,6 +84,7 @@ How far a comment may go depends on the authority:
     },
     {
       id: 'keep-drafts',
+      folded: true,
       heading: 'Keep your drafts',
       body: `We ask every client to keep a folder with dated versions, rough notes, calculations and our comments. It is your proof that the text grew in your hands. Start it before you write the first line.
 
@@ -79,8 +92,9 @@ Name files by date, such as *2026-11-21 episode 2 pump station*. Never overwrite
     },
     {
       id: 'confidentiality',
+      folded: true,
       heading: 'Confidentiality',
-      body: `You show us your career, and often your employer’s work too. We use it for your file only. Nothing becomes a sample, a story or an advertisement. Other clients never see it, also not with the names taken out.
+      body: `You show us your career, and often your employer’s work too. We use it for your file only. Nothing becomes a sample, a story or an advertisement. Other clients never see it, even with names removed.
 
 You owe your employer confidentiality as well. Cover what is secret before you send it. An episode can be exact about *your* reasoning without showing a client’s name or a protected drawing. [The clause in our terms](/terms) is the binding text.`,
     },
@@ -89,17 +103,17 @@ You owe your employer confidentiality as well. Cover what is secret before you s
       heading: 'No promise of an outcome',
       body: `Engineers Australia, the ACS and IML decide skills assessments. Home Affairs decides visas and points. We have no influence on any of them, no contact inside, and no advance knowledge.
 
-So you will find no success rate here, no “sure” result and no fast lane. We answer for something smaller and real: that we did what we agreed. If we made a mistake, [we mend it at no cost](/terms).`,
+So you will find no success rate here, no “sure” result and no fast lane. What we answer for is our own part: that we did what we agreed. If we made a mistake, [we fix it at no cost](/terms).`,
     },
     {
       id: 'when-you-do-not-need-us',
-      heading: 'When you do not need us',
+      heading: 'When you may not need us',
       body: `Many applications need no helper. Yours probably needs none if one of these fits:
 
 - **Your Australian engineering degree is accredited.** You apply directly to Engineers Australia, without a report.
 - **Your degree meets an accord in full.** It was finished in or after the year your country became a full signatory. It falls in the listed period. Its accreditation is full, and it names the occupation you want. Check it with the [qualification checker](https://www.internationalengineeringalliance.org/for-engineers/qualification-checker).
 - **You have an IT degree that the ACS recognises.** You may not need project reports at all; look at the other pathways first.
-- **You write clear English and enjoy forms.** The authorities publish their guides for nothing. Read the guide, follow it, lodge.
+- **You write clear English and like forms.** The authorities publish their guides for free. Read the guide, follow it, lodge.
 - **Your only question is about a visa.** We are the wrong address. See a registered migration agent or an Australian lawyer.
 
 Engineering Managers need a report for Engineers Australia whatever their degree. [Do I need a CDR](/blogs/do-i-need-a-cdr) takes you through the tests.`,
@@ -107,8 +121,9 @@ Engineering Managers need a report for Engineers Australia whatever their degree
     },
     {
       id: 'facts-and-dates',
+      folded: true,
       heading: 'How we handle facts',
-      body: `A statement that can change carries a source and the day we checked it. We link to the authority, not to a copy. If we could not find a rule, we say so. Fees, waiting times and invitation scores change too often, so we send you to the page that sets them.
+      body: `A statement that can change carries a source and the day we checked it. We link to the authority, not to a copy. If we could not find a rule, we say so. We state an authority’s fee or time only from its own page or a dated copy of it, for the year it covers. We never state invitation scores.
 
 We make mistakes. Tell us if you find one, with the link that shows it. We correct the page and change its date.`,
     },
@@ -116,7 +131,7 @@ We make mistakes. Tell us if you find one, with the link that shows it. We corre
   questions: [
     {
       question: 'Who reads my file?',
-      answer: 'Your quote says who. We name nobody on this page without consent, and we invent no team.',
+      answer: 'Your quote says who. We name a person here only with consent, and we do not invent a team.',
     },
     {
       question: 'Are you approved by Engineers Australia, the ACS or IML?',
@@ -130,7 +145,7 @@ We make mistakes. Tell us if you find one, with the link that shows it. We corre
     {
       question: 'What if I already used a writer?',
       answer:
-        'If nothing is lodged, put that text away and begin again from your records. If it is lodged, or you have had a letter about it, speak with an Australian lawyer.',
+        'If you have not lodged it, put that text away and begin again from your records. If you have lodged it, or had a letter about it, speak with an Australian lawyer.',
     },
     {
       question: 'Does your help itself break a rule?',
@@ -141,7 +156,7 @@ We make mistakes. Tell us if you find one, with the link that shows it. We corre
   related: [
     { path: '/terms', label: 'Terms', why: 'The same promises as clauses, with summaries.' },
     { path: '/company-policy', label: 'Refunds, disclaimer and privacy', why: 'What happens to money and details.' },
-    { path: '/reviews', label: 'Reviews', why: 'Why there are none yet, and how to judge any provider.' },
+    { path: '/reviews', label: 'Reviews', why: 'How to judge us today, and any other provider.' },
     {
       path: '/blogs/engineers-australia-plagiarism-rules',
       label: 'Engineers Australia plagiarism rules',
@@ -158,7 +173,7 @@ We make mistakes. Tell us if you find one, with the link that shows it. We corre
 }
 
 export const record: AuthorshipRecord = {
-  label: 'Whose hand made what',
+  label: 'Who wrote what',
   folio: 'Career episode 2',
   stamp: 'Illustrative',
   columns: { day: 'Day', you: 'You', we: 'We' },

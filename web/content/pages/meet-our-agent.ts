@@ -1,19 +1,17 @@
 import type { ProsePage } from '../schema/page.ts'
+import { settings } from '../settings.ts'
+
+const hasAgent = Boolean(settings.SITE_AGENT_NAME && settings.SITE_AGENT_MARN)
 
 export const page: ProsePage = {
-  heading: 'Who may give you visa advice, and how to check them',
+  heading: 'Meet our agent: who may give you visa advice',
   title: 'Meet our agent, and check any agent',
   description:
     'In Australia only some people may give immigration assistance. Who they are, what counts, and how to check a migration agent on the public register.',
-  lead: 'In Australia, immigration assistance is reserved by law for registered migration agents, lawyers and a few others. Check every name yourself, ours included.',
+  lead: hasAgent
+    ? 'A registered migration agent works with us. Check the name and the number yourself on the public register before you rely on them.'
+    : 'No registered migration agent works with us at present, so we give no visa advice. This page shows who may advise you and how to check them.',
   sections: [
-    {
-      id: 'reading-the-details',
-      heading: 'How to read the details on this page',
-      body: `If a name and a registration number stand above, a registered migration agent works with us. Do not take our word for it: look the number up in the public register, as described below. The agent’s own agreement with you, not our preparation service, then covers any visa advice.
-
-If no name stands above, we have no registered agent. We then give **no immigration assistance at all**, and send every visa question to somebody who may answer it. Nobody else in our team may answer such a question, in a call or in a chat.`,
-    },
     {
       id: 'who-may-help',
       heading: 'Who may give immigration assistance',
@@ -27,17 +25,18 @@ If no name stands above, we have no registered agent. We then give **no immigrat
 | Sponsors and nominators | for the applicant they sponsor or nominate |
 | Members of parliament and officials | in the course of their work or duty |
 
-This is a summary. The exact words decide, and some exceptions hold only where no fee is taken. A friend who “knows the system” is not on the list. The position of people who work outside Australia can differ: see the [Home Affairs page](https://immi.homeaffairs.gov.au/help-support/who-can-help-with-your-application/overview).`,
+This is a summary. The exact words decide, and some exceptions hold only where no fee is taken. A friend who “knows the system” is not on that list. The position of people who work outside Australia can differ: see the [Home Affairs page](https://immi.homeaffairs.gov.au/help-support/who-can-help-with-your-application/overview).`,
       sources: ['migration-act', 'ha-immigration-help'],
     },
     {
       id: 'what-it-is',
+      folded: true,
       heading: 'What immigration assistance is',
-      body: `Section 276 describes it. In short, somebody uses knowledge of migration procedure, or claims to have it, in order to:
+      body: `Section 276 describes it. In short, a person uses knowledge of migration procedure, or claims to have it, to:
 
 - help you prepare a visa application
 - advise you about a visa application
-- help with papers about sponsorship, or advise the sponsor
+- help with sponsorship documents, or advise the sponsor
 - prepare for a review of a visa decision, or represent you there
 - help you ask the Minister to use a personal power
 
@@ -46,19 +45,21 @@ It does not matter what the person calls it. A “free tip” about your visa ca
     },
     {
       id: 'what-it-is-not',
+      folded: true,
       heading: 'What it is not',
       body: `The law leaves room for ordinary help. Home Affairs has listed these as *not* immigration assistance:
 
-- clerical work, such as typing, copying, putting papers in order and lodging them
+- clerical work, such as typing, copying, putting documents in order and lodging them
 - translation and interpreting
-- telling somebody that they need a visa
-- passing on information that a third person produced, without substantial comment or explanation
+- telling a person that they need a visa
+- passing on information that someone else produced, without substantial comment or explanation
 
 Notice the last words. Handing you the official points table is one thing. Telling you what to claim in it is another.`,
       sources: ['migration-act', 'ha-immigration-help'],
     },
     {
       id: 'skills-assessments',
+      folded: true,
       heading: 'Where skills assessments stand',
       body: `A skills assessment goes to an assessing authority, not to Home Affairs. We found no public ruling on where help with it ends and immigration assistance begins. So we keep well back from the line:
 
@@ -86,7 +87,7 @@ Notice the last words. Handing you the official points table is one thing. Telli
 3. **Search for the number, then for the name.** Both must lead to the same entry.
 4. **Compare.** Name, business and contact details should fit the person you are dealing with.
 5. **Read the status.** Is the registration current? Does the entry, or OMARA’s site, report a decision against the person?
-6. **Contact the person through the register’s details.** This shows whether somebody borrowed the number.
+6. **Contact the person through the register’s details.** This shows whether someone borrowed the number.
 7. **Keep a dated copy** of the entry with your contract.
 
 For a lawyer, ask in which state or territory the practising certificate was issued. Then look in that place’s public register of legal practitioners. A lawyer may have no MARN.`,
@@ -94,10 +95,11 @@ For a lawyer, ask in which state or territory the practising certificate was iss
     },
     {
       id: 'warning-signs',
+      folded: true,
       heading: 'Signs to stop and check',
       body: `- The number has fewer than seven digits, or belongs to “the company”.
 - You never speak with the registered person, only with helpers.
-- Somebody promises a visa or claims contacts in the Department. Home Affairs has said that nobody who helps you can guarantee one.
+- Someone promises a visa or claims contacts in the Department. Home Affairs has said that nobody who helps you can guarantee one.
 - You are asked to sign blank forms, or to say something that is not true.
 - Messages from Home Affairs go to an address that you cannot read.
 - The person will not give a written agreement with the price.
@@ -110,7 +112,7 @@ Say no, keep the messages, and ask OMARA. You can complain to [OMARA](https://ww
     {
       question: 'Do I need a migration agent at all?',
       answer:
-        'We found no rule that makes you use one for a skills assessment. You may also apply for a visa yourself. If your case has a refusal, a ban, a health or character issue, or a date close by, advice from somebody qualified matters more.',
+        'We found no rule that makes you use one for a skills assessment. You may also apply for a visa yourself. If your case has a refusal, a ban, a health or character issue, or a date close by, advice from a qualified person matters more.',
     },
     {
       question: 'Can your agent choose my occupation code?',
@@ -119,7 +121,7 @@ Say no, keep the messages, and ask OMARA. You can complain to [OMARA](https://ww
     },
     {
       question: 'Is an education agent allowed to advise me on visas?',
-      answer: 'Only somebody on the list above may give immigration assistance. Ask for the MARN, and check it.',
+      answer: 'Only a person on the list above may give immigration assistance. Ask for the MARN, and check it.',
     },
     {
       question: 'Does a registered agent make a positive outcome more likely?',
@@ -132,6 +134,12 @@ Say no, keep the messages, and ask OMARA. You can complain to [OMARA](https://ww
         'OMARA publishes it, with a guide for consumers. Both are on [its website](https://www.mara.gov.au/). Read them before you sign.',
     },
   ],
+  form: {
+    title: 'Ask about your skills assessment',
+    messageLabel: 'Your question',
+    messagePlaceholder: 'For example: which documents does the authority ask for in my case? Visa questions go to an agent or a lawyer.',
+    subject: 'Enquiry from the agent page',
+  },
   related: [
     { path: '/about', label: 'Our integrity policy', why: 'What we refuse, besides visa advice.' },
     { path: '/services/pr-points-calculator', label: 'Points calculator', why: 'A sum without advice.' },

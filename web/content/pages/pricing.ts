@@ -3,11 +3,11 @@ import { type Pricing, PricingSchema } from '../schema/pricing.ts'
 import { sources } from '../sources.ts'
 
 const page: Pricing = {
-  heading: 'Pricing: what a quote holds, and what you pay to others',
-  title: 'Pricing and your total cost',
+  heading: 'Pricing: one written price before any work starts',
+  title: 'Pricing, quotes and your total cost',
   description:
     'How we quote, what each piece of work contains and leaves out, and which fees go to others. With links, and a worksheet for your own total cost.',
-  lead: 'We publish no price list at present. You get a written quote with one total price before any work starts. Below is what each piece of work contains, and what you pay to others.',
+  lead: 'Describe your case and get a written quote: one total price, paid by stage, with nothing to pay until you accept it. Fees of the authority and of others are listed below.',
   specimen: {
     label: 'Three parties, three amounts',
     folio: 'One case',
@@ -17,14 +17,14 @@ const page: Pricing = {
         payee: 'You pay us',
         forWhat: 'One total for the work your quote describes, with GST where it applies',
         when: 'By stage, after you accept',
-        setBy: 'Set in your quote',
+        setBy: 'Your quote',
         links: [{ href: '#quote', label: 'How it is made' }],
       },
       {
         payee: 'You pay the authority',
         forWhat: 'Its assessment fee, and the extras you choose',
         when: 'When you lodge',
-        setBy: 'Set by the authority',
+        setBy: 'The authority',
         links: [
           { href: sources['ea-rsea'].url, label: 'Engineers Australia' },
           { href: 'https://www.acs.org.au/msa.html', label: 'ACS' },
@@ -35,7 +35,7 @@ const page: Pricing = {
         payee: 'You pay others',
         forWhat: 'English test, translations, transcripts and letters',
         when: 'Before you lodge',
-        setBy: 'Set by each of them',
+        setBy: 'Each of them',
         links: [{ href: '#others', label: 'Who they are' }],
       },
     ],
@@ -45,15 +45,15 @@ const page: Pricing = {
   howQuoted: {
     heading: 'How a quote is made',
     intro:
-      'Two drafts of the same length can need very different work. So we look at what you have, then name one price for a described piece of work. Asking costs nothing and binds you to nothing.',
+      'Two drafts of the same length can need very different work, so we look at yours first. Asking costs nothing and binds you to nothing.',
     contains: [
       'The work, item by item, and the number of readings or calls.',
-      'What is left out, in the same words as on this page.',
-      'One total price in Australian dollars, with GST where it applies. No unavoidable charge is added later.',
+      'What is not included.',
+      'One total price in Australian dollars, with GST where it applies.',
       'The person who reads your file.',
       'The stages, with the date and the payment for each.',
       'Your part: what we need from you, and by when.',
-      'How you can stop, and what comes back to you then.',
+      'How you can stop, and what you get back.',
     ],
     steps: [
       'You describe your case in the form. Send no documents yet.',
@@ -64,7 +64,7 @@ const page: Pricing = {
   },
   packages: {
     heading: 'What each piece of work contains',
-    intro: 'You can order one piece alone. In every one of them you are the author, and no outcome is promised.',
+    intro: 'Order one piece or several. You are the author in all of them. Open a line to see what you get and what is not included.',
     rows: [
       {
         name: 'CDR guidance',
@@ -111,11 +111,11 @@ const page: Pricing = {
         contains: [
           'Comments beside your text',
           'Coverage table for the elements',
-          'List of clashes between your papers',
+          'List of facts that disagree between your documents',
           'One page of open points',
         ],
         notIncluded: [
-          'Rewriting, also of single sentences',
+          'Rewriting, even one sentence',
           'A similarity report, unless you ask for it and agree to the tool',
           'A second reading, unless the quote names it',
         ],
@@ -130,7 +130,7 @@ const page: Pricing = {
       {
         name: 'Engineers Australia portal upload',
         path: '/services/ea-application',
-        forWhom: 'Applicants with complete papers who want clerical help.',
+        forWhom: 'Applicants with complete documents who want clerical help.',
         contains: [
           'File list for the pathway you chose',
           'Page-by-page scan check and naming',
@@ -148,7 +148,7 @@ const page: Pricing = {
       {
         name: 'ACS file check and upload',
         path: '/services/acs-review',
-        forWhom: 'IT people before they lodge, or after a result.',
+        forWhom: 'IT professionals before they lodge, or after a result.',
         contains: [
           'Table of letters with each required item',
           'Timeline with gaps and overlaps',
@@ -159,7 +159,7 @@ const page: Pricing = {
       {
         name: 'RPL planning questions',
         path: '/services/rpl-writing',
-        forWhom: 'IT people on the RPL pathway, after they have read the ACS rule on outside help.',
+        forWhom: 'IT professionals on the RPL pathway who have read the ACS rule on outside help.',
         contains: [
           'Questions for each project you chose',
           'Calendar of both time windows',
@@ -171,9 +171,9 @@ const page: Pricing = {
       {
         name: 'RPL review by questions',
         path: '/services/rpl-review',
-        forWhom: 'IT people with two finished reports of their own, after they have asked the ACS.',
+        forWhom: 'IT professionals with two finished reports of their own who have asked the ACS.',
         contains: ['Completeness table for the form', 'List of clashing dates', 'Numbered questions in a separate document'],
-        notIncluded: ['A change to any word, grammar included', 'Text that somebody else wrote'],
+        notIncluded: ['A change to any word, grammar included', 'Text that someone else wrote'],
       },
       {
         name: 'IML statements',
@@ -190,7 +190,7 @@ const page: Pricing = {
       {
         name: 'IML portal upload',
         path: '/services/iml',
-        forWhom: 'Managers whose papers must become one PDF for each position and qualification.',
+        forWhom: 'Managers whose documents must become one PDF for each position and qualification.',
         contains: ['Pack plan', 'Finished PDFs and an index', 'Session on a shared screen while you lodge'],
         notIncluded: ['Acting as your agent', 'Translations'],
       },
@@ -215,7 +215,7 @@ const page: Pricing = {
       {
         name: 'Free on this site',
         path: '/services/pr-points-calculator',
-        forWhom: 'Everybody. No name, no login.',
+        forWhom: 'You, without a name or a login.',
         contains: ['Points calculator', 'Occupation lists', 'Document checklists and annotated samples'],
         notIncluded: ['Advice on your case', 'Visa advice of any kind'],
       },
@@ -223,7 +223,7 @@ const page: Pricing = {
   },
   others: {
     heading: 'What you pay to others',
-    intro: 'You pay these yourself, to the people named. They set the amounts and change them, so we print none. Look on the day you pay.',
+    intro: 'You pay these yourself, to the people named. They set the amounts, so look on the day you pay.',
     groups: [
       {
         heading: 'The authority',
@@ -249,7 +249,7 @@ const page: Pricing = {
         ],
       },
       {
-        heading: 'Papers and tests',
+        heading: 'Documents and tests',
         rows: [
           {
             payee: 'An English test provider',
@@ -260,7 +260,7 @@ const page: Pricing = {
           },
           {
             payee: 'A translator',
-            forWhat: 'Official translation of each paper that is not in English. NAATI certifies translators for Australia.',
+            forWhat: 'Official translation of each document that is not in English. NAATI certifies translators for Australia.',
             when: 'Before you lodge',
             link: { url: sources.naati.url, label: 'NAATI' },
           },
@@ -299,7 +299,7 @@ const page: Pricing = {
   },
   worksheet: {
     heading: 'Add up your own total',
-    intro: 'Type the amounts you find, all in Australian dollars. Leave a line empty if it does not concern you.',
+    intro: 'Type the amounts you find, in Australian dollars. Leave a line empty if it does not apply to you.',
     lines: [
       { id: 'quote', label: 'Our quote', hint: 'Nothing, if you prepare alone' },
       { id: 'authority', label: 'Assessment fee of the authority', hint: 'From its own page, today' },
@@ -316,8 +316,7 @@ const page: Pricing = {
   questions: [
     {
       question: 'Why do you show no prices?',
-      answer:
-        'None has been set for publication yet. We print no “from” price either, because it would fit few people. Until a list stands here, the quote is the price.',
+      answer: 'For now, every price is quoted. A “from” price would fit few people, because the work depends on what you already have.',
     },
     {
       question: 'Is GST in the quote?',
@@ -332,12 +331,12 @@ const page: Pricing = {
     {
       question: 'Do I get my money back after a negative outcome?',
       answer:
-        'Not for the decision alone, because the authority makes it. If it shows a mistake in agreed work, we mend it at no cost, or return the price of that part. Your rights under consumer law stay whole. See the [refund policy](/company-policy#refund-policy).',
+        'Not for the decision alone, because the authority makes it. If it shows a mistake in agreed work, we fix it at no cost, or return the price of that part. Your rights under consumer law are not affected. See the [refund policy](/company-policy#refund-policy).',
     },
     {
       question: 'Would a higher price get you to write it?',
       answer:
-        'No. Text by somebody else puts your application at risk, so it is not for sale at any price. [The policy](/about) says what else is not.',
+        'No. Text by someone else puts your application at risk, so we do not sell it. [About us](/about#what-we-refuse) lists what else we refuse.',
     },
     {
       question: 'How do I compare you with a cheaper offer?',

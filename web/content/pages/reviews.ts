@@ -1,24 +1,32 @@
 import type { ProsePage, ReviewForm } from '../schema/page.ts'
 
 export const page: ProsePage = {
-  heading: 'Reviews: none published yet, and how we will handle them',
-  title: 'Reviews and how to judge a provider',
+  heading: 'Reviews and Success Stories: none published yet',
+  title: 'Reviews and Success Stories',
   description:
-    'We have published no reviews so far. Here is how they will be collected and checked, why bad ones stay, and eleven tests for any provider, us included.',
-  lead: 'This page holds no reviews yet, and we do not fill it with invented ones. It tells how real ones will be collected, what an outcome is, and how to test any provider.',
+    'How to judge us while this page has no reviews: annotated samples, a written quote and plain terms. Plus eleven tests for any provider, us included.',
+  lead: 'Judge us by what you can check today: samples with our notes, a written quote, and terms in plain words. Reviews appear here once real clients have agreed to it.',
   sections: [
     {
+      id: 'judge-us-today',
+      heading: 'What you can check today',
+      body: `- **How we read a draft.** The [annotated samples](/samples) show the notes we put beside a text.
+- **What you would get.** Each service page lists what you receive and what we refuse, such as [CDR Writing](/services/cdr-writing).
+- **What it costs.** You get one total in writing before any work starts: [how a quote is made](/pricing#quote).
+- **What you can hold us to.** Our [terms](/terms) and [refund policy](/company-policy#refund-policy) are short, with a summary beside each clause.
+- **How we answer.** Ask us a hard question by the form and judge the reply.`,
+    },
+    {
       id: 'why-empty',
-      heading: 'Why you see no reviews here',
-      body: `A review belongs on this page when a real client wrote it, agreed to its publication and can be matched with real work. We have none that meets all three conditions. An empty page is the honest way to show that.
-
-Australian consumer law forbids false or misleading testimonials. The consumer regulator also expects businesses not to hide bad reviews. We would keep to this without a law: a made-up story about somebody’s visa is a cruel thing to sell.`,
+      heading: 'When a review appears here',
+      body: `We publish a review when a real client wrote it, agreed to it in writing, and we can match it with finished work. None meets all three conditions yet. A critical review follows the same rules and stays.`,
       sources: ['accc-reviews'],
     },
     {
       id: 'how-collected',
-      heading: 'How we will collect them',
-      body: `1. **Everybody is asked.** Each client gets the same short request when the work ends. We do not pick the happy ones, and we do not wait for a good outcome.
+      folded: true,
+      heading: 'How we collect reviews',
+      body: `1. **Every client is asked.** Each client gets the same short request when the work ends. We do not pick the happy ones, and we do not wait for a good outcome.
 2. **Nothing is given in return.** No discount, no gift, no refund. Should that ever change, the review itself will say so.
 3. **You choose what is shown.** First name, initials or no name; occupation or none; country or none. No photograph is needed.
 4. **You agree in writing.** Consent covers one text for this website. You can take it back, and we remove the review.
@@ -28,26 +36,29 @@ No review is needed to get a service, a refund or an answer. Friends, relatives 
     },
     {
       id: 'how-checked',
-      heading: 'How we will check them',
+      folded: true,
+      heading: 'How we check them',
       body: `Before a review appears, a person answers these questions:
 
 - Does the writer’s address match a finished piece of work?
-- Does the text describe that work, and not somebody else’s?
-- Does it hold private details that the writer may not want on the web, such as a file number?
+- Does the text describe that work, and not another client’s?
+- Does it contain private details that the writer may not want on the web, such as a file number?
 - Does it claim something about an authority that is plainly wrong? Then we leave the words and add a note below.
 
 Each review will show the month it was written and the kind of service. We correct nothing, not even spelling, unless the writer asks. If we have to leave something out, such as a third person’s name, the gap will be marked.`,
     },
     {
       id: 'negative-reviews',
+      folded: true,
       heading: 'Bad reviews stay',
       body: `A critical review is published under the same rules as a kind one, in the order of its date. We do not push it down the page. We may answer below it, without naming private facts.
 
-We leave a text out only if it is not from a client, breaks the law, or exposes somebody’s private details. Each time we note the reason, and tell the writer. Settling a complaint will never depend on taking a review down.`,
+We leave a text out only if it is not from a client, breaks the law, or exposes someone’s private details. Each time we note the reason, and tell the writer. Settling a complaint will never depend on taking a review down.`,
       sources: ['accc-reviews'],
     },
     {
       id: 'what-outcomes-look-like',
+      folded: true,
       heading: 'What an outcome is, and who decides it',
       body: `People often expect “success stories” on a page like this. An outcome is a decision of an authority about one person’s evidence. It is rarely just yes or no:
 
@@ -65,17 +76,18 @@ That is why we publish no success rate. A rate hides who was turned away, who ga
     },
     {
       id: 'test-any-provider',
+      folded: true,
       heading: 'Eleven tests for any provider',
       body: `Use them on us first. Ask in writing, and keep the answers.
 
 | Ask or look for | A good sign | A warning |
 | --- | --- | --- |
 | Who writes the text? | “You do”, on the page and in the contract | “We write it for you” |
-| What does the authority say about that? | The rule is quoted, with a link and a date | Silence, or “everybody does it” |
+| What does the authority say about that? | The rule is quoted, with a link and a date | Silence, or “everyone does it” |
 | Is the result certain? | “The authority decides” | A rate, a promise, “money back if refused” with small print |
 | What is the whole price? | One total in writing, with GST, and what is left out | A low first price, then extras |
 | What if you make a mistake? | Free repair, refund rules, consumer law named | “No refunds” |
-| Whose account is used? | Yours, with your own e-mail address | Theirs, and they want your password |
+| Whose account is used? | Yours, with your own email address | Theirs, and they want your password |
 | May I have a sample to adapt? | “To read, never to copy” | A file with blanks to fill in |
 | Which edition of the guide do you use? | Title and date, and a link | “We know the rules” |
 | Can you advise me on visas? | A name and a number you can find on the register, or a clear no | “Our consultants handle it all” |
@@ -86,6 +98,7 @@ One warning is a reason to ask again. Three are a reason to leave.`,
     },
     {
       id: 'reading-reviews',
+      folded: true,
       heading: 'How to read reviews elsewhere',
       body: `You will find reviews of many providers on other sites. A few habits help:
 
@@ -93,16 +106,16 @@ One warning is a reason to ask again. Three are a reason to leave.`,
 - Compare dates. Twenty reviews in one week, then none for a year, need an explanation.
 - Copy a sentence into a search engine. The same sentence under several firms was not written by a client.
 - Read the bad ones, and the answers to them. See whether the firm talks about facts or about the person.
-- Ask for a conversation with a former client. An honest no, for privacy, is also an answer.
+- Ask for a conversation with a former client. Refusing for privacy is fair.
 
-A positive letter shown as a picture proves little. It can be old, borrowed or edited, and it holds somebody’s private data.`,
+A positive letter shown as a picture proves little. It can be old, borrowed or edited, and it contains someone’s private data.`,
     },
   ],
   questions: [
     {
       question: 'I was your client. Can I write a review?',
       answer:
-        'Yes. Write to the e-mail address at the foot of this page, from the address we know you by. Say what may be shown. A critical review is as welcome as a kind one.',
+        'Yes. Write to the email address at the foot of this page, from the address we know you by. Say what may be shown. A critical review is as welcome as a kind one.',
     },
     {
       question: 'Why do you show no stars?',
@@ -119,6 +132,12 @@ A positive letter shown as a picture proves little. It can be old, borrowed or e
         'Read a [sample with our notes](/samples), a service page and [our terms](/terms). Then ask us a hard question by the form, and judge the answer.',
     },
   ],
+  form: {
+    title: 'Ask us a hard question',
+    messageLabel: 'Your question',
+    messagePlaceholder: 'For example: how would you help with an episode whose drawings belong to my old employer?',
+    subject: 'Enquiry from the Reviews page',
+  },
   related: [
     { path: '/about', label: 'How we work', why: 'Our integrity policy in full.' },
     { path: '/pricing', label: 'Pricing', why: 'What a quote contains.' },

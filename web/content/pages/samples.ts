@@ -2,15 +2,27 @@ import { parseContent } from '../parseContent.ts'
 import { type SamplesPage, SamplesPageSchema } from '../schema/indexPage.ts'
 
 const page: SamplesPage = {
-  heading: 'Annotated extracts: see which words carry the proof',
+  heading: 'CDR Samples: extracts with the reader’s notes in the margin',
+  here: 'CDR Samples',
   title: 'CDR, RPL and IML samples, annotated',
   description:
-    'Seven invented extracts with margin notes: career episodes, a summary statement, a CPD list, RPL paragraphs and an IML chart. To learn from, never to copy.',
-  lead: 'Seven short extracts, each with notes in the margin that name the element a sentence shows and say why it works. We invented all of them. They teach reading; none can go into an application.',
+    'Invented extracts with margin notes: career episodes, a summary statement, a CPD list, RPL paragraphs and an IML chart. To learn from, never to copy.',
+  lead: 'See which words carry the proof. Each extract has notes in the margin that name the element a sentence shows and say why it works. All are invented, so none can go into an application.',
   index: { label: 'Index of sheets', stamp: 'All invented' },
+  extracts: {
+    heading: 'Choose an extract',
+    intro: 'Each has a page of its own, with the whole extract, its notes and what to take from it.',
+  },
+  one: {
+    extract: 'The extract',
+    request: 'Request a sample',
+    requestHint: 'Opens the short form at the foot of this page. We answer by email.',
+    limit:
+      'Everything in this extract is invented, and this page is public. Read it, close it, and write from your own files. [Why copying it can cost you the application](/samples#warning) · [How to read the marks](/samples#legend)',
+  },
   legend: {
     heading: 'How to read the marks',
-    intro: 'Read an extract once without the notes. Then read the notes, and decide whether you agree.',
+    intro: 'Read an extract once without the notes. Then read the notes and decide whether you agree.',
     items: [
       {
         term: 'Marked words',
@@ -38,17 +50,18 @@ const page: SamplesPage = {
   },
   warning: {
     heading: 'Copying from this page can cost you the application',
-    body: `Anybody can read this page, so anybody’s software can match it. A guide on Engineers Australia’s earlier website speaks of screening text against published sources and other applications. For plagiarism its July 2022 document names rejection, and a ban of 12, 24 or 36 months. The edition of January 2026 has not reached us, so [open it](https://www.engineersaustralia.org.au/publications/prepare-your-migration-skills-assessment-application).
+    body: `This page is public, so any text-matching software can find it. In its July 2022 document, Engineers Australia names rejection and a ban of 12, 24 or 36 months for plagiarism. [What its rules say](/blogs/engineers-australia-plagiarism-rules).
 
 The ACS wants project reports that are only your work. Under its policies, plagiarism ends an application without a refund.
 
 Changed names and numbers do not make a text yours. The order of the thoughts, the reasons and the mistakes would still be ours. So read, close the page, and write from your own files.`,
-    sources: ['ea-msa-guide', 'ea-msa-booklet', 'acs-rpl-reports', 'acs-policies'],
+    sources: ['ea-msa-guide', 'acs-rpl-reports', 'acs-policies'],
   },
   disciplines: {
     heading: 'Ask for an extract in your discipline',
     intro:
-      'Choose yours, and the form at the foot of the page opens with it selected. We answer by email, with an annotated extract if we have one for it. It is invented too, and for reading only.',
+      'Choose yours, and the form at the foot of the page opens with it selected. If we have an annotated extract for it, we email it to you.',
+    summary: 'Show the disciplines',
     action: 'Ask for this discipline',
   },
   form: {

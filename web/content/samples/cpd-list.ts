@@ -2,6 +2,28 @@ import type { Sample } from '../schema/sample.ts'
 
 export const sample: Sample = {
   id: 'cpd-list',
+  slug: 'cpd-list-sample',
+  discipline: '233311',
+  page: {
+    heading: 'CPD list sample for a CDR: before and after',
+    title: 'CPD list sample for a CDR, before and after',
+    description:
+      'An invented continuing professional development list before and after its owner checked every line, with notes on dates, hours and proof. To learn from.',
+    lead: 'See how six doubtful lines became four that a certificate, a program or a notebook supports.',
+  },
+  related: [
+    { path: '/services/cpd-writing', label: 'CPD Writing', why: 'Turn your certificates and records into a list you can prove.' },
+    {
+      path: '/blogs/cpd-list-for-a-cdr',
+      label: 'The CPD list for a CDR',
+      why: 'What counts, which columns, and what to do with a thin list.',
+    },
+    {
+      path: '/anzsco/eaanzsco/electrical-engineer-233311',
+      label: 'Electrical Engineer 233311',
+      why: 'The code of this invented engineer.',
+    },
+  ],
   authority: 'ea',
   kicker: 'CPD list · Electrical',
   title: 'A list before and after its owner checked it',
@@ -74,7 +96,7 @@ export const sample: Sample = {
       why: 'Leadership is a quality. A talk to six people on one subject is an activity, and teaching it took study too.',
     },
   ],
-  lesson: `**What left the list.** The degree is what Engineers Australia assesses, so it stands under education. The 2027 course has not happened; it may enter after the last day. Reading manuals at work is the job itself, apart from the one standard studied on purpose.
+  lesson: `**What left the list.** The degree is what Engineers Australia assesses, so it belongs under education. The 2027 course has not happened; it may enter after the last day. Reading manuals at work is the job itself, apart from the one standard studied on purpose.
 
 **Take the questions, not the lines.** What was it called, when was it, how long did it last, who ran it, and what proves it? Two applicants with the same four lines would both have to prove them. A course that its provider cannot confirm may be read as misleading information, whatever else your file says. More on [the columns and on thin lists](/services/cpd-writing).`,
 }

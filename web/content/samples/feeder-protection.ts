@@ -2,6 +2,32 @@ import type { Sample } from '../schema/sample.ts'
 
 export const sample: Sample = {
   id: 'feeder-protection',
+  slug: 'cdr-sample-electrical-engineer',
+  discipline: '233311',
+  page: {
+    heading: 'CDR sample for an electrical engineer: a mistake found and put right',
+    title: 'CDR sample: electrical engineer episode',
+    description:
+      'An invented electrical engineering career episode about feeder protection, with margin notes on the elements its sentences show. To learn from, not to copy.',
+    lead: 'See how hand checks, a rule and an honest mistake show more than a list of software. The feeder is invented, so nothing here can go into your CDR.',
+  },
+  related: [
+    {
+      path: '/services/career-episode-writing',
+      label: 'Career Episode Writing',
+      why: 'Get prompts, a plan and comments for your own three episodes.',
+    },
+    {
+      path: '/blogs/sixteen-competency-elements',
+      label: 'The sixteen competency elements',
+      why: 'What each element asks, in plain words.',
+    },
+    {
+      path: '/anzsco/eaanzsco/electrical-engineer-233311',
+      label: 'Electrical Engineer 233311',
+      why: 'The code, its tasks and the codes beside it.',
+    },
+  ],
   authority: 'ea',
   kicker: 'Career episode 2 · Electrical',
   title: 'Overcurrent grading on a 22 kV feeder',
@@ -73,5 +99,5 @@ export const sample: Sample = {
   ],
   lesson: `**Take the chain of checks.** New data, model, hand check, rule, side effect, site. Each step asks what could be wrong with the one before. Search your own folders for the day a check caught something.
 
-**Leave the numbers.** A protection engineer who meets 480 A, 320 A and 0.18 in two files will know that one was copied. An invented error is worse still: it would have to be explained, with papers, to somebody who asks. Earth faults, fuses and the relay’s make are left out here. A true episode has its own such details.`,
+**Leave the numbers.** A protection engineer who meets 480 A, 320 A and 0.18 in two files will know that one was copied. An invented error is worse still: it would have to be explained, with documents, to an assessor who asks. Earth faults, fuses and the relay’s make are left out here. A true episode has its own such details.`,
 }

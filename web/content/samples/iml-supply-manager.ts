@@ -2,6 +2,27 @@ import type { Sample } from '../schema/sample.ts'
 
 export const sample: Sample = {
   id: 'iml-supply-manager',
+  slug: 'iml-organisation-chart-sample',
+  page: {
+    heading: 'IML sample: an organisation chart and a role statement that agree',
+    title: 'IML chart and role statement sample',
+    description:
+      'An invented organisation chart and role statement for a Supply and Distribution Manager, with notes on levels, numbers and evidence. To learn from.',
+    lead: 'See how a chart, its numbers and a short statement show that you manage managers.',
+  },
+  related: [
+    {
+      path: '/services/iml-comp-assessment-writing',
+      label: 'IML Competency Assessment Writing',
+      why: 'Get prompts and comments for your own statements and chart.',
+    },
+    { path: '/blogs/iml-for-managers', label: 'IML for managers', why: 'Who IML assesses, and at which level.' },
+    {
+      path: '/anzsco/imlanzsco/supply-and-distribution-manager-133611',
+      label: 'Supply and Distribution Manager 133611',
+      why: 'The code, its tasks and the codes beside it.',
+    },
+  ],
   authority: 'iml',
   kicker: 'Organisation chart and role statement · 133611',
   title: 'Supply and Distribution Manager, two distribution centres',

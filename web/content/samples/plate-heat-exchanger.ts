@@ -2,10 +2,32 @@ import type { Sample } from '../schema/sample.ts'
 
 export const sample: Sample = {
   id: 'plate-heat-exchanger',
+  slug: 'cdr-sample-mechanical-engineer',
+  discipline: '233512',
+  page: {
+    heading: 'CDR sample for a mechanical engineer: testing the obvious answer',
+    title: 'CDR sample: mechanical engineer episode',
+    description:
+      'An invented mechanical engineering career episode about a cooling loop, with margin notes on the elements its sentences show. To learn from, not to copy.',
+    lead: 'See how a measurement that disagrees with everyone makes a strong episode. The plant is invented, so nothing here can go into your CDR.',
+  },
+  related: [
+    { path: '/services/cdr-writing', label: 'CDR Writing', why: 'Plan all parts of your report with us, from interview to final check.' },
+    {
+      path: '/blogs/choose-three-career-episodes',
+      label: 'How to choose three career episodes',
+      why: 'Which of your projects show the most elements.',
+    },
+    {
+      path: '/anzsco/eaanzsco/mechanical-engineer-233512',
+      label: 'Mechanical Engineer 233512',
+      why: 'The code, its tasks and the codes beside it.',
+    },
+  ],
   authority: 'ea',
   kicker: 'Career episode 3 · Mechanical',
   title: 'A cooling loop that would not reach 35 °C',
-  intro: 'Everybody on this invented site knew the answer already. Look for how the writer tests it before money is spent.',
+  intro: 'Everyone on this invented site knew the answer already. Look for how the writer tests it before money is spent.',
   artefact: {
     kind: 'paragraphs',
     paragraphs: [
@@ -74,5 +96,5 @@ export const sample: Sample = {
   ],
   lesson: `**Take the doubt.** A good episode often starts where the obvious answer fails. Write down what people believed, what you measured, and which of the two could not be true. State the units each time.
 
-**Leave the story.** A cause this neat is easy to recognise, and anybody may have read it here. If you borrow it, the first question about your plant will show that: which pump, which panel, whose signature in March? Your own fault, told with its untidy parts, can be defended. See [which evidence to keep](/services/career-episode-writing).`,
+**Leave the story.** A cause this neat is easy to recognise, and anyone may have read it here. If you borrow it, the first question about your plant will show that: which pump, which panel, whose signature in March? Your own fault, told with its untidy parts, can be defended. See [which evidence to keep](/services/career-episode-writing).`,
 }

@@ -2,6 +2,28 @@ import type { Sample } from '../schema/sample.ts'
 
 export const sample: Sample = {
   id: 'retaining-wall',
+  slug: 'cdr-sample-civil-engineer',
+  discipline: '233211',
+  page: {
+    heading: 'CDR sample for a civil engineer, with the assessor’s questions in the margin',
+    title: 'CDR sample: civil engineer career episode',
+    description:
+      'An invented civil engineering career episode, with margin notes that name the competency element each sentence shows. To learn from, not to copy.',
+    lead: 'See how a civil engineer’s paragraph shows an engineering method, a design choice and its result. The project is invented, so nothing here can go into your CDR.',
+  },
+  related: [
+    {
+      path: '/services/career-episode-writing',
+      label: 'Career Episode Writing',
+      why: 'Get prompts, a plan and comments for your own three episodes.',
+    },
+    {
+      path: '/blogs/choose-three-career-episodes',
+      label: 'How to choose three career episodes',
+      why: 'Which of your projects show the most elements.',
+    },
+    { path: '/anzsco/eaanzsco/civil-engineer-233211', label: 'Civil Engineer 233211', why: 'The code, its tasks and the codes beside it.' },
+  ],
   authority: 'ea',
   kicker: 'Career episode 1 · Civil',
   title: 'Retaining wall, northern rail corridor',

@@ -2,11 +2,28 @@ import type { Sample } from '../schema/sample.ts'
 
 export const sample: Sample = {
   id: 'rpl-payments',
+  slug: 'acs-rpl-report-sample',
+  page: {
+    heading: 'ACS RPL report sample: four paragraphs to practise reading',
+    title: 'ACS RPL project report sample',
+    description:
+      'Four invented paragraphs of an ACS RPL project report, with notes on decisions, depth and results. A reading exercise for developers: never copy it.',
+    lead: 'See what a reader looks for in a project report: your decision, what failed, and how you measured the result.',
+  },
+  related: [
+    { path: '/services/rpl-writing', label: 'RPL Writing', why: 'Plan your own two project reports with interviews and checklists.' },
+    { path: '/blogs/acs-rpl-in-2026', label: 'ACS RPL in 2026', why: 'Who the route is for, and what the ACS asks for.' },
+    {
+      path: '/anzsco/acsanzsco/developer-programmer-261312',
+      label: 'Developer Programmer 261312',
+      why: 'The code, its tasks and the codes beside it.',
+    },
+  ],
   authority: 'acs',
   kicker: 'RPL project report · Reading exercise',
   title: 'Payments that charged some customers twice',
   intro:
-    'Four invented paragraphs for reading practice. There is no report behind them. The ACS rule on project reports names writing and editing agencies, so we write none, edit none and send none.',
+    'Four invented paragraphs for reading practice, with no report behind them. The ACS rule on project reports names writing and editing agencies, so we do not write or edit reports.',
   artefact: {
     kind: 'paragraphs',
     paragraphs: [
@@ -74,5 +91,5 @@ export const sample: Sample = {
   ],
   lesson: `**What to notice.** A reader learns what *this person* decided, what failed and how the result was measured. Read one page of your own notes and ask whether a stranger could tell as much.
 
-**Why nothing here may travel into a report.** The ACS wants project reports that are only the applicant’s work. Its declaration says that the text is original, and the ACS may keep it and compare it. Plagiarism or misrepresentation ends an application without a refund. A well-known pattern such as this one is also the first thing another reader will have borrowed. Ask the ACS what help it allows, then read [how we limit ours](/services/rpl-writing).`,
+**Why nothing here can go into your report.** The ACS wants project reports that are only the applicant’s work. Its declaration says that the text is original, and the ACS may keep it and compare it. Plagiarism or misrepresentation ends an application without a refund. A well-known pattern such as this one is also the first thing another reader will have borrowed. Ask the ACS what help it allows, then read [how we limit ours](/services/rpl-writing).`,
 }

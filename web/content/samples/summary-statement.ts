@@ -2,11 +2,36 @@ import type { Sample } from '../schema/sample.ts'
 
 export const sample: Sample = {
   id: 'summary-statement',
+  slug: 'summary-statement-sample',
+  page: {
+    heading: 'Summary statement sample: ten rows, one of them an honest gap',
+    title: 'CDR summary statement sample',
+    description:
+      'Ten rows of an invented summary statement for a Professional Engineer, with links to numbered paragraphs and one gap left open on purpose. To learn from.',
+    lead: 'See what a row must do: name the element, say how it is shown, and point to the one paragraph that proves it.',
+  },
+  related: [
+    {
+      path: '/services/summary-statement',
+      label: 'Summary Statement',
+      why: 'Have your own table checked row by row against your episodes.',
+    },
+    {
+      path: '/blogs/sixteen-competency-elements',
+      label: 'The sixteen competency elements',
+      why: 'What each element asks, in plain words.',
+    },
+    {
+      path: '/samples/cdr-sample-civil-engineer',
+      label: 'CDR sample: civil engineer',
+      why: 'The first of the three episodes that this table cites.',
+    },
+  ],
   authority: 'ea',
   kicker: 'Summary statement · Professional Engineer',
   title: 'Ten rows: nine with links and one with a gap',
   intro:
-    'Each row points to paragraphs in the three extracts on this page, so you can follow it. Those extracts belong to three invented people. A real table cites one person’s three episodes, in one category.',
+    'Each row points to paragraphs in our three episode samples, so you can follow it. Those belong to three invented people. A real table cites one person’s three episodes, in one category.',
   artefact: {
     kind: 'summary-statement',
     rows: [
@@ -100,5 +125,5 @@ export const sample: Sample = {
   ],
   lesson: `**Take the test.** Cover the middle column, open each paragraph and ask what it shows. If you would not have chosen that element, the link is weak. These are ten of the sixteen elements, in short titles of ours; your table needs all of them, in the official wording.
 
-**Leave the rows.** In its July 2022 document, Engineers Australia puts a summary statement by somebody else under plagiarism. A row taken from here would also point at paragraphs that you do not have. The sixteen elements belong to the 2012 standard. A new standard was approved in July 2026, so read [which one applies](/blogs/sixteen-competency-elements) on your day.`,
+**Leave the rows.** In its July 2022 document, Engineers Australia counts a summary statement written by someone else as plagiarism. A row taken from here would also point at paragraphs that you do not have. The sixteen elements belong to the 2012 standard. A new standard was approved in July 2026, so read [which one applies](/blogs/sixteen-competency-elements) on your day.`,
 }

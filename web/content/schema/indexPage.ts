@@ -11,8 +11,13 @@ const Head = {
 /** The page around the annotated extracts. */
 export const SamplesPageSchema = v.strictObject({
   ...Head,
+  /** The page's name at the end of a breadcrumb. */
+  here: Words,
   /** The index of sheets in the head. */
   index: v.strictObject({ label: Words, stamp: Words }),
+  extracts: v.strictObject({ heading: Words, intro: Words }),
+  /** Words of the pages of single samples. */
+  one: v.strictObject({ extract: Words, request: Words, requestHint: Words, limit: Words }),
   /** What the marks, numbers and labels of an extract mean. */
   legend: v.strictObject({
     heading: Words,
@@ -21,7 +26,7 @@ export const SamplesPageSchema = v.strictObject({
   }),
   warning: v.strictObject({ heading: Words, body: Prose, sources: SourceIds }),
   /** The owner's disciplines; each opens the footer form with it chosen. */
-  disciplines: v.strictObject({ heading: Words, intro: Words, action: Words }),
+  disciplines: v.strictObject({ heading: Words, intro: Words, summary: Words, action: Words }),
   form: EnquiryTextsSchema,
 })
 

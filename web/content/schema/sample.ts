@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { Prose, Words } from './text.ts'
+import { disciplines } from '../forms.ts'
+import { LinkSchema, Prose, Words } from './text.ts'
 
 /** A stretch of text; `note` is the number of the margin note it carries. */
 const Part = v.union([Words, v.strictObject({ mark: Words, note: v.pipe(v.number(), v.integer(), v.minValue(1)) })])
@@ -21,6 +22,18 @@ const RoleSchema: v.GenericSchema<Role> = v.strictObject({
 
 export const SampleSchema = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)),
+  /** The last part of its address: `/samples/{slug}`. */
+  slug: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)),
+  /** The footer form opens with this one chosen. Left out where the owner's list has none. */
+  discipline: v.optional(v.picklist(disciplines.map(({ value }) => value))),
+  page: v.strictObject({
+    heading: Words,
+    lead: Words,
+    title: v.pipe(Words, v.maxLength(45)),
+    description: v.pipe(Words, v.minLength(90), v.maxLength(160)),
+  }),
+  /** The service, the guide and the occupation that belong to it. */
+  related: v.pipe(v.array(LinkSchema), v.length(3)),
   authority: v.picklist(['ea', 'acs', 'iml']),
   /** What kind of document, as in `Career episode · Civil`. */
   kicker: Words,

@@ -41,6 +41,8 @@ export const SectionSchema = v.strictObject({
   heading: Words,
   body: Prose,
   sources: v.optional(SourceIds),
+  /** Closed at first, among the details at the end of the page. */
+  folded: v.optional(v.boolean()),
 })
 
 export type Fact = v.InferOutput<typeof FactSchema>

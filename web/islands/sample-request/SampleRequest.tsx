@@ -5,6 +5,8 @@ import { useSampleRequest } from './useSampleRequest.ts'
 export type SampleRequestProps = {
   headingId: string
   disciplines: readonly { value: string; label: string }[]
+  /** Chosen from the start, because the page is about it. */
+  chosen?: string
   endpoint: string
   words: SampleRequestWords
   toasts: { success: string; failure: string; dismiss: string }
@@ -45,7 +47,7 @@ export function SampleRequest(props: SampleRequestProps) {
       <div className={styles.fields}>
         <div className={styles.field}>
           <label htmlFor={id('discipline')}>{words.discipline}</label>
-          <select id={id('discipline')} name="discipline" className={styles.control} required defaultValue="">
+          <select id={id('discipline')} name="discipline" className={styles.control} required defaultValue={props.chosen ?? ''}>
             <option value="">{words.disciplinePlaceholder}</option>
             {props.disciplines.map(({ value, label }) => (
               <option key={value} value={value}>

@@ -7,7 +7,7 @@ import { writeFields } from '../form/writeFields.ts'
 import type { SampleRequestProps } from './SampleRequest.tsx'
 
 /** The life of one sample request. Another part of the page may choose the discipline through the draft. */
-export function useSampleRequest({ endpoint, words, toasts }: SampleRequestProps) {
+export function useSampleRequest({ endpoint, words, toasts, chosen }: SampleRequestProps) {
   const form = useRef<HTMLFormElement>(null)
   const { status, send } = useLead(endpoint, toasts)
   const [asksToSpecify, setAsksToSpecify] = useState(false)
@@ -20,10 +20,12 @@ export function useSampleRequest({ endpoint, words, toasts }: SampleRequestProps
       flushSync(() => setAsksToSpecify((draft.discipline ?? read(element).discipline) === otherDiscipline))
       writeFields(element, draft)
     }
-    const typed = Object.fromEntries(Object.entries(read(element)).filter(([, value]) => value !== ''))
+    const typed = Object.fromEntries(
+      Object.entries(read(element)).filter(([name, value]) => value !== '' && !(name === 'discipline' && value === chosen)),
+    )
     queueMicrotask(() => show({ ...readDraft(SAMPLE_DRAFT), ...typed }))
     return onDraftChange((key) => key === SAMPLE_DRAFT && queueMicrotask(() => show(readDraft(SAMPLE_DRAFT))))
-  }, [])
+  }, [chosen])
 
   function changed() {
     if (form.current === null) return
@@ -36,6 +38,8 @@ export function useSampleRequest({ endpoint, words, toasts }: SampleRequestProps
     event.preventDefault()
     const element = event.currentTarget
     if (!(await send(element, toSampleRequestPayload(read(element), words)))) return
+    // A reset goes back to the page's own discipline; what was sent is cleared.
+    writeFields(element, { discipline: '' })
     setAsksToSpecify(false)
     dropDraft(SAMPLE_DRAFT)
   }

@@ -38,9 +38,20 @@ const services = [
   'pr-points-calculator',
 ]
 
+const samples = [
+  'cdr-sample-civil-engineer',
+  'cdr-sample-electrical-engineer',
+  'cdr-sample-mechanical-engineer',
+  'summary-statement-sample',
+  'cpd-list-sample',
+  'acs-rpl-report-sample',
+  'iml-organisation-chart-sample',
+]
+
 export const addresses = [
   ...pages,
   ...services.map((slug) => `/services/${slug}`),
+  ...samples.map((slug) => `/samples/${slug}`),
   ...posts.map(postPath),
   ...occupations.map(occupationPath),
 ]

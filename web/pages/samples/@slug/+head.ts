@@ -1,0 +1,10 @@
+import type { PageContext } from 'vike/types'
+import { groupNames } from '#content/labels.ts'
+import { sampleAt } from '#content/samples.ts'
+import type { PageHead } from '#renderer/head.ts'
+import { routeParam } from '#renderer/routeParam.ts'
+
+export function head(pageContext: PageContext): PageHead {
+  const { authority, discipline, page } = sampleAt(routeParam(pageContext, 'slug'))
+  return { title: page.title, description: page.description, kicker: groupNames[authority], ...(discipline ? { discipline } : {}) }
+}

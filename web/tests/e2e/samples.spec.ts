@@ -1,0 +1,33 @@
+import { expect, ready, sampleFormOn, test } from './fixtures.ts'
+import { leadsFrom } from './support/leads.ts'
+
+test('the index leads to each sample, and old anchors still reach theirs', async ({ page }) => {
+  await page.goto('/samples#retaining-wall')
+  const civil = page.locator('#retaining-wall')
+  await expect(civil).toBeInViewport()
+  await civil.getByRole('link', { name: 'CDR sample: civil engineer' }).click()
+  await expect(page).toHaveURL(/\/samples\/cdr-sample-civil-engineer$/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('civil engineer')
+})
+
+test('a sample of a discipline opens the footer form with that discipline chosen', async ({ page, address }) => {
+  await page.goto('/samples/cdr-sample-civil-engineer')
+  await page.getByRole('link', { name: 'Request a sample' }).click()
+  const form = sampleFormOn(page)
+  await ready(form)
+  await expect(form.getByLabel('Discipline')).toHaveValue('233211')
+  await form.getByLabel('Email').fill(address)
+  await form.getByRole('button', { name: 'Request a Sample' }).click()
+  await expect(page.getByText('Your query was submitted successfully!')).toBeVisible()
+  await expect(form.getByLabel('Discipline')).toHaveValue('')
+  expect(leadsFrom(address)).toMatchObject([{ subject: 'Footer Form', queries: 'Sample Code=233211' }])
+})
+
+test('a discipline chosen earlier is kept on the page of another sample', async ({ page }) => {
+  await page.goto('/samples')
+  await ready(sampleFormOn(page))
+  await sampleFormOn(page).getByLabel('Discipline').selectOption('Mining Engineer')
+  await page.goto('/samples/cdr-sample-civil-engineer')
+  await ready(sampleFormOn(page))
+  await expect(sampleFormOn(page).getByLabel('Discipline')).toHaveValue('233611')
+})
