@@ -11,7 +11,7 @@ import { groupByUnit } from '../web/domain/occupations.ts'
 import { loadAverage, say } from './report.ts'
 import { syntheticOccupations } from './site/syntheticOccupations.ts'
 
-const COUNTS = [75, 1_000, 10_000]
+const COUNTS = [realOccupations.length, 1_000, 10_000]
 const QUERIES = ['civil enginer', 'devops', '261313', 'naval', 'HR manager', 'data scientist', 'sysadmin', 'solar design engineer']
 const ROUNDS = 5
 
