@@ -5,16 +5,15 @@ import { occupationsCsv, occupationsJson, searchJson } from '../web/build/data/o
 import { OccupationGroups } from '../web/components/listing/OccupationGroups.tsx'
 import { OccupationPage } from '../web/components/occupation/OccupationPage.tsx'
 import { searchEntryOf } from '../web/content/occupationSearch.ts'
-import type { Occupation } from '../web/content/occupations.ts'
+import { type Occupation, occupations as realOccupations } from '../web/content/occupations.ts'
 import { buildIndex, search } from '../web/domain/occupationSearch.ts'
 import { groupByUnit } from '../web/domain/occupations.ts'
 import { loadAverage, say } from './report.ts'
 import { syntheticOccupations } from './site/syntheticOccupations.ts'
 
-const COUNTS = [75, 1_000, 10_000]
+const COUNTS = [realOccupations.length, 1_000, 10_000]
 const QUERIES = ['civil enginer', 'devops', '261313', 'naval', 'HR manager', 'data scientist', 'sysadmin', 'solar design engineer']
 const ROUNDS = 5
-const PAGES_RENDERED = 200
 
 /** npm run bench:search: how the search and the build grow with the number of occupations. */
 export async function run(): Promise<number> {
@@ -24,7 +23,7 @@ export async function run(): Promise<number> {
   for (const name of names) {
     say(`${name.padEnd(width)}${measured.map((column) => (column[name] ?? '').padStart(12)).join('')}`)
   }
-  say(`Load of the machine: ${loadAverage()}. Detail pages: the mean of ${PAGES_RENDERED}, times all.`)
+  say(`Load of the machine: ${loadAverage()}. Detail pages: the mean of the real ones, times all.`)
   return 0
 }
 
@@ -38,8 +37,8 @@ function measure(occupations: Occupation[]): Record<string, string> {
     .sort((a, b) => a - b)
 
   const [listMs, list] = timed(() => renderToStaticMarkup(createElement(OccupationGroups, { groups: groupByUnit(occupations) })))
-  const sample = occupations.slice(-PAGES_RENDERED)
-  const [pagesMs] = timed(() => sample.map((occupation) => renderToStaticMarkup(createElement(OccupationPage, { occupation }))))
+  // Made-up codes have no unit group with a name, which a page needs.
+  const [pagesMs] = timed(() => realOccupations.map((occupation) => renderToStaticMarkup(createElement(OccupationPage, { occupation }))))
   const [filesMs, files] = timed(() => [searchJson(occupations), occupationsJson(occupations), occupationsCsv(occupations)])
 
   return {
@@ -54,7 +53,7 @@ function measure(occupations: Occupation[]): Record<string, string> {
     'search.json, KB gzip': kilobytes(files[0] ?? ''),
     'occupations.json, KB gzip': kilobytes(files[1] ?? ''),
     'data files, ms': filesMs.toFixed(0),
-    'detail pages, render s': ((pagesMs / sample.length) * occupations.length * 0.001).toFixed(1),
+    'detail pages, render s': ((pagesMs / realOccupations.length) * occupations.length * 0.001).toFixed(1),
   }
 }
 

@@ -13,7 +13,9 @@ const roles = ['Engineer', 'Technologist', 'Analyst', 'Manager', 'Draftsperson',
 
 /** The real occupations, and made-up ones beside them until there are this many. Each time the same. */
 export function syntheticOccupations(count: number): Occupation[] {
-  const made = occupations.slice(0, count)
+  // Fewer would leave links between occupations without their end.
+  if (count < occupations.length) throw new Error(`Ask for ${occupations.length} occupations or more: the site has so many`)
+  const made = [...occupations]
   for (let place = made.length; place < count; place++) {
     const model = occupations[place % occupations.length]
     if (model === undefined) break
