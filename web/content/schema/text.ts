@@ -4,6 +4,29 @@ import { type SourceId, sources } from '../sources.ts'
 /** Words a visitor reads. Inline Markdown: links, emphasis, strong, code. */
 export const Words = v.pipe(v.string(), v.trim(), v.nonEmpty())
 
+/** Words with a budget: what an offer says at a glance. */
+export function atMostWords(most: number) {
+  return v.pipe(Words, withinWords<string>(most))
+}
+
+/** A budget over all the words of a part, whatever lists and fields they are in. */
+export function withinWords<Part>(most: number): v.CheckAction<Part, (issue: v.CheckIssue<Part>) => string> {
+  return v.check<Part, (issue: v.CheckIssue<Part>) => string>(
+    (part) => countWords(part) <= most,
+    ({ input }) => `${countWords(input)} words, at most ${most} fit here`,
+  )
+}
+
+function countWords(part: unknown): number {
+  if (typeof part === 'string')
+    return part
+      .replace(/\]\([^)]*\)/g, ']')
+      .split(/\s+/)
+      .filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+  if (typeof part !== 'object' || part === null) return 0
+  return Object.values(part).reduce<number>((sum, value) => sum + countWords(value), 0)
+}
+
 /** Several paragraphs of Markdown: lists and tables too, headings from `###` down. */
 export const Prose = v.pipe(v.string(), v.trim(), v.nonEmpty())
 
