@@ -13,7 +13,7 @@ export const serviceTexts = {
   we: 'We',
   never: 'We never',
   steps: 'How it works',
-  who: { you: 'You', we: 'We', both: 'You and we', authority: 'The authority' },
+  who: { you: 'You', we: 'We', both: 'You and we' },
   deliverables: 'What you get',
   quote: {
     heading: 'A written quote first, then you pay by stage.',

@@ -25,7 +25,9 @@ export function Rule({ rule }: { rule: Service['rule'] }) {
         <Inline text={rule.body} />
       </p>
       <p>
-        <a href={rule.guide.path}>{rule.guide.label}</a>
+        <a className={styles.guide} href={rule.guide.path}>
+          {rule.guide.label}
+        </a>
       </p>
       <Sources ids={rule.sources} />
     </section>

@@ -12,7 +12,7 @@ type Props = { slug: string; deliverables: Service['deliverables']; owner?: Owne
 export function Offer({ slug, deliverables, owner = ownerOffer }: Props) {
   const price = owner.prices[slug]
   return (
-    <>
+    <div className={styles.offer}>
       <ol className={styles.papers}>
         {deliverables.map(({ paper, title, text }) => (
           <li key={title}>
@@ -34,6 +34,6 @@ export function Offer({ slug, deliverables, owner = ownerOffer }: Props) {
           <a href={texts.quote.path}>{texts.quote.link}</a>
         </p>
       </div>
-    </>
+    </div>
   )
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { atMostWords, EnquiryTextsSchema, LinkSchema, Path, QuestionSchema, SourceIds, Words, withinWords } from './text.ts'
 
-const Who = v.picklist(['you', 'we', 'both', 'authority'])
+const Who = v.picklist(['you', 'we', 'both'])
 
 /** The small drawing beside a deliverable: what kind of document it is. */
 export const paperKinds = ['questions', 'plan', 'margin', 'list', 'table', 'map', 'files', 'timeline', 'chart', 'sum'] as const
