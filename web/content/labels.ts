@@ -95,11 +95,8 @@ export const sampleTexts = {
 } as const
 
 export const homeTexts = {
-  yoursIf: 'Yours if',
-  documents: 'What it asks for',
   you: 'You',
   we: 'We',
-  takes: 'Takes',
   proof: 'Proof',
   step: 'Step',
 } as const

@@ -1,9 +1,10 @@
 import type { Home } from '#content/schema/home.ts'
 import { Questions } from '../page/Questions.tsx'
 import { EnquiryCard } from '../ui/EnquiryCard.tsx'
+import { NextSteps } from '../ui/NextSteps.tsx'
 import styles from './Query.module.css'
 
-/** Get Started leads here: the form beside the questions people have before they write. */
+/** Get Started leads here: the form, what happens to a message, and the questions people have before they write. */
 export function Query({ query, questions }: { query: Home['query']; questions: Home['questions'] }) {
   return (
     <div className={`wrap ${styles.grid}`}>
@@ -15,6 +16,7 @@ export function Query({ query, questions }: { query: Home['query']; questions: H
         <h2 id="query-heading">{query.heading}</h2>
         <p>{query.text}</p>
         <EnquiryCard id="page-enquiry" texts={query.form} />
+        <NextSteps />
       </section>
     </div>
   )

@@ -64,7 +64,7 @@ export const page: Service = {
     },
     {
       question: 'Is my company too small?',
-      answer: 'We found no official staff number. Level and authority are what your papers must show.',
+      answer: 'We found no official staff number. Level and authority are what your documents must show.',
     },
     {
       question: 'Will you tell me before I lodge if I am senior enough?',

@@ -50,7 +50,7 @@ export const page: Service = {
     },
     {
       question: 'Can I see a report that passed?',
-      answer: 'No. We keep no sample RPL reports. The ACS may compare your text with work it already holds.',
+      answer: 'No. We keep no sample RPL reports. The ACS may compare your text with work it already has.',
     },
     {
       question: 'Part of my draft was bought or made by a tool. Can you check it?',
