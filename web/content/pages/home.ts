@@ -26,7 +26,7 @@ const page: Home = {
   services: {
     heading: 'Find your assessment',
     intro:
-      'Your occupation decides who assesses you. The [Home Affairs list](https://immi.homeaffairs.gov.au/visas/working-in-australia/skill-occupation-list) names the authority in each row.',
+      'Your occupation decides who assesses you. The [Home Affairs list](https://immi.homeaffairs.gov.au/visas/working-in-australia/skill-occupation-list) names the authority.',
     groups: [
       {
         group: 'ea',
@@ -43,7 +43,7 @@ const page: Home = {
         yoursIf: 'You are a senior manager in one of nine occupations.',
         list: { path: '/anzsco/imlanzsco', label: 'Management occupations', why: 'The nine codes.' },
       },
-      { group: 'others', yoursIf: 'You have a draft, an outcome or a sum to check.' },
+      { group: 'others', yoursIf: 'A draft, an outcome or a sum to check.' },
     ],
     lines: {
       'cdr-writing': 'Interview, plan and comments for the whole report.',
@@ -66,12 +66,12 @@ const page: Home = {
   },
   process: {
     heading: 'How it works',
-    intro: 'Most of the time is yours and your employers’. Your quote gives dates for our part.',
+    intro: 'We set no fixed timeline; your quote gives dates for our part.',
     steps: [
       {
         title: 'Tell us about your case',
-        you: 'Your degree, your work, your occupation. A few lines are enough.',
-        we: 'Answer with the rule that fits, and say if you do not need us.',
+        you: 'Your degree, work and occupation, in a few lines.',
+        we: 'Answer, and say so if you do not need us.',
       },
       {
         title: 'Agree on the work',
@@ -80,11 +80,11 @@ const page: Home = {
       },
       {
         title: 'Talk us through your work',
-        you: 'Tell us about projects or your role, and look for proof.',
-        we: 'Ask what you decided, tested and changed. Return a plan and an evidence list.',
+        you: 'Tell us about your projects and look for proof.',
+        we: 'Ask what you decided. Return a plan and an evidence list.',
       },
       {
-        title: 'Write it, then review our comments',
+        title: 'Write and review',
         you: 'Write each part yourself and make each change.',
         we: 'Compare it with the criteria and mark gaps. On ACS reports we only ask questions.',
       },
@@ -102,7 +102,7 @@ const page: Home = {
           why: 'Engineers Australia and the ACS want your own text. Bought text can mean rejection and a ban.',
         },
         { what: 'Making up a duty, a date or a result', why: 'One wrong date makes a reader doubt the true ones too.' },
-        { what: 'Visa advice, or promising a result', why: 'Advice is for registered agents and lawyers. The authority alone decides.' },
+        { what: 'Visa advice, or promising a result', why: 'Advice is for registered agents; the authority alone decides.' },
       ],
       more: { path: '/about', label: 'The integrity policy in full' },
     },
@@ -120,9 +120,7 @@ const page: Home = {
     links: [
       { path: '/samples', icon: 'pages', label: 'Annotated samples', why: 'What each sentence proves.' },
       { path: '/services/pr-points-calculator', icon: 'calculator', label: 'Points calculator', why: 'Every factor and cap. No login.' },
-      { path: '/anzsco/eaanzsco', icon: 'code', label: 'Engineering codes', why: 'With the codes they are confused with.' },
-      { path: '/anzsco/acsanzsco', icon: 'code', label: 'ICT codes', why: 'Including newer cyber and data codes.' },
-      { path: '/anzsco/imlanzsco', icon: 'code', label: 'Management codes', why: 'Nine occupations.' },
+      { path: '/anzsco/eaanzsco', icon: 'code', label: 'Engineering codes', why: 'Tasks and near codes.' },
       { path: '/pricing', icon: 'coins', label: 'What it costs in all', why: 'Our quote, and what others charge.' },
     ],
   },
@@ -135,7 +133,7 @@ const page: Home = {
           'The rules we have read are about who writes the text, and you write all of it. We know of no authority that approves helpers, so read its current guide, ask it if you are in doubt, and keep your drafts. The ACS rule is the strictest: [read it before you order](/services/rpl-writing).',
       },
       {
-        question: 'I have a mechanical degree from a country outside the accords. Where do I start?',
+        question: 'My degree is from outside the accords. Where do I start?',
         answer:
           'With Engineers Australia, and usually with a CDR. Read [Do I need a CDR?](/blogs/do-i-need-a-cdr), then [how to choose three projects](/blogs/choose-three-career-episodes). Your qualification usually decides the category.',
       },
@@ -159,16 +157,11 @@ const page: Home = {
         answer:
           'The authority’s page has its current time. Your own part usually depends on how fast employers write letters, so ask for those first.',
       },
-      {
-        question: 'Do you need my passport or drafts now?',
-        answer:
-          'No. Please send no documents with the form. If we work together, we first agree how you send them. [Privacy](/company-policy#privacy) says what we keep and for how long.',
-      },
     ],
   },
   query: {
     heading: 'Tell us about your case',
-    text: 'Your degree, your work and the authority, as far as you know it. We cannot answer visa questions.',
+    text: 'Your degree, your work and the authority, as far as you know it.',
     form: {
       title: 'Start with a question',
       messageLabel: 'How can we help?',

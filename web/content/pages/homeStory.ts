@@ -5,7 +5,7 @@ import { type Story, StorySchema } from '../schema/story.ts'
 
 const words: Story = {
   heading: 'One paragraph, before and after',
-  intro: 'Paragraph 1.7 of an invented career episode. The words stay the applicant’s own.',
+  intro: 'Paragraph 1.7 of an invented episode. The words stay the applicant’s.',
   stamp: 'Illustrative',
   scenes: [
     {
@@ -31,7 +31,7 @@ const words: Story = {
       title: 'You answer from your records',
       text: 'What you cannot prove stays out.',
       label: 'Questions, and your answers',
-      folio: '3 of 11',
+      folio: '2 of 11',
       paper: {
         kind: 'answers',
         items: [
@@ -41,7 +41,6 @@ const words: Story = {
             proof: 'Borehole logs',
           },
           { question: 'What did you do yourself?', answer: 'I ran the slope model again.', proof: 'Model file, my initials' },
-          { question: 'What did it change?', answer: 'The factor of safety fell from 1.53 to 1.18.', proof: 'Memo to the rail owner' },
         ],
       },
     },
@@ -55,7 +54,7 @@ const words: Story = {
         tone: 'gum',
         number: '1.7',
         stretches: finalText('1.7'),
-        notes: [{ about: 'PE2.1', text: 'Applies engineering methods: one person, one act, two results and the limit.' }],
+        notes: [{ about: 'PE2.1', text: 'Applies engineering methods: one person, one act, two results.' }],
       },
     },
   ],
