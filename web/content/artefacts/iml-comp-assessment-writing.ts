@@ -8,7 +8,7 @@ export const artefact: Artefact = {
     kind: 'levels',
     levels: [
       { label: 'Above you', roles: [{ role: 'Chief Executive Officer', scope: '640 people' }] },
-      { label: 'You', roles: [{ role: 'Supply and Distribution Manager', scope: '142 people', you: true }] },
+      { label: 'Your position', roles: [{ role: 'Supply and Distribution Manager', scope: '142 people', you: true }] },
       {
         label: 'Report to you',
         roles: [
