@@ -1,8 +1,13 @@
+import { sharedNotices } from '#content/sharedNotices.ts'
 import { sources } from '#content/sources.ts'
-import { contentLines, isComment, placeOf } from './contentFiles.ts'
+import { sydneyDay } from '#content/until.ts'
+import { contentFiles, contentLines, isComment, placeOf } from './contentFiles.ts'
 import { checkedInTheFuture, datedFacts, oldFacts } from './datedFacts.ts'
 import type { ContentDocument } from './documents.ts'
+import { offersThatRepeatGuides } from './duplicateText.ts'
 import { forbiddenWords } from './forbiddenWords.ts'
+import { endingPassages } from './lastDays.ts'
+import { brokenAnchors, unnamedSources } from './postLinks.ts'
 import { sentences, wordsOf } from './prose.ts'
 import { readability } from './readability.ts'
 import { say, saySection } from './say.ts'
@@ -20,16 +25,29 @@ export async function run(): Promise<number> {
   }
   // Only now: this file loads the posts, which fail as a whole.
   const { contentDocuments } = await import('./documents.ts')
+  const { posts } = await import('#content/posts.ts')
   const documents = contentDocuments()
-  const today = new Date().toISOString().slice(0, 10)
+  const runs = sharedRuns(documents)
+  const files = contentFiles()
+  const today = sydneyDay(new Date())
   const facts = datedFacts(sources, documents)
 
-  const faults = [...forbidden(), ...checkedInTheFuture(facts, today).map(({ what, checked }) => `${checked} is in the future: ${what}`)]
+  const faults = [
+    ...forbidden(),
+    ...checkedInTheFuture(facts, today).map(({ what, checked }) => `${checked} is in the future: ${what}`),
+    ...unnamedSources(posts, sources),
+    ...brokenAnchors(posts, files),
+    ...offersThatRepeatGuides(runs, sharedNotices),
+  ]
   saySection('Pages: words, mean and longest sentence, reading age', table(documents))
   saySection(`Sentences of more than ${LONGEST_SENTENCE} words`, longSentences(documents))
-  saySection('The same ten or more words on two pages', runs(documents))
   saySection(
-    'Facts last checked more than 180 days ago',
+    'The same ten or more words on two pages',
+    runs.map(({ words, documents: names }) => `${names.join(', ')}: “${words}”`),
+  )
+  saySection('Dated passages that leave within 60 days', endingPassages(files, today))
+  saySection(
+    'Sources last read more than 180 days ago',
     oldFacts(facts, today).map(({ what, checked }) => `${checked}  ${what}`),
   )
   saySection('Not fit to publish', faults)
@@ -66,8 +84,4 @@ function longSentences(documents: readonly ContentDocument[]): string[] {
       .filter(({ length }) => length > LONGEST_SENTENCE)
       .map(({ sentence, length }) => `${placeOf(file, sentence)}  ${length} words: ${sentence}`),
   )
-}
-
-function runs(documents: readonly ContentDocument[]): string[] {
-  return sharedRuns(documents).map(({ words, documents: names }) => `${names.join(', ')}: “${words}”`)
 }

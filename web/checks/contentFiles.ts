@@ -7,10 +7,15 @@ const texts = import.meta.glob<string>(['../content/**/*.{ts,md}', '!../content/
 
 export type Line = { file: string; number: number; text: string }
 
+/** Every file of content as it is written, without the one that explains the marks of dated passages. */
+export function contentFiles(): { file: string; text: string }[] {
+  return Object.entries(texts)
+    .filter(([path]) => path !== '../content/until.ts')
+    .map(([path, text]) => ({ file: path.replace('../', ''), text }))
+}
+
 export function contentLines(): Line[] {
-  return Object.entries(texts).flatMap(([path, text]) =>
-    text.split('\n').map((line, index) => ({ file: path.replace('../', ''), number: index + 1, text: line })),
-  )
+  return contentFiles().flatMap(({ file, text }) => text.split('\n').map((line, index) => ({ file, number: index + 1, text: line })))
 }
 
 export function isComment({ text }: Line): boolean {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkedInTheFuture, datedFacts, oldFacts } from './datedFacts.ts'
 
-const source = { publisher: 'A body', title: 'A rule', url: 'https://example.com/', checked: '2026-05-24' }
+const source = { publisher: 'A body', title: 'A rule', url: 'https://example.com/', read: 'copy', checked: '2026-05-24' } as const
 
 test('a fact is old on the 181st day, not on the 180th', () => {
   const facts = [{ what: 'a rule', checked: '2026-05-24' }]

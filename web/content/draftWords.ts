@@ -48,7 +48,7 @@ export const draftWords = {
     },
   },
   parts: {
-    found: 'This text holds more than one part: {parts}.',
+    found: 'This text has more than one part: {parts}.',
     split: 'Give each part its own sheet',
     blocked: 'Empty the other sheets first, then each part can have its own.',
     done: 'Each part is on its own sheet now.',
@@ -71,7 +71,7 @@ export const draftWords = {
   episode: {
     length: {
       title: 'Length',
-      how: 'Count the words of the episode, without the paragraph numbers. Engineers Australia’s document of July 2022 recommends {from} to {to} for each episode.',
+      how: 'Count the words of the episode, without the paragraph numbers. An earlier booklet of Engineers Australia, which we read in extracts, recommends {from} to {to} for each episode. The current document decides.',
       figure: '{words} words',
       scale: '{words} words; the recommended range is {from} to {to}.',
       within: 'Within the recommended {from} to {to}.',
@@ -109,7 +109,7 @@ export const draftWords = {
       how: 'Mark each “we”, “our” and “us”, and ask which part was yours. “We” is right where you tell what the team did. It is a problem where it hides you.',
       i: 'I, my, me',
       we: 'we, our, us',
-      mine: '“I”, “my” or “me” stands in {mine} of {all} sentences of the activity.',
+      mine: '“I”, “my” or “me” is in {mine} of {all} sentences of the activity.',
     },
     longSentences: {
       title: 'Long sentences',
@@ -118,7 +118,7 @@ export const draftWords = {
     },
     actions: {
       title: 'Sentences without a named action',
-      how: 'In the activity, look for work that is done by nobody: “was selected”, “were calculated”. A sentence is listed if it has such words, and no “I” or “we”, and no “by somebody”. It is a hint, and some of these sentences are fine.',
+      how: 'In the activity, look for work that no one does: “was selected”, “were calculated”. A sentence is listed if it has such words, and no “I” or “we”, and no “by someone”. It is a hint, and some of these sentences are fine.',
       figure: '{count} of {all}',
     },
     repeats: {
@@ -142,7 +142,7 @@ export const draftWords = {
     unnumbered: 'Paragraphs without a number: {count}.',
     noSections: 'None of the four headings was found. Each is read on a line of its own.',
     missingSection: 'No heading “{section}” was found.',
-    sectionOrder: 'The sections do not stand in the usual order.',
+    sectionOrder: 'The sections are not in the usual order.',
     longBackground: 'The background has {background} words and the activity {activity}. The reader meets the project more than you.',
     noDates: 'No date was found in the introduction.',
     oneDate: 'Only one date was found. A period has a start and an end.',
@@ -161,13 +161,13 @@ export const draftWords = {
       how: 'Go down the table. Each of the {all} codes of your category, such as PE1.1 or PE3.6, has at least one paragraph number. The codes are those of the 2012 standard; a newer one is approved but not yet used for migration.',
       figure: '{cited} of {all}',
       states: { cited: 'has a paragraph', bare: 'no paragraph', missing: 'not in the table' },
-      unsure: 'For {category} we know the frame of the codes, but hold no official list. Your own template decides.',
-      manager: 'Engineering Manager has competencies of its own. We hold no list of them, so only the paragraph numbers are looked up.',
+      unsure: 'For {category} we know the frame of the codes, but have no official list. Your own template decides.',
+      manager: 'Engineering Manager has competencies of its own. We have no list of them, so only the paragraph numbers are looked up.',
       noCodes: 'No codes such as PE1.1 were found.',
       missing: 'Not in the table: {codes}.',
       bare: 'In the table, but without a paragraph number: {codes}.',
       unknown: '{code} is no element of the 2012 standard.',
-      mixed: 'Codes of another category stand in the table: {categories}. A statement is made for one category.',
+      mixed: 'The table has codes of another category: {categories}. A statement is made for one category.',
     },
     references: {
       title: 'References',
@@ -202,7 +202,7 @@ export const draftWords = {
     send: 'Send the counts with an enquiry',
     print: 'Print the margin',
     reset: 'Empty all sheets',
-    sent: 'The counts stand in the message of the form. Your text does not. Nothing is sent until you submit it.',
+    sent: 'The counts are in the message of the form. Your text is not. Nothing is sent until you submit it.',
     nothingYet: 'Put a text on a sheet first.',
     cleared: 'All sheets are empty.',
   },

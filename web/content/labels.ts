@@ -1,7 +1,7 @@
-/** Words that stand on many pages: the names of parts, not their content. */
+/** Words that many pages share: the names of parts, not their content. */
 export const serviceTexts = {
   source: 'Source:',
-  checked: 'Checked',
+  checked: 'Sources read',
   contents: 'On this page',
   home: 'Home',
   breadcrumb: 'Breadcrumb',
@@ -37,11 +37,9 @@ export const postTexts = {
   summary: 'In short',
   contents: 'In this article',
   sources: 'Sources',
-  checked: 'Facts checked',
+  checked: 'Sources read',
   published: 'Published',
   minutes: 'min read',
-  checkedOn: 'Checked',
-  allChecked: 'All checked',
   related: 'The service this article is about',
   next: 'Read next',
   all: 'All articles',

@@ -1,12 +1,13 @@
+import { readingOf } from './reading.ts'
 import { type SourceId, sources } from './sources.ts'
 
-/** The newest check among the sources a piece of content names, at any depth; undefined where it names none. */
+/** The oldest check among the sources a piece of content names, at any depth: it is no fresher than that. Undefined where it names none. */
 export function lastChecked(content: unknown): string | undefined {
-  return [...checks(content)].sort().at(-1)
+  return [...checks(content)].sort()[0]
 }
 
 function* checks(value: unknown): Generator<string> {
-  if (typeof value === 'string' && isSource(value)) yield sources[value].checked
+  if (typeof value === 'string' && isSource(value)) yield readingOf(sources[value]).date
   if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) yield* checks(part)
 }
 

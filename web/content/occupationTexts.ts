@@ -195,7 +195,7 @@ export const comparePage = {
   noScript: 'Choosing needs JavaScript. Without it, each occupation page below sets out its near codes and their tasks.',
   pairs: {
     heading: 'Every occupation and its near codes',
-    intro: 'Each link opens an occupation at the codes it is confused with. The difference stands there in one or two sentences.',
+    intro: 'Each link opens an occupation at the codes it is confused with. The difference is there in one or two sentences.',
     summary: '{authority}: {count} occupations',
     list: 'Open the list',
   },
@@ -229,7 +229,7 @@ export const compareAnswers = {
 const ownTexts = {
   '': '**Our own texts** (summary, tasks, evidence, special notes and differences) have no licence for reuse yet. Read and quote them with a link to their page. Ask us before you publish them elsewhere.',
   'CC-BY-4.0':
-    '**Our own texts** (summary, tasks, evidence, special notes and differences) are licensed under [Creative Commons Attribution 4.0](https://creativecommons.org/licenses/by/4.0/). Credit them with a link to the page they stand on.',
+    '**Our own texts** (summary, tasks, evidence, special notes and differences) are licensed under [Creative Commons Attribution 4.0](https://creativecommons.org/licenses/by/4.0/). Credit them with a link to the page they are from.',
 }
 
 export const dataPage = {
@@ -243,7 +243,7 @@ export const dataPage = {
   csv: {
     path: '/data/occupations.csv',
     label: 'occupations.csv',
-    detail: 'One row an occupation. UTF-8, commas, a header row. Several values in a cell are parted by “ | ”.',
+    detail: 'One row per occupation. UTF-8, commas, a header row. Several values in a cell are separated by “ | ”.',
   },
   json: {
     path: '/data/occupations.json',
@@ -251,8 +251,8 @@ export const dataPage = {
     detail: 'The same, with lists as lists. Licence and columns are in the file.',
   },
   safe: 'A cell that begins with a sign that spreadsheets take for a formula has an apostrophe before it.',
-  columns: 'What each column holds',
-  columnHead: { name: 'Column', holds: 'What it holds', source: 'Where it comes from' },
+  columns: 'What is in each column',
+  columnHead: { name: 'Column', holds: 'What is in it', source: 'Where it comes from' },
   own: 'Our own text',
   licence: {
     heading: 'Licence',
@@ -262,6 +262,6 @@ export const dataPage = {
   },
   limit: {
     heading: 'What these files are not',
-    body: `They are no official list, and they hold three authorities only. Lists change by amendment. The column \`checked\` says when we last read the sources of a row. Before you apply, read the [Home Affairs list](https://immi.homeaffairs.gov.au/visas/working-in-australia/skill-occupation-list).`,
+    body: `They are not an official list, and they cover three authorities only. Lists change by amendment. The column \`checked\` says when we last read the sources of a row. Before you apply, read the [Home Affairs list](https://immi.homeaffairs.gov.au/visas/working-in-australia/skill-occupation-list).`,
   },
 } as const

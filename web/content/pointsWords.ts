@@ -2,12 +2,12 @@
 export const pointsWords = {
   title: 'Add up your points',
   intro:
-    'Choose one row for each line, as it will stand on the day of an invitation. The three sums stay in view. Nothing you choose leaves this device unless you send it.',
-  version: 'Table in force since {effective}, last checked on {checked}. Source of each line that names no other:',
-  noScript: 'The sum needs JavaScript. The whole table stands below, so you can add it up by hand.',
+    'Choose one row for each line, as it will be on the day of an invitation. The three sums stay in view. Nothing you choose leaves this device unless you send it.',
+  version: 'Table in force since {effective}, sources last read on {checked}. Source of each line that names no other:',
+  noScript: 'The sum needs JavaScript. The whole table is below, so you can add it up by hand.',
   columns: { row: 'Row', points: 'Points', why: 'Why' },
   capRule: 'Work abroad and work in Australia together count 20 points at most.',
-  markMeaning: '65 is the mark to lodge an expression of interest. It is not a chance of an invitation.',
+  markMeaning: 'You need 65 to lodge an EOI (expression of interest); it does not mean an invitation.',
 
   parts: {
     you: { heading: 'You' },
@@ -16,11 +16,11 @@ export const pointsWords = {
       note: {
         summary: 'Letter from the ACS? Count from the date in it',
         text: [
-          'An ACS letter can name a “skill level requirement met date”. The years before it made you skilled in the eyes of the ACS and cannot earn points.',
-          'So count only relevant work after that date. With the date 1 March 2022 and an invitation on 1 September 2026, work without a gap is 4 years 6 months.',
-          'Letters from other authorities can name such a date in other words. Yours comes first.',
+          'An ACS letter gives the date from which the ACS treats your work as skilled. Counting from it is the cautious way, and these rows ask for the years after it.',
+          'With the date 1 March 2022 and an invitation on 1 September 2026, work without a gap is 4 years 6 months.',
+          'Policy since November 2019, as migration lawyers and agents quote it, tells Home Affairs to weigh that date together with ANZSCO and your evidence. We have not seen the policy in force today. Before you claim earlier work, ask a registered migration agent or a lawyer.',
         ],
-        link: { href: '/blogs/acs-experience-deduction', label: 'How the ACS deduction works' },
+        link: { href: '/blogs/acs-experience-deduction', label: 'The ACS date, with worked examples' },
       },
     },
     study: { heading: 'Qualifications and study' },
@@ -28,7 +28,7 @@ export const pointsWords = {
   },
   nomination: {
     heading: 'Nomination',
-    text: 'There is nothing to choose here. Nomination is part of a 190 and of a 491, so each sum holds its points as if it were given. Nobody can say that it will be.',
+    text: 'There is nothing to choose here. Nomination is part of a 190 and of a 491, so each sum includes its points as if it were given. No one can say that it will be.',
     row: 'Subclass {subclass}',
   },
 
@@ -47,7 +47,7 @@ export const pointsWords = {
     barred: 'On {day} the age is {years}: {band}. Not eligible by age.',
     edge: 'From {date}, aged {years}: {points} points.',
     edgeBarred: 'From {date}, aged {years}: no invitation.',
-    unborn: 'The date of birth lies after the day to test.',
+    unborn: 'The date of birth is after the day to test.',
     choose: 'Choose the row “{band}”',
     chosen: 'This row is chosen.',
   },
@@ -76,13 +76,13 @@ export const pointsWords = {
     total: 'Sum for {subclass}',
     totalNominated: 'Sum for {subclass}, with {nomination} for nomination',
     printed:
-      'Estimate by the table in force since {effective}, last checked on {checked}. Not advice. The Department of Home Affairs decides.',
+      'Estimate by the table in force since {effective}, sources last read on {checked}. Not advice. The Department of Home Affairs decides.',
   },
 
   otherRows: {
     summary: 'What would change this: the rows you did not choose',
     intro:
-      'Each row stands alone: the sum without nomination if this row, and nothing else, were true. It is the table, not advice. Choose only what you can prove.',
+      'Each row is on its own: the sum without nomination if this row, and nothing else, were true. It is the table, not advice. Choose only what you can prove.',
     row: 'Row',
     points: 'Points',
     sum: 'Sum',
@@ -95,7 +95,7 @@ export const pointsWords = {
     copy: 'Copy link',
     print: 'Print',
     reset: 'Start again',
-    copied: 'Link copied. It holds your rows and nothing else about you.',
+    copied: 'Link copied. It has your rows and nothing else about you.',
     copyByHand: 'Copy this link:',
     sent: 'The breakdown is in the message of the form. Nothing is sent until you submit it.',
     nothingYet: 'Choose at least one row first.',

@@ -1,20 +1,20 @@
-import { serviceTexts } from '#content/labels.ts'
+import { readingOf } from '#content/reading.ts'
 import { type SourceId, sources } from '#content/sources.ts'
-import { readableDate } from '#domain/dates.ts'
+import { Reading } from '../ui/Reading.tsx'
 import styles from './SourceList.module.css'
 
-/** What a page rests on, each with the day we last read it. */
+/** What a page rests on, each with how and when we read it. */
 export function SourceList({ ids }: { ids: readonly SourceId[] }) {
   return (
     <ul className={styles.sources}>
       {ids.map((id) => {
-        const { publisher, title, url, checked } = sources[id]
+        const { publisher, title, url } = sources[id]
         return (
           <li key={id}>
             <span>{publisher}</span>
             <a href={url}>{title}</a>
             <span>
-              {serviceTexts.checked} <time dateTime={checked}>{readableDate(checked)}</time>
+              <Reading reading={readingOf(sources[id])} />
             </span>
           </li>
         )

@@ -1,9 +1,10 @@
 import { serviceTexts } from '#content/labels.ts'
+import { weakestReading } from '#content/reading.ts'
 import { type SourceId, sources } from '#content/sources.ts'
-import { readableDate } from '#domain/dates.ts'
+import { Reading } from './Reading.tsx'
 import styles from './Sources.module.css'
 
-/** Where a statement comes from and when we last read it. */
+/** Where a statement comes from, and how and when we last read it. */
 export function Sources({ ids }: { ids: readonly SourceId[] }) {
   return (
     <p className={styles.sources}>
@@ -16,12 +17,7 @@ export function Sources({ ids }: { ids: readonly SourceId[] }) {
           </a>
         </span>
       ))}
-      . {serviceTexts.checked} <time dateTime={sources[ids[0] ?? 'ea-msa'].checked}>{readableDate(latest(ids))}</time>.
+      . <Reading reading={weakestReading(ids)} />.
     </p>
   )
-}
-
-/** The oldest check among several sources: the statement is no fresher than that. */
-function latest(ids: readonly SourceId[]): string {
-  return ids.map((id) => sources[id].checked).sort()[0] ?? ''
 }

@@ -2,11 +2,11 @@ import { parseContent } from '../parseContent.ts'
 import { type BlogIndex, BlogIndexSchema } from '../schema/indexPage.ts'
 
 const page: BlogIndex = {
-  heading: 'Articles on skills assessments, with sources and dates',
-  title: 'Articles on skills assessments',
+  heading: 'Skills assessment guides for Australia, with sources and dates',
+  title: 'Skills assessment guides for Australia',
   description:
-    'Plain articles on CDR, RPL and IML assessments, plagiarism rules, points, English tests and ANZSCO codes. Each gives its sources and the day we checked them.',
-  lead: 'Each article answers one question that applicants ask, names its sources and says what we could not confirm. Where a rule has changed since our date, the authority’s page is right.',
+    'Plain guides to CDR, ACS RPL and IML skills assessments, accord status, points, English tests and ANZSCO codes. Each gives its sources and how we read them.',
+  lead: 'Each guide answers one question that applicants ask, with a worked example, its sources and what we could not confirm. Where a rule has changed since our date, the authority’s page is right.',
   specimen: {
     label: 'How to read an article',
     post: 'acs-experience-deduction',
@@ -14,8 +14,8 @@ const page: BlogIndex = {
     doubt: 'We could not confirm that it is still current.',
     after: 'Use it to follow the examples, and take your own figure from the ACS.',
     notes: [
-      { about: 'Doubt', text: 'stands in the text, beside the fact it concerns.' },
-      { about: 'Sources', text: 'are numbered in the margin, with the day we read them.' },
+      { about: 'Doubt', text: 'is stated beside the fact.' },
+      { about: 'Sources', text: 'are numbered in the margin, with how and when we read them.' },
     ],
     action: 'From',
   },

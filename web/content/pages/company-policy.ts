@@ -35,7 +35,7 @@ export const page: PolicyPage = {
           body: `We first put our own mistake right at no cost. If that fails, or comes too late to be of use, we return the price of the part concerned.
 
 Where a failure is a major one under the Australian Consumer Law, you may cancel and ask for a refund. You may also claim for losses that could reasonably be foreseen. We do not ask you to accept a second try in that case.`,
-          summary: 'Our fault: mended free, or paid back.',
+          summary: 'Our fault: fixed free, or paid back.',
         },
         {
           heading: 'A negative outcome',
@@ -57,7 +57,7 @@ Where a failure is a major one under the Australian Consumer Law, you may cancel
           body: `Write to {email} with your name, the work and the reason if you want to give one. We answer in writing, with the sum and how we worked it out. Money goes back the way it came, unless you ask for another way.
 
 Nothing here limits your rights under the Australian Consumer Law. The [ACCC](https://www.accc.gov.au/consumers/buying-products-and-services/consumer-rights-and-guarantees) explains them.`,
-          summary: 'One e-mail is enough. Your legal rights stay whole.',
+          summary: 'One email is enough. Your legal rights stay whole.',
         },
       ],
     },
@@ -68,7 +68,7 @@ Nothing here limits your rights under the Australian Consumer Law. The [ACCC](ht
         {
           heading: 'We are not an authority',
           body: `We are independent. We are not part of Engineers Australia, the Australian Computer Society, the Institute of Managers and Leaders or the Australian Government. None of them has approved us, and none is our partner. We use their names only to say which assessment a page is about.`,
-          summary: 'No authority stands behind us.',
+          summary: 'No authority endorses us.',
         },
         {
           heading: 'No outcome is promised',
@@ -87,7 +87,7 @@ Nothing here limits your rights under the Australian Consumer Law. The [ACCC](ht
         },
         {
           heading: 'The points calculator',
-          body: `The [calculator](/services/pr-points-calculator) adds up what you enter. Its sum is an estimate, and it does not check your papers. The pass mark is not an invitation. Home Affairs decides what counts.`,
+          body: `The [calculator](/services/pr-points-calculator) adds up what you enter. Its sum is an estimate, and it does not check your documents. The pass mark is not an invitation. Home Affairs decides what counts.`,
           summary: 'A sum, not a decision.',
         },
         {
@@ -113,21 +113,21 @@ Nothing here limits your rights under the Australian Consumer Law. The [ACCC](ht
         },
         {
           heading: 'What the enquiry form collects',
-          body: `The enquiry form stands on pages and in the popup. When you press Submit it sends:
+          body: `The enquiry form appears on pages and in the popup. When you press Submit it sends:
 
 - your full name
 - your phone number, if you gave one
-- your e-mail address, if you gave one
+- your email address, if you gave one
 - a subject, which the page sets; in the popup it holds the address of the page you were on
 - your message
 
-You need to give either an e-mail address or a phone number. Where a page sets no subject, your message is sent as the subject too. Please do not put passport numbers, passwords or drafts in the message.`,
-          summary: 'Name, phone, e-mail, subject, message. Nothing else.',
+You need to give either an email address or a phone number. Where a page sets no subject, your message is sent as the subject too. Please do not put passport numbers, passwords or drafts in the message.`,
+          summary: 'Name, phone, email, subject, message. Nothing else.',
         },
         {
           heading: 'What the sample form collects',
-          body: `The form in the footer sends your e-mail address and the code of the discipline you chose. With them goes a fixed subject that names the form. If you choose “Please Specify”, a text field opens. What you type there stays on your device and is **not sent** to us.`,
-          summary: 'E-mail and discipline code. The “please specify” text is not sent.',
+          body: `The form in the footer sends your email address and the code of the discipline you chose. With them goes a fixed subject that names the form. If you choose “Please Specify”, a text field opens. What you type there stays on your device and is **not sent** to us.`,
+          summary: 'Email and discipline code. The “please specify” text is not sent.',
         },
         {
           heading: 'Why we collect it',
@@ -155,7 +155,7 @@ Ticks in a checklist are kept in your browser on this device and are not sent to
           heading: 'Where it is stored and who sees it',
           body: `Form entries go to our own lead inbox. It is a database that we run on a server in {hostingCountry}. The people who answer enquiries can read it. A copy of a new entry may also go to our own mailbox, or to another system that works for us. The companies that run these for us may not use the data for themselves.
 
-We do not sell, rent or swap your details. We do not pass them to an authority, an employer or anybody else without your consent, unless the law requires it. If you write to us by e-mail or WhatsApp, your message may travel through other countries on the way.`,
+We do not sell, rent or swap your details. We do not pass them to an authority, an employer or anyone else without your consent, unless the law requires it. If you write to us by email or WhatsApp, your message may travel through other countries on the way.`,
           summary: 'Our own inbox, on a server in {hostingCountry}. Never sold.',
         },
         {
@@ -164,8 +164,8 @@ We do not sell, rent or swap your details. We do not pass them to an authority, 
           summary: '{retentionMonths} months, or less if you ask.',
         },
         {
-          heading: 'Papers you send as a client',
-          body: `We ask only for papers that your work needs. We tell you how to send them safely; the forms here take no files. We do not put your documents or drafts into an outside AI, translation or similarity tool without your written consent. Before you consent, you learn the tool’s name, the country where it runs and whether it stores files.`,
+          heading: 'Documents you send as a client',
+          body: `We ask only for documents that your work needs. We tell you how to send them safely; the forms here take no files. We do not put your documents or drafts into an outside AI, translation or similarity tool without your written consent. Before you consent, you learn the tool’s name, the country where it runs and whether it stores files.`,
           summary: 'Only what is needed, and no outside tool without your yes.',
         },
         {
@@ -176,7 +176,7 @@ We do not sell, rent or swap your details. We do not pass them to an authority, 
         {
           heading: 'See, correct or erase your details',
           body: `Write to {email} from the address you used, or tell us another way to recognise you. You may ask what we hold, have it corrected, or have it erased. You pay nothing for asking. We erase what no law makes us keep, and tell you in writing when it is done. If we must refuse, we say why and how to complain.`,
-          summary: 'One e-mail to see, correct or erase.',
+          summary: 'One email to see, correct or erase.',
         },
         {
           heading: 'Keeping it safe',
@@ -201,12 +201,12 @@ We do not sell, rent or swap your details. We do not pass them to an authority, 
       clauses: [
         {
           heading: 'How to complain to us',
-          body: `Write to {email} or call {phone}. Say what happened, when, and what would put it right. You can write in simple English; nobody is judged by grammar here. Somebody else may write for you if you tell us so.`,
+          body: `Write to {email} or call {phone}. Say what happened, when, and what would put it right. You can write in simple English; grammar does not matter. Someone else may write for you if you tell us so.`,
           summary: 'Say what happened and what you want.',
         },
         {
           heading: 'What we do with it',
-          body: `We confirm in writing that we have it. Where we can, somebody who did not do the work looks at it. You get an answer with reasons and, if we were wrong, with what we will do. A complaint never makes us drop or slow your work.`,
+          body: `We confirm in writing that we have it. Where we can, a person who did not do the work looks at it. You get an answer with reasons and, if we were wrong, with what we will do. A complaint never makes us drop or slow your work.`,
           summary: 'A written answer with reasons.',
         },
         {
@@ -232,7 +232,7 @@ You may turn to them whenever you like. Some of them, such as the OAIC, ask you 
         },
         {
           heading: 'If something does not work',
-          body: `Tell us the page and what went wrong, at {email} or {phone}. You need not know technical terms. Until we have mended it, we give you the same information in another way, such as plain text by e-mail or over the phone.`,
+          body: `Tell us the page and what went wrong, at {email} or {phone}. You need not know technical terms. Until we have fixed it, we give you the same information in another way, such as plain text by email or over the phone.`,
           summary: 'Tell us, and you get it another way meanwhile.',
         },
       ],

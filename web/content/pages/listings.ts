@@ -6,8 +6,8 @@ const ea: Listing = {
   heading: 'Engineering occupations that Engineers Australia assesses',
   title: 'EA occupations and ANZSCO codes',
   description:
-    'Search the ANZSCO codes that Engineers Australia assesses: tasks, category, visa lists, near codes and the source of each, with the day we checked it.',
-  lead: 'Search by title, another name for the job, or six-digit code. Each entry gives tasks, evidence, the lists it stands on and the codes it is confused with. It informs; it does not choose for you.',
+    'Search the ANZSCO codes that Engineers Australia assesses: tasks, category, visa lists, near codes and the source of each, with the day we read it.',
+  lead: 'Search by title, another name for the job, or six-digit code. Each entry gives tasks, evidence, the lists it is on and the codes it is confused with. It informs; it does not choose for you.',
   intro: `### Occupation and category are two questions
 
 The **occupation** is the six-digit code, such as [Civil Engineer 233211](/anzsco/eaanzsco/civil-engineer-233211). The **category** is the level at which Engineers Australia (EA) assesses you: Professional Engineer, Engineering Technologist, Engineering Associate or Engineering Manager. Your qualification usually points to the category. So two people in the same job can belong to different categories. A three-year engineering technology degree usually points to [Engineering Technologist](/anzsco/eaanzsco/engineering-technologist-233914), whatever the job title says.
@@ -33,22 +33,22 @@ The right column follows the instruments as compiled on 28 March 2026. Lists cha
 | ROL, Regional Occupation List | 491 with nomination | Two: [Mechanical Engineering Draftsperson 312511](/anzsco/eaanzsco/mechanical-engineering-draftsperson-312511) and [312999](/anzsco/eaanzsco/building-and-engineering-technicians-nec-312999) |
 | CSOL, Core Skills Occupation List | 482 Core Skills stream and 186 Direct Entry; not 189 | Most codes; [Telecommunications Engineer 263311](/anzsco/eaanzsco/telecommunications-engineer-263311) is not on it |
 
-The employer-sponsored regional visa 494 has lists of its own. [Electronic Engineering Draftsperson 312411](/anzsco/eaanzsco/electronic-engineering-draftsperson-312411) stands only there.
+The employer-sponsored regional visa 494 has lists of its own. [Electronic Engineering Draftsperson 312411](/anzsco/eaanzsco/electronic-engineering-draftsperson-312411) is only there.
 
 ### ANZSCO, not OSCA
 
-These are ANZSCO codes. OSCA is the newer classification of the Australian Bureau of Statistics, made for statistics. Our newest sources are of mid-2026, and in them visas and skills assessments keep to ANZSCO. An OSCA code cannot stand in for it: part of Civil Engineer, for instance, became Water Engineer. [ANZSCO or OSCA](/blogs/anzsco-or-osca) has the details.`,
+These are ANZSCO codes. OSCA is the newer classification of the Australian Bureau of Statistics, made for statistics. Our newest sources are of mid-2026, and in them visas and skills assessments keep to ANZSCO. An OSCA code cannot replace it: part of Civil Engineer, for instance, became Water Engineer. [ANZSCO or OSCA](/blogs/anzsco-or-osca) has the details.`,
   sources: ['ea-msa', 'ea-categories', 'lin-19-051', 'lin-24-093', 'lin-19-260', 'ha-occupation-list', 'abs-anzsco', 'abs-osca'],
   questions: [
     {
       question: 'My degree is in one branch and my job in another. Which code is mine?',
       answer:
-        'Both are looked at, and we do not choose for you. An accredited title serves the occupation it names. For another occupation the usual route is a [Competency Demonstration Report](/services/cdr-writing). Ask Engineers Australia if your papers point two ways.',
+        'Both are looked at, and we do not choose for you. An accredited title serves the occupation it names. For another occupation the usual route is a [Competency Demonstration Report](/services/cdr-writing). Ask Engineers Australia if your documents point two ways.',
     },
     {
       question: 'Why do some entries name a second authority?',
       answer:
-        'The instruments allow it. [Engineering Manager 133211](/anzsco/eaanzsco/engineering-manager-133211) may go to Engineers Australia or the Institute of Managers and Leaders. Two technical codes, 312211 and 312999, may go to Engineers Australia or VETASSESS. The bodies ask for different papers, so read both before you pay.',
+        'The instruments allow it. [Engineering Manager 133211](/anzsco/eaanzsco/engineering-manager-133211) may go to Engineers Australia or the Institute of Managers and Leaders. Two technical codes, 312211 and 312999, may go to Engineers Australia or VETASSESS. The bodies ask for different documents, so read both before you pay.',
     },
     {
       question: 'My occupation is not here. Who assesses it?',
@@ -79,7 +79,7 @@ const acs: Listing = {
   heading: 'ICT occupations that the Australian Computer Society assesses',
   title: 'ACS occupations and ANZSCO codes',
   description:
-    'Search the ANZSCO codes that the ACS assesses, from developers to cyber security and data: tasks, editions, visa lists, near codes, sources and check date.',
+    'Search the ANZSCO codes that the ACS assesses, from developers to cyber security and data: tasks, editions, visa lists, near codes, sources and dates.',
   lead: 'Search by title, another name for the job, or six-digit code. Each entry shows which ANZSCO edition the code belongs to. In this field that can decide which visas it serves.',
   intro: `### Look at the edition first
 
@@ -118,7 +118,17 @@ Count months, not single days. Then check whether your employers’ letters say 
 ### ANZSCO, not OSCA
 
 The Australian Bureau of Statistics now has OSCA for statistics. In sources up to mid-2026, skills assessments and visas still use ANZSCO. The new codes cut this field in other places: Analyst Programmer and Developer Programmer both become Software Engineer there. [The article](/blogs/anzsco-or-osca) explains why you cannot swap them.`,
-  sources: ['acs-pathways', 'lin-19-051', 'lin-24-093', 'lin-19-260', 'ha-occupation-list', 'abs-anzsco', 'abs-osca'],
+  sources: [
+    'acs-pathways',
+    'acs-portal',
+    'acs-reviews',
+    'lin-19-051',
+    'lin-24-093',
+    'lin-19-260',
+    'ha-occupation-list',
+    'abs-anzsco',
+    'abs-osca',
+  ],
   questions: [
     {
       question: 'May I take the wording for my reference letter from here?',
@@ -128,17 +138,17 @@ The Australian Bureau of Statistics now has OSCA for statistics. In sources up t
     {
       question: 'Why do I find a data scientist twice?',
       answer:
-        '[Data Scientist 224115](/anzsco/acsanzsco/data-scientist-224115) is a code of 2022. Under the older code 224999 the ACS assesses data scientists only, and VETASSESS all others. The two stand on different lists.',
+        '[Data Scientist 224115](/anzsco/acsanzsco/data-scientist-224115) is a code of 2022. Under the older code 224999 the ACS assesses data scientists only, and VETASSESS all others. The two are on different lists.',
     },
     {
       question: 'Can I change the occupation after the result?',
       answer:
-        'A review can change it, if you ask within 60 days of the result. That comes from a 2024 copy of the ACS rules, so confirm it. Later you need a new application. See [review letters](/services/review-cover-letter).',
+        'ACS rules of 2024 let a review change it within 60 days of the result. The newest fee list is said to have two levels of appeal in place of it. Read the [ACS pages](https://www.acs.org.au/msa.html), then [review letters](/services/review-cover-letter).',
     },
     {
       question: 'Can I apply for two occupations?',
       answer:
-        'Yes. The [ACS page](https://www.acs.org.au/msa.html) says that one application may name up to three codes for one price. Read it before you pay, because older guides say otherwise.',
+        'Up to three occupations can be nominated, by an adviser’s account of the changes of April 2024. You choose them and their tasks yourself in the portal. Read the [ACS pages](https://www.acs.org.au/msa.html) before you pay, because older guides say otherwise.',
     },
     {
       question: 'Does my degree limit the code?',
@@ -147,7 +157,7 @@ The Australian Bureau of Statistics now has OSCA for statistics. In sources up t
     },
   ],
   form: {
-    title: 'Ask about ACS papers for your code',
+    title: 'Ask about ACS documents for your code',
     messageLabel: 'Your code, pathway and jobs',
     messagePlaceholder: 'For example: 261313, computing degree, three employers since 2017, no letters yet',
     subject: 'ACS occupation list enquiry',
@@ -165,7 +175,7 @@ const iml: Listing = {
 
 Only senior managers are assessed by the Institute of Managers and Leaders (IML). So ask two things in this order. Do you lead managers, or a whole function? And which function is it? A team leader in purchasing and a [Procurement Manager 133612](/anzsco/imlanzsco/procurement-manager-133612) both buy. Only one of them sets the sourcing policy.
 
-| If your papers show that you answer for | Compare these entries |
+| If your documents show that you answer for | Compare these entries |
 | --- | --- |
 | Several functions through their heads | [111111](/anzsco/imlanzsco/chief-executive-or-managing-director-111111) and [111211](/anzsco/imlanzsco/corporate-general-manager-111211) |
 | Markets, campaigns or reputation | [131112](/anzsco/imlanzsco/sales-and-marketing-manager-131112), [131113](/anzsco/imlanzsco/advertising-manager-131113) and [131114](/anzsco/imlanzsco/public-relations-manager-131114) |
@@ -191,17 +201,26 @@ Management codes are spread over the lists more than others. The right column fo
 ### ANZSCO, not OSCA
 
 The codes here are ANZSCO. The Australian Bureau of Statistics has a newer classification for statistics, OSCA. Public Relations Manager 131114, for instance, became Communications Manager there, with another number. In sources up to mid-2026, visas and skills assessments use ANZSCO. [More on the two](/blogs/anzsco-or-osca).`,
-  sources: ['iml-faq', 'lin-19-051', 'lin-24-093', 'lin-19-260', 'ha-occupation-list', 'abs-anzsco', 'abs-osca'],
+  sources: [
+    'iml-faq',
+    'vetassess-production-manager',
+    'lin-19-051',
+    'lin-24-093',
+    'lin-19-260',
+    'ha-occupation-list',
+    'abs-anzsco',
+    'abs-osca',
+  ],
   questions: [
     {
       question: 'My card says Operations Manager. Which entry is that?',
       answer:
-        'None by name. Operations managers run warehouses, hotels, factories or whole companies. Compare your duties and your level with the entries. Several other management codes belong to VETASSESS, so search your code in the [Home Affairs list](https://immi.homeaffairs.gov.au/visas/working-in-australia/skill-occupation-list) too.',
+        'None by name. In manufacturing, read 133512 Production Manager (Manufacturing): [VETASSESS](https://www.vetassess.com.au/check-my-occupation/professional-occupations/production-manager-manufacturing) assesses it and names operations managers in production. Elsewhere your duties decide. [Operations manager: which code](/blogs/operations-manager-anzsco) goes through them.',
     },
     {
       question: 'Engineering Manager: IML or Engineers Australia?',
       answer:
-        'Both stand in the instruments. The first looks at senior management, the second at a Competency Demonstration Report. Read [one entry](/anzsco/eaanzsco/engineering-manager-133211) and [the other](/anzsco/imlanzsco/engineering-manager-133211). Which outcome serves a visa is a question for a registered agent or lawyer.',
+        'Both are in the instruments. The first looks at senior management, the second at a Competency Demonstration Report. Read [one entry](/anzsco/eaanzsco/engineering-manager-133211) and [the other](/anzsco/imlanzsco/engineering-manager-133211). Which outcome serves a visa is a question for a registered agent or lawyer.',
     },
     {
       question: 'Why do other sites give 131112 for Advertising Manager?',
@@ -210,7 +229,7 @@ The codes here are ANZSCO. The Australian Bureau of Statistics has a newer class
     {
       question: 'Can an occupation move to another authority?',
       answer:
-        'Yes, by an amendment of the instrument. We could not confirm whether any of these nine has moved since March 2026. Check the authority in the official row before you pay.',
+        'Yes, by an amendment of the instrument. On 28 March 2026 all nine were with IML in one instrument or another, Human Resource Manager included. Check the authority in the official row before you pay.',
     },
     {
       question: 'Is there a minimum number of staff?',
@@ -219,7 +238,7 @@ The codes here are ANZSCO. The Australian Bureau of Statistics has a newer class
     },
   ],
   form: {
-    title: 'Ask about papers for a management code',
+    title: 'Ask about documents for a management code',
     messageLabel: 'Your role, whom you report to, who reports to you',
     messagePlaceholder: 'For example: head of supply, report to the CEO, four managers below me, two sites',
     subject: 'IML occupation list enquiry',

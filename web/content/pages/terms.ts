@@ -4,7 +4,7 @@ export const page: PolicyPage = {
   heading: 'Terms',
   title: 'Terms of our service',
   description:
-    'What we do and refuse, who the author is, how quotes and changes work, and what we mend at no cost. Each clause has a plain summary beside it.',
+    'What we do and refuse, who the author is, how quotes and changes work, and what we fix at no cost. Each clause has a plain summary beside it.',
   lead: 'These are the terms on which we help you prepare your own skills assessment. Each clause has a short summary beside it. Where the two seem to differ, the clause counts.',
   effective: '2026-11-21',
   brief: [
@@ -12,7 +12,7 @@ export const page: PolicyPage = {
     'What we refuse',
     'You are the author',
     'What a quote says',
-    'We mend our own mistakes at no cost',
+    'We fix our own mistakes at no cost',
     'You can stop at any time',
   ],
   parts: [
@@ -25,11 +25,11 @@ export const page: PolicyPage = {
           body: `“We” and “us” mean the service that runs this website from {location}. “You” means the person who asks for help with their own assessment.
 
 An employer or family member may pay for you. You stay the client, and we take instructions about your material from you alone.`,
-          summary: 'The agreement is with you, the applicant, even when somebody else pays.',
+          summary: 'The agreement is with you, the applicant, even when someone else pays.',
         },
         {
           heading: 'When they start to bind',
-          body: `Reading this website binds you to nothing. Sending a form binds you to nothing either. An agreement begins when you accept a written quote from us. E-mail counts as writing. The quote and these terms then form the agreement, and where they differ the quote goes first.`,
+          body: `Reading this website binds you to nothing. Sending a form binds you to nothing either. An agreement begins when you accept a written quote from us. Email counts as writing. The quote and these terms then form the agreement, and where they differ the quote goes first.`,
           summary: 'No contract until you accept a written quote.',
         },
       ],
@@ -76,7 +76,7 @@ We say no to such a request whatever is offered. Nothing in a quote can be read 
         {
           heading: 'Everything must be true',
           body: `You give us true facts and real documents. You tell us about earlier applications, outcomes or bans that matter for the work. You tell us if any part of a draft came from a sample, another person or a writing tool. You read the final file and approve it before anything is lodged.`,
-          summary: 'True facts, real papers, and tell us what is not yours.',
+          summary: 'True facts, real documents, and tell us what is not yours.',
         },
         {
           heading: 'When we see something wrong',
@@ -96,16 +96,16 @@ We say no to such a request whatever is offered. Nothing in a quote can be read 
       clauses: [
         {
           heading: 'Answers and time limits',
-          body: `We can work only with what you send. Your quote names what we need and when. Time limits set by an authority are yours to watch, also when we have seen the letter. Tell us about every date early.`,
+          body: `We can work only with what you send. Your quote names what we need and when. Time limits set by an authority are yours to watch, even when we have seen the letter. Tell us about every date early.`,
           summary: 'Send what is needed. Dates set by an authority are yours.',
         },
         {
           heading: 'Your account and your password',
-          body: `The account with an authority is opened in your name, with your own e-mail address. Never send us a password in a message. You sign in, you read each entry, and you submit the application yourself. Messages from the authority reach you directly.`,
+          body: `The account with an authority is opened in your name, with your own email address. Never send us a password in a message. You sign in, you read each entry, and you submit the application yourself. Messages from the authority reach you directly.`,
           summary: 'The account is yours. You check it and you submit.',
         },
         {
-          heading: 'Papers you may share',
+          heading: 'Documents you may share',
           body: `Send only documents that you may show us. Cover trade secrets, client names and security details, or get permission. If a referee’s details are in your file, tell the referee.`,
           summary: 'Share what you are allowed to share.',
         },
@@ -158,15 +158,15 @@ We say no to such a request whatever is offered. Nothing in a quote can be read 
       heading: 'Service guarantee',
       clauses: [
         {
-          heading: 'We mend our own mistakes at no cost',
+          heading: 'We fix our own mistakes at no cost',
           body: `We may leave out agreed work, overlook a published requirement we undertook to check, or upload a wrong file. Then we do it again at no charge. Tell us what is wrong and show us the place. This covers our own work. It does not cover facts we were not given, or rules that changed afterwards.
 
-If we cannot mend the mistake, we return the price of the part concerned. The [refund policy](/company-policy#refund-policy) says how.`,
+If we cannot fix the mistake, we return the price of the part concerned. The [refund policy](/company-policy#refund-policy) says how.`,
           summary: 'Our mistake, our cost.',
         },
         {
           heading: 'No outcome is promised',
-          body: `The authority decides, and Home Affairs decides about visas. Nobody can honestly promise a result, and we do not. A negative outcome alone does not mean that our work was poor. Where it shows a mistake of ours, the clause above applies.`,
+          body: `The authority decides, and Home Affairs decides about visas. No one can honestly promise a result, and we do not. A negative outcome alone does not mean that our work was poor. Where it shows a mistake of ours, the clause above applies.`,
           summary: 'We answer for our work, not for the decision.',
         },
         {
@@ -185,7 +185,7 @@ If we cannot mend the mistake, we return the price of the part concerned. The [r
           body: `We use your documents and drafts only for your work. We do not show them to other clients, reuse them as samples, or publish them. Only the people who work on your file may open it. We put nothing into an outside AI or similarity tool without your written consent.
 
 We may have to disclose material when the law or a court requires it. If the law allows, we tell you first.`,
-          summary: 'Your papers are used for your work and nothing else.',
+          summary: 'Your documents are used for your work and nothing else.',
         },
         {
           heading: 'What you may say',

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type SourceId, sources } from '../sources.ts'
+import { currentMarkdown } from '../until.ts'
 
 /** Words a visitor reads. Inline Markdown: links, emphasis, strong, code. */
 export const Words = v.pipe(v.string(), v.trim(), v.nonEmpty())
@@ -27,16 +28,18 @@ function countWords(part: unknown): number {
   return Object.values(part).reduce<number>((sum, value) => sum + countWords(value), 0)
 }
 
-/** Several paragraphs of Markdown: lists and tables too, headings from `###` down. */
-export const Prose = v.pipe(v.string(), v.trim(), v.nonEmpty())
+/** Several paragraphs of Markdown: lists and tables too, headings from `###` down. Its passages that have ended are left out. */
+export const Prose = v.pipe(
+  v.string(),
+  v.transform((text) => currentMarkdown(text)),
+  v.trim(),
+  v.nonEmpty(),
+)
 
 export const SourceIds = v.pipe(
   v.array(v.custom<SourceId>((id) => typeof id === 'string' && id in sources, 'No such source in content/sources.ts')),
   v.minLength(1),
 )
-
-/** One statement that can change, with where it comes from. */
-export const FactSchema = v.strictObject({ text: Words, sources: SourceIds })
 
 export const QuestionSchema = v.strictObject({ question: Words, answer: Prose })
 
@@ -60,7 +63,6 @@ export const SectionSchema = v.strictObject({
   sources: v.optional(SourceIds),
 })
 
-export type Fact = v.InferOutput<typeof FactSchema>
 export type Question = v.InferOutput<typeof QuestionSchema>
 export type EnquiryTexts = v.InferOutput<typeof EnquiryTextsSchema>
 export type Section = v.InferOutput<typeof SectionSchema>

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { type Post, postAt } from '#content/posts.ts'
+import { sources } from '#content/sources.ts'
+import { brokenAnchors, unnamedSources } from './postLinks.ts'
+
+const post: Post = { ...postAt('do-i-need-a-cdr'), slug: 'one', sources: ['ea-msa'], body: '## The rule\n\nWords.' }
+
+test('a link to a page that is no source of the article is named', () => {
+  const linked = { ...post, body: `[EA](${sources['ea-msa'].url}) and [the ACS](${sources['acs-rpl'].url})` }
+  expect(unnamedSources([linked], sources)).toEqual([expect.stringContaining(sources['acs-rpl'].url)])
+})
+
+test('a link to a heading that is not there is named, with its file', () => {
+  const text = '[a](/blogs/one#the-rule) [b](/blogs/one#gone) [c](/blogs/two)'
+  expect(brokenAnchors([post], [{ file: 'content/x.ts', text }])).toEqual([
+    'content/x.ts: /blogs/one#gone leads to no heading',
+    'content/x.ts: no article two',
+  ])
+})

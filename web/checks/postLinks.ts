@@ -1,0 +1,33 @@
+import { sectionHeadings } from '#components/ui/markdownHtml.ts'
+import type { Post } from '#content/posts.ts'
+import type { Source } from '#content/schema/source.ts'
+
+const LINK = /\]\(([^)\s]+)\)/g
+
+/** Links of the articles to another page whose source the article does not name: a fact without its source. */
+export function unnamedSources(posts: readonly Post[], sources: Record<string, Source>): string[] {
+  return posts.flatMap((post) => {
+    const named = new Set(post.sources.map((id) => sources[id]?.url))
+    return linksOf(post.body)
+      .filter((link) => link.startsWith('http') && !named.has(link))
+      .map((link) => `content/posts/${post.slug}.md: ${link} is no source that this article names`)
+  })
+}
+
+/** Links to a section of an article that has no such heading. `texts` are the files of content. */
+export function brokenAnchors(posts: readonly Post[], texts: readonly { file: string; text: string }[]): string[] {
+  const sections = new Map(posts.map(({ slug, body }) => [slug, new Set(sectionHeadings(body).map(({ id }) => id))]))
+  return texts.flatMap(({ file, text }) =>
+    linksOf(text).flatMap((link) => {
+      const [, slug, anchor] = /^\/blogs\/([a-z0-9-]+)(?:#(.+))?$/.exec(link) ?? []
+      if (slug === undefined) return []
+      const known = sections.get(slug)
+      if (known === undefined) return [`${file}: no article ${slug}`]
+      return anchor === undefined || known.has(anchor) ? [] : [`${file}: ${link} leads to no heading`]
+    }),
+  )
+}
+
+function linksOf(markdown: string): string[] {
+  return [...markdown.matchAll(LINK)].map(([, link = '']) => link)
+}

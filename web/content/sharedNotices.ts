@@ -1,0 +1,2 @@
+/** Sentences that may be the same on several pages: a notice is worded once, here. `npm run check:content` allows a service and a guide to share these. */
+export const sharedNotices = ['That is immigration advice, and we do not give it.'] as const
