@@ -130,7 +130,7 @@ const page: Home = {
       {
         question: 'Can I be banned for using your service?',
         answer:
-          'The rules we have read are about who writes the text, and you write all of it. We know of no authority that approves helpers, so read its current guide, ask it if you are in doubt, and keep your drafts. The ACS rule is the strictest: [read it before you order](/services/rpl-writing).',
+          'The rules we have read are about who writes the text, and you write all of it. No authority we know of approves a helper. Read its current guide, ask it if you are in doubt, and keep your drafts. The ACS rule is the strictest: [read it before you order](/services/rpl-writing).',
       },
       {
         question: 'My degree is from outside the accords. Where do I start?',
@@ -145,7 +145,7 @@ const page: Home = {
       {
         question: 'I manage operations. Is IML for me?',
         answer:
-          '“Operations manager” is a title, not one of the nine IML occupations. Compare your duties with [the codes](/anzsco/imlanzsco). In manufacturing, many look at 133512 Production Manager (Manufacturing), which VETASSESS assesses. Your duties decide. [IML for managers](/blogs/iml-for-managers) says more.',
+          '“Operations manager” is a title, not one of the nine IML occupations. In manufacturing, look at 133512 Production Manager (Manufacturing), which VETASSESS assesses. Your duties decide. [The guide for operations managers](/blogs/operations-manager-anzsco) has the codes.',
       },
       {
         question: 'What does it cost in all?',

@@ -118,11 +118,7 @@ export const page: Service = {
     },
   ],
   related: [
-    {
-      path: '/blogs/engineers-australia-plagiarism-rules',
-      label: 'Engineers Australia’s plagiarism rules',
-      why: 'The rule, its consequences and what fair help is.',
-    },
+    { path: '/blogs/cdr-rejection-reasons', label: 'Why CDRs are rejected', why: 'The reasons, and what to check in your own file.' },
     { path: '/services/summary-statement', label: 'Summary Statement', why: 'When the mapping is the difficulty.' },
     { path: '/services/ea-application', label: 'EA Application', why: 'The next step, once your text is final.' },
   ],

@@ -78,7 +78,7 @@ export const page: Service = {
     {
       question: 'How long does a CDR take?',
       answer:
-        'Most of the time is your own writing, and letters from employers are often the slowest part. Ask for those first. Your quote gives dates for our part.',
+        'Most of the time is your own writing, and letters from employers are often the slowest part. Ask for those first. Your quote gives dates for our part. [How long a CDR takes](/blogs/how-long-does-a-cdr-take) counts the hours by part.',
     },
     {
       question: 'Do I also need an employment assessment?',

@@ -61,7 +61,7 @@ export const page: Service = {
     {
       question: 'Does one English test serve both Engineers Australia and Home Affairs?',
       answer:
-        'Not always. Each sets its own scores and its own age limit for a result. Check both before you book. Our [guide to English tests](/blogs/english-tests-after-7-august-2025) has the details.',
+        'Not always. Each sets its own scores and its own age limit for a result. Check both before you book. [Which English test?](/blogs/english-test-for-skills-assessment) has both.',
     },
     {
       question: 'My name differs between documents. What do I add?',

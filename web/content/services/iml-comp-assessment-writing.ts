@@ -56,7 +56,7 @@ export const page: Service = {
     {
       question: 'I am an operations manager. Is IML for me?',
       answer:
-        '“Operations manager” is a title, not one of the nine IML occupations. Compare your duties with [the nine codes](/anzsco/imlanzsco). In manufacturing, many look at 133512 Production Manager (Manufacturing), which VETASSESS assesses. Your duties decide. [IML for managers](/blogs/iml-for-managers) says more.',
+        '“Operations manager” is a title, not one of the nine IML occupations. Compare your duties with [the nine codes](/anzsco/imlanzsco). In manufacturing, many look at 133512 Production Manager (Manufacturing), which VETASSESS assesses. Your duties decide. [The guide for operations managers](/blogs/operations-manager-anzsco) compares the codes.',
     },
     {
       question: 'Can I apply without a degree?',

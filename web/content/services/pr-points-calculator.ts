@@ -35,7 +35,7 @@ export const page: Service = {
   },
   rule: {
     heading: '65 lets you lodge an expression of interest',
-    body: 'You need 65 points to lodge an EOI (expression of interest); it does not mean an invitation. We publish no invitation scores, because they change with each round.',
+    body: 'Below 65 points you cannot be invited. At or above it you may lodge and still wait, so it is a floor and no forecast. We publish no invitation scores, because they change with each round.',
     guide: { path: '/blogs/points-test-guide', label: 'The points test explained' },
     sources: ['ha-points', 'migration-regulations'],
   },

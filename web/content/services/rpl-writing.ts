@@ -65,7 +65,7 @@ export const page: Service = {
     },
     {
       question: 'Will my degree in another field help?',
-      answer: 'On this pathway it is not assessed and does not shorten the six years. The form only lists it.',
+      answer: 'It is not assessed here, so the six years stay six. You enter it in part 2 of the form.',
     },
     {
       question: 'Can you correct my English?',
