@@ -11,7 +11,7 @@ const modules = import.meta.glob<Record<string, unknown>>(
 
 /** Fields that hold a name, a code, an address or a date instead of words. */
 const wordless = new Set(
-  'id slug path url group sources authority who code topic service published checked effective kind lists list494 anzscoEditions services sample element number category href factor part subclass when cap kind ref from to used day tone state links'.split(
+  'id slug path url group sources authority who code topic service published checked effective kind lists list494 anzscoEditions services sample element number category href factor part subclass when cap kind paper ref from to used day tone state links'.split(
     ' ',
   ),
 )

@@ -8,7 +8,7 @@ const files = import.meta.glob<{ page: unknown }>('./services/*.ts', { eager: tr
 
 /** Every service page, in the order of the menu. */
 export const services: Service[] = Object.entries(files)
-  .map(([file, module]) => parseContent(ServiceSchema, module.page, file))
+  .map(([file, module]) => labelled(parseContent(ServiceSchema, module.page, file), file))
   .sort((a, b) => menuPosition(a) - menuPosition(b))
 
 export function servicePath({ slug }: Service): string {
@@ -30,4 +30,12 @@ function menuPosition(service: Service): number {
   const position = menu.findIndex(({ path }) => path === servicePath(service))
   if (position === -1) throw new Error(`content/services/${service.slug}.ts is not in content/navigation.ts`)
   return position
+}
+
+/** The menu and the page call one thing by one name. */
+function labelled(service: Service, file: string): Service {
+  const label = serviceLabel(service)
+  if (!service.heading.toLowerCase().includes(label.toLowerCase()))
+    throw new Error(`Wrong content in content/${file.replace('./', '')}\n  heading: It has to contain the label of the menu, “${label}”`)
+  return service
 }

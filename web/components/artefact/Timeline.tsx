@@ -28,6 +28,7 @@ export function Timeline({ from, to, groups, sum }: Props) {
             ))}
             {bars
               .filter(({ tone }) => tone === 'window')
+              .toReversed()
               .map((bar) => (
                 <rect key={bar.label} x={place(bar.from)} width={width(bar.from, bar.to)} height="100%" />
               ))}

@@ -1,13 +1,13 @@
+import { nextStepsTexts } from '#content/nextSteps.ts'
 import type { Home } from '#content/schema/home.ts'
 import type { Sample } from '#content/schema/sample.ts'
 import { Extract } from '../sample/Extract.tsx'
+import { Icon } from '../ui/Icon.tsx'
 import { Inline } from '../ui/Markdown.tsx'
 import styles from './Hero.module.css'
 
-type Props = { hero: Home['hero']; authorities: Home['authorities']['rows']; sample: Sample }
-
-/** The promise and its limit on the left, the proof on the right. */
-export function Hero({ hero, authorities, sample }: Props) {
+/** The gain and its limit on the left, the proof on the right. */
+export function Hero({ hero, sample }: { hero: Home['hero']; sample: Sample }) {
   const [primary, secondary] = hero.actions
   const start = hero.heading.replace(hero.highlighted, '').trim()
   return (
@@ -22,26 +22,34 @@ export function Hero({ hero, authorities, sample }: Props) {
         <p className={styles.limit}>
           <Inline text={hero.limit} />
         </p>
-        <p className={styles.actions}>
+        <div className={styles.actions}>
           <a href={primary.path} className="button button-accent">
             {primary.label}
           </a>
           <a href={secondary.path} className="button">
             {secondary.label}
           </a>
-        </p>
-        <ul className={styles.authorities}>
-          {authorities.map(({ name, list }) => (
-            <li key={name}>
-              <a href={list.path}>{name}</a>
-              <span>{list.label}</span>
+          <p>{nextStepsTexts.underButton}</p>
+        </div>
+        <ul className={styles.first}>
+          {hero.first.map(({ path, label, why }) => (
+            <li key={path}>
+              <a href={path}>{label}</a>
+              <span>{why}</span>
+              <Icon name="arrow" />
             </li>
           ))}
         </ul>
       </div>
       <div className={styles.proof}>
-        <Extract sample={sample} headingLevel={2} brief />
+        <Extract sample={firstParagraphs(sample, hero.paragraphs)} headingLevel={2} brief />
       </div>
     </div>
   )
+}
+
+function firstParagraphs(sample: Sample, count: number): Sample {
+  const { artefact } = sample
+  if (artefact.kind !== 'paragraphs') return sample
+  return { ...sample, artefact: { ...artefact, paragraphs: artefact.paragraphs.slice(0, count) } }
 }

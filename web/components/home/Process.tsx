@@ -2,7 +2,7 @@ import { homeTexts as texts } from '#content/labels.ts'
 import type { Home } from '#content/schema/home.ts'
 import styles from './Process.module.css'
 
-/** A ledger: what you do, what we do and how long it takes, line by line. */
+/** A ledger: what you do and what we do, line by line. */
 export function Process({ process }: { process: Home['process'] }) {
   return (
     <section className={`wrap ${styles.section}`} aria-labelledby="process">
@@ -17,16 +17,14 @@ export function Process({ process }: { process: Home['process'] }) {
               <th scope="col">{texts.step}</th>
               <th scope="col">{texts.you}</th>
               <th scope="col">{texts.we}</th>
-              <th scope="col">{texts.takes}</th>
             </tr>
           </thead>
           <tbody>
-            {process.steps.map(({ title, you, we, takes }) => (
+            {process.steps.map(({ title, you, we }) => (
               <tr key={title}>
                 <th scope="row">{title}</th>
                 <td data-label={texts.you}>{you}</td>
                 <td data-label={texts.we}>{we}</td>
-                <td data-label={texts.takes}>{takes}</td>
               </tr>
             ))}
           </tbody>

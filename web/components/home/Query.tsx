@@ -1,20 +1,24 @@
 import type { Home } from '#content/schema/home.ts'
 import { Questions } from '../page/Questions.tsx'
 import { EnquiryCard } from '../ui/EnquiryCard.tsx'
+import { NextSteps } from '../ui/NextSteps.tsx'
 import styles from './Query.module.css'
 
-/** Get Started leads here: the form beside the questions people have before they write. */
+/** The questions people have before they write; then the form Get Started leads to, with what happens to a message beside it. */
 export function Query({ query, questions }: { query: Home['query']; questions: Home['questions'] }) {
   return (
-    <div className={`wrap ${styles.grid}`}>
-      <section aria-labelledby="questions">
+    <div className={`wrap ${styles.parts}`}>
+      <section className={styles.questions} aria-labelledby="questions">
         <h2 id="questions">{questions.heading}</h2>
         <Questions questions={questions.items} />
       </section>
       <section id="query" className={styles.query} aria-labelledby="query-heading">
-        <h2 id="query-heading">{query.heading}</h2>
-        <p>{query.text}</p>
+        <div>
+          <h2 id="query-heading">{query.heading}</h2>
+          <p>{query.text}</p>
+        </div>
         <EnquiryCard id="page-enquiry" texts={query.form} />
+        <NextSteps />
       </section>
     </div>
   )

@@ -1,11 +1,11 @@
-import type { Story as StoryWords } from '#content/schema/story.ts'
+import { homeTexts as texts } from '#content/labels.ts'
+import type { StoryPaper, Story as StoryWords } from '#content/schema/story.ts'
+import { MarginNote } from '../sheet/MarginNote.tsx'
+import { Mark } from '../sheet/Mark.tsx'
 import { Sheet } from '../sheet/Sheet.tsx'
 import styles from './Story.module.css'
-import { Answers } from './story/Answers.tsx'
-import { Files } from './story/Files.tsx'
-import { QuestionedParagraph } from './story/QuestionedParagraph.tsx'
 
-/** A page of a career on its way. Beside the words, the sheets come to lie on each other as you scroll. */
+/** One paragraph on three sheets: beside each other where there is room, below each other on a phone. */
 export function Story({ story }: { story: StoryWords }) {
   return (
     <section className={styles.section} aria-labelledby="story">
@@ -15,17 +15,14 @@ export function Story({ story }: { story: StoryWords }) {
           <p>{story.intro}</p>
         </header>
         <ol className={styles.scenes}>
-          {story.scenes.map(({ title, text, who, label, folio, paper }, index) => (
+          {story.scenes.map(({ title, text, label, folio, paper }, index) => (
             <li key={title} className={styles.scene}>
               <div className={styles.words}>
                 <h3>{title}</h3>
                 <p>{text}</p>
-                <p className={styles.who}>{who}</p>
               </div>
               <Sheet id={`scene-${index + 1}`} label={label} folio={folio} stamp={story.stamp} className={styles.sheet}>
-                {paper.kind === 'paragraph' && <QuestionedParagraph id={`scene-${index + 1}`} paper={paper} />}
-                {paper.kind === 'answers' && <Answers items={paper.items} />}
-                {paper.kind === 'files' && <Files items={paper.items} last={paper.last} />}
+                {paper.kind === 'paragraph' ? <Paragraph id={`scene-${index + 1}`} paper={paper} /> : <Answers items={paper.items} />}
               </Sheet>
             </li>
           ))}
@@ -33,4 +30,57 @@ export function Story({ story }: { story: StoryWords }) {
       </div>
     </section>
   )
+}
+
+type Kind<K extends StoryPaper['kind']> = Extract<StoryPaper, { kind: K }>
+
+function Paragraph({ id, paper: { stretches, notes, tone } }: { id: string; paper: Kind<'paragraph'> }) {
+  return (
+    <>
+      <p className={styles.text}>
+        {stretches.map((stretch, index) =>
+          typeof stretch === 'string' ? (
+            // The parts of a printed sentence never move, so their place is their identity.
+            <span key={index}>{spaced(stretch)}</span>
+          ) : (
+            <span key={index}>
+              {' '}
+              <Mark note={`${id}-note-${stretch.note}`}>{stretch.mark}</Mark>
+              <sup className={styles.reference} data-tone={tone} aria-hidden="true">
+                {stretch.note}
+              </sup>
+            </span>
+          ),
+        )}
+      </p>
+      <div className={styles.notes}>
+        {notes.map(({ about, text }, index) => (
+          <MarginNote key={text} id={`${id}-note-${index + 1}`} tone={tone} about={about ?? String(index + 1)}>
+            {text}
+          </MarginNote>
+        ))}
+      </div>
+    </>
+  )
+}
+
+function Answers({ items }: { items: Kind<'answers'>['items'] }) {
+  return (
+    <dl className={styles.answers}>
+      {items.map(({ question, answer, proof }) => (
+        <div key={question}>
+          <dt>{question}</dt>
+          <dd className={styles.answer}>{answer}</dd>
+          <dd className={styles.proof}>
+            <b>{texts.proof}:</b> {proof}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** A comma or a full stop follows the word before it. */
+function spaced(stretch: string): string {
+  return /^[,.;]/.test(stretch) ? stretch : ` ${stretch}`
 }

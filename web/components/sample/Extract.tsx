@@ -27,7 +27,7 @@ export function Extract({ sample, headingLevel, brief = false }: Props) {
           <Heading id={`${sample.id}-title`}>{sample.title}</Heading>
         </figcaption>
         <Artefact sample={sample} />
-        <Stamp text={texts.stamp} />
+        <Stamp text={texts.stamp} corner="top" />
       </figure>
     )
   return (

@@ -4,30 +4,35 @@ import { Icon } from '../ui/Icon.tsx'
 import { Inline } from '../ui/Markdown.tsx'
 import styles from './Checklist.module.css'
 
-/** Plain checkboxes; the checklist island keeps the ticks on the device and adds the two buttons. */
+/** Folded. Plain checkboxes; the checklist island keeps the ticks on the device and adds the two buttons. A link to #checklist opens it. */
 export function Checklist({ slug, groups }: { slug: string; groups: Service['checklist'] }) {
   return (
-    <form className={styles.list} data-checklist={slug} method="dialog">
-      <p className={styles.hint}>{texts.checklistHint}</p>
-      {groups.map(({ heading, items }) => (
-        <fieldset key={heading}>
-          <legend>{heading}</legend>
-          {items.map(({ id, text }) => (
-            <label key={id}>
-              <input type="checkbox" name={id} />
-              <Inline text={text} />
-            </label>
-          ))}
-        </fieldset>
-      ))}
-      <p className={styles.actions} hidden data-checklist-actions>
-        <button type="button" className="button" data-print>
-          <Icon name="print" /> {texts.print}
-        </button>
-        <button type="reset" className="button">
-          {texts.clear}
-        </button>
-      </p>
-    </form>
+    <details className={styles.folded}>
+      <summary>
+        <Icon name="pages" /> {texts.checklistOpen}
+      </summary>
+      <form id="checklist" className={styles.list} data-checklist={slug} method="dialog">
+        <p className={styles.hint}>{texts.checklistHint}</p>
+        {groups.map(({ heading, items }) => (
+          <fieldset key={heading}>
+            <legend>{heading}</legend>
+            {items.map(({ id, text }) => (
+              <label key={id}>
+                <input type="checkbox" name={id} />
+                <Inline text={text} />
+              </label>
+            ))}
+          </fieldset>
+        ))}
+        <p className={styles.actions} hidden data-checklist-actions>
+          <button type="button" className="button" data-print>
+            <Icon name="print" /> {texts.print}
+          </button>
+          <button type="reset" className="button">
+            {texts.clear}
+          </button>
+        </p>
+      </form>
+    </details>
   )
 }

@@ -1,28 +1,39 @@
 import type { ReactNode } from 'react'
 import { artefactOf } from '#content/artefacts.ts'
+import { contact } from '#content/contact.ts'
 import { groupNames, serviceTexts as texts } from '#content/labels.ts'
+import { nextStepsTexts } from '#content/nextSteps.ts'
 import type { Service } from '#content/schema/service.ts'
 import { serviceLabel } from '#content/services.ts'
+import { Artefact } from '../artefact/Artefact.tsx'
 import { LongPage } from '../page/LongPage.tsx'
 import { Questions } from '../page/Questions.tsx'
 import { Related } from '../page/Related.tsx'
 import { Section } from '../page/Section.tsx'
 import { EnquiryCard } from '../ui/EnquiryCard.tsx'
-import { Markdown } from '../ui/Markdown.tsx'
+import { Inline } from '../ui/Markdown.tsx'
+import { NewTabLink } from '../ui/NewTabLink.tsx'
+import { NextSteps } from '../ui/NextSteps.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
-import { Artefact } from './Artefact.tsx'
-import { Asks } from './Asks.tsx'
-import { Audience } from './Audience.tsx'
+import { Agreement, Audience, Rule } from './Agreement.tsx'
 import { Checklist } from './Checklist.tsx'
-import { Deliverables } from './Deliverables.tsx'
 import { ENQUIRY_ID } from './enquiryId.ts'
-import { Problems } from './Problems.tsx'
-import { Rule } from './Rule.tsx'
+import { Offer } from './Offer.tsx'
 import styles from './ServicePage.module.css'
-import { Split } from './Split.tsx'
 import { Steps } from './Steps.tsx'
 
-/** `tool` is the working part of a page that has one: it stands right below the page's head. */
+const contents = [
+  { id: 'get', label: texts.deliverables },
+  { id: 'steps', label: texts.steps },
+  { id: 'split', label: texts.split },
+  { id: 'rule', label: texts.rule },
+  { id: 'who', label: texts.audience },
+  { id: 'questions', label: texts.questions },
+  { id: 'documents', label: texts.checklist },
+  { id: 'enquiry', label: texts.enquiry },
+]
+
+/** The offer, in the order a buyer asks: what, how, who, allowed, for me. `tool` is the working part of a page that has one. */
 export function ServicePage({ service, tool }: { service: Service; tool?: ReactNode }) {
   const artefact = artefactOf(service.slug)
   return (
@@ -30,53 +41,51 @@ export function ServicePage({ service, tool }: { service: Service; tool?: ReactN
       <PageHead
         heading={service.heading}
         lead={service.lead}
-        kicker={`${groupNames[service.group]} · ${serviceLabel(service)}`}
+        kicker={groupNames[service.group]}
         here={serviceLabel(service)}
         aside={artefact && <Artefact artefact={artefact} />}
       >
+        <p className={styles.limit}>
+          <Inline text={service.limit} />
+        </p>
         {artefact && (
-          <p className={`no-print ${styles.actions}`}>
+          <div className={`no-print ${styles.actions}`}>
             <a href="#enquiry" className="button button-accent">
               {texts.enquiry}
             </a>
-            <a href="#who">{texts.check}</a>
-          </p>
+            <NewTabLink href={contact.whatsappHref} className="button">
+              {nextStepsTexts.whatsapp}
+            </NewTabLink>
+            <p>{nextStepsTexts.underButton}</p>
+          </div>
         )}
       </PageHead>
       {tool}
-      <LongPage contents={contentsOf(service)}>
-        <Rule rule={service.rule} />
-        <Section id="who" heading={texts.audience}>
-          <Audience audience={service.audience} />
-        </Section>
-        <Section id="asks" heading={service.asks.heading} intro={service.asks.intro}>
-          <Asks facts={service.asks.facts} />
-        </Section>
-        <Section id="split" heading={texts.split}>
-          <Split split={service.split} />
+      <LongPage contents={contents}>
+        <Section id="get" heading={texts.deliverables}>
+          <Offer slug={service.slug} deliverables={service.deliverables} />
         </Section>
         <Section id="steps" heading={texts.steps}>
           <Steps steps={service.steps} />
         </Section>
-        {service.sections.map(({ id, heading, body, sources }) => (
-          <Section key={id} id={id} heading={heading} sources={sources}>
-            <Markdown text={body} />
-          </Section>
-        ))}
-        <Section id="get" heading={texts.deliverables}>
-          <Deliverables items={service.deliverables} />
+        <Section id="split" heading={texts.split}>
+          <Agreement split={service.split} />
         </Section>
-        <Section id="problems" heading={texts.refusals}>
-          <Problems problems={service.refusals} />
-        </Section>
-        <Section id="checklist" heading={texts.checklist}>
-          <Checklist slug={service.slug} groups={service.checklist} />
+        <Rule rule={service.rule} />
+        <Section id="who" heading={texts.audience}>
+          <Audience audience={service.audience} />
         </Section>
         <Section id="questions" heading={texts.questions}>
           <Questions questions={service.questions} />
         </Section>
+        <Section id="documents" heading={texts.checklist}>
+          <Checklist slug={service.slug} groups={service.checklist} />
+        </Section>
         <Section id="enquiry" heading={texts.enquiry}>
-          <EnquiryCard id={ENQUIRY_ID} texts={service.form} />
+          <div className={styles.enquiry}>
+            <EnquiryCard id={ENQUIRY_ID} texts={service.form} />
+            <NextSteps />
+          </div>
         </Section>
         <Section id="related" heading={texts.related}>
           <Related links={service.related} />
@@ -84,20 +93,4 @@ export function ServicePage({ service, tool }: { service: Service; tool?: ReactN
       </LongPage>
     </>
   )
-}
-
-function contentsOf(service: Service) {
-  return [
-    { id: 'rule', label: service.rule.heading },
-    { id: 'who', label: texts.audience },
-    { id: 'asks', label: service.asks.heading },
-    { id: 'split', label: texts.split },
-    { id: 'steps', label: texts.steps },
-    ...service.sections.map(({ id, heading }) => ({ id, label: heading })),
-    { id: 'get', label: texts.deliverables },
-    { id: 'problems', label: texts.refusals },
-    { id: 'checklist', label: texts.checklist },
-    { id: 'questions', label: texts.questions },
-    { id: 'enquiry', label: texts.enquiry },
-  ]
 }

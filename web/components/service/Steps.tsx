@@ -5,19 +5,18 @@ import styles from './Steps.module.css'
 
 type Step = Service['steps'][number]
 
-/** Lanes from left to right: you, we, the authority. */
-const lanes: Record<Step['who'], number[]> = { you: [0], we: [1], both: [0, 1], authority: [2] }
-const centre = (lane: number) => `${Math.round(((lane + 0.5) / 3) * 100)}%`
+/** Lanes from left to right: you, we. */
+const lanes: Record<Step['who'], number[]> = { you: [0], we: [1], both: [0, 1] }
+const centre = (lane: number) => `${Math.round(((lane + 0.5) / 2) * 100)}%`
 const DOT = 13
 
-/** Three lanes, and one line that shows who holds the pen at each step. */
+/** Two lanes, and one line that shows who holds the pen at each step. */
 export function Steps({ steps }: { steps: Service['steps'] }) {
   return (
     <div className={styles.steps}>
       <p className={styles.heads} aria-hidden="true">
         <span>{texts.who.you}</span>
         <span>{texts.who.we}</span>
-        <span>{texts.who.authority}</span>
       </p>
       <ol>
         {steps.map((step, index) => (

@@ -11,7 +11,7 @@ export const artefact: Artefact = {
       { name: '02-degree-certificate.pdf', note: 'Colour scan of the original', state: 'ready' },
       { name: '03-transcript.pdf', note: 'No grading key: scan every page again', state: 'missing' },
       { name: '04-letter-2021-2024.pdf', note: 'Signed, years of the job in the name', state: 'ready' },
-      { name: 'Name-change papers', note: 'One name on all papers', state: 'unneeded' },
+      { name: 'Name-change documents', note: 'One name on all documents', state: 'unneeded' },
     ],
     last: { action: 'Submit', note: 'You press it, after reading every screen.' },
   },

@@ -9,7 +9,7 @@ export const artefact: Artefact = {
     blocks: [
       {
         parts: ['Letterhead, address, telephone'],
-        notes: [{ about: 'Address.', text: 'The same as in the employer’s other papers?' }],
+        notes: [{ about: 'Address.', text: 'The same as in the employer’s other documents?' }],
       },
       {
         parts: ['Electrical Engineer,', { mark: '03/05/2021 to 28/06/2024,' }, 'full time, 40 hours a week'],

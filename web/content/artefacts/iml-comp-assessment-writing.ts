@@ -7,34 +7,18 @@ export const artefact: Artefact = {
   drawing: {
     kind: 'levels',
     levels: [
-      { label: 'Top', roles: [{ role: 'Chief Executive Officer', scope: '640 people' }] },
-      {
-        label: 'Level with you',
-        roles: [
-          { role: 'Finance Director', scope: 'title only' },
-          { role: 'Supply and Distribution Manager', scope: '142 people', you: true },
-          { role: 'Sales Director', scope: 'title only' },
-        ],
-      },
+      { label: 'Above you', roles: [{ role: 'Chief Executive Officer', scope: '640 people' }] },
+      { label: 'Your position', roles: [{ role: 'Supply and Distribution Manager', scope: '142 people', you: true }] },
       {
         label: 'Report to you',
         roles: [
-          { role: 'Distribution Centre Manager, North', scope: '52' },
-          { role: 'Distribution Centre Manager, South', scope: '38' },
-          { role: 'Transport Manager', scope: '41' },
-          { role: 'Inventory Planning Manager', scope: '11' },
-        ],
-      },
-      {
-        label: 'Report to them',
-        roles: [
-          { role: 'Shift supervisors', scope: '4' },
-          { role: 'Shift supervisors', scope: '3' },
-          { role: 'Depot supervisors', scope: '2' },
-          { role: 'Senior planners', scope: '2' },
+          { role: 'Distribution Centre Manager, North', scope: '52 people' },
+          { role: 'Distribution Centre Manager, South', scope: '38 people' },
+          { role: 'Transport Manager', scope: '41 people' },
+          { role: 'Inventory Planning Manager', scope: '11 people' },
         ],
       },
     ],
-    check: { sum: '52 + 38 + 41 + 11 = 142', note: 'The four teams make your 142. An assessor can add.' },
+    check: { sum: '52 + 38 + 41 + 11 = 142', note: 'The four teams add up to your 142, so chart and letter agree.' },
   },
 }

@@ -7,7 +7,7 @@ export const artefact: Artefact = {
   drawing: {
     kind: 'files',
     files: [
-      { name: '01-identity.pdf', note: 'Passport page and two more papers', state: 'ready' },
+      { name: '01-identity.pdf', note: 'Passport page and two more documents', state: 'ready' },
       { name: '02-qualification-2009-bachelor-commerce.pdf', note: 'Certificate, transcript, translations', state: 'ready' },
       {
         name: '05-position-2019-current-sales-marketing-manager.pdf',
@@ -16,6 +16,6 @@ export const artefact: Artefact = {
         inside: ['Letter', 'Position description', 'Charts up and down', 'Subordinates’ descriptions', 'Proof'],
       },
     ],
-    last: { action: 'Submit and pay', note: 'You press it. IML’s mail comes to you.' },
+    last: { action: 'Submit and pay', note: 'You press it. IML’s email comes to you.' },
   },
 }

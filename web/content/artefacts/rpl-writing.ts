@@ -3,24 +3,12 @@ import type { Artefact } from '../schema/artefact.ts'
 export const artefact: Artefact = {
   label: 'A calendar of your work',
   folio: 'Lodged 1 March 2027',
-  caption: 'A later lodgement moves both windows. Two projects that fit in March may not fit in September.',
+  caption: 'Lodge later, and both windows move: a project that fits in March may be too old in September.',
   drawing: {
     kind: 'timeline',
-    from: '2017-01-01',
+    from: '2022-01-01',
     to: '2027-03-01',
     groups: [
-      {
-        line: { day: '2023-03-31', label: 'Met date, six years used' },
-        bars: [
-          {
-            label: 'All IT work',
-            detail: '6 years used, 3 years 11 months left',
-            from: '2017-04-01',
-            to: '2027-02-28',
-            used: '2023-03-31',
-          },
-        ],
-      },
       {
         bars: [
           { label: 'Report 1 takes', detail: 'the last two years', from: '2025-03-01', to: '2027-03-01', tone: 'window' },

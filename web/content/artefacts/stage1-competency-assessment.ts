@@ -10,7 +10,7 @@ export const artefact: Artefact = {
       { ref: '3.5', text: 'Writes an energy balance before a clean is agreed' },
       { ref: '3.6', text: 'Rules out fouling, then asks for a second meter' },
       { ref: '3.7', text: 'Sets measured 200 kW/K against a predicted 204; finds the cause in the records' },
-      { ref: '3.8', text: 'Writes a rule nobody asked for and explains it to four shift leaders' },
+      { ref: '3.8', text: 'Writes a rule no one asked for and explains it to four shift leaders' },
     ],
     right: [
       { ref: 'PE1.1', text: 'Fundamentals' },

@@ -1,6 +1,9 @@
 import * as v from 'valibot'
-import { EnquiryTextsSchema, LinkSchema, Path, QuestionSchema, SourceIds, Words } from './text.ts'
+import { atMostWords, EnquiryTextsSchema, LinkSchema, Path, QuestionSchema, Words, withinWords } from './text.ts'
 
+const Group = v.picklist(['ea', 'acs', 'iml', 'others'])
+
+/** The home page offers everything once. Its budgets are those of the page as it is first shown. */
 export const HomeSchema = v.strictObject({
   title: v.pipe(Words, v.maxLength(45)),
   description: v.pipe(Words, v.minLength(90), v.maxLength(160)),
@@ -8,55 +11,47 @@ export const HomeSchema = v.strictObject({
     heading: Words,
     /** The end of the heading that the highlighter is drawn under. */
     highlighted: Words,
-    lead: Words,
-    limit: Words,
+    lead: atMostWords(35),
+    limit: atMostWords(25),
     actions: v.tuple([v.strictObject({ label: Words, path: Path }), v.strictObject({ label: Words, path: Path })]),
-    /** Id of the sample shown beside the heading. */
+    /** The three words people search for, at the top. */
+    first: v.pipe(v.array(LinkSchema), v.length(3)),
+    /** Id of the sample shown beside the heading, and how many of its paragraphs. */
     sample: Words,
+    paragraphs: v.pipe(v.number(), v.integer(), v.minValue(1)),
   }),
-  authorities: v.strictObject({
+  services: v.strictObject({
     heading: Words,
-    intro: Words,
-    rows: v.pipe(
-      v.array(
-        v.strictObject({
-          id: v.picklist(['ea', 'acs', 'iml']),
-          name: Words,
-          yoursIf: Words,
-          documents: Words,
-          first: LinkSchema,
-          list: LinkSchema,
-          sources: SourceIds,
-        }),
-      ),
-      v.length(3),
-    ),
+    intro: atMostWords(40),
+    groups: v.pipe(v.array(v.strictObject({ group: Group, yoursIf: atMostWords(16), list: v.optional(LinkSchema) })), v.length(4)),
+    /** What each service does for you, by its slug. */
+    lines: v.record(v.string(), atMostWords(9)),
   }),
-  /** A career read, questioned, mapped and lodged. */
   process: v.strictObject({
     heading: Words,
-    intro: Words,
-    steps: v.pipe(v.array(v.strictObject({ title: Words, you: Words, we: Words, takes: Words })), v.minLength(4)),
+    intro: atMostWords(25),
+    steps: v.pipe(v.array(v.strictObject({ title: Words, you: Words, we: Words })), v.length(5), withinWords(150)),
   }),
-  refuse: v.strictObject({
-    heading: Words,
-    intro: Words,
-    /** The line at the top of the sheet and the stamp across it. */
-    sheet: Words,
-    stamp: Words,
-    items: v.pipe(v.array(v.strictObject({ what: Words, why: Words })), v.minLength(4)),
-    more: LinkSchema,
+  limits: v.strictObject({
+    refuse: v.strictObject({
+      heading: Words,
+      sheet: Words,
+      stamp: Words,
+      items: v.pipe(v.array(v.strictObject({ what: Words, why: Words })), v.length(3), withinWords(75)),
+      more: v.strictObject({ path: Path, label: Words }),
+    }),
+    notNeeded: v.strictObject({ heading: Words, items: v.pipe(v.array(Words), v.length(3), withinWords(60)) }),
   }),
-  notNeeded: v.strictObject({ heading: Words, items: v.pipe(v.array(Words), v.minLength(3)) }),
   entries: v.strictObject({
     heading: Words,
     links: v.pipe(
       v.array(v.strictObject({ ...LinkSchema.entries, icon: v.picklist(['pages', 'calculator', 'code', 'coins']) })),
       v.minLength(3),
+      v.maxLength(6),
     ),
   }),
-  questions: v.strictObject({ heading: Words, items: v.pipe(v.array(QuestionSchema), v.minLength(5)) }),
-  query: v.strictObject({ heading: Words, text: Words, form: EnquiryTextsSchema }),
+  questions: v.strictObject({ heading: Words, items: v.pipe(v.array(QuestionSchema), v.minLength(5), v.maxLength(8)) }),
+  query: v.strictObject({ heading: Words, text: atMostWords(30), form: EnquiryTextsSchema }),
 })
 
 export type Home = v.InferOutput<typeof HomeSchema>

@@ -1,36 +1,53 @@
 import * as v from 'valibot'
-import { EnquiryTextsSchema, FactSchema, LinkSchema, Prose, QuestionSchema, SectionSchema, SourceIds, Words } from './text.ts'
+import { atMostWords, EnquiryTextsSchema, LinkSchema, Path, QuestionSchema, SourceIds, Words, withinWords } from './text.ts'
 
-const Who = v.picklist(['you', 'we', 'both', 'authority'])
+const Who = v.picklist(['you', 'we', 'both'])
 
+/** The small drawing beside a deliverable: what kind of document it is. */
+export const paperKinds = ['questions', 'plan', 'margin', 'list', 'table', 'map', 'files', 'timeline', 'chart', 'sum'] as const
+
+/** One line of a list that a visitor reads at a glance. */
+const Line = atMostWords(24)
+
+/**
+ * A service page. It offers; its guide explains. The budgets are those of the page as it is first shown:
+ * folded parts (questions, checklist) have none.
+ */
 export const ServiceSchema = v.strictObject({
   slug: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)),
   group: v.picklist(['ea', 'acs', 'iml', 'others']),
-  /** The h1. Says what the visitor gets, in plain words. */
+  /** The h1: the owner's label, and what the visitor gets. */
   heading: Words,
   /** Before ` | Migration skills assessment help, Sydney` in the tab: at most 45 characters. */
   title: v.pipe(Words, v.maxLength(45)),
   /** What a search result shows: 90 to 160 characters. */
   description: v.pipe(Words, v.minLength(90), v.maxLength(160)),
-  /** One or two sentences below the h1: what it is, for whom, and its limit. */
-  lead: Words,
-  /** The authority's own-work rule, or for a portal page whose account it is. Stands near the top. */
-  rule: v.strictObject({ heading: Words, body: Prose, sources: SourceIds }),
-  audience: v.strictObject({
-    needed: v.pipe(v.array(Words), v.minLength(2)),
-    notNeeded: v.pipe(v.array(Words), v.minLength(2)),
-  }),
-  asks: v.strictObject({ heading: Words, intro: v.optional(Prose), facts: v.pipe(v.array(FactSchema), v.minLength(4)) }),
-  split: v.strictObject({
-    you: v.pipe(v.array(Words), v.minLength(3)),
-    we: v.pipe(v.array(Words), v.minLength(3)),
-    never: v.pipe(v.array(Words), v.minLength(2)),
-  }),
-  steps: v.pipe(v.array(v.strictObject({ title: Words, who: Who, text: Words })), v.minLength(4)),
-  deliverables: v.pipe(v.array(Words), v.minLength(3)),
-  /** What belongs to this page alone: tables, sentence pairs, worked examples. */
-  sections: v.pipe(v.array(SectionSchema), v.minLength(1)),
-  refusals: v.pipe(v.array(v.strictObject({ reason: Words, cure: Words })), v.minLength(4)),
+  /** What is better for the visitor afterwards. */
+  lead: atMostWords(35),
+  /** The one line of limit under it. */
+  limit: atMostWords(25),
+  deliverables: v.pipe(
+    v.array(v.strictObject({ paper: v.picklist(paperKinds), title: Line, text: Line })),
+    v.minLength(3),
+    v.maxLength(5),
+    withinWords(120),
+  ),
+  steps: v.pipe(v.array(v.strictObject({ title: Words, who: Who, text: Words })), v.minLength(4), v.maxLength(5), withinWords(130)),
+  split: v.pipe(
+    v.strictObject({
+      you: v.pipe(v.array(Line), v.length(3)),
+      we: v.pipe(v.array(Line), v.length(3)),
+      never: v.pipe(v.array(Line), v.length(3)),
+    }),
+    withinWords(110),
+  ),
+  /** Whose words it must be, or whose account, in a sentence or two; `guide` leads to the whole rule. */
+  rule: v.strictObject({ heading: Words, body: atMostWords(50), guide: v.strictObject({ path: Path, label: Words }), sources: SourceIds }),
+  audience: v.pipe(
+    v.strictObject({ needed: v.pipe(v.array(Line), v.length(3)), notNeeded: v.pipe(v.array(Line), v.length(2)) }),
+    withinWords(90),
+  ),
+  questions: v.pipe(v.array(QuestionSchema), v.minLength(5), v.maxLength(7)),
   checklist: v.pipe(
     v.array(
       v.strictObject({
@@ -40,9 +57,14 @@ export const ServiceSchema = v.strictObject({
     ),
     v.minLength(1),
   ),
-  questions: v.pipe(v.array(QuestionSchema), v.minLength(4)),
-  related: v.pipe(v.array(LinkSchema), v.minLength(3), v.maxLength(5)),
+  /** Its guide first, then two more. */
+  related: v.pipe(
+    v.array(LinkSchema),
+    v.length(3),
+    v.check(([guide]) => guide?.path.startsWith('/blogs/') ?? false, 'The first way on is the guide of this service, under /blogs/'),
+  ),
   form: EnquiryTextsSchema,
 })
 
 export type Service = v.InferOutput<typeof ServiceSchema>
+export type PaperKind = (typeof paperKinds)[number]

@@ -20,22 +20,14 @@ const Paper = v.variant('kind', [
     kind: v.literal('answers'),
     items: v.pipe(v.array(v.strictObject({ question: Words, answer: Words, proof: Words })), v.minLength(2)),
   }),
-  v.strictObject({
-    kind: v.literal('files'),
-    items: v.pipe(v.array(v.strictObject({ name: Words, state: Words })), v.minLength(3)),
-    last: v.strictObject({ name: Words, state: Words }),
-  }),
 ])
 
-/** One page of an applicant's career on its way, a scene a step. */
+/** One paragraph on its way: as first written, asked about, and as its writer wrote it again. */
 export const StorySchema = v.strictObject({
   heading: Words,
   intro: Words,
   stamp: Words,
-  scenes: v.pipe(
-    v.array(v.strictObject({ title: Words, text: Words, who: Words, label: Words, folio: Words, paper: Paper })),
-    v.minLength(3),
-  ),
+  scenes: v.pipe(v.array(v.strictObject({ title: Words, text: Words, label: Words, folio: Words, paper: Paper })), v.length(3)),
 })
 
 export type Story = v.InferOutput<typeof StorySchema>

@@ -5,6 +5,29 @@ import { currentMarkdown } from '../until.ts'
 /** Words a visitor reads. Inline Markdown: links, emphasis, strong, code. */
 export const Words = v.pipe(v.string(), v.trim(), v.nonEmpty())
 
+/** Words with a budget: what an offer says at a glance. */
+export function atMostWords(most: number) {
+  return v.pipe(Words, withinWords<string>(most))
+}
+
+/** A budget over all the words of a part, whatever lists and fields they are in. */
+export function withinWords<Part>(most: number): v.CheckAction<Part, (issue: v.CheckIssue<Part>) => string> {
+  return v.check<Part, (issue: v.CheckIssue<Part>) => string>(
+    (part) => countWords(part) <= most,
+    ({ input }) => `${countWords(input)} words, at most ${most} fit here`,
+  )
+}
+
+function countWords(part: unknown): number {
+  if (typeof part === 'string')
+    return part
+      .replace(/\]\([^)]*\)/g, ']')
+      .split(/\s+/)
+      .filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+  if (typeof part !== 'object' || part === null) return 0
+  return Object.values(part).reduce<number>((sum, value) => sum + countWords(value), 0)
+}
+
 /** Several paragraphs of Markdown: lists and tables too, headings from `###` down. Its passages that have ended are left out. */
 export const Prose = v.pipe(
   v.string(),
@@ -17,9 +40,6 @@ export const SourceIds = v.pipe(
   v.array(v.custom<SourceId>((id) => typeof id === 'string' && id in sources, 'No such source in content/sources.ts')),
   v.minLength(1),
 )
-
-/** One statement that can change, with where it comes from. */
-export const FactSchema = v.strictObject({ text: Words, sources: SourceIds })
 
 export const QuestionSchema = v.strictObject({ question: Words, answer: Prose })
 
@@ -45,7 +65,6 @@ export const SectionSchema = v.strictObject({
   folded: v.optional(v.boolean()),
 })
 
-export type Fact = v.InferOutput<typeof FactSchema>
 export type Question = v.InferOutput<typeof QuestionSchema>
 export type EnquiryTexts = v.InferOutput<typeof EnquiryTextsSchema>
 export type Section = v.InferOutput<typeof SectionSchema>

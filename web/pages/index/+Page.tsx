@@ -1,9 +1,9 @@
-import { Authorities } from '#components/home/Authorities.tsx'
 import { Entries } from '#components/home/Entries.tsx'
 import { Hero } from '#components/home/Hero.tsx'
+import { Limits } from '#components/home/Limits.tsx'
 import { Process } from '#components/home/Process.tsx'
 import { Query } from '#components/home/Query.tsx'
-import { Refuse } from '#components/home/Refuse.tsx'
+import { ServiceIndex } from '#components/home/ServiceIndex.tsx'
 import { Story } from '#components/home/Story.tsx'
 import { home } from '#content/pages/home.ts'
 import { homeStory } from '#content/pages/homeStory.ts'
@@ -12,11 +12,11 @@ import { sampleWithId } from '#content/samples.ts'
 export function Page() {
   return (
     <>
-      <Hero hero={home.hero} authorities={home.authorities.rows} sample={sampleWithId(home.hero.sample)} />
-      <Authorities authorities={home.authorities} />
+      <Hero hero={home.hero} sample={sampleWithId(home.hero.sample)} />
+      <ServiceIndex services={home.services} />
       <Story story={homeStory} />
       <Process process={home.process} />
-      <Refuse refuse={home.refuse} notNeeded={home.notNeeded} />
+      <Limits limits={home.limits} />
       <Entries entries={home.entries} />
       <Query query={home.query} questions={home.questions} />
     </>

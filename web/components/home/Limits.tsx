@@ -2,15 +2,14 @@ import type { Home } from '#content/schema/home.ts'
 import { Sheet } from '../sheet/Sheet.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Inline } from '../ui/Markdown.tsx'
-import styles from './Refuse.module.css'
+import styles from './Limits.module.css'
 
-/** What we refuse, as lines of a sheet, and for whom we are not needed: the strongest sign that the rest is meant. */
-export function Refuse({ refuse, notNeeded }: { refuse: Home['refuse']; notNeeded: Home['notNeeded'] }) {
+/** One band: what we refuse, as lines of a sheet, and for whom we are not needed. */
+export function Limits({ limits: { refuse, notNeeded } }: { limits: Home['limits'] }) {
   return (
     <div className={`wrap ${styles.grid}`}>
       <section aria-labelledby="refuse">
         <h2 id="refuse">{refuse.heading}</h2>
-        <p className={styles.intro}>{refuse.intro}</p>
         <Sheet id="refused" label={refuse.sheet} stamp={refuse.stamp} lie="pile" className={styles.sheet}>
           <dl className={styles.list}>
             {refuse.items.map(({ what, why }) => (
@@ -24,7 +23,7 @@ export function Refuse({ refuse, notNeeded }: { refuse: Home['refuse']; notNeede
           </dl>
         </Sheet>
         <p>
-          <a href={refuse.more.path}>{refuse.more.label}</a>: {refuse.more.why}
+          <a href={refuse.more.path}>{refuse.more.label}</a>
         </p>
       </section>
       <section className={styles.notNeeded} aria-labelledby="not-needed">

@@ -1,0 +1,65 @@
+import { serviceTexts as texts } from '#content/labels.ts'
+import type { Service } from '#content/schema/service.ts'
+import { Icon, type IconName } from '../ui/Icon.tsx'
+import { Inline } from '../ui/Markdown.tsx'
+import { Sources } from '../ui/Sources.tsx'
+import styles from './Agreement.module.css'
+
+/** An agreement with a line to sign for each side, and what neither side may ask for. */
+export function Agreement({ split }: { split: Service['split'] }) {
+  return (
+    <div className={styles.agreement}>
+      <Clause tone={styles.you} icon="pen" heading={texts.you} items={split.you} />
+      <Clause tone={styles.we} icon="question" heading={texts.we} items={split.we} />
+      <Clause tone={styles.never} icon="cross" heading={texts.never} items={split.never} />
+    </div>
+  )
+}
+
+/** Whose words it must be, in one box, with the way to the whole rule. */
+export function Rule({ rule }: { rule: Service['rule'] }) {
+  return (
+    <section id="rule" className={styles.rule} aria-labelledby="rule-heading">
+      <h2 id="rule-heading">{rule.heading}</h2>
+      <p>
+        <Inline text={rule.body} />
+      </p>
+      <p>
+        <a className={styles.guide} href={rule.guide.path}>
+          {rule.guide.label}
+        </a>
+      </p>
+      <Sources ids={rule.sources} />
+    </section>
+  )
+}
+
+/** Two halves of one slip: who stays, and who may tear off the other half and go. */
+export function Audience({ audience }: { audience: Service['audience'] }) {
+  return (
+    <div className={styles.slip}>
+      <Clause tone={styles.needed} icon="check" heading={texts.needed} items={audience.needed} />
+      <Clause tone={styles.notNeeded} icon="arrow" heading={texts.notNeeded} items={audience.notNeeded} />
+    </div>
+  )
+}
+
+type ClauseProps = { tone: string | undefined; icon: IconName; heading: string; items: string[] }
+
+function Clause({ tone, icon, heading, items }: ClauseProps) {
+  return (
+    <div className={tone}>
+      <h3>
+        <Icon name={icon} />
+        {heading}
+      </h3>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>
+            <Inline text={item} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { OwnerOffer } from '#content/ownerOffer.ts'
+import { NextSteps } from '../ui/NextSteps.tsx'
+import { Offer } from './Offer.tsx'
+
+const unset: OwnerOffer = { readers: [], prices: {} }
+const set: OwnerOffer = {
+  replyTime: 'within one working day',
+  readers: [{ discipline: 'Civil engineer', years: 14 }],
+  prices: { 'cdr-writing': { price: 'AUD 1,000 with GST', takes: 'three weeks' } },
+}
+const deliverables = [{ paper: 'plan' as const, title: 'A plan', text: 'For three projects.' }]
+const offer = (owner: OwnerOffer, slug = 'cdr-writing') =>
+  renderToStaticMarkup(<Offer slug={slug} deliverables={deliverables} owner={owner} />).replace(/<[^>]+>/g, ' ')
+const next = (owner: OwnerOffer) => renderToStaticMarkup(<NextSteps owner={owner} />).replace(/<[^>]+>/g, ' ')
+
+test('without the owner’s details an offer says how a quote is made, and leaves no gap', () => {
+  expect(offer(unset)).toContain('A written quote first, then you pay by stage.')
+  expect(next(unset)).toContain('We answer, and say so if you do not need us.')
+  expect(`${offer(unset)}${next(unset)}`).not.toMatch(/undefined|\{|Read by|takes/)
+})
+
+test('the owner’s price, time, reply time and readers are shown once they are set', () => {
+  expect(offer(set)).toMatch(/AUD 1,000 with GST\s+Our part takes three weeks\./)
+  expect(offer(set)).not.toContain('A written quote first')
+  expect(next(set)).toContain('We answer within one working day, and say so if you do not need us.')
+  expect(next(set)).toContain('Civil engineer, 14 years')
+})
+
+test('a price of one service is not shown on another', () => {
+  expect(offer(set, 'iml')).toContain('A written quote first')
+})

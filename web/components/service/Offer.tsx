@@ -1,0 +1,39 @@
+import { serviceTexts as texts } from '#content/labels.ts'
+import { type OwnerOffer, ownerOffer } from '#content/ownerOffer.ts'
+import type { Service } from '#content/schema/service.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { Inline } from '../ui/Markdown.tsx'
+import styles from './Offer.module.css'
+import { PaperDrawing } from './PaperDrawing.tsx'
+
+type Props = { slug: string; deliverables: Service['deliverables']; owner?: OwnerOffer }
+
+/** What you get, each thing drawn as the paper it is, and what it costs: the owner's price, or how a quote is made. */
+export function Offer({ slug, deliverables, owner = ownerOffer }: Props) {
+  const price = owner.prices[slug]
+  return (
+    <div className={styles.offer}>
+      <ol className={styles.papers}>
+        {deliverables.map(({ paper, title, text }) => (
+          <li key={title}>
+            <PaperDrawing of={paper} />
+            <div>
+              <h3>{title}</h3>
+              <p>
+                <Inline text={text} />
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <div className={styles.price}>
+        <Icon name="coins" size="large" />
+        <p>
+          <b>{price ? price.price : texts.quote.heading}</b>{' '}
+          {price ? price.takes && `${texts.quote.takes} ${price.takes}.` : texts.quote.text}{' '}
+          <a href={texts.quote.path}>{texts.quote.link}</a>
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { contact } from '#content/contact.ts'
+import { nextStepsTexts as texts } from '#content/nextSteps.ts'
+import { type OwnerOffer, ownerOffer } from '#content/ownerOffer.ts'
+import { fillIn } from '#domain/fillIn.ts'
+import { NewTabLink } from './NewTabLink.tsx'
+import styles from './NextSteps.module.css'
+
+/** Beside a form: what happens to a message, and the ways that need no form. */
+export function NextSteps({ owner = ownerOffer }: { owner?: OwnerOffer }) {
+  const { replyTime, readers } = owner
+  const [read, answer, quote] = texts.steps
+  return (
+    <div className={styles.next}>
+      <h3>{texts.heading}</h3>
+      <ol>
+        <li>{read}</li>
+        <li>{replyTime ? fillIn(texts.answered, { replyTime }) : answer}</li>
+        <li>{quote}</li>
+      </ol>
+      {readers.length > 0 && (
+        <p>
+          {texts.readBy}: {readers.map(({ discipline, years }) => fillIn(texts.years, { discipline, years: String(years) })).join('; ')}
+        </p>
+      )}
+      <p>{texts.direct}:</p>
+      <ul>
+        <li>
+          <a href={`mailto:${contact.email}`}>{contact.email}</a>
+        </li>
+        <li>
+          <NewTabLink href={contact.whatsappHref}>{texts.whatsapp}</NewTabLink>
+        </li>
+      </ul>
+    </div>
+  )
+}

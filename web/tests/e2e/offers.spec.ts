@@ -1,0 +1,44 @@
+import { expect, test } from './fixtures.ts'
+
+/** Screens of a phone before the footer: PAGES.md. */
+const SCREEN = { width: 360, height: 740 }
+const offers: Record<string, number> = {
+  '/': 15,
+  '/services/cdr-writing': 14,
+  '/services/career-episode-writing': 14,
+  '/services/summary-statement': 14,
+  '/services/cpd-writing': 14,
+  '/services/ea-application': 14,
+  '/services/exp-assessment': 14,
+  '/services/stage1-competency-assessment': 14,
+  '/services/acs-review': 14,
+  '/services/rpl-writing': 14,
+  '/services/rpl-review': 14,
+  '/services/iml-comp-assessment-writing': 14,
+  '/services/iml': 14,
+  '/services/review-cover-letter': 14,
+}
+
+test('an offer fits on the screens a buyer reads, with its action on the first', async ({ page }) => {
+  await page.setViewportSize(SCREEN)
+  for (const [path, most] of Object.entries(offers)) {
+    await page.goto(path)
+    const end = await page.getByRole('main').evaluate((main) => main.getBoundingClientRect().bottom + scrollY)
+    expect(end / SCREEN.height, path).toBeLessThanOrEqual(most)
+    await expect(page.getByRole('main').locator('a.button-accent').first(), path).toBeInViewport()
+  }
+})
+
+test('no sheet of the home page’s story covers the words that follow it', async ({ page }) => {
+  for (const width of [1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    const next = page.getByRole('heading', { name: 'How it works' })
+    await next.scrollIntoViewIfNeeded()
+    const box = await next.boundingBox()
+    for (const sheet of await page.getByRole('figure', { name: /draft|answers|final text/ }).all()) {
+      const { y = 0, height = 0 } = (await sheet.boundingBox()) ?? {}
+      expect(y + height, `${width} px`).toBeLessThanOrEqual(box?.y ?? 0)
+    }
+  }
+})
