@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { keyedHash } from '../leads/leadKeys.ts'
+import { keyedHash } from '../settings/keyedHash.ts'
 import { settings } from '../settings/settings.ts'
 import { networkOf } from './networkOf.ts'
 

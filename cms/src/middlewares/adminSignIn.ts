@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi'
-import { keyedHash } from '../leads/leadKeys.ts'
 import { makeAdminLimits } from '../limits/adminLimits.ts'
 import { makeClientKey } from '../limits/clientKey.ts'
 import { refuseTooMany } from '../limits/refuseTooMany.ts'
+import { keyedHash } from '../settings/keyedHash.ts'
 import { settings } from '../settings/settings.ts'
 
 type Middleware = Core.MiddlewareHandler
