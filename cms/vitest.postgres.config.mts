@@ -4,18 +4,19 @@ import common from './vitest.config.mts'
 /** What the inbox does with its database, on PostgreSQL. tests/faults is of SQLite; bench/ breaks a PostgreSQL. */
 const suites = [
   'admin',
-  'closed',
+  'deduplication',
   'digest',
-  'endings',
   'intake',
   'marks',
   'notices',
-  'once',
   'privacy',
+  'publicSurface',
   'rateLimits',
   'releases',
+  'shutdown',
   'spam',
   'stockRoles',
+  'storageRoom',
   'team',
   'webhook',
 ]

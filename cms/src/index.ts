@@ -6,12 +6,12 @@ import { createSalesRole } from './inbox/createSalesRole.ts'
 import { keepStockRolesOut } from './inbox/keepStockRolesOut.ts'
 import { addLeadRoutes } from './inbox/leadRoutes.ts'
 import { recordChanges } from './inbox/recordChanges.ts'
-import { createLimitTable } from './limits/limitTable.ts'
 import { startNotices } from './notices/startNotices.ts'
 import { trackRequests } from './operation/drainRequests.ts'
 import { addReadinessRoutes } from './operation/readiness.ts'
 import { surviveRejections } from './operation/surviveRejections.ts'
 import { startRetention } from './privacy/startRetention.ts'
+import { createLimitTable } from './rateLimits/countRequests.ts'
 import { settings } from './settings/settings.ts'
 
 type Life = { strapi: Core.Strapi }
