@@ -8,7 +8,7 @@ afterAll(() => rmSync(release, { recursive: true, force: true }))
 
 /** The built inbox as it was before it knew the history of a lead, and the key of its text. */
 function makeOlderRelease(): string {
-  for (const part of ['dist', 'scripts', 'public', 'package.json', 'favicon.png']) {
+  for (const part of ['dist', 'public', 'package.json', 'favicon.png']) {
     cpSync(path.join(CMS_DIR, part), path.join(release, part), { recursive: true })
   }
   mkdirSync(path.join(release, 'database', 'migrations'), { recursive: true })

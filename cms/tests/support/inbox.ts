@@ -113,7 +113,11 @@ export function postLead(url: string, body: unknown, init: RequestInit = {}): Pr
 }
 
 export function spawnServer(env: Variables, appDir = CMS_DIR) {
-  const child: ChildProcess = spawn(process.execPath, ['scripts/serve.mjs'], { cwd: appDir, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child: ChildProcess = spawn(process.execPath, ['dist/src/commands/serve.js'], {
+    cwd: appDir,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   let text = ''
   const keep = (chunk: Buffer) => {
     text += chunk
