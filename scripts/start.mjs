@@ -23,7 +23,7 @@ await command(
 
     const cms = await serve({
       part: CMS,
-      command: [process.execPath, ['scripts/serve.mjs']],
+      command: [process.execPath, ['dist/src/commands/serve.js']],
       env: settings.cmsEnv,
       readyAt: `${settings.cmsAddress}/healthz`,
     })

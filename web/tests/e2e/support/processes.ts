@@ -9,7 +9,7 @@ const READY_MS = 60_000
 /** Starts the real CMS on a database of this run. */
 export async function startCms(): Promise<void> {
   const env = { CMS_PORT: String(CMS_PORT), SQLITE_FILE: DATABASE_FILE, SITE_ORIGINS: SITE_URL, ENV_PATH: join(RUN_DIR, 'cms.env') }
-  await start('cms', ['scripts/serve.mjs'], CMS_DIR, env, `${CMS_URL}/healthz`)
+  await start('cms', ['dist/src/commands/serve.js'], CMS_DIR, env, `${CMS_URL}/healthz`)
 }
 
 export async function startSite(): Promise<void> {

@@ -1,0 +1,77 @@
+import { chmodSync, closeSync, copyFileSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs'
+import Database from 'better-sqlite3'
+import { SetupError } from '../settings/SetupError.ts'
+
+/** One read of one moment, however much is written meanwhile; erased leads are not in it. Returns how many leads it has. */
+export function backupSqlite(file: string, to: string): number {
+  if (!existsSync(file)) throw new SetupError(`There is no database ${file} yet.`)
+  const database = new Database(file, { fileMustExist: true, timeout: 10_000 })
+  const draft = `${to}.part`
+  try {
+    database.prepare('vacuum into ?').run(draft)
+    chmodSync(draft, 0o600)
+    const leads = check(draft)
+    toDisk(draft)
+    renameSync(draft, to)
+    return leads
+  } finally {
+    database.close()
+    rmSync(draft, { force: true })
+  }
+}
+
+/** A database that is there is set aside, never overwritten. Returns how many leads the restored one has. */
+export function restoreSqlite(file: string, from: string, { replace }: { replace: boolean }): number {
+  const draft = `${file}.restoring`
+  copyFileSync(from, draft)
+  try {
+    chmodSync(draft, 0o600)
+    const leads = check(draft)
+    if (existsSync(file)) {
+      if (!replace) throw new SetupError(`${file} exists. Add --replace to set it aside and use the backup.`)
+      setAside(file)
+    }
+    for (const rest of ['-wal', '-shm']) rmSync(`${file}${rest}`, { force: true })
+    toDisk(draft)
+    renameSync(draft, file)
+    return leads
+  } finally {
+    for (const rest of ['', '-wal', '-shm']) rmSync(`${draft}${rest}`, { force: true })
+  }
+}
+
+function setAside(file: string): void {
+  const database = new Database(file, { timeout: 0 })
+  try {
+    // Fails while any other program has the file open.
+    database.pragma('locking_mode = exclusive')
+    database.exec('begin exclusive; commit')
+    database.pragma('wal_checkpoint(truncate)')
+    database.pragma('journal_mode = delete')
+  } catch (error) {
+    const isOpen = error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY')
+    throw isOpen ? new SetupError('The inbox is running. Stop it first.') : error
+  } finally {
+    database.close()
+  }
+  const aside = `${file}.before-${new Date().toISOString().replace(/[:.]/g, '-')}`
+  renameSync(file, aside)
+  console.log(`The database that was here is now ${aside}`)
+}
+
+/** Returns how many leads the file has; a damaged one throws. */
+function check(file: string): number {
+  const database = new Database(file, { readonly: true })
+  try {
+    if (database.pragma('integrity_check', { simple: true }) !== 'ok') throw new SetupError(`${file} is damaged.`)
+    return Number(database.prepare('select count(*) from form_datas').pluck().get())
+  } finally {
+    database.close()
+  }
+}
+
+function toDisk(file: string): void {
+  const handle = openSync(file, 'r+')
+  fsyncSync(handle)
+  closeSync(handle)
+}
