@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { storageRoom } from '../operation/storageRoom.ts'
-import type { NoticeSettings } from '../settings/readNotices.ts'
+import type { NoticeSettings } from '../settings/settings.ts'
 import { leadNumbers, leadsBySubject } from './leadNumbers.ts'
 
 const MOST_CHANGES = 100

@@ -37,10 +37,12 @@ export function checkSize(bytes: number): Refusal | null {
 
 /** The error of the body parser as a refusal; null for every other error. */
 export function explainUnreadableBody(error: unknown): Refusal | null {
-  const { status } = error as { status?: unknown }
+  const { status, type, name } = error as { status?: unknown; type?: unknown; name?: unknown }
   if (status === 413) return checkSize(Infinity)
   if (status === 400) {
-    return refusal(400, 'ValidationError', 'body', 'send one JSON object: this is not valid JSON.')
+    // Not only JSON that cannot be parsed: a connection that broke ends here too.
+    const cause = [type, name].find((word) => typeof word === 'string') ?? 'unknown'
+    return { ...refusal(400, 'ValidationError', 'body', 'send one JSON object: this is not valid JSON.'), cause }
   }
   return null
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Core } from '@strapi/strapi'
-import type { NoticeSettings } from '../settings/readNotices.ts'
+import type { NoticeSettings } from '../settings/settings.ts'
 import { digestSender, planDigest } from './digest.ts'
 import { type NoticedLead, noticeMail } from './noticeMail.ts'
 import { makeOutbox, type Patience, type Task } from './outbox.ts'

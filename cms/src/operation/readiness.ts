@@ -29,11 +29,18 @@ export function addReadinessRoutes(strapi: Core.Strapi, rejections: () => Reject
   })
 }
 
+let lastFault: string | null = null
+
+/** The log says once why it does not: /healthz is asked every second. */
 async function databaseAnswers(strapi: Core.Strapi): Promise<boolean> {
   try {
     await strapi.db.connection.raw('select 1')
+    lastFault = null
     return true
-  } catch {
+  } catch (error) {
+    const fault = error instanceof Error ? error.message : String(error)
+    if (fault !== lastFault) strapi.log.error(`The database does not answer: ${fault}`)
+    lastFault = fault
     return false
   }
 }
