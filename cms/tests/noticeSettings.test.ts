@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { readNotices } from '../src/settings/readNotices.ts'
+import { readSettings } from '../src/settings/settings.ts'
+import { inboxEnv, type Variables } from './support/inbox.ts'
+
+const readNotices = (variables: Variables) => readSettings({ ...inboxEnv('/tmp'), ...variables }, '/app').notices
 
 const SMTP = { SMTP_HOST: 'mail.example.com', NOTICE_FROM: 'inbox@example.com', NOTICE_TO: 'team@example.com' }
 

@@ -47,10 +47,24 @@ test.each([
   ['TRUSTED_PROXIES', 'true'],
   ['LIMIT_PER_CLIENT', '0'],
   ['LIMIT_TOTAL', '-1'],
+  ['DISK_RESERVE_MB', 'much'],
+  ['DATABASE_MAX_MB', '0'],
   ['RETENTION_MONTHS', '0'],
   ['RETENTION_MONTHS', '2 years'],
 ])('%s set to %s stops the start by its name', (name, value) => {
   expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name} [^\\n]+\\. [^\\n]+\\.$`))
+})
+
+test('every wrong variable is named at once, a line each', () => {
+  const wrong = () => read({ APP_KEYS: '', CMS_PORT: '0', DIGEST_HOUR: '24' })
+  expect(wrong).toThrow(/^APP_KEYS is missing\..+\nCMS_PORT is "0"\..+\nDIGEST_HOUR is "24"\..+$/)
+})
+
+test('no message repeats a secret', () => {
+  for (const name of ['APP_KEYS', 'ADMIN_JWT_SECRET', 'ENCRYPTION_KEY', 'ADMIN_PASSWORD', 'WEBHOOK_SECRET']) {
+    expect(() => read({ [name]: 'hidden-word' })).toThrow(name)
+    expect(() => read({ [name]: 'hidden-word' })).not.toThrow(/hidden-word/)
+  }
 })
 
 test('the message about a database address does not show its password', () => {
@@ -71,7 +85,9 @@ test('a missing secret ends the start with one line', async () => {
 test('a folder that cannot be made ends the start with one line', async () => {
   const file = path.join(makeFolder(), 'file')
   writeFileSync(file, '')
-  expect(await failedStart({ SQLITE_FILE: path.join(file, 'leads.db') })).toMatch(/The folder .+file cannot be written\. .*SQLITE_FILE/)
+  expect(await failedStart({ SQLITE_FILE: path.join(file, 'leads.db') })).toMatch(
+    /The folder .+file cannot be written \(E[A-Z]+\)\. .*SQLITE_FILE/,
+  )
 })
 
 test('a taken port ends the start with one line', async () => {

@@ -1,5 +1,5 @@
 import knex, { type Knex } from 'knex'
-import type { DatabaseSettings } from '../settings/readDatabase.ts'
+import type { DatabaseSettings } from '../settings/settings.ts'
 import { postgresConnection } from './postgresConnection.ts'
 import { sqliteConnection } from './sqliteConnection.ts'
 

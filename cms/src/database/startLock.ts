@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { DatabaseSettings } from '../settings/readDatabase.ts'
 import { SetupError } from '../settings/SetupError.ts'
+import type { DatabaseSettings } from '../settings/settings.ts'
 import { openDatabase } from './openDatabase.ts'
 
 /** Any number, the same in every instance: "lead" in ASCII. */

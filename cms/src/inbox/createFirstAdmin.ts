@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
-import type { FirstAdmin } from '../settings/readFirstAdmin.ts'
 import { SetupError } from '../settings/SetupError.ts'
+import type { FirstAdmin } from '../settings/settings.ts'
 
 /** While no administrator exists, whoever comes first may register as one: so never open then. */
 export async function createFirstAdmin(strapi: Core.Strapi, firstAdmin: FirstAdmin | null): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import type { NoticeSettings } from '../settings/readNotices.ts'
+import type { NoticeSettings } from '../settings/settings.ts'
 import { exportLeads } from './exportLeads.ts'
 import { LEAD } from './lead.ts'
 import { leadContext, retryNotices, summary } from './leadDesk.ts'

@@ -1,4 +1,4 @@
-import { limits } from './limits.ts'
+import { fieldLimits } from './fieldLimits.ts'
 import { type Refusal, refusal, safeKey } from './refusal.ts'
 
 export const INTAKE_PATH = '/api/form-datas'
@@ -31,16 +31,18 @@ export function checkRequest(request: IntakeRequest): Refusal | null {
 }
 
 export function checkSize(bytes: number): Refusal | null {
-  if (bytes <= limits.bodyBytes) return null
-  return refusal(413, 'PayloadTooLargeError', 'body', `send at most ${limits.bodyBytes} bytes: shorten the text.`)
+  if (bytes <= fieldLimits.bodyBytes) return null
+  return refusal(413, 'PayloadTooLargeError', 'body', `send at most ${fieldLimits.bodyBytes} bytes: shorten the text.`)
 }
 
 /** The error of the body parser as a refusal; null for every other error. */
 export function explainUnreadableBody(error: unknown): Refusal | null {
-  const { status } = error as { status?: unknown }
+  const { status, type, name } = error as { status?: unknown; type?: unknown; name?: unknown }
   if (status === 413) return checkSize(Infinity)
   if (status === 400) {
-    return refusal(400, 'ValidationError', 'body', 'send one JSON object: this is not valid JSON.')
+    // Not only JSON that cannot be parsed: a connection that broke ends here too.
+    const cause = [type, name].find((word) => typeof word === 'string') ?? 'unknown'
+    return { ...refusal(400, 'ValidationError', 'body', 'send one JSON object: this is not valid JSON.'), cause }
   }
   return null
 }

@@ -1,19 +1,25 @@
 export type FieldError = { path: string[]; message: string }
 
-export type Refusal = { status: number; name: string; errors: [FieldError, ...FieldError[]] }
+export type Refusal = {
+  status: number
+  name: string
+  errors: [FieldError, ...FieldError[]]
+  /** What kind of error is behind it, for the log alone; never its message, which may repeat the lead. */
+  cause?: string
+}
 
 type Answer = { status: number; body: unknown }
 type Log = { info(message: string): unknown }
 
 /** Strapi's own shape of an error. Nothing the visitor sent is repeated, in it or in the log. */
 export function refuse(answer: Answer, refusal: Refusal, log: Log): void {
-  const { status, name, errors } = refusal
+  const { status, name, errors, cause } = refusal
   answer.status = status
   answer.body = {
     data: null,
     error: { status, name, message: errors[0].message, details: { errors } },
   }
-  log.info(`Lead refused: ${status} ${errors[0].path.join('.')}`)
+  log.info(`Lead refused: ${status} ${errors[0].path.join('.')}${cause ? ` (${cause})` : ''}`)
 }
 
 export function refusal(status: number, name: string, field: string, message: string): Refusal {

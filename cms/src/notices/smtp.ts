@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { SmtpSettings } from '../settings/readNotices.ts'
+import type { SmtpSettings } from '../settings/settings.ts'
 import { Unreachable } from './outbox.ts'
 
 export type Mail = { id: string; subject: string; text: string; replyTo?: string }

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { WebhookSettings } from '../settings/readNotices.ts'
+import type { WebhookSettings } from '../settings/settings.ts'
 import type { NoticedLead } from './noticeMail.ts'
 import { Unreachable } from './outbox.ts'
 

@@ -1,7 +1,7 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import path from 'node:path'
-import type { DatabaseSettings } from './readDatabase.ts'
 import { SetupError } from './SetupError.ts'
+import type { DatabaseSettings } from './settings.ts'
 
 export function prepareDataFolder(database: DatabaseSettings): void {
   if (database.kind !== 'sqlite') return
@@ -9,9 +9,10 @@ export function prepareDataFolder(database: DatabaseSettings): void {
   try {
     mkdirSync(folder, { recursive: true })
     accessSync(folder, constants.W_OK)
-  } catch {
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
     throw new SetupError(
-      `The folder ${folder} cannot be written. Make it writable for this user, or set SQLITE_FILE to a file in another folder.`,
+      `The folder ${folder} cannot be written (${code}). Make it writable for this user, or set SQLITE_FILE to a file in another folder.`,
     )
   }
 }

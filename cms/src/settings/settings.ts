@@ -1,53 +1,99 @@
 import path from 'node:path'
-import { type DatabaseSettings, readDatabase } from './readDatabase.ts'
-import { type FirstAdmin, readFirstAdmin } from './readFirstAdmin.ts'
-import { type LimitSettings, readLimits } from './readLimits.ts'
-import { type NoticeSettings, readNotices } from './readNotices.ts'
-import { readNumber } from './readNumber.ts'
-import { type Environment, readChoice, readHost, readOrigins, readPort, readSecret, readSecrets } from './readVariables.ts'
+import { SetupError } from './SetupError.ts'
+import { type Environment, parseVariables, type Variables } from './variables.ts'
 
-const LOG_LEVELS = ['error', 'warn', 'info', 'http', 'debug'] as const
-const LOCAL_SITE = 'http://localhost:3000,http://127.0.0.1:3000'
+export type Settings = ReturnType<typeof arrange>
+export type NoticeSettings = Settings['notices']
+export type SmtpSettings = NonNullable<NoticeSettings['smtp']>
+export type WebhookSettings = NonNullable<NoticeSettings['webhook']>
+export type FirstAdmin = NonNullable<Settings['firstAdmin']>
+export type DatabaseSettings = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string }
 
-export type Settings = {
-  host: string
-  port: number
-  logLevel: (typeof LOG_LEVELS)[number]
-  siteOrigins: string[]
-  secrets: {
-    appKeys: string[]
-    adminJwt: string
-    apiTokenSalt: string
-    transferTokenSalt: string
-    encryptionKey: string
-  }
-  database: DatabaseSettings
-  firstAdmin: FirstAdmin | null
-  limits: LimitSettings
-  notices: NoticeSettings
-  /** The site's privacy page names the same number: SITE_RETENTION_MONTHS in its build. */
-  retentionMonths: number
+/** Reads the whole environment, or throws a SetupError with a line for each problem: the variable and the cure. */
+export function readSettings(environment: Environment, appDir: string): Settings {
+  const parsed = parseVariables(environment)
+  const problems = parsed.ok ? problemsBetween(parsed.variables) : parsed.problems
+  if (!parsed.ok || problems.length > 0) throw new SetupError(problems.join('\n'))
+  return arrange(parsed.variables, appDir)
 }
 
-/** Reads the whole environment, or throws a SetupError that names the variable and the cure. */
-export function readSettings(env: Environment, appDir: string): Settings {
+const OF_SMTP = ['SMTP_PORT', 'SMTP_SECURE', 'SMTP_USER', 'SMTP_PASSWORD', 'NOTICE_FROM', 'NOTICE_TO'] as const
+
+/** What is right alone and wrong beside the others. */
+function problemsBetween(variables: Variables): string[] {
+  const has = (name: keyof Variables) => variables[name] !== undefined
+  const problems: [isWrong: boolean, words: string][] = [
+    ...OF_SMTP.map((name): [boolean, string] => [
+      has(name) && !has('SMTP_HOST'),
+      `${name} is set, but SMTP_HOST is not. Set SMTP_HOST, or remove ${name} to keep notices off.`,
+    ]),
+    ...(['NOTICE_FROM', 'NOTICE_TO'] as const).map((name): [boolean, string] => [
+      has('SMTP_HOST') && !has(name),
+      `${name} is missing. Set it beside SMTP_HOST to an email address.`,
+    ]),
+    [has('SMTP_PASSWORD') && !has('SMTP_USER'), 'SMTP_USER is missing. Set it beside SMTP_PASSWORD, or remove both.'],
+    [has('SMTP_USER') && !has('SMTP_PASSWORD'), 'SMTP_PASSWORD is missing. Set it beside SMTP_USER, or remove both.'],
+    [has('WEBHOOK_SECRET') && !has('WEBHOOK_URL'), 'WEBHOOK_URL is missing. Set it beside WEBHOOK_SECRET, or remove both.'],
+    [has('WEBHOOK_URL') && !has('WEBHOOK_SECRET'), 'WEBHOOK_SECRET is missing. Set it beside WEBHOOK_URL to 16 or more random characters.'],
+  ]
+  return problems.filter(([isWrong]) => isWrong).map(([, words]) => words)
+}
+
+function arrange(variables: Variables, appDir: string) {
   return {
-    host: readHost(env, 'CMS_HOST', '127.0.0.1'),
-    port: readPort(env, 'CMS_PORT', 1337),
-    logLevel: readChoice(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
-    siteOrigins: readOrigins(env, 'SITE_ORIGINS', LOCAL_SITE),
+    host: variables.CMS_HOST,
+    port: variables.CMS_PORT,
+    logLevel: variables.LOG_LEVEL,
+    siteOrigins: variables.SITE_ORIGINS,
     secrets: {
-      appKeys: readSecrets(env, 'APP_KEYS'),
-      adminJwt: readSecret(env, 'ADMIN_JWT_SECRET'),
-      apiTokenSalt: readSecret(env, 'API_TOKEN_SALT'),
-      transferTokenSalt: readSecret(env, 'TRANSFER_TOKEN_SALT'),
-      encryptionKey: readSecret(env, 'ENCRYPTION_KEY'),
+      appKeys: variables.APP_KEYS,
+      adminJwt: variables.ADMIN_JWT_SECRET,
+      apiTokenSalt: variables.API_TOKEN_SALT,
+      transferTokenSalt: variables.TRANSFER_TOKEN_SALT,
+      encryptionKey: variables.ENCRYPTION_KEY,
     },
-    database: readDatabase(env, appDir),
-    firstAdmin: readFirstAdmin(env),
-    limits: readLimits(env),
-    notices: readNotices(env),
-    retentionMonths: readNumber(env, 'RETENTION_MONTHS', 24, { min: 1, max: 600 }),
+    database: databaseOf(variables, appDir),
+    /** Null once the password was taken out of the environment: later starts do not need it. */
+    firstAdmin: variables.ADMIN_PASSWORD ? { email: variables.ADMIN_EMAIL.toLowerCase(), password: variables.ADMIN_PASSWORD } : null,
+    limits: {
+      /** How many proxies of our own stand before the inbox: so many last entries of X-Forwarded-For are believed. */
+      trustedProxies: variables.TRUSTED_PROXIES,
+      perClient: variables.LIMIT_PER_CLIENT,
+      total: variables.LIMIT_TOTAL,
+    },
+    storage: { diskReserveMb: variables.DISK_RESERVE_MB, databaseMaxMb: variables.DATABASE_MAX_MB },
+    notices: {
+      /** Null without SMTP_HOST: notices are off, and the admin says so. */
+      smtp: smtpOf(variables),
+      webhook: variables.WEBHOOK_URL && variables.WEBHOOK_SECRET ? { url: variables.WEBHOOK_URL, secret: variables.WEBHOOK_SECRET } : null,
+      /** In Sydney; null sends no digest. */
+      digestHour: variables.DIGEST_HOUR,
+      /** Where the team opens the admin: an origin, for the links in notices. */
+      inboxUrl: variables.INBOX_URL ?? null,
+      everyMs: variables.NOTICE_EVERY_MS,
+      timeoutMs: variables.NOTICE_TIMEOUT_MS,
+      firstRetryMs: variables.NOTICE_RETRY_MS,
+      tries: variables.NOTICE_TRIES,
+    },
+    /** The site's privacy page names the same number: SITE_RETENTION_MONTHS in its build. */
+    retentionMonths: variables.RETENTION_MONTHS,
+  }
+}
+
+function databaseOf({ DATABASE_URL, SQLITE_FILE }: Variables, appDir: string): DatabaseSettings {
+  return DATABASE_URL ? { kind: 'postgres', url: DATABASE_URL } : { kind: 'sqlite', file: path.resolve(appDir, SQLITE_FILE) }
+}
+
+function smtpOf({ SMTP_HOST, SMTP_PORT, SMTP_SECURE, SMTP_USER, SMTP_PASSWORD, NOTICE_FROM, NOTICE_TO }: Variables) {
+  if (!SMTP_HOST) return null
+  const secure = SMTP_SECURE === 'true'
+  return {
+    host: SMTP_HOST,
+    port: SMTP_PORT ?? (secure ? 465 : 587),
+    secure,
+    login: SMTP_USER && SMTP_PASSWORD ? { user: SMTP_USER, password: SMTP_PASSWORD } : null,
+    from: NOTICE_FROM?.[0] ?? '',
+    to: NOTICE_TO ?? [],
   }
 }
 

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Knex } from 'knex'
 import { openDatabase } from '../../src/database/openDatabase.ts'
-import type { DatabaseSettings } from '../../src/settings/readDatabase.ts'
+import type { DatabaseSettings } from '../../src/settings/settings.ts'
 
 /** Set by tests/support/startPostgres.ts; without it each inbox has an SQLite file. */
 const SERVER = process.env['TEST_POSTGRES_URL']

@@ -19,6 +19,7 @@ export const CADDY_ENV = {
   HTTP_PORT: String(HTTP_PORT),
   HTTPS_PORT: String(HTTPS_PORT),
   SITE_DIR: DIST_DIR,
+  ADMIN_FROM: '127.0.0.0/8 ::1/128',
   CMS_UPSTREAM: `127.0.0.1:${CMS_PORT}`,
   // The path of a socket may have 107 letters.
   CADDY_ADMIN: `unix//tmp/caddy-test-${HTTPS_PORT}.sock`,
