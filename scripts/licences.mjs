@@ -1,8 +1,8 @@
 // @ts-check
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { PARTS } from './parts.mjs'
-import { say } from './report.mjs'
+import { say } from './shared/command.mjs'
+import { PACKAGES } from './shared/packages.mjs'
 
 /** Licences that ask for no more than their text and a name. */
 const PERMISSIVE = new Set(
@@ -12,7 +12,7 @@ const PERMISSIVE = new Set(
 /** @typedef {{ name: string, licence: string, dev: boolean }} Package */
 
 // Prints, for each part, what its packages are licensed under, and by name those that ask for more.
-for (const part of PARTS) {
+for (const part of PACKAGES) {
   const packages = packagesOf(part.dir)
   say(`\n## ${part.name}/: ${packages.length} packages, ${packages.filter(({ dev }) => !dev).length} of them not for development only\n`)
   say('| licence | packages |\n|---|---|')

@@ -2,8 +2,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
-import { PARTS } from './parts.mjs'
-import { say } from './report.mjs'
+import { say } from './shared/command.mjs'
+import { PACKAGES } from './shared/packages.mjs'
 
 /**
  * @typedef {object} Locked
@@ -27,7 +27,7 @@ const PROCESSORS = /-(arm64|arm|ia32|loong64|mips64el|ppc64|riscv64|s390x|x64)(?
  * Run as a command: names what is left out, or with --write puts it in.
  */
 const write = process.argv.includes('--write')
-for (const part of PARTS) {
+for (const part of PACKAGES) {
   const file = path.join(part.dir, 'package-lock.json')
   const lockfile = JSON.parse(readFileSync(file, 'utf8'))
   const missing = leftOut(lockfile.packages)

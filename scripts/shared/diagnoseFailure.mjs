@@ -1,4 +1,11 @@
 // @ts-check
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { say, UserError } from './command.mjs'
+import { fromRoot } from './packages.mjs'
+import { endInWords, launchLogged, logFile } from './processes.mjs'
+
+const TAIL_LINES = 25
 
 const COMPILER =
   'install python3, make and g++ (Debian, Ubuntu: apt-get install -y python3 make g++; macOS: xcode-select --install) and try again'
@@ -38,11 +45,37 @@ const CAUSES = [
 ]
 
 /**
+ * Runs a program to its end; a failure is a UserError with its cause, or with the log's tail shown where we know none.
+ * @param {string} log
+ * @param {import('./processes.mjs').Command} program
+ * @param {{ cwd: string, env?: NodeJS.ProcessEnv }} options
+ */
+export async function runLogged(log, program, options) {
+  const end = await launchLogged(log, program, options).ended
+  if (end === 0) return
+  const words = program.flat().map((word) => path.basename(word).replace(/^npm-cli\.js$/, 'npm'))
+  const line = words.slice(words[1] === 'npm' ? 1 : 0).join(' ')
+  throw failure(log, options.cwd, `${line} in ${fromRoot(options.cwd)}/ failed (${endInWords(end)})`)
+}
+
+/**
+ * @param {string} log
+ * @param {string} dir where it went wrong
+ * @param {string} what
+ */
+export function failure(log, dir, what) {
+  const output = readFileSync(logFile(log), 'utf8')
+  const cause = diagnoseFailure(output, `${fromRoot(dir)}/`)
+  if (!cause) for (const line of output.trimEnd().split('\n').slice(-TAIL_LINES)) say(`  │ ${line}`)
+  return new UserError(`${cause ?? what}. The whole output: ${fromRoot(logFile(log))}`)
+}
+
+/**
  * @param {string} output
  * @param {string} folder
  * @returns {string | undefined} one line that names the cure
  */
-export function causeOf(output, folder) {
+export function diagnoseFailure(output, folder) {
   return CAUSES.find(({ sign }) => sign.test(output))?.line(folder, output)
 }
 

@@ -1,11 +1,17 @@
 // @ts-check
 import { spawn } from 'node:child_process'
+import { appendFileSync, closeSync, mkdirSync, openSync } from 'node:fs'
+import path from 'node:path'
 import process from 'node:process'
+import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
+import { LOGS } from './packages.mjs'
 
 const GRACE_MS = 10_000
 const GRACE_FOR_GRANDCHILDREN_MS = 2000
 const POSIX = process.platform !== 'win32'
+
+/** @typedef {[file: string, args: string[]]} Command */
 
 /**
  * @typedef {object} Child
@@ -19,7 +25,7 @@ let ending = false
 
 /**
  * A group of its own for each child: Ctrl-C reaches us alone, and we end the child with everything it started.
- * @param {[string, string[]]} command
+ * @param {Command} program
  * @param {{ cwd: string, env?: NodeJS.ProcessEnv, output: 'inherit' | 'pipe' | number }} options
  * @returns {Child}
  */
@@ -46,6 +52,32 @@ export function launch([file, args], { cwd, env = process.env, output }) {
   running.set(child, reallyEnded)
   reallyEnded.then(() => running.delete(child))
   return child
+}
+
+/**
+ * Runs a program with its output in a log; `shown` also shows each line under the log's name.
+ * @param {string} log the log's name, without folder or ending
+ * @param {Command} program
+ * @param {{ cwd: string, env?: NodeJS.ProcessEnv, shown?: boolean }} options
+ */
+export function launchLogged(log, program, { shown = false, ...options }) {
+  mkdirSync(LOGS, { recursive: true })
+  const file = openSync(logFile(log), 'w')
+  const child = launch(program, { ...options, output: shown ? 'pipe' : file })
+  closeSync(file)
+  for (const input of [child.process.stdout, child.process.stderr]) {
+    if (!input) continue
+    createInterface({ input }).on('line', (line) => {
+      appendFileSync(logFile(log), `${line}\n`)
+      process.stdout.write(`${log} │ ${line}\n`)
+    })
+  }
+  return child
+}
+
+/** @param {string} log */
+export function logFile(log) {
+  return path.join(LOGS, `${log}.log`)
 }
 
 /** Asks every child to end, and kills whatever did not after the grace period. */

@@ -20,13 +20,19 @@ const FLAGS = [
 /**
  * Opens a page in a browser that no test tool is attached to: Chromium prerenders nothing while one is.
  * `script` runs at the start of every page and tells what it saw with `tell(value)`; the first such value is returned.
+ * One page leaves a sign for another with `mark()`, which `isMarked()` resolves to.
  */
-export async function watchedFromInside(executablePath: string, path: string, script: string, withinMs: number): Promise<unknown> {
+export async function observeWithoutDevtools(executablePath: string, path: string, script: string, withinMs: number): Promise<unknown> {
   let tell: (value: unknown) => void = () => {}
   const told = new Promise((resolve) => {
     tell = resolve
   })
-  const server = createServer((request, response) => void forward(request, response, script, tell))
+  let isMarked = false
+  const server = createServer((request, response) => {
+    if (request.url !== '/mark') return void forward(request, response, script, tell)
+    isMarked ||= request.method === 'POST'
+    response.writeHead(200, { 'Content-Type': 'application/json' }).end(String(isMarked))
+  })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const profile = mkdtempSync(join(tmpdir(), 'site-e2e-'))
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`
@@ -57,7 +63,10 @@ async function forward(request: IncomingMessage, response: ServerResponse, scrip
   const answer = await fetch(`${SITE_URL}${request.url}`)
   const type = answer.headers.get('content-type') ?? 'text/plain'
   const body = Buffer.from(await answer.arrayBuffer())
-  const tools = `<script>const tell = (value) => fetch('/told', { method: 'POST', body: JSON.stringify(value) });${script}</script>`
+  const tools = `<script>const tell = (value) => fetch('/told', { method: 'POST', body: JSON.stringify(value) });
+    const mark = () => fetch('/mark', { method: 'POST' });
+    const isMarked = async () => (await fetch('/mark')).json();
+    ${script}</script>`
   response.writeHead(answer.status, { 'Content-Type': type })
   response.end(type.startsWith('text/html') ? body.toString().replace('<head>', `<head>${tools}`) : body)
 }

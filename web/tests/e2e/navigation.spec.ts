@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, headerReady, test } from './fixtures.ts'
 import { SITE_URL } from './support/addresses.ts'
-import { watchedFromInside } from './support/rawBrowser.ts'
+import { observeWithoutDevtools } from './support/observeWithoutDevtools.ts'
 
 const KINDS_WITHOUT_A_FORM_IN_VIEW = [
   '/',
@@ -32,36 +32,35 @@ test('going back shows the page as it was left, from the back/forward cache', as
 })
 
 test('a page the browser prepared counts the popup’s 15 seconds from when it is shown', async ({ launchOptions }) => {
-  test.setTimeout(90_000)
-  const PREPARED_MS = 6_000
-  const seen = await watchedFromInside(
+  const SINCE_SHOWN_MS = 4_000
+  const seen = await observeWithoutDevtools(
     launchOptions.executablePath ?? chromium.executablePath(),
     '/about',
+    // The second page is shown once it is prepared. Its clock stands still 4 s after that, so what it still waits for is exact.
     `
-      if (location.pathname === '/about') addEventListener('load', () => {
+      if (location.pathname === '/about') addEventListener('load', async () => {
         const rules = document.createElement('script')
         rules.type = 'speculationrules'
         rules.textContent = JSON.stringify({ prerender: [{ urls: ['/pricing'], eagerness: 'immediate' }] })
         document.head.append(rules)
-        setTimeout(() => document.querySelector('footer a[href="/pricing"], a[href="/pricing"]').click(), ${PREPARED_MS})
+        while (!await isMarked()) await new Promise((resolve) => setTimeout(resolve, 50))
+        document.querySelector('footer a[href="/pricing"], a[href="/pricing"]').click()
       })
       else {
         const prepared = document.prerendering
-        const look = setInterval(() => {
-          if (!document.querySelector('#popup[open]')) return
-          clearInterval(look)
-          const shownAt = performance.getEntriesByType('navigation')[0].activationStart
-          tell({ prepared, shownAt, openedAfter: performance.now() - shownAt })
-        }, 50)
+        addEventListener('load', () => setTimeout(mark, 500))
+        const shownAt = () => performance.getEntriesByType('navigation')[0].activationStart
+        performance.now = () => shownAt() + ${SINCE_SHOWN_MS}
+        const { setTimeout } = window
+        window.setTimeout = (work, delay, ...values) => {
+          if (delay > 5_000) tell({ prepared, shown: !document.prerendering && shownAt() > 0, delay })
+          return setTimeout(work, delay, ...values)
+        }
       }
     `,
     60_000,
   )
-  expect(seen).toMatchObject({ prepared: true })
-  const { shownAt, openedAfter } = seen as { shownAt: number; openedAfter: number }
-  expect(shownAt).toBeGreaterThan(2_000)
-  expect(openedAfter).toBeGreaterThan(14_900)
-  expect(openedAfter).toBeLessThan(18_000)
+  expect(seen).toEqual({ prepared: true, shown: true, delay: 15_000 - SINCE_SHOWN_MS })
 })
 
 for (const [reducedMotion, fades] of [
@@ -84,7 +83,9 @@ for (const [reducedMotion, fades] of [
 
 test('a page whose form is out of view never fetches React', async ({ page }) => {
   for (const path of KINDS_WITHOUT_A_FORM_IN_VIEW) {
-    await page.goto(path, { waitUntil: 'networkidle' })
+    await page.goto(path)
+    await headerReady(page)
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
     const bytes = await page.evaluate(() =>
       (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
         .filter(({ name }) => name.endsWith('.js'))
