@@ -21,4 +21,4 @@ EXPOSE 1337
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:1337/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # node itself, not npm: signals must reach it.
-CMD ["node", "scripts/serve.mjs"]
+CMD ["node", "dist/src/commands/serve.js"]

@@ -53,7 +53,7 @@ if [ -d "$previous/web/dist/client" ]; then
 	(cd "$new/client" && find . -type f) | while read -r file; do
 		if cmp -s "$new/client/$file" "$old/client/$file"; then touch -r "$old/client/$file" "$new/client/$file"; fi
 	done
-	as_inbox node scripts/backup.mjs --to /var/lib/inbox/backups
+	as_inbox node dist/src/commands/backup.js --to /var/lib/inbox/backups
 fi
 
 trap - EXIT HUP INT TERM

@@ -6,7 +6,7 @@ import { node, serveBoth } from './shared/servers.mjs'
 await command(
   () =>
     serveBoth({
-      commands: { cms: node('scripts/serve.mjs'), site: node('serve.mjs') },
+      commands: { cms: node('dist/src/commands/serve.js'), site: node('serve.mjs') },
       note: 'Ctrl-C ends both.',
       before: (settings) => buildIfStale(settings),
     }),

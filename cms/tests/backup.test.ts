@@ -21,7 +21,7 @@ async function start(folder?: string) {
 }
 
 async function script(name: string, folder: string, ...args: string[]) {
-  const { stdout } = await promisify(execFile)(process.execPath, [`scripts/${name}.mjs`, ...args], {
+  const { stdout } = await promisify(execFile)(process.execPath, [`dist/src/commands/${name}.js`, ...args], {
     cwd: CMS_DIR,
     env: { ...inboxEnv(folder), INIT_CWD: CMS_DIR } as NodeJS.ProcessEnv,
   })

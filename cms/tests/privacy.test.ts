@@ -29,7 +29,7 @@ const documentsOf = async (queries: string) =>
 
 async function erase(...args: string[]) {
   const env = inboxEnv(folder, variables)
-  const { stdout } = await promisify(execFile)(process.execPath, ['scripts/erase.mjs', ...args], {
+  const { stdout } = await promisify(execFile)(process.execPath, ['dist/src/commands/erase.js', ...args], {
     cwd: CMS_DIR,
     env: env as NodeJS.ProcessEnv,
   })

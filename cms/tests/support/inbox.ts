@@ -109,7 +109,11 @@ export function postLead(url: string, body: unknown, init: RequestInit = {}): Pr
 }
 
 export function spawnServer(env: Variables) {
-  const child: ChildProcess = spawn(process.execPath, ['scripts/serve.mjs'], { cwd: CMS_DIR, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child: ChildProcess = spawn(process.execPath, ['dist/src/commands/serve.js'], {
+    cwd: CMS_DIR,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   let text = ''
   const keep = (chunk: Buffer) => {
     text += chunk

@@ -17,7 +17,7 @@ export async function startCms(folder: string, port: number, env: Record<string,
   execFileSync(process.execPath, ['scripts/createEnv.mjs', envFile], { cwd: CMS_DIR })
   const own = { CMS_PORT: String(port), SQLITE_FILE: join(folder, 'leads.db'), ENV_PATH: envFile }
   return start(
-    { name: 'CMS', args: ['scripts/serve.mjs'], cwd: CMS_DIR, env: { ...own, ...env }, log: join(folder, 'cms.log') },
+    { name: 'CMS', args: ['dist/src/commands/serve.js'], cwd: CMS_DIR, env: { ...own, ...env }, log: join(folder, 'cms.log') },
     `http://127.0.0.1:${port}/healthz`,
   )
 }

@@ -1,20 +1,22 @@
 // Erases one person: npm run erase -- asha@example.com [--dry-run]
 import { parseArgs } from 'node:util'
-import { command, readSettings, requireBuilt, setupError } from './built.mjs'
+import { openDatabase } from '../database/openDatabase.ts'
+import { erasePerson, type Receipt } from '../privacy/erasePerson.ts'
+import { SetupError } from '../settings/SetupError.ts'
+import { settings } from '../settings/settings.ts'
+import { runCommand } from './runCommand.ts'
 
-await command(async () => {
+void runCommand(async () => {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { 'dry-run': { type: 'boolean', default: false } } })
   const [email, ...more] = positionals
-  if (!email?.includes('@') || more.length > 0) throw setupError('Say whom to erase: npm run erase -- name@example.com [--dry-run]')
+  if (!email?.includes('@') || more.length > 0) throw new SetupError('Say whom to erase: npm run erase -- name@example.com [--dry-run]')
 
-  const { database, secrets } = readSettings()
-  const { openDatabase } = requireBuilt('database/openDatabase')
-  const { erasePerson } = requireBuilt('privacy/erasePerson')
+  const { database, secrets } = settings()
   const knex = openDatabase(database)
   const dryRun = values['dry-run']
   try {
     const receipt = await erasePerson(knex, secrets.encryptionKey, email, { dryRun })
-    // The write-ahead log still holds the old pages until it is emptied.
+    // The write-ahead log has the old pages until it is emptied.
     if (database.kind === 'sqlite' && !dryRun) await knex.raw('pragma wal_checkpoint(truncate)')
     print(receipt, dryRun)
   } finally {
@@ -22,8 +24,7 @@ await command(async () => {
   }
 })
 
-/** @param {{ askedFor: string, at: string, erased: number, ids: string[], leftWithSamePhone: string[] }} receipt @param {boolean} dryRun */
-function print({ askedFor, at, erased, ids, leftWithSamePhone }, dryRun) {
+function print({ askedFor, at, erased, ids, leftWithSamePhone }: Receipt, dryRun: boolean): void {
   console.log(dryRun ? `Would be erased for ${askedFor}` : `Erased for ${askedFor}, ${at}`)
   console.log(`Leads: ${erased}, with their history`)
   for (const id of ids) console.log(`  ${id}`)
@@ -31,6 +32,6 @@ function print({ askedFor, at, erased, ids, leftWithSamePhone }, dryRun) {
     console.log(`Kept, because they name the same phone and another address: ${leftWithSamePhone.length}. Look at each in the admin.`)
     for (const id of leftWithSamePhone) console.log(`  ${id}`)
   }
-  console.log('Backups made before still hold this person until they expire: run this command again after restoring one.')
-  console.log('Mails about these leads are in the mailbox of the team, not here.')
+  console.log('Older backups still contain this person until they expire: run this command again after restoring one.')
+  console.log("Mails about these leads are in the team's mailbox, not here.")
 }

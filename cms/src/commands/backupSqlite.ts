@@ -1,10 +1,10 @@
 import { chmodSync, closeSync, copyFileSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs'
 import Database from 'better-sqlite3'
-import { setupError } from './built.mjs'
+import { SetupError } from '../settings/SetupError.ts'
 
-/** One read of one moment, however much is written meanwhile; what was erased is not in it. @param {string} file @param {string} to */
-export async function backupSqlite(file, to) {
-  if (!existsSync(file)) throw setupError(`There is no database ${file} yet.`)
+/** One read of one moment, however much is written meanwhile; erased leads are not in it. Returns how many leads it has. */
+export function backupSqlite(file: string, to: string): number {
+  if (!existsSync(file)) throw new SetupError(`There is no database ${file} yet.`)
   const database = new Database(file, { fileMustExist: true, timeout: 10_000 })
   const draft = `${to}.part`
   try {
@@ -20,15 +20,15 @@ export async function backupSqlite(file, to) {
   }
 }
 
-/** What was there is set aside, never overwritten. @param {string} file @param {string} from @param {{ replace: boolean }} options */
-export async function restoreSqlite(file, from, { replace }) {
+/** A database that is there is set aside, never overwritten. Returns how many leads the restored one has. */
+export function restoreSqlite(file: string, from: string, { replace }: { replace: boolean }): number {
   const draft = `${file}.restoring`
   copyFileSync(from, draft)
   try {
     chmodSync(draft, 0o600)
     const leads = check(draft)
     if (existsSync(file)) {
-      if (!replace) throw setupError(`${file} exists. Add --replace to set it aside and use the backup.`)
+      if (!replace) throw new SetupError(`${file} exists. Add --replace to set it aside and use the backup.`)
       setAside(file)
     }
     for (const rest of ['-wal', '-shm']) rmSync(`${file}${rest}`, { force: true })
@@ -40,8 +40,7 @@ export async function restoreSqlite(file, from, { replace }) {
   }
 }
 
-/** @param {string} file */
-function setAside(file) {
+function setAside(file: string): void {
   const database = new Database(file, { timeout: 0 })
   try {
     // Fails while any other program has the file open.
@@ -50,8 +49,8 @@ function setAside(file) {
     database.pragma('wal_checkpoint(truncate)')
     database.pragma('journal_mode = delete')
   } catch (error) {
-    const { code } = /** @type {{ code?: string }} */ (error)
-    throw code?.startsWith('SQLITE_BUSY') ? setupError('The inbox is running. End it first.') : error
+    const isOpen = error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY')
+    throw isOpen ? new SetupError('The inbox is running. Stop it first.') : error
   } finally {
     database.close()
   }
@@ -60,19 +59,18 @@ function setAside(file) {
   console.log(`The database that was here is now ${aside}`)
 }
 
-/** @param {string} file @returns {number} */
-function check(file) {
+/** Returns how many leads the file has; a damaged one throws. */
+function check(file: string): number {
   const database = new Database(file, { readonly: true })
   try {
-    if (database.pragma('integrity_check', { simple: true }) !== 'ok') throw setupError(`${file} is damaged.`)
+    if (database.pragma('integrity_check', { simple: true }) !== 'ok') throw new SetupError(`${file} is damaged.`)
     return Number(database.prepare('select count(*) from form_datas').pluck().get())
   } finally {
     database.close()
   }
 }
 
-/** @param {string} file */
-function toDisk(file) {
+function toDisk(file: string): void {
   const handle = openSync(file, 'r+')
   fsyncSync(handle)
   closeSync(handle)

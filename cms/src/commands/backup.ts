@@ -1,0 +1,28 @@
+// Copies the leads while the inbox runs: npm run backup [-- --to folder]
+import { mkdirSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { settings } from '../settings/settings.ts'
+import { backupPostgres } from './backupPostgres.ts'
+import { backupSqlite } from './backupSqlite.ts'
+import { APP_DIR, fromWhereTyped, runCommand } from './runCommand.ts'
+
+void runCommand(async () => {
+  const { values } = parseArgs({ options: { to: { type: 'string', default: path.join(APP_DIR, 'data', 'backups') } } })
+  const { database } = settings()
+  const folder = fromWhereTyped(values.to)
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const time = new Date().toISOString().replace(/[:.]/g, '-')
+  const file = path.join(folder, `leads-${time}.${database.kind === 'sqlite' ? 'db' : 'dump'}`)
+
+  if (database.kind === 'sqlite') report(file, `${backupSqlite(database.file, file)} leads, `)
+  else {
+    await backupPostgres(database.url, file)
+    report(file, '')
+  }
+})
+
+function report(file: string, leads: string): void {
+  console.log(`${file} (${leads}${(statSync(file).size / 1024).toFixed(0)} KB)`)
+  console.log('It contains personal data: keep it as safe as the inbox, and no longer than the retention.')
+}

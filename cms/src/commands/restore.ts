@@ -1,0 +1,27 @@
+// Puts a backup back while the inbox is stopped: npm run restore -- file [--replace]
+import { existsSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { prepareDataFolder } from '../settings/prepareDataFolder.ts'
+import { SetupError } from '../settings/SetupError.ts'
+import { settings } from '../settings/settings.ts'
+import { restorePostgres } from './backupPostgres.ts'
+import { restoreSqlite } from './backupSqlite.ts'
+import { fromWhereTyped, runCommand } from './runCommand.ts'
+
+void runCommand(async () => {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { replace: { type: 'boolean', default: false } } })
+  const [name, ...more] = positionals
+  if (!name || more.length > 0) throw new SetupError('Say which backup: npm run restore -- file [--replace]')
+  const file = fromWhereTyped(name)
+  if (!existsSync(file)) throw new SetupError(`There is no file ${file}.`)
+
+  const { database } = settings()
+  const isSqlite = file.endsWith('.db')
+  if (isSqlite !== (database.kind === 'sqlite')) {
+    throw new SetupError(`This backup is of ${isSqlite ? 'SQLite' : 'PostgreSQL'}, and the inbox is set to the other. See DATABASE_URL.`)
+  }
+  prepareDataFolder(database)
+
+  const leads = database.kind === 'sqlite' ? restoreSqlite(database.file, file, values) : await restorePostgres(database.url, file, values)
+  console.log(`Restored ${leads} leads. People erased after this backup are back: run "npm run erase" again for each receipt since.`)
+})
