@@ -21,7 +21,7 @@ import { endInWords, launchLogged } from './processes.mjs'
 
 const WITHIN_MS = 8 * 60_000
 
-/** @type {Record<'browser' | 'caddy' | 'postgres', Program>} */
+/** @type {Record<'browser' | 'caddy' | 'postgres' | 'clock', Program>} */
 export const programs = {
   browser: {
     title: 'Chromium',
@@ -47,6 +47,13 @@ export const programs = {
     places: () => [...debiansPostgres(), ...(process.env.PATH ?? '').split(path.delimiter)],
     works: (folder) =>
       ['postgres', 'initdb'].every((name) => existsSync(path.join(folder, name))) && runs(path.join(folder, 'postgres'), '-V'),
+  },
+  clock: {
+    title: 'libfaketime',
+    variable: 'FAKETIME_LIB',
+    package: 'libfaketime',
+    places: () => ['x86_64', 'aarch64'].map((processor) => `/usr/lib/${processor}-linux-gnu/faketime/libfaketime.so.1`),
+    works: (file) => existsSync(file),
   },
 }
 

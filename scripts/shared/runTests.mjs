@@ -31,7 +31,7 @@ export async function runTests([name, ...more]) {
     try {
       if (lanes.length === 0) throw new Error(`No suite is called ${name}: ${LANES.flat().map((suite) => suite.name)}`)
       const { env, found } = await prepareSuites(lanes.flat())
-      total = await runLanes(lanes, { env, found, more })
+      total = await runLanes(lanes, { env, found, alone: name !== undefined, more })
     } catch (error) {
       say(explain(error))
       total = { ...NONE, failed: 1 }
@@ -62,10 +62,9 @@ export async function prepareSuites(suites) {
 /**
  * The lanes side by side, the suites of a lane one after the other.
  * @param {Suite[][]} lanes
- * @param {{ env: NodeJS.ProcessEnv, found: Record<string, string | undefined>, more?: string[] }} options
+ * @param {{ env: NodeJS.ProcessEnv, found: Record<string, string | undefined>, alone?: boolean, more?: string[] }} options alone: the tests are listed as they run
  */
-export async function runLanes(lanes, { env, found, more = [] }) {
-  const alone = lanes.flat().length === 1
+export async function runLanes(lanes, { env, found, alone = false, more = [] }) {
   const counts = lanes.map(async (lane) => {
     let sum = NONE
     for (const suite of lane) {

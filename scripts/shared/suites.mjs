@@ -64,6 +64,7 @@ export const LANES = [
       args: ['--config', 'vitest.postgres.config.mts'],
       needs: ['postgres'],
     },
+    { name: 'scripts', title: 'scripts', package: WEB, runner: vitest, args: ['--project', 'scripts'] },
     { name: 'rules', title: 'site, its rules', package: WEB, runner: vitest, args: ['--project', 'unit'] },
     { name: 'built', title: 'site, as built', package: WEB, runner: vitest, args: ['--project', 'built'] },
   ],

@@ -1,5 +1,5 @@
 import { enquiryOn, expect, ready, test } from './fixtures.ts'
-import { freePorts } from './support/addresses.ts'
+import { freePorts } from './support/freePorts.ts'
 import { leadsFrom } from './support/leads.ts'
 import { startPair } from './support/servers.ts'
 

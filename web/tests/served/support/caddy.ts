@@ -27,7 +27,7 @@ export async function startCaddy({ folder, host, httpsPort, httpPort, cmsPort }:
       HTTPS_PORT: String(httpsPort),
       SITE_DIR: DIST_DIR,
       CMS_UPSTREAM: `127.0.0.1:${cmsPort}`,
-      ADMIN_FROM: '127.0.0.1/32',
+      ADMIN_FROM: '127.0.0.1/32 ::1/128',
       // The path of a socket may have 107 letters.
       CADDY_ADMIN: `unix//tmp/caddy-test-${httpsPort}.sock`,
       XDG_DATA_HOME: join(folder, 'caddy'),
