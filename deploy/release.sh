@@ -10,7 +10,7 @@ health=http://127.0.0.1:${port:-1337}/healthz
 release=$home/releases/$(date -u +%Y%m%d-%H%M%S)
 
 as_builder() { runuser -u site -- env -C "$release/$1" HOME="$home" sh -c "set -a; . '$settings/site.env'; set +a; $2"; }
-as_inbox() { runuser -u inbox -- env -C "$home/current/cms" ENV_PATH="$settings/inbox.env" "$@"; }
+as_inbox() { runuser -u inbox -- env -C "$release/cms" ENV_PATH="$settings/inbox.env" "$@"; }
 
 switch_to() {
 	cp -R "$1"/deploy/systemd/. /etc/systemd/system/
@@ -37,6 +37,8 @@ runuser -u site -- git -C "$release" checkout --quiet --detach "$commit"
 
 as_builder cms 'npm ci --no-audit --no-fund && npm run build && npm prune --omit=dev --no-audit --no-fund'
 as_builder web 'npm ci --no-audit --no-fund'
+# Share images are drawn once: they outlive the packages, which go after each build.
+as_builder web 'mkdir -p ~/cache && ln -s ~/cache node_modules/.cache'
 # What the owner has not filled in yet must not go out by accident.
 [ "${PLACEHOLDERS:-}" = allowed ] || as_builder web 'npm run --silent check:launch'
 as_builder web 'npm run build && rm -rf node_modules'

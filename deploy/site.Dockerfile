@@ -9,9 +9,10 @@ COPY contract /app/contract
 ARG SITE_URL
 ARG CMS_URL=""
 ARG SITE_EMAIL SITE_PHONE SITE_WHATSAPP SITE_LOCATION SITE_FACEBOOK SITE_INSTAGRAM SITE_YOUTUBE
-ARG SITE_AGENT_NAME SITE_AGENT_MARN SITE_HOSTING_COUNTRY SITE_RETENTION_MONTHS
-# Older Compose passes what is not set as an empty text, which is no e-mail address.
-RUN for name in $(env | sed -n 's/^\(SITE_[A-Z_]*\)=$/\1/p'); do unset "$name"; done \
+ARG SITE_AGENT_NAME SITE_AGENT_MARN SITE_HOSTING_COUNTRY SITE_RETENTION_MONTHS SITE_TEXT_LICENCE SITE_VITALS_URL
+# Older Compose passes what is not set as an empty text, which is no email address. Share images are drawn once and kept.
+RUN --mount=type=cache,target=/app/web/node_modules/.cache \
+  for name in $(env | sed -n 's/^\(SITE_[A-Z_]*\)=$/\1/p'); do unset "$name"; done \
   && SITE_OUT_DIR=/srv/site npm run build
 
 FROM caddy:2-alpine

@@ -1,4 +1,4 @@
-import { startPostgres } from '../../../bench/support/postgres.mjs'
+import { startPostgres } from './postgres.ts'
 
 /** A PostgreSQL for the length of the run. Without one installed the run fails and says what to install. */
 export default async function start(): Promise<() => Promise<void>> {

@@ -1,0 +1,35 @@
+import { type Occupation, occupations } from '../../web/content/occupations.ts'
+
+const fields = 'Acoustic Alpine Battery Bridge Canal Ceramic Clinical Cloud Coastal Cobalt Dairy Desert Dredging Embedded Energy Estuary'
+  .concat(' Ferry Forestry Freight Furnace Genomic Glass Grid Harbour Harvest Hydrogen Irrigation Laser Lignite Logistics Mangrove Marine')
+  .concat(' Medical Metro Mineral Network Nickel Ocean Optical Orchard Packaging Payment Pipeline Polymer Port Quantum Quarry Radar Rail')
+  .concat(' Reservoir Robotics Satellite Seismic Signal Solar Textile Thermal Timber Tunnel Turbine Vaccine Vehicle Vineyard Wind')
+  .split(' ')
+const kinds =
+  'Asset Assurance Control Data Design Energy Field Maintenance Materials Operations Planning Process Quality Research Safety Security'
+    .concat(' Software Standards Storage Structures Support Survey Systems Testing Training Water')
+    .split(' ')
+const roles = ['Engineer', 'Technologist', 'Analyst', 'Manager', 'Draftsperson', 'Architect']
+
+/** The real occupations, and made-up ones beside them until there are this many. Each time the same. */
+export function syntheticOccupations(count: number): Occupation[] {
+  const made = occupations.slice(0, count)
+  for (let place = made.length; place < count; place++) {
+    const model = occupations[place % occupations.length]
+    if (model === undefined) break
+    const name = (offset: number) => {
+      const number = (place + offset) * 7919
+      const pick = (words: readonly string[], step: number) => words[Math.floor(number / step) % words.length]
+      return `${pick(fields, 1)} ${pick(kinds, fields.length)} ${pick(roles, fields.length * kinds.length)}`
+    }
+    made.push({
+      ...model,
+      code: String(400_000 + place),
+      title: name(0),
+      unitGroup: { code: String(4000 + Math.floor(place / 8)), title: `${fields[Math.floor(place / 8) % fields.length]} Professionals` },
+      alternativeTitles: [name(1)],
+      specialisations: [name(2), name(3)],
+    })
+  }
+  return made
+}

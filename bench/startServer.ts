@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { WEB_DIR } from './folders.ts'
+
+export type Server = Awaited<ReturnType<typeof startServer>>
+
+type Command = { command: [program: string, args: string[]]; cwd: string; env: NodeJS.ProcessEnv; port: number; readyPath: string }
+
+const START_WITHIN_MS = 120_000
+
+/** Starts a server in a process of its own and waits until it answers. It ends with the bench at the latest. */
+export async function startServer({ command: [program, args], cwd, env, port, readyPath }: Command) {
+  const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const killWithUs = () => child.kill('SIGKILL')
+  process.on('exit', killWithUs)
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk))
+  const ended = once(child, 'close').then(([code]) => {
+    process.off('exit', killWithUs)
+    return typeof code === 'number' ? code : null
+  })
+
+  const url = `http://127.0.0.1:${port}`
+  const deadline = Date.now() + START_WITHIN_MS
+  while (!(await answers(url + readyPath))) {
+    if (child.exitCode !== null || Date.now() > deadline) throw new Error(`The server did not start:\n${output.slice(-3000)}`)
+    await sleep(100)
+  }
+  return {
+    url,
+    port,
+    pid: child.pid ?? 0,
+    ended,
+    output: () => output,
+    signal: (name: NodeJS.Signals) => child.kill(name),
+    async stop(): Promise<number | null> {
+      if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM')
+      return ended
+    },
+  }
+}
+
+/** A built site, served as `npm start` serves it. */
+export function startSite(outDir: string, port: number): Promise<Server> {
+  const env = { ...process.env, PORT: String(port), SITE_OUT_DIR: path.relative(WEB_DIR, outDir) }
+  return startServer({ command: [process.execPath, ['serve.mjs']], cwd: WEB_DIR, env, port, readyPath: '/' })
+}
+
+function answers(url: string): Promise<boolean> {
+  return fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+}
