@@ -2,7 +2,24 @@ import { defineConfig, mergeConfig } from 'vitest/config'
 import common from './vitest.config.mts'
 
 /** What the inbox does with its database, on PostgreSQL. tests/faults is of SQLite; bench/ breaks a PostgreSQL. */
-const suites = ['admin', 'closed', 'digest', 'endings', 'intake', 'notices', 'once', 'privacy', 'rateLimits', 'spam', 'team', 'webhook']
+const suites = [
+  'admin',
+  'deduplication',
+  'digest',
+  'intake',
+  'marks',
+  'notices',
+  'privacy',
+  'publicSurface',
+  'rateLimits',
+  'releases',
+  'shutdown',
+  'spam',
+  'stockRoles',
+  'storageRoom',
+  'team',
+  'webhook',
+]
 
 export default mergeConfig(
   { ...common, test: { ...common.test, include: undefined } },

@@ -3,14 +3,15 @@ import { guardCommits } from './database/guardCommits.ts'
 import { arrangeLeadViews } from './inbox/arrangeLeadViews.ts'
 import { createFirstAdmin } from './inbox/createFirstAdmin.ts'
 import { createSalesRole } from './inbox/createSalesRole.ts'
+import { keepStockRolesOut } from './inbox/keepStockRolesOut.ts'
 import { addLeadRoutes } from './inbox/leadRoutes.ts'
 import { recordChanges } from './inbox/recordChanges.ts'
-import { createLimitTable } from './limits/limitTable.ts'
 import { startNotices } from './notices/startNotices.ts'
 import { trackRequests } from './operation/drainRequests.ts'
-import { addReadinessRoute } from './operation/readiness.ts'
+import { addReadinessRoutes } from './operation/readiness.ts'
 import { surviveRejections } from './operation/surviveRejections.ts'
 import { startRetention } from './privacy/startRetention.ts'
+import { createLimitTable } from './rateLimits/countRequests.ts'
 import { settings } from './settings/settings.ts'
 
 type Life = { strapi: Core.Strapi }
@@ -21,8 +22,7 @@ let stopNotices: () => Promise<void> = async () => {}
 export default {
   register({ strapi }: Life) {
     guardCommits(strapi)
-    surviveRejections(strapi)
-    addReadinessRoute(strapi)
+    addReadinessRoutes(strapi, surviveRejections(strapi))
     addLeadRoutes(strapi, settings().notices)
     recordChanges(strapi)
     drain = trackRequests(strapi.server.httpServer)
@@ -33,6 +33,7 @@ export default {
     await createFirstAdmin(strapi, settings().firstAdmin)
     await arrangeLeadViews(strapi)
     await createSalesRole(strapi)
+    await keepStockRolesOut(strapi)
     startRetention(strapi, settings().retentionMonths)
     stopNotices = startNotices(strapi, settings().notices)
   },

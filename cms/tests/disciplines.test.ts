@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { disciplineOf, disciplines } from '../src/inbox/disciplines.ts'
+import { disciplineOf, disciplines } from '../src/leads/disciplines.ts'
 
 test('the inbox knows every discipline of the site by the same title', () => {
   // Read as text: the site and the inbox are two installs, and neither compiles the other.

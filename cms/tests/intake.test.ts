@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { request } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { limits } from '../src/leads/limits.ts'
+import { fieldLimits } from '../src/leads/fieldLimits.ts'
 import { contract, type Inbox, startInbox } from './support/inbox.ts'
 
 let inbox: Inbox
@@ -98,12 +98,12 @@ test('wrong types are refused', async () => {
 })
 
 test('a text that is too long is refused', async () => {
-  await expectRefusal(inbox.post(lead({ queries: 'x'.repeat(limits.queries.max + 1) })), 400, ['data', 'queries'])
+  await expectRefusal(inbox.post(lead({ queries: 'x'.repeat(fieldLimits.queries.max + 1) })), 400, ['data', 'queries'])
 })
 
 test('the longest lead in a three-byte script is taken', async () => {
-  const text = '工'.repeat(limits.queries.max)
-  const longest = lead({ fullName: '工'.repeat(limits.fullName.max), subject: text, queries: text })
+  const text = '工'.repeat(fieldLimits.queries.max)
+  const longest = lead({ fullName: '工'.repeat(fieldLimits.fullName.max), subject: text, queries: text })
   expect((await inbox.post(longest)).status).toBe(201)
   expect((await inbox.leads()).at(-1)).toMatchObject({ subject: text, queries: text })
 })
@@ -117,13 +117,13 @@ test.each(['{"data":{"email":"secret@example.com"', 'secret', '', '{"data":{"__p
 )
 
 test('a body over 32 KB is refused', async () => {
-  await expectRefusal(inbox.post(JSON.stringify(lead()).padEnd(limits.bodyBytes + 1)), 413, ['body'])
-  expect((await inbox.post(JSON.stringify(lead()).padEnd(limits.bodyBytes))).status).toBe(201)
+  await expectRefusal(inbox.post(JSON.stringify(lead()).padEnd(fieldLimits.bodyBytes + 1)), 413, ['body'])
+  expect((await inbox.post(JSON.stringify(lead()).padEnd(fieldLimits.bodyBytes))).status).toBe(201)
 })
 
 test('a body over 32 KB is refused when it does not tell its size', async () => {
   const before = (await inbox.leads()).length
-  for (const size of [limits.bodyBytes + 1, 1_000_000]) {
+  for (const size of [fieldLimits.bodyBytes + 1, 1_000_000]) {
     expect(await postInChunks(JSON.stringify(lead()).padEnd(size))).toBe(413)
   }
   expect((await inbox.leads()).length).toBe(before)

@@ -1,5 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
-import { networkOf } from '../src/limits/networkOf.ts'
+import { networksOf } from '../src/rateLimits/clientNetworks.ts'
+import { memoryCounts } from '../src/rateLimits/countRequests.ts'
+import { FIRST_LEADS, makeLeadLimits } from '../src/rateLimits/leadLimits.ts'
 import { type Inbox, startInbox, type Variables } from './support/inbox.ts'
 
 let inbox: Inbox | undefined
@@ -53,12 +55,13 @@ test('without a trusted proxy the header is not believed', async () => {
   expect(await statuses(1, '203.0.113.3')).toEqual([429])
 })
 
-test('all clients together have a limit, and one client cannot use it up', async () => {
-  const { output } = await start({ TRUSTED_PROXIES: '1', LIMIT_PER_CLIENT: '3', LIMIT_TOTAL: '5' })
-  expect(await statuses(9, '203.0.113.1')).toEqual([201, 201, 201, 429, 429, 429, 429, 429, 429])
-  expect(await statuses(3, '203.0.113.2')).toEqual([201, 201, 429])
-  expect((await send('203.0.113.3')).headers.get('Retry-After')).toMatch(/^\d+$/)
-  expect(output()).toContain('LIMIT_TOTAL is reached')
+test('when the pool is used up, each client still sends its first three', async () => {
+  const { output } = await start({ TRUSTED_PROXIES: '1', LIMIT_TOTAL: '2' })
+  expect(await statuses(9, '203.0.113.1')).toEqual([201, 201, 201, 201, 201, 429, 429, 429, 429])
+  expect(await statuses(4, '203.0.113.2')).toEqual([201, 201, 201, 429])
+  expect(await statuses(4, '2001:db8:1:2::1')).toEqual([201, 201, 201, 429])
+  expect((await send('203.0.113.2')).headers.get('Retry-After')).toMatch(/^\d+$/)
+  expect(output().match(/LIMIT_TOTAL is reached/g)).toHaveLength(1)
 })
 
 test('a class of a hundred behind one address is not locked out, and its first sixty are not suspected', async () => {
@@ -67,17 +70,83 @@ test('a class of a hundred behind one address is not locked out, and its first s
   expect((await leads()).map((lead) => lead.lead_status)).toEqual([...Array(60).fill('new'), ...Array(40).fill('spam')])
 })
 
+const silent = { warn: () => undefined, error: () => undefined }
+
+/** The limits of one instance that counts in memory, on a clock of the test. */
+function countedFrom(start: number) {
+  const clock = { now: start }
+  const limits = makeLeadLimits({ knex: null, log: silent, now: () => clock.now }, { perClient: 200, total: 6_000 })
+  const allowed = async (address: string) => {
+    const [client = address, ...wider] = networksOf(address)
+    return (await limits([client, ...wider])).allowed
+  }
+  return { clock, allowed }
+}
+
+const ipv4 = (number: number) => `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`
+const of40 = (number: number) => `2001:db8:40${(number % 256).toString(16).padStart(2, '0')}:${(number >> 8).toString(16)}::1`
+const of48 = (number: number) => `2001:db8:4000:${number.toString(16)}::1`
+
 test.each([
-  ['203.0.113.9', '203.0.113.9'],
-  ['203.0.113.9:4711', '203.0.113.9'],
-  ['::ffff:203.0.113.9', '203.0.113.9'],
-  ['2001:db8::1', '2001:db8:0:0::/64'],
-  ['2001:DB8:0:0:1::1', '2001:db8:0:0::/64'],
-  ['[2001:db8:1:2:3:4:5:6]:443', '2001:db8:1:2::/64'],
-  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-  ['::1', '0:0:0:0::/64'],
-  ['unknown', null],
-  ['', null],
-])('%s counts as %s', (address, network) => {
-  expect(networkOf(address)).toBe(network)
+  ['1,000 addresses', ipv4],
+  ['1,000 /64 of one /40', of40],
+  ['1,000 /64 of one /48', of48],
+])('a flood of 100,000 from %s locks nobody out', async (_from, nth) => {
+  const { clock, allowed } = countedFrom(0)
+  let stored = 0
+  for (let request = 0; request < 100_000; request += 1) {
+    // All within ten minutes.
+    clock.now = request * 5.9
+    if (await allowed(nth(request % 1_000))) stored += 1
+  }
+  expect(stored).toBe(1_000 * FIRST_LEADS + 6_000)
+
+  for (const visitor of ['203.0.113.9', '2001:db8:9::1', nth(1_001)]) {
+    const answers = []
+    for (let lead = 0; lead < 4; lead += 1) answers.push(await allowed(visitor))
+    expect(answers, visitor).toEqual([true, true, true, false])
+  }
+  clock.now += 600_000
+  expect(await allowed(nth(0))).toBe(true)
+})
+
+test('whoever holds a /40 cannot fill the inbox from ever new /64, and locks out nobody beside it', async () => {
+  const { allowed } = countedFrom(0)
+  let stored = 0
+  for (let request = 0; request < 100_000; request += 1) if (await allowed(of40(request))) stored += 1
+  expect(stored).toBe(9_000 + 6_000)
+  expect(await allowed('2001:db8:9::1')).toBe(true)
+})
+
+test('whoever holds a /48 cannot use up the /40 it lies in', async () => {
+  const { allowed } = countedFrom(0)
+  for (let request = 0; request < 60_000; request += 1) await allowed(of48(request))
+  expect(await allowed('2001:db8:4001::1')).toBe(true)
+})
+
+test('the counts keep to their number of keys, and forget the oldest first', () => {
+  const count = memoryCounts(600_000, 3)
+  for (const key of ['a', 'b', 'c', 'b', 'd']) count(key, 0)
+  expect([count('b', 1).used, count('d', 1).used]).toEqual([3, 2])
+  expect(count('a', 1).used).toBe(1)
+})
+
+test('a window ends when its ten minutes do', () => {
+  const count = memoryCounts(600_000)
+  expect([count('a', 0), count('a', 599_999), count('a', 600_000)].map(({ used }) => used)).toEqual([1, 2, 1])
+})
+
+test.each([
+  ['203.0.113.9', ['203.0.113.9']],
+  ['203.0.113.9:4711', ['203.0.113.9']],
+  ['::ffff:203.0.113.9', ['203.0.113.9']],
+  ['2001:db8::1', ['2001:db8:0:0::/64', '2001:db8:0::/48', '2001:db8:0::/40']],
+  ['2001:DB8:0:0:1::1', ['2001:db8:0:0::/64', '2001:db8:0::/48', '2001:db8:0::/40']],
+  ['[2001:db8:12ab:2:3:4:5:6]:443', ['2001:db8:12ab:2::/64', '2001:db8:12ab::/48', '2001:db8:1200::/40']],
+  ['fe80::1%eth0', ['fe80:0:0:0::/64', 'fe80:0:0::/48', 'fe80:0:0::/40']],
+  ['::1', ['0:0:0:0::/64', '0:0:0::/48', '0:0:0::/40']],
+  ['unknown', []],
+  ['', []],
+])('%s lies in %j', (address, networks) => {
+  expect(networksOf(address)).toEqual(networks)
 })

@@ -162,6 +162,7 @@ test('the summary counts what is new, waiting over a day, unsent, and by subject
     notices: 'off',
     webhook: 'off',
     problem: 'no route',
+    storage: null,
   })
 })
 

@@ -12,15 +12,14 @@ const SITE_PACKAGES = path.join(WEB.dir, 'node_modules')
 const TSC = path.join(SITE_PACKAGES, 'typescript', 'bin', 'tsc')
 const BIOME = path.join(SITE_PACKAGES, '@biomejs', 'biome', 'bin', 'biome')
 const LOCKFILES = path.join(ROOT, 'scripts', 'lockfiles.mjs')
-const OTHERS = ['scripts', 'bench', 'package.json', 'tsconfig.json'].map((name) => path.join('..', name))
+const OTHERS = ['scripts', 'package.json', 'tsconfig.json'].map((name) => path.join('..', name))
 
 /** @type {Task[]} */
 export const checks = [
-  { title: 'The site', cwd: WEB.dir, program: npm('run', 'check') },
+  { title: 'The site and the benches', cwd: WEB.dir, program: npm('run', 'check') },
   { title: 'The CMS', cwd: CMS.dir, program: npm('run', 'check') },
   { title: 'The scripts: types', cwd: ROOT, program: node(TSC, '-p', 'tsconfig.json') },
-  { title: 'The benches: types', cwd: ROOT, program: node(TSC, '-p', 'bench/tsconfig.json') },
-  { title: 'The scripts and benches: style', cwd: WEB.dir, program: node(BIOME, 'check', ...OTHERS) },
+  { title: 'The scripts: style', cwd: WEB.dir, program: node(BIOME, 'check', ...OTHERS) },
   { title: 'The lockfiles', cwd: ROOT, program: node(LOCKFILES) },
 ]
 
@@ -28,7 +27,7 @@ export const checks = [
 export const fixes = [
   { title: 'The site', cwd: WEB.dir, program: npm('run', 'fix') },
   { title: 'The CMS', cwd: CMS.dir, program: npm('run', 'fix') },
-  { title: 'The scripts and benches', cwd: WEB.dir, program: node(BIOME, 'check', '--write', ...OTHERS) },
+  { title: 'The scripts', cwd: WEB.dir, program: node(BIOME, 'check', '--write', ...OTHERS) },
   { title: 'The lockfiles', cwd: ROOT, program: node(LOCKFILES, '--write') },
 ]
 

@@ -1,5 +1,6 @@
 export const LEAD = 'api::form-data.form-data'
 export const LEAD_CHANGE = 'api::lead-change.lead-change'
+export const DIGEST = 'api::digest.digest'
 
 /** What the Sales role may change; all else is what the visitor sent, or the inbox wrote. */
 export const salesFields = ['leadStatus', 'owner', 'notes']

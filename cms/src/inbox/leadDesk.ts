@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { storageRoom } from '../operation/storageRoom.ts'
 import type { NoticeSettings } from '../settings/readNotices.ts'
 import { leadNumbers, leadsBySubject } from './leadNumbers.ts'
 
@@ -50,8 +51,9 @@ export function leadContext(strapi: Core.Strapi): Core.ControllerHandler {
 
 export function summary(strapi: Core.Strapi, notices: NoticeSettings): Core.ControllerHandler {
   const knex = strapi.db.connection
+  const room = storageRoom(strapi)
   return async (ctx) => {
-    const [numbers, subjects, problem] = await Promise.all([leadNumbers(knex), leadsBySubject(knex), lastProblem(strapi)])
+    const [numbers, subjects, problem, storage] = await Promise.all([leadNumbers(knex), leadsBySubject(knex), lastProblem(strapi), room()])
     ctx.set('Cache-Control', 'no-store')
     ctx.body = {
       ...numbers,
@@ -59,6 +61,7 @@ export function summary(strapi: Core.Strapi, notices: NoticeSettings): Core.Cont
       notices: notices.smtp ? 'on' : 'off',
       webhook: notices.webhook ? 'on' : 'off',
       problem,
+      storage,
     }
   }
 }

@@ -1,4 +1,4 @@
-import { limits } from './limits.ts'
+import { fieldLimits } from './fieldLimits.ts'
 import { type Refusal, refusal, safeKey } from './refusal.ts'
 
 export const INTAKE_PATH = '/api/form-datas'
@@ -31,8 +31,8 @@ export function checkRequest(request: IntakeRequest): Refusal | null {
 }
 
 export function checkSize(bytes: number): Refusal | null {
-  if (bytes <= limits.bodyBytes) return null
-  return refusal(413, 'PayloadTooLargeError', 'body', `send at most ${limits.bodyBytes} bytes: shorten the text.`)
+  if (bytes <= fieldLimits.bodyBytes) return null
+  return refusal(413, 'PayloadTooLargeError', 'body', `send at most ${fieldLimits.bodyBytes} bytes: shorten the text.`)
 }
 
 /** The error of the body parser as a refusal; null for every other error. */

@@ -1,4 +1,5 @@
-import { createHmac, hkdfSync } from 'node:crypto'
+import { keyedHash } from '../settings/keyedHash.ts'
+import { visitorFields } from './leadFields.ts'
 import type { Lead } from './parseLead.ts'
 
 const REPEAT_MS = 10 * 60_000
@@ -20,7 +21,8 @@ export function makeLeadKeys(secret: string): (lead: Lead, now: Date) => LeadKey
   const personKey = makePersonKey(secret)
   return (lead, now) => {
     const bucket = Math.floor(now.getTime() / REPEAT_MS)
-    const words = JSON.stringify([lead.fullName, lead.email?.toLowerCase(), digits(lead.phone), lead.subject, lead.queries].map(plain))
+    const same = { ...lead, email: lead.email?.toLowerCase(), phone: digits(lead.phone) }
+    const words = JSON.stringify(visitorFields.map(({ name }) => plain(same[name])))
     const fingerprint = (of: number) => hash(`words ${of} ${words}`)
     const text = plain(lead.queries).toLowerCase()
     return {
@@ -37,12 +39,6 @@ export function makeLeadKeys(secret: string): (lead: Lead, now: Date) => LeadKey
 export function makePersonKey(secret: string): (person: { email?: string | undefined; phone?: string | undefined }) => string {
   const hash = keyedHash(secret, 'lead')
   return ({ email, phone }) => hash(email ? `mail ${email.toLowerCase()}` : `phone ${digits(phone)}`)
-}
-
-/** A hash nobody can try values against without the secret. One purpose never yields another's hash. */
-export function keyedHash(secret: string, purpose: string): (text: string) => string {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', `lead inbox: ${purpose}`, 32))
-  return (text) => createHmac('sha256', key).update(text).digest().subarray(0, 18).toString('base64url')
 }
 
 export const digits = (phone: string | undefined) => phone?.replace(/\D/g, '').replace(/^00/, '')

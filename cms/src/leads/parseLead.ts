@@ -1,13 +1,13 @@
 import * as v from 'valibot'
-import { disciplineOf } from '../inbox/disciplines.ts'
 import { cleanLine, cleanText } from './cleanText.ts'
-import { limits } from './limits.ts'
+import { disciplineOf } from './disciplines.ts'
+import { fieldLimits } from './fieldLimits.ts'
 import { type FieldError, type Refusal, safeKey } from './refusal.ts'
 
 const MOST_ERRORS = 10
 
 const email = v.pipe(
-  field(cleanLine, limits.email.max),
+  field(cleanLine, fieldLimits.email.max),
   v.check(
     // Lenient on purpose: a strict pattern turns real people away.
     (value) => value === '' || /^[^\s@]+@[^\s@]+$/.test(value),
@@ -16,7 +16,7 @@ const email = v.pipe(
 )
 
 const phone = v.pipe(
-  field(cleanLine, limits.phone.max),
+  field(cleanLine, fieldLimits.phone.max),
   v.check(
     (value) => value === '' || (/^[+\d\s().-]+$/.test(value) && /\d/.test(value)),
     'enter a number such as +61491570006, or leave it empty.',
@@ -24,8 +24,8 @@ const phone = v.pipe(
 )
 
 const fullName = v.pipe(
-  field(cleanLine, limits.fullName.max),
-  v.minLength(limits.fullName.min, `enter at least ${limits.fullName.min} characters.`),
+  field(cleanLine, fieldLimits.fullName.max),
+  v.minLength(fieldLimits.fullName.min, `enter at least ${fieldLimits.fullName.min} characters.`),
 )
 
 const data = v.pipe(
@@ -34,8 +34,8 @@ const data = v.pipe(
       fullName: v.optional(fullName),
       email: v.optional(email, ''),
       phone: v.optional(phone, ''),
-      subject: v.optional(field(cleanText, limits.subject.max), ''),
-      queries: v.optional(field(cleanText, limits.queries.max), ''),
+      subject: v.optional(field(cleanText, fieldLimits.subject.max), ''),
+      queries: v.optional(field(cleanText, fieldLimits.queries.max), ''),
     },
     explainKey('send an object with the fields of the form.'),
   ),

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { outlast } from '../database/outlast.ts'
+import { retryTransient } from '../database/retryTransient.ts'
 import { settings } from '../settings/settings.ts'
 import { judgeSpam, MOST_WITH_ONE_TEXT } from './judgeSpam.ts'
 import { makeLeadKeys } from './leadKeys.ts'
@@ -18,7 +18,7 @@ export function makeReceiveLead(strapi: Core.Strapi): ReceiveLead {
     const now = new Date()
     const keys = keysOf(lead, now)
     // The fingerprint makes a second try harmless.
-    return outlast(async () => {
+    return retryTransient(async () => {
       const withSameText = await countSameText(strapi, keys, new Date(now.getTime() - DAY_MS), MOST_WITH_ONE_TEXT)
       const spamReason = judgeSpam(lead, { fromClient, withSameText })
       const row = { ...lead, spamReason }

@@ -1,34 +1,38 @@
 import { randomInt } from 'node:crypto'
 import type { Core } from '@strapi/strapi'
+import { visitorFields } from './leadFields.ts'
 import type { LeadKeys } from './leadKeys.ts'
 import type { Lead } from './parseLead.ts'
-
-type Row = Lead & { spamReason: string | null }
-
-const INSERT = `
-  insert into form_datas (
-    document_id, created_at, updated_at, published_at,
-    full_name, email, phone, subject, queries, discipline,
-    fingerprint, person_key, text_key, lead_status, spam_reason
-  )
-  select ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?
-  where not exists (select 1 from form_datas where fingerprint in (?, ?) and created_at > ?)
-  on conflict (fingerprint) do nothing`
 
 /**
  * One statement that commits itself, so that its success is the success of the commit; Strapi's
  * document service needs three times as long for the same row. False for a repeat.
  */
-export async function storeLead(strapi: Core.Strapi, row: Row, keys: LeadKeys, now: Date): Promise<boolean> {
-  const values = [
-    ...[makeDocumentId(), now, now, now],
-    ...[row.fullName, row.email, row.phone, row.subject, row.queries, row.discipline],
-    ...[keys.fingerprint, keys.personKey, keys.textKey, row.spamReason ? 'spam' : 'new', row.spamReason],
-    ...[...keys.nearFingerprints, keys.repeatsSince],
-  ]
+export async function storeLead(
+  strapi: Core.Strapi,
+  lead: Lead & { spamReason: string | null },
+  keys: LeadKeys,
+  now: Date,
+): Promise<boolean> {
+  const row = {
+    document_id: makeDocumentId(),
+    created_at: now,
+    updated_at: now,
+    published_at: now,
+    ...Object.fromEntries(visitorFields.map(({ name, column }) => [column, lead[name] ?? null])),
+    fingerprint: keys.fingerprint,
+    person_key: keys.personKey,
+    text_key: keys.textKey,
+    lead_status: lead.spamReason ? 'spam' : 'new',
+    spam_reason: lead.spamReason,
+  }
+  const columns = Object.keys(row)
   const result = await strapi.db.connection.raw(
-    INSERT,
-    values.map((value) => value ?? null),
+    `insert into form_datas (${columns.join(', ')})
+    select ${columns.map(() => '?').join(', ')}
+    where not exists (select 1 from form_datas where fingerprint in (?, ?) and created_at > ?)
+    on conflict (fingerprint) do nothing`,
+    [...Object.values(row), ...keys.nearFingerprints, keys.repeatsSince],
   )
   return rowsChanged(result) > 0
 }

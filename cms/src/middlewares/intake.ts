@@ -1,16 +1,25 @@
 import type { Core } from '@strapi/strapi'
 import { checkRequest, explainUnreadableBody, isIntake } from '../leads/checkRequest.ts'
-import { refuse } from '../leads/refusal.ts'
-import { makeClientKey } from '../limits/clientKey.ts'
-import { makeLeadLimits } from '../limits/leadLimits.ts'
-import { refuseTooMany } from '../limits/refuseTooMany.ts'
+import { refusal, refuse } from '../leads/refusal.ts'
+import { storageRoom } from '../operation/storageRoom.ts'
+import { makeClientKeys } from '../rateLimits/clientNetworks.ts'
+import { countStore } from '../rateLimits/countRequests.ts'
+import { makeLeadLimits } from '../rateLimits/leadLimits.ts'
+import { refuseTooMany } from '../rateLimits/refuseTooMany.ts'
+import { settings } from '../settings/settings.ts'
 
 type Middleware = Core.MiddlewareHandler
 
+/** The log says once that there is no room, not at each lead. */
+const SILENT = { info: () => undefined }
+const NO_ROOM = refusal(503, 'ServiceUnavailableError', 'request', 'the inbox has no room for it now. Write by email or WhatsApp.')
+const NO_ROOM_RETRY_SECONDS = 300
+
 /** Stands before Strapi's body parser: it refuses what should not be read at all. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Middleware => {
-  const clientKey = makeClientKey()
-  const limits = makeLeadLimits(strapi)
+  const clientKeys = makeClientKeys()
+  const limits = makeLeadLimits(countStore(strapi), settings().limits)
+  const noRoom = storageRoom(strapi)
 
   return async (ctx, next) => {
     if (!isIntake(ctx.method, ctx.path)) return next()
@@ -23,7 +32,12 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Middlewa
     })
     if (refused) return refuse(ctx, refused, strapi.log)
 
-    const verdict = await limits(clientKey(ctx))
+    if (await noRoom()) {
+      ctx.set('Retry-After', String(NO_ROOM_RETRY_SECONDS))
+      return refuse(ctx, NO_ROOM, SILENT)
+    }
+
+    const verdict = await limits(clientKeys(ctx))
     if (!verdict.allowed) return refuseTooMany(ctx, verdict, strapi.log)
     ctx.state['requestsOfClient'] = verdict.used
 

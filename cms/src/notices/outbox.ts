@@ -1,4 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Core } from '@strapi/strapi'
+import { errorReason } from './errorReason.ts'
 
 type Knex = Core.Strapi['db']['connection']
 
@@ -18,63 +20,99 @@ type Log = { warn: (message: string) => unknown; error: (message: string) => unk
 
 const BATCH = 20
 const LONGEST_RETRY_MS = 3_600_000
+const FIRST_MARK_PAUSE_MS = 100
+const MARKS_AT_ONCE = 5
 
-/** The other side is away or refuses everybody: the tasks behind this one would fare alike. */
+/** The other side is away or refuses everyone: the tasks behind this one would fare alike. */
 export class Unreachable extends Error {}
 
 /**
  * Sends what is due, each task by one instance at a time: the claim is a conditional update, and
- * holds for the length of a lease. A process that dies between sending and writing it down sends
- * once more after the lease.
+ * lasts for the length of a lease. What the other side has taken is never sent again while this
+ * process lives: only the mark is tried again. A process that dies before the mark sends once more
+ * after the lease.
  */
-export async function sendDue(knex: Knex, outbox: Outbox, patience: Patience, log: Log, stopped: () => boolean): Promise<void> {
-  const { table, prefix } = outbox
+export function makeOutbox(knex: Knex, { table, prefix, send }: Outbox, patience: Patience, log: Log) {
   const state = `${prefix}_state`
   const attempts = `${prefix}_attempts`
   const nextAt = `${prefix}_next_at`
+  const failure = `${prefix}_error`
+  /** Taken by the other side, and not yet marked as sent. */
+  let taken: number | null = null
 
-  for (;;) {
-    const due: Task[] = await knex(table).where(state, 'waiting').andWhere(nextAt, '<=', Date.now()).orderBy(nextAt).limit(BATCH)
-    for (const task of due) {
-      if (stopped()) return
-      const attempt = Number(task[attempts]) + 1
-      const claimed = await knex(table)
-        .where({ id: task.id, [state]: 'waiting', [attempts]: task[attempts] })
-        .andWhere(nextAt, '<=', Date.now())
-        .update({ [attempts]: attempt, [nextAt]: Date.now() + patience.leaseMs })
-      if (claimed !== 1) continue
+  async function sendDue(stopped: () => boolean): Promise<void> {
+    if (!(await markTaken(1))) return
+    for (;;) {
+      const due: Task[] = await knex(table).where(state, 'waiting').andWhere(nextAt, '<=', Date.now()).orderBy(nextAt).limit(BATCH)
+      for (const task of due) {
+        if (stopped()) return
+        const attempt = Number(task[attempts]) + 1
+        if (!(await claim(task, attempt))) continue
+        try {
+          await send(task)
+        } catch (error) {
+          await putOff(task, attempt, error)
+          if (error instanceof Unreachable) return
+          continue
+        }
+        taken = task.id
+        if (!(await markTaken(MARKS_AT_ONCE))) return
+      }
+      if (due.length < BATCH) return
+    }
+  }
 
-      const mine = () => knex(table).where({ id: task.id, [attempts]: attempt })
+  async function claim(task: Task, attempt: number): Promise<boolean> {
+    const claimed = await knex(table)
+      .where({ id: task.id, [state]: 'waiting', [attempts]: task[attempts] })
+      .andWhere(nextAt, '<=', Date.now())
+      .update({ [attempts]: attempt, [nextAt]: Date.now() + patience.leaseMs })
+    return claimed === 1
+  }
+
+  async function putOff(task: Task, attempt: number, error: unknown): Promise<void> {
+    const reason = errorReason(error)
+    const last = attempt >= patience.tries
+    const line = `The ${prefix} of ${table} ${task.id} was not sent (${attempt} of ${patience.tries}): ${reason}`
+    if (last) log.error(line)
+    else log.warn(line)
+    await knex(table)
+      .where({ id: task.id, [attempts]: attempt })
+      .update({
+        [state]: last ? 'failed' : 'waiting',
+        [nextAt]: Date.now() + backOff(attempt, patience.firstRetryMs),
+        [failure]: reason,
+      })
+  }
+
+  /** False when the database refuses the mark so often: nothing more is sent before it is made. */
+  async function markTaken(tries: number): Promise<boolean> {
+    for (let attempt = 1; taken !== null; attempt += 1) {
+      const row = () => knex(table).where('id', taken)
       try {
-        await outbox.send(task)
-        await mine().update({ [state]: 'sent', [`${prefix}_error`]: null })
+        await row().update({ [state]: 'sent', [failure]: null })
+        taken = null
       } catch (error) {
-        const reason = shorten(error)
-        const last = attempt >= patience.tries
-        await mine().update({
-          [state]: last ? 'failed' : 'waiting',
-          [nextAt]: Date.now() + backOff(attempt, patience.firstRetryMs),
-          [`${prefix}_error`]: reason,
-        })
-        const line = `The ${prefix} of ${table} ${task.id} was not sent (${attempt} of ${patience.tries}): ${reason}`
-        if (last) log.error(line)
-        else log.warn(line)
-        if (error instanceof Unreachable) return
+        log.error(`The ${prefix} of ${table} ${taken} was sent, but cannot be marked as sent yet: ${errorReason(error)}`)
+        // Without a new lease another instance would take it for abandoned.
+        await row()
+          .update({ [nextAt]: Date.now() + patience.leaseMs })
+          .catch(() => undefined)
+        if (attempt >= tries) return false
+        await sleep(FIRST_MARK_PAUSE_MS * 2 ** (attempt - 1))
       }
     }
-    if (due.length < BATCH) return
+    return true
+  }
+
+  return {
+    sendDue,
+    async finish() {
+      await markTaken(MARKS_AT_ONCE)
+    },
   }
 }
 
 export function backOff(attempt: number, firstMs: number): number {
   return Math.min(firstMs * 2 ** (attempt - 1), Math.max(firstMs, LONGEST_RETRY_MS))
-}
-
-/** A server may answer with what it was sent: no address of anybody goes to the log or the database. */
-function shorten(error: unknown): string {
-  const message = error instanceof Error ? error.message : 'unknown error'
-  return message
-    .replace(/\p{Cc}+/gu, ' ')
-    .replace(/[^\s@<>"']+@[^\s@<>"']+/g, '(address)')
-    .slice(0, 200)
 }

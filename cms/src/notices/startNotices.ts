@@ -3,8 +3,8 @@ import type { Core } from '@strapi/strapi'
 import type { NoticeSettings } from '../settings/readNotices.ts'
 import { digestSender, planDigest } from './digest.ts'
 import { type NoticedLead, noticeMail } from './noticeMail.ts'
-import { type Outbox, type Patience, sendDue, type Task } from './outbox.ts'
-import { repeat } from './repeat.ts'
+import { makeOutbox, type Patience, type Task } from './outbox.ts'
+import { pollLoop } from './pollLoop.ts'
 import { skipFromBefore, skipSpam } from './skip.ts'
 import { smtpSender } from './smtp.ts'
 import { webhookSender } from './webhook.ts'
@@ -19,37 +19,36 @@ export function startNotices(strapi: Core.Strapi, notices: NoticeSettings): () =
   // Longer than any one sending takes, which is three of the timeouts at most.
   const patience: Patience = { tries, firstRetryMs, leaseMs: 5 * timeoutMs }
   const asLead = (task: Task) => task as unknown as NoticedLead
-  const loops: { stop: () => Promise<void> }[] = []
+  const started: { stop: () => Promise<void> }[] = []
 
   if (smtp) {
     const sendMail = smtpSender(smtp, timeoutMs)
-    const mails: Outbox = { table: 'form_datas', prefix: 'notice', send: (task) => sendMail(noticeMail(asLead(task), inboxUrl)) }
-    const digests: Outbox = { table: 'digests', prefix: 'notice', send: digestSender(knex, sendMail, inboxUrl) }
+    const mailLead = (task: Task) => sendMail(noticeMail(asLead(task), inboxUrl))
+    const mails = makeOutbox(knex, { table: 'form_datas', prefix: 'notice', send: mailLead }, patience, log)
+    const digests = makeOutbox(knex, { table: 'digests', prefix: 'notice', send: digestSender(knex, sendMail, inboxUrl) }, patience, log)
     let planned: string | null = null
-    loops.push(
-      repeat(log, everyMs, async (stopped, first) => {
-        if (first) await skipOld('notice')
-        await skipSpam(knex, 'notice')
-        await sendDue(knex, mails, patience, log, stopped)
-        if (digestHour === null) return
-        planned = await planDigest(knex, digestHour, planned)
-        await sendDue(knex, digests, patience, log, stopped)
-      }),
-    )
+    const loop = pollLoop(log, 'notices by mail', everyMs, async (stopped, first) => {
+      if (first) await skipOld('notice')
+      await skipSpam(knex, 'notice')
+      await mails.sendDue(stopped)
+      if (digestHour === null) return
+      planned = await planDigest(knex, digestHour, planned)
+      await digests.sendDue(stopped)
+    })
+    started.push({ stop: () => loop.stop().then(mails.finish).then(digests.finish) })
   } else {
     log.warn('Notices are off: nobody is told of new leads. Set SMTP_HOST to turn them on.')
   }
 
   if (webhook) {
     const post = webhookSender(webhook, timeoutMs)
-    const hooks: Outbox = { table: 'form_datas', prefix: 'webhook', send: (task) => post(asLead(task)) }
-    loops.push(
-      repeat(log, everyMs, async (stopped, first) => {
-        if (first) await skipOld('webhook')
-        await skipSpam(knex, 'webhook')
-        await sendDue(knex, hooks, patience, log, stopped)
-      }),
-    )
+    const calls = makeOutbox(knex, { table: 'form_datas', prefix: 'webhook', send: (task) => post(asLead(task)) }, patience, log)
+    const loop = pollLoop(log, 'webhook', everyMs, async (stopped, first) => {
+      if (first) await skipOld('webhook')
+      await skipSpam(knex, 'webhook')
+      await calls.sendDue(stopped)
+    })
+    started.push({ stop: () => loop.stop().then(calls.finish) })
   }
 
   async function skipOld(prefix: 'notice' | 'webhook') {
@@ -58,6 +57,6 @@ export function startNotices(strapi: Core.Strapi, notices: NoticeSettings): () =
   }
 
   return async () => {
-    await Promise.race([Promise.all(loops.map((loop) => loop.stop())), sleep(LONGEST_STOP_MS, undefined, { ref: false })])
+    await Promise.race([Promise.all(started.map(({ stop }) => stop())), sleep(LONGEST_STOP_MS, undefined, { ref: false })])
   }
 }

@@ -8,6 +8,15 @@ export type LimitSettings = {
   total: number
 }
 
+export type StorageSettings = { diskReserveMb: number; databaseMaxMb: number }
+
+export function readStorage(env: Environment): StorageSettings {
+  return {
+    diskReserveMb: readNumber(env, 'DISK_RESERVE_MB', 200, { min: 0, max: 1_000_000_000 }),
+    databaseMaxMb: readNumber(env, 'DATABASE_MAX_MB', 5_000, { min: 1, max: 1_000_000_000 }),
+  }
+}
+
 export function readLimits(env: Environment): LimitSettings {
   return {
     trustedProxies: readNumber(env, 'TRUSTED_PROXIES', 0, { min: 0, max: 10 }),

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { type DatabaseSettings, readDatabase } from './readDatabase.ts'
 import { type FirstAdmin, readFirstAdmin } from './readFirstAdmin.ts'
-import { type LimitSettings, readLimits } from './readLimits.ts'
+import { type LimitSettings, readLimits, readStorage, type StorageSettings } from './readLimits.ts'
 import { type NoticeSettings, readNotices } from './readNotices.ts'
 import { readNumber } from './readNumber.ts'
 import { type Environment, readChoice, readHost, readOrigins, readPort, readSecret, readSecrets } from './readVariables.ts'
@@ -24,6 +24,7 @@ export type Settings = {
   database: DatabaseSettings
   firstAdmin: FirstAdmin | null
   limits: LimitSettings
+  storage: StorageSettings
   notices: NoticeSettings
   /** The site's privacy page names the same number: SITE_RETENTION_MONTHS in its build. */
   retentionMonths: number
@@ -46,6 +47,7 @@ export function readSettings(env: Environment, appDir: string): Settings {
     database: readDatabase(env, appDir),
     firstAdmin: readFirstAdmin(env),
     limits: readLimits(env),
+    storage: readStorage(env),
     notices: readNotices(env),
     retentionMonths: readNumber(env, 'RETENTION_MONTHS', 24, { min: 1, max: 600 }),
   }

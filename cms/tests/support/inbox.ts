@@ -10,7 +10,7 @@ import Database from 'better-sqlite3'
 import type { Knex } from 'knex'
 import { createDatabase, databaseOf, using } from './database.ts'
 
-const CMS_DIR = path.resolve(import.meta.dirname, '..', '..')
+export const CMS_DIR = path.resolve(import.meta.dirname, '..', '..')
 const START_WITHIN_MS = 45_000
 
 export const ADMIN = { email: 'owner@example.com', password: 'Correct-Horse-7-Battery' }
@@ -64,17 +64,21 @@ export function inboxEnv(folder: string, variables: Variables = {}): Variables {
 }
 
 /** The real thing: the built server in a process and on a database file of its own. */
-export async function startInbox(folder = makeFolder(), variables: Variables = {}) {
+export async function startInbox(folder = makeFolder(), variables: Variables = {}, { appDir = CMS_DIR } = {}) {
   const port = variables['CMS_PORT'] ?? String(await freePort())
   const env = inboxEnv(folder, { CMS_PORT: port, ...variables })
   await createDatabase(folder)
-  const { child, output, ended } = spawnServer(env)
+  const { child, output, ended } = spawnServer(env, appDir)
   const url = `http://127.0.0.1:${port}`
   const file = path.join(folder, 'leads.db')
 
   const deadline = performance.now() + START_WITHIN_MS
   while (!(await answers(`${url}/healthz`))) {
-    if (child.exitCode !== null || performance.now() > deadline) throw new Error(`The inbox did not start:\n${output()}`)
+    if (child.exitCode !== null || performance.now() > deadline) {
+      child.kill('SIGKILL')
+      await ended
+      throw new Error(`The inbox did not start:\n${output()}`)
+    }
     await sleep(50)
   }
 
@@ -108,9 +112,9 @@ export function postLead(url: string, body: unknown, init: RequestInit = {}): Pr
   })
 }
 
-export function spawnServer(env: Variables) {
+export function spawnServer(env: Variables, appDir = CMS_DIR) {
   const child: ChildProcess = spawn(process.execPath, ['dist/src/commands/serve.js'], {
-    cwd: CMS_DIR,
+    cwd: appDir,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   })

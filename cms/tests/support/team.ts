@@ -17,14 +17,21 @@ export async function signIn(inbox: Inbox, { email, password }: { email: string;
   }
 }
 
-/** As the administrator does it by hand: a person with the role the inbox made. */
 export async function addSalesPerson(inbox: Inbox, owner: Member): Promise<Member> {
-  const roles = (await (await owner.get('/admin/roles')).json()) as { data: { id: number; name: string }[] }
-  const role = roles.data.find(({ name }) => name === 'Sales')
-  const person = { firstname: 'Sam', lastname: 'Rai', email: SALES.email, roles: [role?.id] }
+  return addPerson(inbox, owner, 'Sales', SALES)
+}
+
+/** As the administrator does it by hand: a person with a role that is there. */
+export async function addPerson(inbox: Inbox, owner: Member, roleName: string, { email, password }: typeof SALES): Promise<Member> {
+  const person = { firstname: 'Sam', lastname: 'Rai', email, roles: [await roleId(owner, roleName)] }
   const created = (await (await owner.send('POST', '/admin/users', person)).json()) as { data: { id: number } }
-  await owner.send('PUT', `/admin/users/${created.data.id}`, { password: SALES.password, isActive: true })
-  return signIn(inbox, SALES)
+  await owner.send('PUT', `/admin/users/${created.data.id}`, { password, isActive: true })
+  return signIn(inbox, { email, password })
+}
+
+export async function roleId(owner: Member, roleName: string): Promise<number | undefined> {
+  const roles = (await (await owner.get('/admin/roles')).json()) as { data: { id: number; name: string }[] }
+  return roles.data.find(({ name }) => name === roleName)?.id
 }
 
 function request(inbox: Inbox, method: string, path: string, token?: string, body?: unknown): Promise<Response> {

@@ -11,13 +11,18 @@ export default function LeadsWidget() {
   const summary = useSummary()
   if (summary.state === 'loading') return <Widget.Loading />
   if (summary.state === 'failed') return <Widget.Error />
-  const { newToday, overdue, spamToday } = summary.data
+  const { newToday, overdue, spamToday, storage } = summary.data
   const today = startOfSydneyDay(new Date()).toISOString()
   const yesterday = new Date(Date.now() - DAY_MS).toISOString()
   const noSpam = { leadStatus: { $ne: 'spam' } }
 
   return (
     <Flex gap={4} wrap="wrap" alignItems="stretch">
+      {storage && (
+        <Box background="danger100" padding={4} hasRadius width="100%">
+          <Typography textColor="danger700">{storage}</Typography>
+        </Box>
+      )}
       <Count value={newToday} label="New today" to={listPath({ createdAt: { $gte: today } }, noSpam)} />
       <Count
         value={overdue}

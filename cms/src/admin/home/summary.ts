@@ -9,6 +9,8 @@ export type Summary = {
   notices: 'on' | 'off'
   webhook: 'on' | 'off'
   problem: string | null
+  /** Why new leads are refused; null while there is room. */
+  storage: string | null
 }
 
 export function useSummary() {

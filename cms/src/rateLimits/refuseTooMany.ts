@@ -1,5 +1,5 @@
 import { refusal, refuse } from '../leads/refusal.ts'
-import type { Verdict } from './makeLimit.ts'
+import type { Verdict } from './countRequests.ts'
 
 type Answer = Parameters<typeof refuse>[0] & { set(name: string, value: string): void }
 type Log = Parameters<typeof refuse>[2]

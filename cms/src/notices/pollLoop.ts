@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { errorReason } from './errorReason.ts'
 
 type Log = { error: (message: string) => unknown }
-type Work = (stopped: () => boolean, first: boolean) => Promise<void>
+type Round = (stopped: () => boolean, first: boolean) => Promise<void>
 
 /** The next round begins a pause after the last one ended: rounds never overlap. */
-export function repeat(log: Log, everyMs: number, work: Work): { stop: () => Promise<void> } {
+export function pollLoop(log: Log, name: string, everyMs: number, round: Round): { stop: () => Promise<void> } {
   const stopping = new AbortController()
   const { signal } = stopping
 
@@ -12,12 +13,10 @@ export function repeat(log: Log, everyMs: number, work: Work): { stop: () => Pro
     let first = true
     while (!signal.aborted) {
       try {
-        await work(() => signal.aborted, first)
+        await round(() => signal.aborted, first)
         first = false
       } catch (error) {
-        // The database is away: its own message may hold a lead.
-        const { code, name } = error as { code?: string; name?: string }
-        log.error(`Notices could not be read from the database (${code ?? name ?? 'unknown'}): trying again.`)
+        log.error(`A round of the ${name} failed and is tried again: ${errorReason(error)}`)
       }
       await sleep(everyMs, undefined, { signal, ref: false }).catch(() => undefined)
     }

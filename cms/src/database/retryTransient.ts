@@ -10,7 +10,7 @@ const PASSING_WITHOUT_CODE = /connection terminated|server closed the connection
  * Tries again while the database restarts or another program holds it. Only for work that may be
  * done twice: a connection can break after the work was done.
  */
-export async function outlast<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function retryTransient<Result>(work: () => Promise<Result>): Promise<Result> {
   const deadline = performance.now() + LONGEST_MS
   for (let attempt = 1; ; attempt += 1) {
     try {

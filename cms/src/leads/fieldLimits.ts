@@ -1,5 +1,5 @@
 /** The numbers of contract/limits.json; a test holds the two equal. Characters, body in bytes. */
-export const limits = {
+export const fieldLimits = {
   bodyBytes: 32768,
   fullName: { min: 2, max: 200 },
   email: { max: 254 },

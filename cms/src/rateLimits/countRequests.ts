@@ -1,0 +1,128 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Core } from '@strapi/strapi'
+import type { Knex } from 'knex'
+
+export type Verdict = {
+  allowed: boolean
+  used: number
+  retryAfterSeconds: number
+  /** The first refusal of a key is logged; a flood of them would fill the log. */
+  firstRefusal: boolean
+}
+
+export type RateLimit = {
+  take: (key: string) => Promise<Verdict>
+  /** The refusal of a key that is known to be over its limit: it costs no count and no query. */
+  refusalOf: (key: string) => Verdict | null
+}
+
+/** Where requests are counted: in PostgreSQL, so that several instances share one limit, or with SQLite in memory. */
+export type CountStore = { knex: Knex | null; log: { warn(message: string): unknown; error(message: string): unknown }; now: () => number }
+
+type Count = { used: number; until: number }
+
+const LONGEST_WAIT_MS = 1_000
+const STORE_RESTS_MS = 5_000
+/** About 15 MB. Beyond it the oldest key is counted anew: nobody is locked out for want of memory. */
+const MOST_KEYS = 100_000
+
+export function makeRateLimit(store: CountStore, options: { name: string; points: number; seconds: number }): RateLimit {
+  const { points } = options
+  const { knex, log, now } = store
+  const inMemory = memoryCounts(options.seconds * 1000)
+  const over = new Map<string, Count>()
+  let restsUntil = 0
+
+  /** A store that fails or is slow never holds up a lead: then memory counts. */
+  async function count(key: string): Promise<Count> {
+    if (!knex || now() < restsUntil) return inMemory(key, now())
+    try {
+      return await Promise.race([countInPostgres(knex, `${options.name}:${key}`, now(), options.seconds * 1000), tooSlow()])
+    } catch (error) {
+      restsUntil = now() + STORE_RESTS_MS
+      log.warn(`The limits count in memory for a while: ${error instanceof Error ? error.message : String(error)}`)
+      return inMemory(key, now())
+    }
+  }
+
+  function verdict({ used, until }: Count): Verdict {
+    const retryAfterSeconds = Math.max(1, Math.ceil((until - now()) / 1000))
+    return { allowed: used <= points, used, retryAfterSeconds, firstRefusal: used === points + 1 }
+  }
+
+  function refusalOf(key: string): Verdict | null {
+    const known = over.get(key)
+    if (!known) return null
+    if (known.until > now()) return { ...verdict(known), firstRefusal: false }
+    over.delete(key)
+    return null
+  }
+
+  return {
+    refusalOf,
+    async take(key) {
+      const refused = refusalOf(key)
+      if (refused) return refused
+      const { used, until } = await count(key)
+      if (used > points) {
+        if (over.size >= MOST_KEYS) over.clear()
+        over.set(key, { used, until })
+      }
+      return verdict({ used, until })
+    },
+  }
+}
+
+/** One fixed window a key. All windows are as long, so the map keeps its keys in the order in which they end. */
+export function memoryCounts(windowMs: number, mostKeys = MOST_KEYS): (key: string, now: number) => Count {
+  const counts = new Map<string, Count>()
+  return (key, now) => {
+    for (const [oldest, { until }] of counts) {
+      if (until > now && (counts.size < mostKeys || counts.has(key))) break
+      counts.delete(oldest)
+    }
+    const count = counts.get(key) ?? { used: 0, until: now + windowMs }
+    count.used += 1
+    counts.set(key, count)
+    return { ...count }
+  }
+}
+
+const TABLE = 'inbox_limits'
+const CLEAR_EACH_MS = 60_000
+
+/**
+ * Unlogged: a count needs no disk, is gone after a crash and in no backup, which suits hashes of
+ * addresses that are to live for minutes.
+ */
+export async function createLimitTable(strapi: Core.Strapi): Promise<void> {
+  if (strapi.db.dialect.client !== 'postgres') return
+  await strapi.db.connection.raw(
+    `create unlogged table if not exists ${TABLE} (key varchar(255) primary key, points integer not null default 0, expire bigint)`,
+  )
+  const clear = () => strapi.db.connection(TABLE).where('expire', '<', Date.now()).delete()
+  setInterval(() => clear().catch((error) => strapi.log.warn(`Old counts of the limits stay for now: ${error}`)), CLEAR_EACH_MS).unref()
+}
+
+export function countStore(strapi: Core.Strapi): CountStore {
+  return { knex: strapi.db.dialect.client === 'postgres' ? strapi.db.connection : null, log: strapi.log, now: Date.now }
+}
+
+async function countInPostgres(knex: Knex, key: string, now: number, windowMs: number): Promise<Count> {
+  const { rows } = await knex.raw<{ rows: { points: number; expire: string }[] }>(
+    `insert into ${TABLE} as held (key, points, expire) values (:key, 1, :until)
+    on conflict (key) do update set
+      points = case when held.expire <= :now then 1 else held.points + 1 end,
+      expire = case when held.expire <= :now then excluded.expire else held.expire end
+    returning points, expire`,
+    { key, now, until: now + windowMs },
+  )
+  const [row] = rows
+  if (!row) throw new Error('the database counted nothing')
+  return { used: row.points, until: Number(row.expire) }
+}
+
+async function tooSlow(): Promise<never> {
+  await sleep(LONGEST_WAIT_MS, undefined, { ref: false })
+  throw new Error('the database took too long')
+}

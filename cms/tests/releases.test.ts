@@ -1,0 +1,49 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { CMS_DIR, contract, makeFolder, startInbox } from './support/inbox.ts'
+
+const release = makeFolder()
+afterAll(() => rmSync(release, { recursive: true, force: true }))
+
+/** The built inbox as it was before it knew the history of a lead, and the key of its text. */
+function makeOlderRelease(): string {
+  for (const part of ['dist', 'public', 'package.json', 'favicon.png']) {
+    cpSync(path.join(CMS_DIR, part), path.join(release, part), { recursive: true })
+  }
+  mkdirSync(path.join(release, 'database', 'migrations'), { recursive: true })
+  symlinkSync(path.join(CMS_DIR, 'node_modules'), path.join(release, 'node_modules'))
+  rmSync(path.join(release, 'dist', 'src', 'api', 'lead-change'), { recursive: true })
+  const file = path.join(release, 'dist', 'src', 'api', 'form-data', 'content-types', 'form-data', 'schema.json')
+  const schema = JSON.parse(readFileSync(file, 'utf8'))
+  delete schema.attributes.textKey
+  delete schema.config.attributes.textKey
+  schema.indexes = schema.indexes.filter(({ columns }: { columns: string[] }) => !columns.includes('text_key'))
+  writeFileSync(file, JSON.stringify(schema))
+  return release
+}
+
+test('an older release on a newer database keeps the tables and the values it does not know', async () => {
+  const newer = await startInbox()
+  const change = { lead_document_id: 'a', changed_by: 'Sam Rai', field: 'notes', before: null, after: 'Called' }
+  await newer.post({ data: { email: 'asha@example.com', queries: 'A text long enough to be known again from another sender' } })
+  await newer.sql((knex) => knex('lead_changes').insert(change))
+  const [lead] = await newer.leads()
+  newer.signal('SIGTERM')
+  await newer.ended
+
+  const older = await startInbox(newer.folder, {}, { appDir: makeOlderRelease() })
+  expect((await older.post(contract('enquiry.json'))).status).toBe(201)
+  older.signal('SIGTERM')
+  await older.ended
+
+  const again = await startInbox(newer.folder)
+  try {
+    expect(lead).toHaveProperty('text_key', expect.stringMatching(/.{20}/))
+    expect((await again.leads())[0]).toEqual(lead)
+    expect(await again.leads()).toHaveLength(2)
+    expect(await again.sql((knex) => knex('lead_changes'))).toEqual([expect.objectContaining(change)])
+  } finally {
+    await again.stop()
+  }
+}, 120_000)
