@@ -8,6 +8,7 @@ import { DIST_DIR, WEB_DIR } from '../../e2e/support/addresses.ts'
 import { type Server, stop } from '../../e2e/support/servers.ts'
 
 const READY_MS = 60_000
+export const DEPLOY_DIR = join(WEB_DIR, '..', 'deploy')
 
 type Place = { folder: string; host: string; httpsPort: number; httpPort: number; cmsPort: number }
 
@@ -19,7 +20,7 @@ export function rootCertificateIn(folder: string): string {
 export async function startCaddy({ folder, host, httpsPort, httpPort, cmsPort }: Place): Promise<Server & { keys: string[]; log: string }> {
   const log = join(folder, 'caddy.log')
   const output = openSync(log, 'a')
-  const caddy = spawn(process.env.CADDY_PATH ?? 'caddy', ['run', '--config', join(WEB_DIR, '..', 'deploy', 'Caddyfile')], {
+  const caddy = spawn(process.env.CADDY_PATH ?? 'caddy', ['run', '--config', join(DEPLOY_DIR, 'Caddyfile')], {
     env: {
       ...process.env,
       SITE_ADDRESS: `https://${host}:${httpsPort}`,
