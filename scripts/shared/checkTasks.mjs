@@ -11,7 +11,7 @@ import { node } from './servers.mjs'
 const SITE_PACKAGES = path.join(WEB.dir, 'node_modules')
 const TSC = path.join(SITE_PACKAGES, 'typescript', 'bin', 'tsc')
 const BIOME = path.join(SITE_PACKAGES, '@biomejs', 'biome', 'bin', 'biome')
-const LOCKFILES = path.join(ROOT, 'scripts', 'lockfiles.mjs')
+const LOCKFILES = ['runTypeScript.mjs', '../scripts', 'lockfiles']
 const OTHERS = ['scripts', 'package.json', 'tsconfig.json'].map((name) => path.join('..', name))
 
 /** @type {Task[]} */
@@ -20,7 +20,7 @@ export const checks = [
   { title: 'The CMS', cwd: CMS.dir, program: npm('run', 'check') },
   { title: 'The scripts: types', cwd: ROOT, program: node(TSC, '-p', 'tsconfig.json') },
   { title: 'The scripts: style', cwd: WEB.dir, program: node(BIOME, 'check', ...OTHERS) },
-  { title: 'The lockfiles', cwd: ROOT, program: node(LOCKFILES) },
+  { title: 'The lockfiles', cwd: WEB.dir, program: node(...LOCKFILES) },
 ]
 
 /** @type {Task[]} */
@@ -28,7 +28,7 @@ export const fixes = [
   { title: 'The site', cwd: WEB.dir, program: npm('run', 'fix') },
   { title: 'The CMS', cwd: CMS.dir, program: npm('run', 'fix') },
   { title: 'The scripts', cwd: WEB.dir, program: node(BIOME, 'check', '--write', ...OTHERS) },
-  { title: 'The lockfiles', cwd: ROOT, program: node(LOCKFILES, '--write') },
+  { title: 'The lockfiles', cwd: WEB.dir, program: node(...LOCKFILES, '--write') },
 ]
 
 /**
