@@ -1,9 +1,9 @@
 // What every page gets once it has loaded, in one file.
-import { startHeader } from '../header/header.ts'
-import { startPopup } from '../popup/popup.ts'
 import { drawOnce } from './drawOnce.ts'
+import { startHeader } from './header/header.ts'
+import { startPopup } from './popup/popup.ts'
 
-export function startAfterLoad(): void {
+export function startShell(): void {
   drawOnce()
   startHeader()
   startPopup()

@@ -1,36 +1,36 @@
 import { fillIn } from '#domain/fillIn.ts'
-import type { Answers } from './answers.ts'
-import type { OtherEntry } from './otherLists.ts'
+import type { OtherEntry } from './finder.ts'
+import type { ResultMessages } from './resultMessages.ts'
 
 const MOST_SHOWN = 5
 
 /** Prints what the other lists hold, by authority, into the place the page keeps for it. */
-export function showElsewhere(
+export function showOtherListResults(
   listing: HTMLElement,
   entries: readonly OtherEntry[],
   { query, hereToo }: { query: string; hereToo: boolean },
-  answers: Answers,
+  messages: ResultMessages,
 ): void {
   const place = listing.querySelector<HTMLElement>('[data-elsewhere]')
   const heading = place?.querySelector('h2')
   if (!place || !heading) return
   place.hidden = entries.length === 0
-  heading.textContent = hereToo ? answers.hereSome : answers.hereNone
+  heading.textContent = hereToo ? messages.hereSome : messages.hereNone
   for (const part of place.querySelectorAll<HTMLElement>('[data-elsewhere-of]')) {
     const own = entries.filter(({ authority }) => authority === part.dataset.elsewhereOf)
     part.hidden = own.length === 0
     printEntries(part, own.slice(0, MOST_SHOWN))
-    linkToAll(part, own.length, query, answers)
+    linkToAll(part, own.length, query, messages)
   }
 }
 
 /** When no list has it: what the visitor may try. */
-export function showNothing(listing: HTMLElement, visible: boolean, query: string, answers: Answers): void {
+export function showNothing(listing: HTMLElement, visible: boolean, query: string, messages: ResultMessages): void {
   const place = listing.querySelector<HTMLElement>('[data-nothing]')
   const heading = place?.querySelector('h2')
   if (!place || !heading) return
   place.hidden = !visible
-  if (visible) heading.textContent = fillIn(answers.nothing.heading, { query })
+  if (visible) heading.textContent = fillIn(messages.nothing.heading, { query })
 }
 
 function printEntries(part: HTMLElement, entries: readonly OtherEntry[]): void {
@@ -50,11 +50,11 @@ function printEntries(part: HTMLElement, entries: readonly OtherEntry[]): void {
   list.replaceChildren(template, ...items)
 }
 
-function linkToAll(part: HTMLElement, count: number, query: string, answers: Answers): void {
+function linkToAll(part: HTMLElement, count: number, query: string, messages: ResultMessages): void {
   const line = part.querySelector<HTMLElement>('p')
   const link = line?.querySelector('a')
   if (!line || !link) return
   line.hidden = count <= MOST_SHOWN
-  link.textContent = fillIn(answers.seeAll, { count })
+  link.textContent = fillIn(messages.seeAll, { count })
   link.search = new URLSearchParams({ q: query }).toString()
 }

@@ -1,14 +1,14 @@
 const ANNOUNCE_AFTER_MS = 600
 
 /** Says a sentence at once to the eye, and to a screen reader when the typing pauses. */
-export function createVoice(listing: HTMLElement) {
+export function createAnnouncer(listing: HTMLElement) {
   const count = listing.querySelector('[data-count]')
   const hint = listing.querySelector('[data-hint]')
   const said = listing.querySelector('[data-said]')
   const usualHint = hint?.textContent ?? ''
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  return function say(tally: string, remark: string): void {
+  return function announce(tally: string, remark: string): void {
     if (count) count.textContent = tally
     if (hint) hint.textContent = remark || usualHint
     clearTimeout(timer)
