@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { enquiryOn, expect, headerReady, ready, sampleFormOn, test } from './fixtures.ts'
+import { enquiryOn, expect, headerReady, hold, ready, sampleFormOn, test } from './fixtures.ts'
 import { expectNoFaultAtWidths } from './support/accessibility.ts'
 
 const LISTS = { ea: '/anzsco/eaanzsco', acs: '/anzsco/acsanzsco', iml: '/anzsco/imlanzsco' }
@@ -126,17 +126,14 @@ test('the page’s own list answers when the others cannot be loaded', async ({ 
 })
 
 test('what was typed before the script came is answered', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
+  const { held, letGo } = hold()
   await page.route('**/assets/**/*.js', async (route) => {
     await held
     await route.continue()
   })
   await page.goto(LISTS.ea, { waitUntil: 'commit' })
   await searchBox(page).fill('petroleum')
-  release()
+  letGo()
   await expect.poll(() => codesShown(page)).toEqual(['233612', '233611'])
 })
 

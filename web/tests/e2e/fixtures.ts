@@ -67,9 +67,24 @@ export async function painted(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 }
 
-/** Time passes only when the test says so: a slow machine must not open, close or end anything. Call it before `goto`. */
+/** From the start time passes only when the test says so: a slow machine must not open, close or end anything. Call it before `goto`. */
 export async function stoppedClock(page: Page): Promise<void> {
   const start = new Date('2026-11-21T10:00:00')
   await page.clock.install({ time: start })
   await page.clock.pauseAt(start.getTime() + 1_000)
+}
+
+/** The same for a page that needs its time to get ready: after `page.clock.install()` and `goto`, from here on time stands still. */
+export async function stopClock(page: Page): Promise<void> {
+  // Well ahead: a slow machine must not be past it before it is said.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000)
+}
+
+/** Something that a test holds back until it lets it go. */
+export function hold(): { held: Promise<void>; letGo: () => void } {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  return { held, letGo }
 }

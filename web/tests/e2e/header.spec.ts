@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, headerReady, painted, test } from './fixtures.ts'
+import { expect, headerReady, painted, stopClock, test } from './fixtures.ts'
 
 const PAGE = '/about'
 const serviceLink = 'Stage 1 Competency Assessment'
@@ -10,8 +10,7 @@ async function openAndStopTime(page: Page): Promise<void> {
   await page.goto(PAGE)
   await page.clock.runFor(1_000)
   await headerReady(page)
-  // Well ahead: a slow machine must not be past it before it is said.
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000)
+  await stopClock(page)
 }
 
 test('menus open on hover and close 150 ms after the pointer leaves', async ({ page }) => {

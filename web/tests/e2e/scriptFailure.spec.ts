@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { enquiryOn, expect, popupOn, sampleFormOn, test } from './fixtures.ts'
+import { enquiryOn, expect, hold, painted, popupOn, sampleFormOn, stopClock, test } from './fixtures.ts'
 import { leadsFrom } from './support/leads.ts'
 
 const CHUNKS = '**/assets/chunks/**'
@@ -61,6 +61,7 @@ test('an enquiry whose script hangs ends after 15 seconds, and a late script doe
   const release = await openWithChunksHeld(page, '/services/cdr-writing')
   const form = enquiryOn(page)
   await fill(form, address)
+  await stopClock(page)
   await form.getByRole('button', { name: 'Submit' }).click()
   await expect(form.getByRole('button', { name: 'Submitting...' })).toBeVisible()
   await page.clock.runFor(14_000)
@@ -192,17 +193,17 @@ for (const { name, path, place, reads, works } of tools) {
 
 test('a page none of whose scripts come but the first throws nothing and its menus open', async ({ page }) => {
   await page.route(CHUNKS, (route) => route.abort())
-  await page.goto('/services/cdr-writing', { waitUntil: 'networkidle' })
+  const refused = page.waitForEvent('requestfailed')
+  await page.goto('/services/cdr-writing')
+  await refused
+  await painted(page)
   await page.getByRole('button', { name: 'Services' }).click()
   await expect(page.getByRole('link', { name: 'RPL Writing' }).first()).toBeVisible()
 })
 
 /** Opens a page whose scripts but the first are under way and do not come until the returned function is called. */
 async function openWithChunksHeld(page: Page, path: string): Promise<() => Promise<void>> {
-  let letThrough = () => {}
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve
-  })
+  const { held, letGo } = hold()
   await page.route(CHUNKS, async (route) => {
     await held
     await route.continue()
@@ -211,7 +212,7 @@ async function openWithChunksHeld(page: Page, path: string): Promise<() => Promi
   await page.goto(path, { waitUntil: 'domcontentloaded' })
   await asked
   return async () => {
-    letThrough()
+    letGo()
     await page.unroute(CHUNKS)
   }
 }
