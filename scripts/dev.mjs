@@ -22,7 +22,8 @@ await command(
       {
         part: CMS,
         command: npm('run', 'develop'),
-        env: settings.cmsEnv,
+        // This machine only, whatever cms/.env says of the built inbox.
+        env: { ...settings.cmsEnv, CMS_HOST: '127.0.0.1' },
         readyAt: `${settings.cmsAddress}/healthz`,
       },
       launchShown,
