@@ -7,6 +7,7 @@ import { scriptOf } from './build/scriptOf.ts'
 import { servingFiles } from './build/serving/servingFiles.ts'
 import { styleSheetOf } from './build/styleSheetOf.ts'
 import { settings } from './content/settings.ts'
+import { serveDataFiles } from './vite/serveDataFiles.ts'
 
 /** The styleguide is for those who build the site: it is in no build. https://vike.dev/VIKE_CRAWL */
 const WITHOUT_STYLEGUIDE = JSON.stringify({ ignore: '**/pages/styleguide/**' })
@@ -17,7 +18,7 @@ const scripts = { name: scriptOf, debugName: 'scripts', includeDependenciesRecur
 export default defineConfig(({ command }) => {
   if (command === 'build') process.env.VIKE_CRAWL = WITHOUT_STYLEGUIDE
   return {
-    plugins: [vike(), react(), importsSideBySide, inlineStyles, servingFiles],
+    plugins: [vike(), react(), importsSideBySide, inlineStyles, servingFiles, serveDataFiles],
     define: { SITE_VITALS_URL: JSON.stringify(settings.SITE_VITALS_URL) },
     build: {
       outDir: process.env.SITE_OUT_DIR ?? 'dist',
@@ -31,6 +32,7 @@ export default defineConfig(({ command }) => {
       // Only this environment's style sheets are in pages: inlineStyles puts them there.
       ssr: { build: { rolldownOptions: { output: { codeSplitting: { groups: [styleSheets] } } } } },
     },
-    server: { port: Number(process.env.PORT ?? 3000), strictPort: true },
+    // This machine only: what is being written is nobody else's to read.
+    server: { host: 'localhost', port: Number(process.env.PORT ?? 3000), strictPort: true },
   }
 })

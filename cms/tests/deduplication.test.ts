@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeLeadKeys } from '../src/leads/leadKeys.ts'
+import { storeLead } from '../src/leads/storeLead.ts'
 import { contract, type Inbox, startInbox } from './support/inbox.ts'
 
 let inbox: Inbox
@@ -58,24 +59,28 @@ test('the same words of two people are two leads of two people', async () => {
   expect(first?.person_key).not.toBe(second?.person_key)
 })
 
-/** As if the last lead had come so long ago. */
-async function age(minutes: number) {
-  const then = new Date(Date.now() - minutes * 60_000)
-  await inbox.sql((knex) => knex('form_datas').update({ created_at: then }))
-}
-
-test('the same words an hour later are a new lead', async () => {
-  const words = lead({ queries: 'again' })
-  await stored([words])
-  await age(60)
-  // Its fingerprint is that of an hour ago, too.
-  await inbox.sql((knex) => knex('form_datas').where('queries', 'again').update({ fingerprint: 'old' }))
-  expect(await stored([words])).toBe(1)
-})
-
 const keys = makeLeadKeys('a secret of the test')
 const parsed = { email: 'a@b', fullName: undefined, phone: undefined, subject: undefined, queries: 'x', discipline: undefined }
 const at = (time: string) => keys(parsed, new Date(time))
+
+/** Whether the same words become a lead of their own when they come again so many minutes later. */
+async function storedAgain(words: string, ...minutes: number[]): Promise<boolean[]> {
+  const lead = { ...parsed, queries: words, spamReason: null }
+  const stored: boolean[] = []
+  for (const minute of [0, ...minutes]) {
+    const now = new Date(Date.parse('2026-11-21T10:04:00Z') + minute * 60_000)
+    stored.push(await inbox.sql((knex) => storeLead(knex, lead, keys(lead, now), now)))
+  }
+  return stored
+}
+
+test('the same words within ten minutes are one lead, wherever ten full minutes begin', async () => {
+  expect(await storedAgain('again', 0.1, 5.9, 6.1, 9.9)).toEqual([true, false, false, false, false])
+})
+
+test('the same words more than ten minutes later, or an hour later, are a new lead', async () => {
+  expect(await storedAgain('later', 10.1, 60)).toEqual([true, true, true])
+})
 
 test('a repeat on the other side of ten full minutes is found', () => {
   const before = at('2026-11-21T10:09:59Z')

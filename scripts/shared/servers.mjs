@@ -19,10 +19,11 @@ const ASK_EVERY_MS = 150
  * @param {object} options
  * @param {{ cms: Command, site: Command }} options.commands
  * @param {string} options.note the last line once both answer
+ * @param {NodeJS.ProcessEnv} [options.cmsEnv] beside the CMS's own settings
  * @param {boolean} [options.shown] whether what they say is shown
  * @param {(settings: import('./settings.mjs').Settings) => Promise<void>} [options.before] what has to be there first
  */
-export async function serveBoth({ commands, note, shown = false, before }) {
+export async function serveBoth({ commands, note, shown = false, cmsEnv = {}, before }) {
   await requireFreePorts(readSettings())
   await prepareMachine()
   const signIn = await prepareFirstAdmin()
@@ -30,7 +31,7 @@ export async function serveBoth({ commands, note, shown = false, before }) {
   await before?.(settings)
 
   const { siteAddress, cmsAddress } = settings
-  const cms = await serve(CMS, commands.cms, { env: settings.cmsEnv, shown, readyAt: `${cmsAddress}/healthz` })
+  const cms = await serve(CMS, commands.cms, { env: { ...settings.cmsEnv, ...cmsEnv }, shown, readyAt: `${cmsAddress}/healthz` })
   const site = await serve(WEB, commands.site, { env: settings.siteEnv, shown, readyAt: siteAddress })
   const password = signIn.newPassword ? `${signIn.newPassword} (shown once; kept in cms/.env)` : 'kept in cms/.env'
   say(`\n  Site      ${siteAddress}\n  CMS       ${cmsAddress}\n  Admin     ${cmsAddress}/admin`)

@@ -1,8 +1,5 @@
-import { searchDataPath } from '#content/occupationSearch.ts'
-import { occupations } from '#content/occupations.ts'
-import { dataPage } from '#content/occupationTexts.ts'
 import { posts } from '#content/posts.ts'
-import { occupationsCsv, occupationsJson, searchJson } from './data/occupationData.ts'
+import { dataFiles } from './data/dataFiles.ts'
 import { writeSiteFile } from './files.ts'
 import { writeIcons } from './icons.ts'
 import { llms } from './llms.ts'
@@ -20,9 +17,7 @@ export async function writeSiteFiles(pages: readonly SitePage[]): Promise<void> 
   writeSiteFile('/rss.xml', rss(posts))
   writeSiteFile('/llms.txt', llms(pages))
   writeSiteFile('/manifest.webmanifest', manifest())
-  writeSiteFile(dataPage.csv.path, occupationsCsv(occupations))
-  writeSiteFile(dataPage.json.path, occupationsJson(occupations))
-  writeSiteFile(searchDataPath, searchJson(occupations))
+  for (const [path, make] of Object.entries(dataFiles)) writeSiteFile(path, make())
   await writeIcons()
   await writeShareImages(pages)
 }

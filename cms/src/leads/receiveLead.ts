@@ -19,10 +19,10 @@ export function makeReceiveLead(strapi: Core.Strapi): ReceiveLead {
     const keys = keysOf(lead, now)
     // The fingerprint makes a second try harmless.
     return retryTransient(async () => {
-      const withSameText = await countSameText(strapi, keys, new Date(now.getTime() - DAY_MS), MOST_WITH_ONE_TEXT)
+      const withSameText = await countSameText(strapi.db.connection, keys, new Date(now.getTime() - DAY_MS), MOST_WITH_ONE_TEXT)
       const spamReason = judgeSpam(lead, { fromClient, withSameText })
       const row = { ...lead, spamReason }
-      return (await storeLead(strapi, row, keys, now)) ? 'stored' : 'repeated'
+      return (await storeLead(strapi.db.connection, row, keys, now)) ? 'stored' : 'repeated'
     })
   }
 }

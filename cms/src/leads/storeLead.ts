@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { Core } from '@strapi/strapi'
+import type { Knex } from 'knex'
 import { visitorFields } from './leadFields.ts'
 import type { LeadKeys } from './leadKeys.ts'
 import type { Lead } from './parseLead.ts'
@@ -8,12 +8,7 @@ import type { Lead } from './parseLead.ts'
  * One statement that commits itself, so that its success is the success of the commit; Strapi's
  * document service needs three times as long for the same row. False for a repeat.
  */
-export async function storeLead(
-  strapi: Core.Strapi,
-  lead: Lead & { spamReason: string | null },
-  keys: LeadKeys,
-  now: Date,
-): Promise<boolean> {
+export async function storeLead(knex: Knex, lead: Lead & { spamReason: string | null }, keys: LeadKeys, now: Date): Promise<boolean> {
   const row = {
     document_id: makeDocumentId(),
     created_at: now,
@@ -27,7 +22,7 @@ export async function storeLead(
     spam_reason: lead.spamReason,
   }
   const columns = Object.keys(row)
-  const result = await strapi.db.connection.raw(
+  const result = await knex.raw(
     `insert into form_datas (${columns.join(', ')})
     select ${columns.map(() => '?').join(', ')}
     where not exists (select 1 from form_datas where fingerprint in (?, ?) and created_at > ?)
@@ -38,10 +33,9 @@ export async function storeLead(
 }
 
 /** The other people who sent this text, counted no further than asked. */
-export async function countSameText(strapi: Core.Strapi, keys: LeadKeys, since: Date, most: number): Promise<number> {
+export async function countSameText(knex: Knex, keys: LeadKeys, since: Date, most: number): Promise<number> {
   if (!keys.textKey) return 0
-  const found = await strapi.db
-    .connection('form_datas')
+  const found = await knex('form_datas')
     .distinct('person_key')
     .where('text_key', keys.textKey)
     .where('created_at', '>', since)

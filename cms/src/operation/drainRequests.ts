@@ -2,10 +2,10 @@ import type { Server, ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const GRACE_MS = 500
-const LONGEST_DRAIN_MS = 10_000
+const LONGEST_MS = 10_000
 
 /** Strapi cuts every open connection when it stops: a lead on its way would be lost. */
-export function trackRequests(server: Server): () => Promise<void> {
+export function trackRequests(server: Server, { graceMs = GRACE_MS, longestMs = LONGEST_MS } = {}): () => Promise<void> {
   const inFlight = new Set<ServerResponse>()
   let draining = false
 
@@ -20,9 +20,9 @@ export function trackRequests(server: Server): () => Promise<void> {
     draining = true
     for (const response of inFlight) response.shouldKeepAlive = false
     // A kept-alive connection may have a request on the wire: it gets its answer, and closes.
-    if (await hasConnections(server)) await sleep(GRACE_MS)
+    if (await hasConnections(server)) await sleep(graceMs)
     const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-    await Promise.race([closed, sleep(LONGEST_DRAIN_MS, undefined, { ref: false })])
+    await Promise.race([closed, sleep(longestMs, undefined, { ref: false })])
   }
 }
 

@@ -1,4 +1,4 @@
-import { type CountStore, makeRateLimit, type Verdict } from './countRequests.ts'
+import { type CountStore, MOST_KEYS, makeRateLimit, type Verdict } from './countRequests.ts'
 
 const SECONDS = 10 * 60
 
@@ -20,6 +20,9 @@ export function makeLeadLimits(store: CountStore, { perClient, total }: { perCli
   const ofNetworks = FIRST_LEADS_OF_NETWORKS.map((points, level) => limit(`network-${level}`, points))
   const pool = limit('leads', total)
 
+  /** Until when clients that met an empty pool have had their first leads: a flood then costs no queries. */
+  const spent = new Map<string, number>()
+
   async function isFirst({ used }: Verdict, wider: string[]): Promise<boolean> {
     if (used > FIRST_LEADS) return false
     for (const [level, network] of wider.entries()) {
@@ -30,15 +33,20 @@ export function makeLeadLimits(store: CountStore, { perClient, total }: { perCli
   }
 
   return async ([client, ...wider]) => {
+    const empty = pool.refusalOf('all')
+    if (empty && (spent.get(client) ?? 0) > store.now()) return empty
     // Without this a flood from ever new /64 would make ever new counts.
-    const noRoom = pool.refusalOf('all')
-    if (noRoom && wider.some((network, level) => ofNetworks[level]?.refusalOf(network))) return noRoom
+    if (empty && wider.some((network, level) => ofNetworks[level]?.refusalOf(network))) return empty
 
     // The client's own limit before the pool: one client over it must not use up what all share.
     const own = await ofClient.take(client)
     if (!own.allowed || (await isFirst(own, wider))) return own
     const shared = await pool.take('all')
     if (shared.allowed) return own
+    if (own.used > FIRST_LEADS) {
+      if (spent.size >= MOST_KEYS) spent.clear()
+      spent.set(client, store.now() + own.retryAfterSeconds * 1000)
+    }
     if (shared.firstRefusal) {
       store.log.error(`LIMIT_TOTAL is reached: until its ten minutes end, each client sends no more than its first ${FIRST_LEADS} leads.`)
     }
