@@ -1,19 +1,12 @@
 // @ts-check
-import { buildCms, buildSite } from './built.mjs'
-import { prepareFirstAdmin } from './firstAdmin.mjs'
-import { installWhatIsMissing } from './installed.mjs'
-import { requireUsableMachine } from './machine.mjs'
-import { command } from './report.mjs'
-import { readSettings } from './settings.mjs'
+import { buildIfStale } from './shared/buildIfStale.mjs'
+import { command } from './shared/command.mjs'
+import { prepareMachine } from './shared/install.mjs'
+import { prepareFirstAdmin } from './shared/servers.mjs'
+import { readSettings } from './shared/settings.mjs'
 
-await command(
-  async () => {
-    requireUsableMachine()
-    await installWhatIsMissing()
-    await prepareFirstAdmin()
-    const { cmsEnv, siteEnv } = readSettings()
-    await buildCms(cmsEnv, { force: true })
-    await buildSite(siteEnv, { force: true })
-  },
-  { exitCodeWhenInterrupted: 130 },
-)
+await command(async () => {
+  await prepareMachine()
+  await prepareFirstAdmin()
+  await buildIfStale(readSettings(), { force: true })
+})

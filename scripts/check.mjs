@@ -1,14 +1,11 @@
 // @ts-check
-import { CHECKS, doAll } from './chores.mjs'
-import { installWhatIsMissing } from './installed.mjs'
-import { requireUsableMachine } from './machine.mjs'
-import { command } from './report.mjs'
+// Types, lint and format; with --fix, writes what can be fixed.
+import process from 'node:process'
+import { checks, fixes, runTasks } from './shared/checkTasks.mjs'
+import { command } from './shared/command.mjs'
+import { prepareMachine } from './shared/install.mjs'
 
-await command(
-  async () => {
-    requireUsableMachine()
-    await installWhatIsMissing()
-    return doAll(CHECKS)
-  },
-  { exitCodeWhenInterrupted: 130 },
-)
+await command(async () => {
+  await prepareMachine()
+  return runTasks(process.argv.includes('--fix') ? fixes : checks)
+})

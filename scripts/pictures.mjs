@@ -5,15 +5,13 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
-import { findOrInstallBrowser } from './browser.mjs'
-import { launch } from './children.mjs'
-import { installWhatIsMissing } from './installed.mjs'
-import { runLogged } from './logged.mjs'
-import { requireUsableMachine } from './machine.mjs'
-import { npm } from './npm.mjs'
-import { ROOT, WEB } from './parts.mjs'
-import { isReady } from './ready.mjs'
-import { command, Stop, say, step } from './report.mjs'
+import { command, say, step, UserError } from './shared/command.mjs'
+import { runLogged } from './shared/diagnoseFailure.mjs'
+import { prepareMachine } from './shared/install.mjs'
+import { npm, ROOT, WEB } from './shared/packages.mjs'
+import { launch } from './shared/processes.mjs'
+import { findOrInstall, programs } from './shared/programs.mjs'
+import { isReady, node } from './shared/servers.mjs'
 
 const DIR = path.join(ROOT, '.tmp', 'pictures')
 const OTHER = path.join(DIR, 'other')
@@ -22,27 +20,24 @@ const PORT = Number(process.env.PORT ?? 4400)
 /** Nobody listens there: a form that is sent fails, which is one of the states to photograph. */
 const NO_CMS = 'http://127.0.0.1:4499'
 
-await command(
-  async () => {
-    requireUsableMachine()
-    await installWhatIsMissing()
-    const commit = process.argv[2] ?? 'HEAD'
-    unpack(commit)
-    await step(`Building the site of ${commit}`, () => build(path.join(OTHER, 'web'), 'other'))
-    await step('Building the site as it is here', () => build(WEB.dir, 'here'))
+await command(async () => {
+  await prepareMachine()
+  const commit = process.argv[2] ?? 'HEAD'
+  unpack(commit)
+  await step(`Building the site of ${commit}`, () => build(path.join(OTHER, 'web'), 'other'))
+  await step('Building the site as it is here', () => build(WEB.dir, 'here'))
 
-    const browser = await findOrInstallBrowser()
-    rmSync(path.join(DIR, 'before'), { recursive: true, force: true })
-    say(`\n› Photographing ${commit} …`)
-    // Playwright calls a picture that it had to write a failure, so only the second run is judged.
-    await photograph(path.join(OTHER, 'web'), browser, ['--update-snapshots=all', '--reporter=dot'])
-    say('\n› Comparing …')
-    const end = await photograph(WEB.dir, browser, [])
-    if (end !== 0) say(`\nBefore, after and difference, picture by picture: ${path.join(DIR, 'report', 'index.html')}`)
-    return end === 0 ? 0 : 1
-  },
-  { exitCodeWhenInterrupted: 130 },
-)
+  const browser = await findOrInstall(programs.browser)
+  if (!browser) throw new UserError('There is no Chromium here: install it, or name it with CHROMIUM_PATH=…')
+  rmSync(path.join(DIR, 'before'), { recursive: true, force: true })
+  say(`\n› Photographing ${commit} …`)
+  // Playwright calls a picture that it had to write a failure, so only the second run is judged.
+  await photograph(path.join(OTHER, 'web'), browser, ['--update-snapshots=all', '--reporter=dot'])
+  say('\n› Comparing …')
+  const end = await photograph(WEB.dir, browser, [])
+  if (end !== 0) say(`\nBefore, after and difference, picture by picture: ${path.join(DIR, 'report', 'index.html')}`)
+  return end === 0 ? 0 : 1
+})
 
 /** @param {string} commit */
 function unpack(commit) {
@@ -51,7 +46,8 @@ function unpack(commit) {
   const archive = execFileSync('git', ['archive', commit, 'web', 'contract'], { cwd: ROOT, maxBuffer: 1 << 30 })
   execFileSync('tar', ['-x', '-C', OTHER], { input: archive })
   const [theirs, ours] = [OTHER, ROOT].map((root) => readFileSync(path.join(root, 'web', 'package-lock.json'), 'utf8'))
-  if (theirs !== ours) throw new Stop(`${commit} has other packages in web/package-lock.json: check it out elsewhere and compare there`)
+  if (theirs !== ours)
+    throw new UserError(`${commit} has other packages in web/package-lock.json: check it out elsewhere and compare there`)
   symlinkSync(path.join(WEB.dir, 'node_modules'), path.join(OTHER, 'web', 'node_modules'), 'dir')
 }
 
@@ -73,12 +69,13 @@ async function build(webDir, name) {
  */
 async function photograph(webDir, browser, more) {
   const url = `http://127.0.0.1:${PORT}`
-  const site = launch([process.execPath, ['serve.mjs']], {
+  const site = launch(node('serve.mjs'), {
     cwd: webDir,
     env: { ...process.env, PORT: String(PORT), SITE_OUT_DIR: OUT_DIR },
     output: 'pipe',
   })
-  if (!(await isReady(url, 10_000, site.ended))) throw new Stop(`The site does not answer on port ${PORT}: choose another with PORT=…`)
+  if ((await isReady(url, 10_000, site.ended)) !== 'ready')
+    throw new UserError(`The site does not answer on port ${PORT}: choose another with PORT=…`)
   const run = npm('run', '--silent', 'pictures', '--', ...more)
   const end = await launch(run, {
     cwd: WEB.dir,

@@ -1,5 +1,6 @@
 // @ts-check
-import { SUITES } from './suites.mjs'
-import { runTests } from './testBed.mjs'
+// npm test, or one suite: npm test -- cms, npm test -- e2e -g popup
+import process from 'node:process'
+import { runTests } from './shared/runTests.mjs'
 
-await runTests(SUITES)
+await runTests(process.argv.slice(2))

@@ -1,33 +1,30 @@
 import { defineConfig, devices } from '@playwright/test'
-import { RUN_DIR } from './tests/e2e/support/addresses.ts'
+import { launchOptions } from './playwright.config.ts'
 import { SERVED_URL } from './tests/served/support/addresses.ts'
-
-const launchOptions = {
-  ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-background-networking',
-    `--ignore-certificate-errors-spki-list=${process.env.CADDY_KEYS}`,
-  ],
-}
 
 /** The built site and the real CMS behind Caddy, as deploy/ sets it up. */
 export default defineConfig({
   testDir: 'tests/served',
-  outputDir: `${RUN_DIR}/results`,
-  globalSetup: './tests/served/support/startAll.ts',
-  globalTeardown: './tests/served/support/endAll.ts',
+  outputDir: '.tmp/served/results',
+  globalSetup: './tests/served/support/startServers.ts',
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   reporter: 'list',
-  use: { ...devices['Desktop Chrome'], baseURL: SERVED_URL, trace: 'retain-on-failure', launchOptions },
-  projects: [
-    { name: 'served', testIgnore: /outage/ },
-    // Takes the CMS away, so it runs when nobody else needs it.
-    { name: 'outage', testMatch: /outage/, dependencies: ['served'] },
-  ],
+  retries: 1,
+  failOnFlakyTests: true,
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: SERVED_URL,
+    trace: 'on-first-retry',
+    launchOptions: {
+      ...launchOptions,
+      args: [
+        ...launchOptions.args.filter((arg) => arg !== '--disable-quic'),
+        `--ignore-certificate-errors-spki-list=${process.env.CADDY_KEYS}`,
+      ],
+    },
+  },
 })

@@ -3,7 +3,7 @@
 import path from 'node:path'
 import { createServer } from 'vite'
 
-const [folder, name, ...args] = process.argv.slice(2)
+const [folder = '', name = '', ...args] = process.argv.slice(2)
 const server = await createServer({
   configFile: false,
   appType: 'custom',

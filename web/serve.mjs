@@ -1,13 +1,17 @@
+// @ts-check
 // Serves the built site as a real server does: the same headers, redirects, compressed files and 404 as in deploy/.
+// With CMS_UPSTREAM=http://localhost:1337 it hands /api on, for a site that is built with an empty CMS_URL.
 import { readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import { join } from 'node:path'
+import { request as ask, createServer } from 'node:http'
+import { join, resolve } from 'node:path'
 import sirv from 'sirv'
 
-const outDir = join(import.meta.dirname, process.env.SITE_OUT_DIR ?? 'dist')
+const outDir = resolve(import.meta.dirname, process.env.SITE_OUT_DIR ?? 'dist')
 const root = join(outDir, 'client')
 const port = Number(process.env.PORT ?? 3000)
 const notFound = readFileSync(join(root, '404.html'))
+const upstream = process.env.CMS_UPSTREAM
+/** @type {{ pageCaching: string, headers: { path: string, headers: Record<string, string> }[], redirects: { from: string, to: string }[] }} */
 const rules = JSON.parse(readFileSync(join(outDir, 'serving', 'rules.json'), 'utf8'))
 const redirects = new Map(rules.redirects.map(({ from, to }) => [from, to]))
 
@@ -22,6 +26,10 @@ const files = sirv(root, {
 })
 
 const server = createServer((request, response) => {
+  if (upstream && request.url?.startsWith('/api/')) {
+    handOn(request, response, upstream)
+    return
+  }
   const [path = '/', query] = (request.url ?? '/').split(/\?(.*)/s)
   const moved = redirects.get(path.replace(/\/$/, ''))
   if (moved !== undefined || canonical(path) !== path) {
@@ -35,12 +43,35 @@ const server = createServer((request, response) => {
   })
 })
 
-/** Each page has one address: no slash at its end, no `.html`. Never `//`, which leads to another site. */
+/**
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ * @param {string} origin
+ */
+function handOn(request, response, origin) {
+  const { method, headers, url = '/' } = request
+  const sent = ask(new URL(url, origin), { method, headers }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers)
+    answer.pipe(response)
+  })
+  sent.on('error', () => {
+    if (response.headersSent) response.destroy()
+    else response.writeHead(502).end()
+  })
+  response.on('close', () => sent.destroy())
+  request.pipe(sent)
+}
+
+/** Each page has one address: no slash at its end, no `.html`. Never `//`, which leads to another site. @param {string} path */
 function canonical(path) {
   const bare = path.replace(/(\/index)?\.html$/, '').replace(/^\/+|\/+$/g, '')
   return `/${bare === 'index' ? '' : bare}`
 }
 
+/**
+ * @param {import('node:http').ServerResponse} response
+ * @param {string} path
+ */
 function setHeaders(response, path) {
   for (const rule of rules.headers) {
     const matches = rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path

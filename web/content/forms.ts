@@ -1,6 +1,13 @@
-/** Every word of the two forms, the popup and the toasts. The messages are the owner's own. */
+/** Every word of the two forms, the popup and the toasts, and of a tool that did not load. The messages are the owner's own. */
+
+const shared = {
+  submitting: 'Submitting...',
+  tooMany: 'Too many messages came from your connection. Please try again in {wait}, or write to us:',
+  noticeLink: { path: '/company-policy#privacy', label: 'How we handle your details' },
+} as const
 
 export const enquiryWords = {
+  ...shared,
   fullName: 'Full name',
   country: 'Country code',
   phone: 'Phone',
@@ -8,13 +15,14 @@ export const enquiryWords = {
   email: 'Email',
   emailHint: 'Give an email or a phone number.',
   submit: 'Submit',
-  submitting: 'Submitting...',
   allCountries: 'All countries',
   likelyCountries: 'Most used',
   errors: {
     fullNameRequired: 'Full name is required.',
     fullNameShort: 'Full name must be at least 2 characters.',
+    fullName: 'Please check your name.',
     fullNameLong: 'Please keep your name under 200 characters.',
+    phone: 'Please check your phone number.',
     email: 'Please enter a valid email address.',
     contact: 'Please provide either an email or phone number.',
     messageRequired: 'Please specify your collaboration motive.',
@@ -24,7 +32,6 @@ export const enquiryWords = {
   failed: 'Your message was not sent. Nothing you wrote is lost. Try again, or write to us:',
   noScript: 'This form needs JavaScript. You can reach us without it:',
   notice: 'We use these details only to answer you.',
-  noticeLink: { path: '/company-policy#privacy', label: 'How we handle your details' },
 } as const
 
 export const popupTexts = {
@@ -37,6 +44,7 @@ export const popupTexts = {
 } as const
 
 export const sampleRequestWords = {
+  ...shared,
   title: 'Request a Sample',
   intro:
     'Choose your discipline. If we have an annotated extract for it, we send it. It shows which words carry the proof, to learn from and never to copy.',
@@ -45,15 +53,14 @@ export const sampleRequestWords = {
   specify: 'Please specify',
   specifyPlaceholder: 'Please specify',
   email: 'Email',
+  emailError: 'Please enter a valid email address.',
   submit: 'Request a Sample',
-  submitting: 'Submitting...',
   subject: 'Footer Form',
   queriesPrefix: 'Sample Code=',
   sent: 'Your request is with us. We answer to the email address you gave.',
   failed: 'Your request was not sent. Your choices are still here. Try again, or write to us:',
   noScript: 'This form needs JavaScript. You can ask for a sample here:',
   notice: 'We use your email only to answer this request.',
-  noticeLink: { path: '/company-policy#privacy', label: 'How we handle your details' },
 } as const
 
 export const toastWords = {
@@ -61,6 +68,11 @@ export const toastWords = {
   failure: 'Failed to submit form. Please try again.',
   dismiss: 'Dismiss this message',
   region: 'Messages',
+} as const
+
+export const notStartedWords = {
+  text: 'This tool did not load. Check your connection and try again, or reload the page.',
+  retry: 'Try again',
 } as const
 
 /** The owner's list, in the owner's order; the last one opens a text field that is not sent. */

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { checkEnquiry, type EnquiryErrorTexts, type EnquiryValues, enquiryLimits, toEnquiryPayload } from './enquiry.ts'
+import { checkEnquiry, type EnquiryErrorTexts, type EnquiryValues, refusedErrors, toEnquiryPayload } from './enquiry.ts'
 
 const texts: EnquiryErrorTexts = {
+  fullName: 'name wrong',
   fullNameRequired: 'name missing',
   fullNameShort: 'name short',
   fullNameLong: 'name long',
+  phone: 'phone wrong',
   email: 'email wrong',
   contact: 'no contact',
   messageRequired: 'message missing',
@@ -33,6 +35,9 @@ test.each<[string, Partial<EnquiryValues>, object]>([
   ['a phone and no address', { email: '', phone: '981 2345678' }, {}],
   ['a dial code and no address', { email: '', phone: '+977' }, { email: 'no contact' }],
   ['a wrong address beside a phone', { email: 'x', phone: '9812345678' }, { email: 'email wrong' }],
+  ['a phone of 31 digits', { phone: `+${'9'.repeat(31)}` }, {}],
+  ['a phone of 32 digits', { phone: `+${'9'.repeat(32)}` }, { phone: 'phone wrong' }],
+  ['an address of 255', { email: `${'a'.repeat(243)}@example.com` }, { email: 'email wrong' }],
   ['no message', { message: '\n ' }, { message: 'message missing' }],
   ['a message of 5,001', { message: 'a'.repeat(5001) }, { message: 'message long' }],
   ['all at once', { fullName: '', email: '', message: '' }, { fullName: 'name missing', email: 'no contact', message: 'message missing' }],
@@ -53,7 +58,9 @@ test('the payload has the contract’s fields, and without a subject the message
   expect(toEnquiryPayload(values).subject).toBe('CDR')
 })
 
-test('the form stops where the inbox does', () => {
-  const limits = JSON.parse(readFileSync(new URL('../../contract/limits.json', import.meta.url), 'utf8'))
-  expect(enquiryLimits).toEqual({ fullName: limits.fullName.max, email: limits.email.max, message: limits.queries.max })
+test('what the inbox refuses is said at the field the visitor typed it in', () => {
+  expect(refusedErrors(['queries', 'phone', 'unknown'], texts, 'Pricing')).toEqual({ phone: 'phone wrong', message: 'message long' })
+  expect(refusedErrors(['fullName', 'email'], texts)).toEqual({ fullName: 'name wrong', email: 'email wrong' })
+  expect(refusedErrors(['subject'], texts)).toEqual({ message: 'message long' })
+  expect(refusedErrors(['subject'], texts, 'Pricing')).toEqual({})
 })

@@ -1,13 +1,17 @@
 import * as v from 'valibot'
+import limits from '../../contract/limits.json' with { type: 'json' }
 import type { CountryCode } from './dialCodes.ts'
 import { toInternational } from './phone.ts'
 
 export type EnquiryValues = { fullName: string; country: CountryCode; phone: string; email: string; message: string }
 
 export type EnquiryErrorTexts = {
+  /** For a name the inbox does not accept. */
+  fullName: string
   fullNameRequired: string
   fullNameShort: string
   fullNameLong: string
+  phone: string
   email: string
   contact: string
   messageRequired: string
@@ -24,16 +28,16 @@ export const enquiryFieldOrder: readonly EnquiryField[] = ['fullName', 'phone', 
 /** Lenient on purpose: an address refused here is a lead lost, and only a mail can prove one. */
 export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-type Checked =
-  | { ok: true; values: v.InferOutput<ReturnType<typeof schemaOf>> }
-  | { ok: false; errors: Partial<Record<EnquiryField, string>> }
+export type EnquiryErrors = Partial<Record<EnquiryField, string>>
+
+type Checked = { ok: true; values: v.InferOutput<ReturnType<typeof schemaOf>> } | { ok: false; errors: EnquiryErrors }
 
 /** Checks what the visitor typed. Errors come one a field, the first that holds. */
 export function checkEnquiry(values: EnquiryValues, texts: EnquiryErrorTexts): Checked {
   const phone = toInternational({ country: values.country, number: values.phone })
   const parsed = v.safeParse(schemaOf(texts), { fullName: values.fullName, phone, email: values.email, message: values.message })
   if (parsed.success) return { ok: true, values: parsed.output }
-  const errors: Partial<Record<EnquiryField, string>> = {}
+  const errors: EnquiryErrors = {}
   for (const issue of parsed.issues) {
     const field = enquiryFieldOrder.find((name) => name === issue.path?.[0]?.key)
     if (field !== undefined) errors[field] ??= issue.message
@@ -55,8 +59,18 @@ export function toEnquiryPayload(
   }
 }
 
-// The lengths are those of contract/limits.json; a test holds them equal.
-export const enquiryLimits = { fullName: 200, email: 254, message: 5000 }
+/**
+ * What to say where the inbox refused fields of the payload. The message is sent as `queries` and, on a page
+ * without a subject of its own, as `subject`; a subject of the page's is not the visitor's to correct.
+ */
+export function refusedErrors(refused: readonly string[], texts: EnquiryErrorTexts, subject?: string): EnquiryErrors {
+  const errors: EnquiryErrors = {}
+  if (refused.includes('fullName')) errors.fullName = texts.fullName
+  if (refused.includes('phone')) errors.phone = texts.phone
+  if (refused.includes('email')) errors.email = texts.email
+  if (refused.includes('queries') || (subject === undefined && refused.includes('subject'))) errors.message = texts.messageLong
+  return errors
+}
 
 function schemaOf(texts: EnquiryErrorTexts) {
   return v.pipe(
@@ -65,16 +79,16 @@ function schemaOf(texts: EnquiryErrorTexts) {
         v.string(),
         v.trim(),
         v.nonEmpty(texts.fullNameRequired),
-        v.minLength(2, texts.fullNameShort),
-        v.maxLength(enquiryLimits.fullName, texts.fullNameLong),
+        v.minLength(limits.fullName.min, texts.fullNameShort),
+        v.maxLength(limits.fullName.max, texts.fullNameLong),
       ),
-      phone: v.string(),
+      phone: v.pipe(v.string(), v.maxLength(limits.phone.max, texts.phone)),
       email: v.pipe(
         v.string(),
         v.trim(),
-        v.check((email) => email === '' || (emailPattern.test(email) && email.length <= enquiryLimits.email), texts.email),
+        v.check((email) => email === '' || (emailPattern.test(email) && email.length <= limits.email.max), texts.email),
       ),
-      message: v.pipe(v.string(), v.trim(), v.nonEmpty(texts.messageRequired), v.maxLength(enquiryLimits.message, texts.messageLong)),
+      message: v.pipe(v.string(), v.trim(), v.nonEmpty(texts.messageRequired), v.maxLength(limits.queries.max, texts.messageLong)),
     }),
     v.forward(
       v.partialCheck([['phone'], ['email']], ({ phone, email }) => phone !== '' || email.trim() !== '', texts.contact),

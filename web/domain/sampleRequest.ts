@@ -1,3 +1,5 @@
+import limits from '../../contract/limits.json' with { type: 'json' }
+
 export const otherDiscipline = 'others'
 
 export type SampleRequestPayload = { email: string; subject: string; queries: string }
@@ -8,4 +10,9 @@ export function toSampleRequestPayload(
   words: { subject: string; queriesPrefix: string },
 ): SampleRequestPayload {
   return { email: values.email.trim(), subject: words.subject, queries: `${words.queriesPrefix}${values.discipline}` }
+}
+
+/** The browser checks the rest of the form; how long an address may be it does not know. */
+export function isEmailTooLong(email: string): boolean {
+  return email.trim().length > limits.email.max
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import type { Defer, IslandName, IslandProps } from './registry.ts'
+import type { IslandName, IslandProps } from './registry.ts'
 
 type Props<Name extends IslandName> = {
   /** Unique on the page: prefix of every id inside. */
@@ -8,7 +8,6 @@ type Props<Name extends IslandName> = {
   name: Name
   /** The component of that name. Given by the page, so that a page links the styles of its own islands only. */
   component: ComponentType<IslandProps<Name>>
-  defer: Defer
   props: IslandProps<Name>
 }
 
@@ -16,15 +15,7 @@ type Props<Name extends IslandName> = {
  * Prints the island's HTML with what the browser needs to bring it to life.
  * It calls no hooks: a nested `renderToString` breaks hooks called after it.
  */
-export function Island<Name extends IslandName>({ id, name, component, defer, props }: Props<Name>) {
+export function Island<Name extends IslandName>({ id, name, component, props }: Props<Name>) {
   const html = renderToString(createElement<object>(component as ComponentType<object>, props as object), { identifierPrefix: id })
-  return (
-    <div
-      data-island={name}
-      data-island-id={id}
-      data-defer={defer}
-      data-props={JSON.stringify(props)}
-      dangerouslySetInnerHTML={{ __html: html }}
-    />
-  )
+  return <div data-island={name} data-island-id={id} data-props={JSON.stringify(props)} dangerouslySetInnerHTML={{ __html: html }} />
 }

@@ -1,3 +1,7 @@
 // One file to fetch: every page has the popup's form and the footer's.
-export { EnquiryForm } from './enquiry-form/EnquiryForm.tsx'
-export { SampleRequest } from './sample-request/SampleRequest.tsx'
+import { EnquiryForm } from './enquiry-form/EnquiryForm.tsx'
+import { mountIsland } from './mountIsland.tsx'
+import { SampleRequest } from './sample-request/SampleRequest.tsx'
+
+export const startEnquiryForm = mountIsland(EnquiryForm)
+export const startSampleRequest = mountIsland(SampleRequest)

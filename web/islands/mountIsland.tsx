@@ -1,24 +1,30 @@
 import { type ComponentType, StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
+/** Brings an element that `Island` printed to life. `props` is there for the types alone. */
+export type Mount<Props> = ((element: HTMLElement) => Promise<void>) & { props?: Props }
+
 /**
- * Hydrates the printed HTML. Resolves after the first effects, when handlers work.
- * In a transition React pauses for whatever the visitor does meanwhile. The props were printed by our own build from the same component's type.
+ * Hydrates the printed HTML with the printed props. Resolves after the first effects, when handlers work.
+ * In a transition React pauses for whatever the visitor does meanwhile.
  */
-export function mountIsland(element: HTMLElement, component: ComponentType<never>, props: object, id: string): Promise<void> {
-  const Component = component as ComponentType<object>
-  return new Promise((resolve) => {
-    startTransition(() => {
-      hydrateRoot(
-        element,
-        <StrictMode>
-          <Component {...props} />
-          <Ready onReady={resolve} />
-        </StrictMode>,
-        { identifierPrefix: id },
-      )
+export function mountIsland<Props extends object>(Component: ComponentType<Props>): Mount<Props> {
+  return (element) => {
+    // Printed by our own build from the same component's type.
+    const props = JSON.parse(element.dataset.props ?? '{}') as Props
+    return new Promise((resolve) => {
+      startTransition(() => {
+        hydrateRoot(
+          element,
+          <StrictMode>
+            <Component {...props} />
+            <Ready onReady={resolve} />
+          </StrictMode>,
+          { identifierPrefix: element.dataset.islandId ?? '' },
+        )
+      })
     })
-  })
+  }
 }
 
 function Ready({ onReady }: { onReady: () => void }) {

@@ -1,25 +1,56 @@
-import type { ComponentType } from 'react'
+import type { Mount } from './mountIsland.tsx'
+
+/** Attaches its handlers to one element. */
+type Start = (element: HTMLElement) => void | Promise<void>
+
+export type Island = {
+  /** `visible`: once the page has loaded and it is within a window's height, or touched. */
+  when: 'now' | 'visible'
+  load: (element: HTMLElement) => Promise<Start>
+  /** Where it starts, if not at `[data-island=name]` (React) or `[data-name]`. */
+  place?: string
+}
 
 /**
- * Every component that can come alive in the browser.
- * The name crosses from HTML to script, so it is written out and never derived.
+ * Everything that starts in the browser, each an `Island`.
+ * The names cross from HTML to script, so they are written out and never derived.
  */
-export const islandLoaders = {
-  'draft-checker': () => import('./draft-checker/DraftChecker.tsx').then((module) => module.DraftChecker),
-  'enquiry-form': () => import('./forms.ts').then((module) => module.EnquiryForm),
-  'points-calculator': () => import('./points-calculator/PointsCalculator.tsx').then((module) => module.PointsCalculator),
-  'sample-request': () => import('./forms.ts').then((module) => module.SampleRequest),
+export const islands = {
+  listing: {
+    when: 'now',
+    load: (listing: HTMLElement) => {
+      // So that a list whose address asks for a search is hidden before the visitor has begun to read it.
+      if (/[?&](q|category|list)=./.test(location.search)) listing.dataset.arriving = ''
+      return import('./listing/listing.ts').then((module) => module.startListing)
+    },
+  },
+  comparison: { when: 'now', load: () => import('./comparison/comparison.ts').then((module) => module.startComparison) },
+  worksheet: { when: 'visible', load: () => import('./worksheet/worksheet.ts').then((module) => module.startWorksheet) },
+  checklist: { when: 'visible', load: () => import('./checklist/checklist.ts').then((module) => module.startChecklist) },
+  'enquiry-form': { when: 'visible', load: () => import('./forms.ts').then((module) => module.startEnquiryForm) },
+  'sample-request': { when: 'visible', load: () => import('./forms.ts').then((module) => module.startSampleRequest) },
+  'draft-checker': {
+    when: 'visible',
+    load: () => import('./draft-checker/startDraftChecker.ts').then((module) => module.startDraftChecker),
+  },
+  'points-calculator': {
+    when: 'visible',
+    load: () => import('./points-calculator/startPointsCalculator.ts').then((module) => module.startPointsCalculator),
+  },
+  shell: { when: 'visible', place: 'body', load: () => import('./shell.ts').then((module) => module.startShell) },
+  // Written into the build by vite.config.ts; without an address nothing of this is in it.
+  ...(SITE_VITALS_URL && {
+    vitals: {
+      when: 'visible',
+      place: 'html',
+      load: () => import('./vitals/vitals.ts').then((module) => () => module.startVitals(SITE_VITALS_URL)),
+    } as const,
+  }),
 } as const
 
-export type IslandName = keyof typeof islandLoaders
+type Started = { [Name in keyof typeof islands]-?: Awaited<ReturnType<Required<typeof islands>[Name]['load']>> }
 
-type ComponentOf<Name extends IslandName> = Awaited<ReturnType<(typeof islandLoaders)[Name]>>
+/** The names that stand in `data-island`: React's. */
+export type IslandName = { [Name in keyof Started]: 'props' extends keyof Started[Name] ? Name : never }[keyof Started]
 
-export type IslandProps<Name extends IslandName> = ComponentOf<Name> extends ComponentType<infer Props> ? Props : never
-
-/** `visible`: near the window, or touched. `manual`: another script starts it. */
-export type Defer = 'visible' | 'manual'
-
-export function isIslandName(name: string): name is IslandName {
-  return Object.hasOwn(islandLoaders, name)
-}
+export type IslandProps<Name extends IslandName> = Started[Name] extends Mount<infer Props> ? Props : never

@@ -1,11 +1,20 @@
-/** No answer within this time is a failure. */
-const ANSWER_MS = 15_000
+import { ANSWER_MS } from './start.ts'
+
+export type Answer =
+  | { stored: true }
+  | {
+      stored: false
+      /** Names of the payload's fields that the inbox did not accept. */
+      refused: readonly string[]
+      /** It takes no more for so long. */
+      waitSeconds?: number
+    }
 
 /**
  * The one call this site makes: stores a lead in the content-management service.
- * Resolves to whether it was stored; a refusal, a lost network and silence are all "no".
+ * A refusal, a lost network and silence are all "not stored"; what the inbox says of the reason comes with it.
  */
-export async function sendToInbox(endpoint: string, data: object): Promise<boolean> {
+export async function sendToInbox(endpoint: string, data: object): Promise<Answer> {
   try {
     const answer = await fetch(`${endpoint}/api/form-datas`, {
       method: 'POST',
@@ -13,8 +22,34 @@ export async function sendToInbox(endpoint: string, data: object): Promise<boole
       body: JSON.stringify({ data }),
       signal: AbortSignal.timeout(ANSWER_MS),
     })
-    return answer.ok
+    if (answer.ok) return { stored: true }
+    if (answer.status === 429) return { stored: false, refused: [], waitSeconds: secondsIn(answer.headers.get('Retry-After')) }
+    // Too large a body is too long a text: nothing else in it can grow.
+    if (answer.status === 413) return { stored: false, refused: ['queries'] }
+    return { stored: false, refused: answer.status === 400 ? refusedFields(await answer.json()) : [] }
   } catch {
-    return false
+    return { stored: false, refused: [] }
   }
+}
+
+/** Ten minutes, the inbox's longest wait, where it does not say. */
+function secondsIn(retryAfter: string | null): number {
+  return /^\d+$/.test(retryAfter ?? '') ? Number(retryAfter) : 600
+}
+
+/** From Strapi's shape of an error: `{ error: { details: { errors: [{ path: ['data', 'phone'] }] } } }`. */
+function refusedFields(body: unknown): string[] {
+  const errors = at(body, 'error', 'details', 'errors')
+  if (!Array.isArray(errors)) return []
+  return errors.flatMap((error: unknown) => {
+    const path = at(error, 'path')
+    return Array.isArray(path) ? String(path.at(-1)) : []
+  })
+}
+
+function at(value: unknown, ...names: string[]): unknown {
+  return names.reduce<unknown>(
+    (part, name) => (typeof part === 'object' && part !== null ? new Map<string, unknown>(Object.entries(part)).get(name) : undefined),
+    value,
+  )
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Footer } from '#components/shell/Footer.tsx'
 import { Header } from '#components/shell/Header.tsx'
 import { Popup } from '#components/shell/Popup.tsx'
-import { toastWords } from '#content/forms.ts'
+import { ToastArea } from '#components/shell/ToastArea.tsx'
 import { headerTexts } from '#content/navigation.ts'
 import type { PageHead } from './head.ts'
 import { SpeculationRules } from './SpeculationRules.tsx'
@@ -24,7 +24,7 @@ export function Document({ path, head, children }: Props) {
       <button type="button" id="back-to-top" className="back-to-top" data-behind-drawer>
         <span aria-hidden="true">↑</span> <span className="back-to-top-label">{headerTexts.backToTop}</span>
       </button>
-      <div className="toasts" data-toasts role="status" aria-label={toastWords.region} />
+      <ToastArea />
       <Popup path={path} />
       <SpeculationRules />
     </>

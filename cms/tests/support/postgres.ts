@@ -8,7 +8,10 @@ import { freePort, makeFolder } from './inbox.ts'
 
 export type Postgres = Awaited<ReturnType<typeof startPostgres>>
 
-const BIN = ['/usr/lib/postgresql/15/bin', '/usr/lib/postgresql/16/bin', '/usr/lib/postgresql/17/bin'].find((folder) => existsSync(folder))
+/** POSTGRES_BIN: a folder that npm test found elsewhere. */
+const BIN = [process.env['POSTGRES_BIN'], '/usr/lib/postgresql/15/bin', '/usr/lib/postgresql/16/bin', '/usr/lib/postgresql/17/bin'].find(
+  (folder) => folder !== undefined && existsSync(folder),
+)
 
 export const postgresIsInstalled = BIN !== undefined
 

@@ -13,6 +13,7 @@ import { authorityShort, compareAnswers, dataPage, comparePage as texts } from '
 import { comparisonPath } from '#domain/comparison.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import { Section } from '../page/Section.tsx'
+import { NotStarted } from '../ui/NotStarted.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
 import styles from './ComparePage.module.css'
 import { PairSheet } from './PairSheet.tsx'
@@ -23,6 +24,7 @@ export function ComparePage() {
     <>
       <PageHead heading={texts.heading} lead={texts.lead} aside={<PairSheet />} />
       <div className="wrap" data-comparison={JSON.stringify(compareAnswers)} data-from={dataPage.json.path}>
+        <NotStarted />
         <form method="get" className={styles.form} aria-label={texts.choose} data-choose>
           {texts.labels.map((label, place) => (
             <div key={label}>

@@ -9,6 +9,7 @@ import { Questions } from '../page/Questions.tsx'
 import { Section } from '../page/Section.tsx'
 import { EnquiryCard } from '../ui/EnquiryCard.tsx'
 import { Inline, Markdown } from '../ui/Markdown.tsx'
+import { NotStarted } from '../ui/NotStarted.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
 import { CompareBar } from './CompareBar.tsx'
 import { ElsewhereAnswers } from './ElsewhereAnswers.tsx'
@@ -37,6 +38,7 @@ export function ListingPage({ authority }: { authority: Authority }) {
         data-others={searchDataPath}
         data-answers={JSON.stringify(listingAnswers)}
       >
+        <NotStarted />
         <SearchPanel occupations={occupations} groups={groups} total={total} />
         <div className={styles.results}>
           <form method="get" action="/anzsco/compare" data-compare={JSON.stringify(compareChoices)}>

@@ -1,6 +1,7 @@
 import { pricingTexts as texts } from '#content/labels.ts'
 import type { Pricing } from '#content/schema/pricing.ts'
 import { Sheet } from '../sheet/Sheet.tsx'
+import { NotStarted } from '../ui/NotStarted.tsx'
 import styles from './Worksheet.module.css'
 
 /** Adds up in the browser; on paper the boxes are there to write in. Nothing is sent or kept. */
@@ -8,6 +9,7 @@ export function Worksheet({ worksheet }: { worksheet: Pricing['worksheet'] }) {
   return (
     <Sheet id="cost-sheet" label={texts.sheet} folio={texts.aud} className={styles.sheet}>
       <form data-worksheet method="dialog">
+        <NotStarted />
         <div className={styles.lines}>
           {worksheet.lines.map(({ id, label, hint }) => (
             <div key={id} className={styles.line}>

@@ -2,6 +2,7 @@ import { serviceTexts as texts } from '#content/labels.ts'
 import type { Service } from '#content/schema/service.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Inline } from '../ui/Markdown.tsx'
+import { NotStarted } from '../ui/NotStarted.tsx'
 import styles from './Checklist.module.css'
 
 /** Folded. Plain checkboxes; the checklist island keeps the ticks on the device and adds the two buttons. A link to #checklist opens it. */
@@ -12,6 +13,7 @@ export function Checklist({ slug, groups }: { slug: string; groups: Service['che
         <Icon name="pages" /> {texts.checklistOpen}
       </summary>
       <form id="checklist" className={styles.list} data-checklist={slug} method="dialog">
+        <NotStarted />
         <p className={styles.hint}>{texts.checklistHint}</p>
         {groups.map(({ heading, items }) => (
           <fieldset key={heading}>

@@ -3,6 +3,7 @@ import { draftWords as words } from '#content/draftWords.ts'
 import type { Service } from '#content/schema/service.ts'
 import { DraftChecker } from '#islands/draft-checker/DraftChecker.tsx'
 import { Island } from '#islands/Island.tsx'
+import { NotStarted } from '../ui/NotStarted.tsx'
 import { Sources } from '../ui/Sources.tsx'
 import styles from './DraftTool.module.css'
 import { ENQUIRY_ID } from './enquiryId.ts'
@@ -23,11 +24,11 @@ export function DraftTool({ service }: { service: Service }) {
       <noscript>
         <p className={styles.noScript}>{words.noScript}</p>
       </noscript>
+      <NotStarted />
       <Island
         id="draft"
         name="draft-checker"
         component={DraftChecker}
-        defer="visible"
         props={{
           headingId: HEADING_ID,
           words,

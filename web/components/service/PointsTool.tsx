@@ -6,6 +6,7 @@ import { readableDate } from '#domain/dates.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import { Island } from '#islands/Island.tsx'
 import { PointsCalculator } from '#islands/points-calculator/PointsCalculator.tsx'
+import { NotStarted } from '../ui/NotStarted.tsx'
 import { ENQUIRY_ID } from './enquiryId.ts'
 import { PointsTable } from './PointsTable.tsx'
 import styles from './PointsTool.module.css'
@@ -37,11 +38,11 @@ export function PointsTool({ service }: { service: Service }) {
         <p className={styles.noScript}>{words.noScript}</p>
         <PointsTable table={pointsTable} />
       </noscript>
+      <NotStarted />
       <Island
         id="points"
         name="points-calculator"
         component={PointsCalculator}
-        defer="visible"
         props={{
           headingId: HEADING_ID,
           table: {

@@ -1,5 +1,5 @@
 import { contact } from '#content/contact.ts'
-import { disciplines, sampleRequestWords, toastWords } from '#content/forms.ts'
+import { disciplines, sampleRequestWords } from '#content/forms.ts'
 import { footerTexts as texts } from '#content/navigation.ts'
 import { settings } from '#content/settings.ts'
 import { Island } from '#islands/Island.tsx'
@@ -18,14 +18,12 @@ export function Footer({ discipline }: { discipline: string | undefined }) {
             id="footer-sample"
             name="sample-request"
             component={SampleRequest}
-            defer="visible"
             props={{
               headingId: 'sample-title',
               disciplines,
               ...(discipline ? { chosen: discipline } : {}),
               endpoint: settings.CMS_URL,
               words: sampleRequestWords,
-              toasts: toastWords,
               reach: { email: contact.email, whatsapp: contact.whatsappHref },
             }}
           />

@@ -12,7 +12,6 @@ export function Popup({ path }: { path: string }) {
       </button>
       <EnquiryCard
         id="popup"
-        defer="manual"
         texts={{
           title: popupTexts.title,
           messageLabel: popupTexts.messageLabel,
@@ -20,7 +19,7 @@ export function Popup({ path }: { path: string }) {
           subject: popupSubject(popupTexts.subjectLabel, path),
         }}
       />
-      <div className="toasts" data-toasts role="status" />
+      <div className="toasts" data-toasts role="status" aria-atomic="false" />
     </dialog>
   )
 }

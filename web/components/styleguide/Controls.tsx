@@ -1,11 +1,12 @@
 import { enquiryWords } from '#content/forms.ts'
 import { Field } from '#islands/form/Field.tsx'
-import { FormNotes, type FormStatus } from '#islands/form/FormNotes.tsx'
+import { FormNotes } from '#islands/form/FormNotes.tsx'
 import form from '#islands/form/form.module.css'
+import type { FormStatus } from '#islands/form/useLead.ts'
 import styles from './Styleguide.module.css'
 
 const reach = { email: 'info@example.com', whatsapp: 'https://wa.me/61491570006' }
-const ends: FormStatus[] = ['idle', 'failed', 'sent']
+const ends: FormStatus[] = [{ is: 'idle' }, { is: 'failed' }, { is: 'failed', waitSeconds: 600 }, { is: 'sent' }]
 
 export function Controls() {
   return (
@@ -34,7 +35,7 @@ export function Controls() {
         </div>
       </div>
       {ends.map((status) => (
-        <div key={status} className={`${form.card} ${styles.card}`}>
+        <div key={JSON.stringify(status)} className={`${form.card} ${styles.card}`}>
           <FormNotes status={status} words={enquiryWords} reach={reach} />
         </div>
       ))}

@@ -1,21 +1,19 @@
 import { contact } from '#content/contact.ts'
-import { enquiryWords, toastWords } from '#content/forms.ts'
+import { enquiryWords } from '#content/forms.ts'
 import type { EnquiryTexts } from '#content/schema/text.ts'
 import { settings } from '#content/settings.ts'
 import { EnquiryForm } from '#islands/enquiry-form/EnquiryForm.tsx'
 import { Island } from '#islands/Island.tsx'
-import type { Defer } from '#islands/registry.ts'
 
-type Props = { id: string; texts: EnquiryTexts; defer?: Defer }
+type Props = { id: string; texts: EnquiryTexts }
 
 /** The enquiry form with one page's own title, label, placeholder and subject. */
-export function EnquiryCard({ id, texts, defer = 'visible' }: Props) {
+export function EnquiryCard({ id, texts }: Props) {
   return (
     <Island
       id={id}
       name="enquiry-form"
       component={EnquiryForm}
-      defer={defer}
       props={{
         heading: { text: texts.title, id: `${id}-title`, level: 2 },
         messageLabel: texts.messageLabel,
@@ -23,7 +21,6 @@ export function EnquiryCard({ id, texts, defer = 'visible' }: Props) {
         ...(texts.subject === undefined ? {} : { subject: texts.subject }),
         endpoint: settings.CMS_URL,
         words: enquiryWords,
-        toasts: toastWords,
         reach: { email: contact.email, whatsapp: contact.whatsappHref },
       }}
     />

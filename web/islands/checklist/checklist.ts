@@ -1,16 +1,18 @@
 /** Keeps each list's ticks in this browser only. */
-export function startChecklist(form: HTMLFormElement): void {
+export function startChecklist(form: HTMLElement): void {
   const key = `checklist:${form.dataset.checklist}`
   const boxes = [...form.querySelectorAll<HTMLInputElement>('input[type=checkbox]')]
   const ticked = read(key)
   for (const box of boxes) box.checked ||= ticked.includes(box.name)
 
-  form.addEventListener('change', () =>
+  const keepTicks = () =>
     keep(
       key,
       boxes.filter((box) => box.checked).map((box) => box.name),
-    ),
-  )
+    )
+  // What was ticked before this script came counts too.
+  keepTicks()
+  form.addEventListener('change', keepTicks)
   form.addEventListener('reset', () => keep(key, []))
   form.querySelector('[data-print]')?.addEventListener('click', printList)
   form.querySelector('[data-checklist-actions]')?.removeAttribute('hidden')

@@ -1,13 +1,14 @@
 import { comparisonPath, idsInAddress } from '#domain/comparison.ts'
 import { fillIn } from '#domain/fillIn.ts'
-import { comparisonTable, type TableWords } from './comparisonTable.ts'
+import { readWords } from '../readWords.ts'
+import { comparisonTable, tableWords } from './comparisonTable.ts'
 import { type ComparedOccupation, loadOccupations } from './occupationData.ts'
 
-type Words = TableWords & { result: string; oneOnly: string; failed: string; loading: string }
+const pageWords = { ...tableWords, result: '', oneOnly: '', failed: '', loading: '' }
 
 /** Fills the table for the occupations in the address and keeps the address true to what is chosen. */
 export function startComparison(place: HTMLElement): void {
-  const words: Words = JSON.parse(place.dataset.comparison ?? '{}')
+  const words = readWords(place.dataset.comparison, pageWords)
   const selects = [...place.querySelectorAll<HTMLSelectElement>('[data-choose] select')]
   const said = place.querySelector<HTMLElement>('[data-said]')
   const result = place.querySelector<HTMLElement>('[data-result]')
@@ -64,5 +65,4 @@ export function startComparison(place: HTMLElement): void {
   const asked = idsInAddress(location.search)
   if (asked.length > 0) history.replaceState(history.state, '', comparisonPath(asked) + location.hash)
   choose(asked.length > 0 ? asked : chosen())
-  place.dataset.ready = ''
 }

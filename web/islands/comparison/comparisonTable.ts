@@ -1,25 +1,28 @@
 import { fillIn } from '#domain/fillIn.ts'
 import type { ComparedOccupation } from './occupationData.ts'
 
-export type TableWords = {
-  table: string
-  rows: Record<RowName, string>
-  none: string
-  list494: string
-  skillLevels: Record<string, string>
+/** The words the page hands over. */
+export const tableWords = {
+  table: '',
+  rows: {
+    summary: '',
+    tasks: '',
+    evidence: '',
+    skillLevel: '',
+    category: '',
+    authority: '',
+    otherAuthorities: '',
+    lists: '',
+    unitGroup: '',
+    names: '',
+  },
+  none: '',
+  list494: '',
+  skillLevels: { 1: '', 2: '', 3: '', 4: '', 5: '' },
 }
 
-type RowName =
-  | 'summary'
-  | 'tasks'
-  | 'evidence'
-  | 'skillLevel'
-  | 'category'
-  | 'authority'
-  | 'otherAuthorities'
-  | 'lists'
-  | 'unitGroup'
-  | 'names'
+type TableWords = typeof tableWords
+type RowName = keyof TableWords['rows']
 
 type Fact = { name: RowName; of: (occupation: ComparedOccupation, words: TableWords) => string | string[] }
 
@@ -28,7 +31,10 @@ const facts: readonly Fact[] = [
   { name: 'summary', of: ({ summary }) => summary },
   { name: 'tasks', of: ({ tasks }) => tasks },
   { name: 'evidence', of: ({ evidence }) => evidence },
-  { name: 'skillLevel', of: ({ skill_level }, { skillLevels }) => skillLevels[skill_level] ?? String(skill_level) },
+  {
+    name: 'skillLevel',
+    of: ({ skill_level }, { skillLevels }) => new Map(Object.entries(skillLevels)).get(String(skill_level)) ?? String(skill_level),
+  },
   { name: 'category', of: ({ ea_category }) => ea_category },
   { name: 'authority', of: ({ authority }) => authority },
   { name: 'otherAuthorities', of: ({ other_authorities }) => other_authorities.join(', ') },

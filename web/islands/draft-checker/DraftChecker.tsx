@@ -2,7 +2,7 @@ import { useId, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { splitSet } from '#domain/draft/splitSet.ts'
 import { fillIn } from '#domain/fillIn.ts'
-import { useQuiet } from '../useQuiet.ts'
+import { useDebounced } from '../useDebounced.ts'
 import { Actions } from './Actions.tsx'
 import styles from './DraftChecker.module.css'
 import type { DraftCheckerProps, DraftKind, Sheet } from './draftProps.ts'
@@ -30,7 +30,7 @@ export function DraftChecker({ headingId, words, rules, limits, enquiry }: Draft
   const sheet = kind === 'rpl' ? 'rpl' : cdrSheet
   const tally = (wanted: Sheet) => tallyOf(wanted, check, rules)
   const found = tally(sheet)
-  const spoken = useQuiet(spokenTally(found))
+  const spoken = useDebounced(spokenTally(found))
   const tools = useMemo(
     () => ({ words, quoteOf: quotesFrom(check), onShow: show, printing: actions.printing }),
     [words, check, actions.printing],

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { cdrMessage, rplMessage } from '#domain/draft/draftMessage.ts'
 import { withBreakdown } from '#domain/pointsMessage.ts'
-import { keepDraft, messageDraft, readDraft } from '../draft.ts'
+import { keepFields, messageKey, readFields } from '../formStorage.ts'
 import type { DraftCheckerProps, DraftKind } from './draftProps.ts'
 import type { DraftCheck } from './useSheets.ts'
 
@@ -16,9 +16,9 @@ export function useActions({ kind, check: { cdr, rpl }, words, enquiry, onClear 
 
   function send() {
     if (isEmpty) return setSaid(words.actions.nothingYet)
-    const draft = messageDraft(enquiry.messageLabel)
+    const key = messageKey(enquiry.messageLabel)
     const counts = kind === 'rpl' ? rplMessage(rpl, words.message) : cdrMessage(cdr, words.message)
-    keepDraft(draft, { message: withBreakdown(readDraft(draft).message ?? '', counts, words.message) })
+    keepFields(key, { message: withBreakdown(readFields(key).message ?? '', counts, words.message) })
     setSaid(words.actions.sent)
     document.querySelector<HTMLElement>(`[data-island-id="${enquiry.islandId}"] [name="fullName"]`)?.focus()
   }

@@ -1,6 +1,6 @@
 import type { EnquiryErrorTexts, EnquiryField } from '#domain/enquiry.ts'
 import { Field } from '../form/Field.tsx'
-import { FormNotes } from '../form/FormNotes.tsx'
+import { FormNotes, type NoteWords, SubmitButton } from '../form/FormNotes.tsx'
 import styles from '../form/form.module.css'
 import { CountrySelect } from './CountrySelect.tsx'
 import { useEnquiry } from './useEnquiry.ts'
@@ -12,27 +12,19 @@ export type EnquiryFormProps = {
   subject?: string
   endpoint: string
   words: EnquiryFormWords
-  toasts: { success: string; failure: string; dismiss: string }
   reach: { email: string; whatsapp: string }
 }
 
-export type EnquiryFormWords = {
+export type EnquiryFormWords = NoteWords & {
   fullName: string
   country: string
   phone: string
   phoneHint: string
   email: string
   emailHint: string
-  submit: string
-  submitting: string
   likelyCountries: string
   allCountries: string
   errors: EnquiryErrorTexts
-  sent: string
-  failed: string
-  noScript: string
-  notice: string
-  noticeLink: { path: string; label: string }
 }
 
 /** The enquiry card. Its fields live in the DOM: what was typed before the script arrived stays. */
@@ -64,16 +56,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         <Field {...field('message')} label={props.messageLabel} placeholder={props.messagePlaceholder} multiline required />
       </div>
       <FormNotes status={status} words={words} reach={props.reach} />
-      <button type="submit" className={styles.submit} disabled={status === 'sending'}>
-        {status === 'sending' ? (
-          <>
-            <span className={styles.spinner} aria-hidden="true" />
-            {words.submitting}
-          </>
-        ) : (
-          words.submit
-        )}
-      </button>
+      <SubmitButton sending={status.is === 'sending'} words={words} />
     </form>
   )
 }

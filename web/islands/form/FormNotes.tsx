@@ -1,14 +1,25 @@
 import styles from './form.module.css'
+import type { FormStatus } from './useLead.ts'
 
-export type FormStatus = 'idle' | 'sending' | 'sent' | 'failed'
-
-type Props = {
-  status: FormStatus
-  words: { sent: string; failed: string; noScript: string; notice: string; noticeLink: { path: string; label: string } }
-  reach: { email: string; whatsapp: string }
+export type NoteWords = {
+  submit: string
+  submitting: string
+  sent: string
+  failed: string
+  /** With `{wait}`, as in `10 minutes`. */
+  tooMany: string
+  noScript: string
+  notice: string
+  noticeLink: { path: string; label: string }
 }
 
-/** Above the button: how the last try ended, the ways round the form, and the collection notice. */
+type Props = { status: FormStatus; words: NoteWords; reach: { email: string; whatsapp: string } }
+
+/**
+ * Above the button: how the last try ended, the ways round the form, and the collection notice. The failure is in
+ * the HTML from the start, so that it can be shown when no script comes but the page's first (start.ts). It is not
+ * a live region: the toast has said it.
+ */
 export function FormNotes({ status, words, reach }: Props) {
   return (
     <>
@@ -17,17 +28,33 @@ export function FormNotes({ status, words, reach }: Props) {
           {words.noScript} <Ways {...reach} />
         </p>
       </noscript>
-      {status === 'failed' && (
-        <p className={styles.failed}>
-          {words.failed} <Ways {...reach} />
-        </p>
-      )}
-      {status === 'sent' && <p className={styles.sent}>{words.sent}</p>}
+      <p className={styles.failed} hidden={status.is !== 'failed'}>
+        {status.is === 'failed' && status.waitSeconds !== undefined ? tooMany(status.waitSeconds, words) : words.failed} <Ways {...reach} />
+      </p>
+      {status.is === 'sent' && <p className={styles.sent}>{words.sent}</p>}
       <p className={styles.notice}>
         {words.notice} <a href={words.noticeLink.path}>{words.noticeLink.label}</a>
       </p>
     </>
   )
+}
+
+/** Its second label shows while the form is sent, and while a press of it waits for the form's script. */
+export function SubmitButton({ sending, words }: { sending: boolean; words: NoteWords }) {
+  return (
+    <button type="submit" className={styles.submit} disabled={sending}>
+      <span className={styles.idle}>{words.submit}</span>
+      <span className={styles.sending}>
+        <span className={styles.spinner} aria-hidden="true" />
+        {words.submitting}
+      </span>
+    </button>
+  )
+}
+
+function tooMany(seconds: number, words: NoteWords): string {
+  const minutes = new Intl.NumberFormat('en-AU', { style: 'unit', unit: 'minute', unitDisplay: 'long' })
+  return words.tooMany.replace('{wait}', minutes.format(Math.max(1, Math.ceil(seconds / 60))))
 }
 
 function Ways({ email, whatsapp }: { email: string; whatsapp: string }) {

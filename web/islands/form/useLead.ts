@@ -1,29 +1,28 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { sendToInbox } from '../sendToInbox.ts'
-import { showToast } from '../toast/toast.ts'
-import type { FormStatus } from './FormNotes.tsx'
+import { type Answer, sendToInbox } from '../sendToInbox.ts'
+import { showToast } from '../toast.ts'
 
-type Texts = { success: string; failure: string; dismiss: string }
+export type FormStatus = { is: 'idle' | 'sending' | 'sent' } | { is: 'failed'; waitSeconds?: number }
 
 /** Sends one lead at a time and says how it ended, in the form and as a toast. */
-export function useLead(endpoint: string, texts: Texts) {
+export function useLead(endpoint: string) {
   const sending = useRef(false)
-  const [status, setStatus] = useState<FormStatus>('idle')
+  const [status, setStatus] = useState<FormStatus>({ is: 'idle' })
 
-  /** Empties the form once the lead is stored; resolves to whether it is. A second call while one runs sends nothing. */
-  async function send(form: HTMLFormElement, payload: object): Promise<boolean> {
-    if (sending.current) return false
+  /** Empties the form once the lead is stored. Undefined while another call runs: it sends nothing. */
+  async function send(form: HTMLFormElement, payload: object): Promise<Answer | undefined> {
+    if (sending.current) return undefined
     sending.current = true
-    setStatus('sending')
-    const stored = await sendToInbox(endpoint, payload)
+    setStatus({ is: 'sending' })
+    const answer = await sendToInbox(endpoint, payload)
     sending.current = false
-    flushSync(() => setStatus(stored ? 'sent' : 'failed'))
-    if (stored) form.reset()
+    flushSync(() => setStatus(answer.stored ? { is: 'sent' } : { ...answer, is: 'failed' }))
+    if (answer.stored) form.reset()
     // A disabled button loses the keyboard's place; give it back unless the visitor has moved on.
     if (document.activeElement === document.body) form.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true })
-    showToast({ kind: stored ? 'success' : 'failure', text: stored ? texts.success : texts.failure, dismiss: texts.dismiss })
-    return stored
+    showToast(answer.stored ? 'success' : 'failure')
+    return answer
   }
 
   return { status, setStatus, send }

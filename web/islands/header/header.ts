@@ -1,6 +1,4 @@
-import { whenShown } from '../start/whenShown.ts'
-import { startBackToTop } from './backToTop.ts'
-import { startDrawer } from './drawer.ts'
+import { whenShown } from '../whenShown.ts'
 import { startMenus } from './menus.ts'
 
 /** The header works from its HTML alone (popovers, details, links); this adds hover, focus and the drawer's modality. */
@@ -12,4 +10,32 @@ export function startHeader(): void {
     for (const open of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) open.hidePopover()
   })
   document.documentElement.dataset.header = 'ready'
+}
+
+/** The drawer is a popover; while it is open the page behind it is inert. */
+function startDrawer(): void {
+  const drawer = document.getElementById('drawer')
+  if (drawer === null) return
+  const behind = document.querySelectorAll<HTMLElement>('[data-behind-drawer]')
+
+  drawer.addEventListener('toggle', (event) => {
+    const open = (event as ToggleEvent).newState === 'open'
+    for (const element of behind) element.inert = open
+    document.documentElement.toggleAttribute('data-drawer-open', open)
+    if (open) drawer.querySelector<HTMLElement>('h2')?.focus()
+  })
+
+  drawer.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('a')) drawer.hidePopover()
+  })
+  matchMedia('(min-width: 1025px)').addEventListener('change', () => drawer.hidePopover())
+}
+
+function startBackToTop(): void {
+  document.getElementById('back-to-top')?.addEventListener('click', () => {
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+    scrollTo({ top: 0, behavior: calm ? 'instant' : 'smooth' })
+    // The button vanishes at the top, so the keyboard goes to the first stop of the page.
+    document.querySelector<HTMLElement>('.skip-link')?.focus({ preventScroll: true })
+  })
 }

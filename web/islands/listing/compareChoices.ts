@@ -1,11 +1,10 @@
 import { comparisonPath, MOST_COMPARED } from '#domain/comparison.ts'
 import { fillIn } from '#domain/fillIn.ts'
-
-type Words = { chosenNone: string; chosenOne: string; chosenMany: string }
+import { readWords } from '../readWords.ts'
 
 /** Ticks two or three rows and opens their comparison on an address that can be shared. */
 export function startCompareChoices(form: HTMLFormElement): void {
-  const words: Words = JSON.parse(form.dataset.compare ?? '{}')
+  const words = readWords(form.dataset.compare, { chosenNone: '', chosenOne: '', chosenMany: '' })
   const boxes = [...form.querySelectorAll<HTMLInputElement>('input[name="codes"]')]
   const chosen = form.querySelector<HTMLElement>('[data-chosen-titles]')
   const submit = form.querySelector<HTMLButtonElement>('[type=submit]')

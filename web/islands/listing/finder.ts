@@ -1,6 +1,7 @@
-import { buildIndex, type Found, search } from '#domain/occupationSearch.ts'
-import { loadOtherLists, type OtherEntry } from './otherLists.ts'
+import { buildIndex, type Found, type SearchEntry, search } from '#domain/occupationSearch.ts'
 import type { Row } from './rows.ts'
+
+export type OtherEntry = SearchEntry & { authority: string; path: string }
 
 export type OtherLists = 'unasked' | 'loading' | 'loaded' | 'failed'
 
@@ -53,4 +54,18 @@ export function createFinder(rows: readonly Row[], { address, own }: { address: 
   }
 
   return { load, find, lists: () => lists }
+}
+
+/** The occupations of the other lists, asked for once. An answer that is not what we wrote counts as none. */
+async function loadOtherLists(address: string, here: string): Promise<OtherEntry[]> {
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`)
+  const entries: unknown = await response.json()
+  if (!Array.isArray(entries)) throw new Error(`${address} holds no list`)
+  return entries.filter(isEntry).filter(({ authority }) => authority !== here)
+}
+
+function isEntry(entry: Partial<OtherEntry> | null): entry is OtherEntry {
+  const texts = [entry?.id, entry?.code, entry?.title, entry?.authority, entry?.path]
+  return texts.every((text) => typeof text === 'string') && Array.isArray(entry?.also)
 }

@@ -1,12 +1,13 @@
 import { passes } from '#domain/occupations.ts'
-import { createAfterPaint } from './afterPaint.ts'
-import { type Answers, remarkInWords, tallyInWords } from './answers.ts'
-import { showElsewhere, showNothing } from './elsewhere.ts'
+import { readWords } from '../readWords.ts'
+import { createAnnouncer } from './announcer.ts'
+import { startCompareChoices } from './compareChoices.ts'
 import { createFinder } from './finder.ts'
 import { type Choices, choicesInAddress, keepInAddress } from './listingAddress.ts'
 import { markWords } from './marks.ts'
-import { createArranger, readRows } from './rows.ts'
-import { createVoice } from './voice.ts'
+import { showNothing, showOtherListResults } from './otherListResults.ts'
+import { remarkInWords, resultMessages, tallyInWords } from './resultMessages.ts'
+import { createAfterPaint, createArranger, readRows } from './rows.ts'
 
 /** How long a search in the address waits for the other lists before it shows what it has. */
 const PATIENCE_MS = 1500
@@ -15,11 +16,13 @@ const PATIENCE_MS = 1500
 export async function startListing(listing: HTMLElement): Promise<void> {
   const form = listing.querySelector<HTMLFormElement>('[data-search]')
   if (form === null) return
-  const answers: Answers = JSON.parse(listing.dataset.answers ?? '{}')
+  const compare = listing.querySelector<HTMLFormElement>('[data-compare]')
+  if (compare) startCompareChoices(compare)
+  const messages = readWords(listing.dataset.answers, resultMessages)
   const rows = readRows(listing)
   const finder = createFinder(rows, { address: listing.dataset.others ?? '', own: listing.dataset.listing ?? '' })
   const arrange = createArranger(rows)
-  const say = createVoice(listing)
+  const announce = createAnnouncer(listing)
   const afterPaint = createAfterPaint()
   const withRows = listing.querySelectorAll<HTMLElement>('[data-with-rows]')
 
@@ -34,13 +37,13 @@ export async function startListing(listing: HTMLElement): Promise<void> {
     for (const part of withRows) part.hidden = shown.length === 0
     for (const button of form.querySelectorAll<HTMLElement>('[data-clear]')) button.hidden = !Object.values(choices).some(Boolean)
     const tally = { shown: shown.length, total: rows.length, filteredOut: here.length - shown.length, elsewhere: elsewhere.length, lists }
-    say(tallyInWords(tally, answers), remarkInWords({ unused: nothing ? [] : unused, lists }, answers))
+    announce(tallyInWords(tally, messages), remarkInWords({ unused: nothing ? [] : unused, lists }, messages))
 
     // Where rows answer, the rest stands below them and can come a moment later.
     const rest = () => {
       markWords(shown, met)
-      showElsewhere(listing, elsewhere, { query: choices.q, hereToo: here.length > 0 }, answers)
-      showNothing(listing, nothing, choices.q, answers)
+      showOtherListResults(listing, elsewhere, { query: choices.q, hereToo: here.length > 0 }, messages)
+      showNothing(listing, nothing, choices.q, messages)
     }
     afterPaint(shown.length > 0 ? rest : () => undefined)
     if (shown.length === 0) rest()
@@ -79,7 +82,6 @@ export async function startListing(listing: HTMLElement): Promise<void> {
   const whole = asked.q === '' ? undefined : Promise.race([loadOthers(), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))])
   await whole
   delete listing.dataset.arriving
-  listing.dataset.ready = ''
 }
 
 function readChoices(form: HTMLFormElement): Choices {

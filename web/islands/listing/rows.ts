@@ -1,5 +1,4 @@
 import type { SearchEntry } from '#domain/occupationSearch.ts'
-import { createAfterPaint } from './afterPaint.ts'
 
 type Group = { element: HTMLElement; link: HTMLElement | null }
 
@@ -72,5 +71,17 @@ function inOrder(siblings: readonly HTMLElement[]): void {
     const inPlace = !after || sibling.compareDocumentPosition(after) & Node.DOCUMENT_POSITION_FOLLOWING
     if (!inPlace) after?.before(sibling)
     after = sibling
+  }
+}
+
+/** Puts work off until the browser has shown what is there now. The newest takes the place of one still waiting. */
+export function createAfterPaint() {
+  let newest = 0
+
+  return function afterPaint(work: () => void): void {
+    newest += 1
+    const own = newest
+    // A frame's own callbacks run before it is drawn; what they put off runs after.
+    requestAnimationFrame(() => setTimeout(() => own === newest && work()))
   }
 }

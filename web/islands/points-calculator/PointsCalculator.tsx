@@ -1,5 +1,5 @@
 import { scorePoints } from '#domain/points.ts'
-import { useQuiet } from '../useQuiet.ts'
+import { useDebounced } from '../useDebounced.ts'
 import { Actions } from './Actions.tsx'
 import styles from './calculator.module.css'
 import type { CalculatorTable, CalculatorWords, PartName } from './calculatorProps.ts'
@@ -26,7 +26,7 @@ const parts: PartName[] = ['you', 'work', 'study', 'more']
 export function PointsCalculator({ headingId, table, words, enquiry }: PointsCalculatorProps) {
   const { form, answers, fragment, otherVersion, change, choose, clear } = usePoints(table)
   const score = scorePoints(table, answers)
-  const spoken = useQuiet(spokenScore(score, words))
+  const spoken = useDebounced(spokenScore(score, words))
 
   return (
     <form

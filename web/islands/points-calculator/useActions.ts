@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { pointsMessage, withBreakdown } from '#domain/pointsMessage.ts'
-import { keepDraft, messageDraft, readDraft } from '../draft.ts'
+import { keepFields, messageKey, readFields } from '../formStorage.ts'
 import type { CalculatorWords } from './calculatorProps.ts'
 import type { CalculatorScore } from './pointsNotices.ts'
 
@@ -21,9 +21,9 @@ export function useActions({ score, fragment, words: { actions, message, totals 
 
   function send() {
     if (fragment === '') return say(actions.nothingYet)
-    const draft = messageDraft(enquiry.messageLabel)
+    const key = messageKey(enquiry.messageLabel)
     const breakdown = pointsMessage(score, message, address())
-    keepDraft(draft, { message: withBreakdown(readDraft(draft).message ?? '', breakdown, message) })
+    keepFields(key, { message: withBreakdown(readFields(key).message ?? '', breakdown, message) })
     say(actions.sent)
     document.querySelector<HTMLElement>(`[data-island-id="${enquiry.islandId}"] [name="fullName"]`)?.focus()
   }

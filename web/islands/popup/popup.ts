@@ -1,6 +1,5 @@
 import { POPUP_DELAY_MS } from '#domain/popup.ts'
-import { hydrateIsland } from '../hydrateIsland.ts'
-import { whenShown } from '../start/whenShown.ts'
+import { whenShown } from '../whenShown.ts'
 
 /** Opens the enquiry dialog 15 seconds after a path is shown, as soon as the visitor is not in the middle of something. */
 export function startPopup(): void {
@@ -30,15 +29,8 @@ export function startPopup(): void {
     for (const end of ['focusout', 'close', 'toggle']) document.addEventListener(end, again, { capture: true, signal: waiting.signal })
   }
 
-  async function open(): Promise<void> {
-    const island = dialog.querySelector<HTMLElement>('[data-island]')
-    if (island === null) return
-    const failed = await hydrateIsland(island).then(
-      () => false,
-      () => true,
-    )
-    if (failed) return
-    if (isBusy()) return openWhenFree()
+  /** Its form starts as it comes into view, like every other: until then what is typed stays and Submit waits. */
+  function open(): void {
     before = document.activeElement
     dialog.showModal()
   }

@@ -1,4 +1,4 @@
-import { FormNotes } from '../form/FormNotes.tsx'
+import { FormNotes, type NoteWords, SubmitButton } from '../form/FormNotes.tsx'
 import styles from '../form/form.module.css'
 import { useSampleRequest } from './useSampleRequest.ts'
 
@@ -9,11 +9,10 @@ export type SampleRequestProps = {
   chosen?: string
   endpoint: string
   words: SampleRequestWords
-  toasts: { success: string; failure: string; dismiss: string }
   reach: { email: string; whatsapp: string }
 }
 
-export type SampleRequestWords = {
+export type SampleRequestWords = NoteWords & {
   title: string
   intro: string
   discipline: string
@@ -21,21 +20,15 @@ export type SampleRequestWords = {
   specify: string
   specifyPlaceholder: string
   email: string
-  submit: string
-  submitting: string
+  emailError: string
   subject: string
   queriesPrefix: string
-  sent: string
-  failed: string
-  noScript: string
-  notice: string
-  noticeLink: { path: string; label: string }
 }
 
 /** The footer's form. The browser itself checks it, so there is no `noValidate` here. */
 export function SampleRequest(props: SampleRequestProps) {
   const { words, headingId } = props
-  const { form, status, asksToSpecify, submit, changed } = useSampleRequest(props)
+  const { form, status, asksToSpecify, emailIsWrong, submit, changed } = useSampleRequest(props)
   const id = (name: string) => `${headingId}-${name}`
 
   return (
@@ -64,13 +57,25 @@ export function SampleRequest(props: SampleRequestProps) {
         )}
         <div className={styles.field}>
           <label htmlFor={id('email')}>{words.email}</label>
-          <input id={id('email')} name="email" type="email" className={styles.control} required autoComplete="email" />
+          <input
+            id={id('email')}
+            name="email"
+            type="email"
+            className={styles.control}
+            required
+            autoComplete="email"
+            aria-invalid={emailIsWrong || undefined}
+            aria-describedby={emailIsWrong ? id('email-error') : undefined}
+          />
+          {emailIsWrong && (
+            <p id={id('email-error')} className={styles.error}>
+              {words.emailError}
+            </p>
+          )}
         </div>
       </div>
       <FormNotes status={status} words={words} reach={props.reach} />
-      <button type="submit" className={styles.submit} disabled={status === 'sending'}>
-        {status === 'sending' ? words.submitting : words.submit}
-      </button>
+      <SubmitButton sending={status.is === 'sending'} words={words} />
     </form>
   )
 }

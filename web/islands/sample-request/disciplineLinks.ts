@@ -22,6 +22,7 @@ export function startDisciplineLinks(): void {
   parameters.delete(PARAMETER)
   const search = parameters.size === 0 ? '' : `?${parameters}`
   history.replaceState(history.state, '', `${location.pathname}${search}${location.hash}`)
+  // The form is there without it, to be chosen by hand.
   choose(asked, location.hash).catch(() => undefined)
 }
 

@@ -1,50 +1,65 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { otherDiscipline, toSampleRequestPayload } from '#domain/sampleRequest.ts'
-import { dropDraft, keepDraft, onDraftChange, readDraft, SAMPLE_DRAFT } from '../draft.ts'
+import { isEmailTooLong, otherDiscipline, toSampleRequestPayload } from '#domain/sampleRequest.ts'
 import { useLead } from '../form/useLead.ts'
-import { writeFields } from '../form/writeFields.ts'
+import { dropFields, keepFields, readFields, showFields } from '../formStorage.ts'
 import type { SampleRequestProps } from './SampleRequest.tsx'
 
-/** The life of one sample request. Another part of the page may choose the discipline through the draft. */
-export function useSampleRequest({ endpoint, words, toasts, chosen }: SampleRequestProps) {
+const KEPT = 'sample'
+
+/** The life of one sample request. Another part of the page may choose the discipline. */
+export function useSampleRequest({ endpoint, words, chosen }: SampleRequestProps) {
   const form = useRef<HTMLFormElement>(null)
-  const { status, send } = useLead(endpoint, toasts)
+  const { status, setStatus, send } = useLead(endpoint)
   const [asksToSpecify, setAsksToSpecify] = useState(false)
+  const [emailIsWrong, setEmailIsWrong] = useState(false)
 
   useEffect(() => {
     const element = form.current
     if (element === null) return
-    function show(draft: Record<string, string>) {
-      if (element === null) return
-      flushSync(() => setAsksToSpecify((draft.discipline ?? read(element).discipline) === otherDiscipline))
-      writeFields(element, draft)
-    }
     const typed = Object.fromEntries(
       Object.entries(read(element)).filter(([name, value]) => value !== '' && !(name === 'discipline' && value === chosen)),
     )
-    queueMicrotask(() => show({ ...readDraft(SAMPLE_DRAFT), ...typed }))
-    return onDraftChange((key) => key === SAMPLE_DRAFT && queueMicrotask(() => show(readDraft(SAMPLE_DRAFT))))
+    queueMicrotask(() => {
+      const fields = { ...readFields(KEPT), ...typed }
+      flushSync(() => setAsksToSpecify(fields.discipline === otherDiscipline))
+      showFields(element, fields)
+    })
   }, [chosen])
 
   function changed() {
     if (form.current === null) return
     const values = read(form.current)
     setAsksToSpecify(values.discipline === otherDiscipline)
-    keepDraft(SAMPLE_DRAFT, values)
+    keepFields(KEPT, values)
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const element = event.currentTarget
-    if (!(await send(element, toSampleRequestPayload(read(element), words)))) return
+    if (status.is === 'sending') return
+    const values = read(element)
+    if (isEmailTooLong(values.email)) {
+      setStatus({ is: 'idle' })
+      return showEmail(element, true)
+    }
+    setEmailIsWrong(false)
+    const answer = await send(element, toSampleRequestPayload(values, words))
+    if (answer === undefined) return
+    if (!answer.stored) return showEmail(element, answer.refused.includes('email'))
     // A reset goes back to the page's own discipline; what was sent is cleared.
-    writeFields(element, { discipline: '' })
+    showFields(element, { discipline: '' })
     setAsksToSpecify(false)
-    dropDraft(SAMPLE_DRAFT)
+    dropFields(KEPT)
   }
 
-  return { form, status, asksToSpecify, submit, changed }
+  function showEmail(element: HTMLFormElement, wrong: boolean) {
+    flushSync(() => setEmailIsWrong(wrong))
+    const control = wrong && element.elements.namedItem('email')
+    if (control instanceof HTMLElement) control.focus()
+  }
+
+  return { form, status, asksToSpecify, emailIsWrong, submit, changed }
 }
 
 function read(form: HTMLFormElement) {

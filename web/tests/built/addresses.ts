@@ -1,5 +1,7 @@
-import { occupationPath, occupations } from '#content/occupations.ts'
-import { postPath, posts } from '#content/posts.ts'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const WEB_DIR = join(import.meta.dirname, '..', '..')
 
 /** Addresses people have: in search results, in messages, on paper. One that goes away needs a redirect. */
 const pages = [
@@ -52,6 +54,28 @@ export const addresses = [
   ...pages,
   ...services.map((slug) => `/services/${slug}`),
   ...samples.map((slug) => `/samples/${slug}`),
-  ...posts.map(postPath),
-  ...occupations.map(occupationPath),
+  ...posts().map((slug) => `/blogs/${slug}`),
+  ...occupations().map(({ authority, code, title }) => `/anzsco/${authority}anzsco/${slugOf(title)}-${code}`),
 ]
+
+/** A post's address is its file's name. */
+function posts(): string[] {
+  const files = readdirSync(join(WEB_DIR, 'content', 'posts')).filter((file) => file.endsWith('.md'))
+  return files.map((file) => file.replace(/\.md$/, ''))
+}
+
+/** From the list we were given, not from the content that the pages are built from. */
+export function occupations(): { authority: string; code: string; title: string }[] {
+  const [, ...rows] = readFileSync(join(WEB_DIR, 'tests', 'fixtures', 'occupations.tsv'), 'utf8')
+    .trimEnd()
+    .split('\n')
+  return rows.map((row) => {
+    const [authority = '', code = '', title = ''] = row.split('\t')
+    return { authority, code, title }
+  })
+}
+
+function slugOf(title: string): string {
+  const words = title.toLowerCase().match(/[a-z0-9]+/g) ?? []
+  return words.join('-')
+}

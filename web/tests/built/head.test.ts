@@ -11,6 +11,15 @@ test('the character set stands in the first 1,024 bytes, where browsers look for
   expect(late.map(({ path }) => path)).toEqual([])
 })
 
+test('the style sheet is in the head after character set and title, and nothing of a mark is left', () => {
+  const wrong = builtPages.filter(({ html }) => {
+    const head = html.slice(0, html.indexOf('</head>'))
+    const style = head.search(/<style|<link[^>]*rel="stylesheet"/)
+    return style < 0 || style < head.indexOf('</title>') || style < head.search(/<meta charset/i) || html.includes('__VITE_PLUGIN_SSR__')
+  })
+  expect(wrong.map(({ path }) => path)).toEqual([])
+})
+
 test('every page has one title of its own, of at most 70 letters', () => {
   const wrong = builtPages.filter((page) => {
     const [title = '', ...more] = textsOf(page, 'head title')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { disciplines } from '#content/forms.ts'
-import { addresses } from './addresses.ts'
+import { addresses, occupations } from './addresses.ts'
 import { pageAt, publicPages } from './site.ts'
 
 const built = publicPages.map(({ path }) => path)
@@ -13,8 +13,10 @@ test('no page is built at an address nobody listed', () => {
   expect(built.filter((path) => !addresses.includes(path))).toEqual([])
 })
 
-test('there are 75 occupations and at least 14 articles', () => {
-  expect(built.filter((path) => /^\/anzsco\/(ea|acs|iml)anzsco\/[a-z-]+-\d{6}$/.test(path))).toHaveLength(75)
+test('every occupation of every authority and every article has a page', () => {
+  const authorities = new Set(occupations().map(({ authority }) => authority))
+  expect([...authorities].toSorted()).toEqual(['acs', 'ea', 'iml'])
+  expect(built.filter((path) => /^\/anzsco\/(ea|acs|iml)anzsco\/[a-z-]+-\d{6}$/.test(path))).toHaveLength(occupations().length)
   expect(built.filter((path) => path.startsWith('/blogs/')).length).toBeGreaterThanOrEqual(14)
 })
 

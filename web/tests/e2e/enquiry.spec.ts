@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { enquiryOn, expect, ready, test } from './fixtures.ts'
+import { enquiryOn, expect, hold, ready, stopClock, test } from './fixtures.ts'
 import { WEB_DIR } from './support/addresses.ts'
 import { leadsFrom, leadsWhere } from './support/leads.ts'
 
@@ -134,8 +134,9 @@ test('what was typed survives a reload and a change of page', async ({ page, add
 })
 
 test('a double press sends one lead and shows that it is being sent', async ({ page, address }) => {
+  const { held, letGo } = hold()
   await page.route('**/api/form-datas', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 700))
+    await held
     await route.continue()
   })
   await page.goto(PAGE)
@@ -147,16 +148,14 @@ test('a double press sends one lead and shows that it is being sent', async ({ p
   await form.getByRole('button', { name: 'Submit' }).dblclick()
   await expect(form.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
   await form.locator('textarea').press('Control+Enter')
+  letGo()
   await expect(page.getByText('Your query was submitted successfully!')).toBeVisible()
   await expect(form.getByRole('button', { name: 'Submit' })).toBeEnabled()
   expect(leadsFrom(address)).toHaveLength(1)
 })
 
 test('text typed and sent before the script arrives is neither lost nor put in the address', async ({ page, address }) => {
-  let letThrough = () => {}
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve
-  })
+  const { held, letGo } = hold()
   await page.route('**/assets/chunks/**', async (route) => {
     await held
     await route.continue()
@@ -168,7 +167,7 @@ test('text typed and sent before the script arrives is neither lost nor put in t
   await form.locator('textarea').fill('Sent at once')
   await form.getByRole('button', { name: 'Submit' }).click()
   expect(page.url()).not.toContain('Early')
-  letThrough()
+  letGo()
   await expect(page.getByText('Your query was submitted successfully!')).toBeVisible()
   expect(leadsFrom(address)).toHaveLength(1)
 })
@@ -179,6 +178,7 @@ test('the toast is announced, waits while it is pointed at, and can be dismissed
   const form = enquiryOn(page)
   await page.clock.runFor(1000)
   await ready(form)
+  await stopClock(page)
   await form.getByLabel('Full name').fill('Asha Gurung')
   await form.getByLabel('Email').fill(address)
   await form.locator('textarea').fill('Toast')
@@ -189,6 +189,8 @@ test('the toast is announced, waits while it is pointed at, and can be dismissed
   await page.clock.runFor(20_000)
   await expect(toast).toBeVisible()
   await page.mouse.move(5, 5)
-  await page.clock.runFor(6_500)
+  await page.clock.runFor(5_900)
+  await expect(toast).toBeVisible()
+  await page.clock.runFor(200)
   await expect(toast).toHaveCount(0)
 })

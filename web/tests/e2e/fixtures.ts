@@ -1,11 +1,16 @@
-import { test as base, type Locator, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
 
-export { expect } from '@playwright/test'
+export { expect }
+
+/** The browser's own words for a request that failed: tests take scripts and servers away on purpose. */
+const NETWORK = /^Failed to load resource/
 
 type Fixtures = {
   /** An address of this test alone, to find its lead in the database. */
   address: string
-  /** Fails the test when the page logs an error or throws. */
+  /** Console errors that the test brings about itself. */
+  expectedErrors: RegExp[]
+  /** Fails the test when a page logs an error, throws, or rejects a promise that nobody awaited. */
   quietPage: undefined
 }
 
@@ -15,12 +20,19 @@ export const test = base.extend<Fixtures>({
   address: async ({}, use, { testId }) => {
     await use(`${testId.slice(-12)}-${Date.now().toString(36)}@example.com`)
   },
+  expectedErrors: [[], { option: true }],
   quietPage: [
-    async ({ page }, use) => {
+    async ({ context, expectedErrors }, use) => {
       const faults: string[] = []
-      page.on('pageerror', (error) => faults.push(error.message))
+      // An unhandled rejection is a web error, too.
+      context.on('weberror', (fault) => faults.push(String(fault.error())))
+      context.on('console', (message) => {
+        const isExpected = expectedErrors.some((pattern) => pattern.test(message.text()))
+        if (message.type() === 'error' && !isExpected && !NETWORK.test(message.text()))
+          faults.push(`${message.text()} (${message.location().url})`)
+      })
       await use(undefined)
-      if (faults.length > 0) throw new Error(`The page threw:\n${faults.join('\n')}`)
+      expect(faults).toEqual([])
     },
     { auto: true },
   ],
@@ -45,6 +57,34 @@ export async function ready(form: Locator): Promise<void> {
   await form.locator('xpath=ancestor::*[@data-island][@data-ready]').waitFor({ state: 'attached' })
 }
 
+/** Until what every page starts after its load has started: header, popup and what comes with them. */
 export async function headerReady(page: Page): Promise<void> {
   await page.locator('html[data-header="ready"]').waitFor({ state: 'attached' })
+}
+
+/** Until everything that was under way is painted: a negative says something only after that. */
+export async function painted(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+}
+
+/** From the start time passes only when the test says so: a slow machine must not open, close or end anything. Call it before `goto`. */
+export async function stoppedClock(page: Page): Promise<void> {
+  const start = new Date('2026-11-21T10:00:00')
+  await page.clock.install({ time: start })
+  await page.clock.pauseAt(start.getTime() + 1_000)
+}
+
+/** The same for a page that needs its time to get ready: after `page.clock.install()` and `goto`, from here on time stands still. */
+export async function stopClock(page: Page): Promise<void> {
+  // Well ahead: a slow machine must not be past it before it is said.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000)
+}
+
+/** Something that a test holds back until it lets it go. */
+export function hold(): { held: Promise<void>; letGo: () => void } {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  return { held, letGo }
 }

@@ -1,15 +1,20 @@
-import { expect, headerReady, test } from './fixtures.ts'
+import type { Page } from '@playwright/test'
+import { expect, headerReady, painted, stopClock, test } from './fixtures.ts'
 
 const PAGE = '/about'
 const serviceLink = 'Stage 1 Competency Assessment'
 
-test('menus open on hover and close 150 ms after the pointer leaves', async ({ page }) => {
+/** Ready, with time that passes only when the test says so. */
+async function openAndStopTime(page: Page): Promise<void> {
   await page.clock.install()
   await page.goto(PAGE)
   await page.clock.runFor(1_000)
   await headerReady(page)
-  const now = await page.evaluate(() => Date.now())
-  await page.clock.pauseAt(now + 500)
+  await stopClock(page)
+}
+
+test('menus open on hover and close 150 ms after the pointer leaves', async ({ page }) => {
+  await openAndStopTime(page)
   const panel = page.locator('#menu-services')
   await page.getByRole('button', { name: 'Services' }).hover()
   await expect(panel).toBeVisible()
@@ -32,15 +37,14 @@ test('one menu is open at a time', async ({ page }) => {
 })
 
 test('the way from the button into the open menu does not close it', async ({ page }) => {
-  await page.goto(PAGE)
-  await headerReady(page)
+  await openAndStopTime(page)
   const button = page.getByRole('button', { name: 'Services' })
   await button.hover()
   await expect(page.locator('#menu-services')).toBeVisible()
   const to = await page.locator('#menu-services').getByRole('link', { name: 'Get Started' }).boundingBox()
   if (to === null) throw new Error('The menu has no place on the screen')
   await page.mouse.move(to.x, to.y, { steps: 60 })
-  await page.waitForTimeout(300)
+  await page.clock.runFor(300)
   await expect(page.locator('#menu-services')).toBeVisible()
   await expect(page.locator('#menu-anzsco')).toBeHidden()
 })
@@ -60,12 +64,11 @@ test('a menu opens and closes with the keyboard and gives the focus back', async
 })
 
 test('a click outside closes a menu, a click on its button toggles it', async ({ page }) => {
-  await page.goto(PAGE)
-  await headerReady(page)
+  await openAndStopTime(page)
   const button = page.getByRole('button', { name: 'ANZSCO' })
   await button.click()
   await expect(page.locator('#menu-anzsco')).toBeVisible()
-  await page.waitForTimeout(350)
+  await page.clock.runFor(350)
   await button.click()
   await expect(page.locator('#menu-anzsco')).toBeHidden()
   await button.focus()
@@ -109,7 +112,7 @@ test('the header turns solid past 50 px, and Back to top comes past 300 px', asy
   await expect(header.locator('[data-logo=normal]')).toBeVisible()
   expect(await background()).toBe('rgba(0, 0, 0, 0)')
   await page.evaluate(() => scrollTo({ top: 50, behavior: 'instant' }))
-  await page.waitForTimeout(100)
+  await painted(page)
   await expect(header.locator('[data-logo=normal]')).toBeVisible()
   await page.evaluate(() => scrollTo({ top: 51, behavior: 'instant' }))
   await expect(header.locator('[data-logo=white]')).toBeVisible()

@@ -1,16 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { DEPLOY_DIR } from './support/addresses.ts'
+import { freePorts } from '../e2e/support/freePorts.ts'
+import { DEPLOY_DIR } from './support/caddy.ts'
 
 /** Caddy on deploy/Caddyfile.inbox, with a folder and a port of its own. */
 async function startCaddy(adminFrom: string | undefined) {
   const folder = mkdtempSync(join(tmpdir(), 'caddy-'))
-  const port = await freePort()
+  const [port] = await freePorts(1)
   const { ADMIN_FROM: _own, ...env } = process.env
   const caddy: ChildProcess = spawn(
     process.env.CADDY_PATH ?? 'caddy',
@@ -43,16 +43,6 @@ async function startCaddy(adminFrom: string | undefined) {
       rmSync(folder, { recursive: true, force: true })
     },
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('No port is free.')
-  return address.port
 }
 
 test('without ADMIN_FROM Caddy does not start, and its last line names the setting', async () => {

@@ -1,5 +1,6 @@
 import { chromium, expect, test } from '@playwright/test'
-import { HOST, HTTPS_PORT, SERVED_URL } from './support/addresses.ts'
+import { HTTPS_PORT } from '../e2e/support/addresses.ts'
+import { HOST, SERVED_URL } from './support/addresses.ts'
 
 test('the whole page comes over HTTP/3', async ({ launchOptions }) => {
   const browser = await chromium.launch({

@@ -1,21 +1,31 @@
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage } from 'node:http'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
-import { CMS_PORT } from '../e2e/support/addresses.ts'
-import { end } from '../e2e/support/processes.ts'
-import { CADDY_LOG } from './support/addresses.ts'
-import { ask, sendLead } from './support/ask.ts'
-
-/** Caddy asks once a second whether the inbox is there. */
-const NOTICED_MS = 2500
+import { folderOf } from '../e2e/support/addresses.ts'
+import { freePorts } from '../e2e/support/freePorts.ts'
+import { HOST } from './support/addresses.ts'
+import { askingAt } from './support/ask.ts'
+import { rootCertificateIn, startCaddy } from './support/caddy.ts'
 
 test.describe.configure({ mode: 'serial' })
 
+/** A Caddy of these tests alone, with nothing behind it. */
+const folder = folderOf('outage')
+let caddy: Awaited<ReturnType<typeof startCaddy>>
+let cmsPort = 0
+let asking: ReturnType<typeof askingAt>
+
+test.beforeAll(async () => {
+  const [httpsPort = 0, httpPort = 0, port = 0] = await freePorts(3)
+  cmsPort = port
+  caddy = await startCaddy({ folder, host: HOST, httpsPort, httpPort, cmsPort })
+  asking = askingAt(httpsPort, rootCertificateIn(folder))
+})
+test.afterAll(() => caddy.stop())
+
 test('without the inbox the pages stay, and the health says so', async () => {
-  await end('cms')
-  expect((await ask('/')).status).toBe(200)
-  const { status, headers } = await ask('/healthz')
+  expect((await asking.ask('/')).status).toBe(200)
+  const { status, headers } = await asking.ask('/healthz')
   expect(status).toBe(502)
   expect(headers['cache-control']).toBe('no-store')
 })
@@ -29,10 +39,10 @@ test('a lead waits for the inbox and arrives whole, with the visitor’s own add
     response.writeHead(request.method === 'POST' ? 201 : 200).end('{}')
   })
 
-  await sleep(NOTICED_MS)
-  const sent = sendLead(lead, { 'X-Forwarded-For': '203.0.113.9', 'X-Forwarded-Proto': 'http', 'X-Forwarded-Host': 'example.com' })
-  await sleep(NOTICED_MS)
-  inbox.listen(CMS_PORT, '127.0.0.1')
+  // Caddy asks once a second whether the inbox is there, and writes down that it is not.
+  await expect.poll(() => readFileSync(caddy.log, 'utf8')).toContain('health_checker.active')
+  const sent = asking.sendLead(lead, { 'X-Forwarded-For': '203.0.113.9', 'X-Forwarded-Proto': 'http', 'X-Forwarded-Host': 'example.com' })
+  inbox.listen(cmsPort, '127.0.0.1')
   try {
     expect((await sent).status).toBe(201)
     expect(heard).toMatchObject([{ headers: { 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'https' } }])
@@ -46,18 +56,19 @@ test('a lead waits for the inbox and arrives whole, with the visitor’s own add
 
 test('the log tells what happened, not who it was', async () => {
   const secret = 'a-secret-of-somebody'
-  await ask(`/pricing?name=${secret}`, {
+  await asking.ask(`/pricing?name=${secret}`, {
     headers: { 'User-Agent': secret, Referer: `https://example.com/${secret}`, Cookie: secret, Authorization: secret },
   })
-  await ask(`/healthz?name=${secret}`, { headers: { 'User-Agent': secret } })
-  await sleep(500)
-  const log = readFileSync(CADDY_LOG, 'utf8')
-  const lines = log
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line))
-  const page = lines.find(({ msg, request }) => msg === 'handled request' && request.uri === '/pricing')
-  expect(page).toMatchObject({ status: 200, request: { method: 'GET', remote_ip: '127.0.0.0' } })
-  expect(lines.some(({ level, status, request }) => level === 'error' && status === 502 && request.uri === '/healthz')).toBe(true)
+  await asking.ask(`/healthz?name=${secret}`, { headers: { 'User-Agent': secret } })
+  const logged = () =>
+    readFileSync(caddy.log, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+  const pageLogged = () => logged().find(({ msg, request }) => msg === 'handled request' && request.uri === '/pricing')
+  await expect.poll(pageLogged).toBeDefined()
+  expect(pageLogged()).toMatchObject({ status: 200, request: { method: 'GET', remote_ip: '127.0.0.0' } })
+  const log = readFileSync(caddy.log, 'utf8')
+  expect(logged().some(({ level, status, request }) => level === 'error' && status === 502 && request.uri === '/healthz')).toBe(true)
   for (const personal of [secret, '"headers"', 'User-Agent', '"remote_port"']) expect(log).not.toContain(personal)
 })

@@ -1,15 +1,24 @@
+import { mkdirSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-
-/**
- * The ports of the tests; E2E_PORT moves both, for two runs side by side.
- * The site is built with CMS_URL=http://127.0.0.1:4337 before the tests start: see scripts/testBed.mjs.
- */
-export const SITE_PORT = Number(process.env.E2E_PORT ?? 4300)
-export const CMS_PORT = SITE_PORT + 37
-export const SITE_URL = `http://127.0.0.1:${SITE_PORT}`
-export const CMS_URL = `http://127.0.0.1:${CMS_PORT}`
+import { freePorts } from './freePorts.ts'
 
 export const WEB_DIR = join(import.meta.dirname, '..', '..', '..')
 export const CMS_DIR = join(WEB_DIR, '..', 'cms')
-export const RUN_DIR = join(WEB_DIR, '.tmp', `e2e-${SITE_PORT}`)
-export const DATABASE_FILE = join(RUN_DIR, 'leads.db')
+export const DIST_DIR = join(WEB_DIR, process.env.SITE_OUT_DIR ?? 'dist-test')
+
+/** Free ports and a folder, chosen by the run's first process and inherited by its workers: two runs never meet. */
+process.env.TEST_RUN ??= JSON.stringify({ folder: mkdtempSync(join(tmpdir(), 'site-')), ports: await freePorts(4) })
+const run = JSON.parse(process.env.TEST_RUN) as { folder: string; ports: [number, number, number, number] }
+
+export const RUN_DIR = run.folder
+export const [SITE_PORT, CMS_PORT, HTTPS_PORT, HTTP_PORT] = run.ports
+export const SITE_URL = `http://127.0.0.1:${SITE_PORT}`
+export const CMS_URL = `http://127.0.0.1:${CMS_PORT}`
+
+/** A folder of its own for a server and its database. */
+export function folderOf(name: string): string {
+  const folder = join(RUN_DIR, name)
+  mkdirSync(folder, { recursive: true })
+  return folder
+}

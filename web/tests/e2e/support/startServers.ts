@@ -1,13 +1,13 @@
-import { execFileSync } from 'node:child_process'
-import { mkdirSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
-import { CMS_DIR, RUN_DIR } from './addresses.ts'
-import { end, startCms, startSite } from './processes.ts'
+import type { FullConfig } from '@playwright/test'
+import { CMS_PORT, CMS_URL, RUN_DIR, SITE_PORT, SITE_URL } from './addresses.ts'
+import { endRun } from './endRun.ts'
+import { startCms, startSite } from './servers.ts'
 
-export default async function startServers(): Promise<void> {
-  for (const name of ['cms', 'site'] as const) await end(name)
-  rmSync(RUN_DIR, { recursive: true, force: true })
-  mkdirSync(RUN_DIR, { recursive: true })
-  execFileSync(process.execPath, ['scripts/createEnv.mjs', join(RUN_DIR, 'cms.env')], { cwd: CMS_DIR })
-  await Promise.all([startCms(), startSite()])
+/** Returns what ends them: only a process that this run started is ever ended. */
+export default async function startServers(config: FullConfig): Promise<() => Promise<void>> {
+  const servers = await Promise.all([startCms(RUN_DIR, CMS_PORT, { SITE_ORIGINS: SITE_URL }), startSite(RUN_DIR, SITE_PORT, CMS_URL)])
+  return async () => {
+    await Promise.all(servers.map(({ stop }) => stop()))
+    endRun(config)
+  }
 }

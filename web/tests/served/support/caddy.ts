@@ -1,42 +1,64 @@
 import { spawn } from 'node:child_process'
 import { createHash, X509Certificate } from 'node:crypto'
-import { openSync, readFileSync, writeFileSync } from 'node:fs'
+import { openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { connect } from 'node:tls'
-import { RUN_DIR } from '../../e2e/support/addresses.ts'
-import { CADDY_ENV, CADDY_LOG, DEPLOY_DIR, HOST, HTTPS_PORT } from './addresses.ts'
+import { DIST_DIR, WEB_DIR } from '../../e2e/support/addresses.ts'
+import { type Server, stop } from '../../e2e/support/servers.ts'
 
-const READY_MS = 20_000
+const READY_MS = 60_000
+export const DEPLOY_DIR = join(WEB_DIR, '..', 'deploy')
 
-/** Starts Caddy on the very files of deploy/. Resolves to the keys of its certificates, for the browser to trust. */
-export async function startCaddy(): Promise<string[]> {
-  const log = openSync(CADDY_LOG, 'a')
+type Place = { folder: string; host: string; httpsPort: number; httpPort: number; cmsPort: number }
+
+export function rootCertificateIn(folder: string): string {
+  return join(folder, 'caddy', 'caddy', 'pki', 'authorities', 'local', 'root.crt')
+}
+
+/** Starts Caddy on the very files of deploy/. `keys` are those of its certificates, for the browser to trust. */
+export async function startCaddy({ folder, host, httpsPort, httpPort, cmsPort }: Place): Promise<Server & { keys: string[]; log: string }> {
+  const log = join(folder, 'caddy.log')
+  const output = openSync(log, 'a')
   const caddy = spawn(process.env.CADDY_PATH ?? 'caddy', ['run', '--config', join(DEPLOY_DIR, 'Caddyfile')], {
-    env: { ...process.env, ...CADDY_ENV },
-    stdio: ['ignore', log, log],
+    env: {
+      ...process.env,
+      SITE_ADDRESS: `https://${host}:${httpsPort}`,
+      HTTP_PORT: String(httpPort),
+      HTTPS_PORT: String(httpsPort),
+      SITE_DIR: DIST_DIR,
+      CMS_UPSTREAM: `127.0.0.1:${cmsPort}`,
+      ADMIN_FROM: '127.0.0.1/32 ::1/128',
+      // The path of a socket may have 107 letters.
+      CADDY_ADMIN: `unix//tmp/caddy-test-${httpsPort}.sock`,
+      XDG_DATA_HOME: join(folder, 'caddy'),
+      XDG_CONFIG_HOME: join(folder, 'caddy'),
+    },
+    stdio: ['ignore', output, output],
   })
   let fault: string | undefined
   caddy.on('error', ({ message }) => {
     fault = `${message}. Install Caddy (Debian: apt-get install caddy) or name it with CADDY_PATH=…`
   })
   caddy.on('exit', () => {
-    fault ??= readFileSync(CADDY_LOG, 'utf8')
+    fault ??= readFileSync(log, 'utf8')
   })
-  if (caddy.pid) writeFileSync(join(RUN_DIR, 'caddy.pid'), String(caddy.pid))
 
-  const deadline = Date.now() + READY_MS
+  const deadline = performance.now() + READY_MS
   for (;;) {
-    const keys = await certificateKeys()
-    if (keys) return keys
-    if (fault !== undefined || Date.now() > deadline) throw new Error(`Caddy did not start. ${fault ?? ''}`)
+    const keys = await certificateKeys(host, httpsPort)
+    if (keys) return { keys, log, stop: () => stop(caddy) }
+    if (fault !== undefined || performance.now() > deadline) {
+      caddy.kill('SIGKILL')
+      throw new Error(`Caddy did not start. ${fault ?? ''}`)
+    }
     await sleep(100)
   }
 }
 
-function certificateKeys(): Promise<string[] | undefined> {
+function certificateKeys(servername: string, port: number): Promise<string[] | undefined> {
   return new Promise((resolve) => {
-    const socket = connect({ host: '127.0.0.1', port: HTTPS_PORT, servername: HOST, rejectUnauthorized: false }, () => {
+    const socket = connect({ host: '127.0.0.1', port, servername, rejectUnauthorized: false }, () => {
       const leaf = socket.getPeerX509Certificate()
       socket.end()
       resolve(leaf && [leaf, leaf.issuerCertificate].filter((one) => one instanceof X509Certificate).map(keyHash))

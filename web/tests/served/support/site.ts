@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { DIST_DIR } from './addresses.ts'
+import { DIST_DIR } from '../../e2e/support/addresses.ts'
 
 const CLIENT = join(DIST_DIR, 'client')
 

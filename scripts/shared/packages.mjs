@@ -1,0 +1,30 @@
+// @ts-check
+import path from 'node:path'
+import process from 'node:process'
+
+export const ROOT = path.resolve(import.meta.dirname, '../..')
+export const LOGS = path.join(ROOT, '.tmp', 'logs')
+
+/** @typedef {{ name: 'web' | 'cms', title: string, dir: string }} Package */
+
+/** @type {Package} */
+export const WEB = { name: 'web', title: 'the site', dir: path.join(ROOT, 'web') }
+/** @type {Package} */
+export const CMS = { name: 'cms', title: 'the CMS', dir: path.join(ROOT, 'cms') }
+
+export const PACKAGES = [WEB, CMS]
+
+/** @param {string} file */
+export function fromRoot(file) {
+  return path.relative(ROOT, file) || '.'
+}
+
+/**
+ * The very npm that runs us, through node: on Windows `npm` alone is not a program.
+ * @param {string[]} args
+ * @returns {[string, string[]]}
+ */
+export function npm(...args) {
+  const self = process.env.npm_execpath
+  return self?.endsWith('npm-cli.js') ? [process.execPath, [self, ...args]] : ['npm', args]
+}

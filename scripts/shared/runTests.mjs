@@ -1,0 +1,126 @@
+// @ts-check
+import { readFileSync } from 'node:fs'
+import process from 'node:process'
+import { buildIfStale } from './buildIfStale.mjs'
+import { command, explain, say, secondsSince } from './command.mjs'
+import { prepareMachine } from './install.mjs'
+import { fromRoot } from './packages.mjs'
+import { endInWords, launch, launchLogged, logFile } from './processes.mjs'
+import { findOrInstall, programs } from './programs.mjs'
+import { envWithoutLocalSettings } from './settings.mjs'
+import { LANES, suiteProgram } from './suites.mjs'
+
+/** @typedef {import('./suites.mjs').Suite} Suite */
+/** @typedef {import('./suites.mjs').Counts} Counts */
+
+/** @type {Counts} */
+const NONE = { passed: 0, failed: 0, skipped: 0 }
+
+/** One build for every suite: the forms call the site's own address, whoever serves it. */
+const TEST_BUILD = { SITE_OUT_DIR: 'dist-test', SITE_URL: 'https://skills.localhost', CMS_URL: '' }
+
+/**
+ * Runs the suites on a machine made ready for them; the last line says what came of it.
+ * @param {string[]} args a suite's name and arguments for its runner; none for all suites
+ */
+export async function runTests([name, ...more]) {
+  await command(async () => {
+    const lanes = LANES.map((lane) => lane.filter((suite) => name === undefined || suite.name === name)).filter(({ length }) => length > 0)
+    /** @type {Counts} */
+    let total
+    try {
+      if (lanes.length === 0) throw new Error(`No suite is called ${name}: ${LANES.flat().map((suite) => suite.name)}`)
+      const { env, found } = await prepareSuites(lanes.flat())
+      total = await runLanes(lanes, { env, found, alone: name !== undefined, more })
+    } catch (error) {
+      say(explain(error))
+      total = { ...NONE, failed: 1 }
+    }
+    say(`\n${inWords(total)}`)
+    return total.failed === 0 ? 0 : 1
+  })
+}
+
+/**
+ * @param {Suite[]} suites
+ * @returns {Promise<{ env: NodeJS.ProcessEnv, found: Record<string, string | undefined> }>}
+ */
+export async function prepareSuites(suites) {
+  await prepareMachine()
+  /** @type {NodeJS.ProcessEnv} */
+  const env = { ...envWithoutLocalSettings(), ...TEST_BUILD }
+  await buildIfStale({ siteEnv: env, cmsEnv: env })
+  /** @type {Record<string, string | undefined>} */
+  const found = {}
+  for (const need of new Set(suites.flatMap(({ needs = [] }) => needs))) {
+    found[need] = await findOrInstall(programs[need])
+    if (found[need]) env[programs[need].variable] = found[need]
+  }
+  return { env, found }
+}
+
+/**
+ * The lanes side by side, the suites of a lane one after the other.
+ * @param {Suite[][]} lanes
+ * @param {{ env: NodeJS.ProcessEnv, found: Record<string, string | undefined>, alone?: boolean, more?: string[] }} options alone: the tests are listed as they run
+ */
+export async function runLanes(lanes, { env, found, alone = false, more = [] }) {
+  const counts = lanes.map(async (lane) => {
+    let sum = NONE
+    for (const suite of lane) {
+      const missing = suite.needs?.find((need) => !found[need])
+      sum = add(sum, missing ? leaveOut(suite, programs[missing]) : await runSuite(suite, { env, alone, more }))
+    }
+    return sum
+  })
+  return (await Promise.all(counts)).reduce(add, NONE)
+}
+
+/**
+ * What cannot run here is named; where the verdict counts for others it is a failure.
+ * @param {Suite} suite
+ * @param {import('./programs.mjs').Program} missing
+ * @returns {Counts}
+ */
+function leaveOut({ title }, missing) {
+  const failed = Boolean(process.env.CI)
+  say(
+    `\n› ${failed ? 'FAILED' : 'Skipped'}: ${title}. There is no ${missing.title} here: install it, or name it with ${missing.variable}=…`,
+  )
+  return failed ? { ...NONE, failed: 1 } : { ...NONE, skipped: 1 }
+}
+
+/**
+ * @param {Suite} suite
+ * @param {{ env: NodeJS.ProcessEnv, alone: boolean, more: string[] }} options
+ * @returns {Promise<Counts>}
+ */
+async function runSuite(suite, { env, alone, more }) {
+  const { program, env: own, counts: read } = suiteProgram(suite, { alone, more })
+  const options = { cwd: suite.package.dir, env: { ...env, ...own } }
+  const log = `test-${suite.name}`
+  const started = performance.now()
+  say(`› Testing: ${suite.title} …`)
+  const end = await (alone ? launch(program, { ...options, output: 'inherit' }) : launchLogged(log, program, options)).ended
+
+  const counts = read()
+  // A runner that fell over before it counted is a failure that no report holds.
+  if (end !== 0 && counts.failed === 0) counts.failed = 1
+  if (counts.failed > 0 && !alone) {
+    say(`\n── ${suite.title}: what failed (${fromRoot(logFile(log))}, ${endInWords(end)})`)
+    say(readFileSync(logFile(log), 'utf8').trim())
+    say('──')
+  }
+  say(`  ${suite.title}: ${inWords(counts)} in ${secondsSince(started)}`)
+  return counts
+}
+
+/** @param {Counts} a @param {Counts} b @returns {Counts} */
+export function add(a, b) {
+  return { passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped }
+}
+
+/** @param {Counts} counts */
+export function inWords({ passed, failed, skipped }) {
+  return `${passed} passed, ${failed} failed, ${skipped} skipped`
+}

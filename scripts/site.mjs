@@ -1,0 +1,16 @@
+// @ts-check
+// Runs one of web/'s own scripts with the site's settings: node scripts/site.mjs check:content
+import process from 'node:process'
+import { command } from './shared/command.mjs'
+import { prepareMachine } from './shared/install.mjs'
+import { npm, WEB } from './shared/packages.mjs'
+import { launch } from './shared/processes.mjs'
+import { readSettings } from './shared/settings.mjs'
+
+await command(async () => {
+  await prepareMachine()
+  const [name = 'check', ...more] = process.argv.slice(2)
+  const script = npm('run', '--silent', name, '--', ...more)
+  const end = await launch(script, { cwd: WEB.dir, env: readSettings().siteEnv, output: 'inherit' }).ended
+  return end === 0 ? 0 : 1
+})

@@ -1,0 +1,45 @@
+// @ts-check
+// npm run test:stress: every suite five times beside four busy processes, and twice across midnight in Sydney.
+import { command, say, UserError } from './shared/command.mjs'
+import { launch } from './shared/processes.mjs'
+import { findOrInstall, programs } from './shared/programs.mjs'
+import { add, inWords, prepareSuites, runLanes } from './shared/runTests.mjs'
+import { node } from './shared/servers.mjs'
+import { LANES } from './shared/suites.mjs'
+
+const LOADED_RUNS = 5
+const BUSY_PROCESSES = 4
+/** The suite that starts this long before midnight meets it. */
+const BEFORE_MIDNIGHT_S = [15, 45]
+
+await command(async () => {
+  const { env, found } = await prepareSuites(LANES.flat())
+  const clock = await findOrInstall(programs.clock)
+  if (!clock) throw new UserError('There is no libfaketime here: install it, or name it with FAKETIME_LIB=…')
+  let total = { passed: 0, failed: 0, skipped: 0 }
+
+  for (let run = 1; run <= LOADED_RUNS; run += 1) {
+    say(`\n== Run ${run} of ${LOADED_RUNS}, beside ${BUSY_PROCESSES} busy processes`)
+    const busy = Array.from({ length: BUSY_PROCESSES }, () => launch(node('-e', 'for (;;);'), { cwd: '.', output: 'inherit' }))
+    total = add(total, await runLanes(LANES, { env, found }))
+    for (const { process } of busy) process.kill('SIGKILL')
+  }
+
+  // Neither Chromium nor Caddy takes another clock from libfaketime: these are the suites that run in Node.
+  for (const before of BEFORE_MIDNIGHT_S) {
+    for (const suite of LANES.flat().filter(({ needs = [] }) => !needs.includes('browser'))) {
+      const offset = `+${secondsToMidnightInSydney() - before}s`
+      say(`\n== The clock ${before} s before midnight in Sydney (${offset})`)
+      const late = { ...env, LD_PRELOAD: clock, FAKETIME: offset, DONT_FAKE_MONOTONIC: '1', FAKETIME_DONT_FAKE_MONOTONIC: '1' }
+      total = add(total, await runLanes([[suite]], { env: late, found }))
+    }
+  }
+  say(`\n${inWords(total)}`)
+  return total.failed === 0 ? 0 : 1
+})
+
+function secondsToMidnightInSydney() {
+  const time = new Intl.DateTimeFormat('en-AU', { timeZone: 'Australia/Sydney', timeStyle: 'medium', hourCycle: 'h23' }).format(new Date())
+  const [hours = 0, minutes = 0, seconds = 0] = time.split(':').map(Number)
+  return 86_400 - (hours * 3600 + minutes * 60 + seconds)
+}

@@ -1,0 +1,13 @@
+import { notStartedWords } from '#content/forms.ts'
+
+/** Hidden until islands/start.ts shows it: the script of what stands beside it, or around it, did not come. */
+export function NotStarted() {
+  return (
+    <div className="not-started" data-not-started hidden>
+      <p role="status">{notStartedWords.text}</p>
+      <button type="button" className="button">
+        {notStartedWords.retry}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+/**
+ * What the visitor has typed, kept for this tab until it is sent. Forms that ask the same thing share it:
+ * the popup and the page's form show one name, and each keeps a message of its own kind.
+ */
+const PREFIX = 'form:'
+const CHANGED = 'formstorage'
+
+export type StoredFields = Record<string, string>
+
+/** Where a form's message is kept: forms that ask for the same thing share it. */
+export function messageKey(label: string): string {
+  return `message:${label}`
+}
+
+export function readFields(key: string): StoredFields {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(PREFIX + key) ?? '{}')
+    if (typeof stored !== 'object' || stored === null) return {}
+    return Object.fromEntries(Object.entries(stored).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+  } catch {
+    return {}
+  }
+}
+
+/** Adds to what is kept. Storage may be full or forbidden; the form works all the same. */
+export function keepFields(key: string, fields: StoredFields): void {
+  store(key, { ...readFields(key), ...fields })
+}
+
+export function dropFields(key: string): void {
+  store(key, {})
+}
+
+/** Tells when another form on this page changed what is kept. Returns the function that stops it. */
+export function onFieldsKept(listener: (key: string) => void): () => void {
+  const handle = (event: Event) => event instanceof CustomEvent && listener(String(event.detail))
+  addEventListener(CHANGED, handle)
+  return () => removeEventListener(CHANGED, handle)
+}
+
+/** Writes values into the form's controls, but never over the one the visitor is in. */
+export function showFields(form: HTMLFormElement, values: StoredFields): void {
+  for (const [name, value] of Object.entries(values)) {
+    const control = form.elements.namedItem(name)
+    if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement)) continue
+    if (control !== document.activeElement && control.value !== value) control.value = value
+  }
+}
+
+function store(key: string, fields: StoredFields): void {
+  try {
+    if (Object.keys(fields).length === 0) sessionStorage.removeItem(PREFIX + key)
+    else sessionStorage.setItem(PREFIX + key, JSON.stringify(fields))
+  } catch {
+    return
+  }
+  dispatchEvent(new CustomEvent(CHANGED, { detail: key }))
+}

@@ -1,0 +1,10 @@
+// What every page gets once it has loaded, in one file.
+import { drawOnce } from './drawOnce.ts'
+import { startHeader } from './header/header.ts'
+import { startPopup } from './popup/popup.ts'
+
+export function startShell(): void {
+  drawOnce()
+  startHeader()
+  startPopup()
+}

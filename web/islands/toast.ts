@@ -1,0 +1,35 @@
+const TOAST_MS = 6000
+
+/**
+ * Shows one of the page's two messages in its toast area, which holds the words and is a live region from the start.
+ * Behind a modal dialog that area is inert, so the dialog has one of its own. The message waits while it is pointed at or focused.
+ */
+export function showToast(kind: 'success' | 'failure'): void {
+  const page = document.querySelector<HTMLElement>('[data-toasts]')
+  const dialog = document.querySelector<HTMLDialogElement>('dialog[open]')
+  const area = dialog?.querySelector('[data-toasts]') ?? page
+  const toast = document.createElement('div')
+  const words = document.createElement('p')
+  const button = document.createElement('button')
+  toast.className = `toast toast-${kind}`
+  words.append(page?.dataset[kind] ?? '')
+  button.type = 'button'
+  button.ariaLabel = page?.dataset.dismiss ?? ''
+  button.append('×')
+  toast.append(words, button)
+  area?.append(toast)
+
+  let timer: ReturnType<typeof setTimeout> | undefined
+  function leaveInTime() {
+    clearTimeout(timer)
+    if (!toast.matches(':hover, :focus-within')) timer = setTimeout(() => toast.remove(), TOAST_MS)
+  }
+  leaveInTime()
+  for (const name of ['pointerenter', 'pointerleave', 'focusin', 'focusout']) toast.addEventListener(name, leaveInTime)
+  button.onclick = () => toast.remove()
+  dialog?.addEventListener('close', () => {
+    // It has been heard; in another live region it would be heard again.
+    toast.ariaLive = 'off'
+    if (toast.isConnected) page?.append(toast)
+  })
+}

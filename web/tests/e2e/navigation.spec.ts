@@ -1,0 +1,109 @@
+import { chromium } from '@playwright/test'
+import { expect, headerReady, test } from './fixtures.ts'
+import { SITE_URL } from './support/addresses.ts'
+import { observeWithoutDevtools } from './support/observeWithoutDevtools.ts'
+
+const KINDS_WITHOUT_A_FORM_IN_VIEW = [
+  '/',
+  '/services/cdr-writing',
+  '/anzsco/eaanzsco',
+  '/anzsco/eaanzsco/civil-engineer-233211',
+  '/blogs/engineers-australia-plagiarism-rules',
+  '/pricing',
+  '/samples',
+]
+
+test('going back shows the page as it was left, from the back/forward cache', async ({ launchOptions }) => {
+  const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+  try {
+    for (const path of ['/', '/services/cdr-writing', '/anzsco/eaanzsco', '/services/pr-points-calculator']) {
+      const page = await browser.newPage()
+      await page.goto(`${SITE_URL}${path}`)
+      await page.locator('html[data-header=ready]').waitFor({ state: 'attached' })
+      await page.evaluate(() => addEventListener('pageshow', ({ persisted }) => Object.assign(globalThis, { persisted })))
+      await page.goto(`${SITE_URL}/about`)
+      await page.evaluate(() => history.back())
+      await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, 'persisted')), path).toBe(true)
+      await page.close()
+    }
+  } finally {
+    await browser.close()
+  }
+})
+
+test('a page the browser prepared counts the popup’s 15 seconds from when it is shown', async ({ launchOptions }) => {
+  const SINCE_SHOWN_MS = 4_000
+  const seen = await observeWithoutDevtools(
+    launchOptions.executablePath ?? chromium.executablePath(),
+    '/about',
+    // The second page is shown once it is prepared. Its clock stands still 4 s after that, so what it still waits for is exact.
+    `
+      if (location.pathname === '/about') addEventListener('load', async () => {
+        const rules = document.createElement('script')
+        rules.type = 'speculationrules'
+        rules.textContent = JSON.stringify({ prerender: [{ urls: ['/pricing'], eagerness: 'immediate' }] })
+        document.head.append(rules)
+        while (!await isMarked()) await new Promise((resolve) => setTimeout(resolve, 50))
+        document.querySelector('footer a[href="/pricing"], a[href="/pricing"]').click()
+      })
+      else {
+        const prepared = document.prerendering
+        addEventListener('load', () => setTimeout(mark, 500))
+        const shownAt = () => performance.getEntriesByType('navigation')[0].activationStart
+        performance.now = () => shownAt() + ${SINCE_SHOWN_MS}
+        const { setTimeout } = window
+        window.setTimeout = (work, delay, ...values) => {
+          if (delay > 5_000) tell({ prepared, shown: !document.prerendering && shownAt() > 0, delay })
+          return setTimeout(work, delay, ...values)
+        }
+      }
+    `,
+    60_000,
+  )
+  expect(seen).toEqual({ prepared: true, shown: true, delay: 15_000 - SINCE_SHOWN_MS })
+})
+
+for (const [reducedMotion, fades] of [
+  ['no-preference', 'true'],
+  ['reduce', 'false'],
+] as const) {
+  test(`the next page ${fades === 'true' ? 'fades in' : 'is there at once'} with motion: ${reducedMotion}`, async ({ page }) => {
+    await page.addInitScript(() =>
+      addEventListener('pagereveal', ({ viewTransition }) =>
+        document.documentElement.setAttribute('data-faded', String(viewTransition !== null)),
+      ),
+    )
+    await page.emulateMedia({ reducedMotion })
+    await page.goto('/about')
+    await page.locator('footer a[href="/pricing"]').first().click()
+    await page.waitForURL('**/pricing')
+    await expect(page.locator('html')).toHaveAttribute('data-faded', fades)
+  })
+}
+
+test('a page whose form is out of view never fetches React', async ({ page }) => {
+  for (const path of KINDS_WITHOUT_A_FORM_IN_VIEW) {
+    await page.goto(path)
+    await headerReady(page)
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    const bytes = await page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name }) => name.endsWith('.js'))
+        .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+    )
+    expect(bytes, path).toBeLessThan(20_000)
+  }
+})
+
+test('menus and links work when no script arrives', async ({ page }) => {
+  await page.route('**/*.js', (route) => route.abort())
+  await page.goto('/about')
+  await page.getByRole('button', { name: 'Services' }).click()
+  const link = page.locator('#menu-services').getByRole('link', { name: 'RPL Writing' })
+  await expect(link).toBeVisible()
+  await link.click()
+  await expect(page).toHaveURL(/\/services\/rpl-writing$/)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.getByRole('button', { name: 'Open navigation' }).click()
+  await expect(page.locator('#drawer').getByRole('link', { name: 'Pricing' })).toBeVisible()
+})

@@ -1,0 +1,235 @@
+import type { Locator, Page } from '@playwright/test'
+import { enquiryOn, expect, hold, painted, popupOn, sampleFormOn, stopClock, test } from './fixtures.ts'
+import { leadsFrom } from './support/leads.ts'
+
+const CHUNKS = '**/assets/chunks/**'
+const FAILED = 'Failed to submit form. Please try again.'
+const STORED = 'Your query was submitted successfully!'
+const NOT_LOADED = 'This tool did not load. Check your connection and try again, or reload the page.'
+
+/** Every way a script can stay away, and its end. */
+const absences: Record<string, { open: (page: Page, path: string) => Promise<unknown>; end: (page: Page) => Promise<void> }> = {
+  'is refused': {
+    open: async (page, path) => {
+      await page.route(CHUNKS, (route) => route.abort())
+      await page.goto(path)
+    },
+    end: (page) => page.unroute(CHUNKS),
+  },
+  'is gone after a release': {
+    open: async (page, path) => {
+      await page.route(CHUNKS, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'Gone' }))
+      await page.goto(path)
+    },
+    end: (page) => page.unroute(CHUNKS),
+  },
+  'is cut off with the network': {
+    open: async (page, path) => {
+      const release = await openWithChunksHeld(page, path)
+      await page.context().setOffline(true)
+      await release()
+    },
+    end: (page) => page.context().setOffline(false),
+  },
+}
+
+for (const [how, { open, end }] of Object.entries(absences)) {
+  test(`an enquiry whose script ${how} says so, keeps every word, and is sent once the script comes`, async ({ page, address }) => {
+    await open(page, '/services/cdr-writing')
+    const form = enquiryOn(page)
+    await fill(form, address)
+    await form.getByRole('button', { name: 'Submit' }).click()
+    await expectNotSent(page, form)
+    await expect(form.getByLabel('Full name')).toHaveValue('Asha Gurung')
+    await expect(form.getByLabel('Email')).toHaveValue(address)
+    await expect(form.locator('textarea')).toHaveValue('Is anybody there?')
+    await expect(form.getByRole('button', { name: 'Submit' })).toBeEnabled()
+
+    await end(page)
+    await form.getByRole('button', { name: 'Submit' }).click()
+    await expect(page.getByText(STORED)).toBeVisible()
+    await expect(form.getByText('Your message was not sent.')).toBeHidden()
+    expect(leadsFrom(address)).toMatchObject([{ full_name: 'Asha Gurung', queries: 'Is anybody there?' }])
+  })
+}
+
+test('an enquiry whose script hangs ends after 15 seconds, and a late script does not send it behind the visitor’s back', async ({
+  page,
+  address,
+}) => {
+  await page.clock.install()
+  const release = await openWithChunksHeld(page, '/services/cdr-writing')
+  const form = enquiryOn(page)
+  await fill(form, address)
+  await stopClock(page)
+  await form.getByRole('button', { name: 'Submit' }).click()
+  await expect(form.getByRole('button', { name: 'Submitting...' })).toBeVisible()
+  await page.clock.runFor(14_000)
+  await expect(page.getByText(FAILED)).toBeHidden()
+  await page.clock.runFor(1_500)
+  await expectNotSent(page, form)
+
+  await release()
+  await page.clock.runFor(1_000)
+  await expect(page.locator('main [data-island="enquiry-form"][data-ready]')).toHaveCount(1)
+  await expect(form.locator('textarea')).toHaveValue('Is anybody there?')
+  expect(leadsFrom(address)).toEqual([])
+  await form.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText(STORED)).toBeVisible()
+  expect(leadsFrom(address)).toHaveLength(1)
+})
+
+test('the footer’s form without its script says so and keeps its choices', async ({ page, address }) => {
+  await page.route(CHUNKS, (route) => route.abort())
+  await page.goto('/about')
+  const form = sampleFormOn(page)
+  await form.getByLabel('Discipline').selectOption('233211')
+  await form.getByLabel('Email').fill(address)
+  await form.getByRole('button', { name: 'Request a Sample' }).click()
+  await expect(page.getByText(FAILED)).toBeVisible()
+  await expect(form.getByText('Your request was not sent.')).toBeVisible()
+  await expect(form.getByLabel('Discipline')).toHaveValue('233211')
+  await page.unroute(CHUNKS)
+  await form.getByRole('button', { name: 'Request a Sample' }).click()
+  await expect(page.getByText(STORED)).toBeVisible()
+  expect(leadsFrom(address)).toMatchObject([{ queries: 'Sample Code=233211' }])
+})
+
+test('a popup whose form does not start opens in time, takes words and says that they were not sent', async ({ page, address }) => {
+  await page.clock.install()
+  await page.goto('/about')
+  await page.clock.runFor(2_000)
+  await page.locator('html[data-header="ready"]').waitFor({ state: 'attached' })
+  await page.route(CHUNKS, (route) => route.abort())
+  await page.clock.runFor(14_000)
+  const popup = popupOn(page)
+  await expect(popup).toBeVisible()
+  await fill(popup, address)
+  await popup.getByRole('button', { name: 'Submit' }).click()
+  await expect(popup.getByRole('status').getByText(FAILED)).toBeVisible()
+  await expect(popup.getByText('Your message was not sent.')).toBeVisible()
+  await page.unroute(CHUNKS)
+  await popup.getByRole('button', { name: 'Submit' }).click()
+  await expect(popup.getByRole('status').getByText(STORED)).toBeVisible()
+  expect(leadsFrom(address)).toMatchObject([{ subject: 'Sample Request /about' }])
+})
+
+/** Each tool, what of it reads without its script, and what shows that it works. */
+const tools: { name: string; path: string; place: string; reads: string; works: (page: Page) => Promise<void> }[] = [
+  {
+    name: 'points calculator',
+    path: '/services/pr-points-calculator',
+    place: '#calculator',
+    reads: 'Add up your points',
+    works: async (page) => {
+      await page.getByRole('radio', { name: '25 to 32' }).check()
+      await expect(page.getByRole('region', { name: 'Your sum' }).locator('dd').first()).toHaveText('30')
+    },
+  },
+  {
+    name: 'draft checker',
+    path: '/services/cdr-review-proofreading',
+    place: '#checker',
+    reads: 'Look at the structure of your draft',
+    works: async (page) => {
+      await page.getByRole('textbox', { name: 'Your text: Episode 1' }).fill('1.1 I designed the bridge.')
+      await expect(page.locator('#checker').getByText('5 words').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'search of a list',
+    path: '/anzsco/eaanzsco?q=naval',
+    place: '[data-listing]',
+    reads: 'Civil Engineer',
+    works: (page) => expect(page.locator('[data-row]:visible')).toHaveCount(2),
+  },
+  {
+    name: 'comparison',
+    path: '/anzsco/compare?codes=ea-233211,ea-233214',
+    place: '[data-comparison]',
+    reads: 'Compare',
+    works: (page) => expect(page.getByRole('columnheader', { name: /Structural Engineer/ })).toBeVisible(),
+  },
+  {
+    name: 'cost worksheet',
+    path: '/pricing',
+    place: '[data-worksheet]',
+    reads: 'AUD 0',
+    works: async (page) => {
+      await page.locator('[data-worksheet] input').first().fill('250')
+      await expect(page.locator('[data-worksheet] output')).toHaveText('AUD 250')
+    },
+  },
+  {
+    name: 'checklist',
+    path: '/services/cdr-writing',
+    place: '[data-checklist]',
+    reads: 'Tick what you have.',
+    works: (page) => expect(page.getByRole('button', { name: 'Print this list' })).toBeVisible(),
+  },
+]
+
+for (const { name, path, place, reads, works } of tools) {
+  for (const [how, { open, end }] of Object.entries(absences)) {
+    test(`the ${name} whose script ${how} says so, reads, and starts at the next try`, async ({ page }) => {
+      await open(page, path)
+      const tool = page.locator(place).first()
+      await tool.scrollIntoViewIfNeeded()
+      await expect(page.getByText(NOT_LOADED)).toBeVisible()
+      await expect(page.getByText(NOT_LOADED)).toHaveRole('status')
+      await expect(page.getByRole('main').getByText(reads).first()).toBeVisible()
+
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(page.getByText(NOT_LOADED)).toBeVisible()
+      await end(page)
+      const again = page.getByRole('button', { name: 'Try again' })
+      // Back online it has begun by itself.
+      if (await again.isVisible()) await again.click({ timeout: 1_000 }).catch(() => undefined)
+      await expect(page.getByText(NOT_LOADED)).toHaveCount(0)
+      await works(page)
+    })
+  }
+}
+
+test('a page none of whose scripts come but the first throws nothing and its menus open', async ({ page }) => {
+  await page.route(CHUNKS, (route) => route.abort())
+  const refused = page.waitForEvent('requestfailed')
+  await page.goto('/services/cdr-writing')
+  await refused
+  await painted(page)
+  await page.getByRole('button', { name: 'Services' }).click()
+  await expect(page.getByRole('link', { name: 'RPL Writing' }).first()).toBeVisible()
+})
+
+/** Opens a page whose scripts but the first are under way and do not come until the returned function is called. */
+async function openWithChunksHeld(page: Page, path: string): Promise<() => Promise<void>> {
+  const { held, letGo } = hold()
+  await page.route(CHUNKS, async (route) => {
+    await held
+    await route.continue()
+  })
+  const asked = page.waitForRequest(CHUNKS)
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  await asked
+  return async () => {
+    letGo()
+    await page.unroute(CHUNKS)
+  }
+}
+
+async function fill(form: Locator, address: string): Promise<void> {
+  await form.getByLabel('Full name').fill('Asha Gurung')
+  await form.getByLabel('Email').fill(address)
+  await form.locator('textarea').fill('Is anybody there?')
+}
+
+async function expectNotSent(page: Page, form: Locator): Promise<void> {
+  const toast = page.getByRole('status').getByText(FAILED)
+  await expect(toast).toHaveCount(1)
+  await expect(toast).toBeVisible()
+  await expect(toast.locator('..')).toHaveCSS('background-color', 'rgb(0, 0, 0)')
+  const words = form.getByText('Your message was not sent.')
+  await expect(words).toBeVisible()
+  await expect(words.getByRole('link', { name: 'info@example.com' })).toBeVisible()
+  await expect(words.getByRole('link', { name: 'WhatsApp' })).toBeVisible()
+}

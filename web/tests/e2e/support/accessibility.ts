@@ -1,0 +1,19 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** The page as it is, at each width: nothing axe finds, nothing to scroll sideways. `within` limits what axe looks at. */
+export async function expectNoFaultAtWidths(page: Page, widths: readonly number[], within = 'html'): Promise<void> {
+  for (const width of widths) {
+    await expectNoSidewaysScrolling(page, width)
+    const { violations } = await new AxeBuilder({ page }).include(within).withTags(TAGS).analyze()
+    const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+    expect(faults, `${width} px`).toEqual([])
+  }
+}
+
+export async function expectNoSidewaysScrolling(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 800 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${width} px`).toBeLessThanOrEqual(0)
+}

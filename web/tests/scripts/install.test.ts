@@ -1,0 +1,69 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { makeRepository } from './support/repository.ts'
+
+test('a half-installed node_modules is installed again', async () => {
+  const repository = await makeRepository()
+  expect((await repository.run('build').ended).code).toBe(0)
+  // npm writes this last of all.
+  rmSync(join(repository.root, 'cms/node_modules/.package-lock.json'))
+  repository.write('cms/node_modules/half/package.json', '{}')
+  const { code, output } = await repository.run('build').ended
+  expect([code, output]).toEqual([0, expect.stringContaining('Installing the packages of the CMS')])
+  expect(output).not.toContain('Installing the packages of the site')
+  expect(repository.has('cms/node_modules/half')).toBe(false)
+})
+
+test('a changed lockfile is installed, an unchanged one is not', async () => {
+  const repository = await makeRepository()
+  await repository.run('build').ended
+  expect((await repository.run('build').ended).output).not.toContain('Installing')
+  const lockfile = JSON.parse(readFileSync(join(repository.root, 'cms/package-lock.json'), 'utf8'))
+  delete lockfile.packages['node_modules/better-sqlite3']
+  delete lockfile.packages[''].dependencies
+  repository.write('cms/package-lock.json', JSON.stringify(lockfile))
+  const refused = await repository.run('build').ended
+  expect(refused.output).toContain('Installing the packages of the CMS')
+  expect(refused.output).toContain('package-lock.json is not in step with package.json: run npm install in cms/ and commit both')
+  expect(refused.code).toBe(1)
+})
+
+test('a folder that cannot be written to is named with the cure, before anything is installed', async () => {
+  const repository = await makeRepository()
+  repository.protect('web')
+  const { code, output } = await repository.run('build', { asNobody: true }).ended
+  expect(output).toMatch(/^Cannot write to .*: make it yours \(sudo chown/m)
+  expect(output).not.toContain('Installing')
+  expect(code).toBe(1)
+})
+
+test('Ctrl-C while installing leaves no process behind, and the next run installs again', async () => {
+  const repository = await makeRepository()
+  const installing = join(repository.root, 'installing')
+  const build = repository.run('build', { env: { INSTALL_HANGS: installing } })
+  await expect.poll(() => existsSync(installing) && readFileSync(installing, 'utf8'), { timeout: 30_000 }).toMatch(/^\d+$/)
+  build.interrupt()
+  expect((await build.ended).code).toBe(130)
+  await expect.poll(() => isAlive(Number(readFileSync(installing, 'utf8'))), { timeout: 20_000 }).toBe(false)
+
+  const { code, output } = await repository.run('build').ended
+  expect([code, output]).toEqual([0, expect.stringContaining('Installing the packages of the site')])
+})
+
+test('a failed build shows why and names its log', async () => {
+  const repository = await makeRepository()
+  repository.write('web/build.mjs', "throw new Error('A page has no title')")
+  const { code, output } = await repository.run('build').ended
+  expect(output).toContain('A page has no title')
+  expect(output).toContain('The whole output: .tmp/logs/build-web.log')
+  expect(code).toBe(1)
+})
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}

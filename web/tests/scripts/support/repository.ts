@@ -1,0 +1,111 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { onTestFinished } from 'vitest'
+import { freePorts } from '../../e2e/support/freePorts.ts'
+
+const ROOT = join(import.meta.dirname, '..', '..', '..', '..')
+
+/** Answers until it is ended, as the site and the CMS do. */
+const server = (port: string) => `
+import { createServer } from 'node:http'
+createServer((request, response) => response.end('here')).listen(Number(process.env.${port}))
+`
+const builder = (file: string) => `
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+mkdirSync(dirname('${file}'), { recursive: true })
+writeFileSync('${file}', 'built')
+`
+
+/** Of the package that both need: with INSTALL_HANGS it says its process id there and never comes to an end. */
+const INSTALL = `
+const { INSTALL_HANGS } = process.env
+if (INSTALL_HANGS) {
+  require('node:fs').writeFileSync(INSTALL_HANGS, String(process.pid))
+  setInterval(() => {}, 1000)
+}`
+
+let template: string | undefined
+
+/** The project's own scripts and a tiny site and CMS of the same shape, with one package to install. */
+export async function makeRepository() {
+  template ??= makeTemplate()
+  const root = mkdtempSync(join(tmpdir(), 'scripts-'))
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  cpSync(template, root, { recursive: true })
+  chmodSync(root, 0o755)
+  const [PORT, CMS_PORT] = (await freePorts(2)).map(String)
+  return {
+    root,
+    write: (file: string, text: string) => writeFileIn(root, file, text),
+    has: (file: string) => existsSync(join(root, file)),
+    protect: (file: string) => chmodSync(join(root, file), 0o555),
+    ports: { PORT, CMS_PORT },
+    /** A script of the repository, as npm would run it. */
+    run: (script: string, options: RunOptions = {}) =>
+      run(process.execPath, [`scripts/${script}.mjs`], root, { PORT, CMS_PORT, ...options.env }, options.asNobody),
+    npmStart: (shell: string) => run('npm', ['start', `--script-shell=${shell}`], root, { PORT, CMS_PORT }),
+  }
+}
+
+type RunOptions = { env?: Record<string, string>; asNobody?: boolean }
+
+function makeTemplate(): string {
+  const root = mkdtempSync(join(tmpdir(), 'scripts-template-'))
+  process.once('exit', () => rmSync(root, { recursive: true, force: true }))
+  const write = (file: string, text: string) => writeFileIn(root, file, text)
+  for (const file of ['scripts', 'package.json', 'contract']) cpSync(join(ROOT, file), join(root, file), { recursive: true })
+  write('cms/scripts/createEnv.mjs', readFileSync(join(ROOT, 'cms', 'scripts', 'createEnv.mjs'), 'utf8'))
+  write('driver/package.json', '{ "name": "better-sqlite3", "version": "1.0.0", "scripts": { "install": "node install.js" } }')
+  write('driver/install.js', INSTALL)
+  write('driver/index.js', 'module.exports = class { close() {} }')
+  const outputs = { web: 'dist/client/index.html', cms: 'dist/build/index.html' }
+  const driver = execFileSync('npm', ['pack', '--silent', './driver'], { cwd: root, encoding: 'utf8' }).trim()
+  for (const [name, output] of Object.entries(outputs)) {
+    write(`${name}/build.mjs`, builder(output))
+    const dependencies = { 'better-sqlite3': `file:../${driver}` }
+    write(`${name}/package.json`, JSON.stringify({ name, version: '1.0.0', scripts: { build: 'node build.mjs' }, dependencies }))
+    execFileSync('npm', ['install', '--package-lock-only', '--offline', '--silent'], { cwd: join(root, name) })
+  }
+  write('web/serve.mjs', server('PORT'))
+  write('cms/dist/src/commands/serve.js', server('CMS_PORT').replace(/import (.*) from (.*)/, 'const $1 = require($2)'))
+  return root
+}
+
+function writeFileIn(root: string, file: string, text: string): void {
+  mkdirSync(dirname(join(root, file)), { recursive: true })
+  writeFileSync(join(root, file), text)
+}
+
+function run(file: string, args: string[], cwd: string, env: Record<string, string | undefined>, asNobody = false) {
+  const own = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(npm_|CI$|SITE_|CMS_|PORT$|VITEST|NODE_ENV)/.test(name)))
+  const child: ChildProcess = spawn(file, args, {
+    cwd,
+    env: { ...own, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+    ...(asNobody && process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}),
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk))
+  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, output }))
+  onTestFinished(() => {
+    if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL')
+  })
+  return {
+    ended,
+    async says(words: string | RegExp): Promise<void> {
+      while (!output.match(words)) {
+        if (child.exitCode !== null) throw new Error(`It ended without saying ${words}:\n${output}`)
+        await sleep(20)
+      }
+    },
+    signal: (name: NodeJS.Signals) => child.kill(name),
+    /** As Ctrl-C in a terminal does: to all that run in the foreground. */
+    interrupt: () => child.pid !== undefined && process.kill(-child.pid, 'SIGINT'),
+  }
+}
