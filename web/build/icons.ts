@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import { cached } from './cache.ts'
-import { writeSiteFile } from './files.ts'
+import { colour } from '#styles/tokens.ts'
+import { cached, writeSiteFile } from './outputFiles.ts'
 
 type Icon = { path: string; size: number; purpose?: 'any' | 'maskable'; inset: number }
 
@@ -12,8 +12,7 @@ export const icons: readonly Icon[] = [
   { path: '/icons/maskable-512.png', size: 512, purpose: 'maskable', inset: 0.14 },
 ]
 
-const INK = '#10233b'
-const mark = `<path d="M8 9.5h14M8 16h9M8 22.5h7" stroke="#fffdf8" stroke-width="2.6" stroke-linecap="round"/><circle cx="22.5" cy="20.5" r="5" fill="#f6c445"/>`
+const mark = `<path d="M8 9.5h14M8 16h9M8 22.5h7" stroke="${colour('card')}" stroke-width="2.6" stroke-linecap="round"/><circle cx="22.5" cy="20.5" r="5" fill="${colour('highlighter')}"/>`
 
 export async function writeIcons(): Promise<void> {
   writeSiteFile('/icons/icon.svg', svg('', 0, 7))
@@ -27,5 +26,5 @@ export async function writeIcons(): Promise<void> {
 function svg(size: string, inset: number, radius: number): string {
   const scale = 1 - 2 * inset
   const placed = inset === 0 ? mark : `<g transform="translate(${32 * inset} ${32 * inset}) scale(${scale})">${mark}</g>`
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" ${size}><rect width="32" height="32" rx="${radius}" fill="${INK}"/>${placed}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" ${size}><rect width="32" height="32" rx="${radius}" fill="${colour('ink')}"/>${placed}</svg>`
 }

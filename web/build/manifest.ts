@@ -1,4 +1,5 @@
 import { manifestTexts, site } from '#content/site.ts'
+import { colour } from '#styles/tokens.ts'
 import { icons } from './icons.ts'
 
 export function manifest(): string {
@@ -12,8 +13,8 @@ export function manifest(): string {
       lang: site.language,
       start_url: '/',
       display: 'browser',
-      background_color: site.paperColor,
-      theme_color: site.themeColor,
+      background_color: colour('paper'),
+      theme_color: colour('ink'),
       icons: [{ src: '/icons/icon.svg', sizes: 'any', type: 'image/svg+xml' }, ...entries],
     },
     null,

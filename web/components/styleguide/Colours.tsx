@@ -1,6 +1,6 @@
 import { contrast } from '#domain/contrast.ts'
+import { colour, tokens } from '#styles/tokens.ts'
 import styles from './Styleguide.module.css'
-import { tokens } from './tokens.ts'
 
 const colours = tokens.filter(({ value }) => /^#[0-9a-f]{6}$/i.test(value))
 
@@ -13,7 +13,7 @@ export function Colours() {
           <span className={styles.swatch} style={{ background: value }} />
           <b>{name}</b> <code>{value}</code>
           <small>
-            {contrast(value, '#fbf8f1').toFixed(1)} on paper · {contrast(value, '#10233b').toFixed(1)} on ink
+            {contrast(value, colour('paper')).toFixed(1)} on paper · {contrast(value, colour('ink')).toFixed(1)} on ink
           </small>
         </li>
       ))}

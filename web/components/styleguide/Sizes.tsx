@@ -1,5 +1,5 @@
+import { tokens } from '#styles/tokens.ts'
 import styles from './Styleguide.module.css'
-import { tokens } from './tokens.ts'
 
 export function Sizes() {
   return (

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { shareTexts } from '#content/site.ts'
-import type { PageHead } from './head.ts'
+import type { PageHead } from './pageHead.ts'
 
 export const SHARE_SIZE = { width: 1200, height: 630 }
 

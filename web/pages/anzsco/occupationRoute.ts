@@ -1,6 +1,6 @@
 import type { PageContext } from 'vike/types'
 import { type Authority, authorities, listingPath, type Occupation, occupationPath, occupations } from '#content/occupations.ts'
-import { routeParam } from './routeParam.ts'
+import { routeParam } from '../routeParam.ts'
 
 /** The authority that `eaanzsco` in an address stands for. */
 export function authorityOf(pageContext: PageContext): Authority | undefined {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shareCard, sharePath } from './share.ts'
+import { shareCard, sharePath } from './shareCard.ts'
 
 const head = { title: 'Pricing', description: 'What a quote contains' }
 

@@ -1,4 +1,3 @@
-import type { Markup } from '#components/ui/JsonLd.tsx'
 import { groupNames } from '#content/labels.ts'
 import type { Occupation } from '#content/occupations.ts'
 import { listingPath, occupationPath } from '#content/occupations.ts'
@@ -9,6 +8,7 @@ import { settings } from '#content/settings.ts'
 import { site } from '#content/site.ts'
 import { sources } from '#content/sources.ts'
 import { absoluteUrl } from '#domain/urls.ts'
+import type { Markup } from './JsonLd.tsx'
 
 const CONTEXT = 'https://schema.org'
 
