@@ -1,6 +1,6 @@
 import { settings } from '#content/settings.ts'
 import { absoluteUrl } from '#domain/urls.ts'
-import type { PageHead } from '#renderer/head.ts'
+import type { PageHead } from '#head/pageHead.ts'
 
 /** A page that search engines may list: its canonical path and what it says about itself. */
 export type SitePage = { path: string; head: PageHead }

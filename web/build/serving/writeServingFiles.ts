@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve, sep } from 'node:path'
-import type { Plugin } from 'vite'
 import { redirects } from '#content/redirects.ts'
 import { settings } from '#content/settings.ts'
+import { clientDir, outDir } from '../outputFiles.ts'
 import { caddyHeaders, caddyRedirects } from './caddySnippets.ts'
 import { checkRedirects } from './checkRedirects.ts'
 import { compressFiles } from './compress.ts'
@@ -11,16 +11,7 @@ import { headersFile, redirectsFile, vercelFile } from './hostFiles.ts'
 import { inlineCode } from './inlineCode.ts'
 
 /** After the last page is written: what servers need to know about the files, and the files compressed. */
-export const servingFiles: Plugin = {
-  name: 'serving-files',
-  apply: 'build',
-  enforce: 'post',
-  applyToEnvironment: ({ name }) => name === 'ssr',
-  closeBundle: { order: 'post', sequential: true, handler: () => writeServingFiles(process.env.SITE_OUT_DIR ?? 'dist') },
-}
-
-async function writeServingFiles(outDir: string): Promise<void> {
-  const clientDir = join(outDir, 'client')
+export async function writeServingFiles(): Promise<void> {
   const files = filesIn(clientDir)
   const pages = files.filter((file) => file.endsWith('.html'))
   const paths = files.map((file) => `/${relative(clientDir, file).split(sep).join('/')}`)
