@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-// biome-ignore lint/style/noRestrictedImports: the rows shown are those of the real table.
 import { pointsTable } from '../content/pointsTable.ts'
 import { otherRows } from './pointsOtherRows.ts'
 

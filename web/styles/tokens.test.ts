@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contrast } from '#domain/contrast.ts'
+import { contrast } from './contrast.ts'
 import { colour } from './tokens.ts'
 
 test.each([

@@ -1,5 +1,6 @@
 /** React, what starts an island and what islands share: no island runs without them, so they are one file. */
-const SHARED_SCRIPTS = /\/node_modules\/(react|react-dom|scheduler)\/|\/islands\/(mountIsland\.tsx|draft\.ts|form\/form\.module\.css)$/
+const SHARED_SCRIPTS =
+  /\/node_modules\/(react|react-dom|scheduler)\/|\/islands\/(mountIsland\.tsx|(draft|formStorage)\.ts|form\/form\.module\.css)$/
 
 /** On nearly every page: one sheet. */
 const SHARED_STYLES = ['styles', 'components/shell', 'components/ui', 'components/page', 'islands/form']

@@ -1,4 +1,4 @@
-import { contrast } from '#domain/contrast.ts'
+import { contrast } from '#styles/contrast.ts'
 import { colour, tokens } from '#styles/tokens.ts'
 import styles from './Styleguide.module.css'
 
