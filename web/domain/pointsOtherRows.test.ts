@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pointsTable } from '../content/pointsTable.ts'
-import { otherRows } from './pointsOtherRows.ts'
+import { otherRows } from './points.ts'
 
 function rowsOf(factor: string, answers: Record<string, string>) {
   const found = otherRows(pointsTable, answers).find((group) => group.factor.id === factor)

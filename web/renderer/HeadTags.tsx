@@ -1,6 +1,6 @@
 import { settings } from '#content/settings.ts'
 import { feedTexts, site } from '#content/site.ts'
-import { pageTitle } from '#domain/pageTitle.ts'
+import { pageTitle } from '#domain/fitText.ts'
 import { absoluteUrl } from '#domain/urls.ts'
 import { JsonLd } from '#head/JsonLd.tsx'
 import type { PageHead } from '#head/pageHead.ts'

@@ -38,9 +38,7 @@ export function scriptPreloads({ globalContext: { assetsManifest } }: BuiltPage)
   if (import.meta.env.DEV) return ''
   const entry = assetsManifest?.[CLIENT_ENTRY]
   if (entry === undefined) throw new Error(`The build has no ${CLIENT_ENTRY}`)
-  return (entry.imports ?? [])
-    .map((name) => `<link rel="modulepreload" href="/${assetsManifest?.[name]?.file}" fetchpriority="low">`)
-    .join('')
+  return (entry.imports ?? []).map((name) => `<link rel="modulepreload" href="/${assetsManifest?.[name]?.file}">`).join('')
 }
 
 /** What all pages share comes first, so that a page's own rules can say otherwise. */

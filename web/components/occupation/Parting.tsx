@@ -1,4 +1,4 @@
-import { sharedDigits } from '#domain/anzscoCode.ts'
+import { sharedDigits } from '#domain/occupations.ts'
 import styles from './Parting.module.css'
 
 /** A code beside another: the digits that differ stand out from those both begin with. */

@@ -1,8 +1,8 @@
 import { groupNames } from '#content/labels.ts'
 import type { Occupation } from '#content/occupations.ts'
 import { occupationTexts as texts } from '#content/occupationTexts.ts'
-import { closestLevel } from '#domain/anzscoCode.ts'
 import { fillIn } from '#domain/fillIn.ts'
+import { closestLevel } from '#domain/occupations.ts'
 
 /** The narrowest group both are in, and who else assesses the other one. */
 export function nearness(one: Occupation, other: Occupation): string {

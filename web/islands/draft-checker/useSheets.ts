@@ -1,7 +1,6 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
-import type { DraftRules } from '#domain/draft/draftRules.ts'
-import type { CdrCheck } from '#domain/draft/draftSet.ts'
-import type { RplReports } from '#domain/draft/rplReports.ts'
+import type { CdrCheck, RplReports } from '#domain/draft/checkDraft.ts'
+import type { DraftRules } from '#domain/draft/episode.ts'
 import type { Sheet } from './draftProps.ts'
 import { inSlices } from './inSlices.ts'
 
@@ -38,7 +37,7 @@ export function useSheets(rules: DraftRules) {
   }
 
   async function run(signal: AbortSignal) {
-    const checks = await import('./checks.ts').catch(() => undefined)
+    const checks = await import('#domain/draft/checkDraft.ts').catch(() => undefined)
     if (checks === undefined || signal.aborted) return
     const now = texts()
     const before = latest.current

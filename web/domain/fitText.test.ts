@@ -1,5 +1,21 @@
 import { expect, test } from 'vitest'
-import { cutAtWord, firstThatFits } from './fitting.ts'
+import { cutAtWord, firstThatFits, pageTitle } from './fitText.ts'
+
+const suffixes = ['Migration skills assessment help, Sydney', 'Skills assessment help, Sydney']
+
+test('a short title carries what the site is', () => {
+  expect(pageTitle('Pricing', suffixes)).toBe('Pricing | Migration skills assessment help, Sydney')
+})
+
+test('a longer title takes the shorter suffix rather than be cut off', () => {
+  const title = 'CDR Writing: guidance on your report'
+  expect(pageTitle(title, suffixes)).toBe(`${title} | Skills assessment help, Sydney`)
+})
+
+test('a title with no room left stands alone', () => {
+  const title = 'The IML assessment for managers: who fits and what to prepare'
+  expect(pageTitle(title, suffixes)).toBe(title)
+})
 
 test('the first wording that fits is taken', () => {
   expect(firstThatFits(['a long wording', 'short', 'shorter'], 6)).toBe('short')

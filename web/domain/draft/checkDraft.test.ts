@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { draft, finished, rules } from '../../tests/fixtures/drafts/draft.ts'
+import { checkCdr, readRplReports } from './checkDraft.ts'
 import { cdrMessage } from './draftMessage.ts'
-import { checkCdr } from './draftSet.ts'
 import { episodeNotes } from './episodeNotes.ts'
 
 const texts = {
@@ -82,4 +82,39 @@ test('a message to us holds counts and no word of the draft', () => {
   const message = cdrMessage(finished(checkCdr(texts, rules)), words)
   expect(message.split('\n').slice(0, 3)).toEqual(['[', '1 1345 25 0 4 80 0 0 0', '2 1236 22 3 4 55 8 8 4'])
   expect(message).toMatch(/^[\d\s[\].PE]+$/)
+})
+
+test('two reports are told apart, with the words under each heading', () => {
+  const { reports, words } = readRplReports(draft('rpl-reports'))
+  expect(reports.map(({ title }) => title)).toEqual(['Project Report 1', 'Project Report 2'])
+  expect(reports[0]?.sections.map(({ title }) => title)).toEqual([
+    'Project background',
+    'My role',
+    'Design and decisions',
+    'Migration and tests',
+    'Result',
+  ])
+  expect(words).toBe(782)
+  expect(reports[0]?.sections[1]?.words).toBe(32)
+})
+
+test('the dates a report names are found', () => {
+  const text = draft('rpl-reports')
+  const [, second] = readRplReports(text).reports
+  expect(second?.dates.map(({ start, end }) => text.slice(start, end))).toEqual(['July 2023', 'May 2024'])
+})
+
+test.each([
+  'Report 1',
+  'PROJECT REPORT TWO',
+  'Project 1: Sign-on',
+  'First project report',
+  'RPL Report 2 – Bus data',
+  'Part 4 – Project Report 1',
+])('“%s” starts a report', (title) => {
+  expect(readRplReports(`${title}\nI wrote the requirements.`).reports).toHaveLength(1)
+})
+
+test('a sentence about a report starts none', () => {
+  expect(readRplReports('Report 1 was sent to the client, who read it at once.').reports).toEqual([])
 })

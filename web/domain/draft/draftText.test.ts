@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countWords } from './words.ts'
+import { countWords } from './draftText.ts'
 
 test('words are what stands between spaces and holds a letter or a digit', () => {
   expect(countWords('The well-known valve – 2.5 m3 per hour (see Fig. 3) – was mine.')).toBe(12)
