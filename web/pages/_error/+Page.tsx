@@ -1,5 +1,5 @@
+import { NextLinks } from '#components/prose/NextLinks.tsx'
 import { ReturnedPage } from '#components/prose/ReturnedPage.tsx'
-import { Ways } from '#components/prose/Ways.tsx'
 import { PageHead } from '#components/ui/PageHead.tsx'
 import { notFound } from '#content/pages/notFound.ts'
 
@@ -8,7 +8,7 @@ export function Page() {
   return (
     <>
       <PageHead heading={heading} lead={lead} here={title} aside={<ReturnedPage returned={returned} />} />
-      <Ways ways={ways} />
+      <NextLinks ways={ways} />
     </>
   )
 }

@@ -1,8 +1,8 @@
 import type { NotFound } from '#content/schema/indexPage.ts'
 import { Related } from '../page/Related.tsx'
-import styles from './Ways.module.css'
+import styles from './NextLinks.module.css'
 
-export function Ways({ ways: { heading, links } }: { ways: NotFound['ways'] }) {
+export function NextLinks({ ways: { heading, links } }: { ways: NotFound['ways'] }) {
   return (
     <section id="ways" className={`wrap ${styles.ways}`} aria-labelledby="ways-heading">
       <h2 id="ways-heading">{heading}</h2>

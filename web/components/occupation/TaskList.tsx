@@ -1,7 +1,7 @@
-import styles from './Lines.module.css'
+import styles from './TaskList.module.css'
 
 /** Numbered as the lines of a report are. */
-export function Lines({ items }: { items: readonly string[] }) {
+export function TaskList({ items }: { items: readonly string[] }) {
   return (
     <ol className={styles.lines}>
       {items.map((item) => (

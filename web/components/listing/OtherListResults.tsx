@@ -2,10 +2,10 @@ import { groupNames } from '#content/labels.ts'
 import { type Authority, authorities, listingPath } from '#content/occupations.ts'
 import { listingAnswers as texts } from '#content/occupationTexts.ts'
 import { sources } from '#content/sources.ts'
-import styles from './ElsewhereAnswers.module.css'
+import styles from './OtherListResults.module.css'
 
 /** What the search finds on the other lists, and what helps when it finds nothing. The search island fills it in and shows it. */
-export function ElsewhereAnswers({ here }: { here: Authority }) {
+export function OtherListResults({ here }: { here: Authority }) {
   return (
     <>
       <section className={styles.elsewhere} data-elsewhere hidden aria-labelledby="elsewhere-heading">
