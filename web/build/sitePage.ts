@@ -8,3 +8,9 @@ export type SitePage = { path: string; head: PageHead }
 export function siteUrl(path: string): string {
   return absoluteUrl(settings.SITE_URL, path)
 }
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
+
+export function escapeXml(text: string): string {
+  return text.replace(/[&<>"']/g, (letter) => entities[letter] ?? letter)
+}

@@ -1,14 +1,12 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve, sep } from 'node:path'
-import { redirects } from '#content/redirects.ts'
+import { type Redirect, redirects } from '#content/redirects.ts'
 import { settings } from '#content/settings.ts'
 import { clientDir, outDir } from '../outputFiles.ts'
-import { caddyHeaders, caddyRedirects } from './caddySnippets.ts'
-import { checkRedirects } from './checkRedirects.ts'
 import { compressFiles } from './compress.ts'
 import { headerRules, PAGE_CACHING } from './headerRules.ts'
-import { headersFile, redirectsFile, vercelFile } from './hostFiles.ts'
-import { inlineCode } from './inlineCode.ts'
+import { caddyHeaders, caddyRedirects, headersFile, redirectsFile, vercelFile } from './hostFiles.ts'
+import { inlineCode } from './inlineCodeHashes.ts'
 
 /** After the last page is written: what servers need to know about the files, and the files compressed. */
 export async function writeServingFiles(): Promise<void> {
@@ -50,4 +48,15 @@ function filesIn(dir: string): string[] {
 
 function addressOf(file: string): string {
   return file === '/index.html' ? '/' : file.replace(/\.html$/, '')
+}
+
+/** A wrong entry would answer a living page with a redirect, or send people to a 404. */
+export function checkRedirects(redirects: readonly Redirect[], pages: ReadonlySet<string>): void {
+  const faults = redirects.flatMap(({ from, to }) => [
+    ...(/^\/[a-z0-9/.-]*[a-z0-9]$/.test(from) ? [] : [`${from} is not a path such as /old-slug`]),
+    ...(pages.has(from) ? [`${from} is a page`] : []),
+    ...(pages.has(to.replace(/#.*$/, '')) ? [] : [`${to} is no page`]),
+    ...(redirects.filter((other) => other.from === from).length > 1 ? [`${from} is listed twice`] : []),
+  ])
+  if (faults.length > 0) throw new Error(`content/redirects.ts: ${[...new Set(faults)].join('; ')}`)
 }

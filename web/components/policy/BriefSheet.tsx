@@ -1,6 +1,7 @@
 import { policyTexts as texts } from '#content/labels.ts'
-import { withOwner } from '#content/owner.ts'
+import { ownerDetails } from '#content/owner.ts'
 import type { Numbered } from '#domain/clauses.ts'
+import { fillIn } from '#domain/fillIn.ts'
 import { Sheet } from '../sheet/Sheet.tsx'
 import { Inline } from '../ui/Markdown.tsx'
 import styles from './BriefSheet.module.css'
@@ -19,7 +20,7 @@ export function BriefSheet({ folio, clauses }: Props) {
               {heading}
             </a>
             <p>
-              <Inline text={withOwner(summary)} />
+              <Inline text={fillIn(summary, ownerDetails)} />
             </p>
           </li>
         ))}

@@ -1,8 +1,9 @@
 import { policyTexts as texts } from '#content/labels.ts'
-import { withOwner } from '#content/owner.ts'
+import { ownerDetails } from '#content/owner.ts'
 import type { PolicyPage as Policy } from '#content/schema/page.ts'
 import { clausesNamed, numberClauses } from '#domain/clauses.ts'
 import { readableDate } from '#domain/dates.ts'
+import { fillIn } from '#domain/fillIn.ts'
 import { LongPage } from '../page/LongPage.tsx'
 import { Section } from '../page/Section.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
@@ -27,7 +28,14 @@ export function PolicyPage({ policy }: { policy: Policy }) {
         {policy.parts.map(({ id, heading }, part) => (
           <Section key={id} id={id} heading={heading}>
             {numbered[part]?.map(({ number, anchor, heading, body, summary }) => (
-              <Clause key={number} number={number} anchor={anchor} heading={heading} body={withOwner(body)} summary={withOwner(summary)} />
+              <Clause
+                key={number}
+                number={number}
+                anchor={anchor}
+                heading={heading}
+                body={fillIn(body, ownerDetails)}
+                summary={fillIn(summary, ownerDetails)}
+              />
             ))}
           </Section>
         ))}

@@ -2,7 +2,7 @@
 const SLICE_MS = 8
 
 /** Does work in steps and lets the browser draw and listen in between. Undefined when it was called off. */
-export async function inSlices<Result>(steps: Generator<undefined, Result>, signal: AbortSignal): Promise<Result | undefined> {
+export async function runInTimeSlices<Result>(steps: Generator<undefined, Result>, signal: AbortSignal): Promise<Result | undefined> {
   let until = performance.now() + SLICE_MS
   for (;;) {
     const step = steps.next()
