@@ -1,6 +1,5 @@
 import { site } from '#content/site.ts'
-import { SHARE_SIZE, type ShareCard } from '#head/shareCard.ts'
-import { colour } from '#styles/tokens.ts'
+import { shareColours as color, SHARE_SIZE, type ShareCard } from '#head/shareCard.ts'
 
 const LINE_WIDTH = 712
 
@@ -16,8 +15,8 @@ export function ShareImage({ card }: { card: ShareCard }) {
         display: 'flex',
         padding: 40,
         gap: 36,
-        background: colour('paper'),
-        color: colour('ink'),
+        background: color.paper,
+        color: color.ink,
         fontFamily: 'Instrument Sans',
       }}
     >
@@ -28,12 +27,12 @@ export function ShareImage({ card }: { card: ShareCard }) {
           boxSizing: 'border-box',
           width: 812,
           padding: '44px 48px 40px',
-          background: colour('card'),
-          border: `2px solid ${colour('rule')}`,
+          background: color.card,
+          border: `2px solid ${color.rule}`,
           borderRadius: 3,
         }}
       >
-        <div style={{ height: 34, fontSize: 28, fontWeight: 600, color: colour('gum') }}>{card.kicker}</div>
+        <div style={{ height: 34, fontSize: 28, fontWeight: 600, color: color.gum }}>{card.kicker}</div>
         <div
           style={{
             display: 'flex',
@@ -53,7 +52,7 @@ export function ShareImage({ card }: { card: ShareCard }) {
         </div>
         <div style={{ display: 'flex', flexDirection: 'column', flexGrow: 1, flexShrink: 1, overflow: 'hidden', paddingTop: 34, gap: 26 }}>
           {[1, 0.94, 0.97, 0.6].map((part) => (
-            <div key={part} style={{ flexShrink: 0, width: LINE_WIDTH * part, height: 5, background: colour('rule') }} />
+            <div key={part} style={{ flexShrink: 0, width: LINE_WIDTH * part, height: 5, background: color.rule }} />
           ))}
         </div>
         <div style={{ display: 'flex', alignItems: 'center', gap: 18, marginTop: 28, fontSize: 26, fontWeight: 500 }}>
@@ -61,9 +60,9 @@ export function ShareImage({ card }: { card: ShareCard }) {
           {site.description}
         </div>
       </div>
-      <div style={{ display: 'flex', flexDirection: 'column', width: 272, paddingTop: 100, color: colour('gum') }}>
+      <div style={{ display: 'flex', flexDirection: 'column', width: 272, paddingTop: 100, color: color.gum }}>
         {/* As on the pages, the line starts at the words it reads. */}
-        <div style={{ width: 128, height: 4, marginLeft: -72, background: colour('gum') }} />
+        <div style={{ width: 128, height: 4, marginLeft: -72, background: color.gum }} />
         <div style={{ marginTop: 20, fontSize: 32, lineHeight: 1.32, fontWeight: 500 }}>{card.note}</div>
       </div>
     </div>
@@ -71,7 +70,7 @@ export function ShareImage({ card }: { card: ShareCard }) {
 }
 
 const marked = {
-  backgroundImage: `linear-gradient(to bottom, transparent 58%, ${colour('highlighter')} 58%, ${colour('highlighter')} 90%, transparent 90%)`,
+  backgroundImage: `linear-gradient(to bottom, transparent 58%, ${color.highlighter} 58%, ${color.highlighter} 90%, transparent 90%)`,
 }
 
 /** The highlighter takes the end of the title: its last words, about a third of its letters. */
@@ -97,9 +96,9 @@ function Mark() {
   return (
     <svg viewBox="0 0 32 32" width="48" height="48">
       <title>{site.description}</title>
-      <rect width="32" height="32" rx="7" fill={colour('ink')} />
-      <path d="M8 9.5h14M8 16h9M8 22.5h7" stroke={colour('card')} strokeWidth="2.6" strokeLinecap="round" />
-      <circle cx="22.5" cy="20.5" r="5" fill={colour('highlighter')} />
+      <rect width="32" height="32" rx="7" fill={color.ink} />
+      <path d="M8 9.5h14M8 16h9M8 22.5h7" stroke={color.card} strokeWidth="2.6" strokeLinecap="round" />
+      <circle cx="22.5" cy="20.5" r="5" fill={color.highlighter} />
     </svg>
   )
 }
