@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { PageContext } from 'vike/types'
-import type { Markup } from './JsonLd.tsx'
+import type { Markup } from './structuredData.tsx'
 
 /** What one page says about itself. Each page folder has a `+head.ts`. */
 export type PageHead = {

@@ -1,7 +1,7 @@
 import { serviceTexts } from '#content/labels.ts'
 import { settings } from '#content/settings.ts'
 import { absoluteUrl } from '#domain/urls.ts'
-import { JsonLd } from '#head/JsonLd.tsx'
+import { JsonLd } from '#head/structuredData.tsx'
 import styles from './Breadcrumb.module.css'
 
 export type Crumb = { label: string; path: string }

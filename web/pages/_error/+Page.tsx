@@ -1,5 +1,4 @@
-import { NextLinks } from '#components/prose/NextLinks.tsx'
-import { ReturnedPage } from '#components/prose/ReturnedPage.tsx'
+import { NextLinks, ReturnedPage } from '#components/prose/NotFoundParts.tsx'
 import { PageHead } from '#components/ui/PageHead.tsx'
 import { notFound } from '#content/pages/notFound.ts'
 

@@ -4,7 +4,7 @@ import { lastChecked } from '#content/lastChecked.ts'
 import { occupationsOf } from '#content/occupations.ts'
 import { listings } from '#content/pages/listings.ts'
 import type { PageHead } from '#head/pageHead.ts'
-import { occupationListMarkup } from '#head/structuredData.ts'
+import { occupationListMarkup } from '#head/structuredData.tsx'
 import { authorityOf, known } from '../occupationRoute.ts'
 
 export function head(pageContext: PageContext): PageHead {

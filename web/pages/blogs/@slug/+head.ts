@@ -4,7 +4,7 @@ import { postAt } from '#content/posts.ts'
 import { readableDate } from '#domain/dates.ts'
 import type { PageHead } from '#head/pageHead.ts'
 import { shareCard, sharePath } from '#head/shareCard.ts'
-import { postMarkup } from '#head/structuredData.ts'
+import { postMarkup } from '#head/structuredData.tsx'
 import { routeParam } from '../../routeParam.ts'
 
 export function head(pageContext: PageContext): PageHead {

@@ -3,7 +3,7 @@ import { groupNames } from '#content/labels.ts'
 import { lastChecked } from '#content/lastChecked.ts'
 import { serviceAt } from '#content/services.ts'
 import type { PageHead } from '#head/pageHead.ts'
-import { serviceMarkup } from '#head/structuredData.ts'
+import { serviceMarkup } from '#head/structuredData.tsx'
 import { routeParam } from '../../routeParam.ts'
 
 export function head(pageContext: PageContext): PageHead {

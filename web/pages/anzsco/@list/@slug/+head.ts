@@ -5,7 +5,7 @@ import { occupationTexts } from '#content/occupationTexts.ts'
 import { readableDate } from '#domain/dates.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import type { PageHead } from '#head/pageHead.ts'
-import { occupationMarkup } from '#head/structuredData.ts'
+import { occupationMarkup } from '#head/structuredData.tsx'
 import { known, occupationOf } from '../../occupationRoute.ts'
 
 export function head(pageContext: PageContext): PageHead {

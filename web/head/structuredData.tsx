@@ -1,6 +1,16 @@
+import type {
+  BlogPosting,
+  BreadcrumbList,
+  DefinedTerm,
+  DefinedTermSet,
+  JsonLdObject,
+  Service as SchemaService,
+  WebApplication,
+  WebSite,
+  WithContext,
+} from 'schema-dts'
 import { groupNames } from '#content/labels.ts'
-import type { Occupation } from '#content/occupations.ts'
-import { listingPath, occupationPath } from '#content/occupations.ts'
+import { listingPath, type Occupation, occupationPath } from '#content/occupations.ts'
 import { type Post, postPath } from '#content/posts.ts'
 import type { Service } from '#content/schema/service.ts'
 import { serviceLabel, servicePath } from '#content/services.ts'
@@ -8,7 +18,17 @@ import { settings } from '#content/settings.ts'
 import { site } from '#content/site.ts'
 import { sources } from '#content/sources.ts'
 import { absoluteUrl } from '#domain/urls.ts'
-import type { Markup } from './JsonLd.tsx'
+
+type Node = Extract<BlogPosting | BreadcrumbList | DefinedTerm | DefinedTermSet | SchemaService | WebApplication | WebSite, JsonLdObject>
+
+/** What a search engine may read about a page. No review and no organisation: see docs/decisions. */
+export type Markup = WithContext<Node>
+
+/** Data, not code: the browser never runs it. `<` is escaped so that no text can end the script. */
+export function JsonLd({ markup }: { markup: Markup }) {
+  const json = JSON.stringify(markup).replaceAll('<', '\\u003c')
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+}
 
 const CONTEXT = 'https://schema.org'
 

@@ -1,7 +1,8 @@
 import type { NotFound } from '#content/schema/indexPage.ts'
+import { Related } from '../page/Related.tsx'
 import { MarginNote } from '../sheet/MarginNote.tsx'
 import { Sheet } from '../sheet/Sheet.tsx'
-import styles from './ReturnedPage.module.css'
+import styles from './NotFoundParts.module.css'
 
 /** The request sent back with a note in its margin: how an address that works is made. */
 export function ReturnedPage({ returned: { label, folio, stamp, line, address, action } }: { returned: NotFound['returned'] }) {
@@ -20,5 +21,14 @@ export function ReturnedPage({ returned: { label, folio, stamp, line, address, a
         <a href={action.path}>{action.label}</a>
       </p>
     </Sheet>
+  )
+}
+
+export function NextLinks({ ways: { heading, links } }: { ways: NotFound['ways'] }) {
+  return (
+    <section id="ways" className={`wrap ${styles.ways}`} aria-labelledby="ways-heading">
+      <h2 id="ways-heading">{heading}</h2>
+      <Related links={links} />
+    </section>
   )
 }

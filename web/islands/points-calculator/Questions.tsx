@@ -3,13 +3,13 @@ import { readableDate } from '#domain/dates.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import type { Line } from '#domain/points.ts'
 import { type AgeOnDay, ageOnDay, isoDay } from '#domain/pointsAge.ts'
-import type { AgeWords, CalculatorFactor, CalculatorWords } from './calculatorProps.ts'
+import type { AgeWords, CalculatorFactor, CalculatorTable, CalculatorWords } from './calculatorProps.ts'
 import styles from './questions.module.css'
 
-type Props = { line: Line<CalculatorFactor>; words: CalculatorWords; notices: string[]; onChoose: (band: string) => void }
+type FactorFieldProps = { line: Line<CalculatorFactor>; words: CalculatorWords; notices: string[]; onChoose: (band: string) => void }
 
 /** One line of the table: its rows to choose from, and in the margin why the chosen one counts and what proves it. */
-export function FactorField({ line: { factor, band, points, waits }, words, notices, onChoose }: Props) {
+export function FactorField({ line: { factor, band, points, waits }, words, notices, onChoose }: FactorFieldProps) {
   const id = useId()
   return (
     <fieldset className={styles.factor} aria-describedby={`${id}hint`}>
@@ -126,5 +126,44 @@ function Result({ age, day, words }: { age: AgeOnDay<CalculatorFactor>; day: str
         </ul>
       )}
     </>
+  )
+}
+
+/** The only line where the three visas differ. It cannot be chosen: without it there is no 190 and no 491. */
+export function Nomination({ visas, words }: { visas: CalculatorTable['visas']; words: CalculatorWords }) {
+  return (
+    <>
+      <p className={styles.nominationText}>{words.nomination.text}</p>
+      <dl className={styles.nominations}>
+        {visas.map(({ subclass, nomination, why, evidence }) => (
+          <div key={subclass}>
+            <dt>{fillIn(words.nomination.row, { subclass })}</dt>
+            <dd className={styles.nominationPoints}>
+              {nomination === 0 ? '0' : `+${nomination}`}
+              <span className="visually-hidden"> {words.points}</span>
+            </dd>
+            <dd className={styles.nominationWhy}>
+              {why} {nomination > 0 && <strong>{words.evidence}</strong>} {nomination > 0 && evidence}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}
+
+type PartNoteProps = { note: NonNullable<CalculatorWords['parts']['work']['note']> }
+
+export function PartNote({ note: { summary, text, link } }: PartNoteProps) {
+  return (
+    <details className={styles.note}>
+      <summary>{summary}</summary>
+      {text.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      <p>
+        <a href={link.href}>{link.label}</a>
+      </p>
+    </details>
   )
 }

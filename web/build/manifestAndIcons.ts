@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { manifestTexts, site } from '#content/site.ts'
 import { colour } from '#styles/tokens.ts'
 import { cached, writeSiteFile } from './outputFiles.ts'
 
@@ -27,4 +28,24 @@ function svg(size: string, inset: number, radius: number): string {
   const scale = 1 - 2 * inset
   const placed = inset === 0 ? mark : `<g transform="translate(${32 * inset} ${32 * inset}) scale(${scale})">${mark}</g>`
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" ${size}><rect width="32" height="32" rx="${radius}" fill="${colour('ink')}"/>${placed}</svg>`
+}
+
+export function manifest(): string {
+  const entries = icons.flatMap(({ path, size, purpose }) =>
+    purpose === undefined ? [] : [{ src: path, sizes: `${size}x${size}`, type: 'image/png', purpose }],
+  )
+  return `${JSON.stringify(
+    {
+      name: manifestTexts.name,
+      short_name: manifestTexts.shortName,
+      lang: site.language,
+      start_url: '/',
+      display: 'browser',
+      background_color: colour('paper'),
+      theme_color: colour('ink'),
+      icons: [{ src: '/icons/icon.svg', sizes: 'any', type: 'image/svg+xml' }, ...entries],
+    },
+    null,
+    2,
+  )}\n`
 }

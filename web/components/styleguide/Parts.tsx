@@ -3,7 +3,25 @@ import { Extract } from '../sample/Extract.tsx'
 import { MarginNote } from '../sheet/MarginNote.tsx'
 import { Mark } from '../sheet/Mark.tsx'
 import { Sheet } from '../sheet/Sheet.tsx'
+import { Icon, iconNames } from '../ui/Icon.tsx'
+import { Markdown } from '../ui/Markdown.tsx'
+import { Sources } from '../ui/Sources.tsx'
 import styles from './Styleguide.module.css'
+
+export function Icons() {
+  return (
+    <ul className={styles.icons}>
+      {iconNames.map((name) => (
+        <li key={name}>
+          <Icon name={name} size="large" />
+          <span>
+            <Icon name={name} /> {name}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 export function Papers() {
   return (
@@ -24,5 +42,29 @@ export function Papers() {
         <Extract key={sample.id} sample={sample} headingLevel={3} />
       ))}
     </div>
+  )
+}
+
+const text = `A paragraph holds about 66 letters a line. It has **strong words**, a [link](/about) and a \`code\`.
+
+- A list
+- of two
+
+1. Steps
+2. in order
+
+> Somebody's words.
+
+| Piece | What it does |
+| --- | --- |
+| CV | Shows all study and work |
+| CPD list | Records learning after the degree |`
+
+export function Prose() {
+  return (
+    <>
+      <Markdown text={text} />
+      <Sources ids={['ea-msa', 'acs-rpl']} />
+    </>
   )
 }
