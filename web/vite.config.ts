@@ -22,7 +22,6 @@ export default defineConfig(({ command }) => {
       target: 'es2022',
       assetsInlineLimit: 0,
       cssMinify: true,
-      modulePreload: { polyfill: false },
     },
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [scripts] } } } } },

@@ -3,7 +3,7 @@ import { writeServingFiles } from '../build/serving/writeServingFiles.ts'
 
 /**
  * The browser's build needs the names of classes only: every island is printed as HTML, so its styles are in the
- * page. Without this Vite would load them a second time before it starts an island. https://vite.dev/guide/api-plugin
+ * page. Without this Vite would load them a second time before it starts an island. https://vite.dev/guide/api-plugin#output-bundle-metadata
  */
 export const stylesStayInPages: Plugin = {
   name: 'styles-stay-in-pages',
