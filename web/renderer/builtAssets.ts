@@ -16,10 +16,10 @@ const elements = new Map<string, string>()
 /**
  * The page's style sheets, as elements of its head: on slow 4G that is one answer to wait for instead of two, which
  * halves the time to the first paint (docs/decisions/0020). Each has the same text on every page, so that the
- * Content-Security-Policy knows it by one hash. In development Vike links them instead, in the order of the imports.
+ * Content-Security-Policy knows it by one hash. In development Vike links them instead.
  */
 export function styleElements(page: BuiltPage, body: string): string {
-  if (import.meta.env.DEV) return `<style>${LAYERS}</style>`
+  if (import.meta.env.DEV) return ''
   const sheets = styleSheetsOf(page).filter((file) => isShown(file, body))
   if (sheets.length === 0) throw new Error(`${page.urlPathname} has no style sheet`)
   return sheets
