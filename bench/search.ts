@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { occupationsCsv, occupationsJson, searchJson } from '../web/build/data/occupationData.ts'
+import { occupationsCsv, occupationsJson, searchJson } from '../web/build/occupationData.ts'
 import { OccupationGroups } from '../web/components/listing/OccupationGroups.tsx'
 import { OccupationPage } from '../web/components/occupation/OccupationPage.tsx'
 import { searchEntryOf } from '../web/content/occupationSearch.ts'

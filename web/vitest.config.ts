@@ -7,8 +7,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{domain,content,islands,renderer,components,build,checks}/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.ts'],
+          include: ['{domain,content,head,islands,components,build,checks,styles}/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.ts'],
           environment: 'node',
+          // Vitest empties style sheets unless told: https://vitest.dev/config/css
+          css: { include: [/styles\/tokens\.css/] },
         },
       },
       {

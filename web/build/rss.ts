@@ -1,7 +1,6 @@
 import { type Post, postPath } from '#content/posts.ts'
 import { feedTexts, site } from '#content/site.ts'
-import { siteUrl } from './sitePage.ts'
-import { escapeXml } from './xml.ts'
+import { escapeXml, siteUrl } from './sitePage.ts'
 
 export function rss(posts: readonly Post[]): string {
   return `<?xml version="1.0" encoding="utf-8"?>

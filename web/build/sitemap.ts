@@ -1,5 +1,4 @@
-import { type SitePage, siteUrl } from './sitePage.ts'
-import { escapeXml } from './xml.ts'
+import { escapeXml, type SitePage, siteUrl } from './sitePage.ts'
 
 /** A page that shows no date gets no `lastmod`: a wrong one is worse than none. */
 export function sitemap(pages: readonly SitePage[]): string {
@@ -11,5 +10,13 @@ export function sitemap(pages: readonly SitePage[]): string {
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${entries.join('\n')}
 </urlset>
+`
+}
+
+export function robots(): string {
+  return `User-agent: *
+Allow: /
+
+Sitemap: ${siteUrl('/sitemap.xml')}
 `
 }

@@ -1,13 +1,11 @@
 import { posts } from '#content/posts.ts'
-import { dataFiles } from './data/dataFiles.ts'
-import { writeSiteFile } from './files.ts'
-import { writeIcons } from './icons.ts'
+import { dataFiles } from './dataFiles.ts'
 import { llms } from './llms.ts'
-import { manifest } from './manifest.ts'
-import { robots } from './robots.ts'
+import { manifest, writeIcons } from './manifestAndIcons.ts'
+import { writeSiteFile } from './outputFiles.ts'
 import { rss } from './rss.ts'
 import { writeShareImages } from './share/writeShareImages.tsx'
-import { sitemap } from './sitemap.ts'
+import { robots, sitemap } from './sitemap.ts'
 import type { SitePage } from './sitePage.ts'
 
 /** Everything the site serves that is neither a page nor made by Vite. */

@@ -1,4 +1,4 @@
-import { type CodeLevel, codeAt, codeLevels } from '#domain/anzscoCode.ts'
+import { type CodeLevel, codeAt, codeLevels } from '#domain/occupations.ts'
 import type { Occupation } from './occupations.ts'
 import type { SourceId } from './sources.ts'
 

@@ -1,4 +1,4 @@
-import type { DraftRules } from '#domain/draft/draftRules.ts'
+import type { DraftRules } from '#domain/draft/episode.ts'
 import type { SourceId } from './sources.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { fillIn } from '#domain/fillIn.ts'
-import { cutAtWord, firstThatFits } from '#domain/fitting.ts'
+import { cutAtWord, firstThatFits } from '#domain/fitText.ts'
 import { groupNames } from './labels.ts'
 import { type Occupation, occupations } from './occupations.ts'
 import { authorityShort, occupationTexts } from './occupationTexts.ts'

@@ -5,8 +5,6 @@ export const site = {
   description: 'Migration skills assessment help, Sydney',
   /** After the page's own title: the first that fits. */
   titleSuffixes: ['Migration skills assessment help, Sydney', 'Skills assessment help, Sydney'],
-  themeColor: '#10233b',
-  paperColor: '#fbf8f1',
 } as const
 
 /** The card a shared link shows. */

@@ -1,3 +1,6 @@
+// As in the inbox's export (cms/src): the wide forms are what East Asian keyboards type.
+const FORMULA = /^[\s\p{Cc}]*[=+\-@＝＋－＠]|^[\t\r\n]/u
+
 /**
  * RFC 4180: commas, lines ended by CR LF, quotes where they are needed. A cell that a spreadsheet would run
  * as a formula begins with an apostrophe.
@@ -7,6 +10,6 @@ export function toCsv(rows: readonly (readonly string[])[]): string {
 }
 
 function cell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  const safe = FORMULA.test(text) ? `'${text}` : text
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

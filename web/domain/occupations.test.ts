@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { groupByUnit, listsOf, neighboursOf, passes } from './occupations.ts'
+import { closestLevel, codeAt, codeLevels, groupByUnit, listsOf, neighboursOf, passes, sharedDigits } from './occupations.ts'
 
 const civil = { code: '233211', unitGroup: { code: '2332', title: 'Civil Engineering Professionals' } }
 const structural = { code: '233214', unitGroup: { code: '2332', title: 'Civil Engineering Professionals' } }
@@ -31,4 +31,22 @@ test('filters work together and an empty one lets everything through', () => {
   expect(passes(row, { category: 'Professional Engineer', list: 'MLTSSL' })).toBe(true)
   expect(passes(row, { category: 'Professional Engineer', list: 'CSOL' })).toBe(false)
   expect(passes(row, { category: 'Engineering Associate', list: 'MLTSSL' })).toBe(false)
+})
+
+test('reads a code from the major group to the occupation', () => {
+  expect(codeLevels.map((level) => codeAt('233211', level))).toEqual(['2', '23', '233', '2332', '233211'])
+})
+
+test('finds where two codes part', () => {
+  expect(sharedDigits('233211', '233214')).toBe('23321')
+  expect(sharedDigits('233211', '312211')).toBe('')
+  expect(sharedDigits('133211', '133211')).toBe('133211')
+})
+
+test('names the narrowest group two codes share', () => {
+  expect(closestLevel('233211', '233214')).toBe('unit')
+  expect(closestLevel('233211', '233611')).toBe('minor')
+  expect(closestLevel('261111', '233911')).toBe('major')
+  expect(closestLevel('133211', '133211')).toBe('occupation')
+  expect(closestLevel('233211', '312211')).toBeUndefined()
 })

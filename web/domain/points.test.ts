@@ -1,6 +1,5 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-// biome-ignore lint/style/noRestrictedImports: the rules are tried on the table the visitor gets, and the table is counted again here.
 import { pointsTable } from '../content/pointsTable.ts'
 import { bandOf, largestTotals, scorePoints } from './points.ts'
 

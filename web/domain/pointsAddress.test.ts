@@ -1,6 +1,5 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-// biome-ignore lint/style/noRestrictedImports: links are kept for years, so the order of the real table is what counts.
 import { pointsTable } from '../content/pointsTable.ts'
 import { readFragment, toFragment } from './pointsAddress.ts'
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-// biome-ignore lint/style/noRestrictedImports: the rows shown are those of the real table.
 import { pointsTable } from '../content/pointsTable.ts'
-import { otherRows } from './pointsOtherRows.ts'
+import { otherRows } from './points.ts'
 
 function rowsOf(factor: string, answers: Record<string, string>) {
   const found = otherRows(pointsTable, answers).find((group) => group.factor.id === factor)

@@ -5,18 +5,9 @@ import type { PageContextServer } from 'vike/types'
 import '../styles/site.css'
 import { site } from '#content/site.ts'
 import { canonicalPath } from '#domain/urls.ts'
+import { scriptPreloads, styleElements } from './builtAssets.ts'
 import { Document } from './Document.tsx'
 import { HeadTags } from './HeadTags.tsx'
-
-/** In development the sheets arrive in the order of the imports, and the first name of a layer decides its rank. */
-const LAYERS = import.meta.env.DEV ? '<style>@layer reset,base,components,utilities;</style>' : ''
-
-/**
- * Where Vike puts its style sheets. It would put them first of all, but inlined they are 25 KB or more, and the
- * character set has to stand in the first 1,024 bytes, the title where other sites' previews look for it.
- * The mark is in no documentation; `tests/built/head.test.ts` tells when Vike gives it up.
- */
-const STYLE_SHEETS = '__VITE_PLUGIN_SSR__ASSETS_FIRST__'
 
 export function onRenderHtml(pageContext: PageContextServer) {
   const { Page, config } = pageContext
@@ -31,7 +22,7 @@ export function onRenderHtml(pageContext: PageContextServer) {
   )
   const documentHtml = escapeInject`<!doctype html>
 <html lang="${site.language}"${dangerouslySkipEscape(head.solidHeader ? ' data-solid' : '')}>
-  <head><meta charset="utf-8">${dangerouslySkipEscape(LAYERS + tags)}${STYLE_SHEETS}</head>
+  <head><meta charset="utf-8">${dangerouslySkipEscape(tags + scriptPreloads(pageContext) + styleElements(pageContext, body))}</head>
   <body>${dangerouslySkipEscape(body)}</body>
 </html>`
   return { documentHtml, injectFilter }
@@ -39,7 +30,10 @@ export function onRenderHtml(pageContext: PageContextServer) {
 
 type Asset = { assetType: string | null; src: string; inject: string | boolean }
 
-/** Vike would preload every font file; the browser finds the two it needs in the style sheet's first lines. */
+/**
+ * https://vike.dev/injectFilter — only in the build. The style sheets stand in the page already, and the fonts are
+ * fetched where they can be in time (Fonts.tsx): Vike would link the one and preload every file of the other.
+ */
 function injectFilter(assets: Asset[]) {
-  for (const asset of assets) if (asset.assetType === 'font') asset.inject = false
+  for (const asset of assets) if (asset.assetType === 'font' || asset.assetType === 'style') asset.inject = false
 }

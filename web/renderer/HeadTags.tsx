@@ -1,11 +1,12 @@
-import { JsonLd } from '#components/ui/JsonLd.tsx'
 import { settings } from '#content/settings.ts'
 import { feedTexts, site } from '#content/site.ts'
-import { pageTitle } from '#domain/pageTitle.ts'
+import { pageTitle } from '#domain/fitText.ts'
 import { absoluteUrl } from '#domain/urls.ts'
+import type { PageHead } from '#head/pageHead.ts'
+import { SHARE_SIZE, shareCard, sharePath } from '#head/shareCard.ts'
+import { JsonLd } from '#head/structuredData.tsx'
+import { colour } from '#styles/tokens.ts'
 import { Fonts } from './Fonts.tsx'
-import type { PageHead } from './head.ts'
-import { SHARE_SIZE, shareCard, sharePath } from './share.ts'
 
 type Props = { head: PageHead; path: string }
 
@@ -17,7 +18,7 @@ export function HeadTags({ head, path }: Props) {
       <title>{pageTitle(head.title, site.titleSuffixes)}</title>
       <meta name="description" content={head.description} />
       {head.noIndex ? <meta name="robots" content="noindex" /> : <SharedTags head={head} path={path} />}
-      <meta name="theme-color" content={site.themeColor} />
+      <meta name="theme-color" content={colour('ink')} />
       <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/icons/apple-touch.png" />
       <link rel="manifest" href="/manifest.webmanifest" />

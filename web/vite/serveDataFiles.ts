@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-const MODULE = '/build/data/dataFiles.ts'
+const MODULE = '/build/dataFiles.ts'
 
 /** The comparison and the search fetch /data/*: in development nobody has written those files. */
 export const serveDataFiles: Plugin = {
@@ -12,7 +12,7 @@ export const serveDataFiles: Plugin = {
       if (!path.startsWith('/data/')) return next()
       try {
         // Loaded through Vite, so that an edit of the content is in the next answer.
-        const { dataFiles } = (await server.ssrLoadModule(MODULE)) as typeof import('../build/data/dataFiles.ts')
+        const { dataFiles } = (await server.ssrLoadModule(MODULE)) as typeof import('../build/dataFiles.ts')
         const make = dataFiles[path]
         if (!make) return next()
         response.setHeader('Content-Type', path.endsWith('.csv') ? 'text/csv; charset=utf-8' : 'application/json')

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { caddyHeaders, caddyRedirects } from './caddySnippets.ts'
 import { headerRules, PAGE_CACHING } from './headerRules.ts'
-import { headersFile, redirectsFile, vercelFile } from './hostFiles.ts'
+import { caddyHeaders, caddyRedirects, headersFile, redirectsFile, vercelFile } from './hostFiles.ts'
 
 type Sent = Record<string, string>
 

@@ -1,7 +1,6 @@
 import { site } from '#content/site.ts'
-import { SHARE_SIZE, type ShareCard } from '#renderer/share.ts'
+import { shareColours as color, SHARE_SIZE, type ShareCard } from '#head/shareCard.ts'
 
-const color = { ink: '#10233b', paper: '#fbf8f1', card: '#fffdf8', rule: '#e2dac8', highlighter: '#f6c445', gum: '#2c6e57' }
 const LINE_WIDTH = 712
 
 /** The title as a marked-up line on a sheet, its note in the margin. Satori lays it out: flex boxes and inline styles only. */

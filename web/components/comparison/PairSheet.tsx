@@ -1,8 +1,7 @@
 import { occupationId } from '#content/occupationSearch.ts'
 import { findOccupation, occupations } from '#content/occupations.ts'
 import { comparePage } from '#content/occupationTexts.ts'
-import { nearness } from '../occupation/nearness.ts'
-import { Parting } from '../occupation/Parting.tsx'
+import { CodeDiff, nearness } from '../occupation/CodeDiff.tsx'
 import { Sheet } from '../sheet/Sheet.tsx'
 import styles from './PairSheet.module.css'
 
@@ -20,7 +19,7 @@ export function PairSheet() {
         {[one, other].map((occupation, place, both) => (
           <div key={occupation.code}>
             <dt>
-              <Parting code={occupation.code} from={both[1 - place]?.code ?? ''} />
+              <CodeDiff code={occupation.code} from={both[1 - place]?.code ?? ''} />
             </dt>
             <dd>
               <b>{occupation.title}</b>

@@ -12,10 +12,10 @@ import { Inline, Markdown } from '../ui/Markdown.tsx'
 import { NotStarted } from '../ui/NotStarted.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
 import { CompareBar } from './CompareBar.tsx'
-import { ElsewhereAnswers } from './ElsewhereAnswers.tsx'
 import styles from './ListingPage.module.css'
 import { ListKey } from './ListKey.tsx'
 import { OccupationGroups } from './OccupationGroups.tsx'
+import { OtherListResults } from './OtherListResults.tsx'
 import { SearchPanel } from './SearchPanel.tsx'
 
 export function ListingPage({ authority }: { authority: Authority }) {
@@ -45,7 +45,7 @@ export function ListingPage({ authority }: { authority: Authority }) {
             <OccupationGroups groups={groups} />
             <CompareBar />
           </form>
-          <ElsewhereAnswers here={authority} />
+          <OtherListResults here={authority} />
         </div>
       </div>
       <div className={`wrap ${styles.after}`}>

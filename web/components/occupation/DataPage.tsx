@@ -1,16 +1,16 @@
 import { serviceTexts } from '#content/labels.ts'
 import { occupationColumns } from '#content/occupationColumns.ts'
 import { occupations } from '#content/occupations.ts'
-import { dataPage as texts } from '#content/occupationTexts.ts'
+import { dataPage, dataPage as texts } from '#content/occupationTexts.ts'
 import { sources } from '#content/sources.ts'
 import { readableDate } from '#domain/dates.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import { LongPage } from '../page/LongPage.tsx'
 import { Section } from '../page/Section.tsx'
+import { Sheet } from '../sheet/Sheet.tsx'
 import { Markdown } from '../ui/Markdown.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
 import styles from './DataPage.module.css'
-import { DataRow } from './DataRow.tsx'
 
 export function DataPage() {
   const { name, holds, source } = texts.columnHead
@@ -80,5 +80,29 @@ export function DataPage() {
         </Section>
       </LongPage>
     </>
+  )
+}
+
+const LONGEST_SHOWN = 60
+
+/** The short columns of one row, as they stand in the file. */
+export function DataRow() {
+  const { label, code } = dataPage.example
+  const occupation = occupations.find((one) => one.code === code)
+  if (!occupation) throw new Error(`content/occupationTexts.ts, dataPage.example.code: we have no occupation ${code}`)
+  const row = occupationColumns.map(({ name, value }) => ({ name, value: JSON.stringify(value(occupation)) }))
+  return (
+    <Sheet id="row" label={label} folio={dataPage.json.label}>
+      <dl className={styles.row}>
+        {row
+          .filter(({ value }) => value.length <= LONGEST_SHOWN && value !== '[]' && value !== '""')
+          .map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+    </Sheet>
   )
 }

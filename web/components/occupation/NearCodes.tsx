@@ -3,10 +3,9 @@ import { findOccupation, type Occupation, occupationPath } from '#content/occupa
 import { occupationTexts as texts } from '#content/occupationTexts.ts'
 import { comparisonPath } from '#domain/comparison.ts'
 import { fillIn } from '#domain/fillIn.ts'
-import { Lines } from './Lines.tsx'
+import { CodeDiff, nearness } from './CodeDiff.tsx'
 import styles from './NearCodes.module.css'
-import { nearness } from './nearness.ts'
-import { Parting } from './Parting.tsx'
+import { TaskList } from './TaskList.tsx'
 
 /** One row a near code: where its digits part from this one's, what separates the work, and its tasks folded below. */
 export function NearCodes({ occupation }: { occupation: Occupation }) {
@@ -21,7 +20,7 @@ export function NearCodes({ occupation }: { occupation: Occupation }) {
           <div>
             <h3>
               <a href={occupationPath(other)}>
-                <Parting code={other.code} from={occupation.code} /> {other.title}
+                <CodeDiff code={other.code} from={occupation.code} /> {other.title}
               </a>
             </h3>
             <p className={styles.group}>{nearness(occupation, other)}</p>
@@ -29,7 +28,7 @@ export function NearCodes({ occupation }: { occupation: Occupation }) {
           <p className={styles.difference}>{difference}</p>
           <details>
             <summary>{fillIn(texts.nearTasks, { title: other.title })}</summary>
-            <Lines items={other.tasks} />
+            <TaskList items={other.tasks} />
             <p>
               <a href={comparisonPath([occupationId(occupation), occupationId(other)])}>{texts.compareTwo}</a>
             </p>

@@ -16,13 +16,13 @@ import { Icon } from '../ui/Icon.tsx'
 import { Markdown } from '../ui/Markdown.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
 import { Counterpart } from './Counterpart.tsx'
-import { Lines } from './Lines.tsx'
 import { ListTable } from './ListTable.tsx'
 import { NearCodes } from './NearCodes.tsx'
 import { Neighbours } from './Neighbours.tsx'
 import styles from './OccupationPage.module.css'
 import { ReferenceCard } from './ReferenceCard.tsx'
 import { SourceList } from './SourceList.tsx'
+import { TaskList } from './TaskList.tsx'
 
 export function OccupationPage({ occupation }: { occupation: Occupation }) {
   const { code, title, authority, special, tasks, evidence } = occupation
@@ -51,7 +51,7 @@ export function OccupationPage({ occupation }: { occupation: Occupation }) {
         )}
         <Section id="tasks" heading={texts.tasks}>
           <div className={styles.noted}>
-            <Lines items={tasks} />
+            <TaskList items={tasks} />
             <MarginNote>{texts.tasksIntro}</MarginNote>
           </div>
         </Section>

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
-import { anzscoGroups } from '#content/anzscoGroups.ts'
+import { anzscoGroups, groupsOf } from '#content/anzscoGroups.ts'
 import { groupNames, serviceTexts } from '#content/labels.ts'
+import { occupationLists } from '#content/occupationLists.ts'
 import type { Occupation } from '#content/occupations.ts'
 import { listingTexts, skillLevels, occupationTexts as texts } from '#content/occupationTexts.ts'
 import { sources } from '#content/sources.ts'
 import { readableDate } from '#domain/dates.ts'
+import { listKeys, listsOf } from '#domain/occupations.ts'
 import { Sheet } from '../sheet/Sheet.tsx'
-import { CodeLadder } from './CodeLadder.tsx'
-import { ListBoxes } from './ListBoxes.tsx'
+import { Icon } from '../ui/Icon.tsx'
 import styles from './ReferenceCard.module.css'
 
 type Fact = { name: string; value: ReactNode; note?: string }
@@ -49,5 +50,43 @@ export function ReferenceCard({ occupation }: { occupation: Occupation }) {
         </a>
       </p>
     </Sheet>
+  )
+}
+
+/** How the code is read: a line leads from each digit to the group it names. */
+export function CodeLadder({ occupation }: { occupation: Occupation }) {
+  return (
+    <div className={styles.ladder}>
+      <p className={styles.code}>
+        <span className="visually-hidden">{texts.code}</span> {occupation.code}
+      </p>
+      <ol className={styles.rungs} aria-label={texts.ladder}>
+        {groupsOf(occupation).map(({ level, code, title }) => (
+          <li key={level}>
+            <p>
+              <small>
+                {texts.codeLevels[level]} <span className="tabular">{code}</span>
+              </small>
+              {title}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+/** Every list with a box: ticked where the occupation stands on it. */
+export function ListBoxes({ occupation }: { occupation: Occupation }) {
+  const on = listsOf(occupation)
+  return (
+    <ul className={styles.boxes}>
+      {listKeys.map((key) => (
+        <li key={key} data-on={on.includes(key) || undefined}>
+          {on.includes(key) && <Icon name="check" />}
+          <span className="visually-hidden">{on.includes(key) ? texts.onList : texts.notOnList}</span> {occupationLists[key].short}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,11 +1,13 @@
+import { colour } from '#styles/tokens.ts'
+
 /** A marked-up page: the mark without a name. `normal` stands on paper, `white` on ink. */
 export function Logo({ tone }: { tone: 'normal' | 'white' }) {
-  const [sheet, lines] = tone === 'normal' ? ['#10233b', '#fffdf8'] : ['#ffffff', '#10233b']
+  const [sheet, lines] = tone === 'normal' ? [colour('ink'), colour('card')] : ['#ffffff', colour('ink')]
   return (
     <svg className={`logo logo-${tone}`} data-logo={tone} viewBox="0 0 32 32" width="36" height="36" aria-hidden="true">
       <rect width="32" height="32" rx="7" fill={sheet} />
       <path d="M8 9.5h14M8 16h9M8 22.5h7" stroke={lines} strokeWidth="2.6" strokeLinecap="round" />
-      <circle cx="22.5" cy="20.5" r="5" fill="#f6c445" />
+      <circle cx="22.5" cy="20.5" r="5" fill={colour('highlighter')} />
     </svg>
   )
 }

@@ -1,8 +1,8 @@
 import { serviceTexts } from '#content/labels.ts'
 import { settings } from '#content/settings.ts'
 import { absoluteUrl } from '#domain/urls.ts'
+import { JsonLd } from '#head/structuredData.tsx'
 import styles from './Breadcrumb.module.css'
-import { JsonLd } from './JsonLd.tsx'
 
 export type Crumb = { label: string; path: string }
 

@@ -1,6 +1,5 @@
-import { Marked, type Tokens } from 'marked'
+import { Marked, type Token, type Tokens } from 'marked'
 import { slugify } from '#domain/urls.ts'
-import { type CaptionedTable, takeCaptions } from './tableCaptions.ts'
 
 /** Our own Markdown to HTML, at build time only. Tables carry their column names for narrow screens. */
 const marked = new Marked({
@@ -69,4 +68,22 @@ function plainText(tokens: Tokens.Generic[]): string {
 
 function escapeAttribute(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+}
+
+/** A table with the words of the line above it and its number in the document. */
+export type CaptionedTable = Tokens.Table & { caption?: { number: string; text: string } }
+
+const CAPTION = /^(Table): (.+)$/
+
+/** A paragraph `Table: …` right above a table is its caption. Numbered, so that the text can point to it. */
+export function takeCaptions(tokens: Token[]): Token[] {
+  let number = 0
+  return tokens.filter((token, index) => {
+    const [, word, text] = token.type === 'paragraph' ? (CAPTION.exec(token.text) ?? []) : []
+    const table = tokens.slice(index + 1).find(({ type }) => type !== 'space')
+    if (text === undefined || table?.type !== 'table') return true
+    number += 1
+    Object.assign(table, { caption: { number: `${word} ${number}`, text } })
+    return false
+  })
 }

@@ -1,6 +1,5 @@
 import { fillIn } from '../fillIn.ts'
-import type { CdrCheck } from './draftSet.ts'
-import type { RplReports } from './rplReports.ts'
+import type { CdrCheck, RplReports } from './checkDraft.ts'
 import { episodeSheets } from './splitSet.ts'
 
 export type DraftMessageWords = {

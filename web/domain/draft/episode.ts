@@ -1,13 +1,22 @@
-import type { DraftRules } from './draftRules.ts'
+import { type Place, within } from './draftText.ts'
 import { type Introduction, introductionOf } from './introduction.ts'
-import { hidesWhoActed } from './namedAction.ts'
 import { type Numbering, numberingOf } from './numbering.ts'
 import { type Paragraph, paragraphsIn } from './paragraphs.ts'
-import { type Place, within } from './place.ts'
 import { isInOrder, type Section, sectionsIn } from './sections.ts'
-import { type Sentence, sentencesIn } from './sentences.ts'
+import { hidesWhoActed, type Sentence, sentencesIn, type Voice, voiceOf } from './sentences.ts'
 import { type CdrSheet, splitSet } from './splitSet.ts'
-import { type Voice, voiceOf } from './voice.ts'
+
+/** The figures that the checks measure by. They are content: each has a source, or is our own and says so. */
+export type DraftRules = {
+  /** The recommended length of one episode. */
+  words: { from: number; to: number }
+  /** A sentence with more words than this is long. */
+  longSentence: number
+  /** Equal words in two episodes, from this many on. */
+  sharedRun: number
+  /** Elements in each group of the competency standard. */
+  elementGroups: readonly number[]
+}
 
 export type EpisodeCheck = {
   words: number

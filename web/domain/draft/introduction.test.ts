@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
 import { draft } from '../../tests/fixtures/drafts/draft.ts'
-import { datesIn } from './dateWords.ts'
-import { introductionOf } from './introduction.ts'
+import { datesIn, introductionOf, placesIn } from './introduction.ts'
 import { paragraphsIn } from './paragraphs.ts'
-import { placesIn } from './placeWords.ts'
 import { sectionsIn } from './sections.ts'
 
 const shown = (text: string, places: readonly { start: number; end: number }[]) => places.map(({ start, end }) => text.slice(start, end))

@@ -1,6 +1,5 @@
-import { type ParagraphNumber, printed } from './paragraphNumber.ts'
-import type { Paragraph } from './paragraphs.ts'
-import type { Place } from './place.ts'
+import type { Place } from './draftText.ts'
+import { type Paragraph, type ParagraphNumber, printed } from './paragraphs.ts'
 
 /** `gap`: the numbers from `from` to `to` are left out before the place. The others are about one number, `from` and `to` in one. */
 export type NumberingFault = { fault: 'gap' | 'repeat' | 'order' | 'stray'; from: string; to: string; place: Place }

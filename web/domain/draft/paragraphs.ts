@@ -1,7 +1,61 @@
-import { isWrapped, type Line, linesOf } from './lines.ts'
-import { labelOf, type ParagraphNumber } from './paragraphNumber.ts'
-import type { Place } from './place.ts'
-import { countWords } from './words.ts'
+import { countWords, type Place } from './draftText.ts'
+
+/** A line that is not empty, without the spaces around it. `below`: the line before touches it. */
+export type Line = Place & { text: string; below: boolean }
+
+export function linesOf(text: string): Line[] {
+  const lines: Line[] = []
+  let at = 0
+  let below = false
+  for (const raw of text.split('\n')) {
+    const trimmed = raw.trim()
+    const start = at + (raw.length - raw.trimStart().length)
+    if (trimmed !== '') lines.push({ start, end: start + trimmed.length, text: trimmed, below })
+    below = trimmed !== ''
+    at += raw.length + 1
+  }
+  return lines
+}
+
+const FEWEST_BREAKS = 3
+
+/** Text copied from a PDF or an e-mail has a break after every line, in the middle of sentences. */
+export function isWrapped(lines: readonly Line[]): boolean {
+  const pairs = lines.flatMap((line, index) => {
+    const next = lines[index + 1]
+    return next?.below ? [{ line, next }] : []
+  })
+  const broken = pairs.filter(
+    ({ line, next }) => line.text.length >= 40 && !/[.:;!?]["”’)]?$/.test(line.text) && /^\p{Ll}/u.test(next.text),
+  )
+  return broken.length >= FEWEST_BREAKS && broken.length >= pairs.length / 4
+}
+
+/** `2.7` as [2, 7]; a number under it, `2.7.1`, has one part more. */
+export type ParagraphNumber = readonly number[]
+
+const DOTTED = /^\s*[([]?(?:(?:ce|career episode|para(?:graph)?)\s*\.?\s*)?(\d{1,2}(?:\.\d{1,3}){1,3})[)\]]?[.:)]?(?=\s|$|\p{Lu}\p{Ll})/iu
+const PLAIN = /^\s*\(?(\d{1,2})[.)]\s+(?=\S)/
+
+/** “2.5 kW were lost” starts with a quantity and not with a number of its own. */
+const QUANTITY =
+  /^\s*(?:[mck]m[23²³]?|m[23²³]?|[mk]?g|kg|[kMG](?:W|V|VA|N|Pa|Hz|J)h?|Hz|rpm|bar|t|per\b|%|°|times|million|billion|seconds?|minutes?|hours?|days?|weeks?|months?|years?|lit(?:re|er)s?|met(?:re|er)s?|degrees?|tonnes?)(?![\p{L}\p{N}])/u
+
+type Label = { number?: ParagraphNumber; plain?: number; length: number }
+
+/** The number at the start of a line, and how many characters it takes. */
+export function labelOf(line: string): Label {
+  const dotted = DOTTED.exec(line)
+  if (dotted?.[1] !== undefined && !QUANTITY.test(line.slice(dotted[0].length))) {
+    return { number: dotted[1].split('.').map(Number), length: dotted[0].length }
+  }
+  const plain = PLAIN.exec(line)
+  return plain?.[1] === undefined ? { length: 0 } : { plain: Number(plain[1]), length: plain[0].length }
+}
+
+export function printed(number: ParagraphNumber): string {
+  return number.join('.')
+}
 
 /** `text` is read for numbers and sentences; the rest stands between such paragraphs. */
 export type ParagraphKind = 'text' | 'heading' | 'caption' | 'item' | 'row'
@@ -60,4 +114,18 @@ function kindOf(body: string, words: number): ParagraphKind {
   if (ITEM.test(body)) return 'item'
   if (words <= LONGEST_HEADING && !/[.!?;,]["”’)]?$/.test(body)) return 'heading'
   return 'text'
+}
+
+/** The words at a place, short enough for a margin, without the number of the paragraph. */
+export function quote(text: string, { start, end }: Place, paragraph?: Paragraph, most = 88): string {
+  const from = paragraph && start < paragraph.body && paragraph.body < end ? paragraph.body : start
+  const words = text.slice(from, end).replace(/\s+/g, ' ').trim()
+  if (words.length <= most) return words
+  return `${words.slice(0, words.lastIndexOf(' ', most)).replace(/[,;:–-]$/, '')}\u00a0…`
+}
+
+/** The paragraph a place stands in, with its number if it has one. */
+export function paragraphAt(paragraphs: readonly Paragraph[], place: Place): { paragraph?: Paragraph; number?: string } {
+  const paragraph = paragraphs.findLast(({ start }) => start <= place.start)
+  return { ...(paragraph && { paragraph }), ...(paragraph?.number && { number: printed(paragraph.number) }) }
 }

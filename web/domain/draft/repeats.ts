@@ -1,4 +1,4 @@
-import type { Place } from './place.ts'
+import type { Place } from './draftText.ts'
 import type { EpisodeSheet } from './splitSet.ts'
 
 export type DraftText = { sheet: EpisodeSheet; text: string }

@@ -1,6 +1,5 @@
+import { countWords, type Place } from './draftText.ts'
 import type { Paragraph } from './paragraphs.ts'
-import type { Place } from './place.ts'
-import { countWords } from './words.ts'
 
 export const sectionNames = ['introduction', 'background', 'activity', 'summary'] as const
 

@@ -1,6 +1,5 @@
+import { countWords, type Place } from './draftText.ts'
 import type { Paragraph } from './paragraphs.ts'
-import type { Place } from './place.ts'
-import { countWords } from './words.ts'
 
 export type Sentence = Place & { words: number; text: string }
 
@@ -48,4 +47,39 @@ function sentenceOf(body: string, from: number, to: number, offset: number): Sen
   const text = raw.trim()
   const start = offset + from + (raw.length - raw.trimStart().length)
   return { start, end: start + text.length, text, words: countWords(text) }
+}
+
+export type Voice = { we: number; i: number }
+
+/** “US” is a country, so “us” counts in small letters only. */
+const WE = /(?:^|[^A-Za-z0-9])(?:[Ww]e|[Oo]urs?|[Oo]urselves|us|Us)(?![A-Za-z0-9]|-[a-z])/g
+/** “mine” can be a coal mine, so it does not count. */
+const ME = /(?:^|[^A-Za-z0-9])(?:[Mm]y|[Mm]e|[Mm]yself)(?![A-Za-z0-9])/g
+/** Not an I-beam, not I/O, not the initial of a name. */
+const I = /(?:^|[^A-Za-z0-9.&/-])I(?![A-Za-z0-9/-]|\.\s?[A-Z]|\s(?:beams?|sections?|girders?|joists?)\b)/g
+const NUMERAL_OF = /\b(?:phase|type|class|part|stage|grade|level|section|division|unit|volume|zone|category|figure|table|appendix|annex)$/i
+
+/** How often a text says “we, our, us” and “I, my, me”. */
+export function voiceOf(text: string): Voice {
+  const spoken = [...text.matchAll(I)].filter(({ index }) => !NUMERAL_OF.test(text.slice(Math.max(0, index - 12), index)))
+  return { we: text.match(WE)?.length ?? 0, i: spoken.length + (text.match(ME)?.length ?? 0) }
+}
+
+/** What an engineer decides or works out. Changes that happen by themselves (reduced, increased) are left out on purpose. */
+const actions =
+  'adjusted adopted analysed analyzed applied arranged assessed calculated calibrated checked chosen commissioned compared computed conducted configured coordinated corrected decided derived designed determined developed diagnosed dimensioned discussed done drafted drawn estimated evaluated executed identified implemented inspected installed introduced investigated measured modelled modeled modified optimised optimized organised organized performed planned prepared programmed proposed recommended redesigned resolved reviewed scheduled selected simulated sized solved specified tested undertaken validated verified written'
+
+const DONE_TO = new RegExp(
+  `\\b(?:was|were|(?:has|have|had) been)\\s+(?:(?:not|also|then|first|later|finally|again|\\w+ly)\\s+){0,2}(?:(?:${actions.replaceAll(' ', '|')})\\b|carried out\\b)`,
+  'i',
+)
+
+/** “by the contractor” names somebody; “by hand” and “by comparing” do not. */
+const BY_SOMEBODY = /\bby\s+(?!(?:hand|means|using|then|now|end|\w+ing|\d)\b)/i
+
+/** A hint: the sentence tells that a task was done, and neither the writer nor anybody else does it. */
+export function hidesWhoActed(sentence: string): boolean {
+  if (!DONE_TO.test(sentence) || BY_SOMEBODY.test(sentence)) return false
+  const { we, i } = voiceOf(sentence)
+  return we + i === 0
 }

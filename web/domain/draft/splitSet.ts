@@ -1,4 +1,4 @@
-import { linesOf } from './lines.ts'
+import { linesOf } from './paragraphs.ts'
 
 export const cdrSheets = ['episode1', 'episode2', 'episode3', 'statement'] as const
 

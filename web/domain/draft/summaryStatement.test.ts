@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { draft } from '../../tests/fixtures/drafts/draft.ts'
-import { crossReferencesOf } from './crossReferences.ts'
-import { readSummaryStatement } from './summaryStatement.ts'
+import { crossReferencesOf, readSummaryStatement } from './summaryStatement.ts'
 
 const numbers = (text: string) =>
   readSummaryStatement(text).rows.map(({ code, references }) => [code, ...references.map(({ number }) => number)].join(' '))

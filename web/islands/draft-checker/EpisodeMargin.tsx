@@ -1,15 +1,11 @@
 import type { ReactNode } from 'react'
-import type { DraftRules } from '#domain/draft/draftRules.ts'
-import type { EpisodeCheck } from '#domain/draft/episode.ts'
+import type { DraftRules, EpisodeCheck } from '#domain/draft/episode.ts'
 import type { EpisodeNote, EpisodeRow } from '#domain/draft/episodeNotes.ts'
 import { type SectionName, sectionNames } from '#domain/draft/sections.ts'
 import type { EpisodeSheet } from '#domain/draft/splitSet.ts'
 import { fillIn } from '#domain/fillIn.ts'
-import { type Fact, Facts } from './Facts.tsx'
-import { LengthScale } from './LengthScale.tsx'
+import { type Fact, Facts, LengthScale, Note, Row } from './MarginParts.tsx'
 import { counted, type MarginTools } from './marginTools.ts'
-import { Note } from './Note.tsx'
-import { Row } from './Row.tsx'
 
 type Props = {
   sheet: EpisodeSheet

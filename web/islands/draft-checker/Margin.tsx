@@ -1,12 +1,12 @@
 import { memo } from 'react'
-import type { DraftRules } from '#domain/draft/draftRules.ts'
+import type { DraftRules } from '#domain/draft/episode.ts'
+import { episodeRows } from '#domain/draft/episodeNotes.ts'
 import { fillIn } from '#domain/fillIn.ts'
-import type { Sheet } from './draftProps.ts'
+import type { DraftKind, DraftWords, Sheet } from './draftProps.ts'
 import { EpisodeMargin } from './EpisodeMargin.tsx'
-import { Explanation } from './Explanation.tsx'
 import styles from './Margin.module.css'
-import type { MarginTools } from './marginTools.ts'
-import { notesOf, tallyOf } from './noteCount.ts'
+import { Row } from './MarginParts.tsx'
+import { counted, type MarginTools, notesOf, tallyOf } from './marginTools.ts'
 import { RplMargin } from './RplMargin.tsx'
 import { StatementMargin } from './StatementMargin.tsx'
 import type { DraftCheck } from './useSheets.ts'
@@ -48,4 +48,26 @@ function Rows({ sheet, check, rules, tools }: Props) {
       />
     )
   )
+}
+
+type ExplanationProps = { kind: DraftKind; words: DraftWords; rules: DraftRules }
+
+/** What is looked at, with the figures it is measured by, told so that a reader can do it by hand. */
+export function Explanation({ kind, words: { episode, statement, rpl, sheets }, rules }: ExplanationProps) {
+  const figures = {
+    from: counted(rules.words.from),
+    to: counted(rules.words.to),
+    most: rules.longSentence,
+    run: rules.sharedRun,
+    all: rules.elementGroups.reduce((sum, count) => sum + count, 0),
+  }
+  const cdr = [
+    ...episodeRows.map((row) => episode[row]),
+    ...[statement.elements, statement.references].map(({ title, how }) => ({ title: `${sheets.names.statement}: ${title}`, how })),
+  ]
+  return (kind === 'cdr' ? cdr : [rpl.reports, rpl.dates]).map(({ title, how }) => (
+    <Row key={title} title={title}>
+      <p>{fillIn(how, figures)}</p>
+    </Row>
+  ))
 }

@@ -1,10 +1,8 @@
-import type { RplReports } from '#domain/draft/rplReports.ts'
+import type { RplReports } from '#domain/draft/checkDraft.ts'
 import { fillIn } from '#domain/fillIn.ts'
-import { Facts } from './Facts.tsx'
+import styles from './Margin.module.css'
+import { Facts, Note, Row } from './MarginParts.tsx'
 import { counted, type MarginTools } from './marginTools.ts'
-import { Note } from './Note.tsx'
-import { Row } from './Row.tsx'
-import styles from './RplMargin.module.css'
 
 type Props = { check: RplReports; tools: MarginTools }
 

@@ -1,10 +1,10 @@
-import type { DraftRules } from '#domain/draft/draftRules.ts'
-import type { StatementCheck } from '#domain/draft/draftSet.ts'
+import type { StatementCheck } from '#domain/draft/checkDraft.ts'
+import type { DraftRules } from '#domain/draft/episode.ts'
+import type { CrossReferences } from '#domain/draft/summaryStatement.ts'
 import { fillIn } from '#domain/fillIn.ts'
-import { ElementGrid } from './ElementGrid.tsx'
+import { Note, Row } from './MarginParts.tsx'
 import type { MarginTools } from './marginTools.ts'
-import { Note } from './Note.tsx'
-import { Row } from './Row.tsx'
+import styles from './StatementMargin.module.css'
 
 type Props = { check: StatementCheck; rules: DraftRules; tools: MarginTools }
 
@@ -53,5 +53,32 @@ export function StatementMargin({ check, rules, tools }: Props) {
         {references > 0 && nowhere.length + unchecked === 0 && <p>{statement.references.clean}</p>}
       </Row>
     </>
+  )
+}
+
+type ElementGridProps = {
+  elements: CrossReferences['elements']
+  groups: readonly number[]
+  words: { title: string; states: Readonly<Record<'cited' | 'bare' | 'missing', string>> }
+}
+
+/** The elements as the standard groups them; under each code the paragraphs that the table cites. */
+export function ElementGrid({ elements, groups, words }: ElementGridProps) {
+  return (
+    <div className={styles.grid}>
+      {groups.map((count, group) => {
+        const from = groups.slice(0, group).reduce((sum, before) => sum + before, 0)
+        const own = elements.slice(from, from + count)
+        return (
+          <ul key={own[0]?.code}>
+            {own.map(({ code, state, references }) => (
+              <li key={code} data-state={state}>
+                <b>{code}</b> <span>{state === 'cited' ? references.join(', ') : words.states[state]}</span>
+              </li>
+            ))}
+          </ul>
+        )
+      })}
+    </div>
   )
 }

@@ -1,9 +1,9 @@
 import type { DraftMessageWords } from '#domain/draft/draftMessage.ts'
-import type { DraftRules } from '#domain/draft/draftRules.ts'
+import type { DraftRules } from '#domain/draft/episode.ts'
 import type { EpisodeRow, NoteKind } from '#domain/draft/episodeNotes.ts'
 import type { SectionName } from '#domain/draft/sections.ts'
 import type { CdrSheet } from '#domain/draft/splitSet.ts'
-import type { FileFault } from './files/fileFault.ts'
+import type { FileFault } from './files/fileKind.ts'
 import type { FileLimits } from './files/openFile.ts'
 
 export type DraftKind = 'cdr' | 'rpl'

@@ -1,4 +1,4 @@
-import type { Place } from '#domain/draft/place.ts'
+import type { Place } from '#domain/draft/draftText.ts'
 
 /** Selects a stretch of text and brings it into view: browsers scroll to a selection only when somebody types. */
 export function showPlace(field: HTMLTextAreaElement, { start, end }: Place): void {

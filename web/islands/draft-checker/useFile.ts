@@ -1,5 +1,5 @@
 import { type ChangeEvent, useState } from 'react'
-import { countWords } from '#domain/draft/words.ts'
+import { countWords } from '#domain/draft/draftText.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import type { DraftWords, Sheet } from './draftProps.ts'
 import type { FileLimits } from './files/openFile.ts'

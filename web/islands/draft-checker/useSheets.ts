@@ -1,9 +1,8 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
-import type { DraftRules } from '#domain/draft/draftRules.ts'
-import type { CdrCheck } from '#domain/draft/draftSet.ts'
-import type { RplReports } from '#domain/draft/rplReports.ts'
+import type { CdrCheck, RplReports } from '#domain/draft/checkDraft.ts'
+import type { DraftRules } from '#domain/draft/episode.ts'
 import type { Sheet } from './draftProps.ts'
-import { inSlices } from './inSlices.ts'
+import { runInTimeSlices } from './runInTimeSlices.ts'
 
 export const sheets = ['episode1', 'episode2', 'episode3', 'statement', 'rpl'] as const satisfies readonly Sheet[]
 
@@ -38,11 +37,11 @@ export function useSheets(rules: DraftRules) {
   }
 
   async function run(signal: AbortSignal) {
-    const checks = await import('./checks.ts').catch(() => undefined)
+    const checks = await import('#domain/draft/checkDraft.ts').catch(() => undefined)
     if (checks === undefined || signal.aborted) return
     const now = texts()
     const before = latest.current
-    const cdr = await inSlices(checks.checkCdr(now, rules, before.cdr), signal)
+    const cdr = await runInTimeSlices(checks.checkCdr(now, rules, before.cdr), signal)
     if (cdr === undefined) return
     latest.current = { texts: now, cdr, rpl: now.rpl === before.texts.rpl ? before.rpl : checks.readRplReports(now.rpl) }
     startTransition(() => setCheck(latest.current))

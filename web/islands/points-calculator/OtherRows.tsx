@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Answers } from '#domain/points.ts'
-import { otherRows } from '#domain/pointsOtherRows.ts'
+import { type Answers, otherRows } from '#domain/points.ts'
 import styles from './calculator.module.css'
 import type { CalculatorTable, OtherRowsWords } from './calculatorProps.ts'
 

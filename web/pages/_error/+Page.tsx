@@ -1,5 +1,4 @@
-import { ReturnedPage } from '#components/prose/ReturnedPage.tsx'
-import { Ways } from '#components/prose/Ways.tsx'
+import { NextLinks, ReturnedPage } from '#components/prose/NotFoundParts.tsx'
 import { PageHead } from '#components/ui/PageHead.tsx'
 import { notFound } from '#content/pages/notFound.ts'
 
@@ -8,7 +7,7 @@ export function Page() {
   return (
     <>
       <PageHead heading={heading} lead={lead} here={title} aside={<ReturnedPage returned={returned} />} />
-      <Ways ways={ways} />
+      <NextLinks ways={ways} />
     </>
   )
 }

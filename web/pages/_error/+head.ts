@@ -1,5 +1,5 @@
 import { notFound } from '#content/pages/notFound.ts'
-import type { PageHead } from '#renderer/head.ts'
+import type { PageHead } from '#head/pageHead.ts'
 
 export function head(): PageHead {
   const { title, description } = notFound

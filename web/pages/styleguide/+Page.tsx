@@ -1,12 +1,9 @@
 import { LongPage } from '#components/page/LongPage.tsx'
 import { Section } from '#components/page/Section.tsx'
 import { Artefacts } from '#components/styleguide/Artefacts.tsx'
-import { Colours } from '#components/styleguide/Colours.tsx'
 import { Controls } from '#components/styleguide/Controls.tsx'
-import { Icons } from '#components/styleguide/Icons.tsx'
-import { Papers } from '#components/styleguide/Papers.tsx'
-import { Prose } from '#components/styleguide/Prose.tsx'
-import { Sizes } from '#components/styleguide/Sizes.tsx'
+import { Icons, Papers, Prose } from '#components/styleguide/Parts.tsx'
+import { Colours, Sizes } from '#components/styleguide/Tokens.tsx'
 import { PageHead } from '#components/ui/PageHead.tsx'
 
 const parts = [

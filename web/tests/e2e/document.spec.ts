@@ -8,7 +8,7 @@ const routes = [...readFileSync(join(DIST_DIR, 'client', 'sitemap.xml'), 'utf8')
   ([, path]) => path || '/',
 )
 
-// One of a kind is enough: the 75 occupations share a template, as do the posts.
+// One of a kind is enough: the occupations share a template, as do the posts.
 const kinds = routes.filter((path, index) => index === routes.findIndex((other) => kindOf(other) === kindOf(path)))
 
 function kindOf(path: string): string {

@@ -1,6 +1,4 @@
-import type { FileFault } from './fileFault.ts'
-import { fileKindOf } from './fileKind.ts'
-import { decodeText } from './plainText.ts'
+import { decodeText, type FileFault, fileKindOf } from './fileKind.ts'
 
 export type Opened = { text: string } | { fault: FileFault }
 

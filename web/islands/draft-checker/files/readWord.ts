@@ -1,8 +1,7 @@
 import { unzipSync } from 'fflate'
-import type { FileFault } from './fileFault.ts'
-import { readLists } from './wordLists.ts'
-import { textOfDocument } from './wordText.ts'
-import { childAt, childrenOf, rootOf } from './wordXml.ts'
+import type { FileFault } from './fileKind.ts'
+import { listCounter, readLists, type WordLists } from './wordLists.ts'
+import { childAt, childrenOf, isOn, rootOf, type XmlElement } from './wordXml.ts'
 
 /** Text alone is small: a document part of this size is no draft, or a trap. */
 const LARGEST_PART_BYTES = 40_000_000
@@ -34,4 +33,77 @@ function unzip(bytes: Uint8Array, names: string[]): Record<string, Uint8Array> {
       return true
     },
   })
+}
+
+/** What stands around paragraphs or words without being one. Deleted and moved text, `w:del` and `w:moveFrom`, is not among it. */
+const wrappers = new Set('w:sdt w:sdtContent w:ins w:moveTo w:hyperlink w:smartTag w:customXml w:fldSimple w:dir w:bdo'.split(' '))
+
+/**
+ * The words of a document as they are read: a line a paragraph, a line a table row with tabs between its cells.
+ * Deleted text, hidden text and what stands in pictures and text boxes are left out.
+ */
+export function textOfDocument(body: XmlElement | undefined, { lists, placeOf }: WordLists): string {
+  const labelFor = listCounter(lists)
+
+  function linesIn(element: XmlElement): string[] {
+    return childrenOf(element).flatMap((child) => {
+      if (child.name === 'w:p') return paragraph(child)
+      if (child.name === 'w:tbl') return childrenOf(child, 'w:tr').flatMap(row)
+      return isWrapper(child) ? linesIn(child) : []
+    })
+  }
+
+  function paragraph(element: XmlElement): string[] {
+    const properties = childAt(element, 'w:pPr')
+    const words = wordsIn(element).trim()
+    const place = placeOf(properties)
+    // Word counts an empty paragraph of a list too, but shows it as a number with nothing after it.
+    const label = place ? labelFor(place.listId, place.level) : ''
+    return [label && words ? `${label} ${words}` : words]
+  }
+
+  /** A table of one column is a frame around text. */
+  function row(element: XmlElement): string[] {
+    const cells = cellsIn(element).map(linesIn)
+    if (cells.length === 1) return cells.flat()
+    return [cells.map((lines) => lines.filter(Boolean).join(' ').replace(/\s+/g, ' ')).join('\t')]
+  }
+
+  return body === undefined ? '' : linesIn(body).join('\n')
+}
+
+function cellsIn(row: XmlElement): XmlElement[] {
+  return childrenOf(row).flatMap((child) => (child.name === 'w:tc' ? [child] : isWrapper(child) ? cellsIn(child) : []))
+}
+
+function isWrapper({ name }: XmlElement): boolean {
+  return wrappers.has(name)
+}
+
+function wordsIn(element: XmlElement): string {
+  return childrenOf(element)
+    .map((child) => (child.name === 'w:r' ? runText(child) : isWrapper(child) ? wordsIn(child) : ''))
+    .join('')
+}
+
+function runText(run: XmlElement): string {
+  if (isOn(childAt(run, 'w:rPr'), 'w:vanish')) return ''
+  return childrenOf(run).map(partText).join('')
+}
+
+function partText(part: XmlElement): string {
+  switch (part.name) {
+    case 'w:t':
+      return part.text
+    case 'w:tab':
+      return '\t'
+    case 'w:br':
+      return part.attributes['w:type'] ? ' ' : '\n'
+    case 'w:cr':
+      return '\n'
+    case 'w:noBreakHyphen':
+      return '-'
+    default:
+      return ''
+  }
 }

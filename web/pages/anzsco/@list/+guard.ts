@@ -1,7 +1,7 @@
 // https://vike.dev/guard
 import { render } from 'vike/abort'
 import type { PageContext } from 'vike/types'
-import { authorityOf } from '#renderer/anzscoRoute.ts'
+import { authorityOf } from '../occupationRoute.ts'
 
 /** Only `dev` meets unknown lists: the build writes the known ones. */
 export function guard(pageContext: PageContext): void {

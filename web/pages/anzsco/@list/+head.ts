@@ -3,9 +3,9 @@ import { groupNames } from '#content/labels.ts'
 import { lastChecked } from '#content/lastChecked.ts'
 import { occupationsOf } from '#content/occupations.ts'
 import { listings } from '#content/pages/listings.ts'
-import { authorityOf, known } from '#renderer/anzscoRoute.ts'
-import type { PageHead } from '#renderer/head.ts'
-import { occupationListMarkup } from '#renderer/markup.ts'
+import type { PageHead } from '#head/pageHead.ts'
+import { occupationListMarkup } from '#head/structuredData.tsx'
+import { authorityOf, known } from '../occupationRoute.ts'
 
 export function head(pageContext: PageContext): PageHead {
   const authority = known(authorityOf(pageContext), pageContext)

@@ -1,5 +1,5 @@
 import { dataPage } from '#content/occupationTexts.ts'
-import type { PageHead } from '#renderer/head.ts'
+import type { PageHead } from '#head/pageHead.ts'
 
 export function head(): PageHead {
   const { title, description } = dataPage

@@ -2,10 +2,10 @@ import type { PageContext } from 'vike/types'
 import { postTexts } from '#content/labels.ts'
 import { postAt } from '#content/posts.ts'
 import { readableDate } from '#domain/dates.ts'
-import type { PageHead } from '#renderer/head.ts'
-import { postMarkup } from '#renderer/markup.ts'
-import { routeParam } from '#renderer/routeParam.ts'
-import { shareCard, sharePath } from '#renderer/share.ts'
+import type { PageHead } from '#head/pageHead.ts'
+import { shareCard, sharePath } from '#head/shareCard.ts'
+import { postMarkup } from '#head/structuredData.tsx'
+import { routeParam } from '../../routeParam.ts'
 
 export function head(pageContext: PageContext): PageHead {
   const post = postAt(routeParam(pageContext, 'slug'))

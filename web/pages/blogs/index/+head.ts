@@ -1,6 +1,6 @@
 import { blogIndex } from '#content/pages/blogs.ts'
 import { posts } from '#content/posts.ts'
-import type { PageHead } from '#renderer/head.ts'
+import type { PageHead } from '#head/pageHead.ts'
 
 export function head(): PageHead {
   const { title, description } = blogIndex

@@ -2,7 +2,7 @@
 import { render } from 'vike/abort'
 import type { PageContext } from 'vike/types'
 import { services } from '#content/services.ts'
-import { routeParam } from '#renderer/routeParam.ts'
+import { routeParam } from '../../routeParam.ts'
 
 /** Only `dev` meets unknown slugs: the build writes the known ones. */
 export function guard(pageContext: PageContext): void {

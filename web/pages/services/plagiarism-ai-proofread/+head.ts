@@ -1,8 +1,8 @@
 import { groupNames } from '#content/labels.ts'
 import { lastChecked } from '#content/lastChecked.ts'
 import { serviceAt } from '#content/services.ts'
-import type { PageHead } from '#renderer/head.ts'
-import { serviceMarkup } from '#renderer/markup.ts'
+import type { PageHead } from '#head/pageHead.ts'
+import { serviceMarkup } from '#head/structuredData.tsx'
 
 export function head(): PageHead {
   const service = serviceAt('plagiarism-ai-proofread')

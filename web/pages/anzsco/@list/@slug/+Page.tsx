@@ -1,6 +1,6 @@
 import type { PageContext } from 'vike/types'
 import { OccupationPage } from '#components/occupation/OccupationPage.tsx'
-import { known, occupationOf } from '#renderer/anzscoRoute.ts'
+import { known, occupationOf } from '../../occupationRoute.ts'
 
 export function Page({ pageContext }: { pageContext: PageContext }) {
   return <OccupationPage occupation={known(occupationOf(pageContext), pageContext)} />

@@ -1,7 +1,7 @@
 // https://vike.dev/guard
 import { render } from 'vike/abort'
 import type { PageContext } from 'vike/types'
-import { occupationOf } from '#renderer/anzscoRoute.ts'
+import { occupationOf } from '../../occupationRoute.ts'
 
 /** Only `dev` meets unknown occupations: the build writes the known ones. */
 export function guard(pageContext: PageContext): void {

@@ -4,9 +4,9 @@ import { occupationDescription, occupationTitle } from '#content/occupationHead.
 import { occupationTexts } from '#content/occupationTexts.ts'
 import { readableDate } from '#domain/dates.ts'
 import { fillIn } from '#domain/fillIn.ts'
-import { known, occupationOf } from '#renderer/anzscoRoute.ts'
-import type { PageHead } from '#renderer/head.ts'
-import { occupationMarkup } from '#renderer/markup.ts'
+import type { PageHead } from '#head/pageHead.ts'
+import { occupationMarkup } from '#head/structuredData.tsx'
+import { known, occupationOf } from '../../occupationRoute.ts'
 
 export function head(pageContext: PageContext): PageHead {
   const occupation = known(occupationOf(pageContext), pageContext)

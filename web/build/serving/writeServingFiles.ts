@@ -1,0 +1,62 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, relative, resolve, sep } from 'node:path'
+import { type Redirect, redirects } from '#content/redirects.ts'
+import { settings } from '#content/settings.ts'
+import { clientDir, outDir } from '../outputFiles.ts'
+import { compressFiles } from './compress.ts'
+import { headerRules, PAGE_CACHING } from './headerRules.ts'
+import { caddyHeaders, caddyRedirects, headersFile, redirectsFile, vercelFile } from './hostFiles.ts'
+import { inlineCode } from './inlineCodeHashes.ts'
+
+/** After the last page is written: what servers need to know about the files, and the files compressed. */
+export async function writeServingFiles(): Promise<void> {
+  const files = filesIn(clientDir)
+  const pages = files.filter((file) => file.endsWith('.html'))
+  const paths = files.map((file) => `/${relative(clientDir, file).split(sep).join('/')}`)
+  checkRedirects(redirects, new Set(paths.filter((path) => path.endsWith('.html')).map(addressOf)))
+
+  const inline = inlineCode(textsOf(pages))
+  const rules = headerRules(
+    { siteUrl: settings.SITE_URL, cmsUrl: settings.CMS_URL },
+    inline,
+    paths.filter((path) => !path.startsWith('/assets/')),
+  )
+
+  const servingDir = join(outDir, 'serving')
+  mkdirSync(servingDir, { recursive: true })
+  writeFileSync(join(servingDir, 'root.caddy'), `root * \`${resolve(clientDir)}\`\n`)
+  writeFileSync(join(servingDir, 'headers.caddy'), caddyHeaders(rules))
+  writeFileSync(join(servingDir, 'redirects.caddy'), caddyRedirects(redirects))
+  writeFileSync(join(servingDir, 'rules.json'), JSON.stringify({ pageCaching: PAGE_CACHING, headers: rules, redirects }))
+  writeFileSync(join(clientDir, '_headers'), headersFile(rules))
+  writeFileSync(join(clientDir, '_redirects'), redirectsFile(redirects))
+  writeFileSync(join(clientDir, 'vercel.json'), vercelFile(rules, redirects))
+
+  if (process.env.SITE_PRECOMPRESS !== 'no') await compressFiles(files)
+}
+
+/** One at a time: ten thousand pages are a gigabyte. */
+function* textsOf(files: readonly string[]): Generator<string> {
+  for (const file of files) yield readFileSync(file, 'utf8')
+}
+
+function filesIn(dir: string): string[] {
+  return readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+}
+
+function addressOf(file: string): string {
+  return file === '/index.html' ? '/' : file.replace(/\.html$/, '')
+}
+
+/** A wrong entry would answer a living page with a redirect, or send people to a 404. */
+export function checkRedirects(redirects: readonly Redirect[], pages: ReadonlySet<string>): void {
+  const faults = redirects.flatMap(({ from, to }) => [
+    ...(/^\/[a-z0-9/.-]*[a-z0-9]$/.test(from) ? [] : [`${from} is not a path such as /old-slug`]),
+    ...(pages.has(from) ? [`${from} is a page`] : []),
+    ...(pages.has(to.replace(/#.*$/, '')) ? [] : [`${to} is no page`]),
+    ...(redirects.filter((other) => other.from === from).length > 1 ? [`${from} is listed twice`] : []),
+  ])
+  if (faults.length > 0) throw new Error(`content/redirects.ts: ${[...new Set(faults)].join('; ')}`)
+}

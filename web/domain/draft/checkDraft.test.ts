@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest'
+import { draft, finished, rules } from '../../tests/fixtures/drafts/draft.ts'
+import { checkCdr, readRplReports } from './checkDraft.ts'
+import { cdrMessage } from './draftMessage.ts'
+import { episodeNotes } from './episodeNotes.ts'
+
+const texts = {
+  episode1: draft('episode-1'),
+  episode2: draft('episode-2'),
+  episode3: draft('episode-3'),
+  statement: draft('summary-statement'),
+}
+const empty = { episode1: '', episode2: '', episode3: '', statement: '' }
+const kinds = (text: string) => {
+  const check = finished(checkCdr({ ...empty, episode1: text }, rules))
+  return check.episodes.episode1 ? episodeNotes('episode1', check.episodes.episode1, check.repeats, rules).map(({ kind }) => kind) : []
+}
+
+test('a draft in order gets no note', () => {
+  expect(kinds(draft('episode-1'))).toEqual([])
+})
+
+test('a draft with faults gets a note for each, and each shows where', () => {
+  const check = finished(checkCdr(texts, rules))
+  const episode = check.episodes.episode2
+  const notes = episode ? episodeNotes('episode2', episode, check.repeats, rules) : []
+  expect(notes.map(({ kind }) => kind)).toEqual([
+    'gap',
+    'repeat',
+    'unnumbered',
+    'noPlaces',
+    'we',
+    'weOnly',
+    'longSentences',
+    'hiddenActions',
+    'sharedRun',
+  ])
+  expect(notes.at(-1)?.places.map(({ sheet }) => sheet)).toEqual(['episode2', 'episode1'])
+  const places = notes.flatMap(({ places }) => places)
+  expect(places.filter(({ sheet, start, end }) => start >= end || end > texts[sheet].length)).toEqual([])
+})
+
+test.each([
+  ['noNumbers', 'Introduction\nFrom 2019 to 2020 I worked in Pokhara.'],
+  ['plainNumbers', '1. I measured it.\n2. I opened it.\n3. I closed it.'],
+  ['otherEpisode', '2.1 I measured it.\n2.2 I opened it.'],
+  ['short', '1.1 I measured it.'],
+  ['long', 'I measured it. '.repeat(900)],
+  ['noSections', '1.1 I measured it.'],
+  ['missingSection', 'Introduction\n1.1 I measured it.'],
+  ['longBackground', 'Background\nThe mill made board in three shifts.\nPersonal engineering activity\nI measured it.'],
+  ['oneDate', 'Introduction\nIn May 2020 I worked in Pokhara.'],
+  ['noI', 'The pump ran. The valve was open.'],
+])('%s is noted', (kind, text) => {
+  expect(kinds(text)).toContain(kind)
+})
+
+test('what did not change is not read again', () => {
+  const before = finished(checkCdr(texts, rules))
+  const after = finished(checkCdr({ ...texts, episode2: `${texts.episode2} ` }, rules, before))
+  expect(after.episodes.episode1).toBe(before.episodes.episode1)
+  expect(after.episodes.episode2).not.toBe(before.episodes.episode2)
+})
+
+test('an edit of an episode is seen by the summary statement', () => {
+  const before = finished(checkCdr(texts, rules))
+  expect(before.statement?.nowhere.map(({ number }) => number)).toEqual(['2.7', '3.31'])
+  const after = finished(checkCdr({ ...texts, episode2: texts.episode2.replace('2.8 My', '2.7 My') }, rules, before))
+  expect(after.statement?.nowhere.map(({ number }) => number)).toEqual(['3.31'])
+})
+
+test('a message to us holds counts and no word of the draft', () => {
+  const words = {
+    start: '[',
+    end: ']',
+    limit: '.',
+    episode: '{number} {words} {paragraphs} {faults} {sections} {i} {we} {long} {hidden}',
+    repeats: '{count}',
+    statement: '{category} {cited} {all} {missing} {nowhere}',
+    report: '',
+  }
+  const message = cdrMessage(finished(checkCdr(texts, rules)), words)
+  expect(message.split('\n').slice(0, 3)).toEqual(['[', '1 1345 25 0 4 80 0 0 0', '2 1236 22 3 4 55 8 8 4'])
+  expect(message).toMatch(/^[\d\s[\].PE]+$/)
+})
+
+test('two reports are told apart, with the words under each heading', () => {
+  const { reports, words } = readRplReports(draft('rpl-reports'))
+  expect(reports.map(({ title }) => title)).toEqual(['Project Report 1', 'Project Report 2'])
+  expect(reports[0]?.sections.map(({ title }) => title)).toEqual([
+    'Project background',
+    'My role',
+    'Design and decisions',
+    'Migration and tests',
+    'Result',
+  ])
+  expect(words).toBe(782)
+  expect(reports[0]?.sections[1]?.words).toBe(32)
+})
+
+test('the dates a report names are found', () => {
+  const text = draft('rpl-reports')
+  const [, second] = readRplReports(text).reports
+  expect(second?.dates.map(({ start, end }) => text.slice(start, end))).toEqual(['July 2023', 'May 2024'])
+})
+
+test.each([
+  'Report 1',
+  'PROJECT REPORT TWO',
+  'Project 1: Sign-on',
+  'First project report',
+  'RPL Report 2 – Bus data',
+  'Part 4 – Project Report 1',
+])('“%s” starts a report', (title) => {
+  expect(readRplReports(`${title}\nI wrote the requirements.`).reports).toHaveLength(1)
+})
+
+test('a sentence about a report starts none', () => {
+  expect(readRplReports('Report 1 was sent to the client, who read it at once.').reports).toEqual([])
+})

@@ -1,0 +1,15 @@
+/** A stretch of a text, from `start` up to `end`. */
+export type Place = { start: number; end: number }
+
+export function textAt(text: string, { start, end }: Place): string {
+  return text.slice(start, end)
+}
+
+export function within({ start, end }: Place, outer: Place): boolean {
+  return start >= outer.start && end <= outer.end
+}
+
+/** Words as a word processor counts them: what stands between spaces and holds a letter or a digit. */
+export function countWords(text: string): number {
+  return text.split(/\s+/).filter((part) => /[\p{L}\p{N}]/u.test(part)).length
+}

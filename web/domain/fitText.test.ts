@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { cutAtWord, firstThatFits, pageTitle } from './fitText.ts'
+
+const suffixes = ['Migration skills assessment help, Sydney', 'Skills assessment help, Sydney']
+
+test('a short title carries what the site is', () => {
+  expect(pageTitle('Pricing', suffixes)).toBe('Pricing | Migration skills assessment help, Sydney')
+})
+
+test('a longer title takes the shorter suffix rather than be cut off', () => {
+  const title = 'CDR Writing: guidance on your report'
+  expect(pageTitle(title, suffixes)).toBe(`${title} | Skills assessment help, Sydney`)
+})
+
+test('a title with no room left stands alone', () => {
+  const title = 'The IML assessment for managers: who fits and what to prepare'
+  expect(pageTitle(title, suffixes)).toBe(title)
+})
+
+test('the first wording that fits is taken', () => {
+  expect(firstThatFits(['a long wording', 'short', 'shorter'], 6)).toBe('short')
+  expect(firstThatFits(['a long wording'], 6)).toBeUndefined()
+})
+
+test('a text is cut after a whole word and stays within the length', () => {
+  expect(cutAtWord('Naval Architect', 15)).toBe('Naval Architect')
+  expect(cutAtWord('Information and Organisation Professionals', 30)).toBe('Information and Organisation…')
+  expect(cutAtWord('Information and Organisation Professionals', 20)).toBe('Information…')
+  for (let most = 12; most < 60; most++) {
+    expect(cutAtWord('Telecommunications Technical Officer or Technologist', most).length).toBeLessThanOrEqual(most)
+  }
+})

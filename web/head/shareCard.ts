@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import { shareTexts } from '#content/site.ts'
+import { colour } from '#styles/tokens.ts'
+import type { PageHead } from './pageHead.ts'
+
+export const SHARE_SIZE = { width: 1200, height: 630 }
+
+/** What build/share/ShareImage.tsx draws with. */
+export const shareColours = {
+  ink: colour('ink'),
+  paper: colour('paper'),
+  card: colour('card'),
+  rule: colour('rule'),
+  highlighter: colour('highlighter'),
+  gum: colour('gum'),
+}
+
+/** Raise it when the drawing changes: networks keep an image for as long as its address stays the same. */
+const DRAWING_VERSION = 4
+
+export type ShareCard = { kicker: string; title: string; note: string; alt: string }
+
+export function shareCard({ title, kicker, note }: PageHead): ShareCard {
+  return { kicker: kicker ?? '', title, note: note ?? shareTexts.note, alt: `${shareTexts.alt} “${title}”` }
+}
+
+/** Named by what it shows, so that a new title or colour is a new address. */
+export function sharePath({ kicker, title, note }: ShareCard): string {
+  const drawn = JSON.stringify([DRAWING_VERSION, shareColours, kicker, title, note])
+  return `/share/${createHash('sha256').update(drawn).digest('hex').slice(0, 16)}.png`
+}

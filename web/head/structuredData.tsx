@@ -1,0 +1,113 @@
+import type {
+  BlogPosting,
+  BreadcrumbList,
+  DefinedTerm,
+  DefinedTermSet,
+  JsonLdObject,
+  Service as SchemaService,
+  WebApplication,
+  WebSite,
+  WithContext,
+} from 'schema-dts'
+import { groupNames } from '#content/labels.ts'
+import { listingPath, type Occupation, occupationPath } from '#content/occupations.ts'
+import { type Post, postPath } from '#content/posts.ts'
+import type { Service } from '#content/schema/service.ts'
+import { serviceLabel, servicePath } from '#content/services.ts'
+import { settings } from '#content/settings.ts'
+import { site } from '#content/site.ts'
+import { sources } from '#content/sources.ts'
+import { absoluteUrl } from '#domain/urls.ts'
+
+type Node = Extract<BlogPosting | BreadcrumbList | DefinedTerm | DefinedTermSet | SchemaService | WebApplication | WebSite, JsonLdObject>
+
+/** What a search engine may read about a page. No review and no organisation: see docs/decisions. */
+export type Markup = WithContext<Node>
+
+/** Data, not code: the browser never runs it. `<` is escaped so that no text can end the script. */
+export function JsonLd({ markup }: { markup: Markup }) {
+  const json = JSON.stringify(markup).replaceAll('<', '\\u003c')
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+}
+
+const CONTEXT = 'https://schema.org'
+
+export function webSiteMarkup(description: string): Markup {
+  return { '@context': CONTEXT, '@type': 'WebSite', name: site.description, url: url('/'), description, inLanguage: site.language }
+}
+
+/** Without a provider: that would be the organisation, and it has no name. */
+export function serviceMarkup(service: Service): Markup {
+  return {
+    '@context': CONTEXT,
+    '@type': 'Service',
+    name: serviceLabel(service),
+    description: service.description,
+    category: groupNames[service.group],
+    url: url(servicePath(service)),
+    termsOfService: url('/terms'),
+  }
+}
+
+export function calculatorMarkup(service: Service): Markup {
+  return {
+    '@context': CONTEXT,
+    '@type': 'WebApplication',
+    name: serviceLabel(service),
+    description: service.description,
+    url: url(servicePath(service)),
+    applicationCategory: 'UtilitiesApplication',
+    operatingSystem: 'Any',
+    browserRequirements: 'JavaScript',
+    isAccessibleForFree: true,
+    inLanguage: site.language,
+  }
+}
+
+/** Without an author: no person signs the articles. Without `dateModified`: a new check of the facts is not a new text. */
+export function postMarkup(post: Post, image: string): Markup {
+  return {
+    '@context': CONTEXT,
+    '@type': 'BlogPosting',
+    headline: post.title,
+    description: post.description,
+    image: url(image),
+    datePublished: post.published,
+    articleSection: post.topic,
+    inLanguage: site.language,
+    mainEntityOfPage: url(postPath(post)),
+    citation: post.sources.map((id) => sources[id].url),
+  }
+}
+
+export function occupationMarkup(occupation: Occupation): Markup {
+  return { '@context': CONTEXT, ...term(occupation), description: occupation.summary, inDefinedTermSet: ANZSCO }
+}
+
+export function occupationListMarkup(name: string, occupations: readonly Occupation[]): Markup {
+  const [first] = occupations
+  if (first === undefined) throw new Error(`${name} lists no occupation`)
+  return {
+    '@context': CONTEXT,
+    '@type': 'DefinedTermSet',
+    name,
+    url: url(listingPath(first.authority)),
+    isBasedOn: ANZSCO.url,
+    hasDefinedTerm: occupations.map(term),
+  }
+}
+
+const ANZSCO = { '@type': 'DefinedTermSet', name: sources['abs-anzsco'].title, url: sources['abs-anzsco'].url } as const
+
+function term(occupation: Occupation) {
+  return {
+    '@type': 'DefinedTerm',
+    name: occupation.title,
+    termCode: occupation.code,
+    url: url(occupationPath(occupation)),
+  } as const
+}
+
+function url(path: string): string {
+  return absoluteUrl(settings.SITE_URL, path)
+}

@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { parseSync } from 'vite'
+import { expect, test } from 'vitest'
+import packageOfSite from '../../package.json' with { type: 'json' }
+
+// The table of docs/architecture.md is the rule itself: this reads it. Tests may import whatever they test.
+const root = join(import.meta.dirname, '..', '..', '..')
+const map = readFileSync(join(root, 'docs', 'architecture.md'), 'utf8')
+
+type Row = { folder: string; mayImport: string[] }
+
+const rows: Row[] = [...map.matchAll(/^\| `([\w/-]+)\/` \|[^|]*\| ([^|]*) \|$/gm)].map(([, folder = '', allowed = '']) => ({
+  folder,
+  mayImport: [...allowed.matchAll(/`([\w/-]+)\/`/g)].map(([, name = '']) => name),
+}))
+
+const sources = [...foldersIn('web'), ...foldersIn('cms/src')]
+  .filter((folder) => !/^web\/(node_modules|dist.*|tests|bench|\..*|playwright-report|test-results)$/.test(folder))
+  .flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => posix.join(folder, file.replaceAll('\\', '/'))),
+  )
+  .filter((file) => /(?<!\.test|\.d)\.tsx?$/.test(file))
+
+test('every source file is in a folder of the map', () => {
+  expect(rows.length).toBeGreaterThan(10)
+  expect(sources.filter((file) => rowOf(file) === undefined)).toEqual([])
+})
+
+test('every folder imports only what the map allows it', () => {
+  expect(sources.length).toBeGreaterThan(300)
+  const breaches = sources.flatMap((file) => {
+    const own = rowOf(file)
+    return importsOf(file).flatMap((imported) => {
+      const other = rowOf(imported)
+      if (own === undefined || other === undefined || other === own || own.mayImport.includes(other.folder)) return []
+      return [`${file} imports ${imported}: ${own.folder}/ may import ${own.mayImport.join(', ') || 'nothing'}`]
+    })
+  })
+  expect(breaches).toEqual([])
+})
+
+test('the map has no way round: what a folder imports never imports it back', () => {
+  const below = (folder: string, path: readonly string[] = []): string[] =>
+    rows
+      .find((row) => row.folder === folder)
+      ?.mayImport.flatMap((next) => [next, ...(path.includes(next) ? [] : below(next, [...path, next]))]) ?? []
+  expect(rows.filter(({ folder }) => below(folder).includes(folder)).map(({ folder }) => folder)).toEqual([])
+})
+
+function foldersIn(folder: string): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? [`${folder}/${entry.name}`] : [],
+  )
+}
+
+/** The longest folder of the map that holds the file. */
+function rowOf(file: string): Row | undefined {
+  return rows.filter(({ folder }) => file.startsWith(`${folder}/`)).toSorted((a, b) => b.folder.length - a.folder.length)[0]
+}
+
+/** The project's own files that a file imports, types and lazy imports too, as paths from the root. */
+function importsOf(file: string): string[] {
+  const code = readFileSync(join(root, file), 'utf8')
+  const { module } = parseSync(file, code)
+  const named = [
+    ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...module.staticExports.flatMap(({ entries }) => entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? [])),
+    ...module.dynamicImports.map(({ moduleRequest: { start, end } }) => code.slice(start + 1, end - 1)),
+  ]
+  return named.flatMap((name) => {
+    if (name.startsWith('.')) return posix.join(posix.dirname(file), name)
+    const alias = Object.entries(packageOfSite.imports).find(([key]) => name.startsWith(key.slice(0, -1)))
+    return alias ? posix.join('web', name.replace(alias[0].slice(0, -1), alias[1].slice(0, -1))) : []
+  })
+}

@@ -1,0 +1,31 @@
+/** React, what starts an island and what islands share: no island runs without them, so they are one file. */
+const SHARED_SCRIPTS =
+  /\/node_modules\/(react|react-dom|scheduler)\/|\/islands\/(mountIsland\.tsx|formStorage\.ts|form\/form\.module\.css)$/
+
+/** On nearly every page: one sheet. */
+const SHARED_STYLES = ['styles', 'components/shell', 'components/ui', 'components/page', 'islands/form']
+
+/** The JavaScript file a module of the browser's build goes into, where Vite's own choice would be more files. */
+export function jsChunkFor(id: string): string | null {
+  const path = sourcePath(id)
+  if (SHARED_SCRIPTS.test(path)) return 'islands'
+  return /\/islands\/([^/]+)\/[^/]+\.module\.css$/.exec(path)?.[1] ?? null
+}
+
+/**
+ * The style sheet a CSS file goes into: one for what all pages share, and one for each other folder of components
+ * or islands. Fewer would carry rules a page never uses; more would lengthen the Content-Security-Policy, which
+ * names the hash of each and which Cloudflare cuts off at 2,000 letters. Each artefact has a sheet of its own:
+ * Vike knows one page for all services, and each service shows one artefact.
+ */
+export function cssChunkFor(id: string): string {
+  const path = sourcePath(id)
+  const [, artefact] = /\/components\/artefact\/(\w+)\.module\.css$/.exec(path) ?? []
+  if (artefact) return `styles-artefact-${artefact.toLowerCase()}`
+  const [, folder = 'styles'] = /\/(styles|components\/[^/]+|islands\/[^/]+)\/[^/]+$/.exec(path) ?? []
+  return SHARED_STYLES.includes(folder) ? 'styles' : `styles-${folder.replace('/', '-')}`
+}
+
+function sourcePath(id: string): string {
+  return id.replace(/\\/g, '/').replace(/\?.*$/, '')
+}
