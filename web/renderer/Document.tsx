@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { EnquiryBar } from '#components/shell/EnquiryBar.tsx'
 import { Footer } from '#components/shell/Footer.tsx'
 import { Header } from '#components/shell/Header.tsx'
 import { Popup } from '#components/shell/Popup.tsx'
@@ -19,6 +20,7 @@ export function Document({ path, head, children }: Props) {
       <Header path={path} solid={head.solidHeader ?? false} />
       <main id="content" tabIndex={-1} data-behind-drawer>
         {children}
+        <EnquiryBar path={path} />
       </main>
       <Footer discipline={head.discipline} />
       <button type="button" id="back-to-top" className="back-to-top" data-behind-drawer>

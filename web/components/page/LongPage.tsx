@@ -4,8 +4,16 @@ import styles from './LongPage.module.css'
 
 export type Entry = { id: string; label: string }
 
-/** A long page: its contents list beside it where there is room, folded above it where there is not. */
-export function LongPage({ contents, children }: { contents: Entry[]; children: ReactNode }) {
+type Props = {
+  contents: Entry[]
+  /** Where its enquiry leads when the page has no form of its own: see content/enquiryLinks.ts. */
+  enquiry?: string
+  children: ReactNode
+}
+
+/** A long page: its contents list and its enquiry beside it where there is room, folded above it where there is not. */
+export function LongPage({ contents, enquiry, children }: Props) {
+  const form = enquiry ?? (contents.some(({ id }) => id === 'enquiry') ? '#enquiry' : undefined)
   return (
     <div className={`wrap ${styles.page}`}>
       <nav className={styles.contents} aria-label={serviceTexts.contents}>
@@ -22,6 +30,11 @@ export function LongPage({ contents, children }: { contents: Entry[]; children: 
             ))}
           </ol>
         </details>
+        {form && (
+          <a href={form} className={`button button-accent ${styles.enquiry}`}>
+            {serviceTexts.enquiry}
+          </a>
+        )}
       </nav>
       <div className={styles.main}>{children}</div>
     </div>

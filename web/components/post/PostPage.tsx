@@ -1,3 +1,4 @@
+import { enquiryLink } from '#content/enquiryLinks.ts'
 import { postTexts as texts } from '#content/labels.ts'
 import { headerTexts } from '#content/navigation.ts'
 import { nextPosts, type Post, postPath } from '#content/posts.ts'
@@ -29,7 +30,7 @@ export function PostPage({ post }: { post: Post }) {
         trail={[headerTexts.blogs]}
         aside={<InShort post={post} />}
       />
-      <LongPage contents={sectionHeadings(post.body).map(({ id, text }) => ({ id, label: text }))}>
+      <LongPage contents={sectionHeadings(post.body).map(({ id, text }) => ({ id, label: text }))} enquiry={enquiryLink(postPath(post))}>
         <div className={styles.article}>
           <div className={`prose ${styles.body}`} dangerouslySetInnerHTML={{ __html: html }} />
           <section className={styles.service} aria-labelledby="post-service">

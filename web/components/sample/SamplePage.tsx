@@ -1,5 +1,7 @@
+import { enquiryLink } from '#content/enquiryLinks.ts'
 import { serviceTexts, sampleTexts as texts } from '#content/labels.ts'
 import { samplesPage } from '#content/pages/samples.ts'
+import { samplePath } from '#content/samples.ts'
 import type { Sample } from '#content/schema/sample.ts'
 import { LongPage } from '../page/LongPage.tsx'
 import { Related } from '../page/Related.tsx'
@@ -32,7 +34,7 @@ export function SamplePage({ sample }: { sample: Sample }) {
         </p>
         <p className={styles.requestHint}>{one.requestHint}</p>
       </PageHead>
-      <LongPage contents={contents}>
+      <LongPage contents={contents} enquiry={enquiryLink(samplePath(sample))}>
         <Section id="extract" heading={one.extract} intro={sample.intro}>
           <Extract sample={sample} headingLevel={3} />
           <p className={styles.limit}>

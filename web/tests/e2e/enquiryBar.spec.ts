@@ -1,0 +1,95 @@
+import { enquiryOn, expect, headerReady, sampleFormOn, test } from './fixtures.ts'
+
+test.use({ viewport: { width: 360, height: 740 } })
+
+const bar = '[data-enquiry-bar]'
+
+test('the enquiry is one tap away once the first button has left the window, and gives way to each form', async ({ page }) => {
+  await page.goto('/pricing')
+  await headerReady(page)
+  await expect(page.locator(bar)).toBeHidden()
+  await page.locator('#packages').scrollIntoViewIfNeeded()
+  await expect(page.locator(bar)).toBeVisible()
+  await expect(page.locator(bar).getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /wa\.me/)
+
+  await page.locator(bar).getByRole('link', { name: 'Ask about your case' }).click()
+  await expect(enquiryOn(page)).toBeInViewport()
+  await expect(page.locator(bar)).toBeHidden()
+  await sampleFormOn(page).scrollIntoViewIfNeeded()
+  await expect(page.locator(bar)).toBeHidden()
+})
+
+test('it gives way to the drawer and to a focused field', async ({ page }) => {
+  await page.goto('/pricing')
+  await headerReady(page)
+  await page.locator('#packages').scrollIntoViewIfNeeded()
+  await expect(page.locator(bar)).toBeVisible()
+  await page.getByRole('button', { name: 'Open navigation' }).click()
+  await expect(page.locator(bar)).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(page.locator(bar)).toBeVisible()
+  await page.locator('#worksheet input').first().focus()
+  await expect(page.locator(bar)).toBeHidden()
+})
+
+test('no link that the keyboard reaches stops under it', async ({ page }) => {
+  await page.goto('/blogs/do-i-need-a-cdr')
+  await headerReady(page)
+  await page.locator('h2').nth(2).scrollIntoViewIfNeeded()
+  await expect(page.locator(bar)).toBeVisible()
+  for (let step = 0; step < 12; step += 1) {
+    await page.keyboard.press('Tab')
+    const covered = await page.evaluate((selector) => {
+      const focused = document.activeElement?.getBoundingClientRect()
+      const cover = document.querySelector(selector)?.getBoundingClientRect()
+      const inBar = document.activeElement?.closest(selector) !== null
+      return (
+        !inBar && focused !== undefined && cover !== undefined && cover.height > 0 && focused.top >= cover.top && focused.top < innerHeight
+      )
+    }, bar)
+    expect(covered).toBe(false)
+  }
+})
+
+test('Back to top stays clear of it', async ({ page }) => {
+  await page.goto('/pricing')
+  await headerReady(page)
+  await page.locator('#packages').scrollIntoViewIfNeeded()
+  await expect(page.locator(bar)).toBeVisible()
+  const top = await page.getByRole('button', { name: 'Back to top' }).boundingBox()
+  const cover = await page.locator(bar).boundingBox()
+  expect((top?.y ?? 0) + (top?.height ?? 0)).toBeLessThanOrEqual(cover?.y ?? 0)
+})
+
+test('a guide leads to the form of its service', async ({ page }) => {
+  await page.goto('/blogs/do-i-need-a-cdr')
+  await headerReady(page)
+  await page.locator('h2').nth(2).scrollIntoViewIfNeeded()
+  await page.locator(bar).getByRole('link', { name: 'Ask about your case' }).click()
+  await expect(page).toHaveURL(/\/services\/[a-z-]+#enquiry$/)
+  await expect(enquiryOn(page)).toBeInViewport()
+})
+
+test.describe('on a wide window', () => {
+  test.use({ viewport: { width: 1280, height: 800 } })
+
+  test('the contents column carries the enquiry and stays in view', async ({ page }) => {
+    await page.goto('/pricing')
+    await headerReady(page)
+    await page.locator('#worksheet').scrollIntoViewIfNeeded()
+    await expect(page.locator(bar)).toBeHidden()
+    await expect(
+      page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Ask about your case' }).last(),
+    ).toBeInViewport()
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('it is a line of two links at the end of the page', async ({ page }) => {
+    await page.goto('/blogs/do-i-need-a-cdr')
+    await expect(page.locator(bar).getByRole('link', { name: 'Ask about your case' })).toBeVisible()
+    await expect(page.locator(bar)).toHaveCSS('position', 'static')
+  })
+})
