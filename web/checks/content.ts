@@ -7,7 +7,7 @@ import type { ContentDocument } from './documents.ts'
 import { offersThatRepeatGuides } from './duplicateText.ts'
 import { forbiddenWords } from './forbiddenWords.ts'
 import { endingPassages } from './lastDays.ts'
-import { brokenAnchors, unnamedSources } from './postLinks.ts'
+import { brokenAnchors, unknownSources, unnamedSources } from './links.ts'
 import { sentences, wordsOf } from './prose.ts'
 import { readability } from './readability.ts'
 import { say, saySection } from './say.ts'
@@ -36,6 +36,7 @@ export async function run(): Promise<number> {
     ...forbidden(),
     ...checkedInTheFuture(facts, today).map(({ what, checked }) => `${checked} is in the future: ${what}`),
     ...unnamedSources(posts, sources),
+    ...unknownSources(files, sources),
     ...brokenAnchors(posts, files),
     ...offersThatRepeatGuides(runs, sharedNotices),
   ]

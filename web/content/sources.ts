@@ -326,7 +326,7 @@ export const sources = {
   },
   'lin-19-051': {
     publisher: 'Commonwealth of Australia',
-    title: 'LIN 19/051: skilled occupations and assessing authorities',
+    title: 'LIN 19/051: skilled occupations and assessing authorities (compiled 28 March 2026)',
     url: 'https://www.legislation.gov.au/F2019L00278/latest',
     read: 'copy',
     checked: '2026-11-21',

@@ -52,7 +52,7 @@ export const page: Service = {
     {
       question: 'How good must a scan be?',
       answer:
-        'The 2023 checklist asks for colour scans of the originals at 300 dpi, and an accredited translation where needed. Open [IML’s current page](https://managersandleaders.com.au/) beside it. A stamp should be readable when you zoom in.',
+        'The 2023 checklist asks for colour scans of the originals at 300 dpi, and an accredited translation where needed. Open [IML’s current page](https://managersandleaders.com.au/migration-skills-assessment/frequently-asked-questions) beside it. A stamp should be readable when you zoom in.',
     },
     {
       question: 'How long is an IML outcome valid?',
@@ -70,7 +70,7 @@ export const page: Service = {
     {
       question: 'What does IML charge, and how long does it take?',
       answer:
-        'Read [IML’s site](https://managersandleaders.com.au/) on the day you lodge. For our part you get a written quote first: see [pricing](/pricing).',
+        'Read [IML’s site](https://managersandleaders.com.au/migration-skills-assessment/frequently-asked-questions) on the day you lodge. For our part you get a written quote first: see [pricing](/pricing).',
     },
     {
       question: 'What happens to my scans afterwards?',

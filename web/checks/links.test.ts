@@ -1,13 +1,20 @@
 import { expect, test } from 'vitest'
 import { type Post, postAt } from '#content/posts.ts'
 import { sources } from '#content/sources.ts'
-import { brokenAnchors, unnamedSources } from './postLinks.ts'
+import { brokenAnchors, unknownSources, unnamedSources } from './links.ts'
 
 const post: Post = { ...postAt('do-i-need-a-cdr'), slug: 'one', sources: ['ea-msa'], body: '## The rule\n\nWords.' }
 
 test('a link to a page that is no source of the article is named', () => {
   const linked = { ...post, body: `[EA](${sources['ea-msa'].url}) and [the ACS](${sources['acs-rpl'].url})` }
   expect(unnamedSources([linked], sources)).toEqual([expect.stringContaining(sources['acs-rpl'].url)])
+})
+
+test('an offer that links to a page we have not recorded as a source is named', () => {
+  const text = `[EA](${sources['ea-msa'].url}) [another](https://example.com/moved)`
+  expect(unknownSources([{ file: 'content/services/one.ts', text }], sources)).toEqual([
+    expect.stringContaining('https://example.com/moved'),
+  ])
 })
 
 test('a link to a heading that is not there is named, with its file', () => {

@@ -14,6 +14,18 @@ export function unnamedSources(posts: readonly Post[], sources: Record<string, S
   })
 }
 
+/** Links of offers and lists to a page that is no source: nobody would notice when it moves or changes. */
+export function unknownSources(texts: readonly { file: string; text: string }[], sources: Record<string, Source>): string[] {
+  const known = new Set(Object.values(sources).map(({ url }) => url))
+  return texts
+    .filter(({ file }) => /^content\/(services|occupations)\/|^content\/pages\/listings/.test(file))
+    .flatMap(({ file, text }) =>
+      linksOf(text)
+        .filter((link) => link.startsWith('http') && !known.has(link))
+        .map((link) => `${file}: ${link} is in no source of content/sources.ts`),
+    )
+}
+
 /** Links to a section of an article that has no such heading. `texts` are the files of content. */
 export function brokenAnchors(posts: readonly Post[], texts: readonly { file: string; text: string }[]): string[] {
   const sections = new Map(posts.map(({ slug, body }) => [slug, new Set(sectionHeadings(body).map(({ id }) => id))]))
