@@ -34,7 +34,7 @@ export const page: Service = {
   rule: {
     heading: 'Your account, your email, your click',
     body: 'A migration skills assessment is lodged online in your own name. We show where the rule is and what it says; you choose. We never ask for your password.',
-    guide: { path: '/blogs/do-i-need-a-cdr', label: 'See which pathway asks for what' },
+    guide: { path: '/blogs/engineers-australia-application-documents', label: 'See which pathway asks for what' },
     sources: ['ea-msa', 'ea-msa-guide'],
   },
   audience: {
@@ -116,7 +116,11 @@ export const page: Service = {
     },
   ],
   related: [
-    { path: '/blogs/do-i-need-a-cdr', label: 'Do I need a CDR?', why: 'Accreditation, accord years and the documents of each pathway.' },
+    {
+      path: '/blogs/engineers-australia-application-documents',
+      label: 'Documents by pathway',
+      why: 'What each pathway asks for, and how to name the files.',
+    },
     { path: '/services/exp-assessment', label: 'Experience Assessment RSEA', why: 'Which letters and proof it needs.' },
     { path: '/anzsco/eaanzsco', label: 'Engineering occupations', why: 'Codes and titles Engineers Australia assesses.' },
   ],
