@@ -1,5 +1,5 @@
 import { artefactOf } from '#content/artefacts.ts'
-import { Artefact } from '../artefact/Artefact.tsx'
+import { Artefact } from '../service/Artefact.tsx'
 import styles from './Styleguide.module.css'
 
 /** One page for each kind of drawing. */

@@ -8,7 +8,7 @@ export const page: Service = {
   description:
     'Engineers Australia portal upload: your files listed, named and checked, then a shared-screen session. Your account, your email and your final click.',
   lead: 'Lodge with every file in its place. We list what your pathway asks for, check each scan and sit with you on a shared screen while you fill in the form.',
-  limit: 'Clerical help only. You choose the pathway, have the account and submit.',
+  limit: 'Clerical help only. You choose the pathway, keep the account and submit.',
   deliverables: [
     { paper: 'list', title: 'A file list for your pathway', text: 'Each line marked ready, missing or not needed.' },
     { paper: 'files', title: 'Your files, named and in order', text: 'One pattern for all, with your originals untouched.' },
@@ -34,7 +34,7 @@ export const page: Service = {
   rule: {
     heading: 'Your account, your email, your click',
     body: 'A migration skills assessment is lodged online in your own name. We show where the rule is and what it says; you choose. We never ask for your password.',
-    guide: { path: '/blogs/do-i-need-a-cdr', label: 'See which pathway asks for what' },
+    guide: { path: '/blogs/engineers-australia-application-documents', label: 'See which pathway asks for what' },
     sources: ['ea-msa', 'ea-msa-guide'],
   },
   audience: {
@@ -116,7 +116,11 @@ export const page: Service = {
     },
   ],
   related: [
-    { path: '/blogs/do-i-need-a-cdr', label: 'Do I need a CDR?', why: 'Accreditation, accord years and the documents of each pathway.' },
+    {
+      path: '/blogs/engineers-australia-application-documents',
+      label: 'Documents by pathway',
+      why: 'What each pathway asks for, and how to name the files.',
+    },
     { path: '/services/exp-assessment', label: 'Experience Assessment RSEA', why: 'Which letters and proof it needs.' },
     { path: '/anzsco/eaanzsco', label: 'Engineering occupations', why: 'Codes and titles Engineers Australia assesses.' },
   ],

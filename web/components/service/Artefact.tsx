@@ -1,13 +1,13 @@
 import { artefactTexts as texts } from '#content/artefacts.ts'
 import type { Artefact as Data } from '#content/schema/artefact.ts'
+import { Annotated } from '../artefact/Annotated.tsx'
+import { Files } from '../artefact/Files.tsx'
+import { Ledger } from '../artefact/Ledger.tsx'
+import { Levels } from '../artefact/Levels.tsx'
+import { Links } from '../artefact/Links.tsx'
+import { Timeline } from '../artefact/Timeline.tsx'
 import { Sheet } from '../sheet/Sheet.tsx'
-import { Annotated } from './Annotated.tsx'
 import styles from './Artefact.module.css'
-import { Files } from './Files.tsx'
-import { Ledger } from './Ledger.tsx'
-import { Levels } from './Levels.tsx'
-import { Links } from './Links.tsx'
-import { Timeline } from './Timeline.tsx'
 
 /** A piece of an applicant's papers beside a page's heading: it shows what the words promise. */
 export function Artefact({ artefact: { label, folio, caption, drawing } }: { artefact: Data }) {
