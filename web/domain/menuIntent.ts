@@ -1,9 +1,6 @@
 export type Point = { x: number; y: number }
 export type Box = { left: number; right: number; top: number; bottom: number }
 
-/** A menu closes this long after the pointer has left it. */
-export const MENU_CLOSE_MS = 150
-
 /** True while the pointer travels inside the triangle from where it left the button to the panel's upper corners. */
 export function headsForPanel(from: Point, pointer: Point, panel: Box): boolean {
   if (pointer.y < from.y - 2) return false

@@ -1,4 +1,4 @@
-import { ANSWER_MS } from './start.ts'
+import { ANSWER_MS } from '#domain/timings.ts'
 
 export type Answer =
   | { stored: true }

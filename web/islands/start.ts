@@ -1,8 +1,6 @@
+import { ANSWER_MS } from '#domain/timings.ts'
 import { type Island, islands } from './registry.ts'
 import { showToast } from './toast.ts'
-
-/** What has not come, or not answered, by then has failed. */
-export const ANSWER_MS = 15_000
 
 const waiting = new Map<HTMLElement, Island>()
 const running = new Map<HTMLElement, Promise<void>>()

@@ -1,4 +1,4 @@
-const TOAST_MS = 6000
+import { TOAST_MS } from '#domain/timings.ts'
 
 /**
  * Shows one of the page's two messages in its toast area, which holds the words and is a live region from the start.

@@ -5,7 +5,7 @@ import { Header } from '#components/shell/Header.tsx'
 import { Popup } from '#components/shell/Popup.tsx'
 import { ToastArea } from '#components/shell/ToastArea.tsx'
 import { headerTexts } from '#content/navigation.ts'
-import type { PageHead } from './head.ts'
+import type { PageHead } from '#head/pageHead.ts'
 import { SpeculationRules } from './SpeculationRules.tsx'
 
 type Props = { path: string; head: PageHead; children: ReactNode }

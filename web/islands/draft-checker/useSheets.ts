@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
-import type { CdrCheck, RplReports } from '#domain/draft/checkDraft.ts'
+import { type CdrCheck, checkCdr, type RplReports, readRplReports } from '#domain/draft/checkDraft.ts'
 import type { DraftRules } from '#domain/draft/episode.ts'
 import type { Sheet } from './draftProps.ts'
 import { runInTimeSlices } from './runInTimeSlices.ts'
@@ -37,13 +37,11 @@ export function useSheets(rules: DraftRules) {
   }
 
   async function run(signal: AbortSignal) {
-    const checks = await import('#domain/draft/checkDraft.ts').catch(() => undefined)
-    if (checks === undefined || signal.aborted) return
     const now = texts()
     const before = latest.current
-    const cdr = await runInTimeSlices(checks.checkCdr(now, rules, before.cdr), signal)
+    const cdr = await runInTimeSlices(checkCdr(now, rules, before.cdr), signal)
     if (cdr === undefined) return
-    latest.current = { texts: now, cdr, rpl: now.rpl === before.texts.rpl ? before.rpl : checks.readRplReports(now.rpl) }
+    latest.current = { texts: now, cdr, rpl: now.rpl === before.texts.rpl ? before.rpl : readRplReports(now.rpl) }
     startTransition(() => setCheck(latest.current))
   }
 

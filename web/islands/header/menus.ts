@@ -1,4 +1,5 @@
-import { headsForPanel, MENU_CLOSE_MS, type Point } from '#domain/menuIntent.ts'
+import { headsForPanel, type Point } from '#domain/menuIntent.ts'
+import { MENU_CLOSE_MS } from '#domain/timings.ts'
 
 /** A click this soon after the pointer opened the menu is part of the same movement and must not close it. */
 const SAME_MOVEMENT_MS = 300

@@ -1,4 +1,4 @@
-import { POPUP_DELAY_MS } from '#domain/popup.ts'
+import { POPUP_DELAY_MS } from '#domain/timings.ts'
 import { whenShown } from '../whenShown.ts'
 
 /** Opens the enquiry dialog 15 seconds after a path is shown, as soon as the visitor is not in the middle of something. */

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
+import { researchedOccupations } from '../fixtures/researchedOccupations.ts'
 import { enquiryOn, expect, headerReady, hold, ready, sampleFormOn, test } from './fixtures.ts'
 import { expectNoFaultAtWidths } from './support/accessibility.ts'
-import { researchedOccupations } from '../fixtures/researchedOccupations.ts'
 
 const LISTS = { ea: '/anzsco/eaanzsco', acs: '/anzsco/acsanzsco', iml: '/anzsco/imlanzsco' }
 

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { createServer, resolveConfig, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { dataFiles } from '../../build/data/dataFiles.ts'
+import { dataFiles } from '../../build/dataFiles.ts'
 import { serveDataFiles } from '../../vite/serveDataFiles.ts'
 
 let server: ViteDevServer

@@ -2,7 +2,7 @@
 import { render } from 'vike/abort'
 import type { PageContext } from 'vike/types'
 import { samples } from '#content/samples.ts'
-import { routeParam } from '#renderer/routeParam.ts'
+import { routeParam } from '../../routeParam.ts'
 
 export function guard(pageContext: PageContext): void {
   const slug = routeParam(pageContext, 'slug')

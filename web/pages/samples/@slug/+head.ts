@@ -1,8 +1,8 @@
 import type { PageContext } from 'vike/types'
 import { groupNames } from '#content/labels.ts'
 import { sampleAt } from '#content/samples.ts'
-import type { PageHead } from '#renderer/head.ts'
-import { routeParam } from '#renderer/routeParam.ts'
+import type { PageHead } from '#head/pageHead.ts'
+import { routeParam } from '../../routeParam.ts'
 
 export function head(pageContext: PageContext): PageHead {
   const { authority, discipline, page } = sampleAt(routeParam(pageContext, 'slug'))

@@ -1,0 +1,10 @@
+/** The popup opens this long after a path is shown. */
+export const POPUP_DELAY_MS = 15_000
+
+/** What has not answered, or not arrived, by then has failed. */
+export const ANSWER_MS = 15_000
+
+/** A menu closes this long after the pointer has left it. */
+export const MENU_CLOSE_MS = 150
+
+export const TOAST_MS = 6000
