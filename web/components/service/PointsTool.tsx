@@ -7,6 +7,7 @@ import { fillIn } from '#domain/fillIn.ts'
 import { Island } from '#islands/Island.tsx'
 import { PointsCalculator } from '#islands/points-calculator/PointsCalculator.tsx'
 import { NotStarted } from '../ui/NotStarted.tsx'
+import { Sources } from '../ui/Sources.tsx'
 import { ENQUIRY_ID } from './enquiryId.ts'
 import { PointsTable } from './PointsTable.tsx'
 import styles from './PointsTool.module.css'
@@ -23,16 +24,11 @@ export function PointsTool({ service }: { service: Service }) {
           <h2 id={HEADING_ID}>{words.title}</h2>
           <p className={styles.intro}>{words.intro}</p>
         </div>
-        <p className={styles.version}>
-          {fillIn(words.version, dates)}{' '}
-          {tableSources.map((id, index) => (
-            <span key={id}>
-              {index > 0 && '; '}
-              <a href={sourceLink(id).href}>{sourceLink(id).label}</a>
-            </span>
-          ))}
-          .
-        </p>
+        <details className={styles.version}>
+          <summary>{fillIn(words.version, dates)}</summary>
+          <p>{fillIn(words.readOn, dates)}</p>
+          <Sources ids={tableSources} />
+        </details>
       </div>
       <noscript>
         <p className={styles.noScript}>{words.noScript}</p>
@@ -64,10 +60,7 @@ export function PointsTool({ service }: { service: Service }) {
 /** The official page on one line, where it is not the page of the whole table. */
 function ownSource(ids: SourceId[]) {
   const own = ids.find((id) => !tableSources.includes(id))
-  return own && sourceLink(own)
-}
-
-function sourceLink(id: SourceId) {
-  const { url, publisher, title } = sources[id]
+  if (own === undefined) return undefined
+  const { url, publisher, title } = sources[own]
   return { href: url, label: `${publisher}, ${title}` }
 }
