@@ -21,6 +21,6 @@ export function startEnquiryBar(): void {
     document.documentElement.toggleAttribute('data-enquiry-near', headIsAbove && inItsPlace.size === 0)
   })
   observer.observe(head)
-  const takesItsPlace = 'main [data-island=enquiry-form], footer [data-island=sample-request], [data-instrument], [data-bar]'
+  const takesItsPlace = 'main [data-island=enquiry-form],footer [data-island],[data-instrument],[data-bar]'
   for (const element of document.querySelectorAll(takesItsPlace)) observer.observe(element)
 }
