@@ -22,8 +22,8 @@ export function onRenderHtml(pageContext: PageContextServer) {
   )
   const documentHtml = escapeInject`<!doctype html>
 <html lang="${site.language}"${dangerouslySkipEscape(head.solidHeader ? ' data-solid' : '')}>
-  <head><meta charset="utf-8">${dangerouslySkipEscape(tags + scriptPreloads(pageContext) + styleElements(pageContext, body))}</head>
-  <body>${dangerouslySkipEscape(body)}</body>
+  <head><meta charset="utf-8">${dangerouslySkipEscape(tags + styleElements(pageContext, body))}</head>
+  <body>${dangerouslySkipEscape(body + scriptPreloads(pageContext))}</body>
 </html>`
   return { documentHtml, injectFilter }
 }

@@ -33,7 +33,7 @@ function styleSheetsOf({ pageId, globalContext: { assetsManifest } }: BuiltPage)
   return entry?.css ?? []
 }
 
-/** What the page's script imports is fetched beside it, not after it. */
+/** What the page's script imports is fetched beside it, not after it. At the end of the page, so that it takes nothing from the page itself. */
 export function scriptPreloads({ globalContext: { assetsManifest } }: BuiltPage): string {
   if (import.meta.env.DEV) return ''
   const entry = assetsManifest?.[CLIENT_ENTRY]
