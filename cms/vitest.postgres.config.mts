@@ -22,11 +22,11 @@ const suites = [
 ]
 
 export default mergeConfig(
-  { ...common, test: { ...common.test, include: undefined } },
+  { ...common, test: { ...common.test, include: undefined, globalSetup: undefined } },
   defineConfig({
     test: {
       include: suites.map((suite) => `tests/${suite}.test.ts`),
-      globalSetup: 'tests/support/startPostgres.ts',
+      globalSetup: ['tests/support/startPostgres.ts', 'tests/support/makeTemplate.ts'],
     },
   }),
 )

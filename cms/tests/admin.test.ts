@@ -49,7 +49,7 @@ test('nobody can register as the first administrator', async () => {
 
 test('without a first administrator the port does not open', async () => {
   const folder = makeFolder()
-  await createDatabase(folder)
+  await createDatabase(folder, { empty: true })
   const server = spawnServer(inboxEnv(folder, { CMS_PORT: String(await freePort()), ADMIN_PASSWORD: '' }))
   expect(await server.ended).toBe(1)
   expect(server.output()).toMatch(/^ADMIN_PASSWORD is missing.*npm run env/m)

@@ -1,3 +1,4 @@
+import { copyFileSync, existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Knex } from 'knex'
 import { openDatabase } from '../../src/database/openDatabase.ts'
@@ -5,6 +6,8 @@ import type { DatabaseSettings } from '../../src/settings/settings.ts'
 
 /** Set by tests/support/startPostgres.ts; without it each inbox has an SQLite file. */
 const SERVER = process.env['TEST_POSTGRES_URL']
+/** Set by tests/support/makeTemplate.ts: the folder of an inbox that has started once. */
+const TEMPLATE = process.env['TEST_TEMPLATE']
 
 export const onPostgres = SERVER !== undefined
 
@@ -16,12 +19,18 @@ export function databaseOf(folder: string): DatabaseSettings {
   return { kind: 'postgres', url: url.href }
 }
 
-export async function createDatabase(folder: string): Promise<void> {
-  if (!SERVER) return
+/** A copy of the template, so that no inbox makes its tables again; an empty one is for its first start. */
+export async function createDatabase(folder: string, { empty = TEMPLATE === undefined } = {}): Promise<void> {
+  if (!SERVER) {
+    const file = path.join(folder, 'leads.db')
+    if (!empty && TEMPLATE && !existsSync(file)) copyFileSync(path.join(TEMPLATE, 'leads.db'), file)
+    return
+  }
   await using({ kind: 'postgres', url: SERVER }, async (knex) => {
     const name = nameOf(folder)
     const known = await knex('pg_database').where('datname', name)
-    if (known.length === 0) await knex.raw(`create database ${name}`)
+    if (known.length > 0) return
+    await knex.raw(`create database ${name}${!empty && TEMPLATE ? ` template ${nameOf(TEMPLATE)}` : ''}`)
   })
 }
 

@@ -112,6 +112,11 @@ export function postLead(url: string, body: unknown, init: RequestInit = {}): Pr
   })
 }
 
+const alive = new Set<ChildProcess>()
+process.on('exit', () => {
+  for (const child of alive) child.kill('SIGKILL')
+})
+
 export function spawnServer(env: Variables, appDir = CMS_DIR) {
   const child: ChildProcess = spawn(process.execPath, ['dist/src/commands/serve.js'], {
     cwd: appDir,
@@ -124,7 +129,11 @@ export function spawnServer(env: Variables, appDir = CMS_DIR) {
   }
   child.stdout?.on('data', keep)
   child.stderr?.on('data', keep)
-  const ended = once(child, 'close').then(([code]) => code as number | null)
+  alive.add(child)
+  const ended = once(child, 'close').then(([code]) => {
+    alive.delete(child)
+    return code as number | null
+  })
   return { child, ended, output: () => text }
 }
 
