@@ -8,6 +8,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{domain,content,islands,renderer,components,build,checks}/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.ts'],
+          testTimeout: 60_000,
           environment: 'node',
         },
       },
