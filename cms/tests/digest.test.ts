@@ -40,13 +40,15 @@ test('two instances send the digest of a day once, with spam only counted', asyn
   const started: Inbox[] = []
   try {
     const variables = { ...mailSettings(server.port), DIGEST_HOUR: '0' }
+    const before = sydneyClock(new Date()).day
     started.push(...(await Promise.all([startInbox(seeded.folder, variables), startInbox(seeded.folder, variables)])))
     const [mail] = await server.wait(1, 20_000)
     await sleep(500)
-    expect(server.mails).toHaveLength(1)
-    const { day } = sydneyClock(new Date())
+    // Midnight may have passed meanwhile: then there is one for each day.
+    const ids = server.mails.map(({ messageId }) => messageId)
+    expect(new Set(ids).size).toBe(ids.length)
+    const day = [before, sydneyClock(new Date()).day].find((one) => mail?.messageId === `<digest-${one}@example.com>`)
     expect(mail?.headers).toContain(`Subject: Leads on ${day}: 1 new, 1 waiting over a day`)
-    expect(mail?.messageId).toBe(`<digest-${day}@example.com>`)
     expect(mail?.text).toMatch(/suspected spam in the last 24 hours: 1/)
     expect(mail?.text).toMatch(/^- .+: Waiting$/m)
     expect(mail?.text).not.toMatch(/Answered|: Spam$/m)
