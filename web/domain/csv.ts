@@ -1,6 +1,3 @@
-// As in the inbox's export (cms/src): the wide forms are what East Asian keyboards type.
-const FORMULA = /^[\s\p{Cc}]*[=+\-@＝＋－＠]|^[\t\r\n]/u
-
 /**
  * RFC 4180: commas, lines ended by CR LF, quotes where they are needed. A cell that a spreadsheet would run
  * as a formula begins with an apostrophe.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Route } from '@playwright/test'
-import { enquiryOn, expect, hold, ready, stopClock, test } from './fixtures.ts'
+import { enquiryOn, expect, hold, ready, readyWithStoppedClock, stoppedClock, test } from './fixtures.ts'
 import { WEB_DIR } from './support/addresses.ts'
 import { leadsFrom, leadsWhere } from './support/leads.ts'
 
@@ -174,12 +174,11 @@ test('text typed and sent before the script arrives is neither lost nor put in t
 })
 
 test('the toast is announced, waits while it is pointed at, and can be dismissed', async ({ page, address }) => {
-  await page.clock.install()
+  await stoppedClock(page)
   await page.goto(PAGE)
   const form = enquiryOn(page)
-  await page.clock.runFor(1000)
-  await ready(form)
-  await stopClock(page)
+  await form.scrollIntoViewIfNeeded()
+  await readyWithStoppedClock(page, page.locator('main [data-island="enquiry-form"][data-ready]'))
   await form.getByLabel('Full name').fill('Asha Gurung')
   await form.getByLabel('Email').fill(address)
   await form.locator('textarea').fill('Toast')
