@@ -28,7 +28,7 @@ People write down less than they did. The fourth step brings it back.`,
 - **Change a fact.** We do not alter a date, a title, a duty or a figure, and we stop work on a file where someone did.
 - **Give visa advice.** We do not choose your route, code, state or visa. [Who may advise you](/meet-our-agent).
 
-A refusal costs you nothing. If it comes during the work, you pay for what was done and no more. [The whole list](#what-we-refuse) is below.`,
+A refusal costs you nothing: you pay for the work done and no more. [The whole list](#what-we-refuse).`,
       sources: ['ea-msa-booklet', 'acs-rpl-reports'],
     },
     {
@@ -46,7 +46,7 @@ The dangerous service and the useful one look alike from outside. The rules on t
       id: 'what-we-refuse',
       folded: true,
       heading: 'Everything we refuse',
-      body: `We say no to these requests, at any price:
+      body: `We say no to these requests:
 
 | You ask us to | Our answer |
 | --- | --- |
