@@ -13,6 +13,8 @@ type Absence = {
   /** What failed starts without being asked. */
   startsItself?: boolean
 }
+// What did not come is written down for those who look.
+test.use({ expectedErrors: [/Failed to fetch dynamically imported module/] })
 
 /** Every way a script can stay away, and its end. */
 const absences: Record<string, Absence> = {
