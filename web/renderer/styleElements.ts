@@ -3,13 +3,10 @@ import { join } from 'node:path'
 import type { PageContextServer } from 'vike/types'
 import { clientDir } from '#build/outputFiles.ts'
 
-// Both read the manifest of the build: https://vike.dev/getGlobalContext
 type BuiltPage = Pick<PageContextServer, 'pageId' | 'globalContext' | 'urlPathname'>
 
 /** As in styles/layers.css. Said by each sheet, because the first one a page names decides. */
 const LAYERS = '@layer reset,base,components,utilities;'
-
-const CLIENT_ENTRY = 'pages/+client.ts'
 
 const elements = new Map<string, string>()
 
@@ -28,17 +25,10 @@ export function styleElements(page: BuiltPage, body: string): string {
     .join('')
 }
 
+/** Vike hands the server the manifest of the build: https://vike.dev/getGlobalContext */
 function styleSheetsOf({ pageId, globalContext: { assetsManifest } }: BuiltPage): string[] {
   const entry = Object.entries(assetsManifest ?? {}).find(([name]) => name.endsWith(`:${pageId}`))?.[1]
   return entry?.css ?? []
-}
-
-/** What the page's script imports is fetched beside it, not after it. At the end of the page, so that it takes nothing from the page itself. */
-export function scriptPreloads({ globalContext: { assetsManifest } }: BuiltPage): string {
-  if (import.meta.env.DEV) return ''
-  const entry = assetsManifest?.[CLIENT_ENTRY]
-  if (entry === undefined) throw new Error(`The build has no ${CLIENT_ENTRY}`)
-  return (entry.imports ?? []).map((name) => `<link rel="modulepreload" href="/${assetsManifest?.[name]?.file}">`).join('')
 }
 
 /** What all pages share comes first, so that a page's own rules can say otherwise. */
