@@ -15,7 +15,7 @@ const elements = new Map<string, string>()
 
 /**
  * The page's style sheets, as elements of its head: on slow 4G that is one answer to wait for instead of two, which
- * halves the time to the first paint (docs/decisions/0020). Each has the same text on every page, so that the
+ * halves the time to the first paint (docs/decisions/0012). Each has the same text on every page, so that the
  * Content-Security-Policy knows it by one hash. In development Vike links them instead.
  */
 export function styleElements(page: BuiltPage, body: string): string {

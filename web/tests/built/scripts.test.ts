@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { attributesOf, builtPages, fileAt, filesIn, siteOrigin } from './site.ts'
 
-/** Vite's own loader of lazy imports is 0.9 KB of it: docs/decisions/0040. */
+/** Vite's own loader of lazy imports is 0.9 KB of it: docs/decisions/0016. */
 const MAXIMUM_ENTRY_BYTES = 3072
 
 test('every page loads one script, and every page the same', () => {
