@@ -1,2 +1,2 @@
-/** The enquiry form of a service page, for a tool of that page that hands its result over. */
+/** The enquiry form of a service page, for that page's tool, which passes its result to it. */
 export const ENQUIRY_ID = 'page-enquiry'
