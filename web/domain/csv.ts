@@ -1,8 +1,8 @@
-// As in the inbox's export (cms/src): the wide forms are what East Asian keyboards type.
+// As in the inbox's export (cms/src): East Asian keyboards type the wide forms.
 const FORMULA = /^[\s\p{Cc}]*[=+\-@＝＋－＠]|^[\t\r\n]/u
 
 /**
- * RFC 4180: commas, lines ended by CR LF, quotes where they are needed. A cell that a spreadsheet would run
+ * RFC 4180: commas, lines that end with CR LF, quotes where they are needed. A cell that a spreadsheet would run
  * as a formula begins with an apostrophe.
  */
 export function toCsv(rows: readonly (readonly string[])[]): string {
