@@ -55,7 +55,7 @@ export async function run(args: string[]): Promise<number> {
 \`npm run bench:flood\`: ${size.requests} leads from each flood's addresses in turn, sent as fast as the inbox answers over ${CONNECTIONS} connections, so
 that all fall into one ten minutes of its limits. Meanwhile ${size.visitors} visitors who have sent nothing send three leads each: a third from
 IPv4 addresses, a third from another IPv6 network, a third from the /40 of the flood. The limits are those that are shipped;
-[decision 0041](../decisions/0041-first-leads-and-a-pool.md) explains them. The server has a heap of ${HEAP_MB} MB.
+[decision 0017](../decisions/0017-first-leads-and-a-pool.md) explains them. The server has a heap of ${HEAP_MB} MB.
 
 ${table(
   [

@@ -11,7 +11,7 @@ test('commas, quotes and line breaks stay inside their cell', () => {
   ).toBe('code,title\r\n1,"Plant, ""Works""\nand more"\r\n')
 })
 
-test('no cell is a formula to a spreadsheet', () => {
+test('no spreadsheet reads a cell as a formula', () => {
   for (const start of ['=', '+', '-', '@', '\t']) expect(toCsv([[`${start}1+1`]])).toBe(`'${start}1+1\r\n`)
   expect(toCsv([['\r=1']])).toBe('"\'\r=1"\r\n')
   expect(toCsv([['a=1', '']])).toBe('a=1,\r\n')

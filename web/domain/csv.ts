@@ -1,5 +1,5 @@
 /**
- * RFC 4180: commas, lines ended by CR LF, quotes where they are needed. A cell that a spreadsheet would run
+ * RFC 4180: commas, lines that end with CR LF, quotes where they are needed. A cell that a spreadsheet would run
  * as a formula begins with an apostrophe.
  */
 export function toCsv(rows: readonly (readonly string[])[]): string {

@@ -5,14 +5,14 @@ import { clientDir } from '#build/outputFiles.ts'
 
 type BuiltPage = Pick<PageContextServer, 'pageId' | 'globalContext' | 'urlPathname'>
 
-/** As in styles/layers.css. Said by each sheet, because the first one a page names decides. */
+/** As in styles/layers.css. Each sheet states it, because the first one on a page decides. */
 const LAYERS = '@layer reset,base,components,utilities;'
 
 const elements = new Map<string, string>()
 
 /**
- * The page's style sheets, as elements of its head: on slow 4G that is one answer to wait for instead of two, which
- * halves the time to the first paint (docs/decisions/0020). Each has the same text on every page, so that the
+ * The page's style sheets, as elements of its head: on slow 4G that is one response to wait for instead of two, which
+ * halves the time to the first paint (docs/decisions/0012). Each has the same text on every page, so that the
  * Content-Security-Policy knows it by one hash. In development Vike links them instead.
  */
 export function styleElements(page: BuiltPage, body: string): string {

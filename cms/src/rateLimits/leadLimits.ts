@@ -12,7 +12,7 @@ export type LeadLimits = (networks: [client: string, ...wider: string[]]) => Pro
 
 /**
  * The first leads of a client need no room but its networks'; every further one comes out of one
- * pool, so a flood uses up the pool and no visitor's first leads (docs/decisions/0041).
+ * pool, so a flood uses up the pool and no visitor's first leads (docs/decisions/0017).
  */
 export function makeLeadLimits(store: CountStore, { perClient, total }: { perClient: number; total: number }): LeadLimits {
   const limit = (name: string, points: number) => makeRateLimit(store, { name, points, seconds: SECONDS })

@@ -60,11 +60,11 @@ export function OccupationPage({ occupation }: { occupation: Occupation }) {
         </Section>
         <Section id="evidence" heading={texts.evidence}>
           <div className={styles.noted}>
-            <ul className={styles.papers}>
-              {evidence.map((paper) => (
-                <li key={paper}>
+            <ul className={styles.evidence}>
+              {evidence.map((item) => (
+                <li key={item}>
                   <Icon name="page" size="large" />
-                  {paper}
+                  {item}
                 </li>
               ))}
             </ul>

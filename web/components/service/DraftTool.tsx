@@ -10,7 +10,7 @@ import styles from './DraftTool.module.css'
 
 const HEADING_ID = 'checker-heading'
 
-/** The draft checker; without JavaScript what it looks at, to be checked by hand. */
+/** The draft checker; without JavaScript, a list of what it looks at, to check by hand. */
 export function DraftTool({ service }: { service: Service }) {
   return (
     <section id="checker" className={`wrap ${styles.tool}`} aria-labelledby={HEADING_ID}>

@@ -8,7 +8,7 @@ import { PaperDrawing } from './PaperDrawing.tsx'
 
 type Props = { slug: string; deliverables: Service['deliverables']; owner?: OwnerOffer }
 
-/** What you get, each thing drawn as the paper it is, and what it costs: the owner's price, or how a quote is made. */
+/** What you get, each thing drawn as a document, and what it costs: the owner's price, or how a quote is made. */
 export function Offer({ slug, deliverables, owner = ownerOffer }: Props) {
   const price = owner.prices[slug]
   return (

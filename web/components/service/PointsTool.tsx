@@ -13,7 +13,7 @@ import styles from './PointsTool.module.css'
 
 const HEADING_ID = 'calculator-heading'
 
-/** The points calculator with its dates; without JavaScript the whole table in its place. */
+/** The points calculator with its dates; without JavaScript, the whole table in its place. */
 export function PointsTool({ service }: { service: Service }) {
   const dates = { effective: readableDate(pointsTable.effective), checked: readableDate(pointsTable.checked) }
   return (
@@ -61,7 +61,7 @@ export function PointsTool({ service }: { service: Service }) {
   )
 }
 
-/** The official page on one line, where it is not the page of the whole table. */
+/** The official page for one line, where it differs from the page of the whole table. */
 function ownSource(ids: SourceId[]) {
   const own = ids.find((id) => !tableSources.includes(id))
   return own && sourceLink(own)
