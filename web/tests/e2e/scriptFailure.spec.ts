@@ -7,14 +7,15 @@ const FAILED = 'Failed to submit form. Please try again.'
 const STORED = 'Your query was submitted successfully!'
 const NOT_LOADED = 'This tool did not load. Check your connection and try again, or reload the page.'
 
+// What did not come is written down for those who look.
+test.use({ expectedErrors: [/Failed to fetch dynamically imported module/] })
+
 type Absence = {
   open: (page: Page, path: string) => Promise<unknown>
   end: (page: Page) => Promise<void>
   /** What failed starts without being asked. */
   startsItself?: boolean
 }
-// What did not come is written down for those who look.
-test.use({ expectedErrors: [/Failed to fetch dynamically imported module/] })
 
 /** Every way a script can stay away, and its end. */
 const absences: Record<string, Absence> = {
