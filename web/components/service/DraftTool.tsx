@@ -37,9 +37,11 @@ export function DraftTool({ service }: { service: Service }) {
           enquiry: { islandId: ENQUIRY_ID, messageLabel: service.form.messageLabel },
         }}
       />
-      <div className={styles.sources}>
+      <details className={styles.about}>
+        <summary>{words.about.summary}</summary>
+        <p>{words.about.spelling}</p>
         <Sources ids={draftSources} />
-      </div>
+      </details>
     </section>
   )
 }

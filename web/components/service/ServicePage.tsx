@@ -3,7 +3,9 @@ import { artefactOf } from '#content/artefacts.ts'
 import { groupNames, serviceTexts as texts } from '#content/labels.ts'
 import type { Service } from '#content/schema/service.ts'
 import { serviceLabel } from '#content/services.ts'
+import { fillIn } from '#domain/fillIn.ts'
 import { EnquiryActions, EnquirySection } from '../page/Enquiry.tsx'
+
 import { LongPage } from '../page/LongPage.tsx'
 import { Questions } from '../page/Questions.tsx'
 import { Related } from '../page/Related.tsx'
@@ -28,8 +30,16 @@ const contents = [
   { id: 'enquiry', label: texts.enquiry },
 ]
 
-/** The offer, in the order a buyer asks: what, how, who, allowed, for me. `tool` is the working part of a page that has one. */
-export function ServicePage({ service, tool }: { service: Service; tool?: ReactNode }) {
+type Props = {
+  service: Service
+  /** The working part of a page that has one. */
+  tool?: ReactNode
+  /** The steps are those of the tool, which the visitor has just met: they are folded. */
+  stepsOfTool?: boolean
+}
+
+/** The offer, in the order a buyer asks: what, how, who, allowed, for me. */
+export function ServicePage({ service, tool, stepsOfTool = false }: Props) {
   const artefact = artefactOf(service.slug)
   return (
     <>
@@ -48,10 +58,17 @@ export function ServicePage({ service, tool }: { service: Service; tool?: ReactN
       {tool}
       <LongPage contents={contents}>
         <Section id="get" heading={texts.deliverables}>
-          <Offer slug={service.slug} deliverables={service.deliverables} />
+          <Offer slug={service.slug} deliverables={service.deliverables} free={service.free} />
         </Section>
         <Section id="steps" heading={texts.steps}>
-          <Steps steps={service.steps} />
+          {stepsOfTool ? (
+            <details className={styles.folded}>
+              <summary>{fillIn(texts.stepsOpen, { count: service.steps.length })}</summary>
+              <Steps steps={service.steps} />
+            </details>
+          ) : (
+            <Steps steps={service.steps} />
+          )}
         </Section>
         <Section id="split" heading={texts.split}>
           <Agreement split={service.split} />

@@ -13,7 +13,7 @@ import type { DraftCheck } from './useSheets.ts'
 
 type Props = { sheet: Sheet; check: DraftCheck; rules: DraftRules; tools: MarginTools }
 
-/** What was found on one sheet that is not empty. Not drawn again for what happens elsewhere: it is long, and somebody types. */
+/** What was found on one sheet that is not empty. Not drawn again for what happens elsewhere: it is long, and the visitor is typing. */
 export const Margin = memo(function Margin({ sheet, check, rules, tools }: Props) {
   const { margin, sheets, rpl } = tools.words
   const notes = tallyOf(sheet, check, rules)?.notes ?? 0
@@ -50,10 +50,10 @@ function Rows({ sheet, check, rules, tools }: Props) {
   )
 }
 
-type ExplanationProps = { kind: DraftKind; words: DraftWords; rules: DraftRules }
+type ExplanationProps = { kind: DraftKind; words: DraftWords; rules: DraftRules; folded?: boolean }
 
 /** What is looked at, with the figures it is measured by, told so that a reader can do it by hand. */
-export function Explanation({ kind, words: { episode, statement, rpl, sheets }, rules }: ExplanationProps) {
+export function Explanation({ kind, words: { episode, statement, rpl, sheets }, rules, folded }: ExplanationProps) {
   const figures = {
     from: counted(rules.words.from),
     to: counted(rules.words.to),
@@ -65,9 +65,18 @@ export function Explanation({ kind, words: { episode, statement, rpl, sheets }, 
     ...episodeRows.map((row) => episode[row]),
     ...[statement.elements, statement.references].map(({ title, how }) => ({ title: `${sheets.names.statement}: ${title}`, how })),
   ]
-  return (kind === 'cdr' ? cdr : [rpl.reports, rpl.dates]).map(({ title, how }) => (
-    <Row key={title} title={title}>
-      <p>{fillIn(how, figures)}</p>
-    </Row>
-  ))
+  return (kind === 'cdr' ? cdr : [rpl.reports, rpl.dates]).map(({ title, how }) =>
+    folded ? (
+      <details key={title} className={styles.check}>
+        <summary>
+          <h4>{title}</h4>
+        </summary>
+        <p>{fillIn(how, figures)}</p>
+      </details>
+    ) : (
+      <Row key={title} title={title}>
+        <p>{fillIn(how, figures)}</p>
+      </Row>
+    ),
+  )
 }

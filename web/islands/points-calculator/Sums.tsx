@@ -35,6 +35,9 @@ export function Totals({ score, table, words, meaning }: TotalsProps) {
         </dl>
         <Scale most={most} mark={mark} />
       </div>
+      <a href={words.enquiry.href} className={styles.enquiry}>
+        {words.enquiry.short} <span>{words.enquiry.rest}</span>
+      </a>
       {score.barredBy ? (
         <p className={styles.barred}>{score.barredBy.why}</p>
       ) : (
@@ -82,7 +85,7 @@ export function Scale({ most, mark }: ScaleProps) {
   )
 }
 
-/** One sum on that scale: in ink, nomination beside it. Its own mark is for where the bars do not stand below each other. */
+/** One sum on that scale: in ink, nomination beside it. Its own mark is for where the bars are not below each other. */
 export function Bar({ most, mark, sum, nomination }: ScaleProps & { sum: number; nomination: number }) {
   const at = (points: number) => `${(100 * points) / most}%`
   return (

@@ -19,7 +19,7 @@ async function openCalculator(page: Page, fragment = ''): Promise<Locator> {
   return calculator
 }
 
-/** The three sums as they stand beside the questions. */
+/** The three sums beside the questions. */
 function sums(calculator: Locator): Locator {
   return calculator.getByRole('region', { name: 'Your sum' })
 }
@@ -154,7 +154,7 @@ test('contradictory answers are named and a line that needs another counts nothi
   await expect(here.getByText('need at least 11 years')).toBeVisible()
 })
 
-test('somebody too old or too young is told so and sees no sums', async ({ page }) => {
+test('a visitor who is too old or too young is told so and sees no sums', async ({ page }) => {
   const calculator = await openCalculator(page, CAPPED)
   await calculator.getByRole('radio', { name: '45 or over' }).check()
   await expectSums(calculator, '–', '–', '–')
