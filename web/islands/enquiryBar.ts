@@ -1,5 +1,5 @@
 /**
- * Shows the enquiry bar once the page's first link to its form has left the window upwards, and hides it while
+ * Shows the enquiry bar once the page's first link to its form has scrolled out at the top, and hides it while
  * a form is in view. Dialogs, the drawer and a focused field hide it too: styles/shell.css.
  */
 export function startEnquiryBar(): void {

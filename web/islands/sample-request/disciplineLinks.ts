@@ -18,11 +18,11 @@ export function startDisciplineLinks(): void {
   const parameters = new URLSearchParams(location.search)
   const asked = parameters.get(PARAMETER)
   if (asked === null) return
-  // Once: after a reload the visitor's own choice stands.
+  // Only once: after a reload the visitor's own choice stays.
   parameters.delete(PARAMETER)
   const search = parameters.size === 0 ? '' : `?${parameters}`
   history.replaceState(history.state, '', `${location.pathname}${search}${location.hash}`)
-  // The form is there without it, to be chosen by hand.
+  // Without it the visitor can still choose by hand.
   choose(asked, location.hash).catch(() => undefined)
 }
 

@@ -16,7 +16,7 @@ const parts = [
   { id: 'prose', label: 'Text and tables', Part: Prose },
 ]
 
-/** The vocabulary of the site, from the very parts the pages use. Built for nobody: `vike dev` alone serves it. */
+/** The parts the pages are made of. It is in no build: only `vike dev` serves it. */
 export function Page() {
   return (
     <>
