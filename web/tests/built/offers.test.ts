@@ -3,7 +3,7 @@ import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import { type BuiltPage, publicPages } from './site.ts'
 
-/** Most words shown at first, nothing unfolded. The two pages with a tool of their own show its words too. */
+/** The most words shown at first, with nothing unfolded. Pages with a tool show its words too. */
 const budgets: Record<string, number> = { '/': 1100 }
 const SERVICE = 900
 const withTool = ['/services/pr-points-calculator', '/services/plagiarism-ai-proofread', '/services/cdr-review-proofreading']

@@ -58,7 +58,7 @@ async function buildFor(page: Page, cmsUrl: string): Promise<void> {
   })
 }
 
-/** As it is in the HTML, among an island's other data. */
+/** As it appears in the HTML, among an island's other data. */
 function endpoint(url: string): string {
   return `&quot;endpoint&quot;:&quot;${url}&quot;`
 }
