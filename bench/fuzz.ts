@@ -26,7 +26,7 @@ export async function run(args: string[]): Promise<number> {
   })
   const count = Number(values.count)
   if (values.build) buildServer()
-  // A small heap: what is never freed shows within one run, instead of waiting for a lazy collector.
+  // With a small heap, a leak shows within one run instead of waiting for a lazy collector.
   const { folder, variables } = sqliteStore()
   const inbox = await startInbox({
     folder,
@@ -97,7 +97,7 @@ function isServerFault(answer: string, { method, mayBeCut }: Hostile): boolean {
 function send(url: string, agent: Agent, { path, method, headers, body }: Hostile): Promise<string> {
   return new Promise((resolve) => {
     const failed = (error: NodeJS.ErrnoException) => resolve(error.code ?? 'error')
-    // Node frames no body of a DELETE by itself: the rest would be read as a next request.
+    // Node does not frame the body of a DELETE, so its rest would be read as the next request.
     const framed = { ...headers, 'Content-Length': String(body.length) }
     const sending = httpRequest(url + path, { method, headers: framed, agent, timeout: 30_000 }, (response) => {
       response.resume()
