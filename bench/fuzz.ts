@@ -68,7 +68,7 @@ export async function run(args: string[]): Promise<number> {
     [`memory flat: ${early} MB in the second third, ${late} MB in the last (${memory.join(', ')})`, late <= early * MOST_GROWTH],
     ['no error in the log', errors.length === 0],
   ]
-  for (const [text, holds] of verdicts) say(`${holds ? 'holds ' : 'FAILED'}  ${text}`)
+  for (const [text, passed] of verdicts) say(`${passed ? 'passed' : 'FAILED'}  ${text}`)
   for (const line of [...failures, ...errors.slice(0, 10)]) say(line)
   writeReport(
     'docs/bench/inbox-fuzz.md',
@@ -83,7 +83,7 @@ ${failures.map((line) => `\n- ${JSON.stringify(line)}`).join('')}
 
 ${conditions()}`,
   )
-  return verdicts.every(([, holds]) => holds) ? 0 : 1
+  return verdicts.every(([, passed]) => passed) ? 0 : 1
 }
 
 /** 501 is the right answer to a method HTTP servers need not know. */
