@@ -1,7 +1,7 @@
 import { TOAST_MS } from '#domain/timings.ts'
 
 /**
- * Shows one of the page's two messages in its toast area, which holds the words and is a live region from the start.
+ * Shows one of the page's two messages in its toast area, which contains the words and is a live region from the start.
  * Behind a modal dialog that area is inert, so the dialog has one of its own. The message waits while it is pointed at or focused.
  */
 export function showToast(kind: 'success' | 'failure'): void {

@@ -13,7 +13,7 @@ export function Offer({ slug, deliverables, free, owner = ownerOffer }: Props) {
   const price = owner.prices[slug]
   return (
     <div className={styles.offer}>
-      <ol className={styles.papers}>
+      <ol className={styles.deliverables}>
         {deliverables.map(({ paper, title, text }) => (
           <li key={title}>
             <PaperDrawing of={paper} />

@@ -61,7 +61,7 @@ async function serveBuiltFor(cmsUrl: string, port: number): Promise<{ url: strin
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close }
 }
 
-/** As it is in the HTML, among an island's other data. */
+/** As it appears in the HTML, among an island's other data. */
 function endpoint(url: string): string {
   return `&quot;endpoint&quot;:&quot;${url}&quot;`
 }

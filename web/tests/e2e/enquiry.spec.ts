@@ -84,7 +84,7 @@ test('each wrong field says what is wrong, and the first takes the focus', async
   expect(calls).toBe(0)
 })
 
-test('a phone number alone is enough, and a dial code alone is no phone', async ({ page }) => {
+test('a phone number alone is enough, and a dial code alone is not a phone number', async ({ page }) => {
   await page.goto(PAGE)
   const form = enquiryOn(page)
   await ready(form)
@@ -114,7 +114,7 @@ test('a pasted international number chooses its country', async ({ page }) => {
   await expect(form.getByLabel('Country code')).toHaveValue('lk')
 })
 
-test('what was typed survives a reload and a change of page', async ({ page, address }) => {
+test('typed text survives a reload and a change of page', async ({ page, address }) => {
   await page.goto(PAGE)
   const form = enquiryOn(page)
   await ready(form)
@@ -155,7 +155,7 @@ test('a double press sends one lead and shows that it is being sent', async ({ p
   expect(leadsFrom(address)).toHaveLength(1)
 })
 
-test('text typed and sent before the script arrives is neither lost nor put in the address', async ({ page, address }) => {
+test('a form sent before the script arrives is neither lost nor put in the address', async ({ page, address }) => {
   const { held, letGo } = hold()
   await page.route('**/assets/chunks/**', async (route) => {
     await held

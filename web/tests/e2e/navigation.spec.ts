@@ -36,7 +36,7 @@ test('a page the browser prepared counts the popup’s 15 seconds from when it i
   const seen = await observeWithoutDevtools(
     launchOptions.executablePath ?? chromium.executablePath(),
     '/about',
-    // The second page is shown once it is prepared. Its clock stands still 4 s after that, so what it still waits for is exact.
+    // The second page is shown once it is prepared. Its clock stops 4 s after that, so the remaining wait is exact.
     `
       if (location.pathname === '/about') addEventListener('load', async () => {
         const rules = document.createElement('script')

@@ -3,7 +3,7 @@ import { CMS_PORT, CMS_URL, CROSS_ORIGIN_PORT, RUN_DIR, SITE_PORT, SITE_URL } fr
 import { endRun } from './endRun.ts'
 import { startCms, startSite } from './servers.ts'
 
-/** Returns what ends them: only a process that this run started is ever ended. */
+/** Returns a function that ends them: only processes that this run started. */
 export default async function startServers(config: FullConfig): Promise<() => Promise<void>> {
   const servers = await Promise.all([
     startCms(RUN_DIR, CMS_PORT, { SITE_ORIGINS: `${SITE_URL},http://127.0.0.1:${CROSS_ORIGIN_PORT}` }),
