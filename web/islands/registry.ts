@@ -35,8 +35,8 @@ export const islands = {
   'points-calculator': {
     load: () => import('./points-calculator/startPointsCalculator.ts').then((module) => module.startPointsCalculator),
   },
-  shell: { when: 'visible', place: 'body', load: () => import('./shell.ts').then((module) => module.startShell) },
-  // vite.config.ts writes the address into the build; without one, none of this code is in it.
+  shell: { place: 'body', load: () => import('./shell.ts').then((module) => module.startShell) },
+  // Written into the build by vite.config.ts; without an address nothing of this is in it.
   ...(SITE_VITALS_URL && {
     vitals: {
       place: 'html',
@@ -47,7 +47,7 @@ export const islands = {
 
 type Started = { [Name in keyof typeof islands]-?: Awaited<ReturnType<Required<typeof islands>[Name]['load']>> }
 
-/** The names in `data-island`: the React islands. */
+/** The names that stand in `data-island`: React's. */
 export type IslandName = { [Name in keyof Started]: 'props' extends keyof Started[Name] ? Name : never }[keyof Started]
 
 export type IslandProps<Name extends IslandName> = Started[Name] extends Mount<infer Props> ? Props : never

@@ -12,7 +12,7 @@ export type CalculatorFactor = {
   hint: string
   link?: { href: string; label: string } | undefined
   evidence: string
-  /** Only where the line has a page of its own; the table's sources are given once above it. */
+  /** Only where the line has a page of its own; the table's sources are named once above it. */
   source?: { href: string; label: string } | undefined
   bands: readonly CalculatorBand[]
 }

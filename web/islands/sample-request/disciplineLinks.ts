@@ -18,19 +18,9 @@ export function startDisciplineLinks(): void {
       },
     )
   })
-
-  const parameters = new URLSearchParams(location.search)
-  const asked = parameters.get(PARAMETER)
-  if (asked === null) return
-  // Only once: after a reload the visitor's own choice stays.
-  parameters.delete(PARAMETER)
-  const search = parameters.size === 0 ? '' : `?${parameters}`
-  history.replaceState(history.state, '', `${location.pathname}${search}${location.hash}`)
-  // Without it the visitor can still choose by hand.
-  choose(asked, location.hash).catch(() => undefined)
-}
-
-async function choose(code: string, hash: string): Promise<void> {
-  const { chooseDiscipline } = await import('./chooseDiscipline.ts')
-  chooseDiscipline(code, hash)
+  if (location.search.includes('discipline='))
+    load().then(
+      (module) => module.chooseAskedDiscipline(),
+      () => undefined,
+    )
 }
