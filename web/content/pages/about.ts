@@ -5,19 +5,19 @@ export const page: ProsePage = {
   title: 'About us and our integrity policy',
   description:
     'A Sydney service that helps you prepare your own skills assessment. How we work, what we refuse, how authorship stays yours, when you do not need us.',
-  lead: 'Good questions bring back what you did. We ask them, show you what the authority looks for, and comment on your own drafts until you can stand behind every line.',
+  lead: 'For engineers, IT professionals and managers, from Sydney. We ask the questions that bring back what you did, show you what the authority looks for, and comment on your own drafts.',
   sections: [
     {
       id: 'how-we-work',
       heading: 'How we work with you',
       body: `We work from Sydney, in writing and by call, wherever you live. Every piece of work has six steps:
 
-1. **You tell us about your case.** Your degree, your work, the authority and your dates. A few lines are enough.
+1. **You tell us about your case.** Your degree, your work, the authority and your dates. 
 2. **We say what we can do for it.** We show you the published rule and where to read it. If you do not need us, we tell you.
 3. **You get a written quote.** It names the work, its limits, your part and who reads your file.
 4. **We ask questions.** What did you design, decide, test or change? What shows it?
 5. **You write.** From your own records, in your own words.
-6. **We comment, you decide.** You finish the text, sign it and lodge it in your own account.
+6. **We comment, you decide.** You finish, sign and lodge it in your own account.
 
 People write down less than they did. The fourth step brings it back.`,
     },
