@@ -4,7 +4,7 @@ import { defineConfig } from 'vite'
 import { outDir } from './build/outputFiles.ts'
 import { settings } from './content/settings.ts'
 import { cssChunkFor, jsChunkFor } from './vite/chunks.ts'
-import { servingFiles, stylesStayInPages } from './vite/plugins.ts'
+import { servingFiles, stylesStayInPages, withoutPageRuntime } from './vite/plugins.ts'
 import { serveDataFiles } from './vite/serveDataFiles.ts'
 
 /** The styleguide is only for developers: it is in no build. https://vike.dev/VIKE_CRAWL */
@@ -16,7 +16,7 @@ const scripts = { name: jsChunkFor, debugName: 'scripts', includeDependenciesRec
 export default defineConfig(({ command }) => {
   if (command === 'build') process.env.VIKE_CRAWL = WITHOUT_STYLEGUIDE
   return {
-    plugins: [vike(), react(), stylesStayInPages, servingFiles, serveDataFiles],
+    plugins: [vike(), react(), withoutPageRuntime, stylesStayInPages, servingFiles, serveDataFiles],
     define: { SITE_VITALS_URL: JSON.stringify(settings.SITE_VITALS_URL) },
     build: {
       outDir,
@@ -26,7 +26,7 @@ export default defineConfig(({ command }) => {
     },
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [scripts] } } } } },
-      // renderer/builtAssets.ts puts only this environment's style sheets into pages.
+      // Only this environment's style sheets are in pages: renderer/styleElements.ts puts them there.
       ssr: { build: { rolldownOptions: { output: { codeSplitting: { groups: [styleSheets] } } } } },
     },
     // This machine only: unpublished text is not for others on the network.

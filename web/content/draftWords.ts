@@ -2,9 +2,12 @@
 export const draftWords = {
   title: 'Look at the structure of your draft',
   intro:
-    'Paste what you wrote or open a file. The margin then counts, and marks places for a second look. It reads structure only. It compares your text with nothing but itself, cannot judge engineering, and says nothing about your chances.',
-  privacy:
-    'Your text stays on this device. No request carries it and nothing is stored: a reload empties the sheets. The browser’s spelling check is off here, because some browsers send text away for it.',
+    'Paste what you wrote or open a file. The margin counts, and marks places for a second look. It reads structure only: it compares your text with nothing but itself and cannot judge engineering or your chances.',
+  privacy: 'Your text stays on this device. No request carries it and nothing is stored: a reload empties the sheets.',
+  about: {
+    summary: 'Its sources, and why the spelling check is off',
+    spelling: 'The browser’s spelling check is off in this field, because some browsers send text away for it.',
+  },
   noScript: 'The checker needs JavaScript. The list below says what it looks at, so that you can do each check by hand.',
 
   kind: { legend: 'What did you write?', cdr: 'CDR for Engineers Australia', rpl: 'RPL reports for the ACS' },

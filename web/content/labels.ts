@@ -13,6 +13,7 @@ export const serviceTexts = {
   we: 'We',
   never: 'We never',
   steps: 'How it works',
+  stepsOpen: 'Show the {count} steps',
   who: { you: 'You', we: 'We', both: 'You and we' },
   deliverables: 'What you get',
   quote: {

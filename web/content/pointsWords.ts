@@ -1,9 +1,9 @@
 /** Every word of the calculator that is not in the table itself. */
 export const pointsWords = {
   title: 'Add up your points',
-  intro:
-    'Choose one row for each line, as it will be on the day of an invitation. The three sums stay in view. Nothing you choose leaves this device unless you send it.',
-  version: 'Table in force since {effective}, sources last read on {checked}. Source of each line that names no other:',
+  intro: 'Choose one row on each line, as it will be on the day of an invitation. Nothing leaves this device unless you send it.',
+  version: 'Table in force since {effective}',
+  readOn: 'Source of each line that names no other. We last compared the table with it on {checked}.',
   noScript: 'The sum needs JavaScript. The whole table is below, so you can add it up by hand.',
   columns: { row: 'Row', points: 'Points', why: 'Why' },
   capRule: 'Work abroad and work in Australia together count 20 points at most.',
@@ -14,11 +14,11 @@ export const pointsWords = {
     work: {
       heading: 'Skilled work',
       note: {
-        summary: 'Letter from the ACS? Count from the date in it',
+        summary: 'Letter from the ACS? What its date means here',
         text: [
-          'An ACS letter gives the date from which the ACS treats your work as skilled. Counting from it is the cautious way, and these rows ask for the years after it.',
-          'With the date 1 March 2022 and an invitation on 1 September 2026, work without a gap is 4 years 6 months.',
-          'Policy since November 2019, as migration lawyers and agents quote it, tells Home Affairs to weigh that date together with ANZSCO and your evidence. We have not seen the policy in force today. Before you claim earlier work, ask a registered migration agent or a lawyer.',
+          'Your ACS letter gives the date from which the ACS treats your work as skilled, and counting from that date is the cautious way to count. These two lines start from the years after it: with the date 1 March 2022 and an invitation on 1 September 2026, work without a gap is 4 years 6 months.',
+          'Since November 2019, Home Affairs policy as quoted by several migration lawyers and agents has told its officers to weigh that date together with ANZSCO and your evidence, and to use the more favourable reading.',
+          'We have not seen the policy in force today and Home Affairs decides, so before you claim earlier work, ask a registered migration agent or lawyer.',
         ],
         link: { href: '/blogs/acs-experience-deduction', label: 'The ACS date, with worked examples' },
       },
@@ -28,8 +28,9 @@ export const pointsWords = {
   },
   nomination: {
     heading: 'Nomination',
-    text: 'There is nothing to choose here. Nomination is part of a 190 and of a 491, so each sum includes its points as if it were given. No one can say that it will be.',
+    text: 'Nothing to choose here: each sum includes these points as if nomination were given. No one can say that it will be.',
     row: 'Subclass {subclass}',
+    summary: 'Who nominates, and what proves it',
   },
 
   points: 'points',
@@ -62,6 +63,7 @@ export const pointsWords = {
     barred: 'not eligible',
     answered: '{answered} of {all} lines answered',
     open: 'Open lines count 0.',
+    enquiry: { short: 'Ask', rest: 'about your case', href: '#enquiry' },
     spoken: '{name}: {points}.',
     spokenCap: 'Work is counted as {counted}, not {sum}.',
     spokenCleared: 'All answers are cleared.',

@@ -1,24 +1,25 @@
 /**
  * Shows the enquiry bar once the page's first link to its form has scrolled out at the top, and hides it while
- * a form is in view. Dialogs, the drawer and a focused field hide it too: styles/shell.css.
+ * a form or a bar of the page's own (the calculator's sums, the comparison of a list) is in view. Dialogs, the
+ * drawer and a focused field hide it too: styles/shell.css.
  */
 export function startEnquiryBar(): void {
   const bar = document.querySelector('[data-enquiry-bar]')
   const target = bar?.querySelector('a')?.getAttribute('href')
-  const head = document.querySelector(`main a[href="${target}"]:not([data-enquiry-bar] a)`) ?? document.querySelector('h1')
+  const head = document.querySelector(`main a[href="${target}"]:not([data-enquiry-bar] a, nav a, form a)`) ?? document.querySelector('h1')
   if (bar === null || head === null) return
   let headIsAbove = false
-  const formsInView = new Set<Element>()
+  const inItsPlace = new Set<Element>()
 
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting, boundingClientRect } of entries) {
       if (target === head) headIsAbove = !isIntersecting && boundingClientRect.top < 0
-      else if (isIntersecting) formsInView.add(target)
-      else formsInView.delete(target)
+      else if (isIntersecting) inItsPlace.add(target)
+      else inItsPlace.delete(target)
     }
-    document.documentElement.toggleAttribute('data-enquiry-near', headIsAbove && formsInView.size === 0)
+    document.documentElement.toggleAttribute('data-enquiry-near', headIsAbove && inItsPlace.size === 0)
   })
   observer.observe(head)
-  for (const form of document.querySelectorAll('main [data-island=enquiry-form], footer [data-island=sample-request]'))
-    observer.observe(form)
+  const takesItsPlace = 'main [data-island=enquiry-form], footer [data-island=sample-request], [data-instrument], [data-bar]'
+  for (const element of document.querySelectorAll(takesItsPlace)) observer.observe(element)
 }

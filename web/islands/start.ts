@@ -67,15 +67,12 @@ function startOrSay(element: HTMLElement, asked?: boolean): void {
   start(element).catch(() => {
     delete element.dataset.arriving
     const note = noteOf(element)
-    if (!note?.hidden && !asked) return
-    const words = note?.querySelector('p')
-    if (!note || !words) return
+    if (!note || !(asked || note.hidden)) return
     note.hidden = false
     note.onclick = () => startOrSay(element, true)
     // A screen reader announces changes in a live region that was there before: one for each try.
-    const text = words.textContent
-    words.textContent = ''
-    setTimeout(() => words.append(text))
+    const words = note.querySelector('p')
+    setTimeout(() => words?.replaceChildren(words.textContent))
   })
 }
 

@@ -17,7 +17,8 @@ export function showToast(kind: 'success' | 'failure'): void {
   button.ariaLabel = page?.dataset.dismiss ?? ''
   button.append('×')
   toast.append(words, button)
-  area?.append(toast)
+  // The newest is shown alone: "Failed" beside "submitted" would leave the visitor to guess.
+  area?.replaceChildren(toast)
 
   let timer: ReturnType<typeof setTimeout> | undefined
   function leaveInTime() {

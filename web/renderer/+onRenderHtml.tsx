@@ -5,9 +5,9 @@ import type { PageContextServer } from 'vike/types'
 import '../styles/site.css'
 import { site } from '#content/site.ts'
 import { canonicalPath } from '#domain/urls.ts'
-import { scriptPreloads, styleElements } from './builtAssets.ts'
 import { Document } from './Document.tsx'
 import { HeadTags } from './HeadTags.tsx'
+import { styleElements } from './styleElements.ts'
 
 export function onRenderHtml(pageContext: PageContextServer) {
   const { Page, config } = pageContext
@@ -22,7 +22,7 @@ export function onRenderHtml(pageContext: PageContextServer) {
   )
   const documentHtml = escapeInject`<!doctype html>
 <html lang="${site.language}"${dangerouslySkipEscape(head.solidHeader ? ' data-solid' : '')}>
-  <head><meta charset="utf-8">${dangerouslySkipEscape(tags + scriptPreloads(pageContext) + styleElements(pageContext, body))}</head>
+  <head><meta charset="utf-8">${dangerouslySkipEscape(tags + styleElements(pageContext, body))}</head>
   <body>${dangerouslySkipEscape(body)}</body>
 </html>`
   return { documentHtml, injectFilter }

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
+import { visitorFields } from '../leads/leadFields.ts'
 import type { WebhookSettings } from '../settings/settings.ts'
-import type { NoticedLead } from './noticeMail.ts'
+import type { NoticedLead } from './noticedLead.ts'
 import { Unreachable } from './outbox.ts'
 
 /**
@@ -15,13 +16,8 @@ export function webhookSender({ url, secret }: WebhookSettings, timeoutMs: numbe
       type: 'lead.created',
       lead: {
         id: lead.document_id,
-        receivedAt: new Date(lead.created_at).toISOString(),
-        fullName: lead.full_name,
-        email: lead.email,
-        phone: lead.phone,
-        subject: lead.subject,
-        discipline: lead.discipline,
-        queries: lead.queries,
+        receivedAt: lead.created_at.toISOString(),
+        ...Object.fromEntries(visitorFields.map(({ name, column }) => [name, lead[column]])),
       },
     })
     const timestamp = String(Math.floor(Date.now() / 1000))

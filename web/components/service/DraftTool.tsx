@@ -3,10 +3,10 @@ import { draftWords as words } from '#content/draftWords.ts'
 import type { Service } from '#content/schema/service.ts'
 import { DraftChecker } from '#islands/draft-checker/DraftChecker.tsx'
 import { Island } from '#islands/Island.tsx'
+import { ENQUIRY_ID } from '../page/Enquiry.tsx'
 import { NotStarted } from '../ui/NotStarted.tsx'
 import { Sources } from '../ui/Sources.tsx'
 import styles from './DraftTool.module.css'
-import { ENQUIRY_ID } from './enquiryId.ts'
 
 const HEADING_ID = 'checker-heading'
 
@@ -37,9 +37,11 @@ export function DraftTool({ service }: { service: Service }) {
           enquiry: { islandId: ENQUIRY_ID, messageLabel: service.form.messageLabel },
         }}
       />
-      <div className={styles.sources}>
+      <details className={styles.about}>
+        <summary>{words.about.summary}</summary>
+        <p>{words.about.spelling}</p>
         <Sources ids={draftSources} />
-      </div>
+      </details>
     </section>
   )
 }

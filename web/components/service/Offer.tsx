@@ -6,10 +6,10 @@ import { Inline } from '../ui/Markdown.tsx'
 import styles from './Offer.module.css'
 import { PaperDrawing } from './PaperDrawing.tsx'
 
-type Props = { slug: string; deliverables: Service['deliverables']; owner?: OwnerOffer }
+type Props = { slug: string; deliverables: Service['deliverables']; free?: string | undefined; owner?: OwnerOffer }
 
 /** What you get, each thing drawn as a document, and what it costs: the owner's price, or how a quote is made. */
-export function Offer({ slug, deliverables, owner = ownerOffer }: Props) {
+export function Offer({ slug, deliverables, free, owner = ownerOffer }: Props) {
   const price = owner.prices[slug]
   return (
     <div className={styles.offer}>
@@ -28,11 +28,17 @@ export function Offer({ slug, deliverables, owner = ownerOffer }: Props) {
       </ol>
       <div className={styles.price}>
         <Icon name="coins" size="large" />
-        <p>
-          <b>{price ? price.price : texts.quote.heading}</b>{' '}
-          {price ? price.takes && `${texts.quote.takes} ${price.takes}.` : texts.quote.text}{' '}
-          <a href={texts.quote.path}>{texts.quote.link}</a>
-        </p>
+        {free ? (
+          <p>
+            <Inline text={free} />
+          </p>
+        ) : (
+          <p>
+            <b>{price ? price.price : texts.quote.heading}</b>{' '}
+            {price ? price.takes && `${texts.quote.takes} ${price.takes}.` : texts.quote.text}{' '}
+            <a href={texts.quote.path}>{texts.quote.link}</a>
+          </p>
+        )}
       </div>
     </div>
   )

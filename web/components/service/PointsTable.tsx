@@ -10,10 +10,12 @@ export function PointsTable({ table }: { table: PointsTableContent }) {
   const { columns } = words
   return (
     <div className={styles.table}>
-      {table.factors.map(({ id, legend, hint, bands, evidence, sources }) => (
+      {table.factors.map(({ id, legend, brief, hint, bands, evidence, sources }) => (
         <section key={id}>
           <h3>{legend}</h3>
-          <p>{hint}</p>
+          <p>
+            {brief} {hint}
+          </p>
           <div className="table-scroll">
             <table>
               <thead>

@@ -6,8 +6,11 @@ import { readableDate } from '#domain/dates.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import { Island } from '#islands/Island.tsx'
 import { PointsCalculator } from '#islands/points-calculator/PointsCalculator.tsx'
+import { ENQUIRY_ID } from '../page/Enquiry.tsx'
 import { NotStarted } from '../ui/NotStarted.tsx'
-import { ENQUIRY_ID } from './enquiryId.ts'
+
+import { Sources } from '../ui/Sources.tsx'
+
 import { PointsTable } from './PointsTable.tsx'
 import styles from './PointsTool.module.css'
 
@@ -23,16 +26,11 @@ export function PointsTool({ service }: { service: Service }) {
           <h2 id={HEADING_ID}>{words.title}</h2>
           <p className={styles.intro}>{words.intro}</p>
         </div>
-        <p className={styles.version}>
-          {fillIn(words.version, dates)}{' '}
-          {tableSources.map((id, index) => (
-            <span key={id}>
-              {index > 0 && '; '}
-              <a href={sourceLink(id).href}>{sourceLink(id).label}</a>
-            </span>
-          ))}
-          .
-        </p>
+        <details className={styles.version}>
+          <summary>{fillIn(words.version, dates)}</summary>
+          <p>{fillIn(words.readOn, dates)}</p>
+          <Sources ids={tableSources} />
+        </details>
       </div>
       <noscript>
         <p className={styles.noScript}>{words.noScript}</p>
@@ -64,10 +62,7 @@ export function PointsTool({ service }: { service: Service }) {
 /** The official page for one line, where it differs from the page of the whole table. */
 function ownSource(ids: SourceId[]) {
   const own = ids.find((id) => !tableSources.includes(id))
-  return own && sourceLink(own)
-}
-
-function sourceLink(id: SourceId) {
-  const { url, publisher, title } = sources[id]
+  if (own === undefined) return undefined
+  const { url, publisher, title } = sources[own]
   return { href: url, label: `${publisher}, ${title}` }
 }

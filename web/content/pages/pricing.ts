@@ -7,7 +7,7 @@ const page: Pricing = {
   title: 'Pricing, quotes and your total cost',
   description:
     'How we quote, what each piece of work contains and leaves out, and which fees go to others. With links, and a worksheet for your own total cost.',
-  lead: 'Describe your case and get a written quote: one total price, paid by stage, with nothing to pay until you accept it. Fees of the authority and of others are listed below.',
+  lead: 'Describe your case and get a written quote: one total price, paid by stage, with nothing to pay until you accept it. Fees to the authority and others are below.',
   specimen: {
     label: 'Three parties, three amounts',
     folio: 'One case',
@@ -195,7 +195,7 @@ const page: Pricing = {
         notIncluded: ['Acting as your agent', 'Translations'],
       },
       {
-        name: 'Originality and language check',
+        name: 'Plagiarism and AI proofread',
         path: '/services/plagiarism-ai-proofread',
         forWhom: 'Authors of a CDR or IML text. For ACS project reports there is only the review by questions.',
         contains: ['Explanation of what such a tool can and cannot show', 'Marks beside unclear or borrowed passages, for you to rewrite'],

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { SourceIds, Words } from './text.ts'
+import { atMostWords, SourceIds, Words } from './text.ts'
 
 const Id = v.pipe(v.string(), v.regex(/^[a-zA-Z0-9]+$/))
 const Points = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(30), v.multipleOf(5))
@@ -27,6 +27,9 @@ const FactorSchema = v.strictObject({
   legend: Words,
   /** One or two words for the ledger. */
   short: Words,
+  /** What counts, in a line that is always shown. */
+  brief: atMostWords(16),
+  /** The rest of the definition, folded under `brief`. */
   hint: Words,
   link: v.optional(v.strictObject({ href: v.string(), label: Words })),
   evidence: Words,

@@ -32,6 +32,8 @@ export const ServiceSchema = v.strictObject({
     v.maxLength(5),
     withinWords(120),
   ),
+  /** What it costs, in place of the way to a quote, where the page's tool costs nothing. */
+  free: v.optional(atMostWords(30)),
   steps: v.pipe(v.array(v.strictObject({ title: Words, who: Who, text: Words })), v.minLength(4), v.maxLength(5), withinWords(130)),
   split: v.pipe(
     v.strictObject({

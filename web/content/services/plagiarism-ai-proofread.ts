@@ -4,7 +4,7 @@ export const page: Service = {
   slug: 'plagiarism-ai-proofread',
   group: 'others',
   heading: 'Plagiarism and AI Proofread: find borrowed wording before you lodge',
-  title: 'Plagiarism, AI and language check',
+  title: 'Plagiarism and AI proofread of your draft',
   description:
     'Plagiarism and AI proofread of your own draft: borrowed wording, tool-made text and unclear English marked by a person. Comments only, no score promised.',
   lead: 'Find the lines that are not yours while you can still rewrite them. A person reads your draft and marks wording that is borrowed, machine-made or unclear.',
@@ -124,6 +124,6 @@ export const page: Service = {
     messageLabel: 'Your document and your worry',
     messagePlaceholder:
       'For example: three career episodes for Engineers Australia, about 5,000 words. I used a translation tool in one. Please do not paste the draft here.',
-    subject: 'Originality and language check',
+    subject: 'Plagiarism and AI proofread',
   },
 }

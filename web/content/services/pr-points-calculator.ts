@@ -7,13 +7,14 @@ export const page: Service = {
   title: 'PR points calculator Australia: 189, 190, 491',
   description:
     'PR points calculator for Australia, visa subclasses 189, 190 and 491: every factor, the cap of 20 for work, partner options, the ACS date. No login.',
-  lead: 'See your points for three visas at once, as they will be on the day of an invitation: every factor, every cap, with the rule beside it. No login, nothing sent.',
+  lead: 'See your points for three visas at once, on the day of an invitation: every factor and every cap, with the rule beside it. No login.',
   limit: 'An estimate, not advice. Home Affairs decides what counts.',
   deliverables: [
     { paper: 'sum', title: 'Points by factor', text: 'And the sum without nomination.' },
     { paper: 'table', title: 'Three visas side by side', text: 'With 5 points for subclass 190 and 15 for subclass 491.' },
     { paper: 'margin', title: 'A note on each cap', text: 'Where a limit or the age rule changed your sum.' },
   ],
+  free: '**The calculator is free.** For help with the evidence of a skills assessment you get a written quote first. [What a quote names](/pricing#quote)',
   steps: [
     { title: 'Choose the day', who: 'you', text: 'Factors are read on the day you are invited. Try today, then a later day.' },
     {
@@ -25,7 +26,11 @@ export const page: Service = {
     { title: 'Compare with Home Affairs', who: 'you', text: 'Open the official table and compare each line that gives you points.' },
   ],
   split: {
-    you: ['Enter facts you can prove.', 'Read each definition with Home Affairs.', 'Decide what to claim, with advice if you need it.'],
+    you: [
+      'Choose the row on each line.',
+      'Read each definition with Home Affairs.',
+      'Decide what to claim, with advice from those who may give it.',
+    ],
     we: ['Keep the table with its date and source.', 'Apply the caps and the single partner option.', 'Show the points of each factor.'],
     never: [
       'Say which visa, state or occupation to choose.',
@@ -35,7 +40,7 @@ export const page: Service = {
   },
   rule: {
     heading: '65 lets you lodge an expression of interest',
-    body: 'Below 65 points you cannot be invited. At or above it you may lodge and still wait, so it is a floor and no forecast. We publish no invitation scores, because they change with each round.',
+    body: 'Below 65 points you cannot be invited. From 65 you may lodge and still wait, so it is a floor and not a forecast. Invitation scores change with each round, so we leave them to Home Affairs.',
     guide: { path: '/blogs/points-test-guide', label: 'The points test explained' },
     sources: ['ha-points', 'migration-regulations'],
   },
@@ -51,17 +56,16 @@ export const page: Service = {
     {
       question: 'Is 65 enough?',
       answer:
-        'It is the mark at which you may lodge an EOI. Invitation scores differ by round, occupation and state, and Home Affairs publishes its own figures. We do not guess.',
+        'From 65 you may lodge an EOI. Invitation scores differ by round, occupation and state, and Home Affairs publishes its own figures. We do not guess.',
     },
     {
       question: 'Which total should I put in my expression of interest?',
-      answer:
-        'We cannot tell you. What to claim in an expression of interest is immigration advice. A wrong claim can do harm later, so ask a registered migration agent or a lawyer when a factor is unclear.',
+      answer: 'We cannot tell you: that is immigration advice. [A registered migration agent or a lawyer](/meet-our-agent) may give it.',
     },
     {
       question: 'Does work before my ACS date count?',
       answer:
-        'The calculator starts from the years after the date on your ACS letter, which is the cautious way to count. Home Affairs policy is reported to weigh more than that date. Read [the ACS date explained](/blogs/acs-experience-deduction), and ask a registered migration agent or lawyer before you claim earlier work.',
+        'Home Affairs decides. The two work lines start from the years after that date, and the note above them says what policy since 2019 is reported to weigh beside it. [The ACS date explained](/blogs/acs-experience-deduction) has the sources. Whether to claim earlier work is a question for a registered migration agent or a lawyer.',
     },
     {
       question: 'When does a partner add points?',
@@ -80,7 +84,7 @@ export const page: Service = {
     },
     {
       question: 'Do unpaid internships or volunteering count?',
-      answer: 'Skilled work for points is paid, for 20 hours a week at the least. Unpaid placements do not fit that description.',
+      answer: 'Skilled work for points is paid, for at least 20 hours a week. Unpaid work does not fit that description.',
     },
   ],
   checklist: [

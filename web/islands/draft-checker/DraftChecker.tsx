@@ -83,7 +83,7 @@ export function DraftChecker({ headingId, words, rules, limits, enquiry }: Draft
             <h3>{words.margin.heading}</h3>
             {(['cdr', 'rpl'] as const).map((option) => (
               <div key={option} data-other={option === kind ? undefined : true}>
-                <Explanation kind={option} words={words} rules={rules} />
+                <Explanation kind={option} words={words} rules={rules} folded />
               </div>
             ))}
           </section>

@@ -50,10 +50,10 @@ function Rows({ sheet, check, rules, tools }: Props) {
   )
 }
 
-type ExplanationProps = { kind: DraftKind; words: DraftWords; rules: DraftRules }
+type ExplanationProps = { kind: DraftKind; words: DraftWords; rules: DraftRules; folded?: boolean }
 
 /** The checks and the figures they measure against, explained so that a reader can do them by hand. */
-export function Explanation({ kind, words: { episode, statement, rpl, sheets }, rules }: ExplanationProps) {
+export function Explanation({ kind, words: { episode, statement, rpl, sheets }, rules, folded }: ExplanationProps) {
   const figures = {
     from: counted(rules.words.from),
     to: counted(rules.words.to),
@@ -65,9 +65,18 @@ export function Explanation({ kind, words: { episode, statement, rpl, sheets }, 
     ...episodeRows.map((row) => episode[row]),
     ...[statement.elements, statement.references].map(({ title, how }) => ({ title: `${sheets.names.statement}: ${title}`, how })),
   ]
-  return (kind === 'cdr' ? cdr : [rpl.reports, rpl.dates]).map(({ title, how }) => (
-    <Row key={title} title={title}>
-      <p>{fillIn(how, figures)}</p>
-    </Row>
-  ))
+  return (kind === 'cdr' ? cdr : [rpl.reports, rpl.dates]).map(({ title, how }) =>
+    folded ? (
+      <details key={title} className={styles.check}>
+        <summary>
+          <h4>{title}</h4>
+        </summary>
+        <p>{fillIn(how, figures)}</p>
+      </details>
+    ) : (
+      <Row key={title} title={title}>
+        <p>{fillIn(how, figures)}</p>
+      </Row>
+    ),
+  )
 }

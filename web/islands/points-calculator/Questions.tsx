@@ -12,12 +12,15 @@ type FactorFieldProps = { line: Line<CalculatorFactor>; words: CalculatorWords; 
 export function FactorField({ line: { factor, band, points, waits }, words, notices, onChoose }: FactorFieldProps) {
   const id = useId()
   return (
-    <fieldset className={styles.factor} aria-describedby={`${id}hint`}>
+    <fieldset className={styles.factor} aria-describedby={`${id}brief`}>
       <legend>{factor.legend}</legend>
-      <p id={`${id}hint`} className={styles.hint}>
-        {factor.hint} {factor.link && <a href={factor.link.href}>{factor.link.label}</a>}
-      </p>
-      <div className={styles.rows} data-pair={factor.bands.length === 2 || undefined}>
+      <details className={styles.what}>
+        <summary id={`${id}brief`}>{factor.brief}</summary>
+        <p>
+          {factor.hint} {factor.link && <a href={factor.link.href}>{factor.link.label}</a>}
+        </p>
+      </details>
+      <div className={styles.rows} data-lines={areShort(factor) ? factor.bands.length / 2 : undefined}>
         {factor.bands.map((row) => (
           <label key={row.id} className={styles.row}>
             <input type="radio" name={factor.id} value={row.id} />
@@ -59,6 +62,13 @@ export function FactorField({ line: { factor, band, points, waits }, words, noti
       {factor.id === 'age' && <AgeHelper factor={factor} chosen={band?.id} words={words.age} onChoose={onChoose} />}
     </fieldset>
   )
+}
+
+const SHORT_LABEL = 13
+
+/** Rows short enough to be set in two columns on a phone. */
+function areShort({ bands }: CalculatorFactor): boolean {
+  return bands.length % 2 === 0 && bands.every(({ label }) => label.length <= SHORT_LABEL)
 }
 
 type AgeHelperProps = { factor: CalculatorFactor; chosen: string | undefined; words: AgeWords; onChoose: (band: string) => void }
@@ -135,19 +145,25 @@ export function Nomination({ visas, words }: { visas: CalculatorTable['visas']; 
     <>
       <p className={styles.nominationText}>{words.nomination.text}</p>
       <dl className={styles.nominations}>
-        {visas.map(({ subclass, nomination, why, evidence }) => (
+        {visas.map(({ subclass, nomination }) => (
           <div key={subclass}>
             <dt>{fillIn(words.nomination.row, { subclass })}</dt>
-            <dd className={styles.nominationPoints}>
+            <dd>
               {nomination === 0 ? '0' : `+${nomination}`}
               <span className="visually-hidden"> {words.points}</span>
-            </dd>
-            <dd className={styles.nominationWhy}>
-              {why} {nomination > 0 && <strong>{words.evidence}</strong>} {nomination > 0 && evidence}
             </dd>
           </div>
         ))}
       </dl>
+      <details className={styles.what}>
+        <summary>{words.nomination.summary}</summary>
+        {visas.map(({ subclass, nomination, why, evidence }) => (
+          <p key={subclass}>
+            <b>{fillIn(words.nomination.row, { subclass })}:</b> {why} {nomination > 0 && <b>{words.evidence}</b>}{' '}
+            {nomination > 0 && evidence}
+          </p>
+        ))}
+      </details>
     </>
   )
 }

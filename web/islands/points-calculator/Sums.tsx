@@ -35,6 +35,9 @@ export function Totals({ score, table, words, meaning }: TotalsProps) {
         </dl>
         <Scale most={most} mark={mark} />
       </div>
+      <a href={words.enquiry.href} className={styles.enquiry}>
+        {words.enquiry.short} <span>{words.enquiry.rest}</span>
+      </a>
       {score.barredBy ? (
         <p className={styles.barred}>{score.barredBy.why}</p>
       ) : (

@@ -8,10 +8,11 @@ export type CalculatorFactor = {
   part: PartName
   legend: string
   short: string
+  brief: string
   hint: string
   link?: { href: string; label: string } | undefined
   evidence: string
-  /** Only where the line has a page of its own; the table's sources are given once above it. */
+  /** Only where the line has a page of its own; the table's sources are named once above it. */
   source?: { href: string; label: string } | undefined
   bands: readonly CalculatorBand[]
 }
@@ -29,7 +30,7 @@ type PartNote = { summary: string; text: readonly string[]; link: { href: string
 export type CalculatorWords = {
   markMeaning: string
   parts: Readonly<Record<PartName, { heading: string; note?: PartNote }>>
-  nomination: { heading: string; text: string; row: string }
+  nomination: Readonly<Record<'heading' | 'text' | 'row' | 'summary', string>>
   points: string
   notAnswered: string
   evidence: string
@@ -63,7 +64,7 @@ export type TotalsWords = Readonly<
     | 'spokenCleared',
     string
   >
->
+> & { enquiry: Readonly<Record<'short' | 'rest' | 'href', string>> }
 
 export type LedgerWords = Readonly<Record<'heading' | 'factor' | 'points' | 'cap' | 'sum' | 'total' | 'totalNominated' | 'printed', string>>
 

@@ -74,10 +74,12 @@ export async function stoppedClock(page: Page): Promise<void> {
   await page.clock.pauseAt(start.getTime() + 1_000)
 }
 
-/** The same for a page that needs time to get ready: call it after `page.clock.install()` and `goto`; from then on time stops. */
-export async function stopClock(page: Page): Promise<void> {
-  // Well ahead: a slow machine must not be past it before the call arrives.
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000)
+/** Lets a page whose clock is stopped get ready, in steps too small for anything else to happen. */
+export async function readyWithStoppedClock(page: Page, sign: Locator): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(50)
+    await expect(sign).toBeAttached({ timeout: 250 })
+  }).toPass({ timeout: 40_000 })
 }
 
 /** Something that a test holds back until it lets it go. */

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { expect, headerReady, painted, stopClock, test } from './fixtures.ts'
+import { expect, headerReady, painted, readyWithStoppedClock, stoppedClock, test } from './fixtures.ts'
 
 const servicePages = readdirSync(new URL('../../content/services/', import.meta.url)).length
 
@@ -9,11 +9,9 @@ const serviceLink = 'Stage 1 Competency Assessment'
 
 /** Ready, with time that passes only when the test says so. */
 async function openAndStopTime(page: Page): Promise<void> {
-  await page.clock.install()
+  await stoppedClock(page)
   await page.goto(PAGE)
-  await page.clock.runFor(1_000)
-  await headerReady(page)
-  await stopClock(page)
+  await readyWithStoppedClock(page, page.locator('html[data-header="ready"]'))
 }
 
 test('menus open on hover and close 150 ms after the pointer leaves', async ({ page }) => {

@@ -23,7 +23,7 @@ test('going back shows the page as it was left, from the back/forward cache', as
       await page.evaluate(() => addEventListener('pageshow', ({ persisted }) => Object.assign(globalThis, { persisted })))
       await page.goto(`${SITE_URL}/about`)
       await page.evaluate(() => history.back())
-      await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, 'persisted')), path).toBe(true)
+      await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, 'persisted')).catch(() => 'on the way'), path).toBe(true)
       await page.close()
     }
   } finally {
@@ -53,7 +53,8 @@ test('a page the browser prepared counts the popup’s 15 seconds from when it i
         performance.now = () => shownAt() + ${SINCE_SHOWN_MS}
         const { setTimeout } = window
         window.setTimeout = (work, delay, ...values) => {
-          if (delay > 5_000) tell({ prepared, shown: !document.prerendering && shownAt() > 0, delay })
+          // What waits 15 s from now is not the popup: that a script comes at all has the same limit.
+          if (delay > 5_000 && delay < 15_000) tell({ prepared, shown: !document.prerendering && shownAt() > 0, delay })
           return setTimeout(work, delay, ...values)
         }
       }

@@ -1,4 +1,4 @@
-import { enquiryOn, expect, ready, stopClock, test } from './fixtures.ts'
+import { enquiryOn, expect, ready, readyWithStoppedClock, stoppedClock, test } from './fixtures.ts'
 import { freePorts } from './support/freePorts.ts'
 import { leadsFrom } from './support/leads.ts'
 import { startPair } from './support/servers.ts'
@@ -29,7 +29,7 @@ test('while the CMS is down nothing typed is lost, and the lead later arrives on
 })
 
 test('no answer within 15 seconds is a failure that keeps the footer form', async ({ page, address }) => {
-  await page.clock.install()
+  await stoppedClock(page)
   // The browser's own timer does not follow the test's clock.
   await page.addInitScript(() => {
     AbortSignal.timeout = (delay) => {
@@ -40,10 +40,9 @@ test('no answer within 15 seconds is a failure that keeps the footer form', asyn
   })
   await page.route('**/api/form-datas', () => {})
   await page.goto('/about')
-  await page.clock.runFor(1000)
   const form = page.getByRole('form', { name: 'Request a Sample' })
-  await ready(form)
-  await stopClock(page)
+  await form.scrollIntoViewIfNeeded()
+  await readyWithStoppedClock(page, page.locator('[data-island="sample-request"][data-ready]'))
   await form.getByLabel('Discipline').selectOption('233211')
   await form.getByLabel('Email').fill(address)
   await form.getByRole('button', { name: 'Request a Sample' }).click()

@@ -19,7 +19,7 @@ async function openCalculator(page: Page, fragment = ''): Promise<Locator> {
   return calculator
 }
 
-/** The three sums as shown beside the questions. */
+/** The three sums beside the questions. */
 function sums(calculator: Locator): Locator {
   return calculator.getByRole('region', { name: 'Your sum' })
 }

@@ -5,5 +5,5 @@ import { serviceAt } from '#content/services.ts'
 /** A folder of its own keeps the calculator's styles off the other service pages. */
 export function Page() {
   const service = serviceAt('pr-points-calculator')
-  return <ServicePage service={service} tool={<PointsTool service={service} />} />
+  return <ServicePage service={service} tool={<PointsTool service={service} />} stepsOfTool />
 }
