@@ -26,7 +26,7 @@ export default defineConfig(({ command }) => {
     },
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [scripts] } } } } },
-      // Only this environment's style sheets are in pages: renderer/styleElements.ts puts them there.
+      // renderer/styleElements.ts puts only this environment's style sheets into pages.
       ssr: { build: { rolldownOptions: { output: { codeSplitting: { groups: [styleSheets] } } } } },
     },
     // This machine only: unpublished text is not for others on the network.

@@ -4,7 +4,7 @@ import type { Mount } from './mountIsland.tsx'
 type Start = (element: HTMLElement) => void | Promise<void>
 
 export type Island = {
-  /** Left out: once the page has loaded and it is within a window's height, or touched. */
+  /** Default: once the page has loaded and it is within a window's height, or touched. */
   when?: 'now'
   load: (element: HTMLElement) => Promise<Start>
   /** Where it starts, if not at `[data-island=name]` (React) or `[data-name]`. */

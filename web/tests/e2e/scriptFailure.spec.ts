@@ -73,7 +73,7 @@ test('an enquiry whose script hangs ends after 15 seconds, and a late script doe
   const release = await openWithChunksHeld(page, '/services/cdr-writing')
   const form = enquiryOn(page)
   await fill(form, address)
-  // Well ahead: a slow machine must not be past it before it is said.
+  // Well ahead: a slow machine must not be past it before the call arrives.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000)
   await form.getByRole('button', { name: 'Submit' }).click()
   await expect(form.getByRole('button', { name: 'Submitting...' })).toBeVisible()
