@@ -7,7 +7,7 @@ import { cssChunkFor, jsChunkFor } from './vite/chunks.ts'
 import { servingFiles, stylesStayInPages, withoutPageRuntime } from './vite/plugins.ts'
 import { serveDataFiles } from './vite/serveDataFiles.ts'
 
-/** The styleguide is for those who build the site: it is in no build. https://vike.dev/VIKE_CRAWL */
+/** The styleguide is only for developers: it is in no build. https://vike.dev/VIKE_CRAWL */
 const WITHOUT_STYLEGUIDE = JSON.stringify({ ignore: '**/pages/styleguide/**' })
 
 const styleSheets = { name: cssChunkFor, debugName: 'styles', test: /\.css(\?|$)/ }
@@ -26,10 +26,10 @@ export default defineConfig(({ command }) => {
     },
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [scripts] } } } } },
-      // Only this environment's style sheets are in pages: renderer/styleElements.ts puts them there.
+      // renderer/styleElements.ts puts only this environment's style sheets into pages.
       ssr: { build: { rolldownOptions: { output: { codeSplitting: { groups: [styleSheets] } } } } },
     },
-    // This machine only: what is being written is nobody else's to read.
+    // This machine only: unpublished text is not for others on the network.
     server: { host: 'localhost', port: Number(process.env.PORT ?? 3000), strictPort: true },
   }
 })

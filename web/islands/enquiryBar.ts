@@ -1,5 +1,5 @@
 /**
- * Shows the enquiry bar once the page's first link to its form has left the window upwards, and hides it while
+ * Shows the enquiry bar once the page's first link to its form has scrolled out at the top, and hides it while
  * a form or a bar of the page's own (the calculator's sums, the comparison of a list) is in view. Dialogs, the
  * drawer and a focused field hide it too: styles/shell.css.
  */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readWords } from './readWords.ts'
 
-test('words come as the page printed them', () => {
+test('words are read as the page printed them', () => {
   expect(readWords('{"one":"1","rows":{"name":"Name"}}', { one: '', rows: { name: '' } }).rows.name).toBe('Name')
 })
 

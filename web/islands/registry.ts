@@ -4,7 +4,7 @@ import type { Mount } from './mountIsland.tsx'
 type Start = (element: HTMLElement) => void | Promise<void>
 
 export type Island = {
-  /** Left out: once the page has loaded and it is within a window's height, or touched. */
+  /** Default: once the page has loaded and it is within a window's height, or touched. */
   when?: 'now'
   load: (element: HTMLElement) => Promise<Start>
   /** Where it starts, if not at `[data-island=name]` (React) or `[data-name]`. */
@@ -36,7 +36,7 @@ export const islands = {
     load: () => import('./points-calculator/startPointsCalculator.ts').then((module) => module.startPointsCalculator),
   },
   shell: { place: 'body', load: () => import('./shell.ts').then((module) => module.startShell) },
-  // Written into the build by vite.config.ts; without an address nothing of this is in it.
+  // vite.config.ts writes the address into the build; without one, none of this code is in it.
   ...(SITE_VITALS_URL && {
     vitals: {
       place: 'html',
@@ -47,7 +47,7 @@ export const islands = {
 
 type Started = { [Name in keyof typeof islands]-?: Awaited<ReturnType<Required<typeof islands>[Name]['load']>> }
 
-/** The names that stand in `data-island`: React's. */
+/** The names in `data-island`: the React islands. */
 export type IslandName = { [Name in keyof Started]: 'props' extends keyof Started[Name] ? Name : never }[keyof Started]
 
 export type IslandProps<Name extends IslandName> = Started[Name] extends Mount<infer Props> ? Props : never

@@ -17,7 +17,7 @@ export function showToast(kind: 'success' | 'failure'): void {
   button.ariaLabel = page?.dataset.dismiss ?? ''
   button.append('×')
   toast.append(words, button)
-  // The newest is shown alone: "Failed" beside "submitted" would leave the visitor to guess.
+  // Only the newest is shown: "Failed" beside "submitted" would confuse the visitor.
   area?.replaceChildren(toast)
 
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -31,7 +31,7 @@ function styleSheetsOf({ pageId, globalContext: { assetsManifest } }: BuiltPage)
   return entry?.css ?? []
 }
 
-/** What all pages share comes first, so that a page's own rules can say otherwise. */
+/** The shared sheet comes first, so that a page's own rules can override it. */
 function rank(file: string): number {
   return file.includes('/styles.') ? 0 : 1
 }

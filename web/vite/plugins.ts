@@ -32,7 +32,7 @@ export const withoutPageRuntime: Plugin = {
   },
 }
 
-/** Vike writes the pages before the server's build closes: only then is it known what servers need to know. */
+/** Vike writes the pages before the server's build closes: only then are the files that servers need to know about complete. */
 export const servingFiles: Plugin = {
   name: 'serving-files',
   apply: 'build',

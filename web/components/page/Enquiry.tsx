@@ -8,7 +8,7 @@ import { NextSteps } from '../ui/NextSteps.tsx'
 import styles from './Enquiry.module.css'
 import { Section } from './Section.tsx'
 
-/** The form at the end of a long page, beside it what happens next. A tool of the page hands its result over to it. */
+/** The form at the end of a long page, and beside it what happens next. The page's tool passes its result to it. */
 export const ENQUIRY_ID = 'page-enquiry'
 
 export function EnquirySection({ texts }: { texts: EnquiryTexts }) {
@@ -22,7 +22,7 @@ export function EnquirySection({ texts }: { texts: EnquiryTexts }) {
   )
 }
 
-/** The first action of an offer: the form, the direct way, and what pressing it does. */
+/** The first action of an offer: a button to the form, direct contact, and what the button does. */
 export function EnquiryActions({ label = serviceTexts.enquiry }: { label?: string }) {
   return (
     <div className={`no-print ${styles.actions}`}>

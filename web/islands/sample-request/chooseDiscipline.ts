@@ -1,6 +1,6 @@
 const PARAMETER = 'discipline'
 
-/** Chooses the discipline that the address asks for. Once: after a reload the visitor's own choice stays. */
+/** Chooses the discipline that the address asks for. Only once: after a reload the visitor's own choice stays. */
 export function chooseAskedDiscipline(): void {
   const parameters = new URLSearchParams(location.search)
   const asked = parameters.get(PARAMETER)

@@ -200,7 +200,7 @@ test('a field that the inbox does not accept is named there and takes the focus'
   const form = enquiryOn(page)
   await ready(form)
   await form.getByLabel('Full name').fill('Asha Gurung')
-  // The inbox wants digits in a phone number; the form does not know, and the test does not ask the real one to change its mind.
+  // The inbox wants digits in a phone number and the form does not check that; the test does not change the real inbox.
   await page.route('**/api/form-datas', (route) => answer(route, 400, refusal('phone', 'phone: enter a number such as +61491570006.')))
   await form.getByLabel('Phone', { exact: true }).fill('0491 570 006')
   await form.getByLabel('Email').fill(address)
@@ -217,7 +217,7 @@ test('the real inbox names the field it refuses, and the form shows it there', a
   await page.goto(PAGE)
   const form = enquiryOn(page)
   await ready(form)
-  // A control character is nothing to the inbox and a letter to the form: the name is one letter too short.
+  // The inbox ignores a control character and the form counts it, so for the inbox the name is one letter too short.
   await form.getByLabel('Full name').fill('A\u0007')
   await form.getByLabel('Email').fill(address)
   await form.locator('textarea').fill('Refused')
@@ -227,7 +227,7 @@ test('the real inbox names the field it refuses, and the form shows it there', a
   expect(leadsFrom(address)).toEqual([])
 })
 
-test('too many enquiries: the form says how long to wait, beside the direct ways, and the toast says what it always says', async ({
+test('too many enquiries: the form says how long to wait, beside the direct contacts, and the toast says what it always says', async ({
   page,
   address,
 }) => {
@@ -260,7 +260,7 @@ test('a message the inbox finds too large is marked as too long', async ({ page,
   await expect(form.locator('textarea')).toHaveAccessibleDescription(/Please keep this under 5,000 characters\./)
 })
 
-test('a phone number longer than the inbox takes is named before it is sent', async ({ page }) => {
+test('a phone number longer than the inbox accepts is reported before it is sent', async ({ page }) => {
   await page.goto(PAGE)
   const form = enquiryOn(page)
   await ready(form)

@@ -53,7 +53,7 @@ test('a page the browser prepared counts the popup’s 15 seconds from when it i
         performance.now = () => shownAt() + ${SINCE_SHOWN_MS}
         const { setTimeout } = window
         window.setTimeout = (work, delay, ...values) => {
-          // What waits 15 s from now is not the popup: that a script comes at all has the same limit.
+          // Another timer runs for 15 s, the limit for a script to arrive: it is not the popup.
           if (delay > 5_000 && delay < 15_000) tell({ prepared, shown: !document.prerendering && shownAt() > 0, delay })
           return setTimeout(work, delay, ...values)
         }

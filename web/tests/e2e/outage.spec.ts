@@ -3,7 +3,7 @@ import { freePorts } from './support/freePorts.ts'
 import { leadsFrom } from './support/leads.ts'
 import { startPair } from './support/servers.ts'
 
-test('with the CMS away nothing typed is lost, and with it back the lead arrives once', async ({ page, address }, { testId, retry }) => {
+test('while the CMS is down nothing typed is lost, and the lead later arrives once', async ({ page, address }, { testId, retry }) => {
   const { siteUrl, database, ...pair } = await startPair(`outage-${testId}-${retry}`, await freePorts(2))
   await page.goto(`${siteUrl}/services/cdr-writing`)
   const form = enquiryOn(page)
@@ -30,7 +30,7 @@ test('with the CMS away nothing typed is lost, and with it back the lead arrives
 
 test('no answer within 15 seconds is a failure that keeps the footer form', async ({ page, address }) => {
   await stoppedClock(page)
-  // The browser's own timer knows nothing of the test's clock.
+  // The browser's own timer does not follow the test's clock.
   await page.addInitScript(() => {
     AbortSignal.timeout = (delay) => {
       const controller = new AbortController()

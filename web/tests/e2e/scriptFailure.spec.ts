@@ -7,7 +7,7 @@ const FAILED = 'Failed to submit form. Please try again.'
 const STORED = 'Your query was submitted successfully!'
 const NOT_LOADED = 'This tool did not load. Check your connection and try again, or reload the page.'
 
-// What did not come is written down for those who look.
+// The page logs each script that did not arrive.
 test.use({ expectedErrors: [/Failed to fetch dynamically imported module/] })
 
 type Absence = {
@@ -15,7 +15,7 @@ type Absence = {
   end: (page: Page) => Promise<void>
 }
 
-/** Every way a script can stay away, and its end. */
+/** Every way a script can fail to arrive, and its end. */
 const absences: Record<string, Absence> = {
   'is refused': {
     open: async (page, path) => {
@@ -70,7 +70,7 @@ test('an enquiry whose script hangs ends after 15 seconds, and a late script doe
   const release = await openWithChunksHeld(page, '/services/cdr-writing')
   const form = enquiryOn(page)
   await fill(form, address)
-  // Well ahead: a slow machine must not be past it before it is said.
+  // Well ahead: a slow machine must not be past it before the call arrives.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000)
   await form.getByRole('button', { name: 'Submit' }).click()
   await expect(form.getByRole('button', { name: 'Submitting...' })).toBeVisible()
@@ -105,7 +105,7 @@ test('the footer’s form without its script says so and keeps its choices', asy
   expect(leadsFrom(address)).toMatchObject([{ queries: 'Sample Code=233211' }])
 })
 
-test('a popup whose form does not start opens in time, takes words and says that they were not sent', async ({ page, address }) => {
+test('a popup whose form does not start opens in time, accepts text and says that it was not sent', async ({ page, address }) => {
   await page.clock.install()
   await page.goto('/about')
   await page.clock.runFor(2_000)
@@ -124,7 +124,7 @@ test('a popup whose form does not start opens in time, takes words and says that
   expect(leadsFrom(address)).toMatchObject([{ subject: 'Sample Request /about' }])
 })
 
-/** Each tool, what of it reads without its script, and what shows that it works. */
+/** Each tool, the part of it that can be read without its script, and what shows that it works. */
 const tools: { name: string; path: string; place: string; reads: string; works: (page: Page) => Promise<void> }[] = [
   {
     name: 'points calculator',
@@ -181,7 +181,7 @@ const tools: { name: string; path: string; place: string; reads: string; works: 
 
 for (const { name, path, place, reads, works } of tools) {
   for (const [how, { open, end }] of Object.entries(absences)) {
-    test(`the ${name} whose script ${how} says so, reads, and starts at the next try`, async ({ page }) => {
+    test(`the ${name} whose script ${how} says so, can be read, and starts at the next try`, async ({ page }) => {
       await open(page, path)
       const tool = page.locator(place).first()
       await tool.scrollIntoViewIfNeeded()
@@ -193,7 +193,7 @@ for (const { name, path, place, reads, works } of tools) {
       await tool.getByRole('button', { name: 'Try again' }).click()
       await expect(note).toBeVisible()
       await end(page)
-      // A browser that notices that it is online again may have been quicker.
+      // The browser may have noticed that it is online again, and started the tool, before the press.
       await expect(async () => {
         const again = tool.getByRole('button', { name: 'Try again' })
         if (await again.isVisible()) await again.click({ timeout: 1_000 })
@@ -204,19 +204,19 @@ for (const { name, path, place, reads, works } of tools) {
   }
 }
 
-test('what did not load starts by itself once the browser is online again', async ({ page }) => {
+test('a tool that did not load starts by itself once the browser is online again', async ({ page }) => {
   await page.route(CHUNKS, (route) => route.abort())
   await page.goto('/pricing')
   const worksheet = page.locator('[data-worksheet]')
   await worksheet.scrollIntoViewIfNeeded()
   await expect(worksheet.getByText(NOT_LOADED)).toBeVisible()
   await page.unroute(CHUNKS)
-  // A machine that has no network but its own never tells the browser.
+  // On a machine without an outside network the browser never fires this event itself.
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await expect(worksheet.getByText(NOT_LOADED)).toHaveCount(0)
 })
 
-test('a page none of whose scripts come but the first throws nothing and its menus open', async ({ page }) => {
+test('a page that gets only its first script throws no error and its menus open', async ({ page }) => {
   await page.route(CHUNKS, (route) => route.abort())
   const refused = page.waitForEvent('requestfailed')
   await page.goto('/services/cdr-writing')
