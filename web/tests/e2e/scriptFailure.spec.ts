@@ -70,12 +70,11 @@ test('an enquiry whose script hangs ends after 15 seconds, and a late script doe
   const release = await openWithChunksHeld(page, '/services/cdr-writing')
   const form = enquiryOn(page)
   await fill(form, address)
-  // Well ahead: a slow machine must not be past it before the call arrives.
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000)
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
   await form.getByRole('button', { name: 'Submit' }).click()
   await expect(form.getByRole('button', { name: 'Submitting...' })).toBeVisible()
   await page.clock.runFor(14_000)
-  await expect(page.getByText(FAILED)).toBeHidden()
+  await expect(page.getByText(FAILED)).toHaveCount(0)
   await page.clock.runFor(1_500)
   await expectNotSent(page, form)
 
