@@ -1,12 +1,13 @@
 /**
- * Shows the enquiry bar once the page's first link to its form has scrolled out at the top, and hides it while
- * a form or a bar of the page's own (the calculator's sums, the comparison of a list) is in view. Dialogs, the
+ * Shows the enquiry bar once the link to the form under the heading, or the heading, has left the window upwards. Hides
+ * it while a form or a bar of the page's own (the calculator's sums, the comparison of a list) is in view. Dialogs, the
  * drawer and a focused field hide it too: styles/shell.css.
  */
 export function startEnquiryBar(): void {
   const bar = document.querySelector('[data-enquiry-bar]')
   const target = bar?.querySelector('a')?.getAttribute('href')
-  const head = document.querySelector(`main a[href="${target}"]:not([data-enquiry-bar] a, nav a, form a)`) ?? document.querySelector('h1')
+  const heading = document.querySelector('h1')
+  const head = heading?.parentElement?.querySelector(`a[href$="${target}"]`) ?? heading
   if (bar === null || head === null) return
   let headIsAbove = false
   const inItsPlace = new Set<Element>()

@@ -65,7 +65,7 @@ export const page: Service = {
     {
       question: 'Does work before my ACS date count?',
       answer:
-        'Home Affairs decides. The two work lines start from the years after that date, and the note above them says what policy since 2019 is reported to weigh beside it. [The ACS date explained](/blogs/acs-experience-deduction) has the sources. Whether to claim earlier work is a question for a registered migration agent or a lawyer.',
+        'Home Affairs decides. The two work lines start from the years after that date, and the note above them says what policy since 2019 is reported to weigh beside it. [The ACS date explained](/blogs/acs-experience-deduction) has the sources. Before you claim earlier work, ask [those who may advise](/meet-our-agent).',
     },
     {
       question: 'When does a partner add points?',

@@ -35,7 +35,7 @@ test('it makes way for the drawer and for a focused field', async ({ page }) => 
 test('no link that the keyboard reaches is hidden under it', async ({ page }) => {
   await page.goto('/blogs/do-i-need-a-cdr')
   await headerReady(page)
-  await page.locator('h2').nth(2).scrollIntoViewIfNeeded()
+  await page.locator('article h2').nth(2).scrollIntoViewIfNeeded()
   await expect(page.locator(bar)).toBeVisible()
   for (let step = 0; step < 12; step += 1) {
     await page.keyboard.press('Tab')
@@ -61,10 +61,42 @@ test('Back to top stays clear of it', async ({ page }) => {
   expect((top?.y ?? 0) + (top?.height ?? 0)).toBeLessThanOrEqual(cover?.y ?? 0)
 })
 
+test('it gives way to the sums of the calculator, which carry the enquiry, and comes back after them', async ({ page }) => {
+  await page.goto('/services/pr-points-calculator')
+  await headerReady(page)
+  const sums = page.getByRole('region', { name: 'Your sum' })
+  await page.getByRole('group', { name: 'Highest qualification' }).scrollIntoViewIfNeeded()
+  await expect(sums).toBeInViewport({ ratio: 1 })
+  await expect(page.locator(bar)).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Back to top' })).toBeVisible()
+  const top = await page.getByRole('button', { name: 'Back to top' }).boundingBox()
+  expect((top?.y ?? 0) + (top?.height ?? 0)).toBeLessThanOrEqual((await sums.boundingBox())?.y ?? 0)
+
+  await page.locator('#split').scrollIntoViewIfNeeded()
+  await expect(page.locator(bar)).toBeVisible()
+  await page.getByRole('group', { name: 'Highest qualification' }).scrollIntoViewIfNeeded()
+  await expect(page.locator(bar)).toBeHidden()
+  await sums.getByRole('link', { name: 'Ask about your case' }).click()
+  await expect(enquiryOn(page)).toBeInViewport()
+})
+
+test('it gives way to the comparison of a list', async ({ page }) => {
+  await page.goto('/anzsco/eaanzsco')
+  await headerReady(page)
+  const boxes = page.getByRole('checkbox', { name: /^Compare/ })
+  await boxes.nth(4).scrollIntoViewIfNeeded()
+  await expect(page.locator(bar)).toBeVisible()
+  await boxes.nth(3).check()
+  await boxes.nth(4).check()
+  await expect(page.locator(bar)).toBeHidden()
+  await page.getByRole('button', { name: 'Compare chosen' }).click()
+  await expect(page).toHaveURL(/\/anzsco\/compare/)
+})
+
 test('a guide leads to the form of its service', async ({ page }) => {
   await page.goto('/blogs/do-i-need-a-cdr')
   await headerReady(page)
-  await page.locator('h2').nth(2).scrollIntoViewIfNeeded()
+  await page.locator('article h2').nth(2).scrollIntoViewIfNeeded()
   await page.locator(bar).getByRole('link', { name: 'Ask about your case' }).click()
   await expect(page).toHaveURL(/\/services\/[a-z-]+#enquiry$/)
   await expect(enquiryOn(page)).toBeInViewport()

@@ -48,6 +48,18 @@ test('the keyboard alone adds up a sum, which is announced once after a pause', 
   await expectSums(calculator, '50', '55', '65')
 })
 
+test('on a phone it is at most eight screens long before anything is chosen, and each line opens its own definition', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const calculator = await openCalculator(page)
+  const box = await page.locator('#calculator').boundingBox()
+  expect(box?.height).toBeLessThanOrEqual(8 * 740)
+
+  const regional = calculator.getByRole('group', { name: 'Study in a regional area' })
+  await expect(regional.getByText('Distance education does not count.')).toBeHidden()
+  await regional.getByText('The study of the line above').click()
+  await expect(regional.getByText('Distance education does not count.')).toBeVisible()
+})
+
 test('an answer can be changed and changed back', async ({ page }) => {
   const calculator = await openCalculator(page)
   for (const [row, sum] of [
