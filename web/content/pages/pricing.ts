@@ -44,8 +44,7 @@ const page: Pricing = {
   },
   howQuoted: {
     heading: 'How a quote is made',
-    intro:
-      'We look at what you have first. Asking costs nothing.',
+    intro: 'We look at what you have first. Asking costs nothing.',
     contains: [
       'The work, item by item, and the number of readings or calls.',
       'What is not included.',
