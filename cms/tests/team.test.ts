@@ -198,7 +198,7 @@ async function addLeads(count: number, more: object = {}) {
   await inbox.sql((knex) => knex.batchInsert('form_datas', rows, 50))
 }
 
-test('the export holds every lead, over all its pages', async () => {
+test('the export has every lead, over all its pages', async () => {
   await addLeads(1200)
   const text = await (await sales.get('/leads/export.csv')).text()
   const emails = text.match(/v\d+@example\.com/g) ?? []
@@ -250,7 +250,7 @@ test('a stranger cannot have notices sent again', async () => {
   expect((await fetch(`${inbox.url}/leads/retry-notices`, { method: 'POST' })).status).toBe(401)
 })
 
-test('somebody without the right to read leads gets neither export nor summary', async () => {
+test('a user without the right to read leads gets neither export nor summary', async () => {
   const roles = (await (await owner.get('/admin/roles')).json()) as { data: { id: number; code: string }[] }
   const author = roles.data.find(({ code }) => code === 'strapi-author')
   const made = await owner.send('POST', '/admin/users', { firstname: 'A', lastname: 'B', email: 'author@example.com', roles: [author?.id] })

@@ -37,7 +37,7 @@ export function startNotices(strapi: Core.Strapi, notices: NoticeSettings): () =
     })
     started.push({ stop: () => loop.stop().then(mails.finish).then(digests.finish) })
   } else {
-    log.warn('Notices are off: nobody is told of new leads. Set SMTP_HOST to turn them on.')
+    log.warn('Notices are off: no one is told about new leads. Set SMTP_HOST to turn them on.')
   }
 
   if (webhook) {

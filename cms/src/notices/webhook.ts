@@ -38,7 +38,7 @@ export function sign(secret: string, timestamp: string, body: string): string {
 
 async function post(url: string, body: string, timeoutMs: number, headers: Record<string, string>): Promise<Response> {
   try {
-    // A redirect would carry the lead to an address nobody configured.
+    // A redirect would carry the lead to an address that no one configured.
     return await fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) })
   } catch (error) {
     const { name } = error as { name?: string }

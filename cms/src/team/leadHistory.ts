@@ -51,7 +51,7 @@ export function recordChanges(strapi: Core.Strapi): void {
   })
 }
 
-/** Taken out of the suspected spam by a person, a lead is a new one to everybody else. */
+/** A lead that a person takes out of suspected spam is new to everyone else. */
 function isRescued(before: Values, data: Values): boolean {
   return before['leadStatus'] === 'spam' && typeof data['leadStatus'] === 'string' && data['leadStatus'] !== 'spam'
 }
