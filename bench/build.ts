@@ -5,7 +5,7 @@ import { inMarkdown } from './site/buildReport.ts'
 
 export type Row = Measured & { count: number; whole: boolean }
 
-/** Bare leaves out what is linear by nature and kept or cut short at will: share images and compressed copies. */
+/** Bare leaves out the share images and compressed copies, which grow linearly and can be cached or left out. */
 const BARE = [100, 1_000, 10_000]
 const WHOLE = [100, 1_000]
 
@@ -29,7 +29,7 @@ export async function run(args: string[]): Promise<number> {
       const measured = buildCopy(count, whole)
       say(`${count} occupations, ${whole ? 'whole' : 'bare'}: ${JSON.stringify(measured)}`)
       rows.push({ ...measured, count, whole })
-      // After each: the longest may not come to its end.
+      // Written after each build, because the longest may not finish.
       writeReport(values.out, inMarkdown(rows, loadBefore))
     }
   }

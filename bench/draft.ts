@@ -13,7 +13,7 @@ const WORDS = 10_000
 const KEYS = 25
 const ALLOWED_MS = 200
 
-/** `waited`: from the key to the answer on the screen. `busy`: processor time of the page's thread, whatever else this machine does. */
+/** `waited`: from the key to the result on the screen. `busy`: processor time of the page's thread, whatever else this machine does. */
 type Answer = { waited: number; busy: number }
 type Sheet = [name: string, words: string]
 
@@ -77,7 +77,7 @@ async function measure(browser: Browser, url: string, sheets: Sheet[]): Promise<
   return answers
 }
 
-/** One word more is another number in the margin. */
+/** One more word changes the number in the margin. */
 function nextAnswer(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -86,7 +86,7 @@ function nextAnswer(page: Page): Promise<number> {
         addEventListener('keydown', ({ timeStamp }) => (start = timeStamp), { once: true, capture: true })
         const observer = new MutationObserver(() => {
           observer.disconnect()
-          // The answer is drawn in the first frame and on the screen with the second.
+          // The result is drawn in the first frame and on the screen with the second.
           requestAnimationFrame(() => requestAnimationFrame((now) => resolve(now - start)))
         })
         const island = document.querySelector('[data-island="draft-checker"]')
@@ -95,7 +95,7 @@ function nextAnswer(page: Page): Promise<number> {
   )
 }
 
-/** The invented drafts, again and again, up to so many words. */
+/** The made-up drafts, repeated up to this many words. */
 function draft(words: number): string {
   const drafts = [2, 1, 3].map((number) => readFileSync(join(WEB_DIR, 'tests', 'fixtures', 'drafts', `episode-${number}.txt`), 'utf8'))
   const pool = Array.from({ length: Math.ceil(words / 3000) }, () => drafts)

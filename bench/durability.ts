@@ -43,10 +43,10 @@ export async function run(args: string[]): Promise<number> {
   let failed = 0
   for (const { database, name, run } of scenarios.filter((scenario) => scenario.name.includes(values.only))) {
     const outcome = await run()
-    const broken = outcome?.verdicts.filter(([, holds]) => !holds) ?? []
+    const broken = outcome?.verdicts.filter(([, passed]) => !passed) ?? []
     failed += broken.length
-    const verdict = !outcome ? 'left out: needs root for a small disk' : broken.length > 0 ? 'FAILED' : 'holds'
-    const found = outcome?.verdicts.map(([text, holds]) => (holds ? text : `**not: ${text}**`)).join('; ') ?? ''
+    const verdict = !outcome ? 'left out: needs root for a small disk' : broken.length > 0 ? 'FAILED' : 'passed'
+    const found = outcome?.verdicts.map(([text, passed]) => (passed ? text : `**not: ${text}**`)).join('; ') ?? ''
     rows.push([database, name, verdict, outcome?.tally ?? '', found])
     say(`${database}, ${name}: ${verdict}\n  ${outcome?.tally ?? ''}\n  ${found}`)
   }

@@ -14,7 +14,7 @@ const FIRST_LEADS = 3
 const LIMIT_TOTAL = 6_000
 const CONNECTIONS = 32
 const LONGEST_MS = 10 * 60_000
-/** The server has a heap of so many MB: what kept a count of each request would end it. */
+/** The server's heap in MB: keeping a count for each request would crash it. */
 const HEAP_MB = 160
 const MOST_MEMORY_MB = 400
 
@@ -55,7 +55,7 @@ export async function run(args: string[]): Promise<number> {
 \`npm run bench:flood\`: ${size.requests} leads from each flood's addresses in turn, sent as fast as the inbox answers over ${CONNECTIONS} connections, so
 that all fall into one ten minutes of its limits. Meanwhile ${size.visitors} visitors who have sent nothing send three leads each: a third from
 IPv4 addresses, a third from another IPv6 network, a third from the /40 of the flood. The limits are those that are shipped;
-[decision 0041](../decisions/0041-first-leads-and-a-pool.md) explains them. The server has a heap of ${HEAP_MB} MB.
+[decision 0017](../decisions/0017-first-leads-and-a-pool.md) explains them. The server has a heap of ${HEAP_MB} MB.
 
 ${table(
   [
@@ -74,16 +74,16 @@ ${table(
   outcomes.map(({ row }) => row),
 )}
 
-A row holds when every lead of a visitor is stored, the flood stores at most ${size.clients} × ${FIRST_LEADS} + ${LIMIT_TOTAL}, all else is answered 429, and the
+A row passes when every lead of a visitor is stored, the flood stores at most ${size.clients} × ${FIRST_LEADS} + ${LIMIT_TOTAL}, all else is answered 429, and the
 memory stays below ${MOST_MEMORY_MB} MB. Memory is the server's, before and at its most; SQLite's database is the file and its log.
 
 ${conditions()}`,
   )
-  return outcomes.every(({ holds }) => holds) ? 0 : 1
+  return outcomes.every(({ passed }) => passed) ? 0 : 1
 }
 
 async function flooded(store: SizedStore, flood: Flood, { requests, clients, visitors }: Size) {
-  // The limits that are shipped, not those of the other benches.
+  // The limits as shipped, not those of the other benches.
   const shipped = {
     LIMIT_PER_CLIENT: undefined,
     LIMIT_TOTAL: undefined,
@@ -131,7 +131,7 @@ async function flooded(store: SizedStore, flood: Flood, { requests, clients, vis
   const bytes = await store.bytes()
   await inbox.stop()
   const others = sent - count(201) - count(429)
-  const holds =
+  const passed =
     sent === requests &&
     others === 0 &&
     visited >= visitors &&
@@ -144,17 +144,17 @@ async function flooded(store: SizedStore, flood: Flood, { requests, clients, vis
     `${stored} of ${visited * FIRST_LEADS}`,
     `${before.memory} → ${mostMemory}`,
     `${mb(before.bytes)} → ${mb(bytes)}`,
-    holds ? 'holds' : '**FAILED**',
+    passed ? 'passed' : '**FAILED**',
   ]
   say(row.join(' | '))
-  return { row, holds }
+  return { row, passed }
 }
 
 const hex = (number: number) => number.toString(16).padStart(2, '0')
 const in40 = (number: number) => `2001:db8:40${hex(number & 255)}`
 const mb = (bytes: number) => (bytes / 2 ** 20).toFixed(1)
 
-/** Of visitors who have sent nothing: from elsewhere, and from the flood's own /40. */
+/** Addresses of visitors who have sent nothing: from elsewhere, and from the flood's own /40. */
 const freshAddresses: ((visitor: number) => string)[] = [
   (visitor) => `192.0.2.${visitor & 255}`,
   (visitor) => `2001:db8:9:${hex(visitor)}::1`,

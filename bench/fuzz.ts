@@ -26,7 +26,7 @@ export async function run(args: string[]): Promise<number> {
   })
   const count = Number(values.count)
   if (values.build) buildServer()
-  // A small heap: what is never freed shows within one run, instead of waiting for a lazy collector.
+  // With a small heap, a leak shows within one run instead of waiting for a lazy collector.
   const { folder, variables } = sqliteStore()
   const inbox = await startInbox({
     folder,
@@ -68,7 +68,7 @@ export async function run(args: string[]): Promise<number> {
     [`memory flat: ${early} MB in the second third, ${late} MB in the last (${memory.join(', ')})`, late <= early * MOST_GROWTH],
     ['no error in the log', errors.length === 0],
   ]
-  for (const [text, holds] of verdicts) say(`${holds ? 'holds ' : 'FAILED'}  ${text}`)
+  for (const [text, passed] of verdicts) say(`${passed ? 'passed' : 'FAILED'}  ${text}`)
   for (const line of [...failures, ...errors.slice(0, 10)]) say(line)
   writeReport(
     'docs/bench/inbox-fuzz.md',
@@ -83,7 +83,7 @@ ${failures.map((line) => `\n- ${JSON.stringify(line)}`).join('')}
 
 ${conditions()}`,
   )
-  return verdicts.every(([, holds]) => holds) ? 0 : 1
+  return verdicts.every(([, passed]) => passed) ? 0 : 1
 }
 
 /** 501 is the right answer to a method HTTP servers need not know. */
@@ -97,7 +97,7 @@ function isServerFault(answer: string, { method, mayBeCut }: Hostile): boolean {
 function send(url: string, agent: Agent, { path, method, headers, body }: Hostile): Promise<string> {
   return new Promise((resolve) => {
     const failed = (error: NodeJS.ErrnoException) => resolve(error.code ?? 'error')
-    // Node frames no body of a DELETE by itself: the rest would be read as a next request.
+    // Node does not frame the body of a DELETE, so its rest would be read as the next request.
     const framed = { ...headers, 'Content-Length': String(body.length) }
     const sending = httpRequest(url + path, { method, headers: framed, agent, timeout: 30_000 }, (response) => {
       response.resume()

@@ -59,7 +59,7 @@ export async function run(args: string[]): Promise<number> {
     return start()
   }
 
-  /** Bare and ours in turn, so that what else the machine does meets both. */
+  /** Bare and ours in turn, so that other work on the machine affects both. */
   async function compare(servers: Servers, pace: Pace): Promise<Record<Whose, Measured>> {
     const found: Record<Whose, Measured[]> = { bare: [], ours: [] }
     for (let round = 0; round < rounds; round += 1) {

@@ -4,8 +4,8 @@ import os from 'node:os'
 import path from 'node:path'
 import { ROOT_DIR } from './folders.ts'
 
-/** What should hold, and whether it did. */
-export type Verdict = [text: string, holds: boolean]
+/** What was checked, and whether it passed. */
+export type Verdict = [text: string, passed: boolean]
 
 export function say(line: string): void {
   process.stdout.write(`${line}\n`)
@@ -18,7 +18,7 @@ export function table(head: string[], rows: readonly (string | number)[][]): str
 export function verdictTable(verdicts: readonly Verdict[]): string {
   return table(
     ['what', 'verdict'],
-    verdicts.map(([text, holds]) => [text, holds ? 'holds' : '**FAILED**']),
+    verdicts.map(([text, passed]) => [text, passed ? 'passed' : '**FAILED**']),
   )
 }
 

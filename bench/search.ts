@@ -37,7 +37,7 @@ function measure(occupations: Occupation[]): Record<string, string> {
     .sort((a, b) => a - b)
 
   const [listMs, list] = timed(() => renderToStaticMarkup(createElement(OccupationGroups, { groups: groupByUnit(occupations) })))
-  // Made-up codes have no unit group with a name, which a page needs.
+  // Made-up codes have no named unit group, which a page needs.
   const [pagesMs] = timed(() => realOccupations.map((occupation) => renderToStaticMarkup(createElement(OccupationPage, { occupation }))))
   const [filesMs, files] = timed(() => [searchJson(occupations), occupationsJson(occupations), occupationsCsv(occupations)])
 

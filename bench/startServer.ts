@@ -10,7 +10,7 @@ type Command = { command: [program: string, args: string[]]; cwd: string; env: N
 
 const START_WITHIN_MS = 120_000
 
-/** Starts a server in a process of its own and waits until it answers. It ends with the bench at the latest. */
+/** Starts a server in a process of its own and waits until it answers. It ends when the bench ends, at the latest. */
 export async function startServer({ command: [program, args], cwd, env, port, readyPath }: Command) {
   const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
   const killWithUs = () => child.kill('SIGKILL')

@@ -13,7 +13,7 @@ import { type Options, readOptions } from './site/webOptions.ts'
 import { judge, report, tables } from './site/webReport.ts'
 import { type Server, startSite } from './startServer.ts'
 
-/** The site, and the same pages written by hand: as fast as these words can be. */
+/** The site, and the same pages written by hand, which is as fast as they can be. */
 export type Contender = 'site' | 'limit'
 export type Result = { contender: Contender; page: string; visit: Visit }
 export type Score = { page: string; scores: Scores }
@@ -63,7 +63,7 @@ function addressOf(contender: Contender): string {
   return `http://localhost:${portOf(contender)}`
 }
 
-/** Turn and turn about, so that a busy minute of the machine meets both alike. */
+/** In turn, so that a busy minute of the machine affects both alike. */
 async function visitAll(browser: Browser, { pages, runs }: Options): Promise<Result[]> {
   const visits = new Map<string, Visit[]>()
   for (let number = 1; number <= runs; number += 1) {

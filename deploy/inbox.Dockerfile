@@ -1,6 +1,6 @@
 # Built from the root of the repository: docker build -f deploy/inbox.Dockerfile .
 FROM node:24-bookworm-slim AS build
-# For the native module of SQLite, where no ready one can be fetched.
+# For SQLite's native module, where no prebuilt one can be fetched.
 RUN apt-get update && apt-get install -y --no-install-recommends python3 make g++ && rm -rf /var/lib/apt/lists/*
 WORKDIR /app/cms
 COPY cms/package.json cms/package-lock.json cms/.npmrc ./

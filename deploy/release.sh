@@ -29,7 +29,7 @@ switch_to() {
 runuser -u site -- git -C "$home/source" fetch --quiet --prune --tags origin
 commit=$(runuser -u site -- git -C "$home/source" rev-parse --verify --quiet "origin/${1:-HEAD}^{commit}" ||
 	runuser -u site -- git -C "$home/source" rev-parse --verify "${1:-HEAD}^{commit}")
-# What did not get as far as the switch leaves nothing behind.
+# A release that fails before the switch leaves nothing behind.
 trap 'rm -rf "$release"' EXIT
 trap 'exit 1' HUP INT TERM
 runuser -u site -- git clone --quiet --shared --no-checkout "$home/source" "$release"
@@ -37,9 +37,9 @@ runuser -u site -- git -C "$release" checkout --quiet --detach "$commit"
 
 as_builder cms 'npm ci --no-audit --no-fund && npm run build && npm prune --omit=dev --no-audit --no-fund'
 as_builder web 'npm ci --no-audit --no-fund'
-# Share images are drawn once: they outlive the packages, which go after each build.
+# Share images are drawn once and kept; the packages are removed after each build.
 as_builder web 'mkdir -p ~/cache && ln -s ~/cache node_modules/.cache'
-# What the owner has not filled in yet must not go out by accident.
+# Details that the owner has not filled in yet must not be published by accident.
 [ "${PLACEHOLDERS:-}" = allowed ] || as_builder web 'npm run --silent check:launch'
 as_builder web 'npm run build && rm -rf node_modules'
 
@@ -48,7 +48,7 @@ new=$release/web/dist
 previous=$(readlink -e "$home/current" || true)
 if [ -d "$previous/web/dist/client" ]; then
 	old=$previous/web/dist
-	# A page open in somebody's tab may still ask for its scripts; a file that is the same keeps its date and its ETag.
+	# A page still open in a tab may ask for its scripts; an unchanged file keeps its date and its ETag.
 	while read -r file; do
 		[ -e "$new/client/$file" ] || cp -p "$old/client/$file" "$new/client/$file"
 	done <"$old/serving/assets"
@@ -64,7 +64,7 @@ if ! switch_to "$release"; then
 	[ -d "$previous/cms" ] && switch_to "$previous" && echo "Back to $previous" >&2
 	exit 1
 fi
-# The first time Caddy gets another environment, which only a restart reads.
+# The first time Caddy gets a new environment, which only a restart reads.
 if [ -d "$previous/web/dist" ]; then systemctl reload caddy; else systemctl restart caddy; fi
 
 find "$home/releases" -mindepth 1 -maxdepth 1 ! -path "$release" ! -path "$previous" -exec rm -rf {} +

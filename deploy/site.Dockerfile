@@ -10,18 +10,18 @@ ARG SITE_URL
 ARG CMS_URL=""
 ARG SITE_EMAIL SITE_PHONE SITE_WHATSAPP SITE_LOCATION SITE_FACEBOOK SITE_INSTAGRAM SITE_YOUTUBE
 ARG SITE_AGENT_NAME SITE_AGENT_MARN SITE_HOSTING_COUNTRY SITE_RETENTION_MONTHS SITE_TEXT_LICENCE SITE_VITALS_URL
-# Older Compose passes what is not set as an empty text, which is no email address. Share images are drawn once and kept.
+# Older versions of Compose pass unset variables as empty text, which is not an email address. Share images are drawn once and kept.
 RUN --mount=type=cache,target=/app/web/node_modules/.cache \
   for name in $(env | sed -n 's/^\(SITE_[A-Z_]*\)=$/\1/p'); do unset "$name"; done \
   && SITE_OUT_DIR=/srv/site npm run build
 
 FROM caddy:2-alpine
-# The image's own binary carries a capability, and does not start where all are dropped; a copy carries none.
+# The image's own binary has a capability, and does not start where all are dropped; a copy has none.
 RUN cp /usr/bin/caddy /tmp/caddy && mv /tmp/caddy /usr/bin/caddy
 COPY --from=build /srv/site /srv/site
 COPY deploy/Caddyfile /etc/caddy/Caddyfile
 COPY deploy/caddy /etc/caddy/caddy
-# Certificates are kept in the two volumes; without a socket Caddy takes no orders while it runs.
+# Certificates are kept in the two volumes; without a socket Caddy cannot be reconfigured while it runs.
 RUN mkdir -p /data /config && chown -R 1000:1000 /data /config
 ENV SITE_DIR=/srv/site CMS_UPSTREAM=inbox:1337 CADDY_ADMIN=off XDG_DATA_HOME=/data XDG_CONFIG_HOME=/config
 USER 1000:1000

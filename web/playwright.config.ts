@@ -23,7 +23,7 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 20_000 },
   reporter: 'list',
-  // Only a failed test is recorded: it runs again with a trace, and has failed whatever comes of that.
+  // Only a failed test is recorded: it runs again with a trace, and counts as failed whatever the outcome.
   retries: 1,
   failOnFlakyTests: true,
   use: {

@@ -19,7 +19,7 @@ export default defineConfig({
     locale: 'en-AU',
     timezoneId: 'Australia/Sydney',
     contextOptions: { reducedMotion: 'reduce' },
-    // The policy would refuse the style that the fonts need to be there in time.
+    // The fixtures change the script that loads the fonts, and the policy would refuse the changed one.
     bypassCSP: true,
     launchOptions,
   },

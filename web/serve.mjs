@@ -1,6 +1,6 @@
 // @ts-check
 // Serves the built site as a real server does: the same headers, redirects, compressed files and 404 as in deploy/.
-// With CMS_UPSTREAM=http://localhost:1337 it hands /api on, for a site that is built with an empty CMS_URL.
+// With CMS_UPSTREAM=http://localhost:1337 it passes /api on, for a site that is built with an empty CMS_URL.
 import { readFileSync } from 'node:fs'
 import { request as ask, createServer } from 'node:http'
 import { join, resolve } from 'node:path'

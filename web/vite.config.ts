@@ -4,10 +4,10 @@ import { defineConfig } from 'vite'
 import { outDir } from './build/outputFiles.ts'
 import { settings } from './content/settings.ts'
 import { cssChunkFor, jsChunkFor } from './vite/chunks.ts'
-import { servingFiles, stylesStayInPages } from './vite/plugins.ts'
+import { servingFiles, stylesStayInPages, withoutPageRuntime } from './vite/plugins.ts'
 import { serveDataFiles } from './vite/serveDataFiles.ts'
 
-/** The styleguide is for those who build the site: it is in no build. https://vike.dev/VIKE_CRAWL */
+/** The styleguide is only for developers: it is in no build. https://vike.dev/VIKE_CRAWL */
 const WITHOUT_STYLEGUIDE = JSON.stringify({ ignore: '**/pages/styleguide/**' })
 
 const styleSheets = { name: cssChunkFor, debugName: 'styles', test: /\.css(\?|$)/ }
@@ -16,7 +16,7 @@ const scripts = { name: jsChunkFor, debugName: 'scripts', includeDependenciesRec
 export default defineConfig(({ command }) => {
   if (command === 'build') process.env.VIKE_CRAWL = WITHOUT_STYLEGUIDE
   return {
-    plugins: [vike(), react(), stylesStayInPages, servingFiles, serveDataFiles],
+    plugins: [vike(), react(), withoutPageRuntime, stylesStayInPages, servingFiles, serveDataFiles],
     define: { SITE_VITALS_URL: JSON.stringify(settings.SITE_VITALS_URL) },
     build: {
       outDir,
@@ -26,10 +26,10 @@ export default defineConfig(({ command }) => {
     },
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [scripts] } } } } },
-      // Only this environment's style sheets are in pages: renderer/builtAssets.ts puts them there.
+      // renderer/styleElements.ts puts only this environment's style sheets into pages.
       ssr: { build: { rolldownOptions: { output: { codeSplitting: { groups: [styleSheets] } } } } },
     },
-    // This machine only: what is being written is nobody else's to read.
+    // This machine only: unpublished text is not for others on the network.
     server: { host: 'localhost', port: Number(process.env.PORT ?? 3000), strictPort: true },
   }
 })

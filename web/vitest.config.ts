@@ -8,6 +8,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{domain,content,head,islands,components,build,checks,styles}/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.ts'],
+          testTimeout: 60_000,
           environment: 'node',
           // Vitest empties style sheets unless told: https://vitest.dev/config/css
           css: { include: [/styles\/tokens\.css/] },

@@ -46,7 +46,7 @@ function core(factory: string): string {
   return `module.exports = require('@strapi/strapi').factories.${factory}('api::form-data.form-data')`
 }
 
-/** The table has the same name as ours, so that both are filled alike. */
+/** The table has the same name as ours, so that both are filled the same way. */
 function schema(): unknown {
   return {
     kind: 'collectionType',

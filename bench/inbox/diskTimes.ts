@@ -6,7 +6,7 @@ import { makeFolder } from '../folders.ts'
 const WRITES = 400
 const BYTES = 8_192
 
-/** What the disk alone takes to keep a lead's worth of pages, p50 / p99 in ms: no durable answer can come sooner. */
+/** How long the disk alone takes to write a lead's worth of pages, p50 / p99 in ms: no durable answer can be faster. */
 export async function diskTimes(): Promise<string> {
   const file = path.join(makeFolder(), 'disk')
   const handle = openSync(file, 'w')

@@ -12,7 +12,7 @@ import { type PostgresStore, postgresStore, type SqliteStore, type Store, sqlite
 
 /** `tally`: how often each answer was given. */
 export type Outcome = { tally: string; verdicts: Verdict[] }
-/** Null where this user may not do it. */
+/** Null where this user lacks the right. */
 export type Fault = () => Promise<Outcome | null>
 
 type Repair = () => Promise<unknown>
@@ -46,7 +46,7 @@ export async function terminateUnderLoad(store: Store): Promise<Outcome> {
     tally: ledger.tally(),
     verdicts: [
       ...(await nothingLost(ledger, store, inbox.output())),
-      // What the kernel had accepted and the server had not is reset when the port closes.
+      // Connections that the kernel had accepted and the server had not are reset when the port closes.
       [`no lead was stored without its answer; ${reset} connections reset before they were read`, stored === acknowledged],
       ['ends with code 0', code === 0],
     ],
@@ -155,7 +155,7 @@ async function withFault(
   const repair = await fault()
   await sleep(lastsMs)
   await repair()
-  // What waited for the database gets its answer before the load ends.
+  // Requests that wait for the database get their answer before the load ends.
   await sleep(1_500)
   await load.stop()
   const unexpected = ledger.count((answer) => answer !== 201 && !/^5\d\d$/.test(String(answer)))

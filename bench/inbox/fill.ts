@@ -7,7 +7,7 @@ export type Whose = 'bare' | 'ours'
 
 const TEXT = "'Civil engineer with nine years on bridges, number ' || n"
 
-/** Stores leads of two years, already noticed. */
+/** Stores leads from two years whose notices have been sent. */
 export async function fill(store: SqliteStore | PostgresStore, postgres: Postgres | null, whose: Whose, count: number): Promise<void> {
   if (store.kind === 'sqlite') {
     await using({ kind: 'sqlite', file: store.file }, async (knex) => {

@@ -45,7 +45,7 @@ export const NASTY_TEXTS = [
   'NaN',
   'true',
 ]
-/** What is no text. */
+/** Values that are not text. */
 export const WRONG_TYPES: readonly unknown[] = [
   null,
   true,

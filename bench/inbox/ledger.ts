@@ -26,7 +26,7 @@ function nextEmail(): string {
   return `visitor-${made}@example.com`
 }
 
-/** Sends leads and keeps what it was told about each. */
+/** Sends leads and keeps the answer to each. */
 export function makeLedger(urlOf: () => string) {
   const answers = new Map<string, Answer>()
   let slowest = 0
@@ -40,7 +40,7 @@ export function makeLedger(urlOf: () => string) {
     return answer
   }
 
-  /** Sends with several senders at once, each waiting for its answer, until it is told to stop. */
+  /** Sends with several senders at once, each waiting for its answer, until it is stopped. */
   function load({ senders, pauseMs = 0 }: { senders: number; pauseMs?: number }) {
     let over = false
     const done = Promise.all(
@@ -100,7 +100,7 @@ async function post(url: string, lead: unknown): Promise<Answer> {
   }
 }
 
-/** fetch wraps what the connection said. */
+/** fetch wraps the connection's error. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   const { cause } = error

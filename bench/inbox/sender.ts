@@ -11,7 +11,7 @@ const LoadSchema = v.object({
   tag: v.string(),
   rate: v.exactOptional(v.number()),
 })
-/** Of the requests answered 2xx after the warm-up, but for `sent`: all of them. Times in ms. */
+/** About the requests answered 2xx after the warm-up; `sent` counts all. Times in ms. */
 export const SentSchema = v.object({ perSecond: v.number(), p50: v.number(), p99: v.number(), failed: v.number(), sent: v.number() })
 
 export type Load = v.InferOutput<typeof LoadSchema>

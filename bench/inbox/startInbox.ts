@@ -8,7 +8,7 @@ const SECRETS = ['APP_KEYS', 'ADMIN_JWT_SECRET', 'API_TOKEN_SALT', 'TRANSFER_TOK
 
 /** One set for all instances of a run, as behind a real proxy. */
 const secrets = Object.fromEntries(SECRETS.map((name) => [name, randomBytes(24).toString('hex')]))
-/** The bench is one client that sends more than any office. */
+/** The bench is one client, which sends more than any office does. */
 const NO_LIMITS = { LIMIT_PER_CLIENT: '1000000000', LIMIT_TOTAL: '1000000000', DISK_RESERVE_MB: '0', DATABASE_MAX_MB: '1000000000' }
 
 export function buildServer(): void {

@@ -12,7 +12,7 @@ export type Measured = v.InferOutput<typeof UsedSchema> & { pages: number; outpu
 
 const NOT_COPIED = /^(node_modules|dist.*|tests|\..*)$/
 
-/** Builds a copy of the site that has `count` occupations; nothing of it comes near the real content. */
+/** Builds a copy of the site that has `count` occupations; it never touches the real content. */
 export function buildCopy(count: number, whole: boolean): Measured {
   const dir = join(WORK_DIR, 'build')
   rmSync(dir, { recursive: true, force: true })
@@ -36,11 +36,11 @@ export function buildCopy(count: number, whole: boolean): Measured {
 }
 
 function leaveOutShareImages(file: string): void {
-  if (!existsSync(file)) throw new Error(`${file} has moved: say here where share images are written now`)
+  if (!existsSync(file)) throw new Error(`${file} has moved: put the new place of share images here`)
   writeFileSync(file, 'export async function writeShareImages() {}\n')
 }
 
-/** A folder of its own with links in it: the build keeps its share images there, and starts without any. */
+/** A separate folder of links: the build keeps its share images there, and starts without any. */
 function linkPackages(web: string): void {
   const packages = join(web, 'node_modules')
   mkdirSync(packages)
@@ -75,7 +75,7 @@ function writeOccupations(web: string, occupations: readonly Occupation[]): void
   for (const [name, entries] of files) writeFileSync(join(folder, name), `export const occupations = ${JSON.stringify(entries)}\n`)
 }
 
-/** In a process of its own, which tells the most memory it ever had. */
+/** Runs in a process of its own, which reports its peak memory. */
 const BUILD = `
 import { writeFileSync } from 'node:fs'
 import { build } from 'vike/api'

@@ -1,7 +1,7 @@
 import type { Row } from '../build.ts'
 import { loadAverage, machine, table, today } from '../report.ts'
 
-/** From one count to the next: 1 is as many times the processor's time as pages, more would be worse than linear. */
+/** From one count to the next: at 1, processor time grows as fast as the pages; above 1 is worse than linear. */
 function growth(rows: readonly Row[], place: number): string {
   const [before, row] = [rows[place - 1], rows[place]]
   if (before === undefined || row === undefined) return '–'

@@ -28,7 +28,7 @@ export async function typeFirstKey(page: Page): Promise<{ key: number; answersAf
   return { key, answersAfter: Date.now() - seen }
 }
 
-/** Ours says when it is ready; the others are, or never will be. */
+/** Ours says when it is ready; the others are ready from the start, or never will be. */
 async function answering(field: Locator): Promise<void> {
   await field.evaluate(async (element, limit) => {
     const island = element.closest('[data-island]')

@@ -6,7 +6,7 @@ import { WORK_DIR } from '../folders.ts'
 import { median } from '../medians.ts'
 import { BROWSER_FLAGS, BROWSER_PATH } from './browser.ts'
 
-/** The last that runs on Node 20. Too heavy for the site's own install. */
+/** The last that runs on Node 20. Too large for the site's own install. */
 export const LIGHTHOUSE_VERSION = '12.8.2'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -15,7 +15,7 @@ export type Scores = { performance: number; accessibility: number; bestPractices
 
 const Category = v.object({ score: v.nullable(v.number()), auditRefs: v.array(v.object({ id: v.string(), weight: v.number() })) })
 
-/** What we read of Lighthouse's report. */
+/** The part of Lighthouse's report that we read. */
 const ReportSchema = v.object({
   categories: v.object({ performance: Category, accessibility: Category, 'best-practices': Category, seo: Category }),
   audits: v.record(v.string(), v.object({ score: v.nullable(v.number()), displayValue: v.optional(v.string()) })),
@@ -23,7 +23,7 @@ const ReportSchema = v.object({
 
 type Report = v.InferOutput<typeof ReportSchema>
 
-/** Lighthouse as it comes: a mid-range phone, slow 4G, simulated. */
+/** Lighthouse with its defaults: a mid-range phone, slow 4G, simulated. */
 export function lighthouse(url: string, runs: number): Scores {
   const reports = Array.from({ length: runs }, () => report(url))
   const score = (category: (typeof CATEGORIES)[number]) =>
@@ -59,7 +59,7 @@ function report(url: string): Report {
   return v.parse(ReportSchema, JSON.parse(readFileSync(file, 'utf8')))
 }
 
-/** What keeps a score from 100. */
+/** The audits that keep a score below 100. */
 function faultsOf({ categories, audits }: Report): string[] {
   return CATEGORIES.flatMap((category) => categories[category].auditRefs)
     .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)

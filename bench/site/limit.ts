@@ -10,7 +10,7 @@ const FONT_STACKS: [variable: string, stack: string][] = [
   ['--sans', 'system-ui, Roboto, Arial, sans-serif'],
 ]
 
-/** The same body as one file by hand: the rules it uses inlined, no script, no web font, no data for either. */
+/** The same body as one hand-written file: the rules it uses inlined, no script, no web font, no data for either. */
 export async function makeLimit(browser: Browser, pages: readonly BuiltPage[], clientDir: string): Promise<string> {
   const outDir = join(WORK_DIR, 'limit')
   rmSync(outDir, { recursive: true, force: true })
@@ -53,7 +53,7 @@ function bodyOf(document: BuiltPage['document']): string {
   return body.outerHTML
 }
 
-/** The browser itself says which rules find an element; fonts fetched from us are left out. */
+/** The browser itself reports which rules match an element; our web fonts are left out. */
 async function usedStyles(browser: Browser, { document }: BuiltPage, css: string): Promise<string> {
   const context = await browser.newContext({ javaScriptEnabled: true })
   const page = await context.newPage()

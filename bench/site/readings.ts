@@ -9,11 +9,11 @@ export type Readings = {
   cls: number
   longTasks: { startTime: number; duration: number }[]
   scripts: { responseEnd: number; bytes: number }[]
-  /** The text of every script that stands in the page and runs. */
+  /** The text of every inline script that runs. */
   inline: string
 }
 
-/** Read afterwards from the browser's buffers, so that nothing of ours runs while the page loads. */
+/** Read afterwards from the browser's buffers, so that no code of the bench runs while the page loads. */
 export function readPage(page: Page): Promise<Readings> {
   return page.evaluate(async () => {
     type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean }

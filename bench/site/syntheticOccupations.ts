@@ -11,10 +11,10 @@ const kinds =
     .split(' ')
 const roles = ['Engineer', 'Technologist', 'Analyst', 'Manager', 'Draftsperson', 'Architect']
 
-/** The real occupations, and made-up ones beside them until there are this many. Each time the same. */
+/** The real occupations, plus made-up ones up to this many. The result is the same each time. */
 export function syntheticOccupations(count: number): Occupation[] {
-  // Fewer would leave links between occupations without their end.
-  if (count < occupations.length) throw new Error(`Ask for ${occupations.length} occupations or more: the site has so many`)
+  // With fewer, some links between occupations would lead nowhere.
+  if (count < occupations.length) throw new Error(`Ask for ${occupations.length} occupations or more: the site has that many`)
   const made = [...occupations]
   for (let place = made.length; place < count; place++) {
     const model = occupations[place % occupations.length]

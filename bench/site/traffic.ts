@@ -2,7 +2,7 @@ import type { CDPSession } from '@playwright/test'
 
 type Piece = { at: number; bytes: number }
 
-/** What crosses the network of one page: headers and bodies as sent, each on the clock of `Date.now()`. */
+/** The network traffic of one page: headers and bodies as sent, each on the clock of `Date.now()`. */
 export type Traffic = {
   bytesUntil: (time: number) => number
   requestsUntil: (time: number) => number

@@ -25,7 +25,7 @@ export type Visit = {
 
 const QUIET_MS = 1500
 const IDLE_AT_MOST_MS = 15_000
-/** What blocks longer than this counts, less this: web.dev/articles/tbt. */
+/** A task's time beyond this counts as blocking: web.dev/articles/tbt. */
 const LONG_TASK_MS = 50
 
 /** One first visit, with an empty cache, from the request to the first letter in the form. */

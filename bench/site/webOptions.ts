@@ -5,7 +5,7 @@ export type Options = {
   runs: number
   /** How often Lighthouse scores each page; 0 leaves it out. */
   lighthouse: number
-  /** A folder such as `dist`, built before; without it the bench builds its own. */
+  /** A folder such as `dist` that is already built; without it the bench builds its own. */
   built: string | undefined
   /** Where the report goes, below the repository's root. */
   out: string

@@ -8,7 +8,7 @@ import type { Visit } from './visit.ts'
 import type { Options } from './webOptions.ts'
 
 type About = { browser: string; seconds: number; loadBefore: string }
-/** `missed`: one line an aim. */
+/** `missed`: one line for each missed aim. */
 type Judged = { table: string; missed: string[]; faults: string[] }
 
 const NAMES: Record<Contender, string> = { site: 'this site', limit: 'by hand (limit)' }
@@ -59,7 +59,7 @@ const AIMS: readonly Aim[] = [
   },
 ]
 
-/** What the pages should be, and where they are not. Lighthouse's scores are shown without judging: they vary from run to run. */
+/** The aims for the pages, and those that are missed. Lighthouse's scores are shown but not judged, because they vary from run to run. */
 export function judge(results: readonly Result[], scores: readonly Score[], pages: readonly string[]): Judged {
   const missed: string[] = []
   const rows = pages.map((page) => {

@@ -1,11 +1,5 @@
 import type { Core } from '@strapi/strapi'
 import { guardCommits } from './database/guardCommits.ts'
-import { arrangeLeadViews } from './inbox/arrangeLeadViews.ts'
-import { createFirstAdmin } from './inbox/createFirstAdmin.ts'
-import { createSalesRole } from './inbox/createSalesRole.ts'
-import { keepStockRolesOut } from './inbox/keepStockRolesOut.ts'
-import { addLeadRoutes } from './inbox/leadRoutes.ts'
-import { recordChanges } from './inbox/recordChanges.ts'
 import { startNotices } from './notices/startNotices.ts'
 import { trackRequests } from './operation/drainRequests.ts'
 import { addReadinessRoutes } from './operation/readiness.ts'
@@ -13,6 +7,11 @@ import { surviveRejections } from './operation/surviveRejections.ts'
 import { startRetention } from './privacy/startRetention.ts'
 import { createLimitTable } from './rateLimits/countRequests.ts'
 import { settings } from './settings/settings.ts'
+import { createFirstAdmin } from './team/firstAdmin.ts'
+import { recordChanges } from './team/leadHistory.ts'
+import { addLeadRoutes } from './team/leadRoutes.ts'
+import { arrangeLeadViews } from './team/leadViews.ts'
+import { createSalesRole, keepStockRolesOut } from './team/roles.ts'
 
 type Life = { strapi: Core.Strapi }
 

@@ -38,7 +38,7 @@ type Configuration = {
   }
 }
 
-test('nobody can register as the first administrator', async () => {
+test('no one can register as the first administrator', async () => {
   const stranger = { email: 'stranger@example.com', password: 'Stranger12345', firstname: 'A', lastname: 'B' }
   const response = await send('/admin/register-admin', stranger)
   expect(response.status).toBe(400)

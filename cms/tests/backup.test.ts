@@ -4,6 +4,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
 import { contract, type Inbox, inboxEnv, makeFolder, startInbox } from './support/inbox.ts'
+import { until } from './support/until.ts'
 
 const CMS_DIR = path.resolve(import.meta.dirname, '..')
 const backups = makeFolder()
@@ -39,7 +40,7 @@ test('a backup made while leads come in is whole, and becomes an inbox elsewhere
     }
   }
   const senders = [1, 2, 3, 4].map(sender)
-  while (acknowledged.length < 50) await new Promise((resolve) => setTimeout(resolve, 5))
+  await until('fifty leads are stored', () => acknowledged.length >= 50)
   const before = [...acknowledged]
   const said = await script('backup', inbox.folder, '--to', backups)
   over = true

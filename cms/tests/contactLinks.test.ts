@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mailLink, whatsAppLink } from '../src/inbox/contactLinks.ts'
+import { mailLink, whatsAppLink } from '../src/leads/contactLinks.ts'
 
 test.each([
   ['asha@example.com', 'mailto:asha@example.com?subject=Your%20enquiry'],

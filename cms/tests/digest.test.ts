@@ -1,8 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { startOfSydneyDay, sydneyClock, sydneyStamp } from '../src/inbox/sydneyTime.ts'
+import { startOfSydneyDay, sydneyClock, sydneyStamp } from '../src/sydneyTime.ts'
+import { atNoonInSydney, inboxNow } from './support/clock.ts'
 import { type Inbox, startInbox } from './support/inbox.ts'
 import { mailSettings, startMailServer } from './support/mailServer.ts'
+import { until } from './support/until.ts'
 
 const DAY_MS = 86_400_000
 
@@ -21,7 +22,7 @@ test.each([
 
 test('two instances send the digest of a day once, with spam only counted', async () => {
   const server = await startMailServer()
-  const seeded = await startInbox()
+  const seeded = await startInbox(undefined, atNoonInSydney)
   for (const name of ['Fresh', 'Waiting', 'Answered', 'Spam']) {
     await seeded.post({ data: { email: `${name.toLowerCase()}@example.com`, fullName: name, queries: name } })
   }
@@ -30,7 +31,7 @@ test('two instances send the digest of a day once, with spam only counted', asyn
     await leads().update({ notice_state: 'sent' })
     await leads()
       .whereIn('full_name', ['Waiting', 'Answered'])
-      .update({ created_at: new Date(Date.now() - 2 * DAY_MS) })
+      .update({ created_at: new Date(inboxNow() - 2 * DAY_MS) })
     await leads().where('full_name', 'Answered').update({ lead_status: 'contacted' })
     await leads().where('full_name', 'Spam').update({ lead_status: 'spam', notice_state: 'skipped' })
   })
@@ -39,12 +40,14 @@ test('two instances send the digest of a day once, with spam only counted', asyn
 
   const started: Inbox[] = []
   try {
-    const variables = { ...mailSettings(server.port), DIGEST_HOUR: '0' }
+    const variables = { ...mailSettings(server.port), ...atNoonInSydney, DIGEST_HOUR: '12' }
     started.push(...(await Promise.all([startInbox(seeded.folder, variables), startInbox(seeded.folder, variables)])))
-    const [mail] = await server.wait(1, 20_000)
-    await sleep(500)
+    const digests = () => seeded.sql((knex) => knex('digests').select('day', 'notice_state'))
+    const { day } = sydneyClock(new Date(inboxNow()))
+    await until('the digest is marked as sent', async () => (await digests()).some(({ notice_state }) => notice_state === 'sent'))
+    expect(await digests()).toEqual([{ day, notice_state: 'sent' }])
     expect(server.mails).toHaveLength(1)
-    const { day } = sydneyClock(new Date())
+    const [mail] = server.mails
     expect(mail?.headers).toContain(`Subject: Leads on ${day}: 1 new, 1 waiting over a day`)
     expect(mail?.messageId).toBe(`<digest-${day}@example.com>`)
     expect(mail?.text).toMatch(/suspected spam in the last 24 hours: 1/)
@@ -54,4 +57,4 @@ test('two instances send the digest of a day once, with spam only counted', asyn
     for (const inbox of started) await inbox.stop()
     await server.stop()
   }
-}, 120_000)
+}, 180_000)

@@ -63,7 +63,7 @@ async function changeNotes(token: string, notes: string): Promise<Response> {
   })
 }
 
-test('a failing insert is answered 500, and the log holds no person', async () => {
+test('a failing insert is answered 500, and the log names no person', async () => {
   inbox.database((database) =>
     database.exec(`create trigger refuse before insert on form_datas begin select raise(abort, 'no room'); end;`),
   )

@@ -176,7 +176,7 @@ test('no spelling of the address gets around the checks', async () => {
   expect((await inbox.leads()).length).toBe(before)
 })
 
-test('the log names what was wrong, and nobody', async () => {
+test('the log names what was wrong and no person', async () => {
   await inbox.post(lead({ email: 'secret-person' }))
   expect(inbox.output()).toContain('Lead refused: 400 data.email')
   await inbox.post('{"data":')

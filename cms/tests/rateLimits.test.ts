@@ -91,7 +91,7 @@ test.each([
   ['1,000 addresses', ipv4],
   ['1,000 /64 of one /40', of40],
   ['1,000 /64 of one /48', of48],
-])('a flood of 100,000 from %s locks nobody out', async (_from, nth) => {
+])('a flood of 100,000 from %s locks no one out', async (_from, nth) => {
   const { clock, allowed } = countedFrom(0)
   let stored = 0
   for (let request = 0; request < 100_000; request += 1) {
@@ -110,7 +110,7 @@ test.each([
   expect(await allowed(nth(0))).toBe(true)
 })
 
-test('whoever holds a /40 cannot fill the inbox from ever new /64, and locks out nobody beside it', async () => {
+test('the owner of a /40 cannot fill the inbox from new /64s, and locks no one else out', async () => {
   const { allowed } = countedFrom(0)
   let stored = 0
   for (let request = 0; request < 100_000; request += 1) if (await allowed(of40(request))) stored += 1
@@ -118,7 +118,7 @@ test('whoever holds a /40 cannot fill the inbox from ever new /64, and locks out
   expect(await allowed('2001:db8:9::1')).toBe(true)
 })
 
-test('whoever holds a /48 cannot use up the /40 it lies in', async () => {
+test('the owner of a /48 cannot use up the /40 around it', async () => {
   const { allowed } = countedFrom(0)
   for (let request = 0; request < 60_000; request += 1) await allowed(of48(request))
   expect(await allowed('2001:db8:4001::1')).toBe(true)
@@ -147,6 +147,6 @@ test.each([
   ['::1', ['0:0:0:0::/64', '0:0:0::/48', '0:0:0::/40']],
   ['unknown', []],
   ['', []],
-])('%s lies in %j', (address, networks) => {
+])('%s is in %j', (address, networks) => {
   expect(networksOf(address)).toEqual(networks)
 })

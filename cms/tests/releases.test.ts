@@ -46,4 +46,4 @@ test('an older release on a newer database keeps the tables and the values it do
   } finally {
     await again.stop()
   }
-}, 120_000)
+}, 180_000)

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { exportPath } from '../src/admin/shared/leadPaths.ts'
+import { atNoonInSydney, inboxNow } from './support/clock.ts'
 import { contract, type Inbox, startInbox } from './support/inbox.ts'
 import { addSalesPerson, LEADS, type Member, signIn } from './support/team.ts'
 
-const LONG = 90_000
+const LONG = 180_000
 
 let inbox: Inbox
 let owner: Member
@@ -11,7 +12,7 @@ let sales: Member
 let id: string
 
 beforeAll(async () => {
-  inbox = await startInbox()
+  inbox = await startInbox(undefined, atNoonInSydney)
   owner = await signIn(inbox)
   sales = await addSalesPerson(inbox, owner)
 }, LONG)
@@ -114,7 +115,7 @@ test('the history says who changed what, and when', async () => {
     ['Sam Rai', 'notes', null, 'Called'],
     ['Sam Rai', 'leadStatus', 'new', 'contacted'],
   ])
-  expect(Math.abs(Date.now() - Date.parse(changes[0]?.at ?? ''))).toBeLessThan(60_000)
+  expect(Math.abs(inboxNow() - Date.parse(changes[0]?.at ?? ''))).toBeLessThan(60_000)
 })
 
 test('what is refused leaves no history', async () => {
@@ -144,7 +145,7 @@ test('the summary counts what is new, waiting over a day, unsent, and by subject
   await inbox.post({ data: { email: 'c@example.com', subject: 'Quote', queries: 'c' } })
   await inbox.post({ data: { email: 'd@example.com', subject: 'Cheap', queries: 'd' } })
   await inbox.sql(async (knex) => {
-    const twoDaysAgo = new Date(Date.now() - 2 * 86_400_000)
+    const twoDaysAgo = new Date(inboxNow() - 2 * 86_400_000)
     await knex('form_datas')
       .where('email', 'c@example.com')
       .update({ created_at: twoDaysAgo, notice_state: 'failed', notice_error: 'no route' })
@@ -191,13 +192,13 @@ test('the export opens in a spreadsheet and runs nothing there', async () => {
 
 async function addLeads(count: number, more: object = {}) {
   const rows = Array.from({ length: count }, (_, i) => ({
-    ...{ document_id: `doc${i}`, email: `v${i}@example.com`, created_at: new Date(), lead_status: 'new' },
+    ...{ document_id: `doc${i}`, email: `v${i}@example.com`, created_at: new Date(inboxNow()), lead_status: 'new' },
     ...more,
   }))
   await inbox.sql((knex) => knex.batchInsert('form_datas', rows, 50))
 }
 
-test('the export holds every lead, over all its pages', async () => {
+test('the export has every lead, over all its pages', async () => {
   await addLeads(1200)
   const text = await (await sales.get('/leads/export.csv')).text()
   const emails = text.match(/v\d+@example\.com/g) ?? []
@@ -249,7 +250,7 @@ test('a stranger cannot have notices sent again', async () => {
   expect((await fetch(`${inbox.url}/leads/retry-notices`, { method: 'POST' })).status).toBe(401)
 })
 
-test('somebody without the right to read leads gets neither export nor summary', async () => {
+test('a user without the right to read leads gets neither export nor summary', async () => {
   const roles = (await (await owner.get('/admin/roles')).json()) as { data: { id: number; code: string }[] }
   const author = roles.data.find(({ code }) => code === 'strapi-author')
   const made = await owner.send('POST', '/admin/users', { firstname: 'A', lastname: 'B', email: 'author@example.com', roles: [author?.id] })

@@ -113,7 +113,7 @@ async function endChild(child, reallyEnded) {
 /**
  * @param {Child} child
  * @param {NodeJS.Signals | 0} name
- * @returns {boolean} whether there was somebody to hear it
+ * @returns {boolean} whether a process was there to receive it
  */
 function signal(child, name) {
   const { pid } = child.process

@@ -104,7 +104,7 @@ async function runSuite(suite, { env, alone, more }) {
   const end = await (alone ? launch(program, { ...options, output: 'inherit' }) : launchLogged(log, program, options)).ended
 
   const counts = read()
-  // A runner that fell over before it counted is a failure that no report holds.
+  // A runner that fell over before it counted is a failure that no report has.
   if (end !== 0 && counts.failed === 0) counts.failed = 1
   if (counts.failed > 0 && !alone) {
     say(`\n── ${suite.title}: what failed (${fromRoot(logFile(log))}, ${endInWords(end)})`)

@@ -42,7 +42,7 @@ export async function serveBoth({ commands, note, shown = false, cmsEnv = {}, be
 }
 
 /**
- * Completes `cms/.env`: secrets nobody chose, and the first administrator.
+ * Completes `cms/.env`: random secrets, and the first administrator.
  * @returns {Promise<{ email: string, newPassword: string | null }>} with the password only when it was just made up
  */
 export async function prepareFirstAdmin() {

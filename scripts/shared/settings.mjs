@@ -52,7 +52,7 @@ export function readSettings() {
   }
 }
 
-/** What `cms/.env` holds; nothing before it is made. */
+/** The values in `cms/.env`; none before it is made. */
 function keptSettings() {
   return existsSync(CMS_ENV_FILE) ? util.parseEnv(readFileSync(CMS_ENV_FILE, 'utf8')) : {}
 }

@@ -1,7 +1,7 @@
 import { llmsTexts, site } from '#content/site.ts'
 import { type SitePage, siteUrl } from './sitePage.ts'
 
-/** https://llmstxt.org: what is here, one line a page, for readers that are programs. */
+/** https://llmstxt.org: the pages, one line each, for readers that are programs. */
 export function llms(pages: readonly SitePage[]): string {
   const sections = llmsTexts.sections.map(({ heading, pattern }) => {
     const lines = pages.filter(({ path }) => pattern.test(path)).map(line)

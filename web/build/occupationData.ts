@@ -12,7 +12,7 @@ export function occupationsCsv(occupations: readonly Occupation[]): string {
   return toCsv([occupationColumns.map(({ name }) => name), ...rows])
 }
 
-/** What the comparison reads too. */
+/** The comparison reads this too. */
 export function occupationsJson(occupations: readonly Occupation[]): string {
   return JSON.stringify({
     title: dataPage.heading,
@@ -22,7 +22,7 @@ export function occupationsJson(occupations: readonly Occupation[]): string {
   })
 }
 
-/** What the search of one list reads about the others. */
+/** The search of one list reads this about the others. */
 export function searchJson(occupations: readonly Occupation[]): string {
   return JSON.stringify(
     occupations.map((occupation) => ({ ...searchEntryOf(occupation), authority: occupation.authority, path: occupationPath(occupation) })),

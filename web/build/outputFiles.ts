@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 /** `vite.config.ts` gives the same folder to Vite. */
 export const outDir = process.env.SITE_OUT_DIR ?? 'dist'
 
-/** Where Vike puts what the visitor gets. */
+/** Where Vike puts the files a visitor downloads. */
 export const clientDir = join(outDir, 'client')
 
 const CACHE_DIR = join('node_modules', '.cache', 'site-images')
@@ -17,13 +17,13 @@ export function writeSiteFile(path: string, content: string | Uint8Array): void 
   writeFileSync(file, content)
 }
 
-/** What `make` gives for `recipe`, from the disk if an earlier build has made it. The recipe names everything the result depends on. */
+/** The result of `make` for `recipe`, from the disk if an earlier build has made it. The recipe names everything the result depends on. */
 export async function cached(recipe: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const file = join(CACHE_DIR, createHash('sha256').update(recipe).digest('hex'))
   if (existsSync(file)) return readFileSync(file)
   const made = await make()
   mkdirSync(CACHE_DIR, { recursive: true })
-  // Two builds at once: neither may read what the other has half written.
+  // With two builds at once, neither may read a file the other has half written.
   const unfinished = `${file}.${process.pid}`
   writeFileSync(unfinished, made)
   renameSync(unfinished, file)

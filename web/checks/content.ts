@@ -16,14 +16,14 @@ import { sharedRuns } from './sharedRuns.ts'
 
 const LONGEST_SENTENCE = 28
 
-/** Exit code 1 for what must not be published; the rest is a report for whoever reads it. */
+/** Exit code 1 for text that must not be published; the rest is a report for a person to read. */
 export async function run(): Promise<number> {
   const wrong = [...(await schemaErrors()), ...sourceErrors(sources)]
   if (wrong.length > 0) {
     saySection('Wrong content', wrong)
     return 1
   }
-  // Only now: this file loads the posts, which fail as a whole.
+  // Imported only now: this file loads the posts, and one wrong post fails them all.
   const { contentDocuments } = await import('./documents.ts')
   const { posts } = await import('#content/posts.ts')
   const documents = contentDocuments()

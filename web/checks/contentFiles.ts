@@ -1,4 +1,4 @@
-/** The text of every file in `content/`, for what has to be named by file and line. */
+/** The text of every file in `content/`, for faults that are named by file and line. */
 const texts = import.meta.glob<string>(['../content/**/*.{ts,md}', '!../content/schema/**', '!../content/**/*.test.ts'], {
   eager: true,
   query: '?raw',
@@ -7,7 +7,7 @@ const texts = import.meta.glob<string>(['../content/**/*.{ts,md}', '!../content/
 
 export type Line = { file: string; number: number; text: string }
 
-/** Every file of content as it is written, without the one that explains the marks of dated passages. */
+/** The source text of every content file, without the one that explains the marks of dated passages. */
 export function contentFiles(): { file: string; text: string }[] {
   return Object.entries(texts)
     .filter(([path]) => path !== '../content/until.ts')

@@ -9,12 +9,12 @@ test('a fact is old on the 181st day, not on the 180th', () => {
   expect(oldFacts(facts, '2026-11-21')).toEqual(facts)
 })
 
-test('an old source names the pages that rest on it', () => {
+test('an old source is listed with the pages that use it', () => {
   const page = { name: 'services/one', data: { asks: [{ text: 'It asks.', sources: ['rule'] }] } }
   expect(datedFacts({ rule: source }, [page])[0]?.what).toContain('used by services/one')
 })
 
-test('a page with a check of its own counts too', () => {
+test('a page with a check date of its own is listed too', () => {
   expect(datedFacts({}, [{ name: 'posts/one', data: { checked: '2026-01-01' } }])).toEqual([{ what: 'posts/one', checked: '2026-01-01' }])
 })
 

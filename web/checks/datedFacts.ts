@@ -10,12 +10,12 @@ export function oldFacts(facts: readonly DatedFact[], today: string): DatedFact[
   return facts.filter(({ checked }) => daysBetween(checked, today) > DAYS_UNTIL_OLD).sort((a, b) => a.checked.localeCompare(b.checked))
 }
 
-/** A day ahead is another time zone; more is a slip of the pen. */
+/** A day ahead is another time zone; more is a typing mistake. */
 export function checkedInTheFuture(facts: readonly DatedFact[], today: string): DatedFact[] {
   return facts.filter(({ checked }) => daysBetween(today, checked) > 1)
 }
 
-/** Every source with the pages that rest on it, and every page that was checked as a whole. */
+/** Every source with the pages that use it, and every page that was checked as a whole. */
 export function datedFacts(sources: Record<string, Source>, documents: readonly { name: string; data: unknown }[]): DatedFact[] {
   const ofSources = Object.entries(sources).map(([id, { publisher, title, checked }]) => {
     const users = documents.filter(({ data }) => names(data, id)).map(({ name }) => name)

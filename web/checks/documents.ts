@@ -1,7 +1,7 @@
 import { posts } from '#content/posts.ts'
 import { textBlocks } from './prose.ts'
 
-/** A page's worth of content: its file from `content/`, its data and what a reader sees of it. */
+/** A page's worth of content: its file from `content/`, its data and the text a reader sees. */
 export type ContentDocument = { name: string; file: string; data: unknown; blocks: string[] }
 
 const modules = import.meta.glob<Record<string, unknown>>(
@@ -9,7 +9,7 @@ const modules = import.meta.glob<Record<string, unknown>>(
   { eager: true },
 )
 
-/** Fields that hold a name, a code, an address or a date instead of words. */
+/** Fields that contain a name, a code, an address or a date instead of words. */
 const wordless = new Set(
   'id slug path url group sources authority who code topic service published checked effective kind lists list494 anzscoEditions services sample element number category href factor part subclass when cap kind paper ref from to used day tone state links'.split(
     ' ',
@@ -33,7 +33,7 @@ function document(file: string, data: unknown): ContentDocument {
   return { name: nameOf(file, data), file, data, blocks: [...prose(data)].flatMap(textBlocks) }
 }
 
-/** A file with one thing in it is called by the file, a part of a list by its code too. */
+/** A file with one thing in it is named by the file; an entry of a list by its code as well. */
 function nameOf(file: string, data: unknown): string {
   const code = typeof data === 'object' && data !== null && 'code' in data ? ` ${data.code}` : ''
   return `${file.replace(/\.(ts|md)$/, '')}${code}`

@@ -12,6 +12,6 @@ test('a shared notice is allowed', () => {
   expect(offersThatRepeatGuides([run], [`As you know, ${words}, always.`])).toEqual([])
 })
 
-test('two articles that share a run are not this fault', () => {
+test('repeated text in two articles is not this fault', () => {
   expect(offersThatRepeatGuides([{ ...run, documents: ['posts/one', 'posts/two'] }], [])).toEqual([])
 })

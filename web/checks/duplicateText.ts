@@ -1,6 +1,6 @@
 import type { SharedRun } from './sharedRuns.ts'
 
-/** A run that a service shares with an article: the rule belongs in the article, the offer on the service page. */
+/** Text that a service page shares with an article: the rule belongs in the article, the offer on the service page. */
 export function offersThatRepeatGuides(runs: readonly SharedRun[], notices: readonly string[]): string[] {
   return runs
     .filter(({ documents }) => documents.some(isOffer) && documents.some(isGuide))

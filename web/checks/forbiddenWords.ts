@@ -1,4 +1,4 @@
-/** What `docs/writing.md` forbids, as far as a pattern can tell it. */
+/** What `docs/writing.md` forbids, as far as a pattern can find it. */
 const rules: { why: string; pattern: RegExp; deniable?: true }[] = [
   {
     why: 'superlative',

@@ -9,6 +9,6 @@ test('a passage is announced 60 days before its last day, with file and line', (
   expect(endingPassages([{ file, text }], '2027-05-01')).toEqual([expect.stringContaining('content/posts/fees.md:2')])
 })
 
-test('a passage that has left is still listed until somebody deletes it', () => {
+test('an expired passage stays on the list until it is deleted', () => {
   expect(endingPassages([{ file, text }], '2027-07-01')).toEqual([expect.stringContaining('has left')])
 })

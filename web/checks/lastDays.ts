@@ -3,7 +3,7 @@ import { daysBetween } from '#domain/dates.ts'
 
 const DAYS_OF_WARNING = 60
 
-/** Dated passages that leave within 60 days, or have left already, soonest first: `content/posts/one.md:12  2026-12-31, 40 days left`. */
+/** Dated passages that expire within 60 days, or have expired, soonest first: `content/posts/one.md:12  2026-12-31, 40 days left`. */
 export function endingPassages(files: readonly { file: string; text: string }[], today: string): string[] {
   return files
     .flatMap(({ file, text }) => lastDays(text).map(({ lastDay, line }) => ({ lastDay, place: `${file}:${line}` })))

@@ -5,12 +5,12 @@ import { brokenAnchors, unknownSources, unnamedSources } from './links.ts'
 
 const post: Post = { ...postAt('do-i-need-a-cdr'), slug: 'one', sources: ['ea-msa'], body: '## The rule\n\nWords.' }
 
-test('a link to a page that is no source of the article is named', () => {
+test('a link to a page that is not a source of the article is named', () => {
   const linked = { ...post, body: `[EA](${sources['ea-msa'].url}) and [the ACS](${sources['acs-rpl'].url})` }
   expect(unnamedSources([linked], sources)).toEqual([expect.stringContaining(sources['acs-rpl'].url)])
 })
 
-test('an offer that links to a page we have not recorded as a source is named', () => {
+test('an offer’s link to a page that is not a recorded source is named', () => {
   const text = `[EA](${sources['ea-msa'].url}) [another](https://example.com/moved)`
   expect(unknownSources([{ file: 'content/services/one.ts', text }], sources)).toEqual([
     expect.stringContaining('https://example.com/moved'),

@@ -4,7 +4,7 @@ import type { Source } from '#content/schema/source.ts'
 
 const LINK = /\]\(([^)\s]+)\)/g
 
-/** Links of the articles to another page whose source the article does not name: a fact without its source. */
+/** Links in articles to a page that the article does not name as a source: a fact without its source. */
 export function unnamedSources(posts: readonly Post[], sources: Record<string, Source>): string[] {
   return posts.flatMap((post) => {
     const named = new Set(post.sources.map((id) => sources[id]?.url))
@@ -14,7 +14,7 @@ export function unnamedSources(posts: readonly Post[], sources: Record<string, S
   })
 }
 
-/** Links of offers and lists to a page that is no source: nobody would notice when it moves or changes. */
+/** Links in offers and lists to a page that is not a source: we would not notice when it moves or changes. */
 export function unknownSources(texts: readonly { file: string; text: string }[], sources: Record<string, Source>): string[] {
   const known = new Set(Object.values(sources).map(({ url }) => url))
   return texts

@@ -18,7 +18,7 @@ const set = {
   SITE_TEXT_LICENCE: '',
 }
 
-test('a machine where nothing is set lists every detail', () => {
+test('every detail is listed where nothing is set', () => {
   expect(placeholders({}).map(({ variable }) => variable)).toEqual(Object.keys(ownerDetails))
 })
 
@@ -30,11 +30,11 @@ test('a detail set to its own placeholder is still a placeholder', () => {
   expect(placeholders({ ...set, SITE_EMAIL: 'info@example.com' })).toHaveLength(1)
 })
 
-test('an address on this machine is no address to launch with', () => {
+test('an address on this machine still counts as a placeholder', () => {
   expect(placeholders({ ...set, CMS_URL: 'http://localhost:1999' }).map(({ variable }) => variable)).toEqual(['CMS_URL'])
 })
 
-test('the location has to be confirmed, though it ships true', () => {
+test('the location has to be confirmed, although its default is true', () => {
   const { SITE_LOCATION, ...others } = set
   expect(placeholders(others).map(({ variable }) => variable)).toEqual(['SITE_LOCATION'])
 })

@@ -1,13 +1,13 @@
 import { parseSettings, type Settings } from '#content/settings.ts'
 
-/** Measuring visits is off as shipped; that is a choice and no gap. */
+/** Measuring visits is off as shipped; leaving it off is a choice, not a gap. */
 type Variable = Exclude<keyof Settings, 'SITE_VITALS_URL'>
 
 /** Every setting is here: a new one does not compile until it has a line. */
 export const ownerDetails: Record<Variable, string> = {
   SITE_URL: 'Address of the site, for canonical links, the sitemap and shared links',
   CMS_URL: 'Address of the lead inbox; empty where it answers on the site’s own address',
-  SITE_EMAIL: 'E-mail address shown on every page',
+  SITE_EMAIL: 'Email address shown on every page',
   SITE_PHONE: 'Phone number shown on every page',
   SITE_WHATSAPP: 'Number the Contact Us button opens a chat with',
   SITE_LOCATION: 'Location shown in the footer; set it to confirm it',
@@ -21,7 +21,7 @@ export const ownerDetails: Record<Variable, string> = {
   SITE_TEXT_LICENCE: 'Licence of our own texts in the open data; set it to nothing to give none',
 }
 
-/** The value the site ships with is the true one; the owner only has to confirm it. */
+/** The default is the true value; the owner only has to confirm it. */
 const confirmable: readonly Variable[] = ['SITE_LOCATION', 'SITE_TEXT_LICENCE']
 
 const FICTION = /\/\/(localhost|127\.0\.0\.1)\b|\bexample\.(com|org|net)\b/

@@ -13,7 +13,7 @@ test('splits sentences at full stops, not at numbers', () => {
   expect(sentences('Element PE1.1 is first. It counts 2.5 points.')).toEqual(['Element PE1.1 is first.', 'It counts 2.5 points.'])
 })
 
-test('a label without a full stop is no sentence', () => {
+test('a label without a full stop is not a sentence', () => {
   expect(sentences('Your document checklist')).toEqual([])
 })
 

@@ -10,7 +10,7 @@ export function textBlocks(markdown: string): string[] {
     .filter((block) => block !== '')
 }
 
-/** Whole sentences only: labels, cells and headings without a full stop are none. */
+/** Whole sentences only: labels, cells and headings without a full stop do not count. */
 export function sentences(block: string): string[] {
   return block.split(/(?<=[.!?][”"’)]?)\s+(?=[“"‘(]?[A-Z0-9])/).filter((part) => /[.!?][”"’)]?$/.test(part))
 }

@@ -14,7 +14,7 @@ test.each([
   expect(syllablesOf(word)).toBe(count)
 })
 
-test('long words in long sentences ask for an older reader', () => {
+test('long words in long sentences need an older reader', () => {
   const plain = readability(['You write the report.', 'We ask and check.'])
   const heavy = readability([
     'Documentation requirements necessitate comprehensive organisational consideration of methodological alternatives.',
@@ -22,6 +22,6 @@ test('long words in long sentences ask for an older reader', () => {
   expect(heavy.readingAge).toBeGreaterThan(plain.readingAge + 10)
 })
 
-test('tells the longest sentence by its words', () => {
+test('finds the longest sentence by its words', () => {
   expect(readability(['One two three.', 'One two three four five.']).longestSentence).toBe(5)
 })

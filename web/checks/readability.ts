@@ -2,7 +2,7 @@ import { wordsOf } from './prose.ts'
 
 export type Readability = { words: number; meanSentence: number; longestSentence: number; readingAge: number }
 
-/** Flesch–Kincaid grade plus five: the age at which school readers follow the text. It counts letters, not sense. */
+/** Flesch–Kincaid grade plus five: the age at which school readers follow the text. It counts letters and does not understand the text. */
 export function readability(sentences: readonly string[]): Readability {
   const lengths = sentences.map((sentence) => wordsOf(sentence).length)
   const words = lengths.reduce((sum, length) => sum + length, 0)

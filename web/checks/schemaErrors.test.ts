@@ -8,7 +8,7 @@ test('a source without a date is named with its field', () => {
   expect(sourceErrors({ rule: undated })).toEqual([expect.stringContaining('rule.checked')])
 })
 
-test('a source whose date is no date is named', () => {
+test('a source with an invalid date is named', () => {
   expect(sourceErrors({ rule: { ...source, checked: 'November' } })).toEqual([expect.stringContaining('rule.checked')])
 })
 

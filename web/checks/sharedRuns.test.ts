@@ -3,7 +3,7 @@ import { sharedRuns } from './sharedRuns.ts'
 
 const run = 'the assessor reads the table and follows each number to its paragraph'
 
-test('finds a sentence that stands on two pages, once and whole', () => {
+test('finds a sentence that is on two pages, once and whole', () => {
   const found = sharedRuns([
     { name: 'one', blocks: [`Here ${run} again.`] },
     { name: 'two', blocks: [`So ${run}.`] },
@@ -11,7 +11,7 @@ test('finds a sentence that stands on two pages, once and whole', () => {
   expect(found).toEqual([{ words: run, documents: ['one', 'two'] }])
 })
 
-test('nine shared words are no run', () => {
+test('nine shared words do not count', () => {
   const nine = run.split(' ').slice(0, 9).join(' ')
   expect(
     sharedRuns([

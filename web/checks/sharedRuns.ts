@@ -6,7 +6,7 @@ export type SharedRun = { words: string; documents: string[] }
 
 type Written = { name: string; blocks: readonly string[] }
 
-/** Stretches of ten and more words that stand in two documents: a sign that one page was made from another. */
+/** Runs of ten or more words that are in two documents: a sign that one page was made from another. */
 export function sharedRuns(documents: readonly Written[]): SharedRun[] {
   const owners = new Map<string, Set<string>>()
   for (const { name, blocks } of documents)
@@ -18,7 +18,7 @@ export function sharedRuns(documents: readonly Written[]): SharedRun[] {
   return [...runs.values()]
 }
 
-/** Windows that follow each other and stand in the same documents are one run. */
+/** Windows that follow each other and are in the same documents are one run. */
 function* runsIn(block: string, owners: Map<string, Set<string>>): Generator<SharedRun> {
   const words = wordsOf(block)
   let run: { from: number; to: number; documents: string[] } | undefined

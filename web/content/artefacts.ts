@@ -21,7 +21,7 @@ const artefacts = new Map<string, Artefact>(
   Object.entries(files).map(([file, module]) => [slugOf(file), parseContent(ArtefactSchema, module.artefact, file)]),
 )
 
-/** The artefact of a service page; a page whose tool stands beside its heading has none. */
+/** The artefact of a service page; a page with its tool beside the heading has none. */
 export function artefactOf(slug: string): Artefact | undefined {
   return artefacts.get(slug)
 }

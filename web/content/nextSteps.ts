@@ -1,6 +1,6 @@
 /** What happens after an enquiry: beside every form, and under every button that leads to one. */
 export const nextStepsTexts = {
-  underButton: 'Opens a short form. A person reads it. No payment.',
+  underButton: 'Opens a short form. A person reads it and sends you a written quote. You pay only after you accept.',
   whatsapp: 'WhatsApp',
   heading: 'What happens next',
   steps: [

@@ -14,7 +14,7 @@ const SettingsSchema = v.object({
     v.union([v.literal(''), Origin], 'Write the origin of the lead inbox, such as http://localhost:1337, or leave it empty'),
     'http://localhost:1337',
   ),
-  SITE_EMAIL: v.optional(v.pipe(v.string(), v.email('Write an e-mail address')), 'info@example.com'),
+  SITE_EMAIL: v.optional(v.pipe(v.string(), v.email('Write an email address')), 'info@example.com'),
   SITE_PHONE: v.optional(v.pipe(v.string(), v.regex(/^\+[0-9 ]{8,20}$/, 'Write a number such as +61 491 570 006')), '+61 491 570 006'),
   SITE_WHATSAPP: v.optional(v.pipe(v.string(), v.regex(/^\+[0-9 ]{8,20}$/, 'Write a number such as +61 491 570 006')), '+61 491 570 006'),
   SITE_LOCATION: optional('Sydney'),

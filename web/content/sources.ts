@@ -2,7 +2,7 @@ import type { Source } from './schema/source.ts'
 
 /**
  * Every official page a fact on this site rests on. Link to the authority, never to a copy.
- * Where we read less than the page, or something older, the title says so. A source is `opened` once somebody has read it on the authority's
+ * Where we read less than the page, or something older, the title says so. A source is `opened` once we have read it on the authority's
  * own site: `npm run check:launch` lists the others, and `npm run check:content` those read more than 180 days ago.
  */
 export const sources = {

@@ -2,14 +2,14 @@ type Part<Clause> = { clauses: readonly Clause[] }
 
 export type Numbered<Clause> = Clause & { number: string; anchor: string }
 
-/** Clauses as people cite them: 2.3 is the third of the second part, at `#clause-2-3`. */
+/** Clauses as people cite them: 2.3 is the third clause of the second part, at `#clause-2-3`. */
 export function numberClauses<Clause>(parts: readonly Part<Clause>[]): Numbered<Clause>[][] {
   return parts.map(({ clauses }, part) =>
     clauses.map((clause, place) => ({ ...clause, number: `${part + 1}.${place + 1}`, anchor: `clause-${part + 1}-${place + 1}` })),
   )
 }
 
-/** The clauses with these headings, in the order asked for; a heading that no clause has is a fault of the content. */
+/** The clauses with these headings, in the order asked for; throws on a heading that no clause has. */
 export function clausesNamed<Clause extends { heading: string }>(clauses: readonly Clause[], headings: readonly string[]): Clause[] {
   return headings.map((heading) => {
     const clause = clauses.find((candidate) => candidate.heading === heading)

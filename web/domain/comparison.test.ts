@@ -9,12 +9,12 @@ test('the address says which occupations are compared', () => {
   expect(comparisonPath([])).toBe('/anzsco/compare')
 })
 
-test('boxes sent without JavaScript and commas escaped by a messenger work too', () => {
+test('ticked boxes sent without JavaScript and commas escaped by a messaging app work too', () => {
   expect(idsInAddress('?codes=ea-233211&codes=acs-261313')).toEqual(['ea-233211', 'acs-261313'])
   expect(idsInAddress('?codes=ea-233211%2Cacs-261313')).toEqual(['ea-233211', 'acs-261313'])
 })
 
-test('what is wrong, repeated or a fourth is left out', () => {
+test('codes that are wrong, repeated or a fourth are left out', () => {
   expect(idsInAddress('?codes=ea-233211,ea-233211,<b>,ea-23321,acs-261313,acs-261312,acs-261311')).toEqual([
     'ea-233211',
     'acs-261313',

@@ -1,13 +1,13 @@
-// As in the inbox's export (cms/src): the wide forms are what East Asian keyboards type.
-const FORMULA = /^[\s\p{Cc}]*[=+\-@＝＋－＠]|^[\t\r\n]/u
-
 /**
- * RFC 4180: commas, lines ended by CR LF, quotes where they are needed. A cell that a spreadsheet would run
+ * RFC 4180: commas, lines that end with CR LF, quotes where they are needed. A cell that a spreadsheet would run
  * as a formula begins with an apostrophe.
  */
 export function toCsv(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')
 }
+
+// East Asian keyboards type the wide forms. The same rule as in cms/src/team/csv.ts: contract/csv-cells.json.
+const FORMULA = /^[\s\p{Cc}]*[=+\-@＝＋－＠]|^[\t\r\n]/u
 
 function cell(text: string): string {
   const safe = FORMULA.test(text) ? `'${text}` : text

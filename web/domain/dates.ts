@@ -1,6 +1,6 @@
 const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
 
-/** `2026-11-21` as `21 November 2026`. Not through `Intl`: the day must not move with a time zone. */
+/** `2026-11-21` as `21 November 2026`. Without `Intl`, because the day must not move with the time zone. */
 export function readableDate(isoDate: string): string {
   const [year, month, day] = isoDate.split('-').map(Number)
   const name = months[(month ?? 0) - 1]

@@ -58,7 +58,7 @@ test('the payload has the contract’s fields, and without a subject the message
   expect(toEnquiryPayload(values).subject).toBe('CDR')
 })
 
-test('what the inbox refuses is said at the field the visitor typed it in', () => {
+test('a refusal by the inbox is shown at the field the visitor typed in', () => {
   expect(refusedErrors(['queries', 'phone', 'unknown'], texts, 'Pricing')).toEqual({ phone: 'phone wrong', message: 'message long' })
   expect(refusedErrors(['fullName', 'email'], texts)).toEqual({ fullName: 'name wrong', email: 'email wrong' })
   expect(refusedErrors(['subject'], texts)).toEqual({ message: 'message long' })

@@ -6,7 +6,7 @@ import { toInternational } from './phone.ts'
 export type EnquiryValues = { fullName: string; country: CountryCode; phone: string; email: string; message: string }
 
 export type EnquiryErrorTexts = {
-  /** For a name the inbox does not accept. */
+  /** For a name that the inbox does not accept. */
   fullName: string
   fullNameRequired: string
   fullNameShort: string
@@ -25,14 +25,14 @@ export type EnquiryPayload = { fullName: string; email: string; subject: string;
 /** The order in which a visitor meets the fields: the first wrong one takes the focus. */
 export const enquiryFieldOrder: readonly EnquiryField[] = ['fullName', 'phone', 'email', 'message']
 
-/** Lenient on purpose: an address refused here is a lead lost, and only a mail can prove one. */
+/** Lenient on purpose: an address refused here is a lead lost, and only a mail can prove that an address works. */
 export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 export type EnquiryErrors = Partial<Record<EnquiryField, string>>
 
 type Checked = { ok: true; values: v.InferOutput<ReturnType<typeof schemaOf>> } | { ok: false; errors: EnquiryErrors }
 
-/** Checks what the visitor typed. Errors come one a field, the first that holds. */
+/** Checks what the visitor typed. Each field has at most one error, the first that applies. */
 export function checkEnquiry(values: EnquiryValues, texts: EnquiryErrorTexts): Checked {
   const phone = toInternational({ country: values.country, number: values.phone })
   const parsed = v.safeParse(schemaOf(texts), { fullName: values.fullName, phone, email: values.email, message: values.message })
@@ -60,8 +60,8 @@ export function toEnquiryPayload(
 }
 
 /**
- * What to say where the inbox refused fields of the payload. The message is sent as `queries` and, on a page
- * without a subject of its own, as `subject`; a subject of the page's is not the visitor's to correct.
+ * The errors to show where the inbox refused fields of the payload. The message is sent as `queries` and, on a page
+ * without a subject of its own, as `subject`; the visitor cannot correct a subject that the page sets.
  */
 export function refusedErrors(refused: readonly string[], texts: EnquiryErrorTexts, subject?: string): EnquiryErrors {
   const errors: EnquiryErrors = {}

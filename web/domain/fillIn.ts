@@ -1,4 +1,4 @@
-/** Puts values into a sentence such as `You are {years}.` A sentence that names something else is a mistake of ours. */
+/** Puts values into a sentence such as `You are {years}.` Throws when the sentence names a value that is not given. */
 export function fillIn(sentence: string, values: Readonly<Record<string, string | number>>): string {
   return sentence.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name]

@@ -3,7 +3,7 @@ import { cutAtWord, firstThatFits, pageTitle } from './fitText.ts'
 
 const suffixes = ['Migration skills assessment help, Sydney', 'Skills assessment help, Sydney']
 
-test('a short title carries what the site is', () => {
+test('a short title says what the site is', () => {
   expect(pageTitle('Pricing', suffixes)).toBe('Pricing | Migration skills assessment help, Sydney')
 })
 
@@ -12,7 +12,7 @@ test('a longer title takes the shorter suffix rather than be cut off', () => {
   expect(pageTitle(title, suffixes)).toBe(`${title} | Skills assessment help, Sydney`)
 })
 
-test('a title with no room left stands alone', () => {
+test('a title with no room left has no suffix', () => {
   const title = 'The IML assessment for managers: who fits and what to prepare'
   expect(pageTitle(title, suffixes)).toBe(title)
 })

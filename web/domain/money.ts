@@ -1,4 +1,4 @@
-/** Cents in what somebody typed: `1,250`, `$ 310.50`, `310,50`. Null where it is no amount. */
+/** The typed amount in cents: `1,250`, `$ 310.50`, `310,50`. Null where it is not an amount. */
 export function centsOf(typed: string): number | null {
   const bare = typed.replace(/[\s$]|aud/gi, '')
   if (bare === '') return 0

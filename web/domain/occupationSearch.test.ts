@@ -49,7 +49,7 @@ test('short words are not guessed', () => {
   expect(find('hr')).toEqual(['hr'])
 })
 
-test('words nobody has are left out once everything is known', () => {
+test('words that no entry has are left out once all lists are loaded', () => {
   expect(search(index, 'senior structural engineer sydney', { complete: true })).toMatchObject({
     ids: ['structural'],
     unused: ['senior', 'sydney'],
@@ -57,11 +57,11 @@ test('words nobody has are left out once everything is known', () => {
   expect(find('senior structural engineer', false)).toEqual([])
 })
 
-test('a word that fits half the list does not answer for an unknown one', () => {
+test('a word that fits half the list does not make up for an unknown one', () => {
   expect(find('helicopter engineer')).toEqual([])
 })
 
-test('two words that stand in no entry together find nothing', () => {
+test('two words that no entry has together find nothing', () => {
   expect(find('naval scientist')).toEqual([])
 })
 
@@ -75,13 +75,13 @@ test('an empty query and signs alone find nothing', () => {
   expect(find(' +? ')).toEqual([])
 })
 
-test('says which words of the entries met the query', () => {
+test('says which words of the entries matched the query', () => {
   expect([...search(index, 'civl enginer', { complete: true }).met].sort()).toEqual(['civil', 'engineer', 'engineering'])
 })
 
 const word = fc.string({ minLength: 1, maxLength: 12, unit: fc.constantFrom('a', 'b', 'c', 'd') })
 
-test('the beginning of a word has no mistake', () => {
+test('the beginning of a word counts as no mistake', () => {
   fc.assert(fc.property(word, fc.nat(12), (text, end) => mistakesToPrefix(text.slice(0, end), text, 2) === 0))
 })
 

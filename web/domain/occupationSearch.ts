@@ -3,7 +3,7 @@ export type SearchEntry = {
   id: string
   code: string
   title: string
-  /** Alternative titles, specialisations, other spellings and what else people type. */
+  /** Alternative titles, specialisations, other spellings and other words people type. */
   also: readonly string[]
 }
 
@@ -15,7 +15,7 @@ export type SearchIndex = { items: Item[]; words: Map<string, Map<number, number
 export type Found = {
   /** Ids, best first. */
   ids: string[]
-  /** Words of the entries that met the query, for marking them. */
+  /** Words of the entries that matched the query, for marking them. */
   met: Set<string>
   /** Words of the query that no entry has and that were left out. */
   unused: string[]
@@ -23,7 +23,7 @@ export type Found = {
 
 const TITLE = 3
 const ALSO = 2
-/** A word in more than this share of the entries says too little to stand alone for a longer query. */
+/** A word in more than this share of the entries is too common to match a longer query by itself. */
 const COMMON_SHARE = 0.25
 
 export function buildIndex(entries: readonly SearchEntry[]): SearchIndex {
@@ -38,8 +38,8 @@ export function buildIndex(entries: readonly SearchEntry[]): SearchIndex {
 }
 
 /**
- * Entries that have every word of the query. Only when the index holds all there is (`complete`) may words
- * that nobody has be left out, and may an entry miss one word of three or more.
+ * Entries that have every word of the query. Only when the index contains every list (`complete`) are words
+ * that no entry has left out, and may an entry miss one word of three or more.
  */
 export function search({ items, words }: SearchIndex, query: string, { complete }: { complete: boolean }): Found {
   const typed = [...new Set(wordsOf(query))]
@@ -87,7 +87,7 @@ function count(words: SearchIndex['words'], word: string, item: number, weight: 
   words.set(word, weights)
 }
 
-/** The entries one typed word meets: as it is, as a beginning, or else with a typing mistake. */
+/** The entries that one typed word matches: as it is, as a beginning, or else with a typing mistake. */
 function meet(words: SearchIndex['words'], typed: string): { scores: Map<number, number>; met: string[] } {
   const asTyped = [...words.keys()].filter((word) => word.startsWith(typed))
   const met = asTyped.length > 0 ? asTyped : [...words.keys()].filter((word) => isMistyped(typed, word))

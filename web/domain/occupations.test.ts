@@ -5,7 +5,7 @@ const civil = { code: '233211', unitGroup: { code: '2332', title: 'Civil Enginee
 const structural = { code: '233214', unitGroup: { code: '2332', title: 'Civil Engineering Professionals' } }
 const naval = { code: '233916', unitGroup: { code: '2339', title: 'Other Engineering Professionals' } }
 
-test('occupations of one unit group stand together', () => {
+test('occupations of one unit group are together', () => {
   expect(groupByUnit([civil, naval, structural])).toEqual([
     { code: '2332', title: 'Civil Engineering Professionals', members: [civil, structural] },
     { code: '2339', title: 'Other Engineering Professionals', members: [naval] },
@@ -25,7 +25,7 @@ test('the label of the 494 instrument does not put a code on a points-tested lis
   expect(listsOf({ lists: ['CSOL', 'STSOL'] })).toEqual(['STSOL', 'CSOL'])
 })
 
-test('filters work together and an empty one lets everything through', () => {
+test('filters work together, and an empty one hides nothing', () => {
   const row = { category: 'Professional Engineer', lists: ['MLTSSL', '494'] }
   expect(passes(row, { category: '', list: '' })).toBe(true)
   expect(passes(row, { category: 'Professional Engineer', list: 'MLTSSL' })).toBe(true)
@@ -37,7 +37,7 @@ test('reads a code from the major group to the occupation', () => {
   expect(codeLevels.map((level) => codeAt('233211', level))).toEqual(['2', '23', '233', '2332', '233211'])
 })
 
-test('finds where two codes part', () => {
+test('finds where two codes begin to differ', () => {
   expect(sharedDigits('233211', '233214')).toBe('23321')
   expect(sharedDigits('233211', '312211')).toBe('')
   expect(sharedDigits('133211', '133211')).toBe('133211')

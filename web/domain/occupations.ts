@@ -27,14 +27,14 @@ export function neighboursOf<Member>(all: readonly Member[], one: Member): { pre
   return { ...(previous === undefined ? {} : { previous }), ...(next === undefined ? {} : { next }) }
 }
 
-/** Where an occupation stands. The 494 instrument's label is no points-tested list, so it counts as a list of its own. */
+/** The lists an occupation is on. The 494 instrument's label is not a points-tested list, so it counts as a list of its own. */
 export function listsOf({ lists, list494 }: { lists: readonly ListKey[]; list494?: string | undefined }): ListKey[] {
   return listKeys.filter((key) => (key === '494' ? list494 !== undefined : lists.includes(key)))
 }
 
 export type ListingFilter = { category: string; list: string }
 
-/** An empty choice lets everything through. */
+/** An empty choice hides nothing. */
 export function passes(row: { category: string; lists: readonly string[] }, { category, list }: ListingFilter): boolean {
   return (category === '' || row.category === category) && (list === '' || row.lists.includes(list))
 }
@@ -49,7 +49,7 @@ export function codeAt(code: string, level: CodeLevel): string {
   return code.slice(0, digitsOf[level])
 }
 
-/** The digits two codes begin with alike. */
+/** The digits that both codes begin with. */
 export function sharedDigits(one: string, other: string): string {
   const parting = [...one].findIndex((digit, place) => digit !== other[place])
   return parting === -1 ? one : one.slice(0, parting)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { pointsTable } from '../content/pointsTable.ts'
 import { bandOf, largestTotals, scorePoints } from './points.ts'
 
-/** What somebody knows about themselves: age in years, work in months, the rest by name. */
+/** What a visitor knows about themselves: age in years, work in months, the rest by name. */
 type Facts = {
   age?: number
   english?: 'competent' | 'proficient' | 'superior'
@@ -141,7 +141,7 @@ const cases: [name: string, facts: Facts, totals: string][] = [
     '130 135 145',
   ],
   [
-    'the smallest sum somebody of 44 can have',
+    'the smallest sum at the age of 44',
     { age: 44, english: 'competent', abroad: 0, australia: 0, qualification: 'none', partner: 'none' },
     '15 20 30',
   ],
@@ -176,12 +176,12 @@ test.each(cases)('%s', (_, facts, totals) => {
   expect(score.totals.map(({ reachesMark }) => reachesMark)).toEqual(score.totals.map(({ points }) => points >= 65))
 })
 
-test('what the cap takes away is said, and only then', () => {
+test('points taken away by the cap are shown, and only then', () => {
   expect(scorePoints(pointsTable, answersOf({ abroad: years(5), australia: years(5) })).cap).toEqual({ sum: 25, counted: 20 })
   expect(scorePoints(pointsTable, answersOf({ abroad: years(8), australia: years(1) })).cap).toBeUndefined()
 })
 
-test('a row that waits for another answer says so', () => {
+test('a row that needs another answer says so', () => {
   const waiting = (facts: Facts) =>
     scorePoints(pointsTable, answersOf(facts)).lines.flatMap(({ factor, waits }) => (waits ? [factor.id] : []))
   expect(waiting({ study: false, regional: true, qualification: 'award', specialist: true })).toEqual(['specialist', 'regionalStudy'])
@@ -214,7 +214,7 @@ test('unknown factors and rows count as unanswered', () => {
   expect(score.sum).toBe(20)
 })
 
-// The table once more, written from the rule text as arithmetic and without a look at the first one.
+// The table again, written from the rule text as arithmetic and independently of the first one.
 const recount = {
   age: (age: number) => (age < 18 || age >= 45 ? Number.NaN : age >= 40 ? 15 : age >= 33 ? 25 : age >= 25 ? 30 : 25),
   english: { competent: 0, proficient: 10, superior: 20 },
@@ -253,7 +253,7 @@ const anyFacts: fc.Arbitrary<Required<Facts>> = fc.record({
   partner: fc.constantFrom('single', 'citizen', 'skilled', 'english', 'none'),
 })
 
-test('every sum is the same as the one counted a second way', () => {
+test('every sum is the same when calculated a second way', () => {
   fc.assert(
     fc.property(anyFacts, (facts) => {
       const { sum, barredBy, totals } = scorePoints(pointsTable, answersOf(facts))

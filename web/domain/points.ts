@@ -1,4 +1,4 @@
-/** One row of the table: an answer somebody may give, and what it is worth. */
+/** One row of the table: a possible answer and its points. */
 export type Band = {
   id: string
   points: number
@@ -33,7 +33,7 @@ export type Line<F extends Factor = Factor> = {
   band: F['bands'][number] | undefined
   /** Before the cap. 0 while unanswered or while the answer it needs is missing. */
   points: number
-  /** Chosen, and worth nothing until the answer it needs is given. */
+  /** Chosen, but worth nothing until the answer it needs is given. */
   waits: boolean
 }
 

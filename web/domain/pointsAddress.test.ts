@@ -18,7 +18,7 @@ test('answers come back from their address as they were', () => {
   )
 })
 
-test('a link that somebody kept means what it meant', () => {
+test('a saved link keeps its meaning', () => {
   const answers = {
     age: '33to39',
     english: 'proficient',
@@ -32,7 +32,7 @@ test('a link that somebody kept means what it meant', () => {
   expect(readFragment(factors, '#points=1.31211----13')).toEqual({ kind: 'answers', answers })
 })
 
-test('what was cut, changed or made up is unanswered, never an error', () => {
+test('an address that was cut, changed or made up leaves questions unanswered, never an error', () => {
   expect(readFragment(factors, '#points=1.3')).toEqual({ kind: 'answers', answers: { age: '33to39' } })
   expect(readFragment(factors, '#points=1.z%9é1')).toEqual({ kind: 'answers', answers: { qualification: 'bachelor' } })
   expect(readFragment(factors, '#points=1.')).toEqual({ kind: 'answers', answers: {} })

@@ -1,13 +1,13 @@
 import type { Answers, Factor } from './points.ts'
 
-/** Changes when factors or bands are added, removed or put in another order: old links must not mean something new. */
+/** Raise it when factors or bands are added, removed or reordered: old links must not change their meaning. */
 const VERSION = '1'
 const NAME = 'points'
 const UNANSWERED = '-'
 
 export type ReadAddress = { kind: 'none' } | { kind: 'otherVersion' } | { kind: 'answers'; answers: Answers }
 
-/** The answers as a fragment such as `#points=1.2110-3`: one sign a factor. No answers, no fragment. */
+/** The answers as a fragment such as `#points=1.2110-3`: one character for each factor. Empty without answers. */
 export function toFragment(factors: readonly Factor[], answers: Answers): string {
   const signs = factors.map(({ id, bands }) => {
     const position = bands.findIndex((band) => band.id === answers[id])
@@ -17,7 +17,7 @@ export function toFragment(factors: readonly Factor[], answers: Answers): string
   return written === '' ? '' : `#${NAME}=${VERSION}.${written}`
 }
 
-/** Reads a fragment that anybody may have cut, changed or made up: what is not understood is unanswered. */
+/** Reads a fragment that may have been cut, changed or made up: parts that make no sense count as unanswered. */
 export function readFragment(factors: readonly Factor[], fragment: string): ReadAddress {
   const [, version, signs] = /^#points=(\w*)\.?(.*)$/.exec(fragment) ?? []
   if (!version || signs === undefined) return { kind: 'none' }

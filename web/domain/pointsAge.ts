@@ -21,7 +21,7 @@ export function ageOnDay<F extends Factor>(factor: F, birth: string, day: string
   return { years, band, edges }
 }
 
-/** Whole years. Somebody born on 29 February has the birthday on 1 March in other years. */
+/** Whole years. A birthday on 29 February is on 1 March in other years. */
 export function yearsBetween(birth: string, day: string): number {
   const years = Number(day.slice(0, 4)) - Number(birth.slice(0, 4))
   return day.slice(5) < birth.slice(5) ? years - 1 : years

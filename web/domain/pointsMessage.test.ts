@@ -34,7 +34,7 @@ function band(id: string, points: number) {
   return { id, points, label: `row ${id}`, why: `why ${id}` }
 }
 
-test('the breakdown names each answer, the cap, the totals and what is open', () => {
+test('the breakdown names each answer, the cap, the totals and the unanswered lines', () => {
   const score = scorePoints(table, { abroad: '5', here: '5' })
   expect(pointsMessage(score, words, 'https://example.com/#points=1.-00').split('\n')).toEqual([
     '[start]',
@@ -50,13 +50,13 @@ test('the breakdown names each answer, the cap, the totals and what is open', ()
   ])
 })
 
-test('somebody too old gets the reason in place of totals', () => {
+test('a visitor who is too old gets the reason in place of totals', () => {
   const text = pointsMessage(scorePoints(table, { age: 'old' }), words, '/')
   expect(text).toContain('why old')
   expect(text).not.toContain('189:')
 })
 
-test('a second breakdown takes the place of the first and leaves the visitor’s words', () => {
+test('a second breakdown replaces the first and keeps the visitor’s words', () => {
   const first = withBreakdown('I am a civil engineer.\n', '[start]\n65\n[end]', words)
   expect(first).toBe('I am a civil engineer.\n\n[start]\n65\n[end]')
   expect(withBreakdown(`${first}\nThank you`, '[start]\n70\n[end]', words)).toBe('I am a civil engineer.\n\n[start]\n70\n[end]\nThank you')

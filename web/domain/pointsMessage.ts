@@ -4,7 +4,7 @@ import type { Band, Clash, Score } from './points.ts'
 type NamedFactor = { id: string; short: string; bands: readonly (Band & { label: string; why: string })[] }
 
 export type MessageWords = {
-  /** First and last line of the breakdown. A second one takes the place of the first. */
+  /** First and last line of the breakdown. A new breakdown replaces the old one. */
   start: string
   end: string
   line: string
@@ -40,7 +40,7 @@ export function pointsMessage(score: Score<NamedFactor, Clash & { text: string }
   ].join('\n')
 }
 
-/** Puts the breakdown into a message. What the visitor wrote stays; an older breakdown goes. */
+/** Puts the breakdown into a message. The visitor's own words stay; an older breakdown is removed. */
 export function withBreakdown(message: string, breakdown: string, { start, end }: Pick<MessageWords, 'start' | 'end'>): string {
   const from = message.indexOf(start)
   const to = message.indexOf(end, from)

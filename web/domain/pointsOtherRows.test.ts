@@ -12,7 +12,7 @@ test('each row that is not chosen shows the sum it alone would lead to', () => {
   expect(rowsOf('english', {})).toEqual(['competent 0 0', 'proficient 10 10', 'superior 20 20'])
 })
 
-test('a row that the cap swallows changes nothing', () => {
+test('a row whose points the cap takes away changes nothing', () => {
   expect(rowsOf('workAbroad', { workAbroad: '5to8', workAustralia: '5to8' })).toEqual(['under3 15 -5', '3to5 20 0', '8plus 20 0'])
 })
 

@@ -12,7 +12,7 @@ export function toSampleRequestPayload(
   return { email: values.email.trim(), subject: words.subject, queries: `${words.queriesPrefix}${values.discipline}` }
 }
 
-/** The browser checks the rest of the form; how long an address may be it does not know. */
+/** The browser checks the rest of the form, but not the length of an address. */
 export function isEmailTooLong(email: string): boolean {
   return email.trim().length > limits.email.max
 }

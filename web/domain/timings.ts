@@ -1,7 +1,7 @@
 /** The popup opens this long after a path is shown. */
 export const POPUP_DELAY_MS = 15_000
 
-/** What has not answered, or not arrived, by then has failed. */
+/** A request or script that takes longer has failed. */
 export const ANSWER_MS = 15_000
 
 /** A menu closes this long after the pointer has left it. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { VitalsNotes } from './vitalsReport.ts'
 
-test('a report holds the path, rounded measures and counts of failures', () => {
+test('a report contains the path, rounded measures and counts of failures', () => {
   const notes = new VitalsNotes()
   notes.measured('LCP', 712.4)
   notes.measured('CLS', 0.012345)

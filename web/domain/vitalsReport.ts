@@ -1,9 +1,9 @@
-/** Only what a browser itself measures: no address, no identifier, nothing that was typed. */
+/** Only what the browser itself measures: no network address, no identifier and nothing that was typed. */
 export type VitalName = 'CLS' | 'FCP' | 'INP' | 'LCP' | 'TTFB'
 
 export type VitalsReport = {
   path: string
-  /** Milliseconds, but for CLS. */
+  /** In milliseconds, except CLS. */
   vitals: Partial<Record<VitalName, number>>
   /** How often a field or a form failed, as in `enquiry-form.email`. */
   formErrors: Record<string, number>
@@ -26,7 +26,7 @@ export class VitalsNotes {
     this.#changed = true
   }
 
-  /** What there is to send; nothing if it was sent already. `path` without what follows `?` or `#`. */
+  /** The report to send, or nothing if it was sent already. `path` without query or fragment. */
   take(path: string): VitalsReport | null {
     if (!this.#changed) return null
     this.#changed = false

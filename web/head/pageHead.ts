@@ -4,20 +4,20 @@ import type { Markup } from './structuredData.tsx'
 
 /** What one page says about itself. Each page folder has a `+head.ts`. */
 export type PageHead = {
-  /** Before ` | Migration skills assessment help, Sydney`; alone on a shared link. */
+  /** Comes before ` | Migration skills assessment help, Sydney`; on its own in a shared link. */
   title: string
   description: string
   /** Above the title on the card of a shared link, as in `Engineers Australia`. */
   kicker?: string
   /** In the margin of that card, in place of the site's own note: at most about 60 letters. */
   note?: string
-  /** Only posts: the day the page first stood here. */
+  /** Only posts: the day the page was first published. */
   published?: string
-  /** The newest date the page shows; the sitemap passes it on. Left out where it shows none. */
+  /** The newest date the page shows; the sitemap uses it. Left out where the page shows none. */
   updated?: string | undefined
-  /** For search engines, besides the trail, which `PageHead` writes itself. */
+  /** For search engines, in addition to the breadcrumb, which `PageHead` writes itself. */
   markup?: Markup[]
-  /** The footer form opens with this one of its disciplines chosen. */
+  /** The footer form opens with this discipline chosen. */
   discipline?: string
   /** The header is solid from the start. */
   solidHeader?: boolean

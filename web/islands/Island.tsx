@@ -6,13 +6,13 @@ type Props<Name extends IslandName> = {
   /** Unique on the page: prefix of every id inside. */
   id: string
   name: Name
-  /** The component of that name. Given by the page, so that a page links the styles of its own islands only. */
+  /** The component of that name. The page passes it in, so that the page contains only the styles of its own islands. */
   component: ComponentType<IslandProps<Name>>
   props: IslandProps<Name>
 }
 
 /**
- * Prints the island's HTML with what the browser needs to bring it to life.
+ * Prints the island's HTML with the data that the browser needs to start it.
  * It calls no hooks: a nested `renderToString` breaks hooks called after it.
  */
 export function Island<Name extends IslandName>({ id, name, component, props }: Props<Name>) {

@@ -1,6 +1,6 @@
 /**
  * Highlighter strokes and margin notes further down wait until they are seen, and are drawn once.
- * What waits looks different only where motion is welcome; without this script all is drawn.
+ * Waiting parts look different only where motion is allowed; without this script everything is drawn.
  */
 export function drawOnce(): void {
   const seen = new IntersectionObserver(
@@ -14,7 +14,7 @@ export function drawOnce(): void {
     { rootMargin: '0px 0px -15%' },
   )
   const strokes = [...document.querySelectorAll<HTMLElement>('[data-draw]')]
-  // All are measured before one is changed: the other way round the browser lays the page out for each.
+  // All are measured before any is changed, or the browser would lay the page out again for each.
   for (const stroke of strokes.filter((stroke) => stroke.getBoundingClientRect().top >= innerHeight)) {
     stroke.dataset.draw = 'waiting'
     seen.observe(stroke)

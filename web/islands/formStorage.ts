@@ -1,13 +1,13 @@
 /**
  * What the visitor has typed, kept for this tab until it is sent. Forms that ask the same thing share it:
- * the popup and the page's form show one name, and each keeps a message of its own kind.
+ * the popup and the page's form share a name, and each keeps its own kind of message.
  */
 const PREFIX = 'form:'
 const CHANGED = 'formstorage'
 
 export type StoredFields = Record<string, string>
 
-/** Where a form's message is kept: forms that ask for the same thing share it. */
+/** The key of a form's message: forms that ask for the same thing share it. */
 export function messageKey(label: string): string {
   return `message:${label}`
 }
@@ -22,7 +22,7 @@ export function readFields(key: string): StoredFields {
   }
 }
 
-/** Adds to what is kept. Storage may be full or forbidden; the form works all the same. */
+/** Adds to the kept values. Storage may be full or blocked; the form works anyway. */
 export function keepFields(key: string, fields: StoredFields): void {
   store(key, { ...readFields(key), ...fields })
 }
@@ -31,14 +31,14 @@ export function dropFields(key: string): void {
   store(key, {})
 }
 
-/** Tells when another form on this page changed what is kept. Returns the function that stops it. */
+/** Calls back when another form on this page changed the kept values. Returns a function that stops it. */
 export function onFieldsKept(listener: (key: string) => void): () => void {
   const handle = (event: Event) => event instanceof CustomEvent && listener(String(event.detail))
   addEventListener(CHANGED, handle)
   return () => removeEventListener(CHANGED, handle)
 }
 
-/** Writes values into the form's controls, but never over the one the visitor is in. */
+/** Writes values into the form's controls, except the one that has the focus. */
 export function showFields(form: HTMLFormElement, values: StoredFields): void {
   for (const [name, value] of Object.entries(values)) {
     const control = form.elements.namedItem(name)

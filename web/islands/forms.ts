@@ -1,4 +1,4 @@
-// One file to fetch: every page has the popup's form and the footer's.
+// One file to fetch, because every page has both forms: the popup's and the footer's.
 import { EnquiryForm } from './enquiry-form/EnquiryForm.tsx'
 import { mountIsland } from './mountIsland.tsx'
 import { SampleRequest } from './sample-request/SampleRequest.tsx'

@@ -1,12 +1,12 @@
 import { type ComponentType, StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
-/** Brings an element that `Island` printed to life. `props` is there for the types alone. */
+/** Starts an element that `Island` printed. `props` is there only for its type. */
 export type Mount<Props> = ((element: HTMLElement) => Promise<void>) & { props?: Props }
 
 /**
  * Hydrates the printed HTML with the printed props. Resolves after the first effects, when handlers work.
- * In a transition React pauses for whatever the visitor does meanwhile.
+ * In a transition React pauses for the visitor's input.
  */
 export function mountIsland<Props extends object>(Component: ComponentType<Props>): Mount<Props> {
   return (element) => {

@@ -1,7 +1,7 @@
 type Shape = string | { readonly [name: string]: Shape }
 
 /**
- * The words a page hands to its script in a `data-*` attribute, as JSON. `shape` has an empty text where one is expected.
+ * The words a page passes to its script in a `data-*` attribute, as JSON. `shape` has an empty text for each one expected.
  * Throws and names the text that is missing.
  */
 export function readWords<S extends Shape>(json: string | undefined, shape: S): S {

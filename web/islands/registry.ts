@@ -4,8 +4,8 @@ import type { Mount } from './mountIsland.tsx'
 type Start = (element: HTMLElement) => void | Promise<void>
 
 export type Island = {
-  /** `visible`: once the page has loaded and it is within a window's height, or touched. */
-  when: 'now' | 'visible'
+  /** Default: once the page has loaded and it is within a window's height, or touched. */
+  when?: 'now'
   load: (element: HTMLElement) => Promise<Start>
   /** Where it starts, if not at `[data-island=name]` (React) or `[data-name]`. */
   place?: string
@@ -25,23 +25,20 @@ export const islands = {
     },
   },
   comparison: { when: 'now', load: () => import('./comparison/comparison.ts').then((module) => module.startComparison) },
-  worksheet: { when: 'visible', load: () => import('./worksheet/worksheet.ts').then((module) => module.startWorksheet) },
-  checklist: { when: 'visible', load: () => import('./checklist/checklist.ts').then((module) => module.startChecklist) },
-  'enquiry-form': { when: 'visible', load: () => import('./forms.ts').then((module) => module.startEnquiryForm) },
-  'sample-request': { when: 'visible', load: () => import('./forms.ts').then((module) => module.startSampleRequest) },
+  worksheet: { load: () => import('./worksheet/worksheet.ts').then((module) => module.startWorksheet) },
+  checklist: { load: () => import('./checklist/checklist.ts').then((module) => module.startChecklist) },
+  'enquiry-form': { load: () => import('./forms.ts').then((module) => module.startEnquiryForm) },
+  'sample-request': { load: () => import('./forms.ts').then((module) => module.startSampleRequest) },
   'draft-checker': {
-    when: 'visible',
     load: () => import('./draft-checker/startDraftChecker.ts').then((module) => module.startDraftChecker),
   },
   'points-calculator': {
-    when: 'visible',
     load: () => import('./points-calculator/startPointsCalculator.ts').then((module) => module.startPointsCalculator),
   },
-  shell: { when: 'visible', place: 'body', load: () => import('./shell.ts').then((module) => module.startShell) },
-  // Written into the build by vite.config.ts; without an address nothing of this is in it.
+  shell: { place: 'body', load: () => import('./shell.ts').then((module) => module.startShell) },
+  // vite.config.ts writes the address into the build; without one, none of this code is in it.
   ...(SITE_VITALS_URL && {
     vitals: {
-      when: 'visible',
       place: 'html',
       load: () => import('./vitals/vitals.ts').then((module) => () => module.startVitals(SITE_VITALS_URL)),
     } as const,
@@ -50,7 +47,7 @@ export const islands = {
 
 type Started = { [Name in keyof typeof islands]-?: Awaited<ReturnType<Required<typeof islands>[Name]['load']>> }
 
-/** The names that stand in `data-island`: React's. */
+/** The names in `data-island`: the React islands. */
 export type IslandName = { [Name in keyof Started]: 'props' extends keyof Started[Name] ? Name : never }[keyof Started]
 
 export type IslandProps<Name extends IslandName> = Started[Name] extends Mount<infer Props> ? Props : never

@@ -6,13 +6,13 @@ export type Answer =
       stored: false
       /** Names of the payload's fields that the inbox did not accept. */
       refused: readonly string[]
-      /** It takes no more for so long. */
+      /** How long the inbox accepts no more. */
       waitSeconds?: number
     }
 
 /**
  * The one call this site makes: stores a lead in the content-management service.
- * A refusal, a lost network and silence are all "not stored"; what the inbox says of the reason comes with it.
+ * A refusal, a lost network and silence are all "not stored"; the reason that the inbox gives is passed on.
  */
 export async function sendToInbox(endpoint: string, data: object): Promise<Answer> {
   try {
@@ -24,7 +24,7 @@ export async function sendToInbox(endpoint: string, data: object): Promise<Answe
     })
     if (answer.ok) return { stored: true }
     if (answer.status === 429) return { stored: false, refused: [], waitSeconds: secondsIn(answer.headers.get('Retry-After')) }
-    // Too large a body is too long a text: nothing else in it can grow.
+    // A body that is too large means a text that is too long, because nothing else in it can grow.
     if (answer.status === 413) return { stored: false, refused: ['queries'] }
     return { stored: false, refused: answer.status === 400 ? refusedFields(await answer.json()) : [] }
   } catch {
@@ -37,7 +37,7 @@ function secondsIn(retryAfter: string | null): number {
   return /^\d+$/.test(retryAfter ?? '') ? Number(retryAfter) : 600
 }
 
-/** From Strapi's shape of an error: `{ error: { details: { errors: [{ path: ['data', 'phone'] }] } } }`. */
+/** From an error in Strapi's format: `{ error: { details: { errors: [{ path: ['data', 'phone'] }] } } }`. */
 function refusedFields(body: unknown): string[] {
   const errors = at(body, 'error', 'details', 'errors')
   if (!Array.isArray(errors)) return []

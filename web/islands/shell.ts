@@ -1,4 +1,4 @@
-// What every page gets once it has loaded, in one file.
+// Everything a page starts after it has loaded, in one file.
 import { drawOnce } from './drawOnce.ts'
 import { startEnquiryBar } from './enquiryBar.ts'
 import { startHeader } from './header/header.ts'

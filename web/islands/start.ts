@@ -6,8 +6,8 @@ const waiting = new Map<HTMLElement, Island>()
 const running = new Map<HTMLElement, Promise<void>>()
 
 /**
- * Starts everything in the registry, each at its time. What failed is tried again when the visitor touches it,
- * sends it, presses the button of its note, or is online again.
+ * Starts everything in the registry, each at its time. An island that failed is tried again when the visitor touches
+ * it, sends it, presses the button of its note, or is online again.
  */
 export function startIslands(): void {
   const near = new IntersectionObserver(
@@ -39,7 +39,7 @@ export function startIslands(): void {
 
 /**
  * Starts one element, once. Rejects when its script fails or takes too long. Then the next call asks for it again,
- * as browsers do since https://github.com/whatwg/html/pull/10327; one that comes late starts the element all the same.
+ * as browsers do since https://github.com/whatwg/html/pull/10327; a script that comes late still starts the element.
  */
 function start(element: HTMLElement): Promise<void> {
   const work = running.get(element) ?? run(element)
@@ -67,24 +67,21 @@ function startOrSay(element: HTMLElement, asked?: boolean): void {
   start(element).catch(() => {
     delete element.dataset.arriving
     const note = noteOf(element)
-    if (!note?.hidden && !asked) return
-    const words = note?.querySelector('p')
-    if (!note || !words) return
+    if (!note || !(asked || note.hidden)) return
     note.hidden = false
     note.onclick = () => startOrSay(element, true)
-    // A screen reader hears what changes in a live region that was there before: once for each try.
-    const text = words.textContent
-    words.textContent = ''
-    setTimeout(() => words.append(text))
+    // A screen reader announces changes in a live region that was there before: one for each try.
+    const words = note.querySelector('p')
+    setTimeout(() => words?.replaceChildren(words.textContent))
   })
 }
 
-/** Printed beside what a visitor would wait for (NotStarted.tsx). A form has none: it says that it failed when it is sent. */
+/** Printed beside a part that a visitor would wait for (NotStarted.tsx). A form has none: it reports the failure when it is sent. */
 function noteOf(element: HTMLElement): HTMLElement | null | undefined {
   return (element.dataset.island ? element.parentElement : element)?.querySelector<HTMLElement>(':scope > [data-not-started]')
 }
 
-/** Sent before its script is there: waits for that, then sends the form as the visitor meant, or says that it was not sent. */
+/** For a form sent before its script is there: waits for the script, then sends the form, or says that it was not sent. */
 async function sendOnceStarted(event: SubmitEvent): Promise<void> {
   const form = event.target as HTMLFormElement
   const island = form.closest<HTMLElement>('[data-island]')

@@ -1,7 +1,7 @@
 import { TOAST_MS } from '#domain/timings.ts'
 
 /**
- * Shows one of the page's two messages in its toast area, which holds the words and is a live region from the start.
+ * Shows one of the page's two messages in its toast area, which contains the words and is a live region from the start.
  * Behind a modal dialog that area is inert, so the dialog has one of its own. The message waits while it is pointed at or focused.
  */
 export function showToast(kind: 'success' | 'failure'): void {
@@ -17,7 +17,8 @@ export function showToast(kind: 'success' | 'failure'): void {
   button.ariaLabel = page?.dataset.dismiss ?? ''
   button.append('×')
   toast.append(words, button)
-  area?.append(toast)
+  // Only the newest is shown: "Failed" beside "submitted" would confuse the visitor.
+  area?.replaceChildren(toast)
 
   let timer: ReturnType<typeof setTimeout> | undefined
   function leaveInTime() {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A screen reader hears the sum once the visitor has paused, not at every arrow key. */
+/** A screen reader announces the sum once the visitor has paused, not at every arrow key. */
 const PAUSE_MS = 1000
 
 /** The text, a pause after it last changed. */

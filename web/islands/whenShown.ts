@@ -20,7 +20,7 @@ function activationStart(): number {
 
 declare global {
   interface Document {
-    // Not readonly, because web-vitals declares it so.
+    // Not readonly, to match web-vitals' own declaration.
     prerendering?: boolean
   }
 }

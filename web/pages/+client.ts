@@ -1,4 +1,4 @@
-// https://vike.dev/client — the only script of every page; a second one deeper would replace it.
+// https://vike.dev/client — the only script of every page; a second one in a subfolder would replace it.
 import { startScrollState } from '#islands/header/scrollState.ts'
 import { startDisciplineLinks } from '#islands/sample-request/disciplineLinks.ts'
 import { startIslands } from '#islands/start.ts'

@@ -1,6 +1,6 @@
 import type { PageContext } from 'vike/types'
 
-/** The part of the address a page folder such as `@slug` stands for. */
+/** The part of the address that a page folder such as `@slug` matches. */
 export function routeParam({ routeParams, urlPathname }: PageContext, name: string): string {
   const value = routeParams[name]
   if (value === undefined) throw new Error(`${urlPathname} has no part called ${name}`)

@@ -5,9 +5,9 @@ import type { PageContextServer } from 'vike/types'
 import '../styles/site.css'
 import { site } from '#content/site.ts'
 import { canonicalPath } from '#domain/urls.ts'
-import { scriptPreloads, styleElements } from './builtAssets.ts'
 import { Document } from './Document.tsx'
 import { HeadTags } from './HeadTags.tsx'
+import { styleElements } from './styleElements.ts'
 
 export function onRenderHtml(pageContext: PageContextServer) {
   const { Page, config } = pageContext
@@ -22,7 +22,7 @@ export function onRenderHtml(pageContext: PageContextServer) {
   )
   const documentHtml = escapeInject`<!doctype html>
 <html lang="${site.language}"${dangerouslySkipEscape(head.solidHeader ? ' data-solid' : '')}>
-  <head><meta charset="utf-8">${dangerouslySkipEscape(tags + scriptPreloads(pageContext) + styleElements(pageContext, body))}</head>
+  <head><meta charset="utf-8">${dangerouslySkipEscape(tags + styleElements(pageContext, body))}</head>
   <body>${dangerouslySkipEscape(body)}</body>
 </html>`
   return { documentHtml, injectFilter }
@@ -31,8 +31,8 @@ export function onRenderHtml(pageContext: PageContextServer) {
 type Asset = { assetType: string | null; src: string; inject: string | boolean }
 
 /**
- * https://vike.dev/injectFilter — only in the build. The style sheets stand in the page already, and the fonts are
- * fetched where they can be in time (Fonts.tsx): Vike would link the one and preload every file of the other.
+ * https://vike.dev/injectFilter — only in the build. The style sheets are in the page already, and
+ * Fonts.tsx fetches the fonts where they can be in time: Vike would link the sheets and preload every font file.
  */
 function injectFilter(assets: Asset[]) {
   for (const asset of assets) if (asset.assetType === 'font' || asset.assetType === 'style') asset.inject = false

@@ -1,6 +1,6 @@
 /**
- * What the visitor is about to open, the browser prepares. Every address of the site is safe to open early:
- * pages only, no file, nothing of the lead inbox. The text is the same on every page: the policy knows it by its hash.
+ * The browser prepares the page that the visitor is about to open. Every address it may open early is safe:
+ * pages only, no files and nothing of the lead inbox. The text is the same on every page: the policy knows it by its hash.
  */
 const rules = {
   prerender: [

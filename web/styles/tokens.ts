@@ -1,6 +1,6 @@
 import sheet from './tokens.css?raw'
 
-/** Every token of tokens.css as it is written there: what is drawn without style sheets takes its colours from it too. */
+/** Every token of tokens.css as it is written there: icons and images, drawn without style sheets, take their colours from it too. */
 export const tokens = [...sheet.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => ({ name, value: value.trim() }))
 
 /** A colour such as `#10233b`, by its name in tokens.css. */

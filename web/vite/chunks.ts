@@ -1,11 +1,11 @@
-/** React, what starts an island and what islands share: no island runs without them, so they are one file. */
+/** React, the code that starts an island and the code islands share: no island runs without them, so they are one file. */
 const SHARED_SCRIPTS =
   /\/node_modules\/(react|react-dom|scheduler)\/|\/islands\/(mountIsland\.tsx|formStorage\.ts|form\/form\.module\.css)$/
 
-/** On nearly every page: one sheet. */
+/** Needed on nearly every page: one sheet. */
 const SHARED_STYLES = ['styles', 'components/shell', 'components/ui', 'components/page', 'islands/form']
 
-/** The JavaScript file a module of the browser's build goes into, where Vite's own choice would be more files. */
+/** The JavaScript file that a module of the browser's build goes into, where Vite by itself would make more files. */
 export function jsChunkFor(id: string): string | null {
   const path = sourcePath(id)
   if (SHARED_SCRIPTS.test(path)) return 'islands'
@@ -13,7 +13,7 @@ export function jsChunkFor(id: string): string | null {
 }
 
 /**
- * The style sheet a CSS file goes into: one for what all pages share, and one for each other folder of components
+ * The style sheet a CSS file goes into: one for the styles all pages share, and one for each other folder of components
  * or islands. Fewer would carry rules a page never uses; more would lengthen the Content-Security-Policy, which
  * names the hash of each and which Cloudflare cuts off at 2,000 letters. Each artefact has a sheet of its own:
  * Vike knows one page for all services, and each service shows one artefact.

@@ -14,7 +14,25 @@ export const stylesStayInPages: Plugin = {
   },
 }
 
-/** Vike writes the pages before the server's build closes: only then is it known what servers need to know. */
+const ROUTING_ENTRY = 'entries/entry-server-routing'
+
+/**
+ * Vike builds a script for pages that React owns whole. No page here is one, so none asks for it; but it shares Vite's
+ * loader of lazy imports with our own script, which would then be two files, either of which could fail to come.
+ */
+export const withoutPageRuntime: Plugin = {
+  name: 'without-page-runtime',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  options({ input, ...options }) {
+    const entries = typeof input === 'object' ? Object.entries(input) : []
+    const needed = entries.filter(([name]) => name !== ROUTING_ENTRY)
+    if (needed.length === entries.length) throw new Error(`Vike builds no ${ROUTING_ENTRY} any more: see vite/plugins.ts`)
+    return { ...options, input: Object.fromEntries(needed) }
+  },
+}
+
+/** Vike writes the pages before the server's build closes: only then are the files that servers need to know about complete. */
 export const servingFiles: Plugin = {
   name: 'serving-files',
   apply: 'build',

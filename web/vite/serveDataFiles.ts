@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 const MODULE = '/build/dataFiles.ts'
 
-/** The comparison and the search fetch /data/*: in development nobody has written those files. */
+/** The comparison and the search fetch /data/*: in development those files do not exist. */
 export const serveDataFiles: Plugin = {
   name: 'serve-data-files',
   apply: 'serve',
@@ -11,7 +11,7 @@ export const serveDataFiles: Plugin = {
       const [path = ''] = (request.url ?? '').split('?')
       if (!path.startsWith('/data/')) return next()
       try {
-        // Loaded through Vite, so that an edit of the content is in the next answer.
+        // Loaded through Vite, so that an edit of the content shows in the next response.
         const { dataFiles } = (await server.ssrLoadModule(MODULE)) as typeof import('../build/dataFiles.ts')
         const make = dataFiles[path]
         if (!make) return next()

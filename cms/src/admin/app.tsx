@@ -1,7 +1,7 @@
 import { Bell, ChartPie, Mail } from '@strapi/icons'
 import type { StrapiApp } from '@strapi/strapi/admin'
-import { LEAD } from '../inbox/lead.ts'
-import { dismissNews, hideClutter, hideTools } from './calm.ts'
+import { LEAD } from '../leads/contentTypes.ts'
+import { dismissNews, hideClutter, hideTools } from './hideStrapiUi.ts'
 import { AnswerPanel } from './leads/AnswerPanel.tsx'
 import { ExportButton } from './leads/ExportButton.tsx'
 import { HistoryPanel } from './leads/HistoryPanel.tsx'
@@ -25,7 +25,7 @@ export default {
         'content-manager.plugin.name': 'Leads',
         'content-manager.header.name': 'Leads',
         'content-manager.components.LeftMenu.collection-types': 'Inbox',
-        // The type is called Lead; where its name stands alone it heads the list.
+        // The type is called Lead; alone, its name is the heading of the list.
         Lead: 'Leads',
         'content-manager.containers.untitled': 'Lead without a name',
         'content-manager.pages.ListView.header-subtitle': '{number, plural, =0 {None} one {# lead} other {# leads}} found',

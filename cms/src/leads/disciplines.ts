@@ -1,4 +1,4 @@
-/** The codes of web/content/forms.ts with their titles; a test holds the two equal. */
+/** The codes of web/content/forms.ts with their titles; a test keeps the two equal. */
 export const disciplines: Readonly<Record<string, string>> = {
   '233912': 'Agricultural Engineer',
   '233911': 'Aeronautical Engineer',

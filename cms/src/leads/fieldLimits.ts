@@ -1,4 +1,4 @@
-/** The numbers of contract/limits.json; a test holds the two equal. Characters, body in bytes. */
+/** The numbers of contract/limits.json; a test keeps the two equal. Characters, body in bytes. */
 export const fieldLimits = {
   bodyBytes: 32768,
   fullName: { min: 2, max: 200 },

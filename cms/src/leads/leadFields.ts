@@ -29,5 +29,5 @@ export const visitorFields = leadFields.filter((field) => field.setBy === 'visit
 
 type VisitorField = (typeof visitorFields)[number]
 
-/** What the visitor sent, as it stands in a row of form_datas. */
+/** What the visitor sent, as a row of form_datas has it. */
 export type VisitorColumns = { [Field in VisitorField as Field['column']]: string | null }

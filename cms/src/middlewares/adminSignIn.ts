@@ -9,7 +9,7 @@ const GUESSED_AT = /^\/admin\/(login|forgot-password|reset-password|register|reg
 
 /**
  * Strapi lets five tries of one account from one address pass in five minutes, counted in each
- * instance for itself. These hold for one address with many accounts, and for one account from
+ * instance for itself. These limits are for one address with many accounts, and for one account from
  * many addresses; both are shared by the instances. Stands after the body parser, which reads the account.
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler => {

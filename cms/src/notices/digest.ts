@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
-import { leadNumbers } from '../inbox/leadNumbers.ts'
-import { sydneyClock } from '../inbox/sydneyTime.ts'
+import { sydneyClock } from '../sydneyTime.ts'
+import { leadNumbers } from '../team/leadNumbers.ts'
 import { digestMail, type OverdueLead } from './digestMail.ts'
 import type { Task } from './outbox.ts'
 import type { SendMail } from './smtp.ts'

@@ -1,5 +1,5 @@
-import type { LeadNumbers } from '../inbox/leadNumbers.ts'
-import { sydneyTime } from '../inbox/sydneyTime.ts'
+import { sydneyTime } from '../sydneyTime.ts'
+import type { LeadNumbers } from '../team/leadNumbers.ts'
 import { leadLink } from './noticeMail.ts'
 import type { Mail } from './smtp.ts'
 

@@ -1,32 +1,19 @@
-import { sydneyTime } from '../inbox/sydneyTime.ts'
+import { isSoundAddress } from '../leads/contactLinks.ts'
+import { LEAD } from '../leads/contentTypes.ts'
+import { visitorFields } from '../leads/leadFields.ts'
+import { sydneyTime } from '../sydneyTime.ts'
+import type { NoticedLead } from './noticedLead.ts'
 import type { Mail } from './smtp.ts'
 
-/** The columns of a lead that a notice tells. */
-export type NoticedLead = {
-  document_id: string
-  created_at: string | number | Date
-  full_name: string | null
-  email: string | null
-  phone: string | null
-  subject: string | null
-  queries: string | null
-  discipline: string | null
-}
-
 const LONGEST_SUBJECT = 120
-// Stricter than what a lead may hold: this goes into a header.
-const SOUND_ADDRESS = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63})+$/
+const mailLines = visitorFields.filter(({ inMail }) => inMail === 'line')
 
 export function noticeMail(lead: NoticedLead, inboxUrl: string | null): Mail {
-  const who = lead.full_name || lead.email || lead.phone || 'somebody'
+  const who = lead.full_name || lead.email || lead.phone || 'no name'
   const about = lead.discipline || lead.subject
   const facts: [string, string | null][] = [
-    ['Name', lead.full_name],
-    ['Email', lead.email],
-    ['Phone', lead.phone],
-    ['Subject', lead.subject],
-    ['Discipline', lead.discipline],
-    ['Received', `${sydneyTime(new Date(lead.created_at))} (Sydney)`],
+    ...mailLines.map(({ label, column }): [string, string | null] => [label, lead[column]]),
+    ['Received', `${sydneyTime(lead.created_at)} (Sydney)`],
   ]
   const lines = facts.filter(([, value]) => value).map(([name, value]) => `${name}: ${oneLine(value)}`)
   const link = inboxUrl ? ['', `Open it: ${leadLink(inboxUrl, lead.document_id)}`] : []
@@ -34,12 +21,12 @@ export function noticeMail(lead: NoticedLead, inboxUrl: string | null): Mail {
     id: `lead-${lead.document_id}`,
     subject: cut(oneLine(`New lead: ${who}${about ? ` - ${about}` : ''}`)),
     text: [...lines, '', lead.queries || '(no message)', ...link, ''].join('\n'),
-    ...(lead.email && SOUND_ADDRESS.test(lead.email) ? { replyTo: lead.email } : {}),
+    ...(lead.email && isSoundAddress(lead.email) ? { replyTo: lead.email } : {}),
   }
 }
 
 export function leadLink(inboxUrl: string, documentId: string): string {
-  return `${inboxUrl}/admin/content-manager/collection-types/api::form-data.form-data/${documentId}`
+  return `${inboxUrl}/admin/content-manager/collection-types/${LEAD}/${documentId}`
 }
 
 function oneLine(text: string | null): string {

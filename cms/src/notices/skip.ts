@@ -6,7 +6,7 @@ const LEADS = 'form_datas'
 const BATCH = 1_000
 const TOO_OLD_MS = 3 * 86_400_000
 
-/** Suspected spam interrupts nobody: the digest counts it. */
+/** Suspected spam interrupts no one: the digest counts it. */
 export async function skipSpam(knex: Knex, prefix: 'notice' | 'webhook'): Promise<void> {
   const state = `${prefix}_state`
   await knex(LEADS)

@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Core } from '@strapi/strapi'
 import type { NoticeSettings } from '../settings/settings.ts'
 import { digestSender, planDigest } from './digest.ts'
-import { type NoticedLead, noticeMail } from './noticeMail.ts'
+import { readNoticedLead } from './noticedLead.ts'
+import { noticeMail } from './noticeMail.ts'
 import { makeOutbox, type Patience, type Task } from './outbox.ts'
 import { pollLoop } from './pollLoop.ts'
 import { skipFromBefore, skipSpam } from './skip.ts'
@@ -18,12 +19,11 @@ export function startNotices(strapi: Core.Strapi, notices: NoticeSettings): () =
   const log = strapi.log
   // Longer than any one sending takes, which is three of the timeouts at most.
   const patience: Patience = { tries, firstRetryMs, leaseMs: 5 * timeoutMs }
-  const asLead = (task: Task) => task as unknown as NoticedLead
   const started: { stop: () => Promise<void> }[] = []
 
   if (smtp) {
     const sendMail = smtpSender(smtp, timeoutMs)
-    const mailLead = (task: Task) => sendMail(noticeMail(asLead(task), inboxUrl))
+    const mailLead = (task: Task) => sendMail(noticeMail(readNoticedLead(task), inboxUrl))
     const mails = makeOutbox(knex, { table: 'form_datas', prefix: 'notice', send: mailLead }, patience, log)
     const digests = makeOutbox(knex, { table: 'digests', prefix: 'notice', send: digestSender(knex, sendMail, inboxUrl) }, patience, log)
     let planned: string | null = null
@@ -37,12 +37,12 @@ export function startNotices(strapi: Core.Strapi, notices: NoticeSettings): () =
     })
     started.push({ stop: () => loop.stop().then(mails.finish).then(digests.finish) })
   } else {
-    log.warn('Notices are off: nobody is told of new leads. Set SMTP_HOST to turn them on.')
+    log.warn('Notices are off: no one is told about new leads. Set SMTP_HOST to turn them on.')
   }
 
   if (webhook) {
     const post = webhookSender(webhook, timeoutMs)
-    const calls = makeOutbox(knex, { table: 'form_datas', prefix: 'webhook', send: (task) => post(asLead(task)) }, patience, log)
+    const calls = makeOutbox(knex, { table: 'form_datas', prefix: 'webhook', send: (task) => post(readNoticedLead(task)) }, patience, log)
     const loop = pollLoop(log, 'webhook', everyMs, async (stopped, first) => {
       if (first) await skipOld('webhook')
       await skipSpam(knex, 'webhook')

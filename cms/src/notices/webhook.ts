@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
+import { visitorFields } from '../leads/leadFields.ts'
 import type { WebhookSettings } from '../settings/settings.ts'
-import type { NoticedLead } from './noticeMail.ts'
+import type { NoticedLead } from './noticedLead.ts'
 import { Unreachable } from './outbox.ts'
 
 /**
@@ -15,13 +16,8 @@ export function webhookSender({ url, secret }: WebhookSettings, timeoutMs: numbe
       type: 'lead.created',
       lead: {
         id: lead.document_id,
-        receivedAt: new Date(lead.created_at).toISOString(),
-        fullName: lead.full_name,
-        email: lead.email,
-        phone: lead.phone,
-        subject: lead.subject,
-        discipline: lead.discipline,
-        queries: lead.queries,
+        receivedAt: lead.created_at.toISOString(),
+        ...Object.fromEntries(visitorFields.map(({ name, column }) => [name, lead[column]])),
       },
     })
     const timestamp = String(Math.floor(Date.now() / 1000))
@@ -42,7 +38,7 @@ export function sign(secret: string, timestamp: string, body: string): string {
 
 async function post(url: string, body: string, timeoutMs: number, headers: Record<string, string>): Promise<Response> {
   try {
-    // A redirect would carry the lead to an address nobody configured.
+    // A redirect would carry the lead to an address that no one configured.
     return await fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) })
   } catch (error) {
     const { name } = error as { name?: string }

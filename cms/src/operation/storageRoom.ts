@@ -14,7 +14,7 @@ const LONGEST_LOOK_MS = 1_000
 const MB = 2 ** 20
 
 /**
- * A flood may use up the pool of the limits every ten minutes: this holds what it can fill. Of the disk
+ * A flood may use up the pool of the limits every ten minutes: this limits what it can fill. Of the disk
  * under an SQLite file we know what is free; of a PostgreSQL elsewhere only how large its database is.
  */
 export function makeStorageRoom(look: Look, log: Log, now: () => number = Date.now): () => Promise<StorageProblem> {
@@ -68,6 +68,6 @@ function databaseOf(strapi: Core.Strapi, mostMb: number): Look {
     const { rows } = await strapi.db.connection.raw<{ rows: { size: string }[] }>('select pg_database_size(current_database()) as size')
     const usedMb = Math.ceil(Number(rows[0]?.size ?? 0) / MB)
     if (usedMb <= mostMb) return null
-    return `New leads are refused: the database holds ${usedMb} MB, and DATABASE_MAX_MB allows ${mostMb} MB. Remove suspected spam, or allow more if its disk has room.`
+    return `New leads are refused: the database has ${usedMb} MB, and DATABASE_MAX_MB allows ${mostMb} MB. Remove suspected spam, or allow more if its disk has room.`
   }
 }

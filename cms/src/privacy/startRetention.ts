@@ -1,10 +1,9 @@
 import type { Core } from '@strapi/strapi'
 import { monthsBefore, purge } from './purge.ts'
 
-const FIRST_AFTER_MS = 10_000
 const DAY_MS = 24 * 60 * 60_000
 
-/** Soon after the start, then daily. Several instances may do it at once: each lead is removed by one. */
+/** At the start, beside it, and then daily. Several instances may do it at once: each lead is removed by one. */
 export function startRetention(strapi: Core.Strapi, months: number): void {
   const run = async () => {
     try {
@@ -14,6 +13,6 @@ export function startRetention(strapi: Core.Strapi, months: number): void {
       strapi.log.error(error instanceof Error ? error : new Error('The retention failed.'))
     }
   }
-  setTimeout(run, FIRST_AFTER_MS).unref()
+  void run()
   setInterval(run, DAY_MS).unref()
 }

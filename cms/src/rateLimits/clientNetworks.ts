@@ -5,7 +5,7 @@ import { settings } from '../settings/settings.ts'
 
 type Context = Parameters<Core.MiddlewareHandler>[0]
 
-/** One IPv6 line has a /64 to itself, a customer up to a /48; whoever holds a /40 holds 256 of those. */
+/** One IPv6 line has a /64 to itself, a customer up to a /48; the owner of a /40 has 256 of those. */
 const PREFIXES = [64, 48, 40]
 
 /** Stand for the client and its wider networks where something is counted; no address is stored anywhere. */
@@ -20,7 +20,7 @@ export function makeClientKeys(): (ctx: Context) => [client: string, ...wider: s
 }
 
 /**
- * What one client can easily send from, then the networks it lies in: an IPv4 address alone, or the
+ * What one client can easily send from, then the networks it is in: an IPv4 address alone, or the
  * /64, /48 and /40 of an IPv6 address. Proxies write an address with a port or in brackets; what is
  * no address has none.
  */

@@ -23,7 +23,7 @@ type Count = { used: number; until: number }
 
 const LONGEST_WAIT_MS = 1_000
 const STORE_RESTS_MS = 5_000
-/** About 15 MB. Beyond it the oldest key is counted anew: nobody is locked out for want of memory. */
+/** About 15 MB. Beyond it the oldest key is counted anew: no one is locked out for lack of memory. */
 export const MOST_KEYS = 100_000
 
 export function makeRateLimit(store: CountStore, options: { name: string; points: number; seconds: number }): RateLimit {

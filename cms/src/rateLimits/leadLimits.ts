@@ -2,17 +2,17 @@ import { type CountStore, MOST_KEYS, makeRateLimit, type Verdict } from './count
 
 const SECONDS = 10 * 60
 
-/** What everybody may send, however many others send: an enquiry, a sample request and a second try. */
+/** What everyone may send, however many others send: an enquiry, a sample request and a second try. */
 export const FIRST_LEADS = 3
 
-/** How many first leads come from one /48 and one /40: 1,500 and 3,000 fresh /64. Whoever holds a network holds all of it. */
+/** How many first leads come from one /48 and one /40: 1,500 and 3,000 fresh /64. One owner has the whole of a network. */
 const FIRST_LEADS_OF_NETWORKS = [4_500, 9_000]
 
 export type LeadLimits = (networks: [client: string, ...wider: string[]]) => Promise<Verdict>
 
 /**
  * The first leads of a client need no room but its networks'; every further one comes out of one
- * pool, so a flood uses up the pool and no visitor's first leads (docs/decisions/0041).
+ * pool, so a flood uses up the pool and no visitor's first leads (docs/decisions/0017).
  */
 export function makeLeadLimits(store: CountStore, { perClient, total }: { perClient: number; total: number }): LeadLimits {
   const limit = (name: string, points: number) => makeRateLimit(store, { name, points, seconds: SECONDS })

@@ -56,7 +56,7 @@ function arrange(variables: Variables, appDir: string) {
     /** Null once the password was taken out of the environment: later starts do not need it. */
     firstAdmin: variables.ADMIN_PASSWORD ? { email: variables.ADMIN_EMAIL.toLowerCase(), password: variables.ADMIN_PASSWORD } : null,
     limits: {
-      /** How many proxies of our own stand before the inbox: so many last entries of X-Forwarded-For are believed. */
+      /** How many proxies of our own are in front of the inbox: it believes that many last entries of X-Forwarded-For. */
       trustedProxies: variables.TRUSTED_PROXIES,
       perClient: variables.LIMIT_PER_CLIENT,
       total: variables.LIMIT_TOTAL,
@@ -100,7 +100,7 @@ function smtpOf({ SMTP_HOST, SMTP_PORT, SMTP_SECURE, SMTP_USER, SMTP_PASSWORD, N
 let current: Settings | undefined
 
 export function settings(): Settings {
-  // Compiled to dist/src/settings/, three levels below the folder that holds .env and data/.
+  // Compiled to dist/src/settings/, three levels below the folder with .env and data/.
   const appDir = path.resolve(__dirname, '..', '..', '..')
   current ??= readSettings(process.env, appDir)
   return current

@@ -4,33 +4,37 @@ import type { Knex } from 'knex'
 import { openDatabase } from '../../src/database/openDatabase.ts'
 import type { DatabaseSettings } from '../../src/settings/settings.ts'
 
+// Read when asked for: the setups that set them have loaded this file before.
 /** Set by tests/support/startPostgres.ts; without it each inbox has an SQLite file. */
-const SERVER = process.env['TEST_POSTGRES_URL']
+const postgresUrl = () => process.env['TEST_POSTGRES_URL']
 /** Set by tests/support/makeTemplate.ts: the folder of an inbox that has started once. */
-const TEMPLATE = process.env['TEST_TEMPLATE']
+const templateFolder = () => process.env['TEST_TEMPLATE']
 
-export const onPostgres = SERVER !== undefined
+export const onPostgres = postgresUrl() !== undefined
 
 /** Inboxes of one folder share a database, as they share the file with SQLite. */
 export function databaseOf(folder: string): DatabaseSettings {
-  if (!SERVER) return { kind: 'sqlite', file: path.join(folder, 'leads.db') }
-  const url = new URL(SERVER)
+  const server = postgresUrl()
+  if (!server) return { kind: 'sqlite', file: path.join(folder, 'leads.db') }
+  const url = new URL(server)
   url.pathname = nameOf(folder)
   return { kind: 'postgres', url: url.href }
 }
 
 /** A copy of the template, so that no inbox makes its tables again; an empty one is for its first start. */
-export async function createDatabase(folder: string, { empty = TEMPLATE === undefined } = {}): Promise<void> {
-  if (!SERVER) {
+export async function createDatabase(folder: string, { empty = false } = {}): Promise<void> {
+  const server = postgresUrl()
+  const template = empty ? undefined : templateFolder()
+  if (!server) {
     const file = path.join(folder, 'leads.db')
-    if (!empty && TEMPLATE && !existsSync(file)) copyFileSync(path.join(TEMPLATE, 'leads.db'), file)
+    if (template && !existsSync(file)) copyFileSync(path.join(template, 'leads.db'), file)
     return
   }
-  await using({ kind: 'postgres', url: SERVER }, async (knex) => {
+  await using({ kind: 'postgres', url: server }, async (knex) => {
     const name = nameOf(folder)
     const known = await knex('pg_database').where('datname', name)
     if (known.length > 0) return
-    await knex.raw(`create database ${name}${!empty && TEMPLATE ? ` template ${nameOf(TEMPLATE)}` : ''}`)
+    await knex.raw(`create database ${name}${template ? ` template ${nameOf(template)}` : ''}`)
   })
 }
 

@@ -4,16 +4,16 @@ import zlib from 'node:zlib'
 
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, BROTLI_MAX_QUALITY, Z_BEST_COMPRESSION } = zlib.constants
 
-/** Node 22.15 brought it; older ones leave the `.zst` files out. */
+/** Since Node 22.15; older versions leave the `.zst` files out. */
 const zstd = 'zstdCompress' in zlib ? promisify(zlib.zstdCompress as typeof zlib.gzip) : undefined
 const brotli = promisify(zlib.brotliCompress)
 const gzip = promisify(zlib.gzip)
 
 const COMPRESSIBLE = /\.(html|css|js|svg|xml|json|txt|csv|webmanifest)$/
-/** As many as Node compresses at once. */
+/** As many files as Node compresses at once. */
 const AT_ONCE = 4
 
-/** Writes `page.html.br`, `.gz` and, where Node can, `.zst` beside each file that gets smaller by it. */
+/** Writes `page.html.br`, `.gz` and, where Node can, `.zst` beside each file that gets smaller. */
 export async function compressFiles(files: readonly string[]): Promise<void> {
   const waiting = files.filter((file) => COMPRESSIBLE.test(file))
   const worker = async () => {
@@ -24,7 +24,7 @@ export async function compressFiles(files: readonly string[]): Promise<void> {
 
 async function compress(file: string): Promise<void> {
   const content = await readFile(file)
-  // The last step takes three times as long for 2 %: worth it for what browsers keep for a year.
+  // The highest level takes three times as long for 2 %: worth it for files that browsers keep for a year.
   const quality = file.includes('/assets/') ? BROTLI_MAX_QUALITY : BROTLI_MAX_QUALITY - 1
   const params = { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: content.length }
   const made = [

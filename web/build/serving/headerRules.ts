@@ -1,17 +1,17 @@
-/** Headers for the addresses that match `path`, in which `*` at the end stands for anything. */
+/** Headers for the addresses that match `path`, in which `*` at the end matches anything. */
 export type HeaderRule = { path: string; headers: Record<string, string> }
 
 export type InlineCode = { scripts: readonly string[]; styles: readonly string[] }
 
 type Origins = { siteUrl: string; cmsUrl: string }
 
-/** What CDNs say of their own accord where no rule says anything; our own servers are told. */
+/** CDNs send this by default; our own servers have to be told. */
 export const PAGE_CACHING = 'public, max-age=0, must-revalidate'
 
 const FOREVER = 'public, max-age=31536000, immutable'
 const TWO_YEARS_S = 63_072_000
 
-/** Nothing here uses them, so neither may a script that found its way in. */
+/** The site uses none of them, so an injected script may not either. */
 const refusedFeatures = [
   'accelerometer',
   'browsing-topics',
@@ -51,7 +51,7 @@ function everywhere({ siteUrl, cmsUrl }: Origins, inline: InlineCode): Record<st
   const isPublic = siteUrl.startsWith('https:')
   return {
     'Content-Security-Policy': contentSecurityPolicy(cmsUrl, inline, isPublic),
-    // A browser keeps this for two years: not for http://localhost, where other things are served too.
+    // A browser keeps this for two years, so http://localhost, where other things are served too, goes without.
     ...(isPublic && { 'Strict-Transport-Security': `max-age=${TWO_YEARS_S}` }),
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': refusedFeatures.map((feature) => `${feature}=()`).join(', '),
@@ -80,7 +80,7 @@ function contentSecurityPolicy(cmsUrl: string, inline: InlineCode, isPublic: boo
   return directives.map((directive) => directive.join(' ')).join('; ')
 }
 
-/** Servers know these by their own tables only, or guess from the bytes, which are compressed. */
+/** Without these, servers use tables of their own or guess from the bytes, which are compressed. */
 const types: Record<string, string> = {
   csv: 'text/csv; charset=utf-8',
   json: 'application/json',

@@ -1,7 +1,7 @@
 import type { Redirect } from '#content/redirects.ts'
 import { type HeaderRule, PAGE_CACHING } from './headerRules.ts'
 
-/** Cloudflare leaves out what is longer. */
+/** Cloudflare leaves out longer lines. */
 const LONGEST_LINE = 2000
 
 /** `_headers` of Cloudflare Pages and Netlify. */
@@ -33,13 +33,13 @@ export function vercelFile(rules: readonly HeaderRule[], redirects: readonly Red
   return `${JSON.stringify(configuration, null, 2)}\n`
 }
 
-/** Imported by `deploy/caddy/site.caddy`. The caching of pages comes first, so that a rule may say otherwise. */
+/** Imported by `deploy/caddy/site.caddy`. The caching of pages comes first, so that a later rule can override it. */
 export function caddyHeaders(rules: readonly HeaderRule[]): string {
   const pages = { path: '/*', headers: { 'Cache-Control': PAGE_CACHING } }
   return lines([pages, ...rules].flatMap(({ path, headers }) => Object.entries(headers).map(([name, value]) => header(path, name, value))))
 }
 
-/** With a slash at the end too: the page that would tell the server to drop it is not there. */
+/** Even with a slash at the end: there is no page at that address that would make the server drop it. */
 export function caddyRedirects(redirects: readonly Redirect[]): string {
   return lines(redirects.flatMap(({ from, to }) => [`redir ${from} ${to} 301`, `redir ${from}/ ${to} 301`]))
 }

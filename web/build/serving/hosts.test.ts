@@ -36,7 +36,7 @@ test('Cloudflare Pages, Netlify and Vercel redirect as Caddy does', () => {
   expect(ofVercel.map(({ source, destination, statusCode }: VercelRedirect) => [source, destination, String(statusCode)])).toEqual(expected)
 })
 
-test('no two rules that match an address say the same header, which Cloudflare and Netlify would join', () => {
+test('no two rules that match an address set the same header, which Cloudflare and Netlify would join', () => {
   const twice = addresses.flatMap((address) => {
     const names = rules.filter(({ path }) => matches(path, address)).flatMap(({ headers }) => Object.keys(headers))
     return names.filter((name, place) => names.indexOf(name) !== place).map((name) => `${address} ${name}`)

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { parse } from 'node-html-parser'
 import type { InlineCode } from './headerRules.ts'
 
-/** Types of `<script>` that a browser runs or obeys. Any other is data, which no policy concerns. */
+/** Types of `<script>` that a browser runs or obeys. Any other is data, which the policy does not cover. */
 const obeyed = new Set(['', 'module', 'text/javascript', 'application/javascript', 'importmap', 'speculationrules'])
 
-/** The hashes by which a policy knows the code that stands in the pages themselves. */
+/** The hashes by which a policy knows the inline code of the pages. */
 export function inlineCode(pages: Iterable<string>): InlineCode {
   const scripts = new Set<string>()
   const styles = new Set<string>()

@@ -8,7 +8,7 @@ import { headerRules, PAGE_CACHING } from './headerRules.ts'
 import { caddyHeaders, caddyRedirects, headersFile, redirectsFile, vercelFile } from './hostFiles.ts'
 import { inlineCode } from './inlineCodeHashes.ts'
 
-/** After the last page is written: what servers need to know about the files, and the files compressed. */
+/** Runs after the last page is written: writes what servers need to know about the files, and compresses the files. */
 export async function writeServingFiles(): Promise<void> {
   const files = filesIn(clientDir)
   const pages = files.filter((file) => file.endsWith('.html'))
@@ -50,7 +50,7 @@ function addressOf(file: string): string {
   return file === '/index.html' ? '/' : file.replace(/\.html$/, '')
 }
 
-/** A wrong entry would answer a living page with a redirect, or send people to a 404. */
+/** A wrong entry would redirect away from a page that exists, or send people to a 404. */
 export function checkRedirects(redirects: readonly Redirect[], pages: ReadonlySet<string>): void {
   const faults = redirects.flatMap(({ from, to }) => [
     ...(/^\/[a-z0-9/.-]*[a-z0-9]$/.test(from) ? [] : [`${from} is not a path such as /old-slug`]),

@@ -61,7 +61,7 @@ export function ShareImage({ card }: { card: ShareCard }) {
         </div>
       </div>
       <div style={{ display: 'flex', flexDirection: 'column', width: 272, paddingTop: 100, color: color.gum }}>
-        {/* As on the pages, the line starts at the words it reads. */}
+        {/* As on the pages, the line starts at the words the note is about. */}
         <div style={{ width: 128, height: 4, marginLeft: -72, background: color.gum }} />
         <div style={{ marginTop: 20, fontSize: 32, lineHeight: 1.32, fontWeight: 500 }}>{card.note}</div>
       </div>

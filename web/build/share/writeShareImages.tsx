@@ -7,7 +7,7 @@ import { cached, writeSiteFile } from '../outputFiles.ts'
 import type { SitePage } from '../sitePage.ts'
 import { ShareImage } from './ShareImage.tsx'
 
-/** The laying out takes one core, the rasterising another. */
+/** Layout takes one core, rasterising another. */
 const AT_ONCE = 3
 
 export async function writeShareImages(pages: readonly SitePage[]): Promise<void> {

@@ -3,7 +3,7 @@ import { MarginNote } from '../sheet/MarginNote.tsx'
 import { Mark } from '../sheet/Mark.tsx'
 import styles from './Annotated.module.css'
 
-/** A document read line by line: what a reader writes beside each passage stands in the margin, or under it where there is none. */
+/** A document read line by line: a reader's notes are in the margin beside each passage, or under it where there is no margin. */
 export function Annotated({ blocks }: Omit<Drawing<'annotated'>, 'kind'>) {
   return (
     <div className={styles.lines}>

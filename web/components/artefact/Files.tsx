@@ -5,7 +5,7 @@ import styles from './Files.module.css'
 
 const icons = { ready: 'check', missing: 'question', unneeded: 'cross' } as const
 
-/** What goes into a portal, file by file, up to the click that only the applicant makes. */
+/** The files for a portal, one by one, up to the click that only the applicant makes. */
 export function Files({ files, last }: Omit<Drawing<'files'>, 'kind'>) {
   return (
     <>

@@ -3,7 +3,7 @@ import type { Drawing } from '#content/schema/artefact.ts'
 import { MarginNote } from '../sheet/MarginNote.tsx'
 import styles from './Ledger.module.css'
 
-/** Each untidy line struck out above the tidy one, with the reason beside it. A line with nothing below it leaves the list. */
+/** Each untidy line struck out above the tidy one, with the reason beside it. A line with nothing below it is deleted. */
 export function Ledger({ rows }: Omit<Drawing<'ledger'>, 'kind'>) {
   return (
     <ol>

@@ -5,7 +5,7 @@ import { CodeDiff, nearness } from '../occupation/CodeDiff.tsx'
 import { Sheet } from '../sheet/Sheet.tsx'
 import styles from './PairSheet.module.css'
 
-/** Two near codes below each other: where their digits part, and what separates the work. */
+/** Two near codes below each other: where their digits differ, and how the work differs. */
 export function PairSheet() {
   const { label, first, difference } = comparePage.example
   const one = occupations.find((occupation) => occupationId(occupation) === first)

@@ -2,7 +2,7 @@ import type { Home } from '#content/schema/home.ts'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './Entries.module.css'
 
-/** A shelf of tools, each line a way in. */
+/** A list of the tools, one link a line. */
 export function Entries({ entries }: { entries: Home['entries'] }) {
   return (
     <section className={`wrap ${styles.section}`} aria-labelledby="entries">

@@ -6,7 +6,7 @@ import { Icon } from '../ui/Icon.tsx'
 import { Inline } from '../ui/Markdown.tsx'
 import styles from './Hero.module.css'
 
-/** The gain and its limit on the left, the proof on the right. */
+/** The gain and its limit on the left, the example on the right. */
 export function Hero({ hero, sample }: { hero: Home['hero']; sample: Sample }) {
   const [primary, secondary] = hero.actions
   const start = hero.heading.replace(hero.highlighted, '').trim()

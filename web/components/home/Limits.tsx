@@ -4,7 +4,7 @@ import { Icon } from '../ui/Icon.tsx'
 import { Inline } from '../ui/Markdown.tsx'
 import styles from './Limits.module.css'
 
-/** One band: what we refuse, as lines of a sheet, and for whom we are not needed. */
+/** One band: what we refuse, as lines of a sheet, and who does not need us. */
 export function Limits({ limits: { refuse, notNeeded } }: { limits: Home['limits'] }) {
   return (
     <div className={`wrap ${styles.grid}`}>

@@ -4,7 +4,7 @@ import { EnquiryCard } from '../ui/EnquiryCard.tsx'
 import { NextSteps } from '../ui/NextSteps.tsx'
 import styles from './Query.module.css'
 
-/** The questions people have before they write; then the form Get Started leads to, with what happens to a message beside it. */
+/** The questions people have before they write; then the form that Get Started leads to, and beside it what happens to a message. */
 export function Query({ query, questions }: { query: Home['query']; questions: Home['questions'] }) {
   return (
     <div className={`wrap ${styles.parts}`}>

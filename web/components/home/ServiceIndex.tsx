@@ -7,7 +7,7 @@ import styles from './ServiceIndex.module.css'
 
 type Group = Home['services']['groups'][number]['group']
 
-/** What that authority reads, as a small drawing: links from paragraphs, a line of years, a chart of roles; for all of them a marked page. */
+/** What the authority reads, as a small drawing: links from paragraphs, a line of years or a chart of roles; for services to all of them, a marked page. */
 const emblems: Record<Group, { lines: string; mark: string; dots: string }> = {
   ea: {
     lines:

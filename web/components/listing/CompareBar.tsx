@@ -1,7 +1,7 @@
 import { compareChoices, listingTexts as texts } from '#content/occupationTexts.ts'
 import styles from './CompareBar.module.css'
 
-/** Shown as soon as a box is ticked; the form it ends sends the ticked codes to the comparison. */
+/** Shown as soon as a box is ticked; its form sends the ticked codes to the comparison. */
 export function CompareBar() {
   return (
     <div className={styles.bar} data-bar hidden>

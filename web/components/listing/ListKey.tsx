@@ -9,7 +9,7 @@ import { listKeys, listsOf } from '#domain/occupations.ts'
 import { Sheet } from '../sheet/Sheet.tsx'
 import styles from './ListKey.module.css'
 
-/** What the marks in the right column mean, and how many of this authority's codes stand on each list. */
+/** What the marks in the right column mean, and how many of this authority's codes are on each list. */
 export function ListKey({ authority, occupations }: { authority: Authority; occupations: readonly Occupation[] }) {
   const { list, visas, codes } = texts.columns
   const total = occupations.length

@@ -5,9 +5,9 @@ import { compareChoices, listingAnswers, listingTexts as texts } from '#content/
 import { listings } from '#content/pages/listings.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import { groupByUnit } from '#domain/occupations.ts'
+import { EnquirySection } from '../page/Enquiry.tsx'
 import { Questions } from '../page/Questions.tsx'
 import { Section } from '../page/Section.tsx'
-import { EnquiryCard } from '../ui/EnquiryCard.tsx'
 import { Inline, Markdown } from '../ui/Markdown.tsx'
 import { NotStarted } from '../ui/NotStarted.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
@@ -69,9 +69,7 @@ export function ListingPage({ authority }: { authority: Authority }) {
         <Section id="questions" heading={serviceTexts.questions}>
           <Questions questions={page.questions} />
         </Section>
-        <Section id="enquiry" heading={serviceTexts.enquiry}>
-          <EnquiryCard id="page-enquiry" texts={page.form} />
-        </Section>
+        <EnquirySection texts={page.form} />
       </div>
     </>
   )

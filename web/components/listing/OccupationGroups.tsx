@@ -4,7 +4,7 @@ import { listKeys, listsOf, type UnitGroup } from '#domain/occupations.ts'
 import styles from './OccupationGroups.module.css'
 import { OccupationRow } from './OccupationRow.tsx'
 
-/** A whole list as a printed index, unit group by unit group. The head of its columns is for the eye: each entry says its own. */
+/** A whole list as a printed index, unit group by unit group. The column headings are only visual: each entry has labels of its own. */
 export function OccupationGroups({ groups }: { groups: readonly UnitGroup<Occupation>[] }) {
   const { code, title, category, remarks, lists } = texts.columns
   const hasCategories = groups.some(({ members }) => members.some((member) => member.category))

@@ -6,7 +6,7 @@ import { fillIn } from '#domain/fillIn.ts'
 import { type ListKey, listsOf } from '#domain/occupations.ts'
 import styles from './OccupationRow.module.css'
 
-/** One line of a listing, with all that the search island reads from it. Its lists are set with tabs: a column for each in one element. */
+/** One line of a listing, with everything the search island reads from it. Its lists are aligned with tabs: one element, a column for each. */
 export function OccupationRow({ occupation, columns }: { occupation: Occupation; columns: readonly ListKey[] }) {
   const { code, title, category, otherAuthorities, anzscoEditions } = occupation
   const { id, also } = searchEntryOf(occupation)

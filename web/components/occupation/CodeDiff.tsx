@@ -5,7 +5,7 @@ import { fillIn } from '#domain/fillIn.ts'
 import { closestLevel, sharedDigits } from '#domain/occupations.ts'
 import styles from './CodeDiff.module.css'
 
-/** A code beside another: the digits that differ stand out from those both begin with. */
+/** A code beside another: the digits that differ are marked, after those both begin with. */
 export function CodeDiff({ code, from }: { code: string; from: string }) {
   const shared = sharedDigits(code, from)
   return (

@@ -2,7 +2,7 @@ import type { Occupation } from '#content/occupations.ts'
 import { occupationTexts as texts } from '#content/occupationTexts.ts'
 import styles from './Counterpart.module.css'
 
-/** TaskList from the ANZSCO code to where it went in OSCA: whole, in parts, or nowhere. */
+/** Where an ANZSCO code went in OSCA: as a whole, in parts, or nowhere. */
 export function Counterpart({ occupation: { code, title, osca } }: { occupation: Occupation }) {
   if (osca.length === 0) return <p className={styles.none}>{texts.oscaNone}</p>
   return (

@@ -85,7 +85,7 @@ export function DataPage() {
 
 const LONGEST_SHOWN = 60
 
-/** The short columns of one row, as they stand in the file. */
+/** The short columns of one row, as they are in the file. */
 export function DataRow() {
   const { label, code } = dataPage.example
   const occupation = occupations.find((one) => one.code === code)

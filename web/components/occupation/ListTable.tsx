@@ -7,7 +7,7 @@ import { fillIn } from '#domain/fillIn.ts'
 import { listsOf } from '#domain/occupations.ts'
 import styles from './ListTable.module.css'
 
-/** The lists that hold the occupation, what each means and which edition we read. */
+/** The lists that the occupation is on, what each means and which edition we read. */
 export function ListTable({ occupation }: { occupation: Occupation }) {
   const { list, serves, edition } = texts.listColumns
   return (

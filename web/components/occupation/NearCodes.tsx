@@ -7,7 +7,7 @@ import { CodeDiff, nearness } from './CodeDiff.tsx'
 import styles from './NearCodes.module.css'
 import { TaskList } from './TaskList.tsx'
 
-/** One row a near code: where its digits part from this one's, what separates the work, and its tasks folded below. */
+/** One row for each near code: where its digits differ from this one's, how the work differs, and its tasks folded below. */
 export function NearCodes({ occupation }: { occupation: Occupation }) {
   const near = occupation.near.flatMap(({ authority, code, difference }) => {
     const other = findOccupation(authority, code)

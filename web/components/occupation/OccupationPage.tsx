@@ -7,11 +7,11 @@ import { authorityShort, occupationTexts as texts } from '#content/occupationTex
 import { serviceAt, serviceLabel } from '#content/services.ts'
 import { comparisonPath, MOST_COMPARED } from '#domain/comparison.ts'
 import { fillIn } from '#domain/fillIn.ts'
+import { EnquirySection } from '../page/Enquiry.tsx'
 import { LongPage } from '../page/LongPage.tsx'
 import { Related } from '../page/Related.tsx'
 import { Section } from '../page/Section.tsx'
 import { MarginNote } from '../sheet/MarginNote.tsx'
-import { EnquiryCard } from '../ui/EnquiryCard.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Markdown } from '../ui/Markdown.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
@@ -60,11 +60,11 @@ export function OccupationPage({ occupation }: { occupation: Occupation }) {
         </Section>
         <Section id="evidence" heading={texts.evidence}>
           <div className={styles.noted}>
-            <ul className={styles.papers}>
-              {evidence.map((paper) => (
-                <li key={paper}>
+            <ul className={styles.evidence}>
+              {evidence.map((item) => (
+                <li key={item}>
                   <Icon name="page" size="large" />
-                  {paper}
+                  {item}
                 </li>
               ))}
             </ul>
@@ -91,17 +91,14 @@ export function OccupationPage({ occupation }: { occupation: Occupation }) {
         <Section id="sources" heading={texts.sources}>
           <SourceList ids={occupation.sources} />
         </Section>
-        <Section id="enquiry" heading={serviceTexts.enquiry}>
-          <EnquiryCard
-            id="page-enquiry"
-            texts={{
-              title: fillIn(texts.enquiry.title, values),
-              messageLabel: texts.enquiry.messageLabel,
-              messagePlaceholder: texts.enquiry.messagePlaceholder,
-              subject: fillIn(texts.enquiry.subject, { ...values, authority: authorityShort[authority] }),
-            }}
-          />
-        </Section>
+        <EnquirySection
+          texts={{
+            title: fillIn(texts.enquiry.title, values),
+            messageLabel: texts.enquiry.messageLabel,
+            messagePlaceholder: texts.enquiry.messagePlaceholder,
+            subject: fillIn(texts.enquiry.subject, { ...values, authority: authorityShort[authority] }),
+          }}
+        />
         <Neighbours occupation={occupation} />
       </LongPage>
     </article>

@@ -76,7 +76,7 @@ export function CodeLadder({ occupation }: { occupation: Occupation }) {
   )
 }
 
-/** Every list with a box: ticked where the occupation stands on it. */
+/** Every list with a box: ticked where the occupation is on it. */
 export function ListBoxes({ occupation }: { occupation: Occupation }) {
   const on = listsOf(occupation)
   return (

@@ -3,7 +3,7 @@ import { type SourceId, sources } from '#content/sources.ts'
 import { Reading } from '../ui/Reading.tsx'
 import styles from './SourceList.module.css'
 
-/** What a page rests on, each with how and when we read it. */
+/** The sources of a page, each with how and when we read it. */
 export function SourceList({ ids }: { ids: readonly SourceId[] }) {
   return (
     <ul className={styles.sources}>

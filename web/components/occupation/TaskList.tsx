@@ -1,6 +1,6 @@
 import styles from './TaskList.module.css'
 
-/** Numbered as the lines of a report are. */
+/** Numbered like the lines of a report. */
 export function TaskList({ items }: { items: readonly string[] }) {
   return (
     <ol className={styles.lines}>

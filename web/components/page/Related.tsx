@@ -2,7 +2,7 @@ import type { PageLink } from '#content/schema/text.ts'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './Related.module.css'
 
-/** Ways on, set as the lines of a printed contents page. */
+/** Links to read next, set like a printed contents page. */
 export function Related({ links }: { links: PageLink[] }) {
   return (
     <ul className={styles.links}>

@@ -7,7 +7,7 @@ import { Mark } from '../sheet/Mark.tsx'
 import { Sheet } from '../sheet/Sheet.tsx'
 import styles from './ArticleSpecimen.module.css'
 
-/** One true sentence out of an article, with its doubt marked: how all of them are made. */
+/** One true sentence out of an article, with its doubt marked: an example of how all of them are made. */
 export function ArticleSpecimen({ words }: { words: BlogIndex['specimen'] }) {
   const post = postAt(words.post)
   const [doubt, dated] = words.notes

@@ -3,7 +3,7 @@ import { numberLinks } from './numberLinks.ts'
 
 const urls = ['https://one.example/', 'https://two.example/?a=1&b=2']
 
-test('a link to a source carries its number in the list', () => {
+test('a link to a source shows its number in the list', () => {
   expect(numberLinks('<p><a href="https://two.example/?a=1&amp;b=2">Two</a>.</p>', urls)).toBe(
     '<p><a href="https://two.example/?a=1&amp;b=2">Two</a><sup aria-hidden="true">2</sup>.</p>',
   )

@@ -1,4 +1,4 @@
-/** Puts a source's number behind each link to it, so that the text points into the margin. */
+/** Puts a source's number behind each link to it, so that the text refers to the margin. */
 export function numberLinks(html: string, urls: readonly string[]): string {
   return html.replace(/<a href="([^"]*)">.*?<\/a>/g, (link, url: string) => {
     const place = urls.indexOf(url.replaceAll('&amp;', '&'))

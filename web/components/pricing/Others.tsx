@@ -3,7 +3,7 @@ import type { Pricing } from '#content/schema/pricing.ts'
 import { Inline } from '../ui/Markdown.tsx'
 import styles from './Others.module.css'
 
-/** Everybody else who is paid, in three groups, with the page that sets the amount. */
+/** The others you pay, in three groups, with the page that sets each amount. */
 export function Others({ groups }: { groups: Pricing['others']['groups'] }) {
   return (
     <div className={`table-scroll ${styles.ledger}`}>

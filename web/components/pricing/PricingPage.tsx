@@ -1,9 +1,9 @@
 import { serviceTexts, pricingTexts as texts } from '#content/labels.ts'
 import type { Pricing } from '#content/schema/pricing.ts'
+import { EnquiryActions, EnquirySection } from '../page/Enquiry.tsx'
 import { LongPage } from '../page/LongPage.tsx'
 import { Questions } from '../page/Questions.tsx'
 import { Section } from '../page/Section.tsx'
-import { EnquiryCard } from '../ui/EnquiryCard.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
 import { Others } from './Others.tsx'
 import { Packages } from './Packages.tsx'
@@ -25,11 +25,7 @@ export function PricingPage({ pricing }: { pricing: Pricing }) {
   return (
     <>
       <PageHead heading={pricing.heading} lead={pricing.lead} here={pricing.title} aside={<QuoteSpecimen specimen={pricing.specimen} />}>
-        <p className={`no-print ${styles.actions}`}>
-          <a href="#enquiry" className="button button-accent">
-            {pricing.form.title}
-          </a>
-        </p>
+        <EnquiryActions label={pricing.form.title} />
       </PageHead>
       <LongPage contents={contents}>
         <Section id="quote" heading={howQuoted.heading} intro={howQuoted.intro}>
@@ -50,9 +46,7 @@ export function PricingPage({ pricing }: { pricing: Pricing }) {
         <Section id="questions" heading={serviceTexts.questions}>
           <Questions questions={pricing.questions} />
         </Section>
-        <Section id="enquiry" heading={serviceTexts.enquiry}>
-          <EnquiryCard id="page-enquiry" texts={pricing.form} />
-        </Section>
+        <EnquirySection texts={pricing.form} />
       </LongPage>
     </>
   )

@@ -3,7 +3,7 @@ import type { Pricing } from '#content/schema/pricing.ts'
 import { Inline } from '../ui/Markdown.tsx'
 import styles from './Quoting.module.css'
 
-/** What stands in a quote, beside the way to one. */
+/** What a quote contains, beside how to get one. */
 export function Quoting({ howQuoted: { contains, steps } }: { howQuoted: Pricing['howQuoted'] }) {
   return (
     <div className={styles.columns}>

@@ -4,7 +4,7 @@ import { Sheet } from '../sheet/Sheet.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './AuthorshipRecord.module.css'
 
-/** The way of one document between two hands: text in one column, questions and comments in the other. */
+/** How one document goes back and forth: text in one column, questions and comments in the other. */
 export function AuthorshipRecord({ record: { label, folio, stamp, columns, entries, sum } }: { record: Record }) {
   return (
     <Sheet id="record" label={label} folio={folio} stamp={stamp} lie="pile">

@@ -2,7 +2,7 @@ import type { ReviewForm } from '#content/schema/page.ts'
 import { Sheet } from '../sheet/Sheet.tsx'
 import styles from './EmptyReview.module.css'
 
-/** The form of a review before anybody has filled it in: what it will show, and the three boxes it needs. */
+/** The empty form of a review: what it will show, and the three boxes it needs. */
 export function EmptyReview({ form: { label, folio, stamp, fields, conditions } }: { form: ReviewForm }) {
   return (
     <Sheet id="review" label={label} folio={folio} stamp={stamp} lie="pile">

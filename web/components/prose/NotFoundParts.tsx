@@ -4,7 +4,7 @@ import { MarginNote } from '../sheet/MarginNote.tsx'
 import { Sheet } from '../sheet/Sheet.tsx'
 import styles from './NotFoundParts.module.css'
 
-/** The request sent back with a note in its margin: how an address that works is made. */
+/** The requested address with a note in its margin: how a working address is made up. */
 export function ReturnedPage({ returned: { label, folio, stamp, line, address, action } }: { returned: NotFound['returned'] }) {
   return (
     <Sheet id="returned" label={label} folio={folio} stamp={stamp} lie="pile">

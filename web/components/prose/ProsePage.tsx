@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { serviceTexts as texts } from '#content/labels.ts'
 import type { ProsePage as Prose } from '#content/schema/page.ts'
+import { EnquiryActions, EnquirySection } from '../page/Enquiry.tsx'
 import { LongPage } from '../page/LongPage.tsx'
 import { FoldedSections, Questions } from '../page/Questions.tsx'
 import { Related } from '../page/Related.tsx'
 import { Section } from '../page/Section.tsx'
-import { EnquiryCard } from '../ui/EnquiryCard.tsx'
 import { Markdown } from '../ui/Markdown.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
 import { Sources } from '../ui/Sources.tsx'
@@ -22,13 +22,7 @@ export function ProsePage({ page, aside }: { page: Prose; aside: ReactNode }) {
   return (
     <>
       <PageHead heading={page.heading} lead={page.lead} here={page.title} aside={aside}>
-        {page.form && (
-          <p className={`no-print ${styles.actions}`}>
-            <a href="#enquiry" className="button button-accent">
-              {texts.enquiry}
-            </a>
-          </p>
-        )}
+        {page.form && <EnquiryActions />}
       </PageHead>
       <LongPage contents={contents}>
         {shown.map(({ id, heading, body, sources }) => (
@@ -49,11 +43,7 @@ export function ProsePage({ page, aside }: { page: Prose; aside: ReactNode }) {
             <Questions questions={page.questions} />
           </Section>
         )}
-        {page.form && (
-          <Section id="enquiry" heading={texts.enquiry}>
-            <EnquiryCard id="page-enquiry" texts={page.form} />
-          </Section>
-        )}
+        {page.form && <EnquirySection texts={page.form} />}
         <Section id="related" heading={texts.related}>
           <Related links={page.related} />
         </Section>

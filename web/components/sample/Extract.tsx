@@ -12,7 +12,7 @@ import { SummaryTable } from './SummaryTable.tsx'
 type Props = {
   sample: Sample
   headingLevel: 2 | 3
-  /** Notes name the element only: for a first view, where the reasons would crowd it. */
+  /** Notes name only the element: for a first view, which the reasons would crowd. */
   brief?: boolean
 }
 

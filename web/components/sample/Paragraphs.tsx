@@ -15,7 +15,7 @@ export function Paragraphs({ id, paragraphs, notes }: Props) {
           <span className={styles.number}>{number}</span>
           <p>
             {parts.map((part, index) => (
-              // The parts of a printed sentence never move, so their place is their identity.
+              // The parts of a printed sentence never move, so their position identifies them.
               <Part key={index} id={id} part={part} />
             ))}
           </p>

@@ -11,7 +11,7 @@ import { PageHead } from '../ui/PageHead.tsx'
 import { Extract } from './Extract.tsx'
 import styles from './SamplePage.module.css'
 
-/** One annotated extract: the paper first, then what to take from it and where to go on. */
+/** One annotated extract: the document first, then what to learn from it and what to read next. */
 export function SamplePage({ sample }: { sample: Sample }) {
   const { one } = samplesPage
   const contents = [

@@ -4,11 +4,11 @@ import { samplePath } from '#content/samples.ts'
 import type { SamplesPage as Words } from '#content/schema/indexPage.ts'
 import type { Sample } from '#content/schema/sample.ts'
 import { otherDiscipline } from '#domain/sampleRequest.ts'
+import { EnquirySection } from '../page/Enquiry.tsx'
 import { LongPage } from '../page/LongPage.tsx'
 import { Section } from '../page/Section.tsx'
 import { Mark } from '../sheet/Mark.tsx'
 import { Sheet } from '../sheet/Sheet.tsx'
-import { EnquiryCard } from '../ui/EnquiryCard.tsx'
 import { Inline } from '../ui/Markdown.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
 import { Legend, Warning } from './ReadingNotes.tsx'
@@ -64,9 +64,7 @@ export function SamplesIndexPage({ words, samples }: { words: Words; samples: Sa
             </ul>
           </details>
         </Section>
-        <Section id="enquiry" heading={serviceTexts.enquiry}>
-          <EnquiryCard id="page-enquiry" texts={words.form} />
-        </Section>
+        <EnquirySection texts={words.form} />
       </LongPage>
     </>
   )

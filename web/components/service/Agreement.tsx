@@ -16,7 +16,7 @@ export function Agreement({ split }: { split: Service['split'] }) {
   )
 }
 
-/** Whose words it must be, in one box, with the way to the whole rule. */
+/** Whose words they must be, in one box, with a link to the whole rule. */
 export function Rule({ rule }: { rule: Service['rule'] }) {
   return (
     <section id="rule" className={styles.rule} aria-labelledby="rule-heading">
@@ -34,7 +34,7 @@ export function Rule({ rule }: { rule: Service['rule'] }) {
   )
 }
 
-/** Two halves of one slip: who stays, and who may tear off the other half and go. */
+/** Two halves of one slip: who this is for, and who can tear off the other half and go. */
 export function Audience({ audience }: { audience: Service['audience'] }) {
   return (
     <div className={styles.slip}>

@@ -9,7 +9,7 @@ import { Timeline } from '../artefact/Timeline.tsx'
 import { Sheet } from '../sheet/Sheet.tsx'
 import styles from './Artefact.module.css'
 
-/** A piece of an applicant's papers beside a page's heading: it shows what the words promise. */
+/** Part of an applicant's document beside a page's heading: it shows what the words promise. */
 export function Artefact({ artefact: { label, folio, caption, drawing } }: { artefact: Data }) {
   return (
     <div className={styles.artefact}>

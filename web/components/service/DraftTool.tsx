@@ -3,14 +3,14 @@ import { draftWords as words } from '#content/draftWords.ts'
 import type { Service } from '#content/schema/service.ts'
 import { DraftChecker } from '#islands/draft-checker/DraftChecker.tsx'
 import { Island } from '#islands/Island.tsx'
+import { ENQUIRY_ID } from '../page/Enquiry.tsx'
 import { NotStarted } from '../ui/NotStarted.tsx'
 import { Sources } from '../ui/Sources.tsx'
 import styles from './DraftTool.module.css'
-import { ENQUIRY_ID } from './enquiryId.ts'
 
 const HEADING_ID = 'checker-heading'
 
-/** The draft checker; without JavaScript what it looks at, to be checked by hand. */
+/** The draft checker; without JavaScript, a list of what it looks at, to check by hand. */
 export function DraftTool({ service }: { service: Service }) {
   return (
     <section id="checker" className={`wrap ${styles.tool}`} aria-labelledby={HEADING_ID}>

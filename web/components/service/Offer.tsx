@@ -8,12 +8,12 @@ import { PaperDrawing } from './PaperDrawing.tsx'
 
 type Props = { slug: string; deliverables: Service['deliverables']; free?: string | undefined; owner?: OwnerOffer }
 
-/** What you get, each thing drawn as the paper it is, and what it costs: the owner's price, or how a quote is made. */
+/** What you get, each thing drawn as a document, and what it costs: the owner's price, or how a quote is made. */
 export function Offer({ slug, deliverables, free, owner = ownerOffer }: Props) {
   const price = owner.prices[slug]
   return (
     <div className={styles.offer}>
-      <ol className={styles.papers}>
+      <ol className={styles.deliverables}>
         {deliverables.map(({ paper, title, text }) => (
           <li key={title}>
             <PaperDrawing of={paper} />

@@ -53,7 +53,7 @@ const drawings: Record<PaperKind, { lines: string; marks?: string; ours: string 
   },
 }
 
-/** The paper you receive, small: a folded corner, its lines, the green hand. */
+/** A small drawing of the document you receive: a folded corner, its lines, our notes in green. */
 export function PaperDrawing({ of }: { of: PaperKind }) {
   const { lines, marks, ours } = drawings[of]
   return (

@@ -61,7 +61,7 @@ export function PointsTable({ table }: { table: PointsTableContent }) {
   )
 }
 
-/** The sources of the whole table are named once above it. */
+/** The sources of the whole table are given once above it. */
 function OwnSources({ ids }: { ids: readonly SourceId[] }) {
   const own = ids.filter((id) => !tableSources.includes(id))
   return own.length > 0 && <Sources ids={own} />

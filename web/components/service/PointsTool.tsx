@@ -6,15 +6,17 @@ import { readableDate } from '#domain/dates.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import { Island } from '#islands/Island.tsx'
 import { PointsCalculator } from '#islands/points-calculator/PointsCalculator.tsx'
+import { ENQUIRY_ID } from '../page/Enquiry.tsx'
 import { NotStarted } from '../ui/NotStarted.tsx'
+
 import { Sources } from '../ui/Sources.tsx'
-import { ENQUIRY_ID } from './enquiryId.ts'
+
 import { PointsTable } from './PointsTable.tsx'
 import styles from './PointsTool.module.css'
 
 const HEADING_ID = 'calculator-heading'
 
-/** The points calculator with its dates; without JavaScript the whole table in its place. */
+/** The points calculator with its dates; without JavaScript, the whole table in its place. */
 export function PointsTool({ service }: { service: Service }) {
   const dates = { effective: readableDate(pointsTable.effective), checked: readableDate(pointsTable.checked) }
   return (
@@ -57,7 +59,7 @@ export function PointsTool({ service }: { service: Service }) {
   )
 }
 
-/** The official page on one line, where it is not the page of the whole table. */
+/** The official page for one line, where it differs from the page of the whole table. */
 function ownSource(ids: SourceId[]) {
   const own = ids.find((id) => !tableSources.includes(id))
   if (own === undefined) return undefined

@@ -1,24 +1,20 @@
 import type { ReactNode } from 'react'
 import { artefactOf } from '#content/artefacts.ts'
-import { contact } from '#content/contact.ts'
 import { groupNames, serviceTexts as texts } from '#content/labels.ts'
-import { nextStepsTexts } from '#content/nextSteps.ts'
 import type { Service } from '#content/schema/service.ts'
 import { serviceLabel } from '#content/services.ts'
 import { fillIn } from '#domain/fillIn.ts'
+import { EnquiryActions, EnquirySection } from '../page/Enquiry.tsx'
+
 import { LongPage } from '../page/LongPage.tsx'
 import { Questions } from '../page/Questions.tsx'
 import { Related } from '../page/Related.tsx'
 import { Section } from '../page/Section.tsx'
-import { EnquiryCard } from '../ui/EnquiryCard.tsx'
 import { Inline } from '../ui/Markdown.tsx'
-import { NewTabLink } from '../ui/NewTabLink.tsx'
-import { NextSteps } from '../ui/NextSteps.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
 import { Agreement, Audience, Rule } from './Agreement.tsx'
 import { Artefact } from './Artefact.tsx'
 import { Checklist } from './Checklist.tsx'
-import { ENQUIRY_ID } from './enquiryId.ts'
 import { Offer } from './Offer.tsx'
 import styles from './ServicePage.module.css'
 import { Steps } from './Steps.tsx'
@@ -57,17 +53,7 @@ export function ServicePage({ service, tool, stepsOfTool = false }: Props) {
         <p className={styles.limit}>
           <Inline text={service.limit} />
         </p>
-        {artefact && (
-          <div className={`no-print ${styles.actions}`}>
-            <a href="#enquiry" className="button button-accent">
-              {texts.enquiry}
-            </a>
-            <NewTabLink href={contact.whatsappHref} className="button">
-              {nextStepsTexts.whatsapp}
-            </NewTabLink>
-            <p>{nextStepsTexts.underButton}</p>
-          </div>
-        )}
+        {artefact && <EnquiryActions />}
       </PageHead>
       {tool}
       <LongPage contents={contents}>
@@ -97,12 +83,7 @@ export function ServicePage({ service, tool, stepsOfTool = false }: Props) {
         <Section id="documents" heading={texts.checklist}>
           <Checklist slug={service.slug} groups={service.checklist} />
         </Section>
-        <Section id="enquiry" heading={texts.enquiry}>
-          <div className={styles.enquiry}>
-            <EnquiryCard id={ENQUIRY_ID} texts={service.form} />
-            <NextSteps />
-          </div>
-        </Section>
+        <EnquirySection texts={service.form} />
         <Section id="related" heading={texts.related}>
           <Related links={service.related} />
         </Section>

@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode
 }
 
-/** What a reader writes beside a line: a rule at the left, small type. Arrives from the margin once it is seen. */
+/** A reader's note beside a line: a rule at the left, small type. It slides in from the margin once it is seen. */
 export function MarginNote({ id, about, tone = 'gum', children }: Props) {
   return (
     <p id={id} className={styles.note} data-tone={tone} data-draw>

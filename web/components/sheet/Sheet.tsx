@@ -5,19 +5,19 @@ import { Stamp } from './Stamp.tsx'
 type Props = {
   /** Names the sheet to a reader who cannot see it, as `label` does to one who can. */
   id: string
-  /** The line at the top of the paper: what kind of document this is. */
+  /** The line at the top of the sheet: what kind of document this is. */
   label: string
   /** A short reference at the right of that line: a page, a code, a date. */
   folio?: string | undefined
-  /** Across the corner: says that what stands on the sheet is made up. */
+  /** Across the corner: says that the sheet's content is made up. */
   stamp?: string | undefined
-  /** `single` lies alone; `pile` shows a second sheet below it. */
+  /** `single` is one sheet; `pile` shows a second sheet below it. */
   lie?: 'single' | 'pile'
   className?: string | undefined
   children: ReactNode
 }
 
-/** A sheet of the applicant's papers: every artefact of the site stands on one. */
+/** A sheet from the applicant's documents: every artefact of the site is on one. */
 export function Sheet({ id, label, folio, stamp, lie = 'single', className, children }: Props) {
   return (
     <figure className={[styles.sheet, lie === 'pile' && styles.pile, className].filter(Boolean).join(' ')} aria-labelledby={`${id}-label`}>

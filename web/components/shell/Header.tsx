@@ -6,7 +6,7 @@ import styles from './Header.module.css'
 import { Logo } from './Logo.tsx'
 import { NavLink } from './NavLink.tsx'
 
-/** Works as it is: menus are popovers, the drawer too. The header island adds hover and focus. */
+/** Works without a script: menus and drawer are popovers. The header island adds hover and focus. */
 export function Header({ path, solid }: { path: string; solid: boolean }) {
   return (
     <header className={styles.header} data-solid={solid || undefined}>

@@ -1,6 +1,6 @@
 import { colour } from '#styles/tokens.ts'
 
-/** A marked-up page: the mark without a name. `normal` stands on paper, `white` on ink. */
+/** A marked-up page: the mark without a name. `normal` is for the paper colour, `white` for the ink colour. */
 export function Logo({ tone }: { tone: 'normal' | 'white' }) {
   const [sheet, lines] = tone === 'normal' ? [colour('ink'), colour('card')] : ['#ffffff', colour('ink')]
   return (

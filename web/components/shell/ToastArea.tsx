@@ -1,6 +1,6 @@
 import { toastWords } from '#content/forms.ts'
 
-/** A live region with its words, from the start: whatever else fails to come, a form can say that it was not sent. */
+/** A live region with its words, there from the start: even when no script arrives, a form can say that it was not sent. */
 export function ToastArea() {
   const { success, failure, dismiss, region } = toastWords
   return (
@@ -11,7 +11,7 @@ export function ToastArea() {
       data-failure={failure}
       data-dismiss={dismiss}
       role="status"
-      // A toast is heard once, and not again when the next one comes.
+      // A toast is announced once, and not again when the next one comes.
       aria-atomic="false"
       aria-label={region}
     />

@@ -7,7 +7,7 @@ const services = ['cdr-writing', 'career-episode-writing', 'cpd-writing', 'ea-ap
 
 export function Artefacts() {
   return (
-    <div className={styles.papers}>
+    <div className={styles.sheets}>
       {services.map((slug) => {
         const artefact = artefactOf(slug)
         return artefact && <Artefact key={slug} artefact={artefact} />

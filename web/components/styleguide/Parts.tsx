@@ -23,9 +23,9 @@ export function Icons() {
   )
 }
 
-export function Papers() {
+export function Sheets() {
   return (
-    <div className={styles.papers}>
+    <div className={styles.sheets}>
       <Sheet id="plain" label="A sheet" folio="1.7">
         <p>
           Words, and <Mark>words under the highlighter</Mark>.
@@ -45,7 +45,7 @@ export function Papers() {
   )
 }
 
-const text = `A paragraph holds about 66 letters a line. It has **strong words**, a [link](/about) and a \`code\`.
+const text = `A paragraph has about 66 letters a line. It has **strong words**, a [link](/about) and a \`code\`.
 
 - A list
 - of two
@@ -53,7 +53,7 @@ const text = `A paragraph holds about 66 letters a line. It has **strong words**
 1. Steps
 2. in order
 
-> Somebody's words.
+> Words of another writer.
 
 | Piece | What it does |
 | --- | --- |

@@ -6,7 +6,7 @@ import styles from './Breadcrumb.module.css'
 
 export type Crumb = { label: string; path: string }
 
-/** The way from home to this page, and the same for search engines: one list, so that they cannot differ. */
+/** The breadcrumb, and its markup for search engines: both from one list, so that they cannot differ. */
 export function Breadcrumb({ parents, here }: { parents: readonly Crumb[]; here: string }) {
   const above = [{ label: serviceTexts.home, path: '/' }, ...parents]
   return (

@@ -1,6 +1,6 @@
 import styles from './Icon.module.css'
 
-/** Drawn on a 24 px grid with one pen: 1.5 px, square ends, no fill. One place for every sign of the site. */
+/** All the site's icons, drawn on a 24 px grid with one line: 1.5 px, square ends, no fill. */
 const strokes = {
   arrow: 'M4 12h15M13 6l6 6-6 6',
   back: 'M20 12H5M11 6l-6 6 6 6',
@@ -36,7 +36,7 @@ export type IconName = keyof typeof strokes
 
 export const iconNames = Object.keys(strokes) as IconName[]
 
-/** Says nothing by itself: the words beside it do. */
+/** Hidden from screen readers: the words beside it say it. */
 export function Icon({ name, size = 'text' }: { name: IconName; size?: 'text' | 'large' }) {
   return (
     <svg className={styles[size]} viewBox="0 0 24 24" aria-hidden="true">

@@ -5,7 +5,7 @@ import { fillIn } from '#domain/fillIn.ts'
 import { NewTabLink } from './NewTabLink.tsx'
 import styles from './NextSteps.module.css'
 
-/** Beside a form: what happens to a message, and the ways that need no form. */
+/** Beside a form: what happens to a message, and how to reach us without the form. */
 export function NextSteps({ owner = ownerOffer }: { owner?: OwnerOffer }) {
   const { replyTime, readers } = owner
   const [read, answer, quote] = texts.steps

@@ -1,6 +1,6 @@
 import { notStartedWords } from '#content/forms.ts'
 
-/** Hidden until islands/start.ts shows it: the script of what stands beside it, or around it, did not come. */
+/** Hidden until islands/start.ts shows it: the script of the part beside it, or around it, did not arrive. */
 export function NotStarted() {
   return (
     <div className="not-started" data-not-started hidden>

@@ -9,9 +9,9 @@ type Props = {
   kicker?: string
   /** The pages between home and this one. */
   trail?: readonly Crumb[]
-  /** This page's name at the end of the trail, where the heading is too long for it. */
+  /** This page's name at the end of the breadcrumb, where the heading is too long for it. */
   here?: string
-  /** Beside the words where there is room: the artefact that shows what they say. */
+  /** The artefact that illustrates the words, beside them where there is room. */
   aside?: ReactNode
   children?: ReactNode
 }

@@ -11,6 +11,6 @@ test('the line above a table becomes its numbered caption', () => {
   expect(html).not.toContain('Table:')
 })
 
-test('a paragraph that only begins like a caption stays', () => {
+test('a paragraph that only begins like a caption stays a paragraph', () => {
   expect(blockHtml('Table: we found none.\n\nMore text.')).toContain('<p>Table: we found none.</p>')
 })

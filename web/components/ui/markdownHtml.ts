@@ -1,7 +1,7 @@
 import { Marked, type Token, type Tokens } from 'marked'
 import { slugify } from '#domain/urls.ts'
 
-/** Our own Markdown to HTML, at build time only. Tables carry their column names for narrow screens. */
+/** Our own Markdown to HTML, at build time only. Table cells have their column's name, for narrow screens. */
 const marked = new Marked({
   hooks: { processAllTokens: takeCaptions },
   renderer: {
@@ -44,7 +44,7 @@ export function sectionHeadings(markdown: string): Heading[] {
     .map(({ tokens }) => ({ id: slugify(plainText(tokens)), text: plainText(tokens) }))
 }
 
-/** The words without their marks, for descriptions, markup and counts. */
+/** The words without Markdown's marks, for descriptions, structured data and counts. */
 export function plainWords(markdown: string): string {
   return blockHtml(markdown)
     .replace(/<[^>]+>/g, ' ')

@@ -5,21 +5,21 @@ export const page: ProsePage = {
   title: 'About us and our integrity policy',
   description:
     'A Sydney service that helps you prepare your own skills assessment. How we work, what we refuse, how authorship stays yours, when you do not need us.',
-  lead: 'Good questions bring back what you did. We ask them, show you what the authority looks for, and comment on your own drafts until you can stand behind every line.',
+  lead: 'For engineers, IT professionals and managers, from Sydney. We ask the questions that bring back what you did, show you what the authority looks for, and comment on your own drafts.',
   sections: [
     {
       id: 'how-we-work',
       heading: 'How we work with you',
-      body: `We work from Sydney, in writing and by call, wherever you live. A piece of work has the same six steps, large or small:
+      body: `We work from Sydney, in writing and by call, wherever you live. Every piece of work has six steps:
 
-1. **You tell us about your case.** Your degree, your work, the authority and your dates. A few lines are enough.
+1. **You tell us about your case.** Your degree, your work, the authority and your dates. 
 2. **We say what we can do for it.** We show you the published rule and where to read it. If you do not need us, we tell you.
 3. **You get a written quote.** It names the work, its limits, your part and who reads your file.
 4. **We ask questions.** What did you design, decide, test or change? What shows it?
 5. **You write.** From your own records, in your own words.
-6. **We comment, you decide.** You finish the text, sign it and lodge it in your own account.
+6. **We comment, you decide.** You finish, sign and lodge it in your own account.
 
-Most people write down less than they did. The fourth step brings it back.`,
+People write down less than they did. The fourth step brings it back.`,
     },
     {
       id: 'three-refusals',
@@ -28,7 +28,7 @@ Most people write down less than they did. The fourth step brings it back.`,
 - **Change a fact.** We do not alter a date, a title, a duty or a figure, and we stop work on a file where someone did.
 - **Give visa advice.** We do not choose your route, code, state or visa. [Who may advise you](/meet-our-agent).
 
-A refusal costs you nothing. If it comes during the work, you pay for what was done and no more. [The whole list](#what-we-refuse) is below.`,
+A refusal costs you nothing: you pay for the work done and no more. [The whole list](#what-we-refuse).`,
       sources: ['ea-msa-booklet', 'acs-rpl-reports'],
     },
     {
@@ -46,7 +46,7 @@ The dangerous service and the useful one look alike from outside. The rules on t
       id: 'what-we-refuse',
       folded: true,
       heading: 'Everything we refuse',
-      body: `We say no to these requests, at any price:
+      body: `We say no to these requests:
 
 | You ask us to | Our answer |
 | --- | --- |
@@ -101,7 +101,7 @@ You owe your employer confidentiality as well. Cover what is secret before you s
     {
       id: 'no-promises',
       heading: 'No promise of an outcome',
-      body: `Engineers Australia, the ACS and IML decide skills assessments. Home Affairs decides visas and points. We have no influence on any of them, no contact inside, and no advance knowledge.
+      body: `Engineers Australia, the ACS and IML decide skills assessments. Home Affairs decides visas and points. We have no influence on any of them.
 
 So you will find no success rate here, no “sure” result and no fast lane. What we answer for is our own part: that we did what we agreed. If we made a mistake, [we fix it at no cost](/terms).`,
     },

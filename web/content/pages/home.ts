@@ -9,8 +9,8 @@ const page: Home = {
   hero: {
     heading: 'You did the work. We help you prove it.',
     highlighted: 'prove it.',
-    lead: 'Interviews, evidence lists and line-by-line questions that turn your real projects into a skills assessment an Australian assessor can follow. For engineers, IT people and managers.',
-    limit: 'The words stay yours and the authority decides. We give no visa advice.',
+    lead: 'We interview you, list the proof you need and question your drafts. You write a skills assessment an assessor can follow. For engineers, IT professionals and managers, from Sydney.',
+    limit: 'We comment and never write your text, so the words stay yours. The authority decides. We give no visa advice.',
     actions: [
       { label: 'Get Started', path: '/#query' },
       { label: 'Read an annotated sample', path: '/samples' },

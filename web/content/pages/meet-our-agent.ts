@@ -10,7 +10,7 @@ export const page: ProsePage = {
     'In Australia only some people may give immigration assistance. Who they are, what counts, and how to check a migration agent on the public register.',
   lead: hasAgent
     ? 'A registered migration agent works with us. Check the name and the number yourself on the public register before you rely on them.'
-    : 'No registered migration agent works with us at present, so we give no visa advice. This page shows who may advise you and how to check them.',
+    : 'Need visa advice? This page shows who may give it and how to check them. No registered migration agent works with us at present, so we give none.',
   sections: [
     {
       id: 'who-may-help',

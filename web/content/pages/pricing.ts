@@ -17,7 +17,7 @@ const page: Pricing = {
         payee: 'You pay us',
         forWhat: 'One total for the work your quote describes, with GST where it applies',
         when: 'By stage, after you accept',
-        setBy: 'Your quote',
+        setBy: 'We, in your quote',
         links: [{ href: '#quote', label: 'How it is made' }],
       },
       {
@@ -44,8 +44,7 @@ const page: Pricing = {
   },
   howQuoted: {
     heading: 'How a quote is made',
-    intro:
-      'Two drafts of the same length can need very different work, so we look at yours first. Asking costs nothing and binds you to nothing.',
+    intro: 'We look at what you have first. Asking costs nothing.',
     contains: [
       'The work, item by item, and the number of readings or calls.',
       'What is not included.',
@@ -64,12 +63,12 @@ const page: Pricing = {
   },
   packages: {
     heading: 'What each piece of work contains',
-    intro: 'Order one piece or several. You are the author in all of them. Open a line to see what you get and what is not included.',
+    intro: 'Order one or several; you are the author in all. Open a line to see what it contains.',
     rows: [
       {
         name: 'CDR guidance',
         path: '/services/cdr-writing',
-        forWhom: 'Engineers who need a Competency Demonstration Report and have not started.',
+        forWhom: 'Engineers who need a Competency Demonstration Report.',
         contains: [
           'Interview on five or six projects, and a plan for the three you choose',
           'Evidence checklist with the gaps marked',
@@ -81,7 +80,7 @@ const page: Pricing = {
       {
         name: 'One career episode',
         path: '/services/career-episode-writing',
-        forWhom: 'Engineers who want prompts and comments for a single project.',
+        forWhom: 'Engineers who want help with one project.',
         contains: [
           'Prompt sheet made from your project',
           'Blank frame of four sections',
@@ -93,21 +92,21 @@ const page: Pricing = {
       {
         name: 'Summary statement check',
         path: '/services/summary-statement',
-        forWhom: 'Engineers with finished, numbered episodes and a table of their own.',
+        forWhom: 'Engineers with three episodes and their own table.',
         contains: ['Every link in your table opened and marked clear, thin or wrong', 'List of gaps, with questions'],
         notIncluded: ['Filling in a row', 'Changes to the episodes'],
       },
       {
         name: 'CPD list check',
         path: '/services/cpd-writing',
-        forWhom: 'Engineers whose learning is scattered over emails and years.',
+        forWhom: 'Engineers with scattered certificates.',
         contains: ['Prompts year by year', 'A comment on every line: keep, shorten, support or remove'],
         notIncluded: ['Courses or certificates', 'Entries that you did not give us'],
       },
       {
         name: 'CDR review and proofreading',
         path: '/services/cdr-review-proofreading',
-        forWhom: 'Engineers who wrote the whole report and want a second reader.',
+        forWhom: 'Engineers who wrote the whole report.',
         contains: [
           'Comments beside your text',
           'Coverage table for the elements',
@@ -123,14 +122,14 @@ const page: Pricing = {
       {
         name: 'Employment evidence check (RSEA)',
         path: '/services/exp-assessment',
-        forWhom: 'Engineers and engineering managers who order the employment assessment.',
+        forWhom: 'Engineers who order the employment assessment.',
         contains: ['Job table by month', 'Note on each letter', 'Map of outside proof for each job'],
         notIncluded: ['Letters or duties for a signer', 'Counting your points', 'Engineers Australia’s extra fee'],
       },
       {
         name: 'Engineers Australia portal upload',
         path: '/services/ea-application',
-        forWhom: 'Applicants with complete documents who want clerical help.',
+        forWhom: 'Applicants with complete documents.',
         contains: [
           'File list for the pathway you chose',
           'Page-by-page scan check and naming',
@@ -148,7 +147,7 @@ const page: Pricing = {
       {
         name: 'ACS file check and upload',
         path: '/services/acs-review',
-        forWhom: 'IT professionals before they lodge, or after a result.',
+        forWhom: 'IT professionals, before or after a result.',
         contains: [
           'Table of letters with each required item',
           'Timeline with gaps and overlaps',
@@ -159,7 +158,7 @@ const page: Pricing = {
       {
         name: 'RPL planning questions',
         path: '/services/rpl-writing',
-        forWhom: 'IT professionals on the RPL pathway who have read the ACS rule on outside help.',
+        forWhom: 'IT professionals on the RPL pathway.',
         contains: [
           'Questions for each project you chose',
           'Calendar of both time windows',
@@ -171,7 +170,7 @@ const page: Pricing = {
       {
         name: 'RPL review by questions',
         path: '/services/rpl-review',
-        forWhom: 'IT professionals with two finished reports of their own who have asked the ACS.',
+        forWhom: 'IT professionals with two finished reports.',
         contains: ['Completeness table for the form', 'List of clashing dates', 'Numbered questions in a separate document'],
         notIncluded: ['A change to any word, grammar included', 'Text that someone else wrote'],
       },
@@ -190,21 +189,21 @@ const page: Pricing = {
       {
         name: 'IML portal upload',
         path: '/services/iml',
-        forWhom: 'Managers whose documents must become one PDF for each position and qualification.',
+        forWhom: 'Managers who need one PDF for each position.',
         contains: ['Pack plan', 'Finished PDFs and an index', 'Session on a shared screen while you lodge'],
         notIncluded: ['Acting as your agent', 'Translations'],
       },
       {
         name: 'Plagiarism and AI proofread',
         path: '/services/plagiarism-ai-proofread',
-        forWhom: 'Authors of a CDR or IML text. For ACS project reports there is only the review by questions.',
+        forWhom: 'Authors of a CDR or IML text.',
         contains: ['Explanation of what such a tool can and cannot show', 'Marks beside unclear or borrowed passages, for you to rewrite'],
         notIncluded: ['Any score as a promise', 'Disguising copied or generated text'],
       },
       {
         name: 'Letter for a review',
         path: '/services/review-cover-letter',
-        forWhom: 'Applicants with a negative or lower outcome whose time limit still runs.',
+        forWhom: 'Applicants with a negative result and time left.',
         contains: [
           'Every reason beside the evidence for it',
           'Comparison of review, appeal and new application',

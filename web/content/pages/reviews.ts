@@ -1,11 +1,11 @@
 import type { ProsePage, ReviewForm } from '../schema/page.ts'
 
 export const page: ProsePage = {
-  heading: 'Reviews and Success Stories: none published yet',
+  heading: 'Reviews and Success Stories: none yet, so check this instead',
   title: 'Reviews and Success Stories',
   description:
     'How to judge us while this page has no reviews: annotated samples, a written quote and plain terms. Plus eleven tests for any provider, us included.',
-  lead: 'Judge us by what you can check today: samples with our notes, a written quote, and terms in plain words. Reviews appear here once real clients have agreed to it.',
+  lead: 'Judge us by what you can check today: samples with notes, a written quote, plain terms. Reviews appear here once real clients have agreed to it.',
   sections: [
     {
       id: 'judge-us-today',
@@ -14,12 +14,12 @@ export const page: ProsePage = {
 - **What you would get.** Each service page lists what you receive and what we refuse, such as [CDR Writing](/services/cdr-writing).
 - **What it costs.** You get one total in writing before any work starts: [how a quote is made](/pricing#quote).
 - **What you can hold us to.** Our [terms](/terms) and [refund policy](/company-policy#refund-policy) are short, with a summary beside each clause.
-- **How we answer.** Ask us a hard question by the form and judge the reply.`,
+- **How we answer.** Ask a hard question and judge the reply.`,
     },
     {
       id: 'why-empty',
       heading: 'When a review appears here',
-      body: `We publish a review when a real client wrote it, agreed to it in writing, and we can match it with finished work. None meets all three conditions yet. A critical review follows the same rules and stays.`,
+      body: `We publish a review when a real client wrote it, agreed in writing, and we can match it with finished work. None meets all three conditions yet. A critical review follows the same rules and stays.`,
       sources: ['accc-reviews'],
     },
     {

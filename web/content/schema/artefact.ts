@@ -26,7 +26,7 @@ const Bar = v.strictObject({
 
 const Role = v.strictObject({ role: Words, scope: Words, you: v.optional(v.boolean()) })
 
-/** What stands beside the heading of a service page: a piece of an applicant's papers, made up and stamped so. */
+/** Beside the heading of a service page: part of an applicant's document, made up and stamped as such. */
 export const ArtefactSchema = v.pipe(
   v.strictObject({
     /** The line at the top of the paper. */

@@ -32,7 +32,7 @@ export const SamplesPageSchema = v.strictObject({
 
 export const BlogIndexSchema = v.strictObject({
   ...Head,
-  /** A sentence of one article as it stands there, and what its margin says. */
+  /** A sentence of one article, word for word, and what its margin says. */
   specimen: v.strictObject({
     label: Words,
     post: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)),

@@ -41,7 +41,7 @@ export const PolicyPageSchema = v.strictObject({
   ...Head,
   /** The day this version starts to bind. */
   effective: v.pipe(v.string(), v.isoDate()),
-  /** Headings of the clauses people ask about most: their summaries stand beside the head. */
+  /** Headings of the clauses people ask about most: their summaries are beside the head. */
   brief: v.pipe(v.array(Words), v.minLength(4), v.maxLength(6)),
   parts: v.pipe(
     v.array(

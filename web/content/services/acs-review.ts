@@ -3,11 +3,11 @@ import type { Service } from '../schema/service.ts'
 export const page: Service = {
   slug: 'acs-review',
   group: 'acs',
-  heading: 'ACS Review: your file checked before you lodge, or after a result',
+  heading: 'ACS Review: your file checked before you apply, or your result explained',
   title: 'ACS file check and portal upload',
   description:
     'ACS skills assessment file check: every reference letter item by item, dates on one timeline, files named for upload, or the reasons after a result.',
-  lead: 'Lodge your Australian Computer Society (ACS) application with letters and dates that agree. We check every item before you lodge, or set each reason beside its evidence after a result.',
+  lead: 'Apply to the Australian Computer Society (ACS) with a file you have checked line by line. We compare every letter and date before you apply, or go through your result with you.',
   limit: 'You prove your identity, choose your tasks and submit in the ACS portal yourself. The ACS decides.',
   deliverables: [
     { paper: 'list', title: 'A table of all your letters', text: 'Every required item marked present, unclear or missing.' },

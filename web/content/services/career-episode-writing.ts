@@ -3,11 +3,11 @@ import type { Service } from '../schema/service.ts'
 export const page: Service = {
   slug: 'career-episode-writing',
   group: 'ea',
-  heading: 'Career Episode Writing help: tell your own engineering so that it shows',
+  heading: 'Career Episode Writing help: show what you yourself did',
   title: 'Career episode writing help for a CDR',
   description:
     'Career episode help for a CDR: interview questions, a four-section frame and margin comments that turn “we were responsible for” into what you did and why.',
-  lead: 'Move from a job description to engineering an assessor can see. We draw out your decisions, reasons and numbers, then comment on each of the three episodes you write.',
+  lead: 'Move from a job description to the engineering you did. We draw out your decisions, reasons and numbers, then comment on each of the three episodes you write.',
   limit: 'You write each episode in your own words, as Engineers Australia asks. It alone assesses them.',
   deliverables: [
     {

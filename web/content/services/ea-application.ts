@@ -7,8 +7,8 @@ export const page: Service = {
   title: 'EA portal upload: files ready to lodge',
   description:
     'Engineers Australia portal upload: your files listed, named and checked, then a shared-screen session. Your account, your email and your final click.',
-  lead: 'Lodge with every file in its place. We list what your pathway asks for, check each scan and sit with you on a shared screen while you fill in the form.',
-  limit: 'Clerical help only. You choose the pathway, keep the account and submit.',
+  lead: 'Apply with your files named and in order. We list what your pathway asks for, check each scan and sit with you on a shared screen while you fill in the form.',
+  limit: 'We help with files and the form only. You choose the pathway, keep the account and press Submit.',
   deliverables: [
     { paper: 'list', title: 'A file list for your pathway', text: 'Each line marked ready, missing or not needed.' },
     { paper: 'files', title: 'Your files, named and in order', text: 'One pattern for all, with your originals untouched.' },

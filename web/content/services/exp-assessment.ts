@@ -7,8 +7,8 @@ export const page: Service = {
   title: 'RSEA help: proof of engineering work',
   description:
     'Relevant skilled employment assessment (RSEA) help: your jobs in one table by month, every letter checked item by item and a proof map before you lodge.',
-  lead: 'Know which months you can prove before you pay for a relevant skilled employment assessment (RSEA). We check your letters, dates and outside records, job by job.',
-  limit: 'Your employer writes the letter. Engineers Australia gives an opinion; Home Affairs awards points.',
+  lead: 'See which months your documents support before you pay for a relevant skilled employment assessment (RSEA). We check your letters, dates and outside records, job by job.',
+  limit: 'Your employer writes the letter. Engineers Australia gives an opinion on your work. Home Affairs decides the points.',
   deliverables: [
     { paper: 'timeline', title: 'A job table by month', text: 'Gaps, overlaps and part-time periods marked.' },
     { paper: 'list', title: 'A note on each letter', text: 'Items present, missing and unclear.' },

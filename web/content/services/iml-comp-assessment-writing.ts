@@ -7,8 +7,8 @@ export const page: Service = {
   title: 'IML competency assessment help',
   description:
     'IML competency assessment help for senior managers: interviews on your real decisions, organisation charts up and down, and comments on what you write.',
-  lead: 'Show the level you really lead at. We interview you on decisions, people and budgets, help you draw the charts up and down, and comment on the competency statements you write.',
-  limit: 'For senior managers in nine occupations. You write from true events, and IML decides.',
+  lead: 'Show the level you really lead at. We interview you on decisions, people and budgets, help you draw the organisation charts, and comment on the competency statements you write.',
+  limit: 'For senior managers in [nine occupations](/anzsco/imlanzsco). You write from true events, and IML decides.',
   deliverables: [
     { paper: 'list', title: 'A list of your events', text: 'Each with its theme and its proof.' },
     { paper: 'chart', title: 'A checked chart plan', text: 'Up to the chief executive, and down past your direct reports.' },

@@ -8,7 +8,7 @@ export const page: Service = {
   description:
     'IML portal upload: scans checked, pages joined into one PDF for each qualification and position, files named, and a shared-screen session to upload.',
   lead: 'Go from photos on a phone to a pack IML can read. We check the scans, join and name the files, and go through the upload with you on a shared screen.',
-  limit: 'Clerical help only: you sign in, answer, pay and submit. We are not your agent.',
+  limit: 'We help with the files only. You sign in, answer, pay and submit yourself.',
   deliverables: [
     { paper: 'plan', title: 'A pack plan', text: 'Which files your qualifications and positions need, each with a name.' },
     { paper: 'files', title: 'Your finished PDFs', text: 'One for each qualification and one for each position, in order.' },

@@ -3,11 +3,11 @@ import type { Service } from '../schema/service.ts'
 export const page: Service = {
   slug: 'review-cover-letter',
   group: 'others',
-  heading: 'Review Cover Letter: answer each reason of an outcome, with its page',
+  heading: 'Review Cover Letter: for a result you think is wrong',
   title: 'Review cover letter help: EA, ACS, IML',
   description:
     'Help with your own review letter after a negative outcome from Engineers Australia, the ACS or IML: reasons in a table, routes compared, draft commented.',
-  lead: 'See quickly what a review can and cannot change. We turn the outcome into a list of reasons, set your evidence beside each and comment on the letter you write.',
+  lead: 'See what a review can and cannot change. We turn the outcome into a list of reasons, set your evidence beside each and comment on the letter you write.',
   limit: 'You write and sign the letter, and watch the time limit. The authority decides alone.',
   deliverables: [
     { paper: 'table', title: 'A table of every reason', text: 'Its evidence, and whether you had already lodged it.' },

@@ -3,12 +3,12 @@ import type { Service } from '../schema/service.ts'
 export const page: Service = {
   slug: 'rpl-review',
   group: 'acs',
-  heading: 'RPL Review: every date checked, and questions where your part is unseen',
+  heading: 'RPL Review: dates compared, and questions where your part is not clear',
   title: 'ACS RPL review by questions',
   description:
     'ACS RPL review before you lodge: a completeness table, every date compared with your letters, and numbered questions beside the reports you wrote.',
   lead: 'Catch the date that clashes and the claim without a method before the ACS reads them. We check your form and reports, and put questions where a stranger cannot see what you did.',
-  limit: 'We change no word: the ACS names editing agencies in its rule. The ACS decides.',
+  limit: 'We change no word, because the ACS does not allow agencies to edit the reports. The ACS decides.',
   deliverables: [
     { paper: 'table', title: 'A completeness table', text: 'Every part of the form: answered, thin or empty.' },
     { paper: 'timeline', title: 'A list of date clashes', text: 'Reports against letters, CV and pay records, with the page of each.' },

@@ -8,7 +8,7 @@ export const page: Service = {
   description:
     'ACS RPL report help: no IT degree but six years of IT work? Question sheets, a calendar of both time windows, a guide to the form and evidence lists.',
   lead: 'No IT degree? This may be your route. Recognition of Prior Learning (RPL) rests on six years of IT work and two project reports. We help you choose, date and prove them.',
-  limit: 'You write every line: the ACS bars writing and editing agencies from the reports. The ACS decides.',
+  limit: 'The ACS does not allow agencies to write or edit the reports. So you write; we ask questions and check dates. The ACS decides.',
   deliverables: [
     {
       paper: 'questions',

@@ -7,8 +7,8 @@ export const page: Service = {
   title: 'Stage 1 competency assessment help',
   description:
     'Stage 1 competency assessment help: first whether it is the assessment you need, then a project grid, empty outlines and comments on what you write.',
-  lead: 'Be sure you have the right assessment, then prepare it well. Stage 1 leads to Engineers Australia membership without a recognised degree; we help you plan, order and check your material.',
-  limit: 'It does not serve migration. For a visa you need the separate [migration skills assessment](/services/cdr-writing).',
+  lead: 'See what Stage 1 is for, then prepare it well. It leads to Engineers Australia membership without a recognised degree; we help you plan, order and check your material.',
+  limit: 'This assessment is not for a visa. For one, see the [migration skills assessment](/services/cdr-writing). You write; we comment.',
   deliverables: [
     { paper: 'plan', title: 'A one-page aim note', text: 'Your aim, the assessment it needs and who must confirm it.' },
     { paper: 'table', title: 'A project grid', text: 'Your projects against the three groups of elements.' },

@@ -3,12 +3,12 @@ import type { Service } from '../schema/service.ts'
 export const page: Service = {
   slug: 'summary-statement',
   group: 'ea',
-  heading: 'Summary Statement help: every element leads to a paragraph that proves it',
+  heading: 'Summary Statement help: test every link from element to paragraph',
   title: 'Summary statement help for a CDR',
   description:
     'Summary statement help for a CDR: we follow every link from element to paragraph, mark it clear, weak or wrong, and ask what is missing. You write the table.',
-  lead: 'Know before you lodge that each row of your summary statement leads to a paragraph that shows the element. We test every link and help you find what is missing.',
-  limit: 'The rows stay your own work, as the rule names this table too. Engineers Australia decides what they prove.',
+  lead: 'See before you submit where a row of your summary statement points to a paragraph that does not show its element. We test every link and help you find what is missing.',
+  limit: 'You write this table too: Engineers Australia asks for your own words here as well, and decides what they prove.',
   deliverables: [
     { paper: 'questions', title: 'A prompt sheet for each element', text: 'In plain words, for all the elements of your category.' },
     { paper: 'map', title: 'A link report', text: 'Every row of your table marked clear, weak or wrong, with the reason.' },

@@ -55,7 +55,7 @@ test.each([
   expect(kinds(text)).toContain(kind)
 })
 
-test('what did not change is not read again', () => {
+test('unchanged sheets are not read again', () => {
   const before = finished(checkCdr(texts, rules))
   const after = finished(checkCdr({ ...texts, episode2: `${texts.episode2} ` }, rules, before))
   expect(after.episodes.episode1).toBe(before.episodes.episode1)
@@ -69,7 +69,7 @@ test('an edit of an episode is seen by the summary statement', () => {
   expect(after.statement?.nowhere.map(({ number }) => number)).toEqual(['3.31'])
 })
 
-test('a message to us holds counts and no word of the draft', () => {
+test('a message to us contains counts and no word of the draft', () => {
   const words = {
     start: '[',
     end: ']',

@@ -18,7 +18,7 @@ export type CdrCheck = {
   statement?: StatementCheck
 }
 
-/** Checks the sheets of a CDR against the rules and against each other. What did not change since `before` is not read again. */
+/** Checks the sheets of a CDR against the rules and against each other. Sheets that did not change since `before` are not read again. */
 export function* checkCdr(texts: CdrTexts, rules: DraftRules, before?: CdrCheck): Generator<undefined, CdrCheck> {
   const episodes: CdrCheck['episodes'] = {}
   for (const sheet of episodeSheets) {
@@ -60,7 +60,7 @@ export type RplReports = { words: number; reports: RplReport[] }
 const TITLE =
   /^(?:(?:part \w+\s*[:–-]?\s*)?(?:project|RPL|career episode)?\s*report|(?:RPL )?project|career episode)\s*(?:no\.?|number|#)?\s*[:–-]?\s*(?:[1-9]|one|two|I{1,2}|A|B)\b|^(?:first|second) (?:project )?report\b/i
 
-/** The project reports of a text. They have no length of their own in the rules, so words are only counted. */
+/** The project reports of a text. The rules set no length for them, so words are only counted. */
 export function readRplReports(text: string): RplReports {
   const paragraphs = paragraphsIn(text)
   const headings = paragraphs.filter(({ kind }) => kind === 'heading')

@@ -3,7 +3,7 @@ import type { CdrCheck, RplReports } from './checkDraft.ts'
 import { episodeSheets } from './splitSet.ts'
 
 export type DraftMessageWords = {
-  /** First and last line of the counts. A second one takes the place of the first. */
+  /** First and last line of the counts. New counts replace the old ones. */
   start: string
   end: string
   episode: string
@@ -13,7 +13,7 @@ export type DraftMessageWords = {
   limit: string
 }
 
-/** A check as counts for an enquiry. No word of the draft is in it, nor a name, a date or a file. */
+/** A check as counts for an enquiry. It contains no word of the draft, no name, no date and no file. */
 export function cdrMessage({ episodes, repeats, statement }: CdrCheck, words: DraftMessageWords): string {
   const lines = episodeSheets.flatMap((sheet, index) => {
     const check = episodes[sheet]

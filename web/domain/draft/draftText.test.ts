@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { countWords } from './draftText.ts'
 
-test('words are what stands between spaces and holds a letter or a digit', () => {
+test('words are between spaces and contain a letter or a digit', () => {
   expect(countWords('The well-known valve – 2.5 m3 per hour (see Fig. 3) – was mine.')).toBe(12)
   expect(countWords('  \n ')).toBe(0)
 })

@@ -6,13 +6,13 @@ import { isInOrder, type Section, sectionsIn } from './sections.ts'
 import { hidesWhoActed, type Sentence, sentencesIn, type Voice, voiceOf } from './sentences.ts'
 import { type CdrSheet, splitSet } from './splitSet.ts'
 
-/** The figures that the checks measure by. They are content: each has a source, or is our own and says so. */
+/** The figures that the checks measure against. They are content: each has a source, or is our own and says so. */
 export type DraftRules = {
   /** The recommended length of one episode. */
   words: { from: number; to: number }
   /** A sentence with more words than this is long. */
   longSentence: number
-  /** Equal words in two episodes, from this many on. */
+  /** From this many on, equal words in two episodes are reported. */
   sharedRun: number
   /** Elements in each group of the competency standard. */
   elementGroups: readonly number[]
@@ -29,11 +29,11 @@ export type EpisodeCheck = {
   introduction: Introduction
   voice: Voice & { wePlaces: Place[]; weOnly: Place[] }
   sentences: { all: number; long: (Place & { words: number })[] }
-  /** Sentences of the activity: all, those with “I, my, me”, and those in which nobody acts. */
+  /** Sentences of the activity: all, those with “I, my, me”, and those in which no one acts. */
   actions: { all: number; mine: number; hidden: Place[] }
 }
 
-/** Everything we look at in one career episode. It yields between its parts, so that a slow phone can draw in between. */
+/** Everything we check in one career episode. It yields between its parts, so that a slow phone can draw in between. */
 export function* checkEpisode(text: string, rules: DraftRules): Generator<undefined, EpisodeCheck> {
   const paragraphs = paragraphsIn(text)
   yield
@@ -74,7 +74,7 @@ export function* checkEpisode(text: string, rules: DraftRules): Generator<undefi
   }
 }
 
-/** Without headings the whole text is read as activity: the checks then say more than they should, never less. */
+/** Without headings the whole text is read as activity: the checks then report too much rather than too little. */
 function activityOf(text: string, sections: readonly Section[]): Place {
   const named = sections.find(({ name }) => name === 'activity')
   if (named) return named

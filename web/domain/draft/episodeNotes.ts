@@ -9,10 +9,10 @@ export const episodeRows = ['length', 'numbers', 'sections', 'introduction', 'vo
 
 export type EpisodeRow = (typeof episodeRows)[number]
 
-/** `words`: the length of a sentence, where it is the point. */
+/** `words`: the length of a sentence, where the note is about it. */
 export type SheetPlace = Place & { sheet: EpisodeSheet; words?: number }
 
-/** One remark in the margin: a kind with a sentence of its own in the words, the values in it, and the places it is about. */
+/** One remark in the margin: its kind, which has a sentence in the content, the values for that sentence, and the places it is about. */
 export type EpisodeNote = {
   row: EpisodeRow
   kind: NoteKind
@@ -47,7 +47,7 @@ export type NoteKind =
 
 const MOST_NAMED = 8
 
-/** What is worth a look in one episode, in the order of the rows. */
+/** The remarks on one episode, in the order of the rows. */
 export function episodeNotes(sheet: EpisodeSheet, check: EpisodeCheck, repeats: readonly Repeat[], rules: DraftRules): EpisodeNote[] {
   const at = (places: readonly Place[]): SheetPlace[] => places.map((place) => ({ sheet, ...place }))
   const note = (row: EpisodeRow, kind: NoteKind, values: EpisodeNote['values'] = {}, places: readonly Place[] = []): EpisodeNote => ({
@@ -84,7 +84,7 @@ export function episodeNotes(sheet: EpisodeSheet, check: EpisodeCheck, repeats: 
     ]
   }
 
-  /** One note for all faults of a kind: a set on one sheet has dozens of strangers. */
+  /** One note for all faults of a kind: a whole set on one sheet has dozens of numbers from other episodes. */
   function faultNote(kind: NumberingFault['fault']): EpisodeNote[] {
     const own = check.numbering.faults.filter(({ fault }) => fault === kind)
     if (own.length === 0) return []

@@ -25,13 +25,13 @@ const DATE = new RegExp(
     `\\b\\d{1,2}[/.]\\d{1,2}[/.](?:${YEAR}|\\d{2})\\b`,
     `\\b\\d{1,2}/${YEAR}\\b`,
     `\\b${YEAR}\\b`,
-    // The second end of a period that has not ended.
+    // The end of a period that has not ended.
     '\\b(?:to|till|until) (?:date|now|present|the present|today)\\b',
   ].join('|'),
   'gu',
 )
 
-/** 2000 rpm, 1,2000 and ISO 9906:2012 hold no year. */
+/** 2000 rpm, 1,2000 and ISO 9906:2012 contain no year. */
 const UNIT_AFTER =
   /^(?:[.,]\d|\s?(?:rpm|mm|cm|m[23²³]?|km|k?g|[kM]W|[kM]?VA?|[kM]?Pa|Hz|%|°|psi|lit\w+|houses|people|hours|words|units|pieces|tonnes)(?![\p{L}]))/u
 const NUMBER_BEFORE = /(?:\d[.,]|\b(?:ISO|IEC|IEEE|AS|NZS|IS|BS|EN|DIN|ASTM|No\.?)(?:\/\w+)?\s?[\w.:/-]{0,9}[ :/-]?)$/
@@ -45,7 +45,7 @@ export function datesIn(text: string, offset = 0): Place[] {
   })
 }
 
-/** No AutoCAD and no SCADA: small letters after the first. */
+/** Small letters after the first, so not AutoCAD and not SCADA. */
 const NAME = "\\p{Lu}\\p{Ll}+(?:['’-]\\p{L}+)*(?!\\p{L})"
 const RUN = `${NAME}(?:(?:,? )${NAME}){0,3}`
 /** The likeliest countries of our visitors, for lists such as “Pokhara, Nepal” without a preposition. */
@@ -57,7 +57,7 @@ const PLACE = new RegExp(
   'gu',
 )
 
-/** After “in” they are a month, a subject or a part of the text, and no place. */
+/** After “in” these are a month, a subject or a part of the text, not a place. */
 const NOT_A_PLACE =
   /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Spring|Summer|Autumn|Winter|Engineering|Engineer|Science|Sciences|Technology|Management|Bachelors?|Masters?|Diploma|Degree|Department|Career|Episode|Figure|Table|Section|Chapter|Phase|Stage|Semester|English|Excel|Python|Java|My|This|The|These|That|It|Its|His|Her|Our|Their|Civil|Mechanical|Electrical|Electronics?|Computer|Limited|Ltd|Pvt|Pty|Inc|Company|Corporation|Group)\b/
 

@@ -13,7 +13,7 @@ test('an episode numbered without a break has no fault', () => {
   expect(read(draft('episode-3')).numbers).toHaveLength(20)
 })
 
-test('a gap, a number used twice and a paragraph without a number are found where they are', () => {
+test('a gap, a number used twice and a paragraph without a number are found with their places', () => {
   const text = draft('episode-2')
   const { faults, unnumbered } = read(text)
   expect(faults.map(({ fault }) => fault)).toEqual(['gap', 'repeat'])
@@ -30,11 +30,11 @@ test('a number that comes too late is out of order and not missing', () => {
   expect(faults('1.1', '1.3', '1.2', '1.4')).toEqual(['order 1.2'])
 })
 
-test('a number of another episode is a stranger', () => {
+test('a number of another episode is reported', () => {
   expect(faults('2.1', '2.2', '1.3', '2.3')).toEqual(['stray 1.3'])
 })
 
-test('numbers under numbers count on', () => {
+test('numbers below a number are counted', () => {
   expect(faults('1.1', '1.1.1', '1.1.2', '1.2', '1.2.1')).toEqual([])
   expect(faults('1.1.1', '1.1.2', '1.2.1', '1.2.3')).toEqual(['gap 1.2.2'])
 })

@@ -1,7 +1,7 @@
 import type { Place } from './draftText.ts'
 import { type Paragraph, type ParagraphNumber, printed } from './paragraphs.ts'
 
-/** `gap`: the numbers from `from` to `to` are left out before the place. The others are about one number, `from` and `to` in one. */
+/** `gap`: the numbers from `from` to `to` are left out before the place. The others are about one number, so `from` equals `to`. */
 export type NumberingFault = { fault: 'gap' | 'repeat' | 'order' | 'stray'; from: string; to: string; place: Place }
 
 export type Numbering = {
@@ -11,7 +11,7 @@ export type Numbering = {
   /** The episode that the numbers name. */
   episode?: number
   faults: NumberingFault[]
-  /** Paragraphs of sentences among the numbered ones that have no number. */
+  /** Paragraphs of sentences that have no number, among the numbered ones. */
   unnumbered: Place[]
 }
 

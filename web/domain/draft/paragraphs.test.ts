@@ -42,12 +42,12 @@ test('headings, captions, list items and table rows are not read as sentences', 
   ])
 })
 
-test('the number is no word of its paragraph', () => {
+test('the number does not count as a word of its paragraph', () => {
   const [paragraph] = paragraphsIn('  1.1\tI measured the flow.')
   expect(paragraph).toMatchObject({ number: [1, 1], words: 4, start: 2, body: 6 })
 })
 
-test('a text with a break after every line is put together again', () => {
+test('a text with a break after every line is joined again', () => {
   const wrapped = draft('episode-1').replace(/(.{60,75}) /g, '$1\n')
   expect(wrapped.split('\n').length).toBeGreaterThan(100)
   const numbers = (text: string) => paragraphsIn(text).filter(({ number }) => number)
@@ -56,6 +56,6 @@ test('a text with a break after every line is put together again', () => {
   )
 })
 
-test('paragraphs that stand line under line stay apart', () => {
+test('paragraphs on consecutive lines stay apart', () => {
   expect(paragraphsIn('I measured the flow of the pump at four points.\nIt was low.\nI opened the valve.')).toHaveLength(3)
 })

@@ -1,6 +1,6 @@
 import { countWords, type Place } from './draftText.ts'
 
-/** A line that is not empty, without the spaces around it. `below`: the line before touches it. */
+/** A line that is not empty, without the spaces around it. `below`: it follows the line before without an empty line. */
 export type Line = Place & { text: string; below: boolean }
 
 export function linesOf(text: string): Line[] {
@@ -19,7 +19,7 @@ export function linesOf(text: string): Line[] {
 
 const FEWEST_BREAKS = 3
 
-/** Text copied from a PDF or an e-mail has a break after every line, in the middle of sentences. */
+/** Text copied from a PDF or an email has a break after every line, in the middle of sentences. */
 export function isWrapped(lines: readonly Line[]): boolean {
   const pairs = lines.flatMap((line, index) => {
     const next = lines[index + 1]
@@ -37,7 +37,7 @@ export type ParagraphNumber = readonly number[]
 const DOTTED = /^\s*[([]?(?:(?:ce|career episode|para(?:graph)?)\s*\.?\s*)?(\d{1,2}(?:\.\d{1,3}){1,3})[)\]]?[.:)]?(?=\s|$|\p{Lu}\p{Ll})/iu
 const PLAIN = /^\s*\(?(\d{1,2})[.)]\s+(?=\S)/
 
-/** “2.5 kW were lost” starts with a quantity and not with a number of its own. */
+/** “2.5 kW were lost” starts with a quantity, not with a paragraph number. */
 const QUANTITY =
   /^\s*(?:[mck]m[23²³]?|m[23²³]?|[mk]?g|kg|[kMG](?:W|V|VA|N|Pa|Hz|J)h?|Hz|rpm|bar|t|per\b|%|°|times|million|billion|seconds?|minutes?|hours?|days?|weeks?|months?|years?|lit(?:re|er)s?|met(?:re|er)s?|degrees?|tonnes?)(?![\p{L}\p{N}])/u
 
@@ -57,7 +57,7 @@ export function printed(number: ParagraphNumber): string {
   return number.join('.')
 }
 
-/** `text` is read for numbers and sentences; the rest stands between such paragraphs. */
+/** `text` is read for numbers and sentences; the other kinds are between such paragraphs. */
 export type ParagraphKind = 'text' | 'heading' | 'caption' | 'item' | 'row'
 
 export type Paragraph = Place & {
@@ -116,7 +116,7 @@ function kindOf(body: string, words: number): ParagraphKind {
   return 'text'
 }
 
-/** The words at a place, short enough for a margin, without the number of the paragraph. */
+/** The words at a place, short enough for a margin, without the paragraph's number. */
 export function quote(text: string, { start, end }: Place, paragraph?: Paragraph, most = 88): string {
   const from = paragraph && start < paragraph.body && paragraph.body < end ? paragraph.body : start
   const words = text.slice(from, end).replace(/\s+/g, ' ').trim()
@@ -124,7 +124,7 @@ export function quote(text: string, { start, end }: Place, paragraph?: Paragraph
   return `${words.slice(0, words.lastIndexOf(' ', most)).replace(/[,;:–-]$/, '')}\u00a0…`
 }
 
-/** The paragraph a place stands in, with its number if it has one. */
+/** The paragraph that a place is in, with its number if it has one. */
 export function paragraphAt(paragraphs: readonly Paragraph[], place: Place): { paragraph?: Paragraph; number?: string } {
   const paragraph = paragraphs.findLast(({ start }) => start <= place.start)
   return { ...(paragraph && { paragraph }), ...(paragraph?.number && { number: printed(paragraph.number) }) }

@@ -29,13 +29,13 @@ test('capital letters and commas do not hide a repeat', () => {
   expect(between(`Then. ${shared}.`, shared.toUpperCase().replace(',', ' –'))).toMatchObject([{ words: 19 }])
 })
 
-test('eleven equal words are no run, twelve are', () => {
+test('twelve equal words are a repeat, eleven are not', () => {
   const words = shared.split(' ')
   expect(between(words.slice(0, 11).join(' '), shared)).toEqual([])
   expect(between(words.slice(0, 12).join(' '), shared)).toMatchObject([{ words: 12 }])
 })
 
-test('a text that says one word for pages is read in no time', () => {
+test('a text that repeats one word for pages is still read quickly', () => {
   const monotone = 'pump '.repeat(10_000)
   const start = performance.now()
   expect(between(monotone, monotone)[0]?.words).toBe(10_000)

@@ -6,7 +6,7 @@ export type DraftText = { sheet: EpisodeSheet; text: string }
 /** The same words in two texts. `words` counts them. */
 export type Repeat = { words: number; first: Place & { sheet: EpisodeSheet }; second: Place & { sheet: EpisodeSheet } }
 
-/** The words of a text as numbers, equal for equal words, with where each stands. */
+/** The words of a text as numbers, equal for equal words, with the place of each. */
 type Read = { sheet: EpisodeSheet; words: Int32Array; places: Place[] }
 type Run = { from: number; at: number; length: number }
 
@@ -48,7 +48,7 @@ function sharedRuns(first: Int32Array, second: Int32Array, shortest: number): Ru
   return runs
 }
 
-/** A number for each window of words, made from that of the window before. Two windows can share one by chance. */
+/** A hash for each window of words, computed from the one before. Two windows can share one by chance. */
 function hashes(words: Int32Array, size: number): Int32Array {
   const all = new Int32Array(Math.max(0, words.length - size + 1))
   let oldest = 1

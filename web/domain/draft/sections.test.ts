@@ -44,7 +44,7 @@ test('a heading at the start of its paragraph counts', () => {
   ])
 })
 
-test('the words inside a sentence are no heading', () => {
+test('the words inside a sentence are not a heading', () => {
   expect(
     names('The background of this project was a flood in the valley.\nIn summary I was satisfied with it.\nSummary statement'),
   ).toEqual([])

@@ -26,7 +26,7 @@ export function sectionsIn(text: string, paragraphs: readonly Paragraph[]): Sect
   for (const paragraph of paragraphs) {
     const heading = headingOf(text, paragraph)
     const name = heading && sectionNames.find((candidate) => patterns[candidate].test(heading.words))
-    // The word “summary” can stand over an abstract too: the last one counts, of the others the first.
+    // An abstract can have the heading “summary” too, so the last one counts; of the others, the first.
     if (heading && name && (name === 'summary' || !found.has(name))) found.set(name, { start: paragraph.start, body: heading.end })
   }
   const starts = [...found].map(([name, places]) => ({ name, ...places })).sort((a, b) => a.start - b.start)

@@ -6,18 +6,18 @@ import { hidesWhoActed, sentencesIn, voiceOf } from './sentences.ts'
 
 const read = (text: string) => sentencesIn(text, paragraphsIn(text)).map((sentence) => sentence.text)
 
-test('abbreviations, decimals and initials end no sentence', () => {
+test('abbreviations, decimals and initials do not end a sentence', () => {
   expect(read('1.1 I reported to Mr. D. Karki of Himal Pvt. Ltd. and used 3.5 bar, e.g. Fig. 3 and no. 7. I measured it.')).toEqual([
     'I reported to Mr. D. Karki of Himal Pvt. Ltd. and used 3.5 bar, e.g. Fig. 3 and no. 7.',
     'I measured it.',
   ])
 })
 
-test('a unit and the word “I” can end one', () => {
+test('a unit and the word “I” can end a sentence', () => {
   expect(read('The supply fell to 340 V. He knew less than I. The pump stopped.')).toHaveLength(3)
 })
 
-test('headings, captions and table rows have none', () => {
+test('headings, captions and table rows have no sentences', () => {
   expect(read('Background\nFigure 2. The pump. I drew it.\nPump\t3 kW\nI chose it.')).toEqual(['I chose it.'])
 })
 
@@ -26,7 +26,7 @@ test('words are counted without the number of the paragraph', () => {
   expect(sentencesIn(text, paragraphsIn(text))).toMatchObject([{ words: 5, start: 5 }])
 })
 
-test('we, our and us are told from I, my and me', () => {
+test('we, our and us are counted apart from I, my and me', () => {
   expect(voiceOf('We sized our main. It was given to us, and I checked my sum myself.')).toEqual({ we: 3, i: 3 })
   expect(voiceOf('I’ve shown me and I.')).toEqual({ we: 0, i: 3 })
 })
@@ -36,7 +36,7 @@ test.each([
   'Phase I of the work used an I-beam and an I beam.',
   'The I/O cards came from Dr I. Rai.',
   'Powerful coal mines used mercury.',
-])('nobody speaks in “%s”', (text) => {
+])('“%s” has neither “I” nor “we”', (text) => {
   expect(voiceOf(text)).toEqual({ we: 0, i: 0 })
 })
 
@@ -46,7 +46,7 @@ test.each([
   'The tests were carried out twice.',
   'The options have been compared.',
   'The loads were analysed by using a spreadsheet.',
-])('nobody acts in “%s”', (sentence) => {
+])('no one acts in “%s”', (sentence) => {
   expect(hidesWhoActed(sentence)).toBe(true)
 })
 
@@ -63,7 +63,7 @@ test.each([
   expect(hidesWhoActed(sentence)).toBe(false)
 })
 
-test('a careful draft of a thousand words raises no false alarm', () => {
+test('a careful draft of a thousand words gets no false remark', () => {
   for (const name of ['episode-1', 'episode-3'] as const) {
     expect(finished(checkEpisode(draft(name), rules)).actions.hidden).toEqual([])
   }

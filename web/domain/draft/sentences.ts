@@ -3,12 +3,12 @@ import type { Paragraph } from './paragraphs.ts'
 
 export type Sentence = Place & { words: number; text: string }
 
-/** A name or a number follows these, so their full stop ends nothing. */
+/** A name or a number follows these, so their full stop does not end a sentence. */
 const NEVER_LAST = new Set('mr mrs ms dr er engr prof st pvt pty co messrs vs e.g i.e cf viz'.split(' '))
-/** These end nothing before a number: “Fig. 3”, “no. 7”. */
+/** Before a number these do not end a sentence: “Fig. 3”, “no. 7”. */
 const BEFORE_NUMBER = new Set('fig figs no nos eq eqn eqs ref refs sec sect ch cl vol p pp tab approx max min dia art'.split(' '))
 
-/** No abbreviation is longer, and looking back over a whole paragraph takes time. */
+/** No abbreviation is longer; looking back over a whole paragraph would take time. */
 const LONGEST_WORD = 16
 
 /** The sentences of paragraphs. Headings, captions, table rows and list marks have none. */
@@ -74,12 +74,12 @@ const DONE_TO = new RegExp(
   'i',
 )
 
-/** “by the contractor” names somebody; “by hand” and “by comparing” do not. */
-const BY_SOMEBODY = /\bby\s+(?!(?:hand|means|using|then|now|end|\w+ing|\d)\b)/i
+/** “by the contractor” names a person; “by hand” and “by comparing” do not. */
+const BY_PERSON = /\bby\s+(?!(?:hand|means|using|then|now|end|\w+ing|\d)\b)/i
 
-/** A hint: the sentence tells that a task was done, and neither the writer nor anybody else does it. */
+/** A hint: the sentence says that a task was done, but not by whom. */
 export function hidesWhoActed(sentence: string): boolean {
-  if (!DONE_TO.test(sentence) || BY_SOMEBODY.test(sentence)) return false
+  if (!DONE_TO.test(sentence) || BY_PERSON.test(sentence)) return false
   const { we, i } = voiceOf(sentence)
   return we + i === 0
 }

@@ -13,7 +13,7 @@ const STATEMENT = /^(?:[\d.)]+\s*)?summary\s+statement\b/i
 const NUMBERS = ['1', 'one', 'i', '2', 'two', 'ii', '3', 'three', 'iii']
 const LONGEST_TITLE = 90
 
-/** A text that holds more than one part of a CDR, cut at the titles of the parts. Undefined for a single part. */
+/** A text with more than one part of a CDR, cut at the titles of the parts. Undefined for a single part. */
 export function splitSet(text: string): Partial<Record<CdrSheet, string>> | undefined {
   const titles = new Map<CdrSheet, number>()
   for (const { text: line, start } of linesOf(text)) {

@@ -34,7 +34,7 @@ test.each([
   expect(numbers(text)).toEqual([row])
 })
 
-test('where a reference stands can be shown', () => {
+test('the place of a reference can be shown', () => {
   const text = 'PE1.1\tFundamentals\tCE1.14, CE2.3'
   const [row] = readSummaryStatement(text).rows
   expect(row?.references.map(({ start, end }) => text.slice(start, end))).toEqual(['CE1.14', 'CE2.3'])
@@ -59,7 +59,7 @@ test('a code that the standard does not have, and a second category, are found',
   expect(statement.otherCategories).toEqual(['ET'])
 })
 
-test('of an Engineering Manager only the references are looked up', () => {
+test('for an Engineering Manager only the references are checked', () => {
   const { elements, nowhere } = crossReferencesOf(readSummaryStatement('EM1.1 CE1.9'), known, [6, 4, 6])
   expect(elements).toEqual([])
   expect(nowhere).toHaveLength(1)

@@ -7,7 +7,7 @@ export type Reference = Place & { number: string }
 export type ElementRow = { code: string; place: Place; references: Reference[] }
 
 export type SummaryStatement = {
-  /** The category whose codes stand in the table most often: PE, ET, EA or EM. */
+  /** The category whose codes are in the table most often: PE, ET, EA or EM. */
   category?: string
   otherCategories: string[]
   /** One for each code, in the order of the table. */
@@ -56,7 +56,7 @@ function referencesIn(text: string, { start, end }: Place): Reference[] {
   })
 }
 
-/** 1.5 to 1.8 stands for the four paragraphs. */
+/** 1.5 to 1.8 means the four paragraphs. */
 function numbersFrom(first: string, last: string | undefined): string[] {
   const from = first.split('.').map(Number)
   const to = (last ?? first).split('.').map(Number)
@@ -72,17 +72,17 @@ function byFrequency(values: readonly string[]): string[] {
   return [...counts].sort(([, a], [, b]) => b - a).map(([value]) => value)
 }
 
-/** The numbers of the episodes that are there to be looked up, by episode. */
+/** The paragraph numbers of the episodes on the other sheets, by episode. */
 export type KnownParagraphs = ReadonlyMap<number, ReadonlySet<string>>
 
 export type CrossReferences = {
-  /** Elements of the category, in the order of the standard. Empty where we do not hold its list. */
+  /** Elements of the category, in the order of the standard. Empty where we do not have its list. */
   elements: { code: string; state: 'cited' | 'bare' | 'missing'; references: string[]; place?: Place }[]
   /** Codes that the standard does not have. */
   unknown: { code: string; place: Place }[]
   /** References to paragraphs that no episode has. */
   nowhere: { code: string; number: string; place: Place }[]
-  /** References into episodes that are not there to be looked up. */
+  /** References into episodes that are on no sheet. */
   unchecked: number
 }
 

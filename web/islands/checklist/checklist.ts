@@ -10,7 +10,7 @@ export function startChecklist(form: HTMLElement): void {
       key,
       boxes.filter((box) => box.checked).map((box) => box.name),
     )
-  // What was ticked before this script came counts too.
+  // Boxes ticked before this script arrived count too.
   keepTicks()
   form.addEventListener('change', keepTicks)
   form.addEventListener('reset', () => keep(key, []))
@@ -39,6 +39,6 @@ function keep(key: string, names: string[]): void {
     if (names.length === 0) localStorage.removeItem(key)
     else localStorage.setItem(key, JSON.stringify(names))
   } catch {
-    // Storage is full or forbidden: the ticks last as long as the page.
+    // Storage is full or blocked: the ticks last as long as the page.
   }
 }

@@ -6,7 +6,7 @@ import { type ComparedOccupation, loadOccupations } from './occupationData.ts'
 
 const pageWords = { ...tableWords, result: '', oneOnly: '', failed: '', loading: '' }
 
-/** Fills the table for the occupations in the address and keeps the address true to what is chosen. */
+/** Fills the table for the occupations in the address, and updates the address when others are chosen. */
 export function startComparison(place: HTMLElement): void {
   const words = readWords(place.dataset.comparison, pageWords)
   const selects = [...place.querySelectorAll<HTMLSelectElement>('[data-choose] select')]
@@ -28,7 +28,7 @@ export function startComparison(place: HTMLElement): void {
     if (said) said.textContent = words.loading
     try {
       const data = await load()
-      // Chosen anew while the data was on its way.
+      // Another choice was made while the data was loading.
       if (chosen().join() !== ids.join()) return
       print(ids.flatMap((id) => data.get(id) ?? []))
     } catch {

@@ -1,7 +1,7 @@
 import { fillIn } from '#domain/fillIn.ts'
 import type { ComparedOccupation } from './occupationData.ts'
 
-/** The words the page hands over. */
+/** The words that the page passes on. */
 export const tableWords = {
   table: '',
   rows: {
@@ -47,7 +47,7 @@ function listsInWords({ lists, list_494 }: ComparedOccupation, { list494 }: Tabl
   return [...lists, ...(list_494 === '' ? [] : [fillIn(list494, { list: list_494 })])].join(' · ')
 }
 
-/** Rows that none of the occupations fills are left out. */
+/** Rows that are empty for all the occupations are left out. */
 export function comparisonTable(occupations: readonly ComparedOccupation[], words: TableWords): HTMLTableElement {
   const table = document.createElement('table')
   const caption = table.createCaption()

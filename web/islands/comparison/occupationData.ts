@@ -18,12 +18,12 @@ export type ComparedOccupation = {
   evidence: string[]
 }
 
-/** The open data of the site, asked for once. Entries that lack what the table shows are left out. */
+/** The site's open data, fetched once. Entries without the fields that the table shows are left out. */
 export async function loadOccupations(address: string): Promise<Map<string, ComparedOccupation>> {
   const response = await fetch(address)
   if (!response.ok) throw new Error(`${address} answered ${response.status}`)
   const { occupations }: { occupations?: unknown } = await response.json()
-  if (!Array.isArray(occupations)) throw new Error(`${address} holds no occupations`)
+  if (!Array.isArray(occupations)) throw new Error(`${address} contains no occupations`)
   return new Map(occupations.filter(isComplete).map((occupation) => [occupation.id, occupation]))
 }
 

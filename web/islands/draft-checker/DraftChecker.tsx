@@ -17,7 +17,7 @@ import { useActions } from './useActions.ts'
 import { useFile } from './useFile.ts'
 import { noTexts, sheets, useSheets } from './useSheets.ts'
 
-/** A text on the left, an assessor's margin on the right. It counts and points; it judges nothing and keeps nothing. */
+/** A text on the left, an assessor's margin on the right. It counts and points out; it does not judge, and it stores nothing. */
 export function DraftChecker({ headingId, words, rules, limits, enquiry }: DraftCheckerProps) {
   const id = useId()
   const [kind, setKind] = useState<DraftKind>('cdr')

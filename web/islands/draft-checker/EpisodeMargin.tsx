@@ -12,7 +12,7 @@ type Props = {
   check: EpisodeCheck
   notes: readonly EpisodeNote[]
   rules: DraftRules
-  /** There is another episode to compare this one with. */
+  /** True when there is another episode to compare this one with. */
   hasOthers: boolean
   tools: MarginTools
 }
@@ -118,7 +118,7 @@ export function EpisodeMargin({ sheet, check, notes, rules, hasOthers, tools }: 
   }
 }
 
-/** Values as a sentence needs them: a section by its name, thousands parted. */
+/** Values as a sentence needs them: a section by its name, thousands separated. */
 function readable(values: EpisodeNote['values'], names: Readonly<Record<SectionName, string>>) {
   return Object.fromEntries(
     Object.entries(values).map(([key, value]) => [

@@ -15,7 +15,7 @@ type Props = {
   onClear: () => void
 }
 
-/** Opening a file onto the sheet, and what came of it. */
+/** Opens a file onto the sheet, and shows the outcome. */
 export function FileBar({ id, words, limits, note, onChoose, onRestore, onClear }: Props) {
   return (
     <div className={styles.bar}>

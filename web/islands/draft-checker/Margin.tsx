@@ -13,7 +13,7 @@ import type { DraftCheck } from './useSheets.ts'
 
 type Props = { sheet: Sheet; check: DraftCheck; rules: DraftRules; tools: MarginTools }
 
-/** What was found on one sheet that is not empty. Not drawn again for what happens elsewhere: it is long, and the visitor is typing. */
+/** The results for one sheet that is not empty. It is long, so it is not drawn again when something else changes while the visitor types. */
 export const Margin = memo(function Margin({ sheet, check, rules, tools }: Props) {
   const { margin, sheets, rpl } = tools.words
   const notes = tallyOf(sheet, check, rules)?.notes ?? 0
@@ -52,7 +52,7 @@ function Rows({ sheet, check, rules, tools }: Props) {
 
 type ExplanationProps = { kind: DraftKind; words: DraftWords; rules: DraftRules; folded?: boolean }
 
-/** What is looked at, with the figures it is measured by, told so that a reader can do it by hand. */
+/** The checks and the figures they measure against, explained so that a reader can do them by hand. */
 export function Explanation({ kind, words: { episode, statement, rpl, sheets }, rules, folded }: ExplanationProps) {
   const figures = {
     from: counted(rules.words.from),

@@ -57,7 +57,7 @@ type NoteProps = MarginTools & {
   named?: boolean
 }
 
-/** As many places as fit into a margin; the rest is folded. */
+/** As many places as fit into a margin; the rest are folded. */
 const MOST_PLACES = 4
 
 /** A remark with the places it is about, each a button that shows it in the text. */

@@ -6,7 +6,7 @@ import { counted, type MarginTools } from './marginTools.ts'
 
 type Props = { check: RplReports; tools: MarginTools }
 
-/** The margin of two project reports: headings, lengths and dates. The ACS sets no length we know of, so none is measured. */
+/** The margin of two project reports: headings, lengths and dates. We know of no length that the ACS sets, so none is measured. */
 export function RplMargin({ check: { words: all, reports }, tools }: Props) {
   const { rpl, sheets } = tools.words
   const wordsIn = (count: number) => fillIn(sheets.words, { words: counted(count) })

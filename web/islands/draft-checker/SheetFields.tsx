@@ -13,8 +13,8 @@ type Props = {
 }
 
 /**
- * One text field for each sheet. Their text is React's business as little as possible: 10,000 words in a controlled field are slow.
- * No spelling check, no completion: both can send text away or keep it.
+ * One text field for each sheet. React touches their text as little as possible, because 10,000 words in a controlled field are slow.
+ * Spelling check and completion are off, because both can send text away or keep it.
  */
 export function SheetFields({ active, fields, words, onInput, onDrop }: Props) {
   function drop(event: DragEvent, sheet: Sheet) {

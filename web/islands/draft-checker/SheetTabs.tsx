@@ -16,7 +16,7 @@ type Props = {
 const kinds: readonly DraftKind[] = ['cdr', 'rpl']
 const cdrSheets: readonly Sheet[] = ['episode1', 'episode2', 'episode3', 'statement']
 
-/** Radio buttons: arrow keys and screen readers know them without our help. */
+/** Radio buttons: arrow keys and screen readers work without code of ours. */
 export function SheetTabs({ kind, sheet, tally, words, name, onKind, onSheet }: Props) {
   return (
     <>

@@ -62,7 +62,7 @@ type ElementGridProps = {
   words: { title: string; states: Readonly<Record<'cited' | 'bare' | 'missing', string>> }
 }
 
-/** The elements as the standard groups them; under each code the paragraphs that the table cites. */
+/** The elements in the standard's groups; under each code, the paragraphs that the table cites. */
 export function ElementGrid({ elements, groups, words }: ElementGridProps) {
   return (
     <div className={styles.grid}>

@@ -8,7 +8,7 @@ import type { FileLimits } from './files/openFile.ts'
 
 export type DraftKind = 'cdr' | 'rpl'
 
-/** What a text field stands for. */
+/** The kind of document in a text field. */
 export type Sheet = CdrSheet | 'rpl'
 
 type Sentences<Names extends string> = Readonly<Record<Names, string>>
@@ -59,6 +59,6 @@ export type DraftCheckerProps = {
   words: DraftWords
   rules: DraftRules
   limits: FileLimits
-  /** The form that takes the counts: its island and the label of its message. */
+  /** The form that receives the counts: its island and the label of its message. */
   enquiry: { islandId: string; messageLabel: string }
 }

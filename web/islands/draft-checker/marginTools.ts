@@ -9,7 +9,7 @@ import type { DraftCheck } from './useSheets.ts'
 
 export type MarkedPlace = Place & { sheet: Sheet; words?: number }
 
-/** What every part of the margin needs: the words, how a place reads, and what shows it in its text. */
+/** What every part of the margin needs: the words, a label for a place, and a function that shows the place in its text. */
 export type MarginTools = {
   words: DraftWords
   quoteOf: (place: MarkedPlace) => { text: string; number?: string }

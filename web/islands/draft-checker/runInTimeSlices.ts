@@ -1,7 +1,7 @@
-/** Longer work than this between two drawings of the page is felt while typing. */
+/** Longer work than this between two frames is noticeable while typing. */
 const SLICE_MS = 8
 
-/** Does work in steps and lets the browser draw and listen in between. Undefined when it was called off. */
+/** Does work in steps and lets the browser draw and take input in between. Undefined when it was aborted. */
 export async function runInTimeSlices<Result>(steps: Generator<undefined, Result>, signal: AbortSignal): Promise<Result | undefined> {
   let until = performance.now() + SLICE_MS
   for (;;) {

@@ -1,8 +1,8 @@
 import type { Place } from '#domain/draft/draftText.ts'
 
-/** Selects a stretch of text and brings it into view: browsers scroll to a selection only when somebody types. */
+/** Selects a stretch of text and brings it into view: browsers scroll to a selection only when the user types. */
 export function showPlace(field: HTMLTextAreaElement, { start, end }: Place): void {
-  // On a phone the keyboard would cover what is shown. It comes with the next touch.
+  // On a phone the keyboard would cover the place. It comes with the next touch.
   if (matchMedia('(pointer: coarse)').matches) {
     field.inputMode = 'none'
     field.addEventListener('pointerdown', () => field.removeAttribute('inputmode'), { once: true })
@@ -13,7 +13,7 @@ export function showPlace(field: HTMLTextAreaElement, { start, end }: Place): vo
   field.scrollIntoView({ block: 'nearest' })
 }
 
-/** A text field does not tell where a letter stands, but a block with the same letters does. */
+/** A text field does not tell the position of a letter, but a block with the same letters does. */
 function heightAbove(field: HTMLTextAreaElement, at: number): number {
   const copy = document.createElement('div')
   const { font, letterSpacing, padding, lineHeight, tabSize } = getComputedStyle(field)

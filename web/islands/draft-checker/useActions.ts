@@ -8,7 +8,7 @@ import type { DraftCheck } from './useSheets.ts'
 
 type Options = Pick<DraftCheckerProps, 'words' | 'enquiry'> & { kind: DraftKind; check: DraftCheck; onClear: () => void }
 
-/** What can be done with a margin: its counts sent with an enquiry, printed, emptied. */
+/** What can be done with a margin: send its counts with an enquiry, print it, empty it. */
 export function useActions({ kind, check: { cdr, rpl }, words, enquiry, onClear }: Options) {
   const [said, setSaid] = useState('')
   const [printing, setPrinting] = useState(false)
@@ -23,7 +23,7 @@ export function useActions({ kind, check: { cdr, rpl }, words, enquiry, onClear 
     document.querySelector<HTMLElement>(`[data-island-id="${enquiry.islandId}"] [name="fullName"]`)?.focus()
   }
 
-  /** Prints the margins of all sheets and nothing else of the page. */
+  /** Prints only the margins of all sheets. */
   function print() {
     if (isEmpty) return setSaid(words.actions.nothingYet)
     const root = document.documentElement

@@ -9,7 +9,7 @@ export type FileNote = { sheet: Sheet; text: string; fault?: boolean; earlier?: 
 
 type Options = { words: DraftWords; limits: FileLimits; texts: () => SheetTexts; write: (next: Partial<SheetTexts>) => void }
 
-/** Opens files onto a sheet. Whatever goes wrong, the sheet keeps the text that was there. */
+/** Opens files onto a sheet. If opening fails, the sheet keeps its text. */
 export function useFile({ words: { file: words, sheets }, limits, texts, write }: Options) {
   const [note, setNote] = useState<FileNote>()
 
@@ -37,7 +37,7 @@ export function useFile({ words: { file: words, sheets }, limits, texts, write }
 
   function choose(event: ChangeEvent<HTMLInputElement>, sheet: Sheet) {
     const [file] = event.currentTarget.files ?? []
-    // So that the same file, mended, can be chosen again.
+    // So that the same file can be chosen again after it was fixed.
     event.currentTarget.value = ''
     if (file) void open(file, sheet)
   }

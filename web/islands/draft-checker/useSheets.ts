@@ -8,7 +8,7 @@ export const sheets = ['episode1', 'episode2', 'episode3', 'statement', 'rpl'] a
 
 export type SheetTexts = Readonly<Record<Sheet, string>>
 
-/** A check and the texts it was made of: places are only right in these. */
+/** A check and the texts it was made from: places are correct only in these. */
 export type DraftCheck = { texts: SheetTexts; cdr: CdrCheck; rpl: RplReports }
 
 export const noTexts: SheetTexts = { episode1: '', episode2: '', episode3: '', statement: '', rpl: '' }
@@ -18,7 +18,7 @@ const noCheck: DraftCheck = { texts: noTexts, cdr: { texts: noTexts, episodes: {
 /** Waits for the end of a burst of keys. */
 const PAUSE_MS = 16
 
-/** The text fields and what was found in them. The text lives in the fields and nowhere else. */
+/** The text fields and their results. The text is in the fields and nowhere else. */
 export function useSheets(rules: DraftRules) {
   const fields = useRef<Partial<Record<Sheet, HTMLTextAreaElement | null>>>({})
   const latest = useRef(noCheck)

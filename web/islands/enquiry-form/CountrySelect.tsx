@@ -5,7 +5,7 @@ import styles from '../form/form.module.css'
 type Props = { label: string; likelyLabel: string; allLabel: string; onComplete: () => void }
 
 /**
- * A native select. The HTML holds the likely countries; the other 200 are added in the browser,
+ * A native select. The HTML contains the likely countries; the other 200 are added in the browser,
  * where they cost no bytes on pages that are only read.
  */
 export function CountrySelect({ label, likelyLabel, allLabel, onComplete }: Props) {

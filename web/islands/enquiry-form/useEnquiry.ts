@@ -33,7 +33,7 @@ export function useEnquiry({ messageLabel, subject, endpoint, words }: EnquiryFo
     })
   }, [message])
 
-  /** Shows what is kept, after keeping what was typed before the script was there: that is newer. */
+  /** Shows the kept values, after keeping text typed before the script arrived, which is newer. */
   function restore() {
     const element = form.current
     if (element === null) return
@@ -71,7 +71,7 @@ export function useEnquiry({ messageLabel, subject, endpoint, words }: EnquiryFo
     else showErrors(element, refusedErrors(answer.refused, words.errors, subject))
   }
 
-  /** The first wrong field takes the focus, and with it its message is heard. */
+  /** The first wrong field takes the focus, so a screen reader announces its message. */
   function showErrors(element: HTMLFormElement, found: EnquiryErrors) {
     flushSync(() => setErrors(found))
     const first = enquiryFieldOrder.find((name) => found[name] !== undefined)

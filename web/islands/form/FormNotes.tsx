@@ -16,9 +16,9 @@ export type NoteWords = {
 type Props = { status: FormStatus; words: NoteWords; reach: { email: string; whatsapp: string } }
 
 /**
- * Above the button: how the last try ended, the ways round the form, and the collection notice. The failure is in
- * the HTML from the start, so that it can be shown when no script comes but the page's first (start.ts). It is not
- * a live region: the toast has said it.
+ * Above the button: how the last try ended, other ways to reach us, and the collection notice. The failure is in
+ * the HTML from the start, so that it can be shown when only the page's first script arrives (start.ts). It is not
+ * a live region, because the toast has announced it.
  */
 export function FormNotes({ status, words, reach }: Props) {
   return (
@@ -39,7 +39,7 @@ export function FormNotes({ status, words, reach }: Props) {
   )
 }
 
-/** Its second label shows while the form is sent, and while a press of it waits for the form's script. */
+/** Its second label shows while the form is being sent, and while it waits for the form's script after a press. */
 export function SubmitButton({ sending, words }: { sending: boolean; words: NoteWords }) {
   return (
     <button type="submit" className={styles.submit} disabled={sending}>

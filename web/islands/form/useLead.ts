@@ -10,7 +10,7 @@ export function useLead(endpoint: string) {
   const sending = useRef(false)
   const [status, setStatus] = useState<FormStatus>({ is: 'idle' })
 
-  /** Empties the form once the lead is stored. Undefined while another call runs: it sends nothing. */
+  /** Empties the form once the lead is stored. Undefined while another call runs; then nothing is sent. */
   async function send(form: HTMLFormElement, payload: object): Promise<Answer | undefined> {
     if (sending.current) return undefined
     sending.current = true
@@ -19,7 +19,7 @@ export function useLead(endpoint: string) {
     sending.current = false
     flushSync(() => setStatus(answer.stored ? { is: 'sent' } : { ...answer, is: 'failed' }))
     if (answer.stored) form.reset()
-    // A disabled button loses the keyboard's place; give it back unless the visitor has moved on.
+    // A disabled button loses the focus; give it back unless the visitor has moved on.
     if (document.activeElement === document.body) form.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true })
     showToast(answer.stored ? 'success' : 'failure')
     return answer

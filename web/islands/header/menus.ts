@@ -4,7 +4,7 @@ import { MENU_CLOSE_MS } from '#domain/timings.ts'
 /** A click this soon after the pointer opened the menu is part of the same movement and must not close it. */
 const SAME_MOVEMENT_MS = 300
 
-/** Opens the header's menus on hover, where the pointer can hover. Click, Escape, click outside and one-at-a-time are the platform's. */
+/** Opens the header's menus on hover, where the pointer can hover. The platform does the rest: click, Escape, click outside and one menu at a time. */
 export function startMenus(): void {
   for (const item of document.querySelectorAll<HTMLElement>('[data-menu]')) {
     const button = item.querySelector('button')
@@ -70,7 +70,7 @@ function startMenu(item: HTMLElement, button: HTMLButtonElement, panel: HTMLElem
   }
 }
 
-/** The movement from one menu's button to its panel, while it lasts. */
+/** The pointer's movement from one menu's button to its panel, while it lasts. */
 let travelling: { from: Point; panel: HTMLElement } | undefined
 
 function anotherMenuIsMeant(event: PointerEvent): boolean {

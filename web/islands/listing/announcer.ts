@@ -1,6 +1,6 @@
 const ANNOUNCE_AFTER_MS = 600
 
-/** Says a sentence at once to the eye, and to a screen reader when the typing pauses. */
+/** Shows a sentence at once, and announces it to a screen reader when the typing pauses. */
 export function createAnnouncer(listing: HTMLElement) {
   const count = listing.querySelector('[data-count]')
   const hint = listing.querySelector('[data-hint]')

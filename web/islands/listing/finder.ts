@@ -6,7 +6,7 @@ export type OtherEntry = SearchEntry & { authority: string; path: string }
 export type OtherLists = 'unasked' | 'loading' | 'loaded' | 'failed'
 
 export type Finding = {
-  /** Whether there is anything to look for. */
+  /** Whether there is anything to search for. */
   asked: boolean
   here: readonly Row[]
   elsewhere: OtherEntry[]
@@ -14,19 +14,19 @@ export type Finding = {
   unused: string[]
 }
 
-/** A short answer stands best first; a long one keeps the order of the list, in which people find their way. */
+/** A short result is sorted best first; a long one keeps the order of the list, which people know. */
 const MOST_RANKED = 8
 
 const NOTHING: Found = { ids: [], met: new Set(), unused: [] }
 
-/** Searches the page's own rows and, once they have come, the entries of the other lists. */
+/** Searches the page's own rows and, once they are loaded, the entries of the other lists. */
 export function createFinder(rows: readonly Row[], { address, own }: { address: string; own: string }) {
   const rowOf = new Map(rows.map((row) => [row.id, row]))
   let others = new Map<string, OtherEntry>()
   let index = buildIndex(rows)
   let lists: OtherLists = 'unasked'
 
-  /** Asks for the other lists, once; again only after a failure. */
+  /** Fetches the other lists once; again only after a failure. */
   async function load(): Promise<void> {
     if (lists === 'loading' || lists === 'loaded') return
     lists = 'loading'
@@ -56,12 +56,12 @@ export function createFinder(rows: readonly Row[], { address, own }: { address: 
   return { load, find, lists: () => lists }
 }
 
-/** The occupations of the other lists, asked for once. An answer that is not what we wrote counts as none. */
+/** The occupations of the other lists, fetched once. A response in another shape counts as a failure. */
 async function loadOtherLists(address: string, here: string): Promise<OtherEntry[]> {
   const response = await fetch(address)
   if (!response.ok) throw new Error(`${address} answered ${response.status}`)
   const entries: unknown = await response.json()
-  if (!Array.isArray(entries)) throw new Error(`${address} holds no list`)
+  if (!Array.isArray(entries)) throw new Error(`${address} contains no list`)
   return entries.filter(isEntry).filter(({ authority }) => authority !== here)
 }
 

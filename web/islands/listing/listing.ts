@@ -12,7 +12,7 @@ import { createAfterPaint, createArranger, readRows } from './rows.ts'
 /** How long a search in the address waits for the other lists before it shows what it has. */
 const PATIENCE_MS = 1500
 
-/** Filters the printed list while the visitor types, and says what the other lists hold. */
+/** Filters the printed list while the visitor types, and says what the other lists have. */
 export async function startListing(listing: HTMLElement): Promise<void> {
   const form = listing.querySelector<HTMLFormElement>('[data-search]')
   if (form === null) return
@@ -39,7 +39,7 @@ export async function startListing(listing: HTMLElement): Promise<void> {
     const tally = { shown: shown.length, total: rows.length, filteredOut: here.length - shown.length, elsewhere: elsewhere.length, lists }
     announce(tallyInWords(tally, messages), remarkInWords({ unused: nothing ? [] : unused, lists }, messages))
 
-    // Where rows answer, the rest stands below them and can come a moment later.
+    // Where rows match, the other lists are below them and can come a moment later.
     const rest = () => {
       markWords(shown, met)
       showOtherListResults(listing, elsewhere, { query: choices.q, hereToo: here.length > 0 }, messages)
@@ -64,7 +64,7 @@ export async function startListing(listing: HTMLElement): Promise<void> {
   form.addEventListener('focusin', loadOthers)
   form.addEventListener('submit', (event) => {
     event.preventDefault()
-    // The keyboard of a phone covers the answer.
+    // A phone's keyboard would cover the results.
     if (matchMedia('(pointer: coarse)').matches) form.querySelector('input')?.blur()
   })
   for (const button of listing.querySelectorAll('[data-clear]')) {

@@ -1,7 +1,7 @@
 import { wordsOf } from '#domain/occupationSearch.ts'
 import type { Row } from './rows.ts'
 
-/** Lays the highlighter over the words that met the search, without touching the page; older browsers show no mark. */
+/** Highlights the words that matched the search, without changing the page; older browsers show no mark. */
 export function markWords(rows: readonly Row[], words: ReadonlySet<string>): void {
   if (!('highlights' in CSS)) return
   CSS.highlights.delete('found')

@@ -4,7 +4,7 @@ import type { ResultMessages } from './resultMessages.ts'
 
 const MOST_SHOWN = 5
 
-/** Prints what the other lists hold, by authority, into the place the page keeps for it. */
+/** Writes the results of the other lists, by authority, into their place on the page. */
 export function showOtherListResults(
   listing: HTMLElement,
   entries: readonly OtherEntry[],
@@ -24,7 +24,7 @@ export function showOtherListResults(
   }
 }
 
-/** When no list has it: what the visitor may try. */
+/** Shown when no list has it: what the visitor can try. */
 export function showNothing(listing: HTMLElement, visible: boolean, query: string, messages: ResultMessages): void {
   const place = listing.querySelector<HTMLElement>('[data-nothing]')
   const heading = place?.querySelector('h2')

@@ -19,7 +19,7 @@ const messages: ResultMessages = {
 }
 const tally: Tally = { shown: 31, total: 31, filteredOut: 0, elsewhere: 0, lists: 'loaded' }
 
-test('says how many of how many, and what the other lists hold', () => {
+test('says how many of how many, and what the other lists have', () => {
   expect(tallyInWords(tally, messages)).toBe('31 occupations')
   expect(tallyInWords({ ...tally, shown: 1 }, messages)).toBe('1 of 31 occupations')
   expect(tallyInWords({ ...tally, shown: 2, elsewhere: 1 }, messages)).toBe('2 of 31 occupations, 1 on another list')
@@ -31,11 +31,11 @@ test('says what only the filters hide', () => {
   expect(tallyInWords({ ...tally, shown: 3, filteredOut: 2 }, messages)).toBe('3 of 31 occupations')
 })
 
-test('does not call the answer complete while the other lists are on their way', () => {
+test('does not call the result complete while the other lists are loading', () => {
   expect(tallyInWords({ ...tally, shown: 0, lists: 'loading' }, messages)).toBe('None on this list, looking in the other lists')
 })
 
-test('names the words it left out, and lists that did not come before them', () => {
+test('names the words it left out, unless the other lists failed to load', () => {
   expect(remarkInWords({ unused: ['senior', 'sydney'], lists: 'loaded' }, messages)).toContain('senior, sydney')
   expect(remarkInWords({ unused: ['senior'], lists: 'failed' }, messages)).toBe(messages.unreachable)
   expect(remarkInWords({ unused: [], lists: 'loaded' }, messages)).toBe('')

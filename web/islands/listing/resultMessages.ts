@@ -1,7 +1,7 @@
 import { fillIn } from '#domain/fillIn.ts'
 import type { OtherLists } from './finder.ts'
 
-/** The sentences the page hands over, with braces for what is counted. */
+/** The sentences that the page passes on, with braces for the counts. */
 export const resultMessages = {
   all: '',
   one: '',
@@ -34,7 +34,7 @@ export function tallyInWords({ shown, total, filteredOut, elsewhere, lists }: Ta
   return parts.join(', ')
 }
 
-/** What the visitor should know about the answer: words left out, lists that did not come. */
+/** What the visitor should know about the result: words left out, lists that did not load. */
 export function remarkInWords({ unused, lists }: { unused: readonly string[]; lists: OtherLists }, messages: ResultMessages): string {
   if (lists === 'failed') return messages.unreachable
   return unused.length === 0 ? '' : fillIn(messages.unused, { words: unused.join(', ') })

@@ -5,7 +5,7 @@ type Group = { element: HTMLElement; link: HTMLElement | null }
 export type Row = SearchEntry & {
   element: HTMLElement
   group: Group
-  /** Where its names stand, for marking what met the search. */
+  /** Where its names are, for marking the words that matched the search. */
   names: Element | null
   category: string
   lists: string[]
@@ -26,11 +26,11 @@ function readRow(element: HTMLElement, group: Group): Row {
   return { element, group, names, id, code, title, also: also.split('|'), category, lists: lists.split(' ') }
 }
 
-/** About one screen of a phone: what the visitor can see of an answer. */
+/** About one phone screen: the results a visitor can see. */
 const SHOWN_AT_ONCE = 8
 
 /**
- * Shows rows in an order, each under its group, and hides the others. What lies below the window follows frame
+ * Shows rows in an order, each under its group, and hides the others. The rows below the window follow frame
  * by frame: laying out the whole list at once takes a slow phone two frames.
  */
 export function createArranger(rows: readonly Row[]) {
@@ -57,14 +57,14 @@ export function createArranger(rows: readonly Row[]) {
   }
 }
 
-/** An unchanged attribute is left alone: writing it costs the browser a look at the styles. */
+/** Skips an unchanged attribute, because writing it makes the browser recalculate styles. */
 function hide({ element, link }: Group, hidden: boolean): void {
   if (element.hidden === hidden) return
   element.hidden = hidden
   if (link) link.hidden = hidden
 }
 
-/** Moves as few as it can: each move makes the browser lay the element out anew. */
+/** Moves as few as it can: each move makes the browser lay the element out again. */
 function inOrder(siblings: readonly HTMLElement[]): void {
   let after: HTMLElement | undefined
   for (const sibling of [...siblings].reverse()) {
@@ -74,14 +74,14 @@ function inOrder(siblings: readonly HTMLElement[]): void {
   }
 }
 
-/** Puts work off until the browser has shown what is there now. The newest takes the place of one still waiting. */
+/** Delays work until the browser has drawn the current state. Newer work replaces work still waiting. */
 export function createAfterPaint() {
   let newest = 0
 
   return function afterPaint(work: () => void): void {
     newest += 1
     const own = newest
-    // A frame's own callbacks run before it is drawn; what they put off runs after.
+    // A frame's own callbacks run before it is drawn; work they delay runs after.
     requestAnimationFrame(() => setTimeout(() => own === newest && work()))
   }
 }

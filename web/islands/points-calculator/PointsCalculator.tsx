@@ -13,13 +13,13 @@ export type PointsCalculatorProps = {
   headingId: string
   table: CalculatorTable
   words: CalculatorWords
-  /** The form that takes the breakdown: its island and the label of its message. */
+  /** The form that receives the breakdown: its island and the label of its message. */
   enquiry: { islandId: string; messageLabel: string }
 }
 
 const parts: PartName[] = ['you', 'work', 'study', 'more']
 
-/** Adds up the table. It advises nothing: each row, the cap and the age limit are the rule's own. */
+/** Adds up the table. It gives no advice: each row, the cap and the age limit come from the rule. */
 export function PointsCalculator({ headingId, table, words, enquiry }: PointsCalculatorProps) {
   const { form, answers, fragment, otherVersion, change, choose, clear } = usePoints(table)
   const score = scorePoints(table, answers)

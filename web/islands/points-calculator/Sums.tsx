@@ -85,7 +85,7 @@ export function Scale({ most, mark }: ScaleProps) {
   )
 }
 
-/** One sum on that scale: in ink, nomination beside it. Its own mark is for where the bars are not below each other. */
+/** One sum on that scale: in ink, nomination beside it. It has a mark of its own for layouts where the bars are not below each other. */
 export function Bar({ most, mark, sum, nomination }: ScaleProps & { sum: number; nomination: number }) {
   const at = (points: number) => `${(100 * points) / most}%`
   return (

@@ -4,7 +4,7 @@ import type { CalculatorClash, CalculatorFactor, CalculatorTable, CalculatorWord
 
 export type CalculatorScore = Score<CalculatorFactor, CalculatorClash>
 
-/** What must be said beside one factor: an answer that waits, the cap, a contradiction. Each stands by the last factor it is about. */
+/** The notices for one factor: an answer that needs another, the cap, a contradiction. Each is beside the last factor it is about. */
 export function noticesFor(factor: CalculatorFactor, score: CalculatorScore, table: CalculatorTable, words: CalculatorWords): string[] {
   const line = score.lines.find((candidate) => candidate.factor === factor)
   const isLastOf = (ids: readonly string[]) => table.factors.filter(({ id }) => ids.includes(id)).at(-1) === factor

@@ -13,7 +13,7 @@ type Options = {
   onClear: () => void
 }
 
-/** What can be done with a sum: sent with an enquiry, kept as a link, printed, cleared. */
+/** What can be done with a sum: send it with an enquiry, keep it as a link, print it, clear it. */
 export function useActions({ score, fragment, words: { actions, message, totals }, enquiry, onClear }: Options) {
   const [note, setNote] = useState({ about: '', text: '', link: '' })
   const say = (text: string, link = '') => setNote({ about: fragment, text, link })
@@ -38,7 +38,7 @@ export function useActions({ score, fragment, words: { actions, message, totals 
     else say('', address())
   }
 
-  /** Prints the breakdown alone: the rest of this page is long. */
+  /** Prints only the breakdown, because the page is long. */
   function print() {
     if (fragment === '') return say(actions.nothingYet)
     const root = document.documentElement
@@ -52,7 +52,7 @@ export function useActions({ score, fragment, words: { actions, message, totals 
     setNote({ about: '', text: totals.spokenCleared, link: '' })
   }
 
-  // What was said about other answers is no longer true.
+  // The last notice was about other answers.
   const { text, link } = note.about === fragment ? note : { text: '', link: '' }
   return { send, copy, print, clear, said: text, link }
 }

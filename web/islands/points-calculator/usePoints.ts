@@ -25,7 +25,7 @@ export function usePoints({ factors }: CalculatorTable) {
       if (read.kind === 'answers' || Object.keys(kept).length > 0) show(kept)
     }
 
-    // What was chosen before the script arrived is newer than the address.
+    // Answers chosen before the script arrived are newer than the address.
     restore(chosenIn(element))
     const followAddress = () => restore(location.hash.startsWith('#points=') ? {} : chosenIn(element))
     addEventListener('hashchange', followAddress)

@@ -1,7 +1,7 @@
 import { POPUP_DELAY_MS } from '#domain/timings.ts'
 import { whenShown } from '../whenShown.ts'
 
-/** Opens the enquiry dialog 15 seconds after a path is shown, as soon as the visitor is not in the middle of something. */
+/** Opens the enquiry dialog 15 seconds after a path is shown, as soon as the visitor is not busy with a form, menu or dialog. */
 export function startPopup(): void {
   const popup = document.getElementById('popup')
   if (!(popup instanceof HTMLDialogElement)) return
@@ -29,7 +29,7 @@ export function startPopup(): void {
     for (const end of ['focusout', 'close', 'toggle']) document.addEventListener(end, again, { capture: true, signal: waiting.signal })
   }
 
-  /** Its form starts as it comes into view, like every other: until then what is typed stays and Submit waits. */
+  /** Its form starts as it comes into view, like every other: until then typed text stays and Submit waits. */
   function open(): void {
     before = document.activeElement
     dialog.showModal()

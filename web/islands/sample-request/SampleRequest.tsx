@@ -5,7 +5,7 @@ import { useSampleRequest } from './useSampleRequest.ts'
 export type SampleRequestProps = {
   headingId: string
   disciplines: readonly { value: string; label: string }[]
-  /** Chosen from the start, because the page is about it. */
+  /** Chosen from the start, because the page is about this discipline. */
   chosen?: string
   endpoint: string
   words: SampleRequestWords

@@ -47,7 +47,7 @@ export function useSampleRequest({ endpoint, words, chosen }: SampleRequestProps
     const answer = await send(element, toSampleRequestPayload(values, words))
     if (answer === undefined) return
     if (!answer.stored) return showEmail(element, answer.refused.includes('email'))
-    // A reset goes back to the page's own discipline; what was sent is cleared.
+    // A reset goes back to the page's own discipline; the values just sent are cleared.
     showFields(element, { discipline: '' })
     setAsksToSpecify(false)
     dropFields(KEPT)

@@ -1,2 +1,2 @@
-/** Empty unless the owner sets it (docs/watching.md). Not below `import.meta.env`, where Vike lets nothing public but `PUBLIC_ENV__…` through. */
+/** Empty unless the owner sets it (docs/watching.md). Not below `import.meta.env`, where Vike makes only `PUBLIC_ENV__…` public. */
 declare const SITE_VITALS_URL: string

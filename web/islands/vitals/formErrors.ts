@@ -1,4 +1,4 @@
-/** Sees from outside what a form shows: which fields it marks as wrong, and that it could not send. The forms know nothing of it. */
+/** Watches forms from outside: which fields they mark as wrong, and that sending failed. The forms do not know about it. */
 export function watchFormErrors(failed: (form: string, kind: string) => void): void {
   document.addEventListener('submit', ({ target }) => {
     const name = target instanceof HTMLFormElement && target.closest<HTMLElement>('[data-island]')?.dataset.island

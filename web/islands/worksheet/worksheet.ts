@@ -1,6 +1,6 @@
 import { centsOf, dollars } from '#domain/money.ts'
 
-/** Adds up the lines as they are typed. A line that is no amount is marked and left out. */
+/** Adds up the lines as they are typed. A line that is not an amount is marked and left out. */
 export function startWorksheet(form: HTMLElement): void {
   const total = form.querySelector('output')
   const inputs = [...form.querySelectorAll('input')]

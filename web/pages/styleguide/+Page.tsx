@@ -2,7 +2,7 @@ import { LongPage } from '#components/page/LongPage.tsx'
 import { Section } from '#components/page/Section.tsx'
 import { Artefacts } from '#components/styleguide/Artefacts.tsx'
 import { Controls } from '#components/styleguide/Controls.tsx'
-import { Icons, Papers, Prose } from '#components/styleguide/Parts.tsx'
+import { Icons, Prose, Sheets } from '#components/styleguide/Parts.tsx'
 import { Colours, Sizes } from '#components/styleguide/Tokens.tsx'
 import { PageHead } from '#components/ui/PageHead.tsx'
 
@@ -10,13 +10,13 @@ const parts = [
   { id: 'colours', label: 'Colours', Part: Colours },
   { id: 'sizes', label: 'Type and space', Part: Sizes },
   { id: 'controls', label: 'Controls and their states', Part: Controls },
-  { id: 'papers', label: 'Papers, marks and notes', Part: Papers },
+  { id: 'sheets', label: 'Sheets, marks and notes', Part: Sheets },
   { id: 'artefacts', label: 'Artefacts beside a heading', Part: Artefacts },
   { id: 'icons', label: 'Icons', Part: Icons },
   { id: 'prose', label: 'Text and tables', Part: Prose },
 ]
 
-/** The vocabulary of the site, from the very parts the pages use. Built for nobody: `vike dev` alone serves it. */
+/** The parts the pages are made of. It is in no build: only `vike dev` serves it. */
 export function Page() {
   return (
     <>

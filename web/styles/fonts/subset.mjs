@@ -1,5 +1,5 @@
-// Makes the two font files of the site out of the packages: node styles/fonts/subset.mjs
-// Needs `npm install --no-save subset-font@2.9.0`; run it when a new character is wanted or a font changes.
+// Makes the site's two font files from the packages: node styles/fonts/subset.mjs
+// Needs `npm install --no-save subset-font@2.9.0`; run it when a new character is needed or a font changes.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const WEB_DIR = join(import.meta.dirname, '..', '..')
 
-/** Addresses people have: in search results, in messages, on paper. One that goes away needs a redirect. */
+/** Addresses people have: in search results, in messages, on paper. An address that goes away needs a redirect. */
 const pages = [
   '/',
   '/samples',

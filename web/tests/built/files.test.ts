@@ -20,7 +20,7 @@ test('no page in the sitemap was changed tomorrow', () => {
   expect(days.filter((day) => !/^\d{4}-\d\d-\d\d$/.test(day) || day > tomorrow)).toEqual([])
 })
 
-test('the feed holds every article, newest first', () => {
+test('the feed contains every article, newest first', () => {
   const guids = xml('/rss.xml')
     .querySelectorAll('item guid')
     .map((guid) => guid.text)
@@ -46,7 +46,7 @@ test('robots.txt lets everyone in and names the sitemap', () => {
   expect(lines).toContain(`Sitemap: ${siteOrigin()}/sitemap.xml`)
 })
 
-test('every icon, manifest and feed a page names is there', () => {
+test('every icon, manifest and feed that a page names exists', () => {
   const named = builtPages.flatMap((page) => attributesOf(page, 'link[rel]:not([rel=canonical])', 'href'))
   expect([...new Set(named)].filter((path) => !isFile(path))).toEqual([])
 })

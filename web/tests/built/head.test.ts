@@ -6,12 +6,12 @@ test('every page says that it is Australian English', () => {
   expect(others.map(({ path }) => path)).toEqual([])
 })
 
-test('the character set stands in the first 1,024 bytes, where browsers look for it', () => {
+test('the character set is in the first 1,024 bytes, where browsers look for it', () => {
   const late = builtPages.filter(({ html }) => !/<meta charset="utf-8"/i.test(Buffer.from(html).subarray(0, 1024).toString()))
   expect(late.map(({ path }) => path)).toEqual([])
 })
 
-test('the style sheet is in the head after character set and title, and nothing of a mark is left', () => {
+test('the style sheet is in the head after character set and title, and no mark is left', () => {
   const wrong = builtPages.filter(({ html }) => {
     const head = html.slice(0, html.indexOf('</head>'))
     const style = head.search(/<style|<link[^>]*rel="stylesheet"/)

@@ -4,15 +4,15 @@ import { type BuiltPage, builtPages, publicPages, siteOrigin, textsOf } from './
 type Node = { '@type': string; [property: string]: unknown }
 type ListItem = { position: number; name: string; item?: string }
 
-/** What we may honestly say of ourselves. No organisation, no person, no review, no rating, no questions and answers. */
+/** What we may honestly say about ourselves. No organisation, no person, no review, no rating, no questions and answers. */
 const allowed = 'BlogPosting BreadcrumbList DefinedTerm DefinedTermSet ListItem Service WebApplication WebSite'.split(' ')
 
-test('search engines can read every page’s markup, and it claims nothing we do not have', () => {
+test('search engines can read every page’s structured data, and it claims nothing we do not have', () => {
   const types = builtPages.flatMap((page) => markupOf(page).flatMap(typesIn))
   expect([...new Set(types)].filter((type) => !allowed.includes(type))).toEqual([])
 })
 
-test('the trail in the markup is the trail on the page', () => {
+test('the breadcrumb in the structured data is the one on the page', () => {
   const different = builtPages.filter((page) => {
     const marked = markupOf(page).filter((node) => node['@type'] === 'BreadcrumbList')
     const items = marked.flatMap(({ itemListElement }) => itemListElement as ListItem[])
@@ -30,7 +30,7 @@ test('the trail in the markup is the trail on the page', () => {
   expect(different.map(({ path }) => path)).toEqual([])
 })
 
-test('every page but home shows the way back', () => {
+test('every page but home has a breadcrumb', () => {
   const without = publicPages.filter(({ path, document }) => path !== '/' && document.querySelector('nav[aria-label=Breadcrumb]') === null)
   expect(without.map(({ path }) => path)).toEqual([])
 })
@@ -47,7 +47,7 @@ test.each([
   expect(marked).toEqual(publicPages.map(({ path }) => path).filter((path) => where.test(path)))
 })
 
-test('an article in the markup has the headline and the day that readers see', () => {
+test('an article’s structured data has the headline and the day that readers see', () => {
   const different = publicPages.filter((page) => {
     const article = markupOf(page).find((node) => node['@type'] === 'BlogPosting')
     if (article === undefined) return false

@@ -5,7 +5,7 @@ const offers = publicPages.filter(({ path }) => path === '/' || path.startsWith(
 
 test('an offer says under its first button what pressing it does', () => {
   const withButton = offers.filter(({ path }) => path !== '/services/pr-points-calculator')
-  const silent = withButton.filter(({ document }) => !document.querySelector('main')?.text.includes('A person reads it. No payment.'))
+  const silent = withButton.filter(({ document }) => !document.querySelector('main')?.text.includes('You pay only after you accept.'))
   expect(silent.map(({ path }) => path)).toEqual([])
 })
 

@@ -9,7 +9,7 @@ test('every address of the site has its page', () => {
   expect(addresses.filter((path) => !built.includes(path))).toEqual([])
 })
 
-test('no page is built at an address nobody listed', () => {
+test('no page is built at an address that is not listed', () => {
   expect(built.filter((path) => !addresses.includes(path))).toEqual([])
 })
 
@@ -25,7 +25,7 @@ test('every discipline of the footer form has an occupation page', () => {
   expect(codes.filter((code) => !built.some((path) => path.endsWith(`-${code}`)))).toEqual([])
 })
 
-test('the page for wrong addresses lies where static hosts look for it, and is kept out of search', () => {
+test('the page for wrong addresses is where static hosts look for it, and is kept out of search', () => {
   const notFound = pageAt('/404')
   expect(notFound?.document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
   expect(notFound?.document.querySelector('link[rel=canonical]')).toBeNull()

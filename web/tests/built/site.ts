@@ -4,7 +4,7 @@ import { type HTMLElement, parse } from 'node-html-parser'
 
 const CLIENT = join(import.meta.dirname, '..', '..', process.env.SITE_OUT_DIR ?? 'dist', 'client')
 
-/** A page as it lies on the disk; `path` is the address it answers to. */
+/** A page as it is on the disk; `path` is its address. */
 export type BuiltPage = { path: string; html: string; document: HTMLElement }
 
 export const builtPages: BuiltPage[] = filesBelow(CLIENT)
@@ -38,7 +38,7 @@ export function filesIn(folder: string, extension: string): string[] {
     .map((file) => `/${folder}/${file}`)
 }
 
-/** The address the site was built for, as its home page tells it. */
+/** The address the site was built for, from its home page. */
 export function siteOrigin(): string {
   const canonical = pageAt('/')?.document.querySelector('link[rel=canonical]')?.getAttribute('href')
   if (canonical === undefined) throw new Error('The home page has no canonical address')
@@ -53,7 +53,7 @@ export function attributesOf({ document }: BuiltPage, selector: string, name: st
   return document.querySelectorAll(selector).flatMap((element) => element.getAttribute(name) ?? [])
 }
 
-/** What several pages share though each should have its own, with the pages. */
+/** Values that several pages share although each should have its own, with the pages. */
 export function sharedBy(pages: readonly BuiltPage[], value: (page: BuiltPage) => string | undefined): string[] {
   const owners = new Map<string | undefined, string[]>()
   for (const page of pages) owners.set(value(page), [...(owners.get(value(page)) ?? []), page.path])

@@ -3,11 +3,11 @@ import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import { type BuiltPage, publicPages } from './site.ts'
 
-/** Most words shown at first: nothing unfolded, without contents lists and the fields of the enquiry. */
+/** The most words shown at first: with nothing unfolded, without contents lists and the enquiry's fields. */
 const pages: Record<string, number> = { '/': 1100, '/pricing': 900, '/about': 800, '/meet-our-agent': 700, '/reviews': 400 }
 const SERVICE = 900
 
-/** A tool of a page, and most of its own words before anything is chosen. The page's budget is for what is beside it. */
+/** A page's tool, and the most words of its own before anything is chosen. The page's budget is for the rest. */
 const tools: Record<string, { part: string; words: number }> = {
   '/services/pr-points-calculator': { part: '#calculator', words: 780 },
   '/services/plagiarism-ai-proofread': { part: '#checker', words: 200 },

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { forbiddenWords } from '../../checks/forbiddenWords.ts'
 import { builtPages, fileAt } from './site.ts'
 
-test('no page holds a forbidden word', () => {
+test('no page contains a forbidden word', () => {
   const found = builtPages.flatMap(({ path, document }) =>
     forbiddenWords(document.structuredText).map(({ words, why }) => `${path}: ${why}: ${words}`),
   )
   expect(found).toEqual([])
 })
 
-test.each(['/rss.xml', '/llms.txt'])('%s holds no forbidden word', (file) => {
+test.each(['/rss.xml', '/llms.txt'])('%s contains no forbidden word', (file) => {
   expect(forbiddenWords(fileAt(file).toString())).toEqual([])
 })
 

@@ -26,7 +26,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.locator('[data-listing][data-ready]').waitFor()
 }
 
-/** What each search shows first, and on whose list it stands. */
+/** What each search shows first, and on whose list it is. */
 const searches = [
   { typed: 'civil enginer', list: 'ea', code: '233211', title: 'Civil Engineer' },
   { typed: 'devops', list: 'acs', code: '261316', title: 'Devops Engineer' },
@@ -107,7 +107,7 @@ test('typing asks the server once, and only for the other lists', async ({ page 
   expect(asked.filter((path) => !/^\/(assets|icons)\//.test(path))).toEqual(['/data/search.json'])
 })
 
-test('the result is told to screen readers once, when the typing pauses', async ({ page }) => {
+test('the result is announced to screen readers once, when the typing pauses', async ({ page }) => {
   await open(page, LISTS.ea)
   const said = page.getByRole('search').getByRole('status')
   await searchBox(page).pressSequentially('naval')
@@ -129,7 +129,7 @@ test('the page’s own list answers when the others cannot be loaded', async ({ 
   expect((await codesShown(page))[0]).toBe('233211')
 })
 
-test('what was typed before the script came is answered', async ({ page }) => {
+test('a search typed before the script arrives is answered', async ({ page }) => {
   const { held, letGo } = hold()
   await page.route('**/assets/**/*.js', async (route) => {
     await held
@@ -210,7 +210,7 @@ test('an occupation chooses its discipline in the footer’s form and goes to th
   await expect(form.getByLabel('Discipline')).toHaveValue('233214')
 })
 
-test('a choice by link replaces an earlier one in the form that is alive', async ({ page }) => {
+test('a choice by link replaces an earlier one in a form that has started', async ({ page }) => {
   await page.goto('/anzsco/eaanzsco/structural-engineer-233214')
   const form = sampleFormOn(page)
   await ready(form)
@@ -248,7 +248,7 @@ test('the enquiry on an occupation page names the occupation', async ({ page }) 
   await ready(form)
   await form.getByLabel('Full name').fill('Test Person')
   await form.getByLabel('Email').fill('test@example.com')
-  await form.getByLabel('How can we help?').fill('Which papers?')
+  await form.getByLabel('How can we help?').fill('Which documents?')
   await page.route('**/api/form-datas', (route) => route.fulfill({ status: 201, json: {} }))
   const request = page.waitForRequest('**/api/form-datas')
   await form.getByRole('button', { name: 'Submit' }).click()
@@ -267,7 +267,7 @@ test('the data is there as CSV and JSON with every occupation', async ({ request
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a list is whole, and nothing that cannot work is shown', async ({ page }) => {
+  test('a list is complete, and no control is shown that cannot work', async ({ page }) => {
     await page.goto(LISTS.acs)
     await expect(page.locator('[data-row]:visible')).toHaveCount(onAcs)
     await expect(page.getByRole('link', { name: '261313 Software Engineer' })).toBeVisible()
@@ -276,7 +276,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('noscript p').first()).toHaveText(/^Every occupation of this list is below/)
   })
 
-  test('an occupation is whole, and its sample link leads to the form', async ({ page }) => {
+  test('an occupation is complete, and its sample link leads to the form', async ({ page }) => {
     await page.goto('/anzsco/eaanzsco/civil-engineer-233211')
     const main = page.getByRole('main')
     for (const name of ['What the person does', 'Codes it is confused with', 'Lists, and what each means', 'The counterpart in OSCA']) {

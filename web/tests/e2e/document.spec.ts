@@ -17,7 +17,7 @@ function kindOf(path: string): string {
   return path
 }
 
-/** The service pages differ in their words, not in their layout: axe looks at one of them at both widths, at the others once. */
+/** The service pages differ in their words, not in their layout: axe checks one of them at both widths and the others once. */
 function isFirstOfTemplate(path: string): boolean {
   const template = /^\/services\/(?!pr-points-calculator|cdr-review-proofreading)/
   return !template.test(path) || path === kinds.find((other) => template.test(other))
@@ -37,7 +37,7 @@ for (const path of [...kinds, '/no-such-page']) {
   })
 }
 
-test('an unknown address answers 404 with a way on', async ({ page }) => {
+test('an unknown address answers 404 with links to real pages', async ({ page }) => {
   const answer = await page.goto('/no-such-page')
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
@@ -58,7 +58,7 @@ test('before the page has loaded it asks for one script, and never for React', a
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every page reads, menus open and the forms say how to reach us', async ({ page }) => {
+  test('every page can be read, menus open and the forms say how to reach us', async ({ page }) => {
     await page.goto('/services/cdr-writing')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.getByRole('button', { name: 'Services' }).click()

@@ -69,7 +69,7 @@ test('an episode in order gets no remark, and no verdict', async ({ page }) => {
   await expect(checker.getByText('Nothing to mark in what is checked here. That is no judgement of the content.')).toBeVisible()
 })
 
-test('a remark selects its words in the text, on another sheet too', async ({ page }) => {
+test('a remark selects its words in the text, even on another sheet', async ({ page }) => {
   await open(page)
   await put(page, 'Episode 1', draft('episode-1.txt'))
   await put(page, 'Episode 2', draft('episode-2.txt'))
@@ -88,7 +88,7 @@ test('a remark selects its words in the text, on another sheet too', async ({ pa
   await expect(page.getByRole('radio', { name: /^Episode 1/ })).toBeChecked()
 })
 
-test('a summary statement is held against the episodes and follows their edits', async ({ page }) => {
+test('a summary statement is checked against the episodes and follows their edits', async ({ page }) => {
   const checker = await open(page)
   for (const number of [1, 2, 3]) await put(page, `Episode ${number}` as SheetName, draft(`episode-${number}.txt`))
   await put(page, 'Summary statement', draft('summary-statement.txt'))
@@ -142,7 +142,7 @@ test('nothing leaves the device: no request with typed text or a text file, and 
   await turnTo(page, 'Episode 2')
   await fileOn(page).setInputFiles(pathOf('episode-2.docx'))
   await expect(row(page, 'Length')).toContainText('1,236 words')
-  // Code of this site, asked for by its name alone.
+  // The site's own code, requested by its file name alone.
   for (const request of requests) {
     expect(request.method()).toBe('GET')
     expect(request.postData()).toBeNull()
@@ -158,7 +158,7 @@ test('nothing leaves the device: no request with typed text or a text file, and 
   expect(requests).toEqual([])
 })
 
-test('nothing is kept: not in the storage of the browser, and not over a reload', async ({ page, context }) => {
+test('nothing is kept, neither in the browser’s storage nor after a reload', async ({ page, context }) => {
   await open(page)
   await put(page, 'Episode 1', draft('episode-1.txt'))
   await expect(row(page, 'Length')).toContainText('1,345 words')
@@ -198,7 +198,7 @@ test('a file that cannot be opened says why and leaves the text alone', async ({
   }
 })
 
-test('a file opened over a text can be taken back, and so can an emptied sheet', async ({ page }) => {
+test('opening a file over a text can be undone, and so can emptying a sheet', async ({ page }) => {
   const checker = await open(page)
   await put(page, 'Episode 1', 'My own words.')
   await fileOn(page).setInputFiles(pathOf('episode-1.txt'))
@@ -222,7 +222,7 @@ test('a whole set on one sheet can be laid out', async ({ page }) => {
   await expect(sheetOn(page, 'Summary statement')).toHaveValue(draft('summary-statement.txt').trim())
 })
 
-test('an enquiry takes the counts into the CMS and not a word of the text', async ({ page, address }) => {
+test('an enquiry takes the counts to the CMS and no word of the text', async ({ page, address }) => {
   const checker = await open(page)
   await checker.getByRole('button', { name: 'Send the counts with an enquiry' }).click()
   await expect(checker.getByText('Put a text on a sheet first.')).toBeVisible()
@@ -276,7 +276,7 @@ test('it works with the keyboard alone', async ({ page }) => {
   expect(await selected(sheetOn(page, 'Episode 2'))).toMatch(/^2\.8 My duties/)
 })
 
-test('the sum is spoken once the typing pauses', async ({ page }) => {
+test('the sum is announced once the typing pauses', async ({ page }) => {
   const checker = await open(page)
   await put(page, 'Episode 1', draft('episode-1.txt'))
   await expect(checker.getByRole('status').filter({ hasText: 'Episode 1: 1,345 words. Places for a second look: 0.' })).toBeAttached()
@@ -317,7 +317,7 @@ test('a filled margin has no accessibility fault and no sideways scrolling', asy
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page says what is looked at, for both kinds of draft, and shows no dead field', async ({ page }) => {
+  test('the page says what is checked, for both kinds of draft, and shows no field that cannot work', async ({ page }) => {
     await page.goto(PAGE)
     const checker = page.locator('#checker')
     await expect(checker.locator('noscript p')).toBeVisible()

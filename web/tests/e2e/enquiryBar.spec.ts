@@ -4,7 +4,7 @@ test.use({ viewport: { width: 360, height: 740 } })
 
 const bar = '[data-enquiry-bar]'
 
-test('the enquiry is one tap away once the first button has left the window, and gives way to each form', async ({ page }) => {
+test('the enquiry is one tap away once the first button has left the window, and makes way for each form', async ({ page }) => {
   await page.goto('/pricing')
   await headerReady(page)
   await expect(page.locator(bar)).toBeHidden()
@@ -19,7 +19,7 @@ test('the enquiry is one tap away once the first button has left the window, and
   await expect(page.locator(bar)).toBeHidden()
 })
 
-test('it gives way to the drawer and to a focused field', async ({ page }) => {
+test('it makes way for the drawer and for a focused field', async ({ page }) => {
   await page.goto('/pricing')
   await headerReady(page)
   await page.locator('#packages').scrollIntoViewIfNeeded()
@@ -32,7 +32,7 @@ test('it gives way to the drawer and to a focused field', async ({ page }) => {
   await expect(page.locator(bar)).toBeHidden()
 })
 
-test('no link that the keyboard reaches stops under it', async ({ page }) => {
+test('no link that the keyboard reaches is hidden under it', async ({ page }) => {
   await page.goto('/blogs/do-i-need-a-cdr')
   await headerReady(page)
   await page.locator('article h2').nth(2).scrollIntoViewIfNeeded()
@@ -105,7 +105,7 @@ test('a guide leads to the form of its service', async ({ page }) => {
 test.describe('on a wide window', () => {
   test.use({ viewport: { width: 1280, height: 800 } })
 
-  test('the contents column carries the enquiry and stays in view', async ({ page }) => {
+  test('the contents column has the enquiry and stays in view', async ({ page }) => {
     await page.goto('/pricing')
     await headerReady(page)
     await page.locator('#worksheet').scrollIntoViewIfNeeded()

@@ -6,11 +6,11 @@ export { expect }
 const NETWORK = /^Failed to load resource/
 
 type Fixtures = {
-  /** An address of this test alone, to find its lead in the database. */
+  /** An address that only this test uses, to find its lead in the database. */
   address: string
-  /** Console errors that the test brings about itself. */
+  /** Console errors that the test causes on purpose. */
   expectedErrors: RegExp[]
-  /** Fails the test when a page logs an error, throws, or rejects a promise that nobody awaited. */
+  /** Fails the test when a page logs an error, throws, or leaves a promise rejection unhandled. */
   quietPage: undefined
 }
 
@@ -51,33 +51,35 @@ export function popupOn(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Get Started' })
 }
 
-/** Until the islands in view answer: their HTML is there long before. */
+/** Waits until the islands in view have started: their HTML is there long before. */
 export async function ready(form: Locator): Promise<void> {
   await form.scrollIntoViewIfNeeded()
   await form.locator('xpath=ancestor::*[@data-island][@data-ready]').waitFor({ state: 'attached' })
 }
 
-/** Until what every page starts after its load has started: header, popup and what comes with them. */
+/** Waits until everything that a page starts after loading has started: header, popup and the rest. */
 export async function headerReady(page: Page): Promise<void> {
   await page.locator('html[data-header="ready"]').waitFor({ state: 'attached' })
 }
 
-/** Until everything that was under way is painted: a negative says something only after that. */
+/** Waits until everything under way is painted: only then does a missing element prove anything. */
 export async function painted(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 }
 
-/** From the start time passes only when the test says so: a slow machine must not open, close or end anything. Call it before `goto`. */
+/** From the start, time passes only when the test says so: a slow machine must not open, close or end anything. Call it before `goto`. */
 export async function stoppedClock(page: Page): Promise<void> {
   const start = new Date('2026-11-21T10:00:00')
   await page.clock.install({ time: start })
   await page.clock.pauseAt(start.getTime() + 1_000)
 }
 
-/** The same for a page that needs its time to get ready: after `page.clock.install()` and `goto`, from here on time stands still. */
-export async function stopClock(page: Page): Promise<void> {
-  // Well ahead: a slow machine must not be past it before it is said.
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000)
+/** Lets a page whose clock is stopped get ready, in steps too small for anything else to happen. */
+export async function readyWithStoppedClock(page: Page, sign: Locator): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(50)
+    await expect(sign).toBeAttached({ timeout: 250 })
+  }).toPass({ timeout: 40_000 })
 }
 
 /** Something that a test holds back until it lets it go. */

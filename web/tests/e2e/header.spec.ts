@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { expect, headerReady, painted, stopClock, test } from './fixtures.ts'
+import { expect, headerReady, painted, readyWithStoppedClock, stoppedClock, test } from './fixtures.ts'
 
 const servicePages = readdirSync(new URL('../../content/services/', import.meta.url)).length
 
@@ -9,11 +9,9 @@ const serviceLink = 'Stage 1 Competency Assessment'
 
 /** Ready, with time that passes only when the test says so. */
 async function openAndStopTime(page: Page): Promise<void> {
-  await page.clock.install()
+  await stoppedClock(page)
   await page.goto(PAGE)
-  await page.clock.runFor(1_000)
-  await headerReady(page)
-  await stopClock(page)
+  await readyWithStoppedClock(page, page.locator('html[data-header="ready"]'))
 }
 
 test('menus open on hover and close 150 ms after the pointer leaves', async ({ page }) => {
@@ -39,7 +37,7 @@ test('one menu is open at a time', async ({ page }) => {
   await expect(page.locator('#menu-services')).toBeHidden()
 })
 
-test('the way from the button into the open menu does not close it', async ({ page }) => {
+test('moving from the button into the open menu does not close it', async ({ page }) => {
   await openAndStopTime(page)
   const button = page.getByRole('button', { name: 'Services' })
   await button.hover()
@@ -108,7 +106,7 @@ test('Get Started shows the query section clear of the header', async ({ page })
   }).toPass({ timeout: 10_000 })
 })
 
-test('the header turns solid past 50 px, and Back to top comes past 300 px', async ({ page }) => {
+test('the header turns solid past 50 px, and Back to top appears past 300 px', async ({ page }) => {
   await page.goto(PAGE)
   const header = page.getByRole('banner')
   const background = () => header.evaluate((element) => getComputedStyle(element).backgroundColor)
@@ -194,7 +192,7 @@ test.describe('at 1024 px and less', () => {
     expect(context.pages()).toHaveLength(1)
   })
 
-  test('the drawer keeps the keyboard inside and is closed on the next page and on the way back', async ({ page }) => {
+  test('the drawer keeps the keyboard inside and is closed on the next page and after going back', async ({ page }) => {
     await page.goto(PAGE)
     await headerReady(page)
     await page.getByRole('button', { name: 'Open navigation' }).click()

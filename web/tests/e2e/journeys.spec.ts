@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
-/** Follows links that stand in the page itself, as a newcomer does who never opens a menu. */
+/** Follows links in the page itself, as a newcomer does who never opens a menu. */
 async function follow(page: Page, ...names: (string | RegExp)[]): Promise<void> {
   for (const name of names) await page.getByRole('main').getByRole('link', { name }).first().click()
 }
 
 for (const width of [360, 1280]) {
-  test(`a mechanical engineer outside the accords finds path, papers and cost at ${width} px`, async ({ page }) => {
+  test(`a mechanical engineer outside the accords finds path, documents and cost at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/')
     await follow(page, 'CDR', 'all the tests')
@@ -28,7 +28,7 @@ for (const width of [360, 1280]) {
     await expect(page.getByRole('main').getByText('No IT degree? This may be your route.')).toBeVisible()
     await expect(page.locator('#rule')).toContainText('writing agencies and editing agencies')
     await follow(page, 'Read the ACS rule and the time windows')
-    await expect(page.getByRole('heading', { level: 1, name: /Recognition of Prior Learning/ })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: /ACS RPL in 2026/ })).toBeVisible()
   })
 
   test(`an operations manager is told of the next step, and which nine codes IML assesses, at ${width} px`, async ({ page }) => {
@@ -42,7 +42,7 @@ for (const width of [360, 1280]) {
   })
 }
 
-test('ticks of a checklist stay on the device, can be cleared, and the list says so', async ({ page }) => {
+test('a checklist’s ticks stay on the device and can be cleared, and the list says so', async ({ page }) => {
   // A link to the list unfolds it.
   await page.goto('/services/exp-assessment#checklist')
   const list = page.locator('[data-checklist]')
@@ -59,7 +59,7 @@ test('ticks of a checklist stay on the device, can be cleared, and the list says
   await expect(box).not.toBeChecked()
 })
 
-test('a checklist prints alone, under the name of its page', async ({ page }) => {
+test('a checklist prints by itself, under the name of its page', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => undefined
   })
@@ -71,7 +71,7 @@ test('a checklist prints alone, under the name of its page', async ({ page }) =>
   await expect(page.locator('#steps')).toBeHidden()
 })
 
-test('the worksheet adds up what is typed and marks what is no amount', async ({ page }) => {
+test('the worksheet adds up what is typed and marks lines that are not amounts', async ({ page }) => {
   await page.goto('/pricing#worksheet')
   const sheet = page.locator('[data-worksheet]')
   await expect(sheet.locator('[aria-invalid="false"]').first()).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts'
 
-/** Screens of a phone before the footer: PAGES.md. */
+/** Phone screens before the footer: docs/writing.md. */
 const SCREEN = { width: 360, height: 740 }
 const offers: Record<string, number> = {
   '/': 15,

@@ -1,9 +1,9 @@
-import { enquiryOn, expect, ready, stopClock, test } from './fixtures.ts'
+import { enquiryOn, expect, ready, readyWithStoppedClock, stoppedClock, test } from './fixtures.ts'
 import { freePorts } from './support/freePorts.ts'
 import { leadsFrom } from './support/leads.ts'
 import { startPair } from './support/servers.ts'
 
-test('with the CMS away nothing typed is lost, and with it back the lead arrives once', async ({ page, address }, { testId, retry }) => {
+test('while the CMS is down nothing typed is lost, and the lead later arrives once', async ({ page, address }, { testId, retry }) => {
   const { siteUrl, database, ...pair } = await startPair(`outage-${testId}-${retry}`, await freePorts(2))
   await page.goto(`${siteUrl}/services/cdr-writing`)
   const form = enquiryOn(page)
@@ -29,8 +29,8 @@ test('with the CMS away nothing typed is lost, and with it back the lead arrives
 })
 
 test('no answer within 15 seconds is a failure that keeps the footer form', async ({ page, address }) => {
-  await page.clock.install()
-  // The browser's own timer knows nothing of the test's clock.
+  await stoppedClock(page)
+  // The browser's own timer does not follow the test's clock.
   await page.addInitScript(() => {
     AbortSignal.timeout = (delay) => {
       const controller = new AbortController()
@@ -40,10 +40,9 @@ test('no answer within 15 seconds is a failure that keeps the footer form', asyn
   })
   await page.route('**/api/form-datas', () => {})
   await page.goto('/about')
-  await page.clock.runFor(1000)
   const form = page.getByRole('form', { name: 'Request a Sample' })
-  await ready(form)
-  await stopClock(page)
+  await form.scrollIntoViewIfNeeded()
+  await readyWithStoppedClock(page, page.locator('[data-island="sample-request"][data-ready]'))
   await form.getByLabel('Discipline').selectOption('233211')
   await form.getByLabel('Email').fill(address)
   await form.getByRole('button', { name: 'Request a Sample' }).click()

@@ -31,7 +31,7 @@ async function expectSums(calculator: Locator, independent: string, nominated: s
   await expect(shown.locator('dt').filter({ hasText: '491' }).locator('xpath=following-sibling::dd[1]')).toHaveText(regional)
 }
 
-test('the keyboard alone adds up a sum, and a pause lets it be heard once', async ({ page }) => {
+test('the keyboard alone adds up a sum, which is announced once after a pause', async ({ page }) => {
   const calculator = await openCalculator(page)
   await calculator.getByRole('radio', { name: 'Under 18' }).focus()
   await page.keyboard.press('Space')
@@ -84,7 +84,7 @@ test('each chosen row says why it counts and what proves it', async ({ page }) =
   await expect(english).toHaveAccessibleDescription(/7 August 2025/)
 })
 
-test('the answers live in the address and nowhere else', async ({ page }) => {
+test('the answers are kept in the address and nowhere else', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   const calculator = await openCalculator(page)
@@ -109,7 +109,7 @@ test('a shared address shows the same sum on another device, and a new one repla
   await expect(calculator.getByRole('radio', { name: 'Proficient' })).not.toBeChecked()
 })
 
-test('a damaged address is read as far as it makes sense', async ({ page }) => {
+test('a damaged address is used as far as it makes sense', async ({ page }) => {
   await expectSums(await openCalculator(page, '#points=1.2z~'), '30', '35', '45')
   await page.goto('about:blank')
   const calculator = await openCalculator(page, '#points=99.2222')
@@ -151,7 +151,7 @@ test('the cap of 20 is shown when it takes something away', async ({ page }) => 
   await expect(calculator.getByRole('row', { name: /Work limit: 25 counted as 20/ })).toContainText('−5')
 })
 
-test('contradictory answers are named and a line that needs another counts nothing', async ({ page }) => {
+test('contradictory answers are named, and a line that needs another counts nothing', async ({ page }) => {
   const calculator = await openCalculator(page)
   const regional = calculator.getByRole('group', { name: 'Study in a regional area' })
   await calculator.getByRole('group', { name: 'Australian study requirement' }).getByRole('radio', { name: 'Not met' }).check()
@@ -207,11 +207,11 @@ test('the breakdown goes into the enquiry beside the visitor’s own words and r
   const calculator = await openCalculator(page, CAPPED)
   const form = enquiryOn(page)
   await ready(form)
-  await form.locator('textarea').fill('Which papers prove my five years abroad?')
+  await form.locator('textarea').fill('Which documents prove my five years abroad?')
   await calculator.getByRole('radio', { name: 'Proficient' }).check()
   await calculator.getByRole('button', { name: 'Send this with an enquiry' }).click()
   await expect(form.getByLabel('Full name')).toBeFocused()
-  await expect(form.locator('textarea')).toHaveValue(/^Which papers prove my five years abroad\?\n\n--- Points breakdown ---/)
+  await expect(form.locator('textarea')).toHaveValue(/^Which documents prove my five years abroad\?\n\n--- Points breakdown ---/)
   expect(asked).toEqual([])
 
   await calculator.getByRole('radio', { name: 'Superior' }).check()
@@ -224,7 +224,7 @@ test('the breakdown goes into the enquiry beside the visitor’s own words and r
   expect(more).toEqual([])
   expect(lead?.subject).toBe('Points calculator: evidence question')
   expect(lead?.queries?.split('\n').map((line) => line.replace(/http.*#/, '…#'))).toEqual([
-    'Which papers prove my five years abroad?',
+    'Which documents prove my five years abroad?',
     '',
     '--- Points breakdown ---',
     'Age: 25 to 32 = 30',
@@ -243,7 +243,7 @@ test('the breakdown goes into the enquiry beside the visitor’s own words and r
   ])
 })
 
-test('a breakdown sent before the form was ever in view is there when it comes', async ({ page }) => {
+test('a breakdown sent before the form was ever in view is there when the form is shown', async ({ page }) => {
   const calculator = await openCalculator(page, CAPPED)
   await calculator.getByRole('button', { name: 'Send this with an enquiry' }).click()
   await expect(enquiryOn(page).locator('textarea')).toHaveValue(/Subclass 189: 90/)
@@ -266,7 +266,7 @@ test('rows chosen before the script arrives count once it is there', async ({ pa
   await expectSums(calculator, '45', '50', '60')
 })
 
-test('print shows the breakdown alone', async ({ page }) => {
+test('print shows only the breakdown', async ({ page }) => {
   const calculator = await openCalculator(page, CAPPED)
   await page.evaluate(() => {
     window.print = () => undefined

@@ -42,7 +42,7 @@ test('the popup sends a sample request with the path it opened on', async ({ pag
   expect(leadsFrom(address)).toMatchObject([{ subject: 'Sample Request /anzsco/eaanzsco/civil-engineer-233211', queries: 'Bridges' }])
 })
 
-test('the popup never takes the keyboard from somebody who is typing', async ({ page }) => {
+test('the popup never takes the focus from a visitor who is typing', async ({ page }) => {
   await page.clock.install()
   await page.goto(PATH)
   await page.clock.runFor(1_000)
@@ -83,7 +83,7 @@ test('Escape closes the popup and the focus returns to where it was', async ({ p
   await expect(page.getByRole('link', { name: 'Home page' })).toBeFocused()
 })
 
-test('popup and page share who you are but not your message', async ({ page }) => {
+test('popup and page share your contact details but not your message', async ({ page }) => {
   await page.clock.install()
   await page.goto(PATH)
   await page.clock.runFor(1_000)

@@ -25,7 +25,7 @@ test('a sample request stores the code and nothing else', async ({ page, address
   await expect(form.getByLabel('Discipline')).toHaveValue('')
 })
 
-test('others asks what it is, and does not send the answer', async ({ page, address }) => {
+test('“Others” asks for details, and does not send the answer', async ({ page, address }) => {
   await page.goto('/pricing')
   const form = sampleFormOn(page)
   await ready(form)

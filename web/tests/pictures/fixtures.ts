@@ -2,7 +2,7 @@ import { test as base, type Page } from '@playwright/test'
 
 export { expect } from '@playwright/test'
 
-/** On the site the fonts are there in time or not before the next page; a picture must not depend on which. */
+/** On the site fonts are used at the first paint or only on the next page; a picture must not depend on which. */
 export const test = base.extend({
   page: async ({ page }, use) => {
     await page.route(

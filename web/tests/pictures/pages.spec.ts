@@ -32,7 +32,7 @@ for (const [name, path] of Object.entries(PAGES)) {
   })
 }
 
-test('home on paper and an article on paper look as before', async ({ page }) => {
+test('home and an article look as before in print', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   for (const [name, path] of Object.entries({ home: '/', post: PAGES.post })) {
     await page.goto(path)

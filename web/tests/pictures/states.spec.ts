@@ -45,7 +45,7 @@ test('the form looks as before when it is wrong and when sending failed', async 
   await expect(page).toHaveScreenshot('form-failed.png')
 })
 
-test('the search of occupations looks as before with and without a hit', async ({ page }) => {
+test('the occupation search looks as before with and without a result', async ({ page }) => {
   await open(page, '/anzsco/imlanzsco')
   const search = page.getByLabel('Code, title or what people call it')
   await search.fill('supply')

@@ -29,7 +29,7 @@ test('a changed lockfile is installed, an unchanged one is not', async () => {
   expect(refused.code).toBe(1)
 })
 
-test('a folder that cannot be written to is named with the cure, before anything is installed', async () => {
+test('a folder that cannot be written to is named, with how to fix it, before anything is installed', async () => {
   const repository = await makeRepository()
   repository.protect('web')
   const { code, output } = await repository.run('build', { asNobody: true }).ended

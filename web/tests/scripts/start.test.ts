@@ -40,7 +40,7 @@ test.each([...new Set(shells)])('npm start under %s passes on SIGTERM and Ctrl-C
   }
 })
 
-test('a taken port is named before anything is installed, with the way out', async () => {
+test('a taken port is named before anything is installed, with how to choose another', async () => {
   const repository = await makeRepository()
   const other = createServer().listen(Number(repository.ports.PORT))
   await once(other, 'listening')

@@ -48,7 +48,7 @@ test.each([
   expect(said).toContain(line)
 })
 
-/** The scripts run before anything is installed, so they are plain modules: asked in a process of their own. */
+/** The scripts run before anything is installed, so they are plain modules: each runs in a process of its own. */
 function inScripts(code: string, env: Record<string, string> = {}): string[] {
   const load = `const load = (name) => import(${JSON.stringify(`${pathToFileURL(SHARED).href}/`)} + name);`
   const output = execFileSync(process.execPath, ['--input-type=module', '-e', load + code], {

@@ -6,7 +6,7 @@ import { SERVED_URL } from './support/addresses.ts'
 import { sendLead } from './support/ask.ts'
 import { expect, test } from './support/fixtures.ts'
 
-// A library of Strapi's asks once whether eval is there, and does without.
+// One of Strapi's libraries checks once whether eval is there, and works without it.
 test.use({ expectedErrors: [/script-src refused eval/] })
 
 test('the administrator signs in, reads a lead in an admin that stays on this site', async ({ page, context, address, complaints }) => {
@@ -24,7 +24,7 @@ test('the administrator signs in, reads a lead in an admin that stays on this si
   await page.getByLabel(/^password/i).fill(signIn.ADMIN_PASSWORD ?? '')
   await page.getByRole('button', { name: 'Login' }).click()
   await page.getByRole('link', { name: 'Leads', exact: true }).click()
-  // A press on the address writes a mail: what opens the lead of somebody without a name is the discipline.
+  // A press on the address writes a mail, so the discipline opens a lead that has no name.
   await page.getByRole('row', { name: address }).getByRole('link', { name: 'Civil Engineer' }).click()
   await expect(page.getByLabel('Message')).toHaveValue('Sample Code=233211')
 

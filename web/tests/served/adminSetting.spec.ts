@@ -58,10 +58,10 @@ test('without ADMIN_FROM Caddy does not start, and its last line names the setti
 for (const [adminFrom, status] of [
   ['', 404],
   ['203.0.113.7/32', 404],
-  // Let through: no inbox stands behind this Caddy.
+  // Let through: there is no inbox behind this Caddy.
   ['127.0.0.0/8', 502],
 ] as const) {
-  test(`with ADMIN_FROM "${adminFrom}" this machine meets ${status} at the admin`, async () => {
+  test(`with ADMIN_FROM "${adminFrom}" this machine gets ${status} from the admin`, async () => {
     const caddy = await startCaddy(adminFrom)
     try {
       await expect.poll(() => answer(`${caddy.url}/api/unknown`)).toBe(404)
@@ -74,7 +74,7 @@ for (const [adminFrom, status] of [
   })
 }
 
-/** Null while nobody listens. */
+/** Null while nothing is listening. */
 function answer(url: string): Promise<number | null> {
   return fetch(url).then(
     (response) => response.status,

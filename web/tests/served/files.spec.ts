@@ -70,7 +70,7 @@ test('every file has the type browsers ask for', async () => {
   }
 })
 
-test('what servers read is not for visitors', async () => {
+test('files for servers are not sent to visitors', async () => {
   for (const path of [
     '/_headers',
     '/_redirects',

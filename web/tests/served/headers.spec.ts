@@ -26,7 +26,7 @@ const kinds = [
 ]
 
 for (const { what, path, status } of kinds) {
-  test(`${what} carries the policy and its companions`, async () => {
+  test(`${what} has the policy and its companion headers`, async () => {
     const answer = await ask(path)
     expect(answer.status).toBe(status)
     expect(answer.headers).toMatchObject(EVERYWHERE)
@@ -48,7 +48,7 @@ for (const { what, path, status } of kinds) {
   })
 }
 
-test('what the inbox answers can be neither framed, guessed nor kept', async () => {
+test('the inbox’s answers can be neither framed, sniffed nor cached', async () => {
   for (const answer of [await sendLead({}), await ask('/healthz'), await ask('/admin/init')]) {
     expect(answer.headers).toMatchObject({ ...EVERYWHERE, 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' })
     expect(policyOf(answer)).toMatchObject({ 'frame-ancestors': ["'none'"], 'script-src': ["'self'"], 'connect-src': ["'self'"] })
@@ -56,7 +56,7 @@ test('what the inbox answers can be neither framed, guessed nor kept', async () 
   }
 })
 
-test('pages are asked for again, named files are kept for a year, errors are not kept', async () => {
+test('pages are revalidated, hashed files are cached for a year, errors are not cached', async () => {
   const caching = async (path: string) => (await ask(path)).headers['cache-control']
   expect(await caching('/')).toBe('public, max-age=0, must-revalidate')
   expect(await caching('/data/search.json')).toBe('public, max-age=0, must-revalidate')

@@ -2,7 +2,7 @@ import { chromium, expect, test } from '@playwright/test'
 import { HTTPS_PORT } from '../e2e/support/addresses.ts'
 import { HOST, SERVED_URL } from './support/addresses.ts'
 
-test('the whole page comes over HTTP/3', async ({ launchOptions }) => {
+test('the whole page arrives over HTTP/3', async ({ launchOptions }) => {
   const browser = await chromium.launch({
     ...launchOptions,
     args: [...(launchOptions.args ?? []), '--enable-quic', `--origin-to-force-quic-on=${HOST}:${HTTPS_PORT}`],

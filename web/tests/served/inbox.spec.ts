@@ -14,7 +14,7 @@ test('a lead sent to the site’s own address is stored', async () => {
   expect(leadsFrom(email)).toMatchObject([{ subject: enquiry.subject }])
 })
 
-test('of the API nothing else is open', async () => {
+test('no other part of the API is open', async () => {
   for (const method of ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE']) {
     const { status, headers } = await ask('/api/form-datas', { method })
     expect([method, status, headers.allow]).toEqual([method, 405, 'POST'])
@@ -38,7 +38,7 @@ test('of the API nothing else is open', async () => {
   }
 })
 
-test('no detour through the admin reaches the leads', async () => {
+test('no path through the admin reaches the leads', async () => {
   for (const path of [
     '/admin/../api/form-datas',
     '/admin/..%2fapi/form-datas',
@@ -61,7 +61,7 @@ test('a body too large is refused', async () => {
   }
 })
 
-test('the health of the pair is told without details', async () => {
+test('the health of site and inbox is reported without details', async () => {
   const { status, body } = await ask('/healthz')
   expect([status, body.toString()]).toEqual([200, '{"ready":true}'])
 })

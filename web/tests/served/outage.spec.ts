@@ -9,7 +9,7 @@ import { rootCertificateIn, startCaddy } from './support/caddy.ts'
 
 test.describe.configure({ mode: 'serial' })
 
-/** A Caddy of these tests alone, with nothing behind it. */
+/** A Caddy for these tests only, with nothing behind it. */
 const folder = folderOf('outage')
 let caddy: Awaited<ReturnType<typeof startCaddy>>
 let cmsPort = 0
@@ -23,14 +23,14 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => caddy.stop())
 
-test('without the inbox the pages stay, and the health says so', async () => {
+test('without the inbox the pages are still served, and the health check says so', async () => {
   expect((await asking.ask('/')).status).toBe(200)
   const { status, headers } = await asking.ask('/healthz')
   expect(status).toBe(502)
   expect(headers['cache-control']).toBe('no-store')
 })
 
-test('a lead waits for the inbox and arrives whole, with the visitor’s own address whatever was claimed', async () => {
+test('a lead waits for the inbox and arrives whole, with the visitor’s own address whatever the request claims', async () => {
   const lead = { email: 'asha@example.com', subject: 'Footer Form', queries: 'Sample Code=233211' }
   const heard: { headers: IncomingMessage['headers']; body: string }[] = []
   const inbox = createServer(async (request, response) => {
@@ -39,7 +39,7 @@ test('a lead waits for the inbox and arrives whole, with the visitor’s own add
     response.writeHead(request.method === 'POST' ? 201 : 200).end('{}')
   })
 
-  // Caddy asks once a second whether the inbox is there, and writes down that it is not.
+  // Caddy asks once a second whether the inbox is there, and logs that it is not.
   await expect.poll(() => readFileSync(caddy.log, 'utf8')).toContain('health_checker.active')
   const sent = asking.sendLead(lead, { 'X-Forwarded-For': '203.0.113.9', 'X-Forwarded-Proto': 'http', 'X-Forwarded-Host': 'example.com' })
   inbox.listen(cmsPort, '127.0.0.1')
@@ -54,8 +54,8 @@ test('a lead waits for the inbox and arrives whole, with the visitor’s own add
   }
 })
 
-test('the log tells what happened, not who it was', async () => {
-  const secret = 'a-secret-of-somebody'
+test('the log says what happened, not to whom', async () => {
+  const secret = 'a-visitors-secret'
   await asking.ask(`/pricing?name=${secret}`, {
     headers: { 'User-Agent': secret, Referer: `https://example.com/${secret}`, Cookie: secret, Authorization: secret },
   })

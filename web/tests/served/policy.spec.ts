@@ -62,7 +62,7 @@ test('the popup and the points calculator work under the policy', async ({ page 
   await expect(popupOn(page)).toBeVisible()
 })
 
-test('pages hold nothing that the policy would refuse', () => {
+test('pages contain nothing that the policy would refuse', () => {
   const inline = files
     .filter((file) => file.endsWith('.html'))
     .flatMap((file) =>

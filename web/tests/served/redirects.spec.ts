@@ -35,7 +35,7 @@ test('every page in the sitemap answers where it is, without a redirect', async 
   for (const path of pages) expect((await ask(path, { method: 'HEAD' })).status, path).toBe(200)
 })
 
-test('no address leads to another site or in a circle', async () => {
+test('no address leads to another site or into a loop', async () => {
   for (const path of [
     '//example.com/',
     '//example.com//',

@@ -4,7 +4,7 @@ import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
 import packageOfSite from '../../package.json' with { type: 'json' }
 
-// The table of docs/architecture.md is the rule itself: this reads it. Tests may import whatever they test.
+// The table of docs/architecture.md is the rule itself, and this test reads it. Tests may import whatever they test.
 const root = join(import.meta.dirname, '..', '..', '..')
 const map = readFileSync(join(root, 'docs', 'architecture.md'), 'utf8')
 
@@ -40,7 +40,7 @@ test('every folder imports only what the map allows it', () => {
   expect(breaches).toEqual([])
 })
 
-test('the map has no way round: what a folder imports never imports it back', () => {
+test('the map has no cycle: a folder is never imported by one it imports', () => {
   const below = (folder: string, path: readonly string[] = []): string[] =>
     rows
       .find((row) => row.folder === folder)
@@ -54,7 +54,7 @@ function foldersIn(folder: string): string[] {
   )
 }
 
-/** The longest folder of the map that holds the file. */
+/** The deepest folder of the map that contains the file. */
 function rowOf(file: string): Row | undefined {
   return rows.filter(({ folder }) => file.startsWith(`${folder}/`)).toSorted((a, b) => b.folder.length - a.folder.length)[0]
 }

@@ -27,7 +27,7 @@ test.each(Object.entries(dataFiles))('%s is answered while the site is developed
   expect(await answer.text()).toBe(make())
 })
 
-test('an address below /data/ that no file has is not found', async () => {
+test('an address below /data/ without a file is not found', async () => {
   expect((await fetch(`${origin}/data/none.json`)).status).toBe(404)
 })
 

@@ -11,12 +11,38 @@ test('every path that the map names exists', () => {
   expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([])
 })
 
-test('decisions have numbers of their own', () => {
-  const numbers = readdirSync(join(root, 'docs', 'decisions')).map((file) => file.slice(0, 4))
-  expect(new Set(numbers).size).toBe(numbers.length)
+const decisions = readdirSync(join(root, 'docs', 'decisions')).toSorted()
+
+test('decisions are numbered one after another', () => {
+  expect(decisions.map((file) => file.slice(0, 5))).toEqual(decisions.map((_, index) => `${String(index + 1).padStart(4, '0')}-`))
 })
 
-test('every command in the README is there, and the table fits one screen', () => {
+test.each(decisions)('decision %s has the same parts as the others', (file) => {
+  const text = readFileSync(join(root, 'docs', 'decisions', file), 'utf8')
+  const status = String.raw`(accepted|proposed, [\w ]+|superseded by \[\d{4}\]\(\S+\))(; .+)?`
+  expect(text).toMatch(new RegExp(String.raw`^# ${file.slice(0, 4)} .+\n\nDate: \d{4}-\d\d-\d\d · Status: ${status}\n\n\*\*Context\.\*\* `))
+  const parts = [...text.matchAll(/^\*\*(Context|Decision|Consequences)\b/gm)].map(([, part]) => part)
+  expect(parts).toEqual(['Context', 'Decision', 'Consequences'])
+})
+
+test('every reference to a decision and every link in the docs leads to a file', () => {
+  const files = ['bench', 'cms/src', 'deploy', 'docs', 'scripts', 'web'].flatMap((folder) => filesBelow(join(root, folder)))
+  const targets = files.flatMap((file) => {
+    const text = readFileSync(file, 'utf8')
+    const pointers = [...text.matchAll(/\bdocs\/decisions\/([\w-]+)/g)].map(([, name = '']) => join(root, 'docs', 'decisions', name))
+    const links = file.endsWith('.md')
+      ? [...text.matchAll(/\]\((?!https?:|#|\/)([^)#]+)/g)].map(([, path = '']) => join(file, '..', path))
+      : []
+    return [...pointers, ...links]
+  })
+  const known = new Set(
+    decisions.flatMap((file) => [file.slice(0, 4), file.slice(0, -3)]).map((name) => join(root, 'docs', 'decisions', name)),
+  )
+  expect(targets.length).toBeGreaterThan(20)
+  expect(targets.filter((target) => !known.has(target) && !existsSync(target))).toEqual([])
+})
+
+test('every command in the README exists, and the table fits one screen', () => {
   const readme = readFileSync(join(root, 'README.md'), 'utf8')
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> }
   const rows = [...readme.matchAll(/^\| `npm (?:run )?([\w:]+)/gm)].map(([, name = '']) => name)
@@ -26,15 +52,15 @@ test('every command in the README is there, and the table fits one screen', () =
   expect(named.filter((name) => !(name in scripts))).toEqual([])
 })
 
-test('every command runs a file that is there', () => {
+test('every command runs a file that exists', () => {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> }
   const files = Object.values(scripts).map((line) => /^node (\S+)/.exec(line)?.[1] ?? line)
-  // What the CMS compiles is in its sources.
+  // A file that the CMS compiles is checked by its source.
   const sources = files.map((file) => file.replace(/^cms\/dist\/(.*)\.js$/, 'cms/$1.ts'))
   expect(sources.filter((file) => !existsSync(join(root, file)))).toEqual([])
 })
 
-test('the tree in the README is the tree', () => {
+test('the tree in the README matches the folders', () => {
   const [, tree = ''] = readFileSync(join(root, 'README.md'), 'utf8').split('## The tree')
   const lines = [...tree.matchAll(/^ {4}( *)([\w/]+)\/ {2}/gm)]
   let top = ''
@@ -46,3 +72,12 @@ test('the tree in the README is the tree', () => {
   const there = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
   expect(there.map(({ name }) => name).filter((name) => !folders.includes(name) && name !== 'node_modules')).toEqual([])
 })
+
+/** Files of the repository, without those that are installed, built or left by a run. */
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) return /^(node_modules|dist.*|\..*|test-results|playwright-report)$/.test(entry.name) ? [] : filesBelow(path)
+    return /\.(tsx?|mjs|css|md|example|sh|caddy)$/.test(entry.name) ? [path] : []
+  })
+}

@@ -18,7 +18,7 @@ test('without an address no script reports anything', async () => {
   expect(code.filter((script) => REPORTS.test(script))).toEqual([])
 })
 
-/** What the visitor would download, with the site's own settings: the one script of every page and all it imports. */
+/** The code a visitor would download, with the site's own settings: the one script of every page and its imports. */
 async function clientCode(address: string): Promise<string[]> {
   vi.stubEnv('SITE_VITALS_URL', address)
   vi.resetModules()

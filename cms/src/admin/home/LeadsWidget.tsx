@@ -1,7 +1,7 @@
 import { Box, Flex, Typography } from '@strapi/design-system'
 import { Widget } from '@strapi/strapi/admin'
 import { Link } from 'react-router-dom'
-import { startOfSydneyDay } from '../../inbox/sydneyTime.ts'
+import { startOfSydneyDay } from '../../sydneyTime.ts'
 import { listPath } from '../shared/leadPaths.ts'
 import { useSummary } from './summary.ts'
 

@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system'
-import { useFetchClient, Widget } from '@strapi/strapi/admin'
+import { useFetchClient, useNotification, Widget } from '@strapi/strapi/admin'
 import { Link } from 'react-router-dom'
 import { listPath } from '../shared/leadPaths.ts'
 import { useSummary } from './summary.ts'
@@ -7,6 +7,7 @@ import { useSummary } from './summary.ts'
 export default function NoticesWidget() {
   const summary = useSummary()
   const { post } = useFetchClient()
+  const { toggleNotification } = useNotification()
   if (summary.state === 'loading') return <Widget.Loading />
   if (summary.state === 'failed') return <Widget.Error />
   const { notices, unsent, problem } = summary.data
@@ -18,13 +19,21 @@ export default function NoticesWidget() {
           Notices are off
         </Typography>
         <Typography textColor="warning700">
-          Nobody is mailed about new leads: look here daily. Whoever runs the server turns notices on with SMTP_HOST.
+          No one is mailed about new leads, so look here daily. To turn notices on, set SMTP_HOST on the server.
         </Typography>
       </Box>
     )
   }
 
-  const retry = () => post('/leads/retry-notices').then(summary.reload, summary.reload)
+  async function retry() {
+    try {
+      await post('/leads/retry-notices')
+    } catch {
+      toggleNotification({ type: 'danger', message: 'The notices could not be queued again. Check your connection, then try again.' })
+    }
+    summary.reload()
+  }
+
   return (
     <Flex direction="column" alignItems="flex-start" gap={3}>
       {unsent.waiting + unsent.failed === 0 && <Typography textColor="success700">Every notice was sent.</Typography>}

@@ -1,8 +1,8 @@
 import { Button, Flex, LinkButton, Typography } from '@strapi/design-system'
 import { Mail, Message } from '@strapi/icons'
 import { useAuth, useForm } from '@strapi/strapi/admin'
-import { mailLink, whatsAppLink } from '../../inbox/contactLinks.ts'
-import { sydneyTime } from '../../inbox/sydneyTime.ts'
+import { mailLink, whatsAppLink } from '../../leads/contactLinks.ts'
+import { sydneyTime } from '../../sydneyTime.ts'
 import { type Lead, leadPanel } from './panel.ts'
 
 export const AnswerPanel = leadPanel('Answer', (lead) => <Answer lead={lead} />)

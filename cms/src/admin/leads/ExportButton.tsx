@@ -3,8 +3,8 @@ import { Download } from '@strapi/icons'
 import { useFetchClient, useNotification } from '@strapi/strapi/admin'
 import { useState } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
-import { LEAD } from '../../inbox/lead.ts'
-import { sydneyClock } from '../../inbox/sydneyTime.ts'
+import { LEAD } from '../../leads/contentTypes.ts'
+import { sydneyClock } from '../../sydneyTime.ts'
 import { exportPath } from '../shared/leadPaths.ts'
 
 export function ExportButton() {

@@ -1,19 +1,10 @@
 import { Box, Flex, Typography } from '@strapi/design-system'
-import { sydneyTime } from '../../inbox/sydneyTime.ts'
+import { leadFields } from '../../leads/leadFields.ts'
+import { sydneyTime } from '../../sydneyTime.ts'
 import { type LeadContext, useLeadContext } from './context.ts'
 import { leadPanel } from './panel.ts'
 
-const labels: Record<string, string> = {
-  leadStatus: 'Status',
-  owner: 'Owner',
-  notes: 'Notes',
-  fullName: 'Name',
-  email: 'Email',
-  phone: 'Phone',
-  subject: 'Subject',
-  discipline: 'Discipline',
-  queries: 'Message',
-}
+const labels = new Map<string, string>(leadFields.map(({ name, label }) => [name, label]))
 
 export const HistoryPanel = leadPanel('History', (lead, documentId) => <History documentId={documentId} savedAt={lead.updatedAt} />)
 
@@ -39,7 +30,7 @@ function Change({ change }: { change: LeadContext['changes'][number] }) {
         {sydneyTime(new Date(at))}, {by}
       </Typography>
       <Typography style={{ overflowWrap: 'anywhere' }}>
-        {labels[field] ?? field}: {before ?? '(empty)'} → {after ?? '(empty)'}
+        {labels.get(field) ?? field}: {before ?? '(empty)'} → {after ?? '(empty)'}
       </Typography>
     </Flex>
   )

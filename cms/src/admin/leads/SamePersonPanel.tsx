@@ -1,6 +1,6 @@
 import { Box, Typography } from '@strapi/design-system'
 import { Link } from 'react-router-dom'
-import { sydneyTime } from '../../inbox/sydneyTime.ts'
+import { sydneyTime } from '../../sydneyTime.ts'
 import { leadPath } from '../shared/leadPaths.ts'
 import { useLeadContext } from './context.ts'
 import { leadPanel } from './panel.ts'

@@ -1,7 +1,7 @@
 import { Badge, Typography } from '@strapi/design-system'
 import type { MouseEvent, ReactNode } from 'react'
-import { mailLink, whatsAppLink } from '../../inbox/contactLinks.ts'
-import { sydneyTime } from '../../inbox/sydneyTime.ts'
+import { mailLink, whatsAppLink } from '../../leads/contactLinks.ts'
+import { sydneyTime } from '../../sydneyTime.ts'
 import { OthersCell } from './OthersCell.tsx'
 
 type Row = Record<string, unknown>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { LEAD } from '../../inbox/lead.ts'
+import { LEAD } from '../../leads/contentTypes.ts'
 
 export type Lead = {
   documentId?: string

@@ -1,4 +1,4 @@
-import { LEAD } from '../../inbox/lead.ts'
+import { LEAD } from '../../leads/contentTypes.ts'
 
 const EXPORT = '/leads/export.csv'
 const LIST = `/content-manager/collection-types/${LEAD}`

@@ -1,10 +1,10 @@
 /** Why a file could not be opened. Each has a sentence of its own in the words. */
 export type FileFault = 'huge' | 'password' | 'oldWord' | 'pdf' | 'kind' | 'broken' | 'empty' | 'reader'
 
-/** What a file is, by its first bytes: its name can be wrong. */
+/** The kind of a file by its first bytes, because its name can be wrong. */
 export function fileKindOf(bytes: Uint8Array): 'zip' | 'text' | FileFault {
   if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04])) return 'zip'
-  // Both old Word files and files with a password are of this kind; the second hold a stream of this name.
+  // Both old Word files and files with a password are of this kind; the latter contain a stream of this name.
   if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) return includes(bytes, 'EncryptedPackage') ? 'password' : 'oldWord'
   if (startsWith(bytes, [0x25, 0x50, 0x44, 0x46])) return 'pdf'
   if (startsWith(bytes, [0x7b, 0x5c, 0x72, 0x74, 0x66])) return 'kind'
@@ -24,7 +24,7 @@ function includes(bytes: Uint8Array, name: string): boolean {
   return false
 }
 
-/** The text of a .txt file in the encodings that editors write. Undefined where it is no text. */
+/** The text of a .txt file in the encodings that editors write. Undefined where it is not text. */
 export function decodeText(bytes: Uint8Array): string | undefined {
   const text = encodings(bytes)
     .map(decoder(bytes))

@@ -17,7 +17,7 @@ test('a text file opens in the encodings that editors write', async () => {
   expect(await open(Buffer.from([0x47, 0x72, 0xf6, 0xdf, 0x65]))).toEqual({ text: 'Größe' })
 })
 
-test('lines of Windows and runs of empty lines are made plain', async () => {
+test('Windows line ends and runs of empty lines are normalised', async () => {
   expect(await open('a\r\nb\r\n\r\n\r\n\r\nc\r\n')).toEqual({ text: 'a\nb\n\nc' })
 })
 

@@ -4,7 +4,7 @@ export type Opened = { text: string } | { fault: FileFault }
 
 export type FileLimits = { bytes: number; characters: number }
 
-/** Reads a file on the device. What reads Word files is loaded the first time it is needed. */
+/** Reads a file on the device. The code for Word files is loaded the first time it is needed. */
 export async function openFile(file: File, limits: FileLimits): Promise<Opened> {
   if (file.size > limits.bytes) return { fault: 'huge' }
   const bytes = await file.arrayBuffer().then(

@@ -30,7 +30,7 @@ test('a Word file reads as the text it shows, with the numbers of its lists', ()
   expect('text' in read && lines(read.text)).toEqual(lines(draft('episode-2')))
 })
 
-test('levels of a list count on, start anew under a new number, and take letters', () => {
+test('levels of a list continue, restart under a new number, and use letters', () => {
   const body = item('a') + item('b', 1) + item('c', 1) + item('d') + item('e', 1) + item('f', 2)
   const read = readWord(wordFile(body, numbering(level(0, '%1.') + level(1, '%1.%2') + level(2, '(%3)', 'lowerLetter'))))
   expect(read).toEqual({ text: '1. a\n1.1 b\n1.2 c\n2. d\n2.1 e\n(a) f' })
@@ -40,7 +40,7 @@ test('a list with the number of the episode written into it keeps it', () => {
   expect(readWord(wordFile(item('a') + plain('b') + item('c'), numbering(level(0, '3.%1'))))).toEqual({ text: '3.1 a\nb\n3.2 c' })
 })
 
-test('a second list that shares the counter goes on, one that restarts does not', () => {
+test('a second list that shares the counter continues, one that restarts does not', () => {
   const lists = (more: string) =>
     `<w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num><w:num w:numId="2"><w:abstractNumId w:val="0"/>${more}</w:num>`
   const body = item('a') + item('b', 0, 2)
@@ -63,13 +63,13 @@ test('a table reads row by row, and a frame around text reads as text', () => {
   expect(readWord(wordFile(table(['1.1 I began'], ['1.2 I ended'])))).toEqual({ text: '1.1 I began\n1.2 I ended' })
 })
 
-test('what is deleted, moved away, hidden or in a picture is not read', () => {
+test('text that is deleted, moved, hidden or in a picture is not read', () => {
   const run = '<w:r><w:t xml:space="preserve">no </w:t></w:r>'
   const body = `<w:p><w:del><w:r><w:delText>no</w:delText></w:r></w:del><w:moveFrom>${run}</w:moveFrom><w:r><w:rPr><w:vanish/></w:rPr><w:t>no</w:t></w:r><w:r><w:drawing>${run}</w:drawing></w:r><w:r><w:instrText>PAGE</w:instrText></w:r><w:ins><w:r><w:t xml:space="preserve">I chose </w:t></w:r></w:ins><w:hyperlink><w:r><w:t>it</w:t><w:noBreakHyphen/><w:t>self &amp; &lt;more&gt;</w:t></w:r></w:hyperlink></w:p>`
   expect(readWord(wordFile(body))).toEqual({ text: 'I chose it-self & <more>' })
 })
 
-test('a cut file is broken, another zip is no Word file', () => {
+test('a truncated file is broken, and another zip is not a Word file', () => {
   const whole = readFileSync(join(DRAFTS, 'episode-2.docx'))
   expect(readWord(whole.subarray(0, 3000))).toEqual({ fault: 'broken' })
   const damaged = Uint8Array.from(whole)
@@ -79,7 +79,7 @@ test('a cut file is broken, another zip is no Word file', () => {
   expect(readWord(wordFile('<w:p>'))).toEqual({ fault: 'broken' })
 })
 
-test('a file that unpacks to far more than it is, is not unpacked', () => {
+test('a file that would unpack to far more than its size is not unpacked', () => {
   const bomb = zipSync({ '_rels/.rels': strToU8(relations), 'word/document.xml': new Uint8Array(41_000_000) })
   expect(bomb.length).toBeLessThan(100_000)
   expect(readWord(bomb)).toEqual({ fault: 'huge' })

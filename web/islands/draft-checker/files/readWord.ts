@@ -3,7 +3,7 @@ import type { FileFault } from './fileKind.ts'
 import { listCounter, readLists, type WordLists } from './wordLists.ts'
 import { childAt, childrenOf, isOn, rootOf, type XmlElement } from './wordXml.ts'
 
-/** Text alone is small: a document part of this size is no draft, or a trap. */
+/** Text alone is small: a document part of this size is not a draft, or is an attack. */
 const LARGEST_PART_BYTES = 40_000_000
 
 const MAIN_DOCUMENT = /\/relationships\/officeDocument$/
@@ -35,12 +35,12 @@ function unzip(bytes: Uint8Array, names: string[]): Record<string, Uint8Array> {
   })
 }
 
-/** What stands around paragraphs or words without being one. Deleted and moved text, `w:del` and `w:moveFrom`, is not among it. */
+/** Elements around paragraphs or words. Deleted and moved text, `w:del` and `w:moveFrom`, is not among them. */
 const wrappers = new Set('w:sdt w:sdtContent w:ins w:moveTo w:hyperlink w:smartTag w:customXml w:fldSimple w:dir w:bdo'.split(' '))
 
 /**
- * The words of a document as they are read: a line a paragraph, a line a table row with tabs between its cells.
- * Deleted text, hidden text and what stands in pictures and text boxes are left out.
+ * The words of a document as they are read: one line for each paragraph, and one for each table row with tabs
+ * between its cells. Deleted text, hidden text and text in pictures and text boxes are left out.
  */
 export function textOfDocument(body: XmlElement | undefined, { lists, placeOf }: WordLists): string {
   const labelFor = listCounter(lists)
@@ -57,7 +57,7 @@ export function textOfDocument(body: XmlElement | undefined, { lists, placeOf }:
     const properties = childAt(element, 'w:pPr')
     const words = wordsIn(element).trim()
     const place = placeOf(properties)
-    // Word counts an empty paragraph of a list too, but shows it as a number with nothing after it.
+    // Word counts an empty paragraph of a list too, but shows only a number.
     const label = place ? labelFor(place.listId, place.level) : ''
     return [label && words ? `${label} ${words}` : words]
   }

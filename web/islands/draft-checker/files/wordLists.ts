@@ -13,7 +13,7 @@ export function readLists(numbering: XmlElement | undefined, stylesheet: XmlElem
   const abstracts = new Map(childrenOf(numbering, 'w:abstractNum').map((list) => [list.attributes['w:abstractNumId'] ?? '', list]))
   const numbers = new Map(childrenOf(numbering, 'w:num').map((list) => [list.attributes['w:numId'] ?? '', list]))
 
-  /** A list can be the shell of another one that a style names. */
+  /** A list can be just a pointer to another one, which a style names. */
   function definitionOf(listId: string, depth = 0): { counter: string; element: XmlElement } | undefined {
     const counter = settingOf(numbers.get(listId), 'w:abstractNumId') ?? ''
     const element = abstracts.get(counter)
@@ -79,14 +79,14 @@ function levelIn(element: XmlElement): number {
   return Number(element.attributes['w:ilvl'] ?? 0)
 }
 
-/** One level of a list of Word: `%1.%2` with the formats of the levels it names. `endless` goes on counting under a new number. */
+/** One level of a list of Word: `%1.%2` with the formats of the levels it names. `endless` does not restart under a new number. */
 export type ListLevel = { start: number; format: string; text: string; legal?: boolean; endless?: boolean }
 
 export type List = {
-  /** Lists that share it go on counting where the other stopped. */
+  /** Lists that share it continue where the other stopped. */
   counter: string
   levels: ReadonlyMap<number, ListLevel>
-  /** A list that starts anew at these numbers when it is first used. */
+  /** The numbers that a list restarts at when it is first used. */
   restarts: ReadonlyMap<number, number>
 }
 

@@ -22,7 +22,7 @@ export function settingOf(element: XmlElement | undefined, ...names: string[]): 
   return childAt(element, ...names)?.attributes['w:val']
 }
 
-/** A switch such as `<w:vanish/>`: there, and not switched off. */
+/** Whether a switch such as `<w:vanish/>` is there and not turned off. */
 export function isOn(element: XmlElement | undefined, name: string): boolean {
   const child = childAt(element, name)
   return child !== undefined && !['0', 'false', 'off'].includes(child.attributes['w:val'] ?? '')

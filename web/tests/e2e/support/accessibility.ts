@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** The page as it is, at each width: nothing axe finds, nothing to scroll sideways. `within` limits what axe looks at. */
+/** At each width axe finds no fault in the page as it is, and nothing scrolls sideways. `within` limits what axe checks. */
 export async function expectNoFaultAtWidths(page: Page, widths: readonly number[], within = 'html'): Promise<void> {
   for (const width of widths) {
     await expectNoSidewaysScrolling(page, width)

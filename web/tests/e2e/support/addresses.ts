@@ -7,12 +7,12 @@ export const WEB_DIR = join(import.meta.dirname, '..', '..', '..')
 export const CMS_DIR = join(WEB_DIR, '..', 'cms')
 export const DIST_DIR = join(WEB_DIR, process.env.SITE_OUT_DIR ?? 'dist-test')
 
-/** Free ports and a folder, chosen by the run's first process and inherited by its workers: two runs never meet. */
-process.env.TEST_RUN ??= JSON.stringify({ folder: mkdtempSync(join(tmpdir(), 'site-')), ports: await freePorts(4) })
-const run = JSON.parse(process.env.TEST_RUN) as { folder: string; ports: [number, number, number, number] }
+/** Free ports and a folder, chosen by the run's first process and inherited by its workers: two runs never interfere. */
+process.env.TEST_RUN ??= JSON.stringify({ folder: mkdtempSync(join(tmpdir(), 'site-')), ports: await freePorts(5) })
+const run = JSON.parse(process.env.TEST_RUN) as { folder: string; ports: [number, number, number, number, number] }
 
 export const RUN_DIR = run.folder
-export const [SITE_PORT, CMS_PORT, HTTPS_PORT, HTTP_PORT] = run.ports
+export const [SITE_PORT, CMS_PORT, HTTPS_PORT, HTTP_PORT, CROSS_ORIGIN_PORT] = run.ports
 export const SITE_URL = `http://127.0.0.1:${SITE_PORT}`
 export const CMS_URL = `http://127.0.0.1:${CMS_PORT}`
 

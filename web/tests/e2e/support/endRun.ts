@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { FullConfig } from '@playwright/test'
 import { RUN_DIR } from './addresses.ts'
 
-/** Keeps what the servers said beside the traces of what failed; the databases go. */
+/** Keeps the servers' logs beside the traces of failed tests; removes the databases. */
 export function endRun({ projects }: FullConfig): void {
   const results = projects[0]?.outputDir
   if (results === undefined) return

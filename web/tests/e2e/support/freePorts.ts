@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer, type Server } from 'node:net'
 
-/** All are held until the last is found, or the system might give one twice. */
+/** All are kept open until the last is found, or the system might give one twice. */
 export async function freePorts(count: number): Promise<number[]> {
   const servers = await Promise.all(Array.from({ length: count }, listening))
   const ports = servers.map((server) => (server.address() as AddressInfo).port)

@@ -19,8 +19,8 @@ const FLAGS = [
 
 /**
  * Opens a page in a browser that no test tool is attached to: Chromium prerenders nothing while one is.
- * `script` runs at the start of every page and tells what it saw with `tell(value)`; the first such value is returned.
- * One page leaves a sign for another with `mark()`, which `isMarked()` resolves to.
+ * `script` runs at the start of every page and reports what it saw with `tell(value)`; the first such value is returned.
+ * One page leaves a mark for another with `mark()`; `isMarked()` resolves to whether it is there.
  */
 export async function observeWithoutDevtools(executablePath: string, path: string, script: string, withinMs: number): Promise<unknown> {
   let tell: (value: unknown) => void = () => {}

@@ -22,13 +22,13 @@ export async function startCms(folder: string, port: number, env: Record<string,
   )
 }
 
-/** The built site, which hands the forms' calls on to the CMS. */
+/** The built site, which passes the forms' calls on to the CMS. */
 export async function startSite(folder: string, port: number, cmsUrl: string): Promise<Server> {
   const env = { PORT: String(port), SITE_OUT_DIR: DIST_DIR, CMS_UPSTREAM: cmsUrl }
   return start({ name: 'site', args: ['serve.mjs'], cwd: WEB_DIR, env, log: join(folder, 'site.log') }, `http://127.0.0.1:${port}`)
 }
 
-/** Both, for one test that takes the CMS away. */
+/** Both, for one test that stops the CMS. */
 export async function startPair(name: string, [sitePort = 0, cmsPort = 0]: number[]) {
   const folder = folderOf(name)
   const siteUrl = `http://127.0.0.1:${sitePort}`
@@ -37,11 +37,11 @@ export async function startPair(name: string, [sitePort = 0, cmsPort = 0]: numbe
   return { siteUrl, database: join(folder, 'leads.db'), cms, site, startCms: startOwnCms }
 }
 
-/** Starts a program and waits until it answers. What it says when it does not start is in the error. */
+/** Starts a program and waits until it answers. If it does not start, its output is in the error. */
 async function start({ name, args, cwd, env, log }: Program, readyAt: string): Promise<Server> {
   const output = openSync(log, 'a')
   const child = spawn(process.execPath, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', output, output] })
-  // Whatever ends this process, a server does not outlive it.
+  // However this process ends, a server does not outlive it.
   process.once('exit', () => child.kill('SIGKILL'))
   const deadline = performance.now() + READY_MS
   while (!(await answers(readyAt))) {

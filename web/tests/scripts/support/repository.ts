@@ -9,7 +9,7 @@ import { freePorts } from '../../e2e/support/freePorts.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..', '..', '..')
 
-/** Answers until it is ended, as the site and the CMS do. */
+/** Runs until it is ended, as the site and the CMS do. */
 const server = (port: string) => `
 import { createServer } from 'node:http'
 createServer((request, response) => response.end('here')).listen(Number(process.env.${port}))
@@ -21,7 +21,7 @@ mkdirSync(dirname('${file}'), { recursive: true })
 writeFileSync('${file}', 'built')
 `
 
-/** Of the package that both need: with INSTALL_HANGS it says its process id there and never comes to an end. */
+/** In the package that both need: with INSTALL_HANGS it writes its process id there and never ends. */
 const INSTALL = `
 const { INSTALL_HANGS } = process.env
 if (INSTALL_HANGS) {
@@ -100,12 +100,12 @@ function run(file: string, args: string[], cwd: string, env: Record<string, stri
     ended,
     async says(words: string | RegExp): Promise<void> {
       while (!output.match(words)) {
-        if (child.exitCode !== null) throw new Error(`It ended without saying ${words}:\n${output}`)
+        if (child.exitCode !== null) throw new Error(`It ended without printing ${words}:\n${output}`)
         await sleep(20)
       }
     },
     signal: (name: NodeJS.Signals) => child.kill(name),
-    /** As Ctrl-C in a terminal does: to all that run in the foreground. */
+    /** Like Ctrl-C in a terminal: signals every process in the foreground. */
     interrupt: () => child.pid !== undefined && process.kill(-child.pid, 'SIGINT'),
   }
 }

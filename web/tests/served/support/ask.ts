@@ -10,7 +10,7 @@ type Question = { method?: string; headers?: Record<string, string>; body?: stri
 
 export const { ask, sendLead } = askingAt(HTTPS_PORT, ROOT_CERTIFICATE)
 
-/** Asks a Caddy. The path goes out as it is written, dots, slashes and all; nothing is unpacked and no redirect is followed. */
+/** Sends a request to Caddy. The path is sent as written, with its dots and slashes; nothing is decompressed and no redirect is followed. */
 export function askingAt(port: number, rootCertificate: string) {
   let agent: Agent | undefined
 

@@ -16,7 +16,7 @@ export function rootCertificateIn(folder: string): string {
   return join(folder, 'caddy', 'caddy', 'pki', 'authorities', 'local', 'root.crt')
 }
 
-/** Starts Caddy on the very files of deploy/. `keys` are those of its certificates, for the browser to trust. */
+/** Starts Caddy with the files of deploy/ themselves. `keys` are those of its certificates, for the browser to trust. */
 export async function startCaddy({ folder, host, httpsPort, httpPort, cmsPort }: Place): Promise<Server & { keys: string[]; log: string }> {
   const log = join(folder, 'caddy.log')
   const output = openSync(log, 'a')

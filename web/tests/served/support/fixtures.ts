@@ -3,7 +3,7 @@ import { test as base } from '../../e2e/fixtures.ts'
 export { expect } from '@playwright/test'
 
 type Fixtures = {
-  /** What the browser refused or complained of; must be empty when the test ends. */
+  /** What the browser refused or complained about; must be empty when the test ends. */
   complaints: string[]
 }
 

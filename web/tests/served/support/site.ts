@@ -4,7 +4,7 @@ import { DIST_DIR } from '../../e2e/support/addresses.ts'
 
 const CLIENT = join(DIST_DIR, 'client')
 
-/** Files as addresses, without what the build adds for servers. */
+/** Files as addresses, without those the build adds for servers. */
 export const files = readdirSync(CLIENT, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && !/\.(br|gz|zst)$|^_|^vercel\.json$/.test(entry.name) && !entry.parentPath.includes(`${sep}.`))
   .map((entry) => `/${relative(CLIENT, join(entry.parentPath, entry.name)).split(sep).join('/')}`)

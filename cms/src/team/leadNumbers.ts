@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { startOfSydneyDay } from './sydneyTime.ts'
+import { startOfSydneyDay } from '../sydneyTime.ts'
 
 type Knex = Core.Strapi['db']['connection']
 

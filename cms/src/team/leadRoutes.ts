@@ -1,9 +1,8 @@
 import type { Core } from '@strapi/strapi'
+import { LEAD } from '../leads/contentTypes.ts'
 import type { NoticeSettings } from '../settings/settings.ts'
 import { exportLeads } from './exportLeads.ts'
-import { LEAD } from './lead.ts'
-import { leadContext, retryNotices, summary } from './leadDesk.ts'
-import { otherLeads } from './otherLeads.ts'
+import { leadContext, otherLeads, retryNotices, summary } from './leadHandlers.ts'
 
 const ADMIN = { type: 'admin' } as const
 

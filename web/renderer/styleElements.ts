@@ -3,19 +3,16 @@ import { join } from 'node:path'
 import type { PageContextServer } from 'vike/types'
 import { clientDir } from '#build/outputFiles.ts'
 
-// Both read the manifest of the build: https://vike.dev/getGlobalContext
 type BuiltPage = Pick<PageContextServer, 'pageId' | 'globalContext' | 'urlPathname'>
 
-/** As in styles/layers.css. Said by each sheet, because the first one a page names decides. */
+/** As in styles/layers.css. Each sheet states it, because the first one on a page decides. */
 const LAYERS = '@layer reset,base,components,utilities;'
-
-const CLIENT_ENTRY = 'pages/+client.ts'
 
 const elements = new Map<string, string>()
 
 /**
- * The page's style sheets, as elements of its head: on slow 4G that is one answer to wait for instead of two, which
- * halves the time to the first paint (docs/decisions/0020). Each has the same text on every page, so that the
+ * The page's style sheets, as elements of its head: on slow 4G that is one response to wait for instead of two, which
+ * halves the time to the first paint (docs/decisions/0012). Each has the same text on every page, so that the
  * Content-Security-Policy knows it by one hash. In development Vike links them instead.
  */
 export function styleElements(page: BuiltPage, body: string): string {
@@ -28,20 +25,13 @@ export function styleElements(page: BuiltPage, body: string): string {
     .join('')
 }
 
+/** Vike hands the server the manifest of the build: https://vike.dev/getGlobalContext */
 function styleSheetsOf({ pageId, globalContext: { assetsManifest } }: BuiltPage): string[] {
   const entry = Object.entries(assetsManifest ?? {}).find(([name]) => name.endsWith(`:${pageId}`))?.[1]
   return entry?.css ?? []
 }
 
-/** What the page's script imports is fetched beside it, not after it. */
-export function scriptPreloads({ globalContext: { assetsManifest } }: BuiltPage): string {
-  if (import.meta.env.DEV) return ''
-  const entry = assetsManifest?.[CLIENT_ENTRY]
-  if (entry === undefined) throw new Error(`The build has no ${CLIENT_ENTRY}`)
-  return (entry.imports ?? []).map((name) => `<link rel="modulepreload" href="/${assetsManifest?.[name]?.file}">`).join('')
-}
-
-/** What all pages share comes first, so that a page's own rules can say otherwise. */
+/** The shared sheet comes first, so that a page's own rules can override it. */
 function rank(file: string): number {
   return file.includes('/styles.') ? 0 : 1
 }

@@ -1,5 +1,6 @@
 const BYTE_ORDER_MARK = '\uFEFF'
-// A spreadsheet takes a cell that begins so for a formula; the wide forms are what East Asian keyboards type.
+// A spreadsheet takes a cell that begins like this for a formula; the wide forms are what East Asian keyboards
+// type. The same rule as in web/domain/csv.ts: contract/csv-cells.json.
 const FORMULA = /^[\s\p{Cc}]*[=+\-@＝＋－＠]|^[\t\r\n]/u
 
 export function csvStart(titles: string[]): string {

@@ -1,27 +1,15 @@
 import { Readable } from 'node:stream'
 import type { Core } from '@strapi/strapi'
+import { LEAD } from '../leads/contentTypes.ts'
+import { leadFields } from '../leads/leadFields.ts'
+import { sydneyClock, sydneyStamp } from '../sydneyTime.ts'
 import { csvLine, csvStart } from './csv.ts'
-import { LEAD } from './lead.ts'
-import { sydneyClock, sydneyStamp } from './sydneyTime.ts'
 
 const PAGE = 500
 
-const columns = [
-  ['Received (Sydney)', 'createdAt'],
-  ['Name', 'fullName'],
-  ['Email', 'email'],
-  ['Phone', 'phone'],
-  ['Subject', 'subject'],
-  ['Discipline', 'discipline'],
-  ['Message', 'queries'],
-  ['Status', 'leadStatus'],
-  ['Owner', 'owner'],
-  ['Notes', 'notes'],
-  ['Notice', 'noticeState'],
-  ['Suspected because', 'spamReason'],
-] as const
+const columns: readonly { name: string; label: string }[] = [{ name: 'createdAt', label: 'Received (Sydney)' }, ...leadFields]
 
-type Row = Record<(typeof columns)[number][1], unknown> & { id: number; createdAt: string | number | Date }
+type Row = Record<string, unknown> & { id: number; createdAt: string | number | Date }
 type Wanted = { where?: object; _q?: string }
 type Context = Parameters<Core.ControllerHandler>[0]
 
@@ -45,10 +33,10 @@ async function listed(strapi: Core.Strapi, ctx: Context): Promise<Wanted> {
 
 /** A page at a time: a million leads neither fill the memory nor hold the database. */
 async function* lines(strapi: Core.Strapi, { where = {}, _q }: Wanted): AsyncGenerator<string> {
-  yield csvStart(columns.map(([title]) => title))
+  yield csvStart(columns.map(({ label }) => label))
   for (let below: number | null = null; ; ) {
     const rows: Row[] = await strapi.db.query(LEAD).findMany({
-      select: ['id', ...columns.map(([, field]) => field)],
+      select: ['id', ...columns.map(({ name }) => name)],
       where: below === null ? where : { $and: [where, { id: { $lt: below } }] },
       orderBy: { id: 'desc' },
       limit: PAGE,
@@ -62,5 +50,5 @@ async function* lines(strapi: Core.Strapi, { where = {}, _q }: Wanted): AsyncGen
 }
 
 function toLine(row: Row): string {
-  return csvLine(columns.map(([, field]) => (field === 'createdAt' ? sydneyStamp(new Date(row.createdAt)) : row[field])))
+  return csvLine(columns.map(({ name }) => (name === 'createdAt' ? sydneyStamp(new Date(row.createdAt)) : row[name])))
 }

@@ -1,11 +1,13 @@
 import type { Core } from '@strapi/strapi'
-import { LEAD, LEAD_CHANGE, shownFields } from './lead.ts'
+import { LEAD, LEAD_CHANGE } from '../leads/contentTypes.ts'
+import { leadFields } from '../leads/leadFields.ts'
 
 type Person = { firstname?: string | null; lastname?: string | null; email: string }
 type Values = Record<string, unknown>
 
 const LONGEST_KEPT = 5_000
-const INBOX_FIELDS = ['noticeState', 'webhookState', 'spamReason']
+const shownFields = leadFields.map(({ name }) => name as string)
+const inboxFields = [...leadFields.filter(({ setBy }) => setBy === 'inbox').map(({ name }) => name as string), 'webhookState']
 
 /** In one transaction with the change itself: no change without its history, and none the other way. */
 export function recordChanges(strapi: Core.Strapi): void {
@@ -25,7 +27,7 @@ export function recordChanges(strapi: Core.Strapi): void {
 
     const { documentId, data } = context.params as { documentId: string; data: Values }
     // What the inbox keeps itself is not for typing, not even by a super admin.
-    for (const name of INBOX_FIELDS) delete data[name]
+    for (const name of inboxFields) delete data[name]
 
     return strapi.db.transaction(async () => {
       const before: Values | null = await strapi.db.query(LEAD).findOne({ where: { documentId } })
@@ -33,7 +35,7 @@ export function recordChanges(strapi: Core.Strapi): void {
       if (isRescued(before, data)) Object.assign(data, waitingAgain())
       const changed = shownFields.filter((name) => name in data && text(data[name]) !== text(before[name]))
       const result = await next()
-      for (const field of changed.filter((name) => !INBOX_FIELDS.includes(name))) {
+      for (const field of changed.filter((name) => !inboxFields.includes(name))) {
         await changes().create({
           data: {
             leadDocumentId: documentId,
@@ -49,7 +51,7 @@ export function recordChanges(strapi: Core.Strapi): void {
   })
 }
 
-/** Taken out of the suspected spam by a person, a lead is a new one to everybody else. */
+/** A lead that a person takes out of suspected spam is new to everyone else. */
 function isRescued(before: Values, data: Values): boolean {
   return before['leadStatus'] === 'spam' && typeof data['leadStatus'] === 'string' && data['leadStatus'] !== 'spam'
 }

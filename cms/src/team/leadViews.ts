@@ -1,27 +1,10 @@
 import type { Core } from '@strapi/strapi'
-import { LEAD } from './lead.ts'
+import { LEAD } from '../leads/contentTypes.ts'
+import { type LeadField, leadFields } from '../leads/leadFields.ts'
 
-const labels: Record<string, string> = {
-  createdAt: 'Received',
-  fullName: 'Name',
-  email: 'Email',
-  phone: 'Phone',
-  subject: 'Subject',
-  discipline: 'Discipline',
-  queries: 'Message',
-  leadStatus: 'Status',
-  owner: 'Owner',
-  notes: 'Notes',
-  noticeState: 'Notice',
-  spamReason: 'Suspected because',
-}
+const shown: readonly Pick<LeadField, 'name' | 'label' | 'hint'>[] = [{ name: 'createdAt', label: 'Received' }, ...leadFields]
 
-const hints: Record<string, string> = {
-  owner: 'Who answers this lead',
-  notes: 'For the team only',
-}
-
-// Status and contact come first: on a laptop the last columns lie beyond the edge.
+// Status and contact come first: on a laptop the last columns are beyond the edge.
 const listColumns = ['createdAt', 'leadStatus', 'fullName', 'email', 'phone', 'discipline', 'subject', 'owner', 'noticeState']
 
 const editRows = [
@@ -48,9 +31,9 @@ export async function arrangeLeadViews(strapi: Core.Strapi): Promise<void> {
   const lead = contentTypes.findContentType(LEAD)
   const { uid: _uid, ...configuration } = await contentTypes.findConfiguration(lead)
 
-  for (const [name, label] of Object.entries(labels)) {
+  for (const { name, label, hint } of shown) {
     const metadata = configuration.metadatas[name]
-    metadata.edit = { ...metadata.edit, label, description: hints[name] ?? '' }
+    metadata.edit = { ...metadata.edit, label, description: hint ?? '' }
     metadata.list = { ...metadata.list, label, sortable: true, searchable: true }
   }
 

@@ -1,8 +1,12 @@
-// Both go into an address that a press opens: what a visitor sent must not add to it.
+/** Stricter than what a lead may contain: it goes into a link or a header, and what a visitor sent must not add to either. */
 const SOUND_ADDRESS = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63})+$/
 
+export function isSoundAddress(email: string): boolean {
+  return SOUND_ADDRESS.test(email)
+}
+
 export function mailLink(email: string | null | undefined): string | null {
-  if (!email || !SOUND_ADDRESS.test(email)) return null
+  if (!email || !isSoundAddress(email)) return null
   const [local = '', domain = ''] = email.split('@')
   return `mailto:${encodeURIComponent(local)}@${domain}?subject=${encodeURIComponent('Your enquiry')}`
 }

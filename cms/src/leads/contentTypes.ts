@@ -1,0 +1,3 @@
+export const LEAD = 'api::form-data.form-data'
+export const LEAD_CHANGE = 'api::lead-change.lead-change'
+export const DIGEST = 'api::digest.digest'

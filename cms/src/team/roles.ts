@@ -1,0 +1,39 @@
+import type { Core } from '@strapi/strapi'
+import { DIGEST, LEAD, LEAD_CHANGE } from '../leads/contentTypes.ts'
+import { leadFields } from '../leads/leadFields.ts'
+
+const SALES = 'Sales'
+const STOCK_ROLES = ['strapi-editor', 'strapi-author']
+const DESCRIPTION = 'Reads the leads; sets their status, owner and notes. Set again at each start.'
+
+/** At each start, so that a right given by hand in one database does not last unnoticed. */
+export async function createSalesRole(strapi: Core.Strapi): Promise<void> {
+  const roles = strapi.service('admin::role')
+  const existing = await roles.findOne({ name: SALES })
+  const role = existing ?? (await roles.create({ name: SALES, description: DESCRIPTION }))
+  await roles.assignPermissions(role.id, [
+    permission('plugin::content-manager.explorer.read', leadFields),
+    permission(
+      'plugin::content-manager.explorer.update',
+      leadFields.filter(({ setBy }) => setBy === 'team'),
+    ),
+  ])
+}
+
+function permission(action: string, fields: readonly { name: string }[]) {
+  return { action, subject: LEAD, properties: { fields: fields.map(({ name }) => name) }, conditions: [] }
+}
+
+/**
+ * Strapi gives its own roles every right on every type: without this an Author may read, change
+ * and delete all leads. At each start, so that a right given by hand does not last unnoticed.
+ */
+export async function keepStockRolesOut(strapi: Core.Strapi): Promise<void> {
+  const permissions = strapi.service('admin::permission')
+  const given: { id: number }[] = await permissions.findMany({
+    where: { role: { code: { $in: STOCK_ROLES } }, subject: { $in: [LEAD, LEAD_CHANGE, DIGEST] } },
+  })
+  if (given.length === 0) return
+  await permissions.deleteByIds(given.map(({ id }) => id))
+  strapi.log.info(`Took ${given.length} rights on leads from Strapi's roles Editor and Author: only Sales and Super Admin have any.`)
+}

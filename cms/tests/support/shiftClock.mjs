@@ -1,0 +1,10 @@
+// Loaded into an inbox before it starts: its clock differs from this machine's by CLOCK_SHIFT_MS.
+const shift = Number(process.env['CLOCK_SHIFT_MS'])
+// Kept here, because a polyfill assigns Date.now to itself.
+const realNow = Date.now
+const now = () => realNow() + shift
+
+globalThis.Date = new Proxy(Date, {
+  construct: (target, values, made) => Reflect.construct(target, values.length === 0 ? [now()] : values, made),
+  get: (target, key) => (key === 'now' ? now : Reflect.get(target, key)),
+})

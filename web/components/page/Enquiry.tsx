@@ -1,0 +1,38 @@
+import { contact } from '#content/contact.ts'
+import { serviceTexts } from '#content/labels.ts'
+import { nextStepsTexts } from '#content/nextSteps.ts'
+import type { EnquiryTexts } from '#content/schema/text.ts'
+import { EnquiryCard } from '../ui/EnquiryCard.tsx'
+import { NewTabLink } from '../ui/NewTabLink.tsx'
+import { NextSteps } from '../ui/NextSteps.tsx'
+import styles from './Enquiry.module.css'
+import { Section } from './Section.tsx'
+
+/** The form at the end of a long page, and beside it what happens next. The page's tool passes its result to it. */
+export const ENQUIRY_ID = 'page-enquiry'
+
+export function EnquirySection({ texts }: { texts: EnquiryTexts }) {
+  return (
+    <Section id="enquiry" heading={serviceTexts.enquiry}>
+      <div className={styles.enquiry}>
+        <EnquiryCard id={ENQUIRY_ID} texts={texts} />
+        <NextSteps />
+      </div>
+    </Section>
+  )
+}
+
+/** The first action of an offer: a button to the form, direct contact, and what the button does. */
+export function EnquiryActions({ label = serviceTexts.enquiry }: { label?: string }) {
+  return (
+    <div className={`no-print ${styles.actions}`}>
+      <a href="#enquiry" className="button button-accent">
+        {label}
+      </a>
+      <NewTabLink href={contact.whatsappHref} className="button">
+        {nextStepsTexts.whatsapp}
+      </NewTabLink>
+      <p>{nextStepsTexts.underButton}</p>
+    </div>
+  )
+}
