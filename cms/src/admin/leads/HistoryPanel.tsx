@@ -12,7 +12,7 @@ function History({ documentId, savedAt }: { documentId: string; savedAt: string 
   const context = useLeadContext(documentId, savedAt)
   if (context.state === 'loading') return <Typography textColor="neutral600">Loading</Typography>
   if (context.state === 'failed') return <Typography textColor="danger700">The history could not be read.</Typography>
-  if (context.data.changes.length === 0) return <Typography textColor="neutral600">Nobody has changed this lead.</Typography>
+  if (context.data.changes.length === 0) return <Typography textColor="neutral600">No one has changed this lead.</Typography>
   return (
     <Box tag="ol" width="100%" maxHeight="24rem" overflow="auto">
       {context.data.changes.map((change) => (
