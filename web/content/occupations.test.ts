@@ -151,7 +151,7 @@ test('special notes and summaries are not repeated', () => {
   }
 })
 
-test('services suit the authority, and the points calculator stands only where points count', () => {
+test('services suit the authority, and the points calculator is only where points count', () => {
   const own = {
     ea: [
       'cdr-writing',

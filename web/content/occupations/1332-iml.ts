@@ -30,7 +30,7 @@ export const occupations: OccupationInput[] = [
     ],
     special: `Two authorities are named for this code: IML, described here, and [Engineers Australia](/anzsco/eaanzsco/engineering-manager-133211). Their tests differ.
 
-IML assesses managers at senior level only. Work experience is essential, and a formal qualification is not mandatory. IML asks for organisation charts that run upward to the chief executive and downward to your own staff. Read which authority stands beside the code on the [Home Affairs list](https://immi.homeaffairs.gov.au/visas/working-in-australia/skill-occupation-list) before you pay anyone.`,
+IML assesses managers at senior level only. Work experience is essential, and a formal qualification is not mandatory. IML asks for organisation charts that run upward to the chief executive and downward to your own staff. Read which authority is beside the code on the [Home Affairs list](https://immi.homeaffairs.gov.au/visas/working-in-australia/skill-occupation-list) before you pay anyone.`,
     near: [
       {
         authority: 'ea',

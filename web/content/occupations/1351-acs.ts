@@ -146,7 +146,7 @@ You may see the label MLTSSL beside it. That label comes from the instrument for
         authority: 'acs',
         code: '135111',
         difference:
-          'A network or service delivery manager works within a strategy that somebody else sets. If you set it, and hold the whole ICT budget, the tasks are those of 135111.',
+          'A network or service delivery manager works within a strategy that someone else sets. If you set it, and hold the whole ICT budget, the tasks are those of 135111.',
       },
       {
         authority: 'acs',

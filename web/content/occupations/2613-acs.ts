@@ -314,7 +314,7 @@ export const occupations: OccupationInput[] = [
       'Reference letter listing platforms, tools and on-call duties',
     ],
     special:
-      'ANZSCO and the instrument print “Devops Engineer”; most people write “DevOps”. The code belongs to ANZSCO 2022 and stands on the CSOL, for subclasses 482 and 186. The edition of 2013, used for points-tested visas, has no code with this name.',
+      'ANZSCO and the instrument print “Devops Engineer”; most people write “DevOps”. The code belongs to ANZSCO 2022 and is on the CSOL, for subclasses 482 and 186. The edition of 2013, used for points-tested visas, has no code with this name.',
     near: [
       {
         authority: 'acs',
@@ -388,7 +388,7 @@ export const occupations: OccupationInput[] = [
         authority: 'acs',
         code: '261314',
         difference:
-          'Software testers compare behaviour with a requirement. Penetration testers look for behaviour that nobody required and an attacker could use.',
+          'Software testers compare behaviour with a requirement. Penetration testers look for behaviour that no one required and an attacker could use.',
       },
     ],
     osca: [{ code: '271137', title: 'Penetration Tester', partial: false }],

@@ -411,7 +411,7 @@ export const occupations: OccupationInput[] = [
       'Reference letter confirming operational responsibility and team size',
     ],
     special:
-      'This is an ANZSCO 2022 code, on the CSOL only. The alternative title “Security Administrator” can mislead: it also stands under the older [262112](/anzsco/acsanzsco/ict-security-specialist-262112), which is on the points-tested lists.',
+      'This is an ANZSCO 2022 code, on the CSOL only. The alternative title “Security Administrator” can mislead: it is also listed under the older [262112](/anzsco/acsanzsco/ict-security-specialist-262112), which is on the points-tested lists.',
     near: [
       {
         authority: 'acs',

@@ -52,7 +52,7 @@ export const occupations: OccupationInput[] = [
         authority: 'ea',
         code: '312999',
         difference:
-          'Time spent on drawings decides this pair. Somebody who mostly installs, measures or adjusts equipment, and draws a little, is nearer to 312999.',
+          'Time spent on drawings decides this pair. A person who mostly installs, measures or adjusts equipment, and draws a little, is nearer to 312999.',
       },
     ],
     osca: [{ code: '313933', title: 'Mechanical Engineering Draftsperson', partial: false }],
