@@ -39,15 +39,22 @@ test('no link that the keyboard reaches is hidden under it', async ({ page }) =>
   await expect(page.locator(bar)).toBeVisible()
   for (let step = 0; step < 12; step += 1) {
     await page.keyboard.press('Tab')
-    const covered = await page.evaluate((selector) => {
-      const focused = document.activeElement?.getBoundingClientRect()
-      const cover = document.querySelector(selector)?.getBoundingClientRect()
-      const inBar = document.activeElement?.closest(selector) !== null
-      return (
-        !inBar && focused !== undefined && cover !== undefined && cover.height > 0 && focused.top >= cover.top && focused.top < innerHeight
-      )
-    }, bar)
-    expect(covered).toBe(false)
+    const covered = () =>
+      page.evaluate((selector) => {
+        const focused = document.activeElement?.getBoundingClientRect()
+        const cover = document.querySelector(selector)?.getBoundingClientRect()
+        const inBar = document.activeElement?.closest(selector) !== null
+        return (
+          !inBar &&
+          focused !== undefined &&
+          cover !== undefined &&
+          cover.height > 0 &&
+          focused.top >= cover.top &&
+          focused.top < innerHeight
+        )
+      }, bar)
+    // The page scrolls smoothly to what has the focus.
+    await expect.poll(covered).toBe(false)
   }
 })
 
