@@ -18,6 +18,7 @@ for (const width of [360, 1280]) {
     await expect(page.getByRole('main').getByRole('button', { name: 'Submit' })).toBeVisible()
     await page.goto('/')
     await follow(page, 'What it costs in all')
+    await page.getByRole('main').getByText('Who else you pay, for what and when').click()
     await expect(page.getByRole('main').getByRole('cell', { name: 'Engineers Australia' }).first()).toBeVisible()
   })
 
