@@ -1,8 +1,11 @@
 import { defineConfig, devices } from '@playwright/test'
 import { SITE_URL } from './tests/e2e/support/addresses.ts'
 
+/** Chromium without its windows, where the machine has it: tests/e2e/navigation.spec.ts needs the whole browser. */
+export const browserPath = process.env.HEADLESS_SHELL_PATH ?? process.env.CHROMIUM_PATH
+
 export const launchOptions = {
-  ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+  ...(browserPath ? { executablePath: browserPath } : {}),
   args: [
     '--no-sandbox',
     '--disable-gpu',

@@ -21,7 +21,7 @@ import { endInWords, launchLogged } from './processes.mjs'
 
 const WITHIN_MS = 8 * 60_000
 
-/** @type {Record<'browser' | 'caddy' | 'postgres' | 'clock', Program>} */
+/** @type {Record<'browser' | 'headlessShell' | 'caddy' | 'postgres' | 'clock', Program>} */
 export const programs = {
   browser: {
     title: 'Chromium',
@@ -32,6 +32,13 @@ export const programs = {
     // On Windows Chrome opens a window instead of printing its version.
     works: (file) => existsSync(file) && (process.platform === 'win32' || runs(file, '--version')),
     download: () => attempt('chromium-download', WEB.dir, npm('exec', '--', 'playwright', 'install', 'chromium')),
+  },
+  headlessShell: {
+    title: 'Chromium without its windows',
+    variable: 'HEADLESS_SHELL_PATH',
+    package: 'chromium-headless-shell',
+    places: () => ['/usr/bin/chromium-headless-shell'],
+    works: (file) => runs(file, '--version'),
   },
   caddy: {
     title: 'Caddy',

@@ -56,6 +56,8 @@ export async function prepareSuites(suites) {
     found[need] = await findOrInstall(programs[need])
     if (found[need]) env[programs[need].variable] = found[need]
   }
+  // The same pages for half the time: a browser test spends most of it on windows that no one sees.
+  if (found.browser) env[programs.headlessShell.variable] = (await findOrInstall(programs.headlessShell)) ?? found.browser
   return { env, found }
 }
 

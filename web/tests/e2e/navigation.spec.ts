@@ -3,6 +3,9 @@ import { expect, headerReady, test } from './fixtures.ts'
 import { SITE_URL } from './support/addresses.ts'
 import { observeWithoutDevtools } from './support/observeWithoutDevtools.ts'
 
+// The back/forward cache and prerendering are the whole browser's, not the headless shell's.
+const BROWSER = process.env.CHROMIUM_PATH ?? chromium.executablePath()
+
 const KINDS_WITHOUT_A_FORM_IN_VIEW = [
   '/',
   '/services/cdr-writing',
@@ -14,7 +17,7 @@ const KINDS_WITHOUT_A_FORM_IN_VIEW = [
 ]
 
 test('going back shows the page as it was left, from the back/forward cache', async ({ launchOptions }) => {
-  const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+  const browser = await chromium.launch({ ...launchOptions, executablePath: BROWSER, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
   try {
     for (const path of ['/', '/services/cdr-writing', '/anzsco/eaanzsco', '/services/pr-points-calculator']) {
       const page = await browser.newPage()
@@ -31,10 +34,10 @@ test('going back shows the page as it was left, from the back/forward cache', as
   }
 })
 
-test('a page the browser prepared counts the popup’s 15 seconds from when it is shown', async ({ launchOptions }) => {
+test('a page the browser prepared counts the popup’s 15 seconds from when it is shown', async () => {
   const SINCE_SHOWN_MS = 4_000
   const seen = await observeWithoutDevtools(
-    launchOptions.executablePath ?? chromium.executablePath(),
+    BROWSER,
     '/about',
     // The second page is shown once it is prepared. Its clock stops 4 s after that, so the remaining wait is exact.
     `

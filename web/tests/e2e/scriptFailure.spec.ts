@@ -183,6 +183,8 @@ for (const { name, path, place, reads, works } of tools) {
     test(`the ${name} whose script ${how} says so, can be read, and starts at the next try`, async ({ page }) => {
       await open(page, path)
       const tool = page.locator(place).first()
+      const folded = page.locator('details').filter({ has: tool })
+      if (await folded.count()) await folded.locator('summary').first().click()
       await tool.scrollIntoViewIfNeeded()
       const note = tool.getByText(NOT_LOADED)
       await expect(note).toBeVisible()
