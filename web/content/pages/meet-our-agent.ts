@@ -10,7 +10,7 @@ export const page: ProsePage = {
     'In Australia only some people may give immigration assistance. Who they are, what counts, and how to check a migration agent on the public register.',
   lead: hasAgent
     ? 'A registered migration agent works with us. Check the name and the number yourself on the public register before you rely on them.'
-    : 'Need visa advice? This page shows who may give it and how to check them. No registered migration agent works with us at present, so we give none.',
+    : 'No registered migration agent works with us at present, and we give no visa advice. This page shows who may give it, and how to check them.',
   sections: [
     {
       id: 'who-may-help',
@@ -60,7 +60,7 @@ Notice the last words. Handing you the official points table is one thing. Telli
     {
       id: 'skills-assessments',
       folded: true,
-      heading: 'Where skills assessments stand',
+      heading: 'Where skills assessments fit in',
       body: `A skills assessment goes to an assessing authority, not to Home Affairs. We found no public ruling on where help with it ends and immigration assistance begins. So we keep well back from the line:
 
 | Your question | What we do |
@@ -99,7 +99,7 @@ For a lawyer, ask in which state or territory the practising certificate was iss
       heading: 'Signs to stop and check',
       body: `- The number has fewer than seven digits, or belongs to “the company”.
 - You never speak with the registered person, only with helpers.
-- Someone promises a visa or claims contacts in the Department. Home Affairs has said that nobody who helps you can guarantee one.
+- Someone promises a visa or claims contacts in the Department. Home Affairs has said that no one who helps you can guarantee one.
 - You are asked to sign blank forms, or to say something that is not true.
 - Messages from Home Affairs go to an address that you cannot read.
 - The person will not give a written agreement with the price.
