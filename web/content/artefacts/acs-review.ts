@@ -3,7 +3,7 @@ import type { Artefact } from '../schema/artefact.ts'
 export const artefact: Artefact = {
   label: 'Two jobs and one met date',
   folio: 'Worked example',
-  caption: 'The four years are only a supposition. The date that binds is the one on your own letter.',
+  caption: 'The four years are assumed. Your own letter gives your date.',
   drawing: {
     kind: 'timeline',
     from: '2015-07-01',

@@ -82,7 +82,7 @@ export const page: Service = {
     {
       heading: 'Before you lodge',
       items: [
-        { id: 'letters', text: 'Each letter has every part in the table above.' },
+        { id: 'letters', text: 'Each letter has every part that the ACS lists.' },
         { id: 'pay', text: 'Proof of pay covers each job, in the form the ACS now lists.' },
         { id: 'transcript', text: 'Degree and transcript are scanned in colour, with translations where needed.' },
         { id: 'dates', text: 'Letters, CV and pay records show the same dates.' },
@@ -91,8 +91,8 @@ export const page: Service = {
     {
       heading: 'After the result',
       items: [
-        { id: 'result-date', text: 'The date of the result and the 60-day limit are in your calendar.' },
-        { id: 'reasons', text: 'Each reason is copied out word for word beside the paper it concerns.' },
+        { id: 'result-date', text: 'The date of the result and the current ACS time limit are in your calendar.' },
+        { id: 'reasons', text: 'Each reason is copied out word for word beside the document it is about.' },
         { id: 'met', text: 'The met date is noted, and later work is counted in months.' },
       ],
     },
