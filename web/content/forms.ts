@@ -47,7 +47,7 @@ export const sampleRequestWords = {
   ...shared,
   title: 'Request a Sample',
   intro:
-    'Choose your discipline. If we have an annotated extract for it, we send it. It shows which words carry the proof, to learn from and never to copy.',
+    'Choose your discipline. If we have an extract for it, with our notes beside the text, we email it to you. Learn from it, and never copy it.',
   discipline: 'Discipline',
   disciplinePlaceholder: 'Select Discipline',
   specify: 'Please specify',

@@ -70,7 +70,7 @@ export const headerTexts = {
   },
   drawerCard: {
     title: 'Ready to get started?',
-    text: 'Find the form or a WhatsApp link on any page.',
+    text: 'Use the form or WhatsApp.',
     action: 'Contact Us',
   },
 } as const

@@ -5,7 +5,7 @@ export const sample: Sample = {
   slug: 'cdr-sample-civil-engineer',
   discipline: '233211',
   page: {
-    heading: 'CDR sample for a civil engineer, with the assessor’s questions in the margin',
+    heading: 'CDR sample for a civil engineer, with our notes in the margin',
     title: 'CDR sample: civil engineer career episode',
     description:
       'An invented civil engineering career episode, with margin notes that name the competency element each sentence shows. To learn from, not to copy.',
@@ -62,7 +62,7 @@ export const sample: Sample = {
     {
       element: 'PE2.1',
       title: 'Applies engineering methods',
-      why: 'Cause, method and effect stand together. Two results and the required one let a reader judge the decision. A full episode would add the section, the soil strengths and the model as a figure.',
+      why: 'Cause, method and effect are together. Two results and the required one let a reader judge the decision. A full episode would add the section, the soil strengths and the model as a figure.',
     },
     {
       element: 'PE2.3',
