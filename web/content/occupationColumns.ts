@@ -17,7 +17,7 @@ const instruments = ['lin-19-051', 'lin-24-093', 'lin-19-260'] as const satisfie
 
 /** The open data, column by column: what the files hold and what `/anzsco/data` says about them. */
 export const occupationColumns: readonly Column[] = [
-  { name: 'id', holds: 'Authority and code. One code can stand under two authorities.', sources: [], value: occupationId },
+  { name: 'id', holds: 'Authority and code. One code can be under two authorities.', sources: [], value: occupationId },
   { name: 'code', holds: 'The six-digit ANZSCO code', sources: ['abs-anzsco'], value: ({ code }) => code },
   { name: 'title', holds: 'The title of the occupation', sources: ['abs-anzsco'], value: ({ title }) => title },
   { name: 'authority', holds: 'Who assesses it, of our three', sources: instruments, value: ({ authority }) => groupNames[authority] },

@@ -191,7 +191,7 @@ export const comparePage = {
       ['acs-261111', 'acs-261112'],
     ],
   },
-  shareHint: 'The address of this page now holds your choice. Copy it to share it.',
+  shareHint: 'The address of this page now contains your choice. Copy it to share it.',
   noScript: 'Choosing needs JavaScript. Without it, each occupation page below sets out its near codes and their tasks.',
   pairs: {
     heading: 'Every occupation and its near codes',

@@ -3,7 +3,7 @@ import type { Artefact } from '../schema/artefact.ts'
 export const artefact: Artefact = {
   label: 'Career episode 1, first draft',
   folio: 'Questioned',
-  caption: 'We ask and do not rewrite. The answers lie in your own files, so the new sentence has to be yours.',
+  caption: 'We ask and do not rewrite. The answers are in your own files, so the new sentence has to be yours.',
   drawing: {
     kind: 'annotated',
     blocks: [

@@ -47,7 +47,7 @@ export const occupations: OccupationInput[] = [
         authority: 'ea',
         code: '312311',
         difference:
-          'The single-line diagram appears in both files. The engineer’s file also holds the load flow, the protection study and the reason for each rating.',
+          'The single-line diagram appears in both files. The engineer’s file also contains the load flow, the protection study and the reason for each rating.',
       },
     ],
     osca: [

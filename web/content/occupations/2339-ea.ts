@@ -205,7 +205,7 @@ export const occupations: OccupationInput[] = [
       'Commissioning, calibration or quality program you ran',
       'Technical procedure or standard you developed and put into use',
     ],
-    special: `One code holds technologists of every field, from biomedical to structural. It is the only code here whose usual category is Engineering Technologist. The usual qualification for that category is a three-year bachelor degree in engineering technology. Its work is described as *broadly defined* problems within a technology domain.
+    special: `One code covers technologists of every field, from biomedical to structural. It is the only code here whose usual category is Engineering Technologist. The usual qualification for that category is a three-year bachelor degree in engineering technology. Its work is described as *broadly defined* problems within a technology domain.
 
 Engineers Australia decides the category from your qualification and evidence, not from the word in your job title.`,
     near: [

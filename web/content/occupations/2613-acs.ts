@@ -98,7 +98,7 @@ export const occupations: OccupationInput[] = [
         authority: 'acs',
         code: '261311',
         difference:
-          'Somebody else normally gathers the needs before you begin. Where you do that too, and settle the design with users, analyst programmer describes more of the role.',
+          'Someone else normally gathers the needs before you begin. Where you do that too, and settle the design with users, analyst programmer describes more of the role.',
       },
       {
         authority: 'acs',
@@ -370,7 +370,7 @@ export const occupations: OccupationInput[] = [
       'Reference letter confirming authorised testing and the systems covered',
     ],
     special:
-      'One list holds this code: the CSOL, which follows ANZSCO 2022. Pages that name it for a points-tested visa mix up the editions. Those visas rest on the 2013 edition, which keeps security specialists under [262112](/anzsco/acsanzsco/ict-security-specialist-262112).',
+      'One list has this code: the CSOL, which follows ANZSCO 2022. Pages that name it for a points-tested visa mix up the editions. Those visas rest on the 2013 edition, which keeps security specialists under [262112](/anzsco/acsanzsco/ict-security-specialist-262112).',
     near: [
       {
         authority: 'acs',

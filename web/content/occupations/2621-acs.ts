@@ -44,8 +44,7 @@ export const occupations: OccupationInput[] = [
       {
         authority: 'acs',
         code: '224114',
-        difference:
-          'An analyst uses SQL to answer a question. You use it to tune, migrate and protect the database that everybody queries.',
+        difference: 'An analyst uses SQL to answer a question. You use it to tune, migrate and protect the database that everyone queries.',
       },
     ],
     osca: [{ code: '271231', title: 'Database Administrator', partial: false }],
@@ -193,7 +192,7 @@ export const occupations: OccupationInput[] = [
       'Reference letter that separates governance work from technical operations',
     ],
     special:
-      'This title belongs to ANZSCO 2022. The CSOL holds it, for employer-sponsored visas in subclasses 482 and 186. It is not on the lists for 189, 190 and 491, where security work has one older code, [262112](/anzsco/acsanzsco/ict-security-specialist-262112).',
+      'This title belongs to ANZSCO 2022. It is on the CSOL, for employer-sponsored visas in subclasses 482 and 186. It is not on the lists for 189, 190 and 491, where security work has one older code, [262112](/anzsco/acsanzsco/ict-security-specialist-262112).',
     near: [
       {
         authority: 'acs',

@@ -38,7 +38,7 @@ export const occupations: OccupationInput[] = [
     special: `Two authorities are named for this code: Engineers Australia and VETASSESS. Each sets its own criteria. This page describes the Engineers Australia side.
 
 <!-- until 2026-12-31 -->
-A date is close. Engineers Australia has an interim arrangement for certain students. They joined an unaccredited program, or completed it, before 1 September 2024. By its notice, nothing of the kind is available after December 2026. Read [the notice](https://www.engineersaustralia.org.au/migrants/migration-skills-assessment/changes-engineering-associate-qualifications) today, then [Do I need a CDR?](/blogs/do-i-need-a-cdr).
+A date is close. Engineers Australia has an interim arrangement for people who joined an unaccredited program, or completed it, before 1 September 2024. Its notice says that the arrangement is not available after December 2026. Read [the notice](https://www.engineersaustralia.org.au/migrants/migration-skills-assessment/changes-engineering-associate-qualifications) today, then [Do I need a CDR?](/blogs/do-i-need-a-cdr).
 
 <!-- /until -->`,
     near: [

@@ -46,7 +46,7 @@ export const occupations: OccupationInput[] = [
         authority: 'ea',
         code: '312411',
         difference:
-          'Substations, switchboards, lighting and relays are electrical drawings. Printed boards, racks and control electronics are the subject of 312411, which stands on fewer lists.',
+          'Substations, switchboards, lighting and relays are electrical drawings. Printed boards, racks and control electronics are the subject of 312411, which is on fewer lists.',
       },
       {
         authority: 'ea',

@@ -35,7 +35,7 @@ export const occupations: OccupationInput[] = [
     ],
     special: `We found this code on one list only: the ROL in the instrument for subclass 494. It is not on the lists for subclasses 189, 190 and 491, and it is not on the CSOL.
 
-Take care with the titles. [312311 Electrical Engineering Draftsperson](/anzsco/eaanzsco/electrical-engineering-draftsperson-312311) is a different code and stands on other lists.`,
+Take care with the titles. [312311 Electrical Engineering Draftsperson](/anzsco/eaanzsco/electrical-engineering-draftsperson-312311) is a different code and is on other lists.`,
     near: [
       {
         authority: 'ea',

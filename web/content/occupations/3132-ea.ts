@@ -48,7 +48,7 @@ export const occupations: OccupationInput[] = [
         authority: 'ea',
         code: '263311',
         difference:
-          'This title holds the word engineer, but its tasks are installation, measurement and repair. Calculating coverage or a link budget yourself is the work of 263311.',
+          'This title contains the word engineer, but its tasks are installation, measurement and repair. Calculating coverage or a link budget yourself is the work of 263311.',
       },
     ],
     osca: [{ code: '314133', title: 'Telecommunications Field Engineer', partial: false }],

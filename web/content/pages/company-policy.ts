@@ -118,7 +118,7 @@ Nothing here limits your rights under the Australian Consumer Law. The [ACCC](ht
 - your full name
 - your phone number, if you gave one
 - your email address, if you gave one
-- a subject, which the page sets; in the popup it holds the address of the page you were on
+- a subject, which the page sets; in the popup it contains the address of the page you were on
 - your message
 
 You need to give either an email address or a phone number. Where a page sets no subject, your message is sent as the subject too. Please do not put passport numbers, passwords or drafts in the message.`,
@@ -228,7 +228,7 @@ You may turn to them whenever you like. Some of them, such as the OAIC, ask you 
         {
           heading: 'What we aim for',
           body: `We aim to meet the Web Content Accessibility Guidelines 2.2 at level AA. The text of every page can be read without JavaScript. Menus and forms are meant to work with a keyboard alone, on a small phone and with large text. Motion is held back when your device asks for less of it.`,
-          summary: 'Built to be read and used by everybody.',
+          summary: 'Built to be read and used by everyone.',
         },
         {
           heading: 'If something does not work',

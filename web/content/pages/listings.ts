@@ -153,7 +153,7 @@ The Australian Bureau of Statistics now has OSCA for statistics. In sources up t
     {
       question: 'Does my degree limit the code?',
       answer:
-        'It affects the years. The ACS looks at how much IT your award holds, and how close your work and your study are to the occupation. [The ACS page](/services/acs-review) compares the pathways.',
+        'It affects the years. The ACS looks at how much IT your award contains, and how close your work and your study are to the occupation. [The ACS page](/services/acs-review) compares the pathways.',
     },
   ],
   form: {

@@ -93,7 +93,7 @@ const page: Pricing = {
         name: 'Summary statement check',
         path: '/services/summary-statement',
         forWhom: 'Engineers with three episodes and their own table.',
-        contains: ['Every link in your table opened and marked clear, thin or wrong', 'List of gaps, with questions'],
+        contains: ['Every link in your table opened and marked clear, weak or wrong', 'List of gaps, with questions'],
         notIncluded: ['Filling in a row', 'Changes to the episodes'],
       },
       {
@@ -235,7 +235,7 @@ const page: Pricing = {
           },
           {
             payee: 'Australian Computer Society',
-            forWhat: 'Skills assessment on your pathway. A review has a fee of its own.',
+            forWhat: 'Skills assessment on your pathway. A review or appeal has a fee of its own.',
             when: 'When you submit',
             link: { url: 'https://www.acs.org.au/msa.html', label: 'ACS migration skills assessment' },
           },

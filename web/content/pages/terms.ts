@@ -148,7 +148,7 @@ We say no to such a request whatever is offered. Nothing in a quote can be read 
         },
         {
           heading: 'Changes to these terms',
-          body: `A new version carries a new date above. It holds for quotes accepted from that day. Your agreement keeps the version that stood when you accepted, unless you agree to the new one.`,
+          body: `A new version carries a new date above. It applies to quotes accepted from that day. Your agreement keeps the version that was current when you accepted, unless you agree to the new one.`,
           summary: 'Your version stays your version.',
         },
       ],

@@ -62,7 +62,7 @@ export const sample: Sample = {
           { mark: 'I wrote a one-page rule: no range change without a second person at the panel.', note: 4 },
           'I',
           { mark: 'explained it to the four shift leaders', note: 5 },
-          'with the March case, and named nobody.',
+          'with the March case, and named no one.',
         ],
       },
     ],
@@ -86,12 +86,12 @@ export const sample: Sample = {
     {
       element: 'PE3.3',
       title: 'Takes the first step',
-      why: 'Nobody had asked for a rule. It is small, it fits the cause, and it would have stopped this fault.',
+      why: 'No one had asked for a rule. It is small, it fits the cause, and it would have stopped this fault.',
     },
     {
       element: 'PE3.6',
       title: 'Works with a team',
-      why: 'The shift’s choice is explained, not mocked, and nobody is blamed. One clause shows more than “excellent team player”.',
+      why: 'The shift’s choice is explained, not mocked, and no one is blamed. One clause shows more than “excellent team player”.',
     },
   ],
   lesson: `**Take the doubt.** A good episode often starts where the obvious answer fails. Write down what people believed, what you measured, and which of the two could not be true. State the units each time.
