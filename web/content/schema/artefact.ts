@@ -3,7 +3,7 @@ import { Words } from './text.ts'
 
 const Day = v.pipe(v.string(), v.isoDate())
 
-/** A paragraph, a row or an element; `gap`: nothing points to it yet; `struck`: what stood there before. */
+/** A paragraph, a row or an element; `gap`: nothing points to it yet; `struck`: the words it had before. */
 const Point = v.strictObject({ ref: Words, text: Words, struck: v.optional(Words), gap: v.optional(v.boolean()) })
 
 const Note = v.strictObject({ about: Words, text: Words, tone: v.optional(v.picklist(['gum', 'clay'])) })
