@@ -50,7 +50,7 @@ const playwright = {
 }
 
 /**
- * What runs side by side: one lane waits for servers and databases, the other works the browser.
+ * What runs side by side, about as long: the inbox on both databases, and the site.
  * @type {Suite[][]}
  */
 export const LANES = [
@@ -64,9 +64,6 @@ export const LANES = [
       args: ['--config', 'vitest.postgres.config.mts'],
       needs: ['postgres'],
     },
-    { name: 'scripts', title: 'scripts', package: WEB, runner: vitest, args: ['--project', 'scripts'] },
-    { name: 'rules', title: 'site, its rules', package: WEB, runner: vitest, args: ['--project', 'unit'] },
-    { name: 'built', title: 'site, as built', package: WEB, runner: vitest, args: ['--project', 'built'] },
   ],
   [
     { name: 'e2e', title: 'site and CMS in the browser', package: WEB, runner: playwright, needs: ['browser'] },
@@ -78,6 +75,9 @@ export const LANES = [
       args: ['-c', 'playwright.served.config.ts'],
       needs: ['browser', 'caddy'],
     },
+    { name: 'scripts', title: 'scripts', package: WEB, runner: vitest, args: ['--project', 'scripts'] },
+    { name: 'rules', title: 'site, its rules', package: WEB, runner: vitest, args: ['--project', 'unit'] },
+    { name: 'built', title: 'site, as built', package: WEB, runner: vitest, args: ['--project', 'built'] },
   ],
 ]
 
