@@ -9,7 +9,7 @@ export const artefactTexts = {
   after: 'After:',
   struckOut: 'Struck out:',
   ready: 'Ready',
-  missing: 'Missing',
+  missing: 'To complete',
   unneeded: 'Not needed',
   inside: 'Inside, in this order',
   you: 'You',

@@ -9,7 +9,7 @@ const page: Home = {
   hero: {
     heading: 'You did the work. We help you prove it.',
     highlighted: 'prove it.',
-    lead: 'We interview you, list the proof you need and question your drafts. You write a skills assessment an assessor can follow. For engineers, IT professionals and managers, from Sydney.',
+    lead: 'We interview you, list the proof you need and question your drafts. You write the documents, so that an assessor can follow them. For engineers, IT professionals and managers, from Sydney.',
     limit: 'We comment and never write your text, so the words stay yours. The authority decides. We give no visa advice.',
     actions: [
       { label: 'Get Started', path: '/#query' },
