@@ -1,31 +1,9 @@
-import type { EnquiryErrorTexts, EnquiryField } from '#domain/enquiry.ts'
+import type { EnquiryField } from '#domain/enquiry.ts'
 import { Field } from '../form/Field.tsx'
-import { FormNotes, type NoteWords, SubmitButton } from '../form/FormNotes.tsx'
+import { FormNotes, SubmitButton } from '../form/FormNotes.tsx'
 import styles from '../form/form.module.css'
 import { CountrySelect } from './CountrySelect.tsx'
-import { useEnquiry } from './useEnquiry.ts'
-
-export type EnquiryFormProps = {
-  heading: { text: string; id: string; level: 2 | 3 }
-  messageLabel: string
-  messagePlaceholder: string
-  subject?: string
-  endpoint: string
-  words: EnquiryFormWords
-  reach: { email: string; whatsapp: string }
-}
-
-export type EnquiryFormWords = NoteWords & {
-  fullName: string
-  country: string
-  phone: string
-  phoneHint: string
-  email: string
-  emailHint: string
-  likelyCountries: string
-  allCountries: string
-  errors: EnquiryErrorTexts
-}
+import { type EnquiryFormProps, useEnquiry } from './useEnquiry.ts'
 
 /** The enquiry card. Its fields live in the DOM: what was typed before the script arrived stays. */
 export function EnquiryForm(props: EnquiryFormProps) {

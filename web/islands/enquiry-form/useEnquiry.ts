@@ -5,15 +5,38 @@ import { isCountryCode } from '#domain/dialCodes.ts'
 import {
   checkEnquiry,
   type EnquiryErrors,
+  type EnquiryErrorTexts,
   type EnquiryValues,
   enquiryFieldOrder,
   refusedErrors,
   toEnquiryPayload,
 } from '#domain/enquiry.ts'
 import { countryOf } from '#domain/phone.ts'
+import type { NoteWords } from '../form/FormNotes.tsx'
 import { useLead } from '../form/useLead.ts'
 import { dropFields, keepFields, messageKey, onFieldsKept, readFields, showFields } from '../formStorage.ts'
-import type { EnquiryFormProps } from './EnquiryForm.tsx'
+
+export type EnquiryFormWords = NoteWords & {
+  fullName: string
+  country: string
+  phone: string
+  phoneHint: string
+  email: string
+  emailHint: string
+  likelyCountries: string
+  allCountries: string
+  errors: EnquiryErrorTexts
+}
+
+export type EnquiryFormProps = {
+  heading: { text: string; id: string; level: 2 | 3 }
+  messageLabel: string
+  messagePlaceholder: string
+  subject?: string
+  endpoint: string
+  words: EnquiryFormWords
+  reach: { email: string; whatsapp: string }
+}
 
 const PERSON = 'person'
 

@@ -1,29 +1,6 @@
-import { FormNotes, type NoteWords, SubmitButton } from '../form/FormNotes.tsx'
+import { FormNotes, SubmitButton } from '../form/FormNotes.tsx'
 import styles from '../form/form.module.css'
-import { useSampleRequest } from './useSampleRequest.ts'
-
-export type SampleRequestProps = {
-  headingId: string
-  disciplines: readonly { value: string; label: string }[]
-  /** Chosen from the start, because the page is about this discipline. */
-  chosen?: string
-  endpoint: string
-  words: SampleRequestWords
-  reach: { email: string; whatsapp: string }
-}
-
-export type SampleRequestWords = NoteWords & {
-  title: string
-  intro: string
-  discipline: string
-  disciplinePlaceholder: string
-  specify: string
-  specifyPlaceholder: string
-  email: string
-  emailError: string
-  subject: string
-  queriesPrefix: string
-}
+import { type SampleRequestProps, useSampleRequest } from './useSampleRequest.ts'
 
 /** The footer's form. The browser itself checks it, so there is no `noValidate` here. */
 export function SampleRequest(props: SampleRequestProps) {

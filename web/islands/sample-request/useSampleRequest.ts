@@ -1,9 +1,32 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { isEmailTooLong, otherDiscipline, toSampleRequestPayload } from '#domain/sampleRequest.ts'
+import type { NoteWords } from '../form/FormNotes.tsx'
 import { useLead } from '../form/useLead.ts'
 import { dropFields, keepFields, readFields, showFields } from '../formStorage.ts'
-import type { SampleRequestProps } from './SampleRequest.tsx'
+
+export type SampleRequestWords = NoteWords & {
+  title: string
+  intro: string
+  discipline: string
+  disciplinePlaceholder: string
+  specify: string
+  specifyPlaceholder: string
+  email: string
+  emailError: string
+  subject: string
+  queriesPrefix: string
+}
+
+export type SampleRequestProps = {
+  headingId: string
+  disciplines: readonly { value: string; label: string }[]
+  /** Chosen from the start, because the page is about this discipline. */
+  chosen?: string
+  endpoint: string
+  words: SampleRequestWords
+  reach: { email: string; whatsapp: string }
+}
 
 const KEPT = 'sample'
 
