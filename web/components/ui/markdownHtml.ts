@@ -44,19 +44,6 @@ export function sectionHeadings(markdown: string): Heading[] {
     .map(({ tokens }) => ({ id: slugify(plainText(tokens)), text: plainText(tokens) }))
 }
 
-/** The words without Markdown's marks, for descriptions, structured data and counts. */
-export function plainWords(markdown: string): string {
-  return blockHtml(markdown)
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/&#39;/g, "'")
-    .replace(/&quot;/g, '"')
-    .replace(/&amp;/g, '&')
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/\s+/g, ' ')
-    .trim()
-}
-
 /** Where the corner of a table is empty, its first column names the rows. */
 function tableCell(html: string, label: string | undefined, namesRow: boolean): string {
   return namesRow ? `<th scope="row">${html}</th>` : `<td data-label="${escapeAttribute(label ?? '')}">${html}</td>`

@@ -1,10 +1,6 @@
 /** A stretch of a text, from `start` up to `end`. */
 export type Place = { start: number; end: number }
 
-export function textAt(text: string, { start, end }: Place): string {
-  return text.slice(start, end)
-}
-
 export function within({ start, end }: Place, outer: Place): boolean {
   return start >= outer.start && end <= outer.end
 }
