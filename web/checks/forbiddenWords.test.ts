@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { forbiddenWords } from './forbiddenWords.ts'
+import { forbiddenWords } from '../../cms/src/siteContent/forbiddenWords.ts'
 
 test.each([
   ['We are the best service in Sydney.', 'superlative'],

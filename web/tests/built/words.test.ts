@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { forbiddenWords } from '../../checks/forbiddenWords.ts'
+import { forbiddenWords } from '../../../cms/src/siteContent/forbiddenWords.ts'
 import { builtPages, fileAt } from './site.ts'
 
 test('no page contains a forbidden word', () => {
