@@ -5,7 +5,7 @@ import { mailSettings, startMailServer } from './support/mailServer.ts'
 import { until } from './support/until.ts'
 import { startReceiver } from './support/webhookReceiver.ts'
 
-const LONG = 180_000
+const LONG = 480_000
 
 const running: { stop: () => Promise<void> }[] = []
 afterAll(async () => {

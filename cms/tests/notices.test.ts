@@ -3,7 +3,7 @@ import { contract, freePort, type Inbox, makeFolder, startInbox, type Variables 
 import { type MailServer, mailSettings, startMailServer, startStalledServer } from './support/mailServer.ts'
 import { until } from './support/until.ts'
 
-const LONG = 180_000
+const LONG = 480_000
 const DAY_MS = 86_400_000
 
 const running: { stop: () => Promise<void> }[] = []

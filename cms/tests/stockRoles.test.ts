@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { contract, type Inbox, startInbox } from './support/inbox.ts'
 import { addPerson, LEADS, type Member, roleId, signIn } from './support/team.ts'
 
-const LONG = 180_000
+const LONG = 480_000
 const LEAD = 'api::form-data.form-data'
 const explorer = (right: string) => `plugin::content-manager.explorer.${right}`
 const people = ['Editor', 'Author'].map((role) => ({ role, email: `${role.toLowerCase()}@example.com`, password: 'Quiet-Corner-9-Window' }))

@@ -4,7 +4,7 @@ import { atNoonInSydney, inboxNow } from './support/clock.ts'
 import { contract, type Inbox, startInbox } from './support/inbox.ts'
 import { addSalesPerson, LEADS, type Member, signIn } from './support/team.ts'
 
-const LONG = 180_000
+const LONG = 480_000
 
 let inbox: Inbox
 let owner: Member
