@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { artefactOf } from '#content/artefacts.ts'
+import { serviceGlance } from '#content/glance.ts'
 import { groupNames, serviceTexts as texts } from '#content/labels.ts'
 import type { Service } from '#content/schema/service.ts'
 import { serviceLabel } from '#content/services.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import { EnquiryActions, EnquirySection } from '../page/Enquiry.tsx'
-
+import { Glance } from '../page/Glance.tsx'
 import { LongPage } from '../page/LongPage.tsx'
 import { Questions } from '../page/Questions.tsx'
 import { Related } from '../page/Related.tsx'
@@ -54,6 +55,7 @@ export function ServicePage({ service, tool, stepsOfTool = false }: Props) {
           <Inline text={service.limit} />
         </p>
         {artefact && <EnquiryActions />}
+        <Glance rows={serviceGlance(service)} />
       </PageHead>
       {tool}
       <LongPage contents={contents}>

@@ -5,7 +5,9 @@ const offers = publicPages.filter(({ path }) => path === '/' || path.startsWith(
 
 test('an offer says under its first button what pressing it does', () => {
   const withButton = offers.filter(({ path }) => path !== '/services/pr-points-calculator')
-  const silent = withButton.filter(({ document }) => !document.querySelector('main')?.text.includes('You pay only after you accept.'))
+  const silent = withButton.filter(
+    ({ document }) => !document.querySelector('main')?.text.includes('You pay only after you accept a written quote.'),
+  )
   expect(silent.map(({ path }) => path)).toEqual([])
 })
 
