@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { artefactOf } from '#content/artefacts.ts'
+import { formerAnchors } from '#content/formerAnchors.ts'
 import { serviceGlance } from '#content/glance.ts'
 import { groupNames, serviceTexts as texts } from '#content/labels.ts'
 import type { Service } from '#content/schema/service.ts'
@@ -59,10 +60,10 @@ export function ServicePage({ service, tool, stepsOfTool = false }: Props) {
       </PageHead>
       {tool}
       <LongPage contents={contents}>
-        <Section id="get" heading={texts.deliverables}>
+        <Section id="get" heading={texts.deliverables} formerIds={formerAnchors(service.slug, 'get')}>
           <Offer slug={service.slug} deliverables={service.deliverables} free={service.free} />
         </Section>
-        <Section id="steps" heading={texts.steps}>
+        <Section id="steps" heading={texts.steps} formerIds={formerAnchors(service.slug, 'steps')}>
           {stepsOfTool ? (
             <details className={styles.folded}>
               <summary>{fillIn(texts.stepsOpen, { count: service.steps.length })}</summary>
@@ -72,17 +73,17 @@ export function ServicePage({ service, tool, stepsOfTool = false }: Props) {
             <Steps steps={service.steps} />
           )}
         </Section>
-        <Section id="split" heading={texts.split}>
+        <Section id="split" heading={texts.split} formerIds={formerAnchors(service.slug, 'split')}>
           <Agreement split={service.split} />
         </Section>
-        <Rule rule={service.rule} />
-        <Section id="who" heading={texts.audience}>
+        <Rule rule={service.rule} formerIds={formerAnchors(service.slug, 'rule')} />
+        <Section id="who" heading={texts.audience} formerIds={formerAnchors(service.slug, 'who')}>
           <Audience audience={service.audience} />
         </Section>
-        <Section id="questions" heading={texts.questions}>
+        <Section id="questions" heading={texts.questions} formerIds={formerAnchors(service.slug, 'questions')}>
           <Questions questions={service.questions} />
         </Section>
-        <Section id="documents" heading={texts.checklist}>
+        <Section id="documents" heading={texts.checklist} formerIds={formerAnchors(service.slug, 'documents')}>
           <Checklist slug={service.slug} groups={service.checklist} />
         </Section>
         <EnquirySection texts={service.form} />

@@ -232,7 +232,7 @@ const page: Pricing = {
   },
   others: {
     heading: 'What you pay to others',
-    intro: 'They set the amounts, so look on the day you pay.',
+    intro: 'They set the amounts; look on the day you pay.',
     groups: [
       {
         heading: 'The authority',

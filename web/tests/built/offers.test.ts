@@ -15,3 +15,17 @@ test('beside the form of an offer it says what happens next', () => {
   const silent = offers.filter(({ document }) => !document.querySelectorAll('main h3').some(({ text }) => text === 'What happens next'))
   expect(silent.map(({ path }) => path)).toEqual([])
 })
+
+test('the head of every offer answers whether it is allowed, what it costs and how to check us', () => {
+  const heads = publicPages.filter(
+    ({ path }) =>
+      path !== '/services/pr-points-calculator' &&
+      (offers.some((offer) => offer.path === path) || ['/pricing', '/about', '/reviews', '/meet-our-agent'].includes(path)),
+  )
+  expect(heads.length).toBeGreaterThan(offers.length)
+  const silent = heads.filter(({ document }) => {
+    const terms = document.querySelectorAll('main dt').map(({ text }) => text)
+    return !['Allowed?', 'Cost', 'Check us'].every((term) => terms.includes(term))
+  })
+  expect(silent.map(({ path }) => path)).toEqual([])
+})
