@@ -65,7 +65,7 @@ export function ServicePage({ service, tool, stepsOfTool = false }: Props) {
         </Section>
         <Section id="steps" heading={texts.steps} formerIds={formerAnchors(service.slug, 'steps')}>
           {stepsOfTool ? (
-            <details className={styles.folded}>
+            <details className={`folded-card ${styles.steps}`}>
               <summary>{fillIn(texts.stepsOpen, { count: service.steps.length })}</summary>
               <Steps steps={service.steps} />
             </details>
