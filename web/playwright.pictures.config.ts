@@ -4,7 +4,7 @@ import { launchOptions } from './playwright.config.ts'
 const dir = process.env.PICTURES_DIR
 if (dir === undefined) throw new Error('PICTURES_DIR is not set: run "npm run pictures" in the root folder')
 
-/** Run by scripts/pictures.mjs, twice: first for the pictures before, then to compare with them. */
+/** Run by scripts/pictures.ts, twice: first for the pictures before, then to compare with them. */
 export default defineConfig({
   testDir: 'tests/pictures',
   snapshotPathTemplate: `${dir}/before/{projectName}/{arg}{ext}`,

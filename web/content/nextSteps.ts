@@ -1,6 +1,10 @@
+import { fillIn } from '#domain/fillIn.ts'
+import { type OwnerOffer, ownerOffer } from './ownerOffer.ts'
+
 /** What happens after an enquiry: beside every form, and under every button that leads to one. */
 export const nextStepsTexts = {
-  underButton: 'Opens a short form. A person reads it and sends you a written quote. You pay only after you accept.',
+  underButton:
+    'Opens a short form. A person reads it and answers{when}, and says so if you do not need us. You pay only after you accept a written quote.',
   whatsapp: 'WhatsApp',
   heading: 'What happens next',
   steps: [
@@ -14,3 +18,8 @@ export const nextStepsTexts = {
   years: '{discipline}, {years} years',
   direct: 'Or reach us directly',
 } as const
+
+/** What pressing a button that leads to a form does. */
+export function underButton({ replyTime }: OwnerOffer = ownerOffer): string {
+  return fillIn(nextStepsTexts.underButton, { when: replyTime ? ` ${replyTime}` : '' })
+}

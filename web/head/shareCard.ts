@@ -12,7 +12,7 @@ export const shareColours = {
   card: colour('card'),
   rule: colour('rule'),
   highlighter: colour('highlighter'),
-  gum: colour('gum'),
+  green: colour('green'),
 }
 
 /** Raise it when the drawing changes: networks keep an image for as long as its address stays the same. */

@@ -11,16 +11,24 @@ export function startEnquiryBar(): void {
   if (bar === null || head === null) return
   let headIsAbove = false
   const inItsPlace = new Set<Element>()
+  const show = () => document.documentElement.toggleAttribute('data-enquiry-near', headIsAbove && inItsPlace.size === 0)
 
-  const observer = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting, boundingClientRect } of entries) {
-      if (target === head) headIsAbove = !isIntersecting && boundingClientRect.top < 0
-      else if (isIntersecting) inItsPlace.add(target)
+  // All that is below the window counts as in it, so a jump over the head is noticed too.
+  const above = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting } of entries) headIsAbove = !isIntersecting
+      show()
+    },
+    { rootMargin: '0px 0px 1000000px' },
+  )
+  above.observe(head)
+
+  const within = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries)
+      if (isIntersecting) inItsPlace.add(target)
       else inItsPlace.delete(target)
-    }
-    document.documentElement.toggleAttribute('data-enquiry-near', headIsAbove && inItsPlace.size === 0)
+    show()
   })
-  observer.observe(head)
   const takesItsPlace = 'main [data-island=enquiry-form],footer [data-island],[data-instrument],[data-bar]'
-  for (const element of document.querySelectorAll(takesItsPlace)) observer.observe(element)
+  for (const element of document.querySelectorAll(takesItsPlace)) within.observe(element)
 }

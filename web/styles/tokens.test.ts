@@ -1,5 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { colour, contrast } from './tokens.ts'
+
+const WEB_DIR = join(import.meta.dirname, '..')
 
 test('black on white has the most contrast, a colour on itself the least', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)
@@ -7,18 +11,18 @@ test('black on white has the most contrast, a colour on itself the least', () =>
 })
 
 test('an invalid colour is named', () => {
-  expect(() => contrast('gum', '#ffffff')).toThrow('gum is not a colour')
+  expect(() => contrast('green', '#ffffff')).toThrow('green is not a colour')
 })
 
 test.each([
   ['ink', 'highlighter'],
   ['ink', 'highlight-soft'],
   ['ink', 'mist'],
-  ...['ink', 'ink-soft', 'muted', 'gum', 'clay', 'error'].flatMap((text) => [
+  ...['ink', 'ink-soft', 'muted', 'green', 'rust', 'error'].flatMap((text) => [
     [text, 'paper'],
     [text, 'card'],
   ]),
-  ['gum', 'gum-soft'],
+  ['green', 'green-soft'],
   ['card', 'toast-success'],
   ['highlighter', 'ink'],
 ])('%s on %s can be read', (text, ground) => {
@@ -31,4 +35,18 @@ test.each(['paper', 'card'])('the edge of a control on %s can be seen', (ground)
 
 test('a colour that the style sheet does not have is named', () => {
   expect(() => colour('inkk')).toThrow('tokens.css has no colour --inkk')
+})
+
+test('every custom property that a style sheet uses is set somewhere', () => {
+  const files = ['components', 'islands', 'renderer', 'styles'].flatMap((folder) =>
+    readdirSync(join(WEB_DIR, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(WEB_DIR, folder, file)),
+  )
+  const read = (pattern: RegExp) => files.filter((file) => pattern.test(file)).map((file) => readFileSync(file, 'utf8'))
+  const sheets = read(/\.css$/)
+  const set = new Set(
+    [...sheets, ...read(/\.tsx?$/)].flatMap((text) => [...text.matchAll(/(--[\w-]+)['"]?\]?\s*:/g)].map(([, name]) => name)),
+  )
+  const used = sheets.flatMap((text) => [...text.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name))
+  expect(used.length).toBeGreaterThan(100)
+  expect(used.filter((name) => !set.has(name))).toEqual([])
 })

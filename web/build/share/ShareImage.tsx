@@ -32,7 +32,7 @@ export function ShareImage({ card }: { card: ShareCard }) {
           borderRadius: 3,
         }}
       >
-        <div style={{ height: 34, fontSize: 28, fontWeight: 600, color: color.gum }}>{card.kicker}</div>
+        <div style={{ height: 34, fontSize: 28, fontWeight: 600, color: color.green }}>{card.kicker}</div>
         <div
           style={{
             display: 'flex',
@@ -60,9 +60,9 @@ export function ShareImage({ card }: { card: ShareCard }) {
           {site.description}
         </div>
       </div>
-      <div style={{ display: 'flex', flexDirection: 'column', width: 272, paddingTop: 100, color: color.gum }}>
+      <div style={{ display: 'flex', flexDirection: 'column', width: 272, paddingTop: 100, color: color.green }}>
         {/* As on the pages, the line starts at the words the note is about. */}
-        <div style={{ width: 128, height: 4, marginLeft: -72, background: color.gum }} />
+        <div style={{ width: 128, height: 4, marginLeft: -72, background: color.green }} />
         <div style={{ marginTop: 20, fontSize: 32, lineHeight: 1.32, fontWeight: 500 }}>{card.note}</div>
       </div>
     </div>

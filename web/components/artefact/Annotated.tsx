@@ -1,6 +1,5 @@
 import type { Drawing } from '#content/schema/artefact.ts'
-import { MarginNote } from '../sheet/MarginNote.tsx'
-import { Mark } from '../sheet/Mark.tsx'
+import { Highlight, MarginNote } from '../sheet/Annotation.tsx'
 import styles from './Annotated.module.css'
 
 /** A document read line by line: a reader's notes are in the margin beside each passage, or under it where there is no margin. */
@@ -12,7 +11,7 @@ export function Annotated({ blocks }: Omit<Drawing<'annotated'>, 'kind'>) {
           <p>
             {ref && <span className={styles.ref}>{ref}</span>}
             {parts.map((part) =>
-              typeof part === 'string' ? <span key={part}>{part} </span> : [<Mark key={part.mark}>{part.mark}</Mark>, ' '],
+              typeof part === 'string' ? <span key={part}>{part} </span> : [<Highlight key={part.mark}>{part.mark}</Highlight>, ' '],
             )}
           </p>
           <div className={styles.notes}>

@@ -1,6 +1,6 @@
 import { artefactTexts as texts } from '#content/artefacts.ts'
 import type { Drawing } from '#content/schema/artefact.ts'
-import { MarginNote } from '../sheet/MarginNote.tsx'
+import { MarginNote } from '../sheet/Annotation.tsx'
 import styles from './Ledger.module.css'
 
 /** Each untidy line struck out above the tidy one, with the reason beside it. A line with nothing below it is deleted. */
@@ -24,7 +24,7 @@ export function Ledger({ rows }: Omit<Drawing<'ledger'>, 'kind'>) {
               </p>
             )}
           </div>
-          <MarginNote tone={after ? 'gum' : 'clay'}>{why}</MarginNote>
+          <MarginNote tone={after ? 'good' : 'fault'}>{why}</MarginNote>
         </li>
       ))}
     </ol>

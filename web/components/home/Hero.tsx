@@ -1,6 +1,7 @@
-import { nextStepsTexts } from '#content/nextSteps.ts'
+import { underButton } from '#content/nextSteps.ts'
 import type { Home } from '#content/schema/home.ts'
 import type { Sample } from '#content/schema/sample.ts'
+import { Glance } from '../page/Glance.tsx'
 import { Extract } from '../sample/Extract.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Inline } from '../ui/Markdown.tsx'
@@ -29,7 +30,7 @@ export function Hero({ hero, sample }: { hero: Home['hero']; sample: Sample }) {
           <a href={secondary.path} className="button">
             {secondary.label}
           </a>
-          <p>{nextStepsTexts.underButton}</p>
+          <p>{underButton()}</p>
         </div>
         <ul className={styles.first}>
           {hero.first.map(({ path, label, why }) => (
@@ -40,6 +41,7 @@ export function Hero({ hero, sample }: { hero: Home['hero']; sample: Sample }) {
             </li>
           ))}
         </ul>
+        <Glance rows={hero.glance} />
       </div>
       <div className={styles.proof}>
         <Extract sample={firstParagraphs(sample, hero.paragraphs)} headingLevel={2} brief />

@@ -10,7 +10,7 @@ export function Limits({ limits: { refuse, notNeeded } }: { limits: Home['limits
     <div className={`wrap ${styles.grid}`}>
       <section aria-labelledby="refuse">
         <h2 id="refuse">{refuse.heading}</h2>
-        <Sheet id="refused" label={refuse.sheet} stamp={refuse.stamp} lie="pile" className={styles.sheet}>
+        <Sheet id="refused" label={refuse.sheet} stamp={refuse.stamp} pile className={styles.sheet}>
           <dl className={styles.list}>
             {refuse.items.map(({ what, why }) => (
               <div key={what}>

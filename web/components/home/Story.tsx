@@ -1,7 +1,6 @@
 import { homeTexts as texts } from '#content/labels.ts'
 import type { StoryPaper, Story as StoryWords } from '#content/schema/story.ts'
-import { MarginNote } from '../sheet/MarginNote.tsx'
-import { Mark } from '../sheet/Mark.tsx'
+import { Highlight, MarginNote } from '../sheet/Annotation.tsx'
 import { Sheet } from '../sheet/Sheet.tsx'
 import styles from './Story.module.css'
 
@@ -45,7 +44,7 @@ function Paragraph({ id, paper: { stretches, notes, tone } }: { id: string; pape
           ) : (
             <span key={index}>
               {' '}
-              <Mark note={`${id}-note-${stretch.note}`}>{stretch.mark}</Mark>
+              <Highlight note={`${id}-note-${stretch.note}`}>{stretch.mark}</Highlight>
               <sup className={styles.reference} data-tone={tone} aria-hidden="true">
                 {stretch.note}
               </sup>

@@ -1,6 +1,6 @@
 import { readingOf } from '#content/reading.ts'
 import { type SourceId, sources } from '#content/sources.ts'
-import { Reading } from '../ui/Reading.tsx'
+import { Reading } from '../ui/Sources.tsx'
 import styles from './SourceList.module.css'
 
 /** The sources of a page, each with how and when we read it. */

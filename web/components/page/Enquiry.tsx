@@ -1,6 +1,6 @@
 import { contact } from '#content/contact.ts'
 import { serviceTexts } from '#content/labels.ts'
-import { nextStepsTexts } from '#content/nextSteps.ts'
+import { nextStepsTexts, underButton } from '#content/nextSteps.ts'
 import type { EnquiryTexts } from '#content/schema/text.ts'
 import { EnquiryCard } from '../ui/EnquiryCard.tsx'
 import { NewTabLink } from '../ui/NewTabLink.tsx'
@@ -32,7 +32,7 @@ export function EnquiryActions({ label = serviceTexts.enquiry }: { label?: strin
       <NewTabLink href={contact.whatsappHref} className="button">
         {nextStepsTexts.whatsapp}
       </NewTabLink>
-      <p>{nextStepsTexts.underButton}</p>
+      <p>{underButton()}</p>
     </div>
   )
 }

@@ -7,7 +7,7 @@ export function Questions({ questions }: { questions: Question[] }) {
   return (
     <div className={styles.list}>
       {questions.map(({ question, answer }) => (
-        <details key={question}>
+        <details key={question} className="folded-line">
           <summary>{question}</summary>
           <Markdown text={answer} />
         </details>
@@ -21,7 +21,7 @@ export function FoldedSections({ sections }: { sections: Section[] }) {
   return (
     <div className={styles.list}>
       {sections.map(({ id, heading, body, sources }) => (
-        <details key={id} id={id}>
+        <details key={id} id={id} className="folded-line">
           <summary>{heading}</summary>
           <div>
             <Markdown text={body} />

@@ -68,7 +68,7 @@ type BriefSheetProps = { folio: string; clauses: Numbered<{ heading: string; sum
 /** The clauses people look for first, in their summaries, each with the way to its text. */
 export function BriefSheet({ folio, clauses }: BriefSheetProps) {
   return (
-    <Sheet id="brief" label={texts.brief} folio={folio} lie="pile">
+    <Sheet id="brief" label={texts.brief} folio={folio} pile>
       <ol className={styles.clauses}>
         {clauses.map(({ number, anchor, heading, summary }) => (
           <li key={number}>

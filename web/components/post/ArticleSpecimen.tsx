@@ -2,8 +2,7 @@ import { postTexts as texts } from '#content/labels.ts'
 import { postAt, postPath } from '#content/posts.ts'
 import type { BlogIndex } from '#content/schema/indexPage.ts'
 import { readableDate } from '#domain/dates.ts'
-import { MarginNote } from '../sheet/MarginNote.tsx'
-import { Mark } from '../sheet/Mark.tsx'
+import { Highlight, MarginNote } from '../sheet/Annotation.tsx'
 import { Sheet } from '../sheet/Sheet.tsx'
 import styles from './ArticleSpecimen.module.css'
 
@@ -12,12 +11,12 @@ export function ArticleSpecimen({ words }: { words: BlogIndex['specimen'] }) {
   const post = postAt(words.post)
   const [doubt, dated] = words.notes
   return (
-    <Sheet id="specimen" label={words.label} lie="pile">
+    <Sheet id="specimen" label={words.label} pile>
       <div className={styles.page}>
         <p className={styles.text}>
-          {words.before} <Mark note="specimen-doubt">{words.doubt}</Mark> {words.after}
+          {words.before} <Highlight note="specimen-doubt">{words.doubt}</Highlight> {words.after}
         </p>
-        <MarginNote id="specimen-doubt" about={doubt.about} tone="clay">
+        <MarginNote id="specimen-doubt" about={doubt.about} tone="fault">
           {doubt.text}
         </MarginNote>
         <MarginNote about={dated.about}>{dated.text}</MarginNote>

@@ -1,7 +1,7 @@
 import { postTexts as texts } from '#content/labels.ts'
 import { readingOf } from '#content/reading.ts'
 import { type SourceId, sources } from '#content/sources.ts'
-import { Reading } from '../ui/Reading.tsx'
+import { Reading } from '../ui/Sources.tsx'
 import styles from './PostSources.module.css'
 
 /** In the margin beside the text where there is one, else after it. Each says how and when it was read. */

@@ -25,7 +25,7 @@ export function Packages({ rows }: { rows: Row[] }) {
 
 function Package({ row: { name, path, forWhom, contains, notIncluded } }: { row: Row }) {
   return (
-    <details className={styles.row}>
+    <details className={`folded-line ${styles.row}`}>
       <summary>
         <strong>{name}</strong>
         <span>{forWhom}</span>

@@ -1,6 +1,7 @@
 import { serviceTexts, pricingTexts as texts } from '#content/labels.ts'
 import type { Pricing } from '#content/schema/pricing.ts'
 import { EnquiryActions, EnquirySection } from '../page/Enquiry.tsx'
+import { Glance } from '../page/Glance.tsx'
 import { LongPage } from '../page/LongPage.tsx'
 import { Questions } from '../page/Questions.tsx'
 import { Section } from '../page/Section.tsx'
@@ -26,6 +27,7 @@ export function PricingPage({ pricing }: { pricing: Pricing }) {
     <>
       <PageHead heading={pricing.heading} lead={pricing.lead} here={pricing.title} aside={<QuoteSpecimen specimen={pricing.specimen} />}>
         <EnquiryActions label={pricing.form.title} />
+        <Glance rows={pricing.glance} />
       </PageHead>
       <LongPage contents={contents}>
         <Section id="quote" heading={howQuoted.heading} intro={howQuoted.intro}>

@@ -6,7 +6,7 @@ import styles from './QuoteSpecimen.module.css'
 /** Who is paid, for what, when, and who sets the amount. */
 export function QuoteSpecimen({ specimen }: { specimen: Pricing['specimen'] }) {
   return (
-    <Sheet id="specimen" label={specimen.label} folio={specimen.folio} stamp={specimen.stamp} lie="pile">
+    <Sheet id="specimen" label={specimen.label} folio={specimen.folio} stamp={specimen.stamp} pile>
       <ol className={styles.lines}>
         {specimen.lines.map(({ payee, forWhat, when, setBy, links }) => (
           <li key={payee}>

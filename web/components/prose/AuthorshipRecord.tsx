@@ -1,5 +1,5 @@
 import type { AuthorshipRecord as Record } from '#content/schema/page.ts'
-import { Mark } from '../sheet/Mark.tsx'
+import { Highlight } from '../sheet/Annotation.tsx'
 import { Sheet } from '../sheet/Sheet.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './AuthorshipRecord.module.css'
@@ -7,7 +7,7 @@ import styles from './AuthorshipRecord.module.css'
 /** How one document goes back and forth: text in one column, questions and comments in the other. */
 export function AuthorshipRecord({ record: { label, folio, stamp, columns, entries, sum } }: { record: Record }) {
   return (
-    <Sheet id="record" label={label} folio={folio} stamp={stamp} lie="pile">
+    <Sheet id="record" label={label} folio={folio} stamp={stamp} pile>
       <table className={styles.record}>
         <thead>
           <tr>
@@ -36,7 +36,7 @@ export function AuthorshipRecord({ record: { label, folio, stamp, columns, entri
           <tr>
             <th scope="row">{sum.label}</th>
             <td>
-              <Mark>{sum.you}</Mark>
+              <Highlight>{sum.you}</Highlight>
             </td>
             <td>{sum.we}</td>
           </tr>

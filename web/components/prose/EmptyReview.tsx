@@ -5,7 +5,7 @@ import styles from './EmptyReview.module.css'
 /** The empty form of a review: what it will show, and the three boxes it needs. */
 export function EmptyReview({ form: { label, folio, stamp, fields, conditions } }: { form: ReviewForm }) {
   return (
-    <Sheet id="review" label={label} folio={folio} stamp={stamp} lie="pile">
+    <Sheet id="review" label={label} folio={folio} stamp={stamp} pile>
       <ul className={styles.fields}>
         {fields.map(({ label, hint, long }) => (
           <li key={label} className={long ? styles.long : undefined}>

@@ -1,13 +1,13 @@
 import type { NotFound } from '#content/schema/indexPage.ts'
 import { Related } from '../page/Related.tsx'
-import { MarginNote } from '../sheet/MarginNote.tsx'
+import { MarginNote } from '../sheet/Annotation.tsx'
 import { Sheet } from '../sheet/Sheet.tsx'
 import styles from './NotFoundParts.module.css'
 
 /** The requested address with a note in its margin: how a working address is made up. */
 export function ReturnedPage({ returned: { label, folio, stamp, line, address, action } }: { returned: NotFound['returned'] }) {
   return (
-    <Sheet id="returned" label={label} folio={folio} stamp={stamp} lie="pile">
+    <Sheet id="returned" label={label} folio={folio} stamp={stamp} pile>
       <p className={styles.line}>{line}</p>
       <ol className={styles.address}>
         {address.map(({ part, about, note }) => (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { serviceTexts as texts } from '#content/labels.ts'
 import type { ProsePage as Prose } from '#content/schema/page.ts'
 import { EnquiryActions, EnquirySection } from '../page/Enquiry.tsx'
+import { Glance } from '../page/Glance.tsx'
 import { LongPage } from '../page/LongPage.tsx'
 import { FoldedSections, Questions } from '../page/Questions.tsx'
 import { Related } from '../page/Related.tsx'
@@ -23,6 +24,7 @@ export function ProsePage({ page, aside }: { page: Prose; aside: ReactNode }) {
     <>
       <PageHead heading={page.heading} lead={page.lead} here={page.title} aside={aside}>
         {page.form && <EnquiryActions />}
+        <Glance rows={page.glance} />
       </PageHead>
       <LongPage contents={contents}>
         {shown.map(({ id, heading, body, sources }) => (

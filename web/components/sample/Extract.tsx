@@ -1,7 +1,6 @@
 import { groupNames, sampleTexts as texts } from '#content/labels.ts'
 import type { Sample } from '#content/schema/sample.ts'
-import { Sheet } from '../sheet/Sheet.tsx'
-import { Stamp } from '../sheet/Stamp.tsx'
+import { Sheet, Stamp } from '../sheet/Sheet.tsx'
 import { Cpd } from './Cpd.tsx'
 import styles from './Extract.module.css'
 import { NoteList } from './NoteList.tsx'

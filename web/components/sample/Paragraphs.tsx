@@ -1,5 +1,5 @@
 import type { Sample, SamplePart } from '#content/schema/sample.ts'
-import { Mark } from '../sheet/Mark.tsx'
+import { Highlight } from '../sheet/Annotation.tsx'
 import { Note } from './NoteList.tsx'
 import styles from './Paragraphs.module.css'
 
@@ -35,7 +35,7 @@ function Part({ id, part }: { id: string; part: SamplePart }) {
   if (typeof part === 'string') return <>{part} </>
   return (
     <>
-      <Mark note={`${id}-note-${part.note}`}>{part.mark}</Mark>
+      <Highlight note={`${id}-note-${part.note}`}>{part.mark}</Highlight>
       <sup className={styles.reference} aria-hidden="true">
         {part.note}
       </sup>{' '}

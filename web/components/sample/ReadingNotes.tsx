@@ -1,6 +1,6 @@
 import type { SamplesPage } from '#content/schema/indexPage.ts'
 import { Section } from '../page/Section.tsx'
-import { Mark } from '../sheet/Mark.tsx'
+import { Highlight } from '../sheet/Annotation.tsx'
 import { Inline, Markdown } from '../ui/Markdown.tsx'
 import { Sources } from '../ui/Sources.tsx'
 import styles from './ReadingNotes.module.css'
@@ -12,7 +12,7 @@ export function Legend({ words }: { words: SamplesPage['legend'] }) {
       <dl className={styles.legend}>
         {words.items.map(({ term, meaning, drawn }) => (
           <div key={term}>
-            <dt>{drawn === 'mark' ? <Mark>{term}</Mark> : <span className={styles.note}>{term}</span>}</dt>
+            <dt>{drawn === 'mark' ? <Highlight>{term}</Highlight> : <span className={styles.note}>{term}</span>}</dt>
             <dd>
               <Inline text={meaning} />
             </dd>

@@ -7,7 +7,7 @@ import { otherDiscipline } from '#domain/sampleRequest.ts'
 import { EnquirySection } from '../page/Enquiry.tsx'
 import { LongPage } from '../page/LongPage.tsx'
 import { Section } from '../page/Section.tsx'
-import { Mark } from '../sheet/Mark.tsx'
+import { Highlight } from '../sheet/Annotation.tsx'
 import { Sheet } from '../sheet/Sheet.tsx'
 import { Inline } from '../ui/Markdown.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
@@ -73,7 +73,7 @@ export function SamplesIndexPage({ words, samples }: { words: Words; samples: Sa
 /** The cover of a file: its samples, one line each. */
 function SheetIndex({ words, samples }: { words: Words['index']; samples: Sample[] }) {
   return (
-    <Sheet id="sheets" label={words.label} folio={`1–${samples.length}`} stamp={words.stamp} lie="pile">
+    <Sheet id="sheets" label={words.label} folio={`1–${samples.length}`} stamp={words.stamp} pile>
       <ol className={styles.index}>
         {samples.map((sample) => (
           <li key={sample.id}>
@@ -95,7 +95,7 @@ function StrongestSentence({ sample: { artefact, notes } }: { sample: Sample }) 
   return (
     <blockquote className={styles.sentence}>
       <p>
-        <Mark>{marked.mark}</Mark>
+        <Highlight>{marked.mark}</Highlight>
       </p>
       <p className={styles.note}>
         <strong>{note.element}</strong> <Inline text={note.title} />

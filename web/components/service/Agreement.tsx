@@ -1,5 +1,6 @@
 import { serviceTexts as texts } from '#content/labels.ts'
 import type { Service } from '#content/schema/service.ts'
+import { FormerIds } from '../page/Section.tsx'
 import { Icon, type IconName } from '../ui/Icon.tsx'
 import { Inline } from '../ui/Markdown.tsx'
 import { Sources } from '../ui/Sources.tsx'
@@ -17,9 +18,10 @@ export function Agreement({ split }: { split: Service['split'] }) {
 }
 
 /** Whose words they must be, in one box, with a link to the whole rule. */
-export function Rule({ rule }: { rule: Service['rule'] }) {
+export function Rule({ rule, formerIds }: { rule: Service['rule']; formerIds: readonly string[] }) {
   return (
     <section id="rule" className={styles.rule} aria-labelledby="rule-heading">
+      <FormerIds ids={formerIds} />
       <h2 id="rule-heading">{rule.heading}</h2>
       <p>
         <Inline text={rule.body} />

@@ -13,7 +13,7 @@ import styles from './Artefact.module.css'
 export function Artefact({ artefact: { label, folio, caption, drawing } }: { artefact: Data }) {
   return (
     <div className={styles.artefact}>
-      <Sheet id={`artefact-${drawing.kind}`} label={label} folio={folio} stamp={texts.stamp} lie="pile">
+      <Sheet id={`artefact-${drawing.kind}`} label={label} folio={folio} stamp={texts.stamp} pile>
         <Drawing drawing={drawing} />
       </Sheet>
       <p className={styles.caption}>{caption}</p>

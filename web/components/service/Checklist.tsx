@@ -8,7 +8,7 @@ import styles from './Checklist.module.css'
 /** Folded. Plain checkboxes; the checklist island keeps the ticks on the device and adds the two buttons. A link to #checklist opens it. */
 export function Checklist({ slug, groups }: { slug: string; groups: Service['checklist'] }) {
   return (
-    <details className={styles.folded}>
+    <details className={`folded-card ${styles.folded}`}>
       <summary>
         <Icon name="pages" /> {texts.checklistOpen}
       </summary>

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import { artefactOf } from '#content/artefacts.ts'
+import { formerAnchors } from '#content/formerAnchors.ts'
+import { serviceGlance } from '#content/glance.ts'
 import { groupNames, serviceTexts as texts } from '#content/labels.ts'
 import type { Service } from '#content/schema/service.ts'
 import { serviceLabel } from '#content/services.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import { EnquiryActions, EnquirySection } from '../page/Enquiry.tsx'
-
+import { Glance } from '../page/Glance.tsx'
 import { LongPage } from '../page/LongPage.tsx'
 import { Questions } from '../page/Questions.tsx'
 import { Related } from '../page/Related.tsx'
@@ -54,15 +56,16 @@ export function ServicePage({ service, tool, stepsOfTool = false }: Props) {
           <Inline text={service.limit} />
         </p>
         {artefact && <EnquiryActions />}
+        <Glance rows={serviceGlance(service)} />
       </PageHead>
       {tool}
       <LongPage contents={contents}>
-        <Section id="get" heading={texts.deliverables}>
+        <Section id="get" heading={texts.deliverables} formerIds={formerAnchors(service.slug, 'get')}>
           <Offer slug={service.slug} deliverables={service.deliverables} free={service.free} />
         </Section>
-        <Section id="steps" heading={texts.steps}>
+        <Section id="steps" heading={texts.steps} formerIds={formerAnchors(service.slug, 'steps')}>
           {stepsOfTool ? (
-            <details className={styles.folded}>
+            <details className={`folded-card ${styles.steps}`}>
               <summary>{fillIn(texts.stepsOpen, { count: service.steps.length })}</summary>
               <Steps steps={service.steps} />
             </details>
@@ -70,17 +73,17 @@ export function ServicePage({ service, tool, stepsOfTool = false }: Props) {
             <Steps steps={service.steps} />
           )}
         </Section>
-        <Section id="split" heading={texts.split}>
+        <Section id="split" heading={texts.split} formerIds={formerAnchors(service.slug, 'split')}>
           <Agreement split={service.split} />
         </Section>
-        <Rule rule={service.rule} />
-        <Section id="who" heading={texts.audience}>
+        <Rule rule={service.rule} formerIds={formerAnchors(service.slug, 'rule')} />
+        <Section id="who" heading={texts.audience} formerIds={formerAnchors(service.slug, 'who')}>
           <Audience audience={service.audience} />
         </Section>
-        <Section id="questions" heading={texts.questions}>
+        <Section id="questions" heading={texts.questions} formerIds={formerAnchors(service.slug, 'questions')}>
           <Questions questions={service.questions} />
         </Section>
-        <Section id="documents" heading={texts.checklist}>
+        <Section id="documents" heading={texts.checklist} formerIds={formerAnchors(service.slug, 'documents')}>
           <Checklist slug={service.slug} groups={service.checklist} />
         </Section>
         <EnquirySection texts={service.form} />

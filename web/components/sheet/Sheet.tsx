@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import styles from './Sheet.module.css'
-import { Stamp } from './Stamp.tsx'
 
 type Props = {
   /** Names the sheet to a reader who cannot see it, as `label` does to one who can. */
@@ -11,16 +10,16 @@ type Props = {
   folio?: string | undefined
   /** Across the corner: says that the sheet's content is made up. */
   stamp?: string | undefined
-  /** `single` is one sheet; `pile` shows a second sheet below it. */
-  lie?: 'single' | 'pile'
+  /** Shows a second sheet below it. */
+  pile?: boolean
   className?: string | undefined
   children: ReactNode
 }
 
 /** A sheet from the applicant's documents: every artefact of the site is on one. */
-export function Sheet({ id, label, folio, stamp, lie = 'single', className, children }: Props) {
+export function Sheet({ id, label, folio, stamp, pile = false, className, children }: Props) {
   return (
-    <figure className={[styles.sheet, lie === 'pile' && styles.pile, className].filter(Boolean).join(' ')} aria-labelledby={`${id}-label`}>
+    <figure className={[styles.sheet, pile && styles.pile, className].filter(Boolean).join(' ')} aria-labelledby={`${id}-label`}>
       <figcaption className={styles.line}>
         <span id={`${id}-label`}>{label}</span>
         {folio && <span className={styles.folio}>{folio}</span>}
@@ -29,4 +28,9 @@ export function Sheet({ id, label, folio, stamp, lie = 'single', className, chil
       {stamp && <Stamp text={stamp} />}
     </figure>
   )
+}
+
+/** A rubber stamp over a right corner of its parent. */
+export function Stamp({ text, corner = 'bottom' }: { text: string; corner?: 'top' | 'bottom' }) {
+  return <p className={[styles.stamp, styles[corner]].join(' ')}>{text}</p>
 }

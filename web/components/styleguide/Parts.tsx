@@ -1,7 +1,6 @@
 import { samples } from '#content/samples.ts'
 import { Extract } from '../sample/Extract.tsx'
-import { MarginNote } from '../sheet/MarginNote.tsx'
-import { Mark } from '../sheet/Mark.tsx'
+import { Highlight, MarginNote } from '../sheet/Annotation.tsx'
 import { Sheet } from '../sheet/Sheet.tsx'
 import { Icon, iconNames } from '../ui/Icon.tsx'
 import { Markdown } from '../ui/Markdown.tsx'
@@ -28,13 +27,13 @@ export function Sheets() {
     <div className={styles.sheets}>
       <Sheet id="plain" label="A sheet" folio="1.7">
         <p>
-          Words, and <Mark>words under the highlighter</Mark>.
+          Words, and <Highlight>words under the highlighter</Highlight>.
         </p>
       </Sheet>
-      <Sheet id="piled" label="A sheet on a pile" stamp="Illustrative" lie="pile">
+      <Sheet id="piled" label="A sheet on a pile" stamp="Illustrative" pile>
         <MarginNote about="PE2.1">What a reader may take from it.</MarginNote>
         <br />
-        <MarginNote tone="clay" about="1">
+        <MarginNote tone="fault" about="1">
           What is missing or refused.
         </MarginNote>
       </Sheet>

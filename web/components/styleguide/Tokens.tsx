@@ -3,7 +3,7 @@ import styles from './Styleguide.module.css'
 
 const colours = tokens.filter(({ value }) => /^#[0-9a-f]{6}$/i.test(value))
 
-/** Yellow is for actions and marks, green for notes and success, clay for stamps and refusals. */
+/** Yellow is for actions and marks, green for notes and success, rust for stamps and refusals. */
 export function Colours() {
   return (
     <ul className={styles.swatches}>

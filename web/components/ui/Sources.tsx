@@ -1,7 +1,6 @@
 import { serviceTexts } from '#content/labels.ts'
-import { weakestReading } from '#content/reading.ts'
+import { type Reading as Read, weakestReading } from '#content/reading.ts'
 import { type SourceId, sources } from '#content/sources.ts'
-import { Reading } from './Reading.tsx'
 import styles from './Sources.module.css'
 
 /** Where a statement comes from, and how and when we last read it. */
@@ -19,5 +18,14 @@ export function Sources({ ids }: { ids: readonly SourceId[] }) {
       ))}
       . <Reading reading={weakestReading(ids)} />.
     </p>
+  )
+}
+
+/** How and when a source was read. */
+export function Reading({ reading }: { reading: Read }) {
+  return (
+    <>
+      {reading.before} <time dateTime={reading.date}>{reading.readable}</time>
+    </>
   )
 }

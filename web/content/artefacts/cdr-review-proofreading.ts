@@ -22,7 +22,7 @@ export const artefact: Artefact = {
         parts: ['A suitable pump', { mark: 'was selected.' }],
         notes: [
           { about: 'Voice.', text: 'By whom, from which options?' },
-          { about: 'Numbering.', text: 'Two paragraphs are both 2.7.', tone: 'clay' },
+          { about: 'Numbering.', text: 'Two paragraphs are both 2.7.', tone: 'fault' },
         ],
       },
     ],

@@ -21,7 +21,7 @@ export const artefact: Artefact = {
       },
       {
         parts: [{ mark: 'Carried out electrical works.' }],
-        notes: [{ about: 'Too broad.', text: 'Fits thousands. What belongs here is for the signer to say.', tone: 'clay' }],
+        notes: [{ about: 'Too broad.', text: 'Fits thousands. What belongs here is for the signer to say.', tone: 'fault' }],
       },
       {
         parts: ['Signature, name, date, phone, email'],

@@ -21,7 +21,7 @@ export const artefact: Artefact = {
           {
             about: 'Delete it.',
             text: 'A line from a sample. Close the sample, open your setting sheet and site photos, and write what happened.',
-            tone: 'clay',
+            tone: 'fault',
           },
         ],
       },

@@ -34,7 +34,7 @@ export const artefact: Artefact = {
       {
         ref: '5',
         parts: ['Attachments, numbered'],
-        notes: [{ about: 'No new documents.', text: 'Where each page was in the first application.', tone: 'clay' }],
+        notes: [{ about: 'No new documents.', text: 'Where each page was in the first application.', tone: 'fault' }],
       },
     ],
   },

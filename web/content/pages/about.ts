@@ -1,3 +1,4 @@
+import { commonRows, glanceTerms, ownCost, trust } from '../glance.ts'
 import type { AuthorshipRecord, ProsePage } from '../schema/page.ts'
 
 export const page: ProsePage = {
@@ -6,25 +7,28 @@ export const page: ProsePage = {
   description:
     'A Sydney service that helps you prepare your own skills assessment. How we work, what we refuse, how authorship stays yours, when you do not need us.',
   lead: 'For engineers, IT professionals and managers, from Sydney. We ask the questions that bring back what you did, show you what the authority looks for, and comment on your own drafts.',
+  glance: [
+    commonRows.allowed,
+    { term: glanceTerms.cost, text: ownCost() },
+    { term: glanceTerms.trust, text: `We are independent of all three authorities. ${trust()}` },
+  ],
   sections: [
     {
       id: 'how-we-work',
       heading: 'How we work with you',
-      body: `We work from Sydney, in writing and by call, wherever you live. Every piece of work has six steps:
+      body: `We work in writing and by call, wherever you live. Every piece of work has six steps:
 
-1. **You tell us about your case.** Your degree, your work, the authority and your dates. 
-2. **We say what we can do for it.** We show you the published rule and where to read it. If you do not need us, we tell you.
-3. **You get a written quote.** It names the work, its limits, your part and who reads your file.
+1. **You tell us about your case.** Your degree, work, authority and dates.
+2. **We say what we can do for it,** and show you the published rule.
+3. **You get a written quote.** It names the work, its limits and your part.
 4. **We ask questions.** What did you design, decide, test or change? What shows it?
 5. **You write.** From your own records, in your own words.
-6. **We comment, you decide.** You finish, sign and lodge it in your own account.
-
-People write down less than they did. The fourth step brings it back.`,
+6. **We comment, you decide.** You finish, sign and lodge it in your own account.`,
     },
     {
       id: 'three-refusals',
       heading: 'Three things we never do',
-      body: `- **Write it for you.** Engineers Australia and the ACS want your own words. Text by a paid writer can cost you the application and a ban.
+      body: `- **Write it for you.** Text by a paid writer can cost you the application and a ban.
 - **Change a fact.** We do not alter a date, a title, a duty or a figure, and we stop work on a file where someone did.
 - **Give visa advice.** We do not choose your route, code, state or visa. [Who may advise you](/meet-our-agent).
 
@@ -103,15 +107,15 @@ You owe your employer confidentiality as well. Cover what is secret before you s
       heading: 'No promise of an outcome',
       body: `Engineers Australia, the ACS and IML decide skills assessments. Home Affairs decides visas and points. We have no influence on any of them.
 
-So you will find no success rate here, no “sure” result and no fast lane. What we answer for is our own part: that we did what we agreed. If we made a mistake, [we fix it at no cost](/terms).`,
+What we answer for is our own part: that we did what we agreed. If we made a mistake, [we fix it at no cost](/terms).`,
     },
     {
       id: 'when-you-do-not-need-us',
       heading: 'When you may not need us',
-      body: `Many applications need no helper. Yours probably needs none if one of these fits:
+      body: `Your application probably needs no helper if one of these fits:
 
 - **Your Australian engineering degree is accredited.** You apply directly to Engineers Australia, without a report.
-- **Your degree meets an accord in full.** It was finished in or after the year your country became a full signatory. It falls in the listed period. Its accreditation is full, and it names the occupation you want. Check it with the [qualification checker](https://www.internationalengineeringalliance.org/for-engineers/qualification-checker).
+- **Your degree meets an accord in full.** Its dates, its accreditation and its occupation fit. Check it with the [qualification checker](https://www.internationalengineeringalliance.org/for-engineers/qualification-checker).
 - **You have an IT degree that the ACS recognises.** You may not need project reports at all; look at the other pathways first.
 - **You write clear English and like forms.** The authorities publish their guides for free. Read the guide, follow it, lodge.
 - **Your only question is about a visa.** We are the wrong address. See a registered migration agent or an Australian lawyer.

@@ -1,3 +1,4 @@
+import { commonRows, glanceTerms, ownCost, trust } from '../glance.ts'
 import { parseContent } from '../parseContent.ts'
 import { type Home, HomeSchema } from '../schema/home.ts'
 import { services } from '../services.ts'
@@ -10,7 +11,12 @@ const page: Home = {
     heading: 'You did the work. We help you prove it.',
     highlighted: 'prove it.',
     lead: 'We interview you, list the proof you need and question your drafts. You write the documents, so that an assessor can follow them. For engineers, IT professionals and managers, from Sydney.',
-    limit: 'We comment and never write your text, so the words stay yours. The authority decides. We give no visa advice.',
+    limit: 'The authority decides. We give no visa advice.',
+    glance: [
+      commonRows.allowed,
+      { term: glanceTerms.cost, text: ownCost() },
+      { term: glanceTerms.trust, text: trust('/samples/cdr-sample-civil-engineer') },
+    ],
     actions: [
       { label: 'Get Started', path: '/#query' },
       { label: 'Read an annotated sample', path: '/samples' },
@@ -21,7 +27,7 @@ const page: Home = {
       { path: '/services/iml-comp-assessment-writing', label: 'IML', why: 'Senior managers' },
     ],
     sample: 'retaining-wall',
-    paragraphs: 2,
+    paragraphs: 1,
   },
   services: {
     heading: 'Find your assessment',
@@ -99,9 +105,9 @@ const page: Home = {
       items: [
         {
           what: 'Writing it for you',
-          why: 'Engineers Australia and the ACS want your own text. Bought text can mean rejection and a ban.',
+          why: 'Bought text can mean rejection and a ban.',
         },
-        { what: 'Making up a duty, a date or a result', why: 'One wrong date makes a reader doubt the true ones too.' },
+        { what: 'Making up a duty, a date or a result', why: 'One wrong date makes the true ones doubtful.' },
         { what: 'Visa advice, or promising a result', why: 'Advice is for registered agents; the authority alone decides.' },
       ],
       more: { path: '/about', label: 'The integrity policy in full' },

@@ -15,7 +15,7 @@ const words: Story = {
       folio: '1.7',
       paper: {
         kind: 'paragraph',
-        tone: 'clay',
+        tone: 'fault',
         number: '1.7',
         stretches: [
           'There were some problems with the groundwater.',
@@ -51,7 +51,7 @@ const words: Story = {
       folio: '1.7',
       paper: {
         kind: 'paragraph',
-        tone: 'gum',
+        tone: 'good',
         number: '1.7',
         stretches: finalText('1.7'),
         notes: [{ about: 'PE2.1', text: 'Applies engineering methods: one person, one act, two results.' }],

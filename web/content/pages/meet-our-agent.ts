@@ -1,3 +1,4 @@
+import { commonRows, glanceTerms, ownCost, trust } from '../glance.ts'
 import type { ProsePage } from '../schema/page.ts'
 import { settings } from '../settings.ts'
 
@@ -11,6 +12,15 @@ export const page: ProsePage = {
   lead: hasAgent
     ? 'A registered migration agent works with us. Check the name and the number yourself on the public register before you rely on them.'
     : 'No registered migration agent works with us at present, and we give no visa advice. This page shows who may give it, and how to check them.',
+  glance: [
+    commonRows.work,
+    {
+      term: glanceTerms.allowed,
+      text: 'A skills assessment is not a visa application. We found no ruling on where the line is, so we [keep well back](#skills-assessments).',
+    },
+    { term: glanceTerms.cost, text: ownCost() },
+    { term: glanceTerms.trust, text: trust() },
+  ],
   sections: [
     {
       id: 'who-may-help',
@@ -25,7 +35,7 @@ export const page: ProsePage = {
 | Sponsors and nominators | for the applicant they sponsor or nominate |
 | Members of parliament and officials | in the course of their work or duty |
 
-This is a summary. The exact words decide, and some exceptions hold only where no fee is taken. A friend who “knows the system” is not on that list. The position of people who work outside Australia can differ: see the [Home Affairs page](https://immi.homeaffairs.gov.au/help-support/who-can-help-with-your-application/overview).`,
+The exact words decide, and some exceptions hold only where no fee is taken. A friend who “knows the system” is not on that list. The position of people who work outside Australia can differ: see the [Home Affairs page](https://immi.homeaffairs.gov.au/help-support/who-can-help-with-your-application/overview).<span id="reading-the-details"></span>`,
       sources: ['migration-act', 'ha-immigration-help'],
     },
     {
@@ -85,7 +95,7 @@ Notice the last words. Handing you the official points table is one thing. Telli
       body: `1. **Ask for the full name and the MARN.** That is the Migration Agents Registration Number. It has seven digits.
 2. **Open the register yourself.** Type the address or use this link to the [OMARA register](https://portal.mara.gov.au/search-the-register-of-migration-agents/). Do not follow a link that the person sends you.
 3. **Search for the number, then for the name.** Both must lead to the same entry.
-4. **Compare.** Name, business and contact details should fit the person you are dealing with.
+4. **Compare.** Name, business and contact details should fit the person.
 5. **Read the status.** Is the registration current? Does the entry, or OMARA’s site, report a decision against the person?
 6. **Contact the person through the register’s details.** This shows whether someone borrowed the number.
 7. **Keep a dated copy** of the entry with your contract.

@@ -1,3 +1,4 @@
+import { commonRows, fees, glanceTerms, trust } from '../glance.ts'
 import { parseContent } from '../parseContent.ts'
 import { type Pricing, PricingSchema } from '../schema/pricing.ts'
 import { sources } from '../sources.ts'
@@ -7,7 +8,16 @@ const page: Pricing = {
   title: 'Pricing, quotes and your total cost',
   description:
     'How we quote, what each piece of work contains and leaves out, and which fees go to others. With links, and a worksheet for your own total cost.',
-  lead: 'Describe your case and get a written quote: one total price, paid by stage, with nothing to pay until you accept it. Fees to the authority and others are below.',
+  lead: 'Describe your case and get a written quote for interviews, a plan and comments on your drafts: one total price, paid by stage, nothing to pay until you accept it.',
+  glance: [
+    { term: glanceTerms.forWhom, text: 'Engineers, IT professionals and managers who prepare a skills assessment.' },
+    commonRows.allowed,
+    {
+      term: glanceTerms.cost,
+      text: `No fixed list, because cases differ. Asking is free, and your quote has our dates. ${fees.pathway} [Other fees](#others).`,
+    },
+    { term: glanceTerms.trust, text: trust() },
+  ],
   specimen: {
     label: 'Three parties, three amounts',
     folio: 'One case',
@@ -15,7 +25,7 @@ const page: Pricing = {
     lines: [
       {
         payee: 'You pay us',
-        forWhat: 'One total for the work your quote describes, with GST where it applies',
+        forWhat: 'One total for the work in your quote',
         when: 'By stage, after you accept',
         setBy: 'We, in your quote',
         links: [{ href: '#quote', label: 'How it is made' }],
@@ -44,31 +54,31 @@ const page: Pricing = {
   },
   howQuoted: {
     heading: 'How a quote is made',
-    intro: 'We look at what you have first. Asking costs nothing.',
+    intro: 'We look at what you have first.',
     contains: [
-      'The work, item by item, and the number of readings or calls.',
+      'The work item by item, with the number of readings or calls.',
       'What is not included.',
       'One total price in Australian dollars, with GST where it applies.',
-      'The person who reads your file.',
-      'The stages, with the date and the payment for each.',
-      'Your part: what we need from you, and by when.',
+      'Who reads your file.',
+      'The stages, each with its date and payment.',
+      'What we need from you, and by when.',
       'How you can stop, and what you get back.',
     ],
     steps: [
-      'You describe your case in the form. Send no documents yet.',
-      'We ask what we need to know, and say so if you do not need us.',
-      'You receive the quote in writing and read it next to the [terms](/terms).',
-      'Work starts only after you accept. Anything extra needs a new quote and your written yes.',
+      'You describe your case. Send no documents yet.',
+      'We ask, and say so if you do not need us.',
+      'You read the written quote next to the [terms](/terms).',
+      'Work starts after you accept. Anything extra needs a new quote.',
     ],
   },
   packages: {
     heading: 'What each piece of work contains',
-    intro: 'Order one or several; you are the author in all. Open a line to see what it contains.',
+    intro: 'Order one or several. Open a line to see what it contains.',
     rows: [
       {
         name: 'CDR guidance',
         path: '/services/cdr-writing',
-        forWhom: 'Engineers who need a Competency Demonstration Report.',
+        forWhom: 'Engineers who need a CDR.',
         contains: [
           'Interview on five or six projects, and a plan for the three you choose',
           'Evidence checklist with the gaps marked',
@@ -80,7 +90,7 @@ const page: Pricing = {
       {
         name: 'One career episode',
         path: '/services/career-episode-writing',
-        forWhom: 'Engineers who want help with one project.',
+        forWhom: 'Engineers with one project to write.',
         contains: [
           'Prompt sheet made from your project',
           'Blank frame of four sections',
@@ -92,7 +102,7 @@ const page: Pricing = {
       {
         name: 'Summary statement check',
         path: '/services/summary-statement',
-        forWhom: 'Engineers with three episodes and their own table.',
+        forWhom: 'Engineers with their own table.',
         contains: ['Every link in your table opened and marked clear, weak or wrong', 'List of gaps, with questions'],
         notIncluded: ['Filling in a row', 'Changes to the episodes'],
       },
@@ -106,7 +116,7 @@ const page: Pricing = {
       {
         name: 'CDR review and proofreading',
         path: '/services/cdr-review-proofreading',
-        forWhom: 'Engineers who wrote the whole report.',
+        forWhom: 'Engineers with a whole draft.',
         contains: [
           'Comments beside your text',
           'Coverage table for the elements',
@@ -122,7 +132,7 @@ const page: Pricing = {
       {
         name: 'Employment evidence check (RSEA)',
         path: '/services/exp-assessment',
-        forWhom: 'Engineers who order the employment assessment.',
+        forWhom: 'Engineers who order the RSEA.',
         contains: ['Job table by month', 'Note on each letter', 'Map of outside proof for each job'],
         notIncluded: ['Letters or duties for a signer', 'Counting your points', 'Engineers Australia’s extra fee'],
       },
@@ -177,7 +187,7 @@ const page: Pricing = {
       {
         name: 'IML statements',
         path: '/services/iml-comp-assessment-writing',
-        forWhom: 'Senior managers in one of the nine occupations.',
+        forWhom: 'Senior managers in nine occupations.',
         contains: [
           'Interview, one theme at a time',
           'Comments on your drafts',
@@ -189,7 +199,7 @@ const page: Pricing = {
       {
         name: 'IML portal upload',
         path: '/services/iml',
-        forWhom: 'Managers who need one PDF for each position.',
+        forWhom: 'Managers with files to join.',
         contains: ['Pack plan', 'Finished PDFs and an index', 'Session on a shared screen while you lodge'],
         notIncluded: ['Acting as your agent', 'Translations'],
       },
@@ -222,7 +232,7 @@ const page: Pricing = {
   },
   others: {
     heading: 'What you pay to others',
-    intro: 'You pay these yourself, to the people named. They set the amounts, so look on the day you pay.',
+    intro: 'They set the amounts; look on the day you pay.',
     groups: [
       {
         heading: 'The authority',
@@ -298,19 +308,19 @@ const page: Pricing = {
   },
   worksheet: {
     heading: 'Add up your own total',
-    intro: 'Type the amounts you find, in Australian dollars. Leave a line empty if it does not apply to you.',
+    intro: 'Type the amounts you find, in Australian dollars. Leave out what does not apply.',
     lines: [
       { id: 'quote', label: 'Our quote', hint: 'Nothing, if you prepare alone' },
       { id: 'authority', label: 'Assessment fee of the authority', hint: 'From its own page, today' },
-      { id: 'extras', label: 'Extras of the authority', hint: 'Employment assessment or a faster service, if you choose one' },
+      { id: 'extras', label: 'Extras of the authority', hint: 'Employment assessment or a faster service' },
       { id: 'english', label: 'English test', hint: 'Once for each sitting' },
       { id: 'translations', label: 'Translations', hint: 'Price of a page times the number of pages' },
       { id: 'copies', label: 'Transcripts, copies and letters', hint: 'University, employers, tax and fund offices' },
-      { id: 'post', label: 'Scanning, post and card charges', hint: 'Your bank may add a charge for foreign currency' },
+      { id: 'post', label: 'Scanning, post and card charges', hint: 'Your bank may charge for foreign currency' },
       { id: 'reserve', label: 'Reserve for a second try', hint: 'Another test, a review fee or a new application' },
     ],
     total: 'Total before any visa charge',
-    note: 'A sum of what you typed, not a quote. Visa charges, health examinations and police certificates come later and are not in it.',
+    note: 'A sum of what you typed, not a quote. Visa charges, health and police checks come later.',
   },
   questions: [
     {

@@ -1,3 +1,4 @@
+import { commonRows, glanceTerms, ownCost, trust } from '../glance.ts'
 import type { ProsePage, ReviewForm } from '../schema/page.ts'
 
 export const page: ProsePage = {
@@ -6,20 +7,20 @@ export const page: ProsePage = {
   description:
     'How to judge us while this page has no reviews: annotated samples, a written quote and plain terms. Plus eleven tests for any provider, us included.',
   lead: 'Judge us by what you can check today: samples with notes, a written quote, plain terms. Reviews appear here once real clients have agreed to it.',
+  glance: [commonRows.work, commonRows.allowed, { term: glanceTerms.cost, text: ownCost() }, { term: glanceTerms.trust, text: trust() }],
   sections: [
     {
       id: 'judge-us-today',
       heading: 'What you can check today',
-      body: `- **How we read a draft.** The [annotated samples](/samples) show the notes we put beside a text.
-- **What you would get.** Each service page lists what you receive and what we refuse, such as [CDR Writing](/services/cdr-writing).
-- **What it costs.** You get one total in writing before any work starts: [how a quote is made](/pricing#quote).
-- **What you can hold us to.** Our [terms](/terms) and [refund policy](/company-policy#refund-policy) are short, with a summary beside each clause.
+      body: `- **What you would get.** Each service page lists it, such as [CDR Writing](/services/cdr-writing).
+- **What binds us.** Our [terms](/terms), with a summary beside each clause.
 - **How we answer.** Ask a hard question and judge the reply.`,
     },
     {
       id: 'why-empty',
+      folded: true,
       heading: 'When a review appears here',
-      body: `We publish a review when a real client wrote it, agreed in writing, and we can match it with finished work. None meets all three conditions yet. A critical review follows the same rules and stays.`,
+      body: `No review meets the three conditions on the form above yet. A critical review follows the same rules and stays.`,
       sources: ['accc-reviews'],
     },
     {

@@ -6,7 +6,7 @@ const Day = v.pipe(v.string(), v.isoDate())
 /** A paragraph, a row or an element; `gap`: nothing points to it yet; `struck`: the words it had before. */
 const Point = v.strictObject({ ref: Words, text: Words, struck: v.optional(Words), gap: v.optional(v.boolean()) })
 
-const Note = v.strictObject({ about: Words, text: Words, tone: v.optional(v.picklist(['gum', 'clay'])) })
+const Note = v.strictObject({ about: Words, text: Words, tone: v.optional(v.picklist(['good', 'fault'])) })
 
 const Block = v.strictObject({
   ref: v.optional(Words),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { GlanceSchema } from './glance.ts'
 import { atMostWords, EnquiryTextsSchema, LinkSchema, Path, QuestionSchema, Words, withinWords } from './text.ts'
 
 const Group = v.picklist(['ea', 'acs', 'iml', 'others'])
@@ -13,6 +14,7 @@ export const HomeSchema = v.strictObject({
     highlighted: Words,
     lead: atMostWords(35),
     limit: atMostWords(25),
+    glance: GlanceSchema,
     actions: v.tuple([v.strictObject({ label: Words, path: Path }), v.strictObject({ label: Words, path: Path })]),
     /** The three words people search for, at the top. */
     first: v.pipe(v.array(LinkSchema), v.length(3)),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { GlanceSchema } from './glance.ts'
 import { EnquiryTextsSchema, LinkSchema, Prose, QuestionSchema, SectionSchema, Words } from './text.ts'
 
 const Head = {
@@ -11,6 +12,7 @@ const Head = {
 /** About, reviews, meet our agent: a lead, sections of prose, questions. */
 export const ProsePageSchema = v.strictObject({
   ...Head,
+  glance: GlanceSchema,
   sections: v.pipe(v.array(SectionSchema), v.minLength(3)),
   questions: v.optional(v.array(QuestionSchema)),
   related: v.pipe(v.array(LinkSchema), v.minLength(2)),

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { EnquiryTextsSchema, Path, QuestionSchema, Words } from './text.ts'
+import { GlanceSchema } from './glance.ts'
+import { atMostWords, EnquiryTextsSchema, Path, QuestionSchema, Words } from './text.ts'
 
 const SpecimenLine = v.strictObject({
   payee: Words,
@@ -21,7 +22,8 @@ export const PricingSchema = v.strictObject({
   heading: Words,
   title: v.pipe(Words, v.maxLength(45)),
   description: v.pipe(Words, v.minLength(90), v.maxLength(160)),
-  lead: Words,
+  lead: atMostWords(35),
+  glance: GlanceSchema,
   /** The head's sheet: who is paid, for what, when, and who sets the amount. */
   specimen: v.strictObject({
     label: Words,

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { ServiceGlanceSchema } from './glance.ts'
 import { atMostWords, EnquiryTextsSchema, LinkSchema, Path, QuestionSchema, SourceIds, Words, withinWords } from './text.ts'
 
 const Who = v.picklist(['you', 'we', 'both'])
@@ -26,6 +27,8 @@ export const ServiceSchema = v.strictObject({
   lead: atMostWords(35),
   /** The one line of limit under it. */
   limit: atMostWords(25),
+  /** Whom it is for, whether it is allowed and what the authority charges, under the head. A free tool needs none. */
+  glance: v.optional(ServiceGlanceSchema),
   deliverables: v.pipe(
     v.array(v.strictObject({ paper: v.picklist(paperKinds), title: Line, text: Line })),
     v.minLength(3),

@@ -11,7 +11,7 @@ const Paper = v.variant('kind', [
   /** A paragraph with what a reader asks or finds beside it. */
   v.strictObject({
     kind: v.literal('paragraph'),
-    tone: v.picklist(['gum', 'clay']),
+    tone: v.picklist(['good', 'fault']),
     number: Words,
     stretches: v.pipe(v.array(Stretch), v.minLength(2)),
     notes: v.pipe(v.array(Note), v.minLength(1)),

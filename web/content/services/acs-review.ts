@@ -1,3 +1,4 @@
+import { fees } from '../glance.ts'
 import type { Service } from '../schema/service.ts'
 
 export const page: Service = {
@@ -9,6 +10,13 @@ export const page: Service = {
     'ACS skills assessment file check: every reference letter item by item, dates on one timeline, files named for upload, or the reasons after a result.',
   lead: 'Apply to the Australian Computer Society (ACS) with a file you have checked line by line. We compare every letter and date before you apply, or go through your result with you.',
   limit: 'You prove your identity, choose your tasks and submit in the ACS portal yourself. The ACS decides.',
+  glance: {
+    forWhom: 'IT professionals with letters to check before they apply, or with a result to understand.',
+    allowed:
+      'ACS policy is about fraud, plagiarism and false statements. We check true letters and change none. [What ACS letters need](/blogs/acs-reference-letter-checklist).',
+    fee: fees.acs,
+    sample: '/samples/acs-rpl-report-sample',
+  },
   deliverables: [
     { paper: 'list', title: 'A table of all your letters', text: 'Every required item marked present, unclear or missing.' },
     { paper: 'timeline', title: 'One dated timeline', text: 'Letters, CV and pay records, with gaps and overlaps.' },

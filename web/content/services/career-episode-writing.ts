@@ -1,3 +1,4 @@
+import { fees } from '../glance.ts'
 import type { Service } from '../schema/service.ts'
 
 export const page: Service = {
@@ -9,6 +10,13 @@ export const page: Service = {
     'Career episode help for a CDR: interview questions, a four-section frame and margin comments that turn “we were responsible for” into what you did and why.',
   lead: 'Move from a job description to the engineering you did. We draw out your decisions, reasons and numbers, then comment on each of the three episodes you write.',
   limit: 'You write each episode in your own words, as Engineers Australia asks. It alone assesses them.',
+  glance: {
+    forWhom: 'Engineers with strong projects whose drafts still read like a list of duties.',
+    allowed:
+      'Engineers Australia wants your own words. We ask and you write, so it stays your work. We know of no approved helper. [The rule](/blogs/engineers-australia-plagiarism-rules).',
+    fee: fees.cdr,
+    sample: '/samples/cdr-sample-civil-engineer',
+  },
   deliverables: [
     {
       paper: 'questions',

@@ -1,3 +1,4 @@
+import { fees } from '../glance.ts'
 import type { Service } from '../schema/service.ts'
 
 export const page: Service = {
@@ -9,6 +10,13 @@ export const page: Service = {
     'CDR review before you lodge: structure, numbering, element coverage, dates and language, with comments beside the draft you wrote and a table of every clash.',
   lead: 'See your report as a stranger reads it. We read the whole set, compare every date and paragraph number, and return it with comments on structure, coverage and language.',
   limit: 'You make each change, so the words stay yours. Engineers Australia decides the outcome.',
+  glance: {
+    forWhom: 'Engineers who wrote all three episodes themselves, even in rough English.',
+    allowed:
+      'Text by someone else counts as plagiarism, so we comment and you change. We found no rule on proofreaders. [What we read](/blogs/engineers-australia-plagiarism-rules).',
+    fee: fees.cdr,
+    sample: '/samples/cdr-sample-civil-engineer',
+  },
   deliverables: [
     {
       paper: 'margin',

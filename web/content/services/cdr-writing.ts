@@ -1,3 +1,4 @@
+import { fees } from '../glance.ts'
 import type { Service } from '../schema/service.ts'
 
 export const page: Service = {
@@ -9,6 +10,13 @@ export const page: Service = {
     'CDR writing help for Engineers Australia: an interview, a plan for your three career episodes, an evidence list and comments on every draft you write.',
   lead: 'Turn real projects into a Competency Demonstration Report (CDR) an assessor can follow. We interview you, plan your three episodes, list your proof and comment on your drafts.',
   limit: 'You write the text, because Engineers Australia asks for your own words. Only Engineers Australia decides the outcome.',
+  glance: {
+    forWhom: 'Engineers without an accredited degree, or with another occupation in mind. [Do I need a CDR?](/blogs/do-i-need-a-cdr)',
+    allowed:
+      'The rule we read is about who writes. You write every word, so it stays your work. We know of no approved helper. [The rule](/blogs/engineers-australia-plagiarism-rules).',
+    fee: fees.cdr,
+    sample: '/samples/cdr-sample-civil-engineer',
+  },
   deliverables: [
     { paper: 'plan', title: 'A plan for three projects', text: 'Which project carries which competency, and in what order to write.' },
     { paper: 'questions', title: 'Three sheets of interview questions', text: 'One for each episode, drawn from what you told us.' },

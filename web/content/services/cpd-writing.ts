@@ -1,3 +1,4 @@
+import { fees } from '../glance.ts'
 import type { Service } from '../schema/service.ts'
 
 export const page: Service = {
@@ -9,6 +10,13 @@ export const page: Service = {
     'CPD list help for a CDR: prompts for each year, a blank list with the right columns and a comment on every line you write. No padding, nothing invented.',
   lead: 'Turn scattered certificates, webinars and site visits into a clear list of continuing professional development (CPD). We help you remember, sort and check each entry of your list.',
   limit: 'You write the list, and every entry is something you did. For a whole file, see [CDR review](/services/cdr-review-proofreading).',
+  glance: {
+    forWhom: 'Engineers whose learning is spread over certificates, emails and old laptops.',
+    allowed:
+      'The own-work rule we read names episodes and summary statement. We keep to it here too: you write, we check. [The rule](/blogs/engineers-australia-plagiarism-rules).',
+    fee: fees.cdr,
+    sample: '/samples/cpd-list-sample',
+  },
   deliverables: [
     { paper: 'questions', title: 'Prompts for each year', text: 'From your qualification to today, to help you remember.' },
     {

@@ -1,3 +1,4 @@
+import { fees } from '../glance.ts'
 import type { Service } from '../schema/service.ts'
 
 export const page: Service = {
@@ -9,6 +10,13 @@ export const page: Service = {
     'Engineers Australia portal upload: your files listed, named and checked, then a shared-screen session. Your account, your email and your final click.',
   lead: 'Apply with your files named and in order. We list what your pathway asks for, check each scan and sit with you on a shared screen while you fill in the form.',
   limit: 'We help with files and the form only. You choose the pathway, keep the account and press Submit.',
+  glance: {
+    forWhom: 'Engineers with dozens of files to scan, name and lodge, on any pathway.',
+    allowed:
+      'Home Affairs has listed putting documents in order as clerical work. Account, answers and declaration stay yours. [Its list](/meet-our-agent#what-it-is-not).',
+    fee: fees.pathway,
+    sample: '/samples/cdr-sample-civil-engineer',
+  },
   deliverables: [
     { paper: 'list', title: 'A file list for your pathway', text: 'Each line marked ready, missing or not needed.' },
     { paper: 'files', title: 'Your files, named and in order', text: 'One pattern for all, with your originals untouched.' },

@@ -1,3 +1,4 @@
+import { fees } from '../glance.ts'
 import type { Service } from '../schema/service.ts'
 
 export const page: Service = {
@@ -9,6 +10,13 @@ export const page: Service = {
     'Relevant skilled employment assessment (RSEA) help: your jobs in one table by month, every letter checked item by item and a proof map before you lodge.',
   lead: 'See which months your documents support before you pay for a relevant skilled employment assessment (RSEA). We check your letters, dates and outside records, job by job.',
   limit: 'Your employer writes the letter. Engineers Australia gives an opinion on your work. Home Affairs decides the points.',
+  glance: {
+    forWhom: 'Engineers with paid years of work to prove. Engineering Managers must order the RSEA.',
+    allowed:
+      'A check leaves each document as it is. Your employer writes the letters, and we change no date or duty. [What we refuse](/about#what-we-refuse).',
+    fee: fees.employment,
+    sample: '/samples/cdr-sample-civil-engineer',
+  },
   deliverables: [
     { paper: 'timeline', title: 'A job table by month', text: 'Gaps, overlaps and part-time periods marked.' },
     { paper: 'list', title: 'A note on each letter', text: 'Items present, missing and unclear.' },

@@ -1,3 +1,4 @@
+import { fees } from '../glance.ts'
 import type { Service } from '../schema/service.ts'
 
 export const page: Service = {
@@ -9,6 +10,13 @@ export const page: Service = {
     'IML competency assessment help for senior managers: interviews on your real decisions, organisation charts up and down, and comments on what you write.',
   lead: 'Show the level you really lead at. We interview you on decisions, people and budgets, help you draw the organisation charts, and comment on the competency statements you write.',
   limit: 'For senior managers in [nine occupations](/anzsco/imlanzsco). You write from true events, and IML decides.',
+  glance: {
+    forWhom: 'People who lead managers or a function, with or without a degree. [Operations manager?](/blogs/operations-manager-anzsco)',
+    allowed:
+      'We found no IML text on who may write, so we keep the strict line: you write, we comment. [What IML asks](/blogs/iml-for-managers).',
+    fee: fees.iml,
+    sample: '/samples/iml-organisation-chart-sample',
+  },
   deliverables: [
     { paper: 'list', title: 'A list of your events', text: 'Each with its theme and its proof.' },
     { paper: 'chart', title: 'A checked chart plan', text: 'Up to the chief executive, and down past your direct reports.' },

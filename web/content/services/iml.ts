@@ -1,3 +1,4 @@
+import { fees } from '../glance.ts'
 import type { Service } from '../schema/service.ts'
 
 export const page: Service = {
@@ -9,6 +10,13 @@ export const page: Service = {
     'IML portal upload: scans checked, pages joined into one PDF for each qualification and position, files named, and a shared-screen session to upload.',
   lead: 'Go from photos on a phone to a pack IML can read. We check the scans, join and name the files, and go through the upload with you on a shared screen.',
   limit: 'We help with the files only. You sign in, answer, pay and submit yourself.',
+  glance: {
+    forWhom: 'Senior managers in [nine occupations](/anzsco/imlanzsco) whose documents are photos or heavy files.',
+    allowed:
+      'Home Affairs has listed putting documents in order as clerical work. You sign in, declare and submit. [Its list](/meet-our-agent#what-it-is-not).',
+    fee: fees.iml,
+    sample: '/samples/iml-organisation-chart-sample',
+  },
   deliverables: [
     { paper: 'plan', title: 'A pack plan', text: 'Which files your qualifications and positions need, each with a name.' },
     { paper: 'files', title: 'Your finished PDFs', text: 'One for each qualification and one for each position, in order.' },

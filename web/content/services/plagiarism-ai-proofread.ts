@@ -1,3 +1,4 @@
+import { fees } from '../glance.ts'
 import type { Service } from '../schema/service.ts'
 
 export const page: Service = {
@@ -9,6 +10,13 @@ export const page: Service = {
     'Plagiarism and AI proofread of your own draft: borrowed wording, tool-made text and unclear English marked by a person. Comments only, no score promised.',
   lead: 'Find the lines that are not yours while you can still rewrite them. A person reads your draft and marks wording that is borrowed, machine-made or unclear.',
   limit: 'You rewrite from your own records. We disguise nothing, and no score proves who wrote a text.',
+  glance: {
+    forWhom: 'Applicants who read samples, quoted sources or used a tool while they wrote.',
+    allowed:
+      'The rules ask for your own words. We mark a passage and you rewrite it, so the text stays yours. [The rule](/blogs/engineers-australia-plagiarism-rules).',
+    fee: fees.any,
+    sample: '/samples',
+  },
   deliverables: [
     { paper: 'margin', title: 'Your file with comments', text: 'Each tied to one sentence or passage.' },
     { paper: 'list', title: 'A list of doubtful passages', text: 'Sorted by how much they matter.' },

@@ -1,3 +1,4 @@
+import { fees } from '../glance.ts'
 import type { Service } from '../schema/service.ts'
 
 export const page: Service = {
@@ -9,6 +10,13 @@ export const page: Service = {
     'Help with your own review letter after a negative outcome from Engineers Australia, the ACS or IML: reasons in a table, routes compared, draft commented.',
   lead: 'See what a review can and cannot change. We turn the outcome into a list of reasons, set your evidence beside each and comment on the letter you write.',
   limit: 'You write and sign the letter, and watch the time limit. The authority decides alone.',
+  glance: {
+    forWhom: 'Applicants with an outcome they think is wrong, and days left to ask for a review.',
+    allowed:
+      'The authorities publish how to contest an outcome. You write and sign the letter; we comment on it. [Review or new application?](/blogs/engineers-australia-negative-outcome)',
+    fee: fees.review,
+    sample: '/samples/cdr-sample-civil-engineer',
+  },
   deliverables: [
     { paper: 'table', title: 'A table of every reason', text: 'Its evidence, and whether you had already lodged it.' },
     { paper: 'plan', title: 'A one-page comparison of routes', text: 'Review, appeal or new application, under that authority’s rules.' },

@@ -1,3 +1,4 @@
+import { fees } from '../glance.ts'
 import type { Service } from '../schema/service.ts'
 
 export const page: Service = {
@@ -9,6 +10,13 @@ export const page: Service = {
     'ACS RPL review before you lodge: a completeness table, every date compared with your letters, and numbered questions beside the reports you wrote.',
   lead: 'Catch the date that clashes and the claim without a method before the ACS reads them. We check your form and reports, and put questions where a stranger cannot see what you did.',
   limit: 'We change no word, because the ACS does not allow agencies to edit the reports. The ACS decides.',
+  glance: {
+    forWhom: 'IT professionals who wrote both reports and want the weak places found first.',
+    allowed:
+      'The ACS rules out editing agencies, so we only ask questions. Whether it accepts those, only the ACS can say. [Its rule](/blogs/acs-rpl-in-2026).',
+    fee: fees.acs,
+    sample: '/samples/acs-rpl-report-sample',
+  },
   deliverables: [
     { paper: 'table', title: 'A completeness table', text: 'Every part of the form: answered, thin or empty.' },
     { paper: 'timeline', title: 'A list of date clashes', text: 'Reports against letters, CV and pay records, with the page of each.' },

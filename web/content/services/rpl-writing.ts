@@ -1,3 +1,4 @@
+import { fees } from '../glance.ts'
 import type { Service } from '../schema/service.ts'
 
 export const page: Service = {
@@ -9,6 +10,13 @@ export const page: Service = {
     'ACS RPL report help: no IT degree but six years of IT work? Question sheets, a calendar of both time windows, a guide to the form and evidence lists.',
   lead: 'No IT degree? This may be your route. Recognition of Prior Learning (RPL) rests on six years of IT work and two project reports. We help you choose, date and prove them.',
   limit: 'The ACS does not allow agencies to write or edit the reports. So you write; we ask questions and check dates. The ACS decides.',
+  glance: {
+    forWhom: 'People with six years or more of IT work and no relevant degree.',
+    allowed:
+      'The ACS rules out writing and editing agencies, and we do neither. On planning questions we found no text: [ask the ACS first](/blogs/acs-rpl-in-2026).',
+    fee: fees.acs,
+    sample: '/samples/acs-rpl-report-sample',
+  },
   deliverables: [
     {
       paper: 'questions',

@@ -1,3 +1,4 @@
+import { fees } from '../glance.ts'
 import type { Service } from '../schema/service.ts'
 
 export const page: Service = {
@@ -9,6 +10,13 @@ export const page: Service = {
     'Stage 1 competency assessment help: first whether it is the assessment you need, then a project grid, empty outlines and comments on what you write.',
   lead: 'See what Stage 1 is for, then prepare it well. It leads to Engineers Australia membership without a recognised degree; we help you plan, order and check your material.',
   limit: 'This assessment is not for a visa. For one, see the [migration skills assessment](/services/cdr-writing). You write; we comment.',
+  glance: {
+    forWhom: 'Engineers who want membership, or whose regulator or employer named Stage 1.',
+    allowed:
+      'We apply the own-work rule of the migration document here too: you write each word, we ask and comment. [The rule](/blogs/engineers-australia-plagiarism-rules).',
+    fee: fees.ea,
+    sample: '/samples/cdr-sample-civil-engineer',
+  },
   deliverables: [
     { paper: 'plan', title: 'A one-page aim note', text: 'Your aim, the assessment it needs and who must confirm it.' },
     { paper: 'table', title: 'A project grid', text: 'Your projects against the three groups of elements.' },

@@ -1,3 +1,4 @@
+import { fees } from '../glance.ts'
 import type { Service } from '../schema/service.ts'
 
 export const page: Service = {
@@ -9,6 +10,13 @@ export const page: Service = {
     'Summary statement help for a CDR: we follow every link from element to paragraph, mark it clear, weak or wrong, and ask what is missing. You write the table.',
   lead: 'See before you submit where a row of your summary statement points to a paragraph that does not show its element. We test every link and help you find what is missing.',
   limit: 'You write this table too: Engineers Australia asks for your own words here as well, and decides what they prove.',
+  glance: {
+    forWhom: 'Engineers with three numbered episodes, unsure which paragraph proves which element.',
+    allowed:
+      'The own-work rule names this table, so you fill in each row. We test it and comment. [The rule](/blogs/engineers-australia-plagiarism-rules).',
+    fee: fees.cdr,
+    sample: '/samples/summary-statement-sample',
+  },
   deliverables: [
     { paper: 'questions', title: 'A prompt sheet for each element', text: 'In plain words, for all the elements of your category.' },
     { paper: 'map', title: 'A link report', text: 'Every row of your table marked clear, weak or wrong, with the reason.' },

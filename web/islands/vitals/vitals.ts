@@ -1,6 +1,5 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
 import { VitalsNotes } from '#domain/vitalsReport.ts'
-import { watchFormErrors } from './formErrors.ts'
 
 /** Only in builds whose owner names an address for it: docs/watching.md. It sends one beacon each time the page is hidden. */
 export function startVitals(url: string): void {
@@ -14,4 +13,22 @@ export function startVitals(url: string): void {
     const report = notes.take(location.pathname)
     if (report !== null) navigator.sendBeacon(url, JSON.stringify(report))
   })
+}
+
+/** Watches forms from outside: which fields they mark as wrong, and that sending failed. The forms do not know about it. */
+function watchFormErrors(failed: (form: string, kind: string) => void): void {
+  document.addEventListener('submit', ({ target }) => {
+    const name = target instanceof HTMLFormElement && target.closest<HTMLElement>('[data-island]')?.dataset.island
+    if (!name) return
+    setTimeout(() => {
+      for (const field of target.querySelectorAll<HTMLInputElement>('[aria-invalid=true]')) failed(name, field.name)
+    })
+  })
+
+  const notSent = new MutationObserver((changes) => {
+    for (const added of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (added instanceof HTMLElement && added.matches('.toast-failure')) failed('form', 'not-sent')
+    }
+  })
+  for (const area of document.querySelectorAll('[data-toasts]')) notSent.observe(area, { childList: true })
 }

@@ -5,11 +5,27 @@ const offers = publicPages.filter(({ path }) => path === '/' || path.startsWith(
 
 test('an offer says under its first button what pressing it does', () => {
   const withButton = offers.filter(({ path }) => path !== '/services/pr-points-calculator')
-  const silent = withButton.filter(({ document }) => !document.querySelector('main')?.text.includes('You pay only after you accept.'))
+  const silent = withButton.filter(
+    ({ document }) => !document.querySelector('main')?.text.includes('You pay only after you accept a written quote.'),
+  )
   expect(silent.map(({ path }) => path)).toEqual([])
 })
 
 test('beside the form of an offer it says what happens next', () => {
   const silent = offers.filter(({ document }) => !document.querySelectorAll('main h3').some(({ text }) => text === 'What happens next'))
+  expect(silent.map(({ path }) => path)).toEqual([])
+})
+
+test('the head of every offer answers whether it is allowed, what it costs and how to check us', () => {
+  const heads = publicPages.filter(
+    ({ path }) =>
+      path !== '/services/pr-points-calculator' &&
+      (offers.some((offer) => offer.path === path) || ['/pricing', '/about', '/reviews', '/meet-our-agent'].includes(path)),
+  )
+  expect(heads.length).toBeGreaterThan(offers.length)
+  const silent = heads.filter(({ document }) => {
+    const terms = document.querySelectorAll('main dt').map(({ text }) => text)
+    return !['Allowed?', 'Cost', 'Check us'].every((term) => terms.includes(term))
+  })
   expect(silent.map(({ path }) => path)).toEqual([])
 })

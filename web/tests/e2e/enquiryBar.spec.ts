@@ -109,6 +109,93 @@ test('a guide leads to the form of its service', async ({ page }) => {
   await expect(enquiryOn(page)).toBeInViewport()
 })
 
+test('a jump over the head shows it, as a link into the page does', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 300 })
+  await page.goto('/pricing')
+  await headerReady(page)
+  await expect(page.getByRole('main').locator('a.button-accent').first()).not.toBeInViewport()
+  await page.evaluate(() => document.querySelector('#packages')?.scrollIntoView({ behavior: 'instant' }))
+  await expect(page.locator(bar)).toBeVisible()
+})
+
+test.describe('at 200 % zoom', () => {
+  // What a window of 360 × 740 px has at 200 %, and the narrowest one that WCAG asks for.
+  for (const [width, height] of [
+    [180, 370],
+    [320, 400],
+  ] as const)
+    test(`in ${width} × ${height} px its enquiry is whole, and most of the page is not covered`, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await page.goto('/pricing')
+      await headerReady(page)
+      await page.locator('#worksheet').scrollIntoViewIfNeeded()
+      const link = page.locator(bar).getByRole('link', { name: 'Ask about your case' })
+      await expect(link).toBeInViewport({ ratio: 1 })
+      const cover = await page.locator(bar).boundingBox()
+      expect(cover?.height).toBeLessThan(height / 4)
+      const inside = await page.locator(bar).evaluate((element) => element.scrollWidth <= element.clientWidth)
+      expect(inside).toBe(true)
+    })
+
+  test('a window too short for it, as at 400 %, is left to the page', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 })
+    await page.goto('/pricing')
+    await headerReady(page)
+    await page.locator('#worksheet').scrollIntoViewIfNeeded()
+    await expect(page.locator('html')).toHaveAttribute('data-enquiry-near')
+    await expect(page.locator(bar)).toBeHidden()
+  })
+})
+
+test('while the keyboard of a phone is open, nothing covers the field that is typed into', async ({ page }) => {
+  await page.goto('/pricing')
+  await headerReady(page)
+  const field = page.locator('#worksheet input').nth(3)
+  await field.scrollIntoViewIfNeeded()
+  await expect(page.locator(bar)).toBeVisible()
+  await field.focus()
+  await page.setViewportSize({ width: 360, height: 380 })
+  await field.scrollIntoViewIfNeeded()
+  await expect(page.locator(bar)).toBeHidden()
+  const isOnTop = await field.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    return document.elementFromPoint(left + width / 2, top + height / 2) === element
+  })
+  expect(isOnTop).toBe(true)
+
+  await field.blur()
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expect(page.locator(bar)).toBeVisible()
+})
+
+test('a screen reader meets it in the page’s main part, only while it is shown', async ({ page }) => {
+  await page.goto('/pricing')
+  await headerReady(page)
+  const enquiry = page.getByRole('main').getByRole('link', { name: 'Ask about your case' })
+  const whatsapp = page.getByRole('main').getByRole('link', { name: 'WhatsApp (opens in a new tab)' })
+  const before = [await enquiry.count(), await whatsapp.count()]
+  await page.locator('#packages').scrollIntoViewIfNeeded()
+  await expect(page.locator(bar)).toBeVisible()
+  expect([await enquiry.count(), await whatsapp.count()]).toEqual(before.map((count) => count + 1))
+})
+
+test.describe('in forced colours', () => {
+  test('both of its links look like buttons, on an opaque ground', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    await page.goto('/pricing')
+    await headerReady(page)
+    await page.locator('#packages').scrollIntoViewIfNeeded()
+    await expect(page.locator(bar)).toBeVisible()
+    const { ground, edges } = await page.locator(bar).evaluate((element) => ({
+      ground: getComputedStyle(element).backgroundColor,
+      edges: [...element.querySelectorAll('a')].map((link) => getComputedStyle(link).borderTopColor),
+    }))
+    expect(ground).toMatch(/^rgb\(/)
+    expect(edges).toHaveLength(2)
+    for (const edge of edges) expect(edge).not.toBe(ground)
+  })
+})
+
 test.describe('on a wide window', () => {
   test.use({ viewport: { width: 1280, height: 800 } })
 

@@ -17,15 +17,24 @@ const offers: Record<string, number> = {
   '/services/iml-comp-assessment-writing': 14,
   '/services/iml': 14,
   '/services/review-cover-letter': 14,
+  '/pricing': 14,
+  '/about': 14,
+  '/reviews': 14,
+  '/meet-our-agent': 14,
 }
 
-test('an offer fits on the screens a buyer reads, with its action on the first', async ({ page }) => {
+test('an offer fits on the screens a buyer reads, with its action on the first and its answers on the first two', async ({ page }) => {
   await page.setViewportSize(SCREEN)
   for (const [path, most] of Object.entries(offers)) {
     await page.goto(path)
     const end = await page.getByRole('main').evaluate((main) => main.getBoundingClientRect().bottom + scrollY)
     expect(end / SCREEN.height, path).toBeLessThanOrEqual(most)
     await expect(page.getByRole('main').locator('a.button-accent').first(), path).toBeInViewport()
+    const answers = await page
+      .locator('main dl')
+      .first()
+      .evaluate((list) => list.getBoundingClientRect().bottom + scrollY)
+    expect(answers / SCREEN.height, `${path}: the answers in its head`).toBeLessThanOrEqual(2)
   }
 })
 

@@ -1,15 +1,10 @@
-// @ts-check
-// Photographs the site as another commit has it and as it is here, and shows where they differ:
-// npm run pictures -- [commit] (default HEAD: what you changed and did not commit yet)
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
-import process from 'node:process'
-import { command, say, step, UserError } from './shared/command.mjs'
+import { explain, say, step, UserError } from './shared/command.mjs'
 import { runLogged } from './shared/diagnoseFailure.mjs'
-import { prepareMachine } from './shared/install.mjs'
 import { npm, ROOT, WEB } from './shared/packages.mjs'
-import { launch } from './shared/processes.mjs'
+import { endChildren, launch } from './shared/processes.mjs'
 import { findOrInstall, programs } from './shared/programs.mjs'
 import { isReady, node } from './shared/servers.mjs'
 
@@ -20,9 +15,22 @@ const PORT = Number(process.env.PORT ?? 4400)
 /** Nobody listens there: a form that is sent fails, which is one of the states to photograph. */
 const NO_CMS = 'http://127.0.0.1:4499'
 
-await command(async () => {
-  await prepareMachine()
-  const commit = process.argv[2] ?? 'HEAD'
+/**
+ * Photographs the site as another commit has it and as it is here, and shows where they differ:
+ * npm run pictures -- [commit] (default HEAD: what you changed and did not commit yet)
+ */
+export async function run([commit = 'HEAD']: string[]): Promise<number> {
+  try {
+    return await compareWith(commit)
+  } catch (error) {
+    process.stderr.write(`${explain(error)}\n`)
+    return 1
+  } finally {
+    await endChildren()
+  }
+}
+
+async function compareWith(commit: string): Promise<number> {
   unpack(commit)
   await step(`Building the site of ${commit}`, () => build(path.join(OTHER, 'web'), 'other'))
   await step('Building the site as it is here', () => build(WEB.dir, 'here'))
@@ -37,10 +45,9 @@ await command(async () => {
   const end = await photograph(WEB.dir, browser, [])
   if (end !== 0) say(`\nBefore, after and difference, picture by picture: ${path.join(DIR, 'report', 'index.html')}`)
   return end === 0 ? 0 : 1
-})
+}
 
-/** @param {string} commit */
-function unpack(commit) {
+function unpack(commit: string): void {
   rmSync(OTHER, { recursive: true, force: true })
   mkdirSync(OTHER, { recursive: true })
   const archive = execFileSync('git', ['archive', commit, 'web', 'contract'], { cwd: ROOT, maxBuffer: 1 << 30 })
@@ -51,23 +58,16 @@ function unpack(commit) {
   symlinkSync(path.join(WEB.dir, 'node_modules'), path.join(OTHER, 'web', 'node_modules'), 'dir')
 }
 
-/**
- * @param {string} webDir
- * @param {string} name
- */
-async function build(webDir, name) {
+async function build(webDir: string, name: string): Promise<void> {
   await runLogged(`pictures-${name}`, npm('run', 'build'), {
     cwd: webDir,
-    env: { ...process.env, SITE_OUT_DIR: OUT_DIR, CMS_URL: NO_CMS },
+    // Vite, which loads this file, has set NODE_ENV to development: React would be built for that.
+    env: { ...process.env, NODE_ENV: 'production', SITE_OUT_DIR: OUT_DIR, CMS_URL: NO_CMS },
   })
 }
 
-/**
- * @param {string} webDir
- * @param {string} browser
- * @param {string[]} more
- */
-async function photograph(webDir, browser, more) {
+/** Returns how the run of Playwright ended. */
+async function photograph(webDir: string, browser: string, more: string[]): Promise<string | number> {
   const url = `http://127.0.0.1:${PORT}`
   const site = launch(node('serve.mjs'), {
     cwd: webDir,
@@ -76,8 +76,8 @@ async function photograph(webDir, browser, more) {
   })
   if ((await isReady(url, 10_000, site.ended)) !== 'ready')
     throw new UserError(`The site does not answer on port ${PORT}: choose another with PORT=…`)
-  const run = npm('run', '--silent', 'pictures', '--', ...more)
-  const end = await launch(run, {
+  const playwright = npm('exec', '--', 'playwright', 'test', '-c', 'playwright.pictures.config.ts', ...more)
+  const end = await launch(playwright, {
     cwd: WEB.dir,
     env: { ...process.env, SITE_URL: url, PICTURES_DIR: DIR, CHROMIUM_PATH: browser },
     output: 'inherit',

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { ownCost, trust } from './glance.ts'
+import { underButton } from './nextSteps.ts'
+import type { OwnerOffer } from './ownerOffer.ts'
+
+const unset: OwnerOffer = { readers: [], prices: {} }
+const set: OwnerOffer = {
+  replyTime: 'within one working day',
+  readers: [{ discipline: 'Civil engineer', years: 14 }],
+  prices: { 'cdr-writing': { price: 'AUD 1,000 with GST', takes: 'three weeks' } },
+}
+
+test('without the owner’s details the head says how price, dates and reader become known', () => {
+  expect(ownCost('cdr-writing', unset)).toMatch(/^Asking is free\. Before you pay, .+ names one total price, our dates and your reader\.$/)
+  expect(trust('/samples', unset)).not.toContain('Read by')
+  expect(underButton(unset)).toContain('A person reads it and answers, and says so')
+})
+
+test('the owner’s price, readers and reply time are in the head once they are set', () => {
+  expect(ownCost('cdr-writing', set)).toBe('AUD 1,000 with GST. Our part takes three weeks.')
+  expect(ownCost('iml', set)).toContain('Asking is free.')
+  expect(trust('/samples', set)).toMatch(/^Read by: Civil engineer, 14 years\. /)
+  expect(underButton(set)).toContain('answers within one working day, and says so')
+})

@@ -1,0 +1,75 @@
+import { fillIn } from '#domain/fillIn.ts'
+import { nextStepsTexts } from './nextSteps.ts'
+import { type OwnerOffer, ownerOffer } from './ownerOffer.ts'
+import { parseContent } from './parseContent.ts'
+import { type GlanceRow, GlanceSchema } from './schema/glance.ts'
+import type { Service } from './schema/service.ts'
+import { sources } from './sources.ts'
+import { until } from './until.ts'
+
+export const glanceTerms = { forWhom: 'For', work: 'We do', allowed: 'Allowed?', cost: 'Cost', trust: 'Check us' } as const
+
+const texts = {
+  quoted: 'Asking is free. Before you pay, [a written quote](/pricing#quote) names one total price, our dates and your reader.',
+  takes: 'Our part takes',
+  trust:
+    'Rules here name their source. Read [a sample with our notes]({sample}). Cancel before work starts and [all your money comes back](/company-policy#refund-policy). From Sydney.',
+} as const
+
+/** The rows that pages about the whole offer share. */
+export const commonRows = {
+  work: {
+    term: glanceTerms.work,
+    text: 'For engineers, IT professionals and managers: we interview you, list your proof and comment on the [documents you write](/#services).',
+  },
+  allowed: {
+    term: glanceTerms.allowed,
+    text: 'You write every word, as Engineers Australia and the ACS ask, so it stays your work. We know of no approved helper. [The rules](/about#why-a-policy).',
+  },
+} as const
+
+const eaFees = `[its page](${sources['ea-fees'].url})`
+
+/** What each authority charges. Amounts have a last day; after it the page of the authority is all that we name. */
+export const fees = {
+  cdr: eaFee('AUD 1,034 for a CDR'),
+  pathway: eaFee('AUD 346.50 to 1,034 by pathway'),
+  employment: eaFee('AUD 533.50 for an RSEA alone'),
+  review: eaFee('AUD 368.50 for a review'),
+  ea: `Engineers Australia’s own fee is separate: ${eaFees}.`,
+  acs: 'The ACS fee is separate: [its page](https://www.acs.org.au/msa.html).',
+  iml: `IML’s fee is separate: [its page](${sources['iml-assessment'].url}).`,
+  any: 'The authority’s fee is separate: [who charges what](/pricing#others).',
+} as const
+
+/** The rows under the head of a service: two of its own, and what is the same for all. */
+export function serviceGlance({ slug, glance }: Pick<Service, 'slug' | 'glance'>, owner: OwnerOffer = ownerOffer): GlanceRow[] {
+  if (glance === undefined) return []
+  const { forWhom, allowed, fee, sample } = glance
+  const rows = [
+    { term: glanceTerms.forWhom, text: forWhom },
+    { term: glanceTerms.allowed, text: allowed },
+    { term: glanceTerms.cost, text: `${ownCost(slug, owner)} ${fee}` },
+    { term: glanceTerms.trust, text: trust(sample, owner) },
+  ]
+  return parseContent(GlanceSchema, rows, `services/${slug}.ts: glance`)
+}
+
+/** How our price becomes known, or the owner's price where it is set. */
+export function ownCost(slug = '', { prices }: OwnerOffer = ownerOffer): string {
+  const price = prices[slug]
+  if (price === undefined) return texts.quoted
+  return price.takes ? `${price.price}. ${texts.takes} ${price.takes}.` : `${price.price}.`
+}
+
+export function trust(sample = '/samples', { readers }: OwnerOffer = ownerOffer): string {
+  const readBy = readers.map(({ discipline, years }) => fillIn(nextStepsTexts.years, { discipline, years: String(years) }))
+  const text = fillIn(texts.trust, { sample })
+  return readBy.length > 0 ? `${nextStepsTexts.readBy}: ${readBy.join('; ')}. ${text}` : text
+}
+
+/** A fee of 2026–27 from Engineers Australia's page, as content/sources.ts read it. */
+function eaFee(amount: string): string {
+  const [dated] = until('2027-06-30', `Engineers Australia’s own fee: ${amount} in 2026–27 (${eaFees}, copy of 22 September 2026).`)
+  return dated ?? `Engineers Australia’s own fee is separate: ${eaFees}.`
+}

@@ -1,0 +1,21 @@
+import * as v from 'valibot'
+import { atMostWords, Path, withinWords } from './text.ts'
+
+/** A buyer's question in a word or two, and its answer. */
+export const GlanceRowSchema = v.strictObject({ term: atMostWords(2), text: atMostWords(45) })
+
+/** The answers under the head of an offer: they have to fit on the first two screens of a phone. */
+export const GlanceSchema = v.pipe(v.array(GlanceRowSchema), v.minLength(2), v.maxLength(4), withinWords(110))
+
+/** What differs from service to service. The other rows are the same for all: content/glance.ts. */
+export const ServiceGlanceSchema = v.strictObject({
+  forWhom: atMostWords(18),
+  /** Whether this help is allowed, as far as the rules we have read say it. */
+  allowed: atMostWords(26),
+  /** What the authority charges, which is not in our price. */
+  fee: atMostWords(22),
+  /** The sample that shows how we read. */
+  sample: Path,
+})
+
+export type GlanceRow = v.InferOutput<typeof GlanceRowSchema>
