@@ -3,6 +3,7 @@
 import * as v from 'valibot'
 import type { Kind } from '../siteContent/contentTypes.ts'
 import { contentTypes } from '../siteContent/contentTypes.ts'
+import { SERVICE_NAMES } from '../siteContent/serviceNames.ts'
 import type { Article, Price, Review } from '../siteContent/snapshotSchema.ts'
 import { SERVICES, SNAPSHOT_FORMAT, type Snapshot, SnapshotSchema } from '../siteContent/snapshotSchema.ts'
 
@@ -56,8 +57,12 @@ export function nameOf(kind: Kind, value: unknown): string {
   const { title, name, service } = (value ?? {}) as { title?: unknown; name?: unknown; service?: unknown }
   if (kind === 'details') return 'Site details'
   if (kind === 'announcement') return 'Announcement'
-  const given = kind === 'article' ? title : kind === 'review' ? name : service
+  const given = kind === 'article' ? title : kind === 'review' ? name : serviceName(service)
   return typeof given === 'string' && given.trim() ? given : `(${kind} without a name)`
+}
+
+function serviceName(slug: unknown): string | undefined {
+  return typeof slug === 'string' ? (SERVICE_NAMES as Record<string, string>)[slug] : undefined
 }
 
 export type Stamp = { number: number; made: Date; retentionMonths: number }
