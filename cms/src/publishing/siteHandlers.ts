@@ -8,7 +8,7 @@ import type { Delivery } from './delivery.ts'
 import { editPath, pendingChanges } from './pendingChanges.ts'
 import { previewLink } from './previewLink.ts'
 import { bringBack, Conflict, foundAcross, ownProblems, publishChosen, Refused } from './publish.ts'
-import { readPages, readWanted, writeWanted } from './publishFolder.ts'
+import { readPages, readStatus, readWanted, writeWanted } from './publishFolder.ts'
 import { readDrafts } from './readDrafts.ts'
 import { listVersions, newestPublished, updateVersion, type Version, versionById } from './versions.ts'
 
@@ -94,8 +94,18 @@ export function makeSiteHandlers(strapi: Core.Strapi, publishing: PublishingSett
       const before = await readWanted(folder, 'preview')
       const number = Math.max(Date.now(), (before?.number ?? 0) + 1)
       await writeWanted(folder, 'preview', snapshotOf(content, { number, made: new Date(), retentionMonths: publishing.retentionMonths }))
-      return { link: previewLink(server, number), leftOut }
+      return { number, leftOut }
     })
+
+  /** The link once it is built: before, the preview server still shows the one before. */
+  const previewState: Handler = async (ctx) => {
+    const { folder, preview: server } = publishing
+    const number = Number((ctx['params'] as { number: string }).number)
+    const status = folder ? await readStatus(folder, 'preview') : null
+    const state = !status || status.number < number ? 'waiting' : status.number > number ? 'replaced' : status.state
+    ctx.set('Cache-Control', 'no-store')
+    ctx.body = { state, problem: status?.problem ?? null, link: state === 'ready' && server ? previewLink(server, number) : null }
+  }
 
   /** Drafts with a mistake keep what is published: the rest can be looked at meanwhile. */
   async function draftContent(): Promise<{ content: Content; leftOut: string[] }> {
@@ -126,7 +136,7 @@ export function makeSiteHandlers(strapi: Core.Strapi, publishing: PublishingSett
     ctx.body = known ?? { paths: [], articles: [] }
   }
 
-  return { state, publish, restore, cancel, preview, history, links }
+  return { state, publish, restore, cancel, preview, previewState, history, links }
 }
 
 /** Without the content: that of thirty versions would be megabytes. */

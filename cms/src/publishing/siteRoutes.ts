@@ -9,7 +9,7 @@ const allowed = { policies: ['admin::isAuthenticatedAdmin', { name: 'admin::hasP
 
 /** Under /site and not /admin, where the admin's own page answers every path. */
 export function addSiteRoutes(strapi: Core.Strapi, publishing: PublishingSettings, delivery: Delivery): void {
-  const { state, publish, restore, cancel, preview, history, links } = makeSiteHandlers(strapi, publishing, delivery)
+  const { state, publish, restore, cancel, preview, previewState, history, links } = makeSiteHandlers(strapi, publishing, delivery)
   const route = (method: 'GET' | 'POST', path: string, handler: Core.ControllerHandler) => ({
     method,
     path,
@@ -22,6 +22,7 @@ export function addSiteRoutes(strapi: Core.Strapi, publishing: PublishingSetting
     routes: [
       route('GET', '/site/state', state),
       route('GET', '/site/links', links),
+      route('GET', '/site/preview/:number', previewState),
       route('GET', '/site/history/:documentId', history),
       route('POST', '/site/publish', publish),
       route('POST', '/site/preview', preview),

@@ -2,7 +2,7 @@ import { marked, type Token } from 'marked'
 
 /** Marks of passages with a last day: `web/content/until.ts` takes them out before anything is shown. */
 const UNTIL_MARK = /^[ \t]*<!-- (?:until \d{4}-\d\d-\d\d|\/until) -->[ \t]*$/gm
-const OF_THE_WEB = /^(https:|mailto:|tel:|\/(?![/\\])|#)/i
+const OF_THE_WEB = /^(https:\/\/|mailto:|tel:|\/(?![/\\])|#)/i
 const LONGEST_QUOTED = 60
 
 type Read = { problems: string[]; internalLinks: string[] }
