@@ -5,6 +5,13 @@ import { trackRequests } from './operation/drainRequests.ts'
 import { addReadinessRoutes } from './operation/readiness.ts'
 import { surviveRejections } from './operation/surviveRejections.ts'
 import { startRetention } from './privacy/startRetention.ts'
+import { recordContentChanges } from './publishing/contentHistory.ts'
+import { arrangeContentViews } from './publishing/contentViews.ts'
+import { type Delivery, makeDelivery } from './publishing/delivery.ts'
+import { createEditorRole, registerPublishRight } from './publishing/editorRole.ts'
+import { addSiteContentRoute } from './publishing/siteContentRoute.ts'
+import { addSiteRoutes } from './publishing/siteRoutes.ts'
+import { startPublishing } from './publishing/startPublishing.ts'
 import { createLimitTable } from './rateLimits/countRequests.ts'
 import { settings } from './settings/settings.ts'
 import { createFirstAdmin } from './team/firstAdmin.ts'
@@ -17,6 +24,8 @@ type Life = { strapi: Core.Strapi }
 
 let drain: () => Promise<void> = async () => {}
 let stopNotices: () => Promise<void> = async () => {}
+let stopPublishing: () => Promise<void> = async () => {}
+let delivery: Delivery
 
 export default {
   register({ strapi }: Life) {
@@ -24,6 +33,10 @@ export default {
     addReadinessRoutes(strapi, surviveRejections(strapi))
     addLeadRoutes(strapi, settings().notices)
     recordChanges(strapi)
+    delivery = makeDelivery(strapi, settings().publishing)
+    addSiteRoutes(strapi, settings().publishing, delivery)
+    addSiteContentRoute(strapi, settings().publishing)
+    recordContentChanges(strapi)
     drain = trackRequests(strapi.server.httpServer)
   },
 
@@ -31,13 +44,17 @@ export default {
     await createLimitTable(strapi)
     await createFirstAdmin(strapi, settings().firstAdmin)
     await arrangeLeadViews(strapi)
+    await arrangeContentViews(strapi)
+    await registerPublishRight(strapi)
     await createSalesRole(strapi)
+    await createEditorRole(strapi)
     await keepStockRolesOut(strapi)
     startRetention(strapi, settings().retentionMonths)
     stopNotices = startNotices(strapi, settings().notices)
+    stopPublishing = startPublishing(strapi, settings().publishing, delivery)
   },
 
   async destroy() {
-    await Promise.all([drain(), stopNotices()])
+    await Promise.all([drain(), stopNotices(), stopPublishing()])
   },
 }

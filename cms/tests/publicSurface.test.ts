@@ -50,6 +50,21 @@ test.each([
   [401, 'GET', '/admin/users'],
   [401, 'GET', '/content-manager/collection-types/api::form-data.form-data'],
   [401, 'GET', '/leads/summary'],
+  [401, 'GET', '/content-manager/collection-types/api::article.article'],
+  [401, 'GET', '/content-manager/single-types/api::site-details.site-details'],
+  [401, 'GET', '/site/state'],
+  [401, 'GET', '/site/links'],
+  [401, 'GET', '/site/history/abc'],
+  [401, 'GET', '/site/preview/1'],
+  [401, 'POST', '/site/publish'],
+  [401, 'POST', '/site/preview'],
+  [401, 'POST', '/site/versions/1/bring-back'],
+  [401, 'POST', '/site/versions/1/cancel'],
+  // Not there without CONTENT_TOKEN, and the owner's drafts never.
+  [404, 'GET', '/site-content'],
+  [404, 'GET', '/api/articles'],
+  [404, 'GET', '/api/reviews'],
+  [404, 'GET', '/api/site-versions'],
   [401, 'GET', '/healthz/detail'],
 ])('without a sign-in %d answers %s %s', async (status, method, path) => {
   const somebody = { email: 'a@example.com', username: 'a', password: 'Abcdefgh1234' }

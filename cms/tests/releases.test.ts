@@ -1,12 +1,14 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { CMS_DIR, contract, makeFolder, startInbox } from './support/inbox.ts'
+import { ARTICLE, addEditor, EDITOR, PRICE, save, siteState } from './support/site.ts'
+import { signIn } from './support/team.ts'
 
 const release = makeFolder()
 afterAll(() => rmSync(release, { recursive: true, force: true }))
 
-/** The built inbox as it was before it knew the history of a lead, and the key of its text. */
+/** The built inbox as it was before it knew articles, the history of a lead, and the key of its text. */
 function makeOlderRelease(): string {
   for (const part of ['dist', 'public', 'package.json', 'favicon.png']) {
     cpSync(path.join(CMS_DIR, part), path.join(release, part), { recursive: true })
@@ -14,6 +16,10 @@ function makeOlderRelease(): string {
   mkdirSync(path.join(release, 'database', 'migrations'), { recursive: true })
   symlinkSync(path.join(CMS_DIR, 'node_modules'), path.join(release, 'node_modules'))
   rmSync(path.join(release, 'dist', 'src', 'api', 'lead-change'), { recursive: true })
+  for (const part of ['api/article', 'components/site/source.json']) rmSync(path.join(release, 'dist', 'src', part), { recursive: true })
+  const types = path.join(release, 'dist', 'src', 'siteContent', 'contentTypes.js')
+  appendFileSync(types, "exports.contentTypes = exports.contentTypes.filter(({ kind }) => kind !== 'article');")
+  appendFileSync(types, "delete exports.componentFields['site.source'];")
   const file = path.join(release, 'dist', 'src', 'api', 'form-data', 'content-types', 'form-data', 'schema.json')
   const schema = JSON.parse(readFileSync(file, 'utf8'))
   delete schema.attributes.textKey
@@ -28,6 +34,10 @@ test('an older release on a newer database keeps the tables and the values it do
   const change = { lead_document_id: 'a', changed_by: 'Sam Rai', field: 'notes', before: null, after: 'Called' }
   await newer.post({ data: { email: 'asha@example.com', queries: 'A text long enough to be known again from another sender' } })
   await newer.sql((knex) => knex('lead_changes').insert(change))
+  const editor = await addEditor(newer, await signIn(newer))
+  await save(editor, 'article', ARTICLE)
+  await save(editor, 'price', PRICE)
+  const { changes } = await siteState(editor)
   const [lead] = await newer.leads()
   newer.signal('SIGTERM')
   await newer.ended
@@ -43,6 +53,8 @@ test('an older release on a newer database keeps the tables and the values it do
     expect((await again.leads())[0]).toEqual(lead)
     expect(await again.leads()).toHaveLength(2)
     expect(await again.sql((knex) => knex('lead_changes'))).toEqual([expect.objectContaining(change)])
+    expect(changes.map(({ name }) => name)).toEqual(['CDR Writing', ARTICLE.title])
+    expect((await siteState(await signIn(again, EDITOR))).changes).toEqual(changes)
   } finally {
     await again.stop()
   }

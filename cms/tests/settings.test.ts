@@ -51,8 +51,32 @@ test.each([
   ['DATABASE_MAX_MB', '0'],
   ['RETENTION_MONTHS', '0'],
   ['RETENTION_MONTHS', '2 years'],
+  ['PUBLISH_HOOK_URL', 'example.com/build'],
+  ['PREVIEW_ORIGIN', 'https://preview.example.com/open'],
+  ['PREVIEW_SECRET', 'short'],
+  ['CONTENT_TOKEN', 'change-me-change-me-change-me'],
+  ['PUBLISH_EVERY_MS', '0'],
 ])('%s set to %s stops the start by its name', (name, value) => {
   expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name} [^\\n]+\\. [^\\n]+\\.$`))
+})
+
+const STRONG = 'kV2nB7xQ9rT4wL8mZ3pD'
+test.each<[missing: string, variables: Variables]>([
+  ['CONTENT_TOKEN', { PUBLISH_HOOK_URL: 'https://example.com/build' }],
+  ['PREVIEW_SECRET', { PREVIEW_ORIGIN: 'https://preview.example.com', PUBLISH_FOLDER: '/srv/publish' }],
+  ['PUBLISH_FOLDER', { PREVIEW_ORIGIN: 'https://preview.example.com', PREVIEW_SECRET: STRONG }],
+  ['PUBLISH_HOOK_URL', { PUBLISH_HOOK_URL: 'https://example.com/build', CONTENT_TOKEN: STRONG, PUBLISH_FOLDER: '/srv/publish' }],
+])('%s stops the start when another setting needs it', (name, variables) => {
+  expect(() => read(variables)).toThrow(new RegExp(`^${name} [^\\n]+\\. [^\\n]+\\.$`))
+})
+
+test('publishing, preview and the page for builds are off until they are set', () => {
+  expect(read({}).publishing).toMatchObject({ folder: null, hook: null, preview: null, contentToken: null })
+  expect(read({ PUBLISH_FOLDER: 'data/publish', PREVIEW_SECRET: STRONG, CONTENT_TOKEN: STRONG }).publishing).toMatchObject({
+    folder: '/app/data/publish',
+    preview: null,
+    contentToken: STRONG,
+  })
 })
 
 test('every wrong variable is named at once, a line each', () => {
@@ -61,7 +85,15 @@ test('every wrong variable is named at once, a line each', () => {
 })
 
 test('no message repeats a secret', () => {
-  for (const name of ['APP_KEYS', 'ADMIN_JWT_SECRET', 'ENCRYPTION_KEY', 'ADMIN_PASSWORD', 'WEBHOOK_SECRET']) {
+  for (const name of [
+    'APP_KEYS',
+    'ADMIN_JWT_SECRET',
+    'ENCRYPTION_KEY',
+    'ADMIN_PASSWORD',
+    'WEBHOOK_SECRET',
+    'PREVIEW_SECRET',
+    'CONTENT_TOKEN',
+  ]) {
     expect(() => read({ [name]: 'hidden-word' })).toThrow(name)
     expect(() => read({ [name]: 'hidden-word' })).not.toThrow(/hidden-word/)
   }

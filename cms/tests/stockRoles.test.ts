@@ -1,15 +1,21 @@
 import { expect, test } from 'vitest'
 import { contract, type Inbox, startInbox } from './support/inbox.ts'
+import { contentPath } from './support/site.ts'
 import { addPerson, LEADS, type Member, roleId, signIn } from './support/team.ts'
 
 const LONG = 480_000
 const LEAD = 'api::form-data.form-data'
 const explorer = (right: string) => `plugin::content-manager.explorer.${right}`
-const people = ['Editor', 'Author'].map((role) => ({ role, email: `${role.toLowerCase()}@example.com`, password: 'Quiet-Corner-9-Window' }))
+const people = ['Strapi Editor (not used)', 'Strapi Author (not used)'].map((role, index) => {
+  return { role, email: `person-${index}@example.com`, password: 'Quiet-Corner-9-Window' }
+})
 
 async function expectNoRight(inbox: Inbox, member: Member) {
   const [lead] = await inbox.leads()
   const types = ['api::lead-change.lead-change', 'api::digest.digest'].map((uid) => `/content-manager/collection-types/${uid}`)
+  for (const kind of ['price', 'review', 'article', 'details', 'announcement'] as const)
+    expect((await member.get(contentPath(kind))).status, kind).toBe(403)
+  expect((await member.get('/site/state')).status).toBe(403)
   for (const path of [LEADS, `${LEADS}/${lead?.document_id}`, ...types, '/leads/export.csv', '/leads/summary'])
     expect((await member.get(path)).status, path).toBe(403)
   expect((await member.send('POST', LEADS, { fullName: 'Made up', email: 'a@example.com' })).status).toBe(403)
@@ -20,7 +26,7 @@ async function expectNoRight(inbox: Inbox, member: Member) {
 }
 
 test(
-  "Strapi's Editor and Author have no right on leads, and lose at the next start what they were given",
+  "Strapi's own Editor and Author have no right on leads or the site, and lose at the next start what they were given",
   async () => {
     const first = await startInbox()
     await first.post(contract('enquiry.json'))

@@ -1,4 +1,4 @@
-import { Bell, ChartPie, Mail } from '@strapi/icons'
+import { Bell, ChartPie, Globe, Mail } from '@strapi/icons'
 import type { StrapiApp } from '@strapi/strapi/admin'
 import { LEAD } from '../leads/contentTypes.ts'
 import { dismissNews, hideClutter, hideTools } from './hideStrapiUi.ts'
@@ -7,6 +7,10 @@ import { ExportButton } from './leads/ExportButton.tsx'
 import { HistoryPanel } from './leads/HistoryPanel.tsx'
 import { withLeadCells } from './leads/listCells.tsx'
 import { SamePersonPanel } from './leads/SamePersonPanel.tsx'
+import { CheckPanel } from './site/CheckPanel.tsx'
+import { ContentHistoryPanel } from './site/ContentHistoryPanel.tsx'
+import { arrangeMenu } from './site/menu.ts'
+import { publishing } from './site/siteState.ts'
 
 const reading = [{ action: 'plugin::content-manager.explorer.read', subject: LEAD }]
 
@@ -20,17 +24,23 @@ export default {
       en: {
         'app.components.LeftMenu.navbrand.title': 'Lead inbox',
         'Auth.form.welcome.title': 'Lead inbox',
-        'Auth.form.welcome.subtitle': 'Sign in to read the leads',
-        'HomePage.header.subtitle': 'What came in, and what waits for an answer',
-        'content-manager.plugin.name': 'Leads',
-        'content-manager.header.name': 'Leads',
-        'content-manager.components.LeftMenu.collection-types': 'Inbox',
-        // The type is called Lead; alone, its name is the heading of the list.
+        'Auth.form.welcome.subtitle': 'Sign in to read the leads or to write for the site',
+        'HomePage.header.subtitle': 'What came in, and what waits for you',
+        // These words are above every type, the leads and those of the site.
+        'content-manager.plugin.name': 'Lists',
+        'content-manager.header.name': 'Lists',
+        'content-manager.components.LeftMenu.collection-types': 'Lists',
+        'content-manager.components.LeftMenu.single-types': 'One of each',
+        // Alone, a type's name is the heading of its list.
         Lead: 'Leads',
-        'content-manager.containers.untitled': 'Lead without a name',
-        'content-manager.pages.ListView.header-subtitle': '{number, plural, =0 {None} one {# lead} other {# leads}} found',
-        'content-manager.HeaderLayout.button.label-add-entry': 'Add a lead',
-        'content-manager.containers.edit.panels.default.title': 'Lead',
+        Price: 'Prices',
+        Review: 'Reviews',
+        Article: 'Articles',
+        'content-manager.containers.untitled': 'Without a name',
+        'content-manager.containers.edit.title.new': 'New',
+        'content-manager.pages.ListView.header-subtitle': '{number, plural, =0 {None yet} other {#}}',
+        'content-manager.HeaderLayout.button.label-add-entry': 'Add',
+        'content-manager.containers.edit.panels.default.title': 'Save',
         // Without the most letters a field takes, which only crowd it.
         'content-manager.form.Input.hint.text': '{description}',
       },
@@ -41,8 +51,16 @@ export default {
     dismissNews()
     hideClutter()
     hideTools(app)
+    arrangeMenu(app)
     // In place of Strapi's own, which tell of content types and its cloud.
     app.widgets.register(() => [
+      {
+        id: 'site',
+        icon: Globe,
+        title: { id: 'inbox.site', defaultMessage: 'Site' },
+        component: async () => (await import('./site/PublishWidget.tsx')).default,
+        permissions: publishing,
+      },
       {
         id: 'leads',
         icon: Mail,
@@ -71,7 +89,7 @@ export default {
     const contentManager = app.getPlugin('content-manager')
     contentManager.injectComponent('listView', 'actions', { name: 'export-leads', Component: ExportButton })
     const panels = contentManager.apis as { addEditViewSidePanel: (added: unknown[]) => void }
-    panels.addEditViewSidePanel([AnswerPanel, SamePersonPanel, HistoryPanel])
+    panels.addEditViewSidePanel([AnswerPanel, SamePersonPanel, HistoryPanel, CheckPanel, ContentHistoryPanel])
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', withLeadCells)
   },
 }

@@ -23,6 +23,7 @@ function secret(isStrong: (value: string) => boolean) {
 }
 
 const isStrongSecret = (value: string) => value.length >= 16 && new Set(value).size >= 6 && !GUESSABLE.test(value)
+const sharedSecret = text(isStrongSecret, `can be guessed. Remove it from cms/.env. ${RUN_ENV}`)
 const list = (value: string) => value.split(',').map((part) => part.trim())
 const isOrigin = (value: string) => isWebAddress(value) && new URL(value).origin === value
 const isWebAddress = (value: string) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
@@ -91,6 +92,13 @@ const VariablesSchema = v.object({
   // Ten a second: far above any campaign.
   LIMIT_TOTAL: whole(6_000, 1, 1_000_000_000),
   RETENTION_MONTHS: whole(24, 1, 600),
+
+  PUBLISH_FOLDER: v.optional(v.string()),
+  PUBLISH_HOOK_URL: v.optional(text(isWebAddress, 'is not an address. Set it to https://…, or remove it.')),
+  PUBLISH_EVERY_MS: whole(1_000, 20, 3_600_000),
+  PREVIEW_ORIGIN: v.optional(text(isOrigin, is('Set it to an origin such as https://preview.example.com, without a path.'))),
+  PREVIEW_SECRET: v.optional(sharedSecret),
+  CONTENT_TOKEN: v.optional(sharedSecret),
 
   SMTP_HOST: v.optional(text(isHost, HOST)),
   SMTP_PORT: v.optional(whole(587, 1, 65_535)),

@@ -51,7 +51,11 @@ function forbiddenMessage({ input }: { input: string }): string {
 }
 
 const Day = v.pipe(v.string('Choose a date.'), v.isoDate('Choose a date.'))
-const Phone = v.pipe(v.string(), v.trim(), v.regex(/^\+[0-9 ]{8,20}$/, 'Write the number with its country code, such as +61 491 570 006.'))
+const Phone = v.pipe(
+  v.string('Write the number with its country code, such as +61 491 570 006.'),
+  v.trim(),
+  v.regex(/^\+[0-9 ]{8,20}$/, 'Write the number with its country code, such as +61 491 570 006.'),
+)
 const HttpsAddress = v.pipe(
   v.string('Write the address.'),
   v.trim(),
@@ -59,7 +63,7 @@ const HttpsAddress = v.pipe(
   v.startsWith('https://', 'Write an address that starts with https://.'),
 )
 const SitePath = v.pipe(
-  v.string(),
+  v.string('Write the end of a page’s address on this site, such as /pricing.'),
   v.trim(),
   v.regex(/^\/[a-z0-9\-/]*(#[a-z0-9-]+)?$/, 'Write the end of a page’s address on this site, such as /pricing or /#query.'),
 )

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { DIGEST, LEAD, LEAD_CHANGE } from '../leads/contentTypes.ts'
+import { LEAD } from '../leads/contentTypes.ts'
 import { leadFields } from '../leads/leadFields.ts'
 
 const SALES = 'Sales'
@@ -26,14 +26,14 @@ function permission(action: string, fields: readonly { name: string }[]) {
 
 /**
  * Strapi gives its own roles every right on every type: without this an Author may read, change
- * and delete all leads. At each start, so that a right given by hand does not last unnoticed.
+ * and delete all leads and the site's content. At each start, so that a right given by hand does not last unnoticed.
  */
 export async function keepStockRolesOut(strapi: Core.Strapi): Promise<void> {
   const permissions = strapi.service('admin::permission')
   const given: { id: number }[] = await permissions.findMany({
-    where: { role: { code: { $in: STOCK_ROLES } }, subject: { $in: [LEAD, LEAD_CHANGE, DIGEST] } },
+    where: { role: { code: { $in: STOCK_ROLES } }, subject: { $startsWith: 'api::' } },
   })
   if (given.length === 0) return
   await permissions.deleteByIds(given.map(({ id }) => id))
-  strapi.log.info(`Took ${given.length} rights on leads from Strapi's roles Editor and Author: only Sales and Super Admin have any.`)
+  strapi.log.info(`Took ${given.length} rights on leads and the site from Strapi's own Editor and Author.`)
 }

@@ -1,0 +1,62 @@
+import { sydneyTime } from '../../sydneyTime.ts'
+import type { SiteState, Version } from './siteState.ts'
+
+const SLOW_MS = 60_000
+const MINUTE_MS = 60_000
+
+export type Tone = 'success' | 'warning' | 'danger' | 'neutral' | 'primary'
+export type Told = { tone: Tone; words: string }
+
+/** What happens to the site now, in one sentence for the owner. */
+export function progress({ versions, live, now, way }: SiteState): Told {
+  const newest = versions.find(({ number }) => number !== null)
+  if (!newest) return { tone: 'neutral', words: 'Nothing has been published from here yet: the site shows what it was built with.' }
+  const { number, state, seconds, liveAt, madeAt, problem } = newest
+  const still = live === null ? 'The site stays as it was.' : `The site still shows version ${live}.`
+  const waited = now - madeAt
+  if (state === 'waiting' && way === 'folder' && waited > SLOW_MS) {
+    return {
+      tone: 'warning',
+      words: `Version ${number} has waited for ${minutes(waited)}: the publisher does not answer. ${still} Ask whoever looks after the server to start it.`,
+    }
+  }
+  if (state === 'waiting') return { tone: 'primary', words: `Version ${number} waits for its turn. ${still}` }
+  if (state === 'building' && way === 'folder' && waited > 10 * MINUTE_MS) {
+    return {
+      tone: 'warning',
+      words: `Version ${number} has been building for ${minutes(waited)}, which is too long. ${still} Ask whoever looks after the server.`,
+    }
+  }
+  if (state === 'building') return { tone: 'primary', words: `Version ${number} is being built and checked. ${still}` }
+  if (state === 'failed') return { tone: 'danger', words: `Version ${number} was not published. ${problem?.sentence ?? ''} ${still}` }
+  if (state === 'live' && problem) {
+    return { tone: 'warning', words: `The site shows version ${number}, but it could not be built again. ${problem.sentence}` }
+  }
+  const since = liveAt === null ? '' : ` since ${sydneyTime(new Date(liveAt))} (Sydney)`
+  return { tone: 'success', words: `The site shows version ${number}${since}.${seconds === null ? '' : ` It took ${tookWords(seconds)}.`}` }
+}
+
+export function versionWords({ state, dueAt, liveAt, madeAt, number }: Version): string {
+  const at = (moment: number | null) => (moment === null ? '' : sydneyTime(new Date(moment)))
+  if (state === 'scheduled') return `goes live ${at(dueAt)}`
+  if (state === 'cancelled') return `was cancelled`
+  if (state === 'failed' && number === null) return `was not published on ${at(dueAt)}`
+  if (state === 'failed') return `failed ${at(madeAt)}`
+  if (state === 'replaced') return `was overtaken by a later one ${at(madeAt)}`
+  if (state === 'live') return `live from ${at(liveAt)}`
+  return state === 'building' ? 'is being built' : 'waits for its turn'
+}
+
+export function tookWords(seconds: number): string {
+  if (seconds < 90) return `${Math.max(1, Math.round(seconds))} seconds`
+  return `${Math.round(seconds / 60)} minutes`
+}
+
+function minutes(ms: number): string {
+  const whole = Math.round(ms / MINUTE_MS)
+  return whole === 1 ? 'a minute' : `${whole} minutes`
+}
+
+export const OFF =
+  'Publishing is off on this server, so nothing you write here reaches the site. Ask whoever looks after the server to set PUBLISH_FOLDER or PUBLISH_HOOK_URL (docs/running-the-inbox.md).'
+export const NO_PREVIEW = 'There is no preview on this server: PREVIEW_ORIGIN is not set.'

@@ -1,0 +1,88 @@
+// The site's whole content as documents, before it becomes a snapshot: what a version keeps, so that changes have names.
+
+import * as v from 'valibot'
+import type { Kind } from '../siteContent/contentTypes.ts'
+import { contentTypes } from '../siteContent/contentTypes.ts'
+import { SERVICE_NAMES } from '../siteContent/serviceNames.ts'
+import type { Article, Price, Review } from '../siteContent/snapshotSchema.ts'
+import { SERVICES, SNAPSHOT_FORMAT, type Snapshot, SnapshotSchema } from '../siteContent/snapshotSchema.ts'
+
+/** By document, the value it has in the snapshot. */
+export type Documents = Record<string, unknown>
+export type Content = Record<Kind, Documents>
+
+export type Change = {
+  kind: Kind
+  documentId: string
+  /** Null: it leaves the site. */
+  value: unknown
+}
+
+export const emptyContent = (): Content => ({ details: {}, announcement: {}, price: {}, review: {}, article: {} })
+
+export function withChanges(content: Content, changes: readonly Change[]): Content {
+  const next: Content = structuredClone(content)
+  for (const { kind, documentId, value } of changes) {
+    if (value === null) delete next[kind][documentId]
+    else next[kind][documentId] = value
+  }
+  return next
+}
+
+/** From the one to the other, in the order of the admin's menu. */
+export function changesBetween(before: Content, after: Content): Change[] {
+  return contentTypes.flatMap(({ kind }) =>
+    [...new Set([...Object.keys(before[kind]), ...Object.keys(after[kind])])].flatMap((documentId) => {
+      const value = after[kind][documentId] ?? null
+      return sameValue(before[kind][documentId] ?? null, value) ? [] : [{ kind, documentId, value }]
+    }),
+  )
+}
+
+export function sameValue(one: unknown, other: unknown): boolean {
+  return stableJson(one) === stableJson(other)
+}
+
+/** Keys sorted and empty ones left out: the order in which a database answers is no change. */
+export function stableJson(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : part,
+  )
+}
+
+/** What a document is called in lists and messages. */
+export function nameOf(kind: Kind, value: unknown): string {
+  const { title, name, service } = (value ?? {}) as { title?: unknown; name?: unknown; service?: unknown }
+  if (kind === 'details') return 'Site details'
+  if (kind === 'announcement') return 'Announcement'
+  const given = kind === 'article' ? title : kind === 'review' ? name : serviceName(service)
+  return typeof given === 'string' && given.trim() ? given : `(${kind} without a name)`
+}
+
+function serviceName(slug: unknown): string | undefined {
+  return typeof slug === 'string' ? (SERVICE_NAMES as Record<string, string>)[slug] : undefined
+}
+
+export type Stamp = { number: number; made: Date; retentionMonths: number }
+
+/** Throws when the content does not fit the schema: then nothing is written. */
+export function snapshotOf(content: Content, { number, made, retentionMonths }: Stamp): Snapshot {
+  const of = <Value>(kind: Kind) => Object.values(content[kind]) as Value[]
+  return v.parse(SnapshotSchema, {
+    format: SNAPSHOT_FORMAT,
+    number,
+    made: made.toISOString(),
+    retentionMonths,
+    details: of('details')[0] ?? null,
+    prices: of<Price>('price').sort((one, other) => SERVICES.indexOf(one.service) - SERVICES.indexOf(other.service)),
+    reviews: of<Review>('review').sort((one, other) => compare(other.month, one.month) || compare(one.name, other.name)),
+    articles: of<Article>('article').sort((one, other) => compare(other.published, one.published) || compare(one.slug, other.slug)),
+    announcement: of('announcement')[0] ?? null,
+  })
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0
+}

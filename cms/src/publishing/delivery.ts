@@ -1,0 +1,121 @@
+// What happens of itself: scheduled versions, the files for the publisher, and what it reports.
+import type { Core } from '@strapi/strapi'
+import type { PublishingSettings } from '../settings/settings.ts'
+import type { PublishStatus } from '../siteContent/publishStatus.ts'
+import { snapshotOf } from './content.ts'
+import { callHook, hookIsDue, siteNumber } from './hook.ts'
+import { publishDue } from './publish.ts'
+import { readPages, readStatus, readWanted, writeWanted } from './publishFolder.ts'
+import {
+  dueVersions,
+  markReplaced,
+  newestNumbered,
+  newestPublished,
+  type Problem,
+  updateVersion,
+  type Version,
+  type VersionWithContent,
+  versionByNumber,
+} from './versions.ts'
+
+/** A build on a slow host; afterwards someone has to look. */
+const HOOK_LONGEST_MS = 30 * 60_000
+
+export type Delivery = { round: (first: boolean) => Promise<void> }
+
+export function makeDelivery(strapi: Core.Strapi, settings: PublishingSettings): Delivery {
+  const knex = strapi.db.connection
+  const { folder, hook } = settings
+
+  /** At the start the whole file is compared: this release may write it in another way. */
+  async function handOver(folderPath: string, first: boolean): Promise<void> {
+    const newest = await newestNumbered(knex)
+    if (!newest || newest.number === null || newest.state === 'failed') return
+    const wanted = await readWanted(folderPath, 'live')
+    if (wanted && wanted.number >= newest.number && !first) return
+    try {
+      const snapshot = snapshotOf(newest.content, stamp(newest, settings.retentionMonths))
+      if (wanted?.text === JSON.stringify(snapshot)) return
+      await writeWanted(folderPath, 'live', snapshot)
+      strapi.log.info(`Version ${newest.number} of the site waits for the publisher.`)
+    } catch (error) {
+      const problem = folderProblem(error)
+      strapi.log.error(`Version ${newest.number} of the site was not handed over: ${problem.details.join(' ')}`)
+      await updateVersion(knex, newest.id, ['waiting'], { state: 'failed', problem })
+    }
+  }
+
+  async function callDueHook(url: string): Promise<void> {
+    const newest = await newestPublished(knex)
+    if (newest?.number == null || newest.state === 'live') return
+    if (hookIsDue(newest)) await callHook(knex, newest, url, strapi.log)
+    const shown = await siteNumber(settings.siteOrigin)
+    if (shown !== null && shown >= newest.number) return takeStatus({ number: newest.number, state: 'ready', started: startOf(newest) })
+    if (Date.now() - newest.madeAt < HOOK_LONGEST_MS) return
+    const sentence = 'The site has not changed within half an hour. Ask whoever looks after it to read the log of its build.'
+    await updateVersion(knex, newest.id, ['waiting', 'building'], { state: 'failed', problem: { sentence, details: [] } })
+  }
+
+  let lastStatus = ''
+  async function takeStatus(status: PublishStatus): Promise<void> {
+    const key = JSON.stringify(status)
+    if (key === lastStatus) return
+    const version = await versionByNumber(knex, status.number)
+    if (version) await updateVersion(knex, version.id, ['waiting', 'building', 'live', 'failed', 'replaced'], told(version, status))
+    if (status.state !== 'failed') await markReplaced(knex, status.number)
+    lastStatus = key
+  }
+
+  async function round(first: boolean): Promise<void> {
+    const pages = folder ? await readPages(folder) : null
+    for (const version of await dueVersions(knex, Date.now())) await publishDue(strapi, pages, version)
+    if (folder) {
+      await handOver(folder, first)
+      const status = await readStatus(folder, 'live')
+      if (status) await takeStatus(status)
+    }
+    if (hook) await callDueHook(hook.url)
+  }
+
+  let last: Promise<unknown> = Promise.resolve()
+  return {
+    /** One after the other: of two at once, the slower would write the older version. */
+    round(first) {
+      const next = last.then(() => round(first))
+      last = next.catch(() => undefined)
+      return next
+    },
+  }
+}
+
+export function stamp({ number, madeAt }: Pick<VersionWithContent, 'number' | 'madeAt'>, retentionMonths: number) {
+  return { number: number ?? 1, made: new Date(madeAt), retentionMonths }
+}
+
+/** A version that is live stays live when a nightly rebuild of it fails: the page says both. */
+function told(version: Version, { state, started, seconds, problem }: PublishStatus) {
+  const startedAt = Date.parse(started)
+  const took = seconds ?? (Date.now() - startedAt) / 1_000
+  if (state === 'ready') {
+    const liveAt = version.liveAt ?? Math.round(startedAt + took * 1_000)
+    return { state: 'live' as const, startedAt: version.startedAt ?? startedAt, liveAt, seconds: version.seconds ?? took, problem: null }
+  }
+  if (version.state === 'live') return state === 'failed' ? { problem: problem ?? UNEXPLAINED } : {}
+  if (state === 'building') return { state, startedAt, problem: null }
+  return { state, startedAt, seconds: took, problem: problem ?? UNEXPLAINED }
+}
+
+const UNEXPLAINED: Problem = { sentence: 'The site could not be built, and the publisher did not say why.', details: [] }
+
+function folderProblem(error: unknown): Problem {
+  const code = (error as NodeJS.ErrnoException).code
+  const sentence =
+    code === 'ENOSPC'
+      ? 'The server’s disk is full, so nothing was handed to the publisher. The site stays as it was. Ask whoever looks after the server to make room, then publish again.'
+      : 'The content could not be handed to the publisher. The site stays as it was. Ask whoever looks after the server, then publish again.'
+  return { sentence, details: [error instanceof Error ? error.message : String(error)] }
+}
+
+function startOf({ startedAt, madeAt }: Version): string {
+  return new Date(startedAt ?? madeAt).toISOString()
+}

@@ -1,0 +1,163 @@
+// What an editor may ask for: publish, publish later, bring back. Each is one transaction, and refused as a whole.
+import type { Core } from '@strapi/strapi'
+import type { PublishedPages } from '../siteContent/publishStatus.ts'
+import { sydneyClock } from '../sydneyTime.ts'
+import { type Content, changesBetween, emptyContent, nameOf, sameValue, snapshotOf, withChanges } from './content.ts'
+import { crossProblems } from './crossProblems.ts'
+import { editPath, type PendingChange, pendingChanges } from './pendingChanges.ts'
+import { readDrafts } from './readDrafts.ts'
+import {
+  insertVersion,
+  newestPublished,
+  nextNumber,
+  type Problem,
+  type Transaction,
+  updateVersion,
+  type VersionChange,
+  type VersionWithContent,
+  versionById,
+  withVersionsLocked,
+} from './versions.ts'
+
+export type Found = { name: string; label: string; message: string; editPath: string }
+
+/** Someone else was faster, or there is nothing to do: look again. */
+export class Conflict extends Error {}
+/** The content has mistakes, each with its document, field and cure. */
+export class Refused extends Error {
+  constructor(readonly problems: readonly Found[]) {
+    super(problems.length === 1 ? 'One thing has to be put right first.' : `${problems.length} things have to be put right first.`)
+  }
+}
+
+/** What the editor ticked, as they saw it. */
+export type Chosen = { documentId: string; seen: string }
+export type Wish = { by: string; base: number; chosen: readonly Chosen[]; dueAt: number | null }
+
+export async function publishChosen(strapi: Core.Strapi, pages: PublishedPages | null, { by, base, chosen, dueAt }: Wish): Promise<number> {
+  const drafts = await readDrafts(strapi)
+  return withVersionsLocked(strapi, async (trx) => {
+    const newest = await newestPublished(trx)
+    if ((newest?.number ?? 0) !== base)
+      throw new Conflict(`${newest?.madeBy ?? 'Someone'} published version ${newest?.number} meanwhile. Look at the changes again.`)
+    const published = newest?.content ?? emptyContent()
+    const pending = pendingChanges(drafts, published, { articlesOfRepository: pages?.articles ?? [] })
+    const picked = chosen.map(({ documentId, seen }) => {
+      const change = pending.find((each) => each.documentId === documentId)
+      if (!change || change.seen !== seen)
+        throw new Conflict(`${change?.name ?? 'A document'} was changed meanwhile. Look at the changes again.`)
+      return change
+    })
+    if (picked.length === 0) throw new Conflict('Tick at least one change.')
+
+    const content = withChanges(published, picked)
+    const problems = [...ownProblems(picked), ...foundAcross(content, published, pages)]
+    if (problems.length > 0) throw new Refused(problems)
+    const changes = picked.map(({ kind, documentId, what, name, value }): VersionChange => {
+      return { kind, documentId, what, name, value, before: published[kind][documentId] ?? null }
+    })
+    const title = titleOf(changes)
+    if (dueAt !== null)
+      return insertVersion(strapi, { madeBy: by, title, changes, content: emptyContent(), number: null, state: 'scheduled', dueAt })
+    return insertVersion(strapi, { madeBy: by, title, changes, content, number: await nextNumber(trx), state: 'waiting', dueAt: null })
+  })
+}
+
+export function ownProblems(changes: readonly PendingChange[]): Found[] {
+  return changes.flatMap(({ kind, documentId, name, problems }) =>
+    problems.map(({ label, message }) => ({ name, label, message, editPath: editPath(kind, documentId) })),
+  )
+}
+
+export function foundAcross(content: Content, published: Content, pages: PublishedPages | null): Found[] {
+  const today = sydneyClock(new Date()).day
+  return crossProblems(content, published, pages, today).map(({ kind, documentId, label, message }) => ({
+    name: nameOf(kind, content[kind][documentId]),
+    label,
+    message,
+    editPath: editPath(kind, documentId),
+  }))
+}
+
+/** Its content under a new number; the drafts stay as they are. */
+export async function bringBack(strapi: Core.Strapi, by: string, id: number): Promise<number> {
+  return withVersionsLocked(strapi, async (trx) => {
+    const version = await versionById(trx, id)
+    if (version?.number == null) throw new Conflict('There is no such version.')
+    const newest = await newestPublished(trx)
+    const published = newest?.content ?? emptyContent()
+    const changes = describe(published, version.content)
+    if (changes.length === 0) throw new Conflict(`The site already has the content of version ${version.number}.`)
+    const number = await nextNumber(trx)
+    requireFit(version)
+    return insertVersion(strapi, {
+      madeBy: by,
+      title: `Version ${version.number} again`,
+      changes,
+      content: version.content,
+      number,
+      state: 'waiting',
+      dueAt: null,
+    })
+  })
+}
+
+/** What was written under older rules may not be a snapshot any more. */
+function requireFit({ content, number }: VersionWithContent): void {
+  try {
+    snapshotOf(content, { number: 1, made: new Date(), retentionMonths: 1 })
+  } catch {
+    throw new Conflict(`Version ${number} was made under older rules and cannot be brought back. Publish the drafts instead.`)
+  }
+}
+
+function describe(before: Content, after: Content): VersionChange[] {
+  return changesBetween(before, after).map(({ kind, documentId, value }) => {
+    const old = before[kind][documentId] ?? null
+    const what = value === null ? 'removed' : old === null ? 'added' : 'changed'
+    return { kind, documentId, what, name: nameOf(kind, value ?? old), before: old, value }
+  })
+}
+
+/** A scheduled one whose time has come, on what is published by then: by one instance, once. */
+export async function publishDue(strapi: Core.Strapi, pages: PublishedPages | null, version: VersionWithContent): Promise<boolean> {
+  return withVersionsLocked(strapi, async (trx) => {
+    const published = (await newestPublished(trx))?.content ?? emptyContent()
+    const content = withChanges(published, version.changes)
+    const problem = problemWhenDue(version, content, published, pages)
+    if (problem) return updateVersion(trx, version.id, ['scheduled'], { state: 'failed', problem })
+    return claim(trx, version, content)
+  })
+}
+
+async function claim(trx: Transaction, { id }: VersionWithContent, content: Content): Promise<boolean> {
+  return updateVersion(trx, id, ['scheduled'], { state: 'waiting', number: await nextNumber(trx), content })
+}
+
+function problemWhenDue(
+  { changes }: VersionWithContent,
+  content: Content,
+  published: Content,
+  pages: PublishedPages | null,
+): Problem | null {
+  const overtaken = changes.filter(({ kind, documentId, before }) => !sameValue(published[kind][documentId] ?? null, before))
+  if (overtaken.length > 0) {
+    const names = overtaken.map(({ name }) => `“${name}”`).join(', ')
+    return {
+      sentence: `It was not published, because ${names} had been published since it was scheduled. Publish again what is missing.`,
+      details: [],
+    }
+  }
+  const found = foundAcross(content, published, pages)
+  if (found.length === 0) return null
+  return {
+    sentence: 'It was not published, because it no longer fits the rest of the site. Put it right and publish again.',
+    details: found.map(({ name, label, message }) => `${name}, ${label}: ${message}`),
+  }
+}
+
+function titleOf(changes: readonly VersionChange[]): string {
+  const [first, ...others] = changes
+  const more = others.length === 0 ? '' : ` and ${others.length} more`
+  return `${first?.name ?? ''}`.slice(0, 200) + more
+}

@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+import * as v from 'valibot'
+import { type PublishedPages, PublishedPagesSchema, type PublishStatus, PublishStatusSchema } from '../siteContent/publishStatus.ts'
+import type { Snapshot } from '../siteContent/snapshotSchema.ts'
+
+export type Wanted = 'live' | 'preview'
+
+/** The inbox writes only in wanted/, the publisher only in done/ (docs/decisions/0020). */
+export async function writeWanted(folder: string, name: Wanted, snapshot: Snapshot): Promise<void> {
+  const target = path.join(folder, 'wanted', `${name}.json`)
+  const draft = `${target}.${randomBytes(6).toString('hex')}`
+  await mkdir(path.dirname(target), { recursive: true })
+  try {
+    const file = await open(draft, 'w', 0o640)
+    try {
+      await file.writeFile(JSON.stringify(snapshot))
+      // Renamed first, a file could be empty after a power cut.
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+    await rename(draft, target)
+  } catch (error) {
+    await rm(draft, { force: true })
+    throw error
+  }
+}
+
+/** Null when there is none, or none that can be read: then it is written again. */
+export async function readWanted(folder: string, name: Wanted): Promise<{ number: number; text: string } | null> {
+  const text = await readText(path.join(folder, 'wanted', `${name}.json`))
+  const parsed = text === null ? null : v.safeParse(v.object({ number: v.number() }), parseJson(text))
+  return text !== null && parsed?.success ? { number: parsed.output.number, text } : null
+}
+
+/** Null while the publisher has not reported anything that can be read. */
+export async function readStatus(folder: string, name: Wanted): Promise<PublishStatus | null> {
+  const text = await readText(path.join(folder, 'done', `${name}.json`))
+  const parsed = v.safeParse(PublishStatusSchema, text === null ? null : parseJson(text))
+  return parsed.success ? parsed.output : null
+}
+
+/** Null before the publisher's first report: then links are not checked here, but in the build. */
+export async function readPages(folder: string): Promise<PublishedPages | null> {
+  const text = await readText(path.join(folder, 'done', 'pages.json'))
+  const parsed = v.safeParse(PublishedPagesSchema, text === null ? null : parseJson(text))
+  return parsed.success ? parsed.output : null
+}
+
+async function readText(file: string): Promise<string | null> {
+  try {
+    return await readFile(file, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    throw error
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,194 @@
+import type { Core } from '@strapi/strapi'
+import * as v from 'valibot'
+import type { PublishingSettings } from '../settings/settings.ts'
+import type { PublishedPages } from '../siteContent/publishStatus.ts'
+import { type Content, emptyContent, snapshotOf, withChanges } from './content.ts'
+import { contentChanges } from './contentHistory.ts'
+import type { Delivery } from './delivery.ts'
+import { editPath, pendingChanges } from './pendingChanges.ts'
+import { previewLink } from './previewLink.ts'
+import { bringBack, Conflict, foundAcross, ownProblems, publishChosen, Refused } from './publish.ts'
+import { readPages, readStatus, readWanted, writeWanted } from './publishFolder.ts'
+import { readDrafts } from './readDrafts.ts'
+import { listVersions, newestPublished, updateVersion, type Version, versionById } from './versions.ts'
+
+type Context = Parameters<Core.ControllerHandler>[0]
+type Handler = Core.ControllerHandler
+
+const MOST_VERSIONS = 30
+const SOONEST_MS = 60_000
+const LATEST_MS = 366 * 86_400_000
+
+export function makeSiteHandlers(strapi: Core.Strapi, publishing: PublishingSettings, delivery: Delivery) {
+  const knex = strapi.db.connection
+  const pages = async (): Promise<PublishedPages | null> => (publishing.folder ? readPages(publishing.folder) : null)
+
+  const state: Handler = async (ctx) => {
+    const [drafts, newest, known, versions] = await Promise.all([
+      readDrafts(strapi),
+      newestPublished(knex),
+      pages(),
+      listVersions(knex, MOST_VERSIONS),
+    ])
+    const published = newest?.content ?? emptyContent()
+    const pending = pendingChanges(drafts, published, { articlesOfRepository: known?.articles ?? [] })
+    const sound = pending.filter(({ problems }) => problems.length === 0)
+    ctx.set('Cache-Control', 'no-store')
+    ctx.body = {
+      way: publishing.folder ? 'folder' : publishing.hook ? 'hook' : 'off',
+      canPreview: publishing.preview !== null,
+      base: newest?.number ?? 0,
+      changes: pending.map(({ kind, documentId, what, name, seen, problems, notices }) => {
+        return { kind, documentId, what, name, seen, problems, notices, editPath: editPath(kind, documentId) }
+      }),
+      problems: [...ownProblems(pending), ...foundAcross(withChanges(published, sound), published, known)],
+      versions: versions.map(shown),
+      live: versions.find(({ state }) => state === 'live')?.number ?? null,
+      now: Date.now(),
+    }
+  }
+
+  const Wish = v.object({
+    base: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    chosen: v.pipe(v.array(v.object({ documentId: v.string(), seen: v.string() })), v.maxLength(1_000)),
+    /** Milliseconds; null or missing publishes now. */
+    dueAt: v.optional(v.nullable(v.pipe(v.number(), v.integer())), null),
+  })
+
+  const publish: Handler = async (ctx) =>
+    answering(ctx, async () => {
+      requireAWay(publishing)
+      const wish = parse(Wish, ctx.request.body)
+      if (wish.dueAt !== null && (wish.dueAt < Date.now() + SOONEST_MS || wish.dueAt > Date.now() + LATEST_MS))
+        throw new Conflict('Choose a time from a minute to a year ahead.')
+      const id = await publishChosen(strapi, await pages(), { ...wish, by: personOf(ctx) })
+      return deliver(id)
+    })
+
+  const restore: Handler = async (ctx) =>
+    answering(ctx, async () => {
+      requireAWay(publishing)
+      return deliver(await bringBack(strapi, personOf(ctx), idOf(ctx)))
+    })
+
+  const cancel: Handler = async (ctx) =>
+    answering(ctx, async () => {
+      if (!(await updateVersion(knex, idOf(ctx), ['scheduled'], { state: 'cancelled' })))
+        throw new Conflict('It is no longer scheduled. Look at the list again.')
+      return { cancelled: true }
+    })
+
+  /** At once, not at the next round: the owner is looking. */
+  async function deliver(id: number) {
+    await delivery.round(false)
+    const version = await versionById(knex, id)
+    return { version: version ? shown(version) : null }
+  }
+
+  const preview: Handler = async (ctx) =>
+    answering(ctx, async () => {
+      const { folder, preview: server } = publishing
+      if (!folder || !server) throw new Conflict('There is no preview on this server: see PREVIEW_ORIGIN in docs/running-the-inbox.md.')
+      const { version: id } = parse(v.object({ version: v.optional(v.nullable(v.number()), null) }), ctx.request.body)
+      const { content, leftOut } = id === null ? await draftContent() : await versionContent(id)
+      const before = await readWanted(folder, 'preview')
+      const number = Math.max(Date.now(), (before?.number ?? 0) + 1)
+      await writeWanted(folder, 'preview', snapshotOf(content, { number, made: new Date(), retentionMonths: publishing.retentionMonths }))
+      return { number, leftOut }
+    })
+
+  /** The link once it is built: before, the preview server still shows the one before. */
+  const previewState: Handler = async (ctx) => {
+    const { folder, preview: server } = publishing
+    const number = Number((ctx['params'] as { number: string }).number)
+    const status = folder ? await readStatus(folder, 'preview') : null
+    const state = !status || status.number < number ? 'waiting' : status.number > number ? 'replaced' : status.state
+    ctx.set('Cache-Control', 'no-store')
+    ctx.body = { state, problem: status?.problem ?? null, link: state === 'ready' && server ? previewLink(server, number) : null }
+  }
+
+  /** Drafts with a mistake keep what is published: the rest can be looked at meanwhile. */
+  async function draftContent(): Promise<{ content: Content; leftOut: string[] }> {
+    const [drafts, newest, known] = await Promise.all([readDrafts(strapi), newestPublished(knex), pages()])
+    const published = newest?.content ?? emptyContent()
+    const pending = pendingChanges(drafts, published, { articlesOfRepository: known?.articles ?? [] })
+    const sound = pending.filter(({ problems }) => problems.length === 0)
+    const leftOut = pending.filter(({ problems }) => problems.length > 0).map(({ name }) => name)
+    return { content: withChanges(published, sound), leftOut }
+  }
+
+  async function versionContent(id: number): Promise<{ content: Content; leftOut: string[] }> {
+    const version = await versionById(knex, id)
+    if (!version) throw new Conflict('There is no such version.')
+    if (version.number !== null) return { content: version.content, leftOut: [] }
+    const newest = await newestPublished(knex)
+    return { content: withChanges(newest?.content ?? emptyContent(), version.changes), leftOut: [] }
+  }
+
+  const history: Handler = async (ctx) => {
+    ctx.set('Cache-Control', 'no-store')
+    ctx.body = await contentChanges(strapi, String((ctx['params'] as { documentId: string }).documentId))
+  }
+
+  const links: Handler = async (ctx) => {
+    const known = await pages()
+    ctx.set('Cache-Control', 'no-store')
+    ctx.body = known ?? { paths: [], articles: [] }
+  }
+
+  return { state, publish, restore, cancel, preview, previewState, history, links }
+}
+
+/** Without the content: that of thirty versions would be megabytes. */
+function shown({ id, number, state, dueAt, madeBy, madeAt, title, changes, startedAt, liveAt, seconds, problem }: Version) {
+  return {
+    id,
+    number,
+    state,
+    dueAt,
+    by: madeBy,
+    madeAt,
+    title,
+    startedAt,
+    liveAt,
+    seconds,
+    problem,
+    changes: changes.map(({ what, name }) => ({ what, name })),
+  }
+}
+
+function requireAWay({ folder, hook }: PublishingSettings): void {
+  if (!folder && !hook) throw new Conflict('Publishing is off on this server: see PUBLISH_FOLDER in docs/running-the-inbox.md.')
+}
+
+async function answering(ctx: Context, work: () => Promise<object>): Promise<void> {
+  ctx.set('Cache-Control', 'no-store')
+  try {
+    ctx.body = await work()
+  } catch (error) {
+    if (error instanceof Refused) answer(ctx, 400, { message: error.message, problems: error.problems })
+    else if (error instanceof Conflict) answer(ctx, 409, { message: error.message, problems: [] })
+    else if (error instanceof v.ValiError)
+      answer(ctx, 400, { message: 'The request could not be read. Load the page again.', problems: [] })
+    else throw error
+  }
+}
+
+/** In the shape that the admin's own client reads. */
+function answer(ctx: Context, status: number, { message, problems }: { message: string; problems: readonly object[] }): void {
+  ctx.status = status
+  ctx.body = { data: null, error: { status, name: status === 409 ? 'ConflictError' : 'ValidationError', message, details: { problems } } }
+}
+
+function parse<Schema extends v.GenericSchema>(schema: Schema, body: unknown): v.InferOutput<Schema> {
+  return v.parse(schema, body)
+}
+
+function idOf(ctx: Context): number {
+  return Number((ctx['params'] as { id: string }).id)
+}
+
+function personOf(ctx: Context): string {
+  const { firstname, lastname, email } = ctx.state['user'] as { firstname?: string; lastname?: string; email: string }
+  return [firstname, lastname].filter(Boolean).join(' ') || email
+}

@@ -1,0 +1,172 @@
+import type { Core } from '@strapi/strapi'
+import type { Kind } from '../siteContent/contentTypes.ts'
+import { type Content, emptyContent } from './content.ts'
+import { isPostgres } from './readDrafts.ts'
+
+export const SITE_VERSION = 'api::site-version.site-version'
+const TABLE = 'site_versions'
+/** Any number, the same in every instance: "site" in ASCII. */
+const LOCK = 0x73697465
+
+/**
+ * scheduled: to be published at `dueAt`. waiting: published, not picked up yet. replaced: a later one was published
+ * before this one was built. A failed one without a number was never published.
+ */
+export type VersionState = 'scheduled' | 'cancelled' | 'waiting' | 'building' | 'live' | 'failed' | 'replaced'
+const ON_ITS_WAY: readonly VersionState[] = ['waiting', 'building', 'live']
+
+export type Problem = { sentence: string; details: string[] }
+/** `before` and `value` are there to publish it later: null for what is not on the site. */
+export type VersionChange = {
+  kind: Kind
+  documentId: string
+  what: 'added' | 'changed' | 'removed'
+  name: string
+  before: unknown
+  value: unknown
+}
+
+export type Version = {
+  id: number
+  number: number | null
+  state: VersionState
+  dueAt: number | null
+  madeBy: string
+  madeAt: number
+  title: string
+  changes: VersionChange[]
+  startedAt: number | null
+  liveAt: number | null
+  seconds: number | null
+  problem: Problem | null
+  hookTries: number
+  hookNextAt: number | null
+}
+export type VersionWithContent = Version & { content: Content }
+
+type Knex = Core.Strapi['db']['connection']
+type Row = Record<string, unknown>
+export type Transaction = Parameters<Parameters<Core.Strapi['db']['transaction']>[0]>[0]['trx']
+
+const COLUMNS = [
+  'id',
+  'number',
+  'state',
+  'due_at',
+  'made_by',
+  'made_at',
+  'title',
+  'changes',
+  'started_at',
+  'live_at',
+  'seconds',
+  'problem',
+  'hook_tries',
+  'hook_next_at',
+]
+
+/** One at a time, in whichever instance: SQLite has one connection, and so one transaction. */
+export async function withVersionsLocked<Result>(strapi: Core.Strapi, work: (trx: Transaction) => Promise<Result>): Promise<Result> {
+  return strapi.db.transaction(async ({ trx }) => {
+    if (isPostgres(strapi)) await trx.raw('select pg_advisory_xact_lock(?)', [LOCK])
+    return work(trx)
+  })
+}
+
+/** The last one published that has not failed: what the next changes are counted from. */
+export async function newestPublished(knex: Knex | Transaction): Promise<VersionWithContent | null> {
+  const row: Row | undefined = await knex(TABLE).whereIn('state', ON_ITS_WAY).whereNotNull('number').orderBy('number', 'desc').first()
+  return row ? withContent(row) : null
+}
+
+export async function newestNumbered(knex: Knex): Promise<VersionWithContent | null> {
+  const row: Row | undefined = await knex(TABLE).whereNotNull('number').orderBy('number', 'desc').first()
+  return row ? withContent(row) : null
+}
+
+export async function versionById(knex: Knex | Transaction, id: number): Promise<VersionWithContent | null> {
+  const row: Row | undefined = await knex(TABLE).where({ id }).first()
+  return row ? withContent(row) : null
+}
+
+export async function listVersions(knex: Knex, most: number): Promise<Version[]> {
+  const rows: Row[] = await knex(TABLE).select(COLUMNS).orderBy('id', 'desc').limit(most)
+  return rows.map(toVersion)
+}
+
+export async function dueVersions(knex: Knex, now: number): Promise<VersionWithContent[]> {
+  const rows: Row[] = await knex(TABLE).where('state', 'scheduled').andWhere('due_at', '<=', now).orderBy('due_at')
+  return rows.map(withContent)
+}
+
+export async function nextNumber(trx: Transaction): Promise<number> {
+  const [row] = await trx(TABLE).max({ highest: 'number' })
+  return Number(row?.['highest'] ?? 0) + 1
+}
+
+export type NewVersion = Pick<Version, 'madeBy' | 'title' | 'changes'> & {
+  number: number | null
+  state: VersionState
+  dueAt: number | null
+  content: Content
+}
+
+export async function insertVersion(strapi: Core.Strapi, { changes, content, ...rest }: NewVersion): Promise<number> {
+  const data = { ...rest, madeAt: Date.now(), changes: JSON.stringify(changes), content: JSON.stringify(content) }
+  const { id } = await strapi.db.query(SITE_VERSION).create({ data })
+  return Number(id)
+}
+
+type Update = Partial<
+  Pick<Version, 'number' | 'state' | 'startedAt' | 'liveAt' | 'seconds' | 'problem' | 'hookTries' | 'hookNextAt'> & { content: Content }
+>
+
+/** Only while it is in one of these states; true when it was. */
+export async function updateVersion(knex: Knex | Transaction, id: number, from: readonly VersionState[], update: Update): Promise<boolean> {
+  const changed: number = await knex(TABLE).where({ id }).whereIn('state', from).update(toColumns(update))
+  return changed === 1
+}
+
+/** What was still waiting when a later one was taken up. */
+export async function markReplaced(knex: Knex, number: number): Promise<void> {
+  await knex(TABLE).where('number', '<', number).whereIn('state', ['waiting', 'building']).update({ state: 'replaced' })
+}
+
+export async function versionByNumber(knex: Knex, number: number): Promise<Version | null> {
+  const row: Row | undefined = await knex(TABLE).select(COLUMNS).where({ number }).first()
+  return row ? toVersion(row) : null
+}
+
+function toColumns({ problem, content, ...update }: Update): Row {
+  const columns = Object.entries(update).map(([name, value]) => [name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), value])
+  return {
+    ...Object.fromEntries(columns),
+    ...(problem === undefined ? {} : { problem: problem && JSON.stringify(problem) }),
+    ...(content === undefined ? {} : { content: JSON.stringify(content) }),
+  }
+}
+
+function withContent(row: Row): VersionWithContent {
+  return { ...toVersion(row), content: { ...emptyContent(), ...(JSON.parse(String(row['content'])) as Content) } }
+}
+
+function toVersion(row: Row): Version {
+  // PostgreSQL gives large numbers as text.
+  const number = (name: string) => (row[name] === null || row[name] === undefined ? null : Number(row[name]))
+  return {
+    id: Number(row['id']),
+    number: number('number'),
+    state: row['state'] as VersionState,
+    dueAt: number('due_at'),
+    madeBy: String(row['made_by']),
+    madeAt: number('made_at') ?? 0,
+    title: String(row['title'] ?? ''),
+    changes: JSON.parse(String(row['changes'])) as VersionChange[],
+    startedAt: number('started_at'),
+    liveAt: number('live_at'),
+    seconds: number('seconds'),
+    problem: row['problem'] ? (JSON.parse(String(row['problem'])) as Problem) : null,
+    hookTries: number('hook_tries') ?? 0,
+    hookNextAt: number('hook_next_at'),
+  }
+}

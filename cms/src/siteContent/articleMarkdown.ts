@@ -1,0 +1,40 @@
+import { marked, type Token } from 'marked'
+
+/** Marks of passages with a last day: `web/content/until.ts` takes them out before anything is shown. */
+const UNTIL_MARK = /^[ \t]*<!-- (?:until \d{4}-\d\d-\d\d|\/until) -->[ \t]*$/gm
+const OF_THE_WEB = /^(https:\/\/|mailto:|tel:|\/(?![/\\])|#)/i
+const LONGEST_QUOTED = 60
+
+type Read = { problems: string[]; internalLinks: string[] }
+
+/** What may not go into an article, in words with the cure, and the pages of this site that it links to. */
+export function readArticleMarkdown(markdown: string): Read {
+  const problems = new Set<string>()
+  const internalLinks = new Set<string>()
+  marked.walkTokens(marked.lexer(markdown.replace(UNTIL_MARK, '')), (token: Token) => {
+    if (token.type === 'html') problems.add(`Take out the HTML “${quoted(token.raw)}”: write plain words, or Markdown such as **bold**.`)
+    if (token.type === 'image') problems.add(`Take out the picture “${quoted(token.raw)}”: articles have no pictures.`)
+    if (token.type === 'heading' && token.depth === 1)
+      problems.add(`Start the heading “${quoted(token.text)}” with ##: a single # is the title’s.`)
+    if (token.type !== 'link') return
+    // A browser drops spaces and control characters inside a scheme.
+    const address = String(token.href).replace(/[\p{Cc}\s]/gu, '')
+    if (!OF_THE_WEB.test(address))
+      problems.add(
+        `Change the link to “${quoted(token.href)}”: a link starts with https://, mailto: or tel:, with / for a page of this site, or with #.`,
+      )
+    else if (address.startsWith('/')) internalLinks.add(pathOf(address))
+  })
+  return { problems: [...problems], internalLinks: [...internalLinks] }
+}
+
+/** Without what follows the path; the pages of the site have no slash at the end. */
+export function pathOf(address: string): string {
+  const path = address.replace(/[?#].*$/, '')
+  return path.length > 1 ? path.replace(/\/+$/, '') || '/' : path
+}
+
+function quoted(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  return line.length > LONGEST_QUOTED ? `${line.slice(0, LONGEST_QUOTED - 1)}…` : line
+}

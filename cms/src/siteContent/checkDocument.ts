@@ -1,0 +1,110 @@
+import * as v from 'valibot'
+import { readArticleMarkdown } from './articleMarkdown.ts'
+import type { Kind } from './contentTypes.ts'
+import { componentFields, contentType } from './contentTypes.ts'
+import { serviceSlug } from './serviceNames.ts'
+import { AnnouncementSchema, ArticleSchema, DetailsSchema, PriceSchema, ReviewSchema } from './snapshotSchema.ts'
+
+/** A document as the inbox stores it or as its form has it now: nothing in it is trusted. */
+export type Draft = Readonly<Record<string, unknown>>
+/** `path` is the field in the form, such as `sources.1.url`; `label` is its name there. */
+export type FieldProblem = { path: string; label: string; message: string }
+export type Checked = { value: unknown; problems: FieldProblem[] }
+
+const schemas = {
+  details: DetailsSchema,
+  announcement: AnnouncementSchema,
+  price: PriceSchema,
+  review: ReviewSchema,
+  article: ArticleSchema,
+}
+
+/** The part of the snapshot that a document becomes, before any rule: undefined for what is empty. */
+const candidates: Record<Kind, (draft: Draft) => Record<string, unknown>> = {
+  details: (draft) => ({
+    ...pick(draft, ['email', 'phone', 'whatsapp', 'location', 'facebook', 'instagram', 'youtube', 'hostingCountry', 'replyTime']),
+    agent:
+      filled(draft['agentName']) || filled(draft['agentNumber'])
+        ? { name: filled(draft['agentName']), marn: filled(draft['agentNumber']) }
+        : undefined,
+    readers: rows(draft['readers']).map((reader) => pick(reader, ['discipline', 'years'])),
+  }),
+  announcement: (draft) => ({
+    ...pick(draft, ['text', 'from', 'until']),
+    link:
+      filled(draft['linkPath']) || filled(draft['linkWords'])
+        ? { path: filled(draft['linkPath']), label: filled(draft['linkWords']) }
+        : undefined,
+  }),
+  price: (draft) => ({
+    ...pick(draft, ['currency', 'gst', 'kind', 'excludes', 'validFrom', 'takes']),
+    service: serviceSlug(draft['service']),
+    amount: numeric(draft['amount']),
+  }),
+  review: (draft) => pick(draft, ['words', 'name', 'country', 'authority', 'month']),
+  article: (draft) => ({
+    ...pick(draft, ['slug', 'title', 'description', 'topic', 'body', 'published', 'checked']),
+    service: serviceSlug(draft['service']),
+    summary: String(draft['summary'] ?? '')
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean),
+    sources: rows(draft['sources']).map((source) => pick(source, ['publisher', 'title', 'url', 'read', 'checked', 'copied'])),
+  }),
+}
+
+/** Where a field of the snapshot has another name in the form. */
+const FORM_FIELD: Record<string, string> = {
+  'agent.name': 'agentName',
+  'agent.marn': 'agentNumber',
+  'link.path': 'linkPath',
+  'link.label': 'linkWords',
+}
+
+/** What of this document alone stands in the way of publishing it; a document that is not shown has no problems. */
+export function checkDocument(kind: Kind, draft: Draft): Checked {
+  const candidate = candidates[kind](draft)
+  const parsed = v.safeParse(schemas[kind], candidate, { abortPipeEarly: true })
+  const found = parsed.success ? [] : parsed.issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', message: issue.message }))
+  return {
+    value: parsed.success ? parsed.output : candidate,
+    problems: [...found, ...ownRules(kind, draft)].map(({ path, message }) => inForm(kind, path, message)),
+  }
+}
+
+function ownRules(kind: Kind, draft: Draft): { path: string; message: string }[] {
+  if (kind === 'article') return readArticleMarkdown(String(draft['body'] ?? '')).problems.map((message) => ({ path: 'body', message }))
+  if (kind !== 'review') return []
+  return [
+    ...(filled(draft['consent']) ? [] : [{ path: 'consent', message: 'Write how the client agreed to this being published.' }]),
+    ...(filled(draft['consentOn']) ? [] : [{ path: 'consentOn', message: 'Choose the day the client agreed.' }]),
+  ]
+}
+
+function inForm(kind: Kind, snapshotPath: string, message: string): FieldProblem {
+  const path = FORM_FIELD[snapshotPath] ?? (snapshotPath.startsWith('summary') ? 'summary' : snapshotPath)
+  const [name = '', index, inner] = path.split('.')
+  const label = contentType(kind).fields.find((field) => field.name === name)?.label ?? name
+  if (index === undefined || inner === undefined) return { path, label, message }
+  const component = componentFields[name === 'sources' ? 'site.source' : 'site.reader']
+  const innerLabel = component?.find((field) => field.name === inner)?.label ?? inner
+  return { path, label: `${label} ${Number(index) + 1}, ${innerLabel}`, message }
+}
+
+function pick(draft: Draft, names: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(names.map((name) => [name, filled(draft[name])]))
+}
+
+function filled(value: unknown): unknown {
+  return value === null || (typeof value === 'string' && value.trim() === '') ? undefined : value
+}
+
+/** PostgreSQL gives a decimal as text. */
+function numeric(value: unknown): unknown {
+  const given = filled(value)
+  return typeof given === 'string' ? Number(given) : given
+}
+
+function rows(value: unknown): Draft[] {
+  return Array.isArray(value) ? value.filter((row): row is Draft => typeof row === 'object' && row !== null) : []
+}

@@ -1,0 +1,167 @@
+// What the owner writes in the inbox's admin: the types, their fields in the order of the page, and the help beside each.
+
+export type ContentField = { name: string; label: string; help: string; size: 4 | 6 | 8 | 12 }
+export type ContentType = {
+  kind: 'details' | 'announcement' | 'price' | 'review' | 'article'
+  uid: string
+  isSingle: boolean
+  /** One of them, in a sentence. */
+  noun: string
+  /** The field that tells one document from another. */
+  mainField: string | null
+  listFields: readonly string[]
+  fields: readonly ContentField[]
+}
+export type Kind = ContentType['kind']
+
+const field = (name: string, label: string, help: string, size: ContentField['size'] = 6): ContentField => ({ name, label, help, size })
+const show = field('show', 'Show on the site', 'Off: it stays here and leaves the site with the next publish.')
+
+export const contentTypes: readonly ContentType[] = [
+  {
+    kind: 'details',
+    uid: 'api::site-details.site-details',
+    isSingle: true,
+    noun: 'site details',
+    mainField: null,
+    listFields: [],
+    fields: [
+      show,
+      field('location', 'Place', 'As visitors read it, such as Sydney. At most 60 characters.'),
+      field('email', 'Email', 'Where visitors write to, such as info@example.com.'),
+      field('phone', 'Phone', 'With the country code: +61 491 570 006.'),
+      field('whatsapp', 'WhatsApp number', 'With the country code. It may be the same as the phone.'),
+      field(
+        'replyTime',
+        'Reply time',
+        'Ends the sentence “We answer …”: within one working day, Sydney time. May be empty. At most 60 characters.',
+      ),
+      field('agentName', 'Registered migration agent', 'The name as in the register. Leave both fields empty when there is none.'),
+      field('agentNumber', 'Agent’s registration number', 'The seven digits, without letters.'),
+      field('hostingCountry', 'Country of the server', 'The privacy page says where enquiries are stored. May be empty.'),
+      field('facebook', 'Facebook page', 'The whole address, starting with https://. May be empty.'),
+      field('instagram', 'Instagram page', 'The whole address, starting with https://. May be empty.'),
+      field('youtube', 'YouTube page', 'The whole address, starting with https://. May be empty.'),
+      field('readers', 'Who reads the drafts', 'Each reader’s discipline and years in it, without a name. At most 12.', 12),
+    ],
+  },
+  {
+    kind: 'announcement',
+    uid: 'api::announcement.announcement',
+    isSingle: true,
+    noun: 'announcement',
+    mainField: null,
+    listFields: [],
+    fields: [
+      show,
+      field('text', 'Announcement', 'One line at the top of every page. At most 160 characters.', 12),
+      field('from', 'First day', 'In Sydney. It appears by itself.'),
+      field('until', 'Last day', 'In Sydney. It goes by itself on the day after.'),
+      field('linkPath', 'Link to', 'The end of a page’s address on this site, such as /pricing. May be empty.'),
+      field('linkWords', 'Words of the link', 'Such as See the prices. At most 40 characters.'),
+    ],
+  },
+  {
+    kind: 'price',
+    uid: 'api::price.price',
+    isSingle: false,
+    noun: 'price',
+    mainField: 'service',
+    listFields: ['service', 'amount', 'currency', 'kind', 'validFrom', 'show'],
+    fields: [
+      field('service', 'Service', 'Each service has one price.'),
+      show,
+      field('amount', 'Amount', 'A number without a sign, such as 450.', 4),
+      field('currency', 'Currency', 'The currency the client pays in.', 4),
+      field('kind', 'Fixed or from', 'From: the price can be higher, never lower.', 4),
+      field('gst', 'GST', 'What the amount says of GST.', 4),
+      field('validFrom', 'Valid from', 'The first day of this price.', 4),
+      field(
+        'takes',
+        'How long our part takes',
+        'Such as five working days after your last document. May be empty. At most 80 characters.',
+        12,
+      ),
+      field('excludes', 'What it does not include', 'Such as the authority’s own fee. At most 300 characters.', 12),
+    ],
+  },
+  {
+    kind: 'review',
+    uid: 'api::review.review',
+    isSingle: false,
+    noun: 'review',
+    mainField: 'name',
+    listFields: ['name', 'authority', 'month', 'consentOn', 'show'],
+    fields: [
+      field('name', 'Name as agreed', 'Exactly as the client agreed: a first name or initials is enough. At most 60 characters.'),
+      show,
+      field('words', 'The review', 'The client’s own words, unchanged. At most 1,500 characters.', 12),
+      field('country', 'Country', 'May be empty.', 4),
+      field('authority', 'Authority', 'Who assessed the client.', 4),
+      field('month', 'Month', 'A year and a number, such as 2026-09.', 4),
+      field(
+        'consent',
+        'How the client agreed (private)',
+        'Such as by email to info@. Never shown on the site. A review needs it to be published.',
+        8,
+      ),
+      field('consentOn', 'When the client agreed (private)', 'Never shown on the site.', 4),
+    ],
+  },
+  {
+    kind: 'article',
+    uid: 'api::article.article',
+    isSingle: false,
+    noun: 'article',
+    mainField: 'title',
+    listFields: ['title', 'slug', 'topic', 'published', 'show'],
+    fields: [
+      field('title', 'Title', 'Says what the article answers. At most 80 characters.', 8),
+      field('show', 'Show on the site', show.help, 4),
+      field(
+        'slug',
+        'End of the address',
+        'Small letters, digits and hyphens: cdr-for-civil-engineers gives /blogs/cdr-for-civil-engineers. Keep it once the article is published.',
+        12,
+      ),
+      field('topic', 'Topic', 'Where the article is listed.'),
+      field('service', 'Service', 'The service the article leads to.'),
+      field('description', 'Description for search engines', 'What a reader finds out. 90 to 160 characters.', 12),
+      field('summary', 'In short', 'Two to four sentences, each on a line of its own, each at most 240 characters.', 12),
+      field(
+        'body',
+        'Article',
+        'Sections start with ## and a heading. Tables, lists and links; no pictures and no HTML. 300 to 60,000 characters.',
+        12,
+      ),
+      field('sources', 'Sources', 'Each page the article rests on, with how and when you read it. At least one, at most 30.', 12),
+      field('published', 'First published', 'The day the article first appears.'),
+      field('checked', 'Last checked', 'The day you last compared it with its sources.'),
+    ],
+  },
+]
+
+export const componentFields: Record<string, readonly ContentField[]> = {
+  'site.reader': [
+    field('discipline', 'Discipline', 'Such as civil engineering. At most 60 characters.', 8),
+    field('years', 'Years in it', 'A whole number.', 4),
+  ],
+  'site.source': [
+    field('publisher', 'Publisher', 'Such as Engineers Australia.'),
+    field('title', 'Title of the page', 'As on the page itself.'),
+    field('url', 'Address', 'The whole address, starting with https://.', 12),
+    field('read', 'How you read it', 'Opened on the authority’s own site, or in a copy.', 4),
+    field('checked', 'When you read it', 'The day.', 4),
+    field('copied', 'Day of the copy', 'Only for a copy, where it is known.', 4),
+  ],
+}
+
+export function contentType(kind: Kind): ContentType {
+  const found = contentTypes.find((type) => type.kind === kind)
+  if (!found) throw new Error(`There is no content type ${kind}.`)
+  return found
+}
+
+export function contentTypeOf(uid: string): ContentType | undefined {
+  return contentTypes.find((type) => type.uid === uid)
+}

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import { textLimits } from '../src/admin/site/textLimits.ts'
+import { readArticleMarkdown } from '../src/siteContent/articleMarkdown.ts'
+import { checkDocument } from '../src/siteContent/checkDocument.ts'
+import { componentFields, contentTypes } from '../src/siteContent/contentTypes.ts'
+import { ARTICLE, DETAILS, type Kind, PRICE, REVIEW } from './support/site.ts'
+
+const ANNOUNCEMENT = { text: 'We are closed from 24 December.', from: '2026-12-01', until: '2026-12-31', show: true }
+const sound = { details: DETAILS, announcement: ANNOUNCEMENT, price: PRICE, review: REVIEW, article: ARTICLE }
+
+test.each(contentTypes.map(({ kind }) => kind))('a sound %s has no problem', (kind) => {
+  expect(checkDocument(kind, sound[kind]).problems).toEqual([])
+})
+
+test.each<[kind: Kind, change: object, label: string, message: RegExp]>([
+  ['details', { email: 'info' }, 'Email', /^Write an email address/],
+  ['details', { phone: '0491 570 006' }, 'Phone', /country code/],
+  ['details', { phone: null }, 'Phone', /country code/],
+  ['details', { location: '' }, 'Place', /^Write the place/],
+  ['details', { agentName: 'A. Person' }, 'Agent’s registration number', /^Write the registration number/],
+  ['details', { agentName: 'A. Person', agentNumber: '12345' }, 'Agent’s registration number', /seven digits/],
+  ['details', { facebook: 'http://example.com/page' }, 'Facebook page', /https:\/\//],
+  ['details', { readers: [{ discipline: 'civil engineering', years: 0 }] }, 'Who reads the drafts 1, Years in it', /1 or more/],
+  ['announcement', { text: '' }, 'Announcement', /^Write the announcement/],
+  ['announcement', { text: 'The best service in town' }, 'Announcement', /Take out “best service” \(superlative\)|Take out/],
+  ['announcement', { until: '2026-11-30' }, 'Last day', /before the first/],
+  ['announcement', { linkWords: 'See more' }, 'Link to', /end of a page’s address/],
+  ['announcement', { linkPath: 'https://example.com', linkWords: 'See more' }, 'Link to', /end of a page’s address/],
+  ['price', { service: null }, 'Service', /^Choose the service/],
+  ['price', { amount: null }, 'Amount', /as a number/],
+  ['price', { currency: null }, 'Currency', /^Choose the currency/],
+  ['price', { gst: null }, 'GST', /GST/],
+  ['price', { excludes: ' ' }, 'What it does not include', /^Write what/],
+  ['price', { validFrom: null }, 'Valid from', /^Choose a date/],
+  ['review', { consent: ' ' }, 'How the client agreed (private)', /how the client agreed/],
+  ['review', { consentOn: null }, 'When the client agreed (private)', /day the client agreed/],
+  ['review', { month: 'September 2026' }, 'Month', /2026-09/],
+  ['review', { words: 'x'.repeat(1501) }, 'The review', /1,500/],
+  ['article', { title: 'x'.repeat(81) }, 'Title', /to 80 characters: there are 81/],
+  ['article', { description: 'Too short' }, 'Description for search engines', /at least 90 characters: there are 9/],
+  ['article', { slug: 'Not A Slug' }, 'End of the address', /small letters/],
+  ['article', { summary: 'One sentence.' }, 'In short', /at least two/],
+  ['article', { body: 'Too short' }, 'Article', /at least 300/],
+  ['article', { body: `${'We guarantee a positive outcome. '.repeat(12)}` }, 'Article', /^Take out .*guarantee/],
+  ['article', { sources: [] }, 'Sources', /at least one source/],
+  ['article', { sources: [{ ...ARTICLE.sources[0], checked: null }] }, 'Sources 1, When you read it', /day you read/],
+  ['article', { sources: [ARTICLE.sources[1], { ...ARTICLE.sources[0], url: 'example.com' }] }, 'Sources 2, Address', /whole address/],
+])('%s with %j says at “%s” how to put it right', (kind, change, label, message) => {
+  expect(checkDocument(kind, { ...sound[kind], ...change }).problems).toEqual([
+    { path: expect.any(String), label, message: expect.stringMatching(message) },
+  ])
+})
+
+test.each([
+  ['<script>alert(1)</script>', /^Take out the HTML “<script>/],
+  ['Text with <b onclick="x()">a button</b>', /^Take out the HTML “<b onclick/],
+  ['<img src=x onerror=alert(1)>', /^Take out the HTML “<img/],
+  ['![A picture](https://example.com/a.png)', /^Take out the picture/],
+  ['[Press](javascript:alert(1))', /^Change the link to “javascript:/],
+  ['[Press](JaVaScRiPt:alert(1))', /^Change the link/],
+  ['[Press](data:text/html;base64,PHNjcmlwdD4=)', /^Change the link/],
+  ['[Press](vbscript:x)', /^Change the link/],
+  ['[Press][1]\n\n[1]: javascript:alert(1)', /^Change the link/],
+  ['<javascript:alert(1)>', /^(Change the link|Take out the HTML)/],
+  ['[Press](//example.com/page)', /^Change the link to “\/\/example.com/],
+  ['[Press](http://example.com/)', /starts with https:\/\//],
+  ['| a |\n|---|\n| [x](javascript:1) |', /^Change the link/],
+  ['# A second title', /^Start the heading “A second title” with ##/],
+])('an article with %s is refused', (markdown, message) => {
+  const { problems } = readArticleMarkdown(markdown)
+  expect(problems[0]).toMatch(message)
+})
+
+test('tables, lists, dated passages, emoji and right-to-left text are welcome', () => {
+  const markdown =
+    '## कागजात 👩‍🔧\n\n- مرحبا بالعالم\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n<!-- until 2027-06-30 -->\nFees.\n<!-- /until -->\n\n[a](/pricing#quote) [b](https://example.com) [c](mailto:a@example.com) [d](tel:+61491570006) [e](#part)'
+  expect(readArticleMarkdown(markdown)).toEqual({ problems: [], internalLinks: ['/pricing'] })
+  expect(checkDocument('article', { ...ARTICLE, body: `${markdown}\n\n${ARTICLE.body}` }).problems).toEqual([])
+})
+
+test('a field that the form does not know, such as an id, never reaches the snapshot', () => {
+  const { value } = checkDocument('review', { ...REVIEW, id: 7, documentId: 'abc', createdBy: { password: 'x' } })
+  expect(Object.keys(value as object).sort()).toEqual(['authority', 'country', 'month', 'name', 'words'])
+})
+
+test.each(contentTypes.flatMap(({ kind }) => textLimits[kind].map((limit) => ({ kind, ...limit }))))(
+  'what is counted while typing $kind $field is what publishing refuses',
+  ({ kind, field, most, least }) => {
+    const problemsWith = (length: number) =>
+      checkDocument(kind, { ...sound[kind], linkPath: '/pricing', linkWords: 'See', [field]: 'x'.repeat(length) }).problems.map(
+        ({ path }) => path,
+      )
+    expect(problemsWith(most)).toEqual([])
+    expect(problemsWith(most + 1)).toEqual([field])
+    if (least) expect(problemsWith(least - 1)).toEqual([field])
+  },
+)
+
+test('every field has help, and none is longer than a form can show', () => {
+  const fields = [...contentTypes.flatMap((type) => type.fields), ...Object.values(componentFields).flat()]
+  for (const { label, help } of fields) {
+    expect(label, help).toMatch(/^\S.{2,40}$/)
+    expect(help, label).toMatch(/^\S.{3,140}$/)
+  }
+})

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { contract, type Inbox, startInbox } from './support/inbox.ts'
+import { ARTICLE, addEditor, contentPath, DETAILS, EDITOR, type Kind, PRICE, save, siteState } from './support/site.ts'
+import { addSalesPerson, LEADS, type Member, roleId, signIn } from './support/team.ts'
+
+const LONG = 180_000
+const KINDS: Kind[] = ['details', 'announcement', 'price', 'review', 'article']
+
+let inbox: Inbox
+let owner: Member
+let editor: Member
+let sales: Member
+
+beforeAll(async () => {
+  inbox = await startInbox()
+  owner = await signIn(inbox)
+  editor = await addEditor(inbox, owner)
+  sales = await addSalesPerson(inbox, owner)
+}, LONG)
+afterAll(() => inbox?.stop(), LONG)
+
+test('an editor writes and publishes, and sees nothing of leads or the team', async () => {
+  await inbox.post(contract('enquiry.json'))
+  const [lead] = await inbox.leads()
+  for (const kind of KINDS) expect([200, 404], kind).toContain((await editor.get(contentPath(kind))).status)
+  expect((await editor.get('/site/state')).status).toBe(200)
+  const closed = [LEADS, `${LEADS}/${lead?.document_id}`, '/leads/summary', '/leads/export.csv', `/leads/${lead?.document_id}/context`]
+  for (const path of [...closed, '/admin/users', '/admin/roles', '/upload/files', '/content-manager/collection-types/admin::user'])
+    expect((await editor.get(path)).status, path).toBe(403)
+  expect((await editor.send('DELETE', `${LEADS}/${lead?.document_id}`)).status).toBe(403)
+  expect(await inbox.leads()).toHaveLength(1)
+})
+
+test('sales sees nothing of the site, by any address', async () => {
+  const id = await save(editor, 'price', PRICE)
+  for (const kind of KINDS) expect((await sales.get(contentPath(kind))).status, kind).toBe(403)
+  expect((await sales.send('PUT', `${contentPath('price')}/${id}`, { amount: 1 })).status).toBe(403)
+  expect((await sales.send('DELETE', `${contentPath('price')}/${id}`)).status).toBe(403)
+  for (const path of ['/site/state', '/site/links', `/site/history/${id}`, '/site/preview/1'])
+    expect((await sales.get(path)).status, path).toBe(403)
+  for (const path of ['/site/publish', '/site/preview', '/site/versions/1/bring-back', '/site/versions/1/cancel'])
+    expect((await sales.send('POST', path, { base: 0, chosen: [] })).status, path).toBe(403)
+})
+
+test('versions and histories are nobody’s to write, not even the administrator’s', async () => {
+  for (const uid of ['api::site-version.site-version', 'api::content-change.content-change']) {
+    const path = `/content-manager/collection-types/${uid}`
+    expect((await editor.get(path)).status, uid).toBe(403)
+    expect((await sales.get(path)).status, uid).toBe(403)
+  }
+})
+
+test('the administrator may publish too', async () => {
+  expect(await siteState(owner)).toMatchObject({ way: 'off', canPreview: false })
+})
+
+test('a save is never refused for what publishing would refuse', async () => {
+  const id = await save(editor, 'article', { title: 'x'.repeat(200), slug: 'Not A Slug', body: '<script>alert(1)</script>', sources: [{}] })
+  const { changes } = await siteState(editor)
+  expect(changes.find(({ documentId }) => documentId === id)?.problems.map(({ label }) => label)).toEqual(
+    expect.arrayContaining(['Title', 'End of the address', 'Article', 'In short', 'Topic', 'Sources 1, Address']),
+  )
+  await editor.send('DELETE', `${contentPath('article')}/${id}`)
+  expect((await siteState(editor)).changes.find(({ documentId }) => documentId === id)).toBeUndefined()
+})
+
+test('an article as long as publishing allows can be saved in any script', async () => {
+  await save(editor, 'article', { ...ARTICLE, title: 'Long', body: '工'.repeat(60_000) })
+})
+
+test('who changed what is kept with the document', async () => {
+  const id = await save(editor, 'details', DETAILS)
+  await save(owner, 'details', { ...DETAILS, phone: '+61 491 570 110', readers: [{ discipline: 'civil engineering', years: 12 }] })
+  const changes = (await (await editor.get(`/site/history/${id}`)).json()) as { by: string; field: string; before: string; after: string }[]
+  expect(changes.slice(0, 2)).toMatchObject([
+    { by: 'Administrator', field: 'Who reads the drafts', before: null, after: 'civil engineering, 12' },
+    { by: 'Administrator', field: 'Phone', before: '+61 491 570 006', after: '+61 491 570 110' },
+  ])
+  expect(changes.find(({ by, field }) => by === 'Sam Rai' && field === 'Email')).toMatchObject({ before: null, after: 'info@example.com' })
+})
+
+test('a right on leads given to the editors by hand is gone at the next start', async () => {
+  const given = {
+    action: 'plugin::content-manager.explorer.read',
+    subject: 'api::form-data.form-data',
+    conditions: [],
+    properties: { fields: ['email'] },
+  }
+  const path = `/admin/roles/${await roleId(owner, 'Editor')}/permissions`
+  expect((await owner.send('PUT', path, { permissions: [given] })).status).toBe(200)
+  expect((await (await signIn(inbox, EDITOR)).get(LEADS)).status).toBe(200)
+  inbox.signal('SIGTERM')
+  await inbox.ended
+  inbox = await startInbox(inbox.folder)
+  const again = await signIn(inbox, EDITOR)
+  expect((await again.get(LEADS)).status).toBe(403)
+  expect((await again.get('/site/state')).status).toBe(200)
+})

@@ -1,0 +1,130 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Inbox, startInbox } from './support/inbox.ts'
+import {
+  ARTICLE,
+  addEditor,
+  ask,
+  DETAILS,
+  PRICE,
+  publish,
+  REVIEW,
+  report,
+  reportPages,
+  save,
+  siteFolder,
+  siteSettings,
+  siteState,
+  wanted,
+} from './support/site.ts'
+import { type Member, signIn } from './support/team.ts'
+import { until } from './support/until.ts'
+
+const LONG = 180_000
+const folder = siteFolder()
+let inbox: Inbox
+let editor: Member
+
+beforeAll(async () => {
+  reportPages(folder, { paths: ['/', '/pricing', '/blogs', '/blogs/cpd-list'], articles: [{ slug: 'cpd-list', title: 'A CPD list' }] })
+  inbox = await startInbox(undefined, siteSettings(folder))
+  editor = await addEditor(inbox, await signIn(inbox))
+}, LONG)
+afterAll(() => inbox?.stop(), LONG)
+
+test('what an editor ticked becomes a snapshot, without the consent and without who wrote it', async () => {
+  await save(editor, 'details', DETAILS)
+  await save(editor, 'price', PRICE)
+  await save(editor, 'review', REVIEW)
+  await save(editor, 'article', ARTICLE)
+  const before = await siteState(editor)
+  expect(before).toMatchObject({ way: 'folder', canPreview: true, base: 0, live: null, problems: [] })
+  expect(before.changes.map(({ what, name }) => `${what} ${name}`)).toEqual([
+    'added Site details',
+    'added CDR Writing',
+    'added Asha G.',
+    'added Which documents a civil engineer needs',
+  ])
+  expect(await publish(editor)).toMatchObject({ status: 200 })
+
+  const snapshot = wanted(folder)
+  expect(snapshot).toMatchObject({ format: 1, number: 1, retentionMonths: 24, announcement: null })
+  expect(snapshot?.details).toEqual({
+    email: 'info@example.com',
+    phone: DETAILS.phone,
+    whatsapp: DETAILS.whatsapp,
+    location: 'Sydney',
+    readers: [],
+  })
+  expect(snapshot?.prices).toEqual([
+    {
+      service: 'cdr-writing',
+      amount: 450,
+      currency: 'AUD',
+      gst: 'included',
+      kind: 'fixed',
+      excludes: PRICE.excludes,
+      validFrom: '2026-11-01',
+    },
+  ])
+  expect(snapshot?.articles[0]).toMatchObject({ slug: ARTICLE.slug, summary: ARTICLE.summary.split('\n'), sources: ARTICLE.sources })
+  expect(Object.keys(snapshot?.reviews[0] ?? {}).sort()).toEqual(['authority', 'country', 'month', 'name', 'words'])
+  expect(JSON.stringify(snapshot)).not.toMatch(/consent|By email|createdBy|eve@|documentId|"id"/i)
+  expect((await siteState(editor)).changes).toEqual([])
+})
+
+test('the page follows what the publisher reports, and keeps a live version that a nightly rebuild could not repeat', async () => {
+  const started = new Date().toISOString()
+  const state = async () => (await siteState(editor)).versions[0]
+  expect(await state()).toMatchObject({ number: 1, state: 'waiting', by: 'Sam Rai' })
+  report(folder, { number: 1, state: 'building', started })
+  await until('it is being built', async () => (await state())?.state === 'building')
+  report(folder, { number: 1, state: 'ready', started, seconds: 3.2 })
+  await until('it is live', async () => (await state())?.state === 'live')
+  expect(await state()).toMatchObject({ seconds: 3.2, problem: null })
+
+  const problem = { sentence: 'A page could not be written.', details: ['ENOSPC'] }
+  report(folder, { number: 1, state: 'failed', started: new Date().toISOString(), problem })
+  await until('the failed night is told', async () => (await state())?.problem !== null)
+  expect(await state()).toMatchObject({ state: 'live', problem })
+})
+
+test('a failed version leaves its changes to be published again', async () => {
+  await save(editor, 'details', { ...DETAILS, phone: '+61 491 570 110' })
+  await publish(editor)
+  expect(wanted(folder)).toMatchObject({ number: 2, details: { phone: '+61 491 570 110' } })
+  const problem = { sentence: 'A link leads nowhere.', details: ['/nowhere'] }
+  report(folder, { number: 2, state: 'failed', started: new Date().toISOString(), seconds: 1, problem })
+  await until('it has failed', async () => (await siteState(editor)).versions[0]?.state === 'failed')
+  const state = await siteState(editor)
+  expect(state).toMatchObject({ base: 1, live: 1, versions: [{ problem }, {}] })
+  expect(state.changes).toMatchObject([{ what: 'changed', name: 'Site details' }])
+})
+
+test('a version is brought back under a new number, and the drafts stay', async () => {
+  await publish(editor)
+  const { versions } = await siteState(editor)
+  expect(await ask(editor, `/site/versions/${versions.find(({ number }) => number === 1)?.id}/bring-back`)).toMatchObject({ status: 200 })
+  expect(wanted(folder)).toMatchObject({ number: 4, details: { phone: DETAILS.phone } })
+  const after = await siteState(editor)
+  expect(after.changes).toMatchObject([{ what: 'changed', name: 'Site details' }])
+  expect(after.versions[0]).toMatchObject({ number: 4, changes: [{ what: 'changed', name: 'Site details' }] })
+})
+
+test('a file lost between the row and the disk is written again at the next start', async () => {
+  inbox.signal('SIGKILL')
+  await inbox.ended
+  writeFileSync(path.join(folder, 'wanted', 'live.json'), '{"number":4,"det')
+  inbox = await startInbox(inbox.folder, siteSettings(folder))
+  await until('the file is whole again', () => wantedOrNull()?.number === 4)
+  expect(wantedOrNull()).toMatchObject({ details: { phone: DETAILS.phone } })
+})
+
+function wantedOrNull() {
+  try {
+    return wanted(folder)
+  } catch {
+    return null
+  }
+}

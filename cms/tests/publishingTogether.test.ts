@@ -1,0 +1,164 @@
+import { chmodSync } from 'node:fs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { contract, type Inbox, startInbox } from './support/inbox.ts'
+import {
+  ARTICLE,
+  addEditor,
+  ask,
+  contentPath,
+  DETAILS,
+  PRICE,
+  publish,
+  REVIEW,
+  reportPages,
+  save,
+  siteFolder,
+  siteSettings,
+  siteState,
+  wanted,
+} from './support/site.ts'
+import { type Member, signIn } from './support/team.ts'
+
+const LONG = 180_000
+const folder = siteFolder()
+let inbox: Inbox
+let owner: Member
+let editor: Member
+
+beforeAll(async () => {
+  chmodSync(folder, 0o755)
+  reportPages(folder, { paths: ['/', '/pricing', '/blogs', '/blogs/cpd-list'], articles: [{ slug: 'cpd-list', title: 'A CPD list' }] })
+  inbox = await startInbox(undefined, siteSettings(folder))
+  owner = await signIn(inbox)
+  editor = await addEditor(inbox, owner)
+}, LONG)
+afterAll(() => inbox?.stop(), LONG)
+
+test('of two editors who publish at once one is told to look again, and no number is given twice', async () => {
+  await save(editor, 'details', DETAILS)
+  await save(editor, 'price', PRICE)
+  const answers = await Promise.all([publish(editor), publish(owner), publish(editor), publish(owner)])
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  for (const { message } of answers.filter(({ status }) => status === 409))
+    expect(message).toMatch(/published version 1 meanwhile\. Look at the changes again\.$/)
+  expect(await inbox.sql((knex) => knex('site_versions').pluck('number'))).toEqual([1])
+  expect(wanted(folder)).toMatchObject({ number: 1, prices: [{ amount: 450 }] })
+})
+
+test('what was typed after the editor looked is not published unseen', async () => {
+  await save(editor, 'details', { ...DETAILS, location: 'Parramatta' })
+  const { base, changes } = await siteState(editor)
+  await save(owner, 'details', { ...DETAILS, location: 'Perth' })
+  const chosen = changes.map(({ documentId, seen }) => ({ documentId, seen }))
+  expect(await ask(editor, '/site/publish', { base, chosen })).toMatchObject({
+    status: 409,
+    message: 'Site details was changed meanwhile. Look at the changes again.',
+  })
+  expect(wanted(folder)).toMatchObject({ number: 1 })
+})
+
+test('what is not ticked keeps its published state', async () => {
+  await save(editor, 'review', REVIEW)
+  expect(await publish(editor, { names: ['Asha G.'] })).toMatchObject({ status: 200 })
+  expect(wanted(folder)).toMatchObject({ number: 2, details: { location: 'Sydney' }, reviews: [{ name: 'Asha G.' }] })
+  expect((await siteState(editor)).changes.map(({ name }) => name)).toEqual(['Site details'])
+})
+
+test('what is taken off the site, or deleted, leaves it with the next publish', async () => {
+  const [first] = await list('review')
+  await save(editor, 'review', { ...REVIEW, show: false }, first)
+  const [price] = await list('price')
+  await editor.send('DELETE', `${contentPath('price')}/${price}`)
+  expect((await siteState(editor)).changes.map(({ what, name }) => `${what} ${name}`)).toEqual([
+    'changed Site details',
+    'removed CDR Writing',
+    'removed Asha G.',
+  ])
+  await publish(editor)
+  expect(wanted(folder)).toMatchObject({ prices: [], reviews: [] })
+})
+
+test('mistakes that only the rest of the site shows are named with their document', async () => {
+  const one = await save(editor, 'article', { ...ARTICLE, body: `${ARTICLE.body}\n\n[A page](/no-such-page)` })
+  const two = await save(editor, 'article', { ...ARTICLE, title: 'The same address' })
+  const prices = [await save(editor, 'price', PRICE), await save(editor, 'price', { ...PRICE, amount: 500 })]
+  await save(editor, 'announcement', {
+    text: 'We were closed.',
+    from: '2020-01-01',
+    until: '2020-01-02',
+    linkPath: '/gone',
+    linkWords: 'See',
+    show: true,
+  })
+  const before = wanted(folder)?.number
+  const { status, problems } = await publish(editor)
+  expect(status).toBe(400)
+  expect(problems.map(({ label, message }) => `${label}: ${message}`).sort()).toEqual([
+    'Article: The site has no page /no-such-page: change the link or take it out.',
+    'End of the address: Another article ends in “documents-for-civil-engineers” too: change one of them.',
+    'End of the address: Another article ends in “documents-for-civil-engineers” too: change one of them.',
+    'Last day: The last day has passed: choose a later one, or untick “Show on the site”.',
+    'Link to: The site has no page /gone: change the link or take it out.',
+    'Service: CDR Writing has two prices: untick “Show on the site” at one of them, or delete it.',
+    'Service: CDR Writing has two prices: untick “Show on the site” at one of them, or delete it.',
+  ])
+  expect(problems.every(({ editPath }) => editPath.startsWith('/content-manager/'))).toBe(true)
+  expect(wanted(folder)?.number).toBe(before)
+  for (const id of [one, two]) await editor.send('DELETE', `${contentPath('article')}/${id}`)
+  for (const id of prices) await editor.send('DELETE', `${contentPath('price')}/${id}`)
+  await save(editor, 'announcement', { show: false })
+})
+
+test('an article that replaces one of the repository says so, and its links may lead to the owner’s other articles', async () => {
+  await save(editor, 'article', {
+    ...ARTICLE,
+    title: 'My CPD list',
+    slug: 'cpd-list',
+    body: `${ARTICLE.body}\n\n[More](/blogs/documents-for-civil-engineers#what-you-need)`,
+  })
+  const alone = await publish(editor)
+  expect(alone.problems.map(({ message }) => message)).toEqual([expect.stringContaining('/blogs/documents-for-civil-engineers')])
+  await save(editor, 'article', ARTICLE)
+  const { changes } = await siteState(editor)
+  expect(changes.find(({ name }) => name === 'My CPD list')?.notices).toEqual(['It replaces the article “A CPD list” at /blogs/cpd-list.'])
+  expect(await publish(editor)).toMatchObject({ status: 200 })
+})
+
+test('hostile Markdown never reaches the folder', async () => {
+  const id = await save(editor, 'article', {
+    ...ARTICLE,
+    title: 'Bad',
+    slug: 'bad',
+    body: `${ARTICLE.body}\n\n<script>alert(1)</script>\n\n[x](javascript:alert(1))`,
+  })
+  const { problems } = await publish(editor, { names: ['Bad'] })
+  expect(problems.map(({ name, label }) => `${name}, ${label}`)).toEqual(['Bad, Article', 'Bad, Article'])
+  expect(JSON.stringify(wanted(folder))).not.toMatch(/<script|javascript:/)
+  await editor.send('DELETE', `${contentPath('article')}/${id}`)
+})
+
+test('leads are taken while the site is published', async () => {
+  const publishing = Promise.all(
+    Array.from({ length: 5 }, async (_, index) => {
+      await save(editor, 'details', { ...DETAILS, location: `Sydney ${index}` })
+      return publish(editor)
+    }),
+  )
+  const answers = await Promise.all(Array.from({ length: 3 }, () => inbox.post(contract('enquiry.json'))))
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
+  await publishing
+})
+
+test('a preview of the drafts leaves out mistakes, and its link is signed and short-lived', async () => {
+  await save(editor, 'details', { ...DETAILS, phone: 'none' })
+  await save(editor, 'review', { ...REVIEW, name: 'Bikash T.' })
+  const made = (await (await editor.send('POST', '/site/preview', {})).json()) as { number: number; leftOut: string[] }
+  expect(made.leftOut).toEqual(['Site details'])
+  expect(wanted(folder, 'preview')).toMatchObject({ number: made.number, reviews: [{ name: 'Bikash T.' }] })
+  expect(wanted(folder, 'preview')?.details?.phone).toBe(DETAILS.phone)
+})
+
+async function list(kind: 'review' | 'price'): Promise<string[]> {
+  const { results } = (await (await editor.get(contentPath(kind))).json()) as { results: { documentId: string }[] }
+  return results.map(({ documentId }) => documentId)
+}

@@ -1,0 +1,105 @@
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Inbox, startInbox, type Variables } from './support/inbox.ts'
+import {
+  addEditor,
+  ask,
+  DETAILS,
+  EDITOR,
+  PRICE,
+  publish,
+  report,
+  save,
+  siteFolder,
+  siteSettings,
+  siteState,
+  wanted,
+} from './support/site.ts'
+import { type Member, signIn } from './support/team.ts'
+import { until } from './support/until.ts'
+
+const LONG = 180_000
+const HOUR_MS = 3_600_000
+const folder = siteFolder()
+let inbox: Inbox
+let editor: Member
+
+beforeAll(async () => {
+  inbox = await startInbox(undefined, siteSettings(folder))
+  editor = await addEditor(inbox, await signIn(inbox))
+}, LONG)
+afterAll(() => inbox?.stop(), LONG)
+
+/** The same inbox, whose clock is so much later. */
+async function restartLater(hours: number): Promise<void> {
+  inbox.signal('SIGTERM')
+  await inbox.ended
+  const clock = pathToFileURL(path.join(import.meta.dirname, 'support', 'shiftClock.mjs'))
+  const later: Variables = { NODE_OPTIONS: `--import ${clock}`, CLOCK_SHIFT_MS: String(hours * HOUR_MS) }
+  inbox = await startInbox(inbox.folder, { ...siteSettings(folder), ...later })
+  editor = await signIn(inbox, EDITOR)
+}
+
+test('a scheduled change waits, joins what is published meanwhile, and goes live at its time, once', async () => {
+  await save(editor, 'price', PRICE)
+  await save(editor, 'details', DETAILS)
+  expect(await publish(editor, { names: ['CDR Writing'], dueAt: Date.now() + HOUR_MS })).toMatchObject({ status: 200 })
+  expect(wanted(folder)).toBeNull()
+  expect((await siteState(editor)).versions).toMatchObject([{ number: null, state: 'scheduled', changes: [{ name: 'CDR Writing' }] }])
+
+  await publish(editor, { names: ['Site details'] })
+  expect(wanted(folder)).toMatchObject({ number: 1, prices: [] })
+  // The draft goes on; what was scheduled stays as it was.
+  const [price] = (await siteState(editor)).changes
+  await save(editor, 'price', { ...PRICE, amount: 999 }, price?.documentId)
+
+  await restartLater(2)
+  await until('it is published', () => wanted(folder)?.number === 2)
+  expect(wanted(folder)).toMatchObject({ details: { location: 'Sydney' }, prices: [{ amount: 450 }] })
+  expect(await inbox.sql((knex) => knex('site_versions').where('state', 'waiting').pluck('number'))).toContain(2)
+})
+
+test('a time that has passed, and one years ahead, are refused', async () => {
+  for (const dueAt of [Date.now() - HOUR_MS, Date.now() + 1_000 * 24 * HOUR_MS])
+    expect(await publish(editor, { dueAt })).toMatchObject({ status: 409, message: 'Choose a time from a minute to a year ahead.' })
+})
+
+test('a cancelled one never goes live, and cannot be cancelled twice', async () => {
+  const due = Date.now() + 4 * HOUR_MS
+  await publish(editor, { dueAt: due })
+  const [scheduled] = (await siteState(editor)).versions
+  expect(await ask(editor, `/site/versions/${scheduled?.id}/cancel`)).toMatchObject({ status: 200 })
+  expect(await ask(editor, `/site/versions/${scheduled?.id}/cancel`)).toMatchObject({ status: 409 })
+  await restartLater(6)
+  expect((await siteState(editor)).versions.find(({ id }) => id === scheduled?.id)).toMatchObject({ state: 'cancelled', number: null })
+  expect(wanted(folder)).toMatchObject({ number: 2 })
+})
+
+test('one that was overtaken by a later publish says so and changes nothing', async () => {
+  await publish(editor, { dueAt: Date.now() + 8 * HOUR_MS })
+  const [scheduled] = (await siteState(editor)).versions
+  await publish(editor)
+  const { number } = wanted(folder) ?? {}
+  await restartLater(10)
+  const after = async () => (await siteState(editor)).versions.find(({ id }) => id === scheduled?.id)
+  await until('its time has come', async () => (await after())?.state !== 'scheduled')
+  expect(await after()).toMatchObject({
+    state: 'failed',
+    number: null,
+    problem: { sentence: expect.stringMatching(/“CDR Writing” had been published since/) },
+  })
+  expect(wanted(folder)?.number).toBe(number)
+})
+
+test('a version that a later one overtook before it was built is called that', async () => {
+  await save(editor, 'details', { ...DETAILS, location: 'Perth' })
+  await publish(editor)
+  await save(editor, 'details', { ...DETAILS, location: 'Darwin' })
+  await publish(editor)
+  const newest = wanted(folder)?.number ?? 0
+  report(folder, { number: newest, state: 'building', started: new Date().toISOString() })
+  const state = async (number: number) => (await siteState(editor)).versions.find((version) => version.number === number)?.state
+  await until('the newest is built', async () => (await state(newest)) === 'building')
+  await until('the one before is replaced', async () => (await state(newest - 1)) === 'replaced')
+})

@@ -1,0 +1,162 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect } from 'vitest'
+import type { PublishedPages, PublishStatus } from '../../src/siteContent/publishStatus.ts'
+import type { Snapshot } from '../../src/siteContent/snapshotSchema.ts'
+import type { Variables } from './inbox.ts'
+import { type Inbox, makeFolder } from './inbox.ts'
+import { addPerson, type Member } from './team.ts'
+
+export const EDITOR = { email: 'eve@example.com', password: 'Paper-Lantern-5-Bridge' }
+const UIDS = {
+  details: 'single-types/api::site-details.site-details',
+  announcement: 'single-types/api::announcement.announcement',
+  price: 'collection-types/api::price.price',
+  review: 'collection-types/api::review.review',
+  article: 'collection-types/api::article.article',
+}
+export type Kind = keyof typeof UIDS
+export const contentPath = (kind: Kind) => `/content-manager/${UIDS[kind]}`
+
+export type Found = { name: string; label: string; message: string; editPath: string }
+export type State = {
+  way: 'folder' | 'hook' | 'off'
+  canPreview: boolean
+  base: number
+  live: number | null
+  changes: { kind: Kind; documentId: string; what: string; name: string; seen: string; problems: Found[]; notices: string[] }[]
+  problems: Found[]
+  versions: {
+    id: number
+    number: number | null
+    state: string
+    by: string
+    dueAt: number | null
+    liveAt: number | null
+    seconds: number | null
+    problem: { sentence: string; details: string[] } | null
+    changes: { what: string; name: string }[]
+  }[]
+}
+
+export function siteFolder(): string {
+  return makeFolder()
+}
+
+export function siteSettings(folder: string): Variables {
+  return {
+    PUBLISH_FOLDER: folder,
+    PUBLISH_EVERY_MS: '50',
+    PREVIEW_ORIGIN: 'https://preview.example.com',
+    PREVIEW_SECRET: 'kV2nB7xQ9rT4wL8mZ3pD',
+  }
+}
+
+export const addEditor = (inbox: Inbox, owner: Member) => addPerson(inbox, owner, 'Editor', EDITOR)
+
+/** As the admin's form saves it; single types have one document. */
+export async function save(member: Member, kind: Kind, values: object, documentId?: string): Promise<string> {
+  const isSingle = kind === 'details' || kind === 'announcement'
+  const response =
+    isSingle || documentId
+      ? await member.send('PUT', isSingle ? contentPath(kind) : `${contentPath(kind)}/${documentId}`, values)
+      : await member.send('POST', contentPath(kind), values)
+  const body = await response.text()
+  expect(response.status, body).toBeLessThan(300)
+  return (JSON.parse(body) as { data: { documentId: string } }).data.documentId
+}
+
+export async function siteState(member: Member): Promise<State> {
+  const response = await member.get('/site/state')
+  expect(response.status).toBe(200)
+  return (await response.json()) as State
+}
+
+type Answer = { status: number; message: string; problems: Found[] }
+
+/** Every change that waits, or those named. */
+export async function publish(member: Member, { names, dueAt }: { names?: string[]; dueAt?: number } = {}): Promise<Answer> {
+  const { base, changes } = await siteState(member)
+  const chosen = changes.filter(({ name }) => !names || names.includes(name)).map(({ documentId, seen }) => ({ documentId, seen }))
+  return ask(member, '/site/publish', { base, chosen, ...(dueAt === undefined ? {} : { dueAt }) })
+}
+
+export async function ask(member: Member, path: string, body: object = {}): Promise<Answer> {
+  const response = await member.send('POST', path, body)
+  const text = await response.text()
+  if (response.ok) return { status: response.status, message: '', problems: [] }
+  const { error } = JSON.parse(text) as { error: { message: string; details?: { problems?: Found[] } } }
+  return { status: response.status, message: error.message, problems: error.details?.problems ?? [] }
+}
+
+export function wanted(folder: string, name: 'live' | 'preview' = 'live'): Snapshot | null {
+  const file = path.join(folder, 'wanted', `${name}.json`)
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Snapshot) : null
+}
+
+/** As the publisher reports, in its half of the folder. */
+export function report(folder: string, status: PublishStatus): void {
+  writeDone(folder, 'live.json', status)
+}
+
+export function reportPages(folder: string, pages: PublishedPages): void {
+  writeDone(folder, 'pages.json', pages)
+}
+
+function writeDone(folder: string, name: string, value: object): void {
+  mkdirSync(path.join(folder, 'done'), { recursive: true })
+  const file = path.join(folder, 'done', name)
+  writeFileSync(`${file}.draft`, JSON.stringify(value))
+  renameSync(`${file}.draft`, file)
+}
+
+export const DETAILS = { email: 'info@example.com', phone: '+61 491 570 006', whatsapp: '+61 491 570 006', location: 'Sydney', show: true }
+export const PRICE = {
+  service: 'CDR Writing',
+  amount: 450,
+  currency: 'AUD',
+  gst: 'included',
+  kind: 'fixed',
+  excludes: 'The fee of Engineers Australia',
+  validFrom: '2026-11-01',
+  show: true,
+}
+export const REVIEW = {
+  name: 'Asha G.',
+  words: 'They asked good questions, and I wrote better answers.',
+  country: 'Nepal',
+  authority: 'Engineers Australia',
+  month: '2026-09',
+  consent: 'By email to info@example.com',
+  consentOn: '2026-10-02',
+  show: true,
+}
+export const ARTICLE = {
+  title: 'Which documents a civil engineer needs',
+  slug: 'documents-for-civil-engineers',
+  topic: 'Engineers Australia',
+  service: 'CDR Writing',
+  description: 'Which documents Engineers Australia asks a civil engineer for, and where each of them comes from in practice.',
+  summary: 'You need a degree, a passport and a CV.\nEach document is a colour scan of the original.',
+  body: `## What you need\n\n${'Collect each document before you start, and check the name on it. '.repeat(6)}\n\n| Document | From |\n|---|---|\n| Degree | University |\n`,
+  sources: [
+    {
+      publisher: 'Engineers Australia',
+      title: 'Migration skills assessment',
+      url: 'https://www.engineersaustralia.org.au/',
+      read: 'opened',
+      checked: '2026-11-02',
+    },
+    {
+      publisher: 'Home Affairs',
+      title: 'Identity',
+      url: 'https://immi.homeaffairs.gov.au/',
+      read: 'copy',
+      checked: '2026-11-02',
+      copied: '2026-10-01',
+    },
+  ],
+  published: '2026-11-10',
+  checked: '2026-11-10',
+  show: true,
+}
