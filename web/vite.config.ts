@@ -13,9 +13,14 @@ const WITHOUT_STYLEGUIDE = JSON.stringify({ ignore: '**/pages/styleguide/**' })
 const styleSheets = { name: cssChunkFor, debugName: 'styles', test: /\.css(\?|$)/ }
 const scripts = { name: jsChunkFor, debugName: 'scripts', includeDependenciesRecursively: false }
 
+/** Beside the pages, in the same bundle: what publishes the owner's content. */
+const publisher = { publisher: './publisher/publisher.ts', render: './publisher/render.ts' }
+
 export default defineConfig(({ command }) => {
   if (command === 'build') process.env.VIKE_CRAWL = WITHOUT_STYLEGUIDE
   return {
+    // The owner's content is parsed by the inbox's schema, and a CDN installs only the site's packages.
+    resolve: { dedupe: ['valibot'] },
     plugins: [vike(), react(), withoutPageRuntime, stylesStayInPages, servingFiles, serveDataFiles],
     define: { SITE_VITALS_URL: JSON.stringify(settings.SITE_VITALS_URL) },
     build: {
@@ -27,7 +32,7 @@ export default defineConfig(({ command }) => {
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [scripts] } } } } },
       // renderer/styleElements.ts puts only this environment's style sheets into pages.
-      ssr: { build: { rolldownOptions: { output: { codeSplitting: { groups: [styleSheets] } } } } },
+      ssr: { build: { rolldownOptions: { input: publisher, output: { codeSplitting: { groups: [styleSheets] } } } } },
     },
     // This machine only: unpublished text is not for others on the network.
     server: { host: 'localhost', port: Number(process.env.PORT ?? 3000), strictPort: true },
