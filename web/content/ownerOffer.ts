@@ -16,6 +16,12 @@ export type OwnerOffer = {
 /** A price as it is to be read, with its currency and GST. */
 export type ShownPrice = { amount: string; gst: string; excludes: string; validFrom: string; takes?: string | undefined }
 
+const GST: Record<Price['gst'], string> = {
+  included: 'GST included',
+  'not charged': 'no GST is charged',
+  'added where it applies': 'GST is added where it applies',
+}
+
 export const ownerOffer: OwnerOffer = {
   replyTime: ownersDetails.replyTime,
   readers: ownersDetails.readers,
@@ -32,10 +38,4 @@ function shown({ amount, currency, gst, kind, excludes, validFrom, takes }: Pric
   const digits = Number.isInteger(amount) ? 0 : 2
   const figure = amount.toLocaleString('en-AU', { minimumFractionDigits: digits, maximumFractionDigits: digits })
   return { amount: `${kind === 'from' ? 'From ' : ''}${currency} ${figure}`, gst: GST[gst], excludes, validFrom, takes }
-}
-
-const GST: Record<Price['gst'], string> = {
-  included: 'GST included',
-  'not charged': 'no GST is charged',
-  'added where it applies': 'GST is added where it applies',
 }

@@ -3,6 +3,9 @@ import { SnapshotError } from '#content/snapshot.ts'
 /** Why a version was not published: one sentence for the owner, and lines for whoever helps them. */
 export type Problem = { sentence: string; details: string[] }
 
+/** The file that says a version has passed every check: an exit code of 0 alone may be that of a program that did nothing. */
+export const CHECKED = 'checked'
+
 const MOST_LINES = 30
 
 const CAUSES: [sign: RegExp, sentence: string][] = [

@@ -7,7 +7,7 @@ import { prerender } from 'vike/prerender'
 import { clientDir, outDir } from '../build/outputFiles.ts'
 import { writeServingFiles } from '../build/serving/writeServingFiles.ts'
 import { checkVersion } from './checkVersion.ts'
-import { problemOf } from './problem.ts'
+import { CHECKED, problemOf } from './problem.ts'
 
 const { PUBLISH_RELEASE = '', PUBLISH_EARLIER = '' } = process.env
 
@@ -20,11 +20,12 @@ try {
   await prerender({ onPagePrerender: (page: unknown) => writePage(page) })
   await writeServingFiles({ earlier: PUBLISH_EARLIER.split('\n').filter(Boolean) })
   checkVersion(outDir, PUBLISH_RELEASE)
+  await writeFile(join(outDir, CHECKED), '')
+  process.exit(0)
 } catch (error) {
   await writeFile(join(outDir, 'problem.json'), JSON.stringify(problemOf(error)))
-  throw error
+  process.exit(1)
 }
-process.exit(0)
 
 /** Vike's own idea of the folder is the release's. */
 async function writePage(page: unknown): Promise<void> {

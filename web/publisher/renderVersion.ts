@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { textOf } from './files.ts'
-import { type Problem, problemIn } from './problem.ts'
+import { CHECKED, type Problem, problemIn } from './problem.ts'
 
 type Job = {
   /** The build whose bundle renders. */
@@ -54,7 +54,7 @@ function ended(child: ChildProcess, folder: string, signal: AbortSignal): Promis
     }
     child.once('error', (error) => finish(problemIn(error.message)))
     child.once('close', (code, killedBy) => {
-      if (code === 0) finish(null)
+      if (code === 0 && existsSync(join(folder, CHECKED))) finish(null)
       else if (late)
         finish({
           sentence: 'The site was still being built after five minutes, so the build was stopped: press Publish again.',
@@ -87,8 +87,4 @@ function yielding(): string[] {
     ['ionice', '-c', '3'],
   ]
   return commands.filter(([name = '']) => spawnSync(name, ['true'], { stdio: 'ignore' }).status === 0).flat()
-}
-
-export function hasBundle(release: string): boolean {
-  return existsSync(join(release, 'server', 'render.mjs'))
 }
