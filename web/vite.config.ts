@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
+import { fetchContent } from './build/fetchContent.ts'
 import { outDir } from './build/outputFiles.ts'
 import { settings } from './content/settings.ts'
 import { cssChunkFor, jsChunkFor } from './vite/chunks.ts'
@@ -15,6 +16,8 @@ const scripts = { name: jsChunkFor, debugName: 'scripts', includeDependenciesRec
 
 /** Beside the pages, in the same bundle: what publishes the owner's content. */
 const publisher = { publisher: './publisher/publisher.ts', render: './publisher/render.ts' }
+
+await fetchContent(process.env)
 
 export default defineConfig(({ command }) => {
   if (command === 'build') process.env.VIKE_CRAWL = WITHOUT_STYLEGUIDE

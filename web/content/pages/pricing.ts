@@ -1,6 +1,9 @@
+import { ownerOffer } from '../ownerOffer.ts'
 import { parseContent } from '../parseContent.ts'
 import { type Pricing, PricingSchema } from '../schema/pricing.ts'
 import { sources } from '../sources.ts'
+
+const showsPrices = Object.keys(ownerOffer.prices).length > 0
 
 const page: Pricing = {
   heading: 'Pricing: one written price before any work starts',
@@ -313,10 +316,16 @@ const page: Pricing = {
     note: 'A sum of what you typed, not a quote. Visa charges, health examinations and police certificates come later and are not in it.',
   },
   questions: [
-    {
-      question: 'Why do you show no prices?',
-      answer: 'For now, every price is quoted. A “from” price would fit few people, because the work depends on what you already have.',
-    },
+    showsPrices
+      ? {
+          question: 'Why do some lines show no price?',
+          answer:
+            'Those are quoted one by one, because the work depends on what you already have. Your quote binds, in writing, for every line.',
+        }
+      : {
+          question: 'Why do you show no prices?',
+          answer: 'For now, every price is quoted. A “from” price would fit few people, because the work depends on what you already have.',
+        },
     {
       question: 'Is GST in the quote?',
       answer:
