@@ -50,7 +50,7 @@ async function compareWith(commit: string): Promise<number> {
 function unpack(commit: string): void {
   rmSync(OTHER, { recursive: true, force: true })
   mkdirSync(OTHER, { recursive: true })
-  const archive = execFileSync('git', ['archive', commit, 'web', 'contract'], { cwd: ROOT, maxBuffer: 1 << 30 })
+  const archive = execFileSync('git', ['archive', commit, 'web', 'contract', 'cms/src/siteContent'], { cwd: ROOT, maxBuffer: 1 << 30 })
   execFileSync('tar', ['-x', '-C', OTHER], { input: archive })
   const [theirs, ours] = [OTHER, ROOT].map((root) => readFileSync(path.join(root, 'web', 'package-lock.json'), 'utf8'))
   if (theirs !== ours)

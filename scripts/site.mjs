@@ -1,5 +1,7 @@
 // @ts-check
 // Runs one of web/'s own scripts with the site's settings: node scripts/site.mjs check:content
+import { existsSync } from 'node:fs'
+import path from 'node:path'
 import process from 'node:process'
 import { command } from './shared/command.mjs'
 import { prepareMachine } from './shared/install.mjs'
@@ -11,6 +13,10 @@ await command(async () => {
   await prepareMachine()
   const [name = 'check', ...more] = process.argv.slice(2)
   const script = npm('run', '--silent', name, '--', ...more)
-  const end = await launch(script, { cwd: WEB.dir, env: readSettings().siteEnv, output: 'inherit' }).ended
+  const { siteEnv, publishFolder } = readSettings()
+  // A check is of the site as it is published here.
+  const published = path.join(publishFolder, 'wanted', 'live.json')
+  const content = name.startsWith('check:') && existsSync(published) ? { SITE_CONTENT: published } : {}
+  const end = await launch(script, { cwd: WEB.dir, env: { ...content, ...siteEnv }, output: 'inherit' }).ended
   return end === 0 ? 0 : 1
 })

@@ -9,6 +9,7 @@ await command(
       commands: { cms: node('dist/src/commands/serve.js'), site: node('serve.mjs') },
       note: 'Ctrl-C ends both.',
       before: (settings) => buildIfStale(settings),
+      publishing: true,
     }),
   { exitCodeWhenInterrupted: 0 },
 )

@@ -1,46 +1,21 @@
 // @ts-check
-// Serves the built site as a real server does: the same headers, redirects, compressed files and 404 as in deploy/.
+// Serves the built site, or the version that the publisher has made of it last.
 // With CMS_UPSTREAM=http://localhost:1337 it passes /api on, for a site that is built with an empty CMS_URL.
-import { readFileSync } from 'node:fs'
 import { request as ask, createServer } from 'node:http'
 import { join, resolve } from 'node:path'
-import sirv from 'sirv'
+import { linkedSite, openSite } from './siteFiles.mjs'
 
 const outDir = resolve(import.meta.dirname, process.env.SITE_OUT_DIR ?? 'dist')
-const root = join(outDir, 'client')
 const port = Number(process.env.PORT ?? 3000)
-const notFound = readFileSync(join(root, '404.html'))
 const upstream = process.env.CMS_UPSTREAM
-/** @type {{ pageCaching: string, headers: { path: string, headers: Record<string, string> }[], redirects: { from: string, to: string }[] }} */
-const rules = JSON.parse(readFileSync(join(outDir, 'serving', 'rules.json'), 'utf8'))
-const redirects = new Map(rules.redirects.map(({ from, to }) => [from, to]))
+const { VERSIONS_FOLDER } = process.env
 
-const files = sirv(root, {
-  etag: true,
-  gzip: true,
-  brotli: true,
-  setHeaders(response, path) {
-    response.setHeader('Cache-Control', rules.pageCaching)
-    setHeaders(response, path)
-  },
-})
+const built = openSite(outDir)
+const published = VERSIONS_FOLDER ? linkedSite(join(resolve(VERSIONS_FOLDER), 'live')) : undefined
 
 const server = createServer((request, response) => {
-  if (upstream && request.url?.startsWith('/api/')) {
-    handOn(request, response, upstream)
-    return
-  }
-  const [path = '/', query] = (request.url ?? '/').split(/\?(.*)/s)
-  const moved = redirects.get(path.replace(/\/$/, ''))
-  if (moved !== undefined || canonical(path) !== path) {
-    response.writeHead(301, { Location: moved ?? canonical(path) + (query ? `?${query}` : '') }).end()
-    return
-  }
-  files(request, response, () => {
-    setHeaders(response, '/404')
-    response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' })
-    response.end(request.method === 'HEAD' ? undefined : notFound)
-  })
+  if (upstream && request.url?.startsWith('/api/')) handOn(request, response, upstream)
+  else if (!published?.handle(request, response)) built(request, response)
 })
 
 /**
@@ -60,23 +35,6 @@ function handOn(request, response, origin) {
   })
   response.on('close', () => sent.destroy())
   request.pipe(sent)
-}
-
-/** Each page has one address: no slash at its end, no `.html`. Never `//`, which leads to another site. @param {string} path */
-function canonical(path) {
-  const bare = path.replace(/(\/index)?\.html$/, '').replace(/^\/+|\/+$/g, '')
-  return `/${bare === 'index' ? '' : bare}`
-}
-
-/**
- * @param {import('node:http').ServerResponse} response
- * @param {string} path
- */
-function setHeaders(response, path) {
-  for (const rule of rules.headers) {
-    const matches = rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path
-    if (matches) for (const [name, value] of Object.entries(rule.headers)) response.setHeader(name, value)
-  }
 }
 
 server.listen(port, process.env.SITE_HOST ?? '127.0.0.1', () => process.stdout.write(`Site on http://localhost:${port}\n`))

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
+import { fetchContent } from './build/fetchContent.ts'
 import { outDir } from './build/outputFiles.ts'
 import { settings } from './content/settings.ts'
 import { cssChunkFor, jsChunkFor } from './vite/chunks.ts'
@@ -13,9 +14,16 @@ const WITHOUT_STYLEGUIDE = JSON.stringify({ ignore: '**/pages/styleguide/**' })
 const styleSheets = { name: cssChunkFor, debugName: 'styles', test: /\.css(\?|$)/ }
 const scripts = { name: jsChunkFor, debugName: 'scripts', includeDependenciesRecursively: false }
 
+/** Beside the pages, in the same bundle: what publishes the owner's content. */
+const publisher = { publisher: './publisher/publisher.ts', render: './publisher/render.ts' }
+
+await fetchContent(process.env)
+
 export default defineConfig(({ command }) => {
   if (command === 'build') process.env.VIKE_CRAWL = WITHOUT_STYLEGUIDE
   return {
+    // The owner's content is parsed by the inbox's schema, and a CDN installs only the site's packages.
+    resolve: { dedupe: ['valibot'] },
     plugins: [vike(), react(), withoutPageRuntime, stylesStayInPages, servingFiles, serveDataFiles],
     define: { SITE_VITALS_URL: JSON.stringify(settings.SITE_VITALS_URL) },
     build: {
@@ -27,7 +35,7 @@ export default defineConfig(({ command }) => {
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [scripts] } } } } },
       // renderer/styleElements.ts puts only this environment's style sheets into pages.
-      ssr: { build: { rolldownOptions: { output: { codeSplitting: { groups: [styleSheets] } } } } },
+      ssr: { build: { rolldownOptions: { input: publisher, output: { codeSplitting: { groups: [styleSheets] } } } } },
     },
     // This machine only: unpublished text is not for others on the network.
     server: { host: 'localhost', port: Number(process.env.PORT ?? 3000), strictPort: true },

@@ -18,7 +18,7 @@ export function buildCopy(count: number, whole: boolean): Measured {
   rmSync(dir, { recursive: true, force: true })
   const web = join(dir, 'web')
   mkdirSync(web, { recursive: true })
-  cpSync(join(ROOT_DIR, 'contract'), join(dir, 'contract'), { recursive: true })
+  for (const shared of ['contract', 'cms/src/siteContent']) cpSync(join(ROOT_DIR, shared), join(dir, shared), { recursive: true })
   for (const name of readdirSync(WEB_DIR)) {
     if (!NOT_COPIED.test(name)) cpSync(join(WEB_DIR, name), join(web, name), { recursive: true })
   }

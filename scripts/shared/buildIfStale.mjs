@@ -16,7 +16,8 @@ import { CMS, npm, ROOT, WEB } from './packages.mjs'
  * @property {string} proof a file it cannot do without, from `outDir`
  */
 
-const CONTRACT = path.join(ROOT, 'contract')
+/** Both packages are built from these too. */
+const SHARED = [path.join(ROOT, 'contract'), path.join(CMS.dir, 'src', 'siteContent')]
 const NEVER_BUILT = [/(^|\/)(node_modules|README\.md|\.DS_Store)$/, /\.(test|spec)\.[jt]sx?$/, /\.log$/]
 const NOT_IN_SITE = [...NEVER_BUILT, /^(dist.*|tests|test-results|playwright-report|playwright.*\.ts|vitest\.config\.ts|\.tmp)$/]
 const NOT_IN_CMS = [...NEVER_BUILT, /^(dist.*|build|tests|data|\.cache|\.strapi.*|\.env.*|types\/generated|public\/uploads)$/]
@@ -76,7 +77,7 @@ function fingerprint({ package: { dir }, env, isSetting, leftOut }) {
   const hash = createHash('sha256')
   const settings = Object.entries(env).filter(([name]) => isSetting(name))
   hash.update(JSON.stringify(settings.sort()))
-  for (const source of [dir, CONTRACT]) {
+  for (const source of [dir, ...SHARED]) {
     for (const file of filesIn(source, leftOut)) {
       const content = readFileSync(path.join(source, file))
       hash.update(`\0${file}\0${content.length}\0`).update(content)

@@ -6,6 +6,7 @@ import { failure } from './diagnoseFailure.mjs'
 import { prepareMachine } from './install.mjs'
 import { CMS, WEB } from './packages.mjs'
 import { endInWords, launchLogged } from './processes.mjs'
+import { publishAlways, publishingEnv, renderPublished } from './publishing.mjs'
 import { readSettings, requireFreePorts } from './settings.mjs'
 
 const READY_WITHIN_MS = 120_000
@@ -22,17 +23,25 @@ const ASK_EVERY_MS = 150
  * @param {NodeJS.ProcessEnv} [options.cmsEnv] beside the CMS's own settings
  * @param {boolean} [options.shown] whether what they say is shown
  * @param {(settings: import('./settings.mjs').Settings) => Promise<void>} [options.before] what has to be there first
+ * @param {boolean} [options.publishing] whether what the owner publishes is rendered and served
  */
-export async function serveBoth({ commands, note, shown = false, cmsEnv = {}, before }) {
-  await requireFreePorts(readSettings())
+export async function serveBoth({ commands, note, shown = false, cmsEnv = {}, before, publishing = false }) {
+  await requireFreePorts(readSettings(), { withPreview: publishing })
   await prepareMachine()
   const signIn = await prepareFirstAdmin()
   const settings = readSettings()
   await before?.(settings)
 
   const { siteAddress, cmsAddress } = settings
-  const cms = await serve(CMS, commands.cms, { env: { ...settings.cmsEnv, ...cmsEnv }, shown, readyAt: `${cmsAddress}/healthz` })
-  const site = await serve(WEB, commands.site, { env: settings.siteEnv, shown, readyAt: siteAddress })
+  const published = publishing ? publishingEnv(settings) : undefined
+  if (published) await renderPublished(published.publisher)
+  const cms = await serve(CMS, commands.cms, {
+    env: { ...(published?.cms ?? settings.cmsEnv), ...cmsEnv },
+    shown,
+    readyAt: `${cmsAddress}/healthz`,
+  })
+  const site = await serve(WEB, commands.site, { env: published?.site ?? settings.siteEnv, shown, readyAt: siteAddress })
+  if (published) void publishAlways(published.publisher)
   const password = signIn.newPassword ? `${signIn.newPassword} (shown once; kept in cms/.env)` : 'kept in cms/.env'
   say(`\n  Site      ${siteAddress}\n  CMS       ${cmsAddress}\n  Admin     ${cmsAddress}/admin`)
   say(`  Sign in   ${signIn.email}, password ${password}\n\n${note}`)

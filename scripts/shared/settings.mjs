@@ -6,6 +6,7 @@ import process from 'node:process'
 import util from 'node:util'
 import { UserError } from './command.mjs'
 import { CMS } from './packages.mjs'
+import { publishFolderOf } from './publishing.mjs'
 
 const CMS_ENV_FILE = path.join(CMS.dir, '.env')
 
@@ -13,6 +14,9 @@ const CMS_ENV_FILE = path.join(CMS.dir, '.env')
  * @typedef {object} Settings
  * @property {number} sitePort
  * @property {number} cmsPort
+ * @property {number} previewPort
+ * @property {string | undefined} previewSecret none before `cms/.env` has one: then there is no preview
+ * @property {string} publishFolder what the inbox and the publisher share
  * @property {string} siteAddress where the site is served on this machine
  * @property {string} cmsAddress
  * @property {NodeJS.ProcessEnv} siteEnv
@@ -27,6 +31,7 @@ export function readSettings() {
   const kept = keptSettings()
   const sitePort = port('PORT', process.env.PORT, 3000)
   const cmsPort = port('CMS_PORT', process.env.CMS_PORT ?? kept.CMS_PORT, 1337)
+  const previewPort = port('PREVIEW_PORT', process.env.PREVIEW_PORT, sitePort + 1)
   const siteAddress = `http://localhost:${sitePort}`
   const cmsAddress = `http://localhost:${cmsPort}`
   const siteUrl = process.env.SITE_URL ?? siteAddress
@@ -34,6 +39,9 @@ export function readSettings() {
   return {
     sitePort,
     cmsPort,
+    previewPort,
+    previewSecret: process.env.PREVIEW_SECRET ?? kept.PREVIEW_SECRET,
+    publishFolder: publishFolderOf(kept.PUBLISH_FOLDER),
     siteAddress,
     cmsAddress,
     siteEnv: {
@@ -77,20 +85,24 @@ function port(variable, value, otherwise) {
 
 /** The tests say the same on every machine: its ports and its site's settings stay out. */
 export function envWithoutLocalSettings() {
-  const local = /^(PORT|CMS_PORT|CMS_URL|CMS_UPSTREAM|SITE_.*)$/
+  const local = /^(PORT|CMS_PORT|CMS_URL|CMS_UPSTREAM|VERSIONS_FOLDER|(SITE|PREVIEW|PUBLISH)_.*)$/
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !local.test(name)))
 }
 
 // A server on one address does not always stop another from taking the port on a different one.
 const HOSTS = ['127.0.0.1', '0.0.0.0', '::1', '::']
 
-/** @param {Settings} settings */
-export async function requireFreePorts({ sitePort, cmsPort }) {
+/**
+ * @param {Settings} settings
+ * @param {{ withPreview?: boolean }} [options]
+ */
+export async function requireFreePorts({ sitePort, cmsPort, previewPort }, { withPreview = false } = {}) {
   if (sitePort === cmsPort) {
     throw new UserError(`The site and the CMS cannot share port ${sitePort}: choose another with PORT=… or CMS_PORT=…`)
   }
   await requireFree(sitePort, 'the site', 'PORT')
   await requireFree(cmsPort, 'the CMS', 'CMS_PORT')
+  if (withPreview) await requireFree(previewPort, 'the preview', 'PREVIEW_PORT')
 }
 
 /**

@@ -8,13 +8,23 @@ export const outDir = process.env.SITE_OUT_DIR ?? 'dist'
 /** Where Vike puts the files a visitor downloads. */
 export const clientDir = join(outDir, 'client')
 
-const CACHE_DIR = join('node_modules', '.cache', 'site-images')
+/** What servers need to know about those files. */
+export const servingDir = join(outDir, 'serving')
+
+/** Drawings of earlier builds. The publisher may not write where the site is built, so it has one of its own. */
+const CACHE_DIR = process.env.SITE_CACHE_DIR ?? join('node_modules', '.cache', 'site-images')
 
 /** Puts a file beside the pages, at the path of its address. */
 export function writeSiteFile(path: string, content: string | Uint8Array): void {
   const file = join(clientDir, path)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, content)
+}
+
+/** Puts a file where only servers and the publisher read it. */
+export function writeServerFile(name: string, content: string): void {
+  mkdirSync(servingDir, { recursive: true })
+  writeFileSync(join(servingDir, name), content)
 }
 
 /** The result of `make` for `recipe`, from the disk if an earlier build has made it. The recipe names everything the result depends on. */

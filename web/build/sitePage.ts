@@ -11,6 +11,9 @@ export function siteUrl(path: string): string {
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
 
+/** https://www.w3.org/TR/xml/#charsets: one of them, and no reader opens the file. */
+const NOT_IN_XML = /[^\P{Cc}\t\n\r]|[\ufffe\uffff]|\p{Cs}/gu
+
 export function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (letter) => entities[letter] ?? letter)
+  return text.replace(NOT_IN_XML, '').replace(/[&<>"']/g, (letter) => entities[letter] ?? letter)
 }

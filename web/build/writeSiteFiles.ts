@@ -1,21 +1,33 @@
-import { posts } from '#content/posts.ts'
+import { posts, repositoryPosts } from '#content/posts.ts'
+import { snapshot } from '#content/snapshot.ts'
+import type { PublishedPages } from '../../cms/src/siteContent/publishStatus.ts'
 import { dataFiles } from './dataFiles.ts'
 import { llms } from './llms.ts'
 import { manifest, writeIcons } from './manifestAndIcons.ts'
-import { writeSiteFile } from './outputFiles.ts'
+import { writeServerFile, writeSiteFile } from './outputFiles.ts'
 import { rss } from './rss.ts'
 import { writeShareImages } from './share/writeShareImages.tsx'
 import { robots, sitemap } from './sitemap.ts'
 import type { SitePage } from './sitePage.ts'
 
 /** Everything the site serves that is neither a page nor made by Vite. */
-export async function writeSiteFiles(pages: readonly SitePage[]): Promise<void> {
+export async function writeSiteFiles(pages: readonly SitePage[], addresses: readonly string[]): Promise<void> {
+  writeServerFile('pages.json', JSON.stringify(publishedPages(addresses)))
   writeSiteFile('/sitemap.xml', sitemap(pages))
   writeSiteFile('/robots.txt', robots())
   writeSiteFile('/rss.xml', rss(posts))
   writeSiteFile('/llms.txt', llms(pages))
   writeSiteFile('/manifest.webmanifest', manifest())
+  writeSiteFile('/version.json', `${JSON.stringify({ number: snapshot?.number ?? 0 })}\n`)
   for (const [path, make] of Object.entries(dataFiles)) writeSiteFile(path, make())
   await writeIcons()
   await writeShareImages(pages)
+}
+
+/** What the admin has to know of the site: where a link may lead, and which articles the owner may replace. */
+function publishedPages(addresses: readonly string[]): PublishedPages {
+  return {
+    paths: [...addresses].sort(),
+    articles: repositoryPosts.map(({ slug, title }) => ({ slug, title })).sort((a, b) => a.title.localeCompare(b.title)),
+  }
 }

@@ -35,7 +35,7 @@ export async function run(): Promise<number> {
   const faults = [
     ...forbidden(),
     ...checkedInTheFuture(facts, today).map(({ what, checked }) => `${checked} is in the future: ${what}`),
-    ...unnamedSources(posts, sources),
+    ...unnamedSources(posts),
     ...unknownSources(files, sources),
     ...brokenAnchors(posts, files),
     ...offersThatRepeatGuides(runs, sharedNotices),

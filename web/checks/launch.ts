@@ -1,15 +1,20 @@
+import { snapshot } from '#content/snapshot.ts'
 import { sources } from '#content/sources.ts'
-import { ownerDetails, placeholders } from './placeholders.ts'
+import { details, placeholders, variables } from './placeholders.ts'
 import { say, saySection } from './say.ts'
 import { unopenedSources } from './unopenedSources.ts'
 
 /** Exit code 1 while one of the owner's details is still made up or missing, or a source has been read only in a copy. */
 export function run(): number {
-  const missing = placeholders(process.env)
-  for (const { variable, detail, now } of missing) say(`${variable.padEnd(22)} ${detail}. Now: ${now}`)
-  const all = Object.keys(ownerDetails).length
+  const missing = placeholders(process.env, snapshot)
+  for (const { name, detail, now } of missing) say(`${name.padEnd(18)} ${detail}. Now: ${now}`)
+  const all = Object.keys(variables).length + Object.keys(details).length
   if (missing.length === 0) say(`All ${all} details of the owner are set.`)
-  else say(`\n${missing.length} of ${all} details are still placeholders. Set these variables where the site is built, and build it again.`)
+  else
+    say(
+      `\n${missing.length} of ${all} details are still placeholders. Set the ones in capitals where the site is built, and publish the others in the admin, under Site, Details.`,
+    )
+  if (snapshot === null) say('SITE_CONTENT is not set, so this build has the placeholders of the repository.')
 
   const unopened = unopenedSources(sources)
   saySection('Sources we have not opened on the authority’s own site yet', unopened)

@@ -5,9 +5,9 @@ import type { Source } from '#content/schema/source.ts'
 const LINK = /\]\(([^)\s]+)\)/g
 
 /** Links in articles to a page that the article does not name as a source: a fact without its source. */
-export function unnamedSources(posts: readonly Post[], sources: Record<string, Source>): string[] {
+export function unnamedSources(posts: readonly Post[]): string[] {
   return posts.flatMap((post) => {
-    const named = new Set(post.sources.map((id) => sources[id]?.url))
+    const named = new Set(post.sources.map(({ url }) => url))
     return linksOf(post.body)
       .filter((link) => link.startsWith('http') && !named.has(link))
       .map((link) => `content/posts/${post.slug}.md: ${link} is no source that this article names`)

@@ -1,41 +1,69 @@
+import { placeholderDetails } from '#content/ownersDetails.ts'
 import { parseSettings, type Settings } from '#content/settings.ts'
+import type { Details, Snapshot } from '../../cms/src/siteContent/snapshotSchema.ts'
 
 /** Measuring visits is off as shipped; leaving it off is a choice, not a gap. */
 type Variable = Exclude<keyof Settings, 'SITE_VITALS_URL'>
 
 /** Every setting is here: a new one does not compile until it has a line. */
-export const ownerDetails: Record<Variable, string> = {
+export const variables: Record<Variable, string> = {
   SITE_URL: 'Address of the site, for canonical links, the sitemap and shared links',
   CMS_URL: 'Address of the lead inbox; empty where it answers on the site’s own address',
-  SITE_EMAIL: 'Email address shown on every page',
-  SITE_PHONE: 'Phone number shown on every page',
-  SITE_WHATSAPP: 'Number the Contact Us button opens a chat with',
-  SITE_LOCATION: 'Location shown in the footer; set it to confirm it',
-  SITE_FACEBOOK: 'Facebook page',
-  SITE_INSTAGRAM: 'Instagram profile',
-  SITE_YOUTUBE: 'YouTube channel',
-  SITE_AGENT_NAME: 'Name of the registered migration agent; set it to nothing to give none',
-  SITE_AGENT_MARN: 'The agent’s registration number (MARN)',
-  SITE_HOSTING_COUNTRY: 'Country the enquiries are stored in, for the privacy policy',
-  SITE_RETENTION_MONTHS: 'Months an enquiry is kept, for the privacy policy',
   SITE_TEXT_LICENCE: 'Licence of our own texts in the open data; set it to nothing to give none',
 }
 
+/** What the owner may leave out: a reply time, readers and an agent leave no trace where there are none. */
+type Needed = Exclude<keyof Details, 'replyTime' | 'readers' | 'agent'>
+
+/** What the owner writes in the admin, under Site, Details. */
+export const details: Record<Needed, string> = {
+  email: 'Email address shown on every page',
+  phone: 'Phone number shown on every page',
+  whatsapp: 'Number the Contact Us button opens a chat with',
+  location: 'Location shown in the footer',
+  facebook: 'Facebook page',
+  instagram: 'Instagram profile',
+  youtube: 'YouTube channel',
+  hostingCountry: 'Country the enquiries are stored in, for the privacy policy',
+}
+
 /** The default is the true value; the owner only has to confirm it. */
-const confirmable: readonly Variable[] = ['SITE_LOCATION', 'SITE_TEXT_LICENCE']
+const confirmable: readonly Variable[] = ['SITE_TEXT_LICENCE']
+
+/** Networks the owner may not be on: published without one, the footer does not show it. */
+const optional: readonly Needed[] = ['facebook', 'instagram', 'youtube']
 
 const FICTION = /\/\/(localhost|127\.0\.0\.1)\b|\bexample\.(com|org|net)\b/
 
-export type Placeholder = { variable: Variable; detail: string; now: string }
+export type Placeholder = { name: string; detail: string; now: string }
 
-export function placeholders(environment: Record<string, string | undefined>): Placeholder[] {
+/** What is still made up or missing: settings of the build, and details that the owner has not published. */
+export function placeholders(environment: Record<string, string | undefined>, snapshot: Snapshot | null): Placeholder[] {
+  return [...ofSettings(environment), ...ofDetails(snapshot?.details ?? null)]
+}
+
+function ofSettings(environment: Record<string, string | undefined>): Placeholder[] {
   const now = parseSettings(environment)
   const shipped = parseSettings({})
-  const variables = Object.keys(ownerDetails).filter((name): name is Variable => name in shipped)
-  return variables
-    .filter((variable) => {
-      if (FICTION.test(now[variable])) return true
-      return confirmable.includes(variable) ? environment[variable] === undefined : now[variable] === shipped[variable]
+  return keysOf(variables)
+    .filter((name) => {
+      if (FICTION.test(now[name])) return true
+      return confirmable.includes(name) ? environment[name] === undefined : now[name] === shipped[name]
     })
-    .map((variable) => ({ variable, detail: ownerDetails[variable], now: now[variable] || 'not set' }))
+    .map((name) => ({ name, detail: variables[name], now: now[name] || 'not set' }))
+}
+
+function ofDetails(published: Details | null): Placeholder[] {
+  return keysOf(details)
+    .filter((name) => {
+      if (published === null) return true
+      const value = published[name]
+      if (value === undefined) return !optional.includes(name)
+      return FICTION.test(value) || (name !== 'location' && value === placeholderDetails[name])
+    })
+    .map((name) => ({ name, detail: details[name], now: (published ?? placeholderDetails)[name] ?? 'not set' }))
+}
+
+function keysOf<Key extends string>(record: Record<Key, string>): Key[] {
+  return Object.keys(record).filter((name): name is Key => name in record)
 }

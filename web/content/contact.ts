@@ -1,19 +1,25 @@
-import { settings } from './settings.ts'
+import { ownersDetails } from './ownersDetails.ts'
 
-/** The owner's contact details. Unset ones are values reserved for fiction; `npm run check:launch` lists them. */
+const { email, phone, whatsapp, location, facebook, instagram, youtube } = ownersDetails
+
+const whatsappHref = `https://wa.me/${whatsapp.replace(/\D/g, '')}`
+
+export type SocialNetwork = 'Facebook' | 'Instagram' | 'WhatsApp' | 'YouTube'
+
+const networks: [network: SocialNetwork, href: string | undefined][] = [
+  ['Facebook', facebook],
+  ['Instagram', instagram],
+  ['WhatsApp', whatsappHref],
+  ['YouTube', youtube],
+]
+
+/** How to reach the owner. A network without an address is left out. */
 export const contact = {
-  email: settings.SITE_EMAIL,
-  phone: settings.SITE_PHONE,
-  phoneHref: `tel:${settings.SITE_PHONE.replaceAll(' ', '')}`,
-  whatsapp: settings.SITE_WHATSAPP,
-  whatsappHref: `https://wa.me/${settings.SITE_WHATSAPP.replace(/\D/g, '')}`,
-  location: settings.SITE_LOCATION,
-  social: [
-    { network: 'Facebook', href: settings.SITE_FACEBOOK },
-    { network: 'Instagram', href: settings.SITE_INSTAGRAM },
-    { network: 'WhatsApp', href: `https://wa.me/${settings.SITE_WHATSAPP.replace(/\D/g, '')}` },
-    { network: 'YouTube', href: settings.SITE_YOUTUBE },
-  ],
-} as const
-
-export type SocialNetwork = (typeof contact.social)[number]['network']
+  email,
+  phone,
+  phoneHref: `tel:${phone.replaceAll(' ', '')}`,
+  whatsapp,
+  whatsappHref,
+  location,
+  social: networks.flatMap(([network, href]) => (href ? [{ network, href }] : [])),
+}

@@ -7,7 +7,9 @@ const unset: OwnerOffer = { readers: [], prices: {} }
 const set: OwnerOffer = {
   replyTime: 'within one working day',
   readers: [{ discipline: 'Civil engineer', years: 14 }],
-  prices: { 'cdr-writing': { price: 'AUD 1,000 with GST', takes: 'three weeks' } },
+  prices: {
+    'cdr-writing': { amount: 'AUD 1,000', gst: 'GST included', excludes: 'fees', validFrom: '2026-11-22', takes: 'three weeks' },
+  },
 }
 
 test('without the owner’s details the head says how price, dates and reader become known', () => {
@@ -17,7 +19,7 @@ test('without the owner’s details the head says how price, dates and reader be
 })
 
 test('the owner’s price, readers and reply time are in the head once they are set', () => {
-  expect(ownCost('cdr-writing', set)).toBe('AUD 1,000 with GST. Our part takes three weeks.')
+  expect(ownCost('cdr-writing', set)).toBe('AUD 1,000, GST included. Our part takes three weeks.')
   expect(ownCost('iml', set)).toContain('Asking is free.')
   expect(trust('/samples', set)).toMatch(/^Read by: Civil engineer, 14 years\. /)
   expect(underButton(set)).toContain('answers within one working day, and says so')

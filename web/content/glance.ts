@@ -59,7 +59,8 @@ export function serviceGlance({ slug, glance }: Pick<Service, 'slug' | 'glance'>
 export function ownCost(slug = '', { prices }: OwnerOffer = ownerOffer): string {
   const price = prices[slug]
   if (price === undefined) return texts.quoted
-  return price.takes ? `${price.price}. ${texts.takes} ${price.takes}.` : `${price.price}.`
+  const own = `${price.amount}, ${price.gst}.`
+  return price.takes ? `${own} ${texts.takes} ${price.takes}.` : own
 }
 
 export function trust(sample = '/samples', { readers }: OwnerOffer = ownerOffer): string {

@@ -19,10 +19,10 @@ export const serviceTexts = {
   quote: {
     heading: 'A written quote first, then you pay by stage.',
     text: 'It names the work, our dates and one total price.',
-    takes: 'Our part takes',
     link: 'What a quote names',
     path: '/pricing#quote',
   },
+  price: { excludes: 'Not in the price:', takes: 'Our part takes', validFrom: 'Valid from' },
   rule: 'The rule',
   checklist: 'Your document checklist',
   checklistOpen: 'Open the checklist',

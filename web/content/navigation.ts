@@ -45,6 +45,8 @@ export const anzscoLinks = [
   { path: '/anzsco/imlanzsco', label: 'Managers and Leaders', detail: 'Management occupations' },
 ] as const
 
+export const noticeTexts = { announcement: 'Announcement' } as const
+
 export const headerTexts = {
   skip: 'Skip to the content',
   home: 'Home page',

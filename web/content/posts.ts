@@ -1,19 +1,39 @@
 import { parse } from 'yaml'
+import type { Article } from '../../cms/src/siteContent/snapshotSchema.ts'
 import { parseContent } from './parseContent.ts'
 import { type PostFrontMatter, PostFrontMatterSchema } from './schema/post.ts'
+import type { Source } from './schema/source.ts'
+import { snapshot } from './snapshot.ts'
+import { sources } from './sources.ts'
 import { currentMarkdown } from './until.ts'
 
-export type Post = PostFrontMatter & { slug: string; body: string; minutes: number }
+export type Post = Omit<PostFrontMatter, 'sources'> & {
+  slug: string
+  body: string
+  minutes: number
+  sources: readonly Source[]
+  /** Written in the admin, not in this repository. */
+  fromOwner: boolean
+}
 
 const files = import.meta.glob<string>('./posts/*.md', { eager: true, query: '?raw', import: 'default' })
 
 /** Adults read a second language at about this pace. */
 const WORDS_A_MINUTE = 180
 
+/** The articles of this repository, whether or not one of the owner's stands in their place. */
+export const repositoryPosts: readonly Post[] = Object.entries(files).map(([file, text]) => parsePost(file, text))
+
 /** Newest first; those of one day by title. */
-export const posts: Post[] = Object.entries(files)
-  .map(([file, text]) => parsePost(file, text))
-  .sort((a, b) => b.published.localeCompare(a.published) || a.title.localeCompare(b.title))
+export const posts: Post[] = withOwnersArticles(repositoryPosts, snapshot?.articles ?? [])
+
+/** An article of the owner's replaces the one with its slug. */
+export function withOwnersArticles(others: readonly Post[], articles: readonly Article[]): Post[] {
+  const replaced = new Set(articles.map(({ slug }) => slug))
+  return [...others.filter(({ slug }) => !replaced.has(slug)), ...articles.map(postOf)].sort(
+    (a, b) => b.published.localeCompare(a.published) || a.title.localeCompare(b.title),
+  )
+}
 
 export function postPath({ slug }: { slug: string }): string {
   return `/blogs/${slug}`
@@ -24,8 +44,35 @@ function parsePost(file: string, text: string): Post {
   if (frontMatter === undefined || body === undefined)
     throw new Error(`content/${file.replace('./', '')} starts with front matter between two lines of ---`)
   const head = parseContent(PostFrontMatterSchema, parse(frontMatter), file)
-  const minutes = Math.ceil(body.split(/\s+/).length / WORDS_A_MINUTE)
-  return { ...head, slug: file.replace(/^.*\/|\.md$/g, ''), body: body.trim(), minutes }
+  return {
+    ...head,
+    slug: file.replace(/^.*\/|\.md$/g, ''),
+    body: body.trim(),
+    minutes: minutesOf(body),
+    sources: head.sources.map((id) => sources[id]),
+    fromOwner: false,
+  }
+}
+
+function postOf({ body, service, title, description, ...article }: Article): Post {
+  const current = currentMarkdown(body.replaceAll('\r\n', '\n')).trim()
+  return {
+    ...article,
+    title: onOneLine(title),
+    description: onOneLine(description),
+    service: `/services/${service}`,
+    body: current,
+    minutes: minutesOf(current),
+    fromOwner: true,
+  }
+}
+
+function onOneLine(text: string): string {
+  return text.replace(/\s+/g, ' ')
+}
+
+function minutesOf(body: string): number {
+  return Math.ceil(body.split(/\s+/).length / WORDS_A_MINUTE)
 }
 
 export function postAt(slug: string): Post {

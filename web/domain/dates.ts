@@ -8,6 +8,11 @@ export function readableDate(isoDate: string): string {
   return `${day} ${name} ${year}`
 }
 
+/** `2026-11` as `November 2026`. */
+export function readableMonth(isoMonth: string): string {
+  return readableDate(`${isoMonth}-01`).replace(/^1 /, '')
+}
+
 /** Whole days from one date to the other. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)

@@ -76,7 +76,7 @@ export function postMarkup(post: Post, image: string): Markup {
     articleSection: post.topic,
     inLanguage: site.language,
     mainEntityOfPage: url(postPath(post)),
-    citation: post.sources.map((id) => sources[id].url),
+    citation: post.sources.map(({ url }) => url),
   }
 }
 

@@ -3,7 +3,8 @@ import type { Config } from 'vike/types'
 
 export default {
   // pricing.html, not pricing/index.html: static hosts answer that without a redirect to a trailing slash.
-  prerender: { noExtraDir: true },
+  // The publisher renders the pages again from the server's bundle: docs/decisions/0020.
+  prerender: { noExtraDir: true, keepDistServer: true },
   clientRouting: false,
   ai: { skill: false },
   // The first build on a machine draws about 130 share images.

@@ -9,5 +9,6 @@ export async function onPrerenderStart({ pageContexts }: { pageContexts: PageCon
   })
   pages.sort((a, b) => (a.path < b.path ? -1 : 1))
   const { writeSiteFiles } = await import('#build/writeSiteFiles.ts')
-  await writeSiteFiles(pages)
+  const addresses = pageContexts.map(({ urlPathname }) => canonicalPath(urlPathname))
+  await writeSiteFiles(pages, addresses)
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { EnquiryBar } from '#components/shell/EnquiryBar.tsx'
 import { Footer } from '#components/shell/Footer.tsx'
 import { Header } from '#components/shell/Header.tsx'
+import { Notices } from '#components/shell/Notices.tsx'
 import { Popup } from '#components/shell/Popup.tsx'
 import { ToastArea } from '#components/shell/ToastArea.tsx'
 import { headerTexts } from '#content/navigation.ts'
@@ -18,6 +19,7 @@ export function Document({ path, head, children }: Props) {
         {headerTexts.skip}
       </a>
       <Header path={path} solid={head.solidHeader ?? false} />
+      <Notices />
       <main id="content" tabIndex={-1} data-behind-drawer>
         {children}
         <EnquiryBar path={path} />

@@ -1,3 +1,4 @@
+import { isPreview, previewTexts } from '#content/preview.ts'
 import { settings } from '#content/settings.ts'
 import { feedTexts, site } from '#content/site.ts'
 import { pageTitle } from '#domain/fitText.ts'
@@ -15,9 +16,9 @@ export function HeadTags({ head, path }: Props) {
     <>
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <Fonts />
-      <title>{pageTitle(head.title, site.titleSuffixes)}</title>
+      <title>{(isPreview ? previewTexts.title : '') + pageTitle(head.title, site.titleSuffixes)}</title>
       <meta name="description" content={head.description} />
-      {head.noIndex ? <meta name="robots" content="noindex" /> : <SharedTags head={head} path={path} />}
+      {head.noIndex || isPreview ? <meta name="robots" content="noindex" /> : <SharedTags head={head} path={path} />}
       <meta name="theme-color" content={colour('ink')} />
       <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/icons/apple-touch.png" />

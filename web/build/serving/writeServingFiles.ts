@@ -1,15 +1,19 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve, sep } from 'node:path'
 import { type Redirect, redirects } from '#content/redirects.ts'
 import { settings } from '#content/settings.ts'
-import { clientDir, outDir } from '../outputFiles.ts'
+import { clientDir, writeServerFile } from '../outputFiles.ts'
 import { compressFiles } from './compress.ts'
+import { takeFromEarlier } from './earlierFiles.ts'
 import { headerRules, PAGE_CACHING } from './headerRules.ts'
 import { caddyHeaders, caddyRedirects, headersFile, redirectsFile, vercelFile } from './hostFiles.ts'
 import { inlineCode } from './inlineCodeHashes.ts'
 
-/** Runs after the last page is written: writes what servers need to know about the files, and compresses the files. */
-export async function writeServingFiles(): Promise<void> {
+/**
+ * Runs after the last page is written: writes what servers need to know about the files, and compresses the files.
+ * @param earlier folders of earlier builds: a file that is the same in one of them is taken from there, compressed
+ */
+export async function writeServingFiles({ earlier = [] }: { earlier?: readonly string[] } = {}): Promise<void> {
   const files = filesIn(clientDir)
   const pages = files.filter((file) => file.endsWith('.html'))
   const paths = files.map((file) => `/${relative(clientDir, file).split(sep).join('/')}`)
@@ -22,17 +26,15 @@ export async function writeServingFiles(): Promise<void> {
     paths.filter((path) => !path.startsWith('/assets/')),
   )
 
-  const servingDir = join(outDir, 'serving')
-  mkdirSync(servingDir, { recursive: true })
-  writeFileSync(join(servingDir, 'root.caddy'), `root * \`${resolve(clientDir)}\`\n`)
-  writeFileSync(join(servingDir, 'headers.caddy'), caddyHeaders(rules))
-  writeFileSync(join(servingDir, 'redirects.caddy'), caddyRedirects(redirects))
-  writeFileSync(join(servingDir, 'rules.json'), JSON.stringify({ pageCaching: PAGE_CACHING, headers: rules, redirects }))
+  writeServerFile('root.caddy', `root * \`${process.env.SITE_ROOT ?? resolve(clientDir)}\`\n`)
+  writeServerFile('headers.caddy', caddyHeaders(rules))
+  writeServerFile('redirects.caddy', caddyRedirects(redirects))
+  writeServerFile('rules.json', JSON.stringify({ pageCaching: PAGE_CACHING, headers: rules, redirects }))
   writeFileSync(join(clientDir, '_headers'), headersFile(rules))
   writeFileSync(join(clientDir, '_redirects'), redirectsFile(redirects))
   writeFileSync(join(clientDir, 'vercel.json'), vercelFile(rules, redirects))
 
-  if (process.env.SITE_PRECOMPRESS !== 'no') await compressFiles(files)
+  if (process.env.SITE_PRECOMPRESS !== 'no') await compressFiles(takeFromEarlier(files, clientDir, earlier))
 }
 
 /** One at a time: ten thousand pages are a gigabyte. */

@@ -1,5 +1,5 @@
 import { policyTexts as texts } from '#content/labels.ts'
-import { ownerDetails } from '#content/owner.ts'
+import { policyDetails } from '#content/ownersDetails.ts'
 import type { PolicyPage as Policy } from '#content/schema/page.ts'
 import { clausesNamed, type Numbered, numberClauses } from '#domain/clauses.ts'
 import { readableDate } from '#domain/dates.ts'
@@ -33,8 +33,8 @@ export function PolicyPage({ policy }: { policy: Policy }) {
                 number={number}
                 anchor={anchor}
                 heading={heading}
-                body={fillIn(body, ownerDetails)}
-                summary={fillIn(summary, ownerDetails)}
+                body={fillIn(body, policyDetails)}
+                summary={fillIn(summary, policyDetails)}
               />
             ))}
           </Section>
@@ -77,7 +77,7 @@ export function BriefSheet({ folio, clauses }: BriefSheetProps) {
               {heading}
             </a>
             <p>
-              <Inline text={fillIn(summary, ownerDetails)} />
+              <Inline text={fillIn(summary, policyDetails)} />
             </p>
           </li>
         ))}

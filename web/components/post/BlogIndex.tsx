@@ -1,5 +1,5 @@
 import { postTexts as texts } from '#content/labels.ts'
-import { type Post, postPath } from '#content/posts.ts'
+import { type Post, postAt, postPath } from '#content/posts.ts'
 import type { BlogIndex as Words } from '#content/schema/indexPage.ts'
 import { readableDate } from '#domain/dates.ts'
 import { slugify } from '#domain/urls.ts'
@@ -12,7 +12,12 @@ export function BlogIndex({ words, posts }: { words: Words; posts: Post[] }) {
   const topics = [...new Set(posts.map(({ topic }) => topic))].sort()
   return (
     <>
-      <PageHead heading={words.heading} lead={words.lead} here={words.title} aside={<ArticleSpecimen words={words.specimen} />}>
+      <PageHead
+        heading={words.heading}
+        lead={words.lead}
+        here={words.title}
+        aside={postAt(words.specimen.post).fromOwner ? undefined : <ArticleSpecimen words={words.specimen} />}
+      >
         <p className={styles.feed}>
           <a href="/rss.xml">{words.labels.feed}</a>: {words.labels.feedHint}
         </p>

@@ -3,7 +3,6 @@ import { postTexts as texts } from '#content/labels.ts'
 import { headerTexts } from '#content/navigation.ts'
 import { nextPosts, type Post, postPath } from '#content/posts.ts'
 import { serviceAt, serviceLabel } from '#content/services.ts'
-import { sources } from '#content/sources.ts'
 import { LongPage } from '../page/LongPage.tsx'
 import { Related } from '../page/Related.tsx'
 import { Inline } from '../ui/Markdown.tsx'
@@ -19,7 +18,7 @@ export function PostPage({ post }: { post: Post }) {
   const service = serviceAt(post.service.replace('/services/', ''))
   const html = numberLinks(
     blockHtml(post.body),
-    post.sources.map((id) => sources[id].url),
+    post.sources.map(({ url }) => url),
   )
   return (
     <article>
@@ -42,7 +41,7 @@ export function PostPage({ post }: { post: Post }) {
               <Inline text={service.lead} />
             </p>
           </section>
-          <PostSources ids={post.sources} />
+          <PostSources sources={post.sources} />
         </div>
         <section className={styles.next} aria-labelledby="next">
           <h2 id="next">{texts.next}</h2>

@@ -1,11 +1,13 @@
 import { groupNames, pricingTexts as texts } from '#content/labels.ts'
+import { ownerOffer } from '#content/ownerOffer.ts'
 import type { Pricing } from '#content/schema/pricing.ts'
 import { serviceAt } from '#content/services.ts'
+import { PriceWords } from '../ui/PriceWords.tsx'
 import styles from './Packages.module.css'
 
 type Row = Pricing['packages']['rows'][number]
 
-/** A price list without prices: each piece of work, what is in it and what is not, by authority. */
+/** Each piece of work by authority: what is in it, what is not, and its price where the owner has set one. */
 export function Packages({ rows }: { rows: Row[] }) {
   return (
     <>
@@ -24,15 +26,28 @@ export function Packages({ rows }: { rows: Row[] }) {
 }
 
 function Package({ row: { name, path, forWhom, contains, notIncluded } }: { row: Row }) {
+  const price = ownerOffer.prices[path.replace('/services/', '')]
   return (
     <details className={`folded-line ${styles.row}`}>
       <summary>
         <strong>{name}</strong>
-        <span>{forWhom}</span>
+        <span>
+          {price && (
+            <b className={styles.amount}>
+              {price.amount}, {price.gst}
+            </b>
+          )}
+          {forWhom}
+        </span>
       </summary>
       <div className={styles.lists}>
         <List heading={texts.contains} items={contains} tone={styles.contains} />
         <List heading={texts.notIncluded} items={notIncluded} tone={styles.not} />
+        {price && (
+          <p>
+            <PriceWords price={price} />
+          </p>
+        )}
         <p>
           <a href={path}>
             {texts.about} {name}

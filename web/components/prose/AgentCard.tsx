@@ -1,23 +1,22 @@
 import { agentTexts as texts } from '#content/labels.ts'
-import { settings } from '#content/settings.ts'
+import { ownersDetails } from '#content/ownersDetails.ts'
 import { Sheet } from '../sheet/Sheet.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './AgentCard.module.css'
 
 const MARN_DIGITS = 7
 
-/** The agent's details from configuration set as a register entry, or the plain statement that there are none. */
+/** The agent's details set as a register entry, or the plain statement that there are none. */
 export function AgentCard() {
-  const { SITE_AGENT_NAME: name, SITE_AGENT_MARN: marn } = settings
-  const named = Boolean(name && marn)
+  const { agent } = ownersDetails
   return (
-    <Sheet id="agent" label={texts.label} stamp={named ? undefined : texts.none}>
+    <Sheet id="agent" label={texts.label} stamp={agent ? undefined : texts.none}>
       <h2 className={styles.heading}>{texts.heading}</h2>
       <dl className={styles.entry}>
         <dt>{texts.name}</dt>
         <dd>
-          {named ? (
-            name
+          {agent ? (
+            agent.name
           ) : (
             <span className={styles.blank}>
               <Unnamed />
@@ -26,8 +25,8 @@ export function AgentCard() {
         </dd>
         <dt>{texts.marn}</dt>
         <dd className={styles.boxes}>
-          {named ? (
-            [...(marn ?? '')].map((digit, place) => <span key={place}>{digit}</span>)
+          {agent ? (
+            [...agent.marn].map((digit, place) => <span key={place}>{digit}</span>)
           ) : (
             <>
               <Unnamed />
@@ -38,7 +37,7 @@ export function AgentCard() {
           )}
         </dd>
       </dl>
-      <p className={styles.says}>{named ? texts.check : texts.unset}</p>
+      <p className={styles.says}>{agent ? texts.check : texts.unset}</p>
       <p className={styles.register}>
         <a href={texts.register.url}>
           {texts.register.label} <Icon name="external" />

@@ -12,11 +12,18 @@ import { PageHead } from '../ui/PageHead.tsx'
 import { Sources } from '../ui/Sources.tsx'
 import styles from './ProsePage.module.css'
 
-/** `aside` is the artefact beside the head. */
-export function ProsePage({ page, aside }: { page: Prose; aside: ReactNode }) {
+type Props = {
+  page: Prose
+  /** The artefact beside the head. */
+  aside: ReactNode
+  /** A part of its own before the others, with its line in the contents. */
+  first?: { id: string; label: string; part: ReactNode } | undefined
+}
+
+export function ProsePage({ page, aside, first }: Props) {
   const shown = page.sections.filter(({ folded }) => !folded)
   const folded = page.sections.filter((section) => section.folded)
-  const contents = shown.map(({ id, heading }) => ({ id, label: heading }))
+  const contents = [...(first ? [{ id: first.id, label: first.label }] : []), ...shown.map(({ id, heading }) => ({ id, label: heading }))]
   if (folded.length > 0) contents.push({ id: 'details', label: texts.details })
   if (page.questions) contents.push({ id: 'questions', label: texts.questions })
   if (page.form) contents.push({ id: 'enquiry', label: texts.enquiry })
@@ -27,6 +34,7 @@ export function ProsePage({ page, aside }: { page: Prose; aside: ReactNode }) {
         <Glance rows={page.glance} />
       </PageHead>
       <LongPage contents={contents}>
+        {first?.part}
         {shown.map(({ id, heading, body, sources }) => (
           <Section key={id} id={id} heading={heading}>
             <div className={styles.text}>

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { OwnerOffer } from '#content/ownerOffer.ts'
+import { type OwnerOffer, pricesOf } from '#content/ownerOffer.ts'
 import { NextSteps } from '../ui/NextSteps.tsx'
 import { Offer } from './Offer.tsx'
 
@@ -8,7 +8,21 @@ const unset: OwnerOffer = { readers: [], prices: {} }
 const set: OwnerOffer = {
   replyTime: 'within one working day',
   readers: [{ discipline: 'Civil engineer', years: 14 }],
-  prices: { 'cdr-writing': { price: 'AUD 1,000 with GST', takes: 'three weeks' } },
+  prices: pricesOf(
+    [
+      {
+        service: 'cdr-writing',
+        amount: 1000,
+        currency: 'AUD',
+        gst: 'included',
+        kind: 'from',
+        excludes: 'the authority’s fee.',
+        validFrom: '2026-11-01',
+        takes: 'three weeks',
+      },
+    ],
+    '2026-11-22',
+  ),
 }
 const deliverables = [{ paper: 'plan' as const, title: 'A plan', text: 'For three projects.' }]
 const offer = (owner: OwnerOffer, slug = 'cdr-writing') =>
@@ -22,7 +36,9 @@ test('without the owner’s details an offer says how a quote is made, and leave
 })
 
 test('the owner’s price, time, reply time and readers are shown once they are set', () => {
-  expect(offer(set)).toMatch(/AUD 1,000 with GST\s+Our part takes three weeks\./)
+  expect(offer(set)).toMatch(
+    /From AUD 1,000\s*, GST included\. Not in the price: the authority’s fee\. Our part takes three weeks\. Valid from\s+1 November 2026/,
+  )
   expect(offer(set)).not.toContain('A written quote first')
   expect(next(set)).toContain('We answer within one working day, and say so if you do not need us.')
   expect(next(set)).toContain('Civil engineer, 14 years')

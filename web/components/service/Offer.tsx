@@ -3,6 +3,7 @@ import { type OwnerOffer, ownerOffer } from '#content/ownerOffer.ts'
 import type { Service } from '#content/schema/service.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Inline } from '../ui/Markdown.tsx'
+import { PriceWords } from '../ui/PriceWords.tsx'
 import styles from './Offer.module.css'
 import { PaperDrawing } from './PaperDrawing.tsx'
 
@@ -34,8 +35,13 @@ export function Offer({ slug, deliverables, free, owner = ownerOffer }: Props) {
           </p>
         ) : (
           <p>
-            <b>{price ? price.price : texts.quote.heading}</b>{' '}
-            {price ? price.takes && `${texts.quote.takes} ${price.takes}.` : texts.quote.text}{' '}
+            {price ? (
+              <PriceWords price={price} />
+            ) : (
+              <>
+                <b>{texts.quote.heading}</b> {texts.quote.text}
+              </>
+            )}{' '}
             <a href={texts.quote.path}>{texts.quote.link}</a>
           </p>
         )}

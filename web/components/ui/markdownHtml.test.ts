@@ -1,5 +1,6 @@
+import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
-import { blockHtml } from './markdownHtml.ts'
+import { blockHtml, sectionHeadings } from './markdownHtml.ts'
 
 const table = '| A | B |\n| --- | --- |\n| 1 | 2 |'
 
@@ -13,4 +14,57 @@ test('the line above a table becomes its numbered caption', () => {
 
 test('a paragraph that only begins like a caption stays a paragraph', () => {
   expect(blockHtml('Table: we found none.\n\nMore text.')).toContain('<p>Table: we found none.</p>')
+})
+
+const hostile = [
+  '<script>alert(1)</script>',
+  'a <img src=x onerror=alert(1)> b',
+  '![x](https://evil.example/x.png)',
+  '[x](javascript:alert(1))',
+  '[x](JaVaScRiPt:alert(1))',
+  '[x](&#106;avascript:alert(1))',
+  '[x](data:text/html,<script>alert(1)</script>)',
+  '[x](//evil.example)',
+  '[x](/\\evil.example)',
+  '[x](https://a.example/" onmouseover="alert(1))',
+  '[x](https://a.example "t\\" onmouseover=\\"alert(1)")',
+  '<https://a.example/"onclick="alert(1)>',
+  '<javascript:alert(1)>',
+  '## <svg onload=alert(1)>',
+  '| <b onclick=x> |\n| --- |\n| <iframe src=javascript:alert(1)> |',
+  'Table: <img src=x onerror=alert(1)>\n\n| A |\n| --- |\n| 1 |',
+  '```<script>\n</code><script>alert(1)</script>\n```',
+  '[x]: javascript:alert(1)\n\n[x]',
+  '<span id="popup"></span>',
+  '<span id="a" onclick="alert(1)"></span>',
+]
+
+test.each(hostile)('%s shows as text or not at all', (markdown) => {
+  const document = parse(blockHtml(markdown))
+  const tags = document.querySelectorAll('*')
+  expect(tags.map(({ rawTagName }) => rawTagName).filter((name) => /^(script|img|svg|iframe)$/.test(name))).toEqual([])
+  const attributes = tags.flatMap((tag) => Object.entries(tag.attributes))
+  expect(attributes.filter(([name]) => name.startsWith('on'))).toEqual([])
+  expect(attributes.filter(([name, value]) => name === 'href' && !/^https:\/\/a\.example/.test(value))).toEqual([])
+  expect(attributes.filter(([name, value]) => name === 'id' && value === 'popup')).toEqual([])
+})
+
+test('links to pages, sections, mail, phone and https stay, and so does the old name of a heading', () => {
+  const links = ['https://a.example/?a=1&b=2', '/pricing#quote', '#top', 'mailto:info@example.com', 'tel:+61491570006']
+  for (const link of links)
+    expect(
+      parse(blockHtml(`[x](${link})`))
+        .querySelector('a')
+        ?.getAttribute('href'),
+    ).toBe(link)
+  expect(blockHtml('Words.<span id="the-old-name"></span>')).toContain('<span id="the-old-name"></span>')
+})
+
+test('each heading has a name of its own, whatever its letters', () => {
+  const markdown = '## Rules\n\n## Rules\n\n## القواعد\n\n## 🎉\n\n## Content'
+  const ids = parse(blockHtml(markdown))
+    .querySelectorAll('h2')
+    .map(({ id }) => id)
+  expect(ids).toEqual(['rules', 'rules-2', 'section-3', 'section-4', 'content-2'])
+  expect(sectionHeadings(markdown).map(({ id }) => id)).toEqual(ids)
 })

@@ -1,10 +1,33 @@
 import { Marked, type Token, type Tokens } from 'marked'
 import { slugify } from '#domain/urls.ts'
 
-/** Our own Markdown to HTML, at build time only. Table cells have their column's name, for narrow screens. */
+/**
+ * Markdown to HTML, at build time only: ours and the owner's, so nothing in it can run in a visitor's browser. Of HTML only
+ * the old name of a heading is left, `<span id="…"></span>`; the rest is shown as it was typed. Pictures are left out.
+ * Table cells have their column's name, for narrow screens.
+ */
 const marked = new Marked({
-  hooks: { processAllTokens: takeCaptions },
+  hooks: { processAllTokens: (tokens) => takeCaptions(nameHeadings(tokens)) },
+  extensions: [
+    {
+      name: 'oldAnchor',
+      level: 'inline',
+      start: (text) => text.indexOf('<span id="'),
+      tokenizer(text) {
+        const [raw, id = ''] = OLD_ANCHOR.exec(text) ?? []
+        return raw === undefined || OF_THE_PAGE.includes(id) ? undefined : { type: 'oldAnchor', raw, text: '' }
+      },
+      renderer: ({ raw }) => raw,
+    },
+  ],
   renderer: {
+    html: ({ text }) => escapeHtml(text),
+    image: ({ text }) => escapeHtml(text),
+    link({ href, title, tokens }) {
+      const words = this.parser.parseInline(tokens)
+      if (!ALLOWED_ADDRESS.test(href)) return words
+      return `<a href="${escapeHtml(href)}"${title ? ` title="${escapeHtml(title)}"` : ''}>${words}</a>`
+    },
     table(token: CaptionedTable) {
       const labels = token.header.map((cell) => plainText(cell.tokens))
       const namesRows = labels[0] === ''
@@ -16,12 +39,12 @@ const marked = new Marked({
           `<tr>${row.map((cell, column) => tableCell(this.parser.parseInline(cell.tokens), labels[column], namesRows && column === 0)).join('')}</tr>`,
       )
       const { caption } = token
-      const name = escapeAttribute(caption?.text ?? labels.join(', '))
-      const title = caption ? `<caption><b>${caption.number}</b> ${caption.text}</caption>` : ''
+      const name = escapeHtml(caption?.text ?? labels.join(', '))
+      const title = caption ? `<caption><b>${caption.number}</b> ${escapeHtml(caption.text)}</caption>` : ''
       return `<div class="table-scroll" tabindex="0" role="region" aria-label="${name}"><table>${title}<thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`
     },
-    heading({ tokens, depth }) {
-      return `<h${depth} id="${slugify(plainText(tokens))}">${this.parser.parseInline(tokens)}</h${depth}>`
+    heading({ tokens, depth, id }: NamedHeading) {
+      return `<h${depth}${id ? ` id="${id}"` : ''}>${this.parser.parseInline(tokens)}</h${depth}>`
     },
   },
 })
@@ -38,23 +61,47 @@ export type Heading = { id: string; text: string }
 
 /** The `##` sections of a document, for its contents list. */
 export function sectionHeadings(markdown: string): Heading[] {
-  return marked
-    .lexer(markdown)
-    .filter((token): token is Tokens.Heading => token.type === 'heading' && token.depth === 2)
-    .map(({ tokens }) => ({ id: slugify(plainText(tokens)), text: plainText(tokens) }))
+  return nameHeadings(marked.lexer(markdown))
+    .filter((token): token is NamedHeading => token.type === 'heading' && token.depth === 2)
+    .map(({ id = '', tokens }) => ({ id, text: plainText(tokens) }))
+}
+
+type NamedHeading = Tokens.Heading & { id?: string }
+
+/** Names of parts of the pages around a text, which no heading in it may have. */
+const OF_THE_PAGE = [
+  ...['back-to-top', 'content', 'drawer', 'drawer-title', 'footer-sample', 'menu-anzsco', 'menu-services', 'popup', 'progress'],
+  ...['enquiry', 'in-short', 'next', 'post-service', 'post-sources', 'post-sources-heading', 'request-a-sample', 'sample-title'],
+]
+
+/** A name for each heading, once in the document; one without Latin letters is named by its place. */
+function nameHeadings(tokens: Token[]): Token[] {
+  const taken = new Map(OF_THE_PAGE.map((id) => [id, 1]))
+  const headings = tokens.filter((token): token is NamedHeading => token.type === 'heading')
+  for (const [place, heading] of headings.entries()) {
+    const name = slugify(plainText(heading.tokens)) || `section-${place + 1}`
+    const times = (taken.get(name) ?? 0) + 1
+    taken.set(name, times)
+    heading.id = times === 1 ? name : `${name}-${times}`
+  }
+  return tokens
 }
 
 /** Where the corner of a table is empty, its first column names the rows. */
 function tableCell(html: string, label: string | undefined, namesRow: boolean): string {
-  return namesRow ? `<th scope="row">${html}</th>` : `<td data-label="${escapeAttribute(label ?? '')}">${html}</td>`
+  return namesRow ? `<th scope="row">${html}</th>` : `<td data-label="${escapeHtml(label ?? '')}">${html}</td>`
 }
 
 function plainText(tokens: Tokens.Generic[]): string {
   return tokens.map((token) => ('tokens' in token && token.tokens ? plainText(token.tokens) : String(token.text ?? ''))).join('')
 }
 
-function escapeAttribute(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+const OLD_ANCHOR = /^<span id="([a-z0-9-]+)"><\/span>/
+/** Nothing that a browser would run, and no //host, which is another site over the visitor's own protocol. */
+const ALLOWED_ADDRESS = /^(https:\/\/|mailto:|tel:|#|\/(?!\/|\\))/i
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
 /** A table with the words of the line above it and its number in the document. */

@@ -1,15 +1,13 @@
 import { commonRows, glanceTerms, ownCost, trust } from '../glance.ts'
+import { ownersDetails } from '../ownersDetails.ts'
 import type { ProsePage } from '../schema/page.ts'
-import { settings } from '../settings.ts'
-
-const hasAgent = Boolean(settings.SITE_AGENT_NAME && settings.SITE_AGENT_MARN)
 
 export const page: ProsePage = {
   heading: 'Meet our agent: who may give you visa advice',
   title: 'Meet our agent, and check any agent',
   description:
     'In Australia only some people may give immigration assistance. Who they are, what counts, and how to check a migration agent on the public register.',
-  lead: hasAgent
+  lead: ownersDetails.agent
     ? 'A registered migration agent works with us. Check the name and the number yourself on the public register before you rely on them.'
     : 'No registered migration agent works with us at present, and we give no visa advice. This page shows who may give it, and how to check them.',
   glance: [

@@ -1,7 +1,10 @@
 import { commonRows, fees, glanceTerms, trust } from '../glance.ts'
+import { ownerOffer } from '../ownerOffer.ts'
 import { parseContent } from '../parseContent.ts'
 import { type Pricing, PricingSchema } from '../schema/pricing.ts'
 import { sources } from '../sources.ts'
+
+const showsPrices = Object.keys(ownerOffer.prices).length > 0
 
 const page: Pricing = {
   heading: 'Pricing: one written price before any work starts',
@@ -14,7 +17,7 @@ const page: Pricing = {
     commonRows.allowed,
     {
       term: glanceTerms.cost,
-      text: `No fixed list, because cases differ. Asking is free, and your quote has our dates. ${fees.pathway} [Other fees](#others).`,
+      text: `${showsPrices ? '[Our prices](#packages); your quote confirms them.' : 'No fixed list, because cases differ.'} Asking is free, and your quote has our dates. ${fees.pathway} [Other fees](#others).`,
     },
     { term: glanceTerms.trust, text: trust() },
   ],
@@ -323,10 +326,16 @@ const page: Pricing = {
     note: 'A sum of what you typed, not a quote. Visa charges, health and police checks come later.',
   },
   questions: [
-    {
-      question: 'Why do you show no prices?',
-      answer: 'For now, every price is quoted. A “from” price would fit few people, because the work depends on what you already have.',
-    },
+    showsPrices
+      ? {
+          question: 'Why do some lines show no price?',
+          answer:
+            'Those are quoted one by one, because the work depends on what you already have. Your quote binds, in writing, for every line.',
+        }
+      : {
+          question: 'Why do you show no prices?',
+          answer: 'For now, every price is quoted. A “from” price would fit few people, because the work depends on what you already have.',
+        },
     {
       question: 'Is GST in the quote?',
       answer:

@@ -33,7 +33,6 @@ export const PricingSchema = v.strictObject({
     total: Words,
     action: v.strictObject({ path: Path, label: Words }),
   }),
-  /** Shown where the owner has set no prices. */
   howQuoted: v.strictObject({
     heading: Words,
     intro: Words,

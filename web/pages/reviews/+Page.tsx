@@ -1,7 +1,10 @@
 import { EmptyReview } from '#components/prose/EmptyReview.tsx'
 import { ProsePage } from '#components/prose/ProsePage.tsx'
-import { prosePages, reviewForm } from '#content/prosePages.ts'
+import { Reviews, reviewsHeading } from '#components/prose/Reviews.tsx'
+import { reviewForm } from '#content/prosePages.ts'
+import { reviews, reviewsPage, reviewTexts } from '#content/reviews.ts'
 
 export function Page() {
-  return <ProsePage page={prosePages.reviews} aside={<EmptyReview form={reviewForm} />} />
+  const first = { id: reviewTexts.id, label: reviewsHeading, part: <Reviews /> }
+  return <ProsePage page={reviewsPage} aside={<EmptyReview form={reviewForm} />} first={reviews.length > 0 ? first : undefined} />
 }

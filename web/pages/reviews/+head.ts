@@ -1,8 +1,8 @@
 import { lastChecked } from '#content/lastChecked.ts'
-import { prosePages } from '#content/prosePages.ts'
+import { reviewsPage } from '#content/reviews.ts'
 import type { PageHead } from '#head/pageHead.ts'
 
 export function head(): PageHead {
-  const { title, description } = prosePages.reviews
-  return { title, description, updated: lastChecked(prosePages.reviews) }
+  const { title, description } = reviewsPage
+  return { title, description, updated: lastChecked(reviewsPage) }
 }

@@ -14,11 +14,13 @@ const server = (port: string) => `
 import { createServer } from 'node:http'
 createServer((request, response) => response.end('here')).listen(Number(process.env.${port}))
 `
-const builder = (file: string) => `
+const builder = (files: Record<string, string>) => `
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-mkdirSync(dirname('${file}'), { recursive: true })
-writeFileSync('${file}', 'built')
+for (const [file, text] of Object.entries(${JSON.stringify(files)})) {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text)
+}
 `
 
 /** In the package that both need: with INSTALL_HANGS it writes its process id there and never ends. */
@@ -29,6 +31,8 @@ if (INSTALL_HANGS) {
   setInterval(() => {}, 1000)
 }`
 
+const PUBLISHER = 'setInterval(() => {}, 1000)'
+
 let template: string | undefined
 
 /** The project's own scripts and a tiny site and CMS of the same shape, with one package to install. */
@@ -38,17 +42,17 @@ export async function makeRepository() {
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
   cpSync(template, root, { recursive: true })
   chmodSync(root, 0o755)
-  const [PORT, CMS_PORT] = (await freePorts(2)).map(String)
+  const [PORT, CMS_PORT, PREVIEW_PORT] = (await freePorts(3)).map(String)
   return {
     root,
     write: (file: string, text: string) => writeFileIn(root, file, text),
     has: (file: string) => existsSync(join(root, file)),
     protect: (file: string) => chmodSync(join(root, file), 0o555),
-    ports: { PORT, CMS_PORT },
+    ports: { PORT, CMS_PORT, PREVIEW_PORT },
     /** A script of the repository, as npm would run it. */
     run: (script: string, options: RunOptions = {}) =>
-      run(process.execPath, [`scripts/${script}.mjs`], root, { PORT, CMS_PORT, ...options.env }, options.asNobody),
-    npmStart: (shell: string) => run('npm', ['start', `--script-shell=${shell}`], root, { PORT, CMS_PORT }),
+      run(process.execPath, [`scripts/${script}.mjs`], root, { PORT, CMS_PORT, PREVIEW_PORT, ...options.env }, options.asNobody),
+    npmStart: (shell: string) => run('npm', ['start', `--script-shell=${shell}`], root, { PORT, CMS_PORT, PREVIEW_PORT }),
   }
 }
 
@@ -58,7 +62,8 @@ function makeTemplate(): string {
   const root = mkdtempSync(join(tmpdir(), 'scripts-template-'))
   process.once('exit', () => rmSync(root, { recursive: true, force: true }))
   const write = (file: string, text: string) => writeFileIn(root, file, text)
-  for (const file of ['scripts', 'package.json', 'contract']) cpSync(join(ROOT, file), join(root, file), { recursive: true })
+  for (const file of ['scripts', 'package.json', 'contract', 'cms/src/siteContent'])
+    cpSync(join(ROOT, file), join(root, file), { recursive: true })
   write('cms/scripts/createEnv.mjs', readFileSync(join(ROOT, 'cms', 'scripts', 'createEnv.mjs'), 'utf8'))
   write('driver/package.json', '{ "name": "better-sqlite3", "version": "1.0.0", "scripts": { "install": "node install.js" } }')
   write('driver/install.js', INSTALL)
@@ -66,7 +71,7 @@ function makeTemplate(): string {
   const outputs = { web: 'dist/client/index.html', cms: 'dist/build/index.html' }
   const driver = execFileSync('npm', ['pack', '--silent', './driver'], { cwd: root, encoding: 'utf8' }).trim()
   for (const [name, output] of Object.entries(outputs)) {
-    write(`${name}/build.mjs`, builder(output))
+    write(`${name}/build.mjs`, builder({ [output]: 'built', ...(name === 'web' ? { 'dist/server/publisher.mjs': PUBLISHER } : {}) }))
     const dependencies = { 'better-sqlite3': `file:../${driver}` }
     write(`${name}/package.json`, JSON.stringify({ name, version: '1.0.0', scripts: { build: 'node build.mjs' }, dependencies }))
     execFileSync('npm', ['install', '--package-lock-only', '--offline', '--silent'], { cwd: join(root, name) })
@@ -82,7 +87,9 @@ function writeFileIn(root: string, file: string, text: string): void {
 }
 
 function run(file: string, args: string[], cwd: string, env: Record<string, string | undefined>, asNobody = false) {
-  const own = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(npm_|CI$|SITE_|CMS_|PORT$|VITEST|NODE_ENV)/.test(name)))
+  const own = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^(npm_|CI$|SITE_|CMS_|PREVIEW_|PUBLISH_|PORT$|VITEST|NODE_ENV)/.test(name)),
+  )
   const child: ChildProcess = spawn(file, args, {
     cwd,
     env: { ...own, ...env },

@@ -1,0 +1,41 @@
+import { copyFileSync, existsSync, linkSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs'
+import { join, relative } from 'node:path'
+
+const COMPRESSED = ['br', 'gz', 'zst']
+
+/**
+ * Takes every file that an earlier build has too from there, with its date, which is part of its ETag, and its compressed
+ * copies. Returns the files that are left to compress.
+ * @param files of the new build
+ * @param client the folder they are in
+ * @param earlier folders of earlier builds, each with its `client/`
+ */
+export function takeFromEarlier(files: readonly string[], client: string, earlier: readonly string[]): string[] {
+  return files.filter((file) => {
+    // A version begins with the scripts and styles of its release, compressed.
+    if (COMPRESSED.some((ending) => file.endsWith(`.${ending}`) || existsSync(`${file}.${ending}`))) return false
+    const same = earlier.map((build) => join(build, 'client', relative(client, file))).find((old) => isSame(old, file))
+    if (same === undefined) return true
+    place(same, file)
+    for (const ending of COMPRESSED) if (existsSync(`${same}.${ending}`)) place(`${same}.${ending}`, `${file}.${ending}`)
+    return false
+  })
+}
+
+function isSame(old: string, file: string): boolean {
+  const known = statSync(old, { throwIfNoEntry: false })
+  if (known === undefined || known.size !== statSync(file).size) return false
+  return readFileSync(old).equals(readFileSync(file))
+}
+
+/** The same file at a second place. A system may refuse links to another user's files, or between disks: then a copy with its date. */
+export function place(from: string, to: string): void {
+  rmSync(to, { force: true })
+  try {
+    linkSync(from, to)
+  } catch {
+    copyFileSync(from, to)
+    const { atime, mtime } = statSync(from)
+    utimesSync(to, atime, mtime)
+  }
+}

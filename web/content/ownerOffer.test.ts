@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import type { Price } from '../../cms/src/siteContent/snapshotSchema.ts'
+import { currentAnnouncement } from './announcement.ts'
+import { pricesOf } from './ownerOffer.ts'
+
+const price: Price = {
+  service: 'cdr-writing',
+  amount: 1450.5,
+  currency: 'NPR',
+  gst: 'not charged',
+  kind: 'fixed',
+  excludes: 'fees',
+  validFrom: '2026-11-22',
+}
+
+test('a price has its currency, its cents and what it says of GST', () => {
+  expect(pricesOf([price], '2026-11-22')['cdr-writing']).toMatchObject({ amount: 'NPR 1,450.50', gst: 'no GST is charged' })
+})
+
+test('a price is shown from its day on, in place of the one before', () => {
+  const next: Price = { ...price, amount: 2000, validFrom: '2027-01-01' }
+  expect(pricesOf([next, price], '2026-12-31')['cdr-writing']?.amount).toBe('NPR 1,450.50')
+  expect(pricesOf([next, price], '2027-01-01')['cdr-writing']?.amount).toBe('NPR 2,000')
+  expect(pricesOf([next], '2026-12-31')).toEqual({})
+})
+
+test('an announcement is shown on its first day, on its last, and not outside them', () => {
+  const one = { text: 'Closed', from: '2026-12-24', until: '2027-01-02' }
+  const shownOn = ['2026-12-23', '2026-12-24', '2027-01-02', '2027-01-03'].map((today) => currentAnnouncement(one, today) !== null)
+  expect(shownOn).toEqual([false, true, true, false])
+})

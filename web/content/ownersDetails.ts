@@ -1,0 +1,27 @@
+import type { Details } from '../../cms/src/siteContent/snapshotSchema.ts'
+import { snapshot } from './snapshot.ts'
+
+/** Values reserved for fiction, and the networks' home pages: `npm run check:launch` lists them until the owner publishes their own. */
+export const placeholderDetails: Details = {
+  email: 'info@example.com',
+  phone: '+61 491 570 006',
+  whatsapp: '+61 491 570 006',
+  location: 'Sydney',
+  facebook: 'https://www.facebook.com/',
+  instagram: 'https://www.instagram.com/',
+  youtube: 'https://www.youtube.com/',
+  readers: [],
+}
+
+export const ownersDetails: Details = snapshot?.details ?? placeholderDetails
+
+const PLACEHOLDER_MONTHS = 24
+
+/** What the texts of the policies say for `{email}` or the like. */
+export const policyDetails = {
+  email: ownersDetails.email,
+  phone: ownersDetails.phone,
+  location: ownersDetails.location,
+  hostingCountry: ownersDetails.hostingCountry ?? 'a country that we will name here before this site takes its first enquiry',
+  retentionMonths: snapshot?.retentionMonths ?? PLACEHOLDER_MONTHS,
+}

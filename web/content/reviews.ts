@@ -1,0 +1,35 @@
+import type { Review } from '../../cms/src/siteContent/snapshotSchema.ts'
+import { prosePages } from './prosePages.ts'
+import type { ProsePage } from './schema/page.ts'
+import { snapshot } from './snapshot.ts'
+
+/** Newest first; those of one month as the owner has ordered them. */
+export const reviews: readonly Review[] = (snapshot?.reviews ?? []).toSorted((a, b) => b.month.localeCompare(a.month))
+
+export const reviewTexts = {
+  id: 'reviews',
+  one: 'One review',
+  several: '{count} reviews',
+  intro: 'Each is in its writer’s own words. A real client wrote it, agreed to it in writing, and it matches finished work.',
+} as const
+
+const WHEN_PUBLISHED =
+  'We publish a review when a real client wrote it, agreed in writing, and we can match it with finished work. A critical review follows the same rules and stays.'
+const STARS = 'Why do you show no stars?'
+const NO_STARS = 'Stars say nothing about the work. We put no rating of ourselves into the page’s hidden data either.'
+
+/** The page as it reads with and without reviews. */
+export const reviewsPage: ProsePage = reviews.length === 0 ? prosePages.reviews : withReviews(prosePages.reviews)
+
+/** What the page says of having none, in the words that are true once there are some. */
+function withReviews(page: ProsePage): ProsePage {
+  return {
+    ...page,
+    heading: 'Reviews and Success Stories: what clients wrote',
+    description:
+      'What clients wrote about our help, each with its month and authority. How we collect and check reviews, and eleven tests for any provider, us included.',
+    lead: 'Each review is in its writer’s own words. Judge us by what you can check as well: samples with notes, a written quote and plain terms.',
+    sections: page.sections.map((section) => (section.id === 'why-empty' ? { ...section, body: WHEN_PUBLISHED } : section)),
+    questions: page.questions?.map((one) => (one.question === STARS ? { ...one, answer: NO_STARS } : one)),
+  }
+}

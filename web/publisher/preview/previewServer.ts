@@ -1,0 +1,63 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { linkedSite } from '../../siteFiles.mjs'
+import type { PublisherSettings } from '../settings.ts'
+import { isValidLink, isValidVisit, newVisit } from './link.ts'
+
+type PreviewSettings = NonNullable<PublisherSettings['preview']>
+
+/**
+ * Serves the version that `link` leads to, on an origin of its own: in the admin's frame its scripts have no right there.
+ * Nothing is answered without the admin's link, or its cookie.
+ */
+export async function startPreviewServer(settings: PreviewSettings, link: string): Promise<void> {
+  const { secret, origin, host, port, adminOrigin } = settings
+  const isPublic = origin.startsWith('https:')
+  const cookie = isPublic ? '__Host-preview' : 'preview'
+  const site = linkedSite(link, (headers) => previewHeaders(headers, adminOrigin, isPublic))
+
+  const server = createServer((request, response) => {
+    response.setHeader('Cache-Control', 'no-store')
+    response.setHeader('X-Robots-Tag', 'noindex, nofollow')
+    response.setHeader('Referrer-Policy', 'no-referrer')
+    const url = new URL(request.url ?? '/', 'http://preview.invalid')
+    if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, 'A preview can only be read.')
+    if (url.pathname === '/open') {
+      if (!isValidLink(url.searchParams, secret, new Date()))
+        return refuse(response, 403, 'This link has expired or was changed. Open the preview from the admin again.')
+      const { value, lastsS } = newVisit(secret, new Date())
+      const attributes = ['Path=/', `Max-Age=${lastsS}`, 'HttpOnly', 'SameSite=Lax', ...(isPublic ? ['Secure'] : [])]
+      response.writeHead(303, { 'Set-Cookie': [`${cookie}=${value}`, ...attributes].join('; '), Location: '/' }).end()
+      return
+    }
+    if (!isValidVisit(cookieOf(request, cookie), secret, new Date())) return refuse(response, 403, 'Open the preview from the admin.')
+    if (!site.handle(request, response)) refuse(response, 503, 'There is no preview yet. Make one in the admin.')
+  })
+  server.listen(port, host)
+  await once(server, 'listening')
+  process.stdout.write(`Preview on ${origin}\n`)
+}
+
+function refuse(response: ServerResponse, status: number, words: string): void {
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Content-Security-Policy': "default-src 'none'" }).end(words)
+}
+
+function cookieOf(request: IncomingMessage, name: string): string | undefined {
+  const pairs = (request.headers.cookie ?? '').split(';').map((pair) => pair.trim())
+  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1)
+}
+
+/** The site's own headers, but kept by nobody, and shown in the admin's frame. */
+function previewHeaders(headers: Record<string, string>, adminOrigin: string, isPublic: boolean): Record<string, string> {
+  const { 'Cache-Control': _caching, 'Referrer-Policy': _referrer, 'Strict-Transport-Security': hsts, ...others } = headers
+  const policy = headers['Content-Security-Policy']
+  return {
+    ...others,
+    ...(hsts && isPublic ? { 'Strict-Transport-Security': hsts } : {}),
+    ...(policy && {
+      'Content-Security-Policy': policy
+        .replace("frame-ancestors 'none'", `frame-ancestors ${adminOrigin}`)
+        .replace(isPublic ? '' : '; upgrade-insecure-requests', ''),
+    }),
+  }
+}

@@ -1,0 +1,90 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { textOf } from './files.ts'
+import { CHECKED, type Problem, problemIn } from './problem.ts'
+
+type Job = {
+  /** The build whose bundle renders. */
+  release: string
+  folder: string
+  /** The file with the snapshot; undefined renders the placeholders. */
+  content: string | undefined
+  preview: boolean
+  /** Folders that unchanged files are taken from. */
+  earlier: readonly string[]
+  signal: AbortSignal
+}
+
+const LONGEST_MS = 5 * 60_000
+
+const ProblemSchema = v.object({ sentence: v.string(), details: v.array(v.string()) })
+
+/** Renders all pages in a process that yields to every other. Resolves to the problem, or to null when all is well. */
+export function renderVersion({ release, folder, content, preview, earlier, signal }: Job): Promise<Problem | null> {
+  const env = {
+    ...ownEnvironment(),
+    SITE_OUT_DIR: folder,
+    PUBLISH_RELEASE: release,
+    PUBLISH_EARLIER: earlier.join('\n'),
+    ...(content ? { SITE_CONTENT: content } : {}),
+    ...(preview ? { SITE_PREVIEW: 'yes', SITE_PRECOMPRESS: 'no' } : {}),
+  }
+  const program = [...yielding(), process.execPath, join(release, 'server', 'render.mjs')]
+  const child = spawn(program[0] ?? '', program.slice(1), { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  return ended(child, folder, signal)
+}
+
+function ended(child: ChildProcess, folder: string, signal: AbortSignal): Promise<Problem | null> {
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output = (output + chunk).slice(-20_000)))
+  let late = false
+  const kill = () => child.kill('SIGKILL')
+  const clock = setTimeout(() => {
+    late = true
+    kill()
+  }, LONGEST_MS)
+  signal.addEventListener('abort', kill, { once: true })
+  return new Promise((resolve) => {
+    const finish = (problem: Problem | null) => {
+      clearTimeout(clock)
+      signal.removeEventListener('abort', kill)
+      resolve(problem)
+    }
+    child.once('error', (error) => finish(problemIn(error.message)))
+    child.once('close', (code, killedBy) => {
+      if (code === 0 && existsSync(join(folder, CHECKED))) finish(null)
+      else if (late)
+        finish({
+          sentence: 'The site was still being built after five minutes, so the build was stopped: press Publish again.',
+          details: [],
+        })
+      else finish(statedProblem(folder) ?? problemIn(`${output}\n${killedBy ?? `exit code ${code}`}`))
+    })
+  })
+}
+
+function statedProblem(folder: string): Problem | undefined {
+  try {
+    const parsed = v.safeParse(ProblemSchema, JSON.parse(textOf(join(folder, 'problem.json')) ?? 'null'))
+    return parsed.success ? parsed.output : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** No secrets, and no other content than the snapshot it is given. */
+function ownEnvironment(): NodeJS.ProcessEnv {
+  const left = /^(PREVIEW_|PUBLISH_|SITE_CONTENT|NODE_OPTIONS)/
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !left.test(name)))
+}
+
+/** A lead's answer comes first: measured in docs/bench/publishing.md. */
+function yielding(): string[] {
+  const commands = [
+    ['nice', '-n', '19'],
+    ['ionice', '-c', '3'],
+  ]
+  return commands.filter(([name = '']) => spawnSync(name, ['true'], { stdio: 'ignore' }).status === 0).flat()
+}

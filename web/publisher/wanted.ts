@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { sydneyDay } from '#content/until.ts'
+import { textOf } from './files.ts'
+import type { Kind } from './status.ts'
+
+/** What the inbox wants: a snapshot or, before the first, none. `number` is 0 where there is none to read. */
+export type Wanted = {
+  kind: Kind
+  text: string | undefined
+  number: number
+  /** A hash of everything the pages depend on. */
+  inputs: string
+}
+
+/** Reads the inbox’s half of the shared folder; a file that has not changed is not read again. */
+export class WantedFolder {
+  readonly #folder: string
+  readonly #release: string
+  readonly #known = new Map<Kind, { seen: string; wanted: Wanted }>()
+
+  /** @param release hash of the release’s bundle */
+  constructor(folder: string, release: string) {
+    this.#folder = folder
+    this.#release = release
+  }
+
+  read(kind: Kind): Wanted {
+    const file = join(this.#folder, `${kind}.json`)
+    const { ino, mtimeMs, size } = statSync(file, { throwIfNoEntry: false }) ?? { ino: 0, mtimeMs: 0, size: 0 }
+    // Every night another day, on which announcements and passages may come and go. A preview is looked at now.
+    const day = kind === 'live' ? sydneyDay(new Date()) : ''
+    const seen = [ino, mtimeMs, size, day].join()
+    const known = this.#known.get(kind)
+    if (known?.seen === seen) return known.wanted
+    const text = textOf(file)
+    const inputs = createHash('sha256')
+      .update([this.#release, day, text ?? ''].join('\n'))
+      .digest('hex')
+    const wanted = { kind, text, number: numberIn(text), inputs }
+    this.#known.set(kind, { seen, wanted })
+    return wanted
+  }
+}
+
+/** Readable even from a snapshot that is otherwise wrong: the inbox waits for an answer about this number. */
+function numberIn(text: string | undefined): number {
+  return Number(/"number"\s*:\s*([1-9]\d{0,14})\b/.exec(text ?? '')?.[1] ?? 0)
+}
