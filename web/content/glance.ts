@@ -32,10 +32,10 @@ const eaFees = `[its page](${sources['ea-fees'].url})`
 
 /** What each authority charges. Amounts have a last day; after it the page of the authority is all that we name. */
 export const fees = {
-  cdr: eaFee('AUD 1,034 for a CDR'),
-  pathway: eaFee('AUD 346.50 to 1,034 by pathway'),
-  employment: eaFee('AUD 533.50 for an RSEA alone'),
-  review: eaFee('AUD 368.50 for a review'),
+  cdr: eaFee('AUD\u00a01,034 for a CDR'),
+  pathway: eaFee('AUD\u00a0346.50 to 1,034 by pathway, before extras,'),
+  employment: eaFee('AUD\u00a0533.50 for an RSEA alone'),
+  review: eaFee('AUD\u00a0368.50 for a review'),
   ea: `Engineers Australia’s own fee is separate: ${eaFees}.`,
   acs: 'The ACS fee is separate: [its page](https://www.acs.org.au/msa.html).',
   iml: `IML’s fee is separate: [its page](${sources['iml-assessment'].url}).`,

@@ -27,7 +27,7 @@ const page: Home = {
       { path: '/services/iml-comp-assessment-writing', label: 'IML', why: 'Senior managers' },
     ],
     sample: 'retaining-wall',
-    paragraphs: 1,
+    paragraphs: 2,
   },
   services: {
     heading: 'Find your assessment',
@@ -46,7 +46,7 @@ const page: Home = {
       },
       {
         group: 'iml',
-        yoursIf: 'You are a senior manager in one of nine occupations.',
+        yoursIf: 'You are a senior manager.',
         list: { path: '/anzsco/imlanzsco', label: 'Management occupations', why: 'The nine codes.' },
       },
       { group: 'others', yoursIf: 'A draft, an outcome or a sum to check.' },
@@ -72,16 +72,16 @@ const page: Home = {
   },
   process: {
     heading: 'How it works',
-    intro: 'We set no fixed timeline; your quote gives dates for our part.',
+    intro: 'Your quote gives dates for our part.',
     steps: [
       {
         title: 'Tell us about your case',
-        you: 'Your degree, work and occupation, in a few lines.',
-        we: 'Answer, and say so if you do not need us.',
+        you: 'Your degree, work and occupation.',
+        we: 'Read it and answer.',
       },
       {
         title: 'Agree on the work',
-        you: 'Read the quote. Accept it or leave it.',
+        you: 'Accept the quote or leave it.',
         we: 'Put the work, dates and one total price in writing.',
       },
       {
@@ -94,7 +94,7 @@ const page: Home = {
         you: 'Write each part yourself and make each change.',
         we: 'Compare it with the criteria and mark gaps. On ACS reports we only ask questions.',
       },
-      { title: 'Lodge it', you: 'In your own account.', we: 'Name and check the files, if you ordered that.' },
+      { title: 'Lodge it', you: 'In your own account.', we: 'Name and check files, if ordered.' },
     ],
   },
   limits: {
@@ -125,9 +125,9 @@ const page: Home = {
     heading: 'Useful before you write to us',
     links: [
       { path: '/samples', icon: 'pages', label: 'Annotated samples', why: 'What each sentence proves.' },
-      { path: '/services/pr-points-calculator', icon: 'calculator', label: 'Points calculator', why: 'Every factor and cap. No login.' },
+      { path: '/services/pr-points-calculator', icon: 'calculator', label: 'Points calculator', why: 'Every factor. No login.' },
       { path: '/anzsco/eaanzsco', icon: 'code', label: 'Engineering codes', why: 'Tasks and near codes.' },
-      { path: '/pricing', icon: 'coins', label: 'What it costs in all', why: 'Our quote, and what others charge.' },
+      { path: '/pricing', icon: 'coins', label: 'What it costs in all', why: 'Our quote and others’ fees.' },
     ],
   },
   questions: {
@@ -167,7 +167,7 @@ const page: Home = {
   },
   query: {
     heading: 'Tell us about your case',
-    text: 'Your degree, your work and the authority, as far as you know it.',
+    text: 'Your degree, work and authority, if you know it.',
     form: {
       title: 'Start with a question',
       messageLabel: 'How can we help?',

@@ -17,7 +17,7 @@ const page: Pricing = {
     commonRows.allowed,
     {
       term: glanceTerms.cost,
-      text: `${showsPrices ? '[Our prices](#packages); your quote confirms them.' : 'No fixed list, because cases differ.'} Asking is free, and your quote has our dates. ${fees.pathway} [Other fees](#others).`,
+      text: `${showsPrices ? '[Our prices](#packages); your quote confirms them.' : 'No fixed list: cases differ.'} Asking is free; your quote has our dates. ${fees.pathway} [Other fees](#others).`,
     },
     { term: glanceTerms.trust, text: trust() },
   ],
