@@ -4,6 +4,7 @@ import common from './vitest.config.mts'
 /** What the inbox does with its database, on PostgreSQL. tests/faults is of SQLite; bench/ breaks a PostgreSQL. */
 const suites = [
   'admin',
+  'contentHook',
   'deduplication',
   'digest',
   'intake',

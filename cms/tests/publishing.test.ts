@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Inbox, startInbox } from './support/inbox.ts'
@@ -112,13 +112,31 @@ test('a version is brought back under a new number, and the drafts stay', async 
   expect(after.versions[0]).toMatchObject({ number: 4, changes: [{ what: 'changed', name: 'Site details' }] })
 })
 
+test('a folder that cannot be written fails the version in words, and the next one goes through', async () => {
+  report(folder, { number: 4, state: 'ready', started: new Date().toISOString(), seconds: 1 })
+  await until('version 4 is live', async () => (await siteState(editor)).live === 4)
+  const [folderOfWanted, aside] = [path.join(folder, 'wanted'), path.join(folder, 'aside')]
+  renameSync(folderOfWanted, aside)
+  writeFileSync(folderOfWanted, '')
+  await publish(editor)
+  expect((await siteState(editor)).versions[0]).toMatchObject({
+    number: 5,
+    state: 'failed',
+    problem: { sentence: expect.stringMatching(/^The content could not be handed to the publisher\. The site stays as it was\./) },
+  })
+  rmSync(folderOfWanted)
+  renameSync(aside, folderOfWanted)
+  await publish(editor)
+  expect(wanted(folder)).toMatchObject({ number: 6, details: { phone: '+61 491 570 110' } })
+})
+
 test('a file lost between the row and the disk is written again at the next start', async () => {
   inbox.signal('SIGKILL')
   await inbox.ended
-  writeFileSync(path.join(folder, 'wanted', 'live.json'), '{"number":4,"det')
+  writeFileSync(path.join(folder, 'wanted', 'live.json'), '{"number":6,"det')
   inbox = await startInbox(inbox.folder, siteSettings(folder))
-  await until('the file is whole again', () => wantedOrNull()?.number === 4)
-  expect(wantedOrNull()).toMatchObject({ details: { phone: DETAILS.phone } })
+  await until('the file is whole again', () => wantedOrNull()?.number === 6)
+  expect(wantedOrNull()).toMatchObject({ details: { phone: '+61 491 570 110' } })
 })
 
 function wantedOrNull() {

@@ -38,7 +38,9 @@ export default {
         Article: 'Articles',
         'content-manager.containers.untitled': 'Without a name',
         'content-manager.containers.edit.title.new': 'New',
-        'content-manager.pages.ListView.header-subtitle': '{number, plural, =0 {None yet} other {#}}',
+        'app.components.ToggleCheckbox.off-label': 'No',
+        'app.components.ToggleCheckbox.on-label': 'Yes',
+        'content-manager.pages.ListView.header-subtitle': '{number, plural, =0 {Nothing yet} other {# in this list}}',
         'content-manager.HeaderLayout.button.label-add-entry': 'Add',
         'content-manager.containers.edit.panels.default.title': 'Save',
         // Without the most letters a field takes, which only crowd it.

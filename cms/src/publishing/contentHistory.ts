@@ -39,9 +39,10 @@ async function stored(strapi: Core.Strapi, type: ContentType, documentId: string
 }
 
 function differences({ fields }: ContentType, before: Values | null, after: Values | null): Change[] {
+  if (before === null) return [{ field: 'Created', before: null, after: null }]
   if (after === null) return [{ field: 'Deleted', before: null, after: null }]
   return fields
-    .map(({ name, label }) => ({ field: label, before: text(before?.[name]), after: text(after[name]) }))
+    .map(({ name, label }) => ({ field: label, before: text(before[name]), after: text(after[name]) }))
     .filter((change) => change.before !== change.after)
 }
 

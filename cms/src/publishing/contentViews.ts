@@ -13,7 +13,7 @@ export async function arrangeContentViews(strapi: Core.Strapi): Promise<void> {
     label(configuration.metadatas, fields)
     await types.updateConfiguration(type, {
       ...configuration,
-      settings: { ...configuration.settings, pageSize: 50, ...(mainField ? { mainField, defaultSortBy: mainField } : {}) },
+      settings: { ...configuration.settings, pageSize: 50, ...(mainField ? { mainField, defaultSortBy: mainField } : { mainField: 'id' }) },
       layouts: { list: listFields.length > 0 ? listFields : configuration.layouts.list, edit: rowsOf(fields) },
     })
   }

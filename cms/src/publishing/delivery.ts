@@ -20,6 +20,7 @@ import {
 
 /** A build on a slow host; afterwards someone has to look. */
 const HOOK_LONGEST_MS = 30 * 60_000
+const LOOK_EVERY_ROUNDS = 5
 
 export type Delivery = { round: (first: boolean) => Promise<void> }
 
@@ -27,28 +28,34 @@ export function makeDelivery(strapi: Core.Strapi, settings: PublishingSettings):
   const knex = strapi.db.connection
   const { folder, hook } = settings
 
+  let lastFault = ''
   /** At the start the whole file is compared: this release may write it in another way. */
   async function handOver(folderPath: string, first: boolean): Promise<void> {
     const newest = await newestNumbered(knex)
     if (!newest || newest.number === null || newest.state === 'failed') return
-    const wanted = await readWanted(folderPath, 'live')
-    if (wanted && wanted.number >= newest.number && !first) return
     try {
+      const wanted = await readWanted(folderPath, 'live')
+      if (wanted && wanted.number >= newest.number && !first) return
       const snapshot = snapshotOf(newest.content, stamp(newest, settings.retentionMonths))
       if (wanted?.text === JSON.stringify(snapshot)) return
       await writeWanted(folderPath, 'live', snapshot)
       strapi.log.info(`Version ${newest.number} of the site waits for the publisher.`)
     } catch (error) {
       const problem = folderProblem(error)
-      strapi.log.error(`Version ${newest.number} of the site was not handed over: ${problem.details.join(' ')}`)
+      const fault = `Version ${newest.number} of the site was not handed over: ${problem.details.join(' ')}`
+      if (fault !== lastFault) strapi.log.error(fault)
+      lastFault = fault
       await updateVersion(knex, newest.id, ['waiting'], { state: 'failed', problem })
     }
   }
 
+  let lookAt = 0
   async function callDueHook(url: string): Promise<void> {
     const newest = await newestPublished(knex)
     if (newest?.number == null || newest.state === 'live') return
     if (hookIsDue(newest)) await callHook(knex, newest, url, strapi.log)
+    if (Date.now() < lookAt) return
+    lookAt = Date.now() + LOOK_EVERY_ROUNDS * settings.everyMs
     const shown = await siteNumber(settings.siteOrigin)
     if (shown !== null && shown >= newest.number) return takeStatus({ number: newest.number, state: 'ready', started: startOf(newest) })
     if (Date.now() - newest.madeAt < HOOK_LONGEST_MS) return

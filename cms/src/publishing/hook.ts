@@ -13,12 +13,12 @@ export function hookIsDue({ state, hookNextAt }: Version): boolean {
   return state === 'waiting' && (hookNextAt ?? 0) <= Date.now()
 }
 
-/** Claimed by a conditional update: of several instances one calls. */
+/** Claimed by a conditional update, for longer than a call takes: of several instances one calls. */
 export async function callHook(knex: Core.Strapi['db']['connection'], version: Version, url: string, log: Log): Promise<void> {
   const tries = version.hookTries + 1
   const claimed: number = await knex('site_versions')
     .where({ id: version.id, state: 'waiting', hook_tries: version.hookTries })
-    .update({ hook_tries: tries, hook_next_at: Date.now() + LONGEST_ANSWER_MS + FIRST_RETRY_MS * 2 ** tries })
+    .update({ hook_tries: tries, hook_next_at: Date.now() + 2 * LONGEST_ANSWER_MS })
   if (claimed !== 1) return
   const fault = await call(url)
   if (fault === null) {
@@ -26,7 +26,10 @@ export async function callHook(knex: Core.Strapi['db']['connection'], version: V
     return
   }
   log.warn(`The build of version ${version.number} could not be started (${tries} of ${TRIES}): ${fault}`)
-  if (tries < TRIES) return
+  if (tries < TRIES) {
+    await updateVersion(knex, version.id, ['waiting'], { hookNextAt: Date.now() + FIRST_RETRY_MS * 2 ** (tries - 1) })
+    return
+  }
   const sentence =
     'The site’s host did not take the order to build. The site stays as it was. Ask whoever looks after it, then publish again.'
   await updateVersion(knex, version.id, ['waiting'], { state: 'failed', problem: { sentence, details: [fault] } })

@@ -80,7 +80,8 @@ export function makeSiteHandlers(strapi: Core.Strapi, publishing: PublishingSett
 
   /** At once, not at the next round: the owner is looking. */
   async function deliver(id: number) {
-    await delivery.round(false)
+    // The version is a row already: what fails here is logged, and tried again by the next round.
+    await delivery.round(false).catch(() => undefined)
     const version = await versionById(knex, id)
     return { version: version ? shown(version) : null }
   }
@@ -93,7 +94,13 @@ export function makeSiteHandlers(strapi: Core.Strapi, publishing: PublishingSett
       const { content, leftOut } = id === null ? await draftContent() : await versionContent(id)
       const before = await readWanted(folder, 'preview')
       const number = Math.max(Date.now(), (before?.number ?? 0) + 1)
-      await writeWanted(folder, 'preview', snapshotOf(content, { number, made: new Date(), retentionMonths: publishing.retentionMonths }))
+      const snapshot = snapshotOf(content, { number, made: new Date(), retentionMonths: publishing.retentionMonths })
+      await writeWanted(folder, 'preview', snapshot).catch((error) => {
+        strapi.log.error(`A preview was not handed over: ${error instanceof Error ? error.message : String(error)}`)
+        throw new Conflict(
+          'The preview could not be handed over: the server’s disk is full, or its folder is closed. Ask whoever looks after it.',
+        )
+      })
       return { number, leftOut }
     })
 

@@ -12,7 +12,9 @@ export function readArticleMarkdown(markdown: string): Read {
   const problems = new Set<string>()
   const internalLinks = new Set<string>()
   marked.walkTokens(marked.lexer(markdown.replace(UNTIL_MARK, '')), (token: Token) => {
-    if (token.type === 'html') problems.add(`Take out the HTML “${quoted(token.raw)}”: write plain words, or Markdown such as **bold**.`)
+    // Of a pair, the opening one is enough.
+    if (token.type === 'html' && !token.raw.startsWith('</'))
+      problems.add(`Take out the HTML “${quoted(token.raw)}”: write plain words, or Markdown such as **bold**.`)
     if (token.type === 'image') problems.add(`Take out the picture “${quoted(token.raw)}”: articles have no pictures.`)
     if (token.type === 'heading' && token.depth === 1)
       problems.add(`Start the heading “${quoted(token.text)}” with ##: a single # is the title’s.`)

@@ -27,7 +27,7 @@ function History({ documentId, savedAt }: { documentId: string; savedAt: string 
             {sydneyTime(new Date(at))}, {by}
           </Typography>
           <Typography style={{ overflowWrap: 'anywhere' }}>
-            {field}: {short(before)} → {short(after)}
+            {before === null && after === null ? field : `${field}: ${short(before)} → ${short(after)}`}
           </Typography>
         </Flex>
       ))}

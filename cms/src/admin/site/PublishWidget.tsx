@@ -37,7 +37,7 @@ export default function PublishWidget() {
       <Flex gap={4} wrap="wrap">
         {sound.length > 0 && site.way !== 'off' && (
           <Button loading={busy} onClick={() => publish(site.base, sound)}>
-            Publish {sound.length === 1 ? 'it' : `all ${sound.length}`}
+            Publish {sound.length === 1 ? 'one change' : `${sound.length} changes`}
           </Button>
         )}
         <Typography tag={Link} to="/site" textColor="primary700">

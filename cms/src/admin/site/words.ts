@@ -48,7 +48,8 @@ export function versionWords({ state, dueAt, liveAt, madeAt, number }: Version):
 }
 
 export function tookWords(seconds: number): string {
-  if (seconds < 90) return `${Math.max(1, Math.round(seconds))} seconds`
+  const whole = Math.max(1, Math.round(seconds))
+  if (whole < 90) return whole === 1 ? '1 second' : `${whole} seconds`
   return `${Math.round(seconds / 60)} minutes`
 }
 

@@ -1,0 +1,77 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Inbox, startInbox } from './support/inbox.ts'
+import { addEditor, DETAILS, PRICE, publish, save, siteState } from './support/site.ts'
+import { type Member, signIn } from './support/team.ts'
+import { until } from './support/until.ts'
+
+const LONG = 180_000
+const TOKEN = 'kV2nB7xQ9rT4wL8mZ3pD'
+
+/** A host that builds when asked, and whose site says which version it shows. */
+let builds = 0
+let number = 0
+let refuses = false
+const host = createServer((request, response) => {
+  if (request.method === 'POST') {
+    builds += 1
+    response.writeHead(refuses ? 503 : 201).end()
+  } else response.setHeader('Content-Type', 'application/json').end(JSON.stringify({ number }))
+})
+
+let inbox: Inbox
+let editor: Member
+
+beforeAll(async () => {
+  host.listen(0, '127.0.0.1')
+  await once(host, 'listening')
+  const origin = `http://127.0.0.1:${(host.address() as AddressInfo).port}`
+  inbox = await startInbox(undefined, {
+    PUBLISH_HOOK_URL: `${origin}/build`,
+    CONTENT_TOKEN: TOKEN,
+    SITE_ORIGINS: `${origin},http://localhost:3000`,
+    PUBLISH_EVERY_MS: '50',
+  })
+  editor = await addEditor(inbox, await signIn(inbox))
+}, LONG)
+afterAll(async () => {
+  await inbox?.stop()
+  host.close()
+}, LONG)
+
+const content = (token?: string) => fetch(`${inbox.url}/site-content`, token ? { headers: { Authorization: `Bearer ${token}` } } : {})
+const newest = async () => (await siteState(editor)).versions[0]
+
+test('the content is for the token alone, and the token opens nothing else', async () => {
+  expect((await content(TOKEN)).status).toBe(404)
+  for (const token of [undefined, 'x', `${TOKEN}x`, TOKEN.slice(1)]) expect((await content(token)).status, token).toBe(401)
+  for (const path of ['/site/state', '/admin/users/me', '/content-manager/collection-types/api::form-data.form-data'])
+    expect((await fetch(`${inbox.url}${path}`, { headers: { Authorization: `Bearer ${TOKEN}` } })).status, path).toBe(401)
+})
+
+test('publishing starts a build, the build reads the content, and the version is live when the site says so', async () => {
+  await save(editor, 'details', DETAILS)
+  await publish(editor)
+  await until('the build is started', async () => (await newest())?.state === 'building')
+  expect(builds).toBe(1)
+  const response = await content(TOKEN)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(await response.json()).toMatchObject({ format: 1, number: 1, details: { phone: DETAILS.phone } })
+  number = 1
+  await until('the version is live', async () => (await newest())?.state === 'live')
+  expect(await siteState(editor)).toMatchObject({ way: 'hook', canPreview: false, live: 1 })
+  expect(builds).toBe(1)
+})
+
+test('a host that refuses is asked again', async () => {
+  refuses = true
+  await save(editor, 'price', PRICE)
+  await publish(editor)
+  await until('it was asked', () => builds === 2)
+  expect(await newest()).toMatchObject({ number: 2, state: 'waiting' })
+  refuses = false
+  await until('it is building', async () => (await newest())?.state === 'building')
+  expect(builds).toBe(3)
+})
