@@ -13,6 +13,8 @@ RUN npm run build \
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production CMS_HOST=0.0.0.0 CMS_PORT=1337
+# What it hands to the publisher: docs/decisions/0020.
+RUN mkdir -p /srv/publish/wanted /srv/publish/done && chown node:node /srv/publish/wanted /srv/publish/done
 # Owned by root: the process that runs can change none of it.
 COPY --from=build /app /app
 WORKDIR /app/cms

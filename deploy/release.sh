@@ -1,5 +1,6 @@
 #!/bin/sh
-# Builds a commit beside the running one and switches to it: deploy/release.sh [commit, tag or branch]
+# Builds a commit beside the running one, renders what the owner has published with it, and switches to it:
+# deploy/release.sh [commit, tag or branch]
 # As root, on the server that docs/running.md sets up. The last two releases stay, to go back to.
 set -eu
 
@@ -7,9 +8,13 @@ home=/opt/site
 settings=/etc/site
 port=$(sed -n 's/^CMS_PORT=//p' "$settings/inbox.env")
 health=http://127.0.0.1:${port:-1337}/healthz
-release=$home/releases/$(date -u +%Y%m%d-%H%M%S)
+name=$(date -u +%Y%m%d-%H%M%S)
+release=$home/releases/$name
+# The pages, a folder for each release: its link `live` leads to the version that Caddy serves.
+pages=/var/lib/publisher
 
 as_builder() { runuser -u site -- env -C "$release/$1" HOME="$home" sh -c "set -a; . '$settings/site.env'; set +a; $2"; }
+as_publisher() { runuser -u publisher -- env -C "$release/web" sh -c "set -a; . '$settings/site.env'; . '$settings/publisher.env'; . '$release/release.env'; set +a; $1"; }
 as_inbox() { runuser -u inbox -- env -C "$release/cms" ENV_PATH="$settings/inbox.env" "$@"; }
 
 switch_to() {
@@ -17,8 +22,8 @@ switch_to() {
 	ln -sfn "$1" "$home/next"
 	mv -T "$home/next" "$home/current"
 	systemctl daemon-reload
-	systemctl enable --quiet inbox inbox-backup.timer caddy
-	systemctl restart inbox
+	systemctl enable --quiet inbox inbox-backup.timer caddy publisher
+	systemctl restart inbox publisher
 	for _ in $(seq 60); do
 		curl -fsS -o /dev/null "$health" 2>/dev/null && return
 		sleep 1
@@ -30,7 +35,7 @@ runuser -u site -- git -C "$home/source" fetch --quiet --prune --tags origin
 commit=$(runuser -u site -- git -C "$home/source" rev-parse --verify --quiet "origin/${1:-HEAD}^{commit}" ||
 	runuser -u site -- git -C "$home/source" rev-parse --verify "${1:-HEAD}^{commit}")
 # A release that fails before the switch leaves nothing behind.
-trap 'rm -rf "$release"' EXIT
+trap 'rm -rf "$release" "${pages:?}/$name"' EXIT
 trap 'exit 1' HUP INT TERM
 runuser -u site -- git clone --quiet --shared --no-checkout "$home/source" "$release"
 runuser -u site -- git -C "$release" checkout --quiet --detach "$commit"
@@ -40,8 +45,12 @@ as_builder web 'npm ci --no-audit --no-fund'
 # Share images are drawn once and kept; the packages are removed after each build.
 as_builder web 'mkdir -p ~/cache && ln -s ~/cache node_modules/.cache'
 # Details that the owner has not filled in yet must not be published by accident.
-[ "${PLACEHOLDERS:-}" = allowed ] || as_builder web 'npm run --silent check:launch'
-as_builder web 'npm run build && rm -rf node_modules'
+published=/var/lib/publish/wanted/live.json
+[ "${PLACEHOLDERS:-}" = allowed ] || {
+	install -o site -m 0400 "$published" "$release/published.json" || { echo "Nothing has been published yet: see step 5 of docs/running.md" >&2; exit 1; }
+	as_builder web "SITE_CONTENT=$release/published.json npm run --silent check:launch"
+}
+as_builder web "SITE_ROOT=$pages/$name/live/client npm run build && npm prune --omit=dev --no-audit --no-fund"
 
 new=$release/web/dist
 (cd "$new/client" && find assets -type f) >"$new/serving/assets"
@@ -58,6 +67,16 @@ if [ -d "$previous/web/dist/client" ]; then
 	as_inbox node dist/src/commands/backup.js --to /var/lib/inbox/backups
 fi
 
+# The inbox hands over in one folder and reads the answers in the other; neither program writes where the other does.
+install -d -m 0755 /var/lib/publish
+install -d -m 2750 -o inbox -g publisher /var/lib/publish/wanted
+install -d -m 2750 -o publisher -g inbox /var/lib/publish/done
+install -d -m 0755 -o publisher -g publisher "$pages" "$pages/$name" "$pages/cache"
+before=$(readlink -e "$pages/$(basename "${previous:-none}")/live" || true)
+printf 'VERSIONS_FOLDER=%s\nSITE_CACHE_DIR=%s\nVERSION_BEFORE=%s\n' "$pages/$name" "$pages/cache" "$before" >"$release/release.env"
+# A snapshot that this release cannot read stops here, and the site stays as it is.
+as_publisher 'node dist/server/publisher.mjs --once'
+
 trap - EXIT HUP INT TERM
 if ! switch_to "$release"; then
 	echo "The inbox of $release does not answer at $health: see journalctl -u inbox" >&2
@@ -68,4 +87,5 @@ fi
 if [ -d "$previous/web/dist" ]; then systemctl reload caddy; else systemctl restart caddy; fi
 
 find "$home/releases" -mindepth 1 -maxdepth 1 ! -path "$release" ! -path "$previous" -exec rm -rf {} +
+find "$pages" -mindepth 1 -maxdepth 1 ! -name "$name" ! -name "$(basename "${previous:-none}")" ! -name cache -exec rm -rf {} +
 echo "Serving $commit from $release"

@@ -5,20 +5,33 @@ COPY web/package.json web/package-lock.json web/.npmrc ./
 RUN npm ci --no-audit --no-fund
 COPY web ./
 COPY contract /app/contract
-# Public details of the owner: each is in the pages for everyone to read.
+COPY cms/src/siteContent /app/cms/src/siteContent
 ARG SITE_URL
 ARG CMS_URL=""
-ARG SITE_EMAIL SITE_PHONE SITE_WHATSAPP SITE_LOCATION SITE_FACEBOOK SITE_INSTAGRAM SITE_YOUTUBE
-ARG SITE_AGENT_NAME SITE_AGENT_MARN SITE_HOSTING_COUNTRY SITE_RETENTION_MONTHS SITE_TEXT_LICENCE SITE_VITALS_URL
-# Older versions of Compose pass unset variables as empty text, which is not an email address. Share images are drawn once and kept.
-RUN --mount=type=cache,target=/app/web/node_modules/.cache \
-  for name in $(env | sed -n 's/^\(SITE_[A-Z_]*\)=$/\1/p'); do unset "$name"; done \
-  && SITE_OUT_DIR=/srv/site npm run build
+ARG SITE_TEXT_LICENCE SITE_VITALS_URL
+# Caddy reads the pages where the publisher puts them. Share images are drawn once and kept.
+RUN --mount=type=cache,target=/app/web/node_modules/.cache SITE_ROOT=/srv/published/live/client npm run build
+RUN npm prune --omit=dev --no-audit --no-fund
+
+# What renders the owner's content (docs/decisions/0020): docker build --target publisher …
+FROM node:24-bookworm-slim AS publisher
+ENV NODE_ENV=production PUBLISH_FOLDER=/srv/publish VERSIONS_FOLDER=/srv/published SITE_CACHE_DIR=/tmp/cache
+ARG SITE_URL
+ARG CMS_URL=""
+ARG SITE_TEXT_LICENCE SITE_VITALS_URL
+ENV SITE_URL=$SITE_URL CMS_URL=$CMS_URL SITE_TEXT_LICENCE=$SITE_TEXT_LICENCE SITE_VITALS_URL=$SITE_VITALS_URL
+COPY --from=build /app /app
+WORKDIR /app/web
+# The inbox writes wanted/ as uid 1000 too: see compose.yaml, where neither sees the other's half as writable.
+RUN mkdir -p /srv/publish/wanted /srv/publish/done /srv/published && chown -R node:node /srv/publish /srv/published
+USER node
+# First what was published before, for this release; a snapshot it cannot read leaves the version before.
+CMD ["sh", "-c", "node dist/server/publisher.mjs --once; exec node dist/server/publisher.mjs"]
 
 FROM caddy:2-alpine
 # The image's own binary has a capability, and does not start where all are dropped; a copy has none.
 RUN cp /usr/bin/caddy /tmp/caddy && mv /tmp/caddy /usr/bin/caddy
-COPY --from=build /srv/site /srv/site
+COPY --from=build /app/web/dist/serving /srv/site/serving
 COPY deploy/Caddyfile /etc/caddy/Caddyfile
 COPY deploy/caddy /etc/caddy/caddy
 # Certificates are kept in the two volumes; without a socket Caddy cannot be reconfigured while it runs.

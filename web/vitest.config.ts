@@ -7,7 +7,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{domain,content,head,islands,components,build,checks,styles}/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.ts'],
+          include: ['{domain,content,head,islands,components,build,checks,styles,publisher}/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.ts'],
           testTimeout: 60_000,
           environment: 'node',
           // Vitest empties style sheets unless told: https://vitest.dev/config/css
@@ -17,6 +17,17 @@ export default defineConfig({
       {
         extends: true,
         test: { name: 'scripts', include: ['tests/scripts/*.test.ts'], environment: 'node', testTimeout: 120_000 },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'publisher',
+          include: ['tests/publisher/*.test.ts'],
+          environment: 'node',
+          testTimeout: 240_000,
+          // A render takes a core.
+          maxWorkers: 1,
+        },
       },
       {
         extends: true,

@@ -75,6 +75,7 @@ export const LANES = [
       args: ['-c', 'playwright.served.config.ts'],
       needs: ['browser', 'caddy'],
     },
+    { name: 'publisher', title: 'publishing', package: WEB, runner: vitest, args: ['--project', 'publisher'] },
     { name: 'scripts', title: 'scripts', package: WEB, runner: vitest, args: ['--project', 'scripts'] },
     { name: 'rules', title: 'site, its rules', package: WEB, runner: vitest, args: ['--project', 'unit'] },
     { name: 'built', title: 'site, as built', package: WEB, runner: vitest, args: ['--project', 'built'] },

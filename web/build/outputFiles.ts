@@ -21,6 +21,10 @@ export function writeSiteFile(path: string, content: string | Uint8Array): void 
   writeFileSync(file, content)
 }
 
+export function hasSiteFile(path: string): boolean {
+  return existsSync(join(clientDir, path))
+}
+
 /** Puts a file where only servers and the publisher read it. */
 export function writeServerFile(name: string, content: string): void {
   mkdirSync(servingDir, { recursive: true })

@@ -1,9 +1,20 @@
+import type { PageContextServer } from 'vike/types'
 import { settings } from '#content/settings.ts'
-import { absoluteUrl } from '#domain/urls.ts'
+import { absoluteUrl, canonicalPath } from '#domain/urls.ts'
 import type { PageHead } from '#head/pageHead.ts'
 
 /** A page that search engines may list: its canonical path and what it says about itself. */
 export type SitePage = { path: string; head: PageHead }
+
+/** The pages that search engines may list, in the order of their addresses. */
+export function listedPages(pages: readonly PageContextServer[]): SitePage[] {
+  return pages
+    .flatMap((page) => {
+      const head = page.config.head?.(page)
+      return head === undefined || head.noIndex ? [] : [{ path: canonicalPath(page.urlPathname), head }]
+    })
+    .sort((a, b) => (a.path < b.path ? -1 : 1))
+}
 
 export function siteUrl(path: string): string {
   return absoluteUrl(settings.SITE_URL, path)

@@ -11,7 +11,8 @@ const read = (...file: string[]) => readFileSync(join(DEPLOY, ...file), 'utf8')
 test('every setting of the site can be given to the build of a container', () => {
   const dockerfile = read('site.Dockerfile').matchAll(/^ARG (.+)$/gm)
   const taken = [...dockerfile].flatMap(([, names = '']) => names.split(' ').map((name) => name.replace(/=.*/, '')))
-  expect(taken.sort()).toEqual([...NAMES].sort())
+  // Once for the build and once for what renders with it.
+  expect(taken.sort()).toEqual([...NAMES, ...NAMES].sort())
   const passed = [...read('compose.yaml').matchAll(/^ {8}((?:SITE|CMS)_\w+):/gm)].map(([, name]) => name)
   // In compose.yaml the inbox answers on the site's own address.
   expect(passed.sort()).toEqual(NAMES.filter((name) => name !== 'CMS_URL').sort())
@@ -20,4 +21,10 @@ test('every setting of the site can be given to the build of a container', () =>
 test('every setting of the site is named in the example for a server', () => {
   const named = [...read('settings', 'site.env.example').matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name)
   expect(named.sort()).toEqual([...NAMES].sort())
+})
+
+test('a detail that the owner now publishes is refused as a setting, with where it went', () => {
+  expect(() => parseSettings({ SITE_PHONE: '+61 2 5550 1234' })).toThrow(/SITE_PHONE is no setting any more: write it in the admin/)
+  expect(() => parseSettings({ SITE_RETENTION_MONTHS: '12' })).toThrow(/RETENTION_MONTHS of the inbox/)
+  expect(parseSettings({ SITE_PHONE: '' })).toEqual(parseSettings({}))
 })

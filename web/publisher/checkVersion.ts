@@ -50,7 +50,8 @@ function addressOf(file: string): string {
   return file === 'index.html' ? '/' : `/${file.replaceAll('\\', '/').replace(/\.html$/, '')}`
 }
 
-function pathsOf(release: string): string[] {
+/** Every address of the release’s own pages. */
+export function pathsOf(release: string): string[] {
   const { paths } = JSON.parse(readFileSync(join(release, 'serving', 'pages.json'), 'utf8')) as { paths: string[] }
   return paths
 }

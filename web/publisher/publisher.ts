@@ -21,10 +21,10 @@ class Publisher {
   /** Also what has failed: the same again would fail again. */
   readonly #tried = new Map<Kind, string>()
 
-  constructor({ release, wanted, done, versions }: PublisherSettings) {
+  constructor({ release, wanted, done, versions, before }: PublisherSettings) {
     this.#release = release
     this.#doneFolder = done
-    this.#versions = new Versions(versions, release)
+    this.#versions = new Versions(versions, release, before)
     this.#wanted = new WantedFolder(wanted, releaseHash(release))
     this.#statuses = new Statuses(done)
   }

@@ -2,22 +2,26 @@
 // and a failure takes nothing else with it. What went wrong is left in problem.json.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import * as v from 'valibot'
-import { prerender } from 'vike/prerender'
+import { renderPage } from 'vike/server'
+import type { PageContextServer } from 'vike/types'
+import { postPath, posts } from '#content/posts.ts'
 import { clientDir, outDir } from '../build/outputFiles.ts'
 import { writeServingFiles } from '../build/serving/writeServingFiles.ts'
-import { checkVersion } from './checkVersion.ts'
+import { listedPages } from '../build/sitePage.ts'
+import { writeSiteFiles } from '../build/writeSiteFiles.ts'
+import { checkVersion, pathsOf } from './checkVersion.ts'
 import { CHECKED, problemOf } from './problem.ts'
 
 const { PUBLISH_RELEASE = '', PUBLISH_EARLIER = '' } = process.env
 
-/** https://vike.dev/prerender-api */
-const RenderedSchema = v.object({ _prerenderResult: v.object({ filePath: v.string(), fileContent: v.string() }), urlOriginal: v.string() })
-
 try {
   // The bundle that this file is part of, not one that was built later: Vike would look for it.
   await import(/* @vite-ignore */ new URL('./entry.mjs', import.meta.url).href)
-  await prerender({ onPagePrerender: (page: unknown) => writePage(page) })
+  // Not prerender(): that reads Vite's configuration and the sources, and writes beside them. The pages are the same.
+  const addresses = [...new Set([...pathsOf(PUBLISH_RELEASE), ...posts.map(postPath)])]
+  const pages: PageContextServer[] = []
+  for (const address of addresses) pages.push(await writePage(address))
+  await writeSiteFiles(listedPages(pages), addresses)
   await writeServingFiles({ earlier: PUBLISH_EARLIER.split('\n').filter(Boolean) })
   checkVersion(outDir, PUBLISH_RELEASE)
   await writeFile(join(outDir, CHECKED), '')
@@ -27,13 +31,18 @@ try {
   process.exit(1)
 }
 
-/** Vike's own idea of the folder is the release's. */
-async function writePage(page: unknown): Promise<void> {
-  const {
-    _prerenderResult: { fileContent },
-    urlOriginal,
-  } = v.parse(RenderedSchema, page)
-  const file = join(clientDir, urlOriginal === '/' ? 'index.html' : `${urlOriginal.slice(1)}.html`)
+/** Vike's type allows for a page that failed before it was known which one it is. */
+function isWhole(page: object): page is PageContextServer {
+  return 'config' in page && page.config !== undefined
+}
+
+async function writePage(address: string): Promise<PageContextServer> {
+  const page = await renderPage({ urlOriginal: address })
+  const wanted = address === '/404' ? 404 : 200
+  if (page.httpResponse.statusCode !== wanted || !isWhole(page))
+    throw page.errorWhileRendering ?? new Error(`${address} was rendered with status ${page.httpResponse.statusCode}`)
+  const file = join(clientDir, address === '/' ? 'index.html' : `${address.slice(1)}.html`)
   await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, fileContent)
+  await writeFile(file, page.httpResponse.body)
+  return page
 }

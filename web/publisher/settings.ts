@@ -1,3 +1,4 @@
+import { existsSync, realpathSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import * as v from 'valibot'
 
@@ -8,6 +9,8 @@ const SettingsSchema = v.object({
   PUBLISH_FOLDER: v.pipe(v.string('Name the folder that the inbox and the publisher share'), v.nonEmpty('Name the folder')),
   /** Ours alone: finished versions, and the links `live` and `preview` to two of them. */
   VERSIONS_FOLDER: v.pipe(v.string('Name the folder for the versions of the site'), v.nonEmpty('Name the folder')),
+  /** Where each release has a folder of its own: what the one before serves, for its unchanged files. */
+  VERSION_BEFORE: v.optional(v.string()),
   /** The same as the inbox has. Without it there is no preview. */
   PREVIEW_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, 'Write at least 16 random characters, as in the inbox’s settings'))),
   PREVIEW_ORIGIN: v.optional(Origin, 'http://localhost:3001'),
@@ -27,11 +30,13 @@ export function readPublisherSettings(environment: Record<string, string | undef
     const lines = parsed.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`)
     throw new Error(`Wrong setting of the publisher.\n${lines.join('\n')}`)
   }
-  const { PUBLISH_FOLDER, VERSIONS_FOLDER, PREVIEW_SECRET, PREVIEW_ORIGIN, PREVIEW_HOST, PREVIEW_PORT, ADMIN_ORIGIN } = parsed.output
+  const { PUBLISH_FOLDER, VERSIONS_FOLDER, VERSION_BEFORE, PREVIEW_SECRET, PREVIEW_ORIGIN, PREVIEW_HOST, PREVIEW_PORT, ADMIN_ORIGIN } =
+    parsed.output
   return {
     wanted: join(resolve(PUBLISH_FOLDER), 'wanted'),
     done: join(resolve(PUBLISH_FOLDER), 'done'),
     versions: resolve(VERSIONS_FOLDER),
+    before: VERSION_BEFORE && existsSync(VERSION_BEFORE) ? realpathSync(VERSION_BEFORE) : undefined,
     /** What the build of this release left: pages with the placeholders, their bundle, and what servers know of them. */
     release: resolve(environment.SITE_OUT_DIR ?? 'dist'),
     preview: PREVIEW_SECRET

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync, statSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import * as v from 'valibot'
 import { place } from '../build/serving/earlierFiles.ts'
@@ -14,6 +14,9 @@ const UNFINISHED = 'unfinished-'
 /** What a version was made from: the same again needs no new one. */
 const MADE_FROM = 'made-from.json'
 
+/** A list of the files that this version’s pages ask for by their hash. */
+const LASTING = join('serving', 'lasting-files')
+
 const MadeFromSchema = v.object({ number: v.number(), inputs: v.string() })
 export type MadeFrom = v.InferOutput<typeof MadeFromSchema>
 
@@ -22,9 +25,13 @@ export class Versions {
   readonly #folder: string
   readonly #release: string
 
-  constructor(folder: string, release: string) {
+  readonly #before: string | undefined
+
+  /** @param before the version that the release before serves, where each release has a folder of its own */
+  constructor(folder: string, release: string, before?: string) {
     this.#folder = folder
     this.#release = release
+    this.#before = before
     mkdirSync(folder, { recursive: true })
   }
 
@@ -43,17 +50,17 @@ export class Versions {
     return parsed.success ? parsed.output : undefined
   }
 
-  /** A new folder with the scripts and styles of this release, and those that pages of the one before may still ask for. */
+  /** A new folder with the scripts and share images of this release, and those that pages of the one before may still ask for. */
   begin(kind: Kind): string {
     this.removeUnfinished()
     const folder = join(this.#folder, `${UNFINISHED}${kind}-${Date.now()}`)
     mkdirSync(join(folder, 'client'), { recursive: true })
-    const own = assetsOf(this.#release)
-    const before = this.served('live')
+    const own = lastingFilesOf(this.#release)
+    const before = this.served('live') ?? this.#before
     for (const file of own) this.#copy(this.#release, folder, file)
-    for (const file of before ? (textOf(join(before, 'serving', 'assets')) ?? '').split('\n').filter(Boolean) : [])
+    for (const file of before ? (textOf(join(before, LASTING)) ?? '').split('\n').filter(Boolean) : [])
       if (!own.includes(file) && before) this.#copy(before, folder, file)
-    writeWhole(join(folder, 'serving', 'assets'), own.filter((file) => !/\.(br|gz|zst)$/.test(file)).join('\n'))
+    writeWhole(join(folder, LASTING), own.join('\n'))
     return folder
   }
 
@@ -74,7 +81,7 @@ export class Versions {
 
   /** Where files that have not changed may be taken from. */
   earlier(): string[] {
-    return [...this.#newestFirst('live'), this.#release]
+    return [...this.#newestFirst('live'), ...(this.#before ? [this.#before] : []), this.#release]
   }
 
   removeUnfinished(): void {
@@ -99,8 +106,9 @@ export function releaseHash(release: string): string {
   return hash.digest('hex')
 }
 
-function assetsOf(release: string): string[] {
-  const assets = join(release, 'client', 'assets')
-  if (statSync(assets, { throwIfNoEntry: false }) === undefined) throw new Error(`${assets} is missing: build the site first`)
-  return filesBelow(assets).map((file) => join('assets', file))
+/** Scripts, styles and share images: named by a hash of what they contain, so they are the same in every version. */
+function lastingFilesOf(release: string): string[] {
+  const files = ['assets', 'share'].flatMap((folder) => filesBelow(join(release, 'client', folder)).map((file) => join(folder, file)))
+  if (files.length === 0) throw new Error(`${release} has no scripts: build the site first`)
+  return files
 }

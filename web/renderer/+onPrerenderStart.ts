@@ -3,12 +3,9 @@ import type { PageContextServer } from 'vike/types'
 import { canonicalPath } from '#domain/urls.ts'
 
 export async function onPrerenderStart({ pageContexts }: { pageContexts: PageContextServer[] }): Promise<void> {
-  const pages = pageContexts.flatMap((pageContext) => {
-    const head = pageContext.config.head?.(pageContext)
-    return head === undefined || head.noIndex ? [] : [{ path: canonicalPath(pageContext.urlPathname), head }]
-  })
-  pages.sort((a, b) => (a.path < b.path ? -1 : 1))
-  const { writeSiteFiles } = await import('#build/writeSiteFiles.ts')
-  const addresses = pageContexts.map(({ urlPathname }) => canonicalPath(urlPathname))
-  await writeSiteFiles(pages, addresses)
+  const [{ listedPages }, { writeSiteFiles }] = await Promise.all([import('#build/sitePage.ts'), import('#build/writeSiteFiles.ts')])
+  await writeSiteFiles(
+    listedPages(pageContexts),
+    pageContexts.map(({ urlPathname }) => canonicalPath(urlPathname)),
+  )
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import satori, { type Font } from 'satori'
 import sharp from 'sharp'
 import { SHARE_SIZE, type ShareCard, shareCard, sharePath } from '#head/shareCard.ts'
-import { cached, writeSiteFile } from '../outputFiles.ts'
+import { cached, hasSiteFile, writeSiteFile } from '../outputFiles.ts'
 import type { SitePage } from '../sitePage.ts'
 import { ShareImage } from './ShareImage.tsx'
 
@@ -19,7 +19,8 @@ async function writeAll(waiting: ShareCard[]): Promise<void> {
   for (let card = waiting.pop(); card !== undefined; card = waiting.pop()) {
     const drawn = card
     const path = sharePath(drawn)
-    writeSiteFile(path, await cached(path, () => draw(drawn)))
+    // A version of the owner's begins with the release's images.
+    if (!hasSiteFile(path)) writeSiteFile(path, await cached(path, () => draw(drawn)))
   }
 }
 

@@ -33,7 +33,7 @@ export const AuthorshipRecordSchema = v.strictObject({
 export const ReviewFormSchema = v.strictObject({
   label: Words,
   folio: Words,
-  stamp: Words,
+  stamp: v.optional(Words),
   fields: v.pipe(v.array(v.strictObject({ label: Words, hint: Words, long: v.optional(v.boolean()) })), v.minLength(3)),
   conditions: v.strictObject({ heading: Words, items: v.pipe(v.array(Words), v.length(3)) }),
 })

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { makePublisher, until } from './support/publisher.ts'
+import { article, fullSnapshot } from './support/snapshot.ts'
+
+const faults: [what: string, content: object | string, sentence: RegExp][] = [
+  [
+    'a link to no page',
+    fullSnapshot(2, { articles: [{ ...article, body: `${article.body}\n\n[Gone](/no-such-page)` }] }),
+    /A link leads nowhere: .*\/no-such-page/,
+  ],
+  [
+    'an article of a megabyte',
+    fullSnapshot(2, { articles: [{ ...article, body: 'Words. '.repeat(150_000) }] }),
+    /articles\.0\.body: Shorten this/,
+  ],
+  [
+    'a forbidden word',
+    fullSnapshot(2, { announcement: { text: 'A guaranteed visa outcome', from: '2026-01-01', until: '2027-01-01' } }),
+    /Take out “/,
+  ],
+  ['an older format', { ...fullSnapshot(2), format: 0 }, /updated since this version was made: press Publish once more/],
+  ['a newer format', { ...fullSnapshot(2), format: 99 }, /older than the inbox/],
+  ['half a file', JSON.stringify(fullSnapshot(2)).slice(0, 500), /arrived damaged: press Publish again/],
+]
+
+test('after each fault the site is as it was, and the status says why', async () => {
+  const publisher = await makePublisher()
+  const site = await publisher.serve()
+  publisher.start()
+  publisher.want(fullSnapshot(1))
+  await publisher.outcome(1)
+  for (const [what, content, sentence] of faults) {
+    publisher.want(content)
+    await until(() => publisher.status()?.state === 'failed' && sentence.test(publisher.status()?.problem?.sentence ?? ''), what)
+    expect(await (await fetch(`${site}/version.json`)).json(), what).toEqual({ number: 1 })
+    expect(publisher.unfinished(), what).toEqual([])
+  }
+  publisher.want(fullSnapshot(3))
+  expect(await publisher.outcome(3)).toMatchObject({ state: 'ready' })
+})
+
+test('a publisher that was killed while it built begins again', async () => {
+  const publisher = await makePublisher()
+  const first = publisher.start()
+  publisher.want(fullSnapshot(1))
+  await until(() => publisher.unfinished().length > 0, 'it is being built')
+  await first.kill('SIGKILL')
+  expect(publisher.status()?.state).toBe('building')
+  publisher.start()
+  expect(await publisher.outcome(1)).toMatchObject({ state: 'ready' })
+  expect(publisher.unfinished()).toEqual([])
+})
+
+test('a folder that cannot be written leaves the site as it was, and says so', async () => {
+  const publisher = await makePublisher()
+  publisher.letWriteVersions(true)
+  publisher.start({ asNobody: true })
+  publisher.want(fullSnapshot(1))
+  expect(await publisher.outcome(1)).toMatchObject({ state: 'ready' })
+  publisher.letWriteVersions(false)
+  publisher.want(fullSnapshot(2))
+  expect(await publisher.outcome(2)).toMatchObject({
+    state: 'failed',
+    problem: { sentence: expect.stringContaining('may not write to its folder') },
+  })
+  expect(publisher.page('index')).toContain('+61 2 5550 1234')
+})
+
+test('a publisher without its folders does not start, and names the variable', async () => {
+  const publisher = await makePublisher()
+  const started = publisher.start({ env: { PUBLISH_FOLDER: '', PREVIEW_SECRET: 'short' } })
+  await started.says('PUBLISH_FOLDER: Name the folder')
+  await started.says('PREVIEW_SECRET: Write at least 16')
+})

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { ADMIN, makePublisher, openLink } from './support/publisher.ts'
+import { fullSnapshot } from './support/snapshot.ts'
+
+test('the preview is open to whoever has the admin’s link, and to nobody else', async () => {
+  const publisher = await makePublisher()
+  const started = publisher.start()
+  await started.says('Preview on')
+  const { preview } = publisher
+  const get = (path: string, cookie = '') => fetch(preview + path, { headers: { cookie }, redirect: 'manual' })
+
+  publisher.want(fullSnapshot(4), 'preview')
+  expect(await publisher.outcome(4, 'preview')).toMatchObject({ state: 'ready' })
+  expect(publisher.status('live')).toBeUndefined()
+
+  for (const link of [
+    openLink(preview, { number: 4, seconds: -1 }),
+    openLink(preview, { number: 4, seconds: 3600 }),
+    openLink(preview, { number: 4, secret: 'another-secret-altogether' }),
+    openLink(preview, { number: 4 }).replace('n=4', 'n=5'),
+    `${preview}/open`,
+    `${preview}/open?n=4&exp=9999999999&sig=`,
+  ])
+    expect((await fetch(link, { redirect: 'manual' })).status, link).toBe(403)
+  for (const path of ['/', '/version.json', '/assets/none.js', '/blogs']) expect((await get(path)).status, path).toBe(403)
+  expect((await get('/', 'preview=9999999999.00')).status).toBe(403)
+  expect((await fetch(preview, { method: 'POST' })).status).toBe(405)
+
+  const opened = await fetch(openLink(preview, { number: 4 }), { redirect: 'manual' })
+  expect(opened.status).toBe(303)
+  const set = opened.headers.get('set-cookie') ?? ''
+  expect(set).toMatch(/HttpOnly; SameSite=Lax/)
+  const cookie = set.split(';')[0] ?? ''
+
+  const page = await get('/', cookie)
+  expect(page.status).toBe(200)
+  const html = await page.text()
+  expect(html).toContain('Preview: only you see this page')
+  expect(html).toContain('We read no drafts this week.')
+  expect(html).toContain('<meta name="robots" content="noindex"/>')
+  const script = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? ''
+  for (const path of ['/', '/pricing', '/no-such-page', script, '/version.json']) {
+    const { headers } = await get(path, cookie)
+    expect(headers.get('cache-control'), path).toBe('no-store')
+    expect(headers.get('x-robots-tag'), path).toContain('noindex')
+    expect(headers.get('content-security-policy'), path).toContain(`frame-ancestors ${ADMIN}`)
+  }
+})
+
+test('over https the cookie is for this host alone', async () => {
+  const publisher = await makePublisher()
+  await publisher.start({ env: { PREVIEW_ORIGIN: 'https://preview.skills.test' } }).says('Preview on')
+  const opened = await fetch(openLink(publisher.preview), { redirect: 'manual' })
+  expect(opened.headers.get('set-cookie')).toMatch(/^__Host-preview=.*; Path=\/; .*Secure/)
+})
+
+test('without a secret there is no preview', async () => {
+  const publisher = await makePublisher()
+  await publisher.start({ env: { PREVIEW_SECRET: '' } }).says('no preview can be opened')
+  await expect(fetch(openLink(publisher.preview))).rejects.toThrow()
+})

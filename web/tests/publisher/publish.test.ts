@@ -1,0 +1,140 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'node-html-parser'
+import { expect, test } from 'vitest'
+import { makePublisher, RELEASE, until } from './support/publisher.ts'
+import { article, dayFromNow, fullSnapshot } from './support/snapshot.ts'
+
+const text = (html: string) => parse(html).querySelector('body')?.textContent.replace(/\s+/g, ' ') ?? ''
+
+test('everything the owner writes is on the site, which goes on answering meanwhile', async () => {
+  const publisher = await makePublisher()
+  const site = await publisher.serve()
+  publisher.start()
+  expect(await (await fetch(`${site}/version.json`)).json()).toEqual({ number: 0 })
+  const oldScript = /src="(\/assets\/[^"]+\.js)"/.exec(await (await fetch(site)).text())?.[1]
+
+  publisher.want(fullSnapshot(7))
+  expect(await publisher.outcome(7)).toMatchObject({ state: 'ready', seconds: expect.any(Number) })
+  expect(await (await fetch(`${site}/version.json`)).json()).toEqual({ number: 7 })
+  expect((await fetch(site + oldScript)).status).toBe(200)
+
+  const home = await (await fetch(site)).text()
+  expect(text(home)).toContain('+61 2 5550 1234')
+  expect(parse(home).querySelector('aside[aria-label="Announcement"]')?.textContent).toContain('We read no drafts this week.')
+  expect(home).not.toContain('instagram.com')
+  expect(text(await (await fetch(`${site}/services/cdr-writing`)).text())).toMatch(/From AUD 1,450, GST included/)
+  expect(text(publisher.page('pricing'))).toContain('From AUD 1,450, GST included')
+  expect(text(publisher.page('services/cdr-writing'))).toContain('We answer within one working day')
+  expect(text(publisher.page('meet-our-agent'))).toContain('A. Person')
+  expect(text(publisher.page('company-policy'))).toContain('18 months')
+
+  const reviews = publisher.page('reviews')
+  expect(text(reviews)).toContain('They asked what I could not answer.')
+  expect(text(reviews)).not.toMatch(/none yet|None so far|no reviews to count/)
+  expect(reviews).not.toMatch(/"@type":"(Review|AggregateRating)"/)
+
+  const page = publisher.page(`blogs/${article.slug}`)
+  expect(parse(page).querySelector('caption')?.textContent).toBe('Table 1 Entries and what they support')
+  expect(parse(page).querySelectorAll('#post-sources li').length).toBe(2)
+  expect(text(page)).toContain('Read in a stored copy,')
+  expect(page).toContain('"@type":"BlogPosting"')
+  const image = /property="og:image" content="[^"]*(\/share\/\w+\.png)"/.exec(page)?.[1] ?? ''
+  expect(existsSync(join(publisher.folders.versions, 'live', 'client', image))).toBe(true)
+  expect(text(publisher.page('blogs'))).toContain(article.title)
+  for (const file of ['rss.xml', 'sitemap.xml', 'llms.txt']) expect(publisher.file(`client/${file}`)).toContain(`/blogs/${article.slug}`)
+  expect(publisher.pages()?.paths).toContain(`/blogs/${article.slug}`)
+  expect(publisher.pages()?.articles.map(({ slug }) => slug)).not.toContain(article.slug)
+})
+
+test('an announcement outside its days is on no page, and an article may replace one of the repository', async () => {
+  const publisher = await makePublisher()
+  publisher.start()
+  const over = { text: 'It is over.', from: dayFromNow(-5), until: dayFromNow(-1) }
+  const own = { ...article, slug: 'how-long-does-a-cdr-take', title: 'How long a report takes us' }
+  publisher.want(fullSnapshot(1, { announcement: over, articles: [own] }))
+  expect(await publisher.outcome(1)).toMatchObject({ state: 'ready' })
+  expect(publisher.page('index')).not.toContain('It is over.')
+  expect(parse(publisher.page('blogs/how-long-does-a-cdr-take')).querySelector('h1')?.textContent).toBe('How long a report takes us')
+})
+
+test('unchanged pages are taken from the version before, compressed and with their date', async () => {
+  const publisher = await makePublisher()
+  publisher.start({ env: { SITE_PRECOMPRESS: 'yes' } })
+  publisher.want(fullSnapshot(1, { announcement: null }))
+  await publisher.outcome(1)
+  const date = (path: string) => statSync(join(publisher.folders.versions, 'live', 'client', path)).mtimeMs
+  const before = { about: date('about.html'), compressed: date('about.html.br'), reviews: date('reviews.html') }
+  publisher.want(fullSnapshot(2, { announcement: null, reviews: [] }))
+  await publisher.outcome(2)
+  expect({ about: date('about.html'), compressed: date('about.html.br') }).toEqual({ about: before.about, compressed: before.compressed })
+  expect(date('reviews.html')).toBeGreaterThan(before.reviews)
+})
+
+test('a version before comes back under a new number, and five are kept', async () => {
+  const publisher = await makePublisher()
+  publisher.start()
+  for (let number = 1; number <= 6; number += 1) {
+    publisher.want(fullSnapshot(number, { announcement: { text: `Notice ${number}.`, from: dayFromNow(0), until: dayFromNow(2) } }))
+    expect(await publisher.outcome(number)).toMatchObject({ state: 'ready' })
+  }
+  const { number: _six, ...first } = fullSnapshot(1, { announcement: { text: 'Notice 1.', from: dayFromNow(0), until: dayFromNow(2) } })
+  publisher.want({ ...first, number: 7 })
+  await publisher.outcome(7)
+  expect(publisher.page('index')).toContain('Notice 1.')
+  expect(publisher.versions().length).toBe(5)
+})
+
+test('of two versions wanted at once the newest is published', async () => {
+  const publisher = await makePublisher()
+  publisher.start()
+  publisher.want(fullSnapshot(1))
+  await until(() => publisher.status()?.state === 'building', 'the first is being built')
+  publisher.want(fullSnapshot(2, { announcement: null }))
+  expect(await publisher.outcome(2)).toMatchObject({ state: 'ready' })
+  expect(publisher.page('index')).not.toContain('We read no drafts this week.')
+  expect(publisher.versions().length).toBe(1)
+})
+
+test('no text of the owner’s can run in a browser, whatever it is', async () => {
+  const publisher = await makePublisher()
+  publisher.start()
+  const evil = '<script>alert(1)</script><img src=x onerror=alert(1)>" onmouseover="alert(1) {{7*7}} </title></style><!--'
+  const letters = '🎉 خبرة هندسية ‮evil‬ \u0007'
+  const body = `${'A sentence of words that says nothing much at all. '.repeat(8)}\n\n${evil}\n\n## ${letters}\n\n[x](javascript:alert(1)) [y](data:text/html,z) ![z](https://evil.example/z.png) <https://evil.example/" onclick="alert(1)>\n\n## ${letters}\n\n| ${evil} | B |\n| --- | --- |\n| ${letters} | [x](vbscript:x) |`
+  publisher.want(
+    fullSnapshot(1, {
+      articles: [
+        {
+          ...article,
+          title: `${evil.slice(0, 60)}`,
+          summary: [evil, letters],
+          body,
+          description: `${evil} ${'words '.repeat(5)}`.slice(0, 150),
+        },
+      ],
+      reviews: [{ words: `${evil} ${letters}`, name: evil.slice(0, 50), authority: 'Engineers Australia', month: '2026-09' }],
+      announcement: { text: evil.slice(0, 150), from: dayFromNow(0), until: dayFromNow(1) },
+    }),
+  )
+  expect(await publisher.outcome(1)).toMatchObject({ state: 'ready' })
+  const shown = readFileSync(join(RELEASE, 'client', 'blogs', 'do-i-need-a-cdr.html'), 'utf8')
+  const scripts = (html: string) =>
+    parse(html)
+      .querySelectorAll('script:not([type="application/ld+json"])')
+      .map(({ outerHTML }) => outerHTML)
+  for (const path of [`blogs/${article.slug}`, 'reviews', 'blogs', 'index']) {
+    const page = parse(publisher.page(path))
+    const attributes = page.querySelectorAll('*').flatMap((element) => Object.entries(element.attributes))
+    expect(attributes.filter(([name]) => /^on/i.test(name))).toEqual([])
+    expect(
+      attributes.filter(([name, value]) => /^(href|src|action)$/.test(name) && /^\s*(javascript|data|vbscript):/i.test(value)),
+    ).toEqual([])
+    expect(page.querySelectorAll('main img[src="x"], main iframe, main script:not([type])').length).toBe(0)
+    for (const data of page.querySelectorAll('script[type="application/ld+json"]')) expect(data.rawText).not.toContain('<')
+  }
+  expect(scripts(publisher.page(`blogs/${article.slug}`))).toEqual(scripts(shown))
+  expect(publisher.file('serving/headers.caddy')).toBe(readFileSync(join(RELEASE, 'serving', 'headers.caddy'), 'utf8'))
+  const headings = parse(publisher.page(`blogs/${article.slug}`)).querySelectorAll('article .prose h2[id]')
+  expect(new Set(headings.map(({ id }) => id)).size).toBe(headings.length)
+})

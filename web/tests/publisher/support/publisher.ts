@@ -1,0 +1,133 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createHmac } from 'node:crypto'
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { onTestFinished } from 'vitest'
+import type { PublishedPages, PublishStatus } from '../../../../cms/src/siteContent/publishStatus.ts'
+import { freePorts } from '../../e2e/support/freePorts.ts'
+
+const WEB = resolve(import.meta.dirname, '..', '..', '..')
+export const RELEASE = resolve(WEB, process.env.SITE_OUT_DIR ?? 'dist')
+export const SECRET = 'a-secret-of-the-tests-only'
+export const ADMIN = 'http://admin.localhost:1337'
+const NOBODY = 65_534
+
+type Kind = 'live' | 'preview'
+
+/** The folders of a publisher, and what the inbox would do with them. */
+export async function makePublisher() {
+  const root = mkdtempSync(join(tmpdir(), 'publisher-'))
+  const folders = { publish: join(root, 'publish'), versions: join(root, 'versions'), cache: join(root, 'cache') }
+  for (const folder of [...Object.values(folders), join(folders.publish, 'wanted'), join(folders.publish, 'done')]) mkdirSync(folder)
+  const [previewPort = 0, sitePort = 0] = await freePorts(2)
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  const env = {
+    SITE_OUT_DIR: RELEASE,
+    PUBLISH_FOLDER: folders.publish,
+    VERSIONS_FOLDER: folders.versions,
+    SITE_CACHE_DIR: folders.cache,
+    PREVIEW_SECRET: SECRET,
+    PREVIEW_PORT: String(previewPort),
+    PREVIEW_ORIGIN: `http://localhost:${previewPort}`,
+    ADMIN_ORIGIN: ADMIN,
+    // Compressing takes longer than everything else, and one test looks at it.
+    SITE_PRECOMPRESS: 'no',
+  }
+  const done = <Data>(name: string): Data | undefined => {
+    const file = join(folders.publish, 'done', `${name}.json`)
+    return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Data) : undefined
+  }
+  const status = (kind: Kind = 'live') => done<PublishStatus>(kind)
+
+  return {
+    folders,
+    preview: `http://localhost:${previewPort}`,
+    start: (options: Options = {}) => start(['dist', 'server', 'publisher.mjs'], { ...env, ...options.env }, options),
+    /** Serves what is published, as `npm start` does. */
+    async serve(): Promise<string> {
+      start(['serve.mjs'], { ...env, PORT: String(sitePort) })
+      const url = `http://localhost:${sitePort}`
+      await until(() => fetch(url).then(({ ok }) => ok), 'the site answers')
+      return url
+    },
+    want(content: object | string, kind: Kind = 'live'): void {
+      const file = join(folders.publish, 'wanted', `${kind}.json`)
+      writeFileSync(`${file}.draft`, typeof content === 'string' ? content : JSON.stringify(content))
+      renameSync(`${file}.draft`, file)
+    },
+    status,
+    /** The status of a version, once it is no longer being built. */
+    async outcome(number: number, kind: Kind = 'live'): Promise<PublishStatus> {
+      await until(() => status(kind)?.number === number && status(kind)?.state !== 'building', `version ${number} is ready or has failed`)
+      return status(kind) as PublishStatus
+    },
+    pages: () => done<PublishedPages>('pages'),
+    versions: () => readdirSync(folders.versions).filter((name) => /^(live|preview)-/.test(name)),
+    unfinished: () => readdirSync(folders.versions).filter((name) => name.startsWith('unfinished-')),
+    file: (path: string, kind: Kind = 'live') => readFileSync(join(folders.versions, kind, path), 'utf8'),
+    page: (path: string, kind: Kind = 'live') => readFileSync(join(folders.versions, kind, 'client', `${path}.html`), 'utf8'),
+    /** Root may write everywhere, so then the publisher runs as somebody who may not. */
+    letWriteVersions(allowed: boolean): void {
+      for (const folder of process.getuid?.() === 0 ? [root, ...Object.values(folders), join(folders.publish, 'done')] : [])
+        chownSync(folder, NOBODY, NOBODY)
+      chmodSync(folders.versions, allowed ? 0o755 : 0o555)
+    },
+  }
+}
+
+type Options = { env?: Record<string, string>; asNobody?: boolean }
+
+function start(program: string[], env: Record<string, string>, { asNobody = false }: Options = {}) {
+  const file = program[0] === 'dist' ? join(RELEASE, ...program.slice(1)) : join(WEB, ...program)
+  const child: ChildProcess = spawn(process.execPath, [file], {
+    cwd: WEB,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...(asNobody && process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}),
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk))
+  const ended = new Promise<void>((resolveEnd) => child.once('exit', () => resolveEnd()))
+  onTestFinished(async () => {
+    child.kill('SIGKILL')
+    await ended
+  })
+  return {
+    kill: async (signal: NodeJS.Signals) => {
+      child.kill(signal)
+      await ended
+    },
+    says: (words: string) => until(() => output.includes(words), `it says “${words}”`),
+    output: () => output,
+  }
+}
+
+const LONGEST_MS = 120_000
+
+export async function until(condition: () => boolean | Promise<boolean>, what: string): Promise<void> {
+  const deadline = performance.now() + LONGEST_MS
+  while (performance.now() < deadline) {
+    if (await Promise.resolve(condition()).catch(() => false)) return
+    await pause(50)
+  }
+  throw new Error(`Not within ${LONGEST_MS / 1000} s: ${what}`)
+}
+
+/** As the admin makes it (docs/decisions/0020). */
+export function openLink(origin: string, { number = 1, seconds = 120, secret = SECRET } = {}): string {
+  const expires = Math.floor(Date.now() / 1000) + seconds
+  return `${origin}/open?n=${number}&exp=${expires}&sig=${createHmac('sha256', secret).update(`${number}.${expires}`).digest('hex')}`
+}

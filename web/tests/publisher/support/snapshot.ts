@@ -1,0 +1,98 @@
+import { type Article, SNAPSHOT_FORMAT, type Snapshot } from '../../../../cms/src/siteContent/snapshotSchema.ts'
+import { sydneyDay } from '../../../content/until.ts'
+
+const DAY_MS = 86_400_000
+
+/** Days from today in Sydney. */
+export function dayFromNow(days: number): string {
+  return sydneyDay(new Date(Date.now() + days * DAY_MS))
+}
+
+const AUTHORITY_PAGE = 'https://www.engineersaustralia.org.au/migrants/migration-skills-assessment'
+
+export const article: Article = {
+  slug: 'site-diaries-as-evidence',
+  title: 'Site diaries as evidence for a career episode',
+  description:
+    'What a site diary can show about your own engineering work, what it cannot show, and how to keep private details of others out.',
+  summary: ['A diary shows dates and decisions.', 'It does not show who decided, unless you wrote it down.'],
+  topic: 'Honest preparation',
+  service: 'cdr-writing',
+  body: `A site diary is often the oldest record you have. [The page](${AUTHORITY_PAGE}) asks for your own work, so an entry has to name you. See [CDR Writing](/services/cdr-writing).
+
+## What it can show
+
+Table: Entries and what they support
+
+| Entry | What it supports |
+| --- | --- |
+| Pour stopped at 14:10 | You judged the concrete |
+| Level survey, 6 mm out | You checked |
+
+## What it cannot show
+
+It cannot show a calculation. Keep the sheet that belongs to the entry, and say in the text which of the two you rely on.`,
+  sources: [
+    {
+      publisher: 'Engineers Australia',
+      title: 'Migration skills assessment',
+      url: AUTHORITY_PAGE,
+      read: 'opened',
+      checked: dayFromNow(-3),
+    },
+    {
+      publisher: 'Safe Work Australia',
+      title: 'Construction work',
+      url: 'https://www.safeworkaustralia.gov.au/construction',
+      read: 'copy',
+      checked: dayFromNow(-3),
+      copied: dayFromNow(-30),
+    },
+  ],
+  published: dayFromNow(-2),
+  checked: dayFromNow(-2),
+}
+
+/** Something in every part; `changes` replaces parts. */
+export function fullSnapshot(number: number, changes: Partial<Snapshot> = {}): Snapshot {
+  return {
+    format: SNAPSHOT_FORMAT,
+    number,
+    made: new Date().toISOString(),
+    retentionMonths: 18,
+    details: {
+      email: 'hello@skills.test',
+      phone: '+61 2 5550 1234',
+      whatsapp: '+61 491 570 156',
+      location: 'Sydney',
+      facebook: 'https://www.facebook.com/skills',
+      hostingCountry: 'Australia',
+      replyTime: 'within one working day',
+      readers: [{ discipline: 'Civil engineer', years: 14 }],
+      agent: { name: 'A. Person', marn: '1234567' },
+    },
+    prices: [
+      {
+        service: 'cdr-writing',
+        amount: 1450,
+        currency: 'AUD',
+        gst: 'included',
+        kind: 'from',
+        excludes: 'the authority’s fee',
+        validFrom: dayFromNow(-1),
+        takes: 'three weeks',
+      },
+    ],
+    reviews: [
+      { words: 'They asked what I could not answer.', name: 'R. T.', country: 'Nepal', authority: 'Engineers Australia', month: '2026-09' },
+    ],
+    articles: [article],
+    announcement: {
+      text: 'We read no drafts this week.',
+      link: { path: '/pricing#quote', label: 'How a quote is made' },
+      from: dayFromNow(-1),
+      until: dayFromNow(1),
+    },
+    ...changes,
+  }
+}
