@@ -1,5 +1,6 @@
 import { parse } from 'yaml'
 import { parseContent } from './parseContent.ts'
+import { withTables } from './postTables.ts'
 import { type PostFrontMatter, PostFrontMatterSchema } from './schema/post.ts'
 import { currentMarkdown } from './until.ts'
 
@@ -20,7 +21,7 @@ export function postPath({ slug }: { slug: string }): string {
 }
 
 function parsePost(file: string, text: string): Post {
-  const [, frontMatter, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(currentMarkdown(text)) ?? []
+  const [, frontMatter, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(withTables(currentMarkdown(text))) ?? []
   if (frontMatter === undefined || body === undefined)
     throw new Error(`content/${file.replace('./', '')} starts with front matter between two lines of ---`)
   const head = parseContent(PostFrontMatterSchema, parse(frontMatter), file)
