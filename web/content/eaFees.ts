@@ -1,8 +1,6 @@
 import { until } from './until.ts'
 
 /** Fees of Engineers Australia for 2026–27, AUD with GST: the source `ea-fees`. The article on time and fees prints all of them. */
-const LAST_DAY = '2027-06-30'
-
 const fees = {
   cdr: { service: 'CDR assessment', amount: '1,034.00' },
   cdrWithEmployment: { service: 'CDR with relevant skilled employment', amount: '1,512.50' },
@@ -21,11 +19,20 @@ export type EaFee = keyof typeof fees
 
 /** The fees a page asks for, in its order; none after their last day. */
 export function eaFees(names: readonly EaFee[], today?: string): { service: string; amount: string }[] {
-  return names.flatMap((name) => until(LAST_DAY, fees[name], today))
+  return names.flatMap((name) => until('2027-06-30', fees[name], today))
 }
 
 /** The table of the article, in Markdown. */
 export function eaFeeTable(): string {
   const rows = Object.values(fees).map(({ service, amount }) => `| ${service} | ${amount} |`)
   return ['| Service | AUD with GST |', '|---|---|', ...rows].join('\n')
+}
+
+/** How long an application waits for an assessor; nothing after its last day. */
+export function eaTimes(today?: string): string[] {
+  return until(
+    '2027-06-30',
+    'Standard applications generally take 15 weeks to be assigned to an assessor, by a copy of the page of 22 September 2026. That is not the time to an outcome. With fast track it is 20 business days.',
+    today,
+  )
 }

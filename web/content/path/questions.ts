@@ -129,7 +129,7 @@ export const questionWords: { [Question in FixedQuestion]: Words<Question> } = {
   },
   'australian-computer-society/australian-degree/work': {
     question: 'What do you have on top of your Australian IT degree?',
-    short: 'Work',
+    short: 'Experience',
     note: 'Post Australian Study asks for 365 days of relevant work in Australia, or the ACS Professional Year.',
     answers: {
       'year-in-australia': '365 days or more of relevant IT work in Australia',

@@ -52,8 +52,6 @@ const words: PathWords = {
       other: 'The authority sets fees and times. Read them on its own page.',
       unknown: 'Each authority sets its own. Once you know yours, read them on its page.',
     },
-    times:
-      'Standard applications generally take 15 weeks to be assigned to an assessor, by a copy of the page of 22 September 2026. That is not the time to an outcome. With fast track it is 20 business days.',
     limit: 'This is what a published rule says of your answers. It is no assessment and no visa advice. The authority decides.',
     print: 'Print one page',
     next: 'Read next',

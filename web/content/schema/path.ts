@@ -16,6 +16,11 @@ export const PathQuestionSchema = v.strictObject({
   ),
 })
 
+/** The three, Engineering Manager’s two, one we do not work with, and not decided yet. */
+const authorityKinds = ['ea', 'acs', 'iml', 'two', 'other', 'unknown'] as const
+
+const ofEachAuthority = v.strictObject({ ea: Words, acs: Words, iml: Words, two: Words, other: Words, unknown: Words })
+
 const ChecklistGroupSchema = v.strictObject({
   heading: Words,
   items: v.pipe(v.array(v.strictObject({ id: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)), text: Words })), v.minLength(1)),
@@ -23,7 +28,7 @@ const ChecklistGroupSchema = v.strictObject({
 
 /** What a published rule says of answers given. It never says who is eligible, and never which visa, state or code to choose. */
 export const PathResultSchema = v.strictObject({
-  authority: v.picklist(['ea', 'acs', 'iml', 'two', 'other', 'unknown']),
+  authority: v.picklist(authorityKinds),
   /** The pathway by the authority’s own name; where none is decided yet, what is open. */
   pathway: Words,
   /** What sets this result apart from the authority’s others, as in `program not accredited`. */
@@ -85,15 +90,14 @@ export const PathWordsSchema = v.strictObject({
     split: Words,
     fees: Words,
     feesNote: Words,
-    linked: v.record(v.picklist(['ea', 'acs', 'iml', 'two', 'other', 'unknown']), Words),
-    times: Words,
+    linked: ofEachAuthority,
     limit: Words,
     print: Words,
     next: Words,
     subject: Words,
     form: v.strictObject({ title: Words, messageLabel: Words, messagePlaceholder: Words }),
   }),
-  authorities: v.record(v.picklist(['ea', 'acs', 'iml', 'two', 'other', 'unknown']), Words),
+  authorities: ofEachAuthority,
   summary: v.strictObject({ start: Words, end: Words, line: Words, or: Words, occupation: Words, address: Words }),
 })
 
