@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { START } from '#domain/path/decisionTable.ts'
+import { START } from '#domain/path/address.ts'
 import { follow, next, routes } from '#domain/path/walk.ts'
 import { accordCountries } from './accords.ts'
 import { checklistOf } from './path/documents.ts'

@@ -4,7 +4,7 @@ import { authorities, listingPath } from '#content/occupations.ts'
 import { pathLink, pathWords as words } from '#content/path/words.ts'
 import { questionAt } from '#content/path.ts'
 import { site } from '#content/site.ts'
-import { START } from '#domain/path/decisionTable.ts'
+import { START } from '#domain/path/address.ts'
 import { Island } from '#islands/Island.tsx'
 import { PathQuestions } from '#islands/path/PathQuestions.tsx'
 import { Breadcrumb } from '../ui/Breadcrumb.tsx'
@@ -21,7 +21,12 @@ export function QuestionPage({ place }: { place: string }) {
         parents={first ? [] : [{ path: pathLink.path, label: words.name }]}
         here={first ? words.name : questionAt(place).question}
       />
-      {first && <p className={styles.lead}>{words.lead}</p>}
+      {first && (
+        <div className={styles.head}>
+          <p className={styles.title}>{words.heading}</p>
+          <p className={styles.lead}>{words.lead}</p>
+        </div>
+      )}
       <Island
         id="path"
         name="path-questions"

@@ -59,7 +59,7 @@ export const questionWords: { [Question in FixedQuestion]: Words<Question> } = {
     },
   },
   'engineers-australia/australian-qualification': {
-    question: 'What does Engineers Australia’s list say about your Australian program?',
+    question: 'What does Engineers Australia’s list say about your program?',
     short: 'Accreditation',
     note: 'The program must be on the accredited list, and you must have started in or after the year it was accredited.',
     answers: {

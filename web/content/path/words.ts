@@ -3,15 +3,14 @@ import { PathLinkSchema, type PathWords, PathWordsSchema } from '../schema/path.
 
 const words: PathWords = {
   name: 'Find your path',
+  heading: 'Your path in a minute',
   start: {
     title: 'Find your skills assessment path in a minute',
     description:
       'Answer up to six questions and see the authority, the pathway by its own name, the published rule with its source, and your list of documents. No login.',
   },
-  later: {
-    description: '{question} One of up to six questions that lead to an authority, a pathway, its published rule and a list of documents.',
-  },
-  lead: 'Up to six questions lead to the authority, the pathway, the rule that decides it and your list of documents. Nothing you answer leaves this device.',
+  later: { description: '{question} One of six questions at most, on the way to a pathway and its rule.' },
+  lead: 'Up to six questions lead to your authority, its published rule and your list of documents. We ask for no name.',
   limit: 'It says what a published rule says of your answers. It is no assessment and no visa advice.',
   card: 'The applicant’s card',
   resultCard: 'Your answers',

@@ -55,6 +55,7 @@ export const PathResultSchema = v.strictObject({
 /** The words around questions and results. */
 export const PathWordsSchema = v.strictObject({
   name: Words,
+  heading: Words,
   start: v.strictObject({ title: v.pipe(Words, v.maxLength(45)), description: v.pipe(Words, v.minLength(90), v.maxLength(160)) }),
   /** With `{question}`: the head of every later question. */
   later: v.strictObject({ description: Words }),

@@ -1,4 +1,5 @@
-import { START } from './decisionTable.ts'
+/** The first question. */
+export const START = 'work'
 
 const ROOT = '/find-your-path'
 

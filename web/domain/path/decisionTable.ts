@@ -1,9 +1,10 @@
+import { START } from './address.ts'
+
 /**
  * The decision table of “Find your path”: question, answer, and what follows. What follows is another question or a
  * result; both are named by the end of their address. A name without a row here is a result.
  * The questions about a country and its year are in accordQuestions.ts, because they follow from the accord table.
  */
-export const START = 'work'
 
 const ANOTHER_OCCUPATION = 'engineers-australia/cdr-another-occupation'
 const MANAGER_AT_EA = 'engineering-manager/engineers-australia'

@@ -1,4 +1,5 @@
-import { type Rules, START } from './decisionTable.ts'
+import { START } from './address.ts'
+import type { Rules } from './decisionTable.ts'
 
 /** One answer that was given. */
 export type Step = { question: string; answer: string }

@@ -1,18 +1,18 @@
 import { type MouseEvent, useState } from 'react'
-import { pathAddress, toFragment } from '#domain/path/address.ts'
-import { fixedRules, START } from '#domain/path/decisionTable.ts'
+import { START } from '#domain/path/address.ts'
+import { addressAfter } from '#domain/path/card.ts'
 import type { FoundOccupation } from './findOccupations.ts'
 import styles from './path.module.css'
 import type { QuestionsProps } from './pathProps.ts'
 
-type Props = Pick<QuestionsProps, 'search' | 'words'> & { onFollow: (event: MouseEvent<HTMLAnchorElement>) => void }
+type Props = Pick<QuestionsProps, 'questions' | 'search' | 'words'> & { onFollow: (event: MouseEvent<HTMLAnchorElement>) => void }
 
 /** Which answer an occupation stands for: its list, or the code that two authorities assess. */
-const answerOfList: Readonly<Record<string, keyof (typeof fixedRules)[typeof START]>> = { ea: 'engineering', acs: 'it', iml: 'management' }
+const answerOfList: Readonly<Record<string, string>> = { ea: 'engineering', acs: 'it', iml: 'management' }
 const TWO_AUTHORITIES = '133211'
 
 /** Looks up an occupation in all three lists. The lists and the search are fetched when the field is first used. */
-export function OccupationSearch({ search: { address, lists, authorities }, words: { search: words }, onFollow }: Props) {
+export function OccupationSearch({ questions, search: { address, lists, authorities }, words: { search: words }, onFollow }: Props) {
   const [found, setFound] = useState<FoundOccupation[]>([])
   const [note, setNote] = useState(words.hint)
 
@@ -53,7 +53,7 @@ export function OccupationSearch({ search: { address, lists, authorities }, word
           {found.map(({ code, title, authority }) => {
             const answer = code === TWO_AUTHORITIES ? 'engineering-manager' : answerOfList[authority]
             if (answer === undefined) return null
-            const href = pathAddress(fixedRules[START][answer]) + toFragment({ answers: [answer], code })
+            const href = addressAfter(questions, { question: START, answer }, { answers: [], code })
             return (
               <li key={`${authority} ${code}`}>
                 <a href={href} onClick={onFollow} data-in-place="">

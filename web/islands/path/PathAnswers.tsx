@@ -12,7 +12,7 @@ const WRITTEN = 'path'
 
 /** The card of a result: the answers in the address, each to be changed, and the same in the enquiry’s message. */
 export function PathAnswers({ place, questions, occupations, words, enquiry, address }: AnswersProps) {
-  const [{ answers, code }, setGiven] = useState(() => ({ answers: answersAt(questions, place, undefined), code: '' }))
+  const [{ answers, code }, setGiven] = useState<{ answers: string[] | undefined; code: string }>({ answers: undefined, code: '' })
   const lines = cardLines(questions, place, { answers, code, several: words.several })
   const title = occupations[code]
   const occupation = title ? `${title} ${code}` : ''

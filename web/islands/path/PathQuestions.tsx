@@ -1,6 +1,6 @@
 import { fillIn } from '#domain/fillIn.ts'
+import { START } from '#domain/path/address.ts'
 import { addressAfter, cardLines } from '#domain/path/card.ts'
-import { START } from '#domain/path/decisionTable.ts'
 import { FilledLines } from './Card.tsx'
 import { OccupationSearch } from './OccupationSearch.tsx'
 import styles from './path.module.css'
@@ -19,7 +19,7 @@ export function PathQuestions(props: QuestionsProps) {
   const lines = cardLines(questions, place, { answers, code, several: words.several })
   const title = occupations[code]
   return (
-    <section className={styles.card} aria-labelledby="path-question">
+    <section className={`${styles.card} ${styles.wide}`} aria-labelledby="path-question">
       <p className={styles.head}>
         <span>{words.card}</span>
         <span className={styles.folio}>{fillIn(words.folio, { number: lines.length + 1 })}</span>

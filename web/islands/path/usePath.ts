@@ -7,11 +7,11 @@ import type { QuestionsProps } from './pathProps.ts'
 
 type Path = { place: string; answers: string[] | undefined; code: string }
 
-/** Where the visitor is: as the page was printed, then as its address says. An answer changes the address in place. */
+/** Where the visitor is: as the page was printed, with no answers in its links, then as its address says. An answer changes the address in place. */
 export function usePath({ place, questions, words }: QuestionsProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const moved = useRef(false)
-  const [path, setPath] = useState<Path>(() => ({ place, answers: answersAt(questions, place, undefined), code: '' }))
+  const [path, setPath] = useState<Path>({ place, answers: undefined, code: '' })
 
   useEffect(() => {
     const read = (): Path => {

@@ -2,7 +2,7 @@ import type { PageContext } from 'vike/types'
 import { pathWords } from '#content/path/words.ts'
 import { questionAt } from '#content/path.ts'
 import { fillIn } from '#domain/fillIn.ts'
-import { START } from '#domain/path/decisionTable.ts'
+import { START } from '#domain/path/address.ts'
 import type { PageHead } from '#head/pageHead.ts'
 import { routeParam } from '../../routeParam.ts'
 
