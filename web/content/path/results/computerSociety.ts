@@ -60,7 +60,7 @@ export const results: Record<string, PathResult> = {
     heading: 'General Skills: a degree with an IT major, and years of work',
     title: 'ACS General Skills with an IT major',
     description:
-      'ACS General Skills for a degree with an IT major: the years in the published table, what counts as relevant work, the letters to collect, and the met date.',
+      'ACS General Skills for a degree with an IT major: the years of the published table. What counts as relevant work, the letters to collect, and the met date.',
     lead: 'The ACS describes General Skills for a recognised tertiary IT qualification with several years of relevant work.',
     notNeeded: 'You may not need us. If each employer has signed a complete letter, you can lodge this yourself.',
     rule: {
@@ -78,7 +78,7 @@ export const results: Record<string, PathResult> = {
     heading: 'General Skills: an IT minor or a diploma, and five years or more',
     title: 'ACS General Skills: IT minor or diploma',
     description:
-      'ACS General Skills for a degree with an IT minor or a diploma with an IT major: five or six years in the published table, letters to collect and the met date.',
+      'ACS General Skills for a degree with an IT minor, or a diploma with an IT major. Five or six years by the published table, and the letters to collect.',
     lead: 'The ACS describes General Skills for a recognised tertiary IT qualification. With less IT content, the published table used more years of work.',
     notNeeded: 'You may not need us. If each employer has signed a complete letter, you can lodge this yourself.',
     rule: {
@@ -231,7 +231,7 @@ export const results: Record<string, PathResult> = {
     heading: 'Count the IT in your qualification before you choose an ACS pathway',
     title: 'Is my degree an IT major for the ACS?',
     description:
-      'How to count the IT content of a degree or diploma for the ACS: 33 per cent of a bachelor, 50 of a postgraduate degree, one year of a diploma. With the rule.',
+      'How to count the IT content of a degree or diploma for the ACS. A third of a bachelor, half of a postgraduate degree, one year of a diploma. With the rule.',
     lead: 'The share of IT in your qualification decides which ACS pathway and which table row apply. You can count it from the transcript.',
     rule: {
       text: [
