@@ -5,13 +5,18 @@ import { textBlocks } from './prose.ts'
 export type ContentDocument = { name: string; file: string; data: unknown; blocks: string[] }
 
 const modules = import.meta.glob<Record<string, unknown>>(
-  ['../content/{pages,services,artefacts,samples,occupations}/*.ts', '../content/pointsTable.ts'],
+  [
+    '../content/{pages,services,artefacts,samples,occupations}/*.ts',
+    '../content/path/{questions,words}.ts',
+    '../content/path/results/*.ts',
+    '../content/pointsTable.ts',
+  ],
   { eager: true },
 )
 
 /** Fields that contain a name, a code, an address or a date instead of words. */
 const wordless = new Set(
-  'id slug path url group sources authority who code topic service published checked effective kind lists list494 anzscoEditions services sample element number category href factor part subclass when cap kind paper ref from to used day tone state links'.split(
+  'id slug path url group sources authority who code topic service published checked effective kind lists list494 anzscoEditions services sample element number category href factor part subclass when cap kind paper ref from to used day tone state links fees next'.split(
     ' ',
   ),
 )

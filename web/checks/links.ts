@@ -18,7 +18,7 @@ export function unnamedSources(posts: readonly Post[]): string[] {
 export function unknownSources(texts: readonly { file: string; text: string }[], sources: Record<string, Source>): string[] {
   const known = new Set(Object.values(sources).map(({ url }) => url))
   return texts
-    .filter(({ file }) => /^content\/(services|occupations)\/|^content\/pages\/listings/.test(file))
+    .filter(({ file }) => /^content\/(services|occupations|path)\/|^content\/pages\/listings/.test(file))
     .flatMap(({ file, text }) =>
       linksOf(text)
         .filter((link) => link.startsWith('http') && !known.has(link))

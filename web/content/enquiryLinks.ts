@@ -1,3 +1,5 @@
+import { pathAddress } from '#domain/path/address.ts'
+import { pathQuestions } from './path.ts'
 import { posts } from './posts.ts'
 import { samples } from './samples.ts'
 
@@ -5,7 +7,16 @@ const HOME_FORM = '/#query'
 const OWN_FORM = '#enquiry'
 
 /** Pages without a form that belong to no service. */
-const withoutForm = ['/blogs', '/terms', '/company-policy', '/anzsco/compare', '/anzsco/data', '/404', '/styleguide']
+const withoutForm: readonly string[] = [
+  ...[...pathQuestions.keys()].map(pathAddress),
+  '/blogs',
+  '/terms',
+  '/company-policy',
+  '/anzsco/compare',
+  '/anzsco/data',
+  '/404',
+  '/styleguide',
+]
 
 /** Guides and samples lead to the form of their service, which has its subject set. */
 const formOfService = new Map<string, string>([

@@ -1,6 +1,7 @@
 import { parse } from 'yaml'
 import type { Article } from '../../cms/src/siteContent/snapshotSchema.ts'
 import { parseContent } from './parseContent.ts'
+import { withTables } from './postTables.ts'
 import { type PostFrontMatter, PostFrontMatterSchema } from './schema/post.ts'
 import type { Source } from './schema/source.ts'
 import { snapshot } from './snapshot.ts'
@@ -40,7 +41,7 @@ export function postPath({ slug }: { slug: string }): string {
 }
 
 function parsePost(file: string, text: string): Post {
-  const [, frontMatter, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(currentMarkdown(text)) ?? []
+  const [, frontMatter, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(withTables(currentMarkdown(text))) ?? []
   if (frontMatter === undefined || body === undefined)
     throw new Error(`content/${file.replace('./', '')} starts with front matter between two lines of ---`)
   const head = parseContent(PostFrontMatterSchema, parse(frontMatter), file)

@@ -29,6 +29,7 @@ export const llmsTexts = {
   sections: [
     { heading: 'Start here', pattern: /^\/[a-z-]*$/ },
     { heading: 'Services', pattern: /^\/services\// },
+    { heading: 'Find your path: one page for each result', pattern: /^\/find-your-path\// },
     { heading: 'Annotated samples', pattern: /^\/samples\// },
     { heading: 'Occupation lists', pattern: /^\/anzsco\/[a-z]+$/ },
     { heading: 'Articles', pattern: /^\/blogs\// },

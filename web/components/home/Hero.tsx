@@ -5,6 +5,7 @@ import { Glance } from '../page/Glance.tsx'
 import { Extract } from '../sample/Extract.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Inline } from '../ui/Markdown.tsx'
+import { PathLink } from '../ui/PathLink.tsx'
 import styles from './Hero.module.css'
 
 /** The gain and its limit on the left, the example on the right. */
@@ -32,6 +33,7 @@ export function Hero({ hero, sample }: { hero: Home['hero']; sample: Sample }) {
           </a>
           <p>{underButton()}</p>
         </div>
+        <PathLink />
         <ul className={styles.first}>
           {hero.first.map(({ path, label, why }) => (
             <li key={path}>

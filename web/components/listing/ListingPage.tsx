@@ -11,6 +11,7 @@ import { Section } from '../page/Section.tsx'
 import { Inline, Markdown } from '../ui/Markdown.tsx'
 import { NotStarted } from '../ui/NotStarted.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
+import { PathLink } from '../ui/PathLink.tsx'
 import { CompareBar } from './CompareBar.tsx'
 import styles from './ListingPage.module.css'
 import { ListKey } from './ListKey.tsx'
@@ -31,7 +32,9 @@ export function ListingPage({ authority }: { authority: Authority }) {
         kicker={texts.kicker}
         here={groupNames[authority]}
         aside={<ListKey authority={authority} occupations={occupations} />}
-      />
+      >
+        <PathLink />
+      </PageHead>
       <div
         className={`wrap ${styles.explorer}`}
         data-listing={authority}

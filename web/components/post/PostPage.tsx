@@ -8,6 +8,7 @@ import { Related } from '../page/Related.tsx'
 import { Inline } from '../ui/Markdown.tsx'
 import { blockHtml, sectionHeadings } from '../ui/markdownHtml.ts'
 import { PageHead } from '../ui/PageHead.tsx'
+import { PathLink } from '../ui/PathLink.tsx'
 import { InShort } from './InShort.tsx'
 import { numberLinks } from './numberLinks.ts'
 import styles from './PostPage.module.css'
@@ -28,7 +29,9 @@ export function PostPage({ post }: { post: Post }) {
         kicker={post.topic}
         trail={[headerTexts.blogs]}
         aside={<InShort post={post} />}
-      />
+      >
+        <PathLink />
+      </PageHead>
       <LongPage contents={sectionHeadings(post.body).map(({ id, text }) => ({ id, label: text }))} enquiry={enquiryLink(postPath(post))}>
         <div className={styles.article}>
           <div className={`prose ${styles.body}`} dangerouslySetInnerHTML={{ __html: html }} />

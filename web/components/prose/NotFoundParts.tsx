@@ -1,3 +1,4 @@
+import { pathLink } from '#content/path/words.ts'
 import type { NotFound } from '#content/schema/indexPage.ts'
 import { Related } from '../page/Related.tsx'
 import { MarginNote } from '../sheet/Annotation.tsx'
@@ -28,7 +29,7 @@ export function NextLinks({ ways: { heading, links } }: { ways: NotFound['ways']
   return (
     <section id="ways" className={`wrap ${styles.ways}`} aria-labelledby="ways-heading">
       <h2 id="ways-heading">{heading}</h2>
-      <Related links={links} />
+      <Related links={[pathLink, ...links]} />
     </section>
   )
 }

@@ -5,10 +5,10 @@ import { Inline } from '../ui/Markdown.tsx'
 import { NotStarted } from '../ui/NotStarted.tsx'
 import styles from './Checklist.module.css'
 
-/** Folded. Plain checkboxes; the checklist island keeps the ticks on the device and adds the two buttons. A link to #checklist opens it. */
-export function Checklist({ slug, groups }: { slug: string; groups: Service['checklist'] }) {
+/** Folded unless `open`. Plain checkboxes; the checklist island keeps the ticks on the device and adds the two buttons. A link to #checklist opens it. */
+export function Checklist({ slug, groups, open = false }: { slug: string; groups: Service['checklist']; open?: boolean }) {
   return (
-    <details className={`folded-card ${styles.folded}`}>
+    <details className={`folded-card ${styles.folded}`} open={open}>
       <summary>
         <Icon name="pages" /> {texts.checklistOpen}
       </summary>

@@ -14,6 +14,7 @@ import { Related } from '../page/Related.tsx'
 import { Section } from '../page/Section.tsx'
 import { Inline } from '../ui/Markdown.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
+import { PathLink } from '../ui/PathLink.tsx'
 import { Agreement, Audience, Rule } from './Agreement.tsx'
 import { Artefact } from './Artefact.tsx'
 import { Checklist } from './Checklist.tsx'
@@ -79,6 +80,7 @@ export function ServicePage({ service, tool, stepsOfTool = false }: Props) {
         <Rule rule={service.rule} formerIds={formerAnchors(service.slug, 'rule')} />
         <Section id="who" heading={texts.audience} formerIds={formerAnchors(service.slug, 'who')}>
           <Audience audience={service.audience} />
+          <PathLink />
         </Section>
         <Section id="questions" heading={texts.questions} formerIds={formerAnchors(service.slug, 'questions')}>
           <Questions questions={service.questions} />

@@ -19,6 +19,7 @@ export function EnquiryCard({ id, texts }: Props) {
         messageLabel: texts.messageLabel,
         messagePlaceholder: texts.messagePlaceholder,
         ...(texts.subject === undefined ? {} : { subject: texts.subject }),
+        ...(texts.message === undefined ? {} : { message: texts.message }),
         endpoint: settings.CMS_URL,
         words: enquiryWords,
         reach: { email: contact.email, whatsapp: contact.whatsappHref },

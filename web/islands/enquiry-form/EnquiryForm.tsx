@@ -31,7 +31,14 @@ export function EnquiryForm(props: EnquiryFormProps) {
           />
         </div>
         <Field {...field('email')} label={words.email} hint={words.emailHint} type="email" autoComplete="email" spellCheck={false} />
-        <Field {...field('message')} label={props.messageLabel} placeholder={props.messagePlaceholder} multiline required />
+        <Field
+          {...field('message')}
+          label={props.messageLabel}
+          placeholder={props.messagePlaceholder}
+          defaultValue={props.message}
+          multiline
+          required
+        />
       </div>
       <FormNotes status={status} words={words} reach={props.reach} />
       <SubmitButton sending={status.is === 'sending'} words={words} />

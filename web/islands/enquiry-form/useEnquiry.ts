@@ -33,6 +33,8 @@ export type EnquiryFormProps = {
   messageLabel: string
   messagePlaceholder: string
   subject?: string
+  /** The page's own first words of the message. */
+  message?: string
   endpoint: string
   words: EnquiryFormWords
   reach: { email: string; whatsapp: string }
@@ -41,7 +43,7 @@ export type EnquiryFormProps = {
 const PERSON = 'person'
 
 /** The life of one enquiry: typed, checked, sent, and kept until it has arrived. */
-export function useEnquiry({ messageLabel, subject, endpoint, words }: EnquiryFormProps) {
+export function useEnquiry({ messageLabel, subject, message: first = '', endpoint, words }: EnquiryFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const { status, setStatus, send } = useLead(endpoint)
   const [errors, setErrors] = useState<EnquiryErrors>({})
@@ -63,7 +65,7 @@ export function useEnquiry({ messageLabel, subject, endpoint, words }: EnquiryFo
     const { message: text, country, ...person } = readEnquiry(element)
     const typed = Object.fromEntries(Object.entries(person).filter(([, value]) => value !== ''))
     if (Object.keys(typed).length > 0) keepFields(PERSON, person.phone === '' ? typed : { ...typed, country })
-    if (text !== '') keepFields(message, { message: text })
+    if (text !== first) keepFields(message, { message: text })
     showFields(element, { ...readFields(PERSON), ...readFields(message) })
   }
 

@@ -8,7 +8,9 @@ type Props = {
   error?: string
   multiline?: boolean
   onInput?: FormEventHandler<HTMLInputElement>
-} & Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'placeholder' | 'required' | 'spellCheck'>
+} & Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'placeholder' | 'required' | 'spellCheck'> & {
+    defaultValue?: string | undefined
+  }
 
 /** A label, its control, and below them the hint and the error, tied to the control. */
 export function Field({ name, label, hint, error, multiline, required, onInput, ...input }: Props) {
@@ -26,7 +28,7 @@ export function Field({ name, label, hint, error, multiline, required, onInput, 
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       {multiline ? (
-        <textarea {...shared} rows={4} placeholder={input.placeholder} />
+        <textarea {...shared} rows={input.defaultValue ? 10 : 4} placeholder={input.placeholder} defaultValue={input.defaultValue} />
       ) : (
         <input type="text" {...input} {...shared} onInput={onInput} />
       )}

@@ -1,7 +1,6 @@
-import { buildIndex, type Found, type SearchEntry, search } from '#domain/occupationSearch.ts'
+import { buildIndex, type Found, search } from '#domain/occupationSearch.ts'
+import { type OtherEntry, readEntries } from './occupationEntries.ts'
 import type { Row } from './rows.ts'
-
-export type OtherEntry = SearchEntry & { authority: string; path: string }
 
 export type OtherLists = 'unasked' | 'loading' | 'loaded' | 'failed'
 
@@ -31,7 +30,7 @@ export function createFinder(rows: readonly Row[], { address, own }: { address: 
     if (lists === 'loading' || lists === 'loaded') return
     lists = 'loading'
     try {
-      const entries = await loadOtherLists(address, own)
+      const entries = (await readEntries(address)).filter(({ authority }) => authority !== own)
       others = new Map(entries.map((entry) => [entry.id, entry]))
       index = buildIndex([...rows, ...entries])
       lists = 'loaded'
@@ -54,18 +53,4 @@ export function createFinder(rows: readonly Row[], { address, own }: { address: 
   }
 
   return { load, find, lists: () => lists }
-}
-
-/** The occupations of the other lists, fetched once. A response in another shape counts as a failure. */
-async function loadOtherLists(address: string, here: string): Promise<OtherEntry[]> {
-  const response = await fetch(address)
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`)
-  const entries: unknown = await response.json()
-  if (!Array.isArray(entries)) throw new Error(`${address} contains no list`)
-  return entries.filter(isEntry).filter(({ authority }) => authority !== here)
-}
-
-function isEntry(entry: Partial<OtherEntry> | null): entry is OtherEntry {
-  const texts = [entry?.id, entry?.code, entry?.title, entry?.authority, entry?.path]
-  return texts.every((text) => typeof text === 'string') && Array.isArray(entry?.also)
 }

@@ -1,5 +1,5 @@
 import { fillIn } from '#domain/fillIn.ts'
-import type { OtherEntry } from './finder.ts'
+import type { OtherEntry } from './occupationEntries.ts'
 import type { ResultMessages } from './resultMessages.ts'
 
 const MOST_SHOWN = 5

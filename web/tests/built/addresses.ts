@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathAddresses } from './pathAddresses.ts'
 
 const WEB_DIR = join(import.meta.dirname, '..', '..')
 
@@ -54,6 +55,7 @@ export const addresses = [
   ...pages,
   ...services.map((slug) => `/services/${slug}`),
   ...samples.map((slug) => `/samples/${slug}`),
+  ...pathAddresses,
   ...posts().map((slug) => `/blogs/${slug}`),
   ...occupations().map(({ authority, code, title }) => `/anzsco/${authority}anzsco/${slugOf(title)}-${code}`),
 ]

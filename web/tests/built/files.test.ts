@@ -1,14 +1,13 @@
 import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import { posts } from '#content/posts.ts'
-import { attributesOf, builtPages, fileAt, isFile, publicPages, siteOrigin } from './site.ts'
+import { attributesOf, builtPages, fileAt, indexedPages, isFile, siteOrigin } from './site.ts'
 
 test('the sitemap lists every page that search engines may show, and nothing else', () => {
   const listed = xml('/sitemap.xml')
     .querySelectorAll('loc')
     .map((loc) => loc.text)
-  const indexable = publicPages.filter(({ document }) => document.querySelector('meta[name=robots][content*=noindex]') === null)
-  expect(listed.toSorted()).toEqual(indexable.map(({ path }) => `${siteOrigin()}${path}`).toSorted())
+  expect(listed.toSorted()).toEqual(indexedPages.map(({ path }) => `${siteOrigin()}${path}`).toSorted())
 })
 
 test('no page in the sitemap was changed tomorrow', () => {
@@ -31,13 +30,13 @@ test.each(['/sitemap.xml', '/rss.xml'])('%s escapes what XML keeps for itself', 
   expect(fileAt(file).toString()).not.toMatch(/&(?!(amp|lt|gt|quot|apos);)/)
 })
 
-test('llms.txt names every page once', () => {
+test('llms.txt names every page that may be listed once', () => {
   const named = [
     ...fileAt('/llms.txt')
       .toString()
       .matchAll(/^- \[[^\]]+\]\(([^)]+)\)/gm),
   ].map(([, url]) => url)
-  expect(named.toSorted()).toEqual(publicPages.map(({ path }) => `${siteOrigin()}${path}`).toSorted())
+  expect(named.toSorted()).toEqual(indexedPages.map(({ path }) => `${siteOrigin()}${path}`).toSorted())
 })
 
 test('robots.txt lets everyone in and names the sitemap', () => {

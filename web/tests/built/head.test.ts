@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { attributesOf, builtPages, fileAt, isFile, publicPages, sharedBy, siteOrigin, textsOf } from './site.ts'
+import { attributesOf, builtPages, fileAt, indexedPages, isFile, sharedBy, siteOrigin, textsOf } from './site.ts'
 
 test('every page says that it is Australian English', () => {
   const others = builtPages.filter(({ document }) => document.querySelector('html')?.getAttribute('lang') !== 'en-AU')
@@ -43,8 +43,8 @@ test('every page has exactly one main heading, unlike any other page’s', () =>
   expect(sharedBy(builtPages, (page) => textsOf(page, 'h1')[0])).toEqual([])
 })
 
-test('every page names its own address as the canonical one', () => {
-  const wrong = publicPages.filter((page) => {
+test('every page that may be listed names its own address as the canonical one', () => {
+  const wrong = indexedPages.filter((page) => {
     const canonical = attributesOf(page, 'link[rel=canonical]', 'href')
     return canonical.length !== 1 || canonical[0] !== addressOf(page.path)
   })
@@ -52,7 +52,7 @@ test('every page names its own address as the canonical one', () => {
 })
 
 test('a shared link shows the page’s own title, text and address', () => {
-  const wrong = publicPages.filter((page) => {
+  const wrong = indexedPages.filter((page) => {
     const [url] = attributesOf(page, 'meta[property="og:url"]', 'content')
     const [title = ''] = attributesOf(page, 'meta[property="og:title"]', 'content')
     const [text] = attributesOf(page, 'meta[property="og:description"]', 'content')
@@ -63,7 +63,7 @@ test('a shared link shows the page’s own title, text and address', () => {
 })
 
 test('a shared link has an image of 1200 × 630 and at most 60 KB, with words for it', () => {
-  const wrong = publicPages.filter((page) => {
+  const wrong = indexedPages.filter((page) => {
     const [image = ''] = attributesOf(page, 'meta[property="og:image"]', 'content')
     const [alt = ''] = attributesOf(page, 'meta[property="og:image:alt"]', 'content')
     const path = image.replace(siteOrigin(), '')

@@ -19,6 +19,9 @@ const NOT_FOUND = '/404'
 /** All but the page for addresses that do not exist. */
 export const publicPages = builtPages.filter(({ path }) => path !== NOT_FOUND)
 
+/** The pages that search engines may list: questions in the middle of “Find your path” are kept out. */
+export const indexedPages = publicPages.filter(({ document }) => document.querySelector('meta[name=robots][content*=noindex]') === null)
+
 export function pageAt(path: string): BuiltPage | undefined {
   return builtPages.find((page) => page.path === path)
 }

@@ -1,0 +1,189 @@
+import { eaFees, eaTimes } from '#content/eaFees.ts'
+import { serviceTexts } from '#content/labels.ts'
+import { checklistOf } from '#content/path/documents.ts'
+import { linkTo } from '#content/path/links.ts'
+import { pathLink, pathWords as words } from '#content/path/words.ts'
+import { resultAt, resultName } from '#content/path.ts'
+import type { PathResult } from '#content/schema/path.ts'
+import { serviceAt } from '#content/services.ts'
+import { settings } from '#content/settings.ts'
+import { fillIn } from '#domain/fillIn.ts'
+import { pathAddress } from '#domain/path/address.ts'
+import { answersAt, cardLines } from '#domain/path/card.ts'
+import { pathSummary } from '#domain/path/summary.ts'
+import { absoluteUrl } from '#domain/urls.ts'
+import { Island } from '#islands/Island.tsx'
+import { PathAnswers } from '#islands/path/PathAnswers.tsx'
+import { EnquirySection } from '../page/Enquiry.tsx'
+import { LongPage } from '../page/LongPage.tsx'
+import { Related } from '../page/Related.tsx'
+import { Section } from '../page/Section.tsx'
+import { Agreement } from '../service/Agreement.tsx'
+import { Checklist } from '../service/Checklist.tsx'
+import { Inline } from '../ui/Markdown.tsx'
+import { PageHead } from '../ui/PageHead.tsx'
+import { Sources } from '../ui/Sources.tsx'
+import { occupationTitles, questionsTo } from './pathViews.ts'
+import styles from './ResultPage.module.css'
+
+/** What a published rule says of the answers: authority, pathway, rule, documents, and how to ask. Printed, it is one page. */
+export function ResultPage({ place }: { place: string }) {
+  const result = resultAt(place)
+  const text = words.result
+  const split = result.split === undefined ? undefined : serviceAt(result.split).split
+  const contents = [
+    { id: 'rule', label: text.rule },
+    ...(result.findOut ? [{ id: 'find-out', label: text.findOut }] : []),
+    { id: 'documents', label: text.documents },
+    ...(split ? [{ id: 'split', label: text.split }] : []),
+    { id: 'fees', label: text.fees },
+    { id: 'enquiry', label: serviceTexts.enquiry },
+    { id: 'next', label: text.next },
+  ]
+  return (
+    <div className={styles.page}>
+      <PageHead
+        heading={result.heading}
+        lead={result.lead}
+        kicker={words.authorities[result.authority]}
+        trail={[{ path: pathLink.path, label: words.name }]}
+        here={result.title}
+        aside={<Answers place={place} result={result} />}
+      >
+        {result.notNeeded && (
+          <div className={styles.notNeeded}>
+            <p>
+              <Inline text={result.notNeeded} />
+            </p>
+          </div>
+        )}
+        <dl className={styles.facts}>
+          <div>
+            <dt>{text.authority}</dt>
+            <dd>{words.authorities[result.authority]}</dd>
+          </div>
+          <div>
+            <dt>{text.pathway}</dt>
+            <dd>{result.pathway}</dd>
+          </div>
+        </dl>
+        <p className={styles.limit}>{text.limit}</p>
+      </PageHead>
+      <LongPage contents={contents}>
+        <Section id="rule" heading={text.rule}>
+          <div className={styles.rule}>
+            {result.rule.text.map((paragraph) => (
+              <p key={paragraph}>
+                <Inline text={paragraph} />
+              </p>
+            ))}
+            <Sources ids={result.rule.sources} />
+          </div>
+        </Section>
+        {result.findOut && (
+          <Section id="find-out" heading={text.findOut}>
+            <ol className={styles.steps}>
+              {result.findOut.map((step) => (
+                <li key={step}>
+                  <Inline text={step} />
+                </li>
+              ))}
+            </ol>
+          </Section>
+        )}
+        <Section id="documents" heading={text.documents}>
+          <Checklist slug={`path-${place}`} groups={checklistOf(result)} open />
+        </Section>
+        {split && (
+          <Section id="split" heading={text.split}>
+            <Agreement split={split} />
+          </Section>
+        )}
+        <Section id="fees" heading={text.fees}>
+          <Fees result={result} />
+        </Section>
+        <EnquirySection
+          texts={{
+            ...text.form,
+            subject: fillIn(text.subject, { result: `${words.authorities[result.authority]}: ${resultName(result)}` }),
+            message: summaryOf(place),
+          }}
+        />
+        <Section id="next" heading={text.next}>
+          <Related links={result.next.map(linkTo)} />
+        </Section>
+      </LongPage>
+    </div>
+  )
+}
+
+function Answers({ place, result }: { place: string; result: PathResult }) {
+  return (
+    <Island
+      id="path"
+      name="path-answers"
+      component={PathAnswers}
+      props={{
+        place,
+        questions: questionsTo(place),
+        occupations: occupationTitles,
+        words: {
+          card: words.resultCard,
+          change: words.change,
+          changeAnswer: words.changeAnswer,
+          or: words.or,
+          several: words.several,
+          occupation: words.occupation,
+          why: words.why,
+          startAgain: words.startAgain,
+          print: words.result.print,
+          summary: words.summary,
+        },
+        enquiry: { result: resultLines(result), messageLabel: words.result.form.messageLabel },
+        address: absoluteUrl(settings.SITE_URL, pathAddress(place)),
+      }}
+    />
+  )
+}
+
+function Fees({ result }: { result: PathResult }) {
+  const fees = eaFees(result.fees ?? [])
+  const times = result.fees ? eaTimes() : []
+  return (
+    <div className={styles.fees}>
+      {fees.length > 0 && (
+        <>
+          <dl>
+            {fees.map(({ service, amount }) => (
+              <div key={service}>
+                <dt>{service}</dt>
+                <dd>{amount}</dd>
+              </div>
+            ))}
+          </dl>
+          <p>{words.result.feesNote}</p>
+        </>
+      )}
+      {times.map((time) => (
+        <p key={time}>{time}</p>
+      ))}
+      {fees.length > 0 && <Sources ids={['ea-fees', 'ea-msa']} />}
+      <p>
+        <Inline text={words.result.linked[result.authority]} />
+      </p>
+    </div>
+  )
+}
+
+/** What the enquiry says where the script does not: every answer that leads here. */
+function summaryOf(place: string): string {
+  const questions = questionsTo(place)
+  const lines = cardLines(questions, place, { answers: answersAt(questions, place, undefined), code: '', several: words.several })
+  const address = absoluteUrl(settings.SITE_URL, pathAddress(place))
+  return pathSummary({ result: resultLines(resultAt(place)), lines, occupation: '', address }, words.summary)
+}
+
+function resultLines(result: PathResult): string {
+  const { authority, pathway } = words.result
+  return `${authority}: ${words.authorities[result.authority]}\n${pathway}: ${resultName(result)}`
+}

@@ -1,0 +1,40 @@
+import { occupations } from '#content/occupations.ts'
+import { answerLabel, pathQuestions, pathRules } from '#content/path.ts'
+import type { CardQuestion } from '#domain/path/card.ts'
+import { routes } from '#domain/path/walk.ts'
+import type { QuestionView } from '#islands/path/pathProps.ts'
+
+/** Every question with its answers, as the script needs it. */
+export const allQuestions: Readonly<Record<string, QuestionView>> = Object.fromEntries(
+  [...pathQuestions].map(([place, { question, short, note, answers }]) => [
+    place,
+    {
+      question,
+      short,
+      note,
+      answers: Object.entries(answers).map(([id, answer]) => ({
+        id,
+        label: answerLabel(answer),
+        to: pathRules[place]?.[id] ?? '',
+        ...(typeof answer === 'object' ? { detail: answer.detail } : {}),
+      })),
+    },
+  ]),
+)
+
+/** Only the questions and answers that lead to one result. */
+export function questionsTo(result: string): Record<string, CardQuestion> {
+  const steps = routes(pathRules, result).flat()
+  return Object.fromEntries(
+    [...new Set(steps.map(({ question }) => question))].flatMap((place) => {
+      const view = allQuestions[place]
+      if (view === undefined) return []
+      const { short, note, answers } = view
+      const given = new Set(steps.filter(({ question }) => question === place).map(({ answer }) => answer))
+      return [[place, { short, note, answers: answers.filter(({ id }) => given.has(id)).map(({ id, label, to }) => ({ id, label, to })) }]]
+    }),
+  )
+}
+
+/** Titles by code, so that an address contains the code alone. */
+export const occupationTitles: Readonly<Record<string, string>> = Object.fromEntries(occupations.map(({ code, title }) => [code, title]))

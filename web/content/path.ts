@@ -1,0 +1,51 @@
+import { fixedRules, type Rules } from '#domain/path/decisionTable.ts'
+import { parseContent } from './parseContent.ts'
+import { accordQuestionWords, accordRules } from './path/accordQuestions.ts'
+import { questionWords } from './path/questions.ts'
+import { results as computerSociety } from './path/results/computerSociety.ts'
+import { results as engineeringManager } from './path/results/engineeringManager.ts'
+import { results as engineersAustralia } from './path/results/engineersAustralia.ts'
+import { results as managersAndLeaders } from './path/results/managersAndLeaders.ts'
+import { results as otherAuthorities } from './path/results/otherAuthorities.ts'
+import { type PathQuestion, PathQuestionSchema, type PathResult, PathResultSchema } from './schema/path.ts'
+
+/** The whole decision table: the fixed rows, and the rows that follow from the accord table. */
+export const pathRules: Rules = { ...fixedRules, ...accordRules }
+
+/** The words of every question, by the end of its address. */
+export const pathQuestions: ReadonlyMap<string, PathQuestion> = parsed({ ...questionWords, ...accordQuestionWords }, (data, name) =>
+  parseContent(PathQuestionSchema, data, name),
+)
+
+/** Every result, by the end of its address. */
+export const pathResults: ReadonlyMap<string, PathResult> = parsed(
+  { ...engineersAustralia, ...engineeringManager, ...computerSociety, ...managersAndLeaders, ...otherAuthorities },
+  (data, name) => parseContent(PathResultSchema, data, name),
+)
+
+export function questionAt(place: string): PathQuestion {
+  return found(pathQuestions, place)
+}
+
+export function resultAt(place: string): PathResult {
+  return found(pathResults, place)
+}
+
+export function answerLabel(answer: PathQuestion['answers'][string]): string {
+  return typeof answer === 'string' ? answer : answer.label
+}
+
+/** `Engineers Australia: CDR, program not accredited` */
+export function resultName({ pathway, condition }: PathResult): string {
+  return condition === undefined ? pathway : `${pathway}, ${condition}`
+}
+
+function parsed<Data>(entries: Record<string, unknown>, parse: (data: unknown, name: string) => Data): ReadonlyMap<string, Data> {
+  return new Map(Object.entries(entries).map(([place, data]) => [place, parse(data, `path: ${place}`)]))
+}
+
+function found<Data>(entries: ReadonlyMap<string, Data>, place: string): Data {
+  const entry = entries.get(place)
+  if (entry === undefined) throw new Error(`The path has no ${place}`)
+  return entry
+}

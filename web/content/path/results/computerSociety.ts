@@ -1,0 +1,284 @@
+import type { PathResult } from '../../schema/path.ts'
+
+const letters = { service: 'acs-review', group: 'letters' }
+const rplForm = { service: 'rpl-writing', group: 'rule-read' }
+
+const fileCheckNext = [
+  '/services/acs-review',
+  '/blogs/acs-experience-deduction',
+  '/blogs/acs-reference-letter-checklist',
+  '/anzsco/acsanzsco',
+]
+const rplNext = [
+  '/services/rpl-writing',
+  '/blogs/acs-rpl-in-2026',
+  '/samples/acs-rpl-report-sample',
+  '/blogs/acs-reference-letter-checklist',
+  '/anzsco/acsanzsco',
+]
+
+const letterResult = {
+  authority: 'acs',
+  documents: [letters],
+  split: 'acs-review',
+  next: fileCheckNext,
+} satisfies Partial<PathResult>
+
+const rplResult = {
+  authority: 'acs',
+  pathway: 'Recognition of Prior Learning (RPL)',
+  documents: [rplForm, letters],
+  split: 'rpl-writing',
+  next: rplNext,
+} satisfies Partial<PathResult>
+
+const OWN_YEARS =
+  'The table of years was published from 2014 to 2023, and we could not confirm that it is current. Take your figure from the ACS.'
+
+export const results: Record<string, PathResult> = {
+  'australian-computer-society/post-australian-study': {
+    ...letterResult,
+    pathway: 'Post Australian Study',
+    heading: 'Post Australian Study: an Australian IT degree and work or a Professional Year',
+    title: 'ACS Post Australian Study pathway',
+    description:
+      'The ACS pathway for an Australian bachelor or higher with an IT or data science major, plus 365 days of work here or the Professional Year. Rule and documents.',
+    lead: 'The ACS describes Post Australian Study for an Australian degree with an IT or data science major, plus a year of relevant work here or its Professional Year.',
+    notNeeded: 'You may not need us. With one employer, one complete letter and your transcript, you can lodge this yourself.',
+    rule: {
+      text: [
+        'The degree is a bachelor or higher from Australia. On top come 365 days of relevant work in Australia, or the ACS Professional Year.',
+        'Work counts when it is paid, at least 20 hours a week and at the depth of the occupation.',
+      ],
+      sources: ['acs-pathways', 'acs-qualifications', 'acs-experience'],
+    },
+  },
+  'australian-computer-society/general-skills-it-major': {
+    ...letterResult,
+    pathway: 'General Skills',
+    condition: 'degree with an IT major',
+    heading: 'General Skills: a degree with an IT major, and years of work',
+    title: 'ACS General Skills with an IT major',
+    description:
+      'ACS General Skills for a degree with an IT major: the years of the published table. What counts as relevant work, the letters to collect, and the met date.',
+    lead: 'The ACS describes General Skills for a recognised tertiary IT qualification with several years of relevant work.',
+    notNeeded: 'You may not need us. If each employer has signed a complete letter, you can lodge this yourself.',
+    rule: {
+      text: [
+        'The published table has a row for a bachelor or higher with an IT major. Closely related to the occupation, it used two years in the last ten, or four at any time. Otherwise it used four.',
+        OWN_YEARS,
+      ],
+      sources: ['acs-pathways', 'acs-criteria', 'acs-experience'],
+    },
+  },
+  'australian-computer-society/general-skills-it-minor': {
+    ...letterResult,
+    pathway: 'General Skills',
+    condition: 'IT minor or diploma',
+    heading: 'General Skills: an IT minor or a diploma, and five years or more',
+    title: 'ACS General Skills: IT minor or diploma',
+    description:
+      'ACS General Skills for a degree with an IT minor, or a diploma with an IT major. Five or six years by the published table, and the letters to collect.',
+    lead: 'The ACS describes General Skills for a recognised tertiary IT qualification. With less IT content, the published table used more years of work.',
+    notNeeded: 'You may not need us. If each employer has signed a complete letter, you can lodge this yourself.',
+    rule: {
+      text: [
+        'The published table used five years in the last ten, or six at any time, where qualification and occupation are closely related. Where they are not, it used six years.',
+        OWN_YEARS,
+      ],
+      sources: ['acs-pathways', 'acs-criteria', 'acs-experience'],
+    },
+  },
+  'australian-computer-society/general-skills-more-years': {
+    ...letterResult,
+    pathway: 'General Skills',
+    condition: 'fewer years than the published table',
+    heading: 'General Skills: fewer years than the published table used',
+    title: 'ACS General Skills: too few years yet',
+    description:
+      'With an IT degree and fewer years than the ACS table used, what the rule says, how to count months, and which pathway looks at study alone.',
+    lead: 'By your answers, the work is shorter than the published table used for that qualification. The count of months, and the date you lodge, decide.',
+    rule: {
+      text: [
+        'The table’s smallest figure for an IT major is two years, and for an IT minor or a diploma five. Both are for closely related work in the last ten years.',
+        OWN_YEARS,
+      ],
+      sources: ['acs-criteria', 'acs-experience', 'acs-guide'],
+    },
+    findOut: [
+      'Count paid months at 20 hours a week or more. Where two jobs overlap, count one.',
+      'Read today’s figure on the [ACS pathway page](https://www.acs.org.au/msa/assessment-pathway.html), or ask the ACS.',
+      'An account of November 2025 names *Qualification Only*, which looks at study alone. Read what it is for before you rely on it.',
+      'Collect letters now. They take longest.',
+    ],
+  },
+  'australian-computer-society/qualification-only': {
+    ...letterResult,
+    pathway: 'Qualification Only, as reported',
+    heading: 'An Australian IT degree without the work that two pathways ask for',
+    title: 'ACS Qualification Only, as reported',
+    description:
+      'An Australian IT degree and no relevant work yet: what ACS pathways ask for, and the pathway for study alone that an account of November 2025 names.',
+    lead: 'Post Australian Study and General Skills both ask for work or a Professional Year. An account of November 2025 names a pathway that looks at study alone.',
+    rule: {
+      text: [
+        'That account calls it *Qualification Only*. It serves entry to a Professional Year, and the vocational stream of one visa.',
+        'We have not read the guide itself. Whether a visa accepts it is a question for a registered migration agent or a lawyer.',
+      ],
+      sources: ['acs-guide', 'acs-pathways'],
+    },
+    findOut: [
+      'Read the pathways on the [ACS page](https://www.acs.org.au/msa/assessment-pathway.html).',
+      'Ask the ACS whether Qualification Only is open for your degree.',
+      'Keep contracts and pay records of any IT job from the first day. They prove the 365 days later.',
+    ],
+    documents: [
+      {
+        heading: 'For the study',
+        items: [
+          { id: 'degree', text: 'Degree certificate and full transcript, scanned in colour' },
+          { id: 'identity', text: 'Identity documents that the portal asks for' },
+          { id: 'it-content', text: 'The subjects that are IT, marked on the transcript' },
+        ],
+      },
+    ],
+  },
+  'australian-computer-society/recognition-of-prior-learning': {
+    ...rplResult,
+    heading: 'Recognition of Prior Learning: six years of IT work and two projects',
+    title: 'ACS RPL: six years and two projects',
+    description:
+      'The ACS rule for IT people without an IT qualification: six relevant years, a recent role, two projects you write up yourself. Source, documents, who may help.',
+    lead: 'The ACS describes Recognition of Prior Learning (RPL) for long IT experience without a relevant tertiary qualification. Your answers describe that case.',
+    rule: {
+      text: [
+        'Six years of relevant, professional work at 20 hours a week or more. The latest role is current, or ended within two years. One project is completed in the last two years, one from within the last four.',
+        'Every word of the two reports has to be yours. The ACS names writing agencies and editing agencies alike.',
+      ],
+      sources: ['acs-rpl', 'acs-rpl-reports'],
+    },
+  },
+  'australian-computer-society/rpl-projects': {
+    ...rplResult,
+    condition: 'projects still to be found',
+    heading: 'Recognition of Prior Learning: find two projects inside the windows',
+    title: 'ACS RPL: which projects fit?',
+    description:
+      'RPL asks for one project from the last two years and one from the last four. How to search your own records, and what to do if your work has no projects.',
+    lead: 'RPL asks for two project reports: one completed in the last two years, one from within the last four. Start with your records, not with memory.',
+    rule: {
+      text: [
+        'The windows are counted back from the day you submit. Where work does not come in projects, the form lets you describe the work and its challenges.',
+        'Both reports are your own text. Planning questions are fair help; writing and editing are not.',
+      ],
+      sources: ['acs-rpl', 'acs-rpl-reports'],
+    },
+    findOut: [
+      'Write down the day you hope to submit. Subtract two years and four years.',
+      'List what you built, changed, moved or repaired between those days, with month and year.',
+      'For each, note what you decided yourself and what proof is left: tickets, designs, mails.',
+      'Choose two that are clearly inside the windows. If none is, ask the ACS what it accepts.',
+    ],
+  },
+  'australian-computer-society/rpl-latest-role': {
+    ...rplResult,
+    condition: 'latest role ended over two years ago',
+    heading: 'Recognition of Prior Learning: the latest role is outside the window',
+    title: 'ACS RPL: latest role over two years ago',
+    description:
+      'RPL asks that your latest IT role is current or ended within two years before you submit. What the rule says when it ended earlier, and how to check dates.',
+    lead: 'The ACS page asks that the most recent role is active, or ended within two years before you submit. By your answers yours ended earlier.',
+    rule: {
+      text: [
+        'Six years alone are not enough on this pathway: the latest role has to fit as well. New relevant work at 20 hours a week changes the answer from its first day.',
+        'General Skills is for people with a recognised IT qualification, and its years are counted in another way.',
+      ],
+      sources: ['acs-rpl', 'acs-pathways'],
+    },
+    findOut: [
+      'Write down the last day of your latest IT role, with the proof for it.',
+      'Ask whether later work was partly IT. The ACS looks at duties, not at titles.',
+      'If you hold any IT qualification, answer that question again.',
+      'Ask the ACS before you pay. Its page is the rule; this is our reading of it.',
+    ],
+  },
+  'australian-computer-society/rpl-under-six-years': {
+    ...rplResult,
+    condition: 'under six years',
+    heading: 'Recognition of Prior Learning: under six years of relevant work',
+    title: 'ACS RPL: under six years of experience',
+    description:
+      'RPL asks for six years of relevant IT work. What the ACS rule says of fewer years, which months count, and why an IT diploma deserves a second look.',
+    lead: 'RPL asks for six years of relevant, professional IT work. By your answers you have fewer, so the published rule is not met yet.',
+    notNeeded: 'You may not need us yet. Count the months, collect letters and come back when the dates fit.',
+    rule: {
+      text: [
+        'A degree in another field does not shorten the six years. Only paid work of 20 hours a week or more counts, at the depth of the occupation.',
+        'Any IT qualification deserves a second look: a diploma is an IT major when it contains one academic year of IT.',
+      ],
+      sources: ['acs-rpl', 'acs-experience', 'acs-qualifications'],
+    },
+    findOut: [
+      'Count the months of each job. Where two overlap, count one.',
+      'Work out the month in which six years are complete.',
+      'Look through your transcripts for IT subjects, and answer that question again if you find a year of them.',
+    ],
+  },
+  'australian-computer-society/check-it-content': {
+    ...letterResult,
+    pathway: 'Set by your IT content',
+    condition: 'IT content still to be counted',
+    heading: 'Count the IT in your qualification before you choose an ACS pathway',
+    title: 'Is my degree an IT major for the ACS?',
+    description:
+      'How to count the IT content of a degree or diploma for the ACS. A third of a bachelor, half of a postgraduate degree, one year of a diploma. With the rule.',
+    lead: 'The share of IT in your qualification decides which ACS pathway and which table row apply. You can count it from the transcript.',
+    rule: {
+      text: [
+        'A three-year bachelor is an IT major with at least 33 per cent IT content. A two-year postgraduate degree needs 50. An Australian one of twelve subjects needs 67. A diploma needs one academic year of IT.',
+        'Without a relevant tertiary qualification, the ACS describes Recognition of Prior Learning.',
+      ],
+      sources: ['acs-qualifications', 'acs-pathways'],
+    },
+    findOut: [
+      'Take your transcript and mark each subject that is IT, data science or cyber security.',
+      'Add their credits, and divide by the credits of the whole award.',
+      'Compare the share with the rule above, and answer again.',
+      'If a subject is doubtful, count once with it and once without. The ACS decides.',
+    ],
+    documents: [
+      {
+        heading: 'Before you answer again',
+        items: [
+          { id: 'subjects', text: 'Transcript with every subject and its credits' },
+          { id: 'marked', text: 'IT subjects marked, and their share worked out' },
+          { id: 'certificate', text: 'Degree or diploma certificate' },
+        ],
+      },
+      letters,
+    ],
+  },
+  'australian-computer-society/check-experience': {
+    ...letterResult,
+    pathway: 'Set by your years of work',
+    condition: 'experience still to be counted',
+    heading: 'Count your relevant IT work before you choose an ACS pathway',
+    title: 'How the ACS counts IT experience',
+    description:
+      'Which months the ACS counts as relevant IT work: paid, 20 hours a week, at the depth of the occupation. How to build one timeline and what to collect.',
+    lead: 'Years decide between the ACS pathways and within them. Put all your jobs on one timeline before you answer.',
+    rule: {
+      text: [
+        'The ACS counts paid work of at least 20 hours a week, at the depth of the occupation and with pay that fits. Unpaid internships, work before 18 and thesis research are left out.',
+        'Where two jobs overlap, one is counted. Work counts only up to the day you submit.',
+      ],
+      sources: ['acs-experience', 'acs-references'],
+    },
+    findOut: [
+      'List each job with its first and last day, hours a week and country.',
+      'Write three duties for each, in your own words. Cross out jobs that were not IT.',
+      'Add the months, each month once.',
+      'Answer the question again with the sum.',
+    ],
+  },
+}

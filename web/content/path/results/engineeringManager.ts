@@ -1,0 +1,97 @@
+import type { PathResult } from '../../schema/path.ts'
+
+export const results: Record<string, PathResult> = {
+  'engineering-manager/engineers-australia': {
+    authority: 'ea',
+    pathway: 'CDR with relevant skilled employment, as Engineering Manager',
+    heading: 'Engineering Manager at Engineers Australia: a CDR with your employment',
+    title: 'Engineering Manager: CDR at EA',
+    description:
+      'Engineers Australia assesses Engineering Manager 133211 by CDR with a mandatory employment assessment. The rule and its source, documents and who does what.',
+    lead: 'Engineers Australia assesses Engineering Manager through the CDR pathway only, even with an accredited degree. The employment assessment is part of it.',
+    rule: {
+      text: [
+        'It expects a bachelor’s degree in engineering, or a comparable qualification in a related field, plus relevant experience. The employment assessment is mandatory here and optional elsewhere.',
+        'A positive result is for migration and brings no automatic membership. The instruments name IML for the same code.',
+      ],
+      sources: ['ea-categories', 'ea-rsea', 'lin-19-051'],
+    },
+    documents: [
+      { service: 'ea-application', group: 'passport' },
+      { service: 'ea-application', group: 'episodes' },
+      { service: 'exp-assessment', group: 'letter-signed' },
+    ],
+    split: 'cdr-writing',
+    next: [
+      '/services/cdr-writing',
+      '/services/exp-assessment',
+      '/blogs/rsea-is-it-worth-it',
+      '/anzsco/eaanzsco/engineering-manager-133211',
+      '/anzsco/imlanzsco/engineering-manager-133211',
+    ],
+  },
+  'engineering-manager/institute-of-managers-and-leaders': {
+    authority: 'iml',
+    pathway: 'IML assessment as Engineering Manager',
+    heading: 'Engineering Manager at IML: a senior role, shown in charts',
+    title: 'Engineering Manager: assessment by IML',
+    description:
+      'IML assesses Engineering Manager 133211 at senior level; a degree is not mandatory. What it publishes, what agents report, and the documents to prepare.',
+    lead: 'IML assesses Engineering Manager among its nine occupations, at senior level only. Experience is essential and a degree is not mandatory.',
+    rule: {
+      text: [
+        'The instrument for points-tested visas names Engineers Australia or IML for 133211. One application to IML covers one occupation, and it gives no opinion before you apply.',
+        'We found no text of IML’s criteria for this occupation, so take the years from IML.',
+      ],
+      sources: ['iml-faq', 'lin-19-051'],
+    },
+    documents: [
+      { service: 'iml-comp-assessment-writing', group: 'charts' },
+      { service: 'iml-comp-assessment-writing', group: 'themes' },
+      { service: 'iml', group: 'current-list' },
+    ],
+    split: 'iml-comp-assessment-writing',
+    next: [
+      '/services/iml-comp-assessment-writing',
+      '/blogs/iml-for-managers',
+      '/samples/iml-organisation-chart-sample',
+      '/anzsco/imlanzsco/engineering-manager-133211',
+      '/anzsco/eaanzsco/engineering-manager-133211',
+    ],
+  },
+  'engineering-manager/two-authorities': {
+    authority: 'two',
+    pathway: 'CDR with employment at Engineers Australia, or IML’s assessment',
+    heading: 'Engineering Manager: what each of two authorities asks for',
+    title: 'Engineering Manager: EA or IML?',
+    description:
+      'Engineering Manager 133211 can be assessed by Engineers Australia or by IML. What each asks for, side by side, with sources, and where to read more.',
+    lead: 'The instruments name Engineers Australia or IML for 133211. We show what each asks for. Which to choose is for you to decide.',
+    rule: {
+      text: [
+        'Engineers Australia: a CDR with a mandatory employment assessment, and a bachelor’s degree in engineering or a comparable one in a related field, plus relevant experience.',
+        'IML: a senior role, shown in charts up to the chief executive and down to your staff. A degree is not mandatory; agents report that it changes how many years you need.',
+      ],
+      sources: ['lin-19-051', 'ea-categories', 'iml-faq'],
+    },
+    findOut: [
+      'Put your certificate beside Engineers Australia’s [description of the categories](https://www.engineersaustralia.org.au/about-engineering/occupational-categories).',
+      'Draw your chart: each level above you, and two below. Compare it with IML’s [questions and answers](https://managersandleaders.com.au/migration-skills-assessment/frequently-asked-questions).',
+      'Check the authority on the [Home Affairs list](https://immi.homeaffairs.gov.au/visas/working-in-australia/skill-occupation-list) before you pay.',
+      'Where a visa depends on the choice, ask a [registered migration agent or a lawyer](/meet-our-agent).',
+    ],
+    documents: [
+      { service: 'ea-application', group: 'episodes' },
+      { service: 'exp-assessment', group: 'letter-signed' },
+      { service: 'iml-comp-assessment-writing', group: 'charts' },
+    ],
+    split: 'iml-comp-assessment-writing',
+    next: [
+      '/anzsco/eaanzsco/engineering-manager-133211',
+      '/anzsco/imlanzsco/engineering-manager-133211',
+      '/blogs/iml-for-managers',
+      '/services/cdr-writing',
+      '/services/iml-comp-assessment-writing',
+    ],
+  },
+}

@@ -1,0 +1,86 @@
+import { parseContent } from '../parseContent.ts'
+import { PathLinkSchema, type PathWords, PathWordsSchema } from '../schema/path.ts'
+
+const words: PathWords = {
+  name: 'Find your path',
+  heading: 'Your path in a minute',
+  start: {
+    title: 'Find your skills assessment path in a minute',
+    description:
+      'Answer up to six questions and see the authority, the pathway by its own name, the published rule with its source, and your list of documents. No login.',
+  },
+  later: { description: '{question} One of six questions at most, on the way to a pathway and its rule.' },
+  lead: 'Up to six questions lead to your authority, its published rule and your list of documents. We ask for no name.',
+  limit: 'It says what a published rule says of your answers. It is no assessment and no visa advice.',
+  card: 'The applicant’s card',
+  resultCard: 'Your answers',
+  folio: 'Question {number}',
+  change: 'Change',
+  changeAnswer: 'Change your answer about: {short}',
+  why: 'Why it matters',
+  or: 'or',
+  several: 'one of {count} answers',
+  startAgain: 'Start again',
+  occupation: 'Occupation',
+  search: {
+    label: 'Or look up your occupation',
+    hint: 'By title, another title or its six-digit code.',
+    nothing: 'None of our three lists has this. Try another word, or answer *Something else*.',
+    failed: 'The search did not load. Choose an answer, or open a list.',
+    lists: 'Or read the lists:',
+  },
+  result: {
+    authority: 'Authority',
+    pathway: 'Pathway',
+    notNeeded: 'You may not need us',
+    rule: 'The rule that decides it',
+    findOut: 'How to find out',
+    documents: 'Your documents',
+    split: 'Who does what',
+    fees: 'Fees and times',
+    feesNote:
+      'Engineers Australia’s fees for 2026–27, in Australian dollars with GST. You pay them to Engineers Australia; our own price is quoted in writing first.',
+    linked: {
+      ea: 'Engineers Australia sets fees and times. Read them on [its page](https://www.engineersaustralia.org.au/migrants/migration-skills-assessment/assessment-fees-and-additional-services) on the day you lodge.',
+      acs: 'The ACS sets fees and times. Read them on [its page](https://www.acs.org.au/msa.html) on the day you lodge. Our own price is quoted in writing first.',
+      iml: 'IML sets fees and times. Read them on [its page](https://managersandleaders.com.au/migration-skills-assessment/frequently-asked-questions) on the day you lodge. Our own price is quoted in writing first.',
+      two: 'Each authority sets its own: [Engineers Australia](https://www.engineersaustralia.org.au/migrants/migration-skills-assessment/assessment-fees-and-additional-services) and [IML](https://managersandleaders.com.au/migration-skills-assessment/frequently-asked-questions). Read both before you choose.',
+      other: 'The authority sets fees and times. Read them on its own page.',
+      unknown: 'Each authority sets its own. Once you know yours, read them on its page.',
+    },
+    limit: 'This is what a published rule says of your answers. It is no assessment and no visa advice. The authority decides.',
+    print: 'Print one page',
+    next: 'Read next',
+    subject: 'Find your path: {result}',
+    form: {
+      title: 'Ask about this path',
+      messageLabel: 'Your path and your question',
+      messagePlaceholder: 'For example: my degree is from 2015, and I am not sure about the accreditation',
+    },
+  },
+  authorities: {
+    ea: 'Engineers Australia',
+    acs: 'Australian Computer Society',
+    iml: 'Institute of Managers and Leaders',
+    two: 'Engineers Australia or Institute of Managers and Leaders',
+    other: 'Another authority',
+    unknown: 'Not decided yet',
+  },
+  summary: {
+    start: '--- My path ---',
+    end: '--- End of my path ---',
+    line: '{question}: {answer}',
+    or: 'or',
+    occupation: 'Occupation looked up: {occupation}',
+    address: 'Page: {address}',
+  },
+}
+
+export const pathWords = parseContent(PathWordsSchema, words, 'path/words.ts')
+
+/** On home, lists, services, articles and the lost page. */
+export const pathLink = parseContent(
+  PathLinkSchema,
+  { path: '/find-your-path', label: 'Find your path in a minute', why: 'Up to six questions: authority, pathway, rule and documents.' },
+  'path/words.ts',
+)

@@ -1,0 +1,13 @@
+import { accordTable } from './accords.ts'
+import { eaFeeTable } from './eaFees.ts'
+
+/** Tables whose figures a tool of the site uses too: an article names one with `<!-- table accords -->` on a line of its own. */
+const tables: Readonly<Record<string, () => string>> = { accords: accordTable, 'ea-fees': eaFeeTable }
+
+export function withTables(markdown: string): string {
+  return markdown.replace(/^<!-- table ([\w-]+) -->$/gm, (mark, name: string) => {
+    const table = tables[name]
+    if (table === undefined) throw new Error(`${mark}: content/postTables.ts has no such table`)
+    return table()
+  })
+}

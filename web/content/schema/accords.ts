@@ -1,0 +1,27 @@
+import * as v from 'valibot'
+import { Words } from './text.ts'
+
+const Year = v.pipe(v.number(), v.integer(), v.minValue(1989), v.maxValue(2100))
+
+const MembershipSchema = v.union([
+  v.strictObject({ full: Year, reportedFrom: v.optional(Year) }),
+  v.strictObject({ by: Year }),
+  v.strictObject({ provisional: v.literal(true) }),
+  v.strictObject({ unsure: v.literal(true) }),
+])
+
+const ofEachAccord = <Value extends v.GenericSchema>(value: Value) =>
+  v.strictObject({ washington: v.optional(value), sydney: v.optional(value), dublin: v.optional(value) })
+
+export const AccordTableSchema = v.array(
+  v.pipe(
+    v.strictObject({ country: Words, memberships: ofEachAccord(MembershipSchema), cells: v.optional(ofEachAccord(Words)) }),
+    v.check(
+      ({ memberships, cells }) =>
+        Object.entries(memberships).every(
+          ([accord, membership]) => membership === undefined || 'full' in membership || cells?.[accord as 'sydney'] !== undefined,
+        ),
+      'A membership without a year needs the words of its cell',
+    ),
+  ),
+)

@@ -1,0 +1,107 @@
+import * as v from 'valibot'
+import type { EaFee } from '../eaFees.ts'
+import { atMostWords, LinkSchema, Path, SourceIds, Words } from './text.ts'
+
+const AnswerSchema = v.union([atMostWords(16), v.strictObject({ label: atMostWords(16), detail: atMostWords(16) })])
+
+/** One question: what is asked, its name on the applicant’s card, and the assessor’s note why it matters. */
+export const PathQuestionSchema = v.strictObject({
+  question: atMostWords(18),
+  short: atMostWords(3),
+  note: atMostWords(32),
+  /** By answer, in the order in which they are shown. */
+  answers: v.pipe(
+    v.record(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)), AnswerSchema),
+    v.check((answers) => 'unsure' in answers, '“I don’t know” is an answer to every question'),
+  ),
+})
+
+/** The three, Engineering Manager’s two, one we do not work with, and not decided yet. */
+const authorityKinds = ['ea', 'acs', 'iml', 'two', 'other', 'unknown'] as const
+
+const ofEachAuthority = v.strictObject({ ea: Words, acs: Words, iml: Words, two: Words, other: Words, unknown: Words })
+
+const ChecklistGroupSchema = v.strictObject({
+  heading: Words,
+  items: v.pipe(v.array(v.strictObject({ id: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)), text: Words })), v.minLength(1)),
+})
+
+/** What a published rule says of answers given. It never says who is eligible, and never which visa, state or code to choose. */
+export const PathResultSchema = v.strictObject({
+  authority: v.picklist(authorityKinds),
+  /** The pathway by the authority’s own name; where none is decided yet, what is open. */
+  pathway: Words,
+  /** What sets this result apart from the authority’s others, as in `program not accredited`. */
+  condition: v.optional(Words),
+  heading: atMostWords(16),
+  title: v.pipe(Words, v.maxLength(45)),
+  description: v.pipe(Words, v.minLength(90), v.maxLength(160)),
+  lead: atMostWords(45),
+  /** Said first, where somebody can do it alone. */
+  notNeeded: v.optional(atMostWords(50)),
+  rule: v.strictObject({ text: v.pipe(v.array(atMostWords(60)), v.minLength(1)), sources: SourceIds }),
+  /** Where an answer is missing: how to find out, in order. */
+  findOut: v.optional(v.pipe(v.array(atMostWords(40)), v.minLength(2))),
+  /** Groups of a service’s checklist, each named by one of its items, or groups of its own. */
+  documents: v.pipe(v.array(v.union([v.strictObject({ service: v.string(), group: v.string() }), ChecklistGroupSchema])), v.minLength(1)),
+  /** The service whose “Who does what” applies. */
+  split: v.optional(v.string()),
+  /** Engineers Australia’s fees by name; left out after their last day. */
+  fees: v.optional(v.array(v.custom<EaFee>((name) => typeof name === 'string'))),
+  /** Addresses of this site to read next: guides, samples, services and lists. Their own words are shown. */
+  next: v.pipe(v.array(Path), v.minLength(2)),
+})
+
+/** The words around questions and results. */
+export const PathWordsSchema = v.strictObject({
+  name: Words,
+  heading: Words,
+  start: v.strictObject({ title: v.pipe(Words, v.maxLength(45)), description: v.pipe(Words, v.minLength(90), v.maxLength(160)) }),
+  /** With `{question}`: the head of every later question. */
+  later: v.strictObject({ description: Words }),
+  lead: atMostWords(40),
+  limit: atMostWords(30),
+  card: Words,
+  resultCard: Words,
+  folio: Words,
+  change: Words,
+  changeAnswer: Words,
+  why: Words,
+  or: Words,
+  several: Words,
+  startAgain: Words,
+  occupation: Words,
+  search: v.strictObject({
+    label: Words,
+    hint: Words,
+    nothing: Words,
+    failed: Words,
+    lists: Words,
+  }),
+  result: v.strictObject({
+    authority: Words,
+    pathway: Words,
+    notNeeded: Words,
+    rule: Words,
+    findOut: Words,
+    documents: Words,
+    split: Words,
+    fees: Words,
+    feesNote: Words,
+    linked: ofEachAuthority,
+    limit: Words,
+    print: Words,
+    next: Words,
+    subject: Words,
+    form: v.strictObject({ title: Words, messageLabel: Words, messagePlaceholder: Words }),
+  }),
+  authorities: ofEachAuthority,
+  summary: v.strictObject({ start: Words, end: Words, line: Words, or: Words, occupation: Words, address: Words }),
+})
+
+/** The link to the tool from home, lists, services, articles and the lost page. */
+export const PathLinkSchema = LinkSchema
+
+export type PathQuestion = v.InferOutput<typeof PathQuestionSchema>
+export type PathResult = v.InferOutput<typeof PathResultSchema>
+export type PathWords = v.InferOutput<typeof PathWordsSchema>

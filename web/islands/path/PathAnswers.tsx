@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react'
+import { readFragment } from '#domain/path/address.ts'
+import { answersAt, cardLines } from '#domain/path/card.ts'
+import { pathSummary } from '#domain/path/summary.ts'
+import { withBreakdown } from '#domain/pointsMessage.ts'
+import { keepFields, messageKey, readFields } from '../formStorage.ts'
+import { FilledLines } from './Card.tsx'
+import styles from './path.module.css'
+import type { AnswersProps } from './pathProps.ts'
+
+const WRITTEN = 'path'
+
+/** The card of a result: the answers in the address, each to be changed, and the same in the enquiry’s message. */
+export function PathAnswers({ place, questions, occupations, words, enquiry, address }: AnswersProps) {
+  const [{ answers, code }, setGiven] = useState<{ answers: string[] | undefined; code: string }>({ answers: undefined, code: '' })
+  const lines = cardLines(questions, place, { answers, code, several: words.several })
+  const title = occupations[code]
+  const occupation = title ? `${title} ${code}` : ''
+
+  useEffect(() => {
+    const read = () => {
+      const given = readFragment(location.hash)
+      const known = answersAt(questions, place, given)
+      const chosen = given?.code && occupations[given.code] ? given.code : ''
+      setGiven({ answers: known, code: chosen })
+      const summary = pathSummary(
+        {
+          result: enquiry.result,
+          lines: cardLines(questions, place, { answers: known, code: chosen, several: words.several }),
+          occupation: chosen && `${occupations[chosen]} ${chosen}`,
+          address,
+        },
+        words.summary,
+      )
+      writeIntoMessage(summary, messageKey(enquiry.messageLabel), words.summary)
+    }
+    read()
+    addEventListener('hashchange', read)
+    return () => removeEventListener('hashchange', read)
+  }, [place, questions, occupations, words, enquiry, address])
+
+  return (
+    <section className={styles.card} aria-labelledby="path-answers">
+      <p className={styles.head}>
+        <span id="path-answers">{words.card}</span>
+      </p>
+      <FilledLines lines={lines} occupation={occupation} words={words} />
+      <p className={styles.again}>
+        <a href="/find-your-path">{words.startAgain}</a>
+        <button type="button" onClick={() => print()} className={styles.print}>
+          {words.print}
+        </button>
+      </p>
+    </section>
+  )
+}
+
+/** Once for each summary: what the visitor has changed since then stays. */
+function writeIntoMessage(summary: string, key: string, words: AnswersProps['words']['summary']): void {
+  if (readFields(WRITTEN).summary === summary) return
+  keepFields(key, { message: withBreakdown(readFields(key).message ?? '', summary, words) })
+  keepFields(WRITTEN, { summary })
+}

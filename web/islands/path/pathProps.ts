@@ -1,0 +1,40 @@
+import type { CardQuestion } from '#domain/path/card.ts'
+import type { SummaryWords } from '#domain/path/summary.ts'
+
+export type QuestionView = Omit<CardQuestion, 'answers'> & {
+  question: string
+  answers: readonly { id: string; label: string; to: string; detail?: string | undefined }[]
+}
+
+export type CardWords = {
+  card: string
+  change: string
+  changeAnswer: string
+  or: string
+  several: string
+  occupation: string
+  why: string
+}
+
+export type SearchWords = { label: string; hint: string; nothing: string; failed: string; lists: string }
+
+export type QuestionsProps = {
+  /** The question that the page was printed for. */
+  place: string
+  questions: Readonly<Record<string, QuestionView>>
+  /** Titles by code. */
+  occupations: Readonly<Record<string, string>>
+  words: CardWords & { name: string; folio: string; startAgain: string; search: SearchWords; titleSuffixes: readonly string[] }
+  search: { address: string; lists: readonly { path: string; label: string }[]; authorities: Readonly<Record<string, string>> }
+}
+
+export type AnswersProps = {
+  place: string
+  /** The questions and answers that lead to this result. */
+  questions: Readonly<Record<string, CardQuestion>>
+  occupations: Readonly<Record<string, string>>
+  words: CardWords & { startAgain: string; print: string; summary: SummaryWords }
+  /** The result in the enquiry: its first lines, and the form that takes it. */
+  enquiry: { result: string; messageLabel: string }
+  address: string
+}

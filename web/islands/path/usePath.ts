@@ -1,0 +1,63 @@
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { pageTitle } from '#domain/fitText.ts'
+import { placeAt, readFragment } from '#domain/path/address.ts'
+import { answersAt } from '#domain/path/card.ts'
+import { pathChanged } from '../whenShown.ts'
+import type { QuestionsProps } from './pathProps.ts'
+
+type Path = { place: string; answers: string[] | undefined; code: string }
+
+/** Where the visitor is: as the page was printed, with no answers in its links, then as its address says. An answer changes the address in place. */
+export function usePath({ place, questions, words }: QuestionsProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const moved = useRef(false)
+  const [path, setPath] = useState<Path>({ place, answers: undefined, code: '' })
+
+  useEffect(() => {
+    const read = (): Path => {
+      const given = readFragment(location.hash)
+      const here = placeAt(location.pathname)
+      return { place: here, answers: answersAt(questions, here, given), code: given?.code ?? '' }
+    }
+    const followAddress = () => {
+      if (!(placeAt(location.pathname) in questions)) return location.reload()
+      setPath((before) => {
+        moved.current = before.place !== placeAt(location.pathname)
+        return read()
+      })
+    }
+    setPath(read())
+    addEventListener('popstate', followAddress)
+    return () => removeEventListener('popstate', followAddress)
+  }, [questions])
+
+  useEffect(() => {
+    if (!moved.current) return
+    moved.current = false
+    document.title = pageTitle(questions[path.place]?.question ?? words.name, words.titleSuffixes)
+    showHeading(heading.current)
+    pathChanged()
+  }, [path.place, questions, words])
+
+  /** Another question is shown here; anything else, and a link opened elsewhere, is left to the browser. */
+  function follow(event: MouseEvent<HTMLAnchorElement>): void {
+    const { href, pathname, hash } = event.currentTarget
+    const elsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+    if (elsewhere || !(placeAt(pathname) in questions)) return
+    event.preventDefault()
+    history.pushState(null, '', href)
+    moved.current = true
+    const given = readFragment(hash)
+    setPath({ place: placeAt(pathname), answers: answersAt(questions, placeAt(pathname), given), code: given?.code ?? '' })
+  }
+
+  return { ...path, heading, follow }
+}
+
+/** A screen reader reads the new question; a phone shows it with its answers. */
+function showHeading(heading: HTMLHeadingElement | null): void {
+  if (heading === null) return
+  heading.focus({ preventScroll: true })
+  const { top } = heading.getBoundingClientRect()
+  if (top < 80 || top > innerHeight / 2) heading.scrollIntoView({ block: 'start' })
+}

@@ -1,0 +1,4 @@
+import { pathQuestions } from '#content/path.ts'
+import { routeTo } from '../pathRoute.ts'
+
+export default routeTo(pathQuestions)

@@ -1,0 +1,7 @@
+import type { PageContext } from 'vike/types'
+import { ResultPage } from '#components/path/ResultPage.tsx'
+import { routeParam } from '../../routeParam.ts'
+
+export function Page({ pageContext }: { pageContext: PageContext }) {
+  return <ResultPage place={routeParam(pageContext, 'place')} />
+}

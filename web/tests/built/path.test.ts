@@ -1,0 +1,65 @@
+import { gzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { pathAddresses, pathResultAddresses } from './pathAddresses.ts'
+import { attributesOf, type BuiltPage, fileAt, filesIn, pageAt, textsOf } from './site.ts'
+
+const pages = pathAddresses.flatMap((path) => pageAt(path) ?? [])
+const results = pathResultAddresses.flatMap((path) => pageAt(path) ?? [])
+const MAXIMUM_SCRIPT_BYTES = 6144
+
+test('without JavaScript every page is reached from the first question by its links', () => {
+  const reached = new Set(['/find-your-path'])
+  for (const path of reached) {
+    const page = pageAt(path)
+    const answers = page ? attributesOf(page, '[data-island="path-questions"] ul a', 'href') : []
+    for (const href of answers) reached.add(href.replace(/#.*/, ''))
+  }
+  expect(pathAddresses.filter((path) => !reached.has(path))).toEqual([])
+})
+
+test('every result shows authority, pathway, rule with its source and reading, answers to change, documents, fees and the enquiry', () => {
+  expect(results).toHaveLength(pathResultAddresses.length)
+  const wrong = results.flatMap((page) => missingIn(page).map((part) => `${page.path}: ${part}`))
+  expect(wrong).toEqual([])
+})
+
+test('the enquiry of a result starts with its summary, and its subject names the result', () => {
+  const wrong = results.filter((page) => {
+    const [form] = attributesOf(page, 'main [data-island="enquiry-form"]', 'data-props')
+    const { subject, message } = JSON.parse(decode(form ?? '{}')) as { subject?: string; message?: string }
+    const [shown = ''] = page.document.querySelectorAll('main textarea[name=message]').map((area) => decode(area.text).trim())
+    return !subject?.startsWith('Find your path: ') || !message?.includes('Authority: ') || shown !== message
+  })
+  expect(wrong.map(({ path }) => path)).toEqual([])
+})
+
+test('search engines are given the first question and the results, and no question in between', () => {
+  const listed = pages.filter((page) => attributesOf(page, 'meta[name=robots]', 'content').length === 0).map(({ path }) => path)
+  expect(listed.toSorted()).toEqual(['/find-your-path', ...pathResultAddresses].toSorted())
+})
+
+test('the script of the questions and of the card is at most 6 KB compressed, with its styles apart', () => {
+  const own = filesIn('assets/chunks', '.js').filter((file) => /path-(question|answers|search)/.test(fileAt(file).toString()))
+  expect(own.length).toBeGreaterThan(0)
+  const size = own.reduce((sum, file) => sum + gzipSync(fileAt(file)).length, 0)
+  expect(size).toBeLessThanOrEqual(MAXIMUM_SCRIPT_BYTES)
+})
+
+function missingIn(page: BuiltPage): string[] {
+  const parts: Record<string, boolean> = {
+    authority: textsOf(page, 'main dl dt').includes('Authority'),
+    pathway: textsOf(page, 'main dl dt').includes('Pathway'),
+    source: page.document.querySelectorAll('#rule a[href^="https://"]').length > 0,
+    reading: page.document.querySelectorAll('#rule time[datetime]').length > 0,
+    answers: attributesOf(page, '[data-island="path-answers"] ol a', 'href').length > 0,
+    documents: page.document.querySelectorAll('#documents input[type=checkbox]').length > 1,
+    fees: page.document.querySelector('#fees') !== null,
+    enquiry: page.document.querySelector('#enquiry [data-island="enquiry-form"]') !== null,
+    next: page.document.querySelectorAll('#next a').length > 1,
+  }
+  return Object.entries(parts).flatMap(([part, there]) => (there ? [] : [part]))
+}
+
+function decode(text: string): string {
+  return text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
+}

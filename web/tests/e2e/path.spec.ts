@@ -1,0 +1,237 @@
+import type { Page } from '@playwright/test'
+import { enquiryOn, expect, popupOn, ready, test } from './fixtures.ts'
+import { expectNoFaultAtWidths } from './support/accessibility.ts'
+import { leadsFrom } from './support/leads.ts'
+
+const START = '/find-your-path'
+
+const journeys = [
+  {
+    who: 'a civil engineer from Nepal',
+    answers: ['Engineering', 'A degree of about four years', 'Nepal'],
+    heading: 'CDR: your country is in none of the lists we read',
+  },
+  {
+    who: 'a developer from India without a degree',
+    answers: ['IT', 'I have none', 'Six years or more, and my latest IT role is current', 'Yes, both'],
+    heading: 'Recognition of Prior Learning: six years of IT work and two projects',
+  },
+  {
+    who: 'an operations manager from Pakistan',
+    answers: ['Management', 'I run operations or production'],
+    heading: 'Operations manager: no code of that name, so duties decide',
+  },
+  {
+    who: 'a graduate of an accredited Australian program',
+    answers: ['Engineering', 'An Australian qualification', 'Full accreditation', 'Yes, that occupation'],
+    heading: 'Australian qualification: an accredited program, and its own occupation',
+    alone: true,
+  },
+  {
+    who: 'an Indian NBA Tier 1 graduate of 2012',
+    answers: ['Engineering', 'A degree of about four years', 'India', 'Before 2014'],
+    heading: 'CDR: you finished before your country became a full signatory',
+  },
+  {
+    who: 'an Indian NBA Tier 1 graduate of 2016',
+    answers: ['Engineering', 'A degree of about four years', 'India', '2014 or later', 'Tier 1', 'Yes, that occupation'],
+    heading: 'Washington Accord pathway: a listed four-year degree',
+    alone: true,
+  },
+  {
+    who: 'an engineering manager whom two authorities assess',
+    answers: ['Engineering management', 'Both'],
+    heading: 'Engineering Manager: what each of two authorities asks for',
+  },
+  {
+    who: 'somebody who is not sure of anything',
+    answers: ['I don’t know'],
+    heading: 'Not sure what your occupation is: start from last month’s work',
+  },
+]
+
+/** The island of this page answers in place from now on. */
+async function started(page: Page): Promise<void> {
+  await page.locator('[data-island="path-questions"][data-ready]').waitFor({ state: 'attached' })
+}
+
+function answerNamed(page: Page, name: string) {
+  return page.locator('[data-island="path-questions"] ul').getByRole('link', { name, exact: false }).first()
+}
+
+function answersOn(page: Page) {
+  return page.getByRole('region', { name: 'Your answers' })
+}
+
+test.describe('at 360 px by touch', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+  for (const { who, answers, heading, alone } of journeys) {
+    test(`${who} comes to the rule`, async ({ page }) => {
+      await page.goto(START)
+      await started(page)
+      for (const name of answers) await answerNamed(page, name).tap()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      for (const name of answers) await expect(answersOn(page)).toContainText(name)
+      await expect(page.locator('main').getByText('You may not need us.')).toHaveCount(alone ? 1 : who.startsWith('an operations') ? 1 : 0)
+    })
+  }
+})
+
+for (const { who, answers, heading } of journeys) {
+  test(`${who} comes to the rule without JavaScript`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) })
+    const page = await context.newPage()
+    await page.goto(START)
+    for (const name of answers) await answerNamed(page, name).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    await context.close()
+  })
+}
+
+test('by keyboard, each answer brings the next question into focus', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(START)
+  await started(page)
+  await answerNamed(page, 'Engineering').focus()
+  await page.keyboard.press('Enter')
+  const question = page.getByRole('heading', { level: 1 })
+  await expect(question).toHaveText(/Which engineering qualification/)
+  await expect(question).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(answerNamed(page, 'An Australian qualification')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(question).toHaveText(/What does Engineers Australia’s list say/)
+  await expect(question).toBeFocused()
+  await expect(page).toHaveTitle(/What does Engineers Australia’s list say/)
+})
+
+test('questions are answered without a request, the address follows, and Back goes one question back', async ({ page }) => {
+  await page.goto(START)
+  await started(page)
+  await page.waitForLoadState('networkidle')
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  await answerNamed(page, 'Engineering').click()
+  await answerNamed(page, 'A degree of about four years').click()
+  await answerNamed(page, 'Pakistan').click()
+  await answerNamed(page, '2017 or later').click()
+  await expect(page).toHaveURL(/\/engineers-australia\/four-year-degree\/listing#answers=engineering\.four-years\.pakistan\.from$/)
+  const card = page.locator('[data-island="path-questions"]')
+  await expect(card.getByRole('listitem').filter({ hasText: 'Country' })).toContainText('Pakistan')
+  expect(requests).toEqual([])
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Pakistan: in which year/)
+  await page.reload()
+  await started(page)
+  await expect(card.getByRole('listitem').filter({ hasText: 'Country' })).toContainText('Pakistan')
+  await page.goBack()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Which engineering qualification/)
+})
+
+test('an answer is changed in place from the result', async ({ page }) => {
+  await page.goto(START)
+  await started(page)
+  for (const name of ['Engineering', 'A degree of about four years', 'India', 'Before 2014']) await answerNamed(page, name).click()
+  await answersOn(page).getByRole('link', { name: 'Change your answer about: Year' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/India: in which year/)
+  await started(page)
+  await answerNamed(page, '2014 or later').click()
+  await answerNamed(page, 'Tier 2').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('CDR: an Indian degree that the NBA lists as Tier 2')
+})
+
+test('an occupation is found by title, other title or code, and is on the card of the result', async ({ page }) => {
+  await page.goto(START)
+  await started(page)
+  const field = page.getByLabel('Or look up your occupation')
+  const found = (name: RegExp) => page.getByRole('search', { name: '' }).getByRole('link', { name })
+  await field.fill('261313')
+  await expect(found(/Software Engineer 261313/)).toBeVisible()
+  await field.fill('coder')
+  await expect(found(/261312|261313|261311/).first()).toBeVisible()
+  await field.fill('xyzzy')
+  await expect(page.getByText('None of our three lists has this.')).toBeVisible()
+  await field.fill('civil engineer')
+  await found(/Civil Engineer 233211/).click()
+  await answerNamed(page, 'A degree of about four years').click()
+  await answerNamed(page, 'Nepal').click()
+  await expect(answersOn(page)).toContainText('Civil Engineer 233211')
+})
+
+test('the enquiry arrives with its subject and a summary that the visitor has edited', async ({ page, address }) => {
+  await page.goto(START)
+  await started(page)
+  for (const name of ['Engineering', 'A degree of about four years', 'Nepal']) await answerNamed(page, name).click()
+  const form = enquiryOn(page)
+  await ready(form)
+  const message = form.getByLabel('Your path and your question')
+  await expect(message).toHaveValue(/Country: Nepal/)
+  await message.fill(`${await message.inputValue()}\n\nMy degree is from 2015.`)
+  await page.reload()
+  await ready(form)
+  await expect(message).toHaveValue(/Country: Nepal[\s\S]*My degree is from 2015\./)
+  await form.getByLabel('Full name').fill('Asha Gurung')
+  await form.getByLabel('Email').fill(address)
+  await form.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('Your query was submitted successfully!').first()).toBeVisible()
+  await expect(message).toHaveValue('')
+  const [lead, ...more] = leadsFrom(address)
+  expect(more).toEqual([])
+  expect(lead?.subject).toBe(
+    'Find your path: Engineers Australia: Competency Demonstration Report (CDR), country in none of the accord lists we read',
+  )
+  expect(lead?.queries).toMatch(/Authority: Engineers Australia[\s\S]*Country: Nepal[\s\S]*My degree is from 2015\./)
+})
+
+test('another result replaces the summary and keeps what the visitor wrote', async ({ page }) => {
+  await page.goto('/find-your-path/engineers-australia/cdr-country-outside-accords#answers=engineering.four-years.nepal')
+  const form = enquiryOn(page)
+  await ready(form)
+  const message = form.getByLabel('Your path and your question')
+  await expect(message).toHaveValue(/Country: Nepal/)
+  await message.fill(`${await message.inputValue()}\n\nMine is from 2015.`)
+  await page.goto('/find-your-path/engineers-australia/cdr-before-accord#answers=engineering.four-years.india.before')
+  await ready(form)
+  await expect(message).toHaveValue(/Country: India[\s\S]*Mine is from 2015\./)
+  await expect(message).not.toHaveValue(/Nepal/)
+})
+
+test('a question in place starts the 15 seconds of the popup again', async ({ page }) => {
+  await page.clock.install()
+  await page.goto(START)
+  await page.clock.runFor(2_000)
+  await started(page)
+  await page.clock.runFor(9_000)
+  await answerNamed(page, 'Engineering').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Which engineering qualification/)
+  await page.clock.runFor(10_000)
+  await expect(popupOn(page)).toBeHidden()
+  await page.clock.runFor(6_000)
+  await expect(popupOn(page)).toBeVisible()
+})
+
+test('a result prints on one page', async ({ page }) => {
+  for (const place of ['engineering-manager/two-authorities', 'engineers-australia/check-accord', 'managers-and-leaders/chief-executive']) {
+    await page.goto(`${START}/${place}`)
+    const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1')
+    expect(pdf.match(/\/Type\s*\/Page\b/g), place).toHaveLength(1)
+  }
+})
+
+test('questions and results have no accessibility fault and never scroll sideways', async ({ page }) => {
+  for (const path of [START, `${START}/engineers-australia/four-year-degree`, `${START}/engineers-australia/cdr-not-accredited`]) {
+    await page.goto(path)
+    await expectNoFaultAtWidths(page, [320, 360, 768, 1024, 1440])
+  }
+})
+
+test('the tool is reached from home’s first view, lists, services, articles and the lost page', async ({ page }) => {
+  for (const path of ['/', '/anzsco/eaanzsco', '/services/rpl-writing', '/blogs/do-i-need-a-cdr', '/no-such-page']) {
+    await page.goto(path)
+    await expect(page.getByRole('main').getByRole('link', { name: 'Find your path in a minute' })).toBeVisible()
+  }
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Find your path in a minute' })).toBeInViewport()
+})
