@@ -11,8 +11,9 @@ const root = join(outDir, 'client')
 const port = Number(process.env.PORT ?? 3000)
 const notFound = readFileSync(join(root, '404.html'))
 const upstream = process.env.CMS_UPSTREAM
+// Safari would ask for every script and style sheet over https, which this server does not speak, even on this machine.
 /** @type {{ pageCaching: string, headers: { path: string, headers: Record<string, string> }[], redirects: { from: string, to: string }[] }} */
-const rules = JSON.parse(readFileSync(join(outDir, 'serving', 'rules.json'), 'utf8'))
+const rules = JSON.parse(readFileSync(join(outDir, 'serving', 'rules.json'), 'utf8').replaceAll('; upgrade-insecure-requests', ''))
 const redirects = new Map(rules.redirects.map(({ from, to }) => [from, to]))
 
 const files = sirv(root, {
