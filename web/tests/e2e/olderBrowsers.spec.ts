@@ -25,7 +25,14 @@ const missing: Record<string, { rename?: [RegExp, string][]; remove?: () => void
   },
   ':has()': { rename: [[/:has\(/g, ':xhas(']] },
   'named details': { rename: [[/<details name=/g, '<details data-name=']] },
-  'cascade layers': { rename: [[/@layer/g, '@xlayer']] },
+  'cascade layers': {
+    // A browser without layers has no popovers either.
+    rename: [
+      [/@layer/g, '@xlayer'],
+      [/popover/g, 'xpopover'],
+      [/Popover/g, 'XPopover'],
+    ],
+  },
   'AbortSignal.timeout': { remove: () => Reflect.deleteProperty(AbortSignal, 'timeout') },
   'requestSubmit and reflected ARIA': {
     remove: () => {

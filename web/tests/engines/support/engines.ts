@@ -39,6 +39,8 @@ const engines: Record<EngineName, Start> = {
     mkdirSync(join(folder, 'gtk-3.0'))
     // Its toolbar would otherwise keep the window at 447 px and more.
     writeFileSync(join(folder, 'gtk-3.0', 'gtk.css'), '* { padding: 0; margin: 0; min-width: 0; border-width: 0; font-size: 1px; }')
+    // One page that fades into the next makes it crash where nothing draws for it (WebKitGTK 2.50 without compositing).
+    writeFileSync(join(folder, 'gtk-3.0', 'settings.ini'), '[Settings]\ngtk-enable-animations=false\n')
     const own = {
       XDG_CONFIG_HOME: folder,
       LIBGL_ALWAYS_SOFTWARE: '1',

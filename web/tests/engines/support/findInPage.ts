@@ -8,13 +8,15 @@ export const findInPage = String((steps: readonly Step[]): Element[] => {
   const heard = (element: Element | null) => {
     if (element === null) return ''
     const isShown = element.checkVisibility()
-    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT, ({ parentElement: around }) =>
-      around?.closest('[aria-hidden=true], select') || (isShown && !around?.checkVisibility())
-        ? NodeFilter.FILTER_REJECT
-        : NodeFilter.FILTER_ACCEPT,
-    )
+    const place = document.createRange()
+    const isHeard = (text: Node) => {
+      if (text.parentElement?.closest('[aria-hidden=true], select')) return false
+      place.selectNodeContents(text)
+      return !isShown || place.getClientRects().length > 0
+    }
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
     let words = ''
-    while (texts.nextNode()) words += texts.currentNode.textContent
+    while (texts.nextNode()) if (isHeard(texts.currentNode)) words += texts.currentNode.textContent
     return plain(words)
   }
   const nameOf = (element: Element) => {
