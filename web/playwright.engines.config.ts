@@ -6,6 +6,7 @@ const engines: readonly EngineName[] = process.env.ENGINE === 'chromium' ? ['chr
 /** One set of tests in the engines that Playwright does not drive: the browsers of the machine, over WebDriver. */
 export default defineConfig<object, { engine: EngineName }>({
   testDir: 'tests/engines',
+  testIgnore: process.env.ENGINE_PICTURES ? [] : ['pictures.spec.ts'],
   outputDir: '.tmp/engines/results',
   globalSetup: './tests/engines/support/startServers.ts',
   workers: 2,

@@ -15,7 +15,7 @@ export type Answer =
  * A refusal, a lost network and silence are all "not stored"; the reason that the inbox gives is passed on.
  */
 export async function sendToInbox(endpoint: string, data: object): Promise<Answer> {
-  // Not AbortSignal.timeout: Safari has it since 16, Chrome since 103 (docs/browsers.md).
+  // Not AbortSignal.timeout, which older phones lack (docs/browsers.md).
   const patience = new AbortController()
   setTimeout(() => patience.abort(), ANSWER_MS)
   try {

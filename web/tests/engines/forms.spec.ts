@@ -109,7 +109,8 @@ test('assistive technology is told the role and name of each field', async ({ vi
     expect(await form.field(label).role(), label).toBe('textbox')
     expect(await form.field(label).name()).toBe(label)
   }
-  expect(await form.field('Country code').role()).toBe('combobox')
+  // WebKit calls every list that unfolds a pop-up button.
+  expect(['combobox', 'button']).toContain(await form.field('Country code').role())
   expect(await form.button('Submit').name()).toBe('Submit')
 })
 

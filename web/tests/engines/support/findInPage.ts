@@ -12,7 +12,8 @@ export const findInPage = String((steps: readonly Step[]): Element[] => {
     const isHeard = (text: Node) => {
       if (text.parentElement?.closest('[aria-hidden=true], select')) return false
       place.selectNodeContents(text)
-      return !isShown || place.getClientRects().length > 0
+      // The space between two blocks has no place on the screen, but it parts their words.
+      return !isShown || plain(text.textContent) === '' || place.getClientRects().length > 0
     }
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
     let words = ''
