@@ -19,8 +19,9 @@ import sirv from 'sirv'
 export function openSite(folder, change = (headers) => headers) {
   const root = join(folder, 'client')
   const notFound = readFileSync(join(root, '404.html'))
+  // Safari would ask for every script and style sheet over https, which this server does not speak, even on this machine.
   /** @type {Rules} */
-  const rules = JSON.parse(readFileSync(join(folder, 'serving', 'rules.json'), 'utf8'))
+  const rules = JSON.parse(readFileSync(join(folder, 'serving', 'rules.json'), 'utf8').replaceAll('; upgrade-insecure-requests', ''))
   const redirects = new Map(rules.redirects.map(({ from, to }) => [from, to]))
   const headers = rules.headers.map((rule) => ({ path: rule.path, headers: change(rule.headers) }))
   const pages = change({ 'Cache-Control': rules.pageCaching })

@@ -17,11 +17,12 @@ import { endInWords, launchLogged } from './processes.mjs'
  * @property {() => (string | undefined)[]} places
  * @property {(place: string) => boolean} works
  * @property {() => Promise<boolean>} [download] where apt-get has none
+ * @property {boolean} [optional] used where it is, never installed, and no failure where it is not
  */
 
 const WITHIN_MS = 8 * 60_000
 
-/** @type {Record<'browser' | 'headlessShell' | 'caddy' | 'postgres' | 'clock', Program>} */
+/** @type {Record<'browser' | 'headlessShell' | 'firefox' | 'webkit' | 'screen' | 'caddy' | 'postgres' | 'clock', Program>} */
 export const programs = {
   browser: {
     title: 'Chromium',
@@ -39,6 +40,30 @@ export const programs = {
     package: 'chromium-headless-shell',
     places: () => ['/usr/bin/chromium-headless-shell'],
     works: (file) => runs(file, '--version'),
+  },
+  firefox: {
+    title: 'Firefox',
+    variable: 'FIREFOX_PATH',
+    package: 'firefox-esr',
+    places: () => ['/usr/bin/firefox-esr', '/usr/bin/firefox'],
+    works: (file) => runs(file, '--version'),
+    optional: true,
+  },
+  webkit: {
+    title: 'WebKit with its driver',
+    variable: 'WEBKIT_DRIVER_PATH',
+    package: 'webkit2gtk-driver',
+    places: () => ['/usr/bin/WebKitWebDriver'],
+    works: (file) => existsSync(file),
+    optional: true,
+  },
+  screen: {
+    title: 'Xvfb',
+    variable: 'XVFB_PATH',
+    package: 'xvfb',
+    places: () => ['/usr/bin/Xvfb'],
+    works: (file) => existsSync(file),
+    optional: true,
   },
   caddy: {
     title: 'Caddy',
@@ -70,11 +95,12 @@ export const programs = {
  * @returns {Promise<string | undefined>} its place; nothing where it cannot be had
  */
 export async function findOrInstall(program) {
-  const { title, variable, places, works, download } = program
+  const { title, variable, places, works, download, optional } = program
   const named = process.env[variable]
   if (named && !works(named)) throw new UserError(`${variable}=${named} is no ${title} that starts: correct it or unset it`)
   const find = () => places().find((place) => place !== undefined && works(place))
-  return named || find() || ((await download?.()) ? find() : undefined) || ((await aptInstall(program)) ? find() : undefined)
+  if (named || optional) return named || find()
+  return find() || ((await download?.()) ? find() : undefined) || ((await aptInstall(program)) ? find() : undefined)
 }
 
 /** @param {Program} program */

@@ -50,7 +50,7 @@ const playwright = {
 }
 
 /**
- * What runs side by side, about as long: the inbox on both databases, and the site.
+ * What runs side by side, about as long: the inbox on both databases and the other engines, and the site.
  * @type {Suite[][]}
  */
 export const LANES = [
@@ -63,6 +63,14 @@ export const LANES = [
       runner: vitest,
       args: ['--config', 'vitest.postgres.config.mts'],
       needs: ['postgres'],
+    },
+    {
+      name: 'engines',
+      title: 'site and CMS in Firefox and WebKit',
+      package: WEB,
+      runner: playwright,
+      args: ['-c', 'playwright.engines.config.ts'],
+      needs: ['firefox', 'webkit', 'screen'],
     },
   ],
   [

@@ -250,5 +250,5 @@ export const dialCodes = {
 export type CountryCode = keyof typeof dialCodes
 
 export function isCountryCode(code: string): code is CountryCode {
-  return Object.hasOwn(dialCodes, code)
+  return Object.keys(dialCodes).includes(code)
 }

@@ -15,12 +15,15 @@ export type Answer =
  * A refusal, a lost network and silence are all "not stored"; the reason that the inbox gives is passed on.
  */
 export async function sendToInbox(endpoint: string, data: object): Promise<Answer> {
+  // Not AbortSignal.timeout, which older phones lack (docs/browsers.md).
+  const patience = new AbortController()
+  setTimeout(() => patience.abort(), ANSWER_MS)
   try {
     const answer = await fetch(`${endpoint}/api/form-datas`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ data }),
-      signal: AbortSignal.timeout(ANSWER_MS),
+      signal: patience.signal,
     })
     if (answer.ok) return { stored: true }
     if (answer.status === 429) return { stored: false, refused: [], waitSeconds: secondsIn(answer.headers.get('Retry-After')) }

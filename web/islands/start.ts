@@ -90,14 +90,15 @@ async function sendOnceStarted(event: SubmitEvent): Promise<void> {
   if (!waiting.has(island)) return
   event.preventDefault()
   if (noteOf(island)) return startOrSay(island, true)
-  if (island.ariaBusy) return
-  island.ariaBusy = 'true'
+  if (island.hasAttribute('aria-busy')) return
+  island.setAttribute('aria-busy', 'true')
   const started = await start(island).then(
     () => true,
     () => false,
   )
-  island.ariaBusy = null
-  if (started) return form.requestSubmit()
+  island.removeAttribute('aria-busy')
+  // Not requestSubmit: Safari has it since 16.
+  if (started) return form.querySelector<HTMLButtonElement>('[type=submit]')?.click()
   island.dataset.failed = ''
   showToast('failure')
 }

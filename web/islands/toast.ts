@@ -14,7 +14,7 @@ export function showToast(kind: 'success' | 'failure'): void {
   toast.className = `toast toast-${kind}`
   words.append(page?.dataset[kind] ?? '')
   button.type = 'button'
-  button.ariaLabel = page?.dataset.dismiss ?? ''
+  button.setAttribute('aria-label', page?.dataset.dismiss ?? '')
   button.append('×')
   toast.append(words, button)
   // Only the newest is shown: "Failed" beside "submitted" would confuse the visitor.
@@ -30,7 +30,7 @@ export function showToast(kind: 'success' | 'failure'): void {
   button.onclick = () => toast.remove()
   dialog?.addEventListener('close', () => {
     // It has been heard; in another live region it would be heard again.
-    toast.ariaLive = 'off'
+    toast.setAttribute('aria-live', 'off')
     if (toast.isConnected) page?.append(toast)
   })
 }

@@ -1,13 +1,15 @@
 import { whenShown } from '../whenShown.ts'
 import { startMenus } from './menus.ts'
+import { OPEN, supplyPopovers } from './popovers.ts'
 
 /** The header works from its HTML alone (popovers, details, links); this adds hover, focus and the drawer's modality. */
 export function startHeader(): void {
+  supplyPopovers()
   startMenus()
   startDrawer()
   startBackToTop()
   whenShown(() => {
-    for (const open of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) open.hidePopover()
+    for (const open of document.querySelectorAll<HTMLElement>(`[popover]${OPEN}`)) open.hidePopover()
   })
   document.documentElement.dataset.header = 'ready'
 }

@@ -1,5 +1,6 @@
 import { headsForPanel, type Point } from '#domain/menuIntent.ts'
 import { MENU_CLOSE_MS } from '#domain/timings.ts'
+import { OPEN } from './popovers.ts'
 
 /** A click this soon after the pointer opened the menu is part of the same movement and must not close it. */
 const SAME_MOVEMENT_MS = 300
@@ -17,7 +18,7 @@ function startMenu(item: HTMLElement, button: HTMLButtonElement, panel: HTMLElem
   let closing: ReturnType<typeof setTimeout> | undefined
   let openedAt = 0
   let leftAt: Point | undefined
-  const isOpen = () => panel.matches(':popover-open')
+  const isOpen = () => panel.matches(OPEN)
 
   panel.addEventListener('toggle', () => button.setAttribute('aria-expanded', String(isOpen())))
 
@@ -74,7 +75,7 @@ function startMenu(item: HTMLElement, button: HTMLButtonElement, panel: HTMLElem
 let travelling: { from: Point; panel: HTMLElement } | undefined
 
 function anotherMenuIsMeant(event: PointerEvent): boolean {
-  if (travelling === undefined || !travelling.panel.matches(':popover-open')) return false
+  if (travelling === undefined || !travelling.panel.matches(OPEN)) return false
   return (
     headsForPanel(travelling.from, { x: event.clientX, y: event.clientY }, travelling.panel.getBoundingClientRect()) && event.movementY > 0
   )

@@ -21,7 +21,8 @@ export function Totals({ score, table, words, meaning }: TotalsProps) {
           {score.totals.map(({ subclass, nomination, points, reachesMark }) => (
             <div key={subclass} className={styles.visa} data-reached={(reachesMark && !score.barredBy) || undefined}>
               <dt>
-                <span>{words.visa}</span> {subclass}
+                <span>{words.visa + SPACE}</span>
+                {subclass}
               </dt>
               <dd className={styles.total}>{score.barredBy ? '–' : points}</dd>
               <dd className={styles.scale} aria-hidden="true">
@@ -36,7 +37,8 @@ export function Totals({ score, table, words, meaning }: TotalsProps) {
         <Scale most={most} mark={mark} />
       </div>
       <a href={words.enquiry.href} className={styles.enquiry}>
-        {words.enquiry.short} <span>{words.enquiry.rest}</span>
+        {words.enquiry.short}
+        <span>{SPACE + words.enquiry.rest}</span>
       </a>
       {score.barredBy ? (
         <p className={styles.barred}>{score.barredBy.why}</p>
@@ -54,6 +56,9 @@ export function Totals({ score, table, words, meaning }: TotalsProps) {
     return fillIn(reachesMark ? words.reached : words.below, { mark, missing: mark - points })
   }
 }
+
+/** Between words that are shown and words that are only heard an ordinary space is lost: a screen reader would say "Askabout". */
+const SPACE = '\u00A0'
 
 type ScaleProps = { most: number; mark: number }
 

@@ -1,10 +1,11 @@
 import { POPUP_DELAY_MS } from '#domain/timings.ts'
+import { OPEN } from '../header/popovers.ts'
 import { whenShown } from '../whenShown.ts'
 
 /** Opens the enquiry dialog 15 seconds after a path is shown, as soon as the visitor is not busy with a form, menu or dialog. */
 export function startPopup(): void {
-  const popup = document.getElementById('popup')
-  if (!(popup instanceof HTMLDialogElement)) return
+  const popup = document.querySelector<HTMLDialogElement>('dialog#popup')
+  if (popup === null || !('showModal' in popup)) return
   const dialog = popup
   let timer: ReturnType<typeof setTimeout> | undefined
   let waiting: AbortController | undefined
@@ -40,5 +41,5 @@ export function startPopup(): void {
 function isBusy(): boolean {
   const focused = document.activeElement
   const typing = focused !== null && focused.closest('form, input, textarea, select, [contenteditable]') !== null
-  return typing || document.querySelector('dialog[open], [popover]:popover-open') !== null
+  return typing || document.querySelector(`dialog[open], [popover]${OPEN}`) !== null
 }

@@ -30,14 +30,6 @@ test('while the CMS is down nothing typed is lost, and the lead later arrives on
 
 test('no answer within 15 seconds is a failure that keeps the footer form', async ({ page, address }) => {
   await stoppedClock(page)
-  // The browser's own timer does not follow the test's clock.
-  await page.addInitScript(() => {
-    AbortSignal.timeout = (delay) => {
-      const controller = new AbortController()
-      setTimeout(() => controller.abort(new DOMException('No answer in time', 'TimeoutError')), delay)
-      return controller.signal
-    }
-  })
   await page.route('**/api/form-datas', () => {})
   await page.goto('/about')
   const form = page.getByRole('form', { name: 'Request a Sample' })

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test'
+import { enquiryOn, expect, headerReady, popupOn, ready, sampleFormOn, test } from './fixtures.ts'
+import { expectNoSidewaysScrolling } from './support/accessibility.ts'
+import { leadsFrom } from './support/leads.ts'
+
+const PAGE = '/services/cdr-writing'
+const STORED = 'Your query was submitted successfully!'
+
+/**
+ * Each feature under a name that no browser knows, in every page, style sheet and script: the browser then treats it
+ * as one that came before it. What a script asks for is removed instead.
+ */
+const missing: Record<string, { rename?: [RegExp, string][]; remove?: () => void }> = {
+  popovers: {
+    rename: [
+      [/popover/g, 'xpopover'],
+      [/Popover/g, 'XPopover'],
+    ],
+  },
+  'modal dialogs': {
+    remove: () => {
+      for (const name of ['showModal', 'show', 'close']) Reflect.deleteProperty(HTMLDialogElement.prototype, name)
+      Reflect.deleteProperty(window, 'HTMLDialogElement')
+    },
+  },
+  ':has()': { rename: [[/:has\(/g, ':xhas(']] },
+  'named details': { rename: [[/<details name=/g, '<details data-name=']] },
+  'cascade layers': {
+    // A browser without layers has no popovers either.
+    rename: [
+      [/@layer/g, '@xlayer'],
+      [/popover/g, 'xpopover'],
+      [/Popover/g, 'XPopover'],
+    ],
+  },
+  'AbortSignal.timeout': { remove: () => Reflect.deleteProperty(AbortSignal, 'timeout') },
+  'requestSubmit and reflected ARIA': {
+    remove: () => {
+      Reflect.deleteProperty(HTMLFormElement.prototype, 'requestSubmit')
+      for (const name of ['ariaLabel', 'ariaBusy', 'ariaLive']) Reflect.deleteProperty(Element.prototype, name)
+    },
+  },
+}
+
+// The renamed parts have other hashes than the policy names.
+test.use({ bypassCSP: true })
+
+async function openWithout(page: Page, feature: string, path: string): Promise<void> {
+  const { rename = [], remove } = missing[feature] ?? {}
+  if (remove) await page.addInitScript(remove)
+  if (rename.length > 0) {
+    await page.route(/\/assets\/.*\.js$|\/[^.]*$/, async (route) => {
+      if (route.request().method() !== 'GET') return route.continue()
+      const answer = await route.fetch()
+      const body = rename.reduce((text, [pattern, name]) => text.replaceAll(pattern, name), await answer.text())
+      await route.fulfill({ response: answer, body })
+    })
+  }
+  await page.goto(path)
+}
+
+for (const feature of Object.keys(missing)) {
+  test(`without ${feature} the page reads, menus lead on and forms send`, async ({ page, address }) => {
+    await openWithout(page, feature, PAGE)
+    await headerReady(page)
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+
+    const menu = page.locator('#menu-services').getByRole('link', { name: 'RPL Writing' })
+    // Without layers no style applies: everything is there, one below the other.
+    if (feature !== 'cascade layers') {
+      await expect(menu).toBeHidden()
+      await page.getByRole('button', { name: 'Services' }).click()
+    }
+    await expect(menu).toBeVisible()
+    await page.keyboard.press('Escape')
+
+    const form = enquiryOn(page)
+    await ready(form)
+    await form.getByLabel('Full name').fill('Asha Gurung')
+    await form.getByLabel('Email').fill(address)
+    await form.locator('textarea').fill('From an older phone')
+    await form.getByRole('button', { name: 'Submit' }).click()
+    await expect(page.getByText(STORED)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Dismiss' })).toBeVisible()
+    expect(leadsFrom(address)).toMatchObject([{ queries: 'From an older phone' }])
+    await expectNoSidewaysScrolling(page, 1280)
+  })
+
+  test(`without ${feature} the drawer opens on a phone, one section can be read, and it closes`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    await openWithout(page, feature, PAGE)
+    await headerReady(page)
+    const drawer = page.locator('#drawer')
+    if (feature !== 'cascade layers') {
+      await expect(drawer).toBeHidden()
+      await page.getByRole('button', { name: 'Open navigation' }).click()
+    }
+    await drawer.getByText('Services', { exact: true }).click()
+    await expect(drawer.getByRole('link', { name: 'RPL Writing' })).toBeInViewport()
+    if (feature !== 'cascade layers') {
+      await page.keyboard.press('Escape')
+      await expect(drawer).toBeHidden()
+    }
+    await expectNoSidewaysScrolling(page, 390)
+  })
+}
+
+test('without popovers one menu is open at a time, and a press outside closes it', async ({ page }) => {
+  await openWithout(page, 'popovers', PAGE)
+  await headerReady(page)
+  const services = page.getByRole('button', { name: 'Services', exact: true })
+  const anzsco = page.getByRole('button', { name: 'ANZSCO', exact: true })
+  await services.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#menu-services')).toBeVisible()
+  await expect(services).toHaveAttribute('aria-expanded', 'true')
+  await anzsco.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#menu-anzsco')).toBeVisible()
+  await expect(page.locator('#menu-services')).toBeHidden()
+  await page.mouse.click(640, 760)
+  await expect(page.locator('#menu-anzsco')).toBeHidden()
+})
+
+test('without popovers the popup still opens in its time', async ({ page }) => {
+  await page.clock.install()
+  await openWithout(page, 'popovers', '/about')
+  await page.clock.runFor(1_000)
+  await headerReady(page)
+  await page.clock.runFor(16_000)
+  await expect(popupOn(page)).toBeVisible()
+})
+
+test('without modal dialogs there is no popup, and nothing of it shows', async ({ page }) => {
+  await page.clock.install()
+  await openWithout(page, 'modal dialogs', '/about')
+  await page.clock.runFor(1_000)
+  await headerReady(page)
+  await page.clock.runFor(16_000)
+  await expect(page.locator('#popup')).toBeHidden()
+  await expect(sampleFormOn(page)).toBeVisible()
+})

@@ -1,0 +1,46 @@
+import { test as base, expect } from '@playwright/test'
+import { HTTPS_PORT, SITE_URL } from '../e2e/support/addresses.ts'
+import { type EngineName, startEngine } from './support/engines.ts'
+import { Visitor } from './support/visitor.ts'
+import type { Browser } from './support/webdriver.ts'
+
+export { expect }
+
+/** The same site, where no inbox answers. */
+export const WITHOUT_INBOX = `http://127.0.0.1:${HTTPS_PORT}`
+
+type Fixtures = { visitor: Visitor; address: string }
+type WorkerFixtures = { engine: EngineName; driven: Browser }
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  engine: ['firefox', { option: true, scope: 'worker' }],
+  driven: [
+    async ({ engine }, use) => {
+      const browser = await startEngine(engine)
+      await use(browser)
+      await browser.close()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  /** With a wide window and nothing kept from the test before. */
+  visitor: async ({ driven }, use) => {
+    const visitor = new Visitor(driven)
+    for (const site of [SITE_URL, WITHOUT_INBOX]) {
+      await driven.send('navigate', { url: `${site}/robots.txt` })
+      await visitor.run(() => sessionStorage.clear())
+    }
+    await visitor.resize(1280)
+    await visitor.movePointer(640, 700)
+    await use(visitor)
+  },
+  /** An address that only this test uses, to find its lead in the database. */
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are wanted from the pattern
+  address: async ({}, use, { testId }) => {
+    await use(`${testId.slice(-12)}-${Date.now().toString(36)}@example.com`)
+  },
+})
+
+/** The enquiry card of the page, not the one in the popup. */
+export function enquiryOn(visitor: Visitor) {
+  return visitor.part('main form:has([name=fullName])')
+}
