@@ -25,6 +25,8 @@ const ProblemSchema = v.object({ sentence: v.string(), details: v.array(v.string
 export function renderVersion({ release, folder, content, preview, earlier, signal }: Job): Promise<Problem | null> {
   const env = {
     ...ownEnvironment(),
+    // React's two halves are only of one kind when the whole process is.
+    NODE_ENV: 'production',
     SITE_OUT_DIR: folder,
     PUBLISH_RELEASE: release,
     PUBLISH_EARLIER: earlier.join('\n'),

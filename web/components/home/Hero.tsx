@@ -31,9 +31,9 @@ export function Hero({ hero, sample }: { hero: Home['hero']; sample: Sample }) {
           <a href={secondary.path} className="button">
             {secondary.label}
           </a>
-          <p>{underButton()}</p>
+          <PathLink />
+          <p className={styles.under}>{underButton()}</p>
         </div>
-        <PathLink />
         <ul className={styles.first}>
           {hero.first.map(({ path, label, why }) => (
             <li key={path}>

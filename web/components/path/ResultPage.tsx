@@ -30,6 +30,7 @@ import styles from './ResultPage.module.css'
 export function ResultPage({ place }: { place: string }) {
   const result = resultAt(place)
   const text = words.result
+  const authority = words.authorities[result.authority]
   const split = result.split === undefined ? undefined : serviceAt(result.split).split
   const contents = [
     { id: 'rule', label: text.rule },
@@ -45,7 +46,7 @@ export function ResultPage({ place }: { place: string }) {
       <PageHead
         heading={result.heading}
         lead={result.lead}
-        kicker={words.authorities[result.authority]}
+        kicker={result.notNeeded ? fillIn(text.notNeeded, { authority }) : authority}
         trail={[{ path: pathLink.path, label: words.name }]}
         here={result.title}
         aside={<Answers place={place} result={result} />}
@@ -60,7 +61,7 @@ export function ResultPage({ place }: { place: string }) {
         <dl className={styles.facts}>
           <div>
             <dt>{text.authority}</dt>
-            <dd>{words.authorities[result.authority]}</dd>
+            <dd>{authority}</dd>
           </div>
           <div>
             <dt>{text.pathway}</dt>
@@ -105,7 +106,7 @@ export function ResultPage({ place }: { place: string }) {
         <EnquirySection
           texts={{
             ...text.form,
-            subject: fillIn(text.subject, { result: `${words.authorities[result.authority]}: ${resultName(result)}` }),
+            subject: fillIn(text.subject, { result: `${authority}: ${resultName(result)}` }),
             message: summaryOf(place),
           }}
         />

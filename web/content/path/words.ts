@@ -32,7 +32,7 @@ const words: PathWords = {
   result: {
     authority: 'Authority',
     pathway: 'Pathway',
-    notNeeded: 'You may not need us',
+    notNeeded: '{authority}: you may not need us',
     rule: 'The rule that decides it',
     findOut: 'How to find out',
     documents: 'Your documents',

@@ -18,7 +18,14 @@ export function FilledLines({ lines, occupation, words, onChange }: Props) {
       {lines.map(({ short, note, answers, change }) => (
         <li key={change + short}>
           <span className={styles.short}>{short}</span>
-          <span className={styles.answer}>{answers.join(` ${words.or} `)}</span>
+          <span>
+            {answers.map((answer, index) => (
+              <span key={answer} className={styles.answer}>
+                {index > 0 && <small>{words.or} </small>}
+                {answer}
+              </span>
+            ))}
+          </span>
           <a
             className={styles.change}
             href={change}

@@ -20,6 +20,7 @@ const journeys = [
     who: 'an operations manager from Pakistan',
     answers: ['Management', 'I run operations or production'],
     heading: 'Operations manager: no code of that name, so duties decide',
+    alone: true,
   },
   {
     who: 'a graduate of an accredited Australian program',
@@ -63,7 +64,7 @@ function answersOn(page: Page) {
   return page.getByRole('region', { name: 'Your answers' })
 }
 
-test.describe('at 360 px by touch', () => {
+test.describe('at 360 px', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
   for (const { who, answers, heading, alone } of journeys) {
@@ -73,7 +74,15 @@ test.describe('at 360 px by touch', () => {
       for (const name of answers) await answerNamed(page, name).tap()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
       for (const name of answers) await expect(answersOn(page)).toContainText(name)
-      await expect(page.locator('main').getByText('You may not need us.')).toHaveCount(alone ? 1 : who.startsWith('an operations') ? 1 : 0)
+      await expect(page.getByText(': you may not need us')).toHaveCount(alone ? 1 : 0)
+    })
+
+    test(`${who} comes to the rule by keyboard`, async ({ page }) => {
+      await page.goto(START)
+      await started(page)
+      for (const name of answers) await answerNamed(page, name).press('Enter')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      for (const name of answers) await expect(answersOn(page)).toContainText(name)
     })
   }
 })
@@ -111,20 +120,21 @@ test('questions are answered without a request, the address follows, and Back go
   await started(page)
   await page.waitForLoadState('networkidle')
   const requests: string[] = []
-  page.on('request', (request) => requests.push(request.url()))
+  // A browser looks at the tab's icon again when the address changes.
+  page.on('request', (request) => !request.url().includes('/icons/') && requests.push(request.url()))
   await answerNamed(page, 'Engineering').click()
   await answerNamed(page, 'A degree of about four years').click()
   await answerNamed(page, 'Pakistan').click()
   await answerNamed(page, '2017 or later').click()
   await expect(page).toHaveURL(/\/engineers-australia\/four-year-degree\/listing#answers=engineering\.four-years\.pakistan\.from$/)
   const card = page.locator('[data-island="path-questions"]')
-  await expect(card.getByRole('listitem').filter({ hasText: 'Country' })).toContainText('Pakistan')
+  await expect(card.getByText('Pakistan', { exact: true })).toBeVisible()
   expect(requests).toEqual([])
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Pakistan: in which year/)
   await page.reload()
   await started(page)
-  await expect(card.getByRole('listitem').filter({ hasText: 'Country' })).toContainText('Pakistan')
+  await expect(card.getByText('Pakistan', { exact: true })).toBeVisible()
   await page.goBack()
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Which engineering qualification/)
@@ -213,7 +223,13 @@ test('a question in place starts the 15 seconds of the popup again', async ({ pa
 })
 
 test('a result prints on one page', async ({ page }) => {
-  for (const place of ['engineering-manager/two-authorities', 'engineers-australia/check-accord', 'managers-and-leaders/chief-executive']) {
+  for (const place of [
+    'engineers-australia/washington-accord',
+    'engineers-australia/check-accord',
+    'engineers-australia/check-occupation',
+    'engineers-australia/cdr-advanced-diploma',
+    'engineering-manager/two-authorities',
+  ]) {
     await page.goto(`${START}/${place}`)
     const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1')
     expect(pdf.match(/\/Type\s*\/Page\b/g), place).toHaveLength(1)
