@@ -38,7 +38,7 @@ export function ChangesSection({ site, reload }: { site: SiteState; reload: () =
       <ProblemList problems={problems} />
       {refusal && <Notice tone="danger">{refusal.message}</Notice>}
       {site.changes.length > 0 && (
-        <Flex gap={4} wrap="wrap" alignItems="flex-end">
+        <Flex direction="column" alignItems="flex-start" gap={4}>
           <Field.Root name="later" hint={dueAt === null ? 'Empty publishes now.' : `In Sydney: ${sydneyTime(new Date(dueAt))}.`}>
             <Field.Label>Publish at (your own clock)</Field.Label>
             <Field.Input type="datetime-local" value={later} onChange={({ target }) => setLater(target.value)} />
