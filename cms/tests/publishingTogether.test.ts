@@ -97,10 +97,10 @@ test('mistakes that only the rest of the site shows are named with their documen
     'Article: The site has no page /no-such-page: change the link or take it out.',
     'End of the address: Another article ends in “documents-for-civil-engineers” too: change one of them.',
     'End of the address: Another article ends in “documents-for-civil-engineers” too: change one of them.',
-    'Last day: The last day has passed: choose a later one, or untick “Show on the site”.',
+    'Last day: The last day has passed: choose a later one, or set “Show on the site” to No.',
     'Link to: The site has no page /gone: change the link or take it out.',
-    'Service: CDR Writing has two prices: untick “Show on the site” at one of them, or delete it.',
-    'Service: CDR Writing has two prices: untick “Show on the site” at one of them, or delete it.',
+    'Service: CDR Writing has two prices: set “Show on the site” to No at one of them, or delete it.',
+    'Service: CDR Writing has two prices: set “Show on the site” to No at one of them, or delete it.',
   ])
   expect(problems.every(({ editPath }) => editPath.startsWith('/content-manager/'))).toBe(true)
   expect(wanted(folder)?.number).toBe(before)

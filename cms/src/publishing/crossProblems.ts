@@ -23,7 +23,7 @@ export function crossProblems(content: Content, published: Content, pages: Publi
       'Service',
       ({ service }: Price) => service,
       (service) =>
-        `${SERVICE_NAMES[service as Price['service']] ?? service} has two prices: untick “Show on the site” at one of them, or delete it.`,
+        `${SERVICE_NAMES[service as Price['service']] ?? service} has two prices: set “Show on the site” to No at one of them, or delete it.`,
     ),
     ...endedAnnouncement(content, published, today),
     ...(pages ? deadLinks(content, published, pages) : []),
@@ -50,7 +50,7 @@ function endedAnnouncement(content: Content, published: Content, today: string):
   return Object.entries(content.announcement).flatMap(([documentId, value]) => {
     const { until } = value as Partial<Announcement>
     if (typeof until !== 'string' || until >= today || sameValue(published.announcement[documentId], value)) return []
-    const message = 'The last day has passed: choose a later one, or untick “Show on the site”.'
+    const message = 'The last day has passed: choose a later one, or set “Show on the site” to No.'
     return [{ kind: 'announcement', documentId, label: 'Last day', message }]
   })
 }

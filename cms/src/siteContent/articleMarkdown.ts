@@ -30,10 +30,9 @@ export function readArticleMarkdown(markdown: string): Read {
   return { problems: [...problems], internalLinks: [...internalLinks] }
 }
 
-/** Without what follows the path; the pages of the site have no slash at the end. */
+/** Without what follows the path. A slash at its end is another address, which the site does not have. */
 export function pathOf(address: string): string {
-  const path = address.replace(/[?#].*$/, '')
-  return path.length > 1 ? path.replace(/\/+$/, '') || '/' : path
+  return address.replace(/[?#].*$/, '')
 }
 
 function quoted(text: string): string {

@@ -15,7 +15,7 @@ export type ContentType = {
 export type Kind = ContentType['kind']
 
 const field = (name: string, label: string, help: string, size: ContentField['size'] = 6): ContentField => ({ name, label, help, size })
-const show = field('show', 'Show on the site', 'Off: it stays here and leaves the site with the next publish.')
+const show = field('show', 'Show on the site', 'No: it stays here, and leaves the site with the next publish.')
 
 export const contentTypes: readonly ContentType[] = [
   {

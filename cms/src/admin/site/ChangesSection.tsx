@@ -38,15 +38,15 @@ export function ChangesSection({ site, reload }: { site: SiteState; reload: () =
       <ProblemList problems={problems} />
       {refusal && <Notice tone="danger">{refusal.message}</Notice>}
       {site.changes.length > 0 && (
-        <Flex gap={4} wrap="wrap" alignItems="flex-end">
-          <Field.Root name="later" hint={dueAt === null ? 'Empty publishes now.' : `In Sydney: ${sydneyTime(new Date(dueAt))}.`}>
-            <Field.Label>Publish at (your own clock)</Field.Label>
-            <Field.Input type="datetime-local" value={later} onChange={({ target }) => setLater(target.value)} />
-            <Field.Hint />
-          </Field.Root>
+        <Flex direction="column" alignItems="flex-start" gap={4}>
           <Button size="L" startIcon={<Upload />} loading={busy} disabled={chosen.length === 0 || site.way === 'off'} onClick={send}>
             {dueAt === null ? `Publish ${chosen.length === 1 ? 'one change' : `${chosen.length} changes`}` : 'Publish then'}
           </Button>
+          <Field.Root name="later" hint={dueAt === null ? 'Empty publishes now.' : `In Sydney: ${sydneyTime(new Date(dueAt))}.`}>
+            <Field.Label>Or publish at (your own clock)</Field.Label>
+            <Field.Input type="datetime-local" value={later} onChange={({ target }) => setLater(target.value)} />
+            <Field.Hint />
+          </Field.Root>
         </Flex>
       )}
       {site.canPreview ? <PreviewButton label="Preview the drafts" /> : <Typography variant="pi">{NO_PREVIEW}</Typography>}
