@@ -51,3 +51,15 @@ test('no sheet of the home page’s story covers the words that follow it', asyn
     }
   }
 })
+
+test('on paper every folded part of an offer is open', async ({ page }) => {
+  for (const path of ['/pricing', '/about', '/services/cdr-writing']) {
+    await page.goto(path)
+    await page.emulateMedia({ media: 'print' })
+    const answers = page.locator('main :is(section:not(#enquiry, #related)) details > :not(summary)')
+    expect(await answers.count(), path).toBeGreaterThan(4)
+    for (const answer of await answers.all()) await expect(answer, path).toBeVisible()
+    await page.emulateMedia({ media: 'screen' })
+    await expect(answers.first(), path).toBeHidden()
+  }
+})
