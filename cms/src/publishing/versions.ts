@@ -112,7 +112,9 @@ export type NewVersion = Pick<Version, 'madeBy' | 'title' | 'changes'> & {
 }
 
 export async function insertVersion(strapi: Core.Strapi, { changes, content, ...rest }: NewVersion): Promise<number> {
-  const data = { ...rest, madeAt: Date.now(), changes: JSON.stringify(changes), content: JSON.stringify(content) }
+  // A published one has its values in the content: the list of versions is read every two seconds.
+  const kept = rest.state === 'scheduled' ? changes : changes.map((change) => ({ ...change, before: null, value: null }))
+  const data = { ...rest, madeAt: Date.now(), changes: JSON.stringify(kept), content: JSON.stringify(content) }
   const { id } = await strapi.db.query(SITE_VERSION).create({ data })
   return Number(id)
 }
