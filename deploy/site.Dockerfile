@@ -25,8 +25,8 @@ WORKDIR /app/web
 # The inbox writes wanted/ as uid 1000 too: see compose.yaml, where neither sees the other's half as writable.
 RUN mkdir -p /srv/publish/wanted /srv/publish/done /srv/published && chown -R node:node /srv/publish /srv/published
 USER node
-# First what was published before, for this release; a snapshot it cannot read leaves the version before.
-CMD ["sh", "-c", "node dist/server/publisher.mjs --once; exec node dist/server/publisher.mjs"]
+# First what was published before, with this release: the site's container waits for it, as its headers belong to it.
+CMD ["sh", "-c", "node dist/server/publisher.mjs --once && touch /tmp/ready; exec node dist/server/publisher.mjs"]
 
 FROM caddy:2-alpine
 # The image's own binary has a capability, and does not start where all are dropped; a copy has none.

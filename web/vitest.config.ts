@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
+  // As in vite.config.ts.
+  resolve: { dedupe: ['valibot'] },
   test: {
     projects: [
       {

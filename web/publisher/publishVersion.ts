@@ -21,6 +21,16 @@ export async function publishVersion(
     else versions.removeUnfinished()
     return problem
   } catch (error) {
+    return { ...problemOf(error), ...notRemoved(versions) }
+  }
+}
+
+/** On a full disk what was begun takes the room that the next one needs. Where nothing can be removed, that is what is wrong. */
+function notRemoved(versions: Versions): Problem | undefined {
+  try {
+    versions.removeUnfinished()
+    return undefined
+  } catch (error) {
     return problemOf(error)
   }
 }

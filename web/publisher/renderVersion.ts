@@ -82,7 +82,7 @@ function ownEnvironment(): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !left.test(name)))
 }
 
-/** A lead's answer comes first: measured in docs/bench/publishing.md. */
+/** A lead's answer comes first: it takes only what is left of processor and disk. */
 function yielding(): string[] {
   const commands = [
     ['nice', '-n', '19'],
