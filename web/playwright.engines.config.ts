@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import type { EngineName } from './tests/engines/support/engines.ts'
 
-const engines: readonly EngineName[] = process.env.ENGINE === 'chromium' ? ['chromium'] : ['firefox', 'webkit']
+const engines: readonly EngineName[] = ['firefox', 'webkit']
 
 /** One set of tests in the engines that Playwright does not drive: the browsers of the machine, over WebDriver. */
 export default defineConfig<object, { engine: EngineName }>({

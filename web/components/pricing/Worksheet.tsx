@@ -22,7 +22,6 @@ export function Worksheet({ worksheet }: { worksheet: Pricing['worksheet'] }) {
                 name={id}
                 type="text"
                 inputMode="decimal"
-                autoComplete="off"
                 aria-describedby={`cost-${id}-hint`}
                 aria-errormessage={`cost-${id}-fault`}
                 className={styles.input}

@@ -75,6 +75,8 @@ export async function startListing(listing: HTMLElement): Promise<void> {
     })
   }
 
+  // Safari empties a field without autocompletion when the back/forward cache brings its page back.
+  addEventListener('pageshow', ({ persisted }) => persisted && writeChoices(form, choicesInAddress()))
   writeChoices(form, choicesInAddress())
   const asked = readChoices(form)
   if (Object.values(asked).some(Boolean)) update()

@@ -20,7 +20,7 @@ export function keepInAddress(choices: Choices): void {
       if (value === '') parameters.delete(name)
       else parameters.set(name, value)
     }
-    const search = parameters.size === 0 ? '' : `?${parameters}`
+    const search = String(parameters) === '' ? '' : `?${parameters}`
     if (search !== location.search) history.replaceState(history.state, '', `${location.pathname}${search}${location.hash}`)
   }, PAUSE_MS)
 }

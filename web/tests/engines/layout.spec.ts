@@ -32,3 +32,9 @@ for (const width of [320, 390, 1280]) {
     }
   })
 }
+
+test('a list to choose from looks as ready as the field beside it', async ({ visitor }) => {
+  await visitor.open('/anzsco/eaanzsco')
+  const background = (label: string) => visitor.field(label).evaluate((field) => getComputedStyle(field).backgroundColor)
+  expect(await background('Category')).toBe(await background('Code, title or what people call it'))
+})

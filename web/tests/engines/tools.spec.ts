@@ -41,6 +41,19 @@ test('the occupation search finds a misspelt title, says who assesses another, a
   await visitor.link('261316 Devops Engineer').shows()
 })
 
+test('amounts typed into the worksheet are still there after going back', async ({ visitor }) => {
+  await visitor.open('/pricing#worksheet')
+  const sheet = visitor.part('[data-worksheet]')
+  await sheet.part('[aria-invalid=false]').shows()
+  await sheet.field('Our quote').fill('1250')
+  await expect.poll(sheet.part('output').text).toBe('AUD 1,250')
+  await visitor.open('/about')
+  await visitor.back()
+  await visitor.isAt('/pricing#worksheet')
+  await expect.poll(sheet.field('Our quote').value).toBe('1250')
+  await expect.poll(sheet.part('output').text).toBe('AUD 1,250')
+})
+
 test('the draft checker reads a Word file and shows a remark’s words in it', async ({ visitor }) => {
   await visitor.open('/services/cdr-review-proofreading')
   const checker = visitor.form('Look at the structure of your draft')

@@ -9,18 +9,11 @@ import { openFirefox } from './firefox.ts'
 import { openOverHttp } from './httpBrowser.ts'
 import type { Browser } from './webdriver.ts'
 
-export type EngineName = 'chromium' | 'firefox' | 'webkit'
+export type EngineName = 'firefox' | 'webkit'
 
 type Start = (env: NodeJS.ProcessEnv, folder: string) => Promise<{ program: ChildProcess; browser: Promise<Browser> }>
 
 const engines: Record<EngineName, Start> = {
-  chromium: async (env, folder) => {
-    const [port = 0] = await freePorts(1)
-    const program = run('chromedriver', [`--port=${port}`], env, folder)
-    const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--no-first-run']
-    return { program, browser: openOverHttp(port, { 'goog:chromeOptions': { args, binary: process.env.CHROMIUM_PATH } }) }
-  },
-
   firefox: async (env, folder) => {
     mkdirSync(join(folder, 'chrome'))
     writeFileSync(
