@@ -7,11 +7,13 @@ import { surviveRejections } from './operation/surviveRejections.ts'
 import { startRetention } from './privacy/startRetention.ts'
 import { createLimitTable } from './rateLimits/countRequests.ts'
 import { settings } from './settings/settings.ts'
+import { completeOldLeads } from './team/completeOldLeads.ts'
 import { createFirstAdmin } from './team/firstAdmin.ts'
 import { recordChanges } from './team/leadHistory.ts'
 import { addLeadRoutes } from './team/leadRoutes.ts'
 import { arrangeLeadViews } from './team/leadViews.ts'
 import { createSalesRole, keepStockRolesOut } from './team/roles.ts'
+import { searchByPhone } from './team/searchLeads.ts'
 
 type Life = { strapi: Core.Strapi }
 
@@ -22,8 +24,9 @@ export default {
   register({ strapi }: Life) {
     guardCommits(strapi)
     addReadinessRoutes(strapi, surviveRejections(strapi))
-    addLeadRoutes(strapi, settings().notices)
+    addLeadRoutes(strapi, settings())
     recordChanges(strapi)
+    searchByPhone(strapi)
     drain = trackRequests(strapi.server.httpServer)
   },
 
@@ -33,6 +36,7 @@ export default {
     await arrangeLeadViews(strapi)
     await createSalesRole(strapi)
     await keepStockRolesOut(strapi)
+    completeOldLeads(strapi)
     startRetention(strapi, settings().retentionMonths)
     stopNotices = startNotices(strapi, settings().notices)
   },

@@ -6,6 +6,7 @@ export type Settings = ReturnType<typeof arrange>
 export type NoticeSettings = Settings['notices']
 export type SmtpSettings = NonNullable<NoticeSettings['smtp']>
 export type WebhookSettings = NonNullable<NoticeSettings['webhook']>
+export type WorkSettings = Settings['work']
 export type FirstAdmin = NonNullable<Settings['firstAdmin']>
 export type DatabaseSettings = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string }
 
@@ -75,6 +76,8 @@ function arrange(variables: Variables, appDir: string) {
       firstRetryMs: variables.NOTICE_RETRY_MS,
       tries: variables.NOTICE_TRIES,
     },
+    /** When the team works, in Sydney, Monday to Friday: the time to a first answer counts no other. */
+    work: { ...variables.WORK_HOURS, holidays: variables.HOLIDAYS ?? [] },
     /** The site's privacy page names the same number: SITE_RETENTION_MONTHS in its build. */
     retentionMonths: variables.RETENTION_MONTHS,
   }

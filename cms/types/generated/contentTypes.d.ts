@@ -512,6 +512,20 @@ export interface ApiFormDataFormData extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 64;
       }>;
+    firstAnswerAt: Schema.Attribute.DateTime;
+    firstAnswerBy: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 100;
+      }>;
+    followUpNote: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 250;
+      }>;
+    followUpOn: Schema.Attribute.Date;
+    form: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 20;
+      }>;
     fullName: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 200;
@@ -541,6 +555,10 @@ export interface ApiFormDataFormData extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 100;
       }>;
+    pagePath: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+      }>;
     personKey: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 64;
@@ -549,11 +567,21 @@ export interface ApiFormDataFormData extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 32;
       }>;
+    phoneDigits: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 32;
+      }>;
+    phoneTail: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 9;
+      }>;
     publishedAt: Schema.Attribute.DateTime;
     queries: Schema.Attribute.Text &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 5000;
       }>;
+    rescuedAt: Schema.Attribute.DateTime;
+    revision: Schema.Attribute.Integer & Schema.Attribute.DefaultTo<0>;
     spamReason: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 60;
@@ -569,6 +597,18 @@ export interface ApiFormDataFormData extends Struct.CollectionTypeSchema {
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
+    utmCampaign: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 100;
+      }>;
+    utmMedium: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 100;
+      }>;
+    utmSource: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 100;
+      }>;
     webhookAttempts: Schema.Attribute.Integer & Schema.Attribute.DefaultTo<0>;
     webhookError: Schema.Attribute.String;
     webhookNextAt: Schema.Attribute.BigInteger &
@@ -608,6 +648,7 @@ export interface ApiLeadChangeLeadChange extends Struct.CollectionTypeSchema {
       Schema.Attribute.Private;
     field: Schema.Attribute.String;
     leadDocumentId: Schema.Attribute.String;
+    leadRevision: Schema.Attribute.Integer;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<
       'oneToMany',
@@ -615,6 +656,52 @@ export interface ApiLeadChangeLeadChange extends Struct.CollectionTypeSchema {
     > &
       Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
+export interface ApiReplyTemplateReplyTemplate
+  extends Struct.CollectionTypeSchema {
+  collectionName: 'reply_templates';
+  info: {
+    description: 'What the team answers by email or WhatsApp, with places for the name, discipline, page and service of a lead';
+    displayName: 'Reply template';
+    pluralName: 'reply-templates';
+    singularName: 'reply-template';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  attributes: {
+    channel: Schema.Attribute.Enumeration<['both', 'email', 'whatsapp']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'both'>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::reply-template.reply-template'
+    > &
+      Schema.Attribute.Private;
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    publishedAt: Schema.Attribute.DateTime;
+    subject: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 150;
+      }>;
+    text: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 3000;
+      }>;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
@@ -983,6 +1070,7 @@ declare module '@strapi/strapi' {
       'api::digest.digest': ApiDigestDigest;
       'api::form-data.form-data': ApiFormDataFormData;
       'api::lead-change.lead-change': ApiLeadChangeLeadChange;
+      'api::reply-template.reply-template': ApiReplyTemplateReplyTemplate;
       'plugin::content-releases.release': PluginContentReleasesRelease;
       'plugin::content-releases.release-action': PluginContentReleasesReleaseAction;
       'plugin::i18n.locale': PluginI18NLocale;
