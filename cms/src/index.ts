@@ -12,6 +12,7 @@ import { createFirstAdmin } from './team/firstAdmin.ts'
 import { recordChanges } from './team/leadHistory.ts'
 import { addLeadRoutes } from './team/leadRoutes.ts'
 import { arrangeLeadViews } from './team/leadViews.ts'
+import { arrangeOtherViews } from './team/otherViews.ts'
 import { createSalesRole, keepStockRolesOut } from './team/roles.ts'
 import { searchByPhone } from './team/searchLeads.ts'
 
@@ -34,6 +35,7 @@ export default {
     await createLimitTable(strapi)
     await createFirstAdmin(strapi, settings().firstAdmin)
     await arrangeLeadViews(strapi)
+    await arrangeOtherViews(strapi)
     await createSalesRole(strapi)
     await keepStockRolesOut(strapi)
     completeOldLeads(strapi)

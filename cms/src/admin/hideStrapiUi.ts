@@ -33,6 +33,8 @@ const MENU = ':has(> nav[aria-label="Leads"])'
 export function hideClutter(): void {
   const style = document.createElement('style')
   const hide = '{ display: none !important }'
-  style.textContent = `${HIDDEN.join(',')} ${hide} @media (min-width: ${SMALLEST_WITHOUT_MENU}) { ${MENU} ${hide} }`
+  // What is beside the menu would else be as narrow as its content.
+  const widen = `${MENU} + * { grid-column: 1 / -1 }`
+  style.textContent = `${HIDDEN.join(',')} ${hide} @media (min-width: ${SMALLEST_WITHOUT_MENU}) { ${MENU} ${hide} ${widen} }`
   document.head.append(style)
 }

@@ -580,6 +580,14 @@ export interface ApiFormDataFormData extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 5000;
       }>;
+    receiptAttempts: Schema.Attribute.Integer & Schema.Attribute.DefaultTo<0>;
+    receiptError: Schema.Attribute.String;
+    receiptNextAt: Schema.Attribute.BigInteger &
+      Schema.Attribute.DefaultTo<'0'>;
+    receiptPlannedAt: Schema.Attribute.DateTime;
+    receiptState: Schema.Attribute.Enumeration<
+      ['waiting', 'sent', 'failed', 'skipped', 'held']
+    >;
     rescuedAt: Schema.Attribute.DateTime;
     revision: Schema.Attribute.Integer & Schema.Attribute.DefaultTo<0>;
     spamReason: Schema.Attribute.String &
@@ -656,6 +664,43 @@ export interface ApiLeadChangeLeadChange extends Struct.CollectionTypeSchema {
     > &
       Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
+export interface ApiReceiptReceipt extends Struct.SingleTypeSchema {
+  collectionName: 'receipts';
+  info: {
+    description: 'The fixed words that a visitor gets by email, when it is switched on';
+    displayName: 'Receipt to the visitor';
+    pluralName: 'receipts';
+    singularName: 'receipt';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    isOn: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::receipt.receipt'
+    > &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    subject: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 150;
+      }>;
+    text: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 2000;
+      }>;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
@@ -1070,6 +1115,7 @@ declare module '@strapi/strapi' {
       'api::digest.digest': ApiDigestDigest;
       'api::form-data.form-data': ApiFormDataFormData;
       'api::lead-change.lead-change': ApiLeadChangeLeadChange;
+      'api::receipt.receipt': ApiReceiptReceipt;
       'api::reply-template.reply-template': ApiReplyTemplateReplyTemplate;
       'plugin::content-releases.release': PluginContentReleasesRelease;
       'plugin::content-releases.release-action': PluginContentReleasesReleaseAction;
