@@ -165,6 +165,7 @@ test('the summary counts what is new, waiting over a day, unsent, and by subject
     webhook: 'off',
     problem: 'no route',
     storage: null,
+    receiptsHeld: 0,
   })
 })
 

@@ -8,6 +8,8 @@ import type { Lead } from './parseLead.ts'
 import { countSameText, storeLead } from './storeLead.ts'
 
 const DAY_MS = 24 * 60 * 60_000
+/** Of the leads one client sends in ten minutes, the first ones may be answered with a receipt. */
+const MOST_RECEIPTS = 3
 
 export type ReceiveLead = (lead: Lead, fromClient: number, referer: string) => Promise<'stored' | 'repeated'>
 
@@ -24,7 +26,8 @@ export function makeReceiveLead(strapi: Core.Strapi): ReceiveLead {
     return retryTransient(async () => {
       const withSameText = await countSameText(strapi.db.connection, keys, new Date(now.getTime() - DAY_MS), MOST_WITH_ONE_TEXT)
       const spamReason = judgeSpam(lead, { fromClient, withSameText })
-      const row = { ...lead, ...source, spamReason }
+      const withoutReceipt = spamReason !== null || fromClient > MOST_RECEIPTS
+      const row = { ...lead, ...source, spamReason, withoutReceipt }
       return (await storeLead(strapi.db.connection, row, keys, now)) ? 'stored' : 'repeated'
     })
   }

@@ -6,7 +6,7 @@ import type { LeadSource } from './leadSource.ts'
 import type { Lead } from './parseLead.ts'
 import { phoneColumns } from './phoneNumber.ts'
 
-export type StoredLead = Lead & Partial<LeadSource> & { spamReason: string | null }
+export type StoredLead = Lead & Partial<LeadSource> & { spamReason: string | null; withoutReceipt?: boolean }
 
 /**
  * One statement that commits itself, so that its success is the success of the commit; Strapi's
@@ -25,6 +25,7 @@ export async function storeLead(knex: Knex, lead: StoredLead, keys: LeadKeys, no
     text_key: keys.textKey,
     lead_status: lead.spamReason ? 'spam' : 'new',
     spam_reason: lead.spamReason,
+    receipt_state: lead.withoutReceipt ? 'skipped' : null,
   }
   const columns = Object.keys(row)
   const result = await knex.raw(

@@ -4,8 +4,9 @@ import type { NoticeSettings } from '../settings/settings.ts'
 import { digestSender, planDigest } from './digest.ts'
 import { readNoticedLead } from './noticedLead.ts'
 import { noticeMail } from './noticeMail.ts'
-import { makeOutbox, type Patience, type Task } from './outbox.ts'
+import { makeOutbox, type Patience, Refused, type Task } from './outbox.ts'
 import { pollLoop } from './pollLoop.ts'
+import { planReceipts, readReceipt, receiptMail } from './receipts.ts'
 import { skipFromBefore, skipSpam } from './skip.ts'
 import { smtpSender } from './smtp.ts'
 import { webhookSender } from './webhook.ts'
@@ -36,6 +37,15 @@ export function startNotices(strapi: Core.Strapi, notices: NoticeSettings): () =
       await digests.sendDue(stopped)
     })
     started.push({ stop: () => loop.stop().then(mails.finish).then(digests.finish) })
+
+    // A loop of its own: whatever becomes of a receipt, no notice waits for it.
+    const receipt = async (task: Task) => sendMail(receiptMail(readNoticedLead(task), await readReceipt(knex)))
+    const isFinal = (error: unknown) => error instanceof Refused
+    const receipts = makeOutbox(knex, { table: 'form_datas', prefix: 'receipt', send: receipt, isFinal }, patience, log)
+    const receiptLoop = pollLoop(log, 'receipts', everyMs, async (stopped) => {
+      if (await planReceipts(knex, smtp.from)) await receipts.sendDue(stopped)
+    })
+    started.push({ stop: () => receiptLoop.stop().then(receipts.finish) })
   } else {
     log.warn('Notices are off: no one is told about new leads. Set SMTP_HOST to turn them on.')
   }

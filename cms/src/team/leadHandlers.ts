@@ -4,7 +4,7 @@ import type { ReplyTemplate } from '../leads/replyTemplate.ts'
 import { storageRoom } from '../operation/storageRoom.ts'
 import type { NoticeSettings, WorkSettings } from '../settings/settings.ts'
 import { enquiryNumbersKept } from './enquiryNumbers.ts'
-import { leadNumbers, leadsBySubject, viewCounts } from './leadNumbers.ts'
+import { countHeldReceipts, leadNumbers, leadsBySubject, viewCounts } from './leadNumbers.ts'
 import { nameOf, signedInPerson } from './teamMembers.ts'
 
 const MOST_CHANGES = 100
@@ -69,7 +69,13 @@ export function summary(strapi: Core.Strapi, notices: NoticeSettings): Core.Cont
   const knex = strapi.db.connection
   const room = storageRoom(strapi)
   return async (ctx) => {
-    const [numbers, subjects, problem, storage] = await Promise.all([leadNumbers(knex), leadsBySubject(knex), lastProblem(strapi), room()])
+    const [numbers, subjects, problem, storage, receiptsHeld] = await Promise.all([
+      leadNumbers(knex),
+      leadsBySubject(knex),
+      lastProblem(strapi),
+      room(),
+      countHeldReceipts(knex),
+    ])
     ctx.set('Cache-Control', 'no-store')
     ctx.body = {
       ...numbers,
@@ -78,6 +84,7 @@ export function summary(strapi: Core.Strapi, notices: NoticeSettings): Core.Cont
       webhook: notices.webhook ? 'on' : 'off',
       problem,
       storage,
+      receiptsHeld,
     }
   }
 }

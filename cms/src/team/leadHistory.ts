@@ -12,7 +12,7 @@ const LONGEST_KEPT = 5_000
 const shownFields = leadFields.map(({ name }) => name as string)
 const inboxFields = [
   ...leadFields.filter(({ setBy }) => setBy === 'inbox' || setBy === 'request').map(({ name }) => name as string),
-  ...['webhookState', 'phoneDigits', 'phoneTail', 'rescuedAt'],
+  ...['webhookState', 'receiptState', 'receiptPlannedAt', 'phoneDigits', 'phoneTail', 'rescuedAt'],
 ]
 
 /** In one transaction with the change itself: no change without its history, and none the other way. */

@@ -34,6 +34,15 @@ export async function leadNumbers(knex: Knex, now = new Date()): Promise<LeadNum
   return { newToday, overdue, spamToday, unsent: { waiting, failed }, followUps: { today: dueToday, late } }
 }
 
+/** More visitors than an hour may have receipts sent the form: in the last day these got none. */
+export async function countHeldReceipts(knex: Knex, now = new Date()): Promise<number> {
+  return count(
+    knex(LEADS)
+      .where('receipt_state', 'held')
+      .andWhere('created_at', '>=', new Date(now.getTime() - DAY_MS)),
+  )
+}
+
 export type ViewCounts = { new: number; mine: number; due: number }
 
 /** The leads that wait for someone, for the links above the list. */

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { DIGEST, LEAD, LEAD_CHANGE, REPLY_TEMPLATE } from '../leads/contentTypes.ts'
+import { DIGEST, LEAD, LEAD_CHANGE, RECEIPT, REPLY_TEMPLATE } from '../leads/contentTypes.ts'
 import { leadFields } from '../leads/leadFields.ts'
 
 const SALES = 'Sales'
@@ -39,7 +39,7 @@ function permission(action: string, fields: readonly { name: string }[]) {
 export async function keepStockRolesOut(strapi: Core.Strapi): Promise<void> {
   const permissions = strapi.service('admin::permission')
   const given: { id: number }[] = await permissions.findMany({
-    where: { role: { code: { $in: STOCK_ROLES } }, subject: { $in: [LEAD, LEAD_CHANGE, DIGEST, REPLY_TEMPLATE] } },
+    where: { role: { code: { $in: STOCK_ROLES } }, subject: { $in: [LEAD, LEAD_CHANGE, DIGEST, REPLY_TEMPLATE, RECEIPT] } },
   })
   if (given.length === 0) return
   await permissions.deleteByIds(given.map(({ id }) => id))
