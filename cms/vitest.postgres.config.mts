@@ -15,6 +15,7 @@ const suites = [
   'privacy',
   'publicSurface',
   'rateLimits',
+  'receipts',
   'releases',
   'shutdown',
   'spam',

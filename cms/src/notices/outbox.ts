@@ -12,6 +12,8 @@ export type Outbox = {
   prefix: 'notice' | 'webhook' | 'receipt'
   /** Throws when the other side did not take it. */
   send: (task: Task) => Promise<void>
+  /** What came earlier is left alone: the rows since then are found by when they came, without an index of their own. */
+  newerThanMs?: number
   /** Another try would only trouble the other side. */
   isFinal?: (error: unknown) => boolean
 }
@@ -37,7 +39,7 @@ export class Unreachable extends Error {}
  * process lives: only the mark is tried again. A process that dies before the mark sends once more
  * after the lease.
  */
-export function makeOutbox(knex: Knex, { table, prefix, send, isFinal = () => false }: Outbox, patience: Patience, log: Log) {
+export function makeOutbox(knex: Knex, { table, prefix, send, newerThanMs, isFinal = () => false }: Outbox, patience: Patience, log: Log) {
   const state = `${prefix}_state`
   const attempts = `${prefix}_attempts`
   const nextAt = `${prefix}_next_at`
@@ -48,7 +50,9 @@ export function makeOutbox(knex: Knex, { table, prefix, send, isFinal = () => fa
   async function sendDue(stopped: () => boolean): Promise<void> {
     if (!(await markTaken(1))) return
     for (;;) {
-      const due: Task[] = await knex(table).where(state, 'waiting').andWhere(nextAt, '<=', Date.now()).orderBy(nextAt).limit(BATCH)
+      const waiting = knex(table).where(state, 'waiting').andWhere(nextAt, '<=', Date.now())
+      if (newerThanMs) waiting.andWhere('created_at', '>=', new Date(Date.now() - newerThanMs))
+      const due: Task[] = await waiting.orderBy(nextAt).limit(BATCH)
       for (const task of due) {
         if (stopped()) return
         const attempt = Number(task[attempts]) + 1

@@ -12,6 +12,7 @@ import { smtpSender } from './smtp.ts'
 import { webhookSender } from './webhook.ts'
 
 const LONGEST_STOP_MS = 5_000
+const DAY_MS = 86_400_000
 
 /** Returns what ends it: a mail on its way is finished and written down. */
 export function startNotices(strapi: Core.Strapi, notices: NoticeSettings): () => Promise<void> {
@@ -41,7 +42,12 @@ export function startNotices(strapi: Core.Strapi, notices: NoticeSettings): () =
     // A loop of its own: whatever becomes of a receipt, no notice waits for it.
     const receipt = async (task: Task) => sendMail(receiptMail(readNoticedLead(task), await readReceipt(knex)))
     const isFinal = (error: unknown) => error instanceof Refused
-    const receipts = makeOutbox(knex, { table: 'form_datas', prefix: 'receipt', send: receipt, isFinal }, patience, log)
+    const receipts = makeOutbox(
+      knex,
+      { table: 'form_datas', prefix: 'receipt', send: receipt, isFinal, newerThanMs: DAY_MS },
+      patience,
+      log,
+    )
     const receiptLoop = pollLoop(log, 'receipts', everyMs, async (stopped) => {
       if (await planReceipts(knex, smtp.from)) await receipts.sendDue(stopped)
     })

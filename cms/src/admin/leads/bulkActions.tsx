@@ -1,4 +1,4 @@
-import { Button, Field, Flex, Modal, SingleSelect, SingleSelectOption } from '@strapi/design-system'
+import { Button, Field, Flex, SingleSelect, SingleSelectOption } from '@strapi/design-system'
 import { useFetchClient, useNotification, useTable } from '@strapi/strapi/admin'
 import { useState } from 'react'
 import { LEAD } from '../../leads/contentTypes.ts'
@@ -67,26 +67,22 @@ function TeamChoice({ choose }: Pick<ChoiceProps, 'choose'>) {
 function Choice({ label, values, choose }: ChoiceProps) {
   const [value, setValue] = useState('')
   return (
-    <>
-      <Modal.Body>
-        <Field.Root>
-          <Field.Label>{label}</Field.Label>
-          <SingleSelect value={value} onChange={(chosen: string | number) => setValue(String(chosen))}>
-            {values.map((each) => (
-              <SingleSelectOption key={each} value={each}>
-                {each}
-              </SingleSelectOption>
-            ))}
-          </SingleSelect>
-        </Field.Root>
-      </Modal.Body>
-      <Modal.Footer>
-        <Flex justifyContent="flex-end" width="100%">
-          <Button disabled={!value} onClick={() => choose(value)}>
-            Save
-          </Button>
-        </Flex>
-      </Modal.Footer>
-    </>
+    <Flex direction="column" alignItems="stretch" gap={4}>
+      <Field.Root>
+        <Field.Label>{label}</Field.Label>
+        <SingleSelect value={value} onChange={(chosen: string | number) => setValue(String(chosen))}>
+          {values.map((each) => (
+            <SingleSelectOption key={each} value={each}>
+              {each}
+            </SingleSelectOption>
+          ))}
+        </SingleSelect>
+      </Field.Root>
+      <Flex justifyContent="flex-end">
+        <Button disabled={!value} onClick={() => choose(value)}>
+          Save
+        </Button>
+      </Flex>
+    </Flex>
   )
 }
