@@ -27,10 +27,11 @@ export default function NumbersPage() {
 }
 
 function Numbers({ numbers }: { numbers: EnquiryNumbers }) {
-  const { since, total, spam, weeks, pages, campaigns, disciplines, forms, answers } = numbers
+  const { since, total, spam, grouped, weeks, pages, campaigns, disciplines, forms, answers } = numbers
   const won: Column<Group> = { label: 'Won', value: ({ won }) => String(won) }
   const lost: Column<Group> = { label: 'Lost', value: ({ lost }) => String(lost) }
   const rate: Column<Group> = { label: 'Won of closed', value: wonOfClosed }
+  const newest = grouped < total ? ` Of the newest ${grouped}.` : ''
   return (
     <Grid.Root gap={4}>
       <Section title="First answer" text={aboutAnswers(answers)}>
@@ -41,17 +42,17 @@ function Numbers({ numbers }: { numbers: EnquiryNumbers }) {
       </Section>
       <Section
         title="By page"
-        text={`The page the form was sent from. Won and lost are of these enquiries; a rate is shown from ${FEWEST_FOR_A_RATE} closed ones.`}
+        text={`The page the form was sent from. Won and lost are of these enquiries; a rate is shown from ${FEWEST_FOR_A_RATE} closed ones.${newest}`}
       >
         <Groups caption="Enquiries by page" first="Page" rows={pages} more={[won, lost, rate]} />
       </Section>
-      <Section title="By campaign" text="Source and campaign named in the address of that page.">
+      <Section title="By campaign" text={`Source and campaign named in the address of that page.${newest}`}>
         <Groups caption="Enquiries by campaign" first="Campaign" rows={campaigns} more={[won, lost]} />
       </Section>
-      <Section title="By discipline" text="As chosen in the sample form; the other forms do not ask.">
+      <Section title="By discipline" text={`As chosen in the sample form; the other forms do not ask.${newest}`}>
         <Groups caption="Enquiries by discipline" first="Discipline" rows={disciplines} more={[]} />
       </Section>
-      <Section title="By form" text="The enquiry form on pages, the popup, and the sample form in the footer.">
+      <Section title="By form" text={`The enquiry form on pages, the popup, and the sample form in the footer.${newest}`}>
         <Groups caption="Enquiries by form" first="Form" rows={forms} more={[won, lost]} />
       </Section>
     </Grid.Root>

@@ -9,6 +9,8 @@ export type EnquiryNumbers = {
   since: string
   total: number
   spam: number
+  /** The groups are of the newest so many leads. */
+  grouped: number
   weeks: { monday: string; count: number }[]
   pages: Group[]
   campaigns: Group[]

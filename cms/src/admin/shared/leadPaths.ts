@@ -1,4 +1,5 @@
 import { LEAD } from '../../leads/contentTypes.ts'
+import { openStatuses, waitingStatuses } from '../../leads/leadStatus.ts'
 
 const EXPORT = '/leads/export.csv'
 const LIST = `/content-manager/collection-types/${LEAD}`
@@ -33,7 +34,7 @@ export function exportPath(listSearch: string): string {
   return kept.length === 0 ? EXPORT : `${EXPORT}?${new URLSearchParams(kept)}`
 }
 
-const isOpen = ['won', 'lost', 'spam'].map((closed): Filter => ({ leadStatus: { $ne: closed } }))
+const isOpen: Filter = { leadStatus: { $in: openStatuses } }
 
 /** What the list is most often asked for, from the person's name, the day and the beginning of the week in Sydney. */
 export function quickViews(name: string, today: string, monday: string): { name: string; to: string; counts?: 'new' | 'mine' | 'due' }[] {
@@ -42,9 +43,9 @@ export function quickViews(name: string, today: string, monday: string): { name:
   return [
     { name: 'All but spam', to: listPath(noSpam) },
     { name: 'New', to: status('new'), counts: 'new' },
-    { name: 'Mine', to: listPath({ owner: { $eq: name } }, ...isOpen), counts: 'mine' },
-    { name: 'Due', to: sortedListPath('followUpOn:ASC', { followUpOn: { $lte: today } }, ...isOpen), counts: 'due' },
-    { name: 'Waiting for the client', to: listPath({ leadStatus: { $in: ['contacted', 'quoted'] } }) },
+    { name: 'Mine', to: listPath({ owner: { $eq: name } }, isOpen), counts: 'mine' },
+    { name: 'Due', to: sortedListPath('followUpOn:ASC', { followUpOn: { $lte: today } }, isOpen), counts: 'due' },
+    { name: 'Waiting for the client', to: listPath({ leadStatus: { $in: waitingStatuses } }) },
     { name: 'This week', to: listPath({ createdAt: { $gte: monday } }, noSpam) },
     { name: 'Won', to: status('won') },
     { name: 'Lost', to: status('lost') },
