@@ -14,11 +14,14 @@ import { addSiteRoutes } from './publishing/siteRoutes.ts'
 import { startPublishing } from './publishing/startPublishing.ts'
 import { createLimitTable } from './rateLimits/countRequests.ts'
 import { settings } from './settings/settings.ts'
+import { completeOldLeads } from './team/completeOldLeads.ts'
 import { createFirstAdmin } from './team/firstAdmin.ts'
 import { recordChanges } from './team/leadHistory.ts'
 import { addLeadRoutes } from './team/leadRoutes.ts'
 import { arrangeLeadViews } from './team/leadViews.ts'
+import { arrangeOtherViews } from './team/otherViews.ts'
 import { createSalesRole, keepStockRolesOut } from './team/roles.ts'
+import { searchByPhone } from './team/searchLeads.ts'
 
 type Life = { strapi: Core.Strapi }
 
@@ -31,12 +34,13 @@ export default {
   register({ strapi }: Life) {
     guardCommits(strapi)
     addReadinessRoutes(strapi, surviveRejections(strapi))
-    addLeadRoutes(strapi, settings().notices)
+    addLeadRoutes(strapi, settings())
     recordChanges(strapi)
     delivery = makeDelivery(strapi, settings().publishing)
     addSiteRoutes(strapi, settings().publishing, delivery)
     addSiteContentRoute(strapi, settings().publishing)
     recordContentChanges(strapi)
+    searchByPhone(strapi)
     drain = trackRequests(strapi.server.httpServer)
   },
 
@@ -46,9 +50,11 @@ export default {
     await arrangeLeadViews(strapi)
     await arrangeContentViews(strapi)
     await registerPublishRight(strapi)
+    await arrangeOtherViews(strapi)
     await createSalesRole(strapi)
     await createEditorRole(strapi)
     await keepStockRolesOut(strapi)
+    completeOldLeads(strapi)
     startRetention(strapi, settings().retentionMonths)
     stopNotices = startNotices(strapi, settings().notices)
     stopPublishing = startPublishing(strapi, settings().publishing, delivery)

@@ -1,5 +1,6 @@
 const ZONE = 'Australia/Sydney'
 const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
 
 const shown = new Intl.DateTimeFormat('en-AU', { timeZone: ZONE, dateStyle: 'medium', timeStyle: 'short' })
 const parts = new Intl.DateTimeFormat('en-CA', {
@@ -29,6 +30,14 @@ export function startOfSydneyDay(date: Date): Date {
   // Sydney is 10 or 11 hours ahead; on the days the clocks change, midnight still comes before it.
   const midnight = new Date(Date.parse(`${day}T00:00:00Z`) - 11 * HOUR_MS)
   return sydneyClock(midnight).day === day ? midnight : new Date(midnight.getTime() + HOUR_MS)
+}
+
+/** Monday at midnight, so many weeks before the week of the date. */
+export function startOfSydneyWeek(date: Date, weeksBefore = 0): Date {
+  // At two in the morning in London it is the same day in Sydney, on every day of the year.
+  const early = new Date(`${sydneyClock(date).day}T02:00:00Z`)
+  const sinceMonday = (early.getUTCDay() + 6) % 7
+  return startOfSydneyDay(new Date(early.getTime() - (sinceMonday + 7 * weeksBefore) * DAY_MS))
 }
 
 /** 2026-11-21T19:03:05+11:00: what a spreadsheet sorts and a program reads. */

@@ -60,9 +60,22 @@ test('the administrator reads the leads, newest first', async () => {
   await inbox.post(contract('sample-request.json'))
   const { data } = await read<Configuration>('/content-manager/content-types/api::form-data.form-data/configuration')
   const { settings, layouts, metadatas } = data.contentType
-  expect(layouts.list).toEqual(['createdAt', 'leadStatus', 'fullName', 'email', 'phone', 'discipline', 'subject', 'owner', 'noticeState'])
+  const shown = [
+    'createdAt',
+    'leadStatus',
+    'fullName',
+    'email',
+    'phone',
+    'queries',
+    'owner',
+    'followUpOn',
+    'pagePath',
+    'discipline',
+    'noticeState',
+  ]
+  expect(layouts.list).toEqual(shown)
   expect(settings).toMatchObject({ pageSize: 50, defaultSortBy: 'createdAt', defaultSortOrder: 'DESC' })
-  const labels = ['Received', 'Status', 'Name', 'Email', 'Phone', 'Discipline', 'Subject', 'Owner', 'Notice']
+  const labels = ['Received', 'Status', 'Name', 'Email', 'Phone', 'Message', 'Owner', 'Follow up on', 'Page', 'Discipline', 'Notice']
   expect(layouts.list.map((name) => metadatas[name]?.list.label)).toEqual(labels)
 
   const { results } = await read<Leads>(`${LEADS}?page=1&pageSize=50&sort=createdAt:DESC`)

@@ -25,3 +25,11 @@ test.each([
 ])('%s is called by %s', (phone, link) => {
   expect(whatsAppLink(phone)).toBe(link)
 })
+
+test('a message goes along, with its line breaks', () => {
+  const message = { subject: 'Quote & time', text: 'Hello Asha,\nyour quote' }
+  expect(mailLink('asha@example.com', message)).toBe(
+    'mailto:asha@example.com?subject=Quote%20%26%20time&body=Hello%20Asha%2C%0D%0Ayour%20quote',
+  )
+  expect(whatsAppLink('+61491570006', message.text)).toBe('https://wa.me/61491570006?text=Hello%20Asha%2C%0Ayour%20quote')
+})

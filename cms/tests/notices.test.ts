@@ -45,7 +45,8 @@ async function allSent(of: Inbox) {
 }
 
 test('a new lead is mailed to the team, once, from what is stored', async () => {
-  await inbox.post(contract('enquiry.json'))
+  const headers = { 'Content-Type': 'application/json', Referer: 'http://localhost:3000/pricing?utm_campaign=May' }
+  await inbox.post(contract('enquiry.json'), { headers })
   const [mail] = await server.wait(1)
   expect(mail?.from).toBe('inbox@example.com')
   expect(mail?.to).toEqual(['team@example.com', 'owner@example.com'])
@@ -53,6 +54,7 @@ test('a new lead is mailed to the team, once, from what is stored', async () => 
   expect(mail?.headers).toMatch(/^Reply-To: asha@example\.com$/m)
   expect(mail?.headers).toMatch(/^Content-Type: text\/plain/m)
   expect(mail?.text).toContain('Phone: +61491570006')
+  expect(mail?.text).toMatch(/^Page: \/pricing\nCampaign: May$/m)
   expect(mail?.text).toContain('Civil engineer, bridges')
   expect(mail?.text).toMatch(/Open it: https:\/\/inbox\.example\.com\/admin\/\S+form-data\/\w+/)
   expect(mail?.messageId).toMatch(/^<lead-\w+@example\.com>$/)

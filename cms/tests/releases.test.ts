@@ -8,7 +8,7 @@ import { signIn } from './support/team.ts'
 const release = makeFolder()
 afterAll(() => rmSync(release, { recursive: true, force: true }))
 
-/** The built inbox as it was before it knew articles, the history of a lead, and the key of its text. */
+/** The built inbox as it was before it knew articles, the history of a lead, the key of its text and its phone in one form. */
 function makeOlderRelease(): string {
   for (const part of ['dist', 'public', 'package.json', 'favicon.png']) {
     cpSync(path.join(CMS_DIR, part), path.join(release, part), { recursive: true })
@@ -22,9 +22,13 @@ function makeOlderRelease(): string {
   appendFileSync(types, "delete exports.componentFields['site.source'];")
   const file = path.join(release, 'dist', 'src', 'api', 'form-data', 'content-types', 'form-data', 'schema.json')
   const schema = JSON.parse(readFileSync(file, 'utf8'))
-  delete schema.attributes.textKey
-  delete schema.config.attributes.textKey
-  schema.indexes = schema.indexes.filter(({ columns }: { columns: string[] }) => !columns.includes('text_key'))
+  const later = ['textKey', 'phoneTail', 'phoneDigits', 'rescuedAt']
+  for (const name of later) {
+    delete schema.attributes[name]
+    delete schema.config.attributes[name]
+  }
+  const isLater = (column: string) => later.includes(column.replace(/_(\w)/g, (_all, letter: string) => letter.toUpperCase()))
+  schema.indexes = schema.indexes.filter(({ columns }: { columns: string[] }) => !columns.some(isLater))
   writeFileSync(file, JSON.stringify(schema))
   return release
 }
@@ -32,7 +36,9 @@ function makeOlderRelease(): string {
 test('an older release on a newer database keeps the tables and the values it does not know', async () => {
   const newer = await startInbox()
   const change = { lead_document_id: 'a', changed_by: 'Sam Rai', field: 'notes', before: null, after: 'Called' }
-  await newer.post({ data: { email: 'asha@example.com', queries: 'A text long enough to be known again from another sender' } })
+  await newer.post({
+    data: { email: 'asha@example.com', phone: '+61491570006', queries: 'A text long enough to be known again from another sender' },
+  })
   await newer.sql((knex) => knex('lead_changes').insert(change))
   const editor = await addEditor(newer, await signIn(newer))
   await save(editor, 'article', ARTICLE)
@@ -50,6 +56,7 @@ test('an older release on a newer database keeps the tables and the values it do
   const again = await startInbox(newer.folder)
   try {
     expect(lead).toHaveProperty('text_key', expect.stringMatching(/.{20}/))
+    expect(lead).toHaveProperty('phone_tail', '491570006')
     expect((await again.leads())[0]).toEqual(lead)
     expect(await again.leads()).toHaveLength(2)
     expect(await again.sql((knex) => knex('lead_changes'))).toEqual([expect.objectContaining(change)])

@@ -156,6 +156,7 @@ test('the summary counts what is new, waiting over a day, unsent, and by subject
     overdue: 1,
     spamToday: 1,
     unsent: { waiting: 2, failed: 1 },
+    followUps: { today: 0, late: 0 },
     subjects: [
       { subject: 'Sample Request', count: 2 },
       { subject: 'Quote', count: 1 },
@@ -164,6 +165,7 @@ test('the summary counts what is new, waiting over a day, unsent, and by subject
     webhook: 'off',
     problem: 'no route',
     storage: null,
+    receiptsHeld: 0,
   })
 })
 
@@ -186,7 +188,7 @@ test('the export opens in a spreadsheet and runs nothing there', async () => {
   expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
   const [head, first] = bytes.toString('utf8').slice(1).split('\r\n')
   expect(head).toMatch(/^"Received \(Sydney\)","Name","Email","Phone"/)
-  expect(first).toContain(`"'=cmd|calc","e@example.com","'+61491570006","'@sum","","He said ""hi""\n-1,5","new"`)
+  expect(first).toContain(`"'=cmd|calc","e@example.com","'+61491570006","'@sum","","He said ""hi""\n-1,5","enquiry","","","","","new"`)
   expect(first).toMatch(/^"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+1[01]:00"/)
 })
 

@@ -17,7 +17,8 @@ test('a lead is told to the webhook until it says yes, signed and under one even
   })
   const state = () => inbox.sql((knex) => knex('form_datas').first('webhook_state', 'webhook_error', 'notice_state'))
   try {
-    expect((await inbox.post(contract('enquiry.json'))).status).toBe(201)
+    const headers = { 'Content-Type': 'application/json', Referer: 'http://localhost:3000/pricing?utm_source=news' }
+    expect((await inbox.post(contract('enquiry.json'), { headers })).status).toBe(201)
     await until('the webhook is marked as sent', async () => (await state()).webhook_state === 'sent')
     expect(receiver.calls).toHaveLength(4)
 
@@ -31,7 +32,14 @@ test('a lead is told to the webhook until it says yes, signed and under one even
     const event = JSON.parse(receiver.calls[0]?.body ?? '{}') as { id: string; type: string; lead: object }
     expect(event).toMatchObject({
       type: 'lead.created',
-      lead: { fullName: 'Asha Gurung', email: 'asha@example.com', phone: '+61491570006' },
+      lead: {
+        fullName: 'Asha Gurung',
+        email: 'asha@example.com',
+        phone: '+61491570006',
+        form: 'popup',
+        pagePath: '/pricing',
+        utmSource: 'news',
+      },
     })
     expect(event.id).toBe(receiver.calls[0]?.headers['x-event-id'])
 

@@ -23,6 +23,8 @@ export async function sendToInbox(endpoint: string, data: object): Promise<Answe
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ data }),
+      // The inbox learns the page from it. By itself a browser names only the site to another origin.
+      referrerPolicy: 'no-referrer-when-downgrade',
       signal: patience.signal,
     })
     if (answer.ok) return { stored: true }

@@ -1,11 +1,17 @@
-import { Bell, ChartPie, Globe, Mail } from '@strapi/icons'
+import { Bell, ChartPie, Check, File, Globe, Mail } from '@strapi/icons'
 import type { StrapiApp } from '@strapi/strapi/admin'
-import { LEAD } from '../leads/contentTypes.ts'
+import { LEAD, RECEIPT, REPLY_TEMPLATE } from '../leads/contentTypes.ts'
 import { dismissNews, hideClutter, hideTools } from './hideStrapiUi.ts'
+import { AnswerButtons } from './leads/AnswerButtons.tsx'
 import { AnswerPanel } from './leads/AnswerPanel.tsx'
+import { leadBulkActions } from './leads/bulkActions.tsx'
 import { ExportButton } from './leads/ExportButton.tsx'
 import { HistoryPanel } from './leads/HistoryPanel.tsx'
+import { leadInputs, withLeadInputs } from './leads/leadInputs.tsx'
+import { withLeadSave } from './leads/leadSave.ts'
 import { withLeadCells } from './leads/listCells.tsx'
+import { keepListAlike, showNewColumns } from './leads/listMemory.ts'
+import { QuickViews } from './leads/QuickViews.tsx'
 import { SamePersonPanel } from './leads/SamePersonPanel.tsx'
 import { CheckPanel } from './site/CheckPanel.tsx'
 import { ContentHistoryPanel } from './site/ContentHistoryPanel.tsx'
@@ -50,6 +56,31 @@ export default {
   },
 
   register(app: StrapiApp) {
+    keepListAlike()
+    showNewColumns()
+    app.addFields(leadInputs as Parameters<StrapiApp['addFields']>[0])
+    app.addMenuLink({
+      to: 'numbers',
+      icon: ChartPie,
+      intlLabel: { id: 'inbox.numbers', defaultMessage: 'Numbers' },
+      permissions: reading,
+      position: 2,
+      Component: () => import('./numbers/NumbersPage.tsx'),
+    })
+    app.addMenuLink({
+      to: `content-manager/collection-types/${REPLY_TEMPLATE}`,
+      icon: File,
+      intlLabel: { id: 'inbox.templates', defaultMessage: 'Reply templates' },
+      permissions: [{ action: 'plugin::content-manager.explorer.read', subject: REPLY_TEMPLATE }],
+      position: 3,
+    })
+    app.addMenuLink({
+      to: `content-manager/single-types/${RECEIPT}`,
+      icon: Check,
+      intlLabel: { id: 'inbox.receipt', defaultMessage: 'Receipt' },
+      permissions: [{ action: 'plugin::content-manager.explorer.update', subject: RECEIPT }],
+      position: 4,
+    })
     dismissNews()
     hideClutter()
     hideTools(app)
@@ -90,8 +121,17 @@ export default {
   bootstrap(app: Pick<StrapiApp, 'getPlugin' | 'registerHook'>) {
     const contentManager = app.getPlugin('content-manager')
     contentManager.injectComponent('listView', 'actions', { name: 'export-leads', Component: ExportButton })
-    const panels = contentManager.apis as { addEditViewSidePanel: (added: unknown[]) => void }
-    panels.addEditViewSidePanel([AnswerPanel, SamePersonPanel, HistoryPanel, CheckPanel, ContentHistoryPanel])
+    contentManager.injectComponent('listView', 'actions', { name: 'quick-views', Component: QuickViews })
+    contentManager.injectComponent('editView', 'right-links', { name: 'answer', Component: AnswerButtons })
+    const apis = contentManager.apis as {
+      addEditViewSidePanel: (added: unknown[]) => void
+      addBulkAction: (added: unknown[]) => void
+      addDocumentAction: (change: typeof withLeadSave) => void
+    }
+    apis.addEditViewSidePanel([AnswerPanel, SamePersonPanel, HistoryPanel, CheckPanel, ContentHistoryPanel])
+    apis.addBulkAction(leadBulkActions)
+    apis.addDocumentAction(withLeadSave)
+    app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', withLeadInputs)
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', withLeadCells)
   },
 }

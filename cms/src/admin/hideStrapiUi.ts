@@ -35,6 +35,8 @@ const MENU = ':has(> nav[aria-label="Lists"] a.active[href*="api::form-data"])'
 export function hideClutter(): void {
   const style = document.createElement('style')
   const hide = '{ display: none !important }'
-  style.textContent = `${HIDDEN.join(',')} ${hide} @media (min-width: ${SMALLEST_WITHOUT_MENU}) { ${MENU} ${hide} }`
+  // What is beside the menu would else be as narrow as its content.
+  const widen = `${MENU} + * { grid-column: 1 / -1 }`
+  style.textContent = `${HIDDEN.join(',')} ${hide} @media (min-width: ${SMALLEST_WITHOUT_MENU}) { ${MENU} ${hide} ${widen} }`
   document.head.append(style)
 }

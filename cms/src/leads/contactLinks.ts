@@ -5,14 +5,21 @@ export function isSoundAddress(email: string): boolean {
   return SOUND_ADDRESS.test(email)
 }
 
-export function mailLink(email: string | null | undefined): string | null {
+export type Message = { subject: string; text: string }
+
+export function mailLink(
+  email: string | null | undefined,
+  { subject, text }: Message = { subject: 'Your enquiry', text: '' },
+): string | null {
   if (!email || !isSoundAddress(email)) return null
   const [local = '', domain = ''] = email.split('@')
-  return `mailto:${encodeURIComponent(local)}@${domain}?subject=${encodeURIComponent('Your enquiry')}`
+  const body = text ? `&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}` : ''
+  return `mailto:${encodeURIComponent(local)}@${domain}?subject=${encodeURIComponent(subject)}${body}`
 }
 
 /** Only a number with its country code: without one WhatsApp would call a stranger. */
-export function whatsAppLink(phone: string | null | undefined): string | null {
+export function whatsAppLink(phone: string | null | undefined, text = ''): string | null {
   const number = (phone ?? '').replace(/[\s().-]/g, '').replace(/^00/, '+')
-  return /^\+[1-9]\d{7,14}$/.test(number) ? `https://wa.me/${number.slice(1)}` : null
+  if (!/^\+[1-9]\d{7,14}$/.test(number)) return null
+  return `https://wa.me/${number.slice(1)}${text ? `?text=${encodeURIComponent(text)}` : ''}`
 }

@@ -1,6 +1,7 @@
 import { keyedHash } from '../settings/keyedHash.ts'
 import { visitorFields } from './leadFields.ts'
 import type { Lead } from './parseLead.ts'
+import { digits } from './phoneNumber.ts'
 
 const REPEAT_MS = 10 * 60_000
 const SHORTEST_TELLING_TEXT = 40
@@ -41,5 +42,4 @@ export function makePersonKey(secret: string): (person: { email?: string | undef
   return ({ email, phone }) => hash(email ? `mail ${email.toLowerCase()}` : `phone ${digits(phone)}`)
 }
 
-export const digits = (phone: string | undefined) => phone?.replace(/\D/g, '').replace(/^00/, '')
 const plain = (text: string | undefined) => (text ?? '').normalize('NFC').replace(/\s+/g, ' ')

@@ -1,25 +1,31 @@
 import { randomInt } from 'node:crypto'
 import type { Knex } from 'knex'
-import { visitorFields } from './leadFields.ts'
+import { receivedFields } from './leadFields.ts'
 import type { LeadKeys } from './leadKeys.ts'
+import type { LeadSource } from './leadSource.ts'
 import type { Lead } from './parseLead.ts'
+import { phoneColumns } from './phoneNumber.ts'
+
+export type StoredLead = Lead & Partial<LeadSource> & { spamReason: string | null; withoutReceipt?: boolean }
 
 /**
  * One statement that commits itself, so that its success is the success of the commit; Strapi's
  * document service needs three times as long for the same row. False for a repeat.
  */
-export async function storeLead(knex: Knex, lead: Lead & { spamReason: string | null }, keys: LeadKeys, now: Date): Promise<boolean> {
+export async function storeLead(knex: Knex, lead: StoredLead, keys: LeadKeys, now: Date): Promise<boolean> {
   const row = {
     document_id: makeDocumentId(),
     created_at: now,
     updated_at: now,
     published_at: now,
-    ...Object.fromEntries(visitorFields.map(({ name, column }) => [column, lead[name] ?? null])),
+    ...Object.fromEntries(receivedFields.map(({ name, column }) => [column, lead[name] ?? null])),
+    ...phoneColumns(lead.phone),
     fingerprint: keys.fingerprint,
     person_key: keys.personKey,
     text_key: keys.textKey,
     lead_status: lead.spamReason ? 'spam' : 'new',
     spam_reason: lead.spamReason,
+    receipt_state: lead.withoutReceipt ? 'skipped' : null,
   }
   const columns = Object.keys(row)
   const result = await knex.raw(

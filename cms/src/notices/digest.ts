@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi'
+import { openStatuses } from '../leads/leadStatus.ts'
 import { sydneyClock } from '../sydneyTime.ts'
 import { leadNumbers } from '../team/leadNumbers.ts'
-import { digestMail, type OverdueLead } from './digestMail.ts'
+import { digestMail, type FollowUpLead, type OverdueLead } from './digestMail.ts'
 import type { Task } from './outbox.ts'
 import type { SendMail } from './smtp.ts'
 
@@ -35,7 +36,13 @@ export function digestSender(knex: Knex, sendMail: SendMail, inboxUrl: string | 
       .andWhere('created_at', '<', since)
       .orderBy('created_at')
       .limit(MOST_NAMED)
+    const due: FollowUpLead[] = await knex('form_datas')
+      .select('document_id', 'follow_up_on', 'follow_up_note', 'full_name', 'email', 'owner')
+      .where('follow_up_on', '<=', sydneyClock(now).day)
+      .whereIn('lead_status', openStatuses)
+      .orderBy('follow_up_on')
+      .limit(MOST_NAMED)
     const all = { ...numbers, newSinceYesterday: Number(fresh[0]?.count ?? 0), spamSinceYesterday: Number(spam[0]?.count ?? 0) }
-    await sendMail(digestMail(String(task['day']), all, oldest, inboxUrl))
+    await sendMail(digestMail(String(task['day']), all, { oldest, due }, inboxUrl))
   }
 }

@@ -1,12 +1,12 @@
 import { isSoundAddress } from '../leads/contactLinks.ts'
 import { LEAD } from '../leads/contentTypes.ts'
-import { visitorFields } from '../leads/leadFields.ts'
+import { receivedFields } from '../leads/leadFields.ts'
 import { sydneyTime } from '../sydneyTime.ts'
 import type { NoticedLead } from './noticedLead.ts'
 import type { Mail } from './smtp.ts'
 
 const LONGEST_SUBJECT = 120
-const mailLines = visitorFields.filter(({ inMail }) => inMail === 'line')
+const mailLines = receivedFields.filter((field) => 'inMail' in field && field.inMail === 'line')
 
 export function noticeMail(lead: NoticedLead, inboxUrl: string | null): Mail {
   const who = lead.full_name || lead.email || lead.phone || 'no name'

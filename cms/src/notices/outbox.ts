@@ -9,9 +9,13 @@ export type Task = { id: number; [column: string]: unknown }
 
 export type Outbox = {
   table: string
-  prefix: 'notice' | 'webhook'
+  prefix: 'notice' | 'webhook' | 'receipt'
   /** Throws when the other side did not take it. */
   send: (task: Task) => Promise<void>
+  /** What came earlier is left alone: the rows since then are found by when they came, without an index of their own. */
+  newerThanMs?: number
+  /** Another try would only trouble the other side. */
+  isFinal?: (error: unknown) => boolean
 }
 
 export type Patience = { tries: number; firstRetryMs: number; leaseMs: number }
@@ -23,6 +27,9 @@ const LONGEST_RETRY_MS = 3_600_000
 const FIRST_MARK_PAUSE_MS = 100
 const MARKS_AT_ONCE = 5
 
+/** The mail server will never take a message for this address. */
+export class Refused extends Error {}
+
 /** The other side is away or refuses everyone: the tasks behind this one would fare alike. */
 export class Unreachable extends Error {}
 
@@ -32,7 +39,7 @@ export class Unreachable extends Error {}
  * process lives: only the mark is tried again. A process that dies before the mark sends once more
  * after the lease.
  */
-export function makeOutbox(knex: Knex, { table, prefix, send }: Outbox, patience: Patience, log: Log) {
+export function makeOutbox(knex: Knex, { table, prefix, send, newerThanMs, isFinal = () => false }: Outbox, patience: Patience, log: Log) {
   const state = `${prefix}_state`
   const attempts = `${prefix}_attempts`
   const nextAt = `${prefix}_next_at`
@@ -43,7 +50,9 @@ export function makeOutbox(knex: Knex, { table, prefix, send }: Outbox, patience
   async function sendDue(stopped: () => boolean): Promise<void> {
     if (!(await markTaken(1))) return
     for (;;) {
-      const due: Task[] = await knex(table).where(state, 'waiting').andWhere(nextAt, '<=', Date.now()).orderBy(nextAt).limit(BATCH)
+      const waiting = knex(table).where(state, 'waiting').andWhere(nextAt, '<=', Date.now())
+      if (newerThanMs) waiting.andWhere('created_at', '>=', new Date(Date.now() - newerThanMs))
+      const due: Task[] = await waiting.orderBy(nextAt).limit(BATCH)
       for (const task of due) {
         if (stopped()) return
         const attempt = Number(task[attempts]) + 1
@@ -72,7 +81,7 @@ export function makeOutbox(knex: Knex, { table, prefix, send }: Outbox, patience
 
   async function putOff(task: Task, attempt: number, error: unknown): Promise<void> {
     const reason = errorReason(error)
-    const last = attempt >= patience.tries
+    const last = attempt >= patience.tries || isFinal(error)
     const line = `The ${prefix} of ${table} ${task.id} was not sent (${attempt} of ${patience.tries}): ${reason}`
     if (last) log.error(line)
     else log.warn(line)

@@ -1,8 +1,15 @@
 import { createTransport } from 'nodemailer'
 import type { SmtpSettings } from '../settings/settings.ts'
-import { Unreachable } from './outbox.ts'
+import { Refused, Unreachable } from './outbox.ts'
 
-export type Mail = { id: string; subject: string; text: string; replyTo?: string }
+export type Mail = {
+  id: string
+  subject: string
+  text: string
+  replyTo?: string
+  /** To a visitor, in place of the team: no other program is to answer it, and no bounce comes back. */
+  toVisitor?: string
+}
 
 export type SendMail = (mail: Mail) => Promise<void>
 
@@ -30,18 +37,19 @@ export function smtpSender(smtp: SmtpSettings, timeoutMs: number): SendMail {
   })
   const domain = from.slice(from.lastIndexOf('@') + 1)
 
-  return async ({ id, subject, text, replyTo }) => {
+  return async ({ id, subject, text, replyTo, toVisitor }) => {
     try {
       await within(
         3 * timeoutMs,
         transport.sendMail({
           from,
-          to,
+          to: toVisitor ? { name: '', address: toVisitor } : to,
+          ...(toVisitor ? { envelope: { from: '', to: toVisitor } } : {}),
           subject,
           text,
           messageId: `<${id}@${domain}>`,
           ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          headers: { 'Auto-Submitted': 'auto-generated', ...(toVisitor ? { 'X-Auto-Response-Suppress': 'All' } : {}) },
         }),
       )
     } catch (error) {
@@ -64,7 +72,8 @@ async function within<Result>(ms: number, work: Promise<Result>): Promise<Result
 }
 
 function explain(error: unknown): Error {
-  const { message, code } = error as { message?: string; code?: string }
+  const { message, code, responseCode = 0 } = error as { message?: string; code?: string; responseCode?: number }
   const text = message || 'The mail server did not take the message.'
-  return code && OF_ONE_MESSAGE.has(code) ? new Error(text) : new Unreachable(text)
+  if (!code || !OF_ONE_MESSAGE.has(code)) return new Unreachable(text)
+  return responseCode >= 500 ? new Refused(text) : new Error(text)
 }

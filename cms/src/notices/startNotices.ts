@@ -4,13 +4,15 @@ import type { NoticeSettings } from '../settings/settings.ts'
 import { digestSender, planDigest } from './digest.ts'
 import { readNoticedLead } from './noticedLead.ts'
 import { noticeMail } from './noticeMail.ts'
-import { makeOutbox, type Patience, type Task } from './outbox.ts'
+import { makeOutbox, type Patience, Refused, type Task } from './outbox.ts'
 import { pollLoop } from './pollLoop.ts'
+import { planReceipts, readReceipt, receiptMail } from './receipts.ts'
 import { skipFromBefore, skipSpam } from './skip.ts'
 import { smtpSender } from './smtp.ts'
 import { webhookSender } from './webhook.ts'
 
 const LONGEST_STOP_MS = 5_000
+const DAY_MS = 86_400_000
 
 /** Returns what ends it: a mail on its way is finished and written down. */
 export function startNotices(strapi: Core.Strapi, notices: NoticeSettings): () => Promise<void> {
@@ -36,6 +38,20 @@ export function startNotices(strapi: Core.Strapi, notices: NoticeSettings): () =
       await digests.sendDue(stopped)
     })
     started.push({ stop: () => loop.stop().then(mails.finish).then(digests.finish) })
+
+    // A loop of its own: whatever becomes of a receipt, no notice waits for it.
+    const receipt = async (task: Task) => sendMail(receiptMail(readNoticedLead(task), await readReceipt(knex)))
+    const isFinal = (error: unknown) => error instanceof Refused
+    const receipts = makeOutbox(
+      knex,
+      { table: 'form_datas', prefix: 'receipt', send: receipt, isFinal, newerThanMs: DAY_MS },
+      patience,
+      log,
+    )
+    const receiptLoop = pollLoop(log, 'receipts', everyMs, async (stopped) => {
+      if (await planReceipts(knex, smtp.from)) await receipts.sendDue(stopped)
+    })
+    started.push({ stop: () => receiptLoop.stop().then(receipts.finish) })
   } else {
     log.warn('Notices are off: no one is told about new leads. Set SMTP_HOST to turn them on.')
   }

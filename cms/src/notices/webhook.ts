@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { visitorFields } from '../leads/leadFields.ts'
+import { receivedFields } from '../leads/leadFields.ts'
 import type { WebhookSettings } from '../settings/settings.ts'
 import type { NoticedLead } from './noticedLead.ts'
 import { Unreachable } from './outbox.ts'
@@ -17,7 +17,7 @@ export function webhookSender({ url, secret }: WebhookSettings, timeoutMs: numbe
       lead: {
         id: lead.document_id,
         receivedAt: lead.created_at.toISOString(),
-        ...Object.fromEntries(visitorFields.map(({ name, column }) => [name, lead[column]])),
+        ...Object.fromEntries(receivedFields.map(({ name, column }) => [name, lead[column]])),
       },
     })
     const timestamp = String(Math.floor(Date.now() / 1000))

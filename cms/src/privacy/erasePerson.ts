@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import { retryTransient } from '../database/retryTransient.ts'
-import { digits, makePersonKey } from '../leads/leadKeys.ts'
+import { makePersonKey } from '../leads/leadKeys.ts'
+import { digits } from '../leads/phoneNumber.ts'
 import { removeLeads } from './removeLeads.ts'
 
 export type Receipt = {

@@ -7,6 +7,7 @@ export type NoticeSettings = Settings['notices']
 export type PublishingSettings = Settings['publishing']
 export type SmtpSettings = NonNullable<NoticeSettings['smtp']>
 export type WebhookSettings = NonNullable<NoticeSettings['webhook']>
+export type WorkSettings = Settings['work']
 export type FirstAdmin = NonNullable<Settings['firstAdmin']>
 export type DatabaseSettings = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string }
 
@@ -102,6 +103,8 @@ function arrange(variables: Variables, appDir: string) {
       everyMs: variables.PUBLISH_EVERY_MS,
       retentionMonths: variables.RETENTION_MONTHS,
     },
+    /** When the team works, in Sydney, Monday to Friday: the time to a first answer counts no other. */
+    work: { ...variables.WORK_HOURS, holidays: variables.HOLIDAYS ?? [] },
     /** The site's privacy page names the same number: SITE_RETENTION_MONTHS in its build. */
     retentionMonths: variables.RETENTION_MONTHS,
   }

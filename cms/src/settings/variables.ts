@@ -28,7 +28,13 @@ const list = (value: string) => value.split(',').map((part) => part.trim())
 const isOrigin = (value: string) => isWebAddress(value) && new URL(value).origin === value
 const isWebAddress = (value: string) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
 const isHost = (value: string) => /^[A-Za-z0-9.:-]+$/.test(value)
+const isDay = (value: string) => /^\d{4}-\d\d-\d\d$/.test(value) && new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(value) === true
 const HOST = is('Set it to a host name or an IP address.')
+
+function isHours(value: string): boolean {
+  const [, opens, closes] = /^(\d{1,2})-(\d{1,2})$/.exec(value) ?? []
+  return Number(opens) < Number(closes) && Number(closes) <= 24
+}
 
 /** bcrypt, which Strapi uses, reads no more than 72 bytes. */
 function isStrongPassword(value: string): boolean {
@@ -99,6 +105,22 @@ const VariablesSchema = v.object({
   PREVIEW_ORIGIN: v.optional(text(isOrigin, is('Set it to an origin such as https://preview.example.com, without a path.'))),
   PREVIEW_SECRET: v.optional(sharedSecret),
   CONTENT_TOKEN: v.optional(sharedSecret),
+  WORK_HOURS: v.optional(
+    v.pipe(
+      text(isHours, is('Set it to two full hours of the day, such as 9-17.')),
+      v.transform((value) => {
+        const [opens = 9, closes = 17] = value.split('-').map(Number)
+        return { opens, closes }
+      }),
+    ),
+    '9-17',
+  ),
+  HOLIDAYS: v.optional(
+    v.pipe(
+      text((value) => list(value).every(isDay), is('List days such as 2026-12-25,2026-12-28.')),
+      v.transform(list),
+    ),
+  ),
 
   SMTP_HOST: v.optional(text(isHost, HOST)),
   SMTP_PORT: v.optional(whole(587, 1, 65_535)),

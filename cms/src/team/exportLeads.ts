@@ -4,6 +4,7 @@ import { LEAD } from '../leads/contentTypes.ts'
 import { leadFields } from '../leads/leadFields.ts'
 import { sydneyClock, sydneyStamp } from '../sydneyTime.ts'
 import { csvLine, csvStart } from './csv.ts'
+import { byPhone } from './searchLeads.ts'
 
 const PAGE = 500
 
@@ -28,7 +29,7 @@ async function listed(strapi: Core.Strapi, ctx: Context): Promise<Wanted> {
   const { filters, _q } = ctx.query as { filters?: unknown; _q?: unknown }
   const rights = strapi.plugin('content-manager').service('permission-checker')
   const allowed = await rights.create({ userAbility: ctx.state['userAbility'], model: LEAD }).sanitizedQuery.read({ filters, _q })
-  return strapi.get('query-params').transform(LEAD, allowed)
+  return byPhone(strapi.get('query-params').transform(LEAD, allowed))
 }
 
 /** A page at a time: a million leads neither fill the memory nor hold the database. */
@@ -49,6 +50,12 @@ async function* lines(strapi: Core.Strapi, { where = {}, _q }: Wanted): AsyncGen
   }
 }
 
+const times = ['createdAt', 'firstAnswerAt']
+
+function stamp(value: unknown): string {
+  return value === null || value === undefined ? '' : sydneyStamp(new Date(value as string | number | Date))
+}
+
 function toLine(row: Row): string {
-  return csvLine(columns.map(({ name }) => (name === 'createdAt' ? sydneyStamp(new Date(row.createdAt)) : row[name])))
+  return csvLine(columns.map(({ name }) => (times.includes(name) ? stamp(row[name]) : row[name])))
 }

@@ -1,31 +1,36 @@
 import type { Core } from '@strapi/strapi'
+import { REPLY_TEMPLATE } from '../leads/contentTypes.ts'
+import type { ReplyTemplate } from '../leads/replyTemplate.ts'
 import { storageRoom } from '../operation/storageRoom.ts'
-import type { NoticeSettings } from '../settings/settings.ts'
-import { leadNumbers, leadsBySubject } from './leadNumbers.ts'
+import type { NoticeSettings, WorkSettings } from '../settings/settings.ts'
+import { enquiryNumbersKept } from './enquiryNumbers.ts'
+import { countHeldReceipts, leadNumbers, leadsBySubject, viewCounts } from './leadNumbers.ts'
+import { nameOf, signedInPerson } from './teamMembers.ts'
 
 const MOST_CHANGES = 100
 const MOST_RELATED = 20
 
-type Lead = { id: number; person_key: string | null }
+type Lead = { id: number; person_key: string | null; phone_tail: string | null }
 
 /** What is shown beside one lead: who changed what, and what else the same person wrote. */
 export function leadContext(strapi: Core.Strapi): Core.ControllerHandler {
   const knex = strapi.db.connection
   return async (ctx) => {
     const { documentId } = ctx['params'] as { documentId: string }
-    const lead: Lead | undefined = await knex('form_datas').where({ document_id: documentId }).first('id', 'person_key')
+    const lead: Lead | undefined = await knex('form_datas').where({ document_id: documentId }).first('id', 'person_key', 'phone_tail')
     if (!lead) return ctx.notFound()
 
-    const same = () => knex('form_datas').where({ person_key: lead.person_key }).andWhereNot('id', lead.id)
+    const same = () => otherLeadsOf(knex, lead)
     const changes = await knex('lead_changes')
       .select('id', 'created_at', 'changed_by', 'field', 'before', 'after')
       .where({ lead_document_id: documentId })
       .orderBy('id', 'desc')
       .limit(MOST_CHANGES)
-    const related = lead.person_key
-      ? await same().select('document_id', 'created_at', 'subject', 'lead_status').orderBy('created_at', 'desc').limit(MOST_RELATED)
-      : []
-    const [total] = lead.person_key ? await same().count({ count: '*' }) : []
+    const related = await same()
+      .select('document_id', 'created_at', 'subject', 'lead_status')
+      .orderBy('created_at', 'desc')
+      .limit(MOST_RELATED)
+    const [total] = await same().count({ count: '*' })
     ctx.set('Cache-Control', 'no-store')
     ctx.body = {
       changes: changes.map((row) => ({
@@ -49,11 +54,28 @@ export function leadContext(strapi: Core.Strapi): Core.ControllerHandler {
   }
 }
 
+/** By the address, and by the phone in whatever form it was typed. */
+function otherLeadsOf(knex: Core.Strapi['db']['connection'], { id, person_key, phone_tail }: Lead) {
+  return knex('form_datas')
+    .andWhereNot('id', id)
+    .andWhere((same) => {
+      same.whereRaw('1 = 0')
+      if (person_key) same.orWhere({ person_key })
+      if (phone_tail) same.orWhere({ phone_tail })
+    })
+}
+
 export function summary(strapi: Core.Strapi, notices: NoticeSettings): Core.ControllerHandler {
   const knex = strapi.db.connection
   const room = storageRoom(strapi)
   return async (ctx) => {
-    const [numbers, subjects, problem, storage] = await Promise.all([leadNumbers(knex), leadsBySubject(knex), lastProblem(strapi), room()])
+    const [numbers, subjects, problem, storage, receiptsHeld] = await Promise.all([
+      leadNumbers(knex),
+      leadsBySubject(knex),
+      lastProblem(strapi),
+      room(),
+      countHeldReceipts(knex),
+    ])
     ctx.set('Cache-Control', 'no-store')
     ctx.body = {
       ...numbers,
@@ -62,7 +84,32 @@ export function summary(strapi: Core.Strapi, notices: NoticeSettings): Core.Cont
       webhook: notices.webhook ? 'on' : 'off',
       problem,
       storage,
+      receiptsHeld,
     }
+  }
+}
+
+export function numbers(strapi: Core.Strapi, work: WorkSettings): Core.ControllerHandler {
+  const read = enquiryNumbersKept(strapi.db.connection, work)
+  return async (ctx) => {
+    ctx.body = await read()
+  }
+}
+
+export function countViews(strapi: Core.Strapi): Core.ControllerHandler {
+  return async (ctx) => {
+    const person = signedInPerson(strapi)
+    ctx.body = await viewCounts(strapi.db.connection, person ? nameOf(person) : '')
+  }
+}
+
+/** For whoever answers leads, with or without the right to change the templates. */
+export function listTemplates(strapi: Core.Strapi): Core.ControllerHandler {
+  return async (ctx) => {
+    const templates: ReplyTemplate[] = await strapi.db
+      .query(REPLY_TEMPLATE)
+      .findMany({ select: ['documentId', 'name', 'channel', 'subject', 'text'], orderBy: { name: 'asc' } })
+    ctx.body = templates.map(({ documentId, name, channel, subject, text }) => ({ documentId, name, channel, subject, text }))
   }
 }
 
@@ -98,11 +145,14 @@ const MOST_COUNTED = 99
 const COUNT_OTHERS = `
   select l.document_id as id, (
     select count(*) from (
-      select 1 from form_datas o where o.person_key = l.person_key and o.id <> l.id limit ${MOST_COUNTED}
+      select id from (select o.id from form_datas o where o.person_key = l.person_key and o.id <> l.id limit ${MOST_COUNTED}) by_key
+      union
+      select id from (select o.id from form_datas o where o.phone_tail = l.phone_tail and o.id <> l.id limit ${MOST_COUNTED}) by_phone
+      limit ${MOST_COUNTED}
     ) counted
   ) as others
   from form_datas l
-  where l.person_key is not null and l.document_id in (??)`
+  where l.document_id in (??)`
 
 type Others = { id: string; others: number | string }
 

@@ -1,54 +1,70 @@
 import type { Core } from '@strapi/strapi'
 import { LEAD, LEAD_CHANGE } from '../leads/contentTypes.ts'
 import { leadFields } from '../leads/leadFields.ts'
+import { isAnswer } from '../leads/leadStatus.ts'
+import { phoneColumns } from '../leads/phoneNumber.ts'
+import { claimRevision } from './leadRevision.ts'
+import { nameOf, type Person, signedInPerson } from './teamMembers.ts'
 
-type Person = { firstname?: string | null; lastname?: string | null; email: string }
 type Values = Record<string, unknown>
 
 const LONGEST_KEPT = 5_000
 const shownFields = leadFields.map(({ name }) => name as string)
-const inboxFields = [...leadFields.filter(({ setBy }) => setBy === 'inbox').map(({ name }) => name as string), 'webhookState']
+const inboxFields = [
+  ...leadFields.filter(({ setBy }) => setBy === 'inbox' || setBy === 'request').map(({ name }) => name as string),
+  ...['webhookState', 'receiptState', 'receiptPlannedAt', 'phoneDigits', 'phoneTail', 'rescuedAt'],
+]
 
 /** In one transaction with the change itself: no change without its history, and none the other way. */
 export function recordChanges(strapi: Core.Strapi): void {
-  const changes = () => strapi.db.query(LEAD_CHANGE)
-
   strapi.documents.use(async (context, next) => {
     if (context.uid !== LEAD) return next()
     if (context.action === 'delete') {
       const { documentId } = context.params
       return strapi.db.transaction(async () => {
-        await changes().deleteMany({ where: { leadDocumentId: documentId } })
+        await strapi.db.query(LEAD_CHANGE).deleteMany({ where: { leadDocumentId: documentId } })
         return next()
       })
     }
     const person = signedInPerson(strapi)
-    if (context.action !== 'update' || !person) return next()
+    if (!person || (context.action !== 'update' && context.action !== 'create')) return next()
 
-    const { documentId, data } = context.params as { documentId: string; data: Values }
+    const { documentId, data } = context.params as { documentId?: string; data: Values }
     // What the inbox keeps itself is not for typing, not even by a super admin.
     for (const name of inboxFields) delete data[name]
+    if ('phone' in data) Object.assign(data, phoneFields(data['phone']))
+    if (!documentId) return next()
 
+    const { revision, ...changes } = data
+    delete data['revision']
     return strapi.db.transaction(async () => {
       const before: Values | null = await strapi.db.query(LEAD).findOne({ where: { documentId } })
       if (!before) return next()
+      const read = typeof revision === 'number' ? revision : Number(before['revision'] ?? 0)
+      const leadRevision = await claimRevision(strapi, documentId, read)
       if (isRescued(before, data)) Object.assign(data, waitingAgain())
-      const changed = shownFields.filter((name) => name in data && text(data[name]) !== text(before[name]))
+      if (isAnswer(before['leadStatus'], data['leadStatus'])) Object.assign(data, firstAnswer(before, person))
       const result = await next()
-      for (const field of changed.filter((name) => !inboxFields.includes(name))) {
-        await changes().create({
-          data: {
-            leadDocumentId: documentId,
-            changedBy: nameOf(person),
-            field,
-            before: text(before[field]),
-            after: text(data[field]),
-          },
-        })
+      for (const field of shownFields) {
+        if (!(field in changes) || text(changes[field]) === text(before[field])) continue
+        await addChange(strapi, { documentId, leadRevision, person, field, before: before[field], after: changes[field] })
       }
       return result
     })
   })
+}
+
+type Change = { documentId: string; leadRevision: number; person: Person; field: string; before: unknown; after: unknown }
+
+export async function addChange(strapi: Core.Strapi, { documentId, leadRevision, person, field, before, after }: Change): Promise<void> {
+  await strapi.db.query(LEAD_CHANGE).create({
+    data: { leadDocumentId: documentId, leadRevision, changedBy: nameOf(person), field, before: text(before), after: text(after) },
+  })
+}
+
+/** Kept once: later answers are in the history. */
+export function firstAnswer(before: Values, person: Person): Values {
+  return before['firstAnswerAt'] ? {} : { firstAnswerAt: new Date(), firstAnswerBy: nameOf(person).slice(0, 100) }
 }
 
 /** A lead that a person takes out of suspected spam is new to everyone else. */
@@ -64,16 +80,14 @@ function waitingAgain(): Values {
     webhookState: 'waiting',
     webhookAttempts: 0,
     webhookNextAt: '0',
+    // Until now no one could answer it.
+    rescuedAt: new Date(),
   }
 }
 
-function signedInPerson(strapi: Core.Strapi): Person | null {
-  const state = strapi.requestContext.get()?.state
-  return state?.['userAbility'] && state['user'] ? state['user'] : null
-}
-
-function nameOf({ firstname, lastname, email }: Person): string {
-  return [firstname, lastname].filter(Boolean).join(' ') || email
+function phoneFields(phone: unknown): Values {
+  const { phone_digits, phone_tail } = phoneColumns(typeof phone === 'string' ? phone : undefined)
+  return { phoneDigits: phone_digits, phoneTail: phone_tail }
 }
 
 function text(value: unknown): string | null {

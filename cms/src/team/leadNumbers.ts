@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
-import { startOfSydneyDay } from '../sydneyTime.ts'
+import { openStatuses } from '../leads/leadStatus.ts'
+import { startOfSydneyDay, sydneyClock } from '../sydneyTime.ts'
 
 type Knex = Core.Strapi['db']['connection']
 
@@ -13,19 +14,45 @@ export type LeadNumbers = {
   overdue: number
   spamToday: number
   unsent: { waiting: number; failed: number }
+  /** Leads to write to again, today and since before today. */
+  followUps: { today: number; late: number }
 }
 
 export async function leadNumbers(knex: Knex, now = new Date()): Promise<LeadNumbers> {
   const today = startOfSydneyDay(now)
   const yesterday = new Date(now.getTime() - DAY_MS)
-  const [newToday, overdue, spamToday, waiting, failed] = await Promise.all([
+  const { day } = sydneyClock(now)
+  const [newToday, overdue, spamToday, waiting, failed, dueToday, late] = await Promise.all([
     count(knex(LEADS).where('created_at', '>=', today).andWhereNot('lead_status', 'spam')),
     count(knex(LEADS).where('lead_status', 'new').andWhere('created_at', '<', yesterday)),
     count(knex(LEADS).where('lead_status', 'spam').andWhere('created_at', '>=', today)),
     count(knex(LEADS).where('notice_state', 'waiting').andWhereNot('lead_status', 'spam')),
     count(knex(LEADS).where('notice_state', 'failed').andWhereNot('lead_status', 'spam')),
+    count(knex(LEADS).where('follow_up_on', day).whereIn('lead_status', openStatuses)),
+    count(knex(LEADS).where('follow_up_on', '<', day).whereIn('lead_status', openStatuses)),
   ])
-  return { newToday, overdue, spamToday, unsent: { waiting, failed } }
+  return { newToday, overdue, spamToday, unsent: { waiting, failed }, followUps: { today: dueToday, late } }
+}
+
+/** More visitors than an hour may have receipts sent the form: in the last day these got none. */
+export async function countHeldReceipts(knex: Knex, now = new Date()): Promise<number> {
+  return count(
+    knex(LEADS)
+      .where('receipt_state', 'held')
+      .andWhere('created_at', '>=', new Date(now.getTime() - DAY_MS)),
+  )
+}
+
+export type ViewCounts = { new: number; mine: number; due: number }
+
+/** The leads that wait for someone, for the links above the list. */
+export async function viewCounts(knex: Knex, owner: string, now = new Date()): Promise<ViewCounts> {
+  const [fresh, mine, due] = await Promise.all([
+    count(knex(LEADS).where('lead_status', 'new')),
+    count(knex(LEADS).where({ owner }).whereIn('lead_status', openStatuses)),
+    count(knex(LEADS).where('follow_up_on', '<=', sydneyClock(now).day).whereIn('lead_status', openStatuses)),
+  ])
+  return { new: fresh, mine, due }
 }
 
 export type SubjectCount = { subject: string; count: number }

@@ -4,14 +4,33 @@ import { type LeadField, leadFields } from '../leads/leadFields.ts'
 
 const shown: readonly Pick<LeadField, 'name' | 'label' | 'hint'>[] = [{ name: 'createdAt', label: 'Received' }, ...leadFields]
 
-// Status and contact come first: on a laptop the last columns are beyond the edge.
-const listColumns = ['createdAt', 'leadStatus', 'fullName', 'email', 'phone', 'discipline', 'subject', 'owner', 'noticeState']
+// What tells who and what comes first: on a laptop the last columns are beyond the edge.
+const listColumns = [
+  'createdAt',
+  'leadStatus',
+  'fullName',
+  'email',
+  'phone',
+  'queries',
+  'owner',
+  'followUpOn',
+  'pagePath',
+  'discipline',
+  'noticeState',
+]
 
+// The message comes before the status: on a phone it is what is read first.
 const editRows = [
+  [{ name: 'queries', size: 12 }],
   [
     { name: 'leadStatus', size: 6 },
     { name: 'owner', size: 6 },
   ],
+  [
+    { name: 'followUpOn', size: 6 },
+    { name: 'followUpNote', size: 6 },
+  ],
+  [{ name: 'notes', size: 12 }],
   [
     { name: 'fullName', size: 6 },
     { name: 'email', size: 6 },
@@ -20,9 +39,16 @@ const editRows = [
     { name: 'phone', size: 6 },
     { name: 'discipline', size: 6 },
   ],
-  [{ name: 'queries', size: 12 }],
-  [{ name: 'notes', size: 12 }],
   [{ name: 'subject', size: 12 }],
+  [
+    { name: 'pagePath', size: 6 },
+    { name: 'form', size: 6 },
+  ],
+  [
+    { name: 'utmSource', size: 4 },
+    { name: 'utmMedium', size: 4 },
+    { name: 'utmCampaign', size: 4 },
+  ],
 ]
 
 /** At each start, so that every database shows the leads alike. */
@@ -35,6 +61,11 @@ export async function arrangeLeadViews(strapi: Core.Strapi): Promise<void> {
     const metadata = configuration.metadatas[name]
     metadata.edit = { ...metadata.edit, label, description: hint ?? '' }
     metadata.list = { ...metadata.list, label, sortable: true, searchable: true }
+  }
+
+  // What the inbox sets itself is shown, and is not for typing.
+  for (const { name } of leadFields.filter(({ setBy }) => setBy === 'inbox' || setBy === 'request')) {
+    configuration.metadatas[name].edit = { ...configuration.metadatas[name].edit, editable: false }
   }
 
   await contentTypes.updateConfiguration(lead, {

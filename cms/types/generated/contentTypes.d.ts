@@ -678,6 +678,20 @@ export interface ApiFormDataFormData extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 64;
       }>;
+    firstAnswerAt: Schema.Attribute.DateTime;
+    firstAnswerBy: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 100;
+      }>;
+    followUpNote: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 250;
+      }>;
+    followUpOn: Schema.Attribute.Date;
+    form: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 20;
+      }>;
     fullName: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 200;
@@ -707,6 +721,10 @@ export interface ApiFormDataFormData extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 100;
       }>;
+    pagePath: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+      }>;
     personKey: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 64;
@@ -715,11 +733,29 @@ export interface ApiFormDataFormData extends Struct.CollectionTypeSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 32;
       }>;
+    phoneDigits: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 32;
+      }>;
+    phoneTail: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 9;
+      }>;
     publishedAt: Schema.Attribute.DateTime;
     queries: Schema.Attribute.Text &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 5000;
       }>;
+    receiptAttempts: Schema.Attribute.Integer & Schema.Attribute.DefaultTo<0>;
+    receiptError: Schema.Attribute.String;
+    receiptNextAt: Schema.Attribute.BigInteger &
+      Schema.Attribute.DefaultTo<'0'>;
+    receiptPlannedAt: Schema.Attribute.DateTime;
+    receiptState: Schema.Attribute.Enumeration<
+      ['waiting', 'sent', 'failed', 'skipped', 'held']
+    >;
+    rescuedAt: Schema.Attribute.DateTime;
+    revision: Schema.Attribute.Integer & Schema.Attribute.DefaultTo<0>;
     spamReason: Schema.Attribute.String &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 60;
@@ -735,6 +771,18 @@ export interface ApiFormDataFormData extends Struct.CollectionTypeSchema {
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
+    utmCampaign: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 100;
+      }>;
+    utmMedium: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 100;
+      }>;
+    utmSource: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 100;
+      }>;
     webhookAttempts: Schema.Attribute.Integer & Schema.Attribute.DefaultTo<0>;
     webhookError: Schema.Attribute.String;
     webhookNextAt: Schema.Attribute.BigInteger &
@@ -774,6 +822,7 @@ export interface ApiLeadChangeLeadChange extends Struct.CollectionTypeSchema {
       Schema.Attribute.Private;
     field: Schema.Attribute.String;
     leadDocumentId: Schema.Attribute.String;
+    leadRevision: Schema.Attribute.Integer;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<
       'oneToMany',
@@ -846,6 +895,89 @@ export interface ApiPricePrice extends Struct.CollectionTypeSchema {
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
     validFrom: Schema.Attribute.Date;
+  };
+}
+
+export interface ApiReceiptReceipt extends Struct.SingleTypeSchema {
+  collectionName: 'receipts';
+  info: {
+    description: 'The fixed words that a visitor gets by email, when it is switched on';
+    displayName: 'Receipt to the visitor';
+    pluralName: 'receipts';
+    singularName: 'receipt';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    isOn: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::receipt.receipt'
+    > &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    subject: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 150;
+      }>;
+    text: Schema.Attribute.Text &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 2000;
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
+export interface ApiReplyTemplateReplyTemplate
+  extends Struct.CollectionTypeSchema {
+  collectionName: 'reply_templates';
+  info: {
+    description: 'What the team answers by email or WhatsApp, with places for the name, discipline, page and service of a lead';
+    displayName: 'Reply template';
+    pluralName: 'reply-templates';
+    singularName: 'reply-template';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  attributes: {
+    channel: Schema.Attribute.Enumeration<['both', 'email', 'whatsapp']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'both'>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::reply-template.reply-template'
+    > &
+      Schema.Attribute.Private;
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 80;
+      }>;
+    publishedAt: Schema.Attribute.DateTime;
+    subject: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 150;
+      }>;
+    text: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 3000;
+      }>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
   };
 }
 
@@ -1398,6 +1530,8 @@ declare module '@strapi/strapi' {
       'api::form-data.form-data': ApiFormDataFormData;
       'api::lead-change.lead-change': ApiLeadChangeLeadChange;
       'api::price.price': ApiPricePrice;
+      'api::receipt.receipt': ApiReceiptReceipt;
+      'api::reply-template.reply-template': ApiReplyTemplateReplyTemplate;
       'api::review.review': ApiReviewReview;
       'api::site-details.site-details': ApiSiteDetailsSiteDetails;
       'api::site-version.site-version': ApiSiteVersionSiteVersion;

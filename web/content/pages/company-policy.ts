@@ -6,7 +6,7 @@ export const page: PolicyPage = {
   description:
     'How refunds work, what this site cannot promise, what our two forms collect, and how to have it erased. Each clause has a plain summary beside it.',
   lead: 'Here is how refunds work, what we cannot promise, and what happens to your details. It also says how to complain. Each clause has a short summary beside it.',
-  effective: '2026-11-21',
+  effective: '2026-11-22',
   brief: [
     'Before we start',
     'When the fault is ours',
@@ -122,7 +122,7 @@ Nothing here limits your rights under the Australian Consumer Law. The [ACCC](ht
 - your message
 
 You need to give either an email address or a phone number. Where a page sets no subject, your message is sent as the subject too. Please do not put passport numbers, passwords or drafts in the message.`,
-          summary: 'Name, phone, email, subject, message. Nothing else.',
+          summary: 'Name, phone, email, subject, message.',
         },
         {
           heading: 'What the sample form collects',
@@ -131,7 +131,7 @@ You need to give either an email address or a phone number. Where a page sets no
         },
         {
           heading: 'Why we collect it',
-          body: `We use your details to answer you, to prepare a quote if you want one, and to send the sample you asked for. No law makes you give them. Without them we cannot answer. With an entry we store the time it arrived, and codes made from it that show repeats. A program may mark an entry as likely spam, and a person can still read it. No program decides whether we help you.`,
+          body: `We use your details to answer you, to prepare a quote if you want one, and to send the sample you asked for. No law makes you give them. Without them we cannot answer. With an entry we store the time it arrived, and codes made from it that show repeats. We also store the page you sent it from and, if its address named a campaign, that name, to see which pages and advertisements help. Both are removed with your message. A program may mark an entry as likely spam, and a person can still read it. No program decides whether we help you.`,
           summary: 'To answer you. Giving details is your choice.',
         },
         {

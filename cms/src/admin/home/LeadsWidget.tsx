@@ -1,8 +1,8 @@
 import { Box, Flex, Typography } from '@strapi/design-system'
 import { Widget } from '@strapi/strapi/admin'
 import { Link } from 'react-router-dom'
-import { startOfSydneyDay } from '../../sydneyTime.ts'
-import { listPath } from '../shared/leadPaths.ts'
+import { startOfSydneyDay, sydneyClock } from '../../sydneyTime.ts'
+import { listPath, quickViews, sortedListPath } from '../shared/leadPaths.ts'
 import { useSummary } from './summary.ts'
 
 const DAY_MS = 86_400_000
@@ -11,13 +11,15 @@ export default function LeadsWidget() {
   const summary = useSummary()
   if (summary.state === 'loading') return <Widget.Loading />
   if (summary.state === 'failed') return <Widget.Error />
-  const { newToday, overdue, spamToday, storage } = summary.data
+  const { newToday, overdue, spamToday, followUps, storage } = summary.data
   const today = startOfSydneyDay(new Date()).toISOString()
   const yesterday = new Date(Date.now() - DAY_MS).toISOString()
+  const day = sydneyClock(new Date()).day
+  const due = quickViews('', day, today).find(({ counts }) => counts === 'due')?.to ?? listPath()
   const noSpam = { leadStatus: { $ne: 'spam' } }
 
   return (
-    <Flex gap={4} wrap="wrap" alignItems="stretch">
+    <Flex direction="column" gap={2} alignItems="stretch">
       {storage && (
         <Box background="danger100" padding={4} hasRadius width="100%">
           <Typography textColor="danger700">{storage}</Typography>
@@ -27,9 +29,11 @@ export default function LeadsWidget() {
       <Count
         value={overdue}
         label="Waiting over a day"
-        to={listPath({ leadStatus: { $eq: 'new' } }, { createdAt: { $lt: yesterday } })}
+        to={sortedListPath('createdAt:ASC', { leadStatus: { $eq: 'new' } }, { createdAt: { $lt: yesterday } })}
         warns={overdue > 0}
       />
+      <Count value={followUps.today} label="Follow up today" to={due} />
+      <Count value={followUps.late} label="Follow-up overdue" to={due} warns={followUps.late > 0} />
       <Count
         value={spamToday}
         label="Suspected spam today"
@@ -43,19 +47,22 @@ type CountProps = { value: number; label: string; to: string; warns?: boolean }
 
 function Count({ value, label, to, warns = false }: CountProps) {
   return (
-    <Box
+    <Flex
       tag={Link}
       to={to}
       background={warns ? 'danger100' : 'neutral100'}
       hasRadius
-      padding={4}
-      minWidth="12rem"
-      style={{ flex: 1, textDecoration: 'none' }}
+      gap={3}
+      paddingTop={2}
+      paddingBottom={2}
+      paddingLeft={4}
+      paddingRight={4}
+      style={{ textDecoration: 'none' }}
     >
-      <Typography variant="alpha" tag="p" textColor={warns ? 'danger700' : 'neutral900'}>
+      <Typography variant="beta" textColor={warns ? 'danger700' : 'neutral900'} style={{ minWidth: '4rem', textAlign: 'right' }}>
         {value}
       </Typography>
       <Typography textColor={warns ? 'danger700' : 'neutral700'}>{label}</Typography>
-    </Box>
+    </Flex>
   )
 }

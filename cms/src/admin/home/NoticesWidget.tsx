@@ -10,7 +10,7 @@ export default function NoticesWidget() {
   const { toggleNotification } = useNotification()
   if (summary.state === 'loading') return <Widget.Loading />
   if (summary.state === 'failed') return <Widget.Error />
-  const { notices, unsent, problem } = summary.data
+  const { notices, unsent, problem, receiptsHeld } = summary.data
 
   if (notices === 'off') {
     return (
@@ -51,6 +51,12 @@ export default function NoticesWidget() {
             Send again
           </Button>
         </Flex>
+      )}
+      {receiptsHeld > 0 && (
+        <Typography textColor="warning700">
+          {receiptsHeld} {receiptsHeld === 1 ? 'visitor' : 'visitors'} got no receipt in the last day: more than 30 in one hour would look
+          like abuse.
+        </Typography>
       )}
       {problem && <Typography textColor="neutral700">Last problem: {problem}</Typography>}
     </Flex>

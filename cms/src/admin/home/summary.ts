@@ -4,6 +4,7 @@ export type Summary = {
   newToday: number
   overdue: number
   spamToday: number
+  followUps: { today: number; late: number }
   unsent: { waiting: number; failed: number }
   subjects: { subject: string; count: number }[]
   notices: 'on' | 'off'
@@ -11,6 +12,8 @@ export type Summary = {
   problem: string | null
   /** Why new leads are refused; null while there is room. */
   storage: string | null
+  /** Visitors of the last day who got no receipt because too many sent the form in one hour. */
+  receiptsHeld: number
 }
 
 export function useSummary() {

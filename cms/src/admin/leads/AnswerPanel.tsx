@@ -1,31 +1,69 @@
-import { Button, Flex, LinkButton, Typography } from '@strapi/design-system'
-import { Mail, Message } from '@strapi/icons'
+import { Box, Button, Field, Flex, SingleSelect, SingleSelectOption, Typography } from '@strapi/design-system'
 import { useAuth, useForm } from '@strapi/strapi/admin'
-import { mailLink, whatsAppLink } from '../../leads/contactLinks.ts'
+import { Link } from 'react-router-dom'
+import { REPLY_TEMPLATE } from '../../leads/contentTypes.ts'
+import { unknownPlaceholders } from '../../leads/replyTemplate.ts'
 import { sydneyTime } from '../../sydneyTime.ts'
 import { type Lead, leadPanel } from './panel.ts'
+import { useReply } from './templates.ts'
 
 export const AnswerPanel = leadPanel('Answer', (lead) => <Answer lead={lead} />)
 
 function Answer({ lead }: { lead: Lead }) {
-  const email = mailLink(lead.email)
-  const whatsApp = whatsAppLink(lead.phone)
   return (
     <Flex direction="column" alignItems="stretch" gap={2} width="100%">
       {lead.createdAt && <Typography textColor="neutral700">Received {sydneyTime(new Date(lead.createdAt))} (Sydney)</Typography>}
+      {lead.firstAnswerAt && (
+        <Typography textColor="neutral700">
+          First answered {sydneyTime(new Date(lead.firstAnswerAt))}
+          {lead.firstAnswerBy ? ` by ${lead.firstAnswerBy}` : ''}
+        </Typography>
+      )}
       {lead.spamReason && <Typography textColor="warning700">Suspected spam: {lead.spamReason}</Typography>}
-      {email && (
-        <LinkButton href={email} startIcon={<Mail />} variant="secondary" fullWidth>
-          Email
-        </LinkButton>
-      )}
-      {whatsApp && (
-        <LinkButton href={whatsApp} isExternal startIcon={<Message />} variant="secondary" fullWidth>
-          WhatsApp
-        </LinkButton>
-      )}
+      <Preview lead={lead} />
       <TakeButton />
     </Flex>
+  )
+}
+
+function Preview({ lead }: { lead: Lead }) {
+  const { reply, templates, choose } = useReply(lead)
+  const { template, subject, text } = reply
+  const unknown = template ? unknownPlaceholders(`${template.subject ?? ''} ${template.text}`) : []
+  return (
+    <>
+      {template ? (
+        <Field.Root>
+          <Field.Label>Template</Field.Label>
+          <SingleSelect value={template.documentId} onChange={(value: string | number) => choose(String(value))}>
+            {templates.map(({ documentId, name }) => (
+              <SingleSelectOption key={documentId} value={documentId}>
+                {name}
+              </SingleSelectOption>
+            ))}
+          </SingleSelect>
+        </Field.Root>
+      ) : (
+        <Typography tag={Link} to={`/content-manager/collection-types/${REPLY_TEMPLATE}`} textColor="primary600">
+          Write a reply template
+        </Typography>
+      )}
+      {unknown.length > 0 && (
+        <Typography textColor="danger700">
+          The template names {unknown.map((name) => `{${name}}`).join(', ')}, which no lead has. Those sentences are left out.
+        </Typography>
+      )}
+      <Box tag="section" aria-label="Preview" background="neutral100" padding={3} hasRadius maxHeight="14rem" overflow="auto">
+        {template?.channel !== 'whatsapp' && (
+          <Typography tag="p" fontWeight="bold">
+            {subject}
+          </Typography>
+        )}
+        <Typography tag="p" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          {text}
+        </Typography>
+      </Box>
+    </>
   )
 }
 

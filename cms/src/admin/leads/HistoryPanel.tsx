@@ -4,7 +4,10 @@ import { sydneyTime } from '../../sydneyTime.ts'
 import { type LeadContext, useLeadContext } from './context.ts'
 import { leadPanel } from './panel.ts'
 
-const labels = new Map<string, string>(leadFields.map(({ name, label }) => [name, label]))
+const labels = new Map<string, string>([
+  ...leadFields.map(({ name, label }): [string, string] => [name, label]),
+  ['answer', 'Answer opened'],
+])
 
 export const HistoryPanel = leadPanel('History', (lead, documentId) => <History documentId={documentId} savedAt={lead.updatedAt} />)
 
@@ -30,7 +33,7 @@ function Change({ change }: { change: LeadContext['changes'][number] }) {
         {sydneyTime(new Date(at))}, {by}
       </Typography>
       <Typography style={{ overflowWrap: 'anywhere' }}>
-        {labels.get(field) ?? field}: {before ?? '(empty)'} → {after ?? '(empty)'}
+        {labels.get(field) ?? field}: {field === 'answer' ? after : `${before ?? '(empty)'} → ${after ?? '(empty)'}`}
       </Typography>
     </Flex>
   )

@@ -1,8 +1,14 @@
-import { Badge, Typography } from '@strapi/design-system'
+import { Badge, Box, Flex, Typography } from '@strapi/design-system'
 import type { MouseEvent, ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { mailLink, whatsAppLink } from '../../leads/contactLinks.ts'
-import { sydneyTime } from '../../sydneyTime.ts'
+import { closedStatuses } from '../../leads/leadStatus.ts'
+import { sydneyClock, sydneyTime } from '../../sydneyTime.ts'
+import { leadPath } from '../shared/leadPaths.ts'
 import { OthersCell } from './OthersCell.tsx'
+import { type Channel, useRecordAnswer } from './useRecordAnswer.ts'
+
+const PHONE = '(max-width: 767px)'
 
 type Row = Record<string, unknown>
 type Cell = (row: Row) => ReactNode
@@ -20,20 +26,22 @@ const statusTones: Record<string, [background: string, text: string]> = {
 
 const noticeTones: Record<string, string> = { sent: 'success700', waiting: 'warning700', failed: 'danger700', skipped: 'neutral600' }
 
-// The name keeps Strapi's own cell, which carries the link to the lead.
 const cells: Record<string, Cell> = {
   createdAt: (row) => <Typography>{sydneyTime(new Date(text(row['createdAt'])))}</Typography>,
-  email: (row) => <Contact value={text(row['email'])} link={mailLink(text(row['email']))} />,
-  phone: (row) => <Contact value={text(row['phone'])} link={whatsAppLink(text(row['phone']))} />,
-  leadStatus: (row) => {
-    const status = text(row['leadStatus'])
-    const [background, colour] = statusTones[status] ?? ['neutral150', 'neutral700']
-    return (
-      <Badge backgroundColor={background} textColor={colour}>
-        {status || '-'}
-      </Badge>
-    )
-  },
+  fullName: (row) => <Name row={row} />,
+  email: (row) => <Contact row={row} channel="email" />,
+  phone: (row) => <Contact row={row} channel="whatsapp" />,
+  leadStatus: (row) => (
+    <Flex direction="column" alignItems="flex-start" gap={1}>
+      <Status row={row} />
+      {isDue(row) && <FollowUp row={row} />}
+    </Flex>
+  ),
+  owner: (row) => <Typography>{text(row['owner']) || '-'}</Typography>,
+  pagePath: (row) => <Typography>{text(row['pagePath']) || '-'}</Typography>,
+  discipline: (row) => <Typography>{text(row['discipline']) || '-'}</Typography>,
+  queries: (row) => <Typography style={twoLines}>{text(row['queries'])}</Typography>,
+  followUpOn: (row) => <FollowUp row={row} />,
   noticeState: (row) => {
     const state = text(row['noticeState'])
     return <Typography textColor={noticeTones[state] ?? 'neutral700'}>{state || '-'}</Typography>
@@ -50,9 +58,10 @@ const others = {
   cellFormatter: (row: Row) => <OthersCell documentId={text(row['documentId'])} />,
 }
 
-export function withLeadCells<H extends Header>(listing: Listing<H>): Listing<H | typeof others> {
+export function withLeadCells<H extends Header>(listing: Listing<H>): Listing<H | typeof others | typeof card> {
   // Only leads have this column.
   if (!listing.displayedHeaders.some(({ name }) => name === 'leadStatus')) return listing
+  if (window.matchMedia(PHONE).matches) return { ...listing, displayedHeaders: [card] }
   const headers = listing.displayedHeaders.flatMap((header) => {
     const cell = cells[header.name]
     const known = cell ? { ...header, cellFormatter: cell } : header
@@ -61,16 +70,99 @@ export function withLeadCells<H extends Header>(listing: Listing<H>): Listing<H 
   return { ...listing, displayedHeaders: headers }
 }
 
-function Contact({ value, link }: { value: string; link: string | null }) {
-  if (!value) return <Typography textColor="neutral600">-</Typography>
-  if (!link) return <Typography>{value}</Typography>
-  // The row itself is pressed to open the lead.
-  const stay = (event: MouseEvent) => event.stopPropagation()
+/** A phone has room for one column. */
+const card = {
+  name: 'card',
+  attribute: { type: 'custom' },
+  label: { id: 'inbox.lead', defaultMessage: 'Lead' },
+  searchable: false,
+  sortable: false,
+  cellFormatter: (row: Row) => <Card row={row} />,
+}
+
+function Card({ row }: { row: Row }) {
+  const about = text(row['discipline']) || text(row['pagePath'])
   return (
-    <Typography tag="a" href={link} target="_blank" rel="noopener noreferrer" textColor="primary600" onClick={stay}>
-      {value}
+    <Box paddingTop={2} paddingBottom={2} style={{ whiteSpace: 'normal', minWidth: 0 }}>
+      <Name row={row} />
+      <Flex gap={2} wrap="wrap" paddingTop={1} paddingBottom={1}>
+        <Status row={row} />
+        <FollowUp row={row} />
+        <Typography variant="pi" textColor="neutral600">
+          {sydneyTime(new Date(text(row['createdAt'])))}
+        </Typography>
+      </Flex>
+      <Typography style={twoLines}>{[about, text(row['queries'])].filter(Boolean).join(': ')}</Typography>
+      <Flex gap={4} paddingTop={2}>
+        <Contact row={row} channel="email" label="Email" />
+        <Contact row={row} channel="whatsapp" label="WhatsApp" />
+      </Flex>
+    </Box>
+  )
+}
+
+/** Strapi would put the link to the lead on the next column that has a value. */
+function Name({ row }: { row: Row }) {
+  return (
+    <Typography tag={Link} to={leadPath(text(row['documentId']))} fontWeight="bold" textColor="neutral800" onClick={stay}>
+      {text(row['fullName']) || 'Lead without a name'}
     </Typography>
   )
+}
+
+function Status({ row }: { row: Row }) {
+  const status = text(row['leadStatus'])
+  const [background, colour] = statusTones[status] ?? ['neutral150', 'neutral700']
+  return (
+    <Badge backgroundColor={background} textColor={colour}>
+      {status || '-'}
+    </Badge>
+  )
+}
+
+/** Says in words when it is due: colour alone would not reach everyone. */
+function FollowUp({ row }: { row: Row }) {
+  const day = text(row['followUpOn'])
+  if (!day) return null
+  if (!isDue(row)) return <Typography textColor="neutral700">{day}</Typography>
+  const today = sydneyClock(new Date()).day
+  return <Badge backgroundColor="warning100" textColor="warning700">{`${day === today ? 'due today' : 'overdue'}: ${day}`}</Badge>
+}
+
+function isDue(row: Row): boolean {
+  const day = text(row['followUpOn'])
+  return day !== '' && day <= sydneyClock(new Date()).day && !closedStatuses.some((status) => status === row['leadStatus'])
+}
+
+/** As a button in the lead, a press here is kept in the history. */
+function Contact({ row, channel, label }: { row: Row; channel: Channel; label?: string }) {
+  const record = useRecordAnswer()
+  const value = text(row[channel === 'email' ? 'email' : 'phone'])
+  const link = channel === 'email' ? mailLink(value) : whatsAppLink(value)
+  if (!link) return label ? null : <Typography textColor={value ? 'neutral800' : 'neutral600'}>{value || '-'}</Typography>
+  const press = (event: MouseEvent) => {
+    event.stopPropagation()
+    void record(text(row['documentId']), channel)
+  }
+  return (
+    <Typography tag="a" href={link} target="_blank" rel="noopener noreferrer" textColor="primary600" onClick={press}>
+      {label ?? value}
+    </Typography>
+  )
+}
+
+const twoLines = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  whiteSpace: 'normal',
+  minWidth: '14rem',
+} as const
+
+/** The row itself is pressed to open the lead. */
+function stay(event: MouseEvent) {
+  event.stopPropagation()
 }
 
 function text(value: unknown): string {

@@ -5,9 +5,16 @@ export type Lead = {
   documentId?: string
   createdAt?: string
   updatedAt?: string
+  revision?: number
+  fullName?: string | null
   email?: string | null
   phone?: string | null
+  discipline?: string | null
+  pagePath?: string | null
+  leadStatus?: string | null
   spamReason?: string | null
+  firstAnswerAt?: string | null
+  firstAnswerBy?: string | null
   noticeState?: string | null
 }
 

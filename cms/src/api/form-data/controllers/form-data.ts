@@ -20,7 +20,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       const parsed = parseLead(body)
       if (!parsed.ok) return refuse(ctx, parsed.refusal, strapi.log)
 
-      await receiveLead(parsed.lead, ctx.state['requestsOfClient'] ?? 0)
+      await receiveLead(parsed.lead, ctx.state['requestsOfClient'] ?? 0, ctx.get('Referer'))
       ctx.status = 201
       ctx.body = { data: { received: true } }
     },

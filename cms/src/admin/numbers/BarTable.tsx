@@ -1,0 +1,74 @@
+import { Typography } from '@strapi/design-system'
+
+export type Column<Row> = { label: string; value: (row: Row) => string }
+
+type BarTableProps<Row> = {
+  caption: string
+  first: string
+  rows: Row[]
+  name: (row: Row) => string
+  value: (row: Row) => number
+  more?: Column<Row>[]
+}
+
+const LONGEST = 120
+const THICK = 14
+const cell = { padding: '0.4rem 0.6rem', textAlign: 'left', borderBottom: '1px solid #dcdce4' } as const
+const figure = { ...cell, textAlign: 'right', fontVariantNumeric: 'tabular-nums' } as const
+
+/** A chart and its table in one: each bar is in the row of its own figure, and is not needed to read it. */
+export function BarTable<Row>({ caption, first, rows, name, value, more = [] }: BarTableProps<Row>) {
+  if (rows.length === 0) return <Typography textColor="neutral600">Nothing came in these weeks.</Typography>
+  const most = Math.max(1, ...rows.map(value))
+  return (
+    <div style={{ overflowX: 'auto' }}>
+      <table aria-label={caption} style={{ width: '100%', borderCollapse: 'collapse', fontSize: '1.4rem' }}>
+        <thead>
+          <tr>
+            <Head>{first}</Head>
+            <Head isFigure>Enquiries</Head>
+            <td style={cell} />
+            {more.map(({ label }) => (
+              <Head key={label} isFigure>
+                {label}
+              </Head>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={name(row)}>
+              <th scope="row" style={{ ...cell, fontWeight: 400, overflowWrap: 'anywhere', minWidth: '9rem' }}>
+                <Typography>{name(row)}</Typography>
+              </th>
+              <td style={figure}>
+                <Typography fontWeight="bold">{value(row)}</Typography>
+              </td>
+              <td style={cell}>
+                <svg width={LONGEST} height={THICK} aria-hidden="true" style={{ display: 'block' }}>
+                  <rect width={LONGEST} height={THICK} fill="#f0f0ff" />
+                  <rect width={(LONGEST * value(row)) / most} height={THICK} fill="#4945ff" />
+                </svg>
+              </td>
+              {more.map(({ label, value }) => (
+                <td key={label} style={figure}>
+                  <Typography>{value(row)}</Typography>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Head({ children, isFigure = false }: { children: string; isFigure?: boolean }) {
+  return (
+    <th scope="col" style={isFigure ? figure : cell}>
+      <Typography variant="sigma" textColor="neutral600">
+        {children}
+      </Typography>
+    </th>
+  )
+}

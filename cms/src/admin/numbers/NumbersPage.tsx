@@ -1,0 +1,122 @@
+import { Box, Flex, Grid, Typography } from '@strapi/design-system'
+import { Layouts, Page } from '@strapi/strapi/admin'
+import { useFetched } from '../shared/useFetched.ts'
+import { BarTable, type Column } from './BarTable.tsx'
+import type { EnquiryNumbers, FirstAnswers, Group } from './numbers.ts'
+
+const MINUTE_MS = 60_000
+/** Of fewer cases a rate says more about chance than about the page. */
+const FEWEST_FOR_A_RATE = 20
+
+export default function NumbersPage() {
+  const numbers = useFetched<EnquiryNumbers>('/leads/numbers')
+  return (
+    <Page.Main>
+      <Page.Title>Numbers</Page.Title>
+      <Layouts.Header
+        title="Numbers"
+        subtitle="What came in over twelve weeks, and how soon it was answered. Suspected spam is left out."
+      />
+      <Layouts.Content>
+        {numbers.state === 'loading' && <Typography>Loading</Typography>}
+        {numbers.state === 'failed' && <Typography textColor="danger700">The numbers could not be read. Reload the page.</Typography>}
+        {numbers.state === 'ready' && <Numbers numbers={numbers.data} />}
+      </Layouts.Content>
+    </Page.Main>
+  )
+}
+
+function Numbers({ numbers }: { numbers: EnquiryNumbers }) {
+  const { since, total, spam, grouped, weeks, pages, campaigns, disciplines, forms, answers } = numbers
+  const won: Column<Group> = { label: 'Won', value: ({ won }) => String(won) }
+  const lost: Column<Group> = { label: 'Lost', value: ({ lost }) => String(lost) }
+  const rate: Column<Group> = { label: 'Won of closed', value: wonOfClosed }
+  const newest = grouped < total ? ` Of the newest ${grouped}.` : ''
+  return (
+    <Grid.Root gap={4}>
+      <Section title="First answer" text={aboutAnswers(answers)}>
+        <Facts answers={answers} />
+      </Section>
+      <Section title="Enquiries by week" text={`${total} since ${since}, and ${spam} marked as spam. A week begins on Monday in Sydney.`}>
+        <BarTable caption="Enquiries by week" first="Week of" rows={weeks} name={({ monday }) => monday} value={({ count }) => count} />
+      </Section>
+      <Section
+        title="By page"
+        text={`The page the form was sent from. Won and lost are of these enquiries; a rate is shown from ${FEWEST_FOR_A_RATE} closed ones.${newest}`}
+      >
+        <Groups caption="Enquiries by page" first="Page" rows={pages} more={[won, lost, rate]} />
+      </Section>
+      <Section title="By campaign" text={`Source and campaign named in the address of that page.${newest}`}>
+        <Groups caption="Enquiries by campaign" first="Campaign" rows={campaigns} more={[won, lost]} />
+      </Section>
+      <Section title="By discipline" text={`As chosen in the sample form; the other forms do not ask.${newest}`}>
+        <Groups caption="Enquiries by discipline" first="Discipline" rows={disciplines} more={[]} />
+      </Section>
+      <Section title="By form" text={`The enquiry form on pages, the popup, and the sample form in the footer.${newest}`}>
+        <Groups caption="Enquiries by form" first="Form" rows={forms} more={[won, lost]} />
+      </Section>
+    </Grid.Root>
+  )
+}
+
+function Section({ title, text, children }: { title: string; text: string; children: React.ReactNode }) {
+  return (
+    <Grid.Item col={6} xs={12} direction="column" alignItems="stretch">
+      <Box tag="section" background="neutral0" shadow="tableShadow" hasRadius padding={5} height="100%">
+        <Typography variant="delta" tag="h2">
+          {title}
+        </Typography>
+        <Typography tag="p" textColor="neutral600" style={{ padding: '0.4rem 0 1.2rem' }}>
+          {text}
+        </Typography>
+        {children}
+      </Box>
+    </Grid.Item>
+  )
+}
+
+type GroupsProps = { caption: string; first: string; rows: Group[]; more: Column<Group>[] }
+
+function Groups({ caption, first, rows, more }: GroupsProps) {
+  return (
+    <BarTable caption={caption} first={first} rows={rows} name={({ name }) => name ?? 'unknown'} value={({ count }) => count} more={more} />
+  )
+}
+
+function Facts({ answers }: { answers: FirstAnswers }) {
+  const { count, medianMs, p90Ms, withinOneHour } = answers
+  if (count === 0) return <Typography textColor="neutral600">No lead has been answered in these weeks.</Typography>
+  const facts: [string, string][] = [
+    ['Half were answered within', duration(medianMs)],
+    ['Nine of ten were answered within', duration(p90Ms)],
+    ['Within one working hour', `${withinOneHour} of ${count}`],
+  ]
+  return (
+    <Flex tag="dl" direction="column" alignItems="stretch" gap={3}>
+      {facts.map(([name, value]) => (
+        <Flex key={name} justifyContent="space-between" gap={4}>
+          <Typography tag="dt">{name}</Typography>
+          <Typography tag="dd" fontWeight="bold">
+            {value}
+          </Typography>
+        </Flex>
+      ))}
+    </Flex>
+  )
+}
+
+function aboutAnswers({ count }: FirstAnswers): string {
+  const from = 'From arrival to the first press of Email or WhatsApp, or the first status after new, in working hours of Sydney.'
+  return `${from} Pressed, not proven sent. Of the newest ${count} answers in these weeks.`
+}
+
+function duration(ms: number | null): string {
+  if (ms === null) return 'unknown'
+  const minutes = Math.round(ms / MINUTE_MS)
+  return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`
+}
+
+function wonOfClosed({ won, lost }: Group): string {
+  const closed = won + lost
+  return closed < FEWEST_FOR_A_RATE ? 'too few' : `${Math.round((100 * won) / closed)} %`
+}

@@ -1,0 +1,20 @@
+/** Without suspected spam. `name` is null where it is not known. */
+export type Group = { name: string | null; count: number; won: number; lost: number }
+
+/** In working time; null without an answer. */
+export type FirstAnswers = { count: number; medianMs: number | null; p90Ms: number | null; withinOneHour: number }
+
+export type EnquiryNumbers = {
+  /** The Monday of the first of the twelve weeks. */
+  since: string
+  total: number
+  spam: number
+  /** The groups are of the newest so many leads. */
+  grouped: number
+  weeks: { monday: string; count: number }[]
+  pages: Group[]
+  campaigns: Group[]
+  disciplines: Group[]
+  forms: Group[]
+  answers: FirstAnswers
+}

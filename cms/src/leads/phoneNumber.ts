@@ -1,0 +1,27 @@
+const SHORTEST_TELLING_NUMBER = 8
+const TAIL = 9
+
+/** Without spaces and signs; the 00 of an international call is the plus. */
+export const digits = (phone: string | undefined) => phone?.replace(/\D/g, '').replace(/^00/, '')
+
+/**
+ * The columns by which one phone is found in whatever form it was typed: +61 412 345 678, 0061412345678 and
+ * 0412 345 678 end in the same nine digits. Null for a number so short that strangers share it.
+ */
+export function phoneColumns(phone: string | undefined): { phone_digits: string | null; phone_tail: string | null } {
+  const all = digits(phone)
+  if (!all) return { phone_digits: null, phone_tail: null }
+  return { phone_digits: all, phone_tail: all.length < SHORTEST_TELLING_NUMBER ? null : withoutTrunkZero(all).slice(-TAIL) }
+}
+
+/** The digits to look for when a search is a phone number; null for any other search. */
+export function searchedDigits(search: string): string | null {
+  if (!/^[+\d\s().-]+$/.test(search)) return null
+  const all = digits(search) ?? ''
+  return all.length < 4 ? null : withoutTrunkZero(all).slice(-TAIL)
+}
+
+/** The 0 that is dialled inside a country and left out after its code. */
+function withoutTrunkZero(all: string): string {
+  return all.replace(/^0/, '')
+}

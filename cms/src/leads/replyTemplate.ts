@@ -1,0 +1,59 @@
+import { services } from './services.ts'
+
+export type ReplyTemplate = {
+  documentId: string
+  name: string
+  channel: 'email' | 'whatsapp' | 'both'
+  subject: string | null
+  text: string
+}
+
+type Told = { fullName?: string | null; discipline?: string | null; pagePath?: string | null }
+
+/** What a template may name, and what stands for it in a letter about this lead. */
+export function replyValues({ fullName, discipline, pagePath }: Told): Record<string, string> {
+  return {
+    name: fullName ?? '',
+    discipline: discipline === 'Another discipline' ? '' : (discipline ?? ''),
+    page: pagePath ?? '',
+    service: services[pagePath ?? ''] ?? '',
+  }
+}
+
+const PLACEHOLDER = /\{(\w+)(?:\|([^{}]*))?\}/g
+
+/**
+ * "Hello {name|there}" writes "there" for a lead without a name. Without such words the whole sentence
+ * is left out, so that no letter says "Dear ,". What a visitor typed is never read as a placeholder.
+ */
+export function fillIn(text: string, values: Readonly<Record<string, string>>): string {
+  return text
+    .split('\n')
+    .map((line) => {
+      const sentences = line.split(/(?<=[.!?])\s+/)
+      const kept = sentences.filter((sentence) => !hasHole(sentence, values))
+      return { line: kept.map((sentence) => replace(sentence, values)).join(' '), isDropped: kept.length === 0 && sentences.length > 0 }
+    })
+    .filter(({ isDropped }) => !isDropped)
+    .map(({ line }) => line)
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+}
+
+/** Placeholders that no lead has: the team is told when it writes them. */
+export function unknownPlaceholders(text: string): string[] {
+  const known = Object.keys(replyValues({}))
+  return Array.from(text.matchAll(PLACEHOLDER), ([, name = '']) => name).filter((name) => !known.includes(name))
+}
+
+function hasHole(sentence: string, values: Readonly<Record<string, string>>): boolean {
+  return Array.from(sentence.matchAll(PLACEHOLDER)).some(([, name = '', instead]) => !values[name] && !instead)
+}
+
+function replace(sentence: string, values: Readonly<Record<string, string>>): string {
+  return sentence.replace(PLACEHOLDER, (_all, name: string, instead: string | undefined) => values[name] || instead || '')
+}
+
+/** Until the team has written a template. */
+export const plainReply: Pick<ReplyTemplate, 'subject' | 'text'> = { subject: 'Your enquiry', text: 'Hello {name|there},' }

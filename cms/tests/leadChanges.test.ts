@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { contract, type Inbox, startInbox } from './support/inbox.ts'
+import { addPerson, addSalesPerson, LEADS, type Member, signIn } from './support/team.ts'
+
+const LONG = 180_000
+
+let inbox: Inbox
+let owner: Member
+let sales: Member
+let author: Member
+let id: string
+
+beforeAll(async () => {
+  inbox = await startInbox()
+  owner = await signIn(inbox)
+  sales = await addSalesPerson(inbox, owner)
+  author = await addPerson(inbox, owner, 'Author', { email: 'author@example.com', password: 'Quiet-Corner-9-Window' })
+}, LONG)
+afterAll(() => inbox?.stop(), LONG)
+
+beforeEach(async () => {
+  await inbox.sql(async (knex) => {
+    await knex('form_datas').delete()
+    await knex('lead_changes').delete()
+  })
+  await inbox.post(contract('enquiry.json'))
+  id = (await inbox.leads())[0]?.document_id ?? ''
+})
+
+const stored = async (): Promise<Record<string, unknown>> => (await inbox.sql((knex) => knex('form_datas').orderBy('id').first())) ?? {}
+const history = () => inbox.sql((knex) => knex('lead_changes').orderBy('id'))
+const save = (member: Member, revision: number, changed: object) => member.send('PUT', `/leads/${id}`, { revision, changed })
+
+test('a save sends what changed, and of two at once the later is told what the earlier did', async () => {
+  const mia = await save(owner, 0, { owner: 'Sam Rai', notes: 'Wants RPL' })
+  expect([mia.status, await mia.json()]).toEqual([200, { revision: 1 }])
+
+  const tom = await save(sales, 0, { leadStatus: 'quoted', notes: 'Mine' })
+  expect(tom.status).toBe(409)
+  expect(await tom.json()).toEqual({
+    revision: 1,
+    changes: [
+      { by: 'Administrator', field: 'owner', before: null, after: 'Sam Rai' },
+      { by: 'Administrator', field: 'notes', before: null, after: 'Wants RPL' },
+    ],
+  })
+  expect(await stored()).toMatchObject({ lead_status: 'new', owner: 'Sam Rai', notes: 'Wants RPL', revision: 1 })
+  expect(await history()).toHaveLength(2)
+
+  expect((await save(sales, 1, { leadStatus: 'quoted' })).status).toBe(200)
+  expect(await stored()).toMatchObject({ lead_status: 'quoted', owner: 'Sam Rai', notes: 'Wants RPL', revision: 2 })
+})
+
+test('twenty saves at once: one is stored, nineteen are told', async () => {
+  const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => save(sales, 0, { notes: `note ${index}` })))
+  const statuses = answers.map(({ status }) => status).sort()
+  expect(statuses).toEqual([200, ...Array(19).fill(409)])
+  expect(await history()).toHaveLength(1)
+  expect(await stored()).toMatchObject({ revision: 1 })
+})
+
+test('sales cannot save a word of the visitor, nor what the inbox keeps', async () => {
+  const fields = [
+    'fullName',
+    'email',
+    'queries',
+    'pagePath',
+    'form',
+    'noticeState',
+    'firstAnswerAt',
+    'fingerprint',
+    'revision',
+    'phoneTail',
+    'id',
+    '__proto__x',
+  ]
+  for (const field of fields) {
+    expect((await save(sales, 0, { notes: 'x', [field]: 'x' })).status, field).toBe(403)
+  }
+  expect((await save(owner, 0, { pagePath: '/made-up' })).status).toBe(403)
+  expect((await save(owner, 0, { fullName: 'Asha G' })).status).toBe(200)
+  expect(await stored()).toMatchObject({ full_name: 'Asha G', notes: null, page_path: null })
+})
+
+test.each([
+  ['a status that does not exist', { leadStatus: 'maybe' }],
+  ['a note that is too long', { notes: 'x'.repeat(20_001) }],
+  ['a day that is none', { followUpOn: 'tomorrow' }],
+  ['an owner from outside the team', { owner: 'Somebody' }],
+  ['nothing', {}],
+])('%s is refused', async (_what, changed) => {
+  expect((await save(sales, 0, changed)).status).toBe(400)
+  expect(await stored()).toMatchObject({ revision: 0, notes: null, owner: null })
+})
+
+test('a lead that is not there is not saved', async () => {
+  expect((await sales.send('PUT', '/leads/nowhere', { revision: 0, changed: { notes: 'x' } })).status).toBe(404)
+  expect((await sales.send('POST', '/leads/nowhere/answers', { channel: 'email' })).status).toBe(404)
+})
+
+test('pressing Email or WhatsApp is kept, makes a new lead contacted, and counts as the first answer once', async () => {
+  const pressed = await sales.send('POST', `/leads/${id}/answers`, { channel: 'email', template: 'First answer' })
+  expect([pressed.status, await pressed.json()]).toEqual([200, { revision: 1, leadStatus: 'contacted' }])
+  const first = await stored()
+  expect(first).toMatchObject({ lead_status: 'contacted', first_answer_by: 'Sam Rai', revision: 1 })
+  expect(Date.now() - new Date(first['first_answer_at'] as number | Date).getTime()).toBeLessThan(60_000)
+
+  await owner.send('POST', `/leads/${id}/answers`, { channel: 'whatsapp' })
+  expect(await stored()).toMatchObject({ first_answer_at: first['first_answer_at'], first_answer_by: 'Sam Rai', lead_status: 'contacted' })
+  expect((await history()).map(({ changed_by, field, after }) => [changed_by, field, after])).toEqual([
+    ['Sam Rai', 'answer', 'Email: First answer'],
+    ['Sam Rai', 'leadStatus', 'contacted'],
+    ['Administrator', 'answer', 'WhatsApp'],
+  ])
+  expect((await sales.send('POST', `/leads/${id}/answers`, { channel: 'fax' })).status).toBe(400)
+})
+
+test.each([
+  ['contacted', 'Sam Rai'],
+  ['won', 'Sam Rai'],
+  ['spam', null],
+])('a new lead set to %s was first answered by %s', async (leadStatus, by) => {
+  await save(sales, 0, { leadStatus })
+  expect(await stored()).toMatchObject({ lead_status: leadStatus, first_answer_by: by })
+})
+
+test('a lead rescued from the spam waits from then on', async () => {
+  await inbox.sql((knex) => knex('form_datas').update({ lead_status: 'spam' }))
+  await save(sales, 0, { leadStatus: 'new' })
+  expect((await stored())['rescued_at']).not.toBeNull()
+  expect((await stored())['first_answer_at']).toBeNull()
+})
+
+test('several leads get a status or an owner at once, and nothing else', async () => {
+  for (const name of ['a', 'b', 'c', 'd']) await inbox.post({ data: { email: `${name}@example.com`, queries: name } })
+  const documentIds = (await inbox.leads()).map((lead) => lead.document_id)
+  expect(await (await sales.send('POST', '/leads/bulk', { documentIds, leadStatus: 'spam' })).json()).toEqual({ count: 5 })
+  expect((await inbox.leads()).map((lead) => lead.lead_status)).toEqual(Array(5).fill('spam'))
+  expect(await history()).toHaveLength(5)
+  expect((await sales.send('POST', '/leads/bulk', { documentIds, owner: 'Sam Rai' })).status).toBe(200)
+  expect(await stored()).toMatchObject({ owner: 'Sam Rai', lead_status: 'spam', revision: 2 })
+
+  for (const more of [{ fullName: 'x' }, { email: 'x@example.com' }, { notes: 'x' }, { leadStatus: 'maybe' }, { owner: 'Somebody' }, {}]) {
+    expect((await sales.send('POST', '/leads/bulk', { documentIds, ...more })).status, JSON.stringify(more)).toBe(400)
+  }
+  expect((await sales.send('POST', '/leads/bulk', { documentIds: Array(101).fill(id), leadStatus: 'won' })).status).toBe(400)
+  expect(await stored()).toMatchObject({ full_name: 'Asha Gurung', email: 'asha@example.com', notes: null })
+})
+
+test('the team is whoever may read leads', async () => {
+  expect(await (await sales.get('/leads/team')).json()).toEqual(['Administrator', 'Sam Rai'])
+})
+
+test('sales writes the reply templates, and no one without the right does', async () => {
+  const path = '/content-manager/collection-types/api::reply-template.reply-template'
+  const template = { name: 'First answer', channel: 'both', subject: 'Your enquiry', text: 'Hello {name|there},' }
+  expect((await sales.send('POST', path, template)).status).toBe(201)
+  expect(await (await sales.get('/leads/templates')).json()).toEqual([{ documentId: expect.any(String), ...template }])
+  expect((await author.get(path)).status).toBe(403)
+  expect((await author.send('POST', path, template)).status).toBe(403)
+})
+
+const routes: [method: string, path: string, body?: object][] = [
+  ['GET', '/leads/team'],
+  ['GET', '/leads/numbers'],
+  ['GET', '/leads/views'],
+  ['GET', '/leads/templates'],
+  ['PUT', '/leads/ID', { revision: 0, changed: { notes: 'x' } }],
+  ['POST', '/leads/ID/answers', { channel: 'email' }],
+  ['POST', '/leads/bulk', { documentIds: ['ID'], leadStatus: 'spam' }],
+]
+
+test.each(routes)('%s %s is closed to visitors and to other roles', async (method, path, body) => {
+  const real = (text: string) => text.replaceAll('ID', id)
+  const sent = body ? JSON.parse(real(JSON.stringify(body))) : undefined
+  const init = { method, headers: { 'Content-Type': 'application/json' }, ...(sent ? { body: JSON.stringify(sent) } : {}) }
+  expect((await fetch(`${inbox.url}${real(path)}`, init)).status).toBe(401)
+  expect((await author.send(method, real(path), sent)).status).toBe(403)
+  expect(await stored()).toMatchObject({ lead_status: 'new', notes: null, revision: 0 })
+})
+
+test("Strapi's own save counts the revision too, and keeps what the inbox set", async () => {
+  expect((await owner.send('PUT', `${LEADS}/${id}`, { notes: 'x', firstAnswerBy: 'Me', pagePath: '/x' })).status).toBe(200)
+  expect(await stored()).toMatchObject({ revision: 1, first_answer_by: null, page_path: null })
+  expect((await owner.send('PUT', `${LEADS}/${id}`, { notes: 'y', revision: 0 })).status).toBe(409)
+  expect((await save(sales, 0, { notes: 'z' })).status).toBe(409)
+})

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startOfSydneyWeek, sydneyClock } from '../src/sydneyTime.ts'
+import { quantile } from '../src/team/firstAnswers.ts'
+import { makeWorkingTime } from '../src/team/workingTime.ts'
+import { atNoonInSydney, inboxNow } from './support/clock.ts'
+import { type Inbox, startInbox } from './support/inbox.ts'
+import { addSalesPerson, type Member, signIn } from './support/team.ts'
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+const nineToFive = { opens: 9, closes: 17, holidays: [] as string[] }
+const hours = (from: string, to: string, work = nineToFive) =>
+  makeWorkingTime(work, new Date('2026-09-01T00:00:00Z'), new Date('2026-12-31T00:00:00Z'))(new Date(from), new Date(to)) / HOUR_MS
+
+test.each([
+  ['over a weekend', '2026-11-20T16:30:00+11:00', '2026-11-23T09:30:00+11:00', 1],
+  ['over the clock change', '2026-10-02T16:00:00+10:00', '2026-10-06T10:00:00+11:00', 10],
+  ['outside the hours', '2026-11-20T18:00:00+11:00', '2026-11-21T12:00:00+11:00', 0],
+  ['within one day', '2026-11-20T10:15:00+11:00', '2026-11-20T10:45:00+11:00', 0.5],
+  ['over a whole week', '2026-11-16T00:00:00+11:00', '2026-11-23T00:00:00+11:00', 40],
+])('working time %s', (_what, from, to, expected) => {
+  expect(hours(from, to)).toBe(expected)
+})
+
+test('a holiday is no working day', () => {
+  expect(hours('2026-10-02T16:00:00+10:00', '2026-10-06T10:00:00+11:00', { ...nineToFive, holidays: ['2026-10-05'] })).toBe(2)
+})
+
+test('hours that open inside the clock change', () => {
+  const work = { opens: 2, closes: 4, holidays: [] }
+  // On Monday, the day after it, they are two again.
+  expect(hours('2026-10-05T00:00:00+11:00', '2026-10-05T23:00:00+11:00', work)).toBe(2)
+})
+
+test.each([
+  [[], 0.5, null],
+  [[7], 0.9, 7],
+  [[1, 2, 3, 4], 0.5, 2],
+  [[1, 2, 3, 4, 5, 6, 7, 8, 9, 10], 0.9, 9],
+])('of %o the quantile %d is %s', (sorted, part, value) => {
+  expect(quantile(sorted, part)).toBe(value)
+})
+
+test.each([
+  ['2026-11-22T12:59:59Z', 0, '2026-11-16'],
+  ['2026-11-22T13:00:00Z', 0, '2026-11-23'],
+  ['2026-10-05T00:00:00Z', 1, '2026-09-28'],
+])('the week of %s less %d begins on %s', (utc, before, monday) => {
+  const start = startOfSydneyWeek(new Date(utc), before)
+  expect(sydneyClock(start)).toEqual({ day: monday, hour: 0 })
+})
+
+let inbox: Inbox
+let sales: Member
+
+beforeAll(async () => {
+  inbox = await startInbox(undefined, atNoonInSydney)
+  sales = await addSalesPerson(inbox, await signIn(inbox))
+})
+afterAll(() => inbox?.stop())
+
+test('without a lead every number is nought', async () => {
+  const empty = await (await sales.get('/leads/numbers')).json()
+  expect(empty).toMatchObject({ total: 0, spam: 0, pages: [], campaigns: [], answers: { count: 0, medianMs: null, p90Ms: null } })
+})
+
+test('the numbers agree with the leads', async () => {
+  const monday = startOfSydneyWeek(new Date(inboxNow()))
+  const weeksAgo = (weeks: number) => new Date(startOfSydneyWeek(new Date(inboxNow()), weeks).getTime() + 30 * HOUR_MS)
+  const lead = (index: number, fields: object) => ({
+    document_id: `d${index}`,
+    lead_status: 'new',
+    form: 'enquiry',
+    created_at: monday,
+    ...fields,
+  })
+  await inbox.sql((knex) =>
+    knex('form_datas').insert([
+      lead(1, { page_path: '/pricing', lead_status: 'won', utm_source: 'news', utm_campaign: 'May', created_at: weeksAgo(1) }),
+      lead(2, { page_path: '/pricing', lead_status: 'lost', created_at: weeksAgo(1) }),
+      lead(3, { page_path: '/pricing', form: 'sample', discipline: 'Civil Engineer', created_at: weeksAgo(11) }),
+      lead(4, { page_path: '/about', created_at: weeksAgo(12) }),
+      lead(5, { page_path: '/about', lead_status: 'spam' }),
+      lead(6, { owner: 'Sam Rai', follow_up_on: sydneyClock(new Date(inboxNow() - DAY_MS)).day }),
+    ]),
+  )
+  inbox.signal('SIGTERM')
+  await inbox.ended
+  inbox = await startInbox(inbox.folder, atNoonInSydney)
+  sales = await signIn(inbox, { email: 'sam@example.com', password: 'Plain-Sailing-8-Harbour' })
+  const numbers = (await (await sales.get('/leads/numbers')).json()) as { weeks: { monday: string; count: number }[] }
+  expect(numbers).toMatchObject({
+    total: 4,
+    spam: 1,
+    pages: [
+      { name: '/pricing', count: 3, won: 1, lost: 1 },
+      { name: null, count: 1 },
+    ],
+    campaigns: [
+      { name: null, count: 3 },
+      { name: 'news / May', count: 1, won: 1 },
+    ],
+    disciplines: [
+      { name: null, count: 3 },
+      { name: 'Civil Engineer', count: 1 },
+    ],
+    forms: [
+      { name: 'enquiry', count: 3 },
+      { name: 'sample', count: 1 },
+    ],
+  })
+  expect(numbers.weeks.map(({ count }) => count)).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 1])
+  expect(numbers.weeks.at(-1)?.monday).toBe(sydneyClock(monday).day)
+  expect(await (await sales.get('/leads/views')).json()).toEqual({ new: 3, mine: 1, due: 1 })
+  expect(await (await sales.get('/leads/summary')).json()).toMatchObject({ followUps: { today: 0, late: 1 } })
+})

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Inbox, startInbox } from './support/inbox.ts'
+import { type MailServer, mailSettings, startMailServer } from './support/mailServer.ts'
+import { addSalesPerson, type Member, signIn } from './support/team.ts'
+import { until } from './support/until.ts'
+
+const RECEIPT = '/content-manager/single-types/api::receipt.receipt'
+const MINUTE_MS = 60_000
+const words = { isOn: true, subject: 'We have your message', text: 'Example Skills, Sydney. We have your message and answer within a day.' }
+
+let server: MailServer
+let inbox: Inbox
+let owner: Member
+
+beforeAll(async () => {
+  server = await startMailServer()
+  inbox = await startInbox(undefined, { ...mailSettings(server.port), LIMIT_PER_CLIENT: '1000' })
+  owner = await signIn(inbox)
+})
+afterAll(async () => {
+  await inbox?.stop()
+  await server?.stop()
+})
+
+const receipts = () => server.mails.filter(({ to }) => !to.includes('team@example.com'))
+const states = async () => (await inbox.sql((knex) => knex('form_datas').orderBy('id').pluck('receipt_state'))) as (string | null)[]
+const pass = (minutes: number) =>
+  inbox.sql(async (knex) => {
+    for (const { id, created_at } of await knex('form_datas').select('id', 'created_at')) {
+      await knex('form_datas')
+        .where({ id })
+        .update({ created_at: new Date(new Date(created_at).getTime() - minutes * MINUTE_MS) })
+    }
+  })
+
+/** As a lead that came from a client of its own. */
+async function arrive(fields: { email: string; queries: string; fullName?: string }) {
+  expect((await inbox.post({ data: fields })).status).toBe(201)
+  await inbox.sql((knex) =>
+    knex('form_datas').where('queries', fields.queries).andWhereNot('lead_status', 'spam').update({ receipt_state: null }),
+  )
+}
+
+const decided = () => until('every lead is decided', async () => (await states()).every((state) => state !== null && state !== 'waiting'))
+
+test('nothing is sent until the owner has switched it on', async () => {
+  await arrive({ email: 'early@visitor.test', queries: 'early' })
+  await pass(6)
+  await until('the team has its notice', () => server.mails.length === 1)
+  expect(receipts()).toEqual([])
+  expect(await states()).toEqual([null])
+  const sales = await addSalesPerson(inbox, owner)
+  expect((await sales.send('PUT', RECEIPT, words)).status).toBe(403)
+  await inbox.sql((knex) => knex('form_datas').delete())
+})
+
+test('a receipt has the owner’s words, five minutes late, and not one of the visitor', async () => {
+  expect((await owner.send('PUT', RECEIPT, words)).status).toBeLessThan(300)
+  await arrive({ email: 'asha@visitor.test', fullName: 'Buy at shop.example', queries: 'Visit my shop' })
+  await arrive({ email: 'late@visitor.test', queries: 'late' })
+  await pass(6)
+  await until('the first receipt', () => receipts().length >= 2)
+  const mail = receipts().find(({ to }) => to.includes('asha@visitor.test'))
+  expect(mail?.from).toBe('')
+  expect(mail?.headers).toMatch(/^Auto-Submitted: auto-generated$/m)
+  expect(mail?.headers).toMatch(/^X-Auto-Response-Suppress: All$/m)
+  expect(mail?.headers).toMatch(/^Subject: We have your message$/m)
+  expect(`${mail?.headers}${mail?.text}`).not.toMatch(/shop|Buy/)
+  expect(mail?.text).toContain('Was it not you?')
+  await arrive({ email: 'asha@visitor.test', queries: 'fresh' })
+  await until('the notice of the fresh lead', () => server.mails.some(({ text }) => text.includes('fresh')))
+  expect((await states()).at(-1)).toBeNull()
+})
+
+test('one person gets one in a week, and no suspected spam and no address of our own gets any', async () => {
+  const before = receipts().length
+  await arrive({ email: 'asha@visitor.test', queries: 'again' })
+  await arrive({ email: 'inbox@example.com', queries: 'own domain' })
+  await inbox.post({ data: { email: 'spam@visitor.test', fullName: 'http://spam.example', queries: 'spam' } })
+  await pass(6)
+  await decided()
+  expect(receipts()).toHaveLength(before)
+})
+
+test('a flood of strangers’ addresses sends no more than thirty in an hour, and the start page says so', async () => {
+  await inbox.sql((knex) => knex('form_datas').delete())
+  const before = receipts().length
+  for (let index = 0; index < 45; index += 1) await arrive({ email: `victim${index}@visitor.test`, queries: `flood ${index}` })
+  await pass(6)
+  await decided()
+  await until('the receipts that were planned are sent', async () => !(await states()).includes('waiting'))
+  expect(receipts().length - before).toBe(30)
+  expect(await (await owner.get('/leads/summary')).json()).toMatchObject({ receiptsHeld: 15 })
+})
+
+test('one client that sends many leads causes three', async () => {
+  await inbox.sql((knex) => knex('form_datas').delete())
+  for (let index = 0; index < 5; index += 1) await inbox.post({ data: { email: `c${index}@visitor.test`, queries: `client ${index}` } })
+  // This client has sent more than three in these ten minutes already.
+  expect(await states()).toEqual(Array(5).fill('skipped'))
+})
+
+test('an address the mail server refuses is never tried again', async () => {
+  await inbox.sql((knex) => knex('form_datas').delete())
+  await inbox.sql((knex) => knex('form_datas').update({ notice_state: 'sent' }))
+  await arrive({ email: 'gone@visitor.test', queries: 'gone' })
+  await until('the team has its notice', () => server.mails.some(({ text }) => text.includes('gone')))
+  server.refuse(true)
+  await pass(6)
+  await decided()
+  expect(await states()).toEqual(['failed'])
+  server.refuse(false)
+  await arrive({ email: 'gone@visitor.test', queries: 'once more' })
+  await pass(6)
+  await decided()
+  expect(await states()).toEqual(['failed', 'skipped'])
+})

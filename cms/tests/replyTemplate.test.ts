@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { fillIn, replyValues, unknownPlaceholders } from '../src/leads/replyTemplate.ts'
+import { services } from '../src/leads/services.ts'
+
+const template = `Dear {name},
+
+Thank you for your question on {service}. We read it today. You are a {discipline}.
+{page}
+Kind regards`
+
+test('a template is filled in with the lead', () => {
+  const values = replyValues({ fullName: 'Asha Gurung', discipline: 'Civil Engineer', pagePath: '/services/rpl-review' })
+  expect(fillIn(template, values)).toBe(
+    'Dear Asha Gurung,\n\nThank you for your question on RPL Review. We read it today. You are a Civil Engineer.\n/services/rpl-review\nKind regards',
+  )
+})
+
+test('what a lead does not say leaves no hole', () => {
+  expect(fillIn(template, replyValues({}))).toBe('We read it today.\nKind regards')
+  expect(fillIn('Hello {name|there},', replyValues({ fullName: null }))).toBe('Hello there,')
+  expect(fillIn('Your quote for {service}', replyValues({ pagePath: '/pricing' }))).toBe('')
+  expect(fillIn('As {discipline}.', replyValues({ discipline: 'Another discipline' }))).toBe('')
+})
+
+test('what a visitor typed is no placeholder', () => {
+  expect(fillIn('Hello {name|there}, of {page|our site}', replyValues({ fullName: '{page}$&' }))).toBe('Hello {page}$&, of our site')
+})
+
+test('a placeholder that no lead has is named', () => {
+  expect(unknownPlaceholders('Dear {nmae}, {page|here} {constructor}')).toEqual(['nmae', 'constructor'])
+})
+
+test('the inbox knows every service page by the name in the menu', () => {
+  // Read as text: the site and the inbox are two installs, and neither compiles the other.
+  const file = path.resolve(import.meta.dirname, '..', '..', 'web', 'content', 'navigation.ts')
+  const menu = readFileSync(file, 'utf8').split("label: 'Footer'")[0] ?? ''
+  const offered = [...menu.matchAll(/\{ path: '(\/services\/[\w-]+)', label: '([^']+)' \}/g)].map(([, route, label]) => [route, label])
+  expect(offered.length).toBeGreaterThan(10)
+  expect(services).toEqual(Object.fromEntries(offered))
+})
