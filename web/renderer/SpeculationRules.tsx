@@ -9,8 +9,8 @@ const rules = {
         and: [
           { href_matches: '/*' },
           { not: { href_matches: ['/*.*', '/api/*', '/admin/*'] } },
-          // A link that is answered in place needs no page: islands/path/.
-          { not: { selector_matches: '[download], [target="_blank"], [data-in-place]' } },
+          // An answer of islands/path/ that was not given is nobody's business.
+          { not: { selector_matches: '[download], [target="_blank"], [data-no-prerender]' } },
         ],
       },
       // After 200 ms under the pointer, or when pressed; on a phone when it has been in view for a while.

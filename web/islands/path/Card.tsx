@@ -30,7 +30,7 @@ export function FilledLines({ lines, occupation, words, onChange }: Props) {
             className={styles.change}
             href={change}
             onClick={onChange}
-            data-in-place={onChange && ''}
+            data-no-prerender={onChange && ''}
             aria-label={fillIn(words.changeAnswer, { short })}
           >
             {words.change}

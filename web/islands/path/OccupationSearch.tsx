@@ -56,7 +56,7 @@ export function OccupationSearch({ questions, search: { address, lists, authorit
             const href = addressAfter(questions, { question: START, answer }, { answers: [], code })
             return (
               <li key={`${authority} ${code}`}>
-                <a href={href} onClick={onFollow} data-in-place="">
+                <a href={href} onClick={onFollow} data-no-prerender="">
                   <span>
                     {title} <span className="tabular">{code}</span>
                   </span>

@@ -37,11 +37,11 @@ export function PathQuestions(props: QuestionsProps) {
           <b>{words.why}</b> {view.note}
         </p>
         <ul className={view.answers.length > LONG_LIST ? styles.columns : styles.answers}>
-          {view.answers.map(({ id, label, detail, to }) => {
+          {view.answers.map(({ id, label, detail }) => {
             const href = addressAfter(questions, { question: place, answer: id }, { answers, code })
             return (
               <li key={id}>
-                <a href={href} onClick={follow} data-in-place={to in questions ? '' : undefined}>
+                <a href={href} onClick={follow} data-no-prerender="">
                   <span>{label}</span>
                   {detail && <small>{detail}</small>}
                 </a>
@@ -53,7 +53,7 @@ export function PathQuestions(props: QuestionsProps) {
       </div>
       {place !== START && (
         <p className={styles.again}>
-          <a href="/find-your-path" onClick={follow} data-in-place="">
+          <a href="/find-your-path" onClick={follow} data-no-prerender="">
             {words.startAgain}
           </a>
         </p>
