@@ -25,6 +25,8 @@ const ProblemSchema = v.object({ sentence: v.string(), details: v.array(v.string
 export function renderVersion({ release, folder, content, preview, earlier, signal }: Job): Promise<Problem | null> {
   const env = {
     ...ownEnvironment(),
+    // React has two editions, and half of each renders nothing.
+    NODE_ENV: 'production',
     SITE_OUT_DIR: folder,
     PUBLISH_RELEASE: release,
     PUBLISH_EARLIER: earlier.join('\n'),
