@@ -15,7 +15,9 @@ export function checkVersion(version: string, release: string): void {
   const broken = brokenLinks(pages, new Set(filesBelow(join(version, 'client')).map((file) => `/${file}`)))
   if (broken.length > 0) throw new VersionError(`A link leads nowhere: ${broken[0]}`, broken)
   if (headersOf(version) !== headersOf(release))
-    throw new VersionError('This version contains code that browsers would refuse.', ['serving/headers.caddy differs from the release’s.'])
+    throw new VersionError('This version does not fit the running site: show the details to whoever runs the server.', [
+      'serving/headers.caddy differs from the release’s: SITE_URL or CMS_URL is not what the site was built with, or a page has code of its own.',
+    ])
 }
 
 type Page = { links: string[]; ids: Set<string> }

@@ -17,7 +17,7 @@ type Job = {
   signal: AbortSignal
 }
 
-const LONGEST_MS = 5 * 60_000
+const LONGEST_MS = 15 * 60_000
 
 const ProblemSchema = v.object({ sentence: v.string(), details: v.array(v.string()) })
 
@@ -25,7 +25,7 @@ const ProblemSchema = v.object({ sentence: v.string(), details: v.array(v.string
 export function renderVersion({ release, folder, content, preview, earlier, signal }: Job): Promise<Problem | null> {
   const env = {
     ...ownEnvironment(),
-    // React's two halves are only of one kind when the whole process is.
+    // React has two editions, for development and production, and half of each renders nothing.
     NODE_ENV: 'production',
     SITE_OUT_DIR: folder,
     PUBLISH_RELEASE: release,
@@ -59,7 +59,7 @@ function ended(child: ChildProcess, folder: string, signal: AbortSignal): Promis
       if (code === 0 && existsSync(join(folder, CHECKED))) finish(null)
       else if (late)
         finish({
-          sentence: 'The site was still being built after five minutes, so the build was stopped: press Publish again.',
+          sentence: 'The site was still being built after fifteen minutes, so the build was stopped: press Publish again.',
           details: [],
         })
       else finish(statedProblem(folder) ?? problemIn(`${output}\n${killedBy ?? `exit code ${code}`}`))

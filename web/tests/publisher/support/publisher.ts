@@ -94,7 +94,8 @@ function start(program: string[], env: Record<string, string>, { asNobody = fals
   const file = program[0] === 'dist' ? join(RELEASE, ...program.slice(1)) : join(WEB, ...program)
   const child: ChildProcess = spawn(process.execPath, [file], {
     cwd: WEB,
-    env: { ...process.env, ...env },
+    // Vitest sets NODE_ENV; npm start does not.
+    env: { ...process.env, NODE_ENV: undefined, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(asNobody && process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}),
   })
