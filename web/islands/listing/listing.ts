@@ -75,8 +75,8 @@ export async function startListing(listing: HTMLElement): Promise<void> {
     })
   }
 
-  // Safari empties a field without autocompletion when the back/forward cache brings its page back.
-  addEventListener('pageshow', ({ persisted }) => persisted && writeChoices(form, choicesInAddress()))
+  // Safari empties a field without autocompletion just after the back/forward cache has brought its page back.
+  addEventListener('pageshow', ({ persisted }) => persisted && setTimeout(() => writeChoices(form, choicesInAddress()), 0))
   writeChoices(form, choicesInAddress())
   const asked = readChoices(form)
   if (Object.values(asked).some(Boolean)) update()

@@ -45,6 +45,9 @@ const missing: Record<string, { rename?: [RegExp, string][]; remove?: () => void
 // The renamed parts have other hashes than the policy names.
 test.use({ bypassCSP: true })
 
+// The browser still fetches ahead when a test has seen enough.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
+
 async function openWithout(page: Page, feature: string, path: string): Promise<void> {
   const { rename = [], remove } = missing[feature] ?? {}
   if (remove) await page.addInitScript(remove)
