@@ -105,7 +105,7 @@ function arrange(variables: Variables, appDir: string) {
     },
     /** When the team works, in Sydney, Monday to Friday: the time to a first answer counts no other. */
     work: { ...variables.WORK_HOURS, holidays: variables.HOLIDAYS ?? [] },
-    /** The site's privacy page names the same number: SITE_RETENTION_MONTHS in its build. */
+    /** The privacy page names the same number: it is part of what is published. */
     retentionMonths: variables.RETENTION_MONTHS,
   }
 }
