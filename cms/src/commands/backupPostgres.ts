@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, renameSync, rmSync } from 'node:fs'
 import { openDatabase } from '../database/openDatabase.ts'
-import { SetupError } from '../settings/SetupError.ts'
+import { UserError } from '../settings/UserError.ts'
 
 export async function backupPostgres(url: string, to: string): Promise<void> {
   const draft = `${to}.part`
@@ -26,8 +26,8 @@ export async function restorePostgres(url: string, from: string, { replace }: { 
           select from pg_stat_activity
           where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()
         ) as busy`)
-    if (rows[0]?.used && !replace) throw new SetupError('The database has leads already. Add --replace to write the backup over them.')
-    if (rows[0]?.busy) throw new SetupError('The inbox is running, or another program is using its database. Stop that first.')
+    if (rows[0]?.used && !replace) throw new UserError('The database has leads already. Add --replace to write the backup over them.')
+    if (rows[0]?.busy) throw new UserError('The inbox is running, or another program is using its database. Stop that first.')
   } finally {
     await knex.destroy()
   }
@@ -62,7 +62,7 @@ async function run(program: string, args: string[], url: string): Promise<void> 
   }
   const child = spawn(program, args, { env, stdio: ['ignore', 'inherit', 'inherit'] })
   const [code] = await once(child, 'close').catch((error: NodeJS.ErrnoException) => {
-    throw error.code === 'ENOENT' ? new SetupError(`${program} is not installed: apt-get install postgresql-client`) : error
+    throw error.code === 'ENOENT' ? new UserError(`${program} is not installed: apt-get install postgresql-client`) : error
   })
-  if (code !== 0) throw new SetupError(`${program} ended with code ${code}.`)
+  if (code !== 0) throw new UserError(`${program} ended with code ${code}.`)
 }

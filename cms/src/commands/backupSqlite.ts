@@ -1,10 +1,10 @@
 import { chmodSync, closeSync, copyFileSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs'
 import Database from 'better-sqlite3'
-import { SetupError } from '../settings/SetupError.ts'
+import { UserError } from '../settings/UserError.ts'
 
 /** One read of one moment, however much is written meanwhile; erased leads are not in it. Returns how many leads it has. */
 export function backupSqlite(file: string, to: string): number {
-  if (!existsSync(file)) throw new SetupError(`There is no database ${file} yet.`)
+  if (!existsSync(file)) throw new UserError(`There is no database ${file} yet.`)
   const database = new Database(file, { fileMustExist: true, timeout: 10_000 })
   const draft = `${to}.part`
   try {
@@ -28,7 +28,7 @@ export function restoreSqlite(file: string, from: string, { replace }: { replace
     chmodSync(draft, 0o600)
     const leads = check(draft)
     if (existsSync(file)) {
-      if (!replace) throw new SetupError(`${file} exists. Add --replace to set it aside and use the backup.`)
+      if (!replace) throw new UserError(`${file} exists. Add --replace to set it aside and use the backup.`)
       setAside(file)
     }
     for (const rest of ['-wal', '-shm']) rmSync(`${file}${rest}`, { force: true })
@@ -50,7 +50,7 @@ function setAside(file: string): void {
     database.pragma('journal_mode = delete')
   } catch (error) {
     const isOpen = error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY')
-    throw isOpen ? new SetupError('The inbox is running. Stop it first.') : error
+    throw isOpen ? new UserError('The inbox is running. Stop it first.') : error
   } finally {
     database.close()
   }
@@ -63,7 +63,7 @@ function setAside(file: string): void {
 function check(file: string): number {
   const database = new Database(file, { readonly: true })
   try {
-    if (database.pragma('integrity_check', { simple: true }) !== 'ok') throw new SetupError(`${file} is damaged.`)
+    if (database.pragma('integrity_check', { simple: true }) !== 'ok') throw new UserError(`${file} is damaged.`)
     return Number(database.prepare('select count(*) from form_datas').pluck().get())
   } finally {
     database.close()

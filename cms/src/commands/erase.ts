@@ -2,14 +2,14 @@
 import { parseArgs } from 'node:util'
 import { openDatabase } from '../database/openDatabase.ts'
 import { erasePerson, type Receipt } from '../privacy/erasePerson.ts'
-import { SetupError } from '../settings/SetupError.ts'
 import { settings } from '../settings/settings.ts'
+import { UserError } from '../settings/UserError.ts'
 import { runCommand } from './runCommand.ts'
 
 void runCommand(async () => {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { 'dry-run': { type: 'boolean', default: false } } })
   const [email, ...more] = positionals
-  if (!email?.includes('@') || more.length > 0) throw new SetupError('Say whom to erase: npm run erase -- name@example.com [--dry-run]')
+  if (!email?.includes('@') || more.length > 0) throw new UserError('Say whom to erase: npm run erase -- name@example.com [--dry-run]')
 
   const { database, secrets } = settings()
   const knex = openDatabase(database)

@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { prepareDataFolder } from '../settings/prepareDataFolder.ts'
-import { SetupError } from '../settings/SetupError.ts'
 import { settings } from '../settings/settings.ts'
+import { UserError } from '../settings/UserError.ts'
 import { restorePostgres } from './backupPostgres.ts'
 import { restoreSqlite } from './backupSqlite.ts'
 import { fromWhereTyped, runCommand } from './runCommand.ts'
@@ -11,14 +11,14 @@ import { fromWhereTyped, runCommand } from './runCommand.ts'
 void runCommand(async () => {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { replace: { type: 'boolean', default: false } } })
   const [name, ...more] = positionals
-  if (!name || more.length > 0) throw new SetupError('Say which backup: npm run restore -- file [--replace]')
+  if (!name || more.length > 0) throw new UserError('Say which backup: npm run restore -- file [--replace]')
   const file = fromWhereTyped(name)
-  if (!existsSync(file)) throw new SetupError(`There is no file ${file}.`)
+  if (!existsSync(file)) throw new UserError(`There is no file ${file}.`)
 
   const { database } = settings()
   const isSqlite = file.endsWith('.db')
   if (isSqlite !== (database.kind === 'sqlite')) {
-    throw new SetupError(`This backup is of ${isSqlite ? 'SQLite' : 'PostgreSQL'}, and the inbox is set to the other. See DATABASE_URL.`)
+    throw new UserError(`This backup is of ${isSqlite ? 'SQLite' : 'PostgreSQL'}, and the inbox is set to the other. See DATABASE_URL.`)
   }
   prepareDataFolder(database)
 

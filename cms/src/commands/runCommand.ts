@@ -1,6 +1,6 @@
 import path from 'node:path'
 import dotenv from 'dotenv'
-import { SetupError } from '../settings/SetupError.ts'
+import { UserError } from '../settings/UserError.ts'
 
 /** The folder of cms/, three levels above this file once it is compiled to dist/src/commands/. */
 export const APP_DIR = path.resolve(__dirname, '..', '..', '..')
@@ -12,7 +12,7 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command()
   } catch (error) {
-    console.error(error instanceof SetupError ? error.message : error)
+    console.error(error instanceof UserError ? error.message : error)
     process.exit(1)
   }
 }

@@ -4,8 +4,8 @@ import { createServer } from 'node:net'
 import path from 'node:path'
 import { withStartLock } from '../database/startLock.ts'
 import { prepareDataFolder } from '../settings/prepareDataFolder.ts'
-import { SetupError } from '../settings/SetupError.ts'
 import { settings } from '../settings/settings.ts'
+import { UserError } from '../settings/UserError.ts'
 import { APP_DIR, runCommand } from './runCommand.ts'
 
 const DIST_DIR = path.join(APP_DIR, 'dist')
@@ -44,5 +44,5 @@ function explainPort(error: NodeJS.ErrnoException, host: string, port: number): 
     ENOTFOUND: `CMS_HOST ${host} is not known. Set CMS_HOST to an address of this machine.`,
   }
   const cause = causes[error.code ?? '']
-  return cause ? new SetupError(cause) : error
+  return cause ? new UserError(cause) : error
 }

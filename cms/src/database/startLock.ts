@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { SetupError } from '../settings/SetupError.ts'
 import type { DatabaseSettings } from '../settings/settings.ts'
+import { UserError } from '../settings/UserError.ts'
 import { openDatabase } from './openDatabase.ts'
 
 /** Any number, the same in every instance: "lead" in ASCII. */
@@ -23,7 +23,7 @@ export async function withStartLock<Result>(database: DatabaseSettings, start: (
         const { rows } = await transaction.raw('select pg_try_advisory_xact_lock(?) as mine', [LOCK])
         if (rows[0].mine) return start()
         if (performance.now() > deadline)
-          throw new SetupError('Another instance has been starting for three minutes. End it, and start again.')
+          throw new UserError('Another instance has been starting for three minutes. End it, and start again.')
         await sleep(ASK_EACH_MS)
       }
     })

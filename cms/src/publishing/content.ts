@@ -3,9 +3,9 @@
 import * as v from 'valibot'
 import type { Kind } from '../siteContent/contentTypes.ts'
 import { contentTypes } from '../siteContent/contentTypes.ts'
-import { SERVICE_NAMES } from '../siteContent/serviceNames.ts'
+import { SERVICE_NAMES, SERVICES } from '../siteContent/serviceNames.ts'
 import type { Article, Price, Review } from '../siteContent/snapshotSchema.ts'
-import { SERVICES, SNAPSHOT_FORMAT, type Snapshot, SnapshotSchema } from '../siteContent/snapshotSchema.ts'
+import { SNAPSHOT_FORMAT, type Snapshot, SnapshotSchema } from '../siteContent/snapshotSchema.ts'
 
 /** By document, the value it has in the snapshot. */
 export type Documents = Record<string, unknown>

@@ -1,7 +1,7 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { SetupError } from './SetupError.ts'
 import type { DatabaseSettings } from './settings.ts'
+import { UserError } from './UserError.ts'
 
 export function prepareDataFolder(database: DatabaseSettings): void {
   if (database.kind !== 'sqlite') return
@@ -11,7 +11,7 @@ export function prepareDataFolder(database: DatabaseSettings): void {
     accessSync(folder, constants.W_OK)
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    throw new SetupError(
+    throw new UserError(
       `The folder ${folder} cannot be written (${code}). Make it writable for this user, or set SQLITE_FILE to a file in another folder.`,
     )
   }

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { SetupError } from './SetupError.ts'
+import { UserError } from './UserError.ts'
 import { type Environment, parseVariables, type Variables } from './variables.ts'
 
 export type Settings = ReturnType<typeof arrange>
@@ -11,11 +11,11 @@ export type WorkSettings = Settings['work']
 export type FirstAdmin = NonNullable<Settings['firstAdmin']>
 export type DatabaseSettings = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string }
 
-/** Reads the whole environment, or throws a SetupError with a line for each problem: the variable and the cure. */
+/** Reads the whole environment, or throws a UserError with a line for each problem: the variable and the cure. */
 export function readSettings(environment: Environment, appDir: string): Settings {
   const parsed = parseVariables(environment)
   const problems = parsed.ok ? problemsBetween(parsed.variables) : parsed.problems
-  if (!parsed.ok || problems.length > 0) throw new SetupError(problems.join('\n'))
+  if (!parsed.ok || problems.length > 0) throw new UserError(problems.join('\n'))
   return arrange(parsed.variables, appDir)
 }
 

@@ -1,7 +1,5 @@
-import type { SERVICES } from './snapshotSchema.ts'
-
-/** What the owner chooses from, in the order of the site's menu: the values of `service` in the inbox. */
-export const SERVICE_NAMES: Record<(typeof SERVICES)[number], string> = {
+/** What the owner chooses from, by the slug of its page: the values of `service` in the inbox. */
+export const SERVICE_NAMES = {
   'cdr-writing': 'CDR Writing',
   'career-episode-writing': 'Career Episode Writing',
   'summary-statement': 'Summary Statement',
@@ -17,7 +15,9 @@ export const SERVICE_NAMES: Record<(typeof SERVICES)[number], string> = {
   'review-cover-letter': 'Review Cover Letter',
   iml: 'IML Application',
   'iml-comp-assessment-writing': 'IML Competency Assessment Writing',
-}
+} as const
+
+export const SERVICES = Object.keys(SERVICE_NAMES) as (keyof typeof SERVICE_NAMES)[]
 
 /** The service's slug on the site; undefined for what is not one of the names. */
 export function serviceSlug(name: unknown): string | undefined {

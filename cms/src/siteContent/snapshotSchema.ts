@@ -2,27 +2,10 @@
 // The browser uses these rules too, while the owner types, so this folder imports nothing of Strapi or of Node.
 import * as v from 'valibot'
 import { forbiddenWords } from './forbiddenWords.ts'
+import { SERVICES } from './serviceNames.ts'
 
 /** Counts up when an older site could not read a newer snapshot. */
 export const SNAPSHOT_FORMAT = 1
-
-export const SERVICES = [
-  'cdr-writing',
-  'career-episode-writing',
-  'summary-statement',
-  'cpd-writing',
-  'cdr-review-proofreading',
-  'plagiarism-ai-proofread',
-  'stage1-competency-assessment',
-  'exp-assessment',
-  'ea-application',
-  'rpl-writing',
-  'rpl-review',
-  'acs-review',
-  'review-cover-letter',
-  'iml',
-  'iml-comp-assessment-writing',
-] as const
 
 export const AUTHORITIES = ['Engineers Australia', 'Australian Computer Society', 'Institute of Managers and Leaders'] as const
 

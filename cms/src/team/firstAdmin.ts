@@ -1,13 +1,13 @@
 import type { Core } from '@strapi/strapi'
-import { SetupError } from '../settings/SetupError.ts'
 import type { FirstAdmin } from '../settings/settings.ts'
+import { UserError } from '../settings/UserError.ts'
 
 /** While no administrator exists, whoever comes first may register as one: so never open then. */
 export async function createFirstAdmin(strapi: Core.Strapi, firstAdmin: FirstAdmin | null): Promise<void> {
   const users = strapi.service('admin::user')
   if (await users.exists()) return
   if (!firstAdmin) {
-    throw new SetupError(
+    throw new UserError(
       'ADMIN_PASSWORD is missing, and no administrator exists yet. ' + 'Run "npm run env" in cms/ to write a random one to cms/.env.',
     )
   }
