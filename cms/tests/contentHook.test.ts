@@ -7,7 +7,7 @@ import { addEditor, DETAILS, PRICE, publish, save, siteState } from './support/s
 import { type Member, signIn } from './support/team.ts'
 import { until } from './support/until.ts'
 
-const LONG = 180_000
+const LONG = 480_000
 const TOKEN = 'kV2nB7xQ9rT4wL8mZ3pD'
 
 /** A host that builds when asked, and whose site says which version it shows. */

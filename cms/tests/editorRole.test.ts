@@ -3,7 +3,7 @@ import { contract, type Inbox, startInbox } from './support/inbox.ts'
 import { ARTICLE, addEditor, contentPath, DETAILS, EDITOR, type Kind, PRICE, save, siteState } from './support/site.ts'
 import { addSalesPerson, LEADS, type Member, roleId, signIn } from './support/team.ts'
 
-const LONG = 180_000
+const LONG = 480_000
 const KINDS: Kind[] = ['details', 'announcement', 'price', 'review', 'article']
 
 let inbox: Inbox

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { contract, type Inbox, startInbox } from './support/inbox.ts'
 import { addPerson, addSalesPerson, LEADS, type Member, signIn } from './support/team.ts'
 
-const LONG = 180_000
+const LONG = 480_000
 
 let inbox: Inbox
 let owner: Member
@@ -14,7 +14,7 @@ beforeAll(async () => {
   inbox = await startInbox()
   owner = await signIn(inbox)
   sales = await addSalesPerson(inbox, owner)
-  author = await addPerson(inbox, owner, 'Author', { email: 'author@example.com', password: 'Quiet-Corner-9-Window' })
+  author = await addPerson(inbox, owner, 'Strapi Author (not used)', { email: 'author@example.com', password: 'Quiet-Corner-9-Window' })
 }, LONG)
 afterAll(() => inbox?.stop(), LONG)
 

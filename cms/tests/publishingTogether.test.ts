@@ -19,7 +19,7 @@ import {
 } from './support/site.ts'
 import { type Member, signIn } from './support/team.ts'
 
-const LONG = 180_000
+const LONG = 480_000
 const folder = siteFolder()
 let inbox: Inbox
 let owner: Member

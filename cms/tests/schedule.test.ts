@@ -19,7 +19,7 @@ import {
 import { type Member, signIn } from './support/team.ts'
 import { until } from './support/until.ts'
 
-const LONG = 180_000
+const LONG = 480_000
 const HOUR_MS = 3_600_000
 const folder = siteFolder()
 let inbox: Inbox
