@@ -52,6 +52,16 @@ test('a line is changed at its question, with the answers before it', () => {
   expect(where?.change).toBe('/find-your-path/where#answers=a&code=233211')
 })
 
+test('where it is not known which of several questions was answered, the line leads to the one before them', () => {
+  const year = { short: 'Year', note: 'n', answers: [{ id: 'early', label: 'Early', to: 'end' }] }
+  const country = { short: 'Country', note: 'n', answers: ['nepal', 'india'].map((id) => ({ id, label: id, to: id })) }
+  const lines = cardLines({ work: country, nepal: year, india: year }, 'end', { answers: undefined, code: '', several: '' })
+  expect(lines.map(({ short, change }) => [short, change])).toEqual([
+    ['Country', '/find-your-path'],
+    ['Year', '/find-your-path'],
+  ])
+})
+
 test('an address and its place are one and the same', () => {
   expect(placeAt(pathAddress('work'))).toBe('work')
   expect(placeAt('/find-your-path/where/else/')).toBe('where/else')

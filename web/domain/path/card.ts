@@ -1,6 +1,6 @@
 import { fillIn } from '../fillIn.ts'
 import { type Given, pathAddress, toFragment } from './address.ts'
-import type { Rules } from './decisionTable.ts'
+import { type Rules, START } from './decisionTable.ts'
 import { follow, next, routes, type Step, stepsBefore } from './walk.ts'
 
 /** What the card needs of a question. */
@@ -39,17 +39,20 @@ export function cardLines(
   const rules = rulesOf(questions)
   const known = answers && follow(rules, answers)
   const groups = known?.at === place ? known.steps.map((step) => [step]) : stepsBefore(rules, place, (id) => questions[id]?.short ?? id)
+  // Where it is not known which of several questions was answered, the one before leads to each of them.
+  let asked: string = START
   return groups.flatMap((steps, index) => {
     const [first] = steps
     const question = first && questions[first.question]
     if (first === undefined || question === undefined) return []
+    if (steps.every((step) => step.question === first.question)) asked = first.question
     const labels = [...new Set(steps.map((step) => labelOf(questions, step)))]
     const before = known ? known.steps.slice(0, index).map(({ answer }) => answer) : []
     return {
       short: question.short,
       note: question.note,
       answers: labels.length > MOST_NAMED ? [fillIn(several, { count: labels.length })] : labels,
-      change: pathAddress(first.question) + toFragment({ answers: before, code }),
+      change: pathAddress(asked) + toFragment({ answers: before, code }),
     }
   })
 }

@@ -144,6 +144,7 @@ test('an answer is changed in place from the result', async ({ page }) => {
   await page.goto(START)
   await started(page)
   for (const name of ['Engineering', 'A degree of about four years', 'India', 'Before 2014']) await answerNamed(page, name).click()
+  await page.locator('[data-island="path-answers"][data-ready]').waitFor({ state: 'attached' })
   await answersOn(page).getByRole('link', { name: 'Change your answer about: Year' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/India: in which year/)
   await started(page)
