@@ -1,6 +1,6 @@
 import { fillIn } from '../fillIn.ts'
-import { type Given, pathAddress, toFragment } from './address.ts'
-import { type Rules, START } from './decisionTable.ts'
+import { type Given, pathAddress, START, toFragment } from './address.ts'
+import type { Rules } from './decisionTable.ts'
 import { follow, next, routes, type Step, stepsBefore } from './walk.ts'
 
 /** What the card needs of a question. */
