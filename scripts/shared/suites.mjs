@@ -50,7 +50,7 @@ const playwright = {
 }
 
 /**
- * What runs side by side, about as long: the inbox on both databases and the other engines, and the site.
+ * What runs side by side, about as long: the inbox, publishing and the other engines; the site in its own browser.
  * @type {Suite[][]}
  */
 export const LANES = [
@@ -64,6 +64,7 @@ export const LANES = [
       args: ['--config', 'vitest.postgres.config.mts'],
       needs: ['postgres'],
     },
+    { name: 'publisher', title: 'publishing', package: WEB, runner: vitest, args: ['--project', 'publisher'] },
     {
       name: 'engines',
       title: 'site and CMS in Firefox and WebKit',
@@ -83,7 +84,6 @@ export const LANES = [
       args: ['-c', 'playwright.served.config.ts'],
       needs: ['browser', 'caddy'],
     },
-    { name: 'publisher', title: 'publishing', package: WEB, runner: vitest, args: ['--project', 'publisher'] },
     { name: 'scripts', title: 'scripts', package: WEB, runner: vitest, args: ['--project', 'scripts'] },
     { name: 'rules', title: 'site, its rules', package: WEB, runner: vitest, args: ['--project', 'unit'] },
     { name: 'built', title: 'site, as built', package: WEB, runner: vitest, args: ['--project', 'built'] },
