@@ -7,8 +7,8 @@ import { AnswerPanel } from './leads/AnswerPanel.tsx'
 import { leadBulkActions } from './leads/bulkActions.tsx'
 import { ExportButton } from './leads/ExportButton.tsx'
 import { HistoryPanel } from './leads/HistoryPanel.tsx'
+import { withLeadActions } from './leads/leadActions.ts'
 import { leadInputs, withLeadInputs } from './leads/leadInputs.tsx'
-import { withLeadSave } from './leads/leadSave.ts'
 import { withLeadCells } from './leads/listCells.tsx'
 import { keepListAlike, showNewColumns } from './leads/listMemory.ts'
 import { QuickViews } from './leads/QuickViews.tsx'
@@ -126,11 +126,11 @@ export default {
     const apis = contentManager.apis as {
       addEditViewSidePanel: (added: unknown[]) => void
       addBulkAction: (added: unknown[]) => void
-      addDocumentAction: (change: typeof withLeadSave) => void
+      addDocumentAction: (change: typeof withLeadActions) => void
     }
     apis.addEditViewSidePanel([AnswerPanel, SamePersonPanel, HistoryPanel, CheckPanel, ContentHistoryPanel])
     apis.addBulkAction(leadBulkActions)
-    apis.addDocumentAction(withLeadSave)
+    apis.addDocumentAction(withLeadActions)
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', withLeadInputs)
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', withLeadCells)
   },

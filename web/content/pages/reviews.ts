@@ -46,7 +46,7 @@ No review is needed to get a service, a refund or an answer. Friends, relatives 
 - Does it contain private details that the writer may not want on the web, such as a file number?
 - Does it claim something about an authority that is plainly wrong? Then we leave the words and add a note below.
 
-Each review will show the month it was written and the kind of service. We correct nothing, not even spelling, unless the writer asks. If we have to leave something out, such as a third person’s name, the gap will be marked.`,
+Each review will show the month it was written and the authority. We correct nothing, not even spelling, unless the writer asks. If we have to leave something out, such as a third person’s name, the gap will be marked.`,
     },
     {
       id: 'negative-reviews',
@@ -152,7 +152,7 @@ export const form: ReviewForm = {
   folio: 'None so far',
   stamp: 'Left empty',
   fields: [
-    { label: 'Kind of service', hint: 'what we did' },
+    { label: 'Authority', hint: 'that assessed the client' },
     { label: 'Month', hint: 'when it was written' },
     { label: 'Name', hint: 'first name, initials or none' },
     { label: 'The client’s words', hint: 'unchanged, spelling too', long: true },

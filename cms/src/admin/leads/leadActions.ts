@@ -20,18 +20,33 @@ const labels = new Map<string, string>(leadFields.map(({ name, label }) => [name
 /**
  * In place of Strapi's save, which sends every field: of two people who save one lead, the last would undo the
  * first and neither would know. Strapi's own refusal refills the form, and what was typed is gone; this keeps it.
+ * And a lead's menu has nothing that the person may not do: Strapi shows Duplicate and Delete, greyed, to everyone.
  */
-export function withLeadSave(actions: ActionComponent[]): ActionComponent[] {
+export function withLeadActions(actions: ActionComponent[]): ActionComponent[] {
   return actions.map((action) => {
-    if (action.type !== 'update') return action
-    // Both are called each time: a lead that was just added becomes one that is changed, and hooks must not move.
-    const save = (props: Props) => {
-      const stock = action(props)
-      const own = useLeadSave(props)
-      return own && stock ? { ...stock, ...own } : stock
-    }
-    return Object.assign(save, { type: action.type, position: action.position })
+    if (action.type === 'update') return changed(action, withLeadSave(action))
+    return action.type === 'clone' || action.type === 'delete' ? changed(action, hiddenWhereRefused(action)) : action
   })
+}
+
+function changed({ type, position }: ActionComponent, by: (props: Props) => Action | null): ActionComponent {
+  return Object.assign(by, { ...(type ? { type } : {}), position })
+}
+
+function withLeadSave(action: ActionComponent) {
+  return (props: Props) => {
+    // Both are called each time: a lead that was just added becomes one that is changed, and hooks must not move.
+    const stock = action(props)
+    const own = useLeadSave(props)
+    return own && stock ? { ...stock, ...own } : stock
+  }
+}
+
+function hiddenWhereRefused(action: ActionComponent) {
+  return (props: Props) => {
+    const stock = action(props)
+    return props.model === LEAD && stock?.disabled ? null : stock
+  }
 }
 
 function useLeadSave({ model, document, documentId }: Props): Omit<Action, 'label'> | null {
