@@ -36,7 +36,8 @@ export const islands = {
     load: () => import('./points-calculator/startPointsCalculator.ts').then((module) => module.startPointsCalculator),
   },
   'path-questions': { load: () => import('./path/startPath.ts').then((module) => module.startPathQuestions) },
-  'path-answers': { load: () => import('./path/startPath.ts').then((module) => module.startPathAnswers) },
+  // Its summary is in the form's message, wherever on the page the visitor is.
+  'path-answers': { when: 'now', load: () => import('./path/startPath.ts').then((module) => module.startPathAnswers) },
   shell: { place: 'body', load: () => import('./shell.ts').then((module) => module.startShell) },
   // vite.config.ts writes the address into the build; without one, none of this code is in it.
   ...(SITE_VITALS_URL && {
