@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { pageTitle } from '#domain/fitText.ts'
 import { placeAt, readFragment } from '#domain/path/address.ts'
 import { answersAt } from '#domain/path/card.ts'
@@ -31,7 +31,8 @@ export function usePath({ place, questions, words }: QuestionsProps) {
     return () => removeEventListener('popstate', followAddress)
   }, [questions])
 
-  useEffect(() => {
+  // Before the question is painted: what scrolls after that moves the answers from under a finger.
+  useLayoutEffect(() => {
     if (!moved.current) return
     moved.current = false
     document.title = pageTitle(questions[path.place]?.question ?? words.name, words.titleSuffixes)
@@ -59,5 +60,5 @@ function showHeading(heading: HTMLHeadingElement | null): void {
   if (heading === null) return
   heading.focus({ preventScroll: true })
   const { top } = heading.getBoundingClientRect()
-  if (top < 80 || top > innerHeight / 2) heading.scrollIntoView({ block: 'start' })
+  if (top < 80 || top > innerHeight / 2) heading.scrollIntoView({ block: 'start', behavior: 'instant' })
 }
