@@ -20,5 +20,5 @@ test.each([
   ['price', 'gst', PriceSchema.entries.gst.options],
   ['price', 'kind', PriceSchema.entries.kind.options],
 ])('the choices of a %s under %s are what can be published', (type, attribute, published) => {
-  expect(choices(type, attribute)).toEqual([...published])
+  expect(choices(type, attribute), `schema.json of ${type}`).toEqual([...published])
 })

@@ -38,5 +38,5 @@ test('the inbox knows every service page by the name in the menu', () => {
   const menu = readFileSync(file, 'utf8').split("label: 'Footer'")[0] ?? ''
   const offered = [...menu.matchAll(/\{ path: '(\/services\/[\w-]+)', label: '([^']+)' \}/g)].map(([, route, label]) => [route, label])
   expect(offered.length).toBeGreaterThan(10)
-  expect(services).toEqual(Object.fromEntries(offered))
+  expect(services, 'cms/src/leads/services.ts').toEqual(Object.fromEntries(offered))
 })

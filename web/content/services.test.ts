@@ -12,5 +12,6 @@ test('the owner prices every service that the site offers, by its name in the me
       .toLowerCase()
   const offered = services.filter(({ slug }) => slug !== 'pr-points-calculator')
   const names = Object.fromEntries(offered.map((service) => [service.slug, plain(serviceLabel(service))]))
-  expect(Object.fromEntries(Object.entries(SERVICE_NAMES).map(([slug, name]) => [slug, plain(name)]))).toEqual(names)
+  const priced = Object.fromEntries(Object.entries(SERVICE_NAMES).map(([slug, name]) => [slug, plain(name)]))
+  expect(priced, 'cms/src/siteContent/serviceNames.ts').toEqual(names)
 })
