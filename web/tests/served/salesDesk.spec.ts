@@ -65,7 +65,7 @@ test('a day of the team: views, an answer, two people at once, several leads at 
 test('the menu of a lead offers Sales nothing that it may not do', async ({ page, address, complaints }) => {
   await sendLead({ fullName: 'Asha Gurung', email: address, subject: 'Quote', queries: 'first' })
   await page.goto('/admin')
-  await signIn(page, await addSalesPerson(page, address.replace('@', '-sales@')))
+  await signIn(page, await addSalesPerson(address.replace('@', '-sales@')))
   await openLeads(page)
   await row(page, address).first().getByRole('button', { name: 'Row actions' }).click()
   await expect(page.getByRole('menuitem').first()).toBeVisible()

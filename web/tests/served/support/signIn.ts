@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import type { Page } from '@playwright/test'
 import { RUN_DIR } from '../../e2e/support/addresses.ts'
+import { ask } from './ask.ts'
 
 type Person = { email: string; password: string }
 
@@ -19,17 +20,18 @@ export async function signIn(page: Page, { email, password } = firstAdministrato
 }
 
 /** As the administrator does it: a new person with the role Sales. */
-export async function addSalesPerson(page: Page, email: string): Promise<Person> {
-  const login = await page.request.post('/admin/login', { data: firstAdministrator() })
-  const headers = { Authorization: `Bearer ${(await login.json()).data.token}` }
-  const roles: { data: { id: number; name: string }[] } = await (await page.request.get('/admin/roles', { headers })).json()
-  const role = roles.data.find(({ name }) => name === 'Sales')
+export async function addSalesPerson(email: string): Promise<Person> {
+  const { token } = (await send('POST', '/admin/login', firstAdministrator())) as { token: string }
+  const roles = (await send('GET', '/admin/roles', undefined, token)) as { id: number; name: string }[]
+  const role = roles.find(({ name }) => name === 'Sales')
+  const added = await send('POST', '/admin/users', { firstname: 'Sam', lastname: 'Rai', email, roles: [role?.id] }, token)
   const person = { email, password: 'Plain-Sailing-8-Harbour' }
-  const added = await page.request.post('/admin/users', {
-    headers,
-    data: { firstname: 'Sam', lastname: 'Rai', email, roles: [role?.id] },
-  })
-  const { data } = await added.json()
-  await page.request.put(`/admin/users/${data.id}`, { headers, data: { password: person.password, isActive: true } })
+  await send('PUT', `/admin/users/${(added as { id: number }).id}`, { password: person.password, isActive: true }, token)
   return person
+}
+
+async function send(method: string, path: string, body?: object, token?: string): Promise<unknown> {
+  const headers = { 'Content-Type': 'application/json', ...(token ? { Authorization: `Bearer ${token}` } : {}) }
+  const answer = await ask(path, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) })
+  return (JSON.parse(answer.body.toString()) as { data: unknown }).data
 }
