@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { fillIn, replyValues, unknownPlaceholders } from '../src/leads/replyTemplate.ts'
-import { services } from '../src/leads/services.ts'
+import { fillIn, replyValues, services, unknownPlaceholders } from '../src/leads/replyTemplate.ts'
 
 const template = `Dear {name},
 
@@ -38,5 +37,5 @@ test('the inbox knows every service page by the name in the menu', () => {
   const menu = readFileSync(file, 'utf8').split("label: 'Footer'")[0] ?? ''
   const offered = [...menu.matchAll(/\{ path: '(\/services\/[\w-]+)', label: '([^']+)' \}/g)].map(([, route, label]) => [route, label])
   expect(offered.length).toBeGreaterThan(10)
-  expect(services, 'cms/src/leads/services.ts').toEqual(Object.fromEntries(offered))
+  expect(services, 'cms/src/siteContent/serviceNames.ts').toEqual(Object.fromEntries(offered))
 })

@@ -1,8 +1,8 @@
 import { marked, type Token } from 'marked'
+import { ALLOWED_ADDRESS } from './allowedAddress.ts'
 
 /** Marks of passages with a last day: `web/content/until.ts` takes them out before anything is shown. */
 const UNTIL_MARK = /^[ \t]*<!-- (?:until \d{4}-\d\d-\d\d|\/until) -->[ \t]*$/gm
-const OF_THE_WEB = /^(https:\/\/|mailto:|tel:|\/(?![/\\])|#)/i
 const LONGEST_QUOTED = 60
 
 type Read = { problems: string[]; internalLinks: string[] }
@@ -21,7 +21,7 @@ export function readArticleMarkdown(markdown: string): Read {
     if (token.type !== 'link') return
     // A browser drops spaces and control characters inside a scheme.
     const address = String(token.href).replace(/[\p{Cc}\s]/gu, '')
-    if (!OF_THE_WEB.test(address))
+    if (!ALLOWED_ADDRESS.test(address))
       problems.add(
         `Change the link to “${quoted(token.href)}”: a link starts with https://, mailto: or tel:, with / for a page of this site, or with #.`,
       )

@@ -61,7 +61,7 @@ const FORM_FIELD: Record<string, string> = {
   'link.label': 'linkWords',
 }
 
-/** What of this document alone stands in the way of publishing it; a document that is not shown has no problems. */
+/** What in this document alone keeps it from being published; a document that is not shown has no problems. */
 export function checkDocument(kind: Kind, draft: Draft): Checked {
   const candidate = candidates[kind](draft)
   const parsed = v.safeParse(schemas[kind], candidate, { abortPipeEarly: true })

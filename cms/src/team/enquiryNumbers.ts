@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi'
+import type { EnquiryNumbers, Group } from '../leads/enquiryNumbers.ts'
 import type { WorkSettings } from '../settings/settings.ts'
 import { startOfSydneyWeek, sydneyClock } from '../sydneyTime.ts'
-import { type FirstAnswers, firstAnswers } from './firstAnswers.ts'
+import { firstAnswers } from './firstAnswers.ts'
 
 type Knex = Core.Strapi['db']['connection']
 
@@ -10,24 +11,6 @@ const MOST_NAMED = 10
 const KEPT_MS = 60_000
 /** Read in a moment from any number of leads: an index for each group would slow down storing every lead. */
 const MOST_GROUPED = 200_000
-
-/** Without suspected spam. `name` is null where it is not known. */
-export type Group = { name: string | null; count: number; won: number; lost: number }
-
-export type EnquiryNumbers = {
-  /** Since this Monday. */
-  since: string
-  total: number
-  spam: number
-  /** The groups are of the newest so many leads; fewer than all only beyond 200,000. */
-  grouped: number
-  weeks: { monday: string; count: number }[]
-  pages: Group[]
-  campaigns: Group[]
-  disciplines: Group[]
-  forms: Group[]
-  answers: FirstAnswers
-}
 
 type Row = {
   page_path: string | null

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import type { FirstAnswers } from '../leads/enquiryNumbers.ts'
 import type { WorkSettings } from '../settings/settings.ts'
 import { makeWorkingTime } from './workingTime.ts'
 
@@ -10,14 +11,6 @@ const HOUR_MS = 3_600_000
 /** Enough for a sound median, and read in a moment from any number of leads. */
 const MOST_LOOKED_AT = 200_000
 const MOST_READ = 20_000
-
-export type FirstAnswers = {
-  count: number
-  /** In working time; null without an answer. */
-  medianMs: number | null
-  p90Ms: number | null
-  withinOneHour: number
-}
 
 /** Of the leads that came since then. From arrival, or from the rescue out of suspected spam, to the first press of Email or WhatsApp or the first status after new. */
 export async function firstAnswers(knex: Knex, work: WorkSettings, since: Date, now: Date): Promise<FirstAnswers> {

@@ -1,5 +1,6 @@
 import { Marked, type Token, type Tokens } from 'marked'
 import { slugify } from '#domain/urls.ts'
+import { ALLOWED_ADDRESS } from '../../../cms/src/siteContent/allowedAddress.ts'
 
 /**
  * Markdown to HTML, at build time only: ours and the owner's, so nothing in it can run in a visitor's browser. Of HTML only
@@ -97,9 +98,6 @@ function plainText(tokens: Tokens.Generic[]): string {
 }
 
 const OLD_ANCHOR = /^<span id="([a-z0-9-]+)"><\/span>/
-/** Nothing that a browser would run, and no //host, which is another site over the visitor's own protocol. */
-const ALLOWED_ADDRESS = /^(https:\/\/|mailto:|tel:|#|\/(?!\/|\\))/i
-
 function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

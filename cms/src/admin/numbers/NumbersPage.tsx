@@ -1,8 +1,8 @@
 import { Box, Flex, Grid, Typography } from '@strapi/design-system'
 import { Layouts, Page } from '@strapi/strapi/admin'
+import type { EnquiryNumbers, FirstAnswers, Group } from '../../leads/enquiryNumbers.ts'
 import { useFetched } from '../shared/useFetched.ts'
 import { BarTable, type Column } from './BarTable.tsx'
-import type { EnquiryNumbers, FirstAnswers, Group } from './numbers.ts'
 
 const MINUTE_MS = 60_000
 /** Of fewer cases a rate says more about chance than about the page. */

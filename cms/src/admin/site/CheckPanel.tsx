@@ -25,7 +25,7 @@ function Check({ type }: { type: ContentType }) {
       {!isShown && <Typography>It is not shown on the site.</Typography>}
       <div role="status">
         {problems.length === 0 ? (
-          <Typography textColor="success700">Nothing stands in the way.</Typography>
+          <Typography textColor="success700">It can be published.</Typography>
         ) : (
           <Typography textColor="danger700">
             {problems.length === 1 ? 'One thing to put right:' : `${problems.length} things to put right:`}

@@ -1,3 +1,5 @@
+// What the page Numbers shows: counted in team/, drawn in the admin.
+
 /** Without suspected spam. `name` is null where it is not known. */
 export type Group = { name: string | null; count: number; won: number; lost: number }
 
@@ -9,7 +11,7 @@ export type EnquiryNumbers = {
   since: string
   total: number
   spam: number
-  /** The groups are of the newest so many leads. */
+  /** The groups are of the newest so many leads; fewer than all only beyond 200,000. */
   grouped: number
   weeks: { monday: string; count: number }[]
   pages: Group[]
