@@ -14,6 +14,10 @@ test('the database is set to survive a power cut', () => {
   expect(inbox.database((database) => database.pragma('journal_mode', { simple: true }))).toBe('wal')
 })
 
+test('a command beside a busy inbox waits for it, and does not end with “database is locked”', async () => {
+  expect(await inbox.sql((knex) => knex.raw('pragma busy_timeout'))).toEqual([{ timeout: 30_000 }])
+})
+
 test('a lead whose COMMIT fails is answered 500, and the next one is stored', async () => {
   // A deferred foreign key is checked by COMMIT alone: the insert itself succeeds.
   inbox.database((database) =>

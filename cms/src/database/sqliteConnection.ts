@@ -3,7 +3,11 @@ import type { Database } from 'better-sqlite3'
 
 type Done = (error?: Error, connection?: unknown) => void
 
-export function sqliteConnection(filename: string): Core.Config.Database['connection'] {
+/** The driver waits for a lock inside the only thread: the inbox must not, its intake waits outside it, and longer. */
+const INBOX_WAITS_MS = 100
+
+/** @param waitMs how long a statement waits while another program writes to the file */
+export function sqliteConnection(filename: string, { waitMs = INBOX_WAITS_MS } = {}): Core.Config.Database['connection'] {
   return {
     client: 'sqlite',
     connection: { filename },
@@ -16,8 +20,7 @@ export function sqliteConnection(filename: string): Core.Config.Database['connec
       afterCreate(opened: unknown, done: Done) {
         const connection = opened as Database
         try {
-          // The driver waits inside the only thread; the intake waits outside it, and longer.
-          connection.pragma('busy_timeout = 100')
+          connection.pragma(`busy_timeout = ${waitMs}`)
           connection.pragma('journal_mode = WAL')
           // NORMAL may lose the last leads at a power cut.
           connection.pragma('synchronous = FULL')
