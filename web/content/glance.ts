@@ -46,27 +46,35 @@ export const fees = {
 export function serviceGlance({ slug, glance }: Pick<Service, 'slug' | 'glance'>, owner: OwnerOffer = ownerOffer): GlanceRow[] {
   if (glance === undefined) return []
   const { forWhom, allowed, fee, sample } = glance
-  const rows = [
+  const rows: GlanceRow[] = [
     { term: glanceTerms.forWhom, text: forWhom },
     { term: glanceTerms.allowed, text: allowed },
-    { term: glanceTerms.cost, text: `${ownCost(slug, owner)} ${fee}` },
-    { term: glanceTerms.trust, text: trust(sample, owner) },
+    costRow(fee, slug, owner),
+    trustRow(sample, owner),
   ]
   return parseContent(GlanceSchema, rows, `services/${slug}.ts: glance`)
 }
 
-/** How our price becomes known, or the owner's price where it is set. */
-export function ownCost(slug = '', { prices }: OwnerOffer = ownerOffer): string {
+/** How our price becomes known, or the owner's price where it is set, and what the authority charges. */
+export function costRow(fee = '', slug = '', { prices }: OwnerOffer = ownerOffer): GlanceRow {
   const price = prices[slug]
-  if (price === undefined) return texts.quoted
+  if (price === undefined) return { term: glanceTerms.cost, text: `${texts.quoted} ${fee}`.trim() }
   const own = `${price.amount}, ${price.gst}.`
-  return price.takes ? `${own} ${texts.takes} ${price.takes}.` : own
+  return { term: glanceTerms.cost, owners: price.takes ? `${own} ${texts.takes} ${price.takes}.` : own, text: fee }
 }
 
-export function trust(sample = '/samples', { readers }: OwnerOffer = ownerOffer): string {
-  const readBy = readers.map(({ discipline, years }) => fillIn(nextStepsTexts.years, { discipline, years: String(years) }))
-  const text = fillIn(texts.trust, { sample })
-  return readBy.length > 0 ? `${nextStepsTexts.readBy}: ${readBy.join('; ')}. ${text}` : text
+/** The rest of the readers stand beside the form. */
+const READERS_AT_A_GLANCE = 3
+
+export function trustRow(sample = '/samples', { readers }: OwnerOffer = ownerOffer): GlanceRow {
+  const readBy = readers
+    .slice(0, READERS_AT_A_GLANCE)
+    .map(({ discipline, years }) => fillIn(nextStepsTexts.years, { discipline, years: String(years) }))
+  return {
+    term: glanceTerms.trust,
+    owners: readBy.length > 0 ? `${nextStepsTexts.readBy}: ${readBy.join('; ')}.` : undefined,
+    text: fillIn(texts.trust, { sample }),
+  }
 }
 
 /** A fee of 2026–27 from Engineers Australia's page, as content/sources.ts read it. */

@@ -1,4 +1,4 @@
-import { commonRows, glanceTerms, ownCost, trust } from '../glance.ts'
+import { commonRows, costRow, glanceTerms, trustRow } from '../glance.ts'
 import { ownersDetails } from '../ownersDetails.ts'
 import type { ProsePage } from '../schema/page.ts'
 
@@ -16,8 +16,8 @@ export const page: ProsePage = {
       term: glanceTerms.allowed,
       text: 'A skills assessment is not a visa application. We found no ruling on where the line is, so we [keep well back](#skills-assessments).',
     },
-    { term: glanceTerms.cost, text: ownCost() },
-    { term: glanceTerms.trust, text: trust() },
+    costRow(),
+    trustRow(),
   ],
   sections: [
     {

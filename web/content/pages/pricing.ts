@@ -1,4 +1,4 @@
-import { commonRows, fees, glanceTerms, trust } from '../glance.ts'
+import { commonRows, fees, glanceTerms, trustRow } from '../glance.ts'
 import { ownerOffer } from '../ownerOffer.ts'
 import { parseContent } from '../parseContent.ts'
 import { type Pricing, PricingSchema } from '../schema/pricing.ts'
@@ -19,7 +19,7 @@ const page: Pricing = {
       term: glanceTerms.cost,
       text: `${showsPrices ? '[Our prices](#packages); your quote confirms them.' : 'No fixed list: cases differ.'} Asking is free; your quote has our dates. ${fees.pathway} [Other fees](#others).`,
     },
-    { term: glanceTerms.trust, text: trust() },
+    trustRow(),
   ],
   specimen: {
     label: 'Three parties, three amounts',
