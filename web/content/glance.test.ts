@@ -20,6 +20,11 @@ test('without the owner’s details the head says how price, dates and reader be
   expect(underButton(unset)).toContain('A person reads it and answers, and says so')
 })
 
+test('a page of no one service names the least price, once there are prices', () => {
+  expect(costRow('', '', { ...set, least: 'AUD 480, GST included' }).owners).toBe('Our prices start at AUD 480, GST included.')
+  expect(costRow('', '', unset).owners).toBeUndefined()
+})
+
 test('the owner’s price, readers and reply time are in the head once they are set', () => {
   expect(costRow('', 'cdr-writing', set).owners).toBe('AUD 1,000, GST included. Our part takes three weeks.')
   expect(costRow('', 'iml', set).text).toContain('Asking is free.')

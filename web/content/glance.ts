@@ -12,6 +12,8 @@ export const glanceTerms = { forWhom: 'For', work: 'We do', allowed: 'Allowed?',
 const texts = {
   quoted: 'Asking is free. Before you pay, [a written quote](/pricing#quote) names one total price, our dates and your reader.',
   takes: 'Our part takes',
+  least: 'Our prices start at {least}.',
+  confirmed: 'Asking is free; [a written quote](/pricing#packages) confirms your price, our dates and your reader.',
   trust:
     'Rules here name their source. Read [a sample with our notes]({sample}). Cancel before work starts and [all your money comes back](/company-policy#refund-policy). From Sydney.',
 } as const
@@ -56,9 +58,13 @@ export function serviceGlance({ slug, glance }: Pick<Service, 'slug' | 'glance'>
 }
 
 /** How our price becomes known, or the owner's price where it is set, and what the authority charges. */
-export function costRow(fee = '', slug = '', { prices }: OwnerOffer = ownerOffer): GlanceRow {
+export function costRow(fee = '', slug = '', { prices, least }: OwnerOffer = ownerOffer): GlanceRow {
   const price = prices[slug]
-  if (price === undefined) return { term: glanceTerms.cost, text: `${texts.quoted} ${fee}`.trim() }
+  if (price === undefined) {
+    const text = (quote: string) => [quote, fee].filter(Boolean).join(' ')
+    if (least === undefined) return { term: glanceTerms.cost, text: text(texts.quoted) }
+    return { term: glanceTerms.cost, owners: fillIn(texts.least, { least }), text: text(texts.confirmed) }
+  }
   const own = `${price.amount}, ${price.gst}.`
   return { term: glanceTerms.cost, owners: price.takes ? `${own} ${texts.takes} ${price.takes}.` : own, text: fee }
 }

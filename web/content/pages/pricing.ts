@@ -1,4 +1,4 @@
-import { commonRows, fees, glanceTerms, trustRow } from '../glance.ts'
+import { commonRows, costRow, fees, glanceTerms, trustRow } from '../glance.ts'
 import { ownerOffer } from '../ownerOffer.ts'
 import { parseContent } from '../parseContent.ts'
 import { type Pricing, PricingSchema } from '../schema/pricing.ts'
@@ -16,7 +16,7 @@ const page: Pricing = {
     { term: glanceTerms.forWhom, text: 'Engineers, IT professionals and managers who prepare a skills assessment.' },
     commonRows.allowed,
     {
-      term: glanceTerms.cost,
+      ...costRow(),
       text: `${showsPrices ? '[Our prices](#packages); your quote confirms them.' : 'No fixed list: cases differ.'} Asking is free; your quote has our dates. ${fees.pathway} [Other fees](#others).`,
     },
     trustRow(),
