@@ -15,7 +15,7 @@ const texts = {
   least: 'Our prices start at {least}.',
   confirmed: 'Asking is free; [a written quote](/pricing#packages) confirms your price, our dates and your reader.',
   trust:
-    'Rules here name their source. Read [a sample with our notes]({sample}). Cancel before work starts and [all your money comes back](/company-policy#refund-policy). From Sydney.',
+    'Read [a sample with our notes]({sample}). Cancel before work starts and [all your money comes back](/company-policy#refund-policy). Each rule here names its source.',
 } as const
 
 /** The rows that pages about the whole offer share. */
@@ -26,7 +26,7 @@ export const commonRows = {
   },
   allowed: {
     term: glanceTerms.allowed,
-    text: 'You write every word, as Engineers Australia and the ACS ask, so it stays your work. We know of no approved helper. [The rules](/about#why-a-policy).',
+    text: 'You write every word and we comment: Engineers Australia and the ACS ask for your own work. We know of no agency that they approve. [The rules](/about#why-a-policy).',
   },
 } as const
 
@@ -45,14 +45,14 @@ export const fees = {
 } as const
 
 /** The rows under the head of a service: two of its own, and what is the same for all. */
-export function serviceGlance({ slug, glance }: Pick<Service, 'slug' | 'glance'>, owner: OwnerOffer = ownerOffer): GlanceRow[] {
+export function serviceGlance({ slug, group, glance }: Pick<Service, 'slug' | 'group' | 'glance'>, owner: OwnerOffer = ownerOffer): GlanceRow[] {
   if (glance === undefined) return []
   const { forWhom, allowed, fee, sample } = glance
   const rows: GlanceRow[] = [
     { term: glanceTerms.forWhom, text: forWhom },
     { term: glanceTerms.allowed, text: allowed },
     costRow(fee, slug, owner),
-    trustRow(sample, owner),
+    trustRow(sample, owner, group),
   ]
   return parseContent(GlanceSchema, rows, `services/${slug}.ts: glance`)
 }
@@ -72,13 +72,15 @@ export function costRow(fee = '', slug = '', { prices, least }: OwnerOffer = own
 /** The rest of the readers stand beside the form. */
 const READERS_AT_A_GLANCE = 3
 
-export function trustRow(sample = '/samples', { readers }: OwnerOffer = ownerOffer): GlanceRow {
-  const readBy = readers
-    .slice(0, READERS_AT_A_GLANCE)
-    .map(({ discipline, years }) => fillIn(nextStepsTexts.years, { discipline, years: String(years) }))
+/** @param group of the service: its authority's readers alone, where the owner has named them */
+export function trustRow(sample = '/samples', { readers }: OwnerOffer = ownerOffer, group?: ServiceGroup): GlanceRow {
+  const own = readers.filter(({ authority }) => authority !== undefined && authority === authorityOf(group))
+  const shown = (own.length > 0 ? own : readers).slice(0, READERS_AT_A_GLANCE)
+  const readBy = shown.map(({ discipline, years }) => fillIn(nextStepsTexts.years, { discipline, years: String(years) }))
+  const term = own.length === 1 ? nextStepsTexts.yourReader : nextStepsTexts.readBy
   return {
     term: glanceTerms.trust,
-    owners: readBy.length > 0 ? `${nextStepsTexts.readBy}: ${readBy.join('; ')}.` : undefined,
+    owners: readBy.length > 0 ? `${term}: ${readBy.join('; ')}.` : undefined,
     text: fillIn(texts.trust, { sample }),
   }
 }

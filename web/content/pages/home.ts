@@ -20,7 +20,7 @@ const page: Home = {
     first: [
       { path: '/services/cdr-writing', label: 'CDR', why: 'Engineers Australia' },
       { path: '/services/rpl-writing', label: 'RPL', why: 'ACS, no IT degree' },
-      { path: '/services/iml-comp-assessment-writing', label: 'IML', why: 'Senior managers' },
+      { path: '/services/iml-comp-assessment-writing', label: 'IML', why: 'Institute of Managers and Leaders' },
     ],
     sample: 'retaining-wall',
     paragraphs: 2,

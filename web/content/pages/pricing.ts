@@ -14,11 +14,11 @@ const page: Pricing = {
   lead: 'Describe your case and get a written quote for interviews, a plan and comments on your drafts: one total price, paid by stage, nothing to pay until you accept it.',
   glance: [
     { term: glanceTerms.forWhom, text: 'Engineers, IT professionals and managers who prepare a skills assessment.' },
-    commonRows.allowed,
     {
       ...costRow(),
       text: `${showsPrices ? '[Our prices](#packages); your quote confirms them.' : 'No fixed list: cases differ.'} Asking is free; your quote has our dates. ${fees.pathway} [Other fees](#others).`,
     },
+    commonRows.allowed,
     trustRow(),
   ],
   specimen: {
