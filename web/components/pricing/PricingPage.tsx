@@ -5,12 +5,11 @@ import { Glance } from '../page/Glance.tsx'
 import { LongPage } from '../page/LongPage.tsx'
 import { Questions } from '../page/Questions.tsx'
 import { Section } from '../page/Section.tsx'
+import { Inline } from '../ui/Markdown.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
-import { Others } from './Others.tsx'
 import { Packages } from './Packages.tsx'
 import styles from './PricingPage.module.css'
 import { QuoteSpecimen } from './QuoteSpecimen.tsx'
-import { Quoting } from './Quoting.tsx'
 import { Worksheet } from './Worksheet.tsx'
 
 export function PricingPage({ pricing }: { pricing: Pricing }) {
@@ -51,5 +50,72 @@ export function PricingPage({ pricing }: { pricing: Pricing }) {
         <EnquirySection texts={pricing.form} />
       </LongPage>
     </>
+  )
+}
+
+/** What a quote contains, beside how to get one. */
+function Quoting({ howQuoted: { contains, steps } }: { howQuoted: Pricing['howQuoted'] }) {
+  return (
+    <div className={styles.columns}>
+      <div>
+        <h3>{texts.quote}</h3>
+        <ul className={styles.items}>
+          {contains.map((item) => (
+            <li key={item}>
+              <Inline text={item} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <h3>{texts.steps}</h3>
+        <ol className={styles.steps}>
+          {steps.map((step) => (
+            <li key={step}>
+              <Inline text={step} />
+            </li>
+          ))}
+        </ol>
+      </div>
+    </div>
+  )
+}
+
+/** The others you pay, in three groups, with the page that sets each amount. */
+function Others({ groups }: { groups: Pricing['others']['groups'] }) {
+  return (
+    <div className={`table-scroll ${styles.ledger}`}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{texts.payee}</th>
+            <th scope="col">{texts.forWhat}</th>
+            <th scope="col">{texts.when}</th>
+            <th scope="col">{texts.today}</th>
+          </tr>
+        </thead>
+        {groups.map(({ heading, rows }) => (
+          <tbody key={heading}>
+            <tr className={styles.group}>
+              <th scope="rowgroup" colSpan={4}>
+                {heading}
+              </th>
+            </tr>
+            {rows.map(({ payee, forWhat, when, link }) => (
+              <tr key={payee}>
+                <td className={styles.payee}>{payee}</td>
+                <td>
+                  <Inline text={forWhat} />
+                </td>
+                <td data-label={texts.when}>{when}</td>
+                <td data-label={texts.today}>
+                  <a href={link.url}>{link.label}</a>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </div>
   )
 }

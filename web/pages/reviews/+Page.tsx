@@ -1,6 +1,5 @@
-import { EmptyReview } from '#components/prose/EmptyReview.tsx'
 import { ProsePage } from '#components/prose/ProsePage.tsx'
-import { Reviews, reviewsHeading } from '#components/prose/Reviews.tsx'
+import { EmptyReview, Reviews, reviewsHeading } from '#components/prose/Reviews.tsx'
 import { reviews, reviewsPage, reviewTexts, shownForm } from '#content/reviews.ts'
 
 export function Page() {

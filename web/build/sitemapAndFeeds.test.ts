@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
 import { posts } from '#content/posts.ts'
-import { rss } from './rss.ts'
+import { rss, sitemap } from './sitemapAndFeeds.ts'
+
+test('the sitemap has the date that a page shows', () => {
+  const dated = { path: '/about', head: { title: 'About', description: 'About us', updated: '2026-11-21' } }
+  expect(sitemap([dated])).toContain('/about</loc><lastmod>2026-11-21</lastmod>')
+})
+
+test('a page without a date has none in the sitemap', () => {
+  expect(sitemap([{ path: '/about', head: { title: 'About', description: 'About us' } }])).not.toContain('lastmod')
+})
 
 const [post] = posts
 if (post === undefined) throw new Error('There is no post to test with')
