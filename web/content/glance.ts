@@ -1,4 +1,5 @@
 import { fillIn } from '#domain/fillIn.ts'
+import { groupNames } from './labels.ts'
 import { nextStepsTexts } from './nextSteps.ts'
 import { type OwnerOffer, ownerOffer } from './ownerOffer.ts'
 import { parseContent } from './parseContent.ts'
@@ -45,7 +46,10 @@ export const fees = {
 } as const
 
 /** The rows under the head of a service: two of its own, and what is the same for all. */
-export function serviceGlance({ slug, group, glance }: Pick<Service, 'slug' | 'group' | 'glance'>, owner: OwnerOffer = ownerOffer): GlanceRow[] {
+export function serviceGlance(
+  { slug, group, glance }: Pick<Service, 'slug' | 'group' | 'glance'>,
+  owner: OwnerOffer = ownerOffer,
+): GlanceRow[] {
   if (glance === undefined) return []
   const { forWhom, allowed, fee, sample } = glance
   const rows: GlanceRow[] = [
@@ -73,8 +77,8 @@ export function costRow(fee = '', slug = '', { prices, least }: OwnerOffer = own
 const READERS_AT_A_GLANCE = 3
 
 /** @param group of the service: its authority's readers alone, where the owner has named them */
-export function trustRow(sample = '/samples', { readers }: OwnerOffer = ownerOffer, group?: ServiceGroup): GlanceRow {
-  const own = readers.filter(({ authority }) => authority !== undefined && authority === authorityOf(group))
+export function trustRow(sample = '/samples', { readers }: OwnerOffer = ownerOffer, group?: Service['group']): GlanceRow {
+  const own = readers.filter(({ authority }) => authority !== undefined && group !== undefined && authority === groupNames[group])
   const shown = (own.length > 0 ? own : readers).slice(0, READERS_AT_A_GLANCE)
   const readBy = shown.map(({ discipline, years }) => fillIn(nextStepsTexts.years, { discipline, years: String(years) }))
   const term = own.length === 1 ? nextStepsTexts.yourReader : nextStepsTexts.readBy

@@ -4,7 +4,7 @@ import { type OwnerOffer, ownerOffer } from './ownerOffer.ts'
 /** What happens after an enquiry: beside every form, and under every button that leads to one. */
 export const nextStepsTexts = {
   underButton:
-    'Opens a short form; no documents needed. A person reads it and answers{when}, and says so if you do not need us. You pay only after you accept a written quote.',
+    'Opens a short form; no documents needed. A person reads it and answers{when}. You pay only after you accept a written quote.',
   whatsapp: 'WhatsApp',
   heading: 'What happens next',
   steps: [
