@@ -20,7 +20,7 @@ import { CMS, npm, ROOT, WEB } from './packages.mjs'
 const SHARED = [path.join(ROOT, 'contract'), path.join(CMS.dir, 'src', 'siteContent')]
 const NEVER_BUILT = [/(^|\/)(node_modules|README\.md|\.DS_Store)$/, /\.(test|spec)\.[jt]sx?$/, /\.log$/]
 const NOT_IN_SITE = [...NEVER_BUILT, /^(dist.*|tests|test-results|playwright-report|playwright.*\.ts|vitest\.config\.ts|\.tmp)$/]
-const NOT_IN_CMS = [...NEVER_BUILT, /^(dist.*|build|tests|data|\.cache|\.strapi.*|\.env.*|types\/generated|public\/uploads)$/]
+const NOT_IN_CMS = [...NEVER_BUILT, /^(dist.*|build|tests|data|\.cache|\.strapi.*|\.env.*|types|public\/uploads)$/]
 const AT_RUN_TIME = new Set(['SITE_OUT_DIR', 'SITE_ORIGINS', 'SITE_HOST'])
 
 /**
