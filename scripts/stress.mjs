@@ -1,10 +1,10 @@
 // @ts-check
 // npm run test:stress: every suite five times beside four busy processes, and twice across midnight in Sydney.
 import { command, say, UserError } from './shared/command.mjs'
+import { node } from './shared/packages.mjs'
 import { launch } from './shared/processes.mjs'
 import { findOrInstall, programs } from './shared/programs.mjs'
 import { add, inWords, prepareSuites, runLanes } from './shared/runTests.mjs'
-import { node } from './shared/servers.mjs'
 import { LANES } from './shared/suites.mjs'
 
 const LOADED_RUNS = 5
