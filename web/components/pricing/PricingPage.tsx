@@ -128,7 +128,7 @@ function QuoteSpecimen({ specimen }: { specimen: Pricing['specimen'] }) {
         {specimen.lines.map(({ payee, forWhat, when, setBy, links }) => (
           <li key={payee}>
             <div>
-              <p className={styles.quoteSpecimenPayee}>{payee}</p>
+              <p className={styles.specimenPayee}>{payee}</p>
               <p>{forWhat}</p>
               <p className={styles.when}>{when}</p>
             </div>
