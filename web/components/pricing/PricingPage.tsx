@@ -15,8 +15,8 @@ import { Worksheet } from './Worksheet.tsx'
 export function PricingPage({ pricing }: { pricing: Pricing }) {
   const { howQuoted, packages, others, worksheet } = pricing
   const contents = [
-    { id: 'quote', label: howQuoted.heading },
     { id: 'packages', label: packages.heading },
+    { id: 'quote', label: howQuoted.heading },
     { id: 'others', label: others.heading },
     { id: 'worksheet', label: worksheet.heading },
     { id: 'questions', label: serviceTexts.questions },
@@ -29,11 +29,11 @@ export function PricingPage({ pricing }: { pricing: Pricing }) {
         <Glance rows={pricing.glance} />
       </PageHead>
       <LongPage contents={contents}>
-        <Section id="quote" heading={howQuoted.heading} intro={howQuoted.intro}>
-          <Quoting howQuoted={howQuoted} />
-        </Section>
         <Section id="packages" heading={packages.heading} intro={packages.intro}>
           <Packages rows={packages.rows} />
+        </Section>
+        <Section id="quote" heading={howQuoted.heading} intro={howQuoted.intro}>
+          <Quoting howQuoted={howQuoted} />
         </Section>
         <Section id="others" heading={others.heading} intro={others.intro}>
           <details className={styles.others}>
