@@ -3,10 +3,10 @@
 // One part alone: npm run test:stress -- loaded, or midnight.
 import process from 'node:process'
 import { command, say, UserError } from './shared/command.mjs'
+import { node } from './shared/packages.mjs'
 import { launch } from './shared/processes.mjs'
 import { findOrInstall, programs } from './shared/programs.mjs'
 import { add, inWords, prepareSuites, runLanes } from './shared/runTests.mjs'
-import { node } from './shared/servers.mjs'
 import { LANES } from './shared/suites.mjs'
 
 const LOADED_RUNS = 5

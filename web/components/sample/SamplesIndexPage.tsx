@@ -112,7 +112,7 @@ function Legend({ words }: { words: SamplesPage['legend'] }) {
       <dl className={styles.legend}>
         {words.items.map(({ term, meaning, drawn }) => (
           <div key={term}>
-            <dt>{drawn === 'mark' ? <Highlight>{term}</Highlight> : <span className={styles.readingNotesNote}>{term}</span>}</dt>
+            <dt>{drawn === 'mark' ? <Highlight>{term}</Highlight> : <span className={styles.term}>{term}</span>}</dt>
             <dd>
               <Inline text={meaning} />
             </dd>

@@ -3,7 +3,6 @@ import { passes } from '#domain/occupations.ts'
 import { readWords } from '../readWords.ts'
 import { startCompareChoices } from './compareChoices.ts'
 import { createFinder } from './finder.ts'
-import { type Choices, choicesInAddress, keepInAddress } from './listingAddress.ts'
 import { showNothing, showOtherListResults } from './otherListResults.ts'
 import { remarkInWords, resultMessages, tallyInWords } from './resultMessages.ts'
 import { createAfterPaint, createArranger, type Row, readRows } from './rows.ts'
@@ -140,4 +139,31 @@ function rangesIn(element: Element, words: ReadonlySet<string>): Range[] {
     }
   }
   return ranges
+}
+
+const KEPT = ['q', 'category', 'list'] as const
+const PAUSE_MS = 500
+
+type Choices = Record<(typeof KEPT)[number], string>
+
+function choicesInAddress(): Partial<Choices> {
+  const parameters = new URLSearchParams(location.search)
+  return Object.fromEntries(KEPT.flatMap((name) => (parameters.get(name) ? [[name, parameters.get(name)]] : [])))
+}
+
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** After a pause in typing: Safari allows a hundred changes of the address in half a minute. */
+function keepInAddress(choices: Choices): void {
+  clearTimeout(timer)
+  timer = setTimeout(() => {
+    const parameters = new URLSearchParams(location.search)
+    for (const name of KEPT) {
+      const value = choices[name].trim()
+      if (value === '') parameters.delete(name)
+      else parameters.set(name, value)
+    }
+    const search = String(parameters) === '' ? '' : `?${parameters}`
+    if (search !== location.search) history.replaceState(history.state, '', `${location.pathname}${search}${location.hash}`)
+  }, PAUSE_MS)
 }

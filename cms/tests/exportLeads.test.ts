@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { csvCell } from '../src/team/csv.ts'
+import { csvCell } from '../src/team/exportLeads.ts'
 import { contract } from './support/inbox.ts'
 
 const cells = contract('csv-cells.json') as Record<'formulas' | 'texts', string[]>
