@@ -62,6 +62,20 @@ test('a day of the team: views, an answer, two people at once, several leads at 
   forgetEvalProbe(complaints)
 })
 
+test('a day is written before its month', async ({ page, address, complaints }) => {
+  await sendLead({ fullName: 'Asha Gurung', email: address, subject: 'Quote', queries: 'first' })
+  await page.goto('/admin')
+  await signIn(page)
+  await openLeads(page)
+  await row(page, address).getByRole('link', { name: 'Asha Gurung' }).click()
+  await page.getByLabel('Follow up on').fill('3/12/2030')
+  await page.keyboard.press('Tab')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Follow up on: (empty) → 2030-12-03')).toBeVisible()
+  await expect(page.getByLabel('Follow up on')).toHaveValue('03/12/2030')
+  forgetEvalProbe(complaints)
+})
+
 test('the menu of a lead offers Sales nothing that it may not do', async ({ page, address, complaints }) => {
   await sendLead({ fullName: 'Asha Gurung', email: address, subject: 'Quote', queries: 'first' })
   await page.goto('/admin')
