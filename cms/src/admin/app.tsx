@@ -6,6 +6,7 @@ import { dismissNews, hideClutter, hideTools } from './hideStrapiUi.ts'
 import { AnswerButtons } from './leads/AnswerButtons.tsx'
 import { AnswerPanel } from './leads/AnswerPanel.tsx'
 import { leadBulkActions } from './leads/bulkActions.tsx'
+import { keepBulkBarInReach } from './leads/bulkBar.ts'
 import { ExportButton } from './leads/ExportButton.tsx'
 import { HistoryPanel } from './leads/HistoryPanel.tsx'
 import { withLeadActions } from './leads/leadActions.ts'
@@ -89,6 +90,7 @@ export default {
     })
     dismissNews()
     hideClutter()
+    keepBulkBarInReach()
     hideTools(app)
     arrangeMenu(app)
     // In place of Strapi's own, which tell of content types and its cloud.

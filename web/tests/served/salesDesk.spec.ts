@@ -26,6 +26,7 @@ test('a day of the team: views, an answer, two people at once, several leads at 
   await openLeads(page)
   await page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: 'Won' }).click()
   await expect(page.getByText('Only the view “Won” is shown.')).toBeVisible()
+  await openLeads(page)
   await page.getByRole('link', { name: 'Home' }).first().click()
   await openLeads(page)
   await expect(row(page, address).first()).toContainText('/pricing')
@@ -52,6 +53,13 @@ test('a day of the team: views, an answer, two people at once, several leads at 
   await page.keyboard.press('Control+s')
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await other.close()
+
+  // A tick must not change a lead that is no longer in sight.
+  await openLeads(page)
+  await row(page, second).getByRole('checkbox').click()
+  await page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: 'Lost' }).click()
+  await expect(page.getByText('Only the view “Lost” is shown.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Mark as spam' })).toHaveCount(0)
 
   await openLeads(page)
   for (const each of [address, second]) await row(page, each).first().getByRole('checkbox').click()
