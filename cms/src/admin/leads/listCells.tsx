@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { mailLink, whatsAppLink } from '../../leads/contactLinks.ts'
 import { closedStatuses } from '../../leads/leadStatus.ts'
-import { sydneyClock, sydneyTime } from '../../sydneyTime.ts'
+import { shortDay, sydneyClock, sydneyTime } from '../../sydneyTime.ts'
 import { leadPath } from '../shared/leadPaths.ts'
 import { OthersBadge } from './OthersBadge.tsx'
 import { type Channel, useRecordAnswer } from './useRecordAnswer.ts'
@@ -127,9 +127,9 @@ function Status({ row }: { row: Row }) {
 function FollowUp({ row }: { row: Row }) {
   const day = text(row['followUpOn'])
   if (!day) return null
-  if (!isDue(row)) return <Typography textColor="neutral700">{day}</Typography>
+  if (!isDue(row)) return <Typography textColor="neutral700">{shortDay(day)}</Typography>
   const today = sydneyClock(new Date()).day
-  return <Badge backgroundColor="warning100" textColor="warning700">{`${day === today ? 'due today' : 'overdue'}: ${day}`}</Badge>
+  return <Badge backgroundColor="warning100" textColor="warning700">{`${day === today ? 'due today' : 'overdue'}: ${shortDay(day)}`}</Badge>
 }
 
 function isDue(row: Row): boolean {
