@@ -91,6 +91,7 @@ test('the numbers agree with the leads', async () => {
   expect(numbers).toMatchObject({
     total: 4,
     spam: 1,
+    waiting: 2,
     pages: [
       { name: '/pricing', count: 3, won: 1, lost: 1 },
       { name: null, count: 1 },

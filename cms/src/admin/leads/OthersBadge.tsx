@@ -3,7 +3,7 @@ import { getFetchClient } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
 
 /** Says in the list that the same person sent other leads; the lead's page links them. */
-export function OthersCell({ documentId }: { documentId: string }) {
+export function OthersBadge({ documentId }: { documentId: string }) {
   const [count, setCount] = useState(0)
 
   useEffect(() => {
