@@ -84,6 +84,19 @@ test('a day is written before its month', async ({ page, address, complaints }) 
   forgetEvalProbe(complaints)
 })
 
+test('on a phone a lead opens at its message, however far down the list it was', async ({ page, address, complaints }) => {
+  await page.setViewportSize({ width: 390, height: 500 })
+  const fullName = `Asha ${address.replace(/@.*/, '')}`
+  await sendLead({ fullName, email: address, subject: 'Quote', queries: 'first' })
+  await page.goto('/admin')
+  await signIn(page)
+  await page.getByRole('link', { name: 'New today' }).click()
+  await page.getByRole('link', { name: fullName }).click()
+  await expect(page.getByLabel('Message')).toHaveValue('first')
+  await expect(page.getByLabel('Message')).toBeInViewport()
+  forgetEvalProbe(complaints)
+})
+
 test('the menu of a lead offers Sales nothing that it may not do', async ({ page, address, complaints }) => {
   await sendLead({ fullName: 'Asha Gurung', email: address, subject: 'Quote', queries: 'first' })
   await page.goto('/admin')

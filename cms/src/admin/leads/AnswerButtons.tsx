@@ -1,6 +1,7 @@
 import { Flex, LinkButton } from '@strapi/design-system'
 import { Mail, Message } from '@strapi/icons'
 import { unstable_useContentManagerContext as useContentManager, useForm } from '@strapi/strapi/admin'
+import { useEffect, useRef } from 'react'
 import { mailLink, whatsAppLink } from '../../leads/contactLinks.ts'
 import { LEAD } from '../../leads/contentTypes.ts'
 import { useRefresh } from '../shared/useRefresh.ts'
@@ -12,7 +13,22 @@ import { type Channel, useRecordAnswer } from './useRecordAnswer.ts'
 export function AnswerButtons() {
   const { model, id } = useContentManager()
   const lead = useForm('AnswerButtons', ({ initialValues }) => initialValues as Lead)
-  return model === LEAD && id ? <Buttons documentId={id} lead={lead} /> : null
+  if (model !== LEAD || !id) return null
+  return (
+    <>
+      <StartAtTop key={id} />
+      <Buttons documentId={id} lead={lead} />
+    </>
+  )
+}
+
+/** Opened from far down the list, a lead would else begin at its end, with the message out of sight. */
+function StartAtTop() {
+  const here = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    for (let part: Element | null = here.current; part; part = part.parentElement) part.scrollTop = 0
+  }, [])
+  return <span ref={here} hidden />
 }
 
 function Buttons({ documentId, lead }: { documentId: string; lead: Lead }) {
