@@ -1,7 +1,7 @@
 import { Flex, LinkButton } from '@strapi/design-system'
 import { Mail, Message } from '@strapi/icons'
 import { unstable_useContentManagerContext as useContentManager, useForm } from '@strapi/strapi/admin'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { mailLink, whatsAppLink } from '../../leads/contactLinks.ts'
 import { LEAD } from '../../leads/contentTypes.ts'
 import { useRefresh } from '../shared/useRefresh.ts'
@@ -13,22 +13,20 @@ import { type Channel, useRecordAnswer } from './useRecordAnswer.ts'
 export function AnswerButtons() {
   const { model, id } = useContentManager()
   const lead = useForm('AnswerButtons', ({ initialValues }) => initialValues as Lead)
-  if (model !== LEAD || !id) return null
-  return (
-    <>
-      <StartAtTop key={id} />
-      <Buttons documentId={id} lead={lead} />
-    </>
-  )
+  const isLead = model === LEAD && id
+  useStartAtTop(isLead ? id : undefined)
+  return isLead ? <Buttons documentId={id} lead={lead} /> : null
 }
 
-/** Opened from far down the list, a lead would else begin at its end, with the message out of sight. */
-function StartAtTop() {
-  const here = useRef<HTMLSpanElement>(null)
+/**
+ * Opened from far down the list, a lead would else begin at its end, with the message out of sight. What
+ * scrolls is around the page; on a phone these buttons are not inside it.
+ */
+function useStartAtTop(id: string | undefined): void {
   useEffect(() => {
-    for (let part: Element | null = here.current; part; part = part.parentElement) part.scrollTop = 0
-  }, [])
-  return <span ref={here} hidden />
+    if (!id) return
+    for (let part = document.querySelector('main:not(:has(main))'); part; part = part.parentElement) part.scrollTop = 0
+  }, [id])
 }
 
 function Buttons({ documentId, lead }: { documentId: string; lead: Lead }) {
