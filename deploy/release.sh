@@ -13,7 +13,8 @@ release=$home/releases/$name
 # The pages, a folder for each release: its link `live` leads to the version that Caddy serves.
 pages=/var/lib/publisher
 
-as_builder() { runuser -u site -- env -C "$release/$1" HOME="$home" sh -c "set -a; . '$settings/site.env'; set +a; $2"; }
+# A module that has to be compiled is compiled with the headers of step 1 in docs/running.md.
+as_builder() { runuser -u site -- env -C "$release/$1" HOME="$home" npm_config_nodedir=/usr/local sh -c "set -a; . '$settings/site.env'; set +a; $2"; }
 as_publisher() { runuser -u publisher -- env -C "$release/web" sh -c "set -a; . '$settings/site.env'; . '$settings/publisher.env'; . '$release/release.env'; set +a; $1"; }
 as_inbox() { runuser -u inbox -- env -C "$release/cms" ENV_PATH="$settings/inbox.env" "$@"; }
 

@@ -50,8 +50,6 @@ export function npmSettings(): string {
     `https-proxy=${WAY_OUT}`,
     'cafile=/etc/ssl/rehearsal.pem',
     'cache=/var/cache/npm',
-    // The headers for SQLite's module are nodejs.org's too.
-    'nodedir=/usr/local',
     'update-notifier=false',
     '',
   ].join('\n')

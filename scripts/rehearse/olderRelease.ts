@@ -6,6 +6,7 @@ import { DETAILS } from './publishing.ts'
 import { whileVisitorsSend } from './releases.ts'
 import { commandsOf } from './runningPage.ts'
 import type { Server } from './server.ts'
+import { withoutDownload } from './setUpSteps.ts'
 import { mustBe, type Step } from './steps.ts'
 import { NAME } from './visitors.ts'
 
@@ -19,6 +20,7 @@ const LEADS = 10_000
 export function olderReleaseSteps(server: Server): Step[] {
   const { machine, ask, follow } = server
   const [packages = '', , firewall = ''] = commandsOf('1. The machine', OLDER)
+  const [, node = ''] = commandsOf('1. The machine')
   const [first = ''] = commandsOf('5. The first release', OLDER)
   const [, upgrade = ''] = commandsOf('7. Updates')
   const [, back = ''] = commandsOf('8. Going back').join('').trim().split('\n')
@@ -32,6 +34,9 @@ export function olderReleaseSteps(server: Server): Step[] {
       async check() {
         await follow(packages)
         await follow(firewall)
+        await follow(withoutDownload(node))
+        // Its script lets npm fetch the headers, from nodejs.org.
+        await machine.run('echo nodedir=/usr/local >>/usr/local/etc/npmrc')
         await server.offer(OLDER)
         await server.setUp(OLDER)
         const output = await follow(`PLACEHOLDERS=allowed ${first.trim()}`)

@@ -46,7 +46,6 @@ export function publishingSteps(server: Server): Step[] {
         mustBe(await shows(OTHER_PHONE), 'the second number is not shown')
         const started = performance.now()
         await owner.bringBack(first)
-        await pause(500)
         await owner.untilLive()
         const took = performance.now() - started
         mustBe((await shows(DETAILS.phone)) && !(await shows(OTHER_PHONE)), 'the first number is not back')
