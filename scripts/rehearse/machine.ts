@@ -69,7 +69,7 @@ export function makeMachine() {
   function renewFiles(): void {
     if (spawnSync('mountpoint', ['-q', root]).status === 0) runHere('umount', '--recursive', root)
     for (const name of ['layer', 'work']) rmSync(at(name), { recursive: true, force: true })
-    for (const name of ['layer', 'work', 'root', 'npm-cache']) mkdirSync(at(name), { recursive: true })
+    for (const name of ['layer', 'work', 'root', 'npm-cache', 'drawn']) mkdirSync(at(name), { recursive: true })
     runHere('mount', '-t', 'overlay', 'overlay', '-o', `lowerdir=${at('base')},upperdir=${at('layer')},workdir=${at('work')}`, root)
     mkdirSync(path.join(root, 'var/cache/npm'), { recursive: true })
     mkdirSync(path.join(root, 'usr/local/etc'), { recursive: true })
@@ -94,6 +94,7 @@ export function makeMachine() {
       '--capability=CAP_NET_ADMIN',
       '--system-call-filter=bpf',
       `--bind=${at('npm-cache')}:/var/cache/npm`,
+      `--bind=${at('drawn')}:/opt/site/cache`,
     )
     // Debian 12 has one hierarchy of control groups; the machine below may have older ones.
     const env = { ...process.env, SYSTEMD_NSPAWN_UNIFIED_HIERARCHY: '1' }

@@ -69,7 +69,7 @@ export function makeServer(machine: Machine) {
         .filter((line) => !line.includes('git clone'))
         .join('\n'),
     )
-    await run(`chown -R site: ${REPOSITORY} && install -d -o site -g site /var/cache/npm && chown -R site: /var/cache/npm`)
+    await run(`chown -R site: ${REPOSITORY} && chown -R site: /var/cache/npm /opt/site/cache`)
     await follow(
       users
         .split('\n')
