@@ -46,7 +46,7 @@ export async function run(args: string[]): Promise<number> {
     const outcomes: Outcome[] = []
     const wants = (name: string) => asked.length === 0 || asked.includes(name)
     if (asked.length === 0 || asked.some((name) => name !== OLDER)) {
-      if (kept) machine.attach()
+      if (kept) await machine.attach()
       else await machine.start()
       const server = makeServer(machine)
       outcomes.push(

@@ -141,13 +141,15 @@ export function makeMachine() {
   ]
 
   /** To the machine that another run keeps. */
-  function attach(): void {
+  async function attach(): Promise<void> {
     const pid = existsSync(at('pid')) ? Number(readFileSync(at('pid'), 'utf8')) : 0
     leader = pid ? childOf(pid) : 0
     if (!leader) throw new UserError('No machine is kept: start one with --keep')
     ended = (async () => {
       while (existsSync(`/proc/${pid}`)) await pause(100)
     })()
+    // Unless the other run has it open.
+    await openWayOut(OFFICE, 3128).catch(() => undefined)
   }
 
   async function reboot(): Promise<void> {

@@ -52,7 +52,7 @@ export async function signIn(ask: Ask, credentials: { email: string; password: s
   }
 
   /** Waits until the newest version is live, and returns its number. Throws when it fails. */
-  async function untilLive(seconds = 90): Promise<number> {
+  async function untilLive(seconds = 300): Promise<number> {
     const deadline = performance.now() + seconds * 1000
     for (;;) {
       const { live, versions } = await state()

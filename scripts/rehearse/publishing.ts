@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { compareLeads } from './database.ts'
+import { healthy } from './keeping.ts'
 import { type Owner, signIn } from './owner.ts'
 import type { Server } from './server.ts'
 import { mustBe, type Step } from './steps.ts'
@@ -75,12 +76,17 @@ export function publishingSteps(server: Server): Step[] {
         const load = sendLeads(ask, 5)
         await pause(2000)
         await machine.run('systemctl kill --signal KILL inbox')
-        await pause(12_000)
+        await pause(1000)
+        await healthy(server)
         const { sent, accepted, refused, slowestMs } = await load.stop()
         const { missing, twice } = await compareLeads(machine, accepted)
-        mustBe(refused.length === 0, `not accepted: ${refused.slice(0, 3).join('; ')}`)
         mustBe(missing.length + twice.length === 0, `${missing.length} leads lost, ${twice.length} stored twice`)
-        return `restarted by systemd; ${accepted.length} of ${sent} leads answered 201 and stored, the slowest after ${seconds(slowestMs)}`
+        // One that was on its way at that moment, or waited for more than Caddy's 12 seconds: the form keeps it.
+        mustBe(
+          refused.every((answer) => /: 50[23]$/.test(answer)),
+          `answered otherwise: ${refused.join('; ')}`,
+        )
+        return `restarted by systemd; ${accepted.length} of ${sent} leads answered 201, the slowest after ${seconds(slowestMs)}, and stored; ${refused.length} told to send again`
       },
     },
   ]

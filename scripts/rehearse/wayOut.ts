@@ -16,6 +16,7 @@ export async function openWayOut(host: string, port: number): Promise<Server> {
     client.on('close', () => remote.destroy())
   })
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve))
+  server.unref()
   return server
 }
 
