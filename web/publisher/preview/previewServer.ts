@@ -20,10 +20,11 @@ export async function startPreviewServer(settings: PreviewSettings, link: string
     response.setHeader('Cache-Control', 'no-store')
     response.setHeader('X-Robots-Tag', 'noindex, nofollow')
     response.setHeader('Referrer-Policy', 'no-referrer')
-    const url = new URL(request.url ?? '/', 'http://preview.invalid')
+    // `new URL` would throw at an address such as `//`, and that would end the publisher.
+    const [path, query] = (request.url ?? '/').split(/\?(.*)/s)
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, 'A preview can only be read.')
-    if (url.pathname === '/open') {
-      if (!isValidLink(url.searchParams, secret, new Date()))
+    if (path === '/open') {
+      if (!isValidLink(new URLSearchParams(query), secret, new Date()))
         return refuse(response, 403, 'This link has expired or was changed. Open the preview from the admin again.')
       const { value, lastsS } = newVisit(secret, new Date())
       const attributes = ['Path=/', `Max-Age=${lastsS}`, 'HttpOnly', 'SameSite=Lax', ...(isPublic ? ['Secure'] : [])]
