@@ -1,7 +1,10 @@
 # Built from the root of the repository: docker build -f deploy/inbox.Dockerfile .
 FROM node:24-bookworm-slim AS build
-# For SQLite's native module, where no prebuilt one can be fetched.
-RUN apt-get update && apt-get install -y --no-install-recommends python3 make g++ && rm -rf /var/lib/apt/lists/*
+# For SQLite's native module, where no prebuilt one can be fetched: it is compiled with the headers that this image has.
+# Those of Node 24.19 and later 24 abort the process when it tidies its memory: https://github.com/nodejs/node/issues/65446
+ENV npm_config_nodedir=/usr/local
+RUN apt-get update && apt-get install -y --no-install-recommends python3 make g++ && rm -rf /var/lib/apt/lists/* \
+  && sed -i '/^ *\(Add\|Remove\)CleanupHook();$/d' /usr/local/include/node/node_object_wrap.h
 WORKDIR /app/cms
 COPY cms/package.json cms/package-lock.json cms/.npmrc ./
 RUN npm ci --no-audit --no-fund
