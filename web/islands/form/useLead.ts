@@ -17,13 +17,22 @@ export function useLead(endpoint: string) {
     setStatus({ is: 'sending' })
     const answer = await sendToInbox(endpoint, payload)
     sending.current = false
+    const button = form.querySelector<HTMLElement>('[type=submit]')
+    const wasSeen = button !== null && isInWindow(button)
     flushSync(() => setStatus(answer.stored ? { is: 'sent' } : { ...answer, is: 'failed' }))
     if (answer.stored) form.reset()
     // A disabled button loses the focus; give it back unless the visitor has moved on.
-    if (document.activeElement === document.body) form.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true })
+    if (document.activeElement === document.body) button?.focus({ preventScroll: true })
+    // What the form says now stands above the button, and may have pushed it out.
+    if (wasSeen) button.scrollIntoView({ block: 'nearest', behavior: 'instant' })
     showToast(answer.stored ? 'success' : 'failure')
     return answer
   }
 
   return { status, setStatus, send }
+}
+
+function isInWindow(element: HTMLElement): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  return top >= 0 && bottom <= innerHeight
 }

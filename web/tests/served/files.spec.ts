@@ -80,6 +80,8 @@ test('files for servers are not sent to visitors', async () => {
     '/serving/rules.json',
     '/../serving/rules.json',
     '/%2e%2e/serving/rules.json',
+    '/%00',
+    '/pricing%00',
     '/assets/',
     '/anzsco',
     '/data',

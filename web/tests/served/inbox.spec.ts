@@ -54,6 +54,15 @@ test('no path through the admin reaches the leads', async () => {
   expect((await ask('/content-manager/collection-types/api::form-data.form-data')).status).toBe(401)
 })
 
+test('what is open to everybody leads to nothing else, however its path is written', async () => {
+  for (const path of ['/admin/init/../../healthz', '/admin/init/%2e%2e/%2e%2e/healthz', '/content-manager/x/..%2f..%2fhealthz']) {
+    expect([path, (await ask(path)).body.toString()]).toEqual([path, '{"ready":true}'])
+  }
+  expect((await ask('/admin/init/..%2f..%2fsite-content')).status).toBe((await ask('/site-content')).status)
+  const options = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' }
+  expect((await ask('/admin/login/..%2f..%2fapi/form-datas', options)).status).toBe(400)
+})
+
 test('a body too large is refused', async () => {
   for (const length of [50_000, 300_000]) {
     const { status } = await sendLead({ ...enquiry, queries: 'x'.repeat(length) })

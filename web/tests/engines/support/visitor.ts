@@ -181,6 +181,12 @@ export class Visitor extends Part {
     await this.browser.send('act', { actions: [{ type: 'key', id: 'keyboard', actions }] })
   }
 
+  /** Letter by letter, into whatever has the focus. */
+  async type(text: string): Promise<void> {
+    const actions = [...text].flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value })))
+    await this.browser.send('act', { actions: [{ type: 'key', id: 'keyboard', actions }] })
+  }
+
   async movePointer(x: number, y: number): Promise<void> {
     await movePointer(this.browser, x, y)
   }
