@@ -5,8 +5,7 @@ import { parseArgs } from 'node:util'
 import { type Hostile, hostileRequest, makeRandom } from './inbox/hostileRequests.ts'
 import { buildServer, startInbox } from './inbox/startInbox.ts'
 import { sqliteStore } from './inbox/stores.ts'
-import { median } from './medians.ts'
-import { conditions, say, table, type Verdict, verdictTable, writeReport } from './report.ts'
+import { conditions, median, say, table, type Verdict, verdictTable, writeReport } from './report.ts'
 
 const SENDERS = 8
 const MEMORY_SAMPLES = 30

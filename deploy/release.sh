@@ -13,17 +13,22 @@ release=$home/releases/$name
 # The pages, a folder for each release: its link `live` leads to the version that Caddy serves.
 pages=/var/lib/publisher
 
-as_builder() { runuser -u site -- env -C "$release/$1" HOME="$home" sh -c "set -a; . '$settings/site.env'; set +a; $2"; }
+# A module that has to be compiled is compiled with the headers of step 1 in docs/running.md.
+as_builder() { runuser -u site -- env -C "$release/$1" HOME="$home" npm_config_nodedir=/usr/local sh -c "set -a; . '$settings/site.env'; set +a; $2"; }
 as_publisher() { runuser -u publisher -- env -C "$release/web" sh -c "set -a; . '$settings/site.env'; . '$settings/publisher.env'; . '$release/release.env'; set +a; $1"; }
 as_inbox() { runuser -u inbox -- env -C "$release/cms" ENV_PATH="$settings/inbox.env" "$@"; }
+
+# A release from before the owner could publish has no publisher.
+publishes() { [ -e "$1/deploy/systemd/publisher.service" ]; }
 
 switch_to() {
 	cp -R "$1"/deploy/systemd/. /etc/systemd/system/
 	ln -sfn "$1" "$home/next"
 	mv -T "$home/next" "$home/current"
 	systemctl daemon-reload
-	systemctl enable --quiet inbox inbox-backup.timer caddy publisher
-	systemctl restart inbox publisher
+	systemctl enable --quiet inbox inbox-backup.timer caddy
+	systemctl restart inbox
+	if publishes "$1"; then systemctl enable --quiet publisher && systemctl restart publisher; else systemctl disable --quiet --now publisher; fi
 	for _ in $(seq 60); do
 		curl -fsS -o /dev/null "$health" 2>/dev/null && return
 		sleep 1
@@ -39,6 +44,15 @@ trap 'rm -rf "$release" "${pages:?}/$name"' EXIT
 trap 'exit 1' HUP INT TERM
 runuser -u site -- git clone --quiet --shared --no-checkout "$home/source" "$release"
 runuser -u site -- git -C "$release" checkout --quiet --detach "$commit"
+# Strapi would drop every table and column that such a release does not know, with what is in them.
+if ! grep -qs 'forceMigration: false' "$release/cms/config/database.ts"; then
+	echo "$commit is too old: its inbox would drop parts of a newer database" >&2
+	exit 1
+fi
+if publishes "$release" && [ ! -e "$settings/publisher.env" ]; then
+	echo "There is no $settings/publisher.env: see “An older server” in docs/running.md" >&2
+	exit 1
+fi
 
 as_builder cms 'npm ci --no-audit --no-fund && npm run build && npm prune --omit=dev --no-audit --no-fund'
 as_builder web 'npm ci --no-audit --no-fund'
@@ -67,15 +81,17 @@ if [ -d "$previous/web/dist/client" ]; then
 	as_inbox node dist/src/commands/backup.js --to /var/lib/inbox/backups
 fi
 
-# The inbox hands over in one folder and reads the answers in the other; neither program writes where the other does.
-install -d -m 0755 /var/lib/publish
-install -d -m 2750 -o inbox -g publisher /var/lib/publish/wanted
-install -d -m 2750 -o publisher -g inbox /var/lib/publish/done
-install -d -m 0755 -o publisher -g publisher "$pages" "$pages/$name" "$pages/cache"
-before=$(readlink -e "$pages/$(basename "${previous:-none}")/live" || true)
-printf 'VERSIONS_FOLDER=%s\nSITE_CACHE_DIR=%s\nVERSION_BEFORE=%s\n' "$pages/$name" "$pages/cache" "$before" >"$release/release.env"
-# A snapshot that this release cannot read stops here, and the site stays as it is.
-as_publisher 'node dist/server/publisher.mjs --once'
+if publishes "$release"; then
+	# The inbox hands over in one folder and reads the answers in the other; neither program writes where the other does.
+	install -d -m 0755 /var/lib/publish
+	install -d -m 2750 -o inbox -g publisher /var/lib/publish/wanted
+	install -d -m 2750 -o publisher -g inbox /var/lib/publish/done
+	install -d -m 0755 -o publisher -g publisher "$pages" "$pages/$name" "$pages/cache"
+	before=$(readlink -e "$pages/$(basename "${previous:-none}")/live" || true)
+	printf 'VERSIONS_FOLDER=%s\nSITE_CACHE_DIR=%s\nVERSION_BEFORE=%s\n' "$pages/$name" "$pages/cache" "$before" >"$release/release.env"
+	# A snapshot that this release cannot read stops here, and the site stays as it is.
+	as_publisher 'node dist/server/publisher.mjs --once'
+fi
 
 trap - EXIT HUP INT TERM
 if ! switch_to "$release"; then

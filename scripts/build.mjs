@@ -1,12 +1,12 @@
 // @ts-check
+import { createEnv } from '../cms/scripts/createEnv.mjs'
 import { buildIfStale } from './shared/buildIfStale.mjs'
 import { command } from './shared/command.mjs'
 import { prepareMachine } from './shared/install.mjs'
-import { prepareFirstAdmin } from './shared/servers.mjs'
 import { readSettings } from './shared/settings.mjs'
 
 await command(async () => {
   await prepareMachine()
-  await prepareFirstAdmin()
+  createEnv()
   await buildIfStale(readSettings(), { force: true })
 })

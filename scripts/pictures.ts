@@ -3,10 +3,10 @@ import { mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { explain, say, step, UserError } from './shared/command.mjs'
 import { runLogged } from './shared/diagnoseFailure.mjs'
-import { npm, ROOT, WEB } from './shared/packages.mjs'
+import { node, npm, ROOT, WEB } from './shared/packages.mjs'
 import { endChildren, launch } from './shared/processes.mjs'
 import { findOrInstall, programs } from './shared/programs.mjs'
-import { isReady, node } from './shared/servers.mjs'
+import { isReady } from './shared/servers.mjs'
 
 const DIR = path.join(ROOT, '.tmp', 'pictures')
 const OTHER = path.join(DIR, 'other')

@@ -1,7 +1,8 @@
 // @ts-check
 import { buildIfStale } from './shared/buildIfStale.mjs'
 import { command } from './shared/command.mjs'
-import { node, serveBoth } from './shared/servers.mjs'
+import { node } from './shared/packages.mjs'
+import { serveBoth } from './shared/servers.mjs'
 
 await command(
   () =>

@@ -16,6 +16,12 @@ export const launchOptions = {
   ],
 }
 
+/** The first try is the one that says what happened. Snapshots of each step cost half of the run's time again. */
+export const keptOfAFailure = {
+  trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
+  screenshot: 'only-on-failure',
+} as const
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: '.tmp/e2e/results',
@@ -26,16 +32,13 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 20_000 },
   reporter: 'list',
-  // Only a failed test is recorded: it runs again with a trace, and counts as failed whatever the outcome.
-  retries: 1,
-  failOnFlakyTests: true,
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 800 },
     baseURL: SITE_URL,
     locale: 'en-AU',
     timezoneId: 'Australia/Sydney',
-    trace: 'on-first-retry',
+    ...keptOfAFailure,
     launchOptions,
   },
 })

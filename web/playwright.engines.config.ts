@@ -14,7 +14,5 @@ export default defineConfig<object, { engine: EngineName }>({
   timeout: 90_000,
   expect: { timeout: 20_000 },
   reporter: 'list',
-  retries: 1,
-  failOnFlakyTests: true,
   projects: engines.map((engine) => ({ name: engine, use: { engine } })),
 })

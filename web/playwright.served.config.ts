@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { launchOptions } from './playwright.config.ts'
+import { keptOfAFailure, launchOptions } from './playwright.config.ts'
 import { SERVED_URL } from './tests/served/support/addresses.ts'
 
 /** The built site and the real CMS behind Caddy, as deploy/ sets it up. */
@@ -13,12 +13,10 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 20_000 },
   reporter: 'list',
-  retries: 1,
-  failOnFlakyTests: true,
   use: {
     ...devices['Desktop Chrome'],
     baseURL: SERVED_URL,
-    trace: 'on-first-retry',
+    ...keptOfAFailure,
     launchOptions: {
       ...launchOptions,
       args: [

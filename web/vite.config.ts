@@ -5,8 +5,7 @@ import { fetchContent } from './build/fetchContent.ts'
 import { outDir } from './build/outputFiles.ts'
 import { settings } from './content/settings.ts'
 import { cssChunkFor, jsChunkFor } from './vite/chunks.ts'
-import { servingFiles, stylesStayInPages, withoutPageRuntime } from './vite/plugins.ts'
-import { serveDataFiles } from './vite/serveDataFiles.ts'
+import { serveDataFiles, servingFiles, stylesStayInPages, withoutPageRuntime } from './vite/plugins.ts'
 
 /** The styleguide is only for developers: it is in no build. https://vike.dev/VIKE_CRAWL */
 const WITHOUT_STYLEGUIDE = JSON.stringify({ ignore: '**/pages/styleguide/**' })

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { WORK_DIR } from '../folders.ts'
-import { median } from '../medians.ts'
+import { median } from '../report.ts'
 import { BROWSER_FLAGS, BROWSER_PATH } from './browser.ts'
 
 /** The last that runs on Node 20. Too large for the site's own install. */

@@ -14,10 +14,17 @@ const parts = new Intl.DateTimeFormat('en-CA', {
   hourCycle: 'h23',
 })
 
+const shownDay = new Intl.DateTimeFormat('en-AU', { timeZone: 'UTC', dateStyle: 'medium' })
+
 export type SydneyClock = { day: string; hour: number }
 
 export function sydneyTime(date: Date): string {
   return shown.format(date)
+}
+
+/** 2026-11-21 as 21 Nov 2026. */
+export function shortDay(day: string): string {
+  return shownDay.format(new Date(`${day}T00:00:00Z`))
 }
 
 export function sydneyClock(date: Date): SydneyClock {

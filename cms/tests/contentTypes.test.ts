@@ -6,7 +6,8 @@ import { AUTHORITIES, PriceSchema, TOPICS } from '../src/siteContent/snapshotSch
 import { CMS_DIR } from './support/inbox.ts'
 
 function choices(type: string, attribute: string): string[] {
-  const file = path.join(CMS_DIR, 'src', 'api', type, 'content-types', type, 'schema.json')
+  const folder = type === 'reader' ? 'components/site/reader.json' : `api/${type}/content-types/${type}/schema.json`
+  const file = path.join(CMS_DIR, 'src', folder)
   const schema = JSON.parse(readFileSync(file, 'utf8')) as { attributes: Record<string, { enum?: string[] }> }
   return schema.attributes[attribute]?.enum ?? []
 }
@@ -16,6 +17,7 @@ test.each([
   ['article', 'service', Object.values(SERVICE_NAMES)],
   ['article', 'topic', TOPICS],
   ['review', 'authority', AUTHORITIES],
+  ['reader', 'authority', AUTHORITIES],
   ['price', 'currency', PriceSchema.entries.currency.options],
   ['price', 'gst', PriceSchema.entries.gst.options],
   ['price', 'kind', PriceSchema.entries.kind.options],

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startOfSydneyWeek, sydneyClock } from '../src/sydneyTime.ts'
-import { quantile } from '../src/team/firstAnswers.ts'
-import { makeWorkingTime } from '../src/team/workingTime.ts'
+import { makeWorkingTime, quantile } from '../src/team/firstAnswers.ts'
 import { atNoonInSydney, inboxNow } from './support/clock.ts'
 import { type Inbox, startInbox } from './support/inbox.ts'
 import { addSalesPerson, type Member, signIn } from './support/team.ts'
@@ -92,6 +91,7 @@ test('the numbers agree with the leads', async () => {
   expect(numbers).toMatchObject({
     total: 4,
     spam: 1,
+    waiting: 2,
     pages: [
       { name: '/pricing', count: 3, won: 1, lost: 1 },
       { name: null, count: 1 },

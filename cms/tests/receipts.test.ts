@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Inbox, startInbox } from './support/inbox.ts'
+import { type Inbox, startInbox, type Variables } from './support/inbox.ts'
 import { type MailServer, mailSettings, startMailServer } from './support/mailServer.ts'
 import { addSalesPerson, type Member, signIn } from './support/team.ts'
 import { until } from './support/until.ts'
@@ -11,16 +11,25 @@ const words = { isOn: true, subject: 'We have your message', text: 'Example Skil
 let server: MailServer
 let inbox: Inbox
 let owner: Member
+let settings: Variables
 
 beforeAll(async () => {
   server = await startMailServer()
-  inbox = await startInbox(undefined, { ...mailSettings(server.port), LIMIT_PER_CLIENT: '1000' })
+  settings = { ...mailSettings(server.port), LIMIT_PER_CLIENT: '1000' }
+  inbox = await startInbox(undefined, settings)
   owner = await signIn(inbox)
 })
 afterAll(async () => {
   await inbox?.stop()
   await server?.stop()
 })
+
+/** What it keeps in memory of the last week is read again. */
+async function restart() {
+  inbox.signal('SIGTERM')
+  await inbox.ended
+  inbox = await startInbox(inbox.folder, settings)
+}
 
 const receipts = () => server.mails.filter(({ to }) => !to.includes('team@example.com'))
 const states = async () => (await inbox.sql((knex) => knex('form_datas').orderBy('id').pluck('receipt_state'))) as (string | null)[]
@@ -85,12 +94,42 @@ test('one person gets one in a week, and no suspected spam and no address of our
 test('a flood of strangers’ addresses sends no more than thirty in an hour, and the start page says so', async () => {
   await inbox.sql((knex) => knex('form_datas').delete())
   const before = receipts().length
-  for (let index = 0; index < 45; index += 1) await arrive({ email: `victim${index}@visitor.test`, queries: `flood ${index}` })
+  for (let index = 0; index < 45; index += 1) await arrive({ email: `v${index}@visitor${index % 5}.test`, queries: `flood ${index}` })
   await pass(6)
   await decided()
   await until('the receipts that were planned are sent', async () => !(await states()).includes('waiting'))
   expect(receipts().length - before).toBe(30)
   expect(await (await owner.get('/leads/summary')).json()).toMatchObject({ receiptsHeld: 15 })
+})
+
+test('one mailbox gets one, however its address is written, and the team gets none', async () => {
+  await inbox.sql((knex) => knex('form_datas').delete())
+  const spellings = ['b.rai@gmail.com', 'B.Rai@Gmail.com', 'brai@gmail.com', 'brai+1@gmail.com', 'b.r.a.i+x.y@googlemail.com']
+  const ours = ['team@example.com', 'anyone@mail.example.com']
+  const before = receipts().length
+  for (const email of [...spellings, ...ours]) await arrive({ email, queries: `spelling ${email}` })
+  await pass(6)
+  await decided()
+  expect(await states()).toEqual(['sent', ...Array(6).fill('skipped')])
+  expect(receipts().length - before).toBe(1)
+  // Also when another spelling comes days later.
+  await pass(3 * 24 * 60)
+  await inbox.sql((knex) => knex('form_datas').update({ receipt_planned_at: new Date(Date.now() - 3 * 24 * 60 * MINUTE_MS) }))
+  await restart()
+  await arrive({ email: 'br.ai+later@gmail.com', queries: 'spelling later' })
+  await pass(6)
+  await decided()
+  expect((await states()).at(-1)).toBe('skipped')
+})
+
+test('a domain that takes every address gets ten in an hour', async () => {
+  await inbox.sql((knex) => knex('form_datas').delete())
+  const before = receipts().length
+  for (let index = 0; index < 14; index += 1) await arrive({ email: `name${index}@office.test`, queries: `office ${index}` })
+  await pass(6)
+  await decided()
+  await until('the receipts that were planned are sent', async () => !(await states()).includes('waiting'))
+  expect(receipts().length - before).toBe(10)
 })
 
 test('one client that sends many leads causes three', async () => {

@@ -12,7 +12,7 @@ import { CMS, npm, ROOT, WEB } from './packages.mjs'
  * @property {NodeJS.ProcessEnv} env
  * @property {RegExp[]} leftOut paths below a source, without a leading slash, that change nothing in it
  * @property {(name: string) => boolean} isSetting which variables change what is built
- * @property {string} outDir from the package's folder; the stamp is kept in there
+ * @property {string} outDir from the package's folder; the record of what it was built from is kept in there
  * @property {string} proof a file it cannot do without, from `outDir`
  */
 
@@ -20,7 +20,7 @@ import { CMS, npm, ROOT, WEB } from './packages.mjs'
 const SHARED = [path.join(ROOT, 'contract'), path.join(CMS.dir, 'src', 'siteContent')]
 const NEVER_BUILT = [/(^|\/)(node_modules|README\.md|\.DS_Store)$/, /\.(test|spec)\.[jt]sx?$/, /\.log$/]
 const NOT_IN_SITE = [...NEVER_BUILT, /^(dist.*|tests|test-results|playwright-report|playwright.*\.ts|vitest\.config\.ts|\.tmp)$/]
-const NOT_IN_CMS = [...NEVER_BUILT, /^(dist.*|build|tests|data|\.cache|\.strapi.*|\.env.*|types\/generated|public\/uploads)$/]
+const NOT_IN_CMS = [...NEVER_BUILT, /^(dist.*|build|tests|data|\.cache|\.strapi.*|\.env.*|types|public\/uploads)$/]
 const AT_RUN_TIME = new Set(['SITE_OUT_DIR', 'SITE_ORIGINS', 'SITE_HOST'])
 
 /**
@@ -60,13 +60,13 @@ async function build(output) {
   if (!existsSync(path.resolve(dir, output.outDir, output.proof))) {
     throw new UserError(`The build of ${title} left out ${output.proof}: see .tmp/logs/${log}.log`)
   }
-  writeFileSync(stampFile(output), stampOf(output, before))
+  writeFileSync(recordFile(output), recordOf(output, before))
 }
 
 /** @param {Build} output */
 function isStale(output) {
-  const file = stampFile(output)
-  return !existsSync(file) || readFileSync(file, 'utf8') !== stampOf(output, fingerprint(output))
+  const file = recordFile(output)
+  return !existsSync(file) || readFileSync(file, 'utf8') !== recordOf(output, fingerprint(output))
 }
 
 /**
@@ -91,12 +91,12 @@ function fingerprint({ package: { dir }, env, isSetting, leftOut }) {
  * @param {Build} output
  * @param {string} inputs
  */
-function stampOf({ package: { dir }, outDir, proof }, inputs) {
+function recordOf({ package: { dir }, outDir, proof }, inputs) {
   return `${inputs}\n${statSync(path.resolve(dir, outDir, proof), { throwIfNoEntry: false })?.mtimeMs ?? 'missing'}\n`
 }
 
 /** @param {Build} output */
-function stampFile({ package: { dir }, outDir }) {
+function recordFile({ package: { dir }, outDir }) {
   return path.resolve(dir, outDir, '.built-from')
 }
 

@@ -19,12 +19,16 @@ export function fromRoot(file) {
   return path.relative(ROOT, file) || '.'
 }
 
+/** @param {string[]} args @returns {[string, string[]]} */
+export function node(...args) {
+  return [process.execPath, args]
+}
+
 /**
  * The very npm that runs us, through node: on Windows `npm` alone is not a program.
- * @param {string[]} args
- * @returns {[string, string[]]}
+ * @param {string[]} args @returns {[string, string[]]}
  */
 export function npm(...args) {
   const self = process.env.npm_execpath
-  return self?.endsWith('npm-cli.js') ? [process.execPath, [self, ...args]] : ['npm', args]
+  return self?.endsWith('npm-cli.js') ? node(self, ...args) : ['npm', args]
 }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import process from 'node:process'
 import { setTimeout as pause } from 'node:timers/promises'
 import { say, step } from './command.mjs'
-import { CMS, fromRoot, WEB } from './packages.mjs'
+import { fromRoot, node, WEB } from './packages.mjs'
 import { endInWords, isEnding, launchLogged, logFile } from './processes.mjs'
 
 const RESTART_AFTER_MS = 2000
@@ -59,10 +59,5 @@ export async function publishAlways(env) {
 
 /** @param {NodeJS.ProcessEnv} env @param {string[]} args @returns {import('./processes.mjs').Command} */
 function publisher(env, ...args) {
-  return [process.execPath, [path.join(env.SITE_OUT_DIR ?? 'dist', 'server', 'publisher.mjs'), ...args]]
-}
-
-/** Where the inbox's own settings say, relative to it as there. @param {string | undefined} kept */
-export function publishFolderOf(kept) {
-  return path.resolve(CMS.dir, process.env.PUBLISH_FOLDER ?? (kept || path.join('data', 'publish')))
+  return node(path.join(env.SITE_OUT_DIR ?? 'dist', 'server', 'publisher.mjs'), ...args)
 }

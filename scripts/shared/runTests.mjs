@@ -1,5 +1,7 @@
 // @ts-check
-import { readFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import process from 'node:process'
 import { buildIfStale } from './buildIfStale.mjs'
 import { command, explain, say, secondsSince } from './command.mjs'
@@ -48,7 +50,7 @@ export async function runTests([name, ...more]) {
 export async function prepareSuites(suites) {
   await prepareMachine()
   /** @type {NodeJS.ProcessEnv} */
-  const env = { ...envWithoutLocalSettings(), ...TEST_BUILD }
+  const env = { ...envWithoutLocalSettings(), ...TEST_BUILD, TMPDIR: makeTestFolder() }
   await buildIfStale({ siteEnv: env, cmsEnv: env })
   /** @type {Record<string, string | undefined>} */
   const found = {}
@@ -59,6 +61,20 @@ export async function prepareSuites(suites) {
   // The same pages for half the time: a browser test spends most of it on windows that no one sees.
   if (found.browser) env[programs.headlessShell.variable] = (await findOrInstall(programs.headlessShell)) ?? found.browser
   return { env, found }
+}
+
+/** Linux keeps it in memory. */
+const MEMORY = '/dev/shm'
+const ENOUGH_BYTES = 4 * 1024 ** 3
+
+/** The tests make and remove hundreds of databases and browser profiles: where there is room in memory, they wait for no disk. */
+function makeTestFolder() {
+  const isRoomy = existsSync(MEMORY) && statfsSync(MEMORY).bavail * statfsSync(MEMORY).bsize > ENOUGH_BYTES
+  const folder = mkdtempSync(path.join(isRoomy ? MEMORY : tmpdir(), 'site-tests-'))
+  // PostgreSQL runs in it as another user.
+  chmodSync(folder, 0o755)
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return folder
 }
 
 /**

@@ -1,6 +1,6 @@
 // @ts-check
-import process from 'node:process'
 import { setTimeout as pause } from 'node:timers/promises'
+import { createEnv } from '../../cms/scripts/createEnv.mjs'
 import { say, step } from './command.mjs'
 import { failure } from './diagnoseFailure.mjs'
 import { prepareMachine } from './install.mjs'
@@ -28,7 +28,7 @@ const ASK_EVERY_MS = 150
 export async function serveBoth({ commands, note, shown = false, cmsEnv = {}, before, publishing = false }) {
   await requireFreePorts(readSettings(), { withPreview: publishing })
   await prepareMachine()
-  const signIn = await prepareFirstAdmin()
+  const { adminEmail, newAdminPassword } = createEnv()
   const settings = readSettings()
   await before?.(settings)
 
@@ -42,22 +42,12 @@ export async function serveBoth({ commands, note, shown = false, cmsEnv = {}, be
   })
   const site = await serve(WEB, commands.site, { env: published?.site ?? settings.siteEnv, shown, readyAt: siteAddress })
   if (published) void publishAlways(published.publisher)
-  const password = signIn.newPassword ? `${signIn.newPassword} (shown once; kept in cms/.env)` : 'kept in cms/.env'
+  const password = newAdminPassword ? `${newAdminPassword} (shown once; kept in cms/.env)` : 'kept in cms/.env'
   say(`\n  Site      ${siteAddress}\n  CMS       ${cmsAddress}\n  Admin     ${cmsAddress}/admin`)
-  say(`  Sign in   ${signIn.email}, password ${password}\n\n${note}`)
+  say(`  Sign in   ${adminEmail}, password ${password}\n\n${note}`)
 
   const { ended, end } = await Promise.race([cms, site].map(async (ended) => ({ ended, end: await ended.child.ended })))
   throw failure(ended.name, ended.dir, `${capital(ended.title)} ended by itself (${endInWords(end)}), so the other was ended too`)
-}
-
-/**
- * Completes `cms/.env`: random secrets, and the first administrator.
- * @returns {Promise<{ email: string, newPassword: string | null }>} with the password only when it was just made up
- */
-export async function prepareFirstAdmin() {
-  const { createEnv } = await import('../../cms/scripts/createEnv.mjs')
-  const { adminEmail, newAdminPassword } = createEnv()
-  return { email: adminEmail, newPassword: newAdminPassword ?? null }
 }
 
 /**
@@ -112,9 +102,4 @@ async function answers(url) {
 /** @param {string} text */
 function capital(text) {
   return text.charAt(0).toUpperCase() + text.slice(1)
-}
-
-/** @param {string[]} args @returns {Command} */
-export function node(...args) {
-  return [process.execPath, args]
 }

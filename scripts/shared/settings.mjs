@@ -6,7 +6,6 @@ import process from 'node:process'
 import util from 'node:util'
 import { UserError } from './command.mjs'
 import { CMS } from './packages.mjs'
-import { publishFolderOf } from './publishing.mjs'
 
 const CMS_ENV_FILE = path.join(CMS.dir, '.env')
 
@@ -41,7 +40,8 @@ export function readSettings() {
     cmsPort,
     previewPort,
     previewSecret: process.env.PREVIEW_SECRET ?? kept.PREVIEW_SECRET,
-    publishFolder: publishFolderOf(kept.PUBLISH_FOLDER),
+    // Relative to the inbox, as in its own settings.
+    publishFolder: path.resolve(CMS.dir, process.env.PUBLISH_FOLDER ?? (kept.PUBLISH_FOLDER || 'data/publish')),
     siteAddress,
     cmsAddress,
     siteEnv: {

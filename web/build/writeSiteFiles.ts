@@ -2,12 +2,10 @@ import { posts, repositoryPosts } from '#content/posts.ts'
 import { snapshot } from '#content/snapshot.ts'
 import type { PublishedPages } from '../../cms/src/siteContent/publishStatus.ts'
 import { dataFiles } from './dataFiles.ts'
-import { llms } from './llms.ts'
 import { manifest, writeIcons } from './manifestAndIcons.ts'
 import { writeServerFile, writeSiteFile } from './outputFiles.ts'
-import { rss } from './rss.ts'
 import { writeShareImages } from './share/writeShareImages.tsx'
-import { robots, sitemap } from './sitemap.ts'
+import { llms, robots, rss, sitemap } from './sitemapAndFeeds.ts'
 import type { SitePage } from './sitePage.ts'
 
 /** Everything the site serves that is neither a page nor made by Vite. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkedInTheFuture, datedFacts, oldFacts } from './datedFacts.ts'
+import { checkedInTheFuture, datedFacts, endingPassages, oldFacts, unopenedSources } from './datedFacts.ts'
 
 const source = { publisher: 'A body', title: 'A rule', url: 'https://example.com/', read: 'copy', checked: '2026-05-24' } as const
 
@@ -20,4 +20,23 @@ test('a page with a check date of its own is listed too', () => {
 
 test('a check next week cannot have happened', () => {
   expect(checkedInTheFuture([{ what: 'a rule', checked: '2026-11-28' }], '2026-11-21')).toHaveLength(1)
+})
+
+const file = 'content/posts/fees.md'
+const text = 'Fees.\n<!-- until 2027-06-30 -->\nAUD 1\n<!-- /until -->'
+
+test('a passage is announced 60 days before its last day, with file and line', () => {
+  expect(endingPassages([{ file, text }], '2027-04-30')).toEqual([])
+  expect(endingPassages([{ file, text }], '2027-05-01')).toEqual([expect.stringContaining('content/posts/fees.md:2')])
+})
+
+test('an expired passage stays on the list until it is deleted', () => {
+  expect(endingPassages([{ file, text }], '2027-07-01')).toEqual([expect.stringContaining('has left')])
+})
+
+const rule = { publisher: 'A body', title: 'A rule', url: 'https://example.com/rule', checked: '2026-11-21' }
+
+test('lists a source read in a copy with the address to open, and leaves out an opened one', () => {
+  const listed = unopenedSources({ copied: { ...rule, read: 'copy' }, opened: { ...rule, read: 'opened' } })
+  expect(listed).toEqual([expect.stringMatching(/^copied .*https:\/\/example\.com\/rule$/)])
 })

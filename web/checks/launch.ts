@@ -1,8 +1,8 @@
 import { snapshot } from '#content/snapshot.ts'
 import { sources } from '#content/sources.ts'
+import { unopenedSources } from './datedFacts.ts'
 import { details, placeholders, variables } from './placeholders.ts'
 import { say, saySection } from './say.ts'
-import { unopenedSources } from './unopenedSources.ts'
 
 /** Exit code 1 while one of the owner's details is still made up or missing, or a source has been read only in a copy. */
 export function run(): number {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sharedRuns } from './sharedRuns.ts'
+import { offersThatRepeatGuides, sharedRuns } from './sharedRuns.ts'
 
 const run = 'the assessor reads the table and follows each number to its paragraph'
 
@@ -23,4 +23,19 @@ test('nine shared words do not count', () => {
 
 test('a page may repeat itself', () => {
   expect(sharedRuns([{ name: 'one', blocks: [run, run] }])).toEqual([])
+})
+
+const words = 'EA expects to find every element somewhere in your three episodes'
+const repeated = { words, documents: ['services/summary-statement', 'posts/sixteen-competency-elements'] }
+
+test('a sentence on a service page and in its guide is a fault', () => {
+  expect(offersThatRepeatGuides([repeated], [])).toEqual([expect.stringContaining(words)])
+})
+
+test('a shared notice is allowed', () => {
+  expect(offersThatRepeatGuides([repeated], [`As you know, ${words}, always.`])).toEqual([])
+})
+
+test('repeated text in two articles is not this fault', () => {
+  expect(offersThatRepeatGuides([{ ...repeated, documents: ['posts/one', 'posts/two'] }], [])).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ownCost, trust } from './glance.ts'
+import { costRow, trustRow } from './glance.ts'
 import { underButton } from './nextSteps.ts'
 import type { OwnerOffer } from './ownerOffer.ts'
 
@@ -13,14 +13,30 @@ const set: OwnerOffer = {
 }
 
 test('without the owner’s details the head says how price, dates and reader become known', () => {
-  expect(ownCost('cdr-writing', unset)).toMatch(/^Asking is free\. Before you pay, .+ names one total price, our dates and your reader\.$/)
-  expect(trust('/samples', unset)).not.toContain('Read by')
-  expect(underButton(unset)).toContain('A person reads it and answers, and says so')
+  expect(costRow('', 'cdr-writing', unset).text).toMatch(
+    /^Asking is free\. Before you pay, .+ names one total price, our dates and your reader\.$/,
+  )
+  expect(trustRow('/samples', unset).owners).toBeUndefined()
+  expect(underButton(unset)).toContain('A person reads it and answers. You pay')
+})
+
+test('a page of one authority names its reader alone, once the owner has said who reads for it', () => {
+  const readers: OwnerOffer['readers'] = [
+    { discipline: 'Civil engineer', years: 14, authority: 'Engineers Australia' },
+    { discipline: 'Software developer', years: 11, authority: 'Australian Computer Society' },
+  ]
+  expect(trustRow('/samples', { ...set, readers }, 'acs').owners).toBe('Your reader: Software developer, 11 years.')
+  expect(trustRow('/samples', { ...set, readers }, 'iml').owners).toBe('Read by: Civil engineer, 14 years; Software developer, 11 years.')
+})
+
+test('a page of no one service names the least price, once there are prices', () => {
+  expect(costRow('', '', { ...set, least: 'AUD 480, GST included' }).owners).toBe('Our prices start at AUD 480, GST included.')
+  expect(costRow('', '', unset).owners).toBeUndefined()
 })
 
 test('the owner’s price, readers and reply time are in the head once they are set', () => {
-  expect(ownCost('cdr-writing', set)).toBe('AUD 1,000, GST included. Our part takes three weeks.')
-  expect(ownCost('iml', set)).toContain('Asking is free.')
-  expect(trust('/samples', set)).toMatch(/^Read by: Civil engineer, 14 years\. /)
-  expect(underButton(set)).toContain('answers within one working day, and says so')
+  expect(costRow('', 'cdr-writing', set).owners).toBe('AUD 1,000, GST included. Our part takes three weeks.')
+  expect(costRow('', 'iml', set).text).toContain('Asking is free.')
+  expect(trustRow('/samples', set).owners).toBe('Read by: Civil engineer, 14 years.')
+  expect(underButton(set)).toContain('answers within one working day. You pay')
 })

@@ -1,4 +1,5 @@
 import { fillIn } from '#domain/fillIn.ts'
+import { groupNames } from './labels.ts'
 import { nextStepsTexts } from './nextSteps.ts'
 import { type OwnerOffer, ownerOffer } from './ownerOffer.ts'
 import { parseContent } from './parseContent.ts'
@@ -12,8 +13,10 @@ export const glanceTerms = { forWhom: 'For', work: 'We do', allowed: 'Allowed?',
 const texts = {
   quoted: 'Asking is free. Before you pay, [a written quote](/pricing#quote) names one total price, our dates and your reader.',
   takes: 'Our part takes',
+  least: 'Our prices start at {least}.',
+  confirmed: 'Asking is free; [a written quote](/pricing#packages) confirms your price, our dates and your reader.',
   trust:
-    'Rules here name their source. Read [a sample with our notes]({sample}). Cancel before work starts and [all your money comes back](/company-policy#refund-policy). From Sydney.',
+    'Read [a sample with our notes]({sample}). Cancel before work starts and [all your money comes back](/company-policy#refund-policy). Each rule here names its source.',
 } as const
 
 /** The rows that pages about the whole offer share. */
@@ -24,7 +27,7 @@ export const commonRows = {
   },
   allowed: {
     term: glanceTerms.allowed,
-    text: 'You write every word, as Engineers Australia and the ACS ask, so it stays your work. We know of no approved helper. [The rules](/about#why-a-policy).',
+    text: 'You write every word and we comment: Engineers Australia and the ACS ask for your own work. We know of no agency that they approve. [The rules](/about#why-a-policy).',
   },
 } as const
 
@@ -43,30 +46,47 @@ export const fees = {
 } as const
 
 /** The rows under the head of a service: two of its own, and what is the same for all. */
-export function serviceGlance({ slug, glance }: Pick<Service, 'slug' | 'glance'>, owner: OwnerOffer = ownerOffer): GlanceRow[] {
+export function serviceGlance(
+  { slug, group, glance }: Pick<Service, 'slug' | 'group' | 'glance'>,
+  owner: OwnerOffer = ownerOffer,
+): GlanceRow[] {
   if (glance === undefined) return []
   const { forWhom, allowed, fee, sample } = glance
-  const rows = [
+  const rows: GlanceRow[] = [
     { term: glanceTerms.forWhom, text: forWhom },
     { term: glanceTerms.allowed, text: allowed },
-    { term: glanceTerms.cost, text: `${ownCost(slug, owner)} ${fee}` },
-    { term: glanceTerms.trust, text: trust(sample, owner) },
+    costRow(fee, slug, owner),
+    trustRow(sample, owner, group),
   ]
   return parseContent(GlanceSchema, rows, `services/${slug}.ts: glance`)
 }
 
-/** How our price becomes known, or the owner's price where it is set. */
-export function ownCost(slug = '', { prices }: OwnerOffer = ownerOffer): string {
+/** How our price becomes known, or the owner's price where it is set, and what the authority charges. */
+export function costRow(fee = '', slug = '', { prices, least }: OwnerOffer = ownerOffer): GlanceRow {
   const price = prices[slug]
-  if (price === undefined) return texts.quoted
+  if (price === undefined) {
+    const text = (quote: string) => [quote, fee].filter(Boolean).join(' ')
+    if (least === undefined) return { term: glanceTerms.cost, text: text(texts.quoted) }
+    return { term: glanceTerms.cost, owners: fillIn(texts.least, { least }), text: text(texts.confirmed) }
+  }
   const own = `${price.amount}, ${price.gst}.`
-  return price.takes ? `${own} ${texts.takes} ${price.takes}.` : own
+  return { term: glanceTerms.cost, owners: price.takes ? `${own} ${texts.takes} ${price.takes}.` : own, text: fee }
 }
 
-export function trust(sample = '/samples', { readers }: OwnerOffer = ownerOffer): string {
-  const readBy = readers.map(({ discipline, years }) => fillIn(nextStepsTexts.years, { discipline, years: String(years) }))
-  const text = fillIn(texts.trust, { sample })
-  return readBy.length > 0 ? `${nextStepsTexts.readBy}: ${readBy.join('; ')}. ${text}` : text
+/** The rest of the readers stand beside the form. */
+const READERS_AT_A_GLANCE = 3
+
+/** @param group of the service: its authority's readers alone, where the owner has named them */
+export function trustRow(sample = '/samples', { readers }: OwnerOffer = ownerOffer, group?: Service['group']): GlanceRow {
+  const own = readers.filter(({ authority }) => authority !== undefined && group !== undefined && authority === groupNames[group])
+  const shown = (own.length > 0 ? own : readers).slice(0, READERS_AT_A_GLANCE)
+  const readBy = shown.map(({ discipline, years }) => fillIn(nextStepsTexts.years, { discipline, years: String(years) }))
+  const term = own.length === 1 ? nextStepsTexts.yourReader : nextStepsTexts.readBy
+  return {
+    term: glanceTerms.trust,
+    owners: readBy.length > 0 ? `${term}: ${readBy.join('; ')}.` : undefined,
+    text: fillIn(texts.trust, { sample }),
+  }
 }
 
 /** A fee of 2026–27 from Engineers Australia's page, as content/sources.ts read it. */

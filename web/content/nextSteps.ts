@@ -4,7 +4,7 @@ import { type OwnerOffer, ownerOffer } from './ownerOffer.ts'
 /** What happens after an enquiry: beside every form, and under every button that leads to one. */
 export const nextStepsTexts = {
   underButton:
-    'Opens a short form. A person reads it and answers{when}, and says so if you do not need us. You pay only after you accept a written quote.',
+    'Opens a short form; no documents needed. A person reads it and answers{when}. You pay only after you accept a written quote.',
   whatsapp: 'WhatsApp',
   heading: 'What happens next',
   steps: [
@@ -15,6 +15,7 @@ export const nextStepsTexts = {
   /** In place of the second step, where the owner has set a reply time. */
   answered: 'We answer {replyTime}, and say so if you do not need us.',
   readBy: 'Read by',
+  yourReader: 'Your reader',
   years: '{discipline}, {years} years',
   direct: 'Or reach us directly',
 } as const

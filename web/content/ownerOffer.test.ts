@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Price } from '../../cms/src/siteContent/snapshotSchema.ts'
 import { currentAnnouncement } from './announcement.ts'
-import { pricesOf } from './ownerOffer.ts'
+import { leastOf, pricesOf } from './ownerOffer.ts'
 
 const price: Price = {
   service: 'cdr-writing',
@@ -22,6 +22,14 @@ test('a price is shown from its day on, in place of the one before', () => {
   expect(pricesOf([next, price], '2026-12-31')['cdr-writing']?.amount).toBe('NPR 1,450.50')
   expect(pricesOf([next, price], '2027-01-01')['cdr-writing']?.amount).toBe('NPR 2,000')
   expect(pricesOf([next], '2026-12-31')).toEqual({})
+})
+
+test('the least of today’s prices is named, but not across currencies', () => {
+  const cheap: Price = { ...price, service: 'cpd-writing', amount: 300, gst: 'included' }
+  const outdated: Price = { ...cheap, amount: 100, validFrom: '2026-01-01' }
+  expect(leastOf([price, outdated, cheap], '2026-11-22')).toBe('NPR 300, GST included')
+  expect(leastOf([price, { ...cheap, currency: 'AUD' }], '2026-11-22')).toBeUndefined()
+  expect(leastOf([], '2026-11-22')).toBeUndefined()
 })
 
 test('an announcement is shown on its first day, on its last, and not outside them', () => {

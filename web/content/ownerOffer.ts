@@ -11,6 +11,8 @@ export type OwnerOffer = {
   readers: Details['readers']
   /** The price that holds today, by slug of the service. */
   prices: Readonly<Record<string, ShownPrice>>
+  /** The least of them, where all are in one currency: “AUD 480, GST included”. */
+  least?: string | undefined
 }
 
 /** A price as it is to be read, with its currency and GST. */
@@ -26,16 +28,31 @@ export const ownerOffer: OwnerOffer = {
   replyTime: ownersDetails.replyTime,
   readers: ownersDetails.readers,
   prices: pricesOf(snapshot?.prices ?? []),
+  least: leastOf(snapshot?.prices ?? []),
 }
 
-/** Of several prices for a service the newest that is valid today; one that is not valid yet is not shown. */
 export function pricesOf(prices: readonly Price[], today = sydneyDay(new Date())): OwnerOffer['prices'] {
-  const valid = prices.filter(({ validFrom }) => validFrom <= today).toSorted((a, b) => a.validFrom.localeCompare(b.validFrom))
-  return Object.fromEntries(valid.map((price) => [price.service, shown(price)]))
+  return Object.fromEntries(validOn(today, prices).map((price) => [price.service, shown(price)]))
 }
 
-function shown({ amount, currency, gst, kind, excludes, validFrom, takes }: Price): ShownPrice {
+export function leastOf(prices: readonly Price[], today = sydneyDay(new Date())): string | undefined {
+  const [least, ...others] = validOn(today, prices).toSorted((a, b) => a.amount - b.amount)
+  if (least === undefined || others.some(({ currency }) => currency !== least.currency)) return undefined
+  return `${figure(least)}, ${GST[least.gst]}`
+}
+
+/** Of several prices for a service the newest that is valid; one that is not valid yet is not shown. */
+function validOn(today: string, prices: readonly Price[]): Price[] {
+  const valid = prices.filter(({ validFrom }) => validFrom <= today).toSorted((a, b) => a.validFrom.localeCompare(b.validFrom))
+  return [...new Map(valid.map((price) => [price.service, price])).values()]
+}
+
+function shown(price: Price): ShownPrice {
+  const { gst, kind, excludes, validFrom, takes } = price
+  return { amount: `${kind === 'from' ? 'From ' : ''}${figure(price)}`, gst: GST[gst], excludes, validFrom, takes }
+}
+
+function figure({ amount, currency }: Price): string {
   const digits = Number.isInteger(amount) ? 0 : 2
-  const figure = amount.toLocaleString('en-AU', { minimumFractionDigits: digits, maximumFractionDigits: digits })
-  return { amount: `${kind === 'from' ? 'From ' : ''}${currency} ${figure}`, gst: GST[gst], excludes, validFrom, takes }
+  return `${currency} ${amount.toLocaleString('en-AU', { minimumFractionDigits: digits, maximumFractionDigits: digits })}`
 }

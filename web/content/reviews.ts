@@ -1,6 +1,6 @@
 import type { Review } from '../../cms/src/siteContent/snapshotSchema.ts'
-import { prosePages, reviewForm } from './prosePages.ts'
-import type { ProsePage, ReviewForm } from './schema/page.ts'
+import { prosePages } from './prosePages.ts'
+import type { ProsePage } from './schema/page.ts'
 import { snapshot } from './snapshot.ts'
 
 /** Newest first; those of one month as the owner has ordered them. */
@@ -10,6 +10,7 @@ export const reviewTexts = {
   id: 'reviews',
   one: 'One review',
   several: '{count} reviews',
+  newest: 'Newest review',
   intro: 'Each is in its writer’s own words. A real client wrote it, agreed to it in writing, and it matches finished work.',
 } as const
 
@@ -17,9 +18,6 @@ const WHEN_PUBLISHED =
   'We publish a review when a real client wrote it, agreed in writing, and we can match it with finished work. A critical review follows the same rules and stays.'
 const STARS = 'Why do you show no stars?'
 const NO_STARS = 'Stars say nothing about the work. We put no rating of ourselves into the page’s hidden data either.'
-
-/** Beside the head: what each review shows and needs. Empty, while there is none. */
-export const shownForm: ReviewForm = reviews.length === 0 ? reviewForm : { ...reviewForm, folio: 'What each one shows', stamp: undefined }
 
 /** The page as it reads with and without reviews. */
 export const reviewsPage: ProsePage = reviews.length === 0 ? prosePages.reviews : withReviews(prosePages.reviews)

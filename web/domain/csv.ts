@@ -6,7 +6,7 @@ export function toCsv(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')
 }
 
-// East Asian keyboards type the wide forms. The same rule as in cms/src/team/csv.ts: contract/csv-cells.json.
+// East Asian keyboards type the wide forms. The same rule as in cms/src/team/exportLeads.ts: contract/csv-cells.json.
 const FORMULA = /^[\s\p{Cc}]*[=+\-@＝＋－＠]|^[\t\r\n]/u
 
 function cell(text: string): string {

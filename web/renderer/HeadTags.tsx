@@ -6,8 +6,9 @@ import { absoluteUrl } from '#domain/urls.ts'
 import type { PageHead } from '#head/pageHead.ts'
 import { SHARE_SIZE, shareCard, sharePath } from '#head/shareCard.ts'
 import { JsonLd } from '#head/structuredData.tsx'
+import instrumentSans from '#styles/fonts/instrument-sans.woff2?url'
+import newsreader from '#styles/fonts/newsreader.woff2?url'
 import { colour } from '#styles/tokens.ts'
-import { Fonts } from './Fonts.tsx'
 
 type Props = { head: PageHead; path: string }
 
@@ -51,4 +52,25 @@ function SharedTags({ head, path }: Props) {
       <meta name="twitter:card" content="summary_large_image" />
     </>
   )
+}
+
+/** The same two for visitors without scripts: styles/fonts.css. */
+const fonts = [
+  { family: 'Newsreader', file: newsreader, weight: '400 600' },
+  { family: 'Instrument Sans', file: instrumentSans, weight: '400 700' },
+]
+
+/** Above it the fonts are too late for the first paint, which waits up to 100 ms for preloaded files. */
+const QUICK_RTT_MS = 150
+
+/**
+ * The fonts are `font-display: optional`: used at the first paint or only from the next page on, so nothing moves.
+ * Where they can be in time they are preloaded. On a slow connection the first page does without them, and they are
+ * fetched after it for the second, which is recognised by its referrer. With data saver or on 2G they are never fetched
+ * (docs/decisions/0006). The text is the same on every page: the policy knows it by its hash.
+ */
+const script = `(()=>{const c=navigator.connection||{};if(c.saveData||/2g/.test(c.effectiveType))return;const fonts=${JSON.stringify(fonts)},fetchAs=rel=>{for(const{file:href}of fonts)document.head.append(Object.assign(document.createElement("link"),{rel,as:"font",type:"font/woff2",crossOrigin:"",href}))};if(c.rtt>${QUICK_RTT_MS}&&!document.referrer.startsWith(location.origin+"/"))return addEventListener("load",()=>requestIdleCallback(()=>fetchAs("prefetch")));fetchAs("preload");for(const{family,file,weight}of fonts)document.fonts.add(new FontFace(family,"url("+file+")",{weight,display:"optional"}))})()`
+
+function Fonts() {
+  return <script dangerouslySetInnerHTML={{ __html: script }} />
 }

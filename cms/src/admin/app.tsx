@@ -1,18 +1,19 @@
 import { Bell, ChartPie, Check, File, Globe, Mail } from '@strapi/icons'
 import type { StrapiApp } from '@strapi/strapi/admin'
 import { LEAD, RECEIPT, REPLY_TEMPLATE } from '../leads/contentTypes.ts'
+import { chooseLanguage, LANGUAGE } from './dayBeforeMonth.ts'
 import { dismissNews, hideClutter, hideTools } from './hideStrapiUi.ts'
 import { AnswerButtons } from './leads/AnswerButtons.tsx'
 import { AnswerPanel } from './leads/AnswerPanel.tsx'
 import { leadBulkActions } from './leads/bulkActions.tsx'
+import { keepBulkBarInReach } from './leads/bulkBar.ts'
+import { HistoryPanel, SamePersonPanel } from './leads/contextPanels.tsx'
 import { ExportButton } from './leads/ExportButton.tsx'
-import { HistoryPanel } from './leads/HistoryPanel.tsx'
 import { withLeadActions } from './leads/leadActions.ts'
 import { leadInputs, withLeadInputs } from './leads/leadInputs.tsx'
 import { withLeadCells } from './leads/listCells.tsx'
 import { keepListAlike, showNewColumns } from './leads/listMemory.ts'
 import { QuickViews } from './leads/QuickViews.tsx'
-import { SamePersonPanel } from './leads/SamePersonPanel.tsx'
 import { CheckPanel } from './site/CheckPanel.tsx'
 import { ContentHistoryPanel } from './site/ContentHistoryPanel.tsx'
 import { arrangeMenu } from './site/menu.ts'
@@ -20,42 +21,47 @@ import { publishing } from './site/siteState.ts'
 
 const reading = [{ action: 'plugin::content-manager.explorer.read', subject: LEAD }]
 
+/** In place of Strapi's own words. */
+const words = {
+  'app.components.LeftMenu.navbrand.title': 'Lead inbox',
+  'Auth.form.welcome.title': 'Lead inbox',
+  'Auth.form.welcome.subtitle': 'Sign in to read the leads or to write for the site',
+  'HomePage.header.subtitle': 'What came in, and what waits for you',
+  // These words are above every type, the leads and those of the site.
+  'content-manager.plugin.name': 'Lists',
+  'content-manager.header.name': 'Lists',
+  'content-manager.components.LeftMenu.collection-types': 'Lists',
+  'content-manager.components.LeftMenu.single-types': 'One of each',
+  // Alone, a type's name is the heading of its list.
+  Lead: 'Leads',
+  Price: 'Prices',
+  Review: 'Reviews',
+  Article: 'Articles',
+  'content-manager.containers.untitled': 'Without a name',
+  'content-manager.containers.edit.title.new': 'New',
+  'app.components.ToggleCheckbox.off-label': 'No',
+  'app.components.ToggleCheckbox.on-label': 'Yes',
+  'content-manager.pages.ListView.header-subtitle': '{number, plural, =0 {Nothing yet} other {# in this list}}',
+  'content-manager.HeaderLayout.button.label-add-entry': 'Add',
+  'content-manager.containers.edit.panels.default.title': 'Save',
+  // Without the most letters a field takes, which only crowd it.
+  'content-manager.form.Input.hint.text': '{description}',
+}
+
 export default {
   config: {
-    locales: [],
+    locales: [LANGUAGE],
     tutorials: false,
     // Without this the admin asks a public service for Strapi's newest release.
     notifications: { releases: false },
     translations: {
-      en: {
-        'app.components.LeftMenu.navbrand.title': 'Lead inbox',
-        'Auth.form.welcome.title': 'Lead inbox',
-        'Auth.form.welcome.subtitle': 'Sign in to read the leads or to write for the site',
-        'HomePage.header.subtitle': 'What came in, and what waits for you',
-        // These words are above every type, the leads and those of the site.
-        'content-manager.plugin.name': 'Lists',
-        'content-manager.header.name': 'Lists',
-        'content-manager.components.LeftMenu.collection-types': 'Lists',
-        'content-manager.components.LeftMenu.single-types': 'One of each',
-        // Alone, a type's name is the heading of its list.
-        Lead: 'Leads',
-        Price: 'Prices',
-        Review: 'Reviews',
-        Article: 'Articles',
-        'content-manager.containers.untitled': 'Without a name',
-        'content-manager.containers.edit.title.new': 'New',
-        'app.components.ToggleCheckbox.off-label': 'No',
-        'app.components.ToggleCheckbox.on-label': 'Yes',
-        'content-manager.pages.ListView.header-subtitle': '{number, plural, =0 {Nothing yet} other {# in this list}}',
-        'content-manager.HeaderLayout.button.label-add-entry': 'Add',
-        'content-manager.containers.edit.panels.default.title': 'Save',
-        // Without the most letters a field takes, which only crowd it.
-        'content-manager.form.Input.hint.text': '{description}',
-      },
+      en: words,
+      [LANGUAGE]: words,
     },
   },
 
   register(app: StrapiApp) {
+    chooseLanguage()
     keepListAlike()
     showNewColumns()
     app.addFields(leadInputs as Parameters<StrapiApp['addFields']>[0])
@@ -83,6 +89,7 @@ export default {
     })
     dismissNews()
     hideClutter()
+    keepBulkBarInReach()
     hideTools(app)
     arrangeMenu(app)
     // In place of Strapi's own, which tell of content types and its cloud.

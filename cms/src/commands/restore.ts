@@ -1,7 +1,7 @@
 // Puts a backup back while the inbox is stopped: npm run restore -- file [--replace]
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { prepareDataFolder } from '../settings/prepareDataFolder.ts'
+import { prepareDataFolder } from '../database/openDatabase.ts'
 import { settings } from '../settings/settings.ts'
 import { UserError } from '../settings/UserError.ts'
 import { restorePostgres } from './backupPostgres.ts'

@@ -19,4 +19,6 @@ export type EnquiryNumbers = {
   disciplines: Group[]
   forms: Group[]
   answers: FirstAnswers
+  /** Leads of these weeks that are still new. */
+  waiting: number
 }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { errorReason } from './errorReason.ts'
+import { errorReason } from './outbox.ts'
 
 type Log = { error: (message: string) => unknown }
 type Round = (stopped: () => boolean, first: boolean) => Promise<void>

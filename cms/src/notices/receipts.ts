@@ -11,6 +11,8 @@ const WEEK_MS = 7 * 24 * HOUR_MS
 /** A burst is seen before the first receipt of it goes out. */
 const LATE_MS = 5 * MINUTE_MS
 const MOST_IN_AN_HOUR = 30
+/** Behind one domain may be one mailbox that takes every address. */
+const MOST_TO_A_DOMAIN = 10
 const BATCH = 100
 /** Any number, as long as no other part of the inbox locks with it. */
 const LOCK = 7_318_204
@@ -43,48 +45,81 @@ type Candidate = { id: number; email: string | null; person_key: string | null }
  * Decides once for each lead of the last hour whether its visitor gets a receipt. One instance at a time:
  * two that count the same hour would let twice as many pass. False while receipts are off.
  */
-export async function planReceipts(knex: Knex, from: string, now = Date.now()): Promise<boolean> {
-  if (!(await readReceipt(knex))) return false
-  await knex.transaction(async (transaction) => {
-    if (!(await lock(transaction))) return
-    const candidates: Candidate[] = await transaction('form_datas')
-      .select('id', 'email', 'person_key')
-      .whereNull('receipt_state')
-      .whereBetween('created_at', [new Date(now - HOUR_MS), new Date(now - LATE_MS)])
-      .andWhereNot('lead_status', 'spam')
-      .orderBy('id')
-      .limit(BATCH)
-    let left = MOST_IN_AN_HOUR - (candidates.length > 0 ? await plannedLately(transaction, now) : 0)
-    for (const candidate of candidates) {
-      const receipt_state = !(await mayHave(transaction, candidate, domainOf(from), now)) ? 'skipped' : left > 0 ? 'waiting' : 'held'
-      if (receipt_state === 'waiting') left -= 1
-      const planned = receipt_state === 'waiting' ? { receipt_planned_at: new Date(now), receipt_next_at: 0 } : {}
-      await transaction('form_datas')
-        .where({ id: candidate.id })
-        .update({ receipt_state, ...planned })
-    }
-  })
-  return true
-}
+export function makeReceiptPlanner(knex: Knex, { from, to }: { from: string; to: readonly string[] }) {
+  const ownDomain = domainOf(from)
+  const ownMailboxes = new Set(to.map(mailboxOf))
+  /** Read once an hour, because finding a week's receipts takes a look at each lead of the week. */
+  let week: { at: number; mailboxes: Set<string> } | null = null
 
-async function mayHave(knex: Knex, { email, person_key }: Candidate, ownDomain: string, now: number): Promise<boolean> {
-  if (!email || !isSoundAddress(email) || domainOf(email) === ownDomain) return false
-  const before = await knex('form_datas')
-    .where({ person_key })
-    .andWhere((earlier) => {
-      earlier.where('receipt_planned_at', '>=', new Date(now - WEEK_MS)).orWhere('receipt_state', 'failed')
+  function isOurs(email: string): boolean {
+    const domain = domainOf(email)
+    return domain === ownDomain || domain.endsWith(`.${ownDomain}`) || ownMailboxes.has(mailboxOf(email))
+  }
+
+  return async (now = Date.now()): Promise<boolean> => {
+    if (!(await readReceipt(knex))) return false
+    await knex.transaction(async (transaction) => {
+      if (!(await lock(transaction))) return
+      const candidates: Candidate[] = await transaction('form_datas')
+        .select('id', 'email', 'person_key')
+        .whereNull('receipt_state')
+        .whereBetween('created_at', [new Date(now - HOUR_MS), new Date(now - LATE_MS)])
+        .andWhereNot('lead_status', 'spam')
+        .orderBy('id')
+        .limit(BATCH)
+      if (candidates.length === 0) return
+      if (!week || now - week.at > HOUR_MS / 2) {
+        week = { at: now, mailboxes: new Set((await plannedSince(transaction, now, WEEK_MS)).map(mailboxOf)) }
+      }
+      const lately = await plannedSince(transaction, now, HOUR_MS)
+      const before = new Set([...week.mailboxes, ...lately.map(mailboxOf)])
+
+      for (const { id, email, person_key } of candidates) {
+        const mayHave =
+          email && isSoundAddress(email) && !isOurs(email) && !before.has(mailboxOf(email)) && !(await wasRefused(transaction, person_key))
+        const isHeld = lately.length >= MOST_IN_AN_HOUR || sameDomain(lately, email) >= MOST_TO_A_DOMAIN
+        const isPlanned = mayHave && !isHeld
+        if (isPlanned) {
+          lately.push(email)
+          before.add(mailboxOf(email))
+        }
+        await transaction('form_datas')
+          .where({ id })
+          .update({
+            receipt_state: mayHave ? (isHeld ? 'held' : 'waiting') : 'skipped',
+            ...(isPlanned ? { receipt_planned_at: new Date(now), receipt_next_at: 0 } : {}),
+          })
+      }
     })
-    .first('id')
-  return before === undefined
+    return true
+  }
 }
 
-/** What was planned within an hour came within two: found by when it came. */
-async function plannedLately(knex: Knex, now: number): Promise<number> {
-  const [row] = await knex('form_datas')
-    .where('created_at', '>=', new Date(now - 2 * HOUR_MS))
-    .andWhere('receipt_planned_at', '>=', new Date(now - HOUR_MS))
-    .count({ count: '*' })
-  return Number(row?.['count'] ?? 0)
+/**
+ * One name for the ways to write one mailbox: capitals, dots, a plus with a word. Where dots do tell two
+ * people apart, one of them gets no receipt in that week.
+ */
+export function mailboxOf(address: string): string {
+  const local = address.slice(0, address.lastIndexOf('@')).toLowerCase().replace(/\+.*/, '').replaceAll('.', '')
+  return `${local}@${domainOf(address).replace(/^googlemail\.com$/, 'gmail.com')}`
+}
+
+/** The addresses. What was planned in that time came an hour before it at most: found by when it came. */
+async function plannedSince(knex: Knex, now: number, ms: number): Promise<string[]> {
+  const rows: { email: string }[] = await knex('form_datas')
+    .select('email')
+    .where('created_at', '>=', new Date(now - ms - HOUR_MS))
+    .andWhere('receipt_planned_at', '>=', new Date(now - ms))
+  return rows.map(({ email }) => email)
+}
+
+/** Ever: the mail server said that there is no such mailbox. */
+async function wasRefused(knex: Knex, person_key: string | null): Promise<boolean> {
+  return (await knex('form_datas').where({ person_key, receipt_state: 'failed' }).first('id')) !== undefined
+}
+
+function sameDomain(addresses: readonly string[], email: string | null): number {
+  return email ? addresses.filter((address) => domainOf(address) === domainOf(email)).length : 0
 }
 
 async function lock(transaction: Knex): Promise<boolean> {

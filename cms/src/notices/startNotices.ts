@@ -6,7 +6,7 @@ import { readNoticedLead } from './noticedLead.ts'
 import { noticeMail } from './noticeMail.ts'
 import { makeOutbox, type Patience, Refused, type Task } from './outbox.ts'
 import { pollLoop } from './pollLoop.ts'
-import { planReceipts, readReceipt, receiptMail } from './receipts.ts'
+import { makeReceiptPlanner, readReceipt, receiptMail } from './receipts.ts'
 import { skipFromBefore, skipSpam } from './skip.ts'
 import { smtpSender } from './smtp.ts'
 import { webhookSender } from './webhook.ts'
@@ -48,8 +48,9 @@ export function startNotices(strapi: Core.Strapi, notices: NoticeSettings): () =
       patience,
       log,
     )
+    const planReceipts = makeReceiptPlanner(knex, smtp)
     const receiptLoop = pollLoop(log, 'receipts', everyMs, async (stopped) => {
-      if (await planReceipts(knex, smtp.from)) await receipts.sendDue(stopped)
+      if (await planReceipts()) await receipts.sendDue(stopped)
     })
     started.push({ stop: () => receiptLoop.stop().then(receipts.finish) })
   } else {

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import { retryTransient } from '../database/retryTransient.ts'
 import { makePersonKey } from '../leads/leadKeys.ts'
 import { digits } from '../leads/phoneNumber.ts'
-import { removeLeads } from './removeLeads.ts'
+import { removeLeads } from './purge.ts'
 
 export type Receipt = {
   askedFor: string

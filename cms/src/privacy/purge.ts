@@ -1,5 +1,5 @@
+import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
-import { removeLeads } from './removeLeads.ts'
 
 const AT_ONCE = 500
 
@@ -28,4 +28,27 @@ export function monthsBefore(now: Date, months: number): Date {
 
 function isPostgres(knex: Knex): boolean {
   return knex.client.config.client === 'postgres'
+}
+
+const DAY_MS = 24 * 60 * 60_000
+
+/** At the start, beside it, and then daily. Several instances may do it at once: each lead is removed by one. */
+export function startRetention(strapi: Core.Strapi, months: number): void {
+  const run = async () => {
+    try {
+      const removed = await purge(strapi.db.connection, monthsBefore(new Date(), months))
+      strapi.log.info(`Retention: ${removed} leads older than ${months} months removed.`)
+    } catch (error) {
+      strapi.log.error(error instanceof Error ? error : new Error('The retention failed.'))
+    }
+  }
+  void run()
+  setInterval(run, DAY_MS).unref()
+}
+
+/** With the history of each: it repeats what the lead held. */
+export async function removeLeads(transaction: Knex.Transaction, ids: readonly number[]): Promise<void> {
+  const documents = transaction('form_datas').select('document_id').whereIn('id', ids)
+  await transaction('lead_changes').whereIn('lead_document_id', documents).delete()
+  await transaction('form_datas').whereIn('id', ids).delete()
 }

@@ -27,7 +27,7 @@ const candidates: Record<Kind, (draft: Draft) => Record<string, unknown>> = {
       filled(draft['agentName']) || filled(draft['agentNumber'])
         ? { name: filled(draft['agentName']), marn: filled(draft['agentNumber']) }
         : undefined,
-    readers: rows(draft['readers']).map((reader) => pick(reader, ['discipline', 'years'])),
+    readers: rows(draft['readers']).map((reader) => pick(reader, ['discipline', 'years', 'authority'])),
   }),
   announcement: (draft) => ({
     ...pick(draft, ['text', 'from', 'until']),

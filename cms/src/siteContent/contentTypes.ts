@@ -145,6 +145,7 @@ export const componentFields: Record<string, readonly ContentField[]> = {
   'site.reader': [
     field('discipline', 'Discipline', 'Such as civil engineering. At most 60 characters.', 8),
     field('years', 'Years in it', 'A whole number.', 4),
+    field('authority', 'Reads for', 'The pages of this authority name this reader alone. May be empty.', 8),
   ],
   'site.source': [
     field('publisher', 'Publisher', 'Such as Engineers Australia.'),

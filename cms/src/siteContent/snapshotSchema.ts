@@ -91,6 +91,8 @@ export const DetailsSchema = v.object({
           v.minValue(1, 'Write 1 or more years.'),
           v.maxValue(60, 'Write 60 years or fewer.'),
         ),
+        /** Whose assessments they read for; a reader without one may read for any. */
+        authority: v.optional(v.picklist(AUTHORITIES, 'Choose the authority.')),
       }),
     ),
     v.maxLength(12, 'Keep at most 12 readers.'),

@@ -3,8 +3,7 @@ import * as v from 'valibot'
 import { LEAD, LEAD_CHANGE } from '../leads/contentTypes.ts'
 import { leadFields } from '../leads/leadFields.ts'
 import { leadStatuses } from '../leads/leadStatus.ts'
-import { addChange, firstAnswer } from './leadHistory.ts'
-import { claimRevision, StaleLead } from './leadRevision.ts'
+import { addChange, claimRevision, firstAnswer, StaleLead } from './leadHistory.ts'
 import { mayChange, signedInPerson, teamNames } from './teamMembers.ts'
 
 const MOST_AT_ONCE = 100

@@ -34,7 +34,7 @@ export async function enquiryNumbers(knex: Knex, work: WorkSettings, now: Date):
     .orderBy('created_at', 'desc')
     .limit(MOST_GROUPED)
     .as('newest')
-  const [rows, spam, weeks, answers] = await Promise.all([
+  const [rows, spam, weeks, answers, waiting] = await Promise.all([
     knex
       .from(newest)
       .select(...names)
@@ -43,6 +43,7 @@ export async function enquiryNumbers(knex: Knex, work: WorkSettings, now: Date):
     count(knex, { lead_status: 'spam' }, since, null),
     Promise.all(mondays.map((monday, index) => countWeek(knex, monday, mondays[index + 1] ?? null))),
     firstAnswers(knex, work, since, now),
+    count(knex, { lead_status: 'new' }, since, null),
   ])
   return {
     since: sydneyClock(since).day,
@@ -55,6 +56,7 @@ export async function enquiryNumbers(knex: Knex, work: WorkSettings, now: Date):
     disciplines: groups(rows, ({ discipline }) => discipline),
     forms: groups(rows, ({ form }) => form),
     answers,
+    waiting,
   }
 }
 

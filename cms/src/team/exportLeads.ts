@@ -3,7 +3,6 @@ import type { Core } from '@strapi/strapi'
 import { LEAD } from '../leads/contentTypes.ts'
 import { leadFields } from '../leads/leadFields.ts'
 import { sydneyClock, sydneyStamp } from '../sydneyTime.ts'
-import { csvLine, csvStart } from './csv.ts'
 import { byPhone } from './searchLeads.ts'
 
 const PAGE = 500
@@ -58,4 +57,23 @@ function stamp(value: unknown): string {
 
 function toLine(row: Row): string {
   return csvLine(columns.map(({ name }) => (times.includes(name) ? stamp(row[name]) : row[name])))
+}
+
+const BYTE_ORDER_MARK = '\uFEFF'
+// A spreadsheet takes a cell that begins like this for a formula; the wide forms are what East Asian keyboards
+// type. The same rule as in web/domain/csv.ts: contract/csv-cells.json.
+const FORMULA = /^[\s\p{Cc}]*[=+\-@＝＋－＠]|^[\t\r\n]/u
+
+function csvStart(titles: string[]): string {
+  return BYTE_ORDER_MARK + csvLine(titles)
+}
+
+function csvLine(cells: unknown[]): string {
+  return `${cells.map(csvCell).join(',')}\r\n`
+}
+
+export function csvCell(value: unknown): string {
+  const text = value === null || value === undefined ? '' : String(value)
+  const safe = FORMULA.test(text) ? `'${text}` : text
+  return `"${safe.replaceAll('"', '""')}"`
 }

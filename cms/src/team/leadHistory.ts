@@ -3,7 +3,6 @@ import { LEAD, LEAD_CHANGE } from '../leads/contentTypes.ts'
 import { leadFields } from '../leads/leadFields.ts'
 import { isAnswer } from '../leads/leadStatus.ts'
 import { phoneColumns } from '../leads/phoneNumber.ts'
-import { claimRevision } from './leadRevision.ts'
 import { nameOf, type Person, signedInPerson } from './teamMembers.ts'
 
 type Values = Record<string, unknown>
@@ -92,4 +91,24 @@ function phoneFields(phone: unknown): Values {
 
 function text(value: unknown): string | null {
   return value === null || value === undefined || value === '' ? null : String(value).slice(0, LONGEST_KEPT)
+}
+
+/** Someone else saved the lead in the meantime: 409. */
+export class StaleLead extends Error {
+  readonly status = 409
+  readonly expose = true
+  constructor() {
+    super('Someone else changed this lead in the meantime. Open it again before you save.')
+  }
+}
+
+/**
+ * Counts the lead's revision up, or throws: of two who save at once, one is told. Inside the transaction of
+ * the change, where the row stays locked to its end. Returns the new revision.
+ */
+export async function claimRevision(strapi: Core.Strapi, documentId: string, revision: number): Promise<number> {
+  const next = revision + 1
+  const { count } = await strapi.db.query(LEAD).updateMany({ where: { documentId, revision }, data: { revision: next } })
+  if (count !== 1) throw new StaleLead()
+  return next
 }

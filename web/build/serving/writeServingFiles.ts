@@ -1,13 +1,14 @@
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve, sep } from 'node:path'
+import { parse } from 'node-html-parser'
 import { type Redirect, redirects } from '#content/redirects.ts'
 import { settings } from '#content/settings.ts'
 import { clientDir, writeServerFile } from '../outputFiles.ts'
 import { compressFiles } from './compress.ts'
 import { takeFromEarlier } from './earlierFiles.ts'
-import { headerRules, PAGE_CACHING } from './headerRules.ts'
+import { headerRules, type InlineCode, PAGE_CACHING } from './headerRules.ts'
 import { caddyHeaders, caddyRedirects, headersFile, redirectsFile, vercelFile } from './hostFiles.ts'
-import { inlineCode } from './inlineCodeHashes.ts'
 
 /**
  * Runs after the last page is written: writes what servers need to know about the files, and compresses the files.
@@ -61,4 +62,25 @@ export function checkRedirects(redirects: readonly Redirect[], pages: ReadonlySe
     ...(redirects.filter((other) => other.from === from).length > 1 ? [`${from} is listed twice`] : []),
   ])
   if (faults.length > 0) throw new Error(`content/redirects.ts: ${[...new Set(faults)].join('; ')}`)
+}
+
+/** Types of `<script>` that a browser runs or obeys. Any other is data, which the policy does not cover. */
+const obeyed = new Set(['', 'module', 'text/javascript', 'application/javascript', 'importmap', 'speculationrules'])
+
+/** The hashes by which a policy knows the inline code of the pages. */
+function inlineCode(pages: Iterable<string>): InlineCode {
+  const scripts = new Set<string>()
+  const styles = new Set<string>()
+  for (const page of pages) {
+    const document = parse(page)
+    for (const script of document.querySelectorAll('script:not([src])')) {
+      if (obeyed.has(script.getAttribute('type') ?? '')) scripts.add(hash(script.rawText))
+    }
+    for (const style of document.querySelectorAll('style')) styles.add(hash(style.rawText))
+  }
+  return { scripts: [...scripts].sort(), styles: [...styles].sort() }
+}
+
+function hash(code: string): string {
+  return `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 }

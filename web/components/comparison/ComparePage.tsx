@@ -9,14 +9,15 @@ import {
   occupations,
   occupationsOf,
 } from '#content/occupations.ts'
-import { authorityShort, compareAnswers, dataPage, comparePage as texts } from '#content/occupationTexts.ts'
+import { authorityShort, compareAnswers, comparePage, dataPage, comparePage as texts } from '#content/occupationTexts.ts'
 import { comparisonPath } from '#domain/comparison.ts'
 import { fillIn } from '#domain/fillIn.ts'
+import { CodeDiff, nearness } from '../occupation/CodeDiff.tsx'
 import { Section } from '../page/Section.tsx'
+import { Sheet } from '../sheet/Sheet.tsx'
 import { NotStarted } from '../ui/NotStarted.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
 import styles from './ComparePage.module.css'
-import { PairSheet } from './PairSheet.tsx'
 
 /** The comparison is made in the browser; without JavaScript the page leads to the near codes of each occupation. */
 export function ComparePage() {
@@ -97,4 +98,35 @@ function nameOf(id: string): string {
 
 function nearTitles({ near }: Occupation): string[] {
   return near.flatMap(({ authority, code }) => findOccupation(authority, code)?.title ?? [])
+}
+
+/** Two near codes below each other: where their digits differ, and how the work differs. */
+function PairSheet() {
+  const { label, first, difference } = comparePage.example
+  const one = occupations.find((occupation) => occupationId(occupation) === first)
+  const near = one?.near[0]
+  const other = near && findOccupation(near.authority, near.code)
+  if (!one || !other)
+    throw new Error(`content/occupationTexts.ts, comparePage.example.first: we have no occupation ${first} with a near code`)
+  return (
+    <Sheet id="pair" label={label} folio={nearness(one, other)} className={styles.sheet}>
+      <dl className={styles.pair}>
+        {[one, other].map((occupation, place, both) => (
+          <div key={occupation.code}>
+            <dt>
+              <CodeDiff code={occupation.code} from={both[1 - place]?.code ?? ''} />
+            </dt>
+            <dd>
+              <b>{occupation.title}</b>
+              {occupation.tasks[1]}
+            </dd>
+          </div>
+        ))}
+        <div className={styles.difference}>
+          <dt>{difference}</dt>
+          <dd>{near.difference}</dd>
+        </div>
+      </dl>
+    </Sheet>
+  )
 }

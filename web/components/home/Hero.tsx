@@ -28,11 +28,11 @@ export function Hero({ hero, sample }: { hero: Home['hero']; sample: Sample }) {
           <a href={primary.path} className="button button-accent">
             {primary.label}
           </a>
+          <p className={styles.under}>{underButton()}</p>
+          <PathLink />
           <a href={secondary.path} className="button">
             {secondary.label}
           </a>
-          <PathLink />
-          <p className={styles.under}>{underButton()}</p>
         </div>
         <ul className={styles.first}>
           {hero.first.map(({ path, label, why }) => (

@@ -12,7 +12,6 @@ import { Inline, Markdown } from '../ui/Markdown.tsx'
 import { NotStarted } from '../ui/NotStarted.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
 import { PathLink } from '../ui/PathLink.tsx'
-import { CompareBar } from './CompareBar.tsx'
 import styles from './ListingPage.module.css'
 import { ListKey } from './ListKey.tsx'
 import { OccupationGroups } from './OccupationGroups.tsx'
@@ -75,5 +74,22 @@ export function ListingPage({ authority }: { authority: Authority }) {
         <EnquirySection texts={page.form} />
       </div>
     </>
+  )
+}
+
+/** Shown as soon as a box is ticked; its form sends the ticked codes to the comparison. */
+function CompareBar() {
+  return (
+    <div className={styles.bar} data-bar hidden>
+      <p data-chosen-titles role="status">
+        {compareChoices.chosenNone}
+      </p>
+      <button type="reset" className="button">
+        {texts.clear}
+      </button>
+      <button type="submit" className="button button-accent">
+        {texts.compareChosen}
+      </button>
+    </div>
   )
 }

@@ -1,8 +1,10 @@
-import type { Occupation } from '#content/occupations.ts'
-import { listingTexts as texts } from '#content/occupationTexts.ts'
-import { listKeys, listsOf, type UnitGroup } from '#domain/occupations.ts'
+import { occupationLists } from '#content/occupationLists.ts'
+import { searchEntryOf } from '#content/occupationSearch.ts'
+import { type Occupation, occupationPath } from '#content/occupations.ts'
+import { authorityShort, listingTexts as texts } from '#content/occupationTexts.ts'
+import { fillIn } from '#domain/fillIn.ts'
+import { type ListKey, listKeys, listsOf, type UnitGroup } from '#domain/occupations.ts'
 import styles from './OccupationGroups.module.css'
-import { OccupationRow } from './OccupationRow.tsx'
 
 /** A whole list as a printed index, unit group by unit group. The column headings are only visual: each entry has labels of its own. */
 export function OccupationGroups({ groups }: { groups: readonly UnitGroup<Occupation>[] }) {
@@ -31,5 +33,52 @@ export function OccupationGroups({ groups }: { groups: readonly UnitGroup<Occupa
         </section>
       ))}
     </>
+  )
+}
+
+/** One line of a listing, with everything the search island reads from it. Its lists are aligned with tabs: one element, a column for each. */
+function OccupationRow({ occupation, columns }: { occupation: Occupation; columns: readonly ListKey[] }) {
+  const { code, title, category, otherAuthorities, anzscoEditions } = occupation
+  const { id, also } = searchEntryOf(occupation)
+  const names = [...occupation.alternativeTitles, ...occupation.specialisations]
+  const lists = listsOf(occupation)
+  const remarks = [
+    otherAuthorities.length > 0 && [authorityShort[occupation.authority], ...otherAuthorities].join(texts.orAuthority),
+    anzscoEditions.length === 1 && `${texts.onlyEdition} ${anzscoEditions[0]?.slice(0, 4)}`,
+  ].filter(Boolean)
+  return (
+    <li
+      className={styles.row}
+      data-row={id}
+      data-code={code}
+      data-title={title}
+      data-also={also.join('|')}
+      data-category={category ?? ''}
+      data-lists={lists.join(' ')}
+    >
+      <div className={styles.what} data-names>
+        <a href={occupationPath(occupation)} className={styles.name}>
+          <span className={styles.code}>{code}</span> {title}
+        </a>
+        {names.length > 0 && (
+          <p className={styles.also}>
+            {texts.also} {names.join(', ')}
+          </p>
+        )}
+      </div>
+      <p className={styles.remarks}>
+        {category} {remarks.length > 0 && <span>{remarks.join('. ')}</span>}
+      </p>
+      <p className={styles.lists}>
+        {columns
+          .map((key) => (lists.includes(key) ? occupationLists[key].short : ''))
+          .join('\t')
+          .trimEnd()}
+      </p>
+      <label className={styles.compare}>
+        <input type="checkbox" name="codes" value={id} aria-label={fillIn(texts.compareThis, { title })} />
+        <span>{texts.compare}</span>
+      </label>
+    </li>
   )
 }

@@ -4,7 +4,9 @@ import { occupationHeading } from '#content/occupationHead.ts'
 import { occupationId } from '#content/occupationSearch.ts'
 import { listingPath, type Occupation } from '#content/occupations.ts'
 import { authorityShort, occupationTexts as texts } from '#content/occupationTexts.ts'
+import { readingOf } from '#content/reading.ts'
 import { serviceAt, serviceLabel } from '#content/services.ts'
+import { type SourceId, sources } from '#content/sources.ts'
 import { comparisonPath, MOST_COMPARED } from '#domain/comparison.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import { EnquirySection } from '../page/Enquiry.tsx'
@@ -15,13 +17,11 @@ import { MarginNote } from '../sheet/Annotation.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Markdown } from '../ui/Markdown.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
-import { Counterpart } from './Counterpart.tsx'
+import { Reading } from '../ui/Sources.tsx'
 import { ListTable } from './ListTable.tsx'
-import { NearCodes } from './NearCodes.tsx'
-import { Neighbours } from './Neighbours.tsx'
+import { NearCodes, Neighbours } from './NearCodes.tsx'
 import styles from './OccupationPage.module.css'
 import { ReferenceCard } from './ReferenceCard.tsx'
-import { SourceList } from './SourceList.tsx'
 import { TaskList } from './TaskList.tsx'
 
 export function OccupationPage({ occupation }: { occupation: Occupation }) {
@@ -122,4 +122,44 @@ function contentsOf({ special }: Occupation) {
     { id: 'sources', label: texts.sources },
     { id: 'enquiry', label: serviceTexts.enquiry },
   ]
+}
+
+/** Where an ANZSCO code went in OSCA: as a whole, in parts, or nowhere. */
+function Counterpart({ occupation: { code, title, osca } }: { occupation: Occupation }) {
+  if (osca.length === 0) return <p className={styles.none}>{texts.oscaNone}</p>
+  return (
+    <div className={styles.map}>
+      <p className={styles.from}>
+        <small>{texts.oscaFrom}</small> <span className={styles.code}>{code}</span> {title}
+      </p>
+      <ul className={styles.to} aria-label={texts.oscaTo}>
+        {osca.map((counterpart) => (
+          <li key={counterpart.code}>
+            <small>{counterpart.partial ? texts.oscaPart : texts.oscaWhole}</small> <span className={styles.code}>{counterpart.code}</span>{' '}
+            {counterpart.title}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** The sources of a page, each with how and when we read it. */
+function SourceList({ ids }: { ids: readonly SourceId[] }) {
+  return (
+    <ul className={styles.sources}>
+      {ids.map((id) => {
+        const { publisher, title, url } = sources[id]
+        return (
+          <li key={id}>
+            <span>{publisher}</span>
+            <a href={url}>{title}</a>
+            <span>
+              <Reading reading={readingOf(sources[id])} />
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
 }

@@ -7,10 +7,11 @@ export function Glance({ rows }: { rows: readonly GlanceRow[] }) {
   if (rows.length === 0) return null
   return (
     <dl className={styles.glance}>
-      {rows.map(({ term, text }) => (
+      {rows.map(({ term, owners, text }) => (
         <div key={term}>
           <dt>{term}</dt>
           <dd>
+            {owners && `${owners} `}
             <Inline text={text} />
           </dd>
         </div>

@@ -2,17 +2,20 @@ import { enquiryLink } from '#content/enquiryLinks.ts'
 import { postTexts as texts } from '#content/labels.ts'
 import { headerTexts } from '#content/navigation.ts'
 import { nextPosts, type Post, postPath } from '#content/posts.ts'
+import { readingOf } from '#content/reading.ts'
+import type { Source } from '#content/schema/source.ts'
 import { serviceAt, serviceLabel } from '#content/services.ts'
+import { readableDate } from '#domain/dates.ts'
 import { LongPage } from '../page/LongPage.tsx'
 import { Related } from '../page/Related.tsx'
+import { Sheet } from '../sheet/Sheet.tsx'
 import { Inline } from '../ui/Markdown.tsx'
 import { blockHtml, sectionHeadings } from '../ui/markdownHtml.ts'
 import { PageHead } from '../ui/PageHead.tsx'
 import { PathLink } from '../ui/PathLink.tsx'
-import { InShort } from './InShort.tsx'
+import { Reading } from '../ui/Sources.tsx'
 import { numberLinks } from './numberLinks.ts'
 import styles from './PostPage.module.css'
-import { PostSources } from './PostSources.tsx'
 
 /** Set as a printed article: its gist on a sheet, the text in one measure, its sources in the margin. */
 export function PostPage({ post }: { post: Post }) {
@@ -55,5 +58,60 @@ export function PostPage({ post }: { post: Post }) {
         </section>
       </LongPage>
     </article>
+  )
+}
+
+/** In the margin beside the text where there is one, else after it. Each says how and when it was read. */
+function PostSources({ sources }: { sources: readonly Source[] }) {
+  return (
+    <section id="post-sources" className={styles.sources} aria-labelledby="post-sources-heading">
+      <h2 id="post-sources-heading">{texts.sources}</h2>
+      <ol>
+        {sources.map((source) => (
+          <li key={source.url + source.title}>
+            <a href={source.url}>{source.title}</a>
+            <span>{source.publisher}</span>
+            <span>
+              <Reading reading={readingOf(source)} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** What a reader in a hurry takes away, and how fresh it is. */
+function InShort({ post }: { post: Post }) {
+  return (
+    <Sheet id="in-short" label={texts.summary} folio={`${post.minutes} ${texts.minutes}`}>
+      <ul className={styles.lines}>
+        {post.summary.map((line) => (
+          <li key={line}>
+            <Inline text={line} />
+          </li>
+        ))}
+      </ul>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{texts.published}</dt>
+          <dd>
+            <time dateTime={post.published}>{readableDate(post.published)}</time>
+          </dd>
+        </div>
+        <div>
+          <dt>{texts.checked}</dt>
+          <dd>
+            <time dateTime={post.checked}>{readableDate(post.checked)}</time>
+          </dd>
+        </div>
+        <div>
+          <dt>{texts.sources}</dt>
+          <dd>
+            <a href="#post-sources">{post.sources.length}</a>
+          </dd>
+        </div>
+      </dl>
+    </Sheet>
   )
 }

@@ -5,19 +5,18 @@ import { Glance } from '../page/Glance.tsx'
 import { LongPage } from '../page/LongPage.tsx'
 import { Questions } from '../page/Questions.tsx'
 import { Section } from '../page/Section.tsx'
+import { Sheet } from '../sheet/Sheet.tsx'
+import { Inline } from '../ui/Markdown.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
-import { Others } from './Others.tsx'
 import { Packages } from './Packages.tsx'
 import styles from './PricingPage.module.css'
-import { QuoteSpecimen } from './QuoteSpecimen.tsx'
-import { Quoting } from './Quoting.tsx'
 import { Worksheet } from './Worksheet.tsx'
 
 export function PricingPage({ pricing }: { pricing: Pricing }) {
   const { howQuoted, packages, others, worksheet } = pricing
   const contents = [
-    { id: 'quote', label: howQuoted.heading },
     { id: 'packages', label: packages.heading },
+    { id: 'quote', label: howQuoted.heading },
     { id: 'others', label: others.heading },
     { id: 'worksheet', label: worksheet.heading },
     { id: 'questions', label: serviceTexts.questions },
@@ -30,11 +29,11 @@ export function PricingPage({ pricing }: { pricing: Pricing }) {
         <Glance rows={pricing.glance} />
       </PageHead>
       <LongPage contents={contents}>
-        <Section id="quote" heading={howQuoted.heading} intro={howQuoted.intro}>
-          <Quoting howQuoted={howQuoted} />
-        </Section>
         <Section id="packages" heading={packages.heading} intro={packages.intro}>
           <Packages rows={packages.rows} />
+        </Section>
+        <Section id="quote" heading={howQuoted.heading} intro={howQuoted.intro}>
+          <Quoting howQuoted={howQuoted} />
         </Section>
         <Section id="others" heading={others.heading} intro={others.intro}>
           <details className={styles.others}>
@@ -51,5 +50,109 @@ export function PricingPage({ pricing }: { pricing: Pricing }) {
         <EnquirySection texts={pricing.form} />
       </LongPage>
     </>
+  )
+}
+
+/** What a quote contains, beside how to get one. */
+function Quoting({ howQuoted: { contains, steps } }: { howQuoted: Pricing['howQuoted'] }) {
+  return (
+    <div className={styles.columns}>
+      <div>
+        <h3>{texts.quote}</h3>
+        <ul className={styles.items}>
+          {contains.map((item) => (
+            <li key={item}>
+              <Inline text={item} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <h3>{texts.steps}</h3>
+        <ol className={styles.steps}>
+          {steps.map((step) => (
+            <li key={step}>
+              <Inline text={step} />
+            </li>
+          ))}
+        </ol>
+      </div>
+    </div>
+  )
+}
+
+/** The others you pay, in three groups, with the page that sets each amount. */
+function Others({ groups }: { groups: Pricing['others']['groups'] }) {
+  return (
+    <div className={`table-scroll ${styles.ledger}`}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{texts.payee}</th>
+            <th scope="col">{texts.forWhat}</th>
+            <th scope="col">{texts.when}</th>
+            <th scope="col">{texts.today}</th>
+          </tr>
+        </thead>
+        {groups.map(({ heading, rows }) => (
+          <tbody key={heading}>
+            <tr className={styles.group}>
+              <th scope="rowgroup" colSpan={4}>
+                {heading}
+              </th>
+            </tr>
+            {rows.map(({ payee, forWhat, when, link }) => (
+              <tr key={payee}>
+                <td className={styles.payee}>{payee}</td>
+                <td>
+                  <Inline text={forWhat} />
+                </td>
+                <td data-label={texts.when}>{when}</td>
+                <td data-label={texts.today}>
+                  <a href={link.url}>{link.label}</a>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </div>
+  )
+}
+
+/** Who is paid, for what, when, and who sets the amount. */
+function QuoteSpecimen({ specimen }: { specimen: Pricing['specimen'] }) {
+  return (
+    <Sheet id="specimen" label={specimen.label} folio={specimen.folio} stamp={specimen.stamp} pile>
+      <ol className={styles.lines}>
+        {specimen.lines.map(({ payee, forWhat, when, setBy, links }) => (
+          <li key={payee}>
+            <div>
+              <p className={styles.specimenPayee}>{payee}</p>
+              <p>{forWhat}</p>
+              <p className={styles.when}>{when}</p>
+            </div>
+            <div className={styles.amount}>
+              <p>
+                {texts.setBy} <strong>{setBy}</strong>
+              </p>
+              <ul>
+                {links.map(({ href, label }) => (
+                  <li key={label}>
+                    <a href={href}>{label}</a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <div className={styles.total}>
+        <p>{specimen.total}</p>
+        <p className={styles.amount}>
+          <a href={specimen.action.path}>{specimen.action.label}</a>
+        </p>
+      </div>
+    </Sheet>
   )
 }

@@ -1,7 +1,10 @@
 import { reviews, reviewTexts } from '#content/reviews.ts'
+import type { ReviewForm } from '#content/schema/page.ts'
 import { readableMonth } from '#domain/dates.ts'
 import { fillIn } from '#domain/fillIn.ts'
+import type { Review } from '../../../cms/src/siteContent/snapshotSchema.ts'
 import { Section } from '../page/Section.tsx'
+import { Sheet } from '../sheet/Sheet.tsx'
 import styles from './Reviews.module.css'
 
 export const reviewsHeading = reviews.length === 1 ? reviewTexts.one : fillIn(reviewTexts.several, { count: reviews.length })
@@ -11,24 +14,64 @@ export function Reviews() {
   return (
     <Section id={reviewTexts.id} heading={reviewsHeading} intro={reviewTexts.intro}>
       <ul className={styles.reviews}>
-        {reviews.map(({ words, name, country, authority, month }) => (
-          <li key={`${month} ${name} ${words}`}>
-            <figure>
-              <blockquote dir="auto">
-                {words.split(/\n{2,}/).map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
-                ))}
-              </blockquote>
-              <figcaption>
-                <b dir="auto">{name}</b>
-                <span>
-                  {[country, authority].filter(Boolean).join(', ')}, <time dateTime={month}>{readableMonth(month)}</time>
-                </span>
-              </figcaption>
-            </figure>
+        {reviews.map((review) => (
+          <li key={`${review.month} ${review.name} ${review.words}`}>
+            <ReviewInWords {...review} />
           </li>
         ))}
       </ul>
     </Section>
+  )
+}
+
+function ReviewInWords({ words, name, country, authority, month }: Review) {
+  return (
+    <figure className={styles.review}>
+      <blockquote dir="auto">
+        {words.split(/\n{2,}/).map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </blockquote>
+      <figcaption>
+        <b dir="auto">{name}</b>
+        <span>
+          {[country, authority].filter(Boolean).join(', ')}, <time dateTime={month}>{readableMonth(month)}</time>
+        </span>
+      </figcaption>
+    </figure>
+  )
+}
+
+/** Beside the head: the newest review, or while there is none what a review will show. */
+export function ReviewBesideHead({ form }: { form: ReviewForm }) {
+  const [newest] = reviews
+  if (newest === undefined) return <EmptyReview form={form} />
+  return (
+    <Sheet id="review" label={reviewTexts.newest} folio={readableMonth(newest.month)} pile>
+      <ReviewInWords {...newest} />
+    </Sheet>
+  )
+}
+
+/** The empty form of a review: what it will show, and the three boxes it needs. */
+function EmptyReview({ form: { label, folio, stamp, fields, conditions } }: { form: ReviewForm }) {
+  return (
+    <Sheet id="review" label={label} folio={folio} stamp={stamp} pile>
+      <ul className={styles.fields}>
+        {fields.map(({ label, hint, long }) => (
+          <li key={label} className={long ? styles.long : undefined}>
+            <strong>{label}</strong> <span>{hint}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.heading} id="review-conditions">
+        {conditions.heading}
+      </p>
+      <ol className={styles.conditions} aria-labelledby="review-conditions">
+        {conditions.items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ol>
+    </Sheet>
   )
 }

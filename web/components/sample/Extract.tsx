@@ -1,12 +1,10 @@
 import { groupNames, sampleTexts as texts } from '#content/labels.ts'
-import type { Sample } from '#content/schema/sample.ts'
+import type { OrganisationRole, Sample } from '#content/schema/sample.ts'
 import { Sheet, Stamp } from '../sheet/Sheet.tsx'
 import { Cpd } from './Cpd.tsx'
 import styles from './Extract.module.css'
 import { NoteList } from './NoteList.tsx'
-import { OrganisationChart } from './OrganisationChart.tsx'
 import { Paragraphs } from './Paragraphs.tsx'
-import { SummaryTable } from './SummaryTable.tsx'
 
 type Props = {
   sample: Sample
@@ -69,4 +67,64 @@ function Artefact({ sample: { id, artefact, notes } }: { sample: Sample }) {
         </>
       )
   }
+}
+
+/** Nested lists, so that the reporting lines are read as well as seen. */
+function OrganisationChart({ chart }: { chart: OrganisationRole }) {
+  return (
+    <ul className={styles.chart}>
+      <Role role={chart} />
+    </ul>
+  )
+}
+
+function Role({ role: { role, scope, applicant, reports } }: { role: OrganisationRole }) {
+  return (
+    <li>
+      <div className={applicant ? styles.applicant : styles.box}>
+        <strong>{role}</strong>
+        <span>{scope}</span>
+        {applicant && <em>{texts.you}</em>}
+      </div>
+      {reports && (
+        <ul>
+          {reports.map((report) => (
+            <Role key={report.role} role={report} />
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}
+
+type Row = { element: string; title: string; how: string; paragraphs: string; note?: number | undefined }
+
+function SummaryTable({ id, rows }: { id: string; rows: Row[] }) {
+  return (
+    <div className="table-scroll">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{texts.element}</th>
+            <th scope="col">{texts.how}</th>
+            <th scope="col">{texts.paragraphs}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ element, title, how, paragraphs, note }) => (
+            <tr key={element}>
+              <td>
+                <strong>{element}</strong> {title}
+              </td>
+              <td data-label={texts.how}>{how}</td>
+              <td data-label={texts.paragraphs} aria-describedby={note === undefined ? undefined : `${id}-note-${note}`}>
+                {paragraphs}
+                {note !== undefined && <sup aria-hidden="true"> {note}</sup>}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
 }

@@ -1,7 +1,7 @@
 import { disciplines } from '#content/forms.ts'
 import { groupNames, serviceTexts, sampleTexts as texts } from '#content/labels.ts'
 import { samplePath } from '#content/samples.ts'
-import type { SamplesPage as Words } from '#content/schema/indexPage.ts'
+import type { SamplesPage, SamplesPage as Words } from '#content/schema/indexPage.ts'
 import type { Sample } from '#content/schema/sample.ts'
 import { otherDiscipline } from '#domain/sampleRequest.ts'
 import { EnquirySection } from '../page/Enquiry.tsx'
@@ -9,9 +9,9 @@ import { LongPage } from '../page/LongPage.tsx'
 import { Section } from '../page/Section.tsx'
 import { Highlight } from '../sheet/Annotation.tsx'
 import { Sheet } from '../sheet/Sheet.tsx'
-import { Inline } from '../ui/Markdown.tsx'
+import { Inline, Markdown } from '../ui/Markdown.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
-import { Legend, Warning } from './ReadingNotes.tsx'
+import { Sources } from '../ui/Sources.tsx'
 import styles from './SamplesIndexPage.module.css'
 
 /** All samples, each with its strongest sentence; every sample has a page of its own. */
@@ -102,5 +102,35 @@ function StrongestSentence({ sample: { artefact, notes } }: { sample: Sample }) 
         <span className="visually-hidden">. {texts.stamp}</span>
       </p>
     </blockquote>
+  )
+}
+
+/** What the marks, numbers and labels of an extract mean. */
+function Legend({ words }: { words: SamplesPage['legend'] }) {
+  return (
+    <Section id="legend" heading={words.heading} intro={words.intro}>
+      <dl className={styles.legend}>
+        {words.items.map(({ term, meaning, drawn }) => (
+          <div key={term}>
+            <dt>{drawn === 'mark' ? <Highlight>{term}</Highlight> : <span className={styles.term}>{term}</span>}</dt>
+            <dd>
+              <Inline text={meaning} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  )
+}
+
+/** Why a sample can be read and never copied. */
+function Warning({ words }: { words: SamplesPage['warning'] }) {
+  return (
+    <Section id="warning" heading={words.heading}>
+      <div className={styles.warning}>
+        <Markdown text={words.body} />
+        <Sources ids={words.sources} />
+      </div>
+    </Section>
   )
 }

@@ -1,6 +1,5 @@
 import { anzscoLinks, serviceGroups, headerTexts as texts } from '#content/navigation.ts'
 import styles from './Drawer.module.css'
-import { NavLink } from './NavLink.tsx'
 
 /** The navigation at 1024 px and less. `details name` keeps one section open at a time, without script. */
 export function Drawer({ current }: { current: string }) {
@@ -48,5 +47,15 @@ export function Drawer({ current }: { current: string }) {
         </button>
       </aside>
     </div>
+  )
+}
+
+type Props = { path: string; label: string; current: string }
+
+export function NavLink({ path, label, current }: Props) {
+  return (
+    <a href={path} aria-current={current === path ? 'page' : undefined}>
+      {label}
+    </a>
   )
 }

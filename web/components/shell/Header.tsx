@@ -1,10 +1,9 @@
 import { contact } from '#content/contact.ts'
 import { anzscoLinks, serviceGroups, headerTexts as texts } from '#content/navigation.ts'
 import { NewTabLink } from '../ui/NewTabLink.tsx'
-import { Drawer } from './Drawer.tsx'
+import { Drawer, NavLink } from './Drawer.tsx'
 import styles from './Header.module.css'
 import { Logo } from './Logo.tsx'
-import { NavLink } from './NavLink.tsx'
 
 /** Works without a script: menus and drawer are popovers. The header island adds hover and focus. */
 export function Header({ path, solid }: { path: string; solid: boolean }) {

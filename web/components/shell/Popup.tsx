@@ -1,5 +1,4 @@
 import { popupTexts } from '#content/forms.ts'
-import { popupSubject } from '#domain/popup.ts'
 import { EnquiryCard } from '../ui/EnquiryCard.tsx'
 import styles from './Popup.module.css'
 
@@ -22,4 +21,9 @@ export function Popup({ path }: { path: string }) {
       <div className="toasts" data-toasts role="status" aria-atomic="false" />
     </dialog>
   )
+}
+
+/** The label, a space and the path, as in `Sample Request /anzsco/eaanzsco/civil-engineer-233211`. */
+function popupSubject(label: string, path: string): string {
+  return `${label} ${path}`
 }

@@ -1,5 +1,7 @@
+import { artefactOf } from '#content/artefacts.ts'
 import { samples } from '#content/samples.ts'
 import { Extract } from '../sample/Extract.tsx'
+import { Artefact } from '../service/Artefact.tsx'
 import { Highlight, MarginNote } from '../sheet/Annotation.tsx'
 import { Sheet } from '../sheet/Sheet.tsx'
 import { Icon, iconNames } from '../ui/Icon.tsx'
@@ -65,5 +67,19 @@ export function Prose() {
       <Markdown text={text} />
       <Sources ids={['ea-msa', 'acs-rpl']} />
     </>
+  )
+}
+
+/** One page for each kind of drawing. */
+const services = ['cdr-writing', 'career-episode-writing', 'cpd-writing', 'ea-application', 'acs-review', 'iml-comp-assessment-writing']
+
+export function Artefacts() {
+  return (
+    <div className={styles.sheets}>
+      {services.map((slug) => {
+        const artefact = artefactOf(slug)
+        return artefact && <Artefact key={slug} artefact={artefact} />
+      })}
+    </div>
   )
 }

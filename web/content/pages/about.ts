@@ -1,4 +1,4 @@
-import { commonRows, glanceTerms, ownCost, trust } from '../glance.ts'
+import { commonRows, costRow, trustRow } from '../glance.ts'
 import type { AuthorshipRecord, ProsePage } from '../schema/page.ts'
 
 export const page: ProsePage = {
@@ -7,11 +7,7 @@ export const page: ProsePage = {
   description:
     'A Sydney service that helps you prepare your own skills assessment. How we work, what we refuse, how authorship stays yours, when you do not need us.',
   lead: 'For engineers, IT professionals and managers, from Sydney. We ask the questions that bring back what you did, show you what the authority looks for, and comment on your own drafts.',
-  glance: [
-    commonRows.allowed,
-    { term: glanceTerms.cost, text: ownCost() },
-    { term: glanceTerms.trust, text: `We are independent of all three authorities. ${trust()}` },
-  ],
+  glance: [commonRows.allowed, costRow(), { ...trustRow(), text: `We are independent of all three authorities. ${trustRow().text}` }],
   sections: [
     {
       id: 'how-we-work',

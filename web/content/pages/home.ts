@@ -1,4 +1,4 @@
-import { commonRows, glanceTerms, ownCost, trust } from '../glance.ts'
+import { commonRows, costRow, trustRow } from '../glance.ts'
 import { parseContent } from '../parseContent.ts'
 import { type Home, HomeSchema } from '../schema/home.ts'
 import { services } from '../services.ts'
@@ -12,11 +12,7 @@ const page: Home = {
     highlighted: 'prove it.',
     lead: 'We interview you, list the proof you need and question your drafts. You write documents that an assessor can follow. For engineers, IT professionals and managers.',
     limit: 'The authority decides. We give no visa advice.',
-    glance: [
-      commonRows.allowed,
-      { term: glanceTerms.cost, text: ownCost() },
-      { term: glanceTerms.trust, text: trust('/samples/cdr-sample-civil-engineer') },
-    ],
+    glance: [commonRows.allowed, costRow(), trustRow('/samples/cdr-sample-civil-engineer')],
     actions: [
       { label: 'Get Started', path: '/#query' },
       { label: 'Read an annotated sample', path: '/samples' },
@@ -24,7 +20,7 @@ const page: Home = {
     first: [
       { path: '/services/cdr-writing', label: 'CDR', why: 'Engineers Australia' },
       { path: '/services/rpl-writing', label: 'RPL', why: 'ACS, no IT degree' },
-      { path: '/services/iml-comp-assessment-writing', label: 'IML', why: 'Senior managers' },
+      { path: '/services/iml-comp-assessment-writing', label: 'IML', why: 'Institute of Managers and Leaders' },
     ],
     sample: 'retaining-wall',
     paragraphs: 2,

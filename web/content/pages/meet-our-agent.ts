@@ -1,9 +1,9 @@
-import { commonRows, glanceTerms, ownCost, trust } from '../glance.ts'
+import { commonRows, costRow, glanceTerms, trustRow } from '../glance.ts'
 import { ownersDetails } from '../ownersDetails.ts'
 import type { ProsePage } from '../schema/page.ts'
 
 export const page: ProsePage = {
-  heading: 'Meet our agent: who may give you visa advice',
+  heading: ownersDetails.agent ? 'Meet our agent: who may give you visa advice' : 'Meet our agent: none yet, so check any agent here',
   title: 'Meet our agent, and check any agent',
   description:
     'In Australia only some people may give immigration assistance. Who they are, what counts, and how to check a migration agent on the public register.',
@@ -14,10 +14,10 @@ export const page: ProsePage = {
     commonRows.work,
     {
       term: glanceTerms.allowed,
-      text: 'A skills assessment is not a visa application. We found no ruling on where the line is, so we [keep well back](#skills-assessments).',
+      text: 'We give no visa advice; a skills assessment is not a visa application. We found no ruling on where the line is: [what we leave out](#skills-assessments).',
     },
-    { term: glanceTerms.cost, text: ownCost() },
-    { term: glanceTerms.trust, text: trust() },
+    costRow(),
+    trustRow(),
   ],
   sections: [
     {

@@ -1,4 +1,4 @@
-import { commonRows, fees, glanceTerms, trust } from '../glance.ts'
+import { commonRows, costRow, fees, glanceTerms, trustRow } from '../glance.ts'
 import { ownerOffer } from '../ownerOffer.ts'
 import { parseContent } from '../parseContent.ts'
 import { type Pricing, PricingSchema } from '../schema/pricing.ts'
@@ -14,12 +14,12 @@ const page: Pricing = {
   lead: 'Describe your case and get a written quote for interviews, a plan and comments on your drafts: one total price, paid by stage, nothing to pay until you accept it.',
   glance: [
     { term: glanceTerms.forWhom, text: 'Engineers, IT professionals and managers who prepare a skills assessment.' },
-    commonRows.allowed,
     {
-      term: glanceTerms.cost,
+      ...costRow(),
       text: `${showsPrices ? '[Our prices](#packages); your quote confirms them.' : 'No fixed list: cases differ.'} Asking is free; your quote has our dates. ${fees.pathway} [Other fees](#others).`,
     },
-    { term: glanceTerms.trust, text: trust() },
+    commonRows.allowed,
+    trustRow(),
   ],
   specimen: {
     label: 'Three parties, three amounts',

@@ -1,11 +1,19 @@
 import * as v from 'valibot'
 import { atMostWords, Path, withinWords } from './text.ts'
 
-/** A buyer's question in a word or two, and its answer. */
-export const GlanceRowSchema = v.strictObject({ term: atMostWords(2), text: atMostWords(45) })
+/** A buyer's question in a word or two, and its answer; what the owner has published of it comes first. */
+const GlanceRowSchema = v.strictObject({ term: atMostWords(2), owners: v.optional(v.string()), text: atMostWords(45) })
 
-/** The answers under the head of an offer: they have to fit on the first two screens of a phone. */
-export const GlanceSchema = v.pipe(v.array(GlanceRowSchema), v.minLength(2), v.maxLength(4), withinWords(110))
+/**
+ * The answers under the head of an offer: they have to fit on the first two screens of a phone.
+ * The budget is for our words: what the owner publishes has its own limits in the admin, and never fails a build.
+ */
+export const GlanceSchema = v.pipe(
+  v.array(GlanceRowSchema),
+  v.minLength(2),
+  v.maxLength(4),
+  withinWords(110, (rows) => rows.map(({ term, text }) => [term, text])),
+)
 
 /** What differs from service to service. The other rows are the same for all: content/glance.ts. */
 export const ServiceGlanceSchema = v.strictObject({

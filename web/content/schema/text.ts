@@ -10,11 +10,14 @@ export function atMostWords(most: number) {
   return v.pipe(Words, withinWords<string>(most))
 }
 
-/** A budget over all the words of a part, whatever lists and fields they are in. */
-export function withinWords<Part>(most: number): v.CheckAction<Part, (issue: v.CheckIssue<Part>) => string> {
+/** A budget over all the words of a part, or of `counted` in it, whatever lists and fields they are in. */
+export function withinWords<Part>(
+  most: number,
+  counted: (part: Part) => unknown = (part) => part,
+): v.CheckAction<Part, (issue: v.CheckIssue<Part>) => string> {
   return v.check<Part, (issue: v.CheckIssue<Part>) => string>(
-    (part) => countWords(part) <= most,
-    ({ input }) => `${countWords(input)} words, at most ${most} fit here`,
+    (part) => countWords(counted(part)) <= most,
+    ({ input }) => `${countWords(counted(input))} words, at most ${most} fit here`,
   )
 }
 

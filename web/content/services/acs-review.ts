@@ -11,9 +11,9 @@ export const page: Service = {
   lead: 'Apply to the Australian Computer Society (ACS) with a file you have checked line by line. We compare every letter and date before you apply, or go through your result with you.',
   limit: 'You prove your identity, choose your tasks and submit in the ACS portal yourself. The ACS decides.',
   glance: {
-    forWhom: 'IT professionals with letters to check before they apply, or with a result to understand.',
+    forWhom: 'IT professionals with letters to check, or a result to understand. No IT degree? [Start with RPL](/services/rpl-writing).',
     allowed:
-      'ACS policy is about fraud, plagiarism and false statements. We check true letters and change none. [What ACS letters need](/blogs/acs-reference-letter-checklist).',
+      'We check true letters and change none. ACS policy is about fraud, plagiarism and false statements. [What ACS letters need](/blogs/acs-reference-letter-checklist).',
     fee: fees.acs,
     sample: '/samples/acs-rpl-report-sample',
   },

@@ -8,12 +8,12 @@ export const page: Service = {
   title: 'Career episode writing help for a CDR',
   description:
     'Career episode help for a CDR: interview questions, a four-section frame and margin comments that turn “we were responsible for” into what you did and why.',
-  lead: 'Move from a job description to the engineering you did. We draw out your decisions, reasons and numbers, then comment on each of the three episodes you write.',
+  lead: 'Move from a job description to the engineering you did. We ask for your decisions, reasons and numbers, then comment on each of the three episodes you write.',
   limit: 'You write each episode in your own words, as Engineers Australia asks. It alone assesses them.',
   glance: {
-    forWhom: 'Engineers with strong projects whose drafts still read like a list of duties.',
+    forWhom: 'Engineers whose drafts read like a list of duties, or who have no draft yet.',
     allowed:
-      'Engineers Australia wants your own words. We ask and you write, so it stays your work. We know of no approved helper. [The rule](/blogs/engineers-australia-plagiarism-rules).',
+      'You write, we ask: Engineers Australia wants your own words. We know of no agency that it approves. [The rule](/blogs/engineers-australia-plagiarism-rules).',
     fee: fees.cdr,
     sample: '/samples/cdr-sample-civil-engineer',
   },

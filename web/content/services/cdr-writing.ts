@@ -11,9 +11,9 @@ export const page: Service = {
   lead: 'Turn real projects into a Competency Demonstration Report (CDR) an assessor can follow. We interview you, plan your three episodes, list your proof and comment on your drafts.',
   limit: 'You write the text, because Engineers Australia asks for your own words. Only Engineers Australia decides the outcome.',
   glance: {
-    forWhom: 'Engineers without an accredited degree, or with another occupation in mind. [Do I need a CDR?](/blogs/do-i-need-a-cdr)',
+    forWhom: 'Engineers whose degree no accord covers, or with another occupation in mind. Not sure? [Find your path](/find-your-path).',
     allowed:
-      'The rule we read is about who writes. You write every word, so it stays your work. We know of no approved helper. [The rule](/blogs/engineers-australia-plagiarism-rules).',
+      'You write every word, we comment: the rule is about who writes. We know of no agency that Engineers Australia approves. [The rule](/blogs/engineers-australia-plagiarism-rules).',
     fee: fees.cdr,
     sample: '/samples/cdr-sample-civil-engineer',
   },

@@ -13,7 +13,7 @@ export const page: Service = {
   glance: {
     forWhom: 'Engineers whose learning is spread over certificates, emails and old laptops.',
     allowed:
-      'The own-work rule we read names episodes and summary statement. We keep to it here too: you write, we check. [The rule](/blogs/engineers-australia-plagiarism-rules).',
+      'You write, we check. The own-work rule names episodes and the summary statement; we keep it for this list too. [The rule](/blogs/engineers-australia-plagiarism-rules).',
     fee: fees.cdr,
     sample: '/samples/cpd-list-sample',
   },

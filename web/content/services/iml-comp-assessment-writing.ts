@@ -11,9 +11,10 @@ export const page: Service = {
   lead: 'Show the level you really lead at. We interview you on decisions, people and budgets, help you draw the organisation charts, and comment on the competency statements you write.',
   limit: 'For senior managers in [nine occupations](/anzsco/imlanzsco). You write from true events, and IML decides.',
   glance: {
-    forWhom: 'People who lead managers or a function, with or without a degree. [Operations manager?](/blogs/operations-manager-anzsco)',
+    forWhom:
+      'People who lead managers or a function. Operations manager? [No code has that name: duties decide](/blogs/operations-manager-anzsco).',
     allowed:
-      'We found no IML text on who may write, so we keep the strict line: you write, we comment. [What IML asks](/blogs/iml-for-managers).',
+      'You write, we comment. We found no IML text on who may write, so we keep the strict line. [What IML asks](/blogs/iml-for-managers).',
     fee: fees.iml,
     sample: '/samples/iml-organisation-chart-sample',
   },

@@ -11,9 +11,10 @@ export const page: Service = {
   lead: 'Go from photos on a phone to a pack IML can read. We check the scans, join and name the files, and go through the upload with you on a shared screen.',
   limit: 'We help with the files only. You sign in, answer, pay and submit yourself.',
   glance: {
-    forWhom: 'Senior managers in [nine occupations](/anzsco/imlanzsco) whose documents are photos or heavy files.',
+    forWhom:
+      'Senior managers whose documents are photos or heavy files. Statements not written yet? [Start there](/services/iml-comp-assessment-writing).',
     allowed:
-      'Home Affairs has listed putting documents in order as clerical work. You sign in, declare and submit. [Its list](/meet-our-agent#what-it-is-not).',
+      'You sign in, declare and press Submit. We put documents in order, which Home Affairs has listed as clerical work. [Its list](/meet-our-agent#what-it-is-not).',
     fee: fees.iml,
     sample: '/samples/iml-organisation-chart-sample',
   },

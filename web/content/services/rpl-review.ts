@@ -13,7 +13,7 @@ export const page: Service = {
   glance: {
     forWhom: 'IT professionals who wrote both reports and want the weak places found first.',
     allowed:
-      'The ACS rules out editing agencies, so we only ask questions. Whether it accepts those, only the ACS can say. [Its rule](/blogs/acs-rpl-in-2026).',
+      'The ACS bars editing agencies, so we ask questions and change no word. We found no ACS text on such questions. [Its rule](/blogs/acs-rpl-in-2026).',
     fee: fees.acs,
     sample: '/samples/acs-rpl-report-sample',
   },

@@ -13,7 +13,7 @@ export const page: Service = {
   glance: {
     forWhom: 'People with six years or more of IT work and no relevant degree.',
     allowed:
-      'The ACS rules out writing and editing agencies, and we do neither. On planning questions we found no text: [ask the ACS first](/blogs/acs-rpl-in-2026).',
+      'The ACS bars agencies that write or edit. We do neither: you write, we ask. We found no ACS text on planning: [ask it first](/blogs/acs-rpl-in-2026).',
     fee: fees.acs,
     sample: '/samples/acs-rpl-report-sample',
   },

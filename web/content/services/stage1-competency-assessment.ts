@@ -13,7 +13,7 @@ export const page: Service = {
   glance: {
     forWhom: 'Engineers who want membership, or whose regulator or employer named Stage 1.',
     allowed:
-      'We apply the own-work rule of the migration document here too: you write each word, we ask and comment. [The rule](/blogs/engineers-australia-plagiarism-rules).',
+      'You write each word, we ask and comment. The own-work rule is from the migration document; we keep it here too. [The rule](/blogs/engineers-australia-plagiarism-rules).',
     fee: fees.ea,
     sample: '/samples/cdr-sample-civil-engineer',
   },

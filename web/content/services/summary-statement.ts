@@ -8,10 +8,10 @@ export const page: Service = {
   title: 'Summary statement help for a CDR',
   description:
     'Summary statement help for a CDR: we follow every link from element to paragraph, mark it clear, weak or wrong, and ask what is missing. You write the table.',
-  lead: 'See before you submit where a row of your summary statement points to a paragraph that does not show its element. We test every link and help you find what is missing.',
+  lead: 'See before you submit where a row of your summary statement points to a paragraph that does not show its element. We test every row and help you find what is missing.',
   limit: 'You write this table too: Engineers Australia asks for your own words here as well, and decides what they prove.',
   glance: {
-    forWhom: 'Engineers with three numbered episodes, unsure which paragraph proves which element.',
+    forWhom: 'Engineers with three numbered episodes, unsure which paragraph proves which required skill (element).',
     allowed:
       'The own-work rule names this table, so you fill in each row. We test it and comment. [The rule](/blogs/engineers-australia-plagiarism-rules).',
     fee: fees.cdr,

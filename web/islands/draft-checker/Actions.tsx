@@ -1,5 +1,11 @@
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { cdrMessage, rplMessage } from '#domain/draft/draftMessage.ts'
+import { withBreakdown } from '#domain/pointsMessage.ts'
+import { keepFields, messageKey, readFields } from '../formStorage.ts'
 import styles from './Actions.module.css'
-import type { DraftWords } from './draftProps.ts'
+import type { DraftCheckerProps, DraftKind, DraftWords } from './draftProps.ts'
+import type { DraftCheck } from './useSheets.ts'
 
 type Props = { words: DraftWords['actions']; said: string; onSend: () => void; onPrint: () => void; onClear: () => void }
 
@@ -18,4 +24,46 @@ export function Actions({ words, said, onSend, onPrint, onClear }: Props) {
       <p role="status">{said}</p>
     </div>
   )
+}
+
+type Options = Pick<DraftCheckerProps, 'words' | 'enquiry'> & { kind: DraftKind; check: DraftCheck; onClear: () => void }
+
+/** What can be done with a margin: send its counts with an enquiry, print it, empty it. */
+export function useActions({ kind, check: { cdr, rpl }, words, enquiry, onClear }: Options) {
+  const [said, setSaid] = useState('')
+  const [printing, setPrinting] = useState(false)
+  const isEmpty = kind === 'rpl' ? rpl.words === 0 : Object.keys(cdr.episodes).length === 0 && cdr.statement === undefined
+
+  function send() {
+    if (isEmpty) return setSaid(words.actions.nothingYet)
+    const key = messageKey(enquiry.messageLabel)
+    const counts = kind === 'rpl' ? rplMessage(rpl, words.message) : cdrMessage(cdr, words.message)
+    keepFields(key, { message: withBreakdown(readFields(key).message ?? '', counts, words.message) })
+    setSaid(words.actions.sent)
+    document.querySelector<HTMLElement>(`[data-island-id="${enquiry.islandId}"] [name="fullName"]`)?.focus()
+  }
+
+  /** Prints only the margins of all sheets. */
+  function print() {
+    if (isEmpty) return setSaid(words.actions.nothingYet)
+    const root = document.documentElement
+    flushSync(() => setPrinting(true))
+    root.dataset.printOnly = 'draft'
+    addEventListener(
+      'afterprint',
+      () => {
+        delete root.dataset.printOnly
+        setPrinting(false)
+      },
+      { once: true },
+    )
+    window.print()
+  }
+
+  function clear() {
+    onClear()
+    setSaid(words.actions.cleared)
+  }
+
+  return { send, print, clear, said, setSaid, printing }
 }

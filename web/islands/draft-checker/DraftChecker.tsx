@@ -1,19 +1,17 @@
 import { useId, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { splitSet } from '#domain/draft/splitSet.ts'
+import { type CdrSheet, splitSet } from '#domain/draft/splitSet.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import { useDebounced } from '../useDebounced.ts'
-import { Actions } from './Actions.tsx'
+import { Actions, useActions } from './Actions.tsx'
 import styles from './DraftChecker.module.css'
-import type { DraftCheckerProps, DraftKind, Sheet } from './draftProps.ts'
+import type { DraftCheckerProps, DraftKind, DraftWords, Sheet } from './draftProps.ts'
 import { FileBar } from './FileBar.tsx'
 import { Explanation, Margin } from './Margin.tsx'
 import { counted, type MarkedPlace, quotesFrom, tallyOf } from './marginTools.ts'
-import { Parts } from './Parts.tsx'
 import { SheetFields } from './SheetFields.tsx'
 import { SheetTabs } from './SheetTabs.tsx'
 import { showPlace } from './showPlace.ts'
-import { useActions } from './useActions.ts'
 import { useFile } from './useFile.ts'
 import { noTexts, sheets, useSheets } from './useSheets.ts'
 
@@ -104,4 +102,23 @@ export function DraftChecker({ headingId, words, rules, limits, enquiry }: Draft
     if (sum === undefined) return ''
     return fillIn(words.margin.spoken, { sheet: words.sheets.names[sheet], words: counted(sum.words), notes: sum.notes })
   }
+}
+
+type PartsProps = { parts: readonly CdrSheet[]; others: boolean; words: DraftWords; onSplit: () => void }
+
+/** A whole set on one sheet is counted as one long episode: offers to lay it out. */
+function Parts({ parts, others, words, onSplit }: PartsProps) {
+  if (parts.length < 2) return null
+  return (
+    <div className={styles.parts}>
+      <p>{fillIn(words.parts.found, { parts: parts.map((part) => words.sheets.names[part]).join(', ') })}</p>
+      {others ? (
+        <p>{words.parts.blocked}</p>
+      ) : (
+        <button type="button" className="button" onClick={onSplit}>
+          {words.parts.split}
+        </button>
+      )}
+    </div>
+  )
 }

@@ -2,7 +2,6 @@ import { startTransition, useEffect, useRef, useState } from 'react'
 import { type CdrCheck, checkCdr, type RplReports, readRplReports } from '#domain/draft/checkDraft.ts'
 import type { DraftRules } from '#domain/draft/episode.ts'
 import type { Sheet } from './draftProps.ts'
-import { runInTimeSlices } from './runInTimeSlices.ts'
 
 export const sheets = ['episode1', 'episode2', 'episode3', 'statement', 'rpl'] as const satisfies readonly Sheet[]
 
@@ -64,4 +63,24 @@ export function useSheets(rules: DraftRules) {
   useEffect(changed, [])
 
   return { fields, check, texts, changed, write }
+}
+
+/** Longer work than this between two frames is noticeable while typing. */
+const SLICE_MS = 8
+
+/** Does work in steps and lets the browser draw and take input in between. Undefined when it was aborted. */
+async function runInTimeSlices<Result>(steps: Generator<undefined, Result>, signal: AbortSignal): Promise<Result | undefined> {
+  let until = performance.now() + SLICE_MS
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return signal.aborted ? undefined : step.value
+    if (performance.now() < until) continue
+    await pause()
+    if (signal.aborted) return undefined
+    until = performance.now() + SLICE_MS
+  }
+}
+
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve))
 }

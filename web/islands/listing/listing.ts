@@ -1,13 +1,11 @@
+import { wordsOf } from '#domain/occupationSearch.ts'
 import { passes } from '#domain/occupations.ts'
 import { readWords } from '../readWords.ts'
-import { createAnnouncer } from './announcer.ts'
 import { startCompareChoices } from './compareChoices.ts'
 import { createFinder } from './finder.ts'
-import { type Choices, choicesInAddress, keepInAddress } from './listingAddress.ts'
-import { markWords } from './marks.ts'
 import { showNothing, showOtherListResults } from './otherListResults.ts'
 import { remarkInWords, resultMessages, tallyInWords } from './resultMessages.ts'
-import { createAfterPaint, createArranger, readRows } from './rows.ts'
+import { createAfterPaint, createArranger, type Row, readRows } from './rows.ts'
 
 /** How long a search in the address waits for the other lists before it shows what it has. */
 const PATIENCE_MS = 1500
@@ -97,4 +95,75 @@ function writeChoices(form: HTMLFormElement, choices: Partial<Choices>): void {
     const control = form.elements.namedItem(name)
     if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) control.value = value
   }
+}
+
+const ANNOUNCE_AFTER_MS = 600
+
+/** Shows a sentence at once, and announces it to a screen reader when the typing pauses. */
+function createAnnouncer(listing: HTMLElement) {
+  const count = listing.querySelector('[data-count]')
+  const hint = listing.querySelector('[data-hint]')
+  const said = listing.querySelector('[data-said]')
+  const usualHint = hint?.textContent ?? ''
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  return function announce(tally: string, remark: string): void {
+    if (count) count.textContent = tally
+    if (hint) hint.textContent = remark || usualHint
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      if (said) said.textContent = [tally, remark].filter(Boolean).join('. ')
+    }, ANNOUNCE_AFTER_MS)
+  }
+}
+
+/** Highlights the words that matched the search, without changing the page; older browsers show no mark. */
+function markWords(rows: readonly Row[], words: ReadonlySet<string>): void {
+  if (!('highlights' in CSS)) return
+  CSS.highlights.delete('found')
+  if (words.size === 0) return
+  const ranges = rows.flatMap(({ names }) => (names ? rangesIn(names, words) : []))
+  if (ranges.length > 0) CSS.highlights.set('found', new Highlight(...ranges))
+}
+
+function rangesIn(element: Element, words: ReadonlySet<string>): Range[] {
+  const ranges: Range[] = []
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+    for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/[\p{L}\d]+/gu)) {
+      if (!wordsOf(word).some((part) => words.has(part))) continue
+      const range = new Range()
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      ranges.push(range)
+    }
+  }
+  return ranges
+}
+
+const KEPT = ['q', 'category', 'list'] as const
+const PAUSE_MS = 500
+
+type Choices = Record<(typeof KEPT)[number], string>
+
+function choicesInAddress(): Partial<Choices> {
+  const parameters = new URLSearchParams(location.search)
+  return Object.fromEntries(KEPT.flatMap((name) => (parameters.get(name) ? [[name, parameters.get(name)]] : [])))
+}
+
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** After a pause in typing: Safari allows a hundred changes of the address in half a minute. */
+function keepInAddress(choices: Choices): void {
+  clearTimeout(timer)
+  timer = setTimeout(() => {
+    const parameters = new URLSearchParams(location.search)
+    for (const name of KEPT) {
+      const value = choices[name].trim()
+      if (value === '') parameters.delete(name)
+      else parameters.set(name, value)
+    }
+    const search = String(parameters) === '' ? '' : `?${parameters}`
+    if (search !== location.search) history.replaceState(history.state, '', `${location.pathname}${search}${location.hash}`)
+  }, PAUSE_MS)
 }

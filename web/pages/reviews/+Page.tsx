@@ -1,9 +1,9 @@
-import { EmptyReview } from '#components/prose/EmptyReview.tsx'
 import { ProsePage } from '#components/prose/ProsePage.tsx'
-import { Reviews, reviewsHeading } from '#components/prose/Reviews.tsx'
-import { reviews, reviewsPage, reviewTexts, shownForm } from '#content/reviews.ts'
+import { ReviewBesideHead, Reviews, reviewsHeading } from '#components/prose/Reviews.tsx'
+import { reviewForm } from '#content/prosePages.ts'
+import { reviews, reviewsPage, reviewTexts } from '#content/reviews.ts'
 
 export function Page() {
   const first = { id: reviewTexts.id, label: reviewsHeading, part: <Reviews /> }
-  return <ProsePage page={reviewsPage} aside={<EmptyReview form={shownForm} />} first={reviews.length > 0 ? first : undefined} />
+  return <ProsePage page={reviewsPage} aside={<ReviewBesideHead form={reviewForm} />} first={reviews.length > 0 ? first : undefined} />
 }

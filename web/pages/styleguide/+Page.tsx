@@ -1,8 +1,7 @@
 import { LongPage } from '#components/page/LongPage.tsx'
 import { Section } from '#components/page/Section.tsx'
-import { Artefacts } from '#components/styleguide/Artefacts.tsx'
 import { Controls } from '#components/styleguide/Controls.tsx'
-import { Icons, Prose, Sheets } from '#components/styleguide/Parts.tsx'
+import { Artefacts, Icons, Prose, Sheets } from '#components/styleguide/Parts.tsx'
 import { Colours, Sizes } from '#components/styleguide/Tokens.tsx'
 import { PageHead } from '#components/ui/PageHead.tsx'
 

@@ -1,8 +1,8 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { linkedSite } from '../../siteFiles.mjs'
 import type { PublisherSettings } from '../settings.ts'
-import { isValidLink, isValidVisit, newVisit } from './link.ts'
 
 type PreviewSettings = NonNullable<PublisherSettings['preview']>
 
@@ -20,10 +20,11 @@ export async function startPreviewServer(settings: PreviewSettings, link: string
     response.setHeader('Cache-Control', 'no-store')
     response.setHeader('X-Robots-Tag', 'noindex, nofollow')
     response.setHeader('Referrer-Policy', 'no-referrer')
-    const url = new URL(request.url ?? '/', 'http://preview.invalid')
+    // `new URL` would throw at an address such as `//`, and that would end the publisher.
+    const [path, query] = (request.url ?? '/').split(/\?(.*)/s)
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, 'A preview can only be read.')
-    if (url.pathname === '/open') {
-      if (!isValidLink(url.searchParams, secret, new Date()))
+    if (path === '/open') {
+      if (!isValidLink(new URLSearchParams(query), secret, new Date()))
         return refuse(response, 403, 'This link has expired or was changed. Open the preview from the admin again.')
       const { value, lastsS } = newVisit(secret, new Date())
       const attributes = ['Path=/', `Max-Age=${lastsS}`, 'HttpOnly', 'SameSite=Lax', ...(isPublic ? ['Secure'] : [])]
@@ -60,4 +61,40 @@ function previewHeaders(headers: Record<string, string>, adminOrigin: string, is
         .replace(isPublic ? '' : '; upgrade-insecure-requests', ''),
     }),
   }
+}
+
+const LINK_LASTS_S = 5 * 60
+const VISIT_LASTS_S = 60 * 60
+
+/** Whether the admin has made this link: `…/open?n=<number>&exp=<seconds>&sig=<hex>` (docs/decisions/0020). */
+function isValidLink(query: URLSearchParams, secret: string, now: Date): boolean {
+  const [number, expires] = [query.get('n') ?? '', query.get('exp') ?? '']
+  if (!/^\d{1,15}$/.test(number) || !/^\d{1,12}$/.test(expires)) return false
+  const left = Number(expires) - seconds(now)
+  return left > 0 && left <= LINK_LASTS_S && isEqual(query.get('sig') ?? '', sign(`${number}.${expires}`, secret))
+}
+
+/** The value of the cookie that opens the preview for an hour. */
+function newVisit(secret: string, now: Date): { value: string; lastsS: number } {
+  const expires = seconds(now) + VISIT_LASTS_S
+  return { value: `${expires}.${sign(`visit.${expires}`, secret)}`, lastsS: VISIT_LASTS_S }
+}
+
+function isValidVisit(value: string | undefined, secret: string, now: Date): boolean {
+  const [, expires = '', signature = ''] = /^(\d{1,12})\.([0-9a-f]{64})$/.exec(value ?? '') ?? []
+  return Number(expires) > seconds(now) && isEqual(signature, sign(`visit.${expires}`, secret))
+}
+
+function sign(text: string, secret: string): string {
+  return createHmac('sha256', secret).update(text).digest('hex')
+}
+
+/** In the same time wherever they differ. */
+function isEqual(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)]
+  return left.length === right.length && timingSafeEqual(left, right)
+}
+
+function seconds(moment: Date): number {
+  return Math.floor(moment.getTime() / 1000)
 }

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { attributesOf, type BuiltPage, builtPages, fileAt, isFile, pageAt, siteOrigin } from './site.ts'
+import { attributesOf, type BuiltPage, builtPages, fileAt, isFile, pageAt, publicPages, siteOrigin } from './site.ts'
 
 test('every link to a page or a place on it leads somewhere', () => {
   const broken = builtPages.flatMap((page) =>
@@ -46,3 +48,26 @@ function isBroken(href: string, page: BuiltPage): boolean {
 function isBrokenPath(path: string): boolean {
   return pageAt(path) === undefined && !isFile(path)
 }
+
+/** Every part of commit db0e067's pages that a link of that site named and that has another id now. */
+const addresses = readFileSync(join(import.meta.dirname, '..', 'fixtures', 'formerAnchors.txt'), 'utf8')
+  .trim()
+  .split('\n')
+
+test('a link to a part that a page had before November 2026 still leads into that page', () => {
+  const broken = addresses.filter((address) => {
+    const [path = '', id = ''] = address.split('#')
+    return pageAt(path)?.document.getElementById(id) == null
+  })
+  expect(broken).toEqual([])
+})
+
+test('on every page “Ask about your case” leads to an enquiry form', () => {
+  const astray = publicPages.flatMap(({ path, document }) => {
+    const href = document.querySelector('[data-enquiry-bar] a')?.getAttribute('href') ?? 'nowhere'
+    const [page, id] = href.split('#')
+    const target = pageAt(page || path)?.document.querySelector(`[id="${id}"] [data-island=enquiry-form]`)
+    return target ? [] : [`${path}: ${href}`]
+  })
+  expect(astray).toEqual([])
+})

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { artefactTexts } from '#content/artefacts.ts'
 import { publicPages } from './site.ts'
 
 const offers = publicPages.filter(({ path }) => path === '/' || path.startsWith('/services/'))
@@ -28,4 +29,11 @@ test('the head of every offer answers whether it is allowed, what it costs and h
     return !['Allowed?', 'Cost', 'Check us'].every((term) => terms.includes(term))
   })
   expect(silent.map(({ path }) => path)).toEqual([])
+})
+
+test('every service page shows part of the document it is about, and says that it is made up', () => {
+  const services = publicPages.filter(({ path }) => path.startsWith('/services/') && path !== '/services/pr-points-calculator')
+  const without = services.filter(({ document }) => !document.querySelector('main figure')?.text.includes(artefactTexts.stamp))
+  expect(services.length).toBeGreaterThan(0)
+  expect(without.map(({ path }) => path)).toEqual([])
 })

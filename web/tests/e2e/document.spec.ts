@@ -8,12 +8,13 @@ const routes = [...readFileSync(join(DIST_DIR, 'client', 'sitemap.xml'), 'utf8')
   ([, path]) => path || '/',
 )
 
-// One of a kind is enough: the occupations share a template, as do the posts.
+// One of a kind is enough: the occupations share a template, as do the posts and the results of the path finder.
 const kinds = routes.filter((path, index) => index === routes.findIndex((other) => kindOf(other) === kindOf(path)))
 
 function kindOf(path: string): string {
   if (/^\/anzsco\/\w+\/./.test(path)) return path.split('/').slice(0, 3).join('/')
   if (path.startsWith('/blogs/')) return '/blogs/*'
+  if (/^\/find-your-path\/./.test(path)) return '/find-your-path/*'
   return path
 }
 
@@ -36,6 +37,13 @@ for (const path of [...kinds, '/no-such-page']) {
     await expectNoSidewaysScrolling(page, 1280)
   })
 }
+
+test('no result of the path finder scrolls sideways on the narrowest phone', async ({ page }) => {
+  for (const path of routes.filter((route) => route.startsWith('/find-your-path/'))) {
+    await page.goto(path)
+    await expectNoSidewaysScrolling(page, 320)
+  }
+})
 
 test('an unknown address answers 404 with links to real pages', async ({ page }) => {
   const answer = await page.goto('/no-such-page')

@@ -3,8 +3,8 @@ import { freePorts } from './support/freePorts.ts'
 import { leadsFrom } from './support/leads.ts'
 import { startPair } from './support/servers.ts'
 
-test('while the CMS is down nothing typed is lost, and the lead later arrives once', async ({ page, address }, { testId, retry }) => {
-  const { siteUrl, database, ...pair } = await startPair(`outage-${testId}-${retry}`, await freePorts(2))
+test('while the CMS is down nothing typed is lost, and the lead later arrives once', async ({ page, address }, { testId }) => {
+  const { siteUrl, database, ...pair } = await startPair(`outage-${testId}`, await freePorts(2))
   await page.goto(`${siteUrl}/services/cdr-writing`)
   const form = enquiryOn(page)
   await ready(form)

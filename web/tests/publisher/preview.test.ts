@@ -22,7 +22,7 @@ test('the preview is open to whoever has the admin’s link, and to nobody else'
     `${preview}/open?n=4&exp=9999999999&sig=`,
   ])
     expect((await fetch(link, { redirect: 'manual' })).status, link).toBe(403)
-  for (const path of ['/', '/version.json', '/assets/none.js', '/blogs']) expect((await get(path)).status, path).toBe(403)
+  for (const path of ['/', '/version.json', '/assets/none.js', '/blogs', '//', '//[']) expect((await get(path)).status, path).toBe(403)
   expect((await get('/', 'preview=9999999999.00')).status).toBe(403)
   expect((await fetch(preview, { method: 'POST' })).status).toBe(405)
 

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
+import { SERVICES } from '../../../cms/src/siteContent/serviceNames.ts'
 import { makePublisher, RELEASE, until } from './support/publisher.ts'
 import { article, dayFromNow, fullSnapshot } from './support/snapshot.ts'
 
@@ -45,6 +46,31 @@ test('everything the owner writes is on the site, which goes on answering meanwh
   for (const file of ['rss.xml', 'sitemap.xml', 'llms.txt']) expect(publisher.file(`client/${file}`)).toContain(`/blogs/${article.slug}`)
   expect(publisher.pages()?.paths).toContain(`/blogs/${article.slug}`)
   expect(publisher.pages()?.articles.map(({ slug }) => slug)).not.toContain(article.slug)
+})
+
+test('as much as the admin takes is published: no budget of ours stops the owner', async () => {
+  const publisher = await makePublisher()
+  publisher.start()
+  const longest = (length: number) => 'words of the owner '.repeat(length).slice(0, length).trim()
+  const { details, prices, reviews } = fullSnapshot(3)
+  publisher.want(
+    fullSnapshot(3, {
+      details: details && {
+        ...details,
+        location: longest(60),
+        hostingCountry: longest(60),
+        replyTime: longest(60),
+        agent: { name: longest(80), marn: '1234567' },
+        readers: Array.from({ length: 12 }, (_, index) => ({ discipline: `${index} ${longest(50)}`, years: 60 })),
+      },
+      prices: SERVICES.flatMap((service) => prices.map((price) => ({ ...price, service, takes: longest(80), excludes: longest(300) }))),
+      reviews: Array.from({ length: 40 }, () =>
+        reviews.map((review) => ({ ...review, words: longest(1500), country: longest(60) })),
+      ).flat(),
+    }),
+  )
+  expect(await publisher.outcome(3)).toMatchObject({ state: 'ready' })
+  expect(text(publisher.page('pricing'))).toContain(`2 ${longest(50)}, 60 years`)
 })
 
 test('an announcement outside its days is on no page, and an article may replace one of the repository', async () => {

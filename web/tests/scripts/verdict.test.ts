@@ -1,6 +1,4 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
@@ -21,19 +19,6 @@ test.each([
   expect(JSON.parse(lines.at(-1) ?? '')).toEqual(counts)
   for (const missing of ['PostgreSQL', 'Chromium', 'Firefox']) expect(lines.join('\n')).toContain(`There is no ${missing} here`)
   expect(lines.join('\n')).toContain('site and CMS behind Caddy')
-})
-
-test('a browser test that passes only when tried again has failed', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'report-'))
-  const report = join(folder, 'report.json')
-  writeFileSync(report, JSON.stringify({ stats: { expected: 3, flaky: 1, unexpected: 1, skipped: 2 } }))
-  const [counts = ''] = inScripts(
-    `const { readFileSync } = await import('node:fs'); const { LANES } = await load('suites.mjs')
-     const { runner } = LANES.flat().find(({ name }) => name === 'e2e')
-     console.log(JSON.stringify(runner.count(JSON.parse(readFileSync('${report}', 'utf8')))))`,
-  )
-  rmSync(folder, { recursive: true })
-  expect(JSON.parse(counts)).toEqual({ passed: 3, failed: 2, skipped: 2 })
 })
 
 test.each([

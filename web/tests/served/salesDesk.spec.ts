@@ -26,6 +26,7 @@ test('a day of the team: views, an answer, two people at once, several leads at 
   await openLeads(page)
   await page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: 'Won' }).click()
   await expect(page.getByText('Only the view “Won” is shown.')).toBeVisible()
+  await openLeads(page)
   await page.getByRole('link', { name: 'Home' }).first().click()
   await openLeads(page)
   await expect(row(page, address).first()).toContainText('/pricing')
@@ -53,12 +54,46 @@ test('a day of the team: views, an answer, two people at once, several leads at 
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await other.close()
 
+  // A tick must not change a lead that is no longer in sight.
+  await openLeads(page)
+  await row(page, second).getByRole('checkbox').click()
+  await page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: 'Lost' }).click()
+  await expect(page.getByText('Only the view “Lost” is shown.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Mark as spam' })).toHaveCount(0)
+
   await openLeads(page)
   for (const each of [address, second]) await row(page, each).first().getByRole('checkbox').click()
   await page.getByRole('button', { name: 'Mark as spam' }).click()
   await expect(page.getByText('2 leads changed')).toBeVisible()
   await expect(row(page, address)).toHaveCount(0)
 
+  forgetEvalProbe(complaints)
+})
+
+test('a day is written before its month', async ({ page, address, complaints }) => {
+  await sendLead({ fullName: 'Asha Gurung', email: address, subject: 'Quote', queries: 'first' })
+  await page.goto('/admin')
+  await signIn(page)
+  await openLeads(page)
+  await row(page, address).getByRole('link', { name: 'Asha Gurung' }).click()
+  await page.getByLabel('Follow up on').fill('3/12/2030')
+  await page.keyboard.press('Tab')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Follow up on: (empty) → 2030-12-03')).toBeVisible()
+  await expect(page.getByLabel('Follow up on')).toHaveValue('03/12/2030')
+  forgetEvalProbe(complaints)
+})
+
+test('on a phone a lead opens at its message, however far down the list it was', async ({ page, address, complaints }) => {
+  await page.setViewportSize({ width: 390, height: 500 })
+  const fullName = `Asha ${address.replace(/@.*/, '')}`
+  await sendLead({ fullName, email: address, subject: 'Quote', queries: 'first' })
+  await page.goto('/admin')
+  await signIn(page)
+  await page.getByRole('link', { name: 'New today' }).click()
+  await page.getByRole('link', { name: fullName }).click()
+  await expect(page.getByLabel('Message')).toHaveValue('first')
+  await expect(page.getByLabel('Message')).toBeInViewport()
   forgetEvalProbe(complaints)
 })
 

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { createServer, resolveConfig, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dataFiles } from '../../build/dataFiles.ts'
-import { serveDataFiles } from '../../vite/serveDataFiles.ts'
+import { serveDataFiles } from '../../vite/plugins.ts'
 
 let server: ViteDevServer
 let origin: string

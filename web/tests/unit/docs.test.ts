@@ -21,8 +21,19 @@ test.each(decisions)('decision %s has the same parts as the others', (file) => {
   const text = readFileSync(join(root, 'docs', 'decisions', file), 'utf8')
   const status = String.raw`(accepted|proposed, [\w ]+|superseded by \[\d{4}\]\(\S+\))(; .+)?`
   expect(text).toMatch(new RegExp(String.raw`^# ${file.slice(0, 4)} .+\n\nDate: \d{4}-\d\d-\d\d · Status: ${status}\n\n\*\*Context\.\*\* `))
-  const parts = [...text.matchAll(/^\*\*(Context|Decision|Consequences)\b/gm)].map(([, part]) => part)
-  expect(parts).toEqual(['Context', 'Decision', 'Consequences'])
+  const parts = [...text.matchAll(/^\*\*([^*]+)\*\*/gm)].map(([, part]) => part)
+  expect(parts).toEqual(['Context.', 'Decision.', 'Consequences.'])
+})
+
+test('what a decision supersedes says so itself', () => {
+  const statuses = new Map(
+    decisions.map((file) => [file, readFileSync(join(root, 'docs', 'decisions', file), 'utf8').split('\n')[2] ?? '']),
+  )
+  const pairs = [...statuses].flatMap(([file, status]) =>
+    [...status.matchAll(/supersedes [^;]*?\[\d{4}\]\(([^)]+)\)/g)].map(([, older = '']) => ({ file, older })),
+  )
+  expect(pairs.length).toBeGreaterThan(0)
+  expect(pairs.filter(({ file, older }) => !new RegExp(`superseded by .*\\(${file}\\)`).test(statuses.get(older) ?? ''))).toEqual([])
 })
 
 test('every reference to a decision and every link in the docs leads to a file', () => {

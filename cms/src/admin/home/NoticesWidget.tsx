@@ -54,8 +54,8 @@ export default function NoticesWidget() {
       )}
       {receiptsHeld > 0 && (
         <Typography textColor="warning700">
-          {receiptsHeld} {receiptsHeld === 1 ? 'visitor' : 'visitors'} got no receipt in the last day: more than 30 in one hour would look
-          like abuse.
+          {receiptsHeld} {receiptsHeld === 1 ? 'visitor' : 'visitors'} got no receipt in the last day: more than 30 in an hour, or 10 to one
+          domain, would look like abuse.
         </Typography>
       )}
       {problem && <Typography textColor="neutral700">Last problem: {problem}</Typography>}

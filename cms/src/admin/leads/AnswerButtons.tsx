@@ -1,6 +1,7 @@
 import { Flex, LinkButton } from '@strapi/design-system'
 import { Mail, Message } from '@strapi/icons'
 import { unstable_useContentManagerContext as useContentManager, useForm } from '@strapi/strapi/admin'
+import { useEffect } from 'react'
 import { mailLink, whatsAppLink } from '../../leads/contactLinks.ts'
 import { LEAD } from '../../leads/contentTypes.ts'
 import { useRefresh } from '../shared/useRefresh.ts'
@@ -12,7 +13,20 @@ import { type Channel, useRecordAnswer } from './useRecordAnswer.ts'
 export function AnswerButtons() {
   const { model, id } = useContentManager()
   const lead = useForm('AnswerButtons', ({ initialValues }) => initialValues as Lead)
-  return model === LEAD && id ? <Buttons documentId={id} lead={lead} /> : null
+  const isLead = model === LEAD && id
+  useStartAtTop(isLead ? id : undefined)
+  return isLead ? <Buttons documentId={id} lead={lead} /> : null
+}
+
+/**
+ * Opened from far down the list, a lead would else begin at its end, with the message out of sight. What
+ * scrolls is around the page; on a phone these buttons are not inside it.
+ */
+function useStartAtTop(id: string | undefined): void {
+  useEffect(() => {
+    if (!id) return
+    for (let part = document.querySelector('main:not(:has(main))'); part; part = part.parentElement) part.scrollTop = 0
+  }, [id])
 }
 
 function Buttons({ documentId, lead }: { documentId: string; lead: Lead }) {

@@ -53,7 +53,7 @@ function Preview({ lead }: { lead: Lead }) {
           The template names {unknown.map((name) => `{${name}}`).join(', ')}, which no lead has. Those sentences are left out.
         </Typography>
       )}
-      <Box tag="section" aria-label="Preview" background="neutral100" padding={3} hasRadius maxHeight="14rem" overflow="auto">
+      <Box tag="section" aria-label="Preview" background="neutral100" padding={3} hasRadius maxHeight="24rem" overflow="auto">
         {template?.channel !== 'whatsapp' && (
           <Typography tag="p" fontWeight="bold">
             {subject}

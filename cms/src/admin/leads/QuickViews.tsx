@@ -2,10 +2,10 @@ import { Box, Typography } from '@strapi/design-system'
 import { useAuth } from '@strapi/strapi/admin'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { Link, useLocation, useParams } from 'react-router-dom'
+import { Link, useLocation, useNavigate, useParams } from 'react-router-dom'
 import { LEAD } from '../../leads/contentTypes.ts'
 import { startOfSydneyWeek, sydneyClock } from '../../sydneyTime.ts'
-import { quickViews } from '../shared/leadPaths.ts'
+import { openedListPath, quickViews } from '../shared/leadPaths.ts'
 import { useFetched } from '../shared/useFetched.ts'
 import { LEADS_CHANGED } from '../shared/useRefresh.ts'
 import { openListAlike } from './listMemory.ts'
@@ -22,6 +22,13 @@ function Views() {
   const anchor = useRef<HTMLSpanElement>(null)
   const [row, setRow] = useState<HTMLElement | null>(null)
   const { search } = useLocation()
+  const navigate = useNavigate()
+
+  // Pressed on the list itself, Leads in the menu clears the address, and Strapi would then show spam too.
+  const isBare = !Array.from(new URLSearchParams(search).keys()).some((name) => /^(filters\[|sort$|_q$)/.test(name))
+  useEffect(() => {
+    if (isBare) navigate(openedListPath, { replace: true })
+  }, [isBare, navigate])
 
   useEffect(() => {
     let bar: HTMLElement | null = anchor.current

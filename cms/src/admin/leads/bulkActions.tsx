@@ -1,6 +1,7 @@
-import { Button, Field, Flex, SingleSelect, SingleSelectOption } from '@strapi/design-system'
+import { Button, Flex, Typography } from '@strapi/design-system'
 import { useFetchClient, useNotification, useTable } from '@strapi/strapi/admin'
-import { useState } from 'react'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
 import { LEAD } from '../../leads/contentTypes.ts'
 import { leadStatuses } from '../../leads/leadStatus.ts'
 import { useFetched } from '../shared/useFetched.ts'
@@ -33,23 +34,33 @@ function useBulkSave(documents: Ticked[]): (changed: Changed) => Promise<void> {
   }
 }
 
+/** Strapi keeps the ticks when the list shows other leads: then one would change what one no longer sees. */
+function useTicksOfThisList(): void {
+  const { search } = useLocation()
+  const ticked = useRef(search)
+  const tick = useTable('LeadBulk', (state) => state.selectRow)
+  useEffect(() => {
+    if (ticked.current !== search) tick([])
+    ticked.current = search
+  }, [search, tick])
+}
+
 function MarkAsSpam({ documents, model }: Props) {
   const save = useBulkSave(documents)
+  useTicksOfThisList()
   return model === LEAD ? { label: 'Mark as spam', variant: 'danger-light', onClick: () => void save({ leadStatus: 'spam' }) } : null
 }
 
 function SetStatus({ documents, model }: Props) {
   const save = useBulkSave(documents)
   if (model !== LEAD) return null
-  const choose = (leadStatus: string) => save({ leadStatus })
-  return chosenFrom('Set status', <Choice label="Status" values={leadStatuses} choose={choose} />)
+  return chosenFrom('Set status', <Choices values={leadStatuses} choose={(leadStatus) => save({ leadStatus })} />)
 }
 
 function SetOwner({ documents, model }: Props) {
   const save = useBulkSave(documents)
   if (model !== LEAD) return null
-  const choose = (owner: string) => save({ owner })
-  return chosenFrom('Set owner', <TeamChoice choose={choose} />)
+  return chosenFrom('Set owner', <TeamChoices choose={(owner) => save({ owner })} />)
 }
 
 /** Closed by its own success: with no lead ticked the whole bar is gone. */
@@ -57,32 +68,23 @@ function chosenFrom(label: string, content: React.ReactNode) {
   return { label, variant: 'secondary', dialog: { type: 'modal', title: label, content } }
 }
 
-type ChoiceProps = { label: string; values: readonly string[]; choose: (value: string) => Promise<void> }
+type ChoicesProps = { values: readonly string[]; choose: (value: string) => Promise<void> }
 
-function TeamChoice({ choose }: Pick<ChoiceProps, 'choose'>) {
+function TeamChoices({ choose }: Pick<ChoicesProps, 'choose'>) {
   const team = useFetched<string[]>('/leads/team')
-  return <Choice label="Owner" values={team.state === 'ready' ? team.data : []} choose={choose} />
+  if (team.state === 'failed') return <Typography textColor="danger700">The team could not be read. Reload the page.</Typography>
+  return <Choices values={team.state === 'ready' ? team.data : []} choose={choose} />
 }
 
-function Choice({ label, values, choose }: ChoiceProps) {
-  const [value, setValue] = useState('')
+/** One press each: every change is in the history, and can be changed back. */
+function Choices({ values, choose }: ChoicesProps) {
   return (
-    <Flex direction="column" alignItems="stretch" gap={4}>
-      <Field.Root>
-        <Field.Label>{label}</Field.Label>
-        <SingleSelect value={value} onChange={(chosen: string | number) => setValue(String(chosen))}>
-          {values.map((each) => (
-            <SingleSelectOption key={each} value={each}>
-              {each}
-            </SingleSelectOption>
-          ))}
-        </SingleSelect>
-      </Field.Root>
-      <Flex justifyContent="flex-end">
-        <Button disabled={!value} onClick={() => choose(value)}>
-          Save
+    <Flex direction="column" alignItems="stretch" gap={2}>
+      {values.map((value) => (
+        <Button key={value} variant="tertiary" size="L" onClick={() => choose(value)}>
+          {value}
         </Button>
-      </Flex>
+      ))}
     </Flex>
   )
 }

@@ -4,7 +4,7 @@ import { LEAD } from '../../leads/contentTypes.ts'
 import { leadFields } from '../../leads/leadFields.ts'
 import { LEADS_CHANGED, useRefresh } from '../shared/useRefresh.ts'
 import type { Lead } from './panel.ts'
-import { hearRevision, revisionOf } from './revisions.ts'
+import { hearRevision, revisionOf } from './useRecordAnswer.ts'
 
 type Props = { model: string; document?: Lead; documentId?: string }
 type Action = { label: string; onClick?: (event: never) => unknown; disabled?: boolean }

@@ -3,9 +3,9 @@ import type { MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { mailLink, whatsAppLink } from '../../leads/contactLinks.ts'
 import { closedStatuses } from '../../leads/leadStatus.ts'
-import { sydneyClock, sydneyTime } from '../../sydneyTime.ts'
+import { shortDay, sydneyClock, sydneyTime } from '../../sydneyTime.ts'
 import { leadPath } from '../shared/leadPaths.ts'
-import { OthersCell } from './OthersCell.tsx'
+import { OthersBadge } from './OthersBadge.tsx'
 import { type Channel, useRecordAnswer } from './useRecordAnswer.ts'
 
 const PHONE = '(max-width: 767px)'
@@ -28,7 +28,12 @@ const noticeTones: Record<string, string> = { sent: 'success700', waiting: 'warn
 
 const cells: Record<string, Cell> = {
   createdAt: (row) => <Typography>{sydneyTime(new Date(text(row['createdAt'])))}</Typography>,
-  fullName: (row) => <Name row={row} />,
+  fullName: (row) => (
+    <Flex direction="column" alignItems="flex-start" gap={1}>
+      <Name row={row} />
+      <OthersBadge documentId={text(row['documentId'])} />
+    </Flex>
+  ),
   email: (row) => <Contact row={row} channel="email" />,
   phone: (row) => <Contact row={row} channel="whatsapp" />,
   leadStatus: (row) => (
@@ -40,7 +45,7 @@ const cells: Record<string, Cell> = {
   owner: (row) => <Typography>{text(row['owner']) || '-'}</Typography>,
   pagePath: (row) => <Typography>{text(row['pagePath']) || '-'}</Typography>,
   discipline: (row) => <Typography>{text(row['discipline']) || '-'}</Typography>,
-  queries: (row) => <Typography style={twoLines}>{text(row['queries'])}</Typography>,
+  queries: (row) => <Typography style={twoLines}>{messageOf(row)}</Typography>,
   followUpOn: (row) => <FollowUp row={row} />,
   noticeState: (row) => {
     const state = text(row['noticeState'])
@@ -48,24 +53,13 @@ const cells: Record<string, Cell> = {
   },
 }
 
-/** No attribute of the lead: the inbox counts it when asked. */
-const others = {
-  name: 'others',
-  attribute: { type: 'custom' },
-  label: { id: 'inbox.others', defaultMessage: 'Same person' },
-  searchable: false,
-  sortable: false,
-  cellFormatter: (row: Row) => <OthersCell documentId={text(row['documentId'])} />,
-}
-
-export function withLeadCells<H extends Header>(listing: Listing<H>): Listing<H | typeof others | typeof card> {
+export function withLeadCells<H extends Header>(listing: Listing<H>): Listing<H | typeof card> {
   // Only leads have this column.
   if (!listing.displayedHeaders.some(({ name }) => name === 'leadStatus')) return listing
   if (window.matchMedia(PHONE).matches) return { ...listing, displayedHeaders: [card] }
-  const headers = listing.displayedHeaders.flatMap((header) => {
+  const headers = listing.displayedHeaders.map((header) => {
     const cell = cells[header.name]
-    const known = cell ? { ...header, cellFormatter: cell } : header
-    return header.name === 'fullName' ? [known, others] : [known]
+    return cell ? { ...header, cellFormatter: cell } : header
   })
   return { ...listing, displayedHeaders: headers }
 }
@@ -81,10 +75,13 @@ const card = {
 }
 
 function Card({ row }: { row: Row }) {
-  const about = text(row['discipline']) || text(row['pagePath'])
+  const about = [text(row['pagePath']), messageOf(row)].filter(Boolean).join(': ')
   return (
     <Box paddingTop={2} paddingBottom={2} style={{ whiteSpace: 'normal', minWidth: 0 }}>
-      <Name row={row} />
+      <Flex gap={2} wrap="wrap">
+        <Name row={row} />
+        <OthersBadge documentId={text(row['documentId'])} />
+      </Flex>
       <Flex gap={2} wrap="wrap" paddingTop={1} paddingBottom={1}>
         <Status row={row} />
         <FollowUp row={row} />
@@ -92,13 +89,19 @@ function Card({ row }: { row: Row }) {
           {sydneyTime(new Date(text(row['createdAt'])))}
         </Typography>
       </Flex>
-      <Typography style={twoLines}>{[about, text(row['queries'])].filter(Boolean).join(': ')}</Typography>
+      <Typography style={twoLines}>{about}</Typography>
       <Flex gap={4} paddingTop={2}>
         <Contact row={row} channel="email" label="Email" />
         <Contact row={row} channel="whatsapp" label="WhatsApp" />
       </Flex>
     </Box>
   )
+}
+
+/** The sample form sends a code, which tells no one anything. */
+function messageOf(row: Row): string {
+  const discipline = text(row['discipline'])
+  return row['form'] === 'sample' && discipline ? `Sample for: ${discipline}` : text(row['queries'])
 }
 
 /** Strapi would put the link to the lead on the next column that has a value. */
@@ -124,9 +127,9 @@ function Status({ row }: { row: Row }) {
 function FollowUp({ row }: { row: Row }) {
   const day = text(row['followUpOn'])
   if (!day) return null
-  if (!isDue(row)) return <Typography textColor="neutral700">{day}</Typography>
+  if (!isDue(row)) return <Typography textColor="neutral700">{shortDay(day)}</Typography>
   const today = sydneyClock(new Date()).day
-  return <Badge backgroundColor="warning100" textColor="warning700">{`${day === today ? 'due today' : 'overdue'}: ${day}`}</Badge>
+  return <Badge backgroundColor="warning100" textColor="warning700">{`${day === today ? 'due today' : 'overdue'}: ${shortDay(day)}`}</Badge>
 }
 
 function isDue(row: Row): boolean {

@@ -1,6 +1,5 @@
 import { useFetchClient, useNotification } from '@strapi/strapi/admin'
 import { useRefresh } from '../shared/useRefresh.ts'
-import { hearRevision } from './revisions.ts'
 
 export type Channel = 'email' | 'whatsapp'
 type Recorded = { revision: number; leadStatus: string }
@@ -21,4 +20,15 @@ export function useRecordAnswer(): (documentId: string, channel: Channel, templa
       return null
     }
   }
+}
+
+/** The newest revision this page has heard of for each lead: a press of Email counts it up beside an open form. */
+const heard = new Map<string, number>()
+
+export function hearRevision(documentId: string, revision: number): void {
+  heard.set(documentId, revision)
+}
+
+export function revisionOf(documentId: string, read: number | undefined): number {
+  return Math.max(read ?? 0, heard.get(documentId) ?? 0)
 }

@@ -11,8 +11,6 @@ type BarTableProps<Row> = {
   more?: Column<Row>[]
 }
 
-const LONGEST = 120
-const THICK = 14
 const cell = { padding: '0.4rem 0.6rem', textAlign: 'left', borderBottom: '1px solid #dcdce4' } as const
 const figure = { ...cell, textAlign: 'right', fontVariantNumeric: 'tabular-nums' } as const
 
@@ -27,7 +25,6 @@ export function BarTable<Row>({ caption, first, rows, name, value, more = [] }: 
           <tr>
             <Head>{first}</Head>
             <Head isFigure>Enquiries</Head>
-            <td style={cell} />
             {more.map(({ label }) => (
               <Head key={label} isFigure>
                 {label}
@@ -38,17 +35,12 @@ export function BarTable<Row>({ caption, first, rows, name, value, more = [] }: 
         <tbody>
           {rows.map((row) => (
             <tr key={name(row)}>
-              <th scope="row" style={{ ...cell, fontWeight: 400, overflowWrap: 'anywhere', minWidth: '9rem' }}>
+              <th scope="row" style={{ ...cell, fontWeight: 400, overflowWrap: 'anywhere', width: '70%', minWidth: '9rem' }}>
                 <Typography>{name(row)}</Typography>
+                <Bar part={value(row) / most} />
               </th>
               <td style={figure}>
                 <Typography fontWeight="bold">{value(row)}</Typography>
-              </td>
-              <td style={cell}>
-                <svg width={LONGEST} height={THICK} aria-hidden="true" style={{ display: 'block' }}>
-                  <rect width={LONGEST} height={THICK} fill="#f0f0ff" />
-                  <rect width={(LONGEST * value(row)) / most} height={THICK} fill="#4945ff" />
-                </svg>
               </td>
               {more.map(({ label, value }) => (
                 <td key={label} style={figure}>
@@ -60,6 +52,23 @@ export function BarTable<Row>({ caption, first, rows, name, value, more = [] }: 
         </tbody>
       </table>
     </div>
+  )
+}
+
+/** As wide as its column: beside the figures it would push the last ones off a phone. */
+function Bar({ part }: { part: number }) {
+  return (
+    <svg
+      width="100%"
+      height="8"
+      viewBox="0 0 1 1"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      style={{ display: 'block', marginTop: '0.3rem' }}
+    >
+      <rect width="1" height="1" fill="#f0f0ff" />
+      <rect width={part} height="1" fill="#4945ff" />
+    </svg>
   )
 }
 

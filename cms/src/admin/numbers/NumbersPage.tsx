@@ -1,6 +1,7 @@
 import { Box, Flex, Grid, Typography } from '@strapi/design-system'
 import { Layouts, Page } from '@strapi/strapi/admin'
 import type { EnquiryNumbers, FirstAnswers, Group } from '../../leads/enquiryNumbers.ts'
+import { shortDay } from '../../sydneyTime.ts'
 import { useFetched } from '../shared/useFetched.ts'
 import { BarTable, type Column } from './BarTable.tsx'
 
@@ -27,7 +28,7 @@ export default function NumbersPage() {
 }
 
 function Numbers({ numbers }: { numbers: EnquiryNumbers }) {
-  const { since, total, spam, grouped, weeks, pages, campaigns, disciplines, forms, answers } = numbers
+  const { since, total, spam, grouped, weeks, pages, campaigns, disciplines, forms, answers, waiting } = numbers
   const won: Column<Group> = { label: 'Won', value: ({ won }) => String(won) }
   const lost: Column<Group> = { label: 'Lost', value: ({ lost }) => String(lost) }
   const rate: Column<Group> = { label: 'Won of closed', value: wonOfClosed }
@@ -35,10 +36,19 @@ function Numbers({ numbers }: { numbers: EnquiryNumbers }) {
   return (
     <Grid.Root gap={4}>
       <Section title="First answer" text={aboutAnswers(answers)}>
-        <Facts answers={answers} />
+        <Facts answers={answers} waiting={waiting} />
       </Section>
-      <Section title="Enquiries by week" text={`${total} since ${since}, and ${spam} marked as spam. A week begins on Monday in Sydney.`}>
-        <BarTable caption="Enquiries by week" first="Week of" rows={weeks} name={({ monday }) => monday} value={({ count }) => count} />
+      <Section
+        title="Enquiries by week"
+        text={`${total} since ${shortDay(since)}, and ${spam} marked as spam. A week begins on Monday in Sydney.`}
+      >
+        <BarTable
+          caption="Enquiries by week"
+          first="Week of"
+          rows={weeks}
+          name={({ monday }) => shortDay(monday)}
+          value={({ count }) => count}
+        />
       </Section>
       <Section
         title="By page"
@@ -83,20 +93,23 @@ function Groups({ caption, first, rows, more }: GroupsProps) {
   )
 }
 
-function Facts({ answers }: { answers: FirstAnswers }) {
+function Facts({ answers, waiting }: Pick<EnquiryNumbers, 'answers' | 'waiting'>) {
   const { count, medianMs, p90Ms, withinOneHour } = answers
-  if (count === 0) return <Typography textColor="neutral600">No lead has been answered in these weeks.</Typography>
-  const facts: [string, string][] = [
-    ['Half were answered within', duration(medianMs)],
-    ['Nine of ten were answered within', duration(p90Ms)],
-    ['Within one working hour', `${withinOneHour} of ${count}`],
-  ]
+  const facts: [string, string][] =
+    count === 0
+      ? []
+      : [
+          ['Half were answered within', duration(medianMs)],
+          ['Nine of ten were answered within', duration(p90Ms)],
+          ['Within one working hour', `${withinOneHour} of ${count}`],
+        ]
+  facts.push(['Not answered yet', String(waiting)])
   return (
     <Flex tag="dl" direction="column" alignItems="stretch" gap={3}>
       {facts.map(([name, value]) => (
         <Flex key={name} justifyContent="space-between" gap={4}>
           <Typography tag="dt">{name}</Typography>
-          <Typography tag="dd" fontWeight="bold">
+          <Typography tag="dd" fontWeight="bold" style={{ whiteSpace: 'nowrap' }}>
             {value}
           </Typography>
         </Flex>

@@ -34,14 +34,17 @@ export function exportPath(listSearch: string): string {
   return kept.length === 0 ? EXPORT : `${EXPORT}?${new URLSearchParams(kept)}`
 }
 
+const noSpam: Filter = { leadStatus: { $ne: 'spam' } }
+/** What the list shows when no link asks for anything else. */
+export const openedListPath = listPath(noSpam)
+
 const isOpen: Filter = { leadStatus: { $in: openStatuses } }
 
 /** What the list is most often asked for, from the person's name, the day and the beginning of the week in Sydney. */
 export function quickViews(name: string, today: string, monday: string): { name: string; to: string; counts?: 'new' | 'mine' | 'due' }[] {
-  const noSpam = { leadStatus: { $ne: 'spam' } }
   const status = (value: string) => listPath({ leadStatus: { $eq: value } })
   return [
-    { name: 'All but spam', to: listPath(noSpam) },
+    { name: 'All but spam', to: openedListPath },
     { name: 'New', to: status('new'), counts: 'new' },
     { name: 'Mine', to: listPath({ owner: { $eq: name } }, isOpen), counts: 'mine' },
     { name: 'Due', to: sortedListPath('followUpOn:ASC', { followUpOn: { $lte: today } }, isOpen), counts: 'due' },

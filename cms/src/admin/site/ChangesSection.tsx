@@ -1,13 +1,13 @@
-import { Button, Field, Flex, Typography } from '@strapi/design-system'
+import { Box, Button, Checkbox, Field, Flex, Typography } from '@strapi/design-system'
 import { Upload } from '@strapi/icons'
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { contentTypes } from '../../siteContent/contentTypes.ts'
 import { sydneyTime } from '../../sydneyTime.ts'
-import { ChangeList } from './ChangeList.tsx'
 import { Notice } from './Notice.tsx'
 import { PreviewButton } from './PreviewButton.tsx'
-import { ProblemList } from './ProblemList.tsx'
 import { Section } from './Section.tsx'
-import type { SiteState } from './siteState.ts'
+import type { Change, Found, SiteState } from './siteState.ts'
 import { usePublish } from './usePublish.ts'
 import { NO_PREVIEW } from './words.ts'
 
@@ -51,5 +51,81 @@ export function ChangesSection({ site, reload }: { site: SiteState; reload: () =
       )}
       {site.canPreview ? <PreviewButton label="Preview the drafts" /> : <Typography variant="pi">{NO_PREVIEW}</Typography>}
     </Section>
+  )
+}
+
+/** Each names its document, which is a link to it, its field, and the cure. */
+function ProblemList({ problems }: { problems: readonly Found[] }) {
+  if (problems.length === 0) return null
+  return (
+    <Box background="danger100" padding={4} hasRadius width="100%">
+      <Typography tag="h3" fontWeight="bold" textColor="danger700">
+        Put right before publishing
+      </Typography>
+      <Box tag="ul" paddingTop={2}>
+        {problems.map(({ name, label, message, editPath }) => (
+          <Box tag="li" key={`${editPath} ${label} ${message}`} paddingBottom={2}>
+            <Typography style={{ overflowWrap: 'anywhere' }}>
+              <Typography tag={Link} to={editPath} textColor="primary700" fontWeight="bold">
+                {name}
+              </Typography>
+              , {label}: {message}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  )
+}
+
+const WHAT = { added: 'New', changed: 'Changed', removed: 'Leaves the site' }
+
+type Props = { changes: readonly Change[]; left: ReadonlySet<string>; onToggle: (documentId: string) => void }
+
+/** `left` are those that the editor unticked; one with a mistake cannot be ticked. */
+function ChangeList({ changes, left, onToggle }: Props) {
+  return (
+    <Box tag="ul" width="100%">
+      {changes.map((change) => {
+        const { documentId, what, name, kind, notices, problems, editPath } = change
+        const isSound = problems.length === 0
+        const noun = contentTypes.find((type) => type.kind === kind)?.noun ?? ''
+        return (
+          <Box tag="li" key={documentId} paddingBottom={3}>
+            <Flex gap={3} alignItems="flex-start">
+              <Checkbox
+                aria-label={`Publish ${name}`}
+                checked={isSound && !left.has(documentId)}
+                disabled={!isSound}
+                onCheckedChange={() => onToggle(documentId)}
+              />
+              <Box>
+                <Typography style={{ overflowWrap: 'anywhere' }}>
+                  {WHAT[what]}:{' '}
+                  {what === 'removed' ? (
+                    name
+                  ) : (
+                    <Typography tag={Link} to={editPath} textColor="primary700">
+                      {name}
+                    </Typography>
+                  )}
+                  {name.toLowerCase() === noun ? '' : ` (${noun})`}
+                </Typography>
+                {!isSound && (
+                  <Typography tag="p" variant="pi" textColor="danger700">
+                    Stays back until its mistakes are put right.
+                  </Typography>
+                )}
+                {notices.map((notice) => (
+                  <Typography tag="p" variant="pi" textColor="warning700" key={notice}>
+                    {notice}
+                  </Typography>
+                ))}
+              </Box>
+            </Flex>
+          </Box>
+        )
+      })}
+    </Box>
   )
 }

@@ -7,7 +7,12 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 export async function expectNoFaultAtWidths(page: Page, widths: readonly number[], within = 'html'): Promise<void> {
   for (const width of widths) {
     await expectNoSidewaysScrolling(page, width)
-    const { violations } = await new AxeBuilder({ page }).include(within).withTags(TAGS).analyze()
+    const { violations } = await new AxeBuilder({ page })
+      .setLegacyMode(true)
+      .options({ resultTypes: ['violations'] })
+      .include(within)
+      .withTags(TAGS)
+      .analyze()
     const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
     expect(faults, `${width} px`).toEqual([])
   }

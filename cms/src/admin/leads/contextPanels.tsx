@@ -1,0 +1,84 @@
+import { Box, Flex, Typography } from '@strapi/design-system'
+import { useEffect } from 'react'
+import { Link } from 'react-router-dom'
+import { leadFields } from '../../leads/leadFields.ts'
+import { sydneyTime } from '../../sydneyTime.ts'
+import { leadPath } from '../shared/leadPaths.ts'
+import { useFetched } from '../shared/useFetched.ts'
+import { LEADS_CHANGED } from '../shared/useRefresh.ts'
+import { leadPanel } from './panel.ts'
+
+const labels = new Map<string, string>([
+  ...leadFields.map(({ name, label }): [string, string] => [name, label]),
+  ['answer', 'Answer opened'],
+])
+
+export const HistoryPanel = leadPanel('History', (lead, documentId) => <History documentId={documentId} savedAt={lead.updatedAt} />)
+
+function History({ documentId, savedAt }: { documentId: string; savedAt: string | undefined }) {
+  const context = useLeadContext(documentId, savedAt)
+  if (context.state === 'loading') return <Typography textColor="neutral600">Loading</Typography>
+  if (context.state === 'failed') return <Typography textColor="danger700">The history could not be read.</Typography>
+  if (context.data.changes.length === 0) return <Typography textColor="neutral600">No one has changed this lead.</Typography>
+  return (
+    <Box tag="ol" width="100%" maxHeight="24rem" overflow="auto">
+      {context.data.changes.map((change) => (
+        <Change key={change.id} change={change} />
+      ))}
+    </Box>
+  )
+}
+
+function Change({ change }: { change: LeadContext['changes'][number] }) {
+  const { at, by, field, before, after } = change
+  return (
+    <Flex tag="li" direction="column" alignItems="flex-start" paddingBottom={3}>
+      <Typography variant="pi" textColor="neutral600">
+        {sydneyTime(new Date(at))}, {by}
+      </Typography>
+      <Typography style={{ overflowWrap: 'anywhere' }}>
+        {labels.get(field) ?? field}: {field === 'answer' ? after : `${before ?? '(empty)'} → ${after ?? '(empty)'}`}
+      </Typography>
+    </Flex>
+  )
+}
+
+type LeadContext = {
+  changes: { id: number; at: string; by: string; field: string; before: string | null; after: string | null }[]
+  samePerson: { count: number; leads: { documentId: string; at: string; subject: string | null; leadStatus: string }[] }
+}
+
+/** Asked again after each save, and after what others did became known. */
+export function useLeadContext(documentId: string, savedAt: string | undefined) {
+  const context = useFetched<LeadContext>(`/leads/${documentId}/context`, savedAt)
+  const { reload } = context
+  useEffect(() => {
+    window.addEventListener(LEADS_CHANGED, reload)
+    return () => window.removeEventListener(LEADS_CHANGED, reload)
+  }, [reload])
+  return context
+}
+
+export const SamePersonPanel = leadPanel('Same person', (_lead, documentId) => <SamePerson documentId={documentId} />)
+
+function SamePerson({ documentId }: { documentId: string }) {
+  const context = useLeadContext(documentId, undefined)
+  if (context.state !== 'ready')
+    return <Typography textColor="neutral600">{context.state === 'failed' ? 'Could not be read.' : 'Loading'}</Typography>
+  const { count, leads } = context.data.samePerson
+  if (count === 0) return <Typography textColor="neutral600">No other lead.</Typography>
+  return (
+    <Box width="100%">
+      <Typography fontWeight="bold">{count === 1 ? '1 other lead' : `${count} other leads`}</Typography>
+      <Box tag="ul" paddingTop={2}>
+        {leads.map((lead) => (
+          <Box tag="li" key={lead.documentId} paddingBottom={2}>
+            <Typography tag={Link} to={leadPath(lead.documentId)} textColor="primary600">
+              {sydneyTime(new Date(lead.at))}: {lead.subject ?? '(no subject)'} ({lead.leadStatus})
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  )
+}

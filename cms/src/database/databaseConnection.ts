@@ -1,0 +1,69 @@
+import type { Core } from '@strapi/strapi'
+import type { Database } from 'better-sqlite3'
+import type { DatabaseSettings } from '../settings/settings.ts'
+
+type Connection = Core.Config.Database['connection']
+type Done = (error?: Error, connection?: unknown) => void
+
+/** The driver waits for a lock inside the only thread: the inbox must not, its intake waits outside it, and longer. */
+const INBOX_WAITS_MS = 100
+
+/** @param waitMs how long a statement of SQLite waits while another program writes to the file */
+export function databaseConnection(database: DatabaseSettings, { waitMs = INBOX_WAITS_MS } = {}): Connection {
+  return database.kind === 'postgres' ? postgresConnection(database.url) : sqliteConnection(database.file, waitMs)
+}
+
+function sqliteConnection(filename: string, waitMs: number): Connection {
+  return {
+    client: 'sqlite',
+    connection: { filename },
+    useNullAsDefault: true,
+    // Without this a failing query logs the whole lead.
+    compileSqlOnError: false,
+    pool: {
+      min: 1,
+      max: 1,
+      afterCreate(opened: unknown, done: Done) {
+        const connection = opened as Database
+        try {
+          connection.pragma(`busy_timeout = ${waitMs}`)
+          connection.pragma('journal_mode = WAL')
+          // NORMAL may lose the last leads at a power cut.
+          connection.pragma('synchronous = FULL')
+          // What a person asked to be erased is overwritten, not only unlinked.
+          connection.pragma('secure_delete = ON')
+          done(undefined, connection)
+        } catch (error) {
+          done(error as Error, connection)
+        }
+      },
+    },
+  }
+}
+
+// Below the 15 s after which the site tells the visitor that sending failed.
+const QUERY_TIMEOUT_MS = 10_000
+const CONNECT_TIMEOUT_MS = 3_000
+
+function postgresConnection(url: string): Connection {
+  const { hostname, port, username, password, pathname } = new URL(url)
+  return {
+    client: 'postgres',
+    connection: {
+      // The driver reads the address itself, with its ssl settings; the parts are for Strapi.
+      connectionString: url,
+      host: hostname,
+      port: Number(port || 5432),
+      user: decodeURIComponent(username),
+      password: decodeURIComponent(password),
+      database: decodeURIComponent(pathname.slice(1)),
+      schema: 'public',
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      query_timeout: QUERY_TIMEOUT_MS,
+      statement_timeout: QUERY_TIMEOUT_MS,
+    },
+    compileSqlOnError: false,
+    acquireConnectionTimeout: 5_000,
+    pool: { min: 2, max: 10 },
+  }
+}

@@ -1,0 +1,89 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { LOG, prepareBase } from './rehearse/baseSystem.ts'
+import { confinementSteps } from './rehearse/confinement.ts'
+import { keepingSteps } from './rehearse/keeping.ts'
+import { makeMachine } from './rehearse/machine.ts'
+import { olderReleaseSteps } from './rehearse/olderRelease.ts'
+import { publishingSteps } from './rehearse/publishing.ts'
+import { releaseSteps } from './rehearse/releases.ts'
+import { makeServer, type Server } from './rehearse/server.ts'
+import { setUpSteps } from './rehearse/setUpSteps.ts'
+import { type Outcome, runSteps, type Step } from './rehearse/steps.ts'
+import { explain, say, UserError } from './shared/command.mjs'
+
+type Part = (server: Server) => Step[]
+/** Each on the server that the first steps have set up. */
+const PARTS: Record<string, Part> = {
+  confinement: confinementSteps,
+  publishing: publishingSteps,
+  keeping: keepingSteps,
+  releases: releaseSteps,
+}
+/** On a machine of its own. */
+const OLDER = 'older'
+
+/**
+ * Follows docs/running.md on a booted Debian 12 and shows that it does what it says, with the newest commit:
+ * npm run rehearse [-- confinement publishing keeping releases older]. As root; about 40 minutes for all.
+ * --keep leaves the machine running until Ctrl-C, and --kept tries parts again on it.
+ */
+export async function run(args: string[]): Promise<number> {
+  const [keep, kept] = [args.includes('--keep'), args.includes('--kept')]
+  const asked = args.filter((name) => !name.startsWith('--'))
+  const machine = makeMachine()
+  const endWith = (code: number) => {
+    if (!kept) machine.stop()
+    process.exit(code)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => endWith(1))
+  try {
+    refuse(asked)
+    mkdirSync(path.dirname(LOG), { recursive: true })
+    if (!kept) writeFileSync(LOG, '')
+    say(`Debian 12: ${prepareBase()}`)
+    const outcomes: Outcome[] = []
+    const wants = (name: string) => asked.length === 0 || asked.includes(name)
+    if (asked.length === 0 || asked.some((name) => name !== OLDER)) {
+      if (kept) await machine.attach()
+      else await machine.start()
+      const server = makeServer(machine)
+      outcomes.push(
+        ...(await runSteps([
+          ...(kept ? [] : setUpSteps(server)),
+          ...Object.entries(PARTS).flatMap(([name, part]) => (wants(name) ? part(server) : [])),
+        ])),
+      )
+    }
+    if (wants(OLDER)) {
+      await machine.start()
+      outcomes.push(...(await runSteps(olderReleaseSteps(makeServer(machine)))))
+    }
+    const failed = outcomes.filter(({ ok }) => !ok).length
+    say(`\n${outcomes.length - failed} ok, ${failed} failed. What was typed and answered: ${LOG}`)
+    if (keep) await look(machine.enter())
+    return failed === 0 ? 0 : 1
+  } catch (error) {
+    say(explain(error))
+    return 1
+  } finally {
+    if (!kept) machine.stop()
+  }
+}
+
+function refuse(asked: readonly string[]): void {
+  const unknown = asked.filter((name) => name !== OLDER && !(name in PARTS))
+  if (unknown.length > 0)
+    throw new UserError(`There is no part “${unknown.join(', ')}”: choose from ${[...Object.keys(PARTS), OLDER].join(', ')}`)
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) throw new UserError('The rehearsal boots a Debian: run it on Linux as root')
+  const missing = ['debootstrap', 'systemd-nspawn', 'ip', 'nsenter'].filter((name) => spawnSync('which', [name]).status !== 0)
+  if (missing.length > 0)
+    throw new UserError(`${missing.join(' and ')} missing: apt-get install debootstrap systemd-container iproute2 util-linux`)
+}
+
+/** Until Ctrl-C. */
+async function look(enter: string): Promise<void> {
+  say(`The machine stays until you press Ctrl-C: ${enter}`)
+  await new Promise(() => setInterval(() => undefined, 60_000))
+}

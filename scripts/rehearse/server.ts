@@ -1,0 +1,116 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { ROOT } from '../shared/packages.mjs'
+import { runHere } from './baseSystem.ts'
+import type { Machine } from './machine.ts'
+import { OFFICE } from './machine.ts'
+import { commandsOf } from './runningPage.ts'
+import { type Ask, makeAsk, NAME, newLead } from './visitors.ts'
+
+const REPOSITORY = '/srv/site.git'
+const AUTHORITY = '/var/lib/caddy/.local/share/caddy/pki/authorities/local/root.crt'
+const BRANCH = 'main'
+
+export type Server = ReturnType<typeof makeServer>
+
+/** The server of docs/running.md, set up with the commands of that page. */
+export function makeServer(machine: Machine) {
+  const { run } = machine
+  const ask: Ask = makeAsk(() => readFileSync(machine.file(AUTHORITY), 'utf8'))
+
+  const ours = (command: string) => command.replaceAll('https://your.git.host/site.git', REPOSITORY).replaceAll('www.example.com', NAME)
+
+  /** Types the page's commands, the address and the repository put in. */
+  const follow = async (command: string): Promise<string> => run(ours(command))
+
+  /** Makes a commit the newest of the repository that the server fetches from. */
+  async function offer(commit: string): Promise<void> {
+    const folder = machine.file(REPOSITORY)
+    if (!existsSync(folder)) runHere('git', 'init', '--quiet', '--bare', '--initial-branch', BRANCH, folder)
+    const trusted = ['-c', `safe.directory=${folder}`, '-C', ROOT]
+    runHere(
+      'git',
+      ...trusted,
+      'push',
+      '--quiet',
+      '--force',
+      '--receive-pack',
+      `git -c safe.directory=${folder} receive-pack`,
+      folder,
+      `${commit}:refs/heads/${BRANCH}`,
+    )
+    await run(`if id site; then chown -R site: ${REPOSITORY}; fi`)
+  }
+
+  /** Offers the newest commit with a change to one of its files on top, and returns its name. */
+  async function offerChange(title: string, edit: string): Promise<string> {
+    const git = 'git -c user.name=Owner -c user.email=owner@example.com'
+    const commands = `rm -rf /tmp/change && ${git} clone --quiet ${REPOSITORY} /tmp/change && cd /tmp/change && ${edit} && ${git} commit --quiet --all --message '${title}' && ${git} push --quiet && git rev-parse HEAD`
+    return (await run(`cd /tmp && HOME=/tmp runuser -u site -- sh -ec "${commands}"`)).trim()
+  }
+
+  async function set(file: string, values: Record<string, string>): Promise<void> {
+    const path = machine.file(`/etc/site/${file}`)
+    let text = readFileSync(path, 'utf8')
+    for (const [name, value] of Object.entries(values)) {
+      const line = new RegExp(`^#?${name}=.*$`, 'm')
+      if (line.test(text)) text = text.replace(line, () => `${name}=${value}`)
+      else text += `${name}=${value}\n`
+    }
+    writeFileSync(path, text)
+  }
+
+  /** Steps 2 to 4, as the page of a commit has them. */
+  async function setUp(commit?: string): Promise<void> {
+    const [users = ''] = commandsOf(commit ? '2. Two users' : '2. Three users', commit)
+    // The repository has to be readable for the user that the page's first lines make.
+    await follow(
+      users
+        .split('\n')
+        .filter((line) => !line.includes('git clone'))
+        .join('\n'),
+    )
+    await run(`chown -R site: ${REPOSITORY} && chown -R site: /var/cache/npm /opt/site/cache`)
+    await follow(
+      users
+        .split('\n')
+        .filter((line) => line.includes('git clone'))
+        .join('\n'),
+    )
+
+    const [files = ''] = commandsOf('3. Settings', commit)
+    const shown = await follow(files)
+    if (!shown.includes(admin().password)) throw new Error('the administrator’s password was not shown')
+    await set('site.env', { SITE_URL: `https://${NAME}` })
+    await set('caddy.env', { SITE_ADDRESS: NAME, ADMIN_FROM: `${OFFICE}/32` })
+    await set('inbox.env', { SITE_ORIGINS: `https://${NAME}`, INBOX_URL: `https://${NAME}` })
+    if (!commit) await set('publisher.env', { ADMIN_ORIGIN: `https://${NAME}` })
+    for (const command of commandsOf('4. The web server', commit)) await follow(command)
+    // In place of DNS.
+    appendFileSync(machine.file('/etc/hosts'), `127.0.0.1 localhost ${NAME}\n`)
+  }
+
+  /** What the public cannot have: Caddy's own authority signs, so curl on the server has to be told of it. */
+  async function trustAuthority(): Promise<void> {
+    mkdirSync(machine.file('/usr/local/share/ca-certificates'), { recursive: true })
+    await run(`cp ${AUTHORITY} /usr/local/share/ca-certificates/rehearsal.crt && update-ca-certificates`)
+  }
+
+  /** Sends one lead as a visitor, and throws unless it is answered 201. */
+  async function sendLead(): Promise<{ email: string; ms: number }> {
+    const lead = newLead()
+    const { status, text, ms } = await ask('/api/form-datas', { method: 'POST', body: lead })
+    if (status !== 201) throw new Error(`a lead was answered ${status}: ${text.slice(0, 200)}`)
+    return { email: lead.data.email, ms: Math.round(ms) }
+  }
+
+  const running = async (): Promise<string> =>
+    (await run('runuser -u site -- git -C $(readlink -e /opt/site/current) rev-parse HEAD')).trim()
+  const commit = (name: string): string => runHere('git', '-C', ROOT, 'rev-parse', name).trim()
+  /** The first administrator. */
+  function admin(): { email: string; password: string } {
+    const [, password = ''] = /^ADMIN_PASSWORD=(.+)$/m.exec(readFileSync(machine.file('/etc/site/inbox.env'), 'utf8')) ?? []
+    return { email: 'admin@example.com', password }
+  }
+
+  return { machine, ask, follow, offer, offerChange, set, setUp, trustAuthority, sendLead, running, commit, admin }
+}
