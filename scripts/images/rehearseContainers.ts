@@ -240,7 +240,7 @@ async function publish(ask: Ask, source: string): Promise<string> {
   const started = performance.now()
   await send('POST', '/site/publish', { base, chosen: changes.map(({ documentId, seen }) => ({ documentId, seen })) }, token)
   while (!(await ask('/')).text.includes(PHONE)) {
-    if (performance.now() - started > 120_000) throw new Error('the new number is not on the page after two minutes')
+    if (performance.now() - started > READY_WITHIN_MS) throw new Error('the new number is not on the page after five minutes')
     await pause(250)
   }
   return `from the admin to the page in ${((performance.now() - started) / 1000).toFixed(1)} s`
