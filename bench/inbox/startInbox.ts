@@ -20,8 +20,13 @@ export function inboxEnv(folder: string, variables: Variables = {}): NodeJS.Proc
 }
 
 /** The built inbox in a process of its own, on one core of the machine if one is named. */
-export async function startInbox(options: { folder: string; variables?: Variables; core?: number | undefined }): Promise<Server> {
-  const port = await freePort()
+export async function startInbox(options: {
+  folder: string
+  variables?: Variables
+  core?: number | undefined
+  port?: number
+}): Promise<Server> {
+  const port = options.port ?? (await freePort())
   const env = inboxEnv(options.folder, { CMS_PORT: String(port), ...options.variables })
   const command = onCore(options.core, process.execPath, ['dist/src/commands/serve.js'])
   return startServer({ command, cwd: CMS_DIR, env, port, readyPath: '/healthz' })

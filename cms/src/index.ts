@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Core } from '@strapi/strapi'
 import { guardCommits } from './database/guardCommits.ts'
 import { startNotices } from './notices/startNotices.ts'
@@ -22,8 +23,12 @@ import { arrangeOtherViews } from './team/otherViews.ts'
 import { createSalesRole, keepStockRolesOut } from './team/roles.ts'
 import { searchByPhone } from './team/searchLeads.ts'
 
+/** Caddy asks /healthz every second: deploy/caddy/inbox.caddy. */
+const PROXY_NOTICES_MS = 2_000
+
 type Life = { strapi: Core.Strapi }
 
+let isStopping = false
 let drain: () => Promise<void> = async () => {}
 let stopNotices: () => Promise<void> = async () => {}
 let stopPublishing: () => Promise<void> = async () => {}
@@ -32,7 +37,7 @@ let delivery: Delivery
 export default {
   register({ strapi }: Life) {
     guardCommits(strapi)
-    addReadinessRoutes(strapi, surviveRejections(strapi))
+    addReadinessRoutes(strapi, surviveRejections(strapi), () => isStopping)
     addLeadRoutes(strapi, settings())
     recordChanges(strapi)
     delivery = makeDelivery(strapi, settings().publishing)
@@ -60,6 +65,9 @@ export default {
   },
 
   async destroy() {
+    isStopping = true
+    // What a proxy sends while we close is lost: first it must see that we are not ready.
+    if (settings().limits.trustedProxies > 0) await sleep(PROXY_NOTICES_MS)
     await Promise.all([drain(), stopNotices(), stopPublishing()])
   },
 }

@@ -24,6 +24,19 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s lets a lead on its way arrive, and
   }
 })
 
+test('behind a proxy it says that it is not ready before it stops taking leads', async () => {
+  const inbox = await startInbox(undefined, { TRUSTED_PROXIES: '1' })
+  try {
+    inbox.signal('SIGTERM')
+    await until('it is not ready', async () => (await fetch(`${inbox.url}/healthz`)).status === 503)
+    expect((await inbox.post(BODY)).status).toBe(201)
+    expect(await inbox.ended).toBe(0)
+    expect((await inbox.leads()).length).toBe(1)
+  } finally {
+    await inbox.stop()
+  }
+})
+
 /** Resolves when the server has the head of the request and half of its body is sent; the rest goes out on `finish`. */
 async function postHalf(inbox: Inbox) {
   const sent = request(`${inbox.url}/api/form-datas`, {

@@ -5,10 +5,11 @@ import type { Rejections } from './surviveRejections.ts'
 const LONGEST_ANSWER_MS = 2_000
 
 /** Strapi's own /_health says 204 even when its database is gone. Only the team is told more than yes or no. */
-export function addReadinessRoutes(strapi: Core.Strapi, rejections: () => Rejections): void {
+export function addReadinessRoutes(strapi: Core.Strapi, rejections: () => Rejections, isStopping: () => boolean): void {
   const answer = (detail: () => object): Core.ControllerHandler => {
     return async (ctx) => {
-      const ready = await Promise.race([databaseAnswers(strapi), sleep(LONGEST_ANSWER_MS, false, { ref: false })])
+      const databaseIsReady = Promise.race([databaseAnswers(strapi), sleep(LONGEST_ANSWER_MS, false, { ref: false })])
+      const ready = !isStopping() && (await databaseIsReady)
       ctx.set('Cache-Control', 'no-store')
       ctx.status = ready ? 200 : 503
       ctx.body = { ready, ...detail() }
