@@ -52,7 +52,7 @@ export function makeMachine() {
   }
 
   async function start(): Promise<void> {
-    tidy()
+    stop()
     renewFiles()
     runHere('ip', 'netns', 'add', NAME)
     runHere('ip', 'link', 'add', LINK, 'type', 'veth', 'peer', 'name', 'host0', 'netns', NAME)
