@@ -169,7 +169,7 @@ export async function run(args: string[]): Promise<number> {
 
 \`npm run bench:instances\`: three inboxes behind Caddy with \`deploy/Caddyfile.inbox\`, and eight visitors who send without a pause
 of more than 50 ms, each lead from an address of its own. A row passes when every lead that was answered 201 is stored once and no
-visitor waited ${VISITOR_WAITS_MS / 1000} s. Only while PostgreSQL is away may a lead be refused: the form then keeps its text and says so.
+visitor waited ${VISITOR_WAITS_MS / 1000} s. While PostgreSQL is away, and at the moment of a crash, a lead may be refused: the form then keeps its text and says so.
 
 ${verdictTable(verdicts)}
 
