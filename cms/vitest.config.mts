@@ -6,7 +6,7 @@ export default defineConfig({
     globalSetup: ['tests/support/makeTemplate.ts'],
     // Each file that starts a lead inbox costs a second and a half of one core, and then mostly waits.
     maxWorkers: 3,
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    testTimeout: 480_000,
+    hookTimeout: 480_000,
   },
 })

@@ -11,7 +11,7 @@ import type { Knex } from 'knex'
 import { createDatabase, databaseOf, using } from './database.ts'
 
 export const CMS_DIR = path.resolve(import.meta.dirname, '..', '..')
-const START_WITHIN_MS = 120_000
+const START_WITHIN_MS = 240_000
 
 export const ADMIN = { email: 'owner@example.com', password: 'Correct-Horse-7-Battery' }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { CMS_DIR, DIST_DIR, folderOf, WEB_DIR } from './addresses.ts'
 
-const READY_MS = 90_000
+const READY_MS = 240_000
 const END_MS = 20_000
 
 export type Server = { stop: () => Promise<void> }
