@@ -45,7 +45,7 @@ const playwright = {
 }
 
 /**
- * What runs side by side, about as long: the inbox, publishing and the other engines; the site in its own browser.
+ * What runs side by side, about as long: the inbox and publishing; the site in every browser.
  * @type {Suite[][]}
  */
 export const LANES = [
@@ -60,14 +60,6 @@ export const LANES = [
       needs: ['postgres'],
     },
     { name: 'publisher', title: 'publishing', package: WEB, runner: vitest, args: ['--project', 'publisher'] },
-    {
-      name: 'engines',
-      title: 'site and CMS in Firefox and WebKit',
-      package: WEB,
-      runner: playwright,
-      args: ['-c', 'playwright.engines.config.ts'],
-      needs: ['firefox', 'webkit', 'screen'],
-    },
   ],
   [
     { name: 'e2e', title: 'site and CMS in the browser', package: WEB, runner: playwright, needs: ['browser'] },
@@ -78,6 +70,14 @@ export const LANES = [
       runner: playwright,
       args: ['-c', 'playwright.served.config.ts'],
       needs: ['browser', 'caddy'],
+    },
+    {
+      name: 'engines',
+      title: 'site and CMS in Firefox and WebKit',
+      package: WEB,
+      runner: playwright,
+      args: ['-c', 'playwright.engines.config.ts'],
+      needs: ['firefox', 'webkit', 'screen'],
     },
     { name: 'scripts', title: 'scripts', package: WEB, runner: vitest, args: ['--project', 'scripts'] },
     { name: 'rules', title: 'site, its rules', package: WEB, runner: vitest, args: ['--project', 'unit'] },
