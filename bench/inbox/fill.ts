@@ -43,6 +43,7 @@ function insertOf(kind: 'sqlite' | 'postgres', whose: Whose, count: number): str
       person_key: `'p' || n % 5000000`,
       text_key: `'t' || n`,
       lead_status: `'won'`,
+      form: `'enquiry'`,
       notice_state: `'sent'`,
       webhook_state: `'sent'`,
     }),

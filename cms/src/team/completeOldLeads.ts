@@ -3,7 +3,8 @@ import type { Core } from '@strapi/strapi'
 import { formOf } from '../leads/leadSource.ts'
 import { phoneColumns } from '../leads/phoneNumber.ts'
 
-const AT_ONCE = 500
+/** One commit for each so many: 500 of their own kept a visitor's lead waiting for an eighth of a second. */
+const AT_ONCE = 100
 const PAUSE_MS = 20
 
 type Old = { id: number; phone: string | null; subject: string | null; queries: string | null }
@@ -26,11 +27,13 @@ async function complete(strapi: Core.Strapi): Promise<void> {
       .select('id', 'phone', 'subject', 'queries')
       .whereBetween('id', [above + 1, above + AT_ONCE])
       .whereNull('form')
-    for (const { id, phone, subject, queries } of old) {
-      await knex('form_datas')
-        .where({ id })
-        .update({ form: formOf({ subject, queries }), ...phoneColumns(phone ?? undefined) })
-    }
+    if (old.length > 0)
+      await strapi.db.transaction(async ({ trx }) => {
+        for (const { id, phone, subject, queries } of old)
+          await trx('form_datas')
+            .where({ id })
+            .update({ form: formOf({ subject, queries }), ...phoneColumns(phone ?? undefined) })
+      })
     await sleep(PAUSE_MS, undefined, { ref: false })
   }
 }
