@@ -27,7 +27,7 @@ export const commonRows = {
   },
   allowed: {
     term: glanceTerms.allowed,
-    text: 'You write every word and we comment: Engineers Australia and the ACS ask for your own work. We know of no agency that they approve. [The rules](/about#why-a-policy).',
+    text: 'You write, we comment: so Engineers Australia and the ACS ask, and so we work for IML. We know of no agency they approve. [The rules](/about#why-a-policy).',
   },
 } as const
 

@@ -11,7 +11,7 @@ export const page: Service = {
   lead: 'Catch the date that clashes and the claim without a method before the ACS reads them. We check your form and reports, and put questions where a stranger cannot see what you did.',
   limit: 'We change no word, because the ACS does not allow agencies to edit the reports. The ACS decides.',
   glance: {
-    forWhom: 'IT professionals who wrote both reports and want the weak places found first.',
+    forWhom: 'IT professionals who wrote both reports. Not written yet? [Start with RPL Writing](/services/rpl-writing).',
     allowed:
       'The ACS bars editing agencies, so we ask questions and change no word. We found no ACS text on such questions. [Its rule](/blogs/acs-rpl-in-2026).',
     fee: fees.acs,
