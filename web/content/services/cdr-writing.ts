@@ -11,7 +11,8 @@ export const page: Service = {
   lead: 'Turn real projects into a Competency Demonstration Report (CDR) an assessor can follow. We interview you, plan your three episodes, list your proof and comment on your drafts.',
   limit: 'You write the text, because Engineers Australia asks for your own words. Only Engineers Australia decides the outcome.',
   glance: {
-    forWhom: 'Degree outside the Washington, Sydney and Dublin Accords, or another occupation in mind. Not sure? [Find your path](/find-your-path).',
+    forWhom:
+      'Degree outside the Washington, Sydney and Dublin Accords, or another occupation in mind. Not sure? [Find your path](/find-your-path).',
     allowed:
       'You write every word, we comment: the rule is about who writes. We know of no agency that Engineers Australia approves. [The rule](/blogs/engineers-australia-plagiarism-rules).',
     fee: fees.cdr,
