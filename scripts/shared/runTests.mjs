@@ -69,8 +69,9 @@ const ENOUGH_BYTES = 4 * 1024 ** 3
 
 /** The tests make and remove hundreds of databases and browser profiles: where there is room in memory, they wait for no disk. */
 function makeTestFolder() {
-  const isRoomy = existsSync(MEMORY) && statfsSync(MEMORY).bavail * statfsSync(MEMORY).bsize > ENOUGH_BYTES
-  const folder = mkdtempSync(path.join(isRoomy ? MEMORY : tmpdir(), 'site-tests-'))
+  const memory = existsSync(MEMORY) ? statfsSync(MEMORY) : { bavail: 0, bsize: 0 }
+  const parent = memory.bavail * memory.bsize > ENOUGH_BYTES ? MEMORY : tmpdir()
+  const folder = mkdtempSync(path.join(parent, 'site-tests-'))
   // PostgreSQL runs in it as another user.
   chmodSync(folder, 0o755)
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))

@@ -1,6 +1,6 @@
 import { fillIn } from '#domain/fillIn.ts'
 import { groupNames } from './labels.ts'
-import { nextStepsTexts } from './nextSteps.ts'
+import { nextStepsTexts, readersInWords } from './nextSteps.ts'
 import { type OwnerOffer, ownerOffer } from './ownerOffer.ts'
 import { parseContent } from './parseContent.ts'
 import { type GlanceRow, GlanceSchema } from './schema/glance.ts'
@@ -80,11 +80,10 @@ const READERS_AT_A_GLANCE = 3
 export function trustRow(sample = '/samples', { readers }: OwnerOffer = ownerOffer, group?: Service['group']): GlanceRow {
   const own = readers.filter(({ authority }) => authority !== undefined && group !== undefined && authority === groupNames[group])
   const shown = (own.length > 0 ? own : readers).slice(0, READERS_AT_A_GLANCE)
-  const readBy = shown.map(({ discipline, years }) => fillIn(nextStepsTexts.years, { discipline, years: String(years) }))
   const term = own.length === 1 ? nextStepsTexts.yourReader : nextStepsTexts.readBy
   return {
     term: glanceTerms.trust,
-    owners: readBy.length > 0 ? `${term}: ${readBy.join('; ')}.` : undefined,
+    owners: shown.length > 0 ? `${term}: ${readersInWords(shown)}.` : undefined,
     text: fillIn(texts.trust, { sample }),
   }
 }

@@ -20,6 +20,11 @@ export const nextStepsTexts = {
   direct: 'Or reach us directly',
 } as const
 
+/** “Civil engineer, 14 years; software developer, 11 years” */
+export function readersInWords(readers: OwnerOffer['readers']): string {
+  return readers.map(({ discipline, years }) => fillIn(nextStepsTexts.years, { discipline, years: String(years) })).join('; ')
+}
+
 /** What pressing a button that leads to a form does. */
 export function underButton({ replyTime }: OwnerOffer = ownerOffer): string {
   return fillIn(nextStepsTexts.underButton, { when: replyTime ? ` ${replyTime}` : '' })

@@ -1,5 +1,5 @@
 import { contact } from '#content/contact.ts'
-import { nextStepsTexts as texts } from '#content/nextSteps.ts'
+import { readersInWords, nextStepsTexts as texts } from '#content/nextSteps.ts'
 import { type OwnerOffer, ownerOffer } from '#content/ownerOffer.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import { NewTabLink } from './NewTabLink.tsx'
@@ -19,7 +19,7 @@ export function NextSteps({ owner = ownerOffer }: { owner?: OwnerOffer }) {
       </ol>
       {readers.length > 0 && (
         <p>
-          {texts.readBy}: {readers.map(({ discipline, years }) => fillIn(texts.years, { discipline, years: String(years) })).join('; ')}
+          {texts.readBy}: {readersInWords(readers)}
         </p>
       )}
       <p>{texts.direct}:</p>

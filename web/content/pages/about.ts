@@ -1,13 +1,15 @@
 import { commonRows, costRow, trustRow } from '../glance.ts'
 import type { AuthorshipRecord, ProsePage } from '../schema/page.ts'
 
+const checkUs = trustRow()
+
 export const page: ProsePage = {
   heading: 'About us: we ask, explain and comment, and you stay the author',
   title: 'About us and our integrity policy',
   description:
     'A Sydney service that helps you prepare your own skills assessment. How we work, what we refuse, how authorship stays yours, when you do not need us.',
   lead: 'For engineers, IT professionals and managers, from Sydney. We ask the questions that bring back what you did, show you what the authority looks for, and comment on your own drafts.',
-  glance: [commonRows.allowed, costRow(), { ...trustRow(), text: `We are independent of all three authorities. ${trustRow().text}` }],
+  glance: [commonRows.allowed, costRow(), { ...checkUs, text: `We are independent of all three authorities. ${checkUs.text}` }],
   sections: [
     {
       id: 'how-we-work',
