@@ -5,7 +5,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { monthsBefore } from '../src/privacy/purge.ts'
 import { onPostgres } from './support/database.ts'
 import { ADMIN, type Inbox, inboxEnv, makeFolder, startInbox, type Variables } from './support/inbox.ts'
-import { until } from './support/until.ts'
 
 const CMS_DIR = path.resolve(import.meta.dirname, '..')
 const folder = makeFolder()
@@ -108,7 +107,7 @@ test('the retention removes what is older, and logs only how many', async () => 
   await inbox.ended
   inbox = await startInbox(folder, variables)
   expect(inbox.url).not.toBe(url)
-  await until('the retention has run', () => inbox.output().includes('Retention: 1 leads older than 24 months removed.'))
+  await inbox.logged(/Retention: 1 leads older than 24 months removed\./)
   expect(await texts()).toContain('young')
   expect(await texts()).not.toContain('old')
   expect(inbox.output()).not.toMatch(/example\.com/)

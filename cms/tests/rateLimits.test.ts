@@ -29,7 +29,7 @@ const start = async (variables: Variables) => {
 }
 
 test('behind a trusted proxy each client has its own limit', async () => {
-  const { output, leads } = await start({ TRUSTED_PROXIES: '1', LIMIT_PER_CLIENT: '3' })
+  const { output, logged, leads } = await start({ TRUSTED_PROXIES: '1', LIMIT_PER_CLIENT: '3' })
   // The first entry is the sender's own invention: only the proxy's, the last, counts.
   expect(await statuses(2, '198.51.100.1, 203.0.113.9')).toEqual([201, 201])
   expect(await statuses(3, '198.51.100.2, 203.0.113.9')).toEqual([201, 429, 429])
@@ -44,6 +44,7 @@ test('behind a trusted proxy each client has its own limit', async () => {
   expect(wait).toBeGreaterThan(500)
   expect(wait).toBeLessThanOrEqual(600)
   expect(await refused.json()).toMatchObject({ data: null, error: { status: 429, name: 'RateLimitError' } })
+  await logged(/Lead refused: 429/, 2)
   expect(output().match(/Lead refused: 429/g)?.length).toBe(2)
   expect(output()).not.toMatch(/203\.0\.113|2001:db8/)
 })
@@ -56,11 +57,12 @@ test('without a trusted proxy the header is not believed', async () => {
 })
 
 test('when the pool is used up, each client still sends its first three', async () => {
-  const { output } = await start({ TRUSTED_PROXIES: '1', LIMIT_TOTAL: '2' })
+  const { output, logged } = await start({ TRUSTED_PROXIES: '1', LIMIT_TOTAL: '2' })
   expect(await statuses(9, '203.0.113.1')).toEqual([201, 201, 201, 201, 201, 429, 429, 429, 429])
   expect(await statuses(4, '203.0.113.2')).toEqual([201, 201, 201, 429])
   expect(await statuses(4, '2001:db8:1:2::1')).toEqual([201, 201, 201, 429])
   expect((await send('203.0.113.2')).headers.get('Retry-After')).toMatch(/^\d+$/)
+  await logged(/LIMIT_TOTAL is reached/)
   expect(output().match(/LIMIT_TOTAL is reached/g)).toHaveLength(1)
 })
 

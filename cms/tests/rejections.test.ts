@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { startInbox } from './support/inbox.ts'
 import { signIn } from './support/team.ts'
-import { until } from './support/until.ts'
 
 /** Runs inside the inbox before it starts: each SIGUSR2 is a promise that nothing awaits. */
 const REJECTING = `data:text/javascript,process.on('SIGUSR2',()=>{Promise.reject(new%20Error('left%20alone'))})`
@@ -14,8 +13,7 @@ test('a rejection that nothing awaits is logged with its stack, counted for the 
     expect(await detail()).toEqual({ ready: true, unawaitedRejections: { count: 0, lastAt: null } })
 
     inbox.signal('SIGUSR2')
-    await until('the rejection is logged', () => inbox.output().includes('left alone'))
-    expect(inbox.output()).toMatch(/nothing awaited \(1 since the start\): Error: left alone\s+at process\.<anonymous>/)
+    await inbox.logged(/nothing awaited \(1 since the start\): Error: left alone\s+at process\.<anonymous>/)
     expect(await detail()).toEqual({ ready: true, unawaitedRejections: { count: 1, lastAt: expect.stringMatching(/^\d{4}-/) } })
 
     expect((await fetch(`${inbox.url}/healthz/detail`)).status).toBe(401)

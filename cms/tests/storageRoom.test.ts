@@ -22,6 +22,7 @@ test('without room a lead is refused before it is stored, and the start page say
   const { storage } = (await (await owner.get('/leads/summary')).json()) as { storage: string }
   expect(storage).toMatch(words)
   await inbox.post(contract('enquiry.json'))
+  await inbox.logged(/New leads are refused/)
   expect(inbox.output().match(/New leads are refused/g)).toHaveLength(1)
 })
 

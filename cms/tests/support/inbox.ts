@@ -9,6 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import Database from 'better-sqlite3'
 import type { Knex } from 'knex'
 import { createDatabase, databaseOf, using } from './database.ts'
+import { until } from './until.ts'
 
 export const CMS_DIR = path.resolve(import.meta.dirname, '..', '..')
 const START_WITHIN_MS = 240_000
@@ -91,6 +92,8 @@ export async function startInbox(folder = makeFolder(), variables: Variables = {
     port: Number(port),
     folder,
     output,
+    /** The log reaches the test after the answer or the row that it is about. */
+    logged: (words: RegExp, times = 1) => until(`the log says ${words}`, () => count(output(), words) >= times),
     ended,
     signal: (name: NodeJS.Signals) => child.kill(name),
     async stop() {
@@ -157,6 +160,8 @@ async function answers(url: string): Promise<boolean> {
     () => false,
   )
 }
+
+const count = (text: string, words: RegExp) => text.match(new RegExp(words, 'g'))?.length ?? 0
 
 function withDatabase<Result>(file: string, use: (database: Database.Database) => Result): Result {
   const database = new Database(file)
