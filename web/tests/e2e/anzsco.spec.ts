@@ -66,24 +66,24 @@ test('the search is in the address, and comes back with it', async ({ page }) =>
   await searchBox(page).fill('draftsman')
   await page.getByLabel('Visa list').selectOption('ROL')
   await expect(page).toHaveURL('/anzsco/eaanzsco?q=draftsman&list=ROL')
-  expect(await codesShown(page)).toEqual(['312511'])
+  await expect.poll(() => codesShown(page)).toEqual(['312511'])
 
   await page.reload()
   await page.locator('[data-listing][data-ready]').waitFor()
   await expect(searchBox(page)).toHaveValue('draftsman')
   await expect(page.getByLabel('Visa list')).toHaveValue('ROL')
-  expect(await codesShown(page)).toEqual(['312511'])
+  await expect.poll(() => codesShown(page)).toEqual(['312511'])
 
   await page.getByRole('button', { name: 'Clear', exact: true }).click()
   await expect(searchBox(page)).toBeFocused()
   await expect(page).toHaveURL('/anzsco/eaanzsco')
-  expect(await codesShown(page)).toHaveLength(onEa)
+  await expect.poll(() => codesShown(page)).toHaveLength(onEa)
 })
 
 test('the filters work without a search, and say when they hide what was found', async ({ page }) => {
   await open(page, LISTS.ea)
   await page.getByLabel('Category').selectOption('Engineering Technologist')
-  expect(await codesShown(page)).toEqual(['233914'])
+  await expect.poll(() => codesShown(page)).toEqual(['233914'])
   await expect(page.getByText(`1 of ${onEa} occupations`).first()).toBeVisible()
   await page.getByLabel('Category').selectOption('Engineering Associate')
   await searchBox(page).fill('chemical engineer')
@@ -93,7 +93,7 @@ test('the filters work without a search, and say when they hide what was found',
 test('the filter by list keeps the label of the 494 instrument apart', async ({ page }) => {
   await open(page, LISTS.iml)
   await page.getByLabel('Visa list').selectOption('MLTSSL')
-  expect(await codesShown(page)).toEqual(['133211'])
+  await expect.poll(() => codesShown(page)).toEqual(['133211'])
 })
 
 test('typing asks the server once, and only for the other lists', async ({ page }) => {
@@ -104,7 +104,7 @@ test('typing asks the server once, and only for the other lists', async ({ page 
   await searchBox(page).pressSequentially('software engineer for databases')
   await expect(page.getByText(`of ${onAcs} occupations`).first()).toBeVisible()
   // The browser fetches the tab's icon when it likes.
-  expect(asked.filter((path) => !/^\/(assets|icons)\//.test(path))).toEqual(['/data/search.json'])
+  await expect.poll(() => asked.filter((path) => !/^\/(assets|icons)\//.test(path))).toEqual(['/data/search.json'])
 })
 
 test('the result is announced to screen readers once, when the typing pauses', async ({ page }) => {
@@ -118,7 +118,7 @@ test('the result is announced to screen readers once, when the typing pauses', a
   await expect(nothing).toBeVisible()
   await nothing.getByRole('button', { name: 'Show the whole list' }).click()
   await expect(nothing).toBeHidden()
-  expect(await codesShown(page)).toHaveLength(onEa)
+  await expect.poll(() => codesShown(page)).toHaveLength(onEa)
 })
 
 test('the page’s own list answers when the others cannot be loaded', async ({ page }) => {

@@ -76,15 +76,15 @@ test('a remark selects its words in the text, even on another sheet', async ({ p
   await page.getByRole('button', { name: 'Show in the text: 2.12 We also looked at four equal machines.' }).click()
   const second = sheetOn(page, 'Episode 2')
   await expect(second).toBeFocused()
-  expect(await selected(second)).toBe('We also looked at four equal machines.')
-  expect(await second.evaluate((element) => element.scrollTop)).toBeGreaterThan(200)
+  await expect.poll(() => selected(second)).toBe('We also looked at four equal machines.')
+  await expect.poll(() => second.evaluate((element) => element.scrollTop)).toBeGreaterThan(200)
 
   await row(page, 'The same words twice')
     .getByRole('button', { name: /Episode 1/ })
     .click()
   const first = sheetOn(page, 'Episode 1')
   await expect(first).toBeFocused()
-  expect(await selected(first)).toMatch(/^I learned to doubt a figure.*can keep running$/)
+  await expect.poll(() => selected(first)).toMatch(/^I learned to doubt a figure.*can keep running$/)
   await expect(page.getByRole('radio', { name: /^Episode 1/ })).toBeChecked()
 })
 
@@ -273,7 +273,7 @@ test('it works with the keyboard alone', async ({ page }) => {
   await expect(checker.getByRole('button', { name: 'Show in the text: 2.8 My duties' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(sheetOn(page, 'Episode 2')).toBeFocused()
-  expect(await selected(sheetOn(page, 'Episode 2'))).toMatch(/^2\.8 My duties/)
+  await expect.poll(() => selected(sheetOn(page, 'Episode 2'))).toMatch(/^2\.8 My duties/)
 })
 
 test('the sum is announced once the typing pauses', async ({ page }) => {

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { enquiryOn, expect, headerReady, sampleFormOn, test } from './fixtures.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
@@ -63,9 +64,7 @@ test('Back to top stays clear of it', async ({ page }) => {
   await headerReady(page)
   await page.locator('#packages').scrollIntoViewIfNeeded()
   await expect(page.locator(bar)).toBeVisible()
-  const top = await page.getByRole('button', { name: 'Back to top' }).boundingBox()
-  const cover = await page.locator(bar).boundingBox()
-  expect((top?.y ?? 0) + (top?.height ?? 0)).toBeLessThanOrEqual(cover?.y ?? 0)
+  await expectAbove(page.getByRole('button', { name: 'Back to top' }), page.locator(bar))
 })
 
 test('it gives way to the sums of the calculator, which carry the enquiry, and comes back after them', async ({ page }) => {
@@ -75,9 +74,7 @@ test('it gives way to the sums of the calculator, which carry the enquiry, and c
   await page.getByRole('group', { name: 'Highest qualification' }).scrollIntoViewIfNeeded()
   await expect(sums).toBeInViewport({ ratio: 1 })
   await expect(page.locator(bar)).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Back to top' })).toBeVisible()
-  const top = await page.getByRole('button', { name: 'Back to top' }).boundingBox()
-  expect((top?.y ?? 0) + (top?.height ?? 0)).toBeLessThanOrEqual((await sums.boundingBox())?.y ?? 0)
+  await expectAbove(page.getByRole('button', { name: 'Back to top' }), sums)
 
   await page.locator('#split').scrollIntoViewIfNeeded()
   await expect(page.locator(bar)).toBeVisible()
@@ -131,10 +128,8 @@ test.describe('at 200 % zoom', () => {
       await page.locator('#worksheet').scrollIntoViewIfNeeded()
       const link = page.locator(bar).getByRole('link', { name: 'Ask about your case' })
       await expect(link).toBeInViewport({ ratio: 1 })
-      const cover = await page.locator(bar).boundingBox()
-      expect(cover?.height).toBeLessThan(height / 4)
-      const inside = await page.locator(bar).evaluate((element) => element.scrollWidth <= element.clientWidth)
-      expect(inside).toBe(true)
+      await expect.poll(async () => (await page.locator(bar).boundingBox())?.height).toBeLessThan(height / 4)
+      await expect.poll(() => page.locator(bar).evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true)
     })
 
   test('a window too short for it, as at 400 %, is left to the page', async ({ page }) => {
@@ -157,11 +152,12 @@ test('while the keyboard of a phone is open, nothing covers the field that is ty
   await page.setViewportSize({ width: 360, height: 380 })
   await field.scrollIntoViewIfNeeded()
   await expect(page.locator(bar)).toBeHidden()
-  const isOnTop = await field.evaluate((element) => {
-    const { left, top, width, height } = element.getBoundingClientRect()
-    return document.elementFromPoint(left + width / 2, top + height / 2) === element
-  })
-  expect(isOnTop).toBe(true)
+  const isOnTop = () =>
+    field.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      return document.elementFromPoint(left + width / 2, top + height / 2) === element
+    })
+  await expect.poll(isOnTop).toBe(true)
 
   await field.blur()
   await page.setViewportSize({ width: 360, height: 740 })
@@ -173,10 +169,11 @@ test('a screen reader meets it in the page’s main part, only while it is shown
   await headerReady(page)
   const enquiry = page.getByRole('main').getByRole('link', { name: 'Ask about your case' })
   const whatsapp = page.getByRole('main').getByRole('link', { name: 'WhatsApp (opens in a new tab)' })
+  await expect(page.locator(bar)).toBeHidden()
   const before = [await enquiry.count(), await whatsapp.count()]
   await page.locator('#packages').scrollIntoViewIfNeeded()
   await expect(page.locator(bar)).toBeVisible()
-  expect([await enquiry.count(), await whatsapp.count()]).toEqual(before.map((count) => count + 1))
+  await expect.poll(async () => [await enquiry.count(), await whatsapp.count()]).toEqual(before.map((count) => count + 1))
 })
 
 test.describe('in forced colours', () => {
@@ -219,3 +216,13 @@ test.describe('without JavaScript', () => {
     await expect(page.locator(bar)).toHaveCSS('position', 'static')
   })
 })
+
+/** Both may still be moving with a page that scrolls smoothly. */
+async function expectAbove(upper: Locator, lower: Locator): Promise<void> {
+  await expect(upper).toBeVisible()
+  const gap = async () => {
+    const [above, below] = [await upper.boundingBox(), await lower.boundingBox()]
+    return above && below ? below.y - (above.y + above.height) : Number.NaN
+  }
+  await expect.poll(gap).toBeGreaterThanOrEqual(0)
+}

@@ -72,7 +72,7 @@ test('Escape closes the popup and the focus returns to where it was', async ({ p
   await page.getByRole('link', { name: 'Home page' }).focus()
   await page.clock.runFor(16_000)
   await expect(popupOn(page)).toBeVisible()
-  expect(await popupOn(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
+  await expect.poll(() => popupOn(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
   await page.keyboard.press('Escape')
   await expect(popupOn(page)).toBeHidden()
   await expect(page.getByRole('link', { name: 'Home page' })).toBeFocused()
