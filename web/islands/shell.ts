@@ -2,12 +2,25 @@
 import { startEnquiryBar } from './enquiryBar.ts'
 import { startHeader } from './header/header.ts'
 import { startPopup } from './popup/popup.ts'
+import { whenIdle } from './whenIdle.ts'
 
 export function startShell(): void {
   drawOnce()
   startHeader()
   startEnquiryBar()
   startPopup()
+  if (!savesData()) whenIdle(loadForms)
+}
+
+/** Every page has a form, and the popup shows one after 15 seconds: an early start answers the first key sooner. */
+function loadForms(): void {
+  // A form asks again when it starts, and says so if its script does not come then either.
+  import('./forms.ts').catch(() => {})
+}
+
+function savesData(): boolean {
+  const { saveData = false, effectiveType = '' } = navigator.connection ?? {}
+  return saveData || effectiveType.includes('2g')
 }
 
 /**
@@ -30,5 +43,12 @@ function drawOnce(): void {
   for (const stroke of strokes.filter((stroke) => stroke.getBoundingClientRect().top >= innerHeight)) {
     stroke.dataset.draw = 'waiting'
     seen.observe(stroke)
+  }
+}
+
+declare global {
+  interface Navigator {
+    // Of Chromium: https://wicg.github.io/netinfo/
+    connection?: { saveData?: boolean; effectiveType?: string }
   }
 }

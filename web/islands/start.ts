@@ -1,6 +1,7 @@
 import { ANSWER_MS } from '#domain/timings.ts'
 import { type Island, islands } from './registry.ts'
 import { showToast } from './toast.ts'
+import { whenIdle } from './whenIdle.ts'
 
 const waiting = new Map<HTMLElement, Island>()
 const running = new Map<HTMLElement, Promise<void>>()
@@ -101,11 +102,4 @@ async function sendOnceStarted(event: SubmitEvent): Promise<void> {
   if (started) return form.querySelector<HTMLButtonElement>('[type=submit]')?.click()
   island.dataset.failed = ''
   showToast('failure')
-}
-
-/** After the page has loaded and the browser has nothing better to do. */
-function whenIdle(callback: () => void): void {
-  const idle = () => ('requestIdleCallback' in window ? requestIdleCallback(callback, { timeout: 3000 }) : setTimeout(callback, 200))
-  if (document.readyState === 'complete') idle()
-  else addEventListener('load', idle, { once: true })
 }

@@ -1,7 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Route } from '@playwright/test'
-import { enquiryOn, expect, hold, ready, readyWithStoppedClock, stoppedClock, test } from './fixtures.ts'
+import {
+  enquiryOn,
+  expect,
+  headerReady,
+  hold,
+  ready,
+  readyWithStoppedClock,
+  sampleFormOn,
+  savingData,
+  stoppedClock,
+  test,
+} from './fixtures.ts'
 import { WEB_DIR } from './support/addresses.ts'
 import { leadsFrom, leadsWhere } from './support/leads.ts'
 
@@ -171,6 +182,26 @@ test('a form sent before the script arrives is neither lost nor put in the addre
   letGo()
   await expect(page.getByText('Your query was submitted successfully!')).toBeVisible()
   expect(leadsFrom(address)).toHaveLength(1)
+})
+
+test('the forms’ code comes before a visitor reaches them, but not for one who saves data', async ({ page, context }) => {
+  const asked: string[] = []
+  context.on('request', (request) => request.url().includes('/assets/chunks/') && asked.push(request.url()))
+  const saver = await context.newPage()
+  await savingData(saver)
+  await saver.goto('/about')
+  await headerReady(saver)
+  await saver.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  const unasked = new Set(asked)
+  await ready(sampleFormOn(saver))
+  const forms = asked.filter((url) => !unasked.has(url))
+  expect(forms.length).toBeGreaterThan(0)
+  await saver.close()
+
+  asked.length = 0
+  await page.goto('/about')
+  await expect.poll(() => asked).toEqual(expect.arrayContaining(forms))
+  expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
 test('the toast is announced, waits while it is pointed at, and can be dismissed', async ({ page, address }) => {

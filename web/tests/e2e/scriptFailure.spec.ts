@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { enquiryOn, expect, hold, painted, popupOn, sampleFormOn, test } from './fixtures.ts'
+import { enquiryOn, expect, hold, painted, popupOn, sampleFormOn, savingData, test } from './fixtures.ts'
 import { leadsFrom } from './support/leads.ts'
 
 const CHUNKS = '**/assets/chunks/**'
@@ -105,6 +105,7 @@ test('the footer’s form without its script says so and keeps its choices', asy
 })
 
 test('a popup whose form does not start opens in time, accepts text and says that it was not sent', async ({ page, address }) => {
+  await savingData(page)
   await page.clock.install()
   await page.goto('/about')
   await page.clock.runFor(2_000)
