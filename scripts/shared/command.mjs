@@ -1,5 +1,3 @@
-// @ts-check
-import process from 'node:process'
 import { endChildren, isEnding } from './processes.mjs'
 
 /** A failure we know the cure for: its message is the one line to show. */

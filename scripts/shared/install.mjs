@@ -1,13 +1,11 @@
-// @ts-check
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import process from 'node:process'
 import { step, UserError } from './command.mjs'
 import { runLogged } from './diagnoseFailure.mjs'
 import { CMS, LOGS, npm, PACKAGES, ROOT } from './packages.mjs'
 
-const LEAST_NODE = /** @type {const} */ ([20, 19])
+const LEAST_NODE = '20.19'
 
 /** @typedef {Record<string, { version?: string, optional?: boolean }>} Locked */
 
@@ -20,12 +18,9 @@ export async function prepareMachine() {
 }
 
 function requireNodeVersion() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-  const [leastMajor, leastMinor] = LEAST_NODE
-  if (major > leastMajor || (major === leastMajor && minor >= leastMinor)) return
-  throw new UserError(
-    `Node ${LEAST_NODE.join('.')} or newer is needed, this is ${process.versions.node}: install it from nodejs.org, or run nvm install`,
-  )
+  const { node } = process.versions
+  if (node.localeCompare(LEAST_NODE, 'en', { numeric: true }) >= 0) return
+  throw new UserError(`Node ${LEAST_NODE} or newer is needed, this is ${node}: install it from nodejs.org, or run nvm install`)
 }
 
 function requireWritableFolders() {

@@ -1,6 +1,4 @@
-// @ts-check
 import path from 'node:path'
-import process from 'node:process'
 
 export const ROOT = path.resolve(import.meta.dirname, '../..')
 export const LOGS = path.join(ROOT, '.tmp', 'logs')

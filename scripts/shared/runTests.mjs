@@ -1,8 +1,6 @@
-// @ts-check
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import process from 'node:process'
 import { buildIfStale } from './buildIfStale.mjs'
 import { command, explain, say, secondsSince } from './command.mjs'
 import { prepareMachine } from './install.mjs'
