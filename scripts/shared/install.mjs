@@ -5,22 +5,13 @@ import { step, UserError } from './command.mjs'
 import { runLogged } from './diagnoseFailure.mjs'
 import { CMS, LOGS, npm, PACKAGES, ROOT } from './packages.mjs'
 
-const LEAST_NODE = '20.19'
-
 /** @typedef {Record<string, { version?: string, optional?: boolean }>} Locked */
 
 /** Refuses a machine that would fail after minutes of work, and installs what is missing, both packages side by side. */
 export async function prepareMachine() {
-  requireNodeVersion()
   requireWritableFolders()
   await Promise.all(PACKAGES.filter(({ dir }) => !isInstalled(dir)).map(install))
   await repairSqliteDriver()
-}
-
-function requireNodeVersion() {
-  const { node } = process.versions
-  if (node.localeCompare(LEAST_NODE, 'en', { numeric: true }) >= 0) return
-  throw new UserError(`Node ${LEAST_NODE} or newer is needed, this is ${node}: install it from nodejs.org, or run nvm install`)
 }
 
 function requireWritableFolders() {
