@@ -18,7 +18,7 @@ export function keepingSteps(server: Server): Step[] {
         mustBe(copy !== undefined && listed.includes(copy), `no copy: ${listed}`)
         const later = await sendLead(ask)
         await follow(restore.replace('leads-….db', copy ?? ''))
-        await healthy(server)
+        await server.untilHealthy()
         const after = await leadCount(machine)
         const isGone = !(await storedEmails(machine)).includes(later.email)
         mustBe(after === before && isGone, `${before} leads before, ${after} after`)
@@ -34,7 +34,7 @@ export function keepingSteps(server: Server): Step[] {
       async check() {
         const before = await leadCount(machine)
         await machine.reboot()
-        await healthy(server)
+        await server.untilHealthy()
         const states = await machine.run(
           'systemctl is-active inbox publisher caddy inbox-backup.timer nftables && systemctl --failed --no-legend',
         )
@@ -46,17 +46,4 @@ export function keepingSteps(server: Server): Step[] {
       },
     },
   ]
-}
-
-/** Until the site's own address says so, from outside. */
-export async function healthy({ ask, machine }: Server): Promise<void> {
-  for (let tries = 0; tries < 60; tries += 1) {
-    const status = await ask('/healthz').then(
-      (answer) => answer.status,
-      () => 0,
-    )
-    if (status === 200) return
-    await machine.run('sleep 1')
-  }
-  throw new Error('/healthz is not 200 after a minute')
 }

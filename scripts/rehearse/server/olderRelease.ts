@@ -3,7 +3,6 @@ import { DETAILS, signIn } from '../owner.ts'
 import { mustBe, type Step } from '../steps.ts'
 import { NAME, sendLead } from '../visitors.ts'
 import { change, columns, contents, leadCount } from './database.ts'
-import { healthy } from './keeping.ts'
 import { OFFICE } from './machine.ts'
 import { whileVisitorsSend } from './releases.ts'
 import { commandsOf } from './runningPage.ts'
@@ -44,7 +43,7 @@ export function olderReleaseSteps(server: Server): Step[] {
         await machine.run('systemctl stop inbox')
         await change(machine, manyLeads())
         await machine.run('systemctl start inbox')
-        await healthy(server)
+        await server.untilHealthy()
         const all = await columns(machine)
         leadColumns = columnsOf(all, 'form_datas')
         leads = await contents(machine, 'form_datas', leadColumns)

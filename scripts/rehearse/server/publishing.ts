@@ -3,7 +3,6 @@ import { DETAILS, type Owner, signIn } from '../owner.ts'
 import { mustBe, type Step } from '../steps.ts'
 import { mustBeStored, sendLeads } from '../visitors.ts'
 import { storedEmails } from './database.ts'
-import { healthy } from './keeping.ts'
 import { OFFICE } from './machine.ts'
 import type { Server } from './server.ts'
 
@@ -71,7 +70,7 @@ export function publishingSteps(server: Server): Step[] {
         const load = sendLeads(ask, 5)
         await pause(2000)
         await kill('inbox')
-        const back = await healthy(server).then(
+        const back = await server.untilHealthy().then(
           () => null,
           (error: unknown) => error,
         )

@@ -95,6 +95,19 @@ export function makeServer(machine: Machine) {
     await run(`cp ${AUTHORITY} /usr/local/share/ca-certificates/rehearsal.crt && update-ca-certificates`)
   }
 
+  /** Until the site's own address says so, from outside. */
+  async function untilHealthy(): Promise<void> {
+    for (let tries = 0; tries < 60; tries += 1) {
+      const status = await ask('/healthz').then(
+        (answer) => answer.status,
+        () => 0,
+      )
+      if (status === 200) return
+      await run('sleep 1')
+    }
+    throw new Error('/healthz is not 200 after a minute')
+  }
+
   const running = async (): Promise<string> =>
     (await run('runuser -u site -- git -C $(readlink -e /opt/site/current) rev-parse HEAD')).trim()
   const commit = (name: string): string => runHere('git', '-C', ROOT, 'rev-parse', name).trim()
@@ -104,5 +117,5 @@ export function makeServer(machine: Machine) {
     return { email: 'admin@example.com', password }
   }
 
-  return { machine, ask, follow, offer, offerChange, set, setUp, trustAuthority, running, commit, admin }
+  return { machine, ask, follow, offer, offerChange, set, setUp, trustAuthority, untilHealthy, running, commit, admin }
 }
