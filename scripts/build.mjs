@@ -1,4 +1,3 @@
-// @ts-check
 import { createEnv } from '../cms/scripts/createEnv.mjs'
 import { buildIfStale } from './shared/buildIfStale.mjs'
 import { command } from './shared/command.mjs'

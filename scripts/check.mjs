@@ -1,7 +1,5 @@
-// @ts-check
 // Types, lint and format; with --fix, writes what can be fixed.
 import path from 'node:path'
-import process from 'node:process'
 import { command, say, secondsSince } from './shared/command.mjs'
 import { prepareMachine } from './shared/install.mjs'
 import { CMS, node, npm, ROOT, WEB } from './shared/packages.mjs'

@@ -1,4 +1,3 @@
-// @ts-check
 import { command } from './shared/command.mjs'
 import { npm } from './shared/packages.mjs'
 import { serveBoth } from './shared/servers.mjs'

@@ -74,7 +74,7 @@ async function photograph(webDir: string, browser: string, more: string[]): Prom
     env: { ...process.env, PORT: String(PORT), SITE_OUT_DIR: OUT_DIR },
     output: 'pipe',
   })
-  if ((await isReady(url, 10_000, site.ended)) !== 'ready')
+  if ((await isReady(url, 10_000, site)) !== 'ready')
     throw new UserError(`The site does not answer on port ${PORT}: choose another with PORT=…`)
   const playwright = npm('exec', '--', 'playwright', 'test', '-c', 'playwright.pictures.config.ts', ...more)
   const end = await launch(playwright, {

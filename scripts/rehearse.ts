@@ -1,16 +1,15 @@
-import { spawnSync } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
-import { LOG, prepareBase } from './rehearse/baseSystem.ts'
-import { confinementSteps } from './rehearse/confinement.ts'
-import { keepingSteps } from './rehearse/keeping.ts'
-import { makeMachine } from './rehearse/machine.ts'
-import { olderReleaseSteps } from './rehearse/olderRelease.ts'
-import { publishingSteps } from './rehearse/publishing.ts'
-import { releaseSteps } from './rehearse/releases.ts'
-import { makeServer, type Server } from './rehearse/server.ts'
-import { setUpSteps } from './rehearse/setUpSteps.ts'
-import { type Outcome, runSteps, type Step } from './rehearse/steps.ts'
+import { parseArgs } from 'node:util'
+import { requireDebian } from './rehearse/debian.ts'
+import { prepareBase } from './rehearse/server/baseSystem.ts'
+import { confinementSteps } from './rehearse/server/confinement.ts'
+import { keepingSteps } from './rehearse/server/keeping.ts'
+import { makeMachine } from './rehearse/server/machine.ts'
+import { olderReleaseSteps } from './rehearse/server/olderRelease.ts'
+import { publishingSteps } from './rehearse/server/publishing.ts'
+import { releaseSteps } from './rehearse/server/releases.ts'
+import { makeServer, type Server } from './rehearse/server/server.ts'
+import { setUpSteps } from './rehearse/server/setUpSteps.ts'
+import { LOG, type Outcome, openLog, runSteps, type Step } from './rehearse/steps.ts'
 import { explain, say, UserError } from './shared/command.mjs'
 
 type Part = (server: Server) => Step[]
@@ -30,8 +29,12 @@ const OLDER = 'older'
  * --keep leaves the machine running until Ctrl-C, and --kept tries parts again on it.
  */
 export async function run(args: string[]): Promise<number> {
-  const [keep, kept] = [args.includes('--keep'), args.includes('--kept')]
-  const asked = args.filter((name) => !name.startsWith('--'))
+  const { values, positionals: asked } = parseArgs({
+    args,
+    options: { keep: { type: 'boolean' }, kept: { type: 'boolean' } },
+    allowPositionals: true,
+  })
+  const { keep = false, kept = false } = values
   const machine = makeMachine()
   const endWith = (code: number) => {
     if (!kept) machine.stop()
@@ -39,9 +42,11 @@ export async function run(args: string[]): Promise<number> {
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => endWith(1))
   try {
-    refuse(asked)
-    mkdirSync(path.dirname(LOG), { recursive: true })
-    if (!kept) writeFileSync(LOG, '')
+    const unknown = asked.filter((name) => name !== OLDER && !(name in PARTS))
+    if (unknown.length > 0)
+      throw new UserError(`There is no part “${unknown.join(', ')}”: choose from ${[...Object.keys(PARTS), OLDER].join(', ')}`)
+    requireDebian({ debootstrap: 'debootstrap', 'systemd-nspawn': 'systemd-container', ip: 'iproute2', nsenter: 'util-linux' })
+    openLog({ goesOn: kept })
     say(`Debian 12: ${prepareBase()}`)
     const outcomes: Outcome[] = []
     const wants = (name: string) => asked.length === 0 || asked.includes(name)
@@ -70,16 +75,6 @@ export async function run(args: string[]): Promise<number> {
   } finally {
     if (!kept) machine.stop()
   }
-}
-
-function refuse(asked: readonly string[]): void {
-  const unknown = asked.filter((name) => name !== OLDER && !(name in PARTS))
-  if (unknown.length > 0)
-    throw new UserError(`There is no part “${unknown.join(', ')}”: choose from ${[...Object.keys(PARTS), OLDER].join(', ')}`)
-  if (process.platform !== 'linux' || process.getuid?.() !== 0) throw new UserError('The rehearsal boots a Debian: run it on Linux as root')
-  const missing = ['debootstrap', 'systemd-nspawn', 'ip', 'nsenter'].filter((name) => spawnSync('which', [name]).status !== 0)
-  if (missing.length > 0)
-    throw new UserError(`${missing.join(' and ')} missing: apt-get install debootstrap systemd-container iproute2 util-linux`)
 }
 
 /** Until Ctrl-C. */

@@ -2,11 +2,13 @@ import { execFileSync } from 'node:child_process'
 import { appendFileSync, copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { makeBaseImages } from './images/baseImages.ts'
-import { startEngine, unpackEngine } from './images/engine.ts'
-import { OVERRIDE, rehearseContainers } from './images/rehearseContainers.ts'
-import { SITE } from './images/visitor.ts'
-import { explain, say, step, UserError } from './shared/command.mjs'
+import { makeBaseImages } from './rehearse/containers/baseImages.ts'
+import { startEngine, unpackEngine } from './rehearse/containers/engine.ts'
+import { OVERRIDE, rehearseContainers } from './rehearse/containers/rehearseContainers.ts'
+import { requireDebian } from './rehearse/debian.ts'
+import { openLog } from './rehearse/steps.ts'
+import { NAME } from './rehearse/visitors.ts'
+import { explain, say, step } from './shared/command.mjs'
 import { npm, ROOT, WEB } from './shared/packages.mjs'
 import { endChildren, launch } from './shared/processes.mjs'
 
@@ -23,8 +25,9 @@ export async function run(args: string[]): Promise<number> {
   // The engine ends with us: it listens for our 'exit'.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130))
   try {
+    openLog({ goesOn: args.includes('--run') })
     if (args.includes('--run')) return await rehearseContainers(ENGINE, SOURCE)
-    requireMachine()
+    requireDebian({ debootstrap: 'debootstrap', 'docker-compose': 'docker-compose', iptables: 'iptables', unshare: 'util-linux' })
     await build()
     // Networks, ports and firewall rules of its own: nothing of this machine's is touched.
     const script = npm('run', '--silent', 'rehearse:images', '--', '--run')
@@ -38,16 +41,6 @@ export async function run(args: string[]): Promise<number> {
     await endChildren()
     if (!args.includes('--keep') && !args.includes('--run')) rmSync(FOLDER, { recursive: true, force: true })
   }
-}
-
-function requireMachine(): void {
-  if (process.getuid?.() !== 0) throw new UserError('Containers need root: sudo npm run rehearse:images')
-  const missing = ['debootstrap', 'docker-compose', 'iptables', 'unshare'].filter((name) => !isThere(name))
-  if (missing.length > 0) throw new UserError(`apt-get install --no-install-recommends ${missing.join(' ')}`)
-}
-
-function isThere(program: string): boolean {
-  return ['/usr/bin', '/usr/sbin', '/usr/local/bin'].some((folder) => existsSync(path.join(folder, program)))
 }
 
 async function build(): Promise<void> {
@@ -84,7 +77,7 @@ function writeSettings(): void {
   const example = readFileSync(path.join(deploy, 'settings/compose.env.example'), 'utf8')
   writeFileSync(
     path.join(deploy, '.env'),
-    example.replace(/^SITE_ADDRESS=.*$/m, `SITE_ADDRESS=${SITE}`).replace(/^ADMIN_FROM=.*$/m, 'ADMIN_FROM=0.0.0.0/0 ::/0'),
+    example.replace(/^SITE_ADDRESS=.*$/m, `SITE_ADDRESS=${NAME}`).replace(/^ADMIN_FROM=.*$/m, 'ADMIN_FROM=0.0.0.0/0 ::/0'),
   )
   mkdirSync(secrets)
   writeFileSync(path.join(secrets, 'database_password'), execFileSync('openssl', ['rand', '-hex', '32']))
@@ -92,6 +85,6 @@ function writeSettings(): void {
   const password = readFileSync(path.join(secrets, 'database_password'), 'utf8').trim()
   appendFileSync(path.join(secrets, 'inbox.env'), `DATABASE_URL=postgres://leads:${password}@database:5432/leads\n`)
   execFileSync('sh', ['-c', 'chmod 0444 deploy/secrets/* && chmod 0700 deploy/secrets'], { cwd: SOURCE })
-  copyFileSync(path.join(import.meta.dirname, 'images/override.yaml'), path.join(SOURCE, OVERRIDE))
+  copyFileSync(path.join(import.meta.dirname, 'rehearse/containers/override.yaml'), path.join(SOURCE, OVERRIDE))
   say(`The containers' settings are in ${deploy}`)
 }

@@ -1,8 +1,6 @@
-// @ts-check
 // Runs one of web/'s own scripts with the site's settings: node scripts/site.mjs check:content
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import process from 'node:process'
 import { command } from './shared/command.mjs'
 import { prepareMachine } from './shared/install.mjs'
 import { npm, WEB } from './shared/packages.mjs'

@@ -1,4 +1,3 @@
-// @ts-check
 import { buildIfStale } from './shared/buildIfStale.mjs'
 import { command } from './shared/command.mjs'
 import { node } from './shared/packages.mjs'

@@ -1,7 +1,5 @@
-// @ts-check
 // npm run test:stress: every suite five times beside four busy processes, and twice across midnight in Sydney.
 // One part alone: npm run test:stress -- loaded, or midnight.
-import process from 'node:process'
 import { command, say, UserError } from './shared/command.mjs'
 import { node } from './shared/packages.mjs'
 import { launch } from './shared/processes.mjs'

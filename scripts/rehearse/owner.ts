@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import * as v from 'valibot'
-import { OFFICE } from './machine.ts'
 import type { Ask } from './visitors.ts'
 
 const SignedIn = v.object({ data: v.object({ token: v.string() }) })
@@ -14,10 +13,21 @@ const State = v.object({
   ),
 })
 
+export const DETAILS = {
+  email: 'team@example.com',
+  phone: '+61 491 570 157',
+  whatsapp: '+61 491 570 157',
+  location: 'Parramatta',
+  show: true,
+}
+
 export type Owner = Awaited<ReturnType<typeof signIn>>
 
-/** The owner at the admin, from the one address in ADMIN_FROM: the requests that the admin's pages send. */
-export async function signIn(ask: Ask, credentials: { email: string; password: string }) {
+/**
+ * The owner at the admin: the requests that the admin's pages send.
+ * @param from one of the addresses in ADMIN_FROM
+ */
+export async function signIn(ask: Ask, credentials: { email: string; password: string }, from?: string) {
   const { token } = (await read(SignedIn, '/admin/login', { method: 'POST', body: credentials })).data
 
   async function read<Schema extends v.GenericSchema>(
@@ -25,7 +35,7 @@ export async function signIn(ask: Ask, credentials: { email: string; password: s
     path: string,
     asked: { method?: string; body?: unknown; token?: string } = {},
   ) {
-    const { status, text } = await ask(path, { ...asked, from: OFFICE })
+    const { status, text } = await ask(path, { ...asked, from })
     if (status >= 300) throw new Error(`${path} answered ${status}: ${text.slice(0, 300)}`)
     return v.parse(schema, JSON.parse(text)) as v.InferOutput<Schema>
   }

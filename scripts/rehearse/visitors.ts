@@ -1,6 +1,6 @@
 import { request } from 'node:https'
 import { setTimeout as pause } from 'node:timers/promises'
-import { SERVER } from './machine.ts'
+import { mustBe } from './steps.ts'
 
 /** The site's address: Caddy has an authority of its own for names under localhost. */
 export const NAME = 'skills.localhost'
@@ -9,9 +9,17 @@ export type Answer = { status: number; headers: Record<string, unknown>; text: s
 type Asked = { method?: string; body?: unknown; token?: string; from?: string }
 export type Ask = (path: string, asked?: Asked) => Promise<Answer>
 
-/** Requests as a browser somewhere else sends them: through the firewall, to Caddy, over HTTPS that is checked. */
-export function makeAsk(ca: () => string): Ask {
-  return (path, { method = 'GET', body, token, from = nextAddress() } = {}) => {
+type Way = {
+  host: string
+  /** The certificate of Caddy's authority. */
+  ca: () => string
+  /** The address that the next request comes from; without it they all come from this machine's. */
+  nextAddress?: () => string
+}
+
+/** Requests as a browser sends them: to Caddy's port 443, over HTTPS that is checked. */
+export function makeAsk({ host, ca, nextAddress }: Way): Ask {
+  return (path, { method = 'GET', body, token, from = nextAddress?.() } = {}) => {
     const text = body === undefined ? '' : JSON.stringify(body)
     const headers = {
       Host: NAME,
@@ -21,7 +29,7 @@ export function makeAsk(ca: () => string): Ask {
     const started = performance.now()
     return new Promise((resolve, reject) => {
       const sent = request(
-        { host: SERVER, port: 443, path, method, headers, localAddress: from, servername: NAME, ca: ca(), agent: false, timeout: 30_000 },
+        { host, port: 443, path, method, headers, localAddress: from, servername: NAME, ca: ca(), agent: false, timeout: 30_000 },
         (response) => {
           let received = ''
           response.setEncoding('utf8')
@@ -37,12 +45,6 @@ export function makeAsk(ca: () => string): Ask {
       sent.end(text)
     })
   }
-}
-
-let addresses = 0
-function nextAddress(): string {
-  addresses += 1
-  return `198.19.${(addresses >> 8) & 255}.${addresses & 255 || 1}`
 }
 
 /** A machine that is kept has the leads of earlier runs. */
@@ -63,8 +65,18 @@ export function newLead() {
   }
 }
 
-/** Sends leads at a steady pace, each from its own address, until it is stopped. */
-export function sendLeads(ask: Ask, perSecond: number) {
+/** Sends one lead, and throws unless it is answered 201. */
+export async function sendLead(ask: Ask): Promise<{ email: string; ms: number }> {
+  const lead = newLead()
+  const { status, text, ms } = await ask('/api/form-datas', { method: 'POST', body: lead })
+  mustBe(status === 201, `a lead was answered ${status}: ${text.slice(0, 200)}`)
+  return { email: lead.data.email, ms: Math.round(ms) }
+}
+
+type Sent = { sent: number; accepted: string[]; refused: string[]; slowestMs: number }
+
+/** Sends leads at a steady pace until it is stopped. */
+export function sendLeads(ask: Ask, perSecond: number): { stop: () => Promise<Sent> } {
   const answers = new Map<string, number | string>()
   let slowest = 0
   let over = false
@@ -98,4 +110,25 @@ export function sendLeads(ask: Ask, perSecond: number) {
       return { sent: answers.size, accepted, refused, slowestMs: Math.round(slowest) }
     },
   }
+}
+
+/**
+ * Each lead that was answered 201 has to be stored, once. Returns what was found, in a few words.
+ * @param stored every address in the database
+ * @param crashed whether the inbox was killed meanwhile. Caddy then answers 502 what was on its way to it and 503 what
+ * waited more than 12 seconds; the form keeps it.
+ */
+export function mustBeStored({ sent, accepted, refused, slowestMs }: Sent, stored: readonly string[], { crashed = false } = {}): string {
+  const times = new Map<string, number>()
+  for (const email of stored) times.set(email, (times.get(email) ?? 0) + 1)
+  const lost = accepted.filter((email) => !times.has(email))
+  const twice = accepted.filter((email) => (times.get(email) ?? 0) > 1)
+  mustBe(lost.length + twice.length === 0, `${lost.length} leads lost, ${twice.length} stored twice`)
+  const wrong = crashed ? refused.filter((answer) => !/: 50[23]$/.test(answer)) : refused
+  mustBe(
+    wrong.length === 0,
+    `none of ${accepted.length} leads answered 201 lost, but ${wrong.length} answered otherwise: ${wrong.slice(0, 3).join('; ')}`,
+  )
+  const told = refused.length > 0 ? `; ${refused.length} told to send again` : ''
+  return `${accepted.length} of ${sent} leads answered 201 and stored once, the slowest after ${(slowestMs / 1000).toFixed(1)} s${told}`
 }

@@ -1,6 +1,6 @@
-// @ts-check
-import process from 'node:process'
 import { endChildren, isEnding } from './processes.mjs'
+
+const LEAST_NODE = '20.19'
 
 /** A failure we know the cure for: its message is the one line to show. */
 export class UserError extends Error {}
@@ -46,11 +46,18 @@ export async function command(work, { exitCodeWhenInterrupted = 130 } = {}) {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 
   try {
+    requireNodeVersion()
     await end((await work()) ?? 0)
   } catch (error) {
     process.stderr.write(`${explain(error)}\n`)
     await end(1)
   }
+}
+
+function requireNodeVersion() {
+  const { node } = process.versions
+  if (node.localeCompare(LEAST_NODE, 'en', { numeric: true }) >= 0) return
+  throw new UserError(`Node ${LEAST_NODE} or newer is needed, this is ${node}: install it from nodejs.org, or run nvm install`)
 }
 
 /** @param {unknown} error */

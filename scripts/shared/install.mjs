@@ -1,31 +1,17 @@
-// @ts-check
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import process from 'node:process'
 import { step, UserError } from './command.mjs'
 import { runLogged } from './diagnoseFailure.mjs'
 import { CMS, LOGS, npm, PACKAGES, ROOT } from './packages.mjs'
-
-const LEAST_NODE = /** @type {const} */ ([20, 19])
 
 /** @typedef {Record<string, { version?: string, optional?: boolean }>} Locked */
 
 /** Refuses a machine that would fail after minutes of work, and installs what is missing, both packages side by side. */
 export async function prepareMachine() {
-  requireNodeVersion()
   requireWritableFolders()
   await Promise.all(PACKAGES.filter(({ dir }) => !isInstalled(dir)).map(install))
   await repairSqliteDriver()
-}
-
-function requireNodeVersion() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-  const [leastMajor, leastMinor] = LEAST_NODE
-  if (major > leastMajor || (major === leastMajor && minor >= leastMinor)) return
-  throw new UserError(
-    `Node ${LEAST_NODE.join('.')} or newer is needed, this is ${process.versions.node}: install it from nodejs.org, or run nvm install`,
-  )
 }
 
 function requireWritableFolders() {

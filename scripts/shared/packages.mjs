@@ -1,8 +1,8 @@
-// @ts-check
 import path from 'node:path'
-import process from 'node:process'
+import { fileURLToPath } from 'node:url'
 
-export const ROOT = path.resolve(import.meta.dirname, '../..')
+// Debian's own Node 18 has no import.meta.dirname, and has to come far enough to be told that it is too old.
+export const ROOT = path.resolve(fileURLToPath(new URL('../..', import.meta.url)))
 export const LOGS = path.join(ROOT, '.tmp', 'logs')
 
 /** @typedef {{ name: 'web' | 'cms', title: string, dir: string }} Package */

@@ -1,8 +1,7 @@
-// @ts-check
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { appendFileSync, closeSync, mkdirSync, openSync } from 'node:fs'
 import path from 'node:path'
-import process from 'node:process'
 import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
 import { LOGS } from './packages.mjs'
@@ -38,10 +37,10 @@ export function launch([file, args], { cwd, env = process.env, output }) {
     windowsHide: true,
   })
   /** @type {Promise<string | number>} */
-  const reallyEnded = new Promise((resolve) => {
-    started.once('error', (error) => resolve(error.message))
-    started.once('exit', (code, signal) => resolve(code ?? signal ?? 'unknown'))
-  })
+  const reallyEnded = once(started, 'exit').then(
+    ([code, signal]) => code ?? signal,
+    (error) => error.message,
+  )
 
   /** @type {Child} */
   const child = {

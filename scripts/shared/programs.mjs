@@ -1,9 +1,7 @@
-// @ts-check
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import process from 'node:process'
 import { say, step, UserError } from './command.mjs'
 import { npm, ROOT, WEB } from './packages.mjs'
 import { endInWords, launchLogged } from './processes.mjs'

@@ -1,16 +1,14 @@
-// @ts-check
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import process from 'node:process'
 import { buildIfStale } from './buildIfStale.mjs'
-import { command, explain, say, secondsSince } from './command.mjs'
+import { say, secondsSince } from './command.mjs'
 import { prepareMachine } from './install.mjs'
 import { fromRoot } from './packages.mjs'
 import { endInWords, launch, launchLogged, logFile } from './processes.mjs'
 import { findOrInstall, programs } from './programs.mjs'
 import { envWithoutLocalSettings } from './settings.mjs'
-import { LANES, suiteProgram } from './suites.mjs'
+import { suiteProgram } from './suites.mjs'
 
 /** @typedef {import('./suites.mjs').Suite} Suite */
 /** @typedef {import('./suites.mjs').Counts} Counts */
@@ -20,28 +18,6 @@ const NONE = { passed: 0, failed: 0, skipped: 0 }
 
 /** One build for every suite: the forms call the site's own address, whoever serves it. */
 const TEST_BUILD = { SITE_OUT_DIR: 'dist-test', SITE_URL: 'https://skills.localhost', CMS_URL: '' }
-
-/**
- * Runs the suites on a machine made ready for them; the last line says what came of it.
- * @param {string[]} args a suite's name and arguments for its runner; none for all suites
- */
-export async function runTests([name, ...more]) {
-  await command(async () => {
-    const lanes = LANES.map((lane) => lane.filter((suite) => name === undefined || suite.name === name)).filter(({ length }) => length > 0)
-    /** @type {Counts} */
-    let total
-    try {
-      if (lanes.length === 0) throw new Error(`No suite is called ${name}: ${LANES.flat().map((suite) => suite.name)}`)
-      const { env, found } = await prepareSuites(lanes.flat())
-      total = await runLanes(lanes, { env, found, alone: name !== undefined, more })
-    } catch (error) {
-      say(explain(error))
-      total = { ...NONE, failed: 1 }
-    }
-    say(`\n${inWords(total)}`)
-    return total.failed === 0 ? 0 : 1
-  })
-}
 
 /**
  * @param {Suite[]} suites

@@ -1,31 +1,15 @@
-// @ts-check
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
-import process from 'node:process'
 import util from 'node:util'
 import { UserError } from './command.mjs'
 import { CMS } from './packages.mjs'
 
 const CMS_ENV_FILE = path.join(CMS.dir, '.env')
 
-/**
- * @typedef {object} Settings
- * @property {number} sitePort
- * @property {number} cmsPort
- * @property {number} previewPort
- * @property {string | undefined} previewSecret none before `cms/.env` has one: then there is no preview
- * @property {string} publishFolder what the inbox and the publisher share
- * @property {string} siteAddress where the site is served on this machine
- * @property {string} cmsAddress
- * @property {NodeJS.ProcessEnv} siteEnv
- * @property {NodeJS.ProcessEnv} cmsEnv
- */
+/** @typedef {ReturnType<typeof readSettings>} Settings */
 
-/**
- * One choice of ports, and everything that follows from it in both parts.
- * @returns {Settings}
- */
+/** One choice of ports, and everything that follows from it in both parts. */
 export function readSettings() {
   const kept = keptSettings()
   const sitePort = port('PORT', process.env.PORT, 3000)
@@ -39,24 +23,25 @@ export function readSettings() {
     sitePort,
     cmsPort,
     previewPort,
+    // None before cms/.env has one: then there is no preview.
     previewSecret: process.env.PREVIEW_SECRET ?? kept.PREVIEW_SECRET,
-    // Relative to the inbox, as in its own settings.
+    // What the inbox and the publisher share: relative to the inbox, as in its own settings.
     publishFolder: path.resolve(CMS.dir, process.env.PUBLISH_FOLDER ?? (kept.PUBLISH_FOLDER || 'data/publish')),
     siteAddress,
     cmsAddress,
-    siteEnv: {
+    siteEnv: /** @type {NodeJS.ProcessEnv} */ ({
       ...process.env,
       PORT: String(sitePort),
       SITE_URL: siteUrl,
       CMS_URL: process.env.CMS_URL ?? cmsAddress,
       // With an empty CMS_URL the forms call the site's own address, and serve.mjs hands the call on.
       CMS_UPSTREAM: process.env.CMS_UPSTREAM ?? cmsAddress,
-    },
-    cmsEnv: {
+    }),
+    cmsEnv: /** @type {NodeJS.ProcessEnv} */ ({
       ...process.env,
       CMS_PORT: String(cmsPort),
       SITE_ORIGINS: process.env.SITE_ORIGINS ?? origins(kept.SITE_ORIGINS, siteUrl, siteAddress, `http://127.0.0.1:${sitePort}`),
-    },
+    }),
   }
 }
 

@@ -1,7 +1,5 @@
-// @ts-check
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import process from 'node:process'
 import { CMS, ROOT, WEB } from './packages.mjs'
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */

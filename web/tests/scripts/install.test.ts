@@ -38,6 +38,21 @@ test('a folder that cannot be written to is named, with how to fix it, before an
   expect(code).toBe(1)
 })
 
+test('a Node that is too old is told so in one line', async () => {
+  const repository = await makeRepository()
+  const like18 = `
+    import { register } from 'node:module'
+    Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '18.20.8' } })
+    register('data:text/javascript,' + encodeURIComponent(\`export async function load(url, context, next) {
+      const loaded = await next(url, context)
+      return url.startsWith('file:') ? { ...loaded, source: 'delete import.meta.dirname;' + loaded.source } : loaded
+    }\`))`
+  const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(like18)}`
+  const { code, output } = await repository.run('start', { env: { NODE_OPTIONS } }).ended
+  expect(output.trim()).toMatch(/^Node 20\.19 or newer is needed, this is 18\.20\.8: .*$/)
+  expect(code).toBe(1)
+})
+
 test('Ctrl-C while installing leaves no process behind, and the next run installs again', async () => {
   const repository = await makeRepository()
   const installing = join(repository.root, 'installing')

@@ -1,14 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
+import { DETAILS, signIn } from '../owner.ts'
+import { mustBe, type Step } from '../steps.ts'
+import { NAME, sendLead } from '../visitors.ts'
 import { change, columns, contents, leadCount } from './database.ts'
-import { healthy } from './keeping.ts'
-import { signIn } from './owner.ts'
-import { DETAILS } from './publishing.ts'
+import { OFFICE } from './machine.ts'
 import { whileVisitorsSend } from './releases.ts'
 import { commandsOf } from './runningPage.ts'
 import type { Server } from './server.ts'
 import { withoutDownload } from './setUpSteps.ts'
-import { mustBe, type Step } from './steps.ts'
-import { NAME } from './visitors.ts'
 
 /** From the day before the owner could publish: an inbox that drops what it does not know. */
 const OLDER = 'db0e067'
@@ -40,11 +39,11 @@ export function olderReleaseSteps(server: Server): Step[] {
         await server.offer(OLDER)
         await server.setUp(OLDER)
         const output = await follow(`PLACEHOLDERS=allowed ${first.trim()}`)
-        await server.sendLead()
+        await sendLead(ask)
         await machine.run('systemctl stop inbox')
         await change(machine, manyLeads())
         await machine.run('systemctl start inbox')
-        await healthy(server)
+        await server.untilHealthy()
         const all = await columns(machine)
         leadColumns = columnsOf(all, 'form_datas')
         leads = await contents(machine, 'form_datas', leadColumns)
@@ -71,7 +70,7 @@ export function olderReleaseSteps(server: Server): Step[] {
     {
       name: 'The owner publishes there',
       async check() {
-        const owner = await signIn(ask, server.admin())
+        const owner = await signIn(ask, server.admin(), OFFICE)
         await owner.saveDetails(DETAILS)
         await owner.publish()
         await owner.untilLive()

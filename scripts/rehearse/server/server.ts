@@ -1,10 +1,9 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { ROOT } from '../shared/packages.mjs'
-import { runHere } from './baseSystem.ts'
-import type { Machine } from './machine.ts'
-import { OFFICE } from './machine.ts'
+import { ROOT } from '../../shared/packages.mjs'
+import { runHere } from '../steps.ts'
+import { makeAsk, NAME } from '../visitors.ts'
+import { type Machine, OFFICE, SERVER, visitorAddress } from './machine.ts'
 import { commandsOf } from './runningPage.ts'
-import { type Ask, makeAsk, NAME, newLead } from './visitors.ts'
 
 const REPOSITORY = '/srv/site.git'
 const AUTHORITY = '/var/lib/caddy/.local/share/caddy/pki/authorities/local/root.crt'
@@ -15,7 +14,8 @@ export type Server = ReturnType<typeof makeServer>
 /** The server of docs/running.md, set up with the commands of that page. */
 export function makeServer(machine: Machine) {
   const { run } = machine
-  const ask: Ask = makeAsk(() => readFileSync(machine.file(AUTHORITY), 'utf8'))
+  // Through the firewall, each from another address.
+  const ask = makeAsk({ host: SERVER, ca: () => readFileSync(machine.file(AUTHORITY), 'utf8'), nextAddress: visitorAddress })
 
   const ours = (command: string) => command.replaceAll('https://your.git.host/site.git', REPOSITORY).replaceAll('www.example.com', NAME)
 
@@ -95,12 +95,17 @@ export function makeServer(machine: Machine) {
     await run(`cp ${AUTHORITY} /usr/local/share/ca-certificates/rehearsal.crt && update-ca-certificates`)
   }
 
-  /** Sends one lead as a visitor, and throws unless it is answered 201. */
-  async function sendLead(): Promise<{ email: string; ms: number }> {
-    const lead = newLead()
-    const { status, text, ms } = await ask('/api/form-datas', { method: 'POST', body: lead })
-    if (status !== 201) throw new Error(`a lead was answered ${status}: ${text.slice(0, 200)}`)
-    return { email: lead.data.email, ms: Math.round(ms) }
+  /** Until the site's own address says so, from outside. */
+  async function untilHealthy(): Promise<void> {
+    for (let tries = 0; tries < 60; tries += 1) {
+      const status = await ask('/healthz').then(
+        (answer) => answer.status,
+        () => 0,
+      )
+      if (status === 200) return
+      await run('sleep 1')
+    }
+    throw new Error('/healthz is not 200 after a minute')
   }
 
   const running = async (): Promise<string> =>
@@ -112,5 +117,5 @@ export function makeServer(machine: Machine) {
     return { email: 'admin@example.com', password }
   }
 
-  return { machine, ask, follow, offer, offerChange, set, setUp, trustAuthority, sendLead, running, commit, admin }
+  return { machine, ask, follow, offer, offerChange, set, setUp, trustAuthority, untilHealthy, running, commit, admin }
 }

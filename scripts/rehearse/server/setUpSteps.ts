@@ -1,9 +1,10 @@
 import { connect } from 'node:net'
+import { mustBe, type Step } from '../steps.ts'
+import { sendLead } from '../visitors.ts'
 import { query } from './database.ts'
 import { OFFICE, SERVER } from './machine.ts'
 import { commandsOf } from './runningPage.ts'
 import type { Server } from './server.ts'
-import { mustBe, type Step } from './steps.ts'
 
 /** Steps 1 to 5 of docs/running.md, to the letter but for Node, which is there already (baseSystem.ts). */
 export function setUpSteps(server: Server): Step[] {
@@ -70,7 +71,7 @@ export function setUpSteps(server: Server): Step[] {
     {
       name: '5. A lead',
       async check() {
-        const { email, ms } = await server.sendLead()
+        const { email, ms } = await sendLead(ask)
         const rows = await query(machine, `select full_name from form_datas where email = '${email}'`)
         mustBe(rows.length === 1, 'it is not in the database')
         return `201 after ${ms} ms through firewall, Caddy and inbox; in the database`

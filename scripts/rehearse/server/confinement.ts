@@ -1,5 +1,5 @@
+import { mustBe, type Step } from '../steps.ts'
 import type { Server } from './server.ts'
-import { mustBe, type Step } from './steps.ts'
 
 type Attempts = { unit: string; allowed: Record<string, string>; refused: Record<string, string> }
 

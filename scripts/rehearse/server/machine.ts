@@ -3,8 +3,9 @@ import { appendFileSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, 
 import type { Server } from 'node:http'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { UserError } from '../shared/command.mjs'
-import { FOLDER, LOG, npmSettings, runHere } from './baseSystem.ts'
+import { UserError } from '../../shared/command.mjs'
+import { LOG, runHere } from '../steps.ts'
+import { FOLDER, npmSettings } from './baseSystem.ts'
 import { openWayOut } from './wayOut.ts'
 
 const NAME = 'site-rehearsal'
@@ -13,6 +14,12 @@ const LINK = 'rehearsal0'
 export const SERVER = '198.18.0.2'
 export const OFFICE = '198.18.0.1'
 const VISITORS = '198.19.0.0/16'
+let visitors = 0
+/** One that no visitor before had. */
+export function visitorAddress(): string {
+  visitors += 1
+  return `198.19.${(visitors >> 8) & 255}.${visitors & 255 || 1}`
+}
 const BOOT_S = 60
 const COMMAND_ENV = {
   CCACHE_DIR: '/var/cache/npm/ccache',

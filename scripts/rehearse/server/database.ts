@@ -29,11 +29,9 @@ function script(machine: Machine, code: string, input: string): Promise<string> 
 export const leadCount = async (machine: Machine): Promise<number> =>
   Number((await query(machine, 'select count(*) as n from form_datas'))[0]?.n)
 
-/** Those of the addresses of which no lead is stored, and those stored twice. */
-export async function compareLeads(machine: Machine, emails: readonly string[]): Promise<{ missing: string[]; twice: string[] }> {
-  const rows = await query(machine, 'select email, count(*) as n from form_datas group by email')
-  const stored = new Map(rows.map(({ email, n }) => [String(email), Number(n)]))
-  return { missing: emails.filter((email) => !stored.has(email)), twice: emails.filter((email) => (stored.get(email) ?? 0) > 1) }
+/** The address in each lead. */
+export async function storedEmails(machine: Machine): Promise<string[]> {
+  return (await query(machine, 'select email from form_datas')).map(({ email }) => String(email))
 }
 
 /** The names of the tables' columns, as `table.column`. */
