@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CMS_DIR, type Inbox, inboxEnv, makeFolder, startInbox } from './support/inbox.ts'
@@ -22,8 +23,9 @@ import { type Member, signIn } from './support/team.ts'
 import { until } from './support/until.ts'
 
 const LONG = 480_000
+const HOUR_MS = 3_600_000
 const folder = siteFolder()
-const backups = { empty: makeFolder(), first: makeFolder() }
+const backups = { empty: makeFolder(), first: makeFolder(), last: makeFolder() }
 let inbox: Inbox
 let editor: Member
 
@@ -47,11 +49,13 @@ async function backUp(to: string): Promise<string> {
   return path.join(to, /leads-\S+\.(db|dump)/.exec(said)?.[0] ?? said)
 }
 
-async function restore(file: string): Promise<void> {
+async function restore(file: string, { hoursLater = 0 } = {}): Promise<void> {
   inbox.signal('SIGTERM')
   await inbox.ended
   await command('restore', file, '--replace')
-  inbox = await startInbox(inbox.folder, siteSettings(folder))
+  const clock = pathToFileURL(path.join(import.meta.dirname, 'support', 'shiftClock.mjs'))
+  const later = hoursLater > 0 ? { NODE_OPTIONS: `--import ${clock}`, CLOCK_SHIFT_MS: String(hoursLater * HOUR_MS) } : {}
+  inbox = await startInbox(inbox.folder, { ...siteSettings(folder), ...later })
   editor = await signIn(inbox, EDITOR)
 }
 
@@ -94,14 +98,23 @@ test('after restoring a backup that lacks what is live, the site stays, the owne
   expect(wanted(folder)).toMatchObject({ details: { location: 'Sydney' } })
 })
 
-test('the last version of a restored database can be brought back, with nothing changed in it', async () => {
+test('a restored inbox publishes nothing by itself, and its last version can be brought back with nothing changed in it', async () => {
   const [version] = (await siteState(editor)).versions
   expect(await ask(editor, `/site/versions/${version?.id}/bring-back`)).toMatchObject({ status: 409 })
-  const last = await backUp(backups.first)
   await save(editor, 'price', PRICE)
+  await publish(editor, { dueAt: Date.now() + HOUR_MS })
+  const last = await backUp(backups.last)
   await publishAndShow(5)
-  await restore(last)
-  await until('the inbox has compared', async () => (await siteState(editor)).unknown === 5)
+  await restore(last, { hoursLater: 2 })
+  await until('its time has come', async () => (await siteState(editor)).versions[0]?.state === 'failed')
+  expect(await siteState(editor)).toMatchObject({
+    unknown: 5,
+    versions: [
+      { number: null, problem: { sentence: expect.stringMatching(/^It was not published, because version 5 of the site is not/) } },
+      {},
+    ],
+  })
+  expect(wanted(folder)).toMatchObject({ number: 5 })
   expect(await ask(editor, `/site/versions/${version?.id}/bring-back`)).toMatchObject({ status: 200 })
   await show(6)
   expect(wanted(folder)).toMatchObject({ prices: [] })
