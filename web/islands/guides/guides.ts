@@ -41,7 +41,8 @@ export function startGuides(part: HTMLElement): void {
     field.focus()
   }
   const takeFromAddress = () => {
-    field.value = valuesInAddress(['q']).get('q') ?? field.value
+    // What was typed before the script came stays.
+    if (field.value === '') field.value = valuesInAddress(['q']).get('q') ?? ''
     if (field.value !== '') update()
   }
 

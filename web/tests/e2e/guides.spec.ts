@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, hold, test } from './fixtures.ts'
 import { expectNoFaultAtWidths } from './support/accessibility.ts'
 
 const CDR = 'Do I need a CDR for Engineers Australia?'
@@ -37,7 +37,11 @@ test('the result is announced once, after the typing', async ({ page }) => {
   const status = page.getByRole('search', { name: 'Find a guide' }).getByRole('status')
   await status.evaluate((element) => {
     const said: string[] = []
-    new MutationObserver(() => said.push(element.textContent ?? '')).observe(element, { childList: true, characterData: true, subtree: true })
+    new MutationObserver(() => said.push(element.textContent ?? '')).observe(element, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    })
     Object.assign(window, { said })
   })
   await searchBox(page).pressSequentially('english')
@@ -61,6 +65,19 @@ test('the search is in the address, and Escape or Clear brings every guide back'
   await expect(searchBox(page)).toBeFocused()
   await expect(searchBox(page)).toHaveValue('')
   await expect(page.getByRole('button', { name: 'Clear', exact: true })).toBeHidden()
+})
+
+test('what was typed before the script arrives is searched for, rather than the address', async ({ page }) => {
+  const { held, letGo } = hold()
+  await page.route('**/assets/**/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/blogs?q=english', { waitUntil: 'commit' })
+  await searchBox(page).fill('diploma')
+  letGo()
+  await expect(guides(page)).toHaveText([CDR])
+  await expect(searchBox(page)).toHaveValue('diploma')
 })
 
 test('words that no guide has are named, and a search that finds nothing says what to do', async ({ page }) => {
