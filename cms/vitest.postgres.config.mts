@@ -21,6 +21,7 @@ const suites = [
   'rateLimits',
   'receipts',
   'releases',
+  'restoredContent',
   'schedule',
   'shutdown',
   'spam',

@@ -42,7 +42,7 @@ export default {
     recordChanges(strapi)
     delivery = makeDelivery(strapi, settings().publishing)
     addSiteRoutes(strapi, settings().publishing, delivery)
-    addSiteContentRoute(strapi, settings().publishing)
+    addSiteContentRoute(strapi, settings().publishing, delivery)
     recordContentChanges(strapi)
     searchByPhone(strapi)
     drain = trackRequests(strapi.server.httpServer)

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Inbox, startInbox } from './support/inbox.ts'
+import { type Inbox, startInbox, type Variables } from './support/inbox.ts'
 import { addEditor, DETAILS, PRICE, publish, save, siteState } from './support/site.ts'
 import { type Member, signIn } from './support/team.ts'
 import { until } from './support/until.ts'
@@ -21,19 +21,23 @@ const host = createServer((request, response) => {
   } else response.setHeader('Content-Type', 'application/json').end(JSON.stringify({ number }))
 })
 
+function variables(): Variables {
+  const origin = `http://127.0.0.1:${(host.address() as AddressInfo).port}`
+  return {
+    PUBLISH_HOOK_URL: `${origin}/build`,
+    CONTENT_TOKEN: TOKEN,
+    SITE_ORIGINS: `${origin},http://localhost:3000`,
+    PUBLISH_EVERY_MS: '50',
+  }
+}
+
 let inbox: Inbox
 let editor: Member
 
 beforeAll(async () => {
   host.listen(0, '127.0.0.1')
   await once(host, 'listening')
-  const origin = `http://127.0.0.1:${(host.address() as AddressInfo).port}`
-  inbox = await startInbox(undefined, {
-    PUBLISH_HOOK_URL: `${origin}/build`,
-    CONTENT_TOKEN: TOKEN,
-    SITE_ORIGINS: `${origin},http://localhost:3000`,
-    PUBLISH_EVERY_MS: '50',
-  })
+  inbox = await startInbox(undefined, variables())
   editor = await addEditor(inbox, await signIn(inbox))
 }, LONG)
 afterAll(async () => {
@@ -74,4 +78,23 @@ test('a host that refuses is asked again', async () => {
   refuses = false
   await until('it is building', async () => (await newest())?.state === 'building')
   expect(builds).toBe(3)
+})
+
+test('a site that is ahead of a restored database gets a higher number, and is live only when it shows it', async () => {
+  number = 9
+  await save(editor, 'details', { ...DETAILS, location: 'Perth' })
+  await publish(editor)
+  await until('the build is started', () => builds === 4)
+  expect(await newest()).toMatchObject({ number: 10 })
+  expect(await siteState(editor)).toMatchObject({ live: 9, unknown: null, versions: [{ number: 10 }, {}, {}] })
+  number = 10
+  await until('the version is live', async () => (await newest())?.state === 'live')
+})
+
+test('after a restore no other build takes the later version off the site', async () => {
+  number = 12
+  inbox.signal('SIGTERM')
+  await inbox.ended
+  inbox = await startInbox(inbox.folder, variables())
+  await until('the inbox has seen it', async () => (await content(TOKEN)).status === 409)
 })

@@ -22,6 +22,7 @@ const site = (changes: Partial<Version>, rest: Partial<SiteState> = {}): SiteSta
   canPreview: true,
   base: 8,
   live: 7,
+  unknown: null,
   changes: [],
   problems: [],
   versions: [{ ...version, ...changes }],
@@ -53,6 +54,11 @@ test.each<[words: string, tone: string, state: SiteState]>([
     'The site shows version 8, but it could not be built again. The disk is full.',
     'warning',
     site({ problem: { sentence: 'The disk is full.', details: [] } }),
+  ],
+  [
+    'Version 9 of the site is not in this inbox: its database was restored from an earlier backup. The site stays as it is until you publish or bring a version back; that takes the place of version 9. Copy from the site first what is missing in the drafts.',
+    'warning',
+    site({}, { unknown: 9 }),
   ],
   // A build on a CDN takes minutes, and its host has no publisher.
   [

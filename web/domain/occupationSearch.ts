@@ -7,6 +7,9 @@ export type SearchEntry = {
   also: readonly string[]
 }
 
+/** What has no code is found by its words alone. */
+type Searchable = Omit<SearchEntry, 'code'> & { code?: string }
+
 type Item = { id: string; title: string; also: string[]; titleWords: string[] }
 
 /** Each word of the entries, and for each entry that has it how much it counts there. */
@@ -26,11 +29,11 @@ const ALSO = 2
 /** A word in more than this share of the entries is too common to match a longer query by itself. */
 const COMMON_SHARE = 0.25
 
-export function buildIndex(entries: readonly SearchEntry[]): SearchIndex {
+export function buildIndex(entries: readonly Searchable[]): SearchIndex {
   const words: SearchIndex['words'] = new Map()
   const items = entries.map(({ id, code, title, also }, item) => {
     const titleWords = wordsOf(title)
-    for (const word of [code, ...titleWords]) count(words, word, item, TITLE)
+    for (const word of code ? [code, ...titleWords] : titleWords) count(words, word, item, TITLE)
     for (const word of also.flatMap(wordsOf)) count(words, word, item, ALSO)
     return { id, title: titleWords.join(' '), also: also.map((name) => wordsOf(name).join(' ')), titleWords }
   })

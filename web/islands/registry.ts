@@ -11,6 +11,11 @@ export type Island = {
   place?: string
 }
 
+/** So that a list whose address asks for a search is hidden before the visitor has begun to read it. */
+function hideUntilSearched(list: HTMLElement): void {
+  if (/[?&](q|category|list)=./.test(location.search)) list.dataset.arriving = ''
+}
+
 /**
  * Everything that starts in the browser, each an `Island`.
  * The names cross from HTML to script, so they are written out and never derived.
@@ -19,9 +24,15 @@ export const islands = {
   listing: {
     when: 'now',
     load: (listing: HTMLElement) => {
-      // So that a list whose address asks for a search is hidden before the visitor has begun to read it.
-      if (/[?&](q|category|list)=./.test(location.search)) listing.dataset.arriving = ''
+      hideUntilSearched(listing)
       return import('./listing/listing.ts').then((module) => module.startListing)
+    },
+  },
+  guides: {
+    when: 'now',
+    load: (guides: HTMLElement) => {
+      hideUntilSearched(guides)
+      return import('./guides/guides.ts').then((module) => module.startGuides)
     },
   },
   comparison: { when: 'now', load: () => import('./comparison/comparison.ts').then((module) => module.startComparison) },

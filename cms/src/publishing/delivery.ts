@@ -4,10 +4,11 @@ import type { PublishingSettings } from '../settings/settings.ts'
 import type { PublishStatus } from '../siteContent/publishStatus.ts'
 import { snapshotOf } from './content.ts'
 import { callHook, hookIsDue, siteNumber } from './hook.ts'
-import { publishDue } from './publish.ts'
+import { publishDue, type Site } from './publish.ts'
 import { readPages, readStatus, readWanted, writeWanted } from './publishFolder.ts'
 import {
   dueVersions,
+  highestNumber,
   markReplaced,
   newestNumbered,
   newestPublished,
@@ -22,20 +23,28 @@ import {
 const HOOK_LONGEST_MS = 30 * 60_000
 const LOOK_EVERY_ROUNDS = 5
 
-export type Delivery = { round: (first: boolean) => Promise<void> }
+export type Delivery = {
+  round: (first: boolean) => Promise<void>
+  site: () => Promise<Site>
+  /** The version that the site was given and this database did not have when it was last asked for: it is older, from a backup. */
+  unknownVersion: () => number | null
+}
 
 export function makeDelivery(strapi: Core.Strapi, settings: PublishingSettings): Delivery {
   const knex = strapi.db.connection
   const { folder, hook } = settings
 
   let lastFault = ''
-  /** At the start the whole file is compared: this release may write it in another way. */
+  /**
+   * At the start the whole file is compared: this release may write it in another way. A later version, which a restored
+   * database does not have, stays: only an editor decides what takes its place.
+   */
   async function handOver(folderPath: string, first: boolean): Promise<void> {
     const newest = await newestNumbered(knex)
     if (!newest || newest.number === null || newest.state === 'failed') return
     try {
       const wanted = await readWanted(folderPath, 'live')
-      if (wanted && wanted.number >= newest.number && !first) return
+      if (wanted && (wanted.number > newest.number || (wanted.number === newest.number && !first))) return
       const snapshot = snapshotOf(newest.content, stamp(newest, settings.retentionMonths))
       if (wanted?.text === JSON.stringify(snapshot)) return
       await writeWanted(folderPath, 'live', snapshot)
@@ -57,7 +66,7 @@ export function makeDelivery(strapi: Core.Strapi, settings: PublishingSettings):
     if (Date.now() < lookAt) return
     lookAt = Date.now() + LOOK_EVERY_ROUNDS * settings.everyMs
     const shown = await siteNumber(settings.siteOrigin)
-    if (shown !== null && shown >= newest.number) return takeStatus({ number: newest.number, state: 'ready', started: startOf(newest) })
+    if (shown === newest.number) return takeStatus({ number: newest.number, state: 'ready', started: startOf(newest) })
     if (Date.now() - newest.madeAt < HOOK_LONGEST_MS) return
     const sentence = 'The site has not changed within half an hour. Ask whoever looks after it to read the log of its build.'
     await updateVersion(knex, newest.id, ['waiting', 'building'], { state: 'failed', problem: { sentence, details: [] } })
@@ -73,9 +82,19 @@ export function makeDelivery(strapi: Core.Strapi, settings: PublishingSettings):
     lastStatus = key
   }
 
-  async function round(first: boolean): Promise<void> {
+  let unknown: number | null = null
+  /** Read outside a transaction: what is published meanwhile is in the database, and counts there. */
+  async function site(): Promise<Site> {
     const pages = folder ? await readPages(folder) : null
-    for (const version of await dueVersions(knex, Date.now())) await publishDue(strapi, pages, version)
+    const given = Math.max(folder ? await numberInFolder(folder) : 0, (hook && (await siteNumber(settings.siteOrigin))) ?? 0)
+    if (given > (await highestNumber(knex))) unknown = given
+    return { pages, given }
+  }
+
+  async function round(first: boolean): Promise<void> {
+    const due = await dueVersions(knex, Date.now())
+    const known = first || due.length > 0 ? await site() : null
+    for (const version of due) if (known) await publishDue(strapi, known, version)
     if (folder) {
       await handOver(folder, first)
       const status = await readStatus(folder, 'live')
@@ -92,7 +111,15 @@ export function makeDelivery(strapi: Core.Strapi, settings: PublishingSettings):
       last = next.catch(() => undefined)
       return next
     },
+    site,
+    unknownVersion: () => unknown,
   }
+}
+
+/** 0 where there is none, or none that can be read: then handing over fails too, and says why. */
+async function numberInFolder(folder: string): Promise<number> {
+  const found = await Promise.all([readWanted(folder, 'live'), readStatus(folder, 'live')].map((reading) => reading.catch(() => null)))
+  return Math.max(0, ...found.map((each) => each?.number ?? 0))
 }
 
 export function stamp({ number, madeAt }: Pick<VersionWithContent, 'number' | 'madeAt'>, retentionMonths: number) {

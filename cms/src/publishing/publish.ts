@@ -7,11 +7,11 @@ import { crossProblems } from './crossProblems.ts'
 import { editPath, type PendingChange, pendingChanges } from './pendingChanges.ts'
 import { readDrafts } from './readDrafts.ts'
 import {
+  highestNumber,
   insertVersion,
   newestPublished,
   nextNumber,
   type Problem,
-  type Transaction,
   updateVersion,
   type VersionChange,
   type VersionWithContent,
@@ -34,7 +34,10 @@ export class Refused extends Error {
 export type Chosen = { documentId: string; seen: string }
 export type Wish = { by: string; base: number; chosen: readonly Chosen[]; dueAt: number | null }
 
-export async function publishChosen(strapi: Core.Strapi, pages: PublishedPages | null, { by, base, chosen, dueAt }: Wish): Promise<number> {
+/** What is known of the site: its pages, null where the publisher has not said, and the number it was given last. */
+export type Site = { pages: PublishedPages | null; given: number }
+
+export async function publishChosen(strapi: Core.Strapi, { pages, given }: Site, { by, base, chosen, dueAt }: Wish): Promise<number> {
   const drafts = await readDrafts(strapi)
   return withVersionsLocked(strapi, async (trx) => {
     const newest = await newestPublished(trx)
@@ -59,7 +62,15 @@ export async function publishChosen(strapi: Core.Strapi, pages: PublishedPages |
     const title = titleOf(changes)
     if (dueAt !== null)
       return insertVersion(strapi, { madeBy: by, title, changes, content: emptyContent(), number: null, state: 'scheduled', dueAt })
-    return insertVersion(strapi, { madeBy: by, title, changes, content, number: await nextNumber(trx), state: 'waiting', dueAt: null })
+    return insertVersion(strapi, {
+      madeBy: by,
+      title,
+      changes,
+      content,
+      number: await nextNumber(trx, given),
+      state: 'waiting',
+      dueAt: null,
+    })
   })
 }
 
@@ -80,15 +91,16 @@ export function foundAcross(content: Content, published: Content, pages: Publish
 }
 
 /** Its content under a new number; the drafts stay as they are. */
-export async function bringBack(strapi: Core.Strapi, by: string, id: number): Promise<number> {
+export async function bringBack(strapi: Core.Strapi, { by, id, given }: { by: string; id: number; given: number }): Promise<number> {
   return withVersionsLocked(strapi, async (trx) => {
     const version = await versionById(trx, id)
     if (version?.number == null) throw new Conflict('There is no such version.')
     const newest = await newestPublished(trx)
     const published = newest?.content ?? emptyContent()
     const changes = describe(published, version.content)
-    if (changes.length === 0) throw new Conflict(`The site already has the content of version ${version.number}.`)
-    const number = await nextNumber(trx)
+    const isKnown = given <= (await highestNumber(trx))
+    if (changes.length === 0 && isKnown) throw new Conflict(`The site already has the content of version ${version.number}.`)
+    const number = await nextNumber(trx, given)
     requireFit(version)
     return insertVersion(strapi, {
       madeBy: by,
@@ -120,18 +132,24 @@ function describe(before: Content, after: Content): VersionChange[] {
 }
 
 /** A scheduled one whose time has come, on what is published by then: by one instance, once. */
-export async function publishDue(strapi: Core.Strapi, pages: PublishedPages | null, version: VersionWithContent): Promise<boolean> {
+export async function publishDue(strapi: Core.Strapi, { pages, given }: Site, version: VersionWithContent): Promise<boolean> {
   return withVersionsLocked(strapi, async (trx) => {
+    if (given > (await highestNumber(trx)))
+      return updateVersion(trx, version.id, ['scheduled'], { state: 'failed', problem: overtakenBy(given) })
     const published = (await newestPublished(trx))?.content ?? emptyContent()
     const content = withChanges(published, version.changes)
     const problem = problemWhenDue(version, content, published, pages)
     if (problem) return updateVersion(trx, version.id, ['scheduled'], { state: 'failed', problem })
-    return claim(trx, version, content)
+    return updateVersion(trx, version.id, ['scheduled'], { state: 'waiting', number: await nextNumber(trx, given), content })
   })
 }
 
-async function claim(trx: Transaction, { id }: VersionWithContent, content: Content): Promise<boolean> {
-  return updateVersion(trx, id, ['scheduled'], { state: 'waiting', number: await nextNumber(trx), content })
+/** What is on the site is not known here, so nothing can be added to it; it may even have this change already. */
+function overtakenBy(given: number): Problem {
+  return {
+    sentence: `It was not published, because version ${given} of the site is not in this inbox: its database was restored from an earlier backup. Publish again what is missing.`,
+    details: [],
+  }
 }
 
 function problemWhenDue(

@@ -10,7 +10,7 @@ import { previewLink } from './previewLink.ts'
 import { bringBack, Conflict, foundAcross, ownProblems, publishChosen, Refused } from './publish.ts'
 import { readPages, readStatus, readWanted, writeWanted } from './publishFolder.ts'
 import { readDrafts } from './readDrafts.ts'
-import { listVersions, newestPublished, updateVersion, type Version, versionById } from './versions.ts'
+import { highestNumber, listVersions, newestPublished, updateVersion, type Version, versionById } from './versions.ts'
 
 type Context = Parameters<Core.ControllerHandler>[0]
 type Handler = Core.ControllerHandler
@@ -24,15 +24,18 @@ export function makeSiteHandlers(strapi: Core.Strapi, publishing: PublishingSett
   const pages = async (): Promise<PublishedPages | null> => (publishing.folder ? readPages(publishing.folder) : null)
 
   const state: Handler = async (ctx) => {
-    const [drafts, newest, known, versions] = await Promise.all([
+    const [drafts, newest, known, versions, highest] = await Promise.all([
       readDrafts(strapi),
       newestPublished(knex),
       pages(),
       listVersions(knex, MOST_VERSIONS),
+      highestNumber(knex),
     ])
     const published = newest?.content ?? emptyContent()
     const pending = pendingChanges(drafts, published, { articlesOfRepository: known?.articles ?? [] })
     const sound = pending.filter(({ problems }) => problems.length === 0)
+    const unknown = delivery.unknownVersion()
+    const live = Math.max(unknown ?? 0, versions.find(({ state }) => state === 'live')?.number ?? 0)
     ctx.set('Cache-Control', 'no-store')
     ctx.body = {
       way: publishing.folder ? 'folder' : publishing.hook ? 'hook' : 'off',
@@ -43,7 +46,8 @@ export function makeSiteHandlers(strapi: Core.Strapi, publishing: PublishingSett
       }),
       problems: [...ownProblems(pending), ...foundAcross(withChanges(published, sound), published, known)],
       versions: versions.map(shown),
-      live: versions.find(({ state }) => state === 'live')?.number ?? null,
+      live: live || null,
+      unknown: unknown !== null && unknown > highest ? unknown : null,
       now: Date.now(),
     }
   }
@@ -61,14 +65,15 @@ export function makeSiteHandlers(strapi: Core.Strapi, publishing: PublishingSett
       const wish = parse(Wish, ctx.request.body)
       if (wish.dueAt !== null && (wish.dueAt < Date.now() + SOONEST_MS || wish.dueAt > Date.now() + LATEST_MS))
         throw new Conflict('Choose a time from a minute to a year ahead.')
-      const id = await publishChosen(strapi, await pages(), { ...wish, by: personOf(ctx) })
+      const id = await publishChosen(strapi, await delivery.site(), { ...wish, by: personOf(ctx) })
       return deliver(id)
     })
 
   const restore: Handler = async (ctx) =>
     answering(ctx, async () => {
       requireAWay(publishing)
-      return deliver(await bringBack(strapi, personOf(ctx), idOf(ctx)))
+      const { given } = await delivery.site()
+      return deliver(await bringBack(strapi, { by: personOf(ctx), id: idOf(ctx), given }))
     })
 
   const cancel: Handler = async (ctx) =>

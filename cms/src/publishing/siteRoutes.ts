@@ -37,13 +37,15 @@ export function addSiteRoutes(strapi: Core.Strapi, publishing: PublishingSetting
 }
 
 /** For a build elsewhere: the last published snapshot, to whoever has the token. Without CONTENT_TOKEN there is no such page. */
-export function addSiteContentRoute(strapi: Core.Strapi, { contentToken, retentionMonths }: PublishingSettings): void {
+export function addSiteContentRoute(strapi: Core.Strapi, { contentToken, retentionMonths }: PublishingSettings, delivery: Delivery): void {
   if (contentToken === null) return
   const handler: Core.ControllerHandler = async (ctx) => {
     ctx.set('Cache-Control', 'no-store')
     if (!isSame(ctx.get('Authorization'), `Bearer ${contentToken}`)) return ctx.unauthorized()
     const newest = await newestPublished(strapi.db.connection)
     if (!newest) return ctx.notFound('Nothing has been published yet.')
+    // After a restore any other build, as for an update, would put an older version on the site.
+    if ((delivery.unknownVersion() ?? 0) > (newest.number ?? 0)) return ctx.conflict('The site has a later version than this inbox.')
     ctx.body = snapshotOf(newest.content, stamp(newest, retentionMonths))
   }
   strapi.server.routes([{ method: 'GET', path: '/site-content', handler, config: { auth: false } }])

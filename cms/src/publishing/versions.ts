@@ -99,9 +99,14 @@ export async function dueVersions(knex: Knex, now: number): Promise<VersionWithC
   return rows.map(withContent)
 }
 
-export async function nextNumber(trx: Transaction): Promise<number> {
-  const [row] = await trx(TABLE).max({ highest: 'number' })
-  return Number(row?.['highest'] ?? 0) + 1
+export async function highestNumber(knex: Knex | Transaction): Promise<number> {
+  const [row] = await knex(TABLE).max({ highest: 'number' })
+  return Number(row?.['highest'] ?? 0)
+}
+
+/** @param given the number the site already has: a database restored from a backup may not know it */
+export async function nextNumber(trx: Transaction, given: number): Promise<number> {
+  return Math.max(await highestNumber(trx), given) + 1
 }
 
 export type NewVersion = Pick<Version, 'madeBy' | 'title' | 'changes'> & {

@@ -126,7 +126,12 @@ export const contentTypes: readonly ContentType[] = [
       ),
       field('topic', 'Topic', 'Where the article is listed.'),
       field('service', 'Service', 'The service the article leads to.'),
-      field('description', 'Description for search engines', 'What a reader finds out. 90 to 160 characters.', 12),
+      field(
+        'description',
+        'Description for search engines',
+        'What a reader finds out, also under the title on /blogs, where visitors search it. 90 to 160 characters.',
+        12,
+      ),
       field('summary', 'In short', 'Two to four sentences, each on a line of its own, each at most 240 characters.', 12),
       field(
         'body',

@@ -24,6 +24,7 @@ export type State = {
   canPreview: boolean
   base: number
   live: number | null
+  unknown: number | null
   changes: { kind: Kind; documentId: string; what: string; name: string; seen: string; problems: Found[]; notices: string[] }[]
   problems: Found[]
   versions: {

@@ -23,6 +23,28 @@ const page: BlogIndex = {
     feed: 'RSS feed',
     feedHint: 'New articles in your feed reader, without an email address.',
   },
+  search: {
+    title: 'Find a guide',
+    label: 'Words in the title or summary',
+    hint: 'A typing mistake is no problem.',
+    clear: 'Clear',
+    answers: {
+      all: '{total} guides',
+      one: '1 of {total} guides',
+      many: '{count} of {total} guides',
+      none: 'No guide found',
+      unused: 'We left out words that no guide has: {words}.',
+      nothing: 'No guide has “{query}”',
+    },
+    nothing: {
+      hints: [
+        'Type fewer words, or one word alone, such as “points”, “English” or “diploma”.',
+        'Looking for an occupation or its code? Search [the ANZSCO lists](/anzsco/eaanzsco).',
+        'If no guide answers your question, [ask us](/#query).',
+      ],
+      all: 'Show all guides',
+    },
+  },
 }
 
 export const blogIndex = parseContent(BlogIndexSchema, page, 'pages/blogs.ts')

@@ -43,6 +43,16 @@ export const BlogIndexSchema = v.strictObject({
     action: Words,
   }),
   labels: v.strictObject({ feed: Words, feedHint: Words }),
+  search: v.strictObject({
+    /** The name of the landmark. */
+    title: Words,
+    label: Words,
+    hint: Words,
+    clear: Words,
+    /** The sentences go to the browser, which fills in the braces. */
+    answers: v.strictObject({ all: Words, one: Words, many: Words, none: Words, unused: Words, nothing: Words }),
+    nothing: v.strictObject({ hints: v.pipe(v.array(Words), v.minLength(1)), all: Words }),
+  }),
 })
 
 export const NotFoundSchema = v.strictObject({

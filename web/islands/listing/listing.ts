@@ -1,6 +1,7 @@
 import { wordsOf } from '#domain/occupationSearch.ts'
 import { passes } from '#domain/occupations.ts'
 import { readWords } from '../readWords.ts'
+import { createAnnouncer, keepInAddress, valuesInAddress } from '../searchForm.ts'
 import { startCompareChoices } from './compareChoices.ts'
 import { createFinder } from './finder.ts'
 import { showNothing, showOtherListResults } from './otherListResults.ts'
@@ -9,6 +10,9 @@ import { createAfterPaint, createArranger, type Row, readRows } from './rows.ts'
 
 /** How long a search in the address waits for the other lists before it shows what it has. */
 const PATIENCE_MS = 1500
+
+const KEPT = ['q', 'category', 'list'] as const
+type Choices = Record<(typeof KEPT)[number], string>
 
 /** Filters the printed list while the visitor types, and says what the other lists have. */
 export async function startListing(listing: HTMLElement): Promise<void> {
@@ -74,8 +78,8 @@ export async function startListing(listing: HTMLElement): Promise<void> {
   }
 
   // Safari empties a field without autocompletion just after the back/forward cache has brought its page back.
-  addEventListener('pageshow', ({ persisted }) => persisted && setTimeout(() => writeChoices(form, choicesInAddress()), 0))
-  writeChoices(form, choicesInAddress())
+  addEventListener('pageshow', ({ persisted }) => persisted && setTimeout(() => writeChoices(form, valuesInAddress(KEPT)), 0))
+  writeChoices(form, valuesInAddress(KEPT))
   const asked = readChoices(form)
   if (Object.values(asked).some(Boolean)) update()
   // A search in the address is answered in one go, with what the other lists have.
@@ -90,30 +94,10 @@ function readChoices(form: HTMLFormElement): Choices {
   return { q: text('q'), category: text('category'), list: text('list') }
 }
 
-function writeChoices(form: HTMLFormElement, choices: Partial<Choices>): void {
-  for (const [name, value] of Object.entries(choices)) {
+function writeChoices(form: HTMLFormElement, choices: ReadonlyMap<string, string>): void {
+  for (const [name, value] of choices) {
     const control = form.elements.namedItem(name)
     if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) control.value = value
-  }
-}
-
-const ANNOUNCE_AFTER_MS = 600
-
-/** Shows a sentence at once, and announces it to a screen reader when the typing pauses. */
-function createAnnouncer(listing: HTMLElement) {
-  const count = listing.querySelector('[data-count]')
-  const hint = listing.querySelector('[data-hint]')
-  const said = listing.querySelector('[data-said]')
-  const usualHint = hint?.textContent ?? ''
-  let timer: ReturnType<typeof setTimeout> | undefined
-
-  return function announce(tally: string, remark: string): void {
-    if (count) count.textContent = tally
-    if (hint) hint.textContent = remark || usualHint
-    clearTimeout(timer)
-    timer = setTimeout(() => {
-      if (said) said.textContent = [tally, remark].filter(Boolean).join('. ')
-    }, ANNOUNCE_AFTER_MS)
   }
 }
 
@@ -139,31 +123,4 @@ function rangesIn(element: Element, words: ReadonlySet<string>): Range[] {
     }
   }
   return ranges
-}
-
-const KEPT = ['q', 'category', 'list'] as const
-const PAUSE_MS = 500
-
-type Choices = Record<(typeof KEPT)[number], string>
-
-function choicesInAddress(): Partial<Choices> {
-  const parameters = new URLSearchParams(location.search)
-  return Object.fromEntries(KEPT.flatMap((name) => (parameters.get(name) ? [[name, parameters.get(name)]] : [])))
-}
-
-let timer: ReturnType<typeof setTimeout> | undefined
-
-/** After a pause in typing: Safari allows a hundred changes of the address in half a minute. */
-function keepInAddress(choices: Choices): void {
-  clearTimeout(timer)
-  timer = setTimeout(() => {
-    const parameters = new URLSearchParams(location.search)
-    for (const name of KEPT) {
-      const value = choices[name].trim()
-      if (value === '') parameters.delete(name)
-      else parameters.set(name, value)
-    }
-    const search = String(parameters) === '' ? '' : `?${parameters}`
-    if (search !== location.search) history.replaceState(history.state, '', `${location.pathname}${search}${location.hash}`)
-  }, PAUSE_MS)
 }

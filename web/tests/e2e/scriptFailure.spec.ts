@@ -154,6 +154,13 @@ const tools: { name: string; path: string; place: string; reads: string; works: 
     works: (page) => expect(page.locator('[data-row]:visible')).toHaveCount(2),
   },
   {
+    name: 'search of the guides',
+    path: '/blogs?q=diploma',
+    place: '[data-guides]',
+    reads: 'English tests',
+    works: (page) => expect(page.getByText(/^1 of \d+ guides$/).first()).toBeVisible(),
+  },
+  {
     name: 'comparison',
     path: '/anzsco/compare?codes=ea-233211,ea-233214',
     place: '[data-comparison]',

@@ -33,7 +33,11 @@ export function ChangesSection({ site, reload }: { site: SiteState; reload: () =
 
   return (
     <Section title="What has changed since the last time">
-      {site.changes.length === 0 && <Typography>Nothing: what is written here is what is published.</Typography>}
+      {site.changes.length === 0 && (
+        <Typography>
+          {site.unknown === null ? 'Nothing: what is written here is what is published.' : 'Nothing since the last version in this inbox.'}
+        </Typography>
+      )}
       <ChangeList changes={site.changes} left={left} onToggle={toggle} />
       <ProblemList problems={problems} />
       {refusal && <Notice tone="danger">{refusal.message}</Notice>}

@@ -35,6 +35,8 @@ export type SiteState = {
   canPreview: boolean
   base: number
   live: number | null
+  /** On the site, and not in the inbox, because its database is from an earlier backup. */
+  unknown: number | null
   changes: Change[]
   problems: Found[]
   versions: Version[]

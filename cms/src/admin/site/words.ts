@@ -8,7 +8,13 @@ export type Tone = 'success' | 'warning' | 'danger' | 'neutral' | 'primary'
 export type Told = { tone: Tone; words: string }
 
 /** What happens to the site now, in one sentence for the owner. */
-export function progress({ versions, live, now, way }: SiteState): Told {
+export function progress({ versions, live, unknown, now, way }: SiteState): Told {
+  if (unknown !== null) {
+    return {
+      tone: 'warning',
+      words: `Version ${unknown} of the site is not in this inbox: its database was restored from an earlier backup. The site stays as it is until you publish or bring a version back; that takes the place of version ${unknown}. Copy from the site first what is missing in the drafts.`,
+    }
+  }
   const newest = versions.find(({ number }) => number !== null)
   if (!newest) return { tone: 'neutral', words: 'Nothing has been published from here yet: the site shows what it was built with.' }
   const { number, state, seconds, liveAt, madeAt, problem } = newest

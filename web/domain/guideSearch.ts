@@ -1,0 +1,27 @@
+import { buildIndex, search, wordsOf } from './occupationSearch.ts'
+
+/** A guide as its line in the list shows it. */
+export type GuideEntry = { id: string; title: string; summary: string }
+
+export type FoundGuides = {
+  ids: ReadonlySet<string>
+  /** Words of the query that no guide has and that were left out; none where nothing was found. */
+  unused: readonly string[]
+}
+
+/** Finds guides by the words of title and summary, with the rules of the search for occupations; a plural finds the singular too. */
+export function createGuideSearch(guides: readonly GuideEntry[]): (query: string) => FoundGuides {
+  const index = buildIndex(guides.map(({ id, title, summary }) => ({ id, title, also: [summary] })))
+  const all = new Set(guides.map(({ id }) => id))
+  return (query) => {
+    if (query.trim() === '') return { ids: all, unused: [] }
+    const typed = wordsOf(query)
+    const { ids, unused } = search(index, typed.map(singular).join(' '), { complete: true })
+    return { ids: new Set(ids), unused: ids.length === 0 ? [] : typed.filter((word) => unused.includes(singular(word))) }
+  }
+}
+
+/** Sentences have both; the singular is the beginning of the plural, so it finds both. */
+function singular(word: string): string {
+  return word.length > 3 ? word.replace(/s$/, '') : word
+}
