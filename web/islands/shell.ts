@@ -1,5 +1,6 @@
 // Everything a page starts after it has loaded, in one file.
 import { startEnquiryBar } from './enquiryBar.ts'
+import { startFocusInView } from './focusInView.ts'
 import { startHeader } from './header/header.ts'
 import { startPopup } from './popup/popup.ts'
 import { whenIdle } from './whenIdle.ts'
@@ -8,6 +9,7 @@ export function startShell(): void {
   drawOnce()
   startHeader()
   startEnquiryBar()
+  startFocusInView()
   startPopup()
   if (!savesData()) whenIdle(loadForms)
 }

@@ -9,9 +9,12 @@ import { type EnquiryFormProps, useEnquiry } from './useEnquiry.ts'
 /** The enquiry card. Its fields live in the DOM: what was typed before the script arrived stays. */
 export function EnquiryForm(props: EnquiryFormProps) {
   const { words, heading } = props
-  const { form, errors, status, submit, keep, restore, countryOfPhone } = useEnquiry(props)
+  const { form, errors, alert, status, submit, keep, restore, countryOfPhone } = useEnquiry(props)
   const Heading = heading.level === 2 ? 'h2' : 'h3'
-  const field = (name: EnquiryField) => ({ name, ...(errors[name] === undefined ? {} : { error: errors[name] }) })
+  const field = (name: EnquiryField) => ({
+    name,
+    ...(errors[name] === undefined ? {} : { error: errors[name], errorIsAlert: name === alert }),
+  })
 
   return (
     <form ref={form} className={styles.card} method="dialog" noValidate aria-labelledby={heading.id} onSubmit={submit} onInput={keep}>

@@ -6,6 +6,7 @@ import {
   checkEnquiry,
   type EnquiryErrors,
   type EnquiryErrorTexts,
+  type EnquiryField,
   type EnquiryValues,
   enquiryFieldOrder,
   refusedErrors,
@@ -47,6 +48,7 @@ export function useEnquiry({ messageLabel, subject, message: first = '', endpoin
   const form = useRef<HTMLFormElement>(null)
   const { status, setStatus, send } = useLead(endpoint)
   const [errors, setErrors] = useState<EnquiryErrors>({})
+  const [alert, setAlert] = useState<EnquiryField>()
   const message = messageKey(messageLabel)
 
   useEffect(() => {
@@ -96,15 +98,20 @@ export function useEnquiry({ messageLabel, subject, message: first = '', endpoin
     else showErrors(element, refusedErrors(answer.refused, words.errors, subject))
   }
 
-  /** The first wrong field takes the focus, so a screen reader announces its message. */
+  /** The first wrong field takes the focus, so a screen reader announces its message; where it has the focus, the message is an alert. */
   function showErrors(element: HTMLFormElement, found: EnquiryErrors) {
-    flushSync(() => setErrors(found))
     const first = enquiryFieldOrder.find((name) => found[name] !== undefined)
     const control = first && element.elements.namedItem(first)
+    // Taken away first: an alert is announced as it comes, and again when Enter is pressed again.
+    flushSync(() => setErrors({}))
+    flushSync(() => {
+      setErrors(found)
+      setAlert(control === document.activeElement ? first : undefined)
+    })
     if (control instanceof HTMLElement) control.focus()
   }
 
-  return { form, errors, status, submit, keep, restore, countryOfPhone }
+  return { form, errors, alert, status, submit, keep, restore, countryOfPhone }
 }
 
 function readEnquiry(form: HTMLFormElement): EnquiryValues {

@@ -6,6 +6,8 @@ type Props = {
   label: string
   hint?: string
   error?: string
+  /** The focus is here already, so nothing else makes a screen reader read the error. */
+  errorIsAlert?: boolean
   multiline?: boolean
   onInput?: FormEventHandler<HTMLInputElement>
 } & Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'placeholder' | 'required' | 'spellCheck'> & {
@@ -13,7 +15,7 @@ type Props = {
   }
 
 /** A label, its control, and below them the hint and the error, tied to the control. */
-export function Field({ name, label, hint, error, multiline, required, onInput, ...input }: Props) {
+export function Field({ name, label, hint, error, errorIsAlert, multiline, required, onInput, ...input }: Props) {
   const id = useId()
   const described = [hint && `${id}hint`, error && `${id}error`].filter(Boolean).join(' ')
   const shared = {
@@ -38,7 +40,7 @@ export function Field({ name, label, hint, error, multiline, required, onInput, 
         </p>
       )}
       {error && (
-        <p id={`${id}error`} className={styles.error}>
+        <p id={`${id}error`} className={styles.error} role={errorIsAlert ? 'alert' : undefined}>
           {error}
         </p>
       )}

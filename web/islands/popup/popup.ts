@@ -37,9 +37,9 @@ export function startPopup(): void {
   }
 }
 
-/** In a form, in a menu or in another dialog. */
+/** In a form, in a menu or in another dialog. A form that is being sent has let go of the focus with its disabled button. */
 function isBusy(): boolean {
   const focused = document.activeElement
   const typing = focused !== null && focused.closest('form, input, textarea, select, [contenteditable]') !== null
-  return typing || document.querySelector(`dialog[open], [popover]${OPEN}`) !== null
+  return typing || document.querySelector(`[data-island] [type=submit]:disabled, dialog[open], [popover]${OPEN}`) !== null
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enquiryOn, expect, popupOn, ready, readyWithStoppedClock, stoppedClock, test } from './fixtures.ts'
+import { enquiryOn, expect, hold, popupOn, ready, readyWithStoppedClock, stoppedClock, test } from './fixtures.ts'
 import { leadsFrom } from './support/leads.ts'
 
 const PATH = '/services/rpl-writing'
@@ -47,6 +47,33 @@ test('the popup never takes the focus from a visitor who is typing', async ({ pa
   await page.clock.runFor(30_000)
   await expect(popupOn(page)).toBeHidden()
   await form.getByLabel('Full name').blur()
+  await page.clock.runFor(100)
+  await expect(popupOn(page)).toBeVisible()
+})
+
+test('the popup waits for a form that is being sent, and for who reads its answer', async ({ page }) => {
+  await page.clock.install()
+  await page.goto(PATH)
+  await page.clock.runFor(1_000)
+  const form = enquiryOn(page)
+  await ready(form)
+  const { held, letGo } = hold()
+  await page.route('**/api/form-datas', async (route) => {
+    await held
+    await route.abort()
+  })
+  await form.getByLabel('Full name').fill('Asha Gurung')
+  await form.getByLabel('Email').fill('asha@example.com')
+  await form.locator('textarea').fill('A question about RPL')
+  await form.getByRole('button', { name: 'Submit' }).press('Enter')
+  await expect(form.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
+  // Past the popup's time, and before the form would stop waiting for its answer.
+  await page.clock.runFor(14_500)
+  await expect(popupOn(page)).toBeHidden()
+  letGo()
+  await expect(form.getByRole('button', { name: 'Submit', exact: true })).toBeFocused()
+  await expect(popupOn(page)).toBeHidden()
+  await form.getByRole('button', { name: 'Submit', exact: true }).blur()
   await page.clock.runFor(100)
   await expect(popupOn(page)).toBeVisible()
 })

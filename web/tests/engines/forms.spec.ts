@@ -41,6 +41,20 @@ test('each wrong field says what is wrong, and the first takes the focus', async
   expect(await form.text()).toContain('Please provide either an email or phone number.')
   expect(await form.text()).toContain('Please specify your collaboration motive.')
   expect(await form.field('Full name').isFocused()).toBe(true)
+  expect(await form.part('[role=alert]').count(), 'the field that takes the focus is read with its message').toBe(0)
+})
+
+test('Enter in a wrong field makes a screen reader say what is wrong, each time', async ({ visitor }) => {
+  await visitor.open(PAGE)
+  const form = enquiryOn(visitor)
+  await form.ready()
+  await form.field('Full name').focus()
+  await visitor.press('Enter')
+  const alert = form.part('[role=alert]', { text: 'Full name is required.' })
+  await alert.shows()
+  await alert.evaluate((element) => element.setAttribute('data-heard', ''))
+  await visitor.press('Enter')
+  await form.part('[role=alert]:not([data-heard])', { text: 'Full name is required.' }).shows()
 })
 
 test('an enquiry that cannot be stored says so in black, keeps its text and names other ways', async ({ visitor }) => {

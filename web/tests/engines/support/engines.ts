@@ -13,6 +13,9 @@ export type EngineName = 'firefox' | 'webkit'
 
 type Start = (env: NodeJS.ProcessEnv, folder: string) => Promise<{ program: ChildProcess; browser: Promise<Browser> }>
 
+/** In px. */
+export const SCREEN = { width: 1600, height: 1200 }
+
 const engines: Record<EngineName, Start> = {
   firefox: async (env, folder) => {
     mkdirSync(join(folder, 'chrome'))
@@ -61,9 +64,8 @@ const preferences = {
 /** The engine's browser in a window that a pointer can hover over, on a screen of its own. */
 export async function startEngine(name: EngineName): Promise<Browser> {
   const folder = mkdtempSync(join(tmpdir(), `site-${name}-`))
-  const screen = spawn(process.env.XVFB_PATH ?? 'Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-  })
+  const args = ['-displayfd', '3', '-screen', '0', `${SCREEN.width}x${SCREEN.height}x24`, '-nolisten', 'tcp']
+  const screen = spawn(process.env.XVFB_PATH ?? 'Xvfb', args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
   process.once('exit', () => screen.kill('SIGKILL'))
   const display = screen.stdio[3]
   if (!display) throw new Error('Xvfb has no pipe for the number of its screen')

@@ -45,23 +45,26 @@ export async function focusIsSeen(visitor: Visitor): Promise<void> {
   await expect.poll(look, { message: 'the focus is seen' }).toBe('')
 }
 
-/** Runs in the page. Empty when what has the focus is marked, in the window, and under nothing else. */
+/** Runs in the page. Empty when what has the focus is marked, wholly in the window, and under nothing else. */
 function faultOfFocus(): string {
   const focused = document.activeElement
   if (!(focused instanceof HTMLElement) || focused === document.body) return 'nothing has the focus'
   const what = `${focused.tagName} ${focused.getAttribute('aria-label') ?? focused.textContent?.trim().slice(0, 40)}`
+  if (!document.hasFocus()) return `${what} would have the focus, but the window has not`
   const { outlineStyle, outlineWidth } = getComputedStyle(focused)
   if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) return `no mark on ${what}`
-  // A link may go over several lines.
-  const [box] = focused.getClientRects()
-  if (box === undefined) return `${what} has no place`
-  const x = box.x + box.width / 2
-  const y = box.y + Math.min(box.height, innerHeight) / 2
-  if (x < 0 || x > innerWidth || y < 0 || y > innerHeight) return `${what} is outside the window`
-  const top = document.elementFromPoint(x, y)
-  if (top === null || !(focused.contains(top) || top.contains(focused))) return `${what} is under ${top?.outerHTML.slice(0, 80)}`
-  const bar = document.querySelector('[data-enquiry-bar]')
-  const cover = bar?.contains(focused) ? undefined : bar?.getBoundingClientRect()
-  const isFixed = bar && getComputedStyle(bar).position === 'fixed'
-  return isFixed && cover && cover.height > 0 && box.bottom > cover.top + 1 ? `${what} is partly under the enquiry bar` : ''
+  const box = focused.getBoundingClientRect()
+  if (box.width === 0 || box.height === 0) return `${what} has no place`
+  const place = `${what}, ${Math.round(box.top)} to ${Math.round(box.bottom)} of ${innerHeight} px,`
+  if (box.left < -1 || box.right > innerWidth + 1 || box.top < -1 || box.bottom > innerHeight + 1)
+    return `${place} is not wholly in the window`
+  // A link may go over several lines, and be narrower than the box around them.
+  for (const line of focused.getClientRects()) {
+    const edge = Math.min(3, line.height / 2)
+    for (const y of [line.top + edge, line.top + line.height / 2, line.bottom - edge]) {
+      const top = document.elementFromPoint(line.left + line.width / 2, y)
+      if (top === null || !(focused.contains(top) || top.contains(focused))) return `${place} is under ${top?.outerHTML.slice(0, 80)}`
+    }
+  }
+  return ''
 }

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { SITE_URL } from '../../e2e/support/addresses.ts'
+import { SCREEN } from './engines.ts'
 import { findInPage, type Step } from './findInPage.ts'
 import { type Browser, elementId, elementOf, WebDriverError } from './webdriver.ts'
 
@@ -191,8 +192,10 @@ export class Visitor extends Part {
     await movePointer(this.browser, x, y)
   }
 
+  /** In the middle of the screen, under its pointer, which nobody moves: without a window manager only that window has the keyboard. */
   async resize(width: number, height = 900): Promise<void> {
-    await this.browser.send('setWindowRect', { x: 0, y: 0, width, height })
+    const x = Math.round((SCREEN.width - width) / 2)
+    await this.browser.send('setWindowRect', { x, y: 0, width, height })
     await expect.poll(() => this.run(() => innerWidth), { message: `the window is ${width} px wide`, timeout: WITHIN_MS }).toBe(width)
   }
 
