@@ -1,9 +1,11 @@
 // Everything a page starts after it has loaded, in one file.
 import { startEnquiryBar } from './enquiryBar.ts'
+import { startFoldedTarget } from './foldedTarget.ts'
 import { startHeader } from './header/header.ts'
 import { startPopup } from './popup/popup.ts'
 
 export function startShell(): void {
+  startFoldedTarget()
   drawOnce()
   startHeader()
   startEnquiryBar()
