@@ -1,6 +1,6 @@
 /**
- * Opens what the address leads into. Browsers open a closed `<details>` around the target by themselves, but not all of
- * ours: Chrome does since 97, Firefox and Safari much later (docs/browsers.md).
+ * Opens what the address leads into. Chrome opens a closed `<details>` around the target by itself since 97, Firefox and
+ * Safari much later: docs/browsers.md.
  */
 export function startFoldedTarget(): void {
   addEventListener('hashchange', openTarget)

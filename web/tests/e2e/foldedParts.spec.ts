@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, headerReady, test } from './fixtures.ts'
 
 function folded(page: Page, heading: string): Locator {
   return page.locator('details').filter({ has: page.locator('summary', { hasText: heading }) })
@@ -33,6 +33,17 @@ for (const [width, height] of [
       await expectOpenAt(folded(page, 'What an outcome is, and who decides it'), 'we publish no success rate')
     })
   })
+
+test('a browser that does not open it by itself is helped', async ({ page }) => {
+  await page.goto('/about')
+  await headerReady(page)
+  await page.evaluate(() => {
+    // The browser takes no notice of an address that is replaced.
+    history.replaceState(null, '', '#what-we-refuse')
+    dispatchEvent(new HashChangeEvent('hashchange'))
+  })
+  await expectOpenAt(folded(page, 'Everything we refuse'), 'That is immigration advice')
+})
 
 test('without JavaScript an address opens the folded part that it names', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
