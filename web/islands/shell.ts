@@ -1,11 +1,13 @@
 // Everything a page starts after it has loaded, in one file.
 import { startEnquiryBar } from './enquiryBar.ts'
 import { startFocusInView } from './focusInView.ts'
+import { startFoldedTarget } from './foldedTarget.ts'
 import { startHeader } from './header/header.ts'
 import { startPopup } from './popup/popup.ts'
 import { whenIdle } from './whenIdle.ts'
 
 export function startShell(): void {
+  startFoldedTarget()
   drawOnce()
   startHeader()
   startEnquiryBar()

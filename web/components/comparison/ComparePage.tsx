@@ -67,7 +67,7 @@ export function ComparePage() {
       <div className={`wrap ${styles.pairs}`}>
         <Section id="pairs" heading={texts.pairs.heading} intro={texts.pairs.intro}>
           {authorities.map((authority) => (
-            <details key={authority} className={styles.group}>
+            <details key={authority} className={`folded-line ${styles.group}`}>
               <summary>{fillIn(texts.pairs.summary, { authority: groupNames[authority], count: occupationsOf(authority).length })}</summary>
               <ul>
                 {occupationsOf(authority).map((occupation) => (

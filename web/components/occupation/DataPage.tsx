@@ -42,7 +42,7 @@ export function DataPage() {
         </Section>
         <Section id="columns" heading={texts.columns}>
           <div className="table-scroll">
-            <table>
+            <table className={styles.columns}>
               <thead>
                 <tr>
                   <th scope="col">{name}</th>

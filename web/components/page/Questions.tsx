@@ -16,14 +16,16 @@ export function Questions({ questions }: { questions: Question[] }) {
   )
 }
 
-/** Parts of a page that few readers need: closed, but readable without JavaScript and open in print. */
+/** Parts of a page that few readers need: closed until a link leads there, but readable without JavaScript and open in print. */
 export function FoldedSections({ sections }: { sections: Section[] }) {
   return (
     <div className={styles.list}>
       {sections.map(({ id, heading, body, sources }) => (
-        <details key={id} id={id} className="folded-line">
+        <details key={id} className="folded-line">
           <summary>{heading}</summary>
           <div>
+            {/* Inside, so that a link to it opens the part: https://html.spec.whatwg.org/multipage/interaction.html#ancestor-revealing-algorithm */}
+            <span id={id} className={styles.target} />
             <Markdown text={body} />
             {sources && <Sources ids={sources} />}
           </div>

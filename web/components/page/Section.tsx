@@ -28,5 +28,5 @@ export function Section({ id, heading, intro, sources, formerIds = [], children 
 
 /** Empty elements with the ids that old links name. */
 export function FormerIds({ ids }: { ids: readonly string[] }) {
-  return ids.map((id) => <span key={id} id={id} />)
+  return ids.map((id) => <span key={id} id={id} className={styles.formerId} />)
 }

@@ -36,7 +36,7 @@ export function PricingPage({ pricing }: { pricing: Pricing }) {
           <Quoting howQuoted={howQuoted} />
         </Section>
         <Section id="others" heading={others.heading} intro={others.intro}>
-          <details className={styles.others}>
+          <details className={`folded-line ${styles.others}`}>
             <summary>{texts.others}</summary>
             <Others groups={others.groups} />
           </details>

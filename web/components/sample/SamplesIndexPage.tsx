@@ -46,7 +46,7 @@ export function SamplesIndexPage({ words, samples }: { words: Words; samples: Sa
         <Legend words={words.legend} />
         <Warning words={words.warning} />
         <Section id="disciplines" heading={words.disciplines.heading} intro={words.disciplines.intro}>
-          <details className={styles.choices}>
+          <details className={`folded-line ${styles.choices}`}>
             <summary>{words.disciplines.summary}</summary>
             <ul className={styles.disciplines}>
               {disciplines

@@ -51,7 +51,7 @@ export function Footer({ discipline }: { discipline: string | undefined }) {
               </li>
               <li>
                 <NewTabLink href={contact.whatsappHref}>
-                  {texts.whatsapp} {contact.whatsapp}
+                  {texts.whatsapp} <span className={styles.number}>{contact.whatsapp}</span>
                 </NewTabLink>
               </li>
               <li>{contact.location}</li>

@@ -7,22 +7,22 @@ import styles from './sums.module.css'
 
 type TotalsProps = { score: CalculatorScore; table: CalculatorTable; words: TotalsWords; meaning: string }
 
-/** The three sums on one scale. On a phone they are a bar along the lower edge of the window. */
+/** The three sums on one scale. On a phone they are a bar along the lower edge of the window, which asks for a row until one is chosen. */
 export function Totals({ score, table, words, meaning }: TotalsProps) {
   const most = Math.max(...largestTotals(table))
   const { mark } = table
   return (
-    <section className={styles.totals} aria-label={words.heading} data-instrument>
+    <section className={styles.totals} aria-label={words.heading} data-instrument data-empty={score.answered === 0 || undefined}>
       <p className={styles.totalsHead}>
-        <strong>{words.heading}</strong> <span>{fillIn(words.answered, { answered: score.answered, all: score.lines.length })}</span>
+        <strong>{words.inPoints}</strong> <span>{fillIn(words.answered, { answered: score.answered, all: score.lines.length })}</span>
       </p>
+      <p className={styles.start}>{words.start}</p>
       <div className={styles.gauge}>
         <dl className={styles.visas}>
           {score.totals.map(({ subclass, nomination, points, reachesMark }) => (
             <div key={subclass} className={styles.visa} data-reached={(reachesMark && !score.barredBy) || undefined}>
               <dt>
-                <span>{words.visa + SPACE}</span>
-                {subclass}
+                {words.visa} {subclass}
               </dt>
               <dd className={styles.total}>{score.barredBy ? '–' : points}</dd>
               <dd className={styles.scale} aria-hidden="true">
@@ -37,8 +37,7 @@ export function Totals({ score, table, words, meaning }: TotalsProps) {
         <Scale most={most} mark={mark} />
       </div>
       <a href={words.enquiry.href} className={styles.enquiry}>
-        {words.enquiry.short}
-        <span>{SPACE + words.enquiry.rest}</span>
+        {words.enquiry.label}
       </a>
       {score.barredBy ? (
         <p className={styles.barred}>{score.barredBy.why}</p>
@@ -56,9 +55,6 @@ export function Totals({ score, table, words, meaning }: TotalsProps) {
     return fillIn(reachesMark ? words.reached : words.below, { mark, missing: mark - points })
   }
 }
-
-/** Between words that are shown and words that are only heard an ordinary space is lost: a screen reader would say "Askabout". */
-const SPACE = '\u00A0'
 
 type ScaleProps = { most: number; mark: number }
 

@@ -51,6 +51,8 @@ export type AgeWords = Readonly<
 export type TotalsWords = Readonly<
   Record<
     | 'heading'
+    | 'inPoints'
+    | 'start'
     | 'visa'
     | 'nominated'
     | 'mark'
@@ -64,7 +66,7 @@ export type TotalsWords = Readonly<
     | 'spokenCleared',
     string
   >
-> & { enquiry: Readonly<Record<'short' | 'rest' | 'href', string>> }
+> & { enquiry: Readonly<Record<'label' | 'href', string>> }
 
 export type LedgerWords = Readonly<Record<'heading' | 'factor' | 'points' | 'cap' | 'sum' | 'total' | 'totalNominated' | 'printed', string>>
 

@@ -60,6 +60,18 @@ test('on a phone it is at most eight screens long before anything is chosen, and
   await expect(regional.getByText('Distance education does not count.')).toBeVisible()
 })
 
+test('on a phone its bar asks for a row first, then names each sum, and leaves most of the window to the questions', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const calculator = await openCalculator(page)
+  const bar = sums(calculator)
+  await expect(bar.getByText('Choose a row on each line.')).toBeVisible()
+  await expect(bar.getByText('Subclass 190')).toBeHidden()
+  await calculator.getByRole('radio', { name: 'Proficient' }).check()
+  await expect(bar.getByText('Choose a row on each line.')).toBeHidden()
+  for (const subclass of ['189', '190', '491']) await expect(bar.getByText(`Subclass ${subclass}`)).toBeVisible()
+  expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(740 / 5)
+})
+
 test('an answer can be changed and changed back', async ({ page }) => {
   const calculator = await openCalculator(page)
   for (const [row, sum] of [
