@@ -2,7 +2,7 @@ import { occupationLists } from '#content/occupationLists.ts'
 import type { Occupation } from '#content/occupations.ts'
 import { listingTexts as texts } from '#content/occupationTexts.ts'
 import { listKeys, listsOf, type UnitGroup } from '#domain/occupations.ts'
-import { Icon } from '../ui/Icon.tsx'
+import { SearchField } from '../search/SearchField.tsx'
 import styles from './SearchPanel.module.css'
 
 type Props = { occupations: readonly Occupation[]; groups: readonly UnitGroup<Occupation>[]; total: string }
@@ -15,26 +15,7 @@ export function SearchPanel({ occupations, groups, total }: Props) {
     <div className={styles.panel}>
       <search aria-label={texts.searchTitle}>
         <form data-search className={styles.form} method="get">
-          <div className={styles.head}>
-            <label htmlFor="listing-search">{texts.search}</label>
-            <button type="button" data-clear hidden>
-              {texts.clear}
-            </button>
-          </div>
-          <Icon name="search" />
-          <input
-            id="listing-search"
-            name="q"
-            type="search"
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            enterKeyHint="search"
-            aria-describedby="listing-search-hint"
-          />
-          <p id="listing-search-hint" data-hint>
-            {texts.searchHint}
-          </p>
+          <SearchField id="listing-search" words={{ label: texts.search, clear: texts.clear, hint: texts.searchHint }} />
           <div className={styles.filters}>
             {categories.length > 1 && (
               <Choice

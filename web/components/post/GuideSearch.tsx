@@ -1,6 +1,6 @@
 import type { BlogIndex } from '#content/schema/indexPage.ts'
 import { fillIn } from '#domain/fillIn.ts'
-import { Icon } from '../ui/Icon.tsx'
+import { SearchField } from '../search/SearchField.tsx'
 import { Inline } from '../ui/Markdown.tsx'
 import styles from './GuideSearch.module.css'
 
@@ -11,26 +11,7 @@ export function GuideSearch({ words, total }: { words: Words; total: number }) {
   return (
     <search aria-label={words.title} className={styles.search}>
       <form method="get">
-        <div className={styles.head}>
-          <label htmlFor="guide-search">{words.label}</label>
-          <button type="button" data-clear hidden>
-            {words.clear}
-          </button>
-        </div>
-        <Icon name="search" />
-        <input
-          id="guide-search"
-          name="q"
-          type="search"
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          enterKeyHint="search"
-          aria-describedby="guide-search-hint"
-        />
-        <p id="guide-search-hint" className={styles.hint} data-hint>
-          {words.hint}
-        </p>
+        <SearchField id="guide-search" words={words} />
         <p className={styles.count} data-count>
           {fillIn(words.answers.all, { total })}
         </p>
