@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDatabase } from './support/database.ts'
-import { ADMIN, contract, freePort, type Inbox, inboxEnv, makeFolder, spawnServer, startInbox } from './support/inbox.ts'
+import { freePort } from './support/freePorts.ts'
+import { ADMIN, contract, type Inbox, inboxEnv, makeFolder, spawnServer, startInbox } from './support/inbox.ts'
 
 const LEADS = '/content-manager/collection-types/api::form-data.form-data'
 

@@ -3,7 +3,8 @@ import { createServer } from 'node:net'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { readSettings } from '../src/settings/settings.ts'
-import { freePort, inboxEnv, makeFolder, spawnServer, type Variables } from './support/inbox.ts'
+import { freePort } from './support/freePorts.ts'
+import { inboxEnv, makeFolder, spawnServer, type Variables } from './support/inbox.ts'
 
 const read = (variables: Variables) => readSettings({ ...inboxEnv('/tmp'), SQLITE_FILE: undefined, ...variables }, '/app')
 

@@ -2,13 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import Database from 'better-sqlite3'
 import type { Knex } from 'knex'
 import { createDatabase, databaseOf, using } from './database.ts'
+import { freePort } from './freePorts.ts'
 import { until } from './until.ts'
 
 export const CMS_DIR = path.resolve(import.meta.dirname, '..', '..')
@@ -142,16 +142,6 @@ export function spawnServer(env: Variables, appDir = CMS_DIR) {
     return code as number | null
   })
   return { child, ended, output: () => text }
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('No port is free.')
-  return address.port
 }
 
 async function answers(url: string): Promise<boolean> {

@@ -4,7 +4,8 @@ import { chownSync, existsSync, mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import openKnex, { type Knex } from 'knex'
-import { freePort, makeFolder } from './inbox.ts'
+import { freePort } from './freePorts.ts'
+import { makeFolder } from './inbox.ts'
 
 export type Postgres = Awaited<ReturnType<typeof startPostgres>>
 
