@@ -115,16 +115,16 @@ export function sendLeads(ask: Ask, perSecond: number): { stop: () => Promise<Se
 /**
  * Each lead that was answered 201 has to be stored, once. Returns what was found, in a few words.
  * @param stored every address in the database
- * @param crashed whether the inbox was killed meanwhile. Caddy then answers 502 what was on its way to it and 503 what
- * waited more than 12 seconds; the form keeps it.
+ * @param cutOff whether the inbox ended without a warning: killed, or of a release that gave none. Caddy then answers 502
+ * what was on its way to it and 503 what waited more than 12 seconds; the form keeps it.
  */
-export function mustBeStored({ sent, accepted, refused, slowestMs }: Sent, stored: readonly string[], { crashed = false } = {}): string {
+export function mustBeStored({ sent, accepted, refused, slowestMs }: Sent, stored: readonly string[], { cutOff = false } = {}): string {
   const times = new Map<string, number>()
   for (const email of stored) times.set(email, (times.get(email) ?? 0) + 1)
   const lost = accepted.filter((email) => !times.has(email))
   const twice = accepted.filter((email) => (times.get(email) ?? 0) > 1)
   mustBe(lost.length + twice.length === 0, `${lost.length} leads lost, ${twice.length} stored twice`)
-  const wrong = crashed ? refused.filter((answer) => !/: 50[23]$/.test(answer)) : refused
+  const wrong = cutOff ? refused.filter((answer) => !/: 50[23]$/.test(answer)) : refused
   mustBe(
     wrong.length === 0,
     `none of ${accepted.length} leads answered 201 lost, but ${wrong.length} answered otherwise: ${wrong.slice(0, 3).join('; ')}`,

@@ -176,7 +176,7 @@ function steps(engine: Engine, containers: Containers, source: string): Step[] {
         while (Number(inspect('inbox', '{{.RestartCount}}')) === before) await pause(200)
         await untilHealthy(['inbox'])
         await pause(1000)
-        return mustBeStored(await load.stop(), emails(), { crashed: true })
+        return mustBeStored(await load.stop(), emails(), { cutOff: true })
       },
     },
     {

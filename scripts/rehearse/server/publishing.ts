@@ -76,7 +76,7 @@ export function publishingSteps(server: Server): Step[] {
         )
         const sent = await load.stop()
         if (back !== null) throw back
-        return `restarted by systemd; ${mustBeStored(sent, await storedEmails(machine), { crashed: true })}`
+        return `restarted by systemd; ${mustBeStored(sent, await storedEmails(machine), { cutOff: true })}`
       },
     },
   ]
