@@ -25,7 +25,7 @@ const OLDER = 'older'
 
 /**
  * Follows docs/running.md on a booted Debian 12 and shows that it does what it says, with the newest commit:
- * npm run rehearse [-- confinement publishing keeping releases older]. As root; about 40 minutes for all.
+ * npm run rehearse [-- confinement publishing keeping releases older]. As root; about 25 minutes for all.
  * --keep leaves the machine running until Ctrl-C, and --kept tries parts again on it.
  */
 export async function run(args: string[]): Promise<number> {
