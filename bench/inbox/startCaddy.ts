@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { freePort } from '../../cms/tests/support/freePorts.ts'
+import { freePort } from '../../web/tests/e2e/support/freePorts.ts'
 import { makeFolder, ROOT_DIR } from '../folders.ts'
 import { type Server, startServer } from '../startServer.ts'
 

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { freePort } from '../../cms/tests/support/freePorts.ts'
 import { inboxEnv as testEnv, type Variables } from '../../cms/tests/support/inbox.ts'
+import { freePort } from '../../web/tests/e2e/support/freePorts.ts'
 import { CMS_DIR } from '../folders.ts'
 import { type Server, startServer } from '../startServer.ts'
 

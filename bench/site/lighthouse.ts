@@ -46,17 +46,19 @@ function report(url: string): Report {
   }
   const file = join(tools, 'report.json')
   process.env.CHROME_PATH = BROWSER_PATH
-  npm(tools, [
-    'exec',
-    '--',
-    'lighthouse',
-    url,
-    '--quiet',
-    '--output=json',
-    `--output-path=${file}`,
-    `--chrome-flags=--headless=new ${BROWSER_FLAGS.join(' ')}`,
-  ])
+  const flags = `--chrome-flags=--headless=new ${BROWSER_FLAGS.join(' ')}`
+  trying(3, () => npm(tools, ['exec', '--', 'lighthouse', url, '--quiet', '--output=json', `--output-path=${file}`, flags]))
   return v.parse(ReportSchema, JSON.parse(readFileSync(file, 'utf8')))
+}
+
+/** With a Chromium newer than itself, Lighthouse now and then misses the start of its trace, and asks to be run again. */
+function trying(times: number, measure: () => void): void {
+  try {
+    measure()
+  } catch (error) {
+    if (times <= 1 || !String(error).includes('Please run Lighthouse again')) throw error
+    trying(times - 1, measure)
+  }
 }
 
 /** The audits that keep a score below 100. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freePort } from '../../web/tests/e2e/support/freePorts.ts'
 import { createDatabase } from './support/database.ts'
-import { freePort } from './support/freePorts.ts'
 import { ADMIN, contract, type Inbox, inboxEnv, makeFolder, spawnServer, startInbox } from './support/inbox.ts'
 
 const LEADS = '/content-manager/collection-types/api::form-data.form-data'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freePort } from './support/freePorts.ts'
+import { freePort } from '../../web/tests/e2e/support/freePorts.ts'
 import { contract, type Inbox, makeFolder, startInbox, type Variables } from './support/inbox.ts'
 import { type MailServer, mailSettings, startMailServer, startStalledServer } from './support/mailServer.ts'
 import { until } from './support/until.ts'

@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { freePort } from '../../web/tests/e2e/support/freePorts.ts'
 import { readSettings } from '../src/settings/settings.ts'
-import { freePort } from './support/freePorts.ts'
 import { inboxEnv, makeFolder, spawnServer, type Variables } from './support/inbox.ts'
 
 const read = (variables: Variables) => readSettings({ ...inboxEnv('/tmp'), SQLITE_FILE: undefined, ...variables }, '/app')

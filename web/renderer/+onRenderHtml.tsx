@@ -6,6 +6,7 @@ import '../styles/site.css'
 import { site } from '#content/site.ts'
 import { canonicalPath } from '#domain/urls.ts'
 import { Document } from './Document.tsx'
+import { formScripts } from './formScripts.ts'
 import { HeadTags } from './HeadTags.tsx'
 import { styleElements } from './styleElements.ts'
 
@@ -23,7 +24,7 @@ export function onRenderHtml(pageContext: PageContextServer) {
   const documentHtml = escapeInject`<!doctype html>
 <html lang="${site.language}"${dangerouslySkipEscape(head.solidHeader ? ' data-solid' : '')}>
   <head><meta charset="utf-8">${dangerouslySkipEscape(tags + styleElements(pageContext, body))}</head>
-  <body>${dangerouslySkipEscape(body)}</body>
+  <body data-form-scripts="${formScripts(pageContext).join(' ')}">${dangerouslySkipEscape(body)}</body>
 </html>`
   return { documentHtml, injectFilter }
 }

@@ -7,8 +7,8 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import Database from 'better-sqlite3'
 import type { Knex } from 'knex'
+import { freePort } from '../../../web/tests/e2e/support/freePorts.ts'
 import { createDatabase, databaseOf, using } from './database.ts'
-import { freePort } from './freePorts.ts'
 import { until } from './until.ts'
 
 export const CMS_DIR = path.resolve(import.meta.dirname, '..', '..')

@@ -4,7 +4,7 @@ import { chownSync, existsSync, mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import openKnex, { type Knex } from 'knex'
-import { freePort } from './freePorts.ts'
+import { freePort } from '../../../web/tests/e2e/support/freePorts.ts'
 import { makeFolder } from './inbox.ts'
 
 export type Postgres = Awaited<ReturnType<typeof startPostgres>>

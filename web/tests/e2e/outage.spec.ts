@@ -1,5 +1,5 @@
-import { freePorts } from '../../../cms/tests/support/freePorts.ts'
 import { enquiryOn, expect, ready, readyWithStoppedClock, stoppedClock, test } from './fixtures.ts'
+import { freePorts } from './support/freePorts.ts'
 import { leadsFrom } from './support/leads.ts'
 import { startPair } from './support/servers.ts'
 

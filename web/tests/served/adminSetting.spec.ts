@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { freePorts } from '../../../cms/tests/support/freePorts.ts'
+import { freePorts } from '../e2e/support/freePorts.ts'
 import { DEPLOY_DIR } from './support/caddy.ts'
 
 /** Caddy on deploy/Caddyfile.inbox, with a folder and a port of its own. */

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePorts } from '../../../../cms/tests/support/freePorts.ts'
+import { freePorts } from './freePorts.ts'
 
 export const WEB_DIR = join(import.meta.dirname, '..', '..', '..')
 export const CMS_DIR = join(WEB_DIR, '..', 'cms')

@@ -17,7 +17,7 @@ import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { onTestFinished } from 'vitest'
 import type { PublishedPages, PublishStatus } from '../../../../cms/src/siteContent/publishStatus.ts'
-import { freePorts } from '../../../../cms/tests/support/freePorts.ts'
+import { freePorts } from '../../e2e/support/freePorts.ts'
 
 const WEB = resolve(import.meta.dirname, '..', '..', '..')
 export const RELEASE = resolve(WEB, process.env.SITE_OUT_DIR ?? 'dist')

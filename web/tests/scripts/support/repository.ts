@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { onTestFinished } from 'vitest'
-import { freePorts } from '../../../../cms/tests/support/freePorts.ts'
+import { freePorts } from '../../e2e/support/freePorts.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..', '..', '..')
 
