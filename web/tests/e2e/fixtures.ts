@@ -5,6 +5,9 @@ export { expect }
 /** The browser's own words for a request that failed: tests take scripts and servers away on purpose. */
 const NETWORK = /^Failed to load resource/
 
+/** No script here starts a fade between two pages: the browser says that it has ended its own, because a test resized the window or went on. */
+const FADE = /Transition was (aborted|skipped)/
+
 type Fixtures = {
   /** An address that only this test uses, to find its lead in the database. */
   address: string
@@ -25,7 +28,10 @@ export const test = base.extend<Fixtures>({
     async ({ context, expectedErrors }, use) => {
       const faults: string[] = []
       // An unhandled rejection is a web error, too.
-      context.on('weberror', (fault) => faults.push(String(fault.error())))
+      context.on('weberror', (fault) => {
+        const words = String(fault.error())
+        if (!FADE.test(words)) faults.push(words)
+      })
       context.on('console', (message) => {
         const isExpected = expectedErrors.some((pattern) => pattern.test(message.text()))
         if (message.type() === 'error' && !isExpected && !NETWORK.test(message.text()))

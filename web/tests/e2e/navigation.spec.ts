@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test'
-import { expect, headerReady, test } from './fixtures.ts'
+import { expect, headerReady, savingData, test } from './fixtures.ts'
 import { SITE_URL } from './support/addresses.ts'
 import { observeWithoutDevtools } from './support/observeWithoutDevtools.ts'
 
@@ -85,7 +85,8 @@ for (const [reducedMotion, fades] of [
   })
 }
 
-test('a page whose form is out of view never fetches React', async ({ page }) => {
+test('a page whose form is out of view never fetches React for a visitor who saves data', async ({ page }) => {
+  await savingData(page)
   for (const path of KINDS_WITHOUT_A_FORM_IN_VIEW) {
     await page.goto(path)
     await headerReady(page)
