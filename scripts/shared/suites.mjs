@@ -43,7 +43,7 @@ const playwright = {
 }
 
 /**
- * What runs side by side, about as long: the inbox and publishing; the site in every browser.
+ * What runs side by side, about as long: the inbox; the site in every browser, and publishing.
  * @type {Suite[][]}
  */
 export const LANES = [
@@ -57,7 +57,6 @@ export const LANES = [
       args: ['--config', 'vitest.postgres.config.mts'],
       needs: ['postgres'],
     },
-    { name: 'publisher', title: 'publishing', package: WEB, runner: vitest, args: ['--project', 'publisher'] },
   ],
   [
     { name: 'e2e', title: 'site and CMS in the browser', package: WEB, runner: playwright, needs: ['browser'] },
@@ -80,6 +79,7 @@ export const LANES = [
     { name: 'scripts', title: 'scripts', package: WEB, runner: vitest, args: ['--project', 'scripts'] },
     { name: 'rules', title: 'site, its rules', package: WEB, runner: vitest, args: ['--project', 'unit'] },
     { name: 'built', title: 'site, as built', package: WEB, runner: vitest, args: ['--project', 'built'] },
+    { name: 'publisher', title: 'publishing', package: WEB, runner: vitest, args: ['--project', 'publisher'] },
   ],
 ]
 
