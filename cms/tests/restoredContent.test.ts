@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CMS_DIR, type Inbox, inboxEnv, makeFolder, startInbox } from './support/inbox.ts'
@@ -9,10 +8,10 @@ import {
   addEditor,
   ask,
   DETAILS,
-  EDITOR,
   PRICE,
   publish,
   report,
+  restart,
   save,
   siteFolder,
   siteSettings,
@@ -50,13 +49,9 @@ async function backUp(to: string): Promise<string> {
 }
 
 async function restore(file: string, { hoursLater = 0 } = {}): Promise<void> {
-  inbox.signal('SIGTERM')
-  await inbox.ended
-  await command('restore', file, '--replace')
-  const clock = pathToFileURL(path.join(import.meta.dirname, 'support', 'shiftClock.mjs'))
-  const later = hoursLater > 0 ? { NODE_OPTIONS: `--import ${clock}`, CLOCK_SHIFT_MS: String(hoursLater * HOUR_MS) } : {}
-  inbox = await startInbox(inbox.folder, { ...siteSettings(folder), ...later })
-  editor = await signIn(inbox, EDITOR)
+  const again = await restart(inbox, folder, { hoursLater, whileStopped: () => command('restore', file, '--replace') })
+  inbox = again.inbox
+  editor = again.editor
 }
 
 async function publishAndShow(number: number): Promise<void> {

@@ -1,15 +1,13 @@
-import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Inbox, startInbox, type Variables } from './support/inbox.ts'
+import { type Inbox, startInbox } from './support/inbox.ts'
 import {
   addEditor,
   ask,
   DETAILS,
-  EDITOR,
   PRICE,
   publish,
   report,
+  restart,
   save,
   siteFolder,
   siteSettings,
@@ -31,14 +29,10 @@ beforeAll(async () => {
 }, LONG)
 afterAll(() => inbox?.stop(), LONG)
 
-/** The same inbox, whose clock is so much later. */
-async function restartLater(hours: number): Promise<void> {
-  inbox.signal('SIGTERM')
-  await inbox.ended
-  const clock = pathToFileURL(path.join(import.meta.dirname, 'support', 'shiftClock.mjs'))
-  const later: Variables = { NODE_OPTIONS: `--import ${clock}`, CLOCK_SHIFT_MS: String(hours * HOUR_MS) }
-  inbox = await startInbox(inbox.folder, { ...siteSettings(folder), ...later })
-  editor = await signIn(inbox, EDITOR)
+async function restartLater(hoursLater: number): Promise<void> {
+  const again = await restart(inbox, folder, { hoursLater })
+  inbox = again.inbox
+  editor = again.editor
 }
 
 test('a scheduled change waits, joins what is published meanwhile, and goes live at its time, once', async () => {

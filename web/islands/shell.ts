@@ -21,7 +21,7 @@ export function startShell(): void {
  * for 80 ms, and waits until one is near.
  */
 function fetchForms(): void {
-  for (const href of document.body.dataset.formScripts?.split(' ') ?? []) {
+  for (const href of document.body.dataset.formScripts?.match(/\S+/g) ?? []) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
   }
 }

@@ -93,8 +93,10 @@ export function makeDelivery(strapi: Core.Strapi, settings: PublishingSettings):
 
   async function round(first: boolean): Promise<void> {
     const due = await dueVersions(knex, Date.now())
-    const known = first || due.length > 0 ? await site() : null
-    for (const version of due) if (known) await publishDue(strapi, known, version)
+    if (first || due.length > 0) {
+      const known = await site()
+      for (const version of due) await publishDue(strapi, known, version)
+    }
     if (folder) {
       await handOver(folder, first)
       const status = await readStatus(folder, 'live')

@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { expect } from 'vitest'
 import type { PublishedPages, PublishStatus } from '../../src/siteContent/publishStatus.ts'
 import type { Snapshot } from '../../src/siteContent/snapshotSchema.ts'
-import type { Variables } from './inbox.ts'
-import { type Inbox, makeFolder } from './inbox.ts'
-import { addPerson, type Member } from './team.ts'
+import { type Inbox, makeFolder, startInbox, type Variables } from './inbox.ts'
+import { addPerson, type Member, signIn } from './team.ts'
 
 export const EDITOR = { email: 'eve@example.com', password: 'Paper-Lantern-5-Bridge' }
 const UIDS = {
@@ -51,6 +51,23 @@ export function siteSettings(folder: string): Variables {
     PREVIEW_ORIGIN: 'https://preview.example.com',
     PREVIEW_SECRET: 'kV2nB7xQ9rT4wL8mZ3pD',
   }
+}
+
+type Restart = { hoursLater?: number; whileStopped?: () => Promise<unknown> }
+
+/** The same inbox again, whose clock may be later. */
+export async function restart(
+  inbox: Inbox,
+  folder: string,
+  { hoursLater = 0, whileStopped }: Restart,
+): Promise<{ inbox: Inbox; editor: Member }> {
+  inbox.signal('SIGTERM')
+  await inbox.ended
+  await whileStopped?.()
+  const clock = pathToFileURL(path.join(import.meta.dirname, 'shiftClock.mjs'))
+  const later = hoursLater > 0 ? { NODE_OPTIONS: `--import ${clock}`, CLOCK_SHIFT_MS: String(hoursLater * 3_600_000) } : {}
+  const again = await startInbox(inbox.folder, { ...siteSettings(folder), ...later })
+  return { inbox: again, editor: await signIn(again, EDITOR) }
 }
 
 export const addEditor = (inbox: Inbox, owner: Member) => addPerson(inbox, owner, 'Editor', EDITOR)
