@@ -7,6 +7,11 @@ export function whenShown(callback: (shownAt: number) => void): void {
   const first = () => callback(activationStart())
   if (document.prerendering) document.addEventListener('prerenderingchange', first, { once: true })
   else first()
+  whenShownAgain(callback)
+}
+
+/** Not at load: what the visitor opened before the scripts came stays open. */
+export function whenShownAgain(callback: (shownAt: number) => void): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) callback(performance.now())
   })

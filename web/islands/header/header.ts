@@ -1,4 +1,4 @@
-import { whenShown } from '../whenShown.ts'
+import { whenShownAgain } from '../whenShown.ts'
 import { startMenus } from './menus.ts'
 import { OPEN, supplyPopovers } from './popovers.ts'
 
@@ -8,7 +8,7 @@ export function startHeader(): void {
   startMenus()
   startDrawer()
   startBackToTop()
-  whenShown(() => {
+  whenShownAgain(() => {
     for (const open of document.querySelectorAll<HTMLElement>(`[popover]${OPEN}`)) open.hidePopover()
   })
   document.documentElement.dataset.header = 'ready'
@@ -20,12 +20,15 @@ function startDrawer(): void {
   if (drawer === null) return
   const behind = document.querySelectorAll<HTMLElement>('[data-behind-drawer]')
 
-  drawer.addEventListener('toggle', (event) => {
-    const open = (event as ToggleEvent).newState === 'open'
+  const follow = () => {
+    const open = drawer.matches(OPEN)
     for (const element of behind) element.inert = open
     document.documentElement.toggleAttribute('data-drawer-open', open)
     if (open) drawer.querySelector<HTMLElement>('h2')?.focus()
-  })
+  }
+
+  drawer.addEventListener('toggle', follow)
+  if (drawer.matches(OPEN)) follow()
 
   drawer.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a')) drawer.hidePopover()

@@ -20,7 +20,10 @@ function startMenu(item: HTMLElement, button: HTMLButtonElement, panel: HTMLElem
   let leftAt: Point | undefined
   const isOpen = () => panel.matches(OPEN)
 
-  panel.addEventListener('toggle', () => button.setAttribute('aria-expanded', String(isOpen())))
+  const tell = () => button.setAttribute('aria-expanded', String(isOpen()))
+
+  panel.addEventListener('toggle', tell)
+  tell()
 
   button.addEventListener('click', (event) => {
     if (isOpen() && event.timeStamp - openedAt < SAME_MOVEMENT_MS) event.preventDefault()

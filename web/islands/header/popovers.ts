@@ -15,7 +15,7 @@ export function supplyPopovers(): void {
   function show(wanted?: HTMLElement): void {
     for (const panel of panels.filter((one) => one.hasAttribute('data-open') !== (one === wanted))) {
       panel.toggleAttribute('data-open', panel === wanted)
-      panel.dispatchEvent(Object.assign(new Event('toggle'), { newState: panel === wanted ? 'open' : 'closed' }))
+      panel.dispatchEvent(new Event('toggle'))
     }
     for (const button of buttons) button.setAttribute('aria-expanded', String(panelOf(button) === wanted))
   }

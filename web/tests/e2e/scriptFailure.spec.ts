@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { enquiryOn, expect, hold, painted, popupOn, sampleFormOn, savingData, test } from './fixtures.ts'
+import { enquiryOn, expect, headerReady, hold, painted, popupOn, sampleFormOn, savingData, test } from './fixtures.ts'
 import { leadsFrom } from './support/leads.ts'
 
 const CHUNKS = '**/assets/chunks/**'
@@ -233,6 +233,27 @@ test('a page that gets only its first script throws no error and its menus open'
   await painted(page)
   await page.getByRole('button', { name: 'Services' }).click()
   await expect(page.getByRole('link', { name: 'RPL Writing' }).first()).toBeVisible()
+})
+
+test('a menu that was opened before its script came stays open', async ({ page }) => {
+  const arrive = await openWithChunksHeld(page, '/about')
+  const button = page.getByRole('button', { name: 'Services' })
+  await button.click()
+  await expect(page.locator('#menu-services')).toBeVisible()
+  await arrive()
+  await headerReady(page)
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.locator('#menu-services')).toBeVisible()
+})
+
+test('the drawer that was opened before its script came stays open and keeps the page behind it still', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const arrive = await openWithChunksHeld(page, '/about')
+  await page.getByRole('button', { name: 'Open navigation' }).click()
+  await arrive()
+  await headerReady(page)
+  await expect(page.getByRole('dialog', { name: 'Navigation' })).toBeVisible()
+  await expect(page.locator('main')).toHaveAttribute('inert')
 })
 
 /** Opens a page whose scripts but the first are under way and do not come until the returned function is called. */
