@@ -43,7 +43,7 @@ const playwright = {
 }
 
 /**
- * What runs side by side, about as long: the inbox; the site in every browser, and publishing.
+ * What runs side by side: the inbox; the site in Chromium; the other browsers and what needs none. They wait at different times.
  * @type {Suite[][]}
  */
 export const LANES = [
@@ -68,6 +68,8 @@ export const LANES = [
       args: ['-c', 'playwright.served.config.ts'],
       needs: ['browser', 'caddy'],
     },
+  ],
+  [
     {
       name: 'engines',
       title: 'site and CMS in Firefox and WebKit',
