@@ -43,12 +43,12 @@ const playwright = {
 }
 
 /**
- * What runs side by side: the inbox; the site in Chromium; the other browsers and what needs none. They wait at different times.
+ * What runs side by side: the inbox on each database; the site in Chromium; the other browsers and what needs none. They wait at different times.
  * @type {Suite[][]}
  */
 export const LANES = [
+  [{ name: 'cms', title: 'CMS', package: CMS, runner: vitest }],
   [
-    { name: 'cms', title: 'CMS', package: CMS, runner: vitest },
     {
       name: 'postgres',
       title: 'CMS on PostgreSQL',
