@@ -34,7 +34,8 @@ beforeAll(async () => {
 afterAll(() => inbox?.stop(), LONG)
 
 test('what an editor ticked becomes a snapshot, without the consent and without who wrote it', async () => {
-  await save(editor, 'details', DETAILS)
+  const reader = { name: 'Maya T.', discipline: 'civil engineering', years: 12, authority: 'Engineers Australia' }
+  await save(editor, 'details', { ...DETAILS, readers: [reader] })
   await save(editor, 'price', PRICE)
   await save(editor, 'review', REVIEW)
   await save(editor, 'article', ARTICLE)
@@ -55,7 +56,7 @@ test('what an editor ticked becomes a snapshot, without the consent and without 
     phone: DETAILS.phone,
     whatsapp: DETAILS.whatsapp,
     location: 'Sydney',
-    readers: [],
+    readers: [reader],
   })
   expect(snapshot?.prices).toEqual([
     {

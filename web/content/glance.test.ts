@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { costRow, trustRow } from './glance.ts'
 import { underButton } from './nextSteps.ts'
-import type { OwnerOffer } from './ownerOffer.ts'
+import { type OwnerOffer, pricesOf } from './ownerOffer.ts'
 
 const unset: OwnerOffer = { readers: [], prices: {} }
 const set: OwnerOffer = {
@@ -12,8 +12,18 @@ const set: OwnerOffer = {
   },
 }
 
+const PRICE = {
+  service: 'cdr-writing',
+  amount: 480,
+  currency: 'AUD',
+  gst: 'included',
+  kind: 'fixed',
+  excludes: 'translations',
+  validFrom: '2026-11-01',
+} as const
+
 test('without the owner’s details the head says how price, dates and reader become known', () => {
-  expect(costRow('', 'cdr-writing', unset).text).toMatch(
+  expect(costRow(undefined, 'cdr-writing', unset).text).toMatch(
     /^Asking is free\. Before you pay, .+ names one total price, our dates and your reader\.$/,
   )
   expect(trustRow('/samples', unset).owners).toBeUndefined()
@@ -29,14 +39,33 @@ test('a page of one authority names its reader alone, once the owner has said wh
   expect(trustRow('/samples', { ...set, readers }, 'iml').owners).toBe('Read by: Civil engineer, 14 years; Software developer, 11 years.')
 })
 
+test('a reader who agreed to be named is named', () => {
+  const readers: OwnerOffer['readers'] = [{ name: 'Asha R.', discipline: 'civil engineering', years: 14 }]
+  expect(trustRow('/samples', { ...set, readers }).owners).toBe('Read by: Asha R., civil engineering, 14 years.')
+})
+
 test('a page of no one service names the least price, once there are prices', () => {
-  expect(costRow('', '', { ...set, least: 'AUD 480, GST included' }).owners).toBe('Our prices start at AUD 480, GST included.')
-  expect(costRow('', '', unset).owners).toBeUndefined()
+  expect(costRow(undefined, '', { ...set, least: 'AUD 480, GST included' }).owners).toBe('Our prices start at AUD 480, GST included.')
+  expect(costRow(undefined, '', unset).owners).toBeUndefined()
+})
+
+test('our price and the authority’s fee are added up where both are one amount in AUD', () => {
+  const prices = pricesOf([
+    { ...PRICE, service: 'cdr-writing', kind: 'from' },
+    { ...PRICE, service: 'exp-assessment', amount: 480.5 },
+    { ...PRICE, service: 'rpl-writing', currency: 'INR' },
+    { ...PRICE, service: 'iml', gst: 'added where it applies' },
+  ])
+  const cost = (slug: string, aud = 1034) => costRow({ text: 'Its fee.', aud }, slug, { readers: [], prices }).text
+  expect(cost('cdr-writing')).toBe('Its fee. Both together: from AUD\u00a01,514.')
+  expect(cost('exp-assessment', 533.5)).toBe('Its fee. Both together: AUD\u00a01,014.')
+  expect(cost('rpl-writing')).toBe('Its fee.')
+  expect(cost('iml')).toBe('Its fee.')
 })
 
 test('the owner’s price, readers and reply time are in the head once they are set', () => {
-  expect(costRow('', 'cdr-writing', set).owners).toBe('AUD 1,000, GST included. Our part takes three weeks.')
-  expect(costRow('', 'iml', set).text).toContain('Asking is free.')
+  expect(costRow(undefined, 'cdr-writing', set).owners).toBe('AUD 1,000, GST included. Our part takes three weeks.')
+  expect(costRow(undefined, 'iml', set).text).toContain('Asking is free.')
   expect(trustRow('/samples', set).owners).toBe('Read by: Civil engineer, 14 years.')
   expect(underButton(set)).toContain('answers within one working day. You pay')
 })

@@ -1,9 +1,9 @@
 import { fillIn } from '#domain/fillIn.ts'
 import { groupNames } from './labels.ts'
 import { nextStepsTexts, readersInWords } from './nextSteps.ts'
-import { type OwnerOffer, ownerOffer } from './ownerOffer.ts'
+import { inAud, type OwnerOffer, ownerOffer, type ShownPrice } from './ownerOffer.ts'
 import { parseContent } from './parseContent.ts'
-import { type GlanceRow, GlanceSchema } from './schema/glance.ts'
+import { type Fee, type GlanceRow, GlanceSchema } from './schema/glance.ts'
 import type { Service } from './schema/service.ts'
 import { sources } from './sources.ts'
 import { until } from './until.ts'
@@ -13,6 +13,8 @@ export const glanceTerms = { forWhom: 'For', work: 'We do', allowed: 'Allowed?',
 const texts = {
   quoted: 'Asking is free. Before you pay, [a written quote](/pricing#quote) names one total price, our dates and your reader.',
   takes: 'Our part takes',
+  /** Our price and the authority’s fee. */
+  together: 'Both together: {total}.',
   least: 'Our prices start at {least}.',
   confirmed: 'Asking is free; [a written quote](/pricing#packages) confirms your price, our dates and your reader.',
   trust:
@@ -35,15 +37,15 @@ const eaFees = `[its page](${sources['ea-fees'].url})`
 
 /** What each authority charges. Amounts have a last day; after it the page of the authority is all that we name. */
 export const fees = {
-  cdr: eaFee('AUD\u00a01,034 for a CDR'),
+  cdr: eaFee(`${inAud(1034)} for a CDR`, 1034),
   pathway: eaFee('AUD\u00a0346.50 to 1,034 by pathway, before extras,'),
-  employment: eaFee('AUD\u00a0533.50 for an RSEA alone'),
-  review: eaFee('AUD\u00a0368.50 for a review'),
-  ea: `Engineers Australia’s own fee is separate: ${eaFees}.`,
-  acs: 'The ACS fee is separate: [its page](https://www.acs.org.au/msa.html).',
-  iml: `IML’s fee is separate: [its page](${sources['iml-assessment'].url}).`,
-  any: 'The authority’s fee is separate: [who charges what](/pricing#others).',
-} as const
+  employment: eaFee(`${inAud(533.5)} for an RSEA alone`, 533.5),
+  review: eaFee(`${inAud(368.5)} for a review`, 368.5),
+  ea: { text: `Engineers Australia’s own fee is separate: ${eaFees}.` },
+  acs: { text: 'The ACS fee is separate: [its page](https://www.acs.org.au/msa.html).' },
+  iml: { text: `IML’s fee is separate: [its page](${sources['iml-assessment'].url}).` },
+  any: { text: 'The authority’s fee is separate: [who charges what](/pricing#others).' },
+} as const satisfies Record<string, Fee>
 
 /** The rows under the head of a service: two of its own, and what is the same for all. */
 export function serviceGlance(
@@ -62,15 +64,21 @@ export function serviceGlance(
 }
 
 /** How our price becomes known, or the owner's price where it is set, and what the authority charges. */
-export function costRow(fee = '', slug = '', { prices, least }: OwnerOffer = ownerOffer): GlanceRow {
+export function costRow(fee: Fee = { text: '' }, slug = '', { prices, least }: OwnerOffer = ownerOffer): GlanceRow {
   const price = prices[slug]
   if (price === undefined) {
-    const text = (quote: string) => [quote, fee].filter(Boolean).join(' ')
+    const text = (quote: string) => [quote, fee.text].filter(Boolean).join(' ')
     if (least === undefined) return { term: glanceTerms.cost, text: text(texts.quoted) }
     return { term: glanceTerms.cost, owners: fillIn(texts.least, { least }), text: text(texts.confirmed) }
   }
   const own = `${price.amount}, ${price.gst}.`
-  return { term: glanceTerms.cost, owners: price.takes ? `${own} ${texts.takes} ${price.takes}.` : own, text: fee }
+  return { term: glanceTerms.cost, owners: price.takes ? `${own} ${texts.takes} ${price.takes}.` : own, text: withTotal(fee, price) }
+}
+
+function withTotal({ text, aud }: Fee, price: ShownPrice): string {
+  if (aud === undefined || price.aud === undefined) return text
+  const total = `${price.least ? 'from ' : ''}${inAud(aud + price.aud)}`
+  return `${text} ${fillIn(texts.together, { total })}`
 }
 
 /** The rest of the readers stand beside the form. */
@@ -89,7 +97,7 @@ export function trustRow(sample = '/samples', { readers }: OwnerOffer = ownerOff
 }
 
 /** A fee of 2026–27 from Engineers Australia's page, as content/sources.ts read it. */
-function eaFee(amount: string): string {
+function eaFee(amount: string, aud?: number): Fee {
   const [dated] = until('2027-06-30', `Engineers Australia’s own fee: ${amount} in 2026–27 (${eaFees}, copy of 22 September 2026).`)
-  return dated ?? `Engineers Australia’s own fee is separate: ${eaFees}.`
+  return dated === undefined ? { text: `Engineers Australia’s own fee is separate: ${eaFees}.` } : { text: dated, aud }
 }

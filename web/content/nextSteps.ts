@@ -17,12 +17,18 @@ export const nextStepsTexts = {
   readBy: 'Read by',
   yourReader: 'Your reader',
   years: '{discipline}, {years} years',
+  named: '{name}, {discipline}, {years} years',
   direct: 'Or reach us directly',
 } as const
 
-/** “Civil engineer, 14 years; software developer, 11 years” */
+/** “Asha R., civil engineering, 14 years; software development, 11 years” */
 export function readersInWords(readers: OwnerOffer['readers']): string {
-  return readers.map(({ discipline, years }) => fillIn(nextStepsTexts.years, { discipline, years: String(years) })).join('; ')
+  return readers
+    .map(({ name, discipline, years }) => {
+      const figures = { discipline, years: String(years) }
+      return name ? fillIn(nextStepsTexts.named, { name, ...figures }) : fillIn(nextStepsTexts.years, figures)
+    })
+    .join('; ')
 }
 
 /** What pressing a button that leads to a form does. */

@@ -7,7 +7,6 @@ import { sydneyDay } from './until.ts'
 export type OwnerOffer = {
   /** Ends the sentence “We answer …”: “within one working day, Sydney time”. */
   replyTime?: string | undefined
-  /** Who reads, without a name. */
   readers: Details['readers']
   /** The price that holds today, by slug of the service. */
   prices: Readonly<Record<string, ShownPrice>>
@@ -16,7 +15,17 @@ export type OwnerOffer = {
 }
 
 /** A price as it is to be read, with its currency and GST. */
-export type ShownPrice = { amount: string; gst: string; excludes: string; validFrom: string; takes?: string | undefined }
+export type ShownPrice = {
+  amount: string
+  gst: string
+  excludes: string
+  validFrom: string
+  takes?: string | undefined
+  /** The amount to add others to, where it is in AUD and nothing is added for GST. */
+  aud?: number | undefined
+  /** The price is the least of several. */
+  least?: boolean | undefined
+}
 
 const GST: Record<Price['gst'], string> = {
   included: 'GST included',
@@ -41,6 +50,11 @@ export function leastOf(prices: readonly Price[], today = sydneyDay(new Date()))
   return `${figure(least)}, ${GST[least.gst]}`
 }
 
+/** “AUD 1,514” */
+export function inAud(amount: number): string {
+  return figure({ amount, currency: 'AUD' }).replace(' ', '\u00a0')
+}
+
 /** Of several prices for a service the newest that is valid; one that is not valid yet is not shown. */
 function validOn(today: string, prices: readonly Price[]): Price[] {
   const valid = prices.filter(({ validFrom }) => validFrom <= today).toSorted((a, b) => a.validFrom.localeCompare(b.validFrom))
@@ -48,11 +62,13 @@ function validOn(today: string, prices: readonly Price[]): Price[] {
 }
 
 function shown(price: Price): ShownPrice {
-  const { gst, kind, excludes, validFrom, takes } = price
-  return { amount: `${kind === 'from' ? 'From ' : ''}${figure(price)}`, gst: GST[gst], excludes, validFrom, takes }
+  const { amount, currency, gst, kind, excludes, validFrom, takes } = price
+  const least = kind === 'from'
+  const aud = currency === 'AUD' && gst !== 'added where it applies' ? amount : undefined
+  return { amount: `${least ? 'From ' : ''}${figure(price)}`, gst: GST[gst], excludes, validFrom, takes, aud, least }
 }
 
-function figure({ amount, currency }: Price): string {
+function figure({ amount, currency }: Pick<Price, 'amount' | 'currency'>): string {
   const digits = Number.isInteger(amount) ? 0 : 2
   return `${currency} ${amount.toLocaleString('en-AU', { minimumFractionDigits: digits, maximumFractionDigits: digits })}`
 }

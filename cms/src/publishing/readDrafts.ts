@@ -8,7 +8,7 @@ type Row = Draft & { documentId: string; show: boolean | null }
 
 /** Its components, with their own fields named. */
 const COMPONENTS: Partial<Record<Kind, Record<string, { select: string[]; orderBy?: object }>>> = {
-  details: { readers: { select: ['discipline', 'years', 'authority'] } },
+  details: { readers: { select: ['name', 'discipline', 'years', 'authority'] } },
   article: { sources: { select: ['publisher', 'title', 'url', 'read', 'checked', 'copied'] } },
 }
 

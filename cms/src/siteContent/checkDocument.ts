@@ -27,7 +27,7 @@ const candidates: Record<Kind, (draft: Draft) => Record<string, unknown>> = {
       filled(draft['agentName']) || filled(draft['agentNumber'])
         ? { name: filled(draft['agentName']), marn: filled(draft['agentNumber']) }
         : undefined,
-    readers: rows(draft['readers']).map((reader) => pick(reader, ['discipline', 'years', 'authority'])),
+    readers: rows(draft['readers']).map((reader) => pick(reader, ['name', 'discipline', 'years', 'authority'])),
   }),
   announcement: (draft) => ({
     ...pick(draft, ['text', 'from', 'until']),

@@ -42,7 +42,12 @@ export const contentTypes: readonly ContentType[] = [
       field('facebook', 'Facebook page', 'The whole address, starting with https://. May be empty.'),
       field('instagram', 'Instagram page', 'The whole address, starting with https://. May be empty.'),
       field('youtube', 'YouTube page', 'The whole address, starting with https://. May be empty.'),
-      field('readers', 'Who reads the drafts', 'Each reader’s discipline and years in it, without a name. At most 12.', 12),
+      field(
+        'readers',
+        'Who reads the drafts',
+        'Each reader’s discipline and years in it, and a name if that person agrees. At most 12.',
+        12,
+      ),
     ],
   },
   {
@@ -148,6 +153,7 @@ export const contentTypes: readonly ContentType[] = [
 
 export const componentFields: Record<string, readonly ContentField[]> = {
   'site.reader': [
+    field('name', 'Name', 'Only if this person agrees to be named, and as agreed: visitors trust a named reader more. May be empty.', 12),
     field('discipline', 'Discipline', 'Such as civil engineering. At most 60 characters.', 8),
     field('years', 'Years in it', 'A whole number.', 4),
     field('authority', 'Reads for', 'The pages of this authority name this reader alone. May be empty.', 8),

@@ -80,10 +80,11 @@ export const DetailsSchema = v.object({
   hostingCountry: v.optional(words('the country of the server', 60)),
   /** Ends the sentence “We answer …”: “within one working day, Sydney time”. */
   replyTime: v.optional(words('the reply time', 60)),
-  /** Who reads, without a name. */
+  /** Who reads; a name only as that person agreed to it. */
   readers: v.pipe(
     v.array(
       v.object({
+        name: v.optional(words('the name as agreed', 60)),
         discipline: words('the discipline', 60),
         years: v.pipe(
           v.number('Write a whole number of years.'),

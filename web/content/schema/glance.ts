@@ -15,15 +15,18 @@ export const GlanceSchema = v.pipe(
   withinWords(110, (rows) => rows.map(({ term, text }) => [term, text])),
 )
 
+/** What the authority charges, which is not in our price; `aud` where it is one amount, GST included. */
+const FeeSchema = v.strictObject({ text: atMostWords(22), aud: v.optional(v.number()) })
+
 /** What differs from service to service. The other rows are the same for all: content/glance.ts. */
 export const ServiceGlanceSchema = v.strictObject({
   forWhom: atMostWords(18),
   /** Whether this help is allowed, as far as the rules we have read say it. */
   allowed: atMostWords(26),
-  /** What the authority charges, which is not in our price. */
-  fee: atMostWords(22),
+  fee: FeeSchema,
   /** The sample that shows how we read. */
   sample: Path,
 })
 
+export type Fee = v.InferOutput<typeof FeeSchema>
 export type GlanceRow = v.InferOutput<typeof GlanceRowSchema>

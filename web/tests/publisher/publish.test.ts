@@ -62,7 +62,7 @@ test('as much as the admin takes is published: no budget of ours stops the owner
         hostingCountry: longest(60),
         replyTime: longest(60),
         agent: { name: longest(80), marn: '1234567' },
-        readers: Array.from({ length: 12 }, (_, index) => ({ discipline: `${index} ${longest(50)}`, years: 60 })),
+        readers: Array.from({ length: 12 }, (_, index) => ({ name: longest(50), discipline: `${index} ${longest(50)}`, years: 60 })),
       },
       prices: SERVICES.flatMap((service) => prices.map((price) => ({ ...price, service, takes: longest(80), excludes: longest(300) }))),
       reviews: Array.from({ length: 40 }, () =>
