@@ -3,10 +3,11 @@ import { useDebounced } from '../useDebounced.ts'
 import { Actions } from './Actions.tsx'
 import styles from './calculator.module.css'
 import type { CalculatorTable, CalculatorWords, PartName } from './calculatorProps.ts'
+import { Ledger } from './Ledger.tsx'
 import { OtherRows } from './OtherRows.tsx'
 import { noticesFor, spokenScore } from './pointsNotices.ts'
 import { FactorField, Nomination, PartNote } from './Questions.tsx'
-import { Ledger, Totals } from './Sums.tsx'
+import { Totals } from './Sums.tsx'
 import { usePoints } from './usePoints.ts'
 
 export type PointsCalculatorProps = {
