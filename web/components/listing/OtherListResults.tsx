@@ -2,6 +2,7 @@ import { groupNames } from '#content/labels.ts'
 import { type Authority, authorities, listingPath } from '#content/occupations.ts'
 import { listingAnswers as texts } from '#content/occupationTexts.ts'
 import { sources } from '#content/sources.ts'
+import nothing from '../search/NothingFound.module.css'
 import styles from './OtherListResults.module.css'
 
 /** What the search finds on the other lists, and what helps when it finds nothing. The search island fills it in and shows it. */
@@ -30,7 +31,7 @@ export function OtherListResults({ here }: { here: Authority }) {
             </div>
           ))}
       </section>
-      <section className={styles.nothing} data-nothing hidden aria-labelledby="nothing-heading">
+      <section className={nothing.nothing} data-nothing hidden aria-labelledby="nothing-heading">
         <h2 id="nothing-heading">{texts.nothing.text}</h2>
         <ul>
           {texts.nothing.hints.map((hint) => (

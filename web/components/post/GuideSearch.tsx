@@ -1,5 +1,6 @@
 import type { BlogIndex } from '#content/schema/indexPage.ts'
 import { fillIn } from '#domain/fillIn.ts'
+import nothing from '../search/NothingFound.module.css'
 import { SearchField } from '../search/SearchField.tsx'
 import { Inline } from '../ui/Markdown.tsx'
 import styles from './GuideSearch.module.css'
@@ -24,7 +25,7 @@ export function GuideSearch({ words, total }: { words: Words; total: number }) {
 /** What helps when no guide has the words. The search shows it. */
 export function NoGuide({ words }: { words: Words }) {
   return (
-    <section className={styles.nothing} data-nothing hidden aria-labelledby="no-guide">
+    <section className={`${nothing.nothing} ${styles.nothing}`} data-nothing hidden aria-labelledby="no-guide">
       <h2 id="no-guide">{words.answers.none}</h2>
       <ul>
         {words.nothing.hints.map((hint) => (
