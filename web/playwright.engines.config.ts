@@ -11,7 +11,7 @@ export default defineConfig<object, { engine: EngineName }>({
   globalSetup: './tests/engines/support/startServers.ts',
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 90_000,
+  timeout: 180_000,
   expect: { timeout: 20_000 },
   reporter: 'list',
   projects: engines.map((engine) => ({ name: engine, use: { engine } })),

@@ -32,8 +32,7 @@ test('the pointer can go from the button into the open menu and choose there', a
   await services(visitor).shows()
   await services(visitor).link('RPL Writing').hover()
   await services(visitor).shows()
-  await services(visitor).link('RPL Writing').click()
-  await visitor.isAt('/services/rpl-writing')
+  await visitor.follow(services(visitor).link('RPL Writing'), '/services/rpl-writing')
 })
 
 test('a menu opens and closes with the keyboard and gives the focus back', async ({ visitor }) => {
@@ -112,8 +111,7 @@ test('the drawer keeps the keyboard inside, and is closed on the next page and a
     await visitor.press('Tab')
     expect(await visitor.run(() => document.activeElement?.closest('main, footer')), `after ${presses + 1} presses`).toBe(null)
   }
-  await drawer.link('Pricing').click()
-  await visitor.isAt('/pricing')
+  await visitor.follow(drawer.link('Pricing'), '/pricing')
   await drawer.hides()
   await visitor.back()
   await visitor.isAt(PAGE)

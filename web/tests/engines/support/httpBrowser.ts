@@ -2,6 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Browser, type Command, commands, type Parameters, WebDriverError } from './webdriver.ts'
 
 const START_MS = 60_000
+/** WebKit's driver now and then never answers on a busy machine. */
+const COMMAND_MS = 45_000
 
 /** A browser behind a driver that speaks WebDriver over HTTP on this port. */
 export async function openOverHttp(port: number, capabilities: Parameters): Promise<Browser> {
@@ -12,7 +14,7 @@ export async function openOverHttp(port: number, capabilities: Parameters): Prom
   return {
     send: (command, { id, ...parameters } = {}) => ask(command, session, parameters, String(id)),
     close: async () => {
-      await fetch(session, { method: 'DELETE' })
+      await fetch(session, { method: 'DELETE', signal: AbortSignal.timeout(COMMAND_MS) }).catch(() => undefined)
     },
   }
 }
@@ -20,7 +22,7 @@ export async function openOverHttp(port: number, capabilities: Parameters): Prom
 async function ask(command: Command, base: string, parameters: Parameters, id = ''): Promise<unknown> {
   const [method, path] = commands[command]
   const body = method === 'POST' ? { body: JSON.stringify(parameters) } : {}
-  const answer = await fetch(base + path.replace('{id}', id), { method, ...body })
+  const answer = await fetch(base + path.replace('{id}', id), { method, ...body, signal: AbortSignal.timeout(COMMAND_MS) })
   const { value } = (await answer.json()) as { value: unknown }
   if (answer.ok) return value
   const { error, message } = value as { error: string; message: string }

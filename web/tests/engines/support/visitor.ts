@@ -168,10 +168,19 @@ export class Visitor extends Part {
   }
 
   /** The address without its origin. */
-  async isAt(address: string): Promise<void> {
-    const at = () => this.run(() => location.pathname + location.search + location.hash).catch(whileLoading)
-    await expect.poll(at, { timeout: WITHIN_MS }).toBe(address)
+  async isAt(address: string, timeout = WITHIN_MS): Promise<void> {
+    await expect.poll(() => this.address(), { timeout }).toBe(address)
   }
+
+  /** Presses a link until it has led there: on a busy machine the page can still move under the pointer. */
+  async follow(link: Part, address: string): Promise<void> {
+    await expect(async () => {
+      if ((await this.address()) !== address) await link.click()
+      await this.isAt(address, WITHIN_MS / 2)
+    }).toPass({ timeout: 2 * WITHIN_MS })
+  }
+
+  private address = () => this.run(() => location.pathname + location.search + location.hash).catch(whileLoading)
 
   back = () => this.browser.send('back')
   forward = () => this.browser.send('forward')
