@@ -6,7 +6,7 @@ import { type OwnerOffer, pricesOf } from './ownerOffer.ts'
 const unset: OwnerOffer = { readers: [], prices: {} }
 const set: OwnerOffer = {
   replyTime: 'within one working day',
-  readers: [{ discipline: 'Civil engineer', years: 14 }],
+  readers: [{ discipline: 'civil engineering', years: 14 }],
   prices: {
     'cdr-writing': { amount: 'AUD 1,000', gst: 'GST included', excludes: 'fees', validFrom: '2026-11-22', takes: 'three weeks' },
   },
@@ -32,20 +32,23 @@ test('without the owner’s details the head says how price, dates and reader be
 
 test('a page of one authority names its reader alone, once the owner has said who reads for it', () => {
   const readers: OwnerOffer['readers'] = [
-    { discipline: 'Civil engineer', years: 14, authority: 'Engineers Australia' },
-    { discipline: 'Software developer', years: 11, authority: 'Australian Computer Society' },
+    { discipline: 'civil engineering', years: 14, authority: 'Engineers Australia' },
+    { discipline: 'software development', years: 11, authority: 'Australian Computer Society' },
   ]
-  expect(trustRow('/samples', { ...set, readers }, 'acs').owners).toBe('Your reader: Software developer, 11 years.')
-  expect(trustRow('/samples', { ...set, readers }, 'iml').owners).toBe('Read by: Civil engineer, 14 years; Software developer, 11 years.')
+  expect(trustRow('/samples', { ...set, readers }, 'acs').owners).toBe('Your reader: 11 years in software development.')
+  expect(trustRow('/samples', { ...set, readers }, 'iml').owners).toBe(
+    'Read by: 14 years in civil engineering; 11 years in software development.',
+  )
 })
 
 test('a reader who agreed to be named is named', () => {
   const readers: OwnerOffer['readers'] = [{ name: 'Asha R.', discipline: 'civil engineering', years: 14 }]
-  expect(trustRow('/samples', { ...set, readers }).owners).toBe('Read by: Asha R., civil engineering, 14 years.')
+  expect(trustRow('/samples', { ...set, readers }).owners).toBe('Read by: Asha R., 14 years in civil engineering.')
 })
 
 test('a page of no one service names the least price, once there are prices', () => {
   expect(costRow(undefined, '', { ...set, least: 'AUD 480, GST included' }).owners).toBe('Our prices start at AUD 480, GST included.')
+  expect(costRow(undefined, '', { ...set, least: 'AUD 480', headline: 'CDR AUD 880' }).owners).toBe('Our prices: CDR AUD 880.')
   expect(costRow(undefined, '', unset).owners).toBeUndefined()
 })
 
@@ -66,6 +69,6 @@ test('our price and the authority’s fee are added up where both are one amount
 test('the owner’s price, readers and reply time are in the head once they are set', () => {
   expect(costRow(undefined, 'cdr-writing', set).owners).toBe('AUD 1,000, GST included. Our part takes three weeks.')
   expect(costRow(undefined, 'iml', set).text).toContain('Asking is free.')
-  expect(trustRow('/samples', set).owners).toBe('Read by: Civil engineer, 14 years.')
+  expect(trustRow('/samples', set).owners).toBe('Read by: 14 years in civil engineering.')
   expect(underButton(set)).toContain('answers within one working day. You pay')
 })

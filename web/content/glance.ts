@@ -13,12 +13,13 @@ export const glanceTerms = { forWhom: 'For', work: 'We do', allowed: 'Allowed?',
 const texts = {
   quoted: 'Asking is free. Before you pay, [a written quote](/pricing#quote) names one total price, our dates and your reader.',
   takes: 'Our part takes',
+  headline: 'Our prices: {headline}.',
   /** Our price and the authority’s fee. */
   together: 'Both together: {total}.',
   least: 'Our prices start at {least}.',
   confirmed: 'Asking is free; [a written quote](/pricing#packages) confirms your price, our dates and your reader.',
   trust:
-    'Read [a sample with our notes]({sample}). Cancel before work starts and [all your money comes back](/company-policy#refund-policy). Each rule here names its source.',
+    'Read [a sample with notes]({sample}). If you cancel before work starts, [all your money comes back](/company-policy#refund-policy); later, you pay for work done.',
 } as const
 
 /** The rows that pages about the whole offer share. */
@@ -29,7 +30,7 @@ export const commonRows = {
   },
   allowed: {
     term: glanceTerms.allowed,
-    text: 'You write, we comment: so Engineers Australia and the ACS ask, and so we work for IML. We know of no agency they approve. [The rules](/about#why-a-policy).',
+    text: 'You write, we comment. Engineers Australia and the ACS require your own words; for IML we do the same. We know of no agency they approve. [The rules](/about#why-a-policy).',
   },
 } as const
 
@@ -39,7 +40,7 @@ const eaFees = `[its page](${sources['ea-fees'].url})`
 export const fees = {
   cdr: eaFee(`${inAud(1034)} for a CDR`, 1034),
   pathway: eaFee('AUD\u00a0346.50 to 1,034 by pathway, before extras,'),
-  employment: eaFee(`${inAud(533.5)} for an RSEA alone`, 533.5),
+  employment: eaFee(`${inAud(533.5)} alone, 1,512.50 with a CDR,`),
   review: eaFee(`${inAud(368.5)} for a review`, 368.5),
   ea: { text: `Engineers Australia’s own fee is separate: ${eaFees}.` },
   acs: { text: 'The ACS fee is separate: [its page](https://www.acs.org.au/msa.html).' },
@@ -64,12 +65,12 @@ export function serviceGlance(
 }
 
 /** How our price becomes known, or the owner's price where it is set, and what the authority charges. */
-export function costRow(fee: Fee = { text: '' }, slug = '', { prices, least }: OwnerOffer = ownerOffer): GlanceRow {
+export function costRow(fee: Fee = { text: '' }, slug = '', { prices, headline, least }: OwnerOffer = ownerOffer): GlanceRow {
   const price = prices[slug]
   if (price === undefined) {
     const text = (quote: string) => [quote, fee.text].filter(Boolean).join(' ')
-    if (least === undefined) return { term: glanceTerms.cost, text: text(texts.quoted) }
-    return { term: glanceTerms.cost, owners: fillIn(texts.least, { least }), text: text(texts.confirmed) }
+    const owners = headline ? fillIn(texts.headline, { headline }) : least && fillIn(texts.least, { least })
+    return owners ? { term: glanceTerms.cost, owners, text: text(texts.confirmed) } : { term: glanceTerms.cost, text: text(texts.quoted) }
   }
   const own = `${price.amount}, ${price.gst}.`
   return { term: glanceTerms.cost, owners: price.takes ? `${own} ${texts.takes} ${price.takes}.` : own, text: withTotal(fee, price) }

@@ -16,12 +16,12 @@ export const nextStepsTexts = {
   answered: 'We answer {replyTime}, and say so if you do not need us.',
   readBy: 'Read by',
   yourReader: 'Your reader',
-  years: '{discipline}, {years} years',
-  named: '{name}, {discipline}, {years} years',
+  years: '{years} years in {discipline}',
+  named: '{name}, {years} years in {discipline}',
   direct: 'Or reach us directly',
 } as const
 
-/** “Asha R., civil engineering, 14 years; software development, 11 years” */
+/** “Asha R., 14 years in civil engineering; 11 years in software development” */
 export function readersInWords(readers: OwnerOffer['readers']): string {
   return readers
     .map(({ name, discipline, years }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Price } from '../../cms/src/siteContent/snapshotSchema.ts'
 import { currentAnnouncement } from './announcement.ts'
-import { leastOf, pricesOf } from './ownerOffer.ts'
+import { headlineOf, leastOf, pricesOf } from './ownerOffer.ts'
 
 const price: Price = {
   service: 'cdr-writing',
@@ -30,6 +30,16 @@ test('the least of today’s prices is named, but not across currencies', () => 
   expect(leastOf([price, outdated, cheap], '2026-11-22')).toBe('NPR 300, GST included')
   expect(leastOf([price, { ...cheap, currency: 'AUD' }], '2026-11-22')).toBeUndefined()
   expect(leastOf([], '2026-11-22')).toBeUndefined()
+})
+
+test('the main offers are named with their prices, where all three have one of a kind', () => {
+  const cdr: Price = { ...price, amount: 880, currency: 'AUD', gst: 'included' }
+  const rpl: Price = { ...cdr, service: 'rpl-writing', amount: 690, kind: 'from' }
+  const iml: Price = { ...cdr, service: 'iml-comp-assessment-writing', amount: 640 }
+  const headline = (...prices: Price[]) => headlineOf(prices, '2026-11-22')
+  expect(headline(iml, rpl, cdr)).toBe('CDR AUD\u00a0880, RPL from AUD\u00a0690, IML AUD\u00a0640, GST included')
+  expect(headline(cdr, rpl)).toBeUndefined()
+  expect(headline(cdr, rpl, { ...iml, currency: 'USD' })).toBeUndefined()
 })
 
 test('an announcement is shown on its first day, on its last, and not outside them', () => {

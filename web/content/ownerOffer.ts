@@ -10,6 +10,8 @@ export type OwnerOffer = {
   readers: Details['readers']
   /** The price that holds today, by slug of the service. */
   prices: Readonly<Record<string, ShownPrice>>
+  /** Those of the main offers, where they agree in currency and GST: “CDR AUD 880, RPL AUD 690, IML AUD 640, GST included”. */
+  headline?: string | undefined
   /** The least of them, where all are in one currency: “AUD 480, GST included”. */
   least?: string | undefined
 }
@@ -33,15 +35,38 @@ const GST: Record<Price['gst'], string> = {
   'added where it applies': 'GST is added where it applies',
 }
 
+/** What most visitors come for, by the words they know. */
+const MAIN_OFFERS = [
+  ['cdr-writing', 'CDR'],
+  ['rpl-writing', 'RPL'],
+  ['iml-comp-assessment-writing', 'IML'],
+] as const
+
 export const ownerOffer: OwnerOffer = {
   replyTime: ownersDetails.replyTime,
   readers: ownersDetails.readers,
   prices: pricesOf(snapshot?.prices ?? []),
+  headline: headlineOf(snapshot?.prices ?? []),
   least: leastOf(snapshot?.prices ?? []),
+}
+
+/** The price of the service on this page. */
+export function priceAt(path: string, { prices }: OwnerOffer = ownerOffer): ShownPrice | undefined {
+  return prices[path.replace('/services/', '')]
 }
 
 export function pricesOf(prices: readonly Price[], today = sydneyDay(new Date())): OwnerOffer['prices'] {
   return Object.fromEntries(validOn(today, prices).map((price) => [price.service, shown(price)]))
+}
+
+export function headlineOf(prices: readonly Price[], today = sydneyDay(new Date())): string | undefined {
+  const valid = validOn(today, prices)
+  const main = MAIN_OFFERS.flatMap(([slug, label]) => valid.filter(({ service }) => service === slug).map((price) => ({ label, price })))
+  const [first] = main
+  const agree = main.every(({ price }) => price.currency === first?.price.currency && price.gst === first?.price.gst)
+  if (first === undefined || main.length < MAIN_OFFERS.length || !agree) return undefined
+  const each = main.map(({ label, price }) => `${label} ${price.kind === 'from' ? 'from ' : ''}${figure(price).replace(' ', '\u00a0')}`)
+  return `${each.join(', ')}, ${GST[first.price.gst]}`
 }
 
 export function leastOf(prices: readonly Price[], today = sydneyDay(new Date())): string | undefined {

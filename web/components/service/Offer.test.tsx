@@ -7,7 +7,7 @@ import { Offer } from './Offer.tsx'
 const unset: OwnerOffer = { readers: [], prices: {} }
 const set: OwnerOffer = {
   replyTime: 'within one working day',
-  readers: [{ discipline: 'Civil engineer', years: 14 }],
+  readers: [{ discipline: 'civil engineering', years: 14 }],
   prices: pricesOf(
     [
       {
@@ -41,7 +41,7 @@ test('the owner’s price, time, reply time and readers are shown once they are 
   )
   expect(offer(set)).not.toContain('A written quote first')
   expect(next(set)).toContain('We answer within one working day, and say so if you do not need us.')
-  expect(next(set)).toContain('Civil engineer, 14 years')
+  expect(next(set)).toContain('14 years in civil engineering')
 })
 
 test('a price of one service is not shown on another', () => {

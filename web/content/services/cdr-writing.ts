@@ -12,9 +12,9 @@ export const page: Service = {
   limit: 'You write the text, because Engineers Australia asks for your own words. Only Engineers Australia decides the outcome.',
   glance: {
     forWhom:
-      'Degree outside the Washington, Sydney and Dublin Accords, or another occupation in mind. Not sure? [Find your path](/find-your-path).',
+      'Engineers with a degree outside the Washington, Sydney and Dublin Accords. Another occupation in mind? [Find your path](/find-your-path).',
     allowed:
-      'You write every word, we comment: the rule is about who writes. We know of no agency that Engineers Australia approves. [The rule](/blogs/engineers-australia-plagiarism-rules).',
+      'Text by someone else counts as plagiarism, so you write every word and we comment. We know of no agency that Engineers Australia approves. [The rule](/blogs/engineers-australia-plagiarism-rules).',
     fee: fees.cdr,
     sample: '/samples/cdr-sample-civil-engineer',
   },

@@ -11,7 +11,7 @@ export const page: Service = {
   lead: 'See which months your documents support before you pay for a relevant skilled employment assessment (RSEA). We check your letters, dates and outside records, job by job.',
   limit: 'Your employer writes the letter. Engineers Australia gives an opinion on your work. Home Affairs decides the points.',
   glance: {
-    forWhom: 'Engineers with paid years of work to prove. Engineering Managers must order the RSEA.',
+    forWhom: 'Engineers with paid years to prove. Engineering Managers must order it; for most others it is optional.',
     allowed:
       'A check leaves each document as it is. Your employer writes the letters, and we change no date or duty. [What we refuse](/about#what-we-refuse).',
     fee: fees.employment,

@@ -12,9 +12,9 @@ export const page: Service = {
   limit: 'For senior managers in [nine occupations](/anzsco/imlanzsco). You write from true events, and IML decides.',
   glance: {
     forWhom:
-      'People who lead managers or a function. Operations manager? [No code has that name: duties decide](/blogs/operations-manager-anzsco).',
+      'Senior managers who lead managers or a function. Operations manager? [Your duties decide, not the title](/blogs/operations-manager-anzsco).',
     allowed:
-      'You write, we comment. We found no IML text on who may write, so we keep the strict line. [What IML asks](/blogs/iml-for-managers).',
+      'You write, we comment. We found no IML text on who may write, so we work as for the other authorities. [What IML asks](/blogs/iml-for-managers).',
     fee: fees.iml,
     sample: '/samples/iml-organisation-chart-sample',
   },

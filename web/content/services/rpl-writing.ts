@@ -8,12 +8,12 @@ export const page: Service = {
   title: 'ACS RPL report help: plan your own',
   description:
     'ACS RPL report help: no IT degree but six years of IT work? Question sheets, a calendar of both time windows, a guide to the form and evidence lists.',
-  lead: 'No IT degree? This may be your route. Recognition of Prior Learning (RPL) rests on six years of IT work and two project reports. We help you choose, date and prove them.',
+  lead: 'No IT degree? This may be your route. Recognition of Prior Learning (RPL) rests on six years of IT work and two project reports. You get questions for each, a calendar and evidence lists.',
   limit: 'The ACS does not allow agencies to write or edit the reports. So you write; we ask questions and check dates. The ACS decides.',
   glance: {
     forWhom: 'People with six years or more of IT work and no relevant degree.',
     allowed:
-      'The ACS bars agencies that write or edit. We do neither: you write, we ask. We found no ACS text on planning: [ask it first](/blogs/acs-rpl-in-2026).',
+      'The ACS bars agencies that write or edit. We do neither. We found no ACS text on planning questions: [ask the ACS before you pay](/blogs/acs-rpl-in-2026).',
     fee: fees.acs,
     sample: '/samples/acs-rpl-report-sample',
   },

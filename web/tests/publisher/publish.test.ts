@@ -71,7 +71,7 @@ test('as much as the admin takes is published: no budget of ours stops the owner
     }),
   )
   expect(await publisher.outcome(3)).toMatchObject({ state: 'ready' })
-  expect(text(publisher.page('pricing'))).toContain(`2 ${longest(50)}, 60 years`)
+  expect(text(publisher.page('pricing'))).toContain(`60 years in 2 ${longest(50)}`)
 })
 
 test('an announcement outside its days is on no page, and an article may replace one of the repository', async () => {

@@ -68,7 +68,7 @@ export function fullSnapshot(number: number, changes: Partial<Snapshot> = {}): S
       facebook: 'https://www.facebook.com/skills',
       hostingCountry: 'Australia',
       replyTime: 'within one working day',
-      readers: [{ name: 'Asha R.', discipline: 'Civil engineer', years: 14 }],
+      readers: [{ name: 'Asha R.', discipline: 'civil engineering', years: 14 }],
       agent: { name: 'A. Person', marn: '1234567' },
     },
     prices: [
