@@ -19,7 +19,7 @@ async function started<Part extends { stop: () => Promise<void> }>(starting: Pro
 }
 
 /** Long enough for a mail on a busy machine; the lease of a claim is five times as long. */
-const TIMEOUT_MS = 1_500
+const TIMEOUT_MS = 3_000
 const shortLease = { NOTICE_TIMEOUT_MS: String(TIMEOUT_MS) }
 
 type Kind = 'notice' | 'webhook'

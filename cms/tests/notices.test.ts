@@ -91,7 +91,7 @@ test(
   'a mail server that is dead, stalls or refuses costs no lead and holds up none; back again, it gets each mail once',
   async () => {
     const port = await freePort()
-    const faulty = await inboxWith({ ...mailSettings(port), NOTICE_TIMEOUT_MS: '2000', NOTICE_TRIES: '1000', LOG_LEVEL: 'error' })
+    const faulty = await inboxWith({ ...mailSettings(port), NOTICE_TIMEOUT_MS: '5000', NOTICE_TRIES: '1000', LOG_LEVEL: 'error' })
     expect((await faulty.post(lead({ fullName: 'Dead', queries: 'one' }))).status).toBe(201)
     await until('a dead server was tried twice', async () => ((await notices(faulty))[0]?.notice_attempts ?? 0) > 1)
 

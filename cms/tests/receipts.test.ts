@@ -33,14 +33,16 @@ async function restart() {
 
 const receipts = () => server.mails.filter(({ to }) => !to.includes('team@example.com'))
 const states = async () => (await inbox.sql((knex) => knex('form_datas').orderBy('id').pluck('receipt_state'))) as (string | null)[]
+/** For all leads at once: the inbox decides in between. */
 const pass = (minutes: number) =>
-  inbox.sql(async (knex) => {
-    for (const { id, created_at } of await knex('form_datas').select('id', 'created_at')) {
-      await knex('form_datas')
-        .where({ id })
-        .update({ created_at: new Date(new Date(created_at).getTime() - minutes * MINUTE_MS) })
-    }
-  })
+  inbox.sql((knex) =>
+    knex.transaction(async (transaction) => {
+      for (const { id, created_at } of await transaction('form_datas').select('id', 'created_at')) {
+        const created = new Date(new Date(created_at).getTime() - minutes * MINUTE_MS)
+        await transaction('form_datas').where({ id }).update({ created_at: created })
+      }
+    }),
+  )
 
 /** As a lead that came from a client of its own. */
 async function arrive(fields: { email: string; queries: string; fullName?: string }) {

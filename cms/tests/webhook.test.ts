@@ -13,7 +13,7 @@ test('a lead is told to the webhook until it says yes, signed and under one even
     WEBHOOK_SECRET: SECRET,
     NOTICE_EVERY_MS: '50',
     NOTICE_RETRY_MS: '50',
-    NOTICE_TIMEOUT_MS: '1500',
+    NOTICE_TIMEOUT_MS: '5000',
   })
   const state = () => inbox.sql((knex) => knex('form_datas').first('webhook_state', 'webhook_error', 'notice_state'))
   try {

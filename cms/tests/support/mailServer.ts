@@ -94,7 +94,7 @@ export function mailSettings(port: number): Variables {
     NOTICE_TO: 'team@example.com,owner@example.com',
     NOTICE_EVERY_MS: '50',
     // A busy machine takes its time; a mail given up too early would come twice.
-    NOTICE_TIMEOUT_MS: '5000',
+    NOTICE_TIMEOUT_MS: '30000',
     NOTICE_RETRY_MS: '100',
     DIGEST_HOUR: 'off',
   }
