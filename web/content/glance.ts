@@ -30,7 +30,7 @@ export const commonRows = {
   },
   allowed: {
     term: glanceTerms.allowed,
-    text: 'You write, we comment. Engineers Australia and the ACS require your own words; for IML we do the same. We know of no agency they approve. [The rules](/about#why-a-policy).',
+    text: 'You write every word: Engineers Australia and the ACS require it. We comment; for RPL we only ask. We know of no agency they approve. [The rules](/about#why-a-policy).',
   },
 } as const
 
