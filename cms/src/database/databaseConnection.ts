@@ -43,7 +43,8 @@ function sqliteConnection(filename: string, waitMs: number): Connection {
 
 // Below the 15 s after which the site tells the visitor that sending failed.
 const QUERY_TIMEOUT_MS = 10_000
-const CONNECT_TIMEOUT_MS = 3_000
+/** While it loads, the inbox has no time for its connections: on a busy machine for seconds. A request waits 5 s for one at most. */
+const CONNECT_TIMEOUT_MS = 10_000
 
 function postgresConnection(url: string): Connection {
   const { hostname, port, username, password, pathname } = new URL(url)
