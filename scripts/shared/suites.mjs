@@ -43,7 +43,7 @@ const playwright = {
 }
 
 /**
- * What runs side by side, about as long: the inbox and what needs no browser; the browsers. Four lanes are no faster on two cores.
+ * What runs side by side, about as long: the inbox and the rules; the browsers and publishing. Four lanes are no faster on two cores.
  * @type {Suite[][]}
  */
 export const LANES = [
@@ -57,7 +57,6 @@ export const LANES = [
       args: ['--config', 'vitest.postgres.config.mts'],
       needs: ['postgres'],
     },
-    { name: 'publisher', title: 'publishing', package: WEB, runner: vitest, args: ['--project', 'publisher'] },
     { name: 'scripts', title: 'scripts', package: WEB, runner: vitest, args: ['--project', 'scripts'] },
     { name: 'rules', title: 'site, its rules', package: WEB, runner: vitest, args: ['--project', 'unit'] },
     { name: 'built', title: 'site, as built', package: WEB, runner: vitest, args: ['--project', 'built'] },
@@ -80,6 +79,7 @@ export const LANES = [
       args: ['-c', 'playwright.engines.config.ts'],
       needs: ['firefox', 'webkit', 'screen'],
     },
+    { name: 'publisher', title: 'publishing', package: WEB, runner: vitest, args: ['--project', 'publisher'] },
   ],
 ]
 
