@@ -78,7 +78,7 @@ export function costRow(fee: Fee = { text: '' }, slug = '', { prices, headline, 
 
 function withTotal({ text, aud }: Fee, price: ShownPrice): string {
   if (aud === undefined || price.aud === undefined) return text
-  const total = `${price.least ? 'from ' : ''}${inAud(aud + price.aud)}`
+  const total = `${price.from ? 'from ' : ''}${inAud(aud + price.aud)}`
   return `${text} ${fillIn(texts.together, { total })}`
 }
 

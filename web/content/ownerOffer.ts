@@ -25,8 +25,8 @@ export type ShownPrice = {
   takes?: string | undefined
   /** The amount to add others to, where it is in AUD and nothing is added for GST. */
   aud?: number | undefined
-  /** The price is the least of several. */
-  least?: boolean | undefined
+  /** Whether it can be higher. */
+  from?: boolean | undefined
 }
 
 const GST: Record<Price['gst'], string> = {
@@ -50,11 +50,6 @@ export const ownerOffer: OwnerOffer = {
   least: leastOf(snapshot?.prices ?? []),
 }
 
-/** The price of the service on this page. */
-export function priceAt(path: string, { prices }: OwnerOffer = ownerOffer): ShownPrice | undefined {
-  return prices[path.replace('/services/', '')]
-}
-
 export function pricesOf(prices: readonly Price[], today = sydneyDay(new Date())): OwnerOffer['prices'] {
   return Object.fromEntries(validOn(today, prices).map((price) => [price.service, shown(price)]))
 }
@@ -65,7 +60,7 @@ export function headlineOf(prices: readonly Price[], today = sydneyDay(new Date(
   const [first] = main
   const agree = main.every(({ price }) => price.currency === first?.price.currency && price.gst === first?.price.gst)
   if (first === undefined || main.length < MAIN_OFFERS.length || !agree) return undefined
-  const each = main.map(({ label, price }) => `${label} ${price.kind === 'from' ? 'from ' : ''}${figure(price).replace(' ', '\u00a0')}`)
+  const each = main.map(({ label, price }) => `${label} ${price.kind === 'from' ? 'from ' : ''}${inOneLine(price)}`)
   return `${each.join(', ')}, ${GST[first.price.gst]}`
 }
 
@@ -77,7 +72,7 @@ export function leastOf(prices: readonly Price[], today = sydneyDay(new Date()))
 
 /** “AUD 1,514” */
 export function inAud(amount: number): string {
-  return figure({ amount, currency: 'AUD' }).replace(' ', '\u00a0')
+  return inOneLine({ amount, currency: 'AUD' })
 }
 
 /** Of several prices for a service the newest that is valid; one that is not valid yet is not shown. */
@@ -88,12 +83,18 @@ function validOn(today: string, prices: readonly Price[]): Price[] {
 
 function shown(price: Price): ShownPrice {
   const { amount, currency, gst, kind, excludes, validFrom, takes } = price
-  const least = kind === 'from'
+  const from = kind === 'from'
   const aud = currency === 'AUD' && gst !== 'added where it applies' ? amount : undefined
-  return { amount: `${least ? 'From ' : ''}${figure(price)}`, gst: GST[gst], excludes, validFrom, takes, aud, least }
+  return { amount: `${from ? 'From ' : ''}${figure(price)}`, gst: GST[gst], excludes, validFrom, takes, aud, from }
 }
 
-function figure({ amount, currency }: Pick<Price, 'amount' | 'currency'>): string {
+type Amount = Pick<Price, 'amount' | 'currency'>
+
+function inOneLine(amount: Amount): string {
+  return figure(amount).replace(' ', '\u00a0')
+}
+
+function figure({ amount, currency }: Amount): string {
   const digits = Number.isInteger(amount) ? 0 : 2
   return `${currency} ${amount.toLocaleString('en-AU', { minimumFractionDigits: digits, maximumFractionDigits: digits })}`
 }

@@ -1,5 +1,5 @@
 import { groupNames, pricingTexts as texts } from '#content/labels.ts'
-import { priceAt } from '#content/ownerOffer.ts'
+import { ownerOffer } from '#content/ownerOffer.ts'
 import type { Pricing } from '#content/schema/pricing.ts'
 import { serviceAt } from '#content/services.ts'
 import { PriceWords } from '../ui/PriceWords.tsx'
@@ -26,7 +26,7 @@ export function Packages({ rows }: { rows: Row[] }) {
 }
 
 function Package({ row: { name, path, forWhom, contains, notIncluded } }: { row: Row }) {
-  const price = priceAt(path)
+  const price = ownerOffer.prices[path.replace('/services/', '')]
   return (
     <details className={`folded-line ${styles.row}`}>
       <summary>
