@@ -30,6 +30,7 @@ test.each<[kind: Kind, change: object, label: string, message: RegExp]>([
   ['price', { amount: null }, 'Amount', /as a number/],
   ['price', { currency: null }, 'Currency', /^Choose the currency/],
   ['price', { gst: null }, 'GST', /GST/],
+  ['price', { includes: 'x'.repeat(81) }, 'What it includes', /to 80 characters: there are 81/],
   ['price', { excludes: ' ' }, 'What it does not include', /^Write what/],
   ['price', { validFrom: null }, 'Valid from', /^Choose a date/],
   ['review', { consent: ' ' }, 'How the client agreed (private)', /how the client agreed/],

@@ -35,8 +35,8 @@ afterAll(() => inbox?.stop(), LONG)
 
 test('what an editor ticked becomes a snapshot, without the consent and without who wrote it', async () => {
   const reader = { name: 'Maya T.', discipline: 'civil engineering', years: 12, authority: 'Engineers Australia' }
-  await save(editor, 'details', { ...DETAILS, readers: [reader] })
-  await save(editor, 'price', PRICE)
+  await save(editor, 'details', { ...DETAILS, payment: 'half first, half last', readers: [reader] })
+  await save(editor, 'price', { ...PRICE, includes: 'two interviews' })
   await save(editor, 'review', REVIEW)
   await save(editor, 'article', ARTICLE)
   const before = await siteState(editor)
@@ -56,6 +56,7 @@ test('what an editor ticked becomes a snapshot, without the consent and without 
     phone: DETAILS.phone,
     whatsapp: DETAILS.whatsapp,
     location: 'Sydney',
+    payment: 'half first, half last',
     readers: [reader],
   })
   expect(snapshot?.prices).toEqual([
@@ -65,6 +66,7 @@ test('what an editor ticked becomes a snapshot, without the consent and without 
       currency: 'AUD',
       gst: 'included',
       kind: 'fixed',
+      includes: 'two interviews',
       excludes: PRICE.excludes,
       validFrom: '2026-11-01',
     },

@@ -2,30 +2,37 @@ import { until } from './until.ts'
 
 /** Fees of Engineers Australia for 2026–27, AUD with GST: the source `ea-fees`. The article on time and fees prints all of them. */
 const fees = {
-  cdr: { service: 'CDR assessment', amount: '1,034.00' },
-  cdrWithEmployment: { service: 'CDR with relevant skilled employment', amount: '1,512.50' },
-  accord: { service: 'Accord qualification', amount: '555.50' },
-  accordWithEmployment: { service: 'Accord qualification with relevant skilled employment', amount: '1,034.00' },
-  australian: { service: 'Australian accredited qualification', amount: '346.50' },
-  australianWithEmployment: { service: 'Australian accredited qualification with relevant skilled employment', amount: '825.00' },
-  fastTrack: { service: 'Fast track, on top', amount: '396.00' },
-  employment: { service: 'Employment assessment, asked for separately', amount: '533.50' },
-  review: { service: 'Review of an outcome', amount: '368.50' },
-  appeal: { service: 'Appeal', amount: '704.00' },
-  letter: { service: 'Updated letter', amount: '181.50' },
+  cdr: { service: 'CDR assessment', aud: 1034 },
+  cdrWithEmployment: { service: 'CDR with relevant skilled employment', aud: 1512.5 },
+  accord: { service: 'Accord qualification', aud: 555.5 },
+  accordWithEmployment: { service: 'Accord qualification with relevant skilled employment', aud: 1034 },
+  australian: { service: 'Australian accredited qualification', aud: 346.5 },
+  australianWithEmployment: { service: 'Australian accredited qualification with relevant skilled employment', aud: 825 },
+  fastTrack: { service: 'Fast track, on top', aud: 396 },
+  employment: { service: 'Employment assessment, asked for separately', aud: 533.5 },
+  review: { service: 'Review of an outcome', aud: 368.5 },
+  appeal: { service: 'Appeal', aud: 704 },
+  letter: { service: 'Updated letter', aud: 181.5 },
 } as const
 
 export type EaFee = keyof typeof fees
 
 /** The fees a page asks for, in its order; none after their last day. */
-export function eaFees(names: readonly EaFee[], today?: string): { service: string; amount: string }[] {
-  return names.flatMap((name) => until('2027-06-30', fees[name], today))
+export function eaFees(names: readonly EaFee[], today?: string): { service: string; amount: string; aud: number }[] {
+  return until('2027-06-30', fees, today).flatMap((current) =>
+    names.map((name) => ({ ...current[name], amount: withCents(current[name].aud) })),
+  )
 }
 
 /** The table of the article, in Markdown. */
 export function eaFeeTable(): string {
-  const rows = Object.values(fees).map(({ service, amount }) => `| ${service} | ${amount} |`)
+  const rows = Object.values(fees).map(({ service, aud }) => `| ${service} | ${withCents(aud)} |`)
   return ['| Service | AUD with GST |', '|---|---|', ...rows].join('\n')
+}
+
+/** “1,034.00” */
+function withCents(aud: number): string {
+  return aud.toLocaleString('en-AU', { minimumFractionDigits: 2 })
 }
 
 /** How long an application waits for an assessor; nothing after its last day. */

@@ -66,6 +66,14 @@ test('our price and the authority’s fee are added up where both are one amount
   expect(cost('iml')).toBe('Its fee.')
 })
 
+test('what a price includes and how clients pay are in the head once they are set, with one full stop', () => {
+  const prices = pricesOf([{ ...PRICE, includes: 'two interviews. ', takes: 'three weeks.' }])
+  expect(costRow(undefined, 'cdr-writing', { readers: [], prices }).owners).toBe(
+    'AUD 480, GST included. In the price: two interviews. Our part takes three weeks.',
+  )
+  expect(underButton({ ...unset, payment: 'half first, half last' })).toMatch(/accept a written quote: half first, half last\.$/)
+})
+
 test('the owner’s price, readers and reply time are in the head once they are set', () => {
   expect(costRow(undefined, 'cdr-writing', set).owners).toBe('AUD 1,000, GST included. Our part takes three weeks.')
   expect(costRow(undefined, 'iml', set).text).toContain('Asking is free.')

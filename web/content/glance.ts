@@ -1,18 +1,17 @@
 import { fillIn } from '#domain/fillIn.ts'
-import { groupNames } from './labels.ts'
+import { type EaFee, eaFees } from './eaFees.ts'
+import { groupNames, serviceTexts } from './labels.ts'
 import { nextStepsTexts, readersInWords } from './nextSteps.ts'
-import { inAud, type OwnerOffer, ownerOffer, type ShownPrice } from './ownerOffer.ts'
+import { inAud, inFigures, type OwnerOffer, ownerOffer, type ShownPrice } from './ownerOffer.ts'
 import { parseContent } from './parseContent.ts'
 import { type Fee, type GlanceRow, GlanceSchema } from './schema/glance.ts'
 import type { Service } from './schema/service.ts'
 import { sources } from './sources.ts'
-import { until } from './until.ts'
 
 export const glanceTerms = { forWhom: 'For', work: 'We do', allowed: 'Allowed?', cost: 'Cost', trust: 'Check us' } as const
 
 const texts = {
   quoted: 'Asking is free. Before you pay, [a written quote](/pricing#quote) names one total price, our dates and your reader.',
-  takes: 'Our part takes',
   headline: 'Our prices: {headline}.',
   /** Our price and the authority’s fee. */
   together: 'Both together: {total}.',
@@ -34,15 +33,15 @@ export const commonRows = {
   },
 } as const
 
-const eaFees = `[its page](${sources['ea-fees'].url})`
+const eaFeePage = `[its page](${sources['ea-fees'].url})`
 
 /** What each authority charges. Amounts have a last day; after it the page of the authority is all that we name. */
 export const fees = {
-  cdr: eaFee(`${inAud(1034)} for a CDR`, 1034),
-  pathway: eaFee('AUD\u00a0346.50 to 1,034 by pathway, before extras,'),
-  employment: eaFee(`${inAud(533.5)} alone, 1,512.50 with a CDR,`),
-  review: eaFee(`${inAud(368.5)} for a review`, 368.5),
-  ea: { text: `Engineers Australia’s own fee is separate: ${eaFees}.` },
+  cdr: eaFee(['cdr'], '{first} for a CDR'),
+  pathway: eaFee(['australian', 'cdr'], '{first} to {second} by pathway, before extras,'),
+  employment: eaFee(['employment', 'cdrWithEmployment'], '{first} alone, {second} with a CDR,'),
+  review: eaFee(['review'], '{first} for a review'),
+  ea: { text: `Engineers Australia’s own fee is separate: ${eaFeePage}.` },
   acs: { text: 'The ACS fee is separate: [its page](https://www.acs.org.au/msa.html).' },
   iml: { text: `IML’s fee is separate: [its page](${sources['iml-assessment'].url}).` },
   any: { text: 'The authority’s fee is separate: [who charges what](/pricing#others).' },
@@ -72,8 +71,13 @@ export function costRow(fee: Fee = { text: '' }, slug = '', { prices, headline, 
     const owners = headline ? fillIn(texts.headline, { headline }) : least && fillIn(texts.least, { least })
     return owners ? { term: glanceTerms.cost, owners, text: text(texts.confirmed) } : { term: glanceTerms.cost, text: text(texts.quoted) }
   }
-  const own = `${price.amount}, ${price.gst}.`
-  return { term: glanceTerms.cost, owners: price.takes ? `${own} ${texts.takes} ${price.takes}.` : own, text: withTotal(fee, price) }
+  const { includes, takes } = price
+  const owners = [
+    `${price.amount}, ${price.gst}.`,
+    includes && `${serviceTexts.price.includes} ${includes}.`,
+    takes && `${serviceTexts.price.takes} ${takes}.`,
+  ]
+  return { term: glanceTerms.cost, owners: owners.filter(Boolean).join(' '), text: withTotal(fee, price) }
 }
 
 function withTotal({ text, aud }: Fee, price: ShownPrice): string {
@@ -97,8 +101,14 @@ export function trustRow(sample = '/samples', { readers }: OwnerOffer = ownerOff
   }
 }
 
-/** A fee of 2026–27 from Engineers Australia's page, as content/sources.ts read it. */
-function eaFee(amount: string, aud?: number): Fee {
-  const [dated] = until('2027-06-30', `Engineers Australia’s own fee: ${amount} in 2026–27 (${eaFees}, copy of 22 September 2026).`)
-  return dated === undefined ? { text: `Engineers Australia’s own fee is separate: ${eaFees}.` } : { text: dated, aud }
+/**
+ * A fee of 2026–27 from Engineers Australia’s page, as content/sources.ts read it.
+ * @param words with `{first}` and `{second}` for the amounts; a single one can be added to our price
+ */
+function eaFee(names: readonly [EaFee, EaFee?], words: string): Fee {
+  const [first, second] = eaFees(names.filter((name) => name !== undefined)).map(({ aud }) => aud)
+  if (first === undefined) return { text: `Engineers Australia’s own fee is separate: ${eaFeePage}.` }
+  const amounts = fillIn(words, { first: inAud(first), ...(second !== undefined && { second: inFigures(second) }) })
+  const text = `Engineers Australia’s own fee: ${amounts} in 2026–27 (${eaFeePage}, copy of 22 September 2026).`
+  return second === undefined ? { text, aud: first } : { text }
 }

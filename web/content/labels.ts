@@ -22,7 +22,7 @@ export const serviceTexts = {
     link: 'What a quote names',
     path: '/pricing#quote',
   },
-  price: { excludes: 'Not in the price:', takes: 'Our part takes', validFrom: 'Valid from' },
+  price: { includes: 'In the price:', excludes: 'Not in the price:', takes: 'Our part takes', validFrom: 'Valid from' },
   rule: 'The rule',
   checklist: 'Your document checklist',
   checklistOpen: 'Open the checklist',

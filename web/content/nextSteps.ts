@@ -4,7 +4,7 @@ import { type OwnerOffer, ownerOffer } from './ownerOffer.ts'
 /** What happens after an enquiry: beside every form, and under every button that leads to one. */
 export const nextStepsTexts = {
   underButton:
-    'Opens a short form; no documents needed. A person reads it and answers{when}. You pay only after you accept a written quote.',
+    'Opens a short form; no documents needed. A person reads it and answers{when}. You pay only after you accept a written quote{payment}.',
   whatsapp: 'WhatsApp',
   heading: 'What happens next',
   steps: [
@@ -14,6 +14,8 @@ export const nextStepsTexts = {
   ],
   /** In place of the second step, where the owner has set a reply time. */
   answered: 'We answer {replyTime}, and say so if you do not need us.',
+  /** Follows the third step, where the owner has said how clients pay. */
+  paid: 'Then you pay {payment}.',
   readBy: 'Read by',
   yourReader: 'Your reader',
   years: '{years} years in {discipline}',
@@ -32,6 +34,6 @@ export function readersInWords(readers: OwnerOffer['readers']): string {
 }
 
 /** What pressing a button that leads to a form does. */
-export function underButton({ replyTime }: OwnerOffer = ownerOffer): string {
-  return fillIn(nextStepsTexts.underButton, { when: replyTime ? ` ${replyTime}` : '' })
+export function underButton({ replyTime, payment }: OwnerOffer = ownerOffer): string {
+  return fillIn(nextStepsTexts.underButton, { when: replyTime ? ` ${replyTime}` : '', payment: payment ? `: ${payment}` : '' })
 }

@@ -7,6 +7,8 @@ import { sydneyDay } from './until.ts'
 export type OwnerOffer = {
   /** Ends the sentence “We answer …”: “within one working day, Sydney time”. */
   replyTime?: string | undefined
+  /** Ends the sentence “You pay only after you accept a written quote: …”. */
+  payment?: string | undefined
   readers: Details['readers']
   /** The price that holds today, by slug of the service. */
   prices: Readonly<Record<string, ShownPrice>>
@@ -20,6 +22,7 @@ export type OwnerOffer = {
 export type ShownPrice = {
   amount: string
   gst: string
+  includes?: string | undefined
   excludes: string
   validFrom: string
   takes?: string | undefined
@@ -44,6 +47,7 @@ const MAIN_OFFERS = [
 
 export const ownerOffer: OwnerOffer = {
   replyTime: ownersDetails.replyTime,
+  payment: ownersDetails.payment && withoutStop(ownersDetails.payment),
   readers: ownersDetails.readers,
   prices: pricesOf(snapshot?.prices ?? []),
   headline: headlineOf(snapshot?.prices ?? []),
@@ -82,10 +86,19 @@ function validOn(today: string, prices: readonly Price[]): Price[] {
 }
 
 function shown(price: Price): ShownPrice {
-  const { amount, currency, gst, kind, excludes, validFrom, takes } = price
+  const { amount, currency, gst, kind, includes, excludes, validFrom, takes } = price
   const from = kind === 'from'
   const aud = currency === 'AUD' && gst !== 'added where it applies' ? amount : undefined
-  return { amount: `${from ? 'From ' : ''}${figure(price)}`, gst: GST[gst], excludes, validFrom, takes, aud, from }
+  return {
+    amount: `${from ? 'From ' : ''}${figure(price)}`,
+    gst: GST[gst],
+    includes: includes && withoutStop(includes),
+    excludes: withoutStop(excludes),
+    validFrom,
+    takes: takes && withoutStop(takes),
+    aud,
+    from,
+  }
 }
 
 type Amount = Pick<Price, 'amount' | 'currency'>
@@ -95,6 +108,16 @@ function inOneLine(amount: Amount): string {
 }
 
 function figure({ amount, currency }: Amount): string {
+  return `${currency} ${inFigures(amount)}`
+}
+
+/** “1,514” or “533.50” */
+export function inFigures(amount: number): string {
   const digits = Number.isInteger(amount) ? 0 : 2
-  return `${currency} ${amount.toLocaleString('en-AU', { minimumFractionDigits: digits, maximumFractionDigits: digits })}`
+  return amount.toLocaleString('en-AU', { minimumFractionDigits: digits, maximumFractionDigits: digits })
+}
+
+/** The sentence it goes into ends with one, whether or not the owner typed it. */
+function withoutStop(words: string): string {
+  return words.replace(/[.\s]+$/, '')
 }

@@ -22,7 +22,7 @@ const schemas = {
 /** The part of the snapshot that a document becomes, before any rule: undefined for what is empty. */
 const candidates: Record<Kind, (draft: Draft) => Record<string, unknown>> = {
   details: (draft) => ({
-    ...pick(draft, ['email', 'phone', 'whatsapp', 'location', 'facebook', 'instagram', 'youtube', 'hostingCountry', 'replyTime']),
+    ...pick(draft, ['email', 'phone', 'whatsapp', 'location', 'facebook', 'instagram', 'youtube', 'hostingCountry', 'replyTime', 'payment']),
     agent:
       filled(draft['agentName']) || filled(draft['agentNumber'])
         ? { name: filled(draft['agentName']), marn: filled(draft['agentNumber']) }
@@ -37,7 +37,7 @@ const candidates: Record<Kind, (draft: Draft) => Record<string, unknown>> = {
         : undefined,
   }),
   price: (draft) => ({
-    ...pick(draft, ['currency', 'gst', 'kind', 'excludes', 'validFrom', 'takes']),
+    ...pick(draft, ['currency', 'gst', 'kind', 'includes', 'excludes', 'validFrom', 'takes']),
     service: serviceSlug(draft['service']),
     amount: numeric(draft['amount']),
   }),

@@ -80,6 +80,8 @@ export const DetailsSchema = v.object({
   hostingCountry: v.optional(words('the country of the server', 60)),
   /** Ends the sentence “We answer …”: “within one working day, Sydney time”. */
   replyTime: v.optional(words('the reply time', 60)),
+  /** Ends the sentence “You pay only after you accept a written quote: …”: “half before we start, half with our last comments”. */
+  payment: v.optional(words('how clients pay', 60)),
   /** Who reads; a name only as that person agreed to it. */
   readers: v.pipe(
     v.array(
@@ -110,6 +112,8 @@ export const PriceSchema = v.object({
   currency: v.picklist(['AUD', 'USD', 'INR', 'NPR', 'PKR', 'BDT', 'LKR'], 'Choose the currency.'),
   gst: v.picklist(['included', 'not charged', 'added where it applies'], 'Choose what the amount says of GST.'),
   kind: v.picklist(['fixed', 'from'], 'Choose fixed or from.'),
+  /** “two interviews and two rounds of comments” */
+  includes: v.optional(words('what the price includes', 80)),
   excludes: words('what the price does not include', 300),
   validFrom: Day,
   /** How long our part takes: “five working days after your last document”. */

@@ -16,22 +16,25 @@ type Props = {
   page: Prose
   /** The artefact beside the head. */
   aside: ReactNode
+  /** Whether the artefact comes before the answers under the head. */
+  asideFirst?: boolean
   /** A part of its own before the others, with its line in the contents. */
   first?: { id: string; label: string; part: ReactNode } | undefined
 }
 
-export function ProsePage({ page, aside, first }: Props) {
+export function ProsePage({ page, aside, asideFirst = false, first }: Props) {
   const shown = page.sections.filter(({ folded }) => !folded)
   const folded = page.sections.filter((section) => section.folded)
   const contents = [...(first ? [{ id: first.id, label: first.label }] : []), ...shown.map(({ id, heading }) => ({ id, label: heading }))]
   if (folded.length > 0) contents.push({ id: 'details', label: texts.details })
   if (page.questions) contents.push({ id: 'questions', label: texts.questions })
   if (page.form) contents.push({ id: 'enquiry', label: texts.enquiry })
+  const glance = <Glance rows={page.glance} />
   return (
     <>
-      <PageHead heading={page.heading} lead={page.lead} here={page.title} aside={aside}>
+      <PageHead heading={page.heading} lead={page.lead} here={page.title} aside={aside} below={asideFirst && glance}>
         {page.form && <EnquiryActions />}
-        <Glance rows={page.glance} />
+        {!asideFirst && glance}
       </PageHead>
       <LongPage contents={contents}>
         {first?.part}

@@ -7,6 +7,7 @@ import { Offer } from './Offer.tsx'
 const unset: OwnerOffer = { readers: [], prices: {} }
 const set: OwnerOffer = {
   replyTime: 'within one working day',
+  payment: 'half first, half last',
   readers: [{ discipline: 'civil engineering', years: 14 }],
   prices: pricesOf(
     [
@@ -16,6 +17,7 @@ const set: OwnerOffer = {
         currency: 'AUD',
         gst: 'included',
         kind: 'from',
+        includes: 'two interviews',
         excludes: 'the authority’s fee.',
         validFrom: '2026-11-01',
         takes: 'three weeks',
@@ -32,15 +34,16 @@ const next = (owner: OwnerOffer) => renderToStaticMarkup(<NextSteps owner={owner
 test('without the owner’s details an offer says how a quote is made, and leaves no gap', () => {
   expect(offer(unset)).toContain('A written quote first, then you pay by stage.')
   expect(next(unset)).toContain('We answer, and say so if you do not need us.')
-  expect(`${offer(unset)}${next(unset)}`).not.toMatch(/undefined|\{|Read by|takes/)
+  expect(`${offer(unset)}${next(unset)}`).not.toMatch(/undefined|\{|Read by|takes|Then you pay/)
 })
 
 test('the owner’s price, time, reply time and readers are shown once they are set', () => {
   expect(offer(set)).toMatch(
-    /From AUD 1,000\s*, GST included\. Not in the price: the authority’s fee\. Our part takes three weeks\. Valid from\s+1 November 2026/,
+    /From AUD 1,000\s*, GST included\. In the price: two interviews\. Not in the price: the authority’s fee\. Our part takes three weeks\. Valid from\s+1 November 2026/,
   )
   expect(offer(set)).not.toContain('A written quote first')
   expect(next(set)).toContain('We answer within one working day, and say so if you do not need us.')
+  expect(next(set)).toContain('Then you pay half first, half last.')
   expect(next(set)).toContain('14 years in civil engineering')
 })
 

@@ -7,7 +7,7 @@ import styles from './NextSteps.module.css'
 
 /** Beside a form: what happens to a message, and how to reach us without the form. */
 export function NextSteps({ owner = ownerOffer }: { owner?: OwnerOffer }) {
-  const { replyTime, readers } = owner
+  const { replyTime, payment, readers } = owner
   const [read, answer, quote] = texts.steps
   return (
     <div className={styles.next}>
@@ -15,7 +15,9 @@ export function NextSteps({ owner = ownerOffer }: { owner?: OwnerOffer }) {
       <ol>
         <li>{read}</li>
         <li>{replyTime ? fillIn(texts.answered, { replyTime }) : answer}</li>
-        <li>{quote}</li>
+        <li>
+          {quote} {payment && fillIn(texts.paid, { payment })}
+        </li>
       </ol>
       {readers.length > 0 && (
         <p>

@@ -13,11 +13,13 @@ type Props = {
   here?: string
   /** The artefact that illustrates the words, beside them where there is room. */
   aside?: ReactNode
+  /** Follows the words and the artefact. */
+  below?: ReactNode
   children?: ReactNode
 }
 
 /** The first view of every page but home: where you are, what the page answers, and its limit. */
-export function PageHead({ heading, lead, kicker, trail = [], here = heading, aside, children }: Props) {
+export function PageHead({ heading, lead, kicker, trail = [], here = heading, aside, below, children }: Props) {
   return (
     <div className={styles.head}>
       <div className={aside ? `wrap ${styles.beside}` : 'wrap'}>
@@ -31,6 +33,7 @@ export function PageHead({ heading, lead, kicker, trail = [], here = heading, as
           {children}
         </div>
         {aside && <div className={styles.aside}>{aside}</div>}
+        {below}
       </div>
     </div>
   )

@@ -26,13 +26,17 @@ test('everything the owner writes is on the site, which goes on answering meanwh
   expect(home).not.toContain('instagram.com')
   expect(text(await (await fetch(`${site}/services/cdr-writing`)).text())).toMatch(/From AUD 1,450, GST included/)
   expect(text(publisher.page('pricing'))).toContain('From AUD 1,450, GST included')
-  expect(text(publisher.page('services/cdr-writing'))).toContain('We answer within one working day')
+  const service = text(publisher.page('services/cdr-writing'))
+  expect(service).toContain('We answer within one working day')
+  expect(service).toContain('In the price: three interviews and two rounds of comments.')
+  expect(service).toContain('You pay only after you accept a written quote: half before we start, half at the end.')
   expect(text(publisher.page('meet-our-agent'))).toContain('A. Person')
   expect(text(publisher.page('company-policy'))).toContain('18 months')
 
   const reviews = publisher.page('reviews')
   expect(text(reviews)).toContain('They asked what I could not answer.')
   expect(text(reviews)).not.toMatch(/none yet|None so far|no reviews to count/)
+  expect(text(reviews).indexOf('They asked what')).toBeLessThan(text(reviews).indexOf('Allowed?'))
   expect(reviews).not.toMatch(/"@type":"(Review|AggregateRating)"/)
 
   const page = publisher.page(`blogs/${article.slug}`)
@@ -61,10 +65,11 @@ test('as much as the admin takes is published: no budget of ours stops the owner
         location: longest(60),
         hostingCountry: longest(60),
         replyTime: longest(60),
+        payment: longest(60),
         agent: { name: longest(80), marn: '1234567' },
         readers: Array.from({ length: 12 }, (_, index) => ({ name: longest(50), discipline: `${index} ${longest(50)}`, years: 60 })),
       },
-      prices: SERVICES.flatMap((service) => prices.map((price) => ({ ...price, service, takes: longest(80), excludes: longest(300) }))),
+      prices: SERVICES.flatMap((service) => prices.map((price) => ({ ...price, service, includes: longest(80), takes: longest(80), excludes: longest(300) }))),
       reviews: Array.from({ length: 40 }, () =>
         reviews.map((review) => ({ ...review, words: longest(1500), country: longest(60) })),
       ).flat(),

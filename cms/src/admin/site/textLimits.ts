@@ -4,12 +4,16 @@ export type TextLimit = { field: string; label: string; least?: number; most: nu
 
 /** What is counted while it is typed: the same numbers as in `cms/src/siteContent/snapshotSchema.ts`, which a test compares. */
 export const textLimits: Record<Kind, readonly TextLimit[]> = {
-  details: [{ field: 'replyTime', label: 'Reply time', most: 60 }],
+  details: [
+    { field: 'replyTime', label: 'Reply time', most: 60 },
+    { field: 'payment', label: 'How clients pay', most: 60 },
+  ],
   announcement: [
     { field: 'text', label: 'Announcement', most: 160 },
     { field: 'linkWords', label: 'Words of the link', most: 40 },
   ],
   price: [
+    { field: 'includes', label: 'What it includes', most: 80 },
     { field: 'excludes', label: 'What it does not include', most: 300 },
     { field: 'takes', label: 'How long our part takes', most: 80 },
   ],
