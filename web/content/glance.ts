@@ -41,7 +41,7 @@ export const fees = {
   pathway: eaFee(['australian', 'cdr'], '{first} to {second} by pathway, before extras,'),
   employment: eaFee(['employment', 'cdrWithEmployment'], '{first} alone, {second} with a CDR,'),
   review: eaFee(['review'], '{first} for a review'),
-  ea: { text: `Engineers Australia’s own fee is separate: ${eaFeePage}.` },
+  ea: { text: `Engineers Australia’s fee is separate: ${eaFeePage}.` },
   acs: { text: 'The ACS fee is separate: [its page](https://www.acs.org.au/msa.html).' },
   iml: { text: `IML’s fee is separate: [its page](${sources['iml-assessment'].url}).` },
   any: { text: 'The authority’s fee is separate: [who charges what](/pricing#others).' },
@@ -107,8 +107,8 @@ export function trustRow(sample = '/samples', { readers }: OwnerOffer = ownerOff
  */
 function eaFee(names: readonly [EaFee, EaFee?], words: string): Fee {
   const [first, second] = eaFees(names.filter((name) => name !== undefined)).map(({ aud }) => aud)
-  if (first === undefined) return { text: `Engineers Australia’s own fee is separate: ${eaFeePage}.` }
+  if (first === undefined) return { text: `Engineers Australia’s fee is separate: ${eaFeePage}.` }
   const amounts = fillIn(words, { first: inAud(first), ...(second !== undefined && { second: inFigures(second) }) })
-  const text = `Engineers Australia’s own fee: ${amounts} in 2026–27 (${eaFeePage}, copy of 22 September 2026).`
+  const text = `Engineers Australia’s fee: ${amounts} in 2026–27 (${eaFeePage}, copy of 22 September 2026).`
   return second === undefined ? { text, aud: first } : { text }
 }

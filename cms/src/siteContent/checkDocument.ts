@@ -22,7 +22,18 @@ const schemas = {
 /** The part of the snapshot that a document becomes, before any rule: undefined for what is empty. */
 const candidates: Record<Kind, (draft: Draft) => Record<string, unknown>> = {
   details: (draft) => ({
-    ...pick(draft, ['email', 'phone', 'whatsapp', 'location', 'facebook', 'instagram', 'youtube', 'hostingCountry', 'replyTime', 'payment']),
+    ...pick(draft, [
+      'email',
+      'phone',
+      'whatsapp',
+      'location',
+      'facebook',
+      'instagram',
+      'youtube',
+      'hostingCountry',
+      'replyTime',
+      'payment',
+    ]),
     agent:
       filled(draft['agentName']) || filled(draft['agentNumber'])
         ? { name: filled(draft['agentName']), marn: filled(draft['agentNumber']) }

@@ -19,8 +19,8 @@ const page: Home = {
     ],
     first: [
       { path: '/services/cdr-writing', label: 'CDR', why: 'Engineers Australia' },
-      { path: '/services/rpl-writing', label: 'RPL', why: 'ACS, no IT degree' },
-      { path: '/services/iml-comp-assessment-writing', label: 'IML', why: 'Institute of Managers and Leaders' },
+      { path: '/services/rpl-writing', label: 'RPL', why: 'IT work, no IT degree' },
+      { path: '/services/iml-comp-assessment-writing', label: 'IML', why: 'Senior managers' },
     ],
     sample: 'retaining-wall',
     paragraphs: 2,

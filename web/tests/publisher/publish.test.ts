@@ -69,7 +69,9 @@ test('as much as the admin takes is published: no budget of ours stops the owner
         agent: { name: longest(80), marn: '1234567' },
         readers: Array.from({ length: 12 }, (_, index) => ({ name: longest(50), discipline: `${index} ${longest(50)}`, years: 60 })),
       },
-      prices: SERVICES.flatMap((service) => prices.map((price) => ({ ...price, service, includes: longest(80), takes: longest(80), excludes: longest(300) }))),
+      prices: SERVICES.flatMap((service) =>
+        prices.map((price) => ({ ...price, service, includes: longest(80), takes: longest(80), excludes: longest(300) })),
+      ),
       reviews: Array.from({ length: 40 }, () =>
         reviews.map((review) => ({ ...review, words: longest(1500), country: longest(60) })),
       ).flat(),
