@@ -29,7 +29,7 @@ export const commonRows = {
   },
   allowed: {
     term: glanceTerms.allowed,
-    text: 'You write every word: Engineers Australia and the ACS require it. We comment; for RPL we only ask. We know of no agency they approve. [The rules](/about#why-a-policy).',
+    text: 'You write, we comment; for RPL we only ask questions. Engineers Australia and the ACS require your own words; we found no IML rule. We know of no approved agency. [The rules](/about#why-a-policy).',
   },
 } as const
 
@@ -38,7 +38,7 @@ const eaFeePage = `[its page](${sources['ea-fees'].url})`
 /** What each authority charges. Amounts have a last day; after it the page of the authority is all that we name. */
 export const fees = {
   cdr: eaFee(['cdr'], '{first} for a CDR'),
-  pathway: eaFee(['australian', 'cdr'], '{first} to {second} by pathway, before extras,'),
+  pathway: eaFee(['cdr', 'australian'], '{first} for a CDR, others from {second}, before extras,'),
   employment: eaFee(['employment', 'cdrWithEmployment'], '{first} alone, {second} with a CDR,'),
   review: eaFee(['review'], '{first} for a review'),
   ea: { text: `Engineers Australia’s fee is separate: ${eaFeePage}.` },

@@ -39,7 +39,7 @@ export const contentTypes: readonly ContentType[] = [
       field(
         'payment',
         'How clients pay',
-        'Follows “after you accept a written quote”: half before we start, half with our last comments. May be empty. At most 60 characters.',
+        'Follows “after you accept a written quote”: half before we start, half when our part is done. May be empty. At most 60 characters.',
       ),
       field('agentName', 'Registered migration agent', 'The name as in the register. Leave both fields empty when there is none.'),
       field('agentNumber', 'Agent’s registration number', 'The seven digits, without letters.'),

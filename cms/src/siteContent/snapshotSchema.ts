@@ -80,7 +80,7 @@ export const DetailsSchema = v.object({
   hostingCountry: v.optional(words('the country of the server', 60)),
   /** Ends the sentence “We answer …”: “within one working day, Sydney time”. */
   replyTime: v.optional(words('the reply time', 60)),
-  /** Ends the sentence “You pay only after you accept a written quote: …”: “half before we start, half with our last comments”. */
+  /** Ends the sentence “You pay only after you accept a written quote: …”: “half before we start, half when our part is done”. */
   payment: v.optional(words('how clients pay', 60)),
   /** Who reads; a name only as that person agreed to it. */
   readers: v.pipe(

@@ -103,7 +103,7 @@ const page: Home = {
           what: 'Writing it for you',
           why: 'Bought text can mean rejection and a ban.',
         },
-        { what: 'Making up a duty, a date or a result', why: 'One wrong date makes the true ones doubtful.' },
+        { what: 'Making up a duty, date or result', why: 'One wrong date makes the true ones doubtful.' },
         { what: 'Visa advice, or promising a result', why: 'Advice is for registered agents; the authority alone decides.' },
       ],
       more: { path: '/about', label: 'The integrity policy in full' },

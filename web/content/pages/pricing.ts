@@ -11,7 +11,7 @@ const page: Pricing = {
   title: 'Pricing, quotes and your total cost',
   description:
     'How we quote, what each piece of work contains and leaves out, and which fees go to others. With links, and a worksheet for your own total cost.',
-  lead: 'Describe your case and get a written quote for interviews, a plan and comments on your drafts: one total price, paid by stage, nothing to pay until you accept it.',
+  lead: 'Describe your case, get a written quote for interviews, a plan and comments on your drafts: one total price, paid by stage, nothing to pay before you accept.',
   glance: [
     { term: glanceTerms.forWhom, text: 'Engineers, IT professionals and managers who prepare a skills assessment.' },
     {

@@ -13,7 +13,7 @@ export const page: Service = {
   glance: {
     forWhom: 'Engineers who wrote all three episodes themselves, even in rough English.',
     allowed:
-      'We comment, you make the changes: text by someone else counts as plagiarism. We found no rule on proofreaders. [What we read](/blogs/engineers-australia-plagiarism-rules).',
+      'You make each change, because text by someone else counts as plagiarism. We only comment; we found no rule on proofreaders. [What we read](/blogs/engineers-australia-plagiarism-rules).',
     fee: fees.cdr,
     sample: '/samples/cdr-sample-civil-engineer',
   },

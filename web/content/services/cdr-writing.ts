@@ -11,7 +11,8 @@ export const page: Service = {
   lead: 'Turn real projects into a Competency Demonstration Report (CDR) an assessor can follow. We interview you, plan your three episodes, list your proof and comment on your drafts.',
   limit: 'You write the text, because Engineers Australia asks for your own words. Only Engineers Australia decides the outcome.',
   glance: {
-    forWhom: 'Engineers with a degree outside the Washington, Sydney and Dublin Accords. [Not you?](/find-your-path)',
+    forWhom:
+      'Engineers whose degree is not accredited in Australia or under the Washington, Sydney or Dublin Accord. [Not you?](/find-your-path)',
     allowed:
       'Text by someone else counts as plagiarism, so you write every word and we comment. We know of no agency that Engineers Australia approves. [The rule](/blogs/engineers-australia-plagiarism-rules).',
     fee: fees.cdr,

@@ -4,16 +4,16 @@ import type { Service } from '../schema/service.ts'
 export const page: Service = {
   slug: 'exp-assessment',
   group: 'ea',
-  heading: 'Experience Assessment RSEA: get true proof of your work in order',
+  heading: 'Experience Assessment RSEA: put the proof of your work in order',
   title: 'RSEA help: proof of engineering work',
   description:
     'Relevant skilled employment assessment (RSEA) help: your jobs in one table by month, every letter checked item by item and a proof map before you lodge.',
-  lead: 'See which months your documents support before you pay for a relevant skilled employment assessment (RSEA). You get a job table by month, a note on each letter and a proof map.',
+  lead: 'See which months your documents support before you pay for a relevant skilled employment assessment (RSEA). You get your jobs by month, a note on each letter and a list of what proves which job.',
   limit: 'Your employer writes the letter. Engineers Australia gives an opinion on your work. Home Affairs decides the points.',
   glance: {
-    forWhom: 'Engineers with paid years to prove. Engineering Managers must order it; for most others it is optional.',
+    forWhom: 'Engineers who claim points for paid work. Engineering Managers need it; for most others it is optional.',
     allowed:
-      'A check leaves each document as it is. Your employer writes the letters, and we change no date or duty. [What we refuse](/about#what-we-refuse).',
+      'We list what is missing and change no document, date or duty. Your employer writes the letters. [What we refuse](/about#what-we-refuse).',
     fee: fees.employment,
     sample: '/samples/cdr-sample-civil-engineer',
   },

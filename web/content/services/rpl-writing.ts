@@ -13,7 +13,7 @@ export const page: Service = {
   glance: {
     forWhom: 'People with six years or more of IT work and no relevant degree.',
     allowed:
-      'The ACS bars agencies that write or edit. We do neither. We found no ACS text on planning questions: [ask the ACS before you pay](/blogs/acs-rpl-in-2026).',
+      'The ACS bars writing and editing agencies. We do neither. We found no ACS text on planning questions: [ask the ACS first](/blogs/acs-rpl-in-2026); asking us is free.',
     fee: fees.acs,
     sample: '/samples/acs-rpl-report-sample',
   },
