@@ -37,13 +37,13 @@ test('a page of one authority names its reader alone, once the owner has said wh
   ]
   expect(trustRow('/samples', { ...set, readers }, 'acs').owners).toBe('Your reader: 11 years in software development.')
   expect(trustRow('/samples', { ...set, readers }, 'iml').owners).toBe(
-    'Our readers: 14 years in civil engineering; 11 years in software development.',
+    'Who reads your drafts: 14 years in civil engineering; 11 years in software development.',
   )
 })
 
 test('a reader who agreed to be named is named', () => {
   const readers: OwnerOffer['readers'] = [{ name: 'Asha R.', discipline: 'civil engineering', years: 14 }]
-  expect(trustRow('/samples', { ...set, readers }).owners).toBe('Our readers: Asha R., 14 years in civil engineering.')
+  expect(trustRow('/samples', { ...set, readers }).owners).toBe('Who reads your drafts: Asha R., 14 years in civil engineering.')
 })
 
 test('a page of no one service names the least price, once there are prices', () => {
@@ -77,6 +77,6 @@ test('what a price includes and how clients pay are in the head once they are se
 test('the owner’s price, readers and reply time are in the head once they are set', () => {
   expect(costRow(undefined, 'cdr-writing', set).owners).toBe('AUD 1,000, GST included. Our part takes three weeks.')
   expect(costRow(undefined, 'iml', set).text).toContain('Asking is free.')
-  expect(trustRow('/samples', set).owners).toBe('Our readers: 14 years in civil engineering.')
+  expect(trustRow('/samples', set).owners).toBe('Who reads your drafts: 14 years in civil engineering.')
   expect(underButton(set)).toContain('answers within one working day. You pay')
 })

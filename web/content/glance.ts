@@ -25,11 +25,11 @@ const texts = {
 export const commonRows = {
   work: {
     term: glanceTerms.work,
-    text: 'For engineers, IT professionals and managers: we interview you, list your proof and comment on the [documents you write](/#services).',
+    text: 'For engineers, IT professionals and managers: we interview you, list your proof and read the [documents you write](/#services).',
   },
   allowed: {
     term: glanceTerms.allowed,
-    text: 'You write, we comment; for RPL we only ask questions. Engineers Australia and the ACS require your own words; we found no IML rule. We know of no approved agency. [The rules](/about#why-a-policy).',
+    text: 'You write, we comment; for RPL we only ask questions. Engineers Australia and the ACS require your own words; we found no IML rule. As far as we know, no agency is approved. [The rules](/about#why-a-policy).',
   },
 } as const
 
@@ -38,8 +38,8 @@ const eaFeePage = `[its page](${sources['ea-fees'].url})`
 /** What each authority charges. Amounts have a last day; after it the page of the authority is all that we name. */
 export const fees = {
   cdr: eaFee(['cdr'], '{first} for a CDR'),
-  pathway: eaFee(['cdr', 'australian'], '{first} for a CDR, others from {second}, before extras,'),
-  employment: eaFee(['employment', 'cdrWithEmployment'], '{first} alone, {second} with a CDR,'),
+  pathway: { text: eaFee(['cdr'], '{first} for a CDR, less with an accredited degree,').text },
+  employment: eaFee(['employment', 'cdrWithEmployment'], '{first} alone, {second} together with a CDR,'),
   review: eaFee(['review'], '{first} for a review'),
   ea: { text: `Engineers Australia’s fee is separate: ${eaFeePage}.` },
   acs: { text: 'The ACS fee is separate: [its page](https://www.acs.org.au/msa.html).' },

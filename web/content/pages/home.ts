@@ -77,7 +77,7 @@ const page: Home = {
       },
       {
         title: 'Agree on the work',
-        you: 'Accept the quote or leave it.',
+        you: 'Accept or leave the quote.',
         we: 'Put the work, dates and one total price in writing.',
       },
       {
@@ -103,8 +103,8 @@ const page: Home = {
           what: 'Writing it for you',
           why: 'Bought text can mean rejection and a ban.',
         },
-        { what: 'Making up a duty, date or result', why: 'One wrong date makes the true ones doubtful.' },
-        { what: 'Visa advice, or promising a result', why: 'Advice is for registered agents; the authority alone decides.' },
+        { what: 'Making up a duty, date or result', why: 'One wrong date makes true ones doubtful.' },
+        { what: 'Visa advice, or promising a result', why: 'Advice is for registered agents; the authority decides.' },
       ],
       more: { path: '/about', label: 'The integrity policy in full' },
     },

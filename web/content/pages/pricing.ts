@@ -11,7 +11,7 @@ const page: Pricing = {
   title: 'Pricing, quotes and your total cost',
   description:
     'How we quote, what each piece of work contains and leaves out, and which fees go to others. With links, and a worksheet for your own total cost.',
-  lead: 'Describe your case, get a written quote for interviews, a plan and comments on your drafts: one total price, paid by stage, nothing to pay before you accept.',
+  lead: 'Describe your case, get a written quote for interviews, a plan and comments (RPL: questions): one price for our part, paid by stage, nothing to pay before you accept.',
   glance: [
     { term: glanceTerms.forWhom, text: 'Engineers, IT professionals and managers who prepare a skills assessment.' },
     {
@@ -70,13 +70,13 @@ const page: Pricing = {
     steps: [
       'You describe your case. Send no documents yet.',
       'We ask, and say so if you do not need us.',
-      'You read the written quote next to the [terms](/terms).',
-      'Work starts after you accept. Anything extra needs a new quote.',
+      'You read the quote next to the [terms](/terms).',
+      'Work starts after you accept. Extras need a new quote.',
     ],
   },
   packages: {
     heading: 'What each piece of work contains',
-    intro: 'Order one or several. Open a line to see what it contains.',
+    intro: 'Order one or several. Open a line for its contents.',
     rows: [
       {
         name: 'CDR guidance',

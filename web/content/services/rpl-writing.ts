@@ -13,7 +13,7 @@ export const page: Service = {
   glance: {
     forWhom: 'People with six years or more of IT work and no relevant degree.',
     allowed:
-      'The ACS bars writing and editing agencies. We do neither. We found no ACS text on planning questions: [ask the ACS first](/blogs/acs-rpl-in-2026); asking us is free.',
+      'The ACS bars writing and editing agencies. We do neither. We found no ACS text on planning questions; you can [ask the ACS](/blogs/acs-rpl-in-2026) before you pay.',
     fee: fees.acs,
     sample: '/samples/acs-rpl-report-sample',
   },
