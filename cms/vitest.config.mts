@@ -8,5 +8,6 @@ export default defineConfig({
     maxWorkers: 3,
     testTimeout: 480_000,
     hookTimeout: 480_000,
+    expect: { poll: { timeout: 180_000 } },
   },
 })

@@ -18,7 +18,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'scripts', include: ['tests/scripts/*.test.ts'], environment: 'node', testTimeout: 120_000 },
+        test: {
+          name: 'scripts',
+          include: ['tests/scripts/*.test.ts'],
+          environment: 'node',
+          testTimeout: 240_000,
+          expect: { poll: { timeout: 60_000 } },
+        },
       },
       {
         extends: true,
@@ -26,7 +32,7 @@ export default defineConfig({
           name: 'publisher',
           include: ['tests/publisher/*.test.ts'],
           environment: 'node',
-          testTimeout: 240_000,
+          testTimeout: 480_000,
           // A render takes a core.
           maxWorkers: 1,
         },

@@ -7,7 +7,6 @@ import { addEditor, DETAILS, PRICE, publish, save, siteState } from './support/s
 import { type Member, signIn } from './support/team.ts'
 import { until } from './support/until.ts'
 
-const LONG = 480_000
 const TOKEN = 'kV2nB7xQ9rT4wL8mZ3pD'
 
 /** A host that builds when asked, and whose site says which version it shows. */
@@ -39,11 +38,11 @@ beforeAll(async () => {
   await once(host, 'listening')
   inbox = await startInbox(undefined, variables())
   editor = await addEditor(inbox, await signIn(inbox))
-}, LONG)
+})
 afterAll(async () => {
   await inbox?.stop()
   host.close()
-}, LONG)
+})
 
 const content = (token?: string) => fetch(`${inbox.url}/site-content`, token ? { headers: { Authorization: `Bearer ${token}` } } : {})
 const newest = async () => (await siteState(editor)).versions[0]

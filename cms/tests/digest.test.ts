@@ -47,12 +47,18 @@ test('two instances send the digest of a day once, with spam only counted', asyn
   const started: Inbox[] = []
   try {
     const variables = { ...mailSettings(server.port), ...atNoonInSydney, DIGEST_HOUR: '12' }
-    started.push(...(await Promise.all([startInbox(seeded.folder, variables), startInbox(seeded.folder, variables)])))
+    // One after the other: Strapi's own start does not wait for another on the same SQLite file.
+    for (let instance = 0; instance < 2; instance += 1) started.push(await startInbox(seeded.folder, variables))
     const digests = () => seeded.sql((knex) => knex('digests').select('day', 'notice_state'))
     const { day } = sydneyClock(new Date(inboxNow()))
-    await until('the digest is marked as sent', async () => (await digests()).some(({ notice_state }) => notice_state === 'sent'))
+    const sent = () =>
+      until('the digest is marked as sent', async () => (await digests()).some(({ notice_state }) => notice_state === 'sent'))
+    await sent()
     expect(await digests()).toEqual([{ day, notice_state: 'sent' }])
     expect(server.mails).toHaveLength(1)
+    await seeded.sql((knex) => knex('digests').update({ notice_state: 'waiting', notice_attempts: 0, notice_next_at: 0 }))
+    await sent()
+    expect(server.mails, 'once more, now that both look for it').toHaveLength(2)
     const [mail] = server.mails
     expect(mail?.headers).toContain(`Subject: Leads on ${day}: 1 new, 1 waiting over a day`)
     expect(mail?.messageId).toBe(`<digest-${day}@example.com>`)
@@ -65,4 +71,4 @@ test('two instances send the digest of a day once, with spam only counted', asyn
     for (const inbox of started) await inbox.stop()
     await server.stop()
   }
-}, 180_000)
+})

@@ -3,7 +3,6 @@ import { contract, type Inbox, startInbox } from './support/inbox.ts'
 import { ARTICLE, addEditor, contentPath, DETAILS, EDITOR, type Kind, PRICE, save, siteState } from './support/site.ts'
 import { addSalesPerson, LEADS, type Member, roleId, signIn } from './support/team.ts'
 
-const LONG = 480_000
 const KINDS: Kind[] = ['details', 'announcement', 'price', 'review', 'article']
 
 let inbox: Inbox
@@ -16,8 +15,8 @@ beforeAll(async () => {
   owner = await signIn(inbox)
   editor = await addEditor(inbox, owner)
   sales = await addSalesPerson(inbox, owner)
-}, LONG)
-afterAll(() => inbox?.stop(), LONG)
+})
+afterAll(() => inbox?.stop())
 
 test('an editor writes and publishes, and sees nothing of leads or the team', async () => {
   await inbox.post(contract('enquiry.json'))

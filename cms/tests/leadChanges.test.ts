@@ -2,8 +2,6 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { contract, type Inbox, startInbox } from './support/inbox.ts'
 import { addPerson, addSalesPerson, LEADS, type Member, signIn } from './support/team.ts'
 
-const LONG = 480_000
-
 let inbox: Inbox
 let owner: Member
 let sales: Member
@@ -15,8 +13,8 @@ beforeAll(async () => {
   owner = await signIn(inbox)
   sales = await addSalesPerson(inbox, owner)
   author = await addPerson(inbox, owner, 'Strapi Author (not used)', { email: 'author@example.com', password: 'Quiet-Corner-9-Window' })
-}, LONG)
-afterAll(() => inbox?.stop(), LONG)
+})
+afterAll(() => inbox?.stop())
 
 beforeEach(async () => {
   await inbox.sql(async (knex) => {

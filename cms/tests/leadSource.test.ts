@@ -111,6 +111,6 @@ test('leads of an older release get their form and phone at the next start', asy
   await inbox.ended
   inbox = await startInbox(inbox.folder, { SITE_ORIGINS: SITE })
   owner = await signIn(inbox)
-  await expect.poll(() => inbox.sql((knex) => knex('form_datas').whereNull('form')), { timeout: 30_000 }).toEqual([])
+  await expect.poll(() => inbox.sql((knex) => knex('form_datas').whereNull('form'))).toEqual([])
   expect((await found('0412345678')).sort()).toEqual(['Maria one', 'Maria two'])
 })

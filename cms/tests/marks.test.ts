@@ -5,12 +5,10 @@ import { mailSettings, startMailServer } from './support/mailServer.ts'
 import { until } from './support/until.ts'
 import { startReceiver } from './support/webhookReceiver.ts'
 
-const LONG = 480_000
-
 const running: { stop: () => Promise<void> }[] = []
 afterAll(async () => {
   for (const started of running.splice(0).reverse()) await started.stop()
-}, LONG)
+})
 
 async function started<Part extends { stop: () => Promise<void> }>(starting: Promise<Part>): Promise<Part> {
   const part = await starting
@@ -68,43 +66,31 @@ async function twoInboxes(variables: Variables): Promise<Inbox[]> {
   return [await started(startInbox(folder, variables)), await started(startInbox(folder, variables))]
 }
 
-test(
-  'a mail whose mark the database refuses is marked later, and sent once by two instances',
-  async () => {
-    const server = await started(startMailServer())
-    const inboxes = await twoInboxes({ ...mailSettings(server.port), ...shortLease })
-    await sendWhileMarksAreRefused('notice', inboxes, () => server.mails.length)
-  },
-  LONG,
-)
+test('a mail whose mark the database refuses is marked later, and sent once by two instances', async () => {
+  const server = await started(startMailServer())
+  const inboxes = await twoInboxes({ ...mailSettings(server.port), ...shortLease })
+  await sendWhileMarksAreRefused('notice', inboxes, () => server.mails.length)
+})
 
-test(
-  'a call of the webhook whose mark the database refuses is marked later, and made once by two instances',
-  async () => {
-    const receiver = await started(startReceiver([200]))
-    const settings = { WEBHOOK_URL: receiver.url, WEBHOOK_SECRET: 'a-secret-of-two-programs-7', NOTICE_EVERY_MS: '50', ...shortLease }
-    await sendWhileMarksAreRefused('webhook', await twoInboxes(settings), () => receiver.calls.length)
-  },
-  LONG,
-)
+test('a call of the webhook whose mark the database refuses is marked later, and made once by two instances', async () => {
+  const receiver = await started(startReceiver([200]))
+  const settings = { WEBHOOK_URL: receiver.url, WEBHOOK_SECRET: 'a-secret-of-two-programs-7', NOTICE_EVERY_MS: '50', ...shortLease }
+  await sendWhileMarksAreRefused('webhook', await twoInboxes(settings), () => receiver.calls.length)
+})
 
-test(
-  'a mail sent just before a crash comes once more after it, under the same Message-ID',
-  async () => {
-    const server = await started(startMailServer())
-    const settings = { ...mailSettings(server.port), ...shortLease }
-    const crashed = await startInbox(undefined, settings)
-    await refuseMarks(crashed, 'notice')
-    await crashed.post(contract('enquiry.json'))
-    await until('the mark is refused', () => refusals(crashed) > 0)
-    crashed.signal('SIGKILL')
-    await crashed.ended
-    await acceptMarks(crashed)
+test('a mail sent just before a crash comes once more after it, under the same Message-ID', async () => {
+  const server = await started(startMailServer())
+  const settings = { ...mailSettings(server.port), ...shortLease }
+  const crashed = await startInbox(undefined, settings)
+  await refuseMarks(crashed, 'notice')
+  await crashed.post(contract('enquiry.json'))
+  await until('the mark is refused', () => refusals(crashed) > 0)
+  crashed.signal('SIGKILL')
+  await crashed.ended
+  await acceptMarks(crashed)
 
-    const inbox = await started(startInbox(crashed.folder, settings))
-    await until('the notice is marked as sent', async () => (await row(inbox)).notice_state === 'sent')
-    expect(server.mails).toHaveLength(2)
-    expect(server.mails[1]?.messageId).toBe(server.mails[0]?.messageId)
-  },
-  LONG,
-)
+  const inbox = await started(startInbox(crashed.folder, settings))
+  await until('the notice is marked as sent', async () => (await row(inbox)).notice_state === 'sent')
+  expect(server.mails).toHaveLength(2)
+  expect(server.mails[1]?.messageId).toBe(server.mails[0]?.messageId)
+})

@@ -4,7 +4,6 @@ import { contract, type Inbox, makeFolder, startInbox, type Variables } from './
 import { type MailServer, mailSettings, startMailServer, startStalledServer } from './support/mailServer.ts'
 import { until } from './support/until.ts'
 
-const LONG = 480_000
 const DAY_MS = 86_400_000
 
 const running: { stop: () => Promise<void> }[] = []
@@ -14,10 +13,10 @@ let inbox: Inbox
 beforeAll(async () => {
   server = await mailServer()
   inbox = await inboxWith({ ...mailSettings(server.port), INBOX_URL: 'https://inbox.example.com' })
-}, LONG)
+})
 afterAll(async () => {
   for (const started of running.splice(0).reverse()) await started.stop()
-}, LONG)
+})
 
 async function mailServer(port?: number): Promise<MailServer> {
   const started = await startMailServer(port)
@@ -87,90 +86,74 @@ test('a visitor cannot write headers, nor choose who gets the mail', async () =>
   expect(mails[0]?.text).toContain('x\n.\nMAIL FROM:<a@b>')
 })
 
-test(
-  'a mail server that is dead, stalls or refuses costs no lead and holds up none; back again, it gets each mail once',
-  async () => {
-    const port = await freePort()
-    const faulty = await inboxWith({ ...mailSettings(port), NOTICE_TIMEOUT_MS: '5000', NOTICE_TRIES: '1000', LOG_LEVEL: 'error' })
-    expect((await faulty.post(lead({ fullName: 'Dead', queries: 'one' }))).status).toBe(201)
-    await until('a dead server was tried twice', async () => ((await notices(faulty))[0]?.notice_attempts ?? 0) > 1)
+test('a mail server that is dead, stalls or refuses costs no lead and holds up none; back again, it gets each mail once', async () => {
+  const port = await freePort()
+  const faulty = await inboxWith({ ...mailSettings(port), NOTICE_TIMEOUT_MS: '5000', NOTICE_TRIES: '1000', LOG_LEVEL: 'error' })
+  expect((await faulty.post(lead({ fullName: 'Dead', queries: 'one' }))).status).toBe(201)
+  await until('a dead server was tried twice', async () => ((await notices(faulty))[0]?.notice_attempts ?? 0) > 1)
 
-    const stalled = await startStalledServer(port)
-    await until('the stalled server is called', () => stalled.connections() > 0)
-    expect((await faulty.post(lead({ fullName: 'Stalled', queries: 'two' }))).status).toBe(201)
-    await until('the stalled server was given up and called again', () => stalled.connections() > 1)
-    await stalled.stop()
+  const stalled = await startStalledServer(port)
+  await until('the stalled server is called', () => stalled.connections() > 0)
+  expect((await faulty.post(lead({ fullName: 'Stalled', queries: 'two' }))).status).toBe(201)
+  await until('the stalled server was given up and called again', () => stalled.connections() > 1)
+  await stalled.stop()
 
-    const back = await mailServer(port)
-    back.refuse(true)
-    expect((await faulty.post(lead({ fullName: 'Refused', queries: 'three' }))).status).toBe(201)
-    await until('the refusing server was tried again', () => back.attempts() > 3)
-    const refused = (await notices(faulty)).find((notice) => /unavailable/.test(notice.notice_error ?? ''))
-    expect(refused?.notice_error).not.toContain('asha@example.com')
-    expect(await states(faulty)).toEqual(['waiting', 'waiting', 'waiting'])
+  const back = await mailServer(port)
+  back.refuse(true)
+  expect((await faulty.post(lead({ fullName: 'Refused', queries: 'three' }))).status).toBe(201)
+  await until('the refusing server was tried again', () => back.attempts() > 3)
+  const refused = (await notices(faulty)).find((notice) => /unavailable/.test(notice.notice_error ?? ''))
+  expect(refused?.notice_error).not.toContain('asha@example.com')
+  expect(await states(faulty)).toEqual(['waiting', 'waiting', 'waiting'])
 
-    back.refuse(false)
-    await allSent(faulty)
-    expect(new Set(back.mails.map((mail) => mail.messageId)).size).toBe(3)
-    expect(back.mails).toHaveLength(3)
-    expect(await states(faulty)).toEqual(['sent', 'sent', 'sent'])
-  },
-  LONG,
-)
+  back.refuse(false)
+  await allSent(faulty)
+  expect(new Set(back.mails.map((mail) => mail.messageId)).size).toBe(3)
+  expect(back.mails).toHaveLength(3)
+  expect(await states(faulty)).toEqual(['sent', 'sent', 'sent'])
+})
 
-test(
-  'after the last try a notice is given up, and the log says so without the visitor',
-  async () => {
-    const alone = await inboxWith({ ...mailSettings(await freePort()), NOTICE_TRIES: '3' })
-    await alone.post(contract('enquiry.json'))
-    await until('the notice is given up', async () => (await states(alone))[0] === 'failed')
-    expect((await notices(alone))[0]?.notice_attempts).toBe(3)
-    await alone.logged(/not sent \(3 of 3\)/)
-    expect(alone.output()).not.toMatch(/asha|491570006|bridges/i)
-  },
-  LONG,
-)
+test('after the last try a notice is given up, and the log says so without the visitor', async () => {
+  const alone = await inboxWith({ ...mailSettings(await freePort()), NOTICE_TRIES: '3' })
+  await alone.post(contract('enquiry.json'))
+  await until('the notice is given up', async () => (await states(alone))[0] === 'failed')
+  expect((await notices(alone))[0]?.notice_attempts).toBe(3)
+  await alone.logged(/not sent \(3 of 3\)/)
+  expect(alone.output()).not.toMatch(/asha|491570006|bridges/i)
+})
 
-test(
-  'two instances on one database send each mail once',
-  async () => {
-    const shared = await mailServer()
-    const folder = makeFolder()
-    const one = await inboxWith(mailSettings(shared.port), folder)
-    const both = [one, await inboxWith(mailSettings(shared.port), folder)]
-    await Promise.all(
-      Array.from({ length: 30 }, (_, n) => both[n % 2]?.post(lead({ email: `visitor-${n}@example.com`, queries: `text ${n}` }))),
-    )
-    await until('the leads are stored', async () => (await states(one)).length === 30)
-    await allSent(one)
-    expect(shared.mails).toHaveLength(30)
-    expect(new Set(shared.mails.map((mail) => mail.messageId)).size).toBe(30)
-  },
-  LONG,
-)
+test('two instances on one database send each mail once', async () => {
+  const shared = await mailServer()
+  const folder = makeFolder()
+  const one = await inboxWith(mailSettings(shared.port), folder)
+  const both = [one, await inboxWith(mailSettings(shared.port), folder)]
+  await Promise.all(
+    Array.from({ length: 30 }, (_, n) => both[n % 2]?.post(lead({ email: `visitor-${n}@example.com`, queries: `text ${n}` }))),
+  )
+  await until('the leads are stored', async () => (await states(one)).length === 30)
+  await allSent(one)
+  expect(shared.mails).toHaveLength(30)
+  expect(new Set(shared.mails.map((mail) => mail.messageId)).size).toBe(30)
+})
 
-test(
-  'without SMTP nothing fails; turned on after a kill, what waits is sent, but neither spam nor what is days old',
-  async () => {
-    const folder = makeFolder()
-    const off = await startInbox(folder)
-    for (const name of ['Spam', 'Old', 'Asha']) expect((await off.post(lead({ fullName: name, queries: name }))).status).toBe(201)
-    await off.logged(/Notices are off.*SMTP_HOST/)
-    expect(await states(off)).toEqual(['waiting', 'waiting', 'waiting'])
-    await off.sql(async (knex) => {
-      await knex('form_datas').where('full_name', 'Spam').update({ lead_status: 'spam' })
-      await knex('form_datas')
-        .where('full_name', 'Old')
-        .update({ created_at: new Date(Date.now() - 4 * DAY_MS) })
-    })
-    off.signal('SIGKILL')
-    await off.ended
+test('without SMTP nothing fails; turned on after a kill, what waits is sent, but neither spam nor what is days old', async () => {
+  const folder = makeFolder()
+  const off = await startInbox(folder)
+  for (const name of ['Spam', 'Old', 'Asha']) expect((await off.post(lead({ fullName: name, queries: name }))).status).toBe(201)
+  await off.logged(/Notices are off.*SMTP_HOST/)
+  expect(await states(off)).toEqual(['waiting', 'waiting', 'waiting'])
+  await off.sql(async (knex) => {
+    await knex('form_datas').where('full_name', 'Spam').update({ lead_status: 'spam' })
+    await knex('form_datas')
+      .where('full_name', 'Old')
+      .update({ created_at: new Date(Date.now() - 4 * DAY_MS) })
+  })
+  off.signal('SIGKILL')
+  await off.ended
 
-    const late = await mailServer()
-    const on = await inboxWith(mailSettings(late.port), folder)
-    await allSent(on)
-    expect(late.mails.map((mail) => /^Subject: (.*)$/m.exec(mail.headers)?.[1])).toEqual(['New lead: Asha'])
-    expect(await states(on)).toEqual(['skipped', 'skipped', 'sent'])
-  },
-  LONG,
-)
+  const late = await mailServer()
+  const on = await inboxWith(mailSettings(late.port), folder)
+  await allSent(on)
+  expect(late.mails.map((mail) => /^Subject: (.*)$/m.exec(mail.headers)?.[1])).toEqual(['New lead: Asha'])
+  expect(await states(on)).toEqual(['skipped', 'skipped', 'sent'])
+})

@@ -21,7 +21,6 @@ import {
 import { type Member, signIn } from './support/team.ts'
 import { until } from './support/until.ts'
 
-const LONG = 480_000
 const folder = siteFolder()
 let inbox: Inbox
 let editor: Member
@@ -30,8 +29,8 @@ beforeAll(async () => {
   reportPages(folder, { paths: ['/', '/pricing', '/blogs', '/blogs/cpd-list'], articles: [{ slug: 'cpd-list', title: 'A CPD list' }] })
   inbox = await startInbox(undefined, siteSettings(folder))
   editor = await addEditor(inbox, await signIn(inbox))
-}, LONG)
-afterAll(() => inbox?.stop(), LONG)
+})
+afterAll(() => inbox?.stop())
 
 test('what an editor ticked becomes a snapshot, without the consent and without who wrote it', async () => {
   const reader = { name: 'Maya T.', discipline: 'civil engineering', years: 12, authority: 'Engineers Australia' }

@@ -19,7 +19,6 @@ import {
 } from './support/site.ts'
 import { type Member, signIn } from './support/team.ts'
 
-const LONG = 480_000
 const folder = siteFolder()
 let inbox: Inbox
 let owner: Member
@@ -31,8 +30,8 @@ beforeAll(async () => {
   inbox = await startInbox(undefined, siteSettings(folder))
   owner = await signIn(inbox)
   editor = await addEditor(inbox, owner)
-}, LONG)
-afterAll(() => inbox?.stop(), LONG)
+})
+afterAll(() => inbox?.stop())
 
 test('of two editors who publish at once one is told to look again, and no number is given twice', async () => {
   await save(editor, 'details', DETAILS)

@@ -65,4 +65,4 @@ test('an older release on a newer database keeps the tables and the values it do
   } finally {
     await again.stop()
   }
-}, 180_000)
+})

@@ -21,7 +21,6 @@ import {
 import { type Member, signIn } from './support/team.ts'
 import { until } from './support/until.ts'
 
-const LONG = 480_000
 const HOUR_MS = 3_600_000
 const folder = siteFolder()
 const backups = { empty: makeFolder(), first: makeFolder(), last: makeFolder() }
@@ -31,11 +30,11 @@ let editor: Member
 beforeAll(async () => {
   inbox = await startInbox(undefined, siteSettings(folder))
   editor = await addEditor(inbox, await signIn(inbox))
-}, LONG)
+})
 afterAll(async () => {
   await inbox?.stop()
   for (const each of Object.values(backups)) rmSync(each, { recursive: true, force: true })
-}, LONG)
+})
 
 async function command(name: 'backup' | 'restore', ...args: string[]): Promise<string> {
   const env = inboxEnv(inbox.folder) as NodeJS.ProcessEnv

@@ -17,7 +17,6 @@ import {
 import { type Member, signIn } from './support/team.ts'
 import { until } from './support/until.ts'
 
-const LONG = 480_000
 const HOUR_MS = 3_600_000
 const folder = siteFolder()
 let inbox: Inbox
@@ -26,8 +25,8 @@ let editor: Member
 beforeAll(async () => {
   inbox = await startInbox(undefined, siteSettings(folder))
   editor = await addEditor(inbox, await signIn(inbox))
-}, LONG)
-afterAll(() => inbox?.stop(), LONG)
+})
+afterAll(() => inbox?.stop())
 
 async function restartLater(hoursLater: number): Promise<void> {
   const again = await restart(inbox, folder, { hoursLater })

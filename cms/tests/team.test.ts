@@ -4,8 +4,6 @@ import { atNoonInSydney, inboxNow } from './support/clock.ts'
 import { contract, type Inbox, startInbox } from './support/inbox.ts'
 import { addSalesPerson, LEADS, type Member, signIn } from './support/team.ts'
 
-const LONG = 480_000
-
 let inbox: Inbox
 let owner: Member
 let sales: Member
@@ -15,8 +13,8 @@ beforeAll(async () => {
   inbox = await startInbox(undefined, atNoonInSydney)
   owner = await signIn(inbox)
   sales = await addSalesPerson(inbox, owner)
-}, LONG)
-afterAll(() => inbox?.stop(), LONG)
+})
+afterAll(() => inbox?.stop())
 
 beforeEach(async () => {
   await inbox.sql(async (knex) => {

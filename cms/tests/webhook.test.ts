@@ -50,4 +50,4 @@ test('a lead is told to the webhook until it says yes, signed and under one even
     await inbox.stop()
     await receiver.stop()
   }
-}, 180_000)
+})

@@ -92,9 +92,10 @@ export function suiteProgram({ name, package: { dir }, runner, args = [] }, { al
   mkdirSync(path.dirname(report), { recursive: true })
   rmSync(report, { force: true })
   const reporters = runner.reporters(report).map((arg) => (alone ? arg.replace('=dot', runner === vitest ? '=default' : '=list') : arg))
+  const plain = !alone && runner === vitest ? ['--no-color'] : []
   const file = path.join(dir, 'node_modules', ...runner.file.split('/'))
   /** @type {import('./processes.mjs').Command} */
-  const program = [process.execPath, [file, ...runner.args, ...args, ...reporters, ...more]]
+  const program = [process.execPath, [file, ...runner.args, ...args, ...plain, ...reporters, ...more]]
   return {
     program,
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },

@@ -54,7 +54,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     refuse: (value) => {
       refuses = value
     },
-    async wait(count, withinMs = 60_000) {
+    async wait(count, withinMs = 180_000) {
       const deadline = performance.now() + withinMs
       while (mails.length < count) {
         if (performance.now() > deadline) throw new Error(`${mails.length} of ${count} mails came.`)

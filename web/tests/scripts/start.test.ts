@@ -35,8 +35,8 @@ test.each([...new Set(shells)])('npm start under %s passes on SIGTERM and Ctrl-C
     await start.says(READY)
     start[end]('SIGTERM')
     await start.ended
-    await expect.poll(() => answers(repository.ports.PORT), { timeout: 20_000 }).toBe(false)
-    await expect.poll(() => answers(repository.ports.CMS_PORT), { timeout: 20_000 }).toBe(false)
+    await expect.poll(() => answers(repository.ports.PORT)).toBe(false)
+    await expect.poll(() => answers(repository.ports.CMS_PORT)).toBe(false)
   }
 })
 

@@ -116,7 +116,7 @@ function start(program: string[], env: Record<string, string>, { asNobody = fals
   }
 }
 
-const LONGEST_MS = 120_000
+const LONGEST_MS = 180_000
 
 export async function until(condition: () => boolean | Promise<boolean>, what: string): Promise<void> {
   const deadline = performance.now() + LONGEST_MS
