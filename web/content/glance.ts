@@ -2,7 +2,7 @@ import { fillIn } from '#domain/fillIn.ts'
 import { type EaFee, eaFees } from './eaFees.ts'
 import { groupNames, serviceTexts } from './labels.ts'
 import { nextStepsTexts, readersInWords } from './nextSteps.ts'
-import { inAud, inFigures, type OwnerOffer, ownerOffer, type ShownPrice } from './ownerOffer.ts'
+import { inAud, type OwnerOffer, ownerOffer, type ShownPrice } from './ownerOffer.ts'
 import { parseContent } from './parseContent.ts'
 import { type Fee, type GlanceRow, GlanceSchema } from './schema/glance.ts'
 import type { Service } from './schema/service.ts'
@@ -38,8 +38,8 @@ const eaFeePage = `[its page](${sources['ea-fees'].url})`
 /** What each authority charges. Amounts have a last day; after it the page of the authority is all that we name. */
 export const fees = {
   cdr: eaFee(['cdr'], '{first} for a CDR'),
-  pathway: { text: eaFee(['cdr'], '{first} for a CDR, less with an accredited degree,').text },
-  employment: eaFee(['employment', 'cdrWithEmployment'], '{first} alone, {second} together with a CDR,'),
+  pathway: { text: eaFee(['cdr'], '{first} for a CDR, less with an accredited degree').text },
+  employment: eaFee(['employment', 'cdrWithEmployment'], '{first} alone, {second} with the CDR included'),
   review: eaFee(['review'], '{first} for a review'),
   ea: { text: `Engineers Australia’s fee is separate: ${eaFeePage}.` },
   acs: { text: 'The ACS fee is separate: [its page](https://www.acs.org.au/msa.html).' },
@@ -108,7 +108,7 @@ export function trustRow(sample = '/samples', { readers }: OwnerOffer = ownerOff
 function eaFee(names: readonly [EaFee, EaFee?], words: string): Fee {
   const [first, second] = eaFees(names.filter((name) => name !== undefined)).map(({ aud }) => aud)
   if (first === undefined) return { text: `Engineers Australia’s fee is separate: ${eaFeePage}.` }
-  const amounts = fillIn(words, { first: inAud(first), ...(second !== undefined && { second: inFigures(second) }) })
-  const text = `Engineers Australia’s fee: ${amounts} in 2026–27 (${eaFeePage}, copy of 22 September 2026).`
+  const amounts = fillIn(words, { first: inAud(first), ...(second !== undefined && { second: inAud(second) }) })
+  const text = `Engineers Australia’s fee in 2026–27: ${amounts} (${eaFeePage}, copy of 22 September 2026).`
   return second === undefined ? { text, aud: first } : { text }
 }

@@ -74,7 +74,7 @@ export function leastOf(prices: readonly Price[], today = sydneyDay(new Date()))
   return `${figure(least)}, ${GST[least.gst]}`
 }
 
-/** “AUD 1,514” */
+/** “AUD 1,514” or “AUD 533.50” */
 export function inAud(amount: number): string {
   return inOneLine({ amount, currency: 'AUD' })
 }
@@ -108,13 +108,8 @@ function inOneLine(amount: Amount): string {
 }
 
 function figure({ amount, currency }: Amount): string {
-  return `${currency} ${inFigures(amount)}`
-}
-
-/** “1,514” or “533.50” */
-export function inFigures(amount: number): string {
   const digits = Number.isInteger(amount) ? 0 : 2
-  return amount.toLocaleString('en-AU', { minimumFractionDigits: digits, maximumFractionDigits: digits })
+  return `${currency} ${amount.toLocaleString('en-AU', { minimumFractionDigits: digits, maximumFractionDigits: digits })}`
 }
 
 /** The sentence it goes into ends with one, whether or not the owner typed it. */

@@ -16,7 +16,7 @@ const page: Pricing = {
     { term: glanceTerms.forWhom, text: 'Engineers, IT professionals and managers who prepare a skills assessment.' },
     {
       ...costRow(),
-      text: `${showsPrices ? '[Our prices](#packages); your quote confirms them.' : 'No fixed list: cases differ.'} Asking is free; your quote has our dates. ${fees.pathway.text} [Other fees](#others).`,
+      text: `${showsPrices ? '[All prices](#packages); your quote confirms them.' : 'No fixed list: cases differ.'} Asking is free; your quote has our dates. ${fees.pathway.text} [Other fees](#others).`,
     },
     commonRows.allowed,
     trustRow(),

@@ -12,7 +12,7 @@ export const page: Service = {
   limit: 'You write the text, because Engineers Australia asks for your own words. Only Engineers Australia decides the outcome.',
   glance: {
     forWhom:
-      'Engineers whose degree has no Australian accreditation and falls outside the Washington, Sydney and Dublin Accords. [Not you?](/find-your-path)',
+      'Engineers whose degree has no Australian accreditation and falls outside the Washington, Sydney and Dublin Accords. [Not sure?](/find-your-path)',
     allowed:
       'Text by someone else counts as plagiarism, so you write every word and we comment. We know of no agency that Engineers Australia approves. [The rule](/blogs/engineers-australia-plagiarism-rules).',
     fee: fees.cdr,

@@ -8,10 +8,10 @@ export const page: Service = {
   title: 'RSEA help: proof of engineering work',
   description:
     'Relevant skilled employment assessment (RSEA) help: your jobs in one table by month, every letter checked item by item and a proof map before you lodge.',
-  lead: 'See which months your documents support before you pay for a relevant skilled employment assessment (RSEA). You get your jobs month by month, a note on each letter and what proves each job.',
+  lead: 'See which months your documents support before you pay for a relevant skilled employment assessment (RSEA). You get a job table by month, a note on each letter and a list of proofs.',
   limit: 'Your employer writes the letter. Engineers Australia gives an opinion on your work. Home Affairs decides the points.',
   glance: {
-    forWhom: 'Engineers who claim points for paid work. Engineering Managers need it; for most others it is optional.',
+    forWhom: 'Engineers who want points for years of work. Engineering Managers need it; for most others it is optional.',
     allowed:
       'We list what is missing. We change no document, date or duty. Your employer writes the letters. [What we refuse](/about#what-we-refuse).',
     fee: fees.employment,

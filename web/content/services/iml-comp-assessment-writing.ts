@@ -14,7 +14,7 @@ export const page: Service = {
     forWhom:
       'Senior managers who lead managers or a function. Operations manager? [Your duties decide, not the title](/blogs/operations-manager-anzsco).',
     allowed:
-      'You write, we comment. We found no IML text on who may write, so there too the words stay yours. [What IML asks](/blogs/iml-for-managers).',
+      'You write, we comment. We found no IML rule on who may write; we still leave every word to you. [What IML asks](/blogs/iml-for-managers).',
     fee: fees.iml,
     sample: '/samples/iml-organisation-chart-sample',
   },

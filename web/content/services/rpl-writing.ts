@@ -13,7 +13,7 @@ export const page: Service = {
   glance: {
     forWhom: 'People with six years or more of IT work and no relevant degree.',
     allowed:
-      'The ACS bars writing and editing agencies. We do neither. We found no ACS text on planning questions; you can [ask the ACS](/blogs/acs-rpl-in-2026) before you pay.',
+      'We neither write nor edit, which the ACS bars. We found no ACS text on planning questions; you can [ask it first](/blogs/acs-rpl-in-2026).',
     fee: fees.acs,
     sample: '/samples/acs-rpl-report-sample',
   },
@@ -32,7 +32,11 @@ export const page: Service = {
     { paper: 'list', title: 'Two evidence lists', text: 'Which record could prove each claim, and who owns it.' },
   ],
   steps: [
-    { title: 'Ask the ACS', who: 'you', text: 'Whether paid planning questions are allowed. If it says no, do not use us.' },
+    {
+      title: 'Ask the ACS',
+      who: 'you',
+      text: '“May I pay for planning questions, if I write every word myself?” If it says no, do not use us.',
+    },
     { title: 'List your work', who: 'you', text: 'Each job and project with start, end, hours and employer.' },
     { title: 'Place the projects', who: 'both', text: 'We set them on a calendar with your planned date. You choose two.' },
     { title: 'Answer our questions', who: 'both', text: 'You make notes in your own words. We hand you questions, never text.' },
