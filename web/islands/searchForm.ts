@@ -20,6 +20,20 @@ export function createAnnouncer(part: HTMLElement) {
   }
 }
 
+/**
+ * Safari empties a field without autocompletion at some moment after the back/forward cache has brought its page back
+ * (`resumeFromDocumentSuspension` in https://github.com/WebKit/WebKit/blob/main/Source/WebCore/html/HTMLInputElement.cpp).
+ * While the page is away, the field has autocompletion.
+ */
+export function keepWhileAway(field: HTMLInputElement): void {
+  addEventListener('pagehide', () => {
+    field.autocomplete = 'on'
+  })
+  addEventListener('pageshow', () => {
+    field.autocomplete = 'off'
+  })
+}
+
 /** Only those that are there. */
 export function valuesInAddress(names: readonly string[]): Map<string, string> {
   return new Map([...new URLSearchParams(location.search)].filter(([name, value]) => names.includes(name) && value !== ''))

@@ -1,7 +1,7 @@
 import { fillIn } from '#domain/fillIn.ts'
 import { createGuideSearch } from '#domain/guideSearch.ts'
 import { readWords } from '../readWords.ts'
-import { createAnnouncer, keepInAddress, valuesInAddress } from '../searchForm.ts'
+import { createAnnouncer, keepInAddress, keepWhileAway, valuesInAddress } from '../searchForm.ts'
 
 const messages = { all: '', one: '', many: '', none: '', unused: '', nothing: '' }
 
@@ -40,12 +40,6 @@ export function startGuides(part: HTMLElement): void {
     changed()
     field.focus()
   }
-  const takeFromAddress = () => {
-    // What was typed before the script came stays.
-    if (field.value === '') field.value = valuesInAddress(['q']).get('q') ?? ''
-    if (field.value !== '') update()
-  }
-
   form.addEventListener('input', changed)
   // Firefox does not empty the field by itself.
   field.addEventListener('keydown', ({ key }) => key === 'Escape' && field.value !== '' && clear())
@@ -55,9 +49,10 @@ export function startGuides(part: HTMLElement): void {
     if (matchMedia('(pointer: coarse)').matches) field.blur()
   })
   for (const button of clears) button.addEventListener('click', clear)
-  // Safari empties a field without autocompletion just after the back/forward cache has brought its page back.
-  addEventListener('pageshow', ({ persisted }) => persisted && setTimeout(takeFromAddress, 0))
-  takeFromAddress()
+  keepWhileAway(field)
+  // What was typed before the script came stays.
+  if (field.value === '') field.value = valuesInAddress(['q']).get('q') ?? ''
+  if (field.value !== '') update()
   delete part.dataset.arriving
 }
 

@@ -1,7 +1,7 @@
 import { wordsOf } from '#domain/occupationSearch.ts'
 import { passes } from '#domain/occupations.ts'
 import { readWords } from '../readWords.ts'
-import { createAnnouncer, keepInAddress, valuesInAddress } from '../searchForm.ts'
+import { createAnnouncer, keepInAddress, keepWhileAway, valuesInAddress } from '../searchForm.ts'
 import { startCompareChoices } from './compareChoices.ts'
 import { createFinder } from './finder.ts'
 import { showNothing, showOtherListResults } from './otherListResults.ts'
@@ -77,8 +77,7 @@ export async function startListing(listing: HTMLElement): Promise<void> {
     })
   }
 
-  // Safari empties a field without autocompletion just after the back/forward cache has brought its page back.
-  addEventListener('pageshow', ({ persisted }) => persisted && setTimeout(() => writeChoices(form, valuesInAddress(KEPT)), 0))
+  for (const field of form.querySelectorAll('input')) keepWhileAway(field)
   writeChoices(form, valuesInAddress(KEPT))
   const asked = readChoices(form)
   if (Object.values(asked).some(Boolean)) update()
