@@ -59,12 +59,21 @@ test('no link that the keyboard reaches is hidden under it', async ({ page }) =>
   }
 })
 
-test('Back to top stays clear of it', async ({ page }) => {
+test('Back to top stands in it beside its links and covers no words, or above it where there is no room', async ({ page }) => {
   await page.goto('/pricing')
   await headerReady(page)
   await page.locator('#packages').scrollIntoViewIfNeeded()
   await expect(page.locator(bar)).toBeVisible()
-  await expectAbove(page.getByRole('button', { name: 'Back to top' }), page.locator(bar))
+  const backToTop = page.getByRole('button', { name: 'Back to top' })
+  const roomBeside = async () => {
+    const [last, button] = [await page.locator(bar).getByRole('link').last().boundingBox(), await backToTop.boundingBox()]
+    return last && button && button.y === last.y ? button.x - (last.x + last.width) : Number.NaN
+  }
+  await expect.poll(roomBeside).toBeGreaterThanOrEqual(8)
+  await backToTop.click({ trial: true })
+
+  await page.setViewportSize({ width: 320, height: 740 })
+  await expectAbove(backToTop, page.locator(bar))
 })
 
 test('it gives way to the sums of the calculator, which carry the enquiry, and comes back after them', async ({ page }) => {
