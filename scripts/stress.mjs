@@ -9,14 +9,6 @@ import { LANES } from './shared/suites.mjs'
 
 const LOADED_RUNS = 5
 const BUSY_PROCESSES = 4
-/** Two lanes get two fifths of two cores beside them, and take 25 minutes: the browsers share a third one with whatever is not named here. */
-const INBOX = ['cms']
-const OTHERS = ['postgres', 'publisher', 'scripts', 'rules', 'built']
-const LOADED_LANES = [
-  LANES.flat().filter(({ name }) => INBOX.includes(name)),
-  LANES.flat().filter(({ name }) => OTHERS.includes(name)),
-  LANES.flat().filter(({ name }) => ![...INBOX, ...OTHERS].includes(name)),
-]
 /** The suite that starts this long before midnight meets it. */
 const BEFORE_MIDNIGHT_S = [15, 45]
 
@@ -31,7 +23,7 @@ await command(async () => {
   for (let run = 1; run <= LOADED_RUNS && part !== 'midnight'; run += 1) {
     say(`\n== Run ${run} of ${LOADED_RUNS}, beside ${BUSY_PROCESSES} busy processes`)
     const busy = Array.from({ length: BUSY_PROCESSES }, () => launch(node('-e', 'for (;;);'), { cwd: '.', output: 'inherit' }))
-    total = add(total, await runLanes(LOADED_LANES, { env, found }))
+    total = add(total, await runLanes(LANES, { env, found }))
     for (const { process: one } of busy) one.kill('SIGKILL')
   }
 
