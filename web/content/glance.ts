@@ -34,6 +34,7 @@ export const commonRows = {
 } as const
 
 const eaFeePage = `[its page](${sources['ea-fees'].url})`
+const eaSeparate: Fee = { text: `Engineers Australia’s fee is separate: ${eaFeePage}.` }
 
 /** What each authority charges. Amounts have a last day; after it the page of the authority is all that we name. */
 export const fees = {
@@ -41,7 +42,7 @@ export const fees = {
   pathway: { text: eaFee(['cdr'], '{first} for a CDR, less with an accredited degree').text },
   employment: eaFee(['employment', 'cdrWithEmployment'], '{first} alone, {second} with the CDR included'),
   review: eaFee(['review'], '{first} for a review'),
-  ea: { text: `Engineers Australia’s fee is separate: ${eaFeePage}.` },
+  ea: eaSeparate,
   acs: { text: 'The ACS fee is separate: [its page](https://www.acs.org.au/msa.html).' },
   iml: { text: `IML’s fee is separate: [its page](${sources['iml-assessment'].url}).` },
   any: { text: 'The authority’s fee is separate: [who charges what](/pricing#others).' },
@@ -107,7 +108,7 @@ export function trustRow(sample = '/samples', { readers }: OwnerOffer = ownerOff
  */
 function eaFee(names: readonly [EaFee, EaFee?], words: string): Fee {
   const [first, second] = eaFees(names.filter((name) => name !== undefined)).map(({ aud }) => aud)
-  if (first === undefined) return { text: `Engineers Australia’s fee is separate: ${eaFeePage}.` }
+  if (first === undefined) return eaSeparate
   const amounts = fillIn(words, { first: inAud(first), ...(second !== undefined && { second: inAud(second) }) })
   const text = `Engineers Australia’s fee in 2026–27: ${amounts} (${eaFeePage}, copy of 22 September 2026).`
   return second === undefined ? { text, aud: first } : { text }

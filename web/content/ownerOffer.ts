@@ -46,7 +46,7 @@ const MAIN_OFFERS = [
 ] as const
 
 export const ownerOffer: OwnerOffer = {
-  replyTime: ownersDetails.replyTime,
+  replyTime: ownersDetails.replyTime && withoutStop(ownersDetails.replyTime),
   payment: ownersDetails.payment && withoutStop(ownersDetails.payment),
   readers: ownersDetails.readers,
   prices: pricesOf(snapshot?.prices ?? []),

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { createServer, type Server, type Socket } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { SMTPServer } from 'smtp-server'
 import type { Variables } from './inbox.ts'
+import { until } from './until.ts'
 
 export type ReceivedMail = { from: string; to: string[]; headers: string; text: string; messageId: string }
 
@@ -14,7 +14,7 @@ export type MailServer = {
   attempts: () => number
   refuse: (refuses: boolean) => void
   /** Resolves when so many mails have come, or throws after the time. */
-  wait: (count: number, withinMs?: number) => Promise<ReceivedMail[]>
+  wait: (count: number) => Promise<ReceivedMail[]>
   stop: () => Promise<void>
 }
 
@@ -54,12 +54,8 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     refuse: (value) => {
       refuses = value
     },
-    async wait(count, withinMs = 180_000) {
-      const deadline = performance.now() + withinMs
-      while (mails.length < count) {
-        if (performance.now() > deadline) throw new Error(`${mails.length} of ${count} mails came.`)
-        await sleep(20)
-      }
+    async wait(count) {
+      await until(`${count} mails came`, () => mails.length >= count)
       return mails
     },
     stop: () => new Promise((resolve) => server.close(() => resolve())),

@@ -16,13 +16,11 @@ type Props = {
   page: Prose
   /** The artefact beside the head. */
   aside: ReactNode
-  /** Whether the artefact comes before the answers under the head. */
-  asideFirst?: boolean
-  /** A part of its own before the others, with its line in the contents. */
+  /** A part of its own before the others, with its line in the contents; the artefact is its sample, and so comes before the answers. */
   first?: { id: string; label: string; part: ReactNode } | undefined
 }
 
-export function ProsePage({ page, aside, asideFirst = false, first }: Props) {
+export function ProsePage({ page, aside, first }: Props) {
   const shown = page.sections.filter(({ folded }) => !folded)
   const folded = page.sections.filter((section) => section.folded)
   const contents = [...(first ? [{ id: first.id, label: first.label }] : []), ...shown.map(({ id, heading }) => ({ id, label: heading }))]
@@ -32,9 +30,9 @@ export function ProsePage({ page, aside, asideFirst = false, first }: Props) {
   const glance = <Glance rows={page.glance} />
   return (
     <>
-      <PageHead heading={page.heading} lead={page.lead} here={page.title} aside={aside} below={asideFirst && glance}>
+      <PageHead heading={page.heading} lead={page.lead} here={page.title} aside={aside} below={first && glance}>
         {page.form && <EnquiryActions />}
-        {!asideFirst && glance}
+        {!first && glance}
       </PageHead>
       <LongPage contents={contents}>
         {first?.part}

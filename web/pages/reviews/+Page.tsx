@@ -4,7 +4,6 @@ import { reviewForm } from '#content/prosePages.ts'
 import { reviews, reviewsPage, reviewTexts } from '#content/reviews.ts'
 
 export function Page() {
-  const some = reviews.length > 0
   const first = { id: reviewTexts.id, label: reviewsHeading, part: <Reviews /> }
-  return <ProsePage page={reviewsPage} aside={<ReviewBesideHead form={reviewForm} />} asideFirst={some} first={some ? first : undefined} />
+  return <ProsePage page={reviewsPage} aside={<ReviewBesideHead form={reviewForm} />} first={reviews.length > 0 ? first : undefined} />
 }

@@ -59,7 +59,7 @@ test('no link that the keyboard reaches is hidden under it', async ({ page }) =>
   }
 })
 
-test('Back to top stands in it beside its links and covers no words, or above it where there is no room', async ({ page }) => {
+test('Back to top is in it beside its links and covers no words, or above it where there is no room', async ({ page }) => {
   await page.goto('/pricing')
   await headerReady(page)
   await page.locator('#packages').scrollIntoViewIfNeeded()

@@ -27,7 +27,7 @@ test('everything the owner writes is on the site, which goes on answering meanwh
   expect(text(await (await fetch(`${site}/services/cdr-writing`)).text())).toMatch(/From AUD 1,450, GST included/)
   expect(text(publisher.page('pricing'))).toContain('From AUD 1,450, GST included')
   const service = text(publisher.page('services/cdr-writing'))
-  expect(service).toContain('We answer within one working day')
+  expect(service).toContain('We answer within one working day, and say so')
   expect(service).toContain('In the price: three interviews and two rounds of comments.')
   expect(service).toContain('You pay only after you accept a written quote: half before we start, half at the end.')
   expect(text(publisher.page('meet-our-agent'))).toContain('A. Person')
