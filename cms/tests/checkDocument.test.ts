@@ -20,7 +20,7 @@ test.each<[kind: Kind, change: object, label: string, message: RegExp]>([
   ['details', { agentName: 'A. Person' }, 'Agent’s registration number', /^Write the registration number/],
   ['details', { agentName: 'A. Person', agentNumber: '12345' }, 'Agent’s registration number', /seven digits/],
   ['details', { facebook: 'http://example.com/page' }, 'Facebook page', /https:\/\//],
-  ['details', { readers: [{ discipline: 'civil engineering', years: 0 }] }, 'Who reads the drafts 1, Years in it', /1 or more/],
+  ['details', { readers: [{ discipline: 'civil engineering', years: 0 }] }, 'Who works with clients 1, Years in it', /1 or more/],
   ['announcement', { text: '' }, 'Announcement', /^Write the announcement/],
   ['announcement', { text: 'The best service in town' }, 'Announcement', /Take out “best service” \(superlative\)|Take out/],
   ['announcement', { until: '2026-11-30' }, 'Last day', /before the first/],

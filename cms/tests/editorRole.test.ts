@@ -72,7 +72,7 @@ test('who changed what is kept with the document', async () => {
   await save(owner, 'details', { ...DETAILS, phone: '+61 491 570 110', readers: [{ discipline: 'civil engineering', years: 12 }] })
   const changes = (await (await editor.get(`/site/history/${id}`)).json()) as { by: string; field: string; before: string; after: string }[]
   expect(changes.slice(0, 2)).toMatchObject([
-    { by: 'Administrator', field: 'Who reads the drafts', before: null, after: 'civil engineering, 12' },
+    { by: 'Administrator', field: 'Who works with clients', before: null, after: 'civil engineering, 12' },
     { by: 'Administrator', field: 'Phone', before: '+61 491 570 006', after: '+61 491 570 110' },
   ])
   expect(changes.at(-1)).toMatchObject({ by: 'Sam Rai', field: 'Created' })

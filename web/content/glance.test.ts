@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
-import { costRow, trustRow } from './glance.ts'
+import { clientRow, costRow, trustRow } from './glance.ts'
 import { underButton } from './nextSteps.ts'
-import { type OwnerOffer, pricesOf } from './ownerOffer.ts'
+import { type OwnerOffer, pricesOf, quotesOf } from './ownerOffer.ts'
 
-const unset: OwnerOffer = { readers: [], prices: {} }
+const unset: OwnerOffer = { readers: [], quotes: [], prices: {} }
 const set: OwnerOffer = {
   replyTime: 'within one working day',
   readers: [{ discipline: 'civil engineering', years: 14 }],
+  quotes: [],
   prices: {
     'cdr-writing': { amount: 'AUD 1,000', gst: 'GST included', excludes: 'fees', validFrom: '2026-11-22', takes: 'three weeks' },
   },
@@ -35,15 +36,36 @@ test('a page of one authority names its reader alone, once the owner has said wh
     { discipline: 'civil engineering', years: 14, authority: 'Engineers Australia' },
     { discipline: 'software development', years: 11, authority: 'Australian Computer Society' },
   ]
-  expect(trustRow('/samples', { ...set, readers }, 'acs').owners).toBe('Your reader: 11 years in software development.')
+  expect(trustRow('/samples', { ...set, readers }, 'acs').owners).toBe('Who works with you: 11 years in software development.')
   expect(trustRow('/samples', { ...set, readers }, 'iml').owners).toBe(
-    'Who reads your drafts: 14 years in civil engineering; 11 years in software development.',
+    'Who works with you: 14 years in civil engineering; 11 years in software development.',
   )
 })
 
 test('a reader who agreed to be named is named', () => {
   const readers: OwnerOffer['readers'] = [{ name: 'Asha R.', discipline: 'civil engineering', years: 14 }]
-  expect(trustRow('/samples', { ...set, readers }).owners).toBe('Who reads your drafts: Asha R., 14 years in civil engineering.')
+  expect(trustRow('/samples', { ...set, readers }).owners).toBe('Who works with you: Asha R., 14 years in civil engineering.')
+})
+
+test('a short review is quoted whole on the pages of its authority, the newest of all on the pages of no one service', () => {
+  const review = {
+    words: 'They asked what I could not answer.',
+    name: 'R. T.',
+    country: 'Nepal',
+    authority: 'Engineers Australia',
+  } as const
+  const offer: OwnerOffer = {
+    ...unset,
+    quotes: quotesOf([
+      { ...review, month: '2026-07', words: 'Older.' },
+      { ...review, month: '2026-08' },
+      { ...review, month: '2026-09', words: 'long '.repeat(40) },
+    ]),
+  }
+  expect(clientRow(offer, 'ea').map(({ owners }) => owners)).toEqual(['“They asked what I could not answer.” R. T., Nepal, August 2026.'])
+  expect(clientRow(offer)[0]?.owners).toBe('“They asked what I could not answer.” R. T., Nepal, Engineers Australia, August 2026.')
+  expect(clientRow(offer, 'acs')).toEqual([])
+  expect(clientRow(unset)).toEqual([])
 })
 
 test('a page of no one service names the least price, once there are prices', () => {
@@ -59,7 +81,7 @@ test('our price and the authority’s fee are added up where both are one amount
     { ...PRICE, service: 'rpl-writing', currency: 'INR' },
     { ...PRICE, service: 'iml', gst: 'added where it applies' },
   ])
-  const cost = (slug: string, aud = 1034) => costRow({ text: 'Its fee.', aud }, slug, { readers: [], prices }).text
+  const cost = (slug: string, aud = 1034) => costRow({ text: 'Its fee.', aud }, slug, { ...unset, prices }).text
   expect(cost('cdr-writing')).toBe('Its fee. Both together: from AUD\u00a01,514.')
   expect(cost('exp-assessment', 533.5)).toBe('Its fee. Both together: AUD\u00a01,014.')
   expect(cost('rpl-writing')).toBe('Its fee.')
@@ -68,7 +90,7 @@ test('our price and the authority’s fee are added up where both are one amount
 
 test('what a price includes and how clients pay are in the head once they are set, with one full stop', () => {
   const prices = pricesOf([{ ...PRICE, includes: 'two interviews. ', takes: 'three weeks.' }])
-  expect(costRow(undefined, 'cdr-writing', { readers: [], prices }).owners).toBe(
+  expect(costRow(undefined, 'cdr-writing', { ...unset, prices }).owners).toBe(
     'AUD 480, GST included. In the price: two interviews. Our part takes three weeks.',
   )
   expect(underButton({ ...unset, payment: 'half first, half last' })).toMatch(/accept a written quote: half first, half last\.$/)
@@ -77,6 +99,6 @@ test('what a price includes and how clients pay are in the head once they are se
 test('the owner’s price, readers and reply time are in the head once they are set', () => {
   expect(costRow(undefined, 'cdr-writing', set).owners).toBe('AUD 1,000, GST included. Our part takes three weeks.')
   expect(costRow(undefined, 'iml', set).text).toContain('Asking is free.')
-  expect(trustRow('/samples', set).owners).toBe('Who reads your drafts: 14 years in civil engineering.')
+  expect(trustRow('/samples', set).owners).toBe('Who works with you: 14 years in civil engineering.')
   expect(underButton(set)).toContain('answers within one working day. You pay')
 })

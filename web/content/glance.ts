@@ -1,3 +1,4 @@
+import { readableMonth } from '#domain/dates.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import { type EaFee, eaFees } from './eaFees.ts'
 import { groupNames, serviceTexts } from './labels.ts'
@@ -8,7 +9,14 @@ import { type Fee, type GlanceRow, GlanceSchema } from './schema/glance.ts'
 import type { Service } from './schema/service.ts'
 import { sources } from './sources.ts'
 
-export const glanceTerms = { forWhom: 'For', work: 'We do', allowed: 'Allowed?', cost: 'Cost', trust: 'Check us' } as const
+export const glanceTerms = {
+  forWhom: 'For',
+  work: 'We do',
+  client: 'A client',
+  allowed: 'Allowed?',
+  cost: 'Cost',
+  trust: 'Check us',
+} as const
 
 const texts = {
   quoted: 'Asking is free. Before you pay, [a written quote](/pricing#quote) names one total price, our dates and your reader.',
@@ -17,8 +25,9 @@ const texts = {
   together: 'Both together: {total}.',
   least: 'Our prices start at {least}.',
   confirmed: 'Asking is free; [a written quote](/pricing#packages) confirms your price, our dates and your reader.',
+  client: '[All reviews](/reviews).',
   trust:
-    'Read [a sample with notes]({sample}). If you cancel before work starts, [all your money comes back](/company-policy#refund-policy); later, you pay for work done.',
+    'Read [a sample with notes]({sample}). If you cancel before work starts, you get [a full refund](/company-policy#refund-policy); later, you pay for work done.',
 } as const
 
 /** The rows that pages about the whole offer share. */
@@ -29,7 +38,7 @@ export const commonRows = {
   },
   allowed: {
     term: glanceTerms.allowed,
-    text: 'You write, we comment; for RPL we only ask questions. Engineers Australia and the ACS require your own words; we found no IML rule. As far as we know, no agency is approved. [The rules](/about#why-a-policy).',
+    text: 'You write, we comment; for RPL we only ask questions. Engineers Australia and the ACS require your own words; for IML we found no rule. We know of no agency they approve. [The rules](/about#why-a-policy).',
   },
 } as const
 
@@ -57,6 +66,7 @@ export function serviceGlance(
   const { forWhom, allowed, fee, sample } = glance
   const rows: GlanceRow[] = [
     { term: glanceTerms.forWhom, text: forWhom },
+    ...clientRow(owner, group),
     { term: glanceTerms.allowed, text: allowed },
     costRow(fee, slug, owner),
     trustRow(sample, owner, group),
@@ -87,17 +97,28 @@ function withTotal({ text, aud }: Fee, price: ShownPrice): string {
   return `${text} ${fillIn(texts.together, { total })}`
 }
 
-/** The rest of the readers stand beside the form. */
+/**
+ * What a client wrote, where the owner has published it: the newest review of one authority, or of all. Otherwise no row.
+ * @param group of the service, for a page of one authority
+ */
+export function clientRow({ quotes }: OwnerOffer = ownerOffer, group?: Service['group']): GlanceRow[] {
+  const quote = quotes.find(({ authority }) => group === undefined || authority === groupNames[group])
+  if (quote === undefined) return []
+  const { words, name, country, authority, month } = quote
+  const from = [name, country, group === undefined && authority, readableMonth(month)].filter(Boolean).join(', ')
+  return [{ term: glanceTerms.client, owners: `“${words}” ${from}.`, text: texts.client }]
+}
+
+/** The rest of the readers are beside the form. */
 const READERS_AT_A_GLANCE = 3
 
 /** @param group of the service: its authority's readers alone, where the owner has named them */
 export function trustRow(sample = '/samples', { readers }: OwnerOffer = ownerOffer, group?: Service['group']): GlanceRow {
   const own = readers.filter(({ authority }) => authority !== undefined && group !== undefined && authority === groupNames[group])
   const shown = (own.length > 0 ? own : readers).slice(0, READERS_AT_A_GLANCE)
-  const term = own.length === 1 ? nextStepsTexts.yourReader : nextStepsTexts.readBy
   return {
     term: glanceTerms.trust,
-    owners: shown.length > 0 ? `${term}: ${readersInWords(shown)}.` : undefined,
+    owners: shown.length > 0 ? `${nextStepsTexts.worksWithYou}: ${readersInWords(shown)}.` : undefined,
     text: fillIn(texts.trust, { sample }),
   }
 }

@@ -16,8 +16,7 @@ export const nextStepsTexts = {
   answered: 'We answer {replyTime}, and say so if you do not need us.',
   /** Follows the third step, where the owner has said how clients pay. */
   paid: 'Then you pay {payment}.',
-  readBy: 'Who reads your drafts',
-  yourReader: 'Your reader',
+  worksWithYou: 'Who works with you',
   years: '{years} years in {discipline}',
   named: '{name}, {years} years in {discipline}',
   direct: 'Or reach us directly',

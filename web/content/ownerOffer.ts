@@ -1,4 +1,4 @@
-import type { Details, Price } from '../../cms/src/siteContent/snapshotSchema.ts'
+import type { Details, Price, Review } from '../../cms/src/siteContent/snapshotSchema.ts'
 import { ownersDetails } from './ownersDetails.ts'
 import { snapshot } from './snapshot.ts'
 import { sydneyDay } from './until.ts'
@@ -10,6 +10,8 @@ export type OwnerOffer = {
   /** Ends the sentence “You pay only after you accept a written quote: …”. */
   payment?: string | undefined
   readers: Details['readers']
+  /** The reviews that are short enough to be quoted whole in a row under a head, newest first. */
+  quotes: readonly Review[]
   /** The price that holds today, by slug of the service. */
   prices: Readonly<Record<string, ShownPrice>>
   /** Those of the main offers, where they agree in currency and GST: “CDR AUD 880, RPL AUD 690, IML AUD 640, GST included”. */
@@ -49,6 +51,7 @@ export const ownerOffer: OwnerOffer = {
   replyTime: ownersDetails.replyTime && withoutStop(ownersDetails.replyTime),
   payment: ownersDetails.payment && withoutStop(ownersDetails.payment),
   readers: ownersDetails.readers,
+  quotes: quotesOf(snapshot?.reviews ?? []),
   prices: pricesOf(snapshot?.prices ?? []),
   headline: headlineOf(snapshot?.prices ?? []),
   least: leastOf(snapshot?.prices ?? []),
@@ -72,6 +75,18 @@ export function leastOf(prices: readonly Price[], today = sydneyDay(new Date()))
   const [least, ...others] = validOn(today, prices).toSorted((a, b) => a.amount - b.amount)
   if (least === undefined || others.some(({ currency }) => currency !== least.currency)) return undefined
   return `${figure(least)}, ${GST[least.gst]}`
+}
+
+/** A review is quoted whole or not at all. */
+const QUOTE_CHARACTERS = 160
+
+export function quotesOf(reviews: readonly Review[]): Review[] {
+  return newestFirst(reviews).filter(({ words }) => words.length <= QUOTE_CHARACTERS)
+}
+
+/** Those of one month as the owner has ordered them. */
+export function newestFirst(reviews: readonly Review[]): Review[] {
+  return reviews.toSorted((a, b) => b.month.localeCompare(a.month))
 }
 
 /** “AUD 1,514” or “AUD 533.50” */

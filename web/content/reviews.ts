@@ -1,10 +1,10 @@
 import type { Review } from '../../cms/src/siteContent/snapshotSchema.ts'
+import { newestFirst } from './ownerOffer.ts'
 import { prosePages } from './prosePages.ts'
 import type { ProsePage } from './schema/page.ts'
 import { snapshot } from './snapshot.ts'
 
-/** Newest first; those of one month as the owner has ordered them. */
-export const reviews: readonly Review[] = (snapshot?.reviews ?? []).toSorted((a, b) => b.month.localeCompare(a.month))
+export const reviews: readonly Review[] = newestFirst(snapshot?.reviews ?? [])
 
 export const reviewTexts = {
   id: 'reviews',

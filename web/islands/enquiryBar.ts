@@ -1,5 +1,5 @@
 /**
- * Shows the enquiry bar once the link to the form under the heading, or the heading, has left the window upwards. Hides
+ * Shows the enquiry bar once the link to the form under the heading, or the heading, is under the header or above it. Hides
  * it while a form or a bar of the page's own (the calculator's sums, the comparison of a list) is in view. Dialogs, the
  * drawer and a focused field hide it too: styles/shell.css.
  */
@@ -13,13 +13,14 @@ export function startEnquiryBar(): void {
   const inItsPlace = new Set<Element>()
   const show = () => document.documentElement.toggleAttribute('data-enquiry-near', headIsAbove && inItsPlace.size === 0)
 
+  const headerHeight = document.querySelector('header')?.offsetHeight ?? 0
   // All that is below the window counts as in it, so a jump over the head is noticed too.
   const above = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting } of entries) headIsAbove = !isIntersecting
       show()
     },
-    { rootMargin: '0px 0px 1000000px' },
+    { rootMargin: `-${headerHeight}px 0px 1000000px` },
   )
   above.observe(head)
 

@@ -49,8 +49,8 @@ export const contentTypes: readonly ContentType[] = [
       field('youtube', 'YouTube page', 'The whole address, starting with https://. May be empty.'),
       field(
         'readers',
-        'Who reads the drafts',
-        'Each reader’s discipline and years in it, and a name if that person agrees. At most 12.',
+        'Who works with clients',
+        'Who asks the questions and reads the drafts: discipline and years in it, and a name if that person agrees. At most 12.',
         12,
       ),
     ],
@@ -111,7 +111,7 @@ export const contentTypes: readonly ContentType[] = [
     fields: [
       field('name', 'Name as agreed', 'Exactly as the client agreed: a first name or initials is enough. At most 60 characters.'),
       show,
-      field('words', 'The review', 'The client’s own words, unchanged. At most 1,500 characters.', 12),
+      field('words', 'The review', 'The client’s own words, unchanged. At most 1,500 characters; up to 160, other pages quote it too.', 12),
       field('country', 'Country', 'May be empty.', 4),
       field('authority', 'Authority', 'Who assessed the client.', 4),
       field('month', 'Month', 'A year and a number, such as 2026-09.', 4),
@@ -167,7 +167,7 @@ export const componentFields: Record<string, readonly ContentField[]> = {
     field('name', 'Name', 'Only if this person agrees to be named, and as agreed: visitors trust a named reader more. May be empty.', 12),
     field('discipline', 'Discipline', 'Such as civil engineering. At most 60 characters.', 8),
     field('years', 'Years in it', 'A whole number.', 4),
-    field('authority', 'Reads for', 'The pages of this authority name this reader alone. May be empty.', 8),
+    field('authority', 'Works on', 'The pages of this authority name this person alone. May be empty.', 8),
   ],
   'site.source': [
     field('publisher', 'Publisher', 'Such as Engineers Australia.'),

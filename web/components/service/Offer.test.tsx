@@ -4,11 +4,12 @@ import { type OwnerOffer, pricesOf } from '#content/ownerOffer.ts'
 import { NextSteps } from '../ui/NextSteps.tsx'
 import { Offer } from './Offer.tsx'
 
-const unset: OwnerOffer = { readers: [], prices: {} }
+const unset: OwnerOffer = { readers: [], quotes: [], prices: {} }
 const set: OwnerOffer = {
   replyTime: 'within one working day',
   payment: 'half first, half last',
   readers: [{ discipline: 'civil engineering', years: 14 }],
+  quotes: [],
   prices: pricesOf(
     [
       {

@@ -21,7 +21,7 @@ export function NextSteps({ owner = ownerOffer }: { owner?: OwnerOffer }) {
       </ol>
       {readers.length > 0 && (
         <p>
-          {texts.readBy}: {readersInWords(readers)}
+          {texts.worksWithYou}: {readersInWords(readers)}
         </p>
       )}
       <p>{texts.direct}:</p>

@@ -1,4 +1,4 @@
-import { commonRows, costRow, trustRow } from '../glance.ts'
+import { clientRow, commonRows, costRow, trustRow } from '../glance.ts'
 import type { AuthorshipRecord, ProsePage } from '../schema/page.ts'
 
 const checkUs = trustRow()
@@ -8,8 +8,13 @@ export const page: ProsePage = {
   title: 'About us and our integrity policy',
   description:
     'A Sydney service that helps you prepare your own skills assessment. How we work, what we refuse, how authorship stays yours, when you do not need us.',
-  lead: 'From Sydney, for engineers, IT professionals and managers. You get an interview, a plan, a list of proof and comments (RPL: questions) on the drafts you write.',
-  glance: [commonRows.allowed, costRow(), { ...checkUs, text: `We are independent of all three authorities. ${checkUs.text}` }],
+  lead: 'From Sydney, for engineers, IT professionals and managers. You get an interview, a plan, a list of proof and, where the rules allow, comments on your drafts.',
+  glance: [
+    ...clientRow(),
+    commonRows.allowed,
+    costRow(),
+    { ...checkUs, text: `We are independent of all three authorities. ${checkUs.text}` },
+  ],
   sections: [
     {
       id: 'how-we-work',

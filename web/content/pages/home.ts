@@ -1,4 +1,4 @@
-import { commonRows, costRow, trustRow } from '../glance.ts'
+import { clientRow, commonRows, costRow, trustRow } from '../glance.ts'
 import { parseContent } from '../parseContent.ts'
 import { type Home, HomeSchema } from '../schema/home.ts'
 import { services } from '../services.ts'
@@ -10,9 +10,9 @@ const page: Home = {
   hero: {
     heading: 'You did the work. We help you prove it.',
     highlighted: 'prove it.',
-    lead: 'We interview you, list the proof you need and go through your drafts. You write documents an assessor can follow. For engineers, IT professionals and managers.',
+    lead: 'We interview you, list the proof you need and comment where the rules allow. You write documents an assessor can follow. For engineers, IT professionals and managers.',
     limit: 'The authority decides. We give no visa advice.',
-    glance: [commonRows.allowed, costRow(), trustRow('/samples/cdr-sample-civil-engineer')],
+    glance: [...clientRow(), commonRows.allowed, costRow(), trustRow('/samples/cdr-sample-civil-engineer')],
     actions: [
       { label: 'Get Started', path: '/#query' },
       { label: 'Read an annotated sample', path: '/samples' },

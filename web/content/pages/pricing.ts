@@ -1,4 +1,4 @@
-import { commonRows, costRow, fees, glanceTerms, trustRow } from '../glance.ts'
+import { clientRow, commonRows, costRow, fees, glanceTerms, trustRow } from '../glance.ts'
 import { ownerOffer } from '../ownerOffer.ts'
 import { parseContent } from '../parseContent.ts'
 import { type Pricing, PricingSchema } from '../schema/pricing.ts'
@@ -11,9 +11,10 @@ const page: Pricing = {
   title: 'Pricing, quotes and your total cost',
   description:
     'How we quote, what each piece of work contains and leaves out, and which fees go to others. With links, and a worksheet for your own total cost.',
-  lead: 'Describe your case, get a written quote for interviews, a plan and comments (RPL: questions): one price for our part, paid by stage, nothing to pay before you accept.',
+  lead: 'Describe your case and get a written quote: one price for interviews, a plan and, where the rules allow, comments. You pay by stage, and nothing before you accept.',
   glance: [
-    { term: glanceTerms.forWhom, text: 'Engineers, IT professionals and managers who prepare a skills assessment.' },
+    { term: glanceTerms.forWhom, text: 'Engineers, IT professionals and managers who need a skills assessment.' },
+    ...clientRow(),
     {
       ...costRow(),
       text: `${showsPrices ? '[All prices](#packages); your quote confirms them.' : 'No fixed list: cases differ.'} Asking is free; your quote has our dates. ${fees.pathway.text} [Other fees](#others).`,

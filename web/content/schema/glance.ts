@@ -11,7 +11,7 @@ const GlanceRowSchema = v.strictObject({ term: atMostWords(2), owners: v.optiona
 export const GlanceSchema = v.pipe(
   v.array(GlanceRowSchema),
   v.minLength(2),
-  v.maxLength(4),
+  v.maxLength(5),
   withinWords(110, (rows) => rows.map(({ term, text }) => [term, text])),
 )
 

@@ -8,7 +8,7 @@ export const page: Service = {
   title: 'CDR review and proofreading by comment',
   description:
     'CDR review before you lodge: structure, numbering, element coverage, dates and language, with comments beside the draft you wrote and a table of every clash.',
-  lead: 'See your report as a stranger reads it. We read the whole set, compare every date and paragraph number, and return it with comments on structure, coverage and language.',
+  lead: 'See your report as a stranger would read it. We read the whole set, compare every date and paragraph number, and return it with comments on structure, coverage and language.',
   limit: 'You make each change, so the words stay yours. Engineers Australia decides the outcome.',
   glance: {
     forWhom: 'Engineers who wrote all three episodes themselves, even in rough English. Not yet? [CDR Writing](/services/cdr-writing).',

@@ -13,7 +13,7 @@ export const page: Service = {
   glance: {
     forWhom: 'People with six years or more of IT work and no relevant degree.',
     allowed:
-      'We neither write nor edit, which the ACS bars. We found no ACS text on planning questions; you can [ask it first](/blogs/acs-rpl-in-2026).',
+      'The ACS bars agencies from writing or editing, so we do neither. We found no ACS text on planning questions; you can [ask the ACS first](/blogs/acs-rpl-in-2026).',
     fee: fees.acs,
     sample: '/samples/acs-rpl-report-sample',
   },

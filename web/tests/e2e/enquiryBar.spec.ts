@@ -20,6 +20,15 @@ test('the enquiry is one tap away once the first button has left the window, and
   await expect(page.locator(bar)).toBeHidden()
 })
 
+test('it is there once the header covers the first button', async ({ page }) => {
+  await page.goto('/services/cdr-writing')
+  await headerReady(page)
+  const button = page.getByRole('main').getByRole('link', { name: 'Ask about your case' }).first()
+  await button.evaluate((link) => scrollTo(0, scrollY + link.getBoundingClientRect().top))
+  await expect(page.locator(bar)).toBeVisible()
+  expect(await button.evaluate((link) => Math.round(link.getBoundingClientRect().top))).toBe(0)
+})
+
 test('it makes way for the drawer and for a focused field', async ({ page }) => {
   await page.goto('/pricing')
   await headerReady(page)

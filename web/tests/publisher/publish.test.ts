@@ -33,6 +33,8 @@ test('everything the owner writes is on the site, which goes on answering meanwh
   expect(text(publisher.page('meet-our-agent'))).toContain('A. Person')
   expect(text(publisher.page('company-policy'))).toContain('18 months')
 
+  expect(service).toContain('“They asked what I could not answer.” R. T., Nepal, September 2026.')
+
   const reviews = publisher.page('reviews')
   expect(text(reviews)).toContain('They asked what I could not answer.')
   expect(text(reviews)).not.toMatch(/none yet|None so far|no reviews to count/)
@@ -98,10 +100,10 @@ test('unchanged pages are taken from the version before, compressed and with the
   publisher.want(fullSnapshot(1, { announcement: null }))
   await publisher.outcome(1)
   const date = (path: string) => statSync(join(publisher.folders.versions, 'live', 'client', path)).mtimeMs
-  const before = { about: date('about.html'), compressed: date('about.html.br'), reviews: date('reviews.html') }
+  const before = { terms: date('terms.html'), compressed: date('terms.html.br'), reviews: date('reviews.html') }
   publisher.want(fullSnapshot(2, { announcement: null, reviews: [] }))
   await publisher.outcome(2)
-  expect({ about: date('about.html'), compressed: date('about.html.br') }).toEqual({ about: before.about, compressed: before.compressed })
+  expect({ terms: date('terms.html'), compressed: date('terms.html.br') }).toEqual({ terms: before.terms, compressed: before.compressed })
   expect(date('reviews.html')).toBeGreaterThan(before.reviews)
 })
 
