@@ -12,7 +12,7 @@ export function run(): number {
   if (missing.length === 0) say(`All ${all} details of the owner are set.`)
   else
     say(
-      `\n${missing.length} of ${all} details are still placeholders. Set the ones in capitals where the site is built, and publish the others in the admin, under Site, Details.`,
+      `\n${missing.length} of ${all} details are still placeholders. Set the ones in capitals where the site is built, and publish the others in the admin, under Site, Site details.`,
     )
   if (snapshot === null) say('SITE_CONTENT is not set, so this build has the placeholders of the repository.')
 

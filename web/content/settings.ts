@@ -25,7 +25,7 @@ export type Settings = v.InferOutput<typeof SettingsSchema>
 const MOVED: Record<string, string> = {
   ...Object.fromEntries(
     ['EMAIL', 'PHONE', 'WHATSAPP', 'LOCATION', 'FACEBOOK', 'INSTAGRAM', 'YOUTUBE', 'AGENT_NAME', 'AGENT_MARN', 'HOSTING_COUNTRY'].map(
-      (name) => [`SITE_${name}`, 'write it in the admin, under Site, Details, and publish'],
+      (name) => [`SITE_${name}`, 'write it in the admin, under Site, Site details, and publish'],
     ),
   ),
   SITE_RETENTION_MONTHS: 'the site takes RETENTION_MONTHS of the inbox, with what is published',
