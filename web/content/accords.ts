@@ -6,14 +6,20 @@ import { AccordTableSchema } from './schema/accords.ts'
 export const accordNames = ['washington', 'sydney', 'dublin'] as const
 export type Accord = (typeof accordNames)[number]
 
+/** `graduatesTo`: Engineers Australia treats later graduates as non-accredited. */
+type AccordMembership = Membership & { graduatesTo?: number | undefined }
+
 /** One row of the table; `cells` are the words of the table where the year alone would not do. */
 export type AccordCountry = {
   country: string
-  memberships: { [Name in Accord]?: Membership | undefined }
+  memberships: { [Name in Accord]?: AccordMembership | undefined }
   cells?: { [Name in Accord]?: string | undefined } | undefined
 }
 
-/** From lists that other accord members and public bodies printed in 2023 and 2024: the source `iea-accords`. */
+/**
+ * From lists that other accord members and public bodies printed in 2023 and 2024: the source `iea-accords`.
+ * The last graduates of the United Kingdom’s Dublin programs: the source `ea-accreditation`.
+ */
 const members: AccordCountry[] = [
   { country: 'Bangladesh', memberships: { washington: { full: 2023 } } },
   { country: 'China', memberships: { washington: { full: 2016 } } },
@@ -45,7 +51,11 @@ const members: AccordCountry[] = [
     memberships: { washington: { full: 2014 }, sydney: { provisional: true } },
     cells: { sydney: 'provisional' },
   },
-  { country: 'United Kingdom', memberships: { washington: { full: 1989 }, sydney: { full: 2001 }, dublin: { full: 2002 } } },
+  {
+    country: 'United Kingdom',
+    memberships: { washington: { full: 1989 }, sydney: { full: 2001 }, dublin: { full: 2002, graduatesTo: 2024 } },
+    cells: { dublin: '2002, graduates to 2024 only' },
+  },
   { country: 'United States', memberships: { washington: { full: 1989 }, sydney: { full: 2009 }, dublin: { full: 2013 } } },
 ]
 

@@ -1,6 +1,6 @@
 import { until } from './until.ts'
 
-/** Fees of Engineers Australia for 2026–27, AUD with GST: the source `ea-fees`. The article on time and fees prints all of them. */
+/** Fees of Engineers Australia for 2026–27, AUD with GST: the source `ea-fees`. The guide on time and fees prints all of them. */
 const fees = {
   cdr: { service: 'CDR assessment', aud: 1034 },
   cdrWithEmployment: { service: 'CDR with relevant skilled employment', aud: 1512.5 },
@@ -39,7 +39,7 @@ function withCents(aud: number): string {
 export function eaTimes(today?: string): string[] {
   return until(
     '2027-06-30',
-    'Standard applications generally take 15 weeks to be assigned to an assessor, by a copy of the page of 22 September 2026. That is not the time to an outcome. With fast track it is 20 business days.',
+    'Standard applications generally take 15 weeks to be assigned to an assessor, by a copy of the page of 22 September 2026. That is not the time to an outcome. With fast track it can be within 20 business days.',
     today,
   )
 }

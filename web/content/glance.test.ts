@@ -25,7 +25,7 @@ const PRICE = {
 
 test('without the owner’s details the head says how price, dates and reader become known', () => {
   expect(costRow(undefined, 'cdr-writing', unset).text).toMatch(
-    /^Asking is free\. Before you pay, .+ names one total price, our dates and your reader\.$/,
+    /^Asking is free\. Before you pay, .+ names one total price, our dates and your contact\.$/,
   )
   expect(trustRow('/samples', unset).owners).toBeUndefined()
   expect(underButton(unset)).toContain('A person reads it and answers. You pay')
@@ -62,8 +62,8 @@ test('a short review is quoted whole on the pages of its authority, the newest o
       { ...review, month: '2026-09', words: 'long '.repeat(40) },
     ]),
   }
-  expect(clientRow(offer, 'ea').map(({ owners }) => owners)).toEqual(['“They asked what I could not answer.” R. T., Nepal, August 2026.'])
-  expect(clientRow(offer)[0]?.owners).toBe('“They asked what I could not answer.” R. T., Nepal, Engineers Australia, August 2026.')
+  expect(clientRow(offer, 'ea')).toMatchObject([{ quote: review.words, from: 'R.\u00a0T., Nepal, August 2026' }])
+  expect(clientRow(offer)[0]?.from).toBe('R.\u00a0T., Nepal, Engineers Australia, August 2026')
   expect(clientRow(offer, 'acs')).toEqual([])
   expect(clientRow(unset)).toEqual([])
 })

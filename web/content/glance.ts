@@ -5,7 +5,7 @@ import { groupNames, serviceTexts } from './labels.ts'
 import { nextStepsTexts, readersInWords } from './nextSteps.ts'
 import { inAud, type OwnerOffer, ownerOffer, type ShownPrice } from './ownerOffer.ts'
 import { parseContent } from './parseContent.ts'
-import { type Fee, type GlanceRow, GlanceSchema } from './schema/glance.ts'
+import { type Answer, type Fee, type GlanceRow, GlanceSchema, type Quote } from './schema/glance.ts'
 import type { Service } from './schema/service.ts'
 import { sources } from './sources.ts'
 
@@ -19,15 +19,14 @@ export const glanceTerms = {
 } as const
 
 const texts = {
-  quoted: 'Asking is free. Before you pay, [a written quote](/pricing#quote) names one total price, our dates and your reader.',
+  quoted: 'Asking is free. Before you pay, [a written quote](/pricing#quote) names one total price, our dates and your contact.',
   headline: 'Our prices: {headline}.',
   /** Our price and the authority’s fee. */
   together: 'Both together: {total}.',
   least: 'Our prices start at {least}.',
-  confirmed: 'Asking is free; [a written quote](/pricing#packages) confirms your price, our dates and your reader.',
-  client: '[All reviews](/reviews).',
+  confirmed: 'Asking is free; [a written quote](/pricing#packages) confirms your price, our dates and your contact.',
   trust:
-    'Read [a sample with notes]({sample}). If you cancel before work starts, you get [a full refund](/company-policy#refund-policy); later, you pay for work done.',
+    'Read [a sample with notes]({sample}). Cancel before work starts and get [a full refund](/company-policy#refund-policy); later, you pay for work done.',
 } as const
 
 /** The rows that pages about the whole offer share. */
@@ -38,7 +37,7 @@ export const commonRows = {
   },
   allowed: {
     term: glanceTerms.allowed,
-    text: 'You write, we comment; for RPL we only ask questions. Engineers Australia and the ACS require your own words; for IML we found no rule. We know of no agency they approve. [The rules](/about#why-a-policy).',
+    text: 'You write, we comment; for RPL we only ask questions. Engineers Australia and the ACS require your own words; for IML we found no rule. They approve no agency that we know of, us included. [The rules](/about#why-a-policy).',
   },
 } as const
 
@@ -75,7 +74,7 @@ export function serviceGlance(
 }
 
 /** How our price becomes known, or the owner's price where it is set, and what the authority charges. */
-export function costRow(fee: Fee = { text: '' }, slug = '', { prices, headline, least }: OwnerOffer = ownerOffer): GlanceRow {
+export function costRow(fee: Fee = { text: '' }, slug = '', { prices, headline, least }: OwnerOffer = ownerOffer): Answer {
   const price = prices[slug]
   if (price === undefined) {
     const text = (quote: string) => [quote, fee.text].filter(Boolean).join(' ')
@@ -101,19 +100,19 @@ function withTotal({ text, aud }: Fee, price: ShownPrice): string {
  * What a client wrote, where the owner has published it: the newest review of one authority, or of all. Otherwise no row.
  * @param group of the service, for a page of one authority
  */
-export function clientRow({ quotes }: OwnerOffer = ownerOffer, group?: Service['group']): GlanceRow[] {
+export function clientRow({ quotes }: OwnerOffer = ownerOffer, group?: Service['group']): Quote[] {
   const quote = quotes.find(({ authority }) => group === undefined || authority === groupNames[group])
   if (quote === undefined) return []
   const { words, name, country, authority, month } = quote
-  const from = [name, country, group === undefined && authority, readableMonth(month)].filter(Boolean).join(', ')
-  return [{ term: glanceTerms.client, owners: `“${words}” ${from}.`, text: texts.client }]
+  const from = [name.replaceAll(' ', '\u00a0'), country, group === undefined && authority, readableMonth(month)].filter(Boolean).join(', ')
+  return [{ term: glanceTerms.client, quote: words, from, path: '/reviews' }]
 }
 
 /** The rest of the readers are beside the form. */
 const READERS_AT_A_GLANCE = 3
 
 /** @param group of the service: its authority's readers alone, where the owner has named them */
-export function trustRow(sample = '/samples', { readers }: OwnerOffer = ownerOffer, group?: Service['group']): GlanceRow {
+export function trustRow(sample = '/samples', { readers }: OwnerOffer = ownerOffer, group?: Service['group']): Answer {
   const own = readers.filter(({ authority }) => authority !== undefined && group !== undefined && authority === groupNames[group])
   const shown = (own.length > 0 ? own : readers).slice(0, READERS_AT_A_GLANCE)
   return {

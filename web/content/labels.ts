@@ -37,14 +37,14 @@ export const serviceTexts = {
 
 export const postTexts = {
   summary: 'In short',
-  contents: 'In this article',
+  contents: 'In this guide',
   sources: 'Sources',
   checked: 'Sources read',
   published: 'Published',
   minutes: 'min read',
-  related: 'The service this article is about',
+  related: 'The service this guide is about',
   next: 'Read next',
-  all: 'All articles',
+  all: 'All guides',
 } as const
 
 export const groupNames = {
@@ -85,7 +85,7 @@ export const sampleTexts = {
   title: 'Title',
   type: 'Type',
   hours: 'Length',
-  provider: 'Provider',
+  provider: 'Organiser',
   element: 'Element',
   how: 'How it is shown',
   paragraphs: 'Paragraphs',

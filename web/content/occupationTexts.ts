@@ -77,7 +77,7 @@ export const listingAnswers = {
       'Try the task in place of the title: “drainage”, “network”, “testing”.',
     ],
     other:
-      'Many occupations belong to other authorities, such as VETASSESS or Trades Recognition Australia. The Home Affairs list names the authority for every code.',
+      'Many occupations belong to other authorities, such as VETASSESS or Trades Recognition Australia. The Home Affairs list names the authority for most listed codes.',
     list: 'Open the Home Affairs list',
     ask: 'Or ask us about your case.',
     clear: 'Show the whole list',
@@ -175,12 +175,12 @@ export const comparePage = {
   description:
     'Choose two or three ANZSCO occupations and see their tasks, level, category, authority and visa lists side by side, on an address you can share.',
   lead: 'Choose two or three occupations. Read their tasks, level, authority and lists next to each other, then look at your own work.',
-  example: { label: 'Two codes that lie close together', first: 'ea-233211', difference: 'The difference' },
+  example: { label: 'Two codes that are close', first: 'ea-233211', difference: 'The difference' },
   choose: 'Occupations to compare',
   labels: ['First occupation', 'Second occupation', 'Third occupation (optional)'],
   nobody: 'None chosen',
   suggestions: {
-    heading: 'Or start with two that lie close together',
+    heading: 'Or start with two that are close',
     and: ' and ',
     pairs: [
       ['ea-233211', 'ea-233214'],

@@ -47,6 +47,9 @@ const MAIN_OFFERS = [
   ['iml-comp-assessment-writing', 'IML'],
 ] as const
 
+/** A review is quoted whole or not at all. */
+const QUOTE_CHARACTERS = 160
+
 export const ownerOffer: OwnerOffer = {
   replyTime: ownersDetails.replyTime && withoutStop(ownersDetails.replyTime),
   payment: ownersDetails.payment && withoutStop(ownersDetails.payment),
@@ -76,9 +79,6 @@ export function leastOf(prices: readonly Price[], today = sydneyDay(new Date()))
   if (least === undefined || others.some(({ currency }) => currency !== least.currency)) return undefined
   return `${figure(least)}, ${GST[least.gst]}`
 }
-
-/** A review is quoted whole or not at all. */
-const QUOTE_CHARACTERS = 160
 
 export function quotesOf(reviews: readonly Review[]): Review[] {
   return newestFirst(reviews).filter(({ words }) => words.length <= QUOTE_CHARACTERS)

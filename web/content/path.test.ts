@@ -88,8 +88,31 @@ test.each([
     'engineering three-years sri-lanka',
     'engineers-australia/cdr-provisional-accreditation',
   ],
+  [
+    'a two-year graduate of 2024 from the United Kingdom',
+    'engineering two-years united-kingdom from full same',
+    'engineers-australia/dublin-accord',
+  ],
+  [
+    'a two-year graduate of 2025 from the United Kingdom',
+    'engineering two-years united-kingdom after',
+    'engineers-australia/cdr-not-accredited',
+  ],
 ])('%s comes to the result of the rule', (_, answers, result) => {
   expect(follow(pathRules, answers.split(' '))?.at).toBe(result)
+})
+
+test('only the Dublin Accord stops counting United Kingdom graduates after 2024, in the questions and in the table', () => {
+  const years = (award: string) => pathQuestions.get(`engineers-australia/${award}/united-kingdom`)?.answers
+  expect(years('two-year-award')).toEqual({
+    after: '2025 or later',
+    from: '2002 to 2024',
+    before: 'Before 2002',
+    unsure: 'I don’t know',
+  })
+  expect(years('technology-degree')).toMatchObject({ from: '2001 or later' })
+  expect(years('four-year-degree')).toMatchObject({ from: '1989 or later' })
+  expect(postAt('accord-status-by-country').body).toContain('| 2002, graduates to 2024 only |')
 })
 
 test('the article on accords names every country that the questions offer', () => {

@@ -1,5 +1,5 @@
 import type { Review } from '../../cms/src/siteContent/snapshotSchema.ts'
-import { newestFirst } from './ownerOffer.ts'
+import { newestFirst, quotesOf } from './ownerOffer.ts'
 import { prosePages } from './prosePages.ts'
 import type { ProsePage } from './schema/page.ts'
 import { snapshot } from './snapshot.ts'
@@ -11,6 +11,7 @@ export const reviewTexts = {
   one: 'One review',
   several: '{count} reviews',
   newest: 'Newest review',
+  newestOfEach: 'Newest review for each authority',
   intro: 'Each is in its writer’s own words. A real client wrote it, agreed to it in writing, and it matches finished work.',
 } as const
 
@@ -18,6 +19,16 @@ const WHEN_PUBLISHED =
   'We publish a review when a real client wrote it, agreed in writing, and we can match it with finished work. A critical review follows the same rules and stays.'
 const STARS = 'Why do you show no stars?'
 const NO_STARS = 'Stars say nothing about the work. We put no rating of ourselves into the page’s hidden data either.'
+
+/** For the head of the page: the newest of all, and of each other authority the newest short one. */
+export const newestReviews: readonly Review[] = newestOfEach(reviews)
+
+export function newestOfEach(reviews: readonly Review[]): Review[] {
+  const [newest] = reviews
+  if (newest === undefined) return []
+  const ofEach = new Map([...quotesOf(reviews)].reverse().map((review) => [review.authority, review]))
+  return [newest, ...[...ofEach.values()].filter(({ authority }) => authority !== newest.authority)]
+}
 
 /** The page as it reads with and without reviews. */
 export const reviewsPage: ProsePage = reviews.length === 0 ? prosePages.reviews : withReviews(prosePages.reviews)

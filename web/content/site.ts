@@ -14,7 +14,7 @@ export const shareTexts = {
 } as const
 
 export const feedTexts = {
-  title: 'Skills assessment articles',
+  title: 'Skills assessment guides',
   description:
     'How the skills assessments of Engineers Australia, the Australian Computer Society and the Institute of Managers and Leaders work.',
 } as const
@@ -32,7 +32,7 @@ export const llmsTexts = {
     { heading: 'Find your path: one page for each result', pattern: /^\/find-your-path\// },
     { heading: 'Annotated samples', pattern: /^\/samples\// },
     { heading: 'Occupation lists', pattern: /^\/anzsco\/[a-z]+$/ },
-    { heading: 'Articles', pattern: /^\/blogs\// },
+    { heading: 'Guides', pattern: /^\/blogs\// },
     { heading: 'Optional', pattern: /^\/anzsco\/[a-z]+\// },
   ],
 } as const

@@ -73,6 +73,13 @@ export const sources = {
     read: 'copy',
     checked: '2026-11-21',
   },
+  'ea-guide-account': {
+    publisher: 'Engineers Australia',
+    title: 'Prepare your migration skills assessment application (we read a software developer’s account of August 2026, not the document)',
+    url: 'https://www.engineersaustralia.org.au/publications/prepare-your-migration-skills-assessment-application',
+    read: 'copy',
+    checked: '2026-11-21',
+  },
   'ea-state-registration': {
     publisher: 'Engineers Australia',
     title: 'State registration (we read undated copies)',
@@ -275,7 +282,14 @@ export const sources = {
   },
   'ha-occupation-list': {
     publisher: 'Department of Home Affairs',
-    title: 'Skilled occupation list',
+    title: 'Skilled occupation list (we read a copy of the page as updated in August 2025)',
+    url: 'https://immi.homeaffairs.gov.au/visas/working-in-australia/skill-occupation-list',
+    read: 'copy',
+    checked: '2026-11-21',
+  },
+  'ha-engineering-occupations': {
+    publisher: 'Department of Home Affairs',
+    title: 'Skilled occupation list: the rows for engineering occupations',
     url: 'https://immi.homeaffairs.gov.au/visas/working-in-australia/skill-occupation-list',
     read: 'copy',
     checked: '2026-11-21',
@@ -291,7 +305,7 @@ export const sources = {
   },
   'ha-employment-policy': {
     publisher: 'Department of Home Affairs',
-    title: 'Points for skilled employment (we read quotations of the policy of November 2019; the policy in force is not public)',
+    title: 'Points for skilled employment (we read quotations of the policy of November 2019; the policy in force is for subscribers)',
     url: 'https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing/skilled-independent-189/points-table',
     read: 'copy',
     checked: '2026-11-21',

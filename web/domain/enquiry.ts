@@ -45,6 +45,11 @@ export function checkEnquiry(values: EnquiryValues, texts: EnquiryErrorTexts): C
   return { ok: false, errors }
 }
 
+/** The popup's subject, as in `Sample Request /anzsco/eaanzsco/civil-engineer-233211`: as much of the path as the inbox takes. */
+export function subjectOnPath(label: string, path: string): string {
+  return `${label} ${path}`.slice(0, limits.subject.max)
+}
+
 /** Exactly the fields of the specification. Without a configured subject the message is the subject. */
 export function toEnquiryPayload(
   values: { fullName: string; phone: string; email: string; message: string },

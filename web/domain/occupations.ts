@@ -57,5 +57,5 @@ export function sharedDigits(one: string, other: string): string {
 
 /** The narrowest group both codes are in, if any. */
 export function closestLevel(one: string, other: string): CodeLevel | undefined {
-  return codeLevels.findLast((level) => codeAt(one, level) === codeAt(other, level))
+  return codeLevels.filter((level) => codeAt(one, level) === codeAt(other, level)).at(-1)
 }

@@ -53,7 +53,8 @@ test('a birthday on 29 February falls on 1 March in other years', () => {
 })
 
 test('invalid dates and dates in the wrong order are told apart', () => {
-  for (const birth of ['', '1994', '1994-02-30', '12026-01-01', 'today']) expect(ageOnDay(age, birth, '2026-11-21')).toBe('unreadable')
+  for (const birth of ['', '1994', '0199-03-14', '1994-02-30', '12026-01-01', 'today'])
+    expect(ageOnDay(age, birth, '2026-11-21')).toBe('unreadable')
   expect(ageOnDay(age, '1994-03-14', '')).toBe('unreadable')
   expect(ageOnDay(age, '2027-03-14', '2026-11-21')).toBe('unborn')
   expect(bandOn('2026-11-21', '2026-11-21')).toBe('0 under18')

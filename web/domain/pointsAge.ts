@@ -8,9 +8,12 @@ export type AgeOnDay<F extends Factor> = {
   edges: { years: number; date: string; band: F['bands'][number] }[]
 }
 
+/** While a year is typed, browsers report 0001, 0019 and 0199. */
+const FIRST_BIRTH = '1900-01-01'
+
 /** The age band on a day, or what is wrong with the two dates. */
 export function ageOnDay<F extends Factor>(factor: F, birth: string, day: string): AgeOnDay<F> | 'unreadable' | 'unborn' {
-  if (!isDate(birth) || !isDate(day)) return 'unreadable'
+  if (!isDate(birth) || !isDate(day) || birth < FIRST_BIRTH) return 'unreadable'
   if (birth > day) return 'unborn'
   const years = yearsBetween(birth, day)
   const band = bandOf(factor, years)

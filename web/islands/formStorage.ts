@@ -5,6 +5,9 @@
 const PREFIX = 'form:'
 const CHANGED = 'formstorage'
 
+/** In place of the tab's storage where it is blocked or full: until the page is left. */
+const memory = new Map<string, string>()
+
 export type StoredFields = Record<string, string>
 
 /** The key of a form's message: forms that ask for the same thing share it. */
@@ -14,7 +17,7 @@ export function messageKey(label: string): string {
 
 export function readFields(key: string): StoredFields {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(PREFIX + key) ?? '{}')
+    const stored: unknown = JSON.parse(memory.get(key) ?? sessionStorage.getItem(PREFIX + key) ?? '{}')
     if (typeof stored !== 'object' || stored === null) return {}
     return Object.fromEntries(Object.entries(stored).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
   } catch {
@@ -22,7 +25,7 @@ export function readFields(key: string): StoredFields {
   }
 }
 
-/** Adds to the kept values. Storage may be full or blocked; the form works anyway. */
+/** Adds to the kept values. */
 export function keepFields(key: string, fields: StoredFields): void {
   store(key, { ...readFields(key), ...fields })
 }
@@ -51,8 +54,9 @@ function store(key: string, fields: StoredFields): void {
   try {
     if (Object.keys(fields).length === 0) sessionStorage.removeItem(PREFIX + key)
     else sessionStorage.setItem(PREFIX + key, JSON.stringify(fields))
+    memory.delete(key)
   } catch {
-    return
+    memory.set(key, JSON.stringify(fields))
   }
   dispatchEvent(new CustomEvent(CHANGED, { detail: key }))
 }

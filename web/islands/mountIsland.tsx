@@ -1,4 +1,4 @@
-import { type ComponentType, StrictMode, startTransition, useEffect } from 'react'
+import { type ComponentType, StrictMode, startTransition, useEffect, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
 /** Starts an element that `Island` printed. `props` is there only for its type. */
@@ -12,13 +12,14 @@ export function mountIsland<Props extends object>(Component: ComponentType<Props
   return (element) => {
     // Printed by our own build from the same component's type.
     const props = JSON.parse(element.dataset.props ?? '{}') as Props
+    const showWritten = keepWritten(element)
     return new Promise((resolve) => {
       startTransition(() => {
         hydrateRoot(
           element,
           <StrictMode>
             <Component {...props} />
-            <Ready onReady={resolve} />
+            <Ready onHydrated={showWritten} onReady={resolve} />
           </StrictMode>,
           { identifierPrefix: element.dataset.islandId ?? '' },
         )
@@ -27,7 +28,22 @@ export function mountIsland<Props extends object>(Component: ComponentType<Props
   }
 }
 
-function Ready({ onReady }: { onReady: () => void }) {
+function Ready({ onHydrated, onReady }: { onHydrated: () => void; onReady: () => void }) {
+  useLayoutEffect(onHydrated, [onHydrated])
   useEffect(onReady, [onReady])
   return null
+}
+
+/** Hydration puts the printed words of a textarea back (`initTextarea` in react-dom). The function puts back what the visitor wrote. */
+function keepWritten(element: HTMLElement): () => void {
+  const written = new Map<HTMLTextAreaElement, string>()
+  const note = () => {
+    for (const area of element.querySelectorAll('textarea')) if (area.value !== area.defaultValue) written.set(area, area.value)
+  }
+  note()
+  element.addEventListener('input', note)
+  return () => {
+    element.removeEventListener('input', note)
+    for (const [area, words] of written) area.value = words
+  }
 }

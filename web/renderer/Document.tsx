@@ -28,7 +28,7 @@ export function Document({ path, head, children }: Props) {
         <span aria-hidden="true">↑</span> <span className="back-to-top-label">{headerTexts.backToTop}</span>
       </button>
       <ToastArea />
-      <Popup path={path} />
+      <Popup />
       <SpeculationRules />
     </>
   )

@@ -43,7 +43,7 @@ export const contentTypes: readonly ContentType[] = [
       ),
       field('agentName', 'Registered migration agent', 'The name as in the register. Leave both fields empty when there is none.'),
       field('agentNumber', 'Agent’s registration number', 'The seven digits, without letters.'),
-      field('hostingCountry', 'Country of the server', 'The privacy page says where enquiries are stored. May be empty.'),
+      field('hostingCountry', 'Country of the server', 'The privacy page says where enquiries are stored. Fill it in before the first.'),
       field('facebook', 'Facebook page', 'The whole address, starting with https://. May be empty.'),
       field('instagram', 'Instagram page', 'The whole address, starting with https://. May be empty.'),
       field('youtube', 'YouTube page', 'The whole address, starting with https://. May be empty.'),

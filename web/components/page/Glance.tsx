@@ -1,21 +1,35 @@
-import type { GlanceRow } from '#content/schema/glance.ts'
+import type * as glance from '#content/schema/glance.ts'
 import { Inline } from '../ui/Markdown.tsx'
 import styles from './Glance.module.css'
 
 /** A buyer's first questions, each with its answer: for whom, allowed, what it costs, why trust us. */
-export function Glance({ rows }: { rows: readonly GlanceRow[] }) {
+export function Glance({ rows }: { rows: readonly glance.GlanceRow[] }) {
   if (rows.length === 0) return null
   return (
     <dl className={styles.glance}>
-      {rows.map(({ term, owners, text }) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>
-            {owners && `${owners} `}
-            <Inline text={text} />
-          </dd>
+      {rows.map((row) => (
+        <div key={row.term}>
+          <dt>{row.term}</dt>
+          <dd>{'quote' in row ? <ClientQuote {...row} /> : <Answer {...row} />}</dd>
         </div>
       ))}
     </dl>
+  )
+}
+
+function Answer({ owners, text }: glance.Answer) {
+  return (
+    <>
+      {owners && `${owners} `}
+      <Inline text={text} />
+    </>
+  )
+}
+
+function ClientQuote({ quote, from, path }: glance.Quote) {
+  return (
+    <>
+      <q dir="auto">{quote}</q> <a href={path}>{from}</a>
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { reviews, reviewTexts } from '#content/reviews.ts'
+import { newestReviews, reviews, reviewTexts } from '#content/reviews.ts'
 import type { ReviewForm } from '#content/schema/page.ts'
 import { readableMonth } from '#domain/dates.ts'
 import { fillIn } from '#domain/fillIn.ts'
@@ -42,13 +42,15 @@ function ReviewInWords({ words, name, country, authority, month }: Review) {
   )
 }
 
-/** Beside the head: the newest review, or while there is none what a review will show. */
+/** Beside the head: the newest reviews, or while there is none what a review will show. */
 export function ReviewBesideHead({ form }: { form: ReviewForm }) {
-  const [newest] = reviews
+  const [newest, ...others] = newestReviews
   if (newest === undefined) return <EmptyReview form={form} />
   return (
-    <Sheet id="review" label={reviewTexts.newest} folio={readableMonth(newest.month)} pile>
-      <ReviewInWords {...newest} />
+    <Sheet id="review" label={others.length > 0 ? reviewTexts.newestOfEach : reviewTexts.newest} folio={readableMonth(newest.month)} pile>
+      {newestReviews.map((review) => (
+        <ReviewInWords key={review.authority} {...review} />
+      ))}
     </Sheet>
   )
 }

@@ -3,7 +3,7 @@ import { EnquiryCard } from '../ui/EnquiryCard.tsx'
 import styles from './Popup.module.css'
 
 /** Closed until the popup island opens it, so it never shows without JavaScript. */
-export function Popup({ path }: { path: string }) {
+export function Popup() {
   return (
     <dialog id="popup" className={styles.popup} aria-labelledby="popup-title">
       <button type="button" className={styles.close} data-close aria-label={popupTexts.close}>
@@ -15,15 +15,11 @@ export function Popup({ path }: { path: string }) {
           title: popupTexts.title,
           messageLabel: popupTexts.messageLabel,
           messagePlaceholder: popupTexts.messagePlaceholder,
-          subject: popupSubject(popupTexts.subjectLabel, path),
+          subject: popupTexts.subjectLabel,
         }}
+        subjectHasPath
       />
       <div className="toasts" data-toasts role="status" aria-atomic="false" />
     </dialog>
   )
-}
-
-/** The label, a space and the path, as in `Sample Request /anzsco/eaanzsco/civil-engineer-233211`. */
-function popupSubject(label: string, path: string): string {
-  return `${label} ${path}`
 }

@@ -5,10 +5,15 @@ import { settings } from '#content/settings.ts'
 import { EnquiryForm } from '#islands/enquiry-form/EnquiryForm.tsx'
 import { Island } from '#islands/Island.tsx'
 
-type Props = { id: string; texts: EnquiryTexts }
+type Props = {
+  id: string
+  texts: EnquiryTexts
+  /** The subject is followed by the path that the visitor sees. */
+  subjectHasPath?: boolean
+}
 
 /** The enquiry form with one page's own title, label, placeholder and subject. */
-export function EnquiryCard({ id, texts }: Props) {
+export function EnquiryCard({ id, texts, subjectHasPath }: Props) {
   return (
     <Island
       id={id}
@@ -19,6 +24,7 @@ export function EnquiryCard({ id, texts }: Props) {
         messageLabel: texts.messageLabel,
         messagePlaceholder: texts.messagePlaceholder,
         ...(texts.subject === undefined ? {} : { subject: texts.subject }),
+        ...(subjectHasPath && { subjectHasPath }),
         ...(texts.message === undefined ? {} : { message: texts.message }),
         endpoint: settings.CMS_URL,
         words: enquiryWords,

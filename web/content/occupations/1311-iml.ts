@@ -149,7 +149,7 @@ Some pages print this number for Advertising Manager. That is a misprint: [Adver
       'Media or stakeholder outcomes achieved under your direction',
     ],
     special:
-      'The other two codes of this unit group are on the STSOL and the CSOL. This one is on neither: the instruments we read hold it on the ROL only.',
+      'The other two codes of this unit group are on the STSOL and the CSOL. This one is on neither: the instruments we read have it on the ROL only.',
     near: [
       {
         authority: 'iml',

@@ -58,7 +58,7 @@ Engineers Australia keeps a separate category, Engineering Manager, for migratio
       'lin-19-051',
       'lin-24-093',
       'lin-19-260',
-      'ha-occupation-list',
+      'ha-engineering-occupations',
       'abs-anzsco',
       'abs-osca',
       'ea-msa',

@@ -25,7 +25,7 @@ export const occupations: OccupationInput[] = [
     ],
     evidence: [
       'Organisation chart with managers reporting to you, and position descriptions',
-      'Budget, delegation or strategy papers that show senior authority',
+      'Budget, delegation or strategy documents that show senior authority',
       'Competency examples of leading people and change in a technical business',
     ],
     special: `Two authorities are named for this code: IML, described here, and [Engineers Australia](/anzsco/eaanzsco/engineering-manager-133211). Their tests differ.

@@ -29,7 +29,7 @@ export const occupations: OccupationInput[] = [
       'Organisation chart showing ICT managers reporting to you',
       'Reference letter confirming your budget, governance and decision authority',
     ],
-    special: `Look at the visas before the labels. Two lists hold this code: the CSOL, and the one for subclass 494. No points-tested list does, and that leaves out 189, 190 and 491.
+    special: `Look at the visas before the labels. Two lists have this code: the CSOL, and the one for subclass 494. No points-tested list does, and that leaves out 189, 190 and 491.
 
 You may see the label MLTSSL beside it. That label comes from the instrument for subclass 494 alone.`,
     near: [

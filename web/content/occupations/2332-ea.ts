@@ -61,7 +61,7 @@ export const occupations: OccupationInput[] = [
       { code: '243236', title: 'Water Engineer', partial: true },
     ],
     services: ['/services/cdr-writing', '/services/career-episode-writing', '/services/exp-assessment', '/services/pr-points-calculator'],
-    sources: ['lin-19-051', 'lin-24-093', 'lin-19-260', 'ha-occupation-list', 'abs-anzsco', 'abs-osca'],
+    sources: ['lin-19-051', 'lin-24-093', 'lin-19-260', 'ha-engineering-occupations', 'abs-anzsco', 'abs-osca'],
     checked: '2026-11-21',
   },
   {
@@ -120,7 +120,7 @@ export const occupations: OccupationInput[] = [
       '/services/cdr-review-proofreading',
       '/services/exp-assessment',
     ],
-    sources: ['lin-19-051', 'lin-24-093', 'lin-19-260', 'ha-occupation-list', 'abs-anzsco', 'abs-osca'],
+    sources: ['lin-19-051', 'lin-24-093', 'lin-19-260', 'ha-engineering-occupations', 'abs-anzsco', 'abs-osca'],
     checked: '2026-11-21',
   },
   {
@@ -174,7 +174,7 @@ export const occupations: OccupationInput[] = [
     ],
     osca: [{ code: '243234', title: 'Structural Engineer', partial: false }],
     services: ['/services/cdr-writing', '/services/summary-statement', '/services/cpd-writing', '/services/exp-assessment'],
-    sources: ['lin-19-051', 'lin-24-093', 'lin-19-260', 'ha-occupation-list', 'abs-anzsco', 'abs-osca'],
+    sources: ['lin-19-051', 'lin-24-093', 'lin-19-260', 'ha-engineering-occupations', 'abs-anzsco', 'abs-osca'],
     checked: '2026-11-21',
   },
   {
@@ -232,7 +232,7 @@ export const occupations: OccupationInput[] = [
       { code: '243235', title: 'Transport Engineer', partial: true },
     ],
     services: ['/services/cdr-writing', '/services/career-episode-writing', '/services/exp-assessment', '/services/ea-application'],
-    sources: ['lin-19-051', 'lin-24-093', 'lin-19-260', 'ha-occupation-list', 'abs-anzsco', 'abs-osca'],
+    sources: ['lin-19-051', 'lin-24-093', 'lin-19-260', 'ha-engineering-occupations', 'abs-anzsco', 'abs-osca'],
     checked: '2026-11-21',
   },
 ]

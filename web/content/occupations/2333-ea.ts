@@ -55,7 +55,7 @@ export const occupations: OccupationInput[] = [
       { code: '243332', title: 'Rail Signalling Engineer', partial: true },
     ],
     services: ['/services/cdr-writing', '/services/cpd-writing', '/services/exp-assessment', '/services/pr-points-calculator'],
-    sources: ['lin-19-051', 'lin-24-093', 'lin-19-260', 'ha-occupation-list', 'abs-anzsco', 'abs-osca'],
+    sources: ['lin-19-051', 'lin-24-093', 'lin-19-260', 'ha-engineering-occupations', 'abs-anzsco', 'abs-osca'],
     checked: '2026-11-21',
   },
 ]

@@ -35,7 +35,7 @@ export const occupations: OccupationInput[] = [
         authority: 'ea',
         code: '233311',
         difference:
-          'Power level is a fair first test. Amplifiers, radio modules and instrument boards lie here; switchboards, transformers and building wiring lie with electrical.',
+          'Power level is a fair first test. Amplifiers, radio modules and instrument boards belong here; switchboards, transformers and building wiring belong to electrical.',
       },
       {
         authority: 'ea',
@@ -58,7 +58,7 @@ export const occupations: OccupationInput[] = [
     ],
     osca: [{ code: '243431', title: 'Electronics Engineer', partial: false }],
     services: ['/services/cdr-writing', '/services/career-episode-writing', '/services/summary-statement', '/services/exp-assessment'],
-    sources: ['lin-19-051', 'lin-24-093', 'lin-19-260', 'ha-occupation-list', 'abs-anzsco', 'abs-osca'],
+    sources: ['lin-19-051', 'lin-24-093', 'lin-19-260', 'ha-engineering-occupations', 'abs-anzsco', 'abs-osca'],
     checked: '2026-11-21',
   },
 ]

@@ -52,7 +52,7 @@ export const occupations: OccupationInput[] = [
     ],
     osca: [{ code: '243531', title: 'Industrial Engineer', partial: false }],
     services: ['/services/cdr-writing', '/services/summary-statement', '/services/exp-assessment', '/services/pr-points-calculator'],
-    sources: ['lin-19-051', 'lin-24-093', 'lin-19-260', 'ha-occupation-list', 'abs-anzsco', 'abs-osca'],
+    sources: ['lin-19-051', 'lin-24-093', 'lin-19-260', 'ha-engineering-occupations', 'abs-anzsco', 'abs-osca'],
     checked: '2026-11-21',
   },
   {
@@ -106,7 +106,7 @@ export const occupations: OccupationInput[] = [
     ],
     osca: [{ code: '243532', title: 'Mechanical Engineer', partial: false }],
     services: ['/services/cdr-writing', '/services/career-episode-writing', '/services/exp-assessment', '/services/pr-points-calculator'],
-    sources: ['lin-19-051', 'lin-24-093', 'lin-19-260', 'ha-occupation-list', 'abs-anzsco', 'abs-osca'],
+    sources: ['lin-19-051', 'lin-24-093', 'lin-19-260', 'ha-engineering-occupations', 'abs-anzsco', 'abs-osca'],
     checked: '2026-11-21',
   },
   {
@@ -160,7 +160,7 @@ export const occupations: OccupationInput[] = [
     ],
     osca: [{ code: '243533', title: 'Production or Plant Engineer', partial: false }],
     services: ['/services/cdr-writing', '/services/career-episode-writing', '/services/exp-assessment', '/services/ea-application'],
-    sources: ['lin-19-051', 'lin-24-093', 'lin-19-260', 'ha-occupation-list', 'abs-anzsco', 'abs-osca'],
+    sources: ['lin-19-051', 'lin-24-093', 'lin-19-260', 'ha-engineering-occupations', 'abs-anzsco', 'abs-osca'],
     checked: '2026-11-21',
   },
 ]

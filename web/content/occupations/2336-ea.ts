@@ -52,7 +52,7 @@ export const occupations: OccupationInput[] = [
     ],
     osca: [{ code: '243631', title: 'Mining Engineer (excluding Petroleum)', partial: false }],
     services: ['/services/cdr-writing', '/services/career-episode-writing', '/services/cpd-writing', '/services/exp-assessment'],
-    sources: ['lin-19-051', 'lin-24-093', 'lin-19-260', 'ha-occupation-list', 'abs-anzsco', 'abs-osca'],
+    sources: ['lin-19-051', 'lin-24-093', 'lin-19-260', 'ha-engineering-occupations', 'abs-anzsco', 'abs-osca'],
     checked: '2026-11-21',
   },
   {
@@ -111,7 +111,7 @@ export const occupations: OccupationInput[] = [
       '/services/exp-assessment',
       '/services/cdr-review-proofreading',
     ],
-    sources: ['lin-19-051', 'lin-24-093', 'lin-19-260', 'ha-occupation-list', 'abs-anzsco', 'abs-osca'],
+    sources: ['lin-19-051', 'lin-24-093', 'lin-19-260', 'ha-engineering-occupations', 'abs-anzsco', 'abs-osca'],
     checked: '2026-11-21',
   },
 ]

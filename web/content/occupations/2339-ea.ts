@@ -52,7 +52,7 @@ export const occupations: OccupationInput[] = [
     ],
     osca: [{ code: '243932', title: 'Aerospace Engineer', partial: false }],
     services: ['/services/cdr-writing', '/services/career-episode-writing', '/services/cpd-writing', '/services/exp-assessment'],
-    sources: ['lin-19-051', 'lin-24-093', 'lin-19-260', 'ha-occupation-list', 'abs-anzsco', 'abs-osca'],
+    sources: ['lin-19-051', 'lin-24-093', 'lin-19-260', 'ha-engineering-occupations', 'abs-anzsco', 'abs-osca'],
     checked: '2026-11-21',
   },
   {
@@ -108,7 +108,7 @@ export const occupations: OccupationInput[] = [
     ],
     osca: [{ code: '243999', title: 'Engineering Professionals nec', partial: false }],
     services: ['/services/cdr-writing', '/services/career-episode-writing', '/services/summary-statement', '/services/exp-assessment'],
-    sources: ['lin-19-051', 'lin-24-093', 'lin-19-260', 'ha-occupation-list', 'abs-anzsco', 'abs-osca'],
+    sources: ['lin-19-051', 'lin-24-093', 'lin-19-260', 'ha-engineering-occupations', 'abs-anzsco', 'abs-osca'],
     checked: '2026-11-21',
   },
   {
@@ -167,7 +167,7 @@ export const occupations: OccupationInput[] = [
       '/services/cdr-review-proofreading',
       '/services/exp-assessment',
     ],
-    sources: ['lin-19-051', 'lin-24-093', 'lin-19-260', 'ha-occupation-list', 'abs-anzsco', 'abs-osca'],
+    sources: ['lin-19-051', 'lin-24-093', 'lin-19-260', 'ha-engineering-occupations', 'abs-anzsco', 'abs-osca'],
     checked: '2026-11-21',
   },
   {
@@ -230,7 +230,7 @@ Engineers Australia decides the category from your qualification and evidence, n
     ],
     osca: [{ code: '243934', title: 'Engineering Technologist', partial: false }],
     services: ['/services/cdr-writing', '/services/summary-statement', '/services/cdr-review-proofreading', '/services/exp-assessment'],
-    sources: ['lin-19-051', 'lin-24-093', 'lin-19-260', 'ha-occupation-list', 'abs-anzsco', 'abs-osca', 'ea-msa', 'ea-categories'],
+    sources: ['lin-19-051', 'lin-24-093', 'lin-19-260', 'ha-engineering-occupations', 'abs-anzsco', 'abs-osca', 'ea-msa', 'ea-categories'],
     checked: '2026-11-21',
   },
   {
@@ -284,7 +284,7 @@ Engineers Australia decides the category from your qualification and evidence, n
     ],
     osca: [{ code: '243935', title: 'Environmental Engineer', partial: false }],
     services: ['/services/cdr-writing', '/services/career-episode-writing', '/services/cpd-writing', '/services/exp-assessment'],
-    sources: ['lin-19-051', 'lin-24-093', 'lin-19-260', 'ha-occupation-list', 'abs-anzsco', 'abs-osca'],
+    sources: ['lin-19-051', 'lin-24-093', 'lin-19-260', 'ha-engineering-occupations', 'abs-anzsco', 'abs-osca'],
     checked: '2026-11-21',
   },
   {
@@ -340,7 +340,7 @@ Engineers Australia decides the category from your qualification and evidence, n
     ],
     osca: [{ code: '243938', title: 'Naval Architect', partial: false }],
     services: ['/services/cdr-writing', '/services/career-episode-writing', '/services/exp-assessment', '/services/ea-application'],
-    sources: ['lin-19-051', 'lin-24-093', 'lin-19-260', 'ha-occupation-list', 'abs-anzsco', 'abs-osca'],
+    sources: ['lin-19-051', 'lin-24-093', 'lin-19-260', 'ha-engineering-occupations', 'abs-anzsco', 'abs-osca'],
     checked: '2026-11-21',
   },
   {
@@ -412,7 +412,7 @@ The named codes near it matter. Be ready to show from your projects why none of 
       { code: '243999', title: 'Engineering Professionals nec', partial: true },
     ],
     services: ['/services/cdr-writing', '/services/summary-statement', '/services/career-episode-writing', '/services/exp-assessment'],
-    sources: ['lin-19-051', 'lin-24-093', 'lin-19-260', 'ha-occupation-list', 'abs-anzsco', 'abs-osca'],
+    sources: ['lin-19-051', 'lin-24-093', 'lin-19-260', 'ha-engineering-occupations', 'abs-anzsco', 'abs-osca'],
     checked: '2026-11-21',
   },
 ]

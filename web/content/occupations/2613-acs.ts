@@ -151,7 +151,7 @@ export const occupations: OccupationInput[] = [
         authority: 'acs',
         code: '261312',
         difference:
-          'Design papers, reviews and decisions about structure separate this role from coding to a specification. A list of languages and finished tickets shows the developer.',
+          'Design documents, reviews and decisions about structure separate this role from coding to a specification. A list of languages and finished tickets shows the developer.',
       },
       {
         authority: 'acs',
@@ -267,7 +267,7 @@ export const occupations: OccupationInput[] = [
         authority: 'acs',
         code: '262117',
         difference:
-          'The engineer writes, hardens and automates the control. The architect decides which controls are needed and where they stand.',
+          'The engineer writes, hardens and automates the control. The architect decides which controls are needed and where they go.',
       },
       {
         authority: 'acs',

@@ -30,7 +30,7 @@ export const occupations: OccupationInput[] = [
       'Integration or acceptance test plan you wrote and executed',
       'Fault or interference investigation showing your analysis',
     ],
-    special: `This page shows the MLTSSL only. The saved copy of the Home Affairs list that we read also carries the label CSOL in this row. Yet the row offers neither subclass 482 nor subclass 186, and the CSOL instruments do not hold the code. So we leave the CSOL out.
+    special: `This page shows the MLTSSL only. The saved copy of the Home Affairs list that we read also carries the label CSOL in this row. Yet the row offers neither subclass 482 nor subclass 186, and the CSOL instruments do not have the code. So we leave the CSOL out.
 
 The neighbour [263312 Telecommunications Network Engineer](/anzsco/eaanzsco/telecommunications-network-engineer-263312) is on both lists. Read the rows again on the [Home Affairs list](https://immi.homeaffairs.gov.au/visas/working-in-australia/skill-occupation-list) on the day you need them.`,
     near: [
@@ -55,7 +55,7 @@ The neighbour [263312 Telecommunications Network Engineer](/anzsco/eaanzsco/tele
     ],
     osca: [{ code: '272331', title: 'Telecommunications Engineer', partial: false }],
     services: ['/services/cdr-writing', '/services/career-episode-writing', '/services/summary-statement', '/services/exp-assessment'],
-    sources: ['lin-19-051', 'lin-19-260', 'ha-occupation-list', 'abs-anzsco', 'abs-osca', 'lin-24-093'],
+    sources: ['lin-19-051', 'lin-19-260', 'ha-engineering-occupations', 'abs-anzsco', 'abs-osca', 'lin-24-093'],
     checked: '2026-11-21',
   },
   {
@@ -114,7 +114,7 @@ The neighbour [263312 Telecommunications Network Engineer](/anzsco/eaanzsco/tele
     ],
     osca: [{ code: '272331', title: 'Telecommunications Engineer', partial: false }],
     services: ['/services/cdr-writing', '/services/career-episode-writing', '/services/exp-assessment', '/services/pr-points-calculator'],
-    sources: ['lin-19-051', 'lin-24-093', 'lin-19-260', 'ha-occupation-list', 'abs-anzsco', 'abs-osca'],
+    sources: ['lin-19-051', 'lin-24-093', 'lin-19-260', 'ha-engineering-occupations', 'abs-anzsco', 'abs-osca'],
     checked: '2026-11-21',
   },
 ]

@@ -63,7 +63,7 @@ A date is close. Engineers Australia has an interim arrangement for people who j
     ],
     osca: [{ code: '313131', title: 'Civil Engineering Draftsperson', partial: false }],
     services: ['/services/cdr-writing', '/services/summary-statement', '/services/ea-application', '/services/exp-assessment'],
-    sources: ['lin-19-051', 'lin-24-093', 'lin-19-260', 'ha-occupation-list', 'abs-anzsco', 'abs-osca', 'ea-associate-change'],
+    sources: ['lin-19-051', 'lin-24-093', 'lin-19-260', 'ha-engineering-occupations', 'abs-anzsco', 'abs-osca', 'ea-associate-change'],
     checked: '2026-11-21',
   },
 ]

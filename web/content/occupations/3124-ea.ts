@@ -58,7 +58,7 @@ Take care with the titles. [312311 Electrical Engineering Draftsperson](/anzsco/
     ],
     osca: [{ code: '313937', title: 'Other Draftsperson', partial: false }],
     services: ['/services/cdr-writing', '/services/career-episode-writing', '/services/ea-application'],
-    sources: ['lin-19-260', 'ha-occupation-list', 'abs-anzsco', 'abs-osca', 'lin-19-051', 'lin-24-093'],
+    sources: ['lin-19-260', 'ha-engineering-occupations', 'abs-anzsco', 'abs-osca', 'lin-19-051', 'lin-24-093'],
     checked: '2026-11-21',
   },
 ]

@@ -62,7 +62,7 @@ export const occupations: OccupationInput[] = [
       '/services/exp-assessment',
       '/services/cdr-review-proofreading',
     ],
-    sources: ['lin-19-051', 'lin-24-093', 'lin-19-260', 'ha-occupation-list', 'abs-anzsco', 'abs-osca'],
+    sources: ['lin-19-051', 'lin-24-093', 'lin-19-260', 'ha-engineering-occupations', 'abs-anzsco', 'abs-osca'],
     checked: '2026-11-21',
   },
 ]

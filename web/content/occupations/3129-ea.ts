@@ -58,7 +58,7 @@ export const occupations: OccupationInput[] = [
       { code: '313999', title: 'Engineering Technicians nec', partial: true },
     ],
     services: ['/services/cdr-writing', '/services/summary-statement', '/services/exp-assessment'],
-    sources: ['lin-19-051', 'lin-24-093', 'lin-19-260', 'ha-occupation-list', 'abs-anzsco', 'abs-osca'],
+    sources: ['lin-19-051', 'lin-24-093', 'lin-19-260', 'ha-engineering-occupations', 'abs-anzsco', 'abs-osca'],
     checked: '2026-11-21',
   },
 ]

@@ -53,7 +53,7 @@ export const occupations: OccupationInput[] = [
     ],
     osca: [{ code: '314133', title: 'Telecommunications Field Engineer', partial: false }],
     services: ['/services/cdr-writing', '/services/career-episode-writing', '/services/cpd-writing', '/services/exp-assessment'],
-    sources: ['lin-19-051', 'lin-24-093', 'lin-19-260', 'ha-occupation-list', 'abs-anzsco', 'abs-osca', 'ea-msa', 'ea-categories'],
+    sources: ['lin-19-051', 'lin-24-093', 'lin-19-260', 'ha-engineering-occupations', 'abs-anzsco', 'abs-osca', 'ea-msa', 'ea-categories'],
     checked: '2026-11-21',
   },
   {
@@ -105,7 +105,7 @@ export const occupations: OccupationInput[] = [
     ],
     osca: [{ code: '314134', title: 'Telecommunications Network Designer', partial: false }],
     services: ['/services/cdr-writing', '/services/summary-statement', '/services/exp-assessment', '/services/pr-points-calculator'],
-    sources: ['lin-19-051', 'lin-24-093', 'lin-19-260', 'ha-occupation-list', 'abs-anzsco', 'abs-osca'],
+    sources: ['lin-19-051', 'lin-24-093', 'lin-19-260', 'ha-engineering-occupations', 'abs-anzsco', 'abs-osca'],
     checked: '2026-11-21',
   },
   {
@@ -160,7 +160,7 @@ export const occupations: OccupationInput[] = [
     ],
     osca: [{ code: '314135', title: 'Telecommunications Technical Officer or Technologist', partial: false }],
     services: ['/services/cdr-writing', '/services/summary-statement', '/services/cdr-review-proofreading', '/services/exp-assessment'],
-    sources: ['lin-19-051', 'lin-24-093', 'lin-19-260', 'ha-occupation-list', 'abs-anzsco', 'abs-osca', 'ea-msa', 'ea-categories'],
+    sources: ['lin-19-051', 'lin-24-093', 'lin-19-260', 'ha-engineering-occupations', 'abs-anzsco', 'abs-osca', 'ea-msa', 'ea-categories'],
     checked: '2026-11-21',
   },
 ]

@@ -8,7 +8,7 @@ const page: BlogIndex = {
     'Plain guides to CDR, ACS RPL and IML skills assessments, accord status, points, English tests and ANZSCO codes. Each gives its sources and how we read them.',
   lead: 'Each guide answers one question that applicants ask, with a worked example, its sources and what we could not confirm. Where a rule has changed since our date, the authority’s page is right.',
   specimen: {
-    label: 'How to read an article',
+    label: 'How to read a guide',
     post: 'acs-experience-deduction',
     before: 'The table below is the one ACS documents carried between 2014 and 2023.',
     doubt: 'We could not confirm that it is still current.',
@@ -21,7 +21,7 @@ const page: BlogIndex = {
   },
   labels: {
     feed: 'RSS feed',
-    feedHint: 'New articles in your feed reader, without an email address.',
+    feedHint: 'New guides in your feed reader, without an email address.',
   },
   search: {
     title: 'Find a guide',

@@ -6,7 +6,7 @@ import { services } from '../services.ts'
 const page: Home = {
   title: 'CDR, RPL and IML help in Australia',
   description:
-    'Skills assessment help for Engineers Australia, the ACS and IML from Sydney: interviews, evidence lists and comments on the CDR, RPL or IML you write.',
+    'Skills assessment help for Engineers Australia, the ACS and IML from Sydney: interviews, evidence lists and help with the CDR, RPL or IML text you write.',
   hero: {
     heading: 'You did the work. We help you prove it.',
     highlighted: 'prove it.',

@@ -37,8 +37,18 @@ The employer-sponsored regional visa 494 has lists of its own. [Electronic Engin
 
 ### ANZSCO, not OSCA
 
-These are ANZSCO codes. OSCA is the newer classification of the Australian Bureau of Statistics, made for statistics. Our newest sources are of mid-2026, and in them visas and skills assessments keep to ANZSCO. An OSCA code cannot replace it: part of Civil Engineer, for instance, became Water Engineer. [ANZSCO or OSCA](/blogs/anzsco-or-osca) has the details.`,
-  sources: ['ea-msa', 'ea-categories', 'lin-19-051', 'lin-24-093', 'lin-19-260', 'ha-occupation-list', 'abs-anzsco', 'abs-osca'],
+These are ANZSCO codes. OSCA is the newer classification of the Australian Bureau of Statistics, made for statistics. For visas, the Home Affairs rows of these codes named ANZSCO editions in September 2026. Our newest sources on skills assessments are of mid-2026, and they keep to ANZSCO too. An OSCA code cannot replace it: part of Civil Engineer, for instance, became Water Engineer. [ANZSCO or OSCA](/blogs/anzsco-or-osca) has the details.`,
+  sources: [
+    'ea-msa',
+    'ea-categories',
+    'lin-19-051',
+    'lin-24-093',
+    'lin-19-219',
+    'lin-19-260',
+    'ha-engineering-occupations',
+    'abs-anzsco',
+    'abs-osca',
+  ],
   questions: [
     {
       question: 'My degree is in one branch and my job in another. Which code is mine?',
@@ -117,7 +127,7 @@ Count months, not single days. Then check whether your employers’ letters say 
 
 ### ANZSCO, not OSCA
 
-The Australian Bureau of Statistics now has OSCA for statistics. In sources up to mid-2026, skills assessments and visas still use ANZSCO. The new codes cut this field in other places: Analyst Programmer and Developer Programmer both become Software Engineer there. [The article](/blogs/anzsco-or-osca) explains why you cannot swap them.`,
+The Australian Bureau of Statistics now has OSCA for statistics. In sources up to mid-2026, skills assessments and visas still use ANZSCO. The new codes cut this field in other places: Analyst Programmer and Developer Programmer both become Software Engineer there. [The guide](/blogs/anzsco-or-osca) explains why you cannot swap them.`,
   sources: [
     'acs-pathways',
     'acs-portal',
@@ -206,6 +216,7 @@ The codes here are ANZSCO. The Australian Bureau of Statistics has a newer class
     'vetassess-production-manager',
     'lin-19-051',
     'lin-24-093',
+    'lin-19-219',
     'lin-19-260',
     'ha-occupation-list',
     'abs-anzsco',

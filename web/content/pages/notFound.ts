@@ -5,7 +5,7 @@ const page: NotFound = {
   heading: 'This page does not exist',
   title: 'Page not found',
   description:
-    'The address leads nowhere on this site. Start again from the home page, an occupation list, the samples, the points calculator or the articles.',
+    'The address leads nowhere on this site. Start again from the home page, an occupation list, the samples, the points calculator or the guides.',
   lead: 'The address may be mistyped, or the page has moved. An occupation page ends in its six-digit code, so check the digits first. These pages lead to nearly everything else.',
   returned: {
     label: 'Your request',
@@ -28,7 +28,7 @@ const page: NotFound = {
       { path: '/anzsco/imlanzsco', label: 'Management occupations', why: 'Codes that the Institute of Managers and Leaders assesses.' },
       { path: '/samples', label: 'Samples', why: 'Annotated extracts to learn from.' },
       { path: '/services/pr-points-calculator', label: 'Points calculator', why: 'Add up 189, 190 and 491 without leaving a name.' },
-      { path: '/blogs', label: 'Articles', why: 'Rules explained, with source and date.' },
+      { path: '/blogs', label: 'Guides', why: 'Rules explained, with source and date.' },
       { path: '/#query', label: 'Ask us', why: 'Tell us what you were looking for.' },
     ],
   },

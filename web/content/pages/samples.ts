@@ -55,7 +55,7 @@ const page: SamplesPage = {
 The ACS wants project reports that are only your work. Under its policies, plagiarism ends an application without a refund.
 
 Changed names and numbers do not make a text yours. The order of the thoughts, the reasons and the mistakes would still be ours. So read, close the page, and write from your own files.`,
-    sources: ['ea-msa-guide', 'acs-rpl-reports', 'acs-policies'],
+    sources: ['ea-msa-booklet', 'acs-rpl-reports', 'acs-policies'],
   },
   disciplines: {
     heading: 'Ask for an extract in your discipline',

@@ -46,7 +46,7 @@ An employer or family member may pay for you. You stay the client, and we take i
 - explain the structure an authority asks for
 - list the evidence you need and check what you have collected
 - compare your draft with the published criteria
-- put comments beside a text you wrote, in the limits of the authority’s rule
+- put comments beside a text you wrote, within the limits of the authority’s rule
 - name, order and place your files in your own account, as you instruct`,
           summary: 'Questions, structure, checklists, comments and clerical uploads.',
         },
@@ -221,7 +221,7 @@ We may have to disclose material when the law or a court requires it. If the law
       clauses: [
         {
           heading: 'Talk first',
-          body: `Write to {email} or call {phone}, say what happened and what you would like. A person who can decide will read it. If we cannot agree, we are willing to try mediation before a court. You may go to NSW Fair Trading or another regulator at any time. The [complaints part](/company-policy#complaints) tells how.`,
+          body: `Write to {email} or call {phone}, say what happened and what you would like. A person who can decide will read it. If we cannot agree, we are willing to try mediation before a court. You may go to NSW Fair Trading or another regulator at any time. The [complaints part](/company-policy#complaints) says how.`,
           summary: 'Tell us, then a mediator or regulator. You choose.',
         },
         {

@@ -32,7 +32,10 @@ const words = {
   another: 'Another country',
   year: '{country}: in which year did you finish your {award}?',
   yearShort: 'Year',
+  graduated: '{country}: in which year did you graduate with your {award}?',
   yearNote: 'A degree finished before the year of full membership is not covered. Our lists give {year}.',
+  endedNote:
+    'Our lists give {year} for full membership. Engineers Australia treats your award as non-accredited if you graduated in {ended} or later.',
   doubtfulNote: 'Our lists do not settle the first year that counts, so we name only the years they do.',
   from: '{year} or later',
   between: '{from} to {to}',
@@ -43,6 +46,8 @@ const words = {
 /** The country that has a list of its own, with tiers. */
 const OWN_LISTING = 'india'
 
+const NOT_ACCREDITED = 'engineers-australia/cdr-not-accredited'
+
 const made = awards.map(({ accord, id, award, note }) => {
   const countries = accordCountries.map(({ slug, country, memberships }) => ({
     slug,
@@ -51,6 +56,15 @@ const made = awards.map(({ accord, id, award, note }) => {
     ownListing: accord === 'washington' && slug === OWN_LISTING,
   }))
   const { rules, years } = accordQuestions(id, countries)
+  const lastYears = new Map<string, number>(
+    accordCountries.flatMap(({ slug, memberships }) => {
+      const last = memberships[accord]?.graduatesTo
+      return last === undefined ? [] : [[`${id}/${slug}`, last] as const]
+    }),
+  )
+  const ended: Rules = Object.fromEntries(
+    [...lastYears.keys()].map((question) => [question, { ...rules[question], after: NOT_ACCREDITED }]),
+  )
   const country: PathQuestion = {
     question: fillIn(words.country, { award }),
     short: words.countryShort,
@@ -61,21 +75,26 @@ const made = awards.map(({ accord, id, award, note }) => {
       unsure: words.unsure,
     },
   }
-  return { rules, questions: { [id]: country, ...Object.fromEntries(years.map((year) => [year.id, yearQuestion(year, award)])) } }
+  const yearQuestions = years.map((year) => [year.id, yearQuestion(year, award, lastYears.get(year.id))])
+  return { rules: { ...rules, ...ended }, questions: { [id]: country, ...Object.fromEntries(yearQuestions) } }
 })
 
 export const accordRules: Rules = Object.assign({}, ...made.map(({ rules }) => rules))
 export const accordQuestionWords: Record<string, PathQuestion> = Object.assign({}, ...made.map(({ questions }) => questions))
 
-function yearQuestion({ country, year, doubtful }: AccordQuestion, award: string): PathQuestion {
+/** `last`: the last year whose graduates Engineers Australia counts. */
+function yearQuestion({ country, year, doubtful }: AccordQuestion, award: string, last: number | undefined): PathQuestion {
   const from = doubtful?.from
   const first = from ?? year
+  const ended = last === undefined ? undefined : last + 1
+  const yearNote = ended === undefined ? fillIn(words.yearNote, { year }) : fillIn(words.endedNote, { year, ended })
   return {
-    question: fillIn(words.year, { country, award }),
+    question: fillIn(ended === undefined ? words.year : words.graduated, { country, award }),
     short: words.yearShort,
-    note: doubtful ? words.doubtfulNote : fillIn(words.yearNote, { year }),
+    note: doubtful ? words.doubtfulNote : yearNote,
     answers: {
-      from: fillIn(words.from, { year }),
+      ...(ended !== undefined && { after: fillIn(words.from, { year: ended }) }),
+      from: last === undefined ? fillIn(words.from, { year }) : between(year, last),
       ...(doubtful && (from === undefined ? { doubtful: fillIn(words.before, { year }) } : { doubtful: between(from, year - 1) })),
       ...(doubtful && from === undefined ? {} : { before: fillIn(words.before, { year: first }) }),
       unsure: words.unsure,

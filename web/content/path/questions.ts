@@ -40,7 +40,7 @@ export const questionWords: { [Question in FixedQuestion]: Words<Question> } = {
       it: { label: 'IT', detail: 'Software, data, networks, cyber security' },
       management: { label: 'Management', detail: 'You lead managers, a function or operations' },
       'engineering-manager': { label: 'Engineering management', detail: 'Code 133211, which two authorities assess' },
-      other: { label: 'Something else', detail: 'Technician, IT support, another kind of manager, another field' },
+      other: { label: 'Something else', detail: 'Technician, help desk, another kind of manager, another field' },
       unsure,
     },
   },
@@ -241,7 +241,7 @@ export const questionWords: { [Question in FixedQuestion]: Words<Question> } = {
     answers: {
       operations: 'I run operations or production',
       technician: 'Engineering or telecommunications technician',
-      'it-support': 'IT support, IT sales or web design',
+      'it-support': 'Help desk, IT sales or web design',
       manager: 'A manager in another field',
       other: 'Another profession or a trade',
       unsure,

@@ -25,7 +25,9 @@ const words: PathWords = {
   search: {
     label: 'Or look up your occupation',
     hint: 'By title, another title or its six-digit code.',
-    nothing: 'None of our three lists has this. Try another word, or answer *Something else*.',
+    one: 'One occupation is below.',
+    several: '{count} occupations are below.',
+    nothing: 'None of our three lists has this. Try another word, or answer “Something else”.',
     failed: 'The search did not load. Choose an answer, or open a list.',
     lists: 'Or read the lists:',
   },

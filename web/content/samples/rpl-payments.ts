@@ -11,7 +11,7 @@ export const sample: Sample = {
     lead: 'See what a reader looks for in a project report: your decision, what failed, and how you measured the result.',
   },
   related: [
-    { path: '/services/rpl-writing', label: 'RPL Writing', why: 'Plan your own two project reports with interviews and checklists.' },
+    { path: '/services/rpl-writing', label: 'RPL Writing', why: 'Plan your own two project reports with questions and checklists.' },
     { path: '/blogs/acs-rpl-in-2026', label: 'ACS RPL in 2026', why: 'Who the route is for, and what the ACS asks for.' },
     {
       path: '/anzsco/acsanzsco/developer-programmer-261312',

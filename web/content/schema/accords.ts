@@ -4,7 +4,7 @@ import { Words } from './text.ts'
 const Year = v.pipe(v.number(), v.integer(), v.minValue(1989), v.maxValue(2100))
 
 const MembershipSchema = v.union([
-  v.strictObject({ full: Year, reportedFrom: v.optional(Year) }),
+  v.strictObject({ full: Year, reportedFrom: v.optional(Year), graduatesTo: v.optional(Year) }),
   v.strictObject({ by: Year }),
   v.strictObject({ provisional: v.literal(true) }),
   v.strictObject({ unsure: v.literal(true) }),
@@ -19,9 +19,12 @@ export const AccordTableSchema = v.array(
     v.check(
       ({ memberships, cells }) =>
         Object.entries(memberships).every(
-          ([accord, membership]) => membership === undefined || 'full' in membership || cells?.[accord as 'sydney'] !== undefined,
+          ([accord, membership]) =>
+            membership === undefined ||
+            ('full' in membership && membership.graduatesTo === undefined) ||
+            cells?.[accord as 'sydney'] !== undefined,
         ),
-      'A membership without a year needs the words of its cell',
+      'A membership without a year, or with a last one, needs the words of its cell',
     ),
   ),
 )

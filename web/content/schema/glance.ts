@@ -2,17 +2,20 @@ import * as v from 'valibot'
 import { atMostWords, Path, withinWords } from './text.ts'
 
 /** A buyer's question in a word or two, and its answer; what the owner has published of it comes first. */
-const GlanceRowSchema = v.strictObject({ term: atMostWords(2), owners: v.optional(v.string()), text: atMostWords(45) })
+const AnswerSchema = v.strictObject({ term: atMostWords(2), owners: v.optional(v.string()), text: atMostWords(45) })
+
+/** A client's words, and who wrote them: “R. S., Nepal, August 2026”. */
+const QuoteSchema = v.strictObject({ term: atMostWords(2), quote: v.string(), from: v.string(), path: Path })
 
 /**
  * The answers under the head of an offer: they have to fit on the first two screens of a phone.
  * The budget is for our words: what the owner publishes has its own limits in the admin, and never fails a build.
  */
 export const GlanceSchema = v.pipe(
-  v.array(GlanceRowSchema),
+  v.array(v.union([AnswerSchema, QuoteSchema])),
   v.minLength(2),
   v.maxLength(5),
-  withinWords(110, (rows) => rows.map(({ term, text }) => [term, text])),
+  withinWords(110, (rows) => rows.map((row) => ('text' in row ? [row.term, row.text] : []))),
 )
 
 /** What the authority charges, which is not in our price; `aud` where it is one amount, GST included. */
@@ -29,4 +32,6 @@ export const ServiceGlanceSchema = v.strictObject({
 })
 
 export type Fee = v.InferOutput<typeof FeeSchema>
-export type GlanceRow = v.InferOutput<typeof GlanceRowSchema>
+export type Answer = v.InferOutput<typeof AnswerSchema>
+export type Quote = v.InferOutput<typeof QuoteSchema>
+export type GlanceRow = Answer | Quote

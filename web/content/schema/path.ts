@@ -74,6 +74,8 @@ export const PathWordsSchema = v.strictObject({
   search: v.strictObject({
     label: Words,
     hint: Words,
+    one: Words,
+    several: Words,
     nothing: Words,
     failed: Words,
     lists: Words,

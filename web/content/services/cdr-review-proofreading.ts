@@ -101,7 +101,7 @@ export const page: Service = {
     {
       question: 'Who will see my draft?',
       answer:
-        'We use your draft for your review, never as a sample for others. The [privacy section](/company-policy#privacy) explains how we handle files.',
+        'We use your draft for your review, never as a sample for others. The [privacy part](/company-policy#privacy) explains how we handle files.',
     },
   ],
   checklist: [

@@ -97,7 +97,7 @@ export const page: Service = {
     {
       question: 'What if the outcome is negative?',
       answer:
-        'EA’s page gives three months from the original letter to ask for a review. A review normally takes no new evidence, so missing evidence usually means a new application. [This article](/blogs/engineers-australia-negative-outcome) compares the two.',
+        'EA’s page gives three months from the original letter to ask for a review. A review normally takes no new evidence, so missing evidence usually means a new application. [This guide](/blogs/engineers-australia-negative-outcome) compares the two.',
     },
     {
       question: 'What does it cost?',

@@ -21,8 +21,8 @@ export const page: Service = {
     { paper: 'questions', title: 'Prompts for each year', text: 'From your qualification to today, to help you remember.' },
     {
       paper: 'list',
-      title: 'A blank list in six columns',
-      text: 'Title, type, date, length, place and organiser, ready for your entries.',
+      title: 'A blank list in five columns',
+      text: 'Date, activity, length, place and organiser, ready for your entries.',
     },
     { paper: 'margin', title: 'A comment on every line', text: 'Keep, shorten, support or remove, with the reason.' },
   ],
@@ -58,7 +58,7 @@ export const page: Service = {
       'You do not know whether private study or site visits belong in it.',
     ],
     notNeeded: [
-      'You kept a log with dates, hours and providers. [Put it into columns](/blogs/cpd-list-for-a-cdr) and you are done.',
+      'You kept a log with dates, hours and organisers. [Put it into columns](/blogs/cpd-list-for-a-cdr) and you are done.',
       'Your qualification takes an accredited route, so you lodge no CDR.',
     ],
   },

@@ -84,7 +84,7 @@ export const page: Service = {
     {
       question: 'How should I send you my passport scan?',
       answer:
-        'Not through the enquiry form, and not in chat. Write to us first and we agree a private route. Our [privacy section](/company-policy#privacy) covers how we handle files.',
+        'Not through the enquiry form, and not in chat. Write to us first and we agree a private route. Our [privacy part](/company-policy#privacy) covers how we handle files.',
     },
   ],
   checklist: [
@@ -134,7 +134,7 @@ export const page: Service = {
   ],
   form: {
     title: 'Ask about a portal upload',
-    messageLabel: 'Your pathway and the files you hold',
+    messageLabel: 'Your pathway and the files you have',
     messagePlaceholder: 'For example: Washington Accord, certificates scanned, PTE result not sent yet',
     subject: 'EA portal upload enquiry',
   },

@@ -11,7 +11,8 @@ export const page: Service = {
   lead: 'See which months your documents support before you pay for a relevant skilled employment assessment (RSEA). You get a job table by month, a note on each letter and a proof map.',
   limit: 'Your employer writes the letter. Engineers Australia gives an opinion on your work. Home Affairs decides the points.',
   glance: {
-    forWhom: 'Engineers who want points for years of work. Engineering Managers need it; for most others it is optional.',
+    forWhom:
+      'Engineers who want points for years of work. Engineering Managers need it; for most others it is [optional](/blogs/rsea-is-it-worth-it).',
     allowed:
       'We list what is missing. We change no document, date or duty. Your employer writes the letters. [What we refuse](/about#what-we-refuse).',
     fee: fees.employment,
@@ -102,7 +103,7 @@ export const page: Service = {
         { id: 'letter-signed', text: 'Letter on letterhead, signed and dated by a manager or human resources' },
         { id: 'full-dates', text: 'First and last day as dd/mm/yyyy, or a clear note that I still work there' },
         { id: 'hours-pay', text: 'Hours a week and pay' },
-        { id: 'five-duties', text: 'About five duties that describe my job and no other' },
+        { id: 'five-duties', text: 'At least five duties that describe my job and no other' },
         { id: 'outside-record', text: 'At least one record from outside the employer' },
         { id: 'signer-works', text: 'The signer’s phone and email work today' },
       ],
@@ -124,7 +125,7 @@ export const page: Service = {
   ],
   form: {
     title: 'Ask about your work evidence',
-    messageLabel: 'Your employers and the letters you hold',
+    messageLabel: 'Your employers and the letters you have',
     messagePlaceholder: 'For example: two employers since 2018, one letter signed, one company closed',
     subject: 'RSEA evidence enquiry',
   },

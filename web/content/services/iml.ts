@@ -83,7 +83,7 @@ export const page: Service = {
     },
     {
       question: 'What happens to my scans afterwards?',
-      answer: 'The [privacy terms](/company-policy#privacy) say how long files are kept and how you ask us to delete them.',
+      answer: 'The [privacy part](/company-policy#privacy) says how long files are kept and how you ask us to delete them.',
     },
   ],
   checklist: [
@@ -106,7 +106,7 @@ export const page: Service = {
     },
   ],
   related: [
-    { path: '/blogs/iml-for-managers', label: 'IML for managers', why: 'Codes, evidence and review in one article.' },
+    { path: '/blogs/iml-for-managers', label: 'IML for managers', why: 'Codes, evidence and review in one guide.' },
     {
       path: '/services/iml-comp-assessment-writing',
       label: 'IML Competency Assessment Writing',

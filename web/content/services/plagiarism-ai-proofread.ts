@@ -7,11 +7,11 @@ export const page: Service = {
   heading: 'Plagiarism and AI Proofread: find borrowed wording before you lodge',
   title: 'Plagiarism and AI proofread of your draft',
   description:
-    'Plagiarism and AI proofread of your own draft: borrowed wording, tool-made text and unclear English marked by a person. Comments only, no score promised.',
+    'Plagiarism and AI proofread of a CDR or IML draft: borrowed wording, tool-made text and unclear English marked by a person. Comments only, no score promised.',
   lead: 'Find the lines that are not yours while you can still rewrite them. A person reads your draft and marks wording that is borrowed, machine-made or unclear.',
   limit: 'You rewrite from your own records. We disguise nothing, and no score proves who wrote a text.',
   glance: {
-    forWhom: 'Applicants who read samples, quoted sources or used a tool while they wrote.',
+    forWhom: 'CDR or IML authors who read samples, quoted sources or used a tool.',
     allowed:
       'The rules ask for your own words. We mark a passage and you rewrite it, so the text stays yours. [The rule](/blogs/engineers-australia-plagiarism-rules).',
     fee: fees.any,
@@ -24,7 +24,7 @@ export const page: Service = {
     { paper: 'map', title: 'If you agree to a check: its report', text: 'With our explanation of every match that matters.' },
   ],
   steps: [
-    { title: 'Tell us what you have', who: 'you', text: 'The document, the authority, the number of words and any tool you used.' },
+    { title: 'Tell us what you have', who: 'you', text: 'The document, its length, the authority and any tool you used.' },
     { title: 'Agree the limits', who: 'both', text: 'A written quote, and your yes or no to each tool.' },
     { title: 'Send draft and sources', who: 'you', text: 'With earlier versions where you have them.' },
     { title: 'We read and comment', who: 'we', text: 'In the margin. The text stays as you wrote it.' },
@@ -37,7 +37,7 @@ export const page: Service = {
       'Ask where a passage comes from.',
       'Explain a similarity report, match by match.',
     ],
-    never: ['Rephrase text to hide its source.', '“Humanise” machine-made text.', 'Edit an ACS project report.'],
+    never: ['Rephrase text to hide its source.', '“Humanise” machine-made text.', 'Mark or edit an ACS project report.'],
   },
   rule: {
     heading: 'The rule asks for your own words',
@@ -80,11 +80,11 @@ export const page: Service = {
     {
       question: 'Where does my file go?',
       answer:
-        'A person reads it. If a similarity check makes sense, we first name the tool, its country and what it keeps, and use it only after your written yes. For how long files are kept, see our [privacy policy](/company-policy#privacy).',
+        'A person reads it. If a similarity check makes sense, we first name the tool, its country and what it keeps, and use it only after your written yes. For how long files are kept, see our [privacy part](/company-policy#privacy).',
     },
     {
       question: 'Will you give me a certificate?',
-      answer: 'No. We know of no authority that would give such a paper any weight. Your dated drafts say more.',
+      answer: 'No. We know of no authority that would give one any weight. Your dated drafts say more.',
     },
     {
       question: 'How is this different from the CDR review?',

@@ -75,7 +75,7 @@ export const page: Service = {
     {
       question: 'Will the table change?',
       answer:
-        'It may. Reform of the points test was announced in the 2026 Budget, and we found no official timetable. The date of our table is beside the calculator. If Home Affairs shows another table, believe Home Affairs.',
+        'It may. The 2026 Budget is reported to have announced reform of the points test, and we found no official timetable. The date of our table is beside the calculator. If Home Affairs shows another table, believe Home Affairs.',
     },
     {
       question: 'Does Engineers Australia decide my work points?',

@@ -7,7 +7,7 @@ export const page: Service = {
   heading: 'RPL Review: dates compared, and questions where your part is not clear',
   title: 'ACS RPL review by questions',
   description:
-    'ACS RPL review before you lodge: a completeness table, every date compared with your letters, and numbered questions beside the reports you wrote.',
+    'ACS RPL review before you lodge: a completeness table, every date compared with your letters, and numbered questions about the reports you wrote.',
   lead: 'Catch the date that clashes and the claim without a method before the ACS reads them. We check your form and reports, and put questions where a stranger cannot see what you did.',
   limit: 'We change no word, because the ACS does not allow agencies to edit the reports. The ACS decides.',
   glance: {
@@ -32,11 +32,11 @@ export const page: Service = {
   split: {
     you: ['Write the draft and every change.', 'Decide what to do with each question.', 'Keep each version with its date.'],
     we: ['Check form, windows and dates.', 'Ask where your own part is unseen.', 'Point to statements that need a source.'],
-    never: ['Insert, delete or reword text.', 'Offer a sentence, a phrase or a sample.', 'Correct grammar in a report.'],
+    never: ['Insert, delete or reword text.', 'Offer a sentence or a phrase.', 'Correct grammar in a report.'],
   },
   rule: {
     heading: 'Editing is named in the ACS rule',
-    body: 'The ACS wants both reports to be your own work and names writing and editing agencies. Comments are partly outside that wording; only the ACS can say where the line is.',
+    body: 'The ACS wants both reports to be your own work and names writing and editing agencies. Questions are partly outside that wording; only the ACS can say where the line is.',
     guide: { path: '/blogs/acs-rpl-in-2026', label: 'Read the rule before you order' },
     sources: ['acs-rpl-reports'],
   },
@@ -58,7 +58,7 @@ export const page: Service = {
     },
     {
       question: 'Can I see a report that passed?',
-      answer: 'No. We keep no sample RPL reports. The ACS may compare your text with work it already has.',
+      answer: 'No. We show no client’s report. The ACS may compare your text with work it already has.',
     },
     {
       question: 'Part of my draft was bought or made by a tool. Can you check it?',
@@ -84,7 +84,7 @@ export const page: Service = {
     {
       heading: 'Ready to send for questions',
       items: [
-        { id: 'asked-acs', text: 'You asked the ACS about paid comments, and you kept its answer.' },
+        { id: 'asked-acs', text: 'You asked the ACS about paid questions, and you kept its answer.' },
         { id: 'own-text', text: 'Every line is yours, and no passage comes from a sample or another report.' },
         { id: 'drafts', text: 'Earlier drafts and notes are saved with dates.' },
       ],

@@ -81,7 +81,7 @@ export const page: Service = {
     },
     {
       question: 'Can you correct my English?',
-      answer: 'No. Editing agencies are named in the rule. On [RPL review](/services/rpl-review) we only put questions beside your text.',
+      answer: 'No. Editing agencies are named in the rule. On [RPL review](/services/rpl-review) we only ask questions about your text.',
     },
     {
       question: 'May I use an AI tool?',
@@ -110,7 +110,7 @@ export const page: Service = {
     },
   ],
   related: [
-    { path: '/blogs/acs-rpl-in-2026', label: 'ACS RPL in 2026', why: 'The rule, the windows and the form in one article.' },
+    { path: '/blogs/acs-rpl-in-2026', label: 'ACS RPL in 2026', why: 'The rule, the windows and the form in one guide.' },
     { path: '/services/rpl-review', label: 'RPL Review', why: 'Questions on a draft you wrote yourself.' },
     { path: '/anzsco/acsanzsco', label: 'ICT occupations', why: 'Read the tasks before you choose projects.' },
   ],

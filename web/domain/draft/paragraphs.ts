@@ -126,6 +126,6 @@ export function quote(text: string, { start, end }: Place, paragraph?: Paragraph
 
 /** The paragraph that a place is in, with its number if it has one. */
 export function paragraphAt(paragraphs: readonly Paragraph[], place: Place): { paragraph?: Paragraph; number?: string } {
-  const paragraph = paragraphs.findLast(({ start }) => start <= place.start)
+  const paragraph = paragraphs.filter(({ start }) => start <= place.start).at(-1)
   return { ...(paragraph && { paragraph }), ...(paragraph?.number && { number: printed(paragraph.number) }) }
 }

@@ -42,7 +42,7 @@ export function routes(rules: Rules, to?: string): Step[][] {
  */
 export function stepsBefore(rules: Rules, place: string, kindOf: (question: string) => string): Step[][] {
   const ways = routes(rules, place)
-  const [shortest = []] = ways.toSorted((a, b) => a.length - b.length)
+  const [shortest = []] = [...ways].sort((a, b) => a.length - b.length)
   return shortest.flatMap(({ question }) => {
     const kind = kindOf(question)
     const steps = ways.map((way) => way.find((step) => kindOf(step.question) === kind))

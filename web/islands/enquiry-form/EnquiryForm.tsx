@@ -13,6 +13,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const Heading = heading.level === 2 ? 'h2' : 'h3'
   const field = (name: EnquiryField) => ({
     name,
+    readOnly: status.is === 'sending',
     ...(errors[name] === undefined ? {} : { error: errors[name], errorIsAlert: name === alert }),
   })
 

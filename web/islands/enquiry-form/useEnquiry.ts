@@ -10,12 +10,14 @@ import {
   type EnquiryValues,
   enquiryFieldOrder,
   refusedErrors,
+  subjectOnPath,
   toEnquiryPayload,
 } from '#domain/enquiry.ts'
 import { countryOf } from '#domain/phone.ts'
 import type { NoteWords } from '../form/FormNotes.tsx'
 import { useLead } from '../form/useLead.ts'
 import { dropFields, keepFields, messageKey, onFieldsKept, readFields, showFields } from '../formStorage.ts'
+import { whenShownAgain } from '../whenShown.ts'
 
 export type EnquiryFormWords = NoteWords & {
   fullName: string
@@ -34,6 +36,8 @@ export type EnquiryFormProps = {
   messageLabel: string
   messagePlaceholder: string
   subject?: string
+  /** The subject is followed by the path that the visitor sees. */
+  subjectHasPath?: boolean
   /** The page's own first words of the message. */
   message?: string
   endpoint: string
@@ -44,7 +48,7 @@ export type EnquiryFormProps = {
 const PERSON = 'person'
 
 /** The life of one enquiry: typed, checked, sent, and kept until it has arrived. */
-export function useEnquiry({ messageLabel, subject, message: first = '', endpoint, words }: EnquiryFormProps) {
+export function useEnquiry({ messageLabel, subject, subjectHasPath, message: first = '', endpoint, words }: EnquiryFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const { status, setStatus, send } = useLead(endpoint)
   const [errors, setErrors] = useState<EnquiryErrors>({})
@@ -54,10 +58,13 @@ export function useEnquiry({ messageLabel, subject, message: first = '', endpoin
   useEffect(() => {
     const element = form.current
     if (element === null) return
-    return onFieldsKept((key) => {
+    const show = (key: string) => {
       if (key === PERSON) showFields(element, { fullName: '', phone: '', email: '', ...readFields(PERSON) })
       if (key === message) showFields(element, { message: '', ...readFields(message) })
-    })
+    }
+    // The back/forward cache brings back a page from before the visitor corrected, or sent, the fields on another one.
+    whenShownAgain(() => [PERSON, message].forEach(show))
+    return onFieldsKept(show)
   }, [message])
 
   /** Shows the kept values, after keeping text typed before the script arrived, which is newer. */
@@ -92,7 +99,10 @@ export function useEnquiry({ messageLabel, subject, message: first = '', endpoin
     showErrors(element, checked.ok ? {} : checked.errors)
     if (!checked.ok) return setStatus({ is: 'idle' })
 
-    const answer = await send(element, toEnquiryPayload(checked.values, subject))
+    const answer = await send(
+      element,
+      toEnquiryPayload(checked.values, subjectHasPath && subject ? subjectOnPath(subject, location.pathname) : subject),
+    )
     if (answer === undefined) return
     if (answer.stored) for (const key of [PERSON, message]) dropFields(key)
     else showErrors(element, refusedErrors(answer.refused, words.errors, subject))

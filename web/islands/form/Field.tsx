@@ -10,17 +10,18 @@ type Props = {
   errorIsAlert?: boolean
   multiline?: boolean
   onInput?: FormEventHandler<HTMLInputElement>
-} & Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'placeholder' | 'required' | 'spellCheck'> & {
+} & Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'placeholder' | 'required' | 'spellCheck' | 'readOnly'> & {
     defaultValue?: string | undefined
   }
 
 /** A label, its control, and below them the hint and the error, tied to the control. */
-export function Field({ name, label, hint, error, errorIsAlert, multiline, required, onInput, ...input }: Props) {
+export function Field({ name, label, hint, error, errorIsAlert, multiline, required, readOnly, onInput, ...input }: Props) {
   const id = useId()
   const described = [hint && `${id}hint`, error && `${id}error`].filter(Boolean).join(' ')
   const shared = {
     id,
     name,
+    readOnly,
     className: styles.control,
     'aria-required': required,
     'aria-invalid': error !== undefined,

@@ -23,6 +23,10 @@ function startMenu(item: HTMLElement, button: HTMLButtonElement, panel: HTMLElem
   const tell = () => button.setAttribute('aria-expanded', String(isOpen()))
 
   panel.addEventListener('toggle', tell)
+  // A link into the page that is already shown, such as Get Started on the home page.
+  panel.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('a')) panel.hidePopover()
+  })
   tell()
 
   button.addEventListener('click', (event) => {

@@ -96,7 +96,8 @@ function readChoices(form: HTMLFormElement): Choices {
 function writeChoices(form: HTMLFormElement, choices: ReadonlyMap<string, string>): void {
   for (const [name, value] of choices) {
     const control = form.elements.namedItem(name)
-    if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) control.value = value
+    // What was typed before the script came stays.
+    if ((control instanceof HTMLInputElement || control instanceof HTMLSelectElement) && control.value === '') control.value = value
   }
 }
 

@@ -14,7 +14,7 @@ export type Row = SearchEntry & {
 /** The page's own rows: the printed list is the data. */
 export function readRows(listing: HTMLElement): Row[] {
   return [...listing.querySelectorAll<HTMLElement>('[data-group]')].flatMap((element) => {
-    const link = listing.querySelector<HTMLElement>(`li:has(> [href="#${element.id}"])`)
+    const link = listing.querySelector(`li > [href="#${element.id}"]`)?.parentElement ?? null
     const group = { element, link }
     return [...element.querySelectorAll<HTMLElement>('[data-row]')].map((row) => readRow(row, group))
   })

@@ -1,4 +1,5 @@
-import { type MouseEvent, useState } from 'react'
+import { type MouseEvent, useRef, useState } from 'react'
+import { fillIn } from '#domain/fillIn.ts'
 import { START } from '#domain/path/address.ts'
 import { addressAfter } from '#domain/path/card.ts'
 import type { FoundOccupation } from './findOccupations.ts'
@@ -15,8 +16,10 @@ const TWO_AUTHORITIES = '133211'
 export function OccupationSearch({ questions, search: { address, lists, authorities }, words: { search: words }, onFollow }: Props) {
   const [found, setFound] = useState<FoundOccupation[]>([])
   const [note, setNote] = useState(words.hint)
+  const latest = useRef('')
 
   async function look(query: string) {
+    latest.current = query
     if (query.trim() === '') {
       setFound([])
       return setNote(words.hint)
@@ -24,9 +27,11 @@ export function OccupationSearch({ questions, search: { address, lists, authorit
     try {
       const { findOccupations } = await import('./findOccupations.ts')
       const entries = await findOccupations(address, query)
+      if (latest.current !== query) return
       setFound(entries)
-      setNote(entries.length === 0 ? words.nothing : words.hint)
+      setNote(entries.length === 0 ? words.nothing : entries.length === 1 ? words.one : fillIn(words.several, { count: entries.length }))
     } catch {
+      if (latest.current !== query) return
       setFound([])
       setNote(words.failed)
     }

@@ -34,9 +34,11 @@ export function PathAnswers({ place, questions, occupations, words, enquiry, add
       )
       writeIntoMessage(summary, messageKey(enquiry.messageLabel), words.summary)
     }
+    // A link into the page, such as to the form, leaves the answers as they are.
+    const followAddress = () => readFragment(location.hash) && read()
     read()
-    addEventListener('hashchange', read)
-    return () => removeEventListener('hashchange', read)
+    addEventListener('hashchange', followAddress)
+    return () => removeEventListener('hashchange', followAddress)
   }, [place, questions, occupations, words, enquiry, address])
 
   return (

@@ -22,8 +22,11 @@ export function usePath({ place, questions, words }: QuestionsProps) {
     const followAddress = () => {
       if (!(placeAt(location.pathname) in questions)) return location.reload()
       setPath((before) => {
-        moved.current = before.place !== placeAt(location.pathname)
-        return read()
+        const now = read()
+        moved.current = before.place !== now.place
+        // A link into the page, such as to its main part, leaves the answers as they are.
+        const isWithinPage = !moved.current && location.hash !== '' && readFragment(location.hash) === undefined
+        return isWithinPage ? before : now
       })
     }
     setPath(read())

@@ -29,7 +29,14 @@ export function SampleRequest(props: SampleRequestProps) {
         {asksToSpecify && (
           <div className={styles.field}>
             <label htmlFor={id('specify')}>{words.specify}</label>
-            <input id={id('specify')} name="specify" className={styles.control} required placeholder={words.specifyPlaceholder} />
+            <input
+              id={id('specify')}
+              name="specify"
+              className={styles.control}
+              required
+              readOnly={status.is === 'sending'}
+              placeholder={words.specifyPlaceholder}
+            />
           </div>
         )}
         <div className={styles.field}>
@@ -40,6 +47,7 @@ export function SampleRequest(props: SampleRequestProps) {
             type="email"
             className={styles.control}
             required
+            readOnly={status.is === 'sending'}
             autoComplete="email"
             aria-invalid={emailIsWrong || undefined}
             aria-describedby={emailIsWrong ? id('email-error') : undefined}

@@ -44,7 +44,8 @@ export function useSampleRequest({ endpoint, words, chosen }: SampleRequestProps
       Object.entries(read(element)).filter(([name, value]) => value !== '' && !(name === 'discipline' && value === chosen)),
     )
     queueMicrotask(() => {
-      const fields = { ...readFields(KEPT), ...typed }
+      const { discipline = '', ...kept } = readFields(KEPT)
+      const fields = { ...kept, ...(discipline !== '' && { discipline }), ...typed }
       flushSync(() => setAsksToSpecify(fields.discipline === otherDiscipline))
       showFields(element, fields)
     })
@@ -54,7 +55,8 @@ export function useSampleRequest({ endpoint, words, chosen }: SampleRequestProps
     if (form.current === null) return
     const values = read(form.current)
     setAsksToSpecify(values.discipline === otherDiscipline)
-    keepFields(KEPT, values)
+    // The page's own choice is not the visitor's.
+    keepFields(KEPT, values.discipline === chosen ? { ...values, discipline: '' } : values)
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {

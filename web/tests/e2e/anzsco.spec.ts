@@ -129,13 +129,13 @@ test('the page’s own list answers when the others cannot be loaded', async ({ 
   expect((await codesShown(page))[0]).toBe('233211')
 })
 
-test('a search typed before the script arrives is answered', async ({ page }) => {
+test('a search typed before the script arrives is answered, rather than the address', async ({ page }) => {
   const { held, letGo } = hold()
   await page.route('**/assets/**/*.js', async (route) => {
     await held
     await route.continue()
   })
-  await page.goto(LISTS.ea, { waitUntil: 'commit' })
+  await page.goto(`${LISTS.ea}?q=civil`, { waitUntil: 'commit' })
   await searchBox(page).fill('petroleum')
   letGo()
   await expect.poll(() => codesShown(page)).toEqual(['233612', '233611'])

@@ -160,9 +160,12 @@ test('a double press sends one lead and shows that it is being sent', async ({ p
   await form.getByRole('button', { name: 'Submit' }).dblclick()
   await expect(form.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
   await form.locator('textarea').press('Control+Enter')
+  // What would be typed now would be lost with the form’s reset.
+  await expect(form.locator('textarea')).toHaveAttribute('readonly')
   letGo()
   await expect(page.getByText('Your query was submitted successfully!')).toBeVisible()
   await expect(form.getByRole('button', { name: 'Submit' })).toBeEnabled()
+  await expect(form.locator('textarea')).not.toHaveAttribute('readonly')
   expect(leadsFrom(address)).toHaveLength(1)
 })
 

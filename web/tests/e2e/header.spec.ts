@@ -95,6 +95,18 @@ test('the services menu has its four groups and the card', async ({ page }) => {
   await expect(page).toHaveURL(/\/#query$/)
 })
 
+test('on the home page Get Started closes the menu that it is in', async ({ page }) => {
+  await page.goto('/')
+  await headerReady(page)
+  await page.getByRole('button', { name: 'Services' }).focus()
+  await page.keyboard.press('Enter')
+  const menu = page.locator('#menu-services')
+  await menu.getByRole('link', { name: 'Get Started' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/#query$/)
+  await expect(menu).toBeHidden()
+})
+
 test('Get Started shows the query section clear of the header', async ({ page }) => {
   await page.goto('/samples')
   await page.goto('/#query')

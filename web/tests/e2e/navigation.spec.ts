@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test'
-import { expect, headerReady, savingData, test } from './fixtures.ts'
+import { enquiryOn, expect, headerReady, ready, savingData, test } from './fixtures.ts'
 import { SITE_URL } from './support/addresses.ts'
 import { observeWithoutDevtools } from './support/observeWithoutDevtools.ts'
 
@@ -29,6 +29,25 @@ test('going back shows the page as it was left, from the back/forward cache', as
       await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, 'persisted')).catch(() => 'on the way'), path).toBe(true)
       await page.close()
     }
+  } finally {
+    await browser.close()
+  }
+})
+
+test('a page from the back/forward cache shows an email as it was corrected on a later page', async ({ launchOptions }) => {
+  const browser = await chromium.launch({ ...launchOptions, executablePath: BROWSER, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+  try {
+    const page = await browser.newPage()
+    await page.goto(`${SITE_URL}/services/cdr-writing`)
+    await ready(enquiryOn(page))
+    await enquiryOn(page).getByLabel('Email').fill('asha@exmaple.com')
+    await page.evaluate(() => addEventListener('pageshow', ({ persisted }) => Object.assign(globalThis, { persisted })))
+    await page.goto(`${SITE_URL}/about`)
+    await ready(enquiryOn(page))
+    await enquiryOn(page).getByLabel('Email').fill('asha@example.com')
+    await page.evaluate(() => history.back())
+    await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, 'persisted')).catch(() => 'on the way')).toBe(true)
+    await expect(enquiryOn(page).getByLabel('Email')).toHaveValue('asha@example.com')
   } finally {
     await browser.close()
   }

@@ -33,6 +33,12 @@ const missing: Record<string, { rename?: [RegExp, string][]; remove?: () => void
       [/Popover/g, 'XPopover'],
     ],
   },
+  'array methods of 2022 and 2023': {
+    remove: () => {
+      for (const name of ['findLast', 'findLastIndex', 'toSorted', 'toReversed', 'toSpliced', 'with'])
+        Reflect.deleteProperty(Array.prototype, name)
+    },
+  },
   'AbortSignal.timeout': { remove: () => Reflect.deleteProperty(AbortSignal, 'timeout') },
   'requestSubmit and reflected ARIA': {
     remove: () => {
@@ -145,3 +151,28 @@ test('without modal dialogs there is no popup, and nothing of it shows', async (
   await expect(page.locator('#popup')).toBeHidden()
   await expect(sampleFormOn(page)).toBeVisible()
 })
+
+for (const feature of [':has()', 'array methods of 2022 and 2023']) {
+  test(`without ${feature} the searches, the path, the calculator and the draft checker work`, async ({ page }) => {
+    await openWithout(page, feature, '/anzsco/eaanzsco?q=petroleum')
+    await expect(page.locator('[data-row="233612"], [data-code="233612"]').first()).toBeVisible()
+    await expect(page.locator('[data-code="233211"]').first()).toBeHidden()
+
+    await page.goto('/find-your-path')
+    await page.locator('[data-island="path-questions"][data-ready]').waitFor({ state: 'attached' })
+    await page.getByRole('main').getByRole('link', { name: 'Engineering', exact: false }).first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Which engineering qualification/)
+
+    await page.goto('/services/pr-points-calculator')
+    const calculator = page.getByRole('form', { name: 'Add up your points' })
+    await ready(calculator)
+    await calculator.getByRole('radio', { name: '25 to 32' }).check()
+    await expect(calculator.getByRole('region', { name: 'Your sum' })).toContainText('30')
+
+    await page.goto('/services/cdr-review-proofreading')
+    const checker = page.getByRole('form', { name: 'Look at the structure of your draft' })
+    await ready(checker)
+    await page.getByRole('textbox', { name: 'Your text: Episode 1' }).fill('1.1 We was designed the wall.\n\n1.3 I checked it.')
+    await expect(checker).toContainText('1.3')
+  })
+}

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enquiryOn, expect, popupOn, ready, test } from './fixtures.ts'
+import { enquiryOn, expect, hold, popupOn, ready, test } from './fixtures.ts'
 import { expectNoFaultAtWidths, expectNoSidewaysScrolling } from './support/accessibility.ts'
 import { leadsFrom } from './support/leads.ts'
 
@@ -252,4 +252,52 @@ test('the tool is reached from home’s first view, lists, services, articles an
   }
   await page.goto('/')
   await expect(page.getByRole('link', { name: 'Find your path in a minute' })).toBeInViewport()
+})
+
+test('a link within a result leaves the answers on its card and in the message', async ({ page }) => {
+  await page.goto('/find-your-path/engineers-australia/cdr-country-outside-accords#answers=engineering.four-years.nepal')
+  await expect(answersOn(page)).toContainText('Nepal')
+  await page.getByRole('main').getByRole('link', { name: 'Ask about your case' }).first().click()
+  await expect(page).toHaveURL(/#enquiry$/)
+  const form = enquiryOn(page)
+  await ready(form)
+  await expect(form.getByLabel('Your path and your question')).toHaveValue(/Country: Nepal/)
+  await expect(answersOn(page)).toContainText('Nepal')
+})
+
+test('a question written on a result before the form’s script arrives is sent', async ({ page, address }) => {
+  const { held, letGo } = hold()
+  await page.route('**/assets/chunks/**', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/find-your-path/engineers-australia/cdr-before-accord', { waitUntil: 'commit' })
+  const form = enquiryOn(page)
+  const message = form.getByLabel('Your path and your question')
+  await message.fill(`${await message.inputValue()}\n\nMy degree is from 2012.`)
+  await form.getByLabel('Full name').fill('Asha Gurung')
+  await form.getByLabel('Email').fill(address)
+  await form.getByRole('button', { name: 'Submit' }).click()
+  letGo()
+  await expect(page.getByText('Your query was submitted successfully!').first()).toBeVisible()
+  expect(leadsFrom(address)[0]?.queries).toContain('My degree is from 2012.')
+})
+
+test('the search of occupations says how many it found, and an emptied field has none', async ({ page }) => {
+  const { held, letGo } = hold()
+  await page.route('**/data/search.json', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(START)
+  await started(page)
+  const field = page.getByLabel('Or look up your occupation')
+  await field.fill('civil engineer')
+  await field.fill('')
+  letGo()
+  await field.fill('261313')
+  await expect(page.getByText('One occupation is below.')).toBeVisible()
+  await field.fill('')
+  await expect(page.getByText('By title, another title or its six-digit code.')).toBeVisible()
+  await expect(page.getByRole('search', { name: '' }).getByRole('link', { name: /261313|Civil Engineer/ })).toHaveCount(0)
 })

@@ -31,6 +31,23 @@ async function expectSums(calculator: Locator, independent: string, nominated: s
   await expect(shown.locator('dt').filter({ hasText: '491' }).locator('xpath=following-sibling::dd[1]')).toHaveText(regional)
 }
 
+test('where the browser keeps nothing, the sum still goes into the message, after what is written there', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'sessionStorage', {
+      get() {
+        throw new DOMException('Access is denied', 'SecurityError')
+      },
+    })
+  })
+  const calculator = await openCalculator(page, CAPPED)
+  const form = enquiryOn(page)
+  await ready(form)
+  const message = form.locator('textarea')
+  await message.fill('Is this right?')
+  await calculator.getByRole('button', { name: 'Send this with an enquiry' }).click()
+  await expect(message).toHaveValue(/Is this right\?[\s\S]*100/)
+})
+
 test('the keyboard alone adds up a sum, which is announced once after a pause', async ({ page }) => {
   const calculator = await openCalculator(page)
   await calculator.getByRole('radio', { name: 'Under 18' }).focus()

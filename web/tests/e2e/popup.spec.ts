@@ -37,6 +37,24 @@ test('the popup sends a sample request with the path it opened on', async ({ pag
   expect(leadsFrom(address)).toMatchObject([{ subject: 'Sample Request /anzsco/eaanzsco/civil-engineer-233211', queries: 'Bridges' }])
 })
 
+test('the popup’s subject has the path that a tool shows in place', async ({ page, address }) => {
+  await page.clock.install()
+  await page.goto('/find-your-path')
+  await page.clock.runFor(2_000)
+  await page.locator('[data-island="path-questions"][data-ready]').waitFor({ state: 'attached' })
+  await page.getByRole('main').getByRole('link', { name: 'Engineering', exact: false }).first().click()
+  await expect(page).toHaveURL(/\/find-your-path\/engineers-australia/)
+  await page.clock.runFor(16_000)
+  const popup = popupOn(page)
+  await expect(popup).toBeVisible()
+  await popup.getByLabel('Full name').fill('Asha Gurung')
+  await popup.getByLabel('Email').fill(address)
+  await popup.getByLabel('Discipline/Specialisation').fill('Bridges')
+  await popup.getByRole('button', { name: 'Submit' }).click()
+  await expect(popup.getByRole('status').getByText('Your query was submitted successfully!')).toBeVisible()
+  expect(leadsFrom(address)).toMatchObject([{ subject: 'Sample Request /find-your-path/engineers-australia' }])
+})
+
 test('the popup never takes the focus from a visitor who is typing', async ({ page }) => {
   await page.clock.install()
   await page.goto(PATH)

@@ -31,3 +31,19 @@ test('a discipline chosen earlier is kept on the page of another sample', async 
   await ready(sampleFormOn(page))
   await expect(sampleFormOn(page).getByLabel('Discipline')).toHaveValue('233611')
 })
+
+test('an email typed elsewhere changes nothing of the discipline that a sample’s page chooses', async ({ page }) => {
+  await page.goto('/pricing')
+  await ready(sampleFormOn(page))
+  await sampleFormOn(page).getByLabel('Email').fill('asha@example.com')
+  for (const [path, code] of [
+    ['/samples/cdr-sample-civil-engineer', '233211'],
+    ['/samples/cdr-sample-mechanical-engineer', '233512'],
+    ['/samples/cdr-sample-electrical-engineer', '233311'],
+  ] as const) {
+    await page.goto(path)
+    await ready(sampleFormOn(page))
+    await sampleFormOn(page).getByLabel('Email').pressSequentially('a')
+    await expect(sampleFormOn(page).getByLabel('Discipline'), path).toHaveValue(code)
+  }
+})

@@ -169,14 +169,14 @@ export const results: Record<string, PathResult> = {
     rule: {
       text: [
         'The windows are counted back from the day you submit. Where work does not come in projects, the form lets you describe the work and its challenges.',
-        'Both reports are your own text. Planning questions are fair help; writing and editing are not.',
+        'Both reports are your own text. An agency may not write or edit them; ask the ACS about planning questions.',
       ],
       sources: ['acs-rpl', 'acs-rpl-reports'],
     },
     findOut: [
       'Write down the day you hope to submit. Subtract two years and four years.',
       'List what you built, changed, moved or repaired between those days, with month and year.',
-      'For each, note what you decided yourself and what proof is left: tickets, designs, mails.',
+      'For each, note what you decided yourself and what proof is left: tickets, designs, emails.',
       'Choose two that are clearly inside the windows. If none is, ask the ACS what it accepts.',
     ],
   },

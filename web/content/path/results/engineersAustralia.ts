@@ -63,7 +63,7 @@ export const results: Record<string, PathResult> = {
     rule: {
       text: [
         'The program has to be on Engineers Australia’s accredited list. You have to have started in or after the year its accreditation began.',
-        'Provisional accreditation, or another occupation than the one in the title, leads to a CDR.',
+        'Provisional accreditation, or an occupation other than the one in the title, leads to a CDR.',
       ],
       sources: ['ea-msa', 'ea-accreditation'],
     },
@@ -135,13 +135,13 @@ export const results: Record<string, PathResult> = {
         'The rule names French engineering qualifications separately from the accord’s list. An account of August 2026 speaks of degrees recognised by the CTI, the French commission for engineering titles.',
         'Read the page with your diploma in front of you. If the title differs, ask Engineers Australia before you pay.',
       ],
-      sources: ['ea-msa'],
+      sources: ['ea-msa', 'ea-guide-account'],
     },
   },
   'engineers-australia/cdr-another-occupation': {
     ...cdrResult,
-    condition: 'another occupation than the one on the qualification',
-    heading: 'CDR: another occupation than your accredited qualification names',
+    condition: 'an occupation other than the one on the qualification',
+    heading: 'CDR: an occupation other than the one your accredited qualification names',
     title: 'CDR for another engineering occupation',
     description:
       'An accredited or accord engineering degree, but a different occupation: why Engineers Australia asks for a CDR, with source, documents, fees and our part.',
@@ -173,7 +173,7 @@ export const results: Record<string, PathResult> = {
   'engineers-australia/cdr-not-accredited': {
     ...cdrResult,
     condition: 'program not accredited',
-    heading: 'CDR: your program is not on the list for your years',
+    heading: 'CDR: your program does not count as accredited for your years',
     title: 'CDR when the degree is not accredited',
     description:
       'A degree that is not on the accredited list, or not for your years, goes to Engineers Australia’s CDR pathway. The rule, its source, the documents and fees.',
@@ -182,8 +182,9 @@ export const results: Record<string, PathResult> = {
       text: [
         'The page sends qualifications that are not accredited to the CDR pathway. Years of work do not change an unaccredited degree into an accredited one.',
         'Look for the program, not only the university. Read whether the list’s years mean intake or graduation.',
+        'Since the Engineering Council UK became a conditional member of the Dublin Accord, its graduates from 1 January 2025 onwards are non-accredited for Engineers Australia.',
       ],
-      sources: ['ea-msa', 'iea-checker'],
+      sources: ['ea-msa', 'ea-accreditation', 'iea-checker'],
     },
   },
   'engineers-australia/cdr-before-accord': {
@@ -309,8 +310,9 @@ export const results: Record<string, PathResult> = {
     rule: {
       text: [
         'Engineers Australia asks for all three: finished in or after the year of full membership, a program accredited for your years, and full accreditation. If one fails, the pathway is a CDR.',
+        'A Dublin Accord award from the United Kingdom is non-accredited for Engineers Australia if you graduated from 1 January 2025 onwards.',
       ],
-      sources: ['ea-msa', 'iea-checker', 'iea-accords'],
+      sources: ['ea-msa', 'ea-accreditation', 'iea-checker', 'iea-accords'],
     },
     findOut: [
       'Take the exact title of the award from your certificate, with campus and years.',
@@ -335,7 +337,7 @@ export const results: Record<string, PathResult> = {
     rule: {
       text: [
         'The usual qualifications are an engineering degree of four years, an engineering technology degree of three, or an advanced diploma or associate degree of two.',
-        'Engineers Australia places you by qualifications and skills, and may offer another category than the one you ask for.',
+        'Engineers Australia places you by qualifications and skills, and may offer a category other than the one you ask for.',
       ],
       sources: ['ea-msa', 'ea-categories'],
     },

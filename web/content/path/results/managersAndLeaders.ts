@@ -153,12 +153,12 @@ export const results: Record<string, PathResult> = {
     title: 'IML: is my role senior enough?',
     description:
       'IML assesses senior managers only. Five questions that show how rank may be read, and other authorities for people who lead a team, a shift or a site.',
-    lead: 'IML’s official page says that it assesses senior managers only. A role that leads a team, a shift or one site is usually read as something else.',
+    lead: 'IML’s official page says that it assesses senior managers only. A role that leads a team, a shift or one site may not be at that level.',
     notNeeded: 'You may not need us. If your own profession has an authority, its assessment of that work may be the one to read about.',
     rule: {
       text: [
         'The title on your card decides little. What counts is your place in the chart and what you decide. IML decides, and gives no opinion before you apply.',
-        'Your work may still belong to an occupation outside the nine. The official list names the authority for each code.',
+        'Your work may still belong to an occupation outside the nine. The official list names the authority for most listed codes.',
       ],
       sources: ['iml-faq', 'ha-occupation-list'],
     },
@@ -182,7 +182,7 @@ export const results: Record<string, PathResult> = {
     rule: {
       text: [
         'IML assesses nine occupations, at senior level only. One application covers one of them, and IML gives no opinion before you apply.',
-        'Other managers’ occupations belong to other bodies. The Home Affairs list names the authority for each code.',
+        'Other managers’ occupations belong to other bodies. The Home Affairs list names the authority for most listed codes.',
       ],
       sources: ['iml-faq', 'lin-19-051', 'ha-occupation-list'],
     },

@@ -1,7 +1,7 @@
 import type { PathResult } from '../../schema/path.ts'
 
 const READ_LIST =
-  'Search the [Home Affairs list](https://immi.homeaffairs.gov.au/visas/working-in-australia/skill-occupation-list) for what you do, not for your title. Each row names the authority.'
+  'Search the [Home Affairs list](https://immi.homeaffairs.gov.au/visas/working-in-australia/skill-occupation-list) for what you do, not for your title. Most rows name the authority.'
 const READ_AUTHORITY = 'Read that authority’s own page for the code: criteria, documents, fees.'
 const ASK_AGENT = 'Where a visa depends on the code, ask a [registered migration agent or a lawyer](/meet-our-agent).'
 
@@ -60,7 +60,7 @@ export const results: Record<string, PathResult> = {
     ...elsewhere,
     pathway: 'Trades Recognition Australia or VETASSESS, by code',
     condition: 'engineering or telecommunications technician',
-    heading: 'Technicians: most codes belong to another authority than Engineers Australia',
+    heading: 'Technicians: most codes belong to an authority other than Engineers Australia',
     title: 'Engineering technician: who assesses it?',
     description:
       'Electrical, electronic and mechanical engineering technicians go to TRA, civil engineering technicians to VETASSESS. Which codes Engineers Australia keeps.',
@@ -78,12 +78,12 @@ export const results: Record<string, PathResult> = {
   'another-authority/it-support-sales-web': {
     ...elsewhere,
     pathway: 'Trades Recognition Australia or VETASSESS, by code',
-    condition: 'IT support, IT sales or web design',
-    heading: 'IT support, IT sales and web design: not with the ACS',
-    title: 'IT support and web design: who assesses?',
+    condition: 'help desk, IT sales or web design',
+    heading: 'Support technicians, IT sales and web design: not with the ACS',
+    title: 'IT help desk and web design: who assesses?',
     description:
       'ICT support and hardware technicians go to TRA; ICT sales, multimedia and web designers to VETASSESS. The codes, the source and where to look next.',
-    lead: 'The instruments name other authorities than the ACS for IT support, IT sales, multimedia and web design.',
+    lead: 'For IT support technicians, IT sales, multimedia and web design, the instruments name authorities other than the ACS.',
     rule: {
       text: [
         'Trades Recognition Australia (TRA): 313111 Hardware Technician, 313112 ICT Customer Support Officer and 313199 ICT Support Technicians nec.',
@@ -92,7 +92,7 @@ export const results: Record<string, PathResult> = {
       sources: ['lin-19-051', 'ha-occupation-list'],
     },
     findOut: [
-      'Compare your duties with [ICT occupations](/anzsco/acsanzsco). Programming or administering systems may be a code of the ACS.',
+      'Compare your duties with [ICT occupations](/anzsco/acsanzsco). Programming or administering systems may be a code of the ACS; so may support at an engineer’s level, 263212 ICT Support Engineer.',
       READ_LIST,
       READ_AUTHORITY,
     ],
@@ -125,10 +125,10 @@ export const results: Record<string, PathResult> = {
     title: 'Who assesses my occupation?',
     description:
       'For work that Engineers Australia, the ACS and IML do not assess: how to find the assessing authority on the Home Affairs list, and what to prepare.',
-    lead: 'None of the three authorities we work with assesses this. The Home Affairs list names the one that does, code by code.',
+    lead: 'None of the three authorities we work with assesses this. For most listed codes, the Home Affairs list names the one that does.',
     rule: {
       text: [
-        'The legislative instruments name an assessing authority for each occupation. Quantity Surveyor 233213, for example, is with the Australian Institute of Quantity Surveyors (AIQS).',
+        'The legislative instruments name an assessing authority for listed occupations. Quantity Surveyor 233213, for example, is with the Australian Institute of Quantity Surveyors (AIQS).',
       ],
       sources: ['lin-19-051', 'ha-occupation-list', 'ha-skills-assessment'],
     },
@@ -146,7 +146,7 @@ export const results: Record<string, PathResult> = {
     lead: 'The occupation decides the authority, and duties decide the occupation. You can find it in half an hour, from what you did last month.',
     rule: {
       text: [
-        'Each occupation has a six-digit ANZSCO code, and the instruments name an authority for each. Visas, lists and skills assessments still use ANZSCO.',
+        'Each occupation has a six-digit ANZSCO code, and the instruments name an authority for each listed one. In sources up to mid-2026, visas, lists and skills assessments still use ANZSCO.',
         'We do not choose a code for you. Where a visa depends on it, a registered migration agent or a lawyer may advise.',
       ],
       sources: ['lin-19-051', 'ha-occupation-list', 'abs-anzsco'],
@@ -155,7 +155,7 @@ export const results: Record<string, PathResult> = {
       'Write down what you did last month, with hours for each kind of work. Leave titles out.',
       'Search the words you used in our lists: [engineering](/anzsco/eaanzsco), [ICT](/anzsco/acsanzsco), [management](/anzsco/imlanzsco). Other titles and common spellings work too.',
       'Read the tasks of the two nearest, and [compare them](/anzsco/compare).',
-      'Nothing fits? Search the [Home Affairs list](https://immi.homeaffairs.gov.au/visas/working-in-australia/skill-occupation-list), which has every occupation.',
+      'Nothing fits? Search the [Home Affairs list](https://immi.homeaffairs.gov.au/visas/working-in-australia/skill-occupation-list), which covers many more.',
     ],
     documents,
     next: ['/anzsco/eaanzsco', '/anzsco/acsanzsco', '/anzsco/imlanzsco', '/anzsco/compare', '/blogs/anzsco-or-osca'],
