@@ -15,7 +15,7 @@ export const variables: Record<Variable, string> = {
 /** What the owner may leave out: a reply time, stages of payment, readers and an agent leave no trace where there are none. */
 type Needed = Exclude<keyof Details, 'replyTime' | 'payment' | 'readers' | 'agent'>
 
-/** What the owner writes in the admin, under Site, Details. */
+/** What the owner writes in the admin, under Site, Site details. */
 export const details: Record<Needed, string> = {
   email: 'Email address shown on every page',
   phone: 'Phone number shown on every page',
