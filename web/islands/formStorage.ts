@@ -41,12 +41,12 @@ export function onFieldsKept(listener: (key: string) => void): () => void {
   return () => removeEventListener(CHANGED, handle)
 }
 
-/** Writes values into the form's controls, except the one that has the focus. */
-export function showFields(form: HTMLFormElement, values: StoredFields): void {
+/** Writes values into the form's controls, except one that is being typed into. */
+export function showFields(form: HTMLFormElement, values: StoredFields, typing = document.activeElement): void {
   for (const [name, value] of Object.entries(values)) {
     const control = form.elements.namedItem(name)
     if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement)) continue
-    if (control !== document.activeElement && control.value !== value) control.value = value
+    if (control !== typing && control.value !== value) control.value = value
   }
 }
 

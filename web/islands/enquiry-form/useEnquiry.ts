@@ -58,13 +58,15 @@ export function useEnquiry({ messageLabel, subject, subjectHasPath, message: fir
   useEffect(() => {
     const element = form.current
     if (element === null) return
-    const show = (key: string) => {
-      if (key === PERSON) showFields(element, { fullName: '', phone: '', email: '', ...readFields(PERSON) })
-      if (key === message) showFields(element, { message: '', ...readFields(message) })
+    const show = (key: string, typing?: null) => {
+      if (key === PERSON) showFields(element, { fullName: '', phone: '', email: '', ...readFields(PERSON) }, typing)
+      if (key === message) showFields(element, { message: '', ...readFields(message) }, typing)
     }
     // The back/forward cache brings back a page from before the visitor corrected, or sent, the fields on another one.
-    whenShownAgain(() => [PERSON, message].forEach(show))
-    return onFieldsKept(show)
+    whenShownAgain(() => {
+      for (const key of [PERSON, message]) show(key, null)
+    })
+    return onFieldsKept((key) => show(key))
   }, [message])
 
   /** Shows the kept values, after keeping text typed before the script arrived, which is newer. */
