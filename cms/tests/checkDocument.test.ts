@@ -67,6 +67,10 @@ test.each([
   ['[Press](http://example.com/)', /starts with https:\/\//],
   ['| a |\n|---|\n| [x](javascript:1) |', /^Change the link/],
   ['# A second title', /^Start the heading “A second title” with ##/],
+  ['<!-- until 2027-06-30 -->\nThe fee.', /^Correct the mark “<!-- until 2027-06-30 -->”/],
+  ['The fee.\n<!-- /until -->', /^Correct the mark “<!-- \/until -->”/],
+  ['<!-- until 30 June 2027 -->\nThe fee.\n<!-- /until -->', /^Correct the mark “<!-- until 30 June 2027 -->”/],
+  ['<!-- until 2027-06-30 --> \nThe fee.\n<!-- /until -->', /^Correct the mark “<!-- until 2027-06-30 -->”/],
 ])('an article with %s is refused', (markdown, message) => {
   const { problems } = readArticleMarkdown(markdown)
   expect(problems[0]).toMatch(message)
@@ -75,7 +79,8 @@ test.each([
 test('tables, lists, dated passages, emoji and right-to-left text are welcome', () => {
   const markdown =
     '## कागजात 👩‍🔧\n\n- مرحبا بالعالم\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n<!-- until 2027-06-30 -->\nFees.\n<!-- /until -->\n\n[a](/pricing#quote) [b](https://example.com) [c](mailto:a@example.com) [d](tel:+61491570006) [e](#part)'
-  expect(readArticleMarkdown(markdown)).toEqual({ problems: [], internalLinks: ['/pricing'] })
+  for (const text of [markdown, markdown.replaceAll('\n', '\r\n')])
+    expect(readArticleMarkdown(text)).toEqual({ problems: [], internalLinks: ['/pricing'] })
   expect(checkDocument('article', { ...ARTICLE, body: `${markdown}\n\n${ARTICLE.body}` }).problems).toEqual([])
 })
 

@@ -3,21 +3,26 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Inbox, startInbox, type Variables } from './support/inbox.ts'
-import { addEditor, DETAILS, PRICE, publish, save, siteState } from './support/site.ts'
+import { addEditor, DETAILS, EDITOR, later, PRICE, publish, save, siteState } from './support/site.ts'
 import { type Member, signIn } from './support/team.ts'
 import { until } from './support/until.ts'
 
+const HOUR_MS = 3_600_000
 const TOKEN = 'kV2nB7xQ9rT4wL8mZ3pD'
 
 /** A host that builds when asked, and whose site says which version it shows. */
 let builds = 0
+let looks = 0
 let number = 0
 let refuses = false
 const host = createServer((request, response) => {
   if (request.method === 'POST') {
     builds += 1
     response.writeHead(refuses ? 503 : 201).end()
-  } else response.setHeader('Content-Type', 'application/json').end(JSON.stringify({ number }))
+    return
+  }
+  looks += 1
+  response.setHeader('Content-Type', 'application/json').end(JSON.stringify({ number }))
 })
 
 function variables(): Variables {
@@ -87,6 +92,22 @@ test('a site that is ahead of a restored database gets a higher number, and is l
   expect(await newest()).toMatchObject({ number: 10 })
   expect(await siteState(editor)).toMatchObject({ live: 9, unknown: null, versions: [{ number: 10 }, {}, {}] })
   number = 10
+  await until('the version is live', async () => (await newest())?.state === 'live')
+})
+
+test('a version scheduled hours ahead has as long to be built as any other', async () => {
+  await save(editor, 'details', { ...DETAILS, location: 'Darwin' })
+  expect(await publish(editor, { dueAt: Date.now() + HOUR_MS })).toMatchObject({ status: 200 })
+  inbox.signal('SIGTERM')
+  await inbox.ended
+  inbox = await startInbox(inbox.folder, { ...variables(), ...later(2) })
+  editor = await signIn(inbox, EDITOR)
+  await until('the build is started', () => builds === 5)
+  const before = looks
+  await until('the inbox has looked at the site again, and again', () => looks >= before + 3)
+  expect(await newest()).toMatchObject({ number: 11, state: 'building', problem: null })
+  expect(await (await content(TOKEN)).json()).toMatchObject({ number: 11, details: { location: 'Darwin' } })
+  number = 11
   await until('the version is live', async () => (await newest())?.state === 'live')
 })
 

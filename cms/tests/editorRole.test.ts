@@ -78,6 +78,14 @@ test('who changed what is kept with the document', async () => {
   expect(changes.at(-1)).toMatchObject({ by: 'Sam Rai', field: 'Created' })
 })
 
+test('a change at the end of a long article is in its history', async () => {
+  const body = '工'.repeat(6_000)
+  const id = await save(editor, 'article', { ...ARTICLE, title: 'Long before', slug: 'long-before', body })
+  await save(editor, 'article', { ...ARTICLE, title: 'Long before', slug: 'long-before', body: `${body} The end.` }, id)
+  const changes = (await (await editor.get(`/site/history/${id}`)).json()) as { field: string; after: string }[]
+  expect(changes[0]).toMatchObject({ field: 'Article', after: expect.stringMatching(/…$/) })
+})
+
 test('a right on leads given to the editors by hand is gone at the next start', async () => {
   const given = {
     action: 'plugin::content-manager.explorer.read',

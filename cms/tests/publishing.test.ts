@@ -92,6 +92,17 @@ test('the page follows what the publisher reports, and keeps a live version that
   expect(await state()).toMatchObject({ state: 'live', problem })
 })
 
+test('while a live version is rebuilt, as each night, it stays live and nothing is logged as failed', async () => {
+  report(folder, { number: 1, state: 'building', started: new Date().toISOString() })
+  // A round hands over first and then reads the status: once the second begins, the first has read it.
+  for (const round of ['first', 'second']) {
+    rmSync(path.join(folder, 'wanted', 'live.json'))
+    await until(`the ${round} round writes the file again`, () => wanted(folder) !== null)
+  }
+  expect((await siteState(editor)).versions[0]).toMatchObject({ state: 'live' })
+  expect(inbox.output()).not.toContain('A round of the publishing failed')
+})
+
 test('a failed version leaves its changes to be published again', async () => {
   await save(editor, 'details', { ...DETAILS, phone: '+61 491 570 110' })
   await publish(editor)
@@ -102,6 +113,21 @@ test('a failed version leaves its changes to be published again', async () => {
   const state = await siteState(editor)
   expect(state).toMatchObject({ base: 1, live: 1, versions: [{ problem }, {}] })
   expect(state.changes).toMatchObject([{ what: 'changed', name: 'Site details' }])
+})
+
+test('a failed version gives its place in the folder to the last good one', async () => {
+  await until('the last good one is handed over', () => wanted(folder)?.number === 1)
+  expect(wanted(folder)).toMatchObject({ details: { phone: DETAILS.phone } })
+  report(folder, { number: 1, state: 'ready', started: new Date().toISOString() })
+  await until('its last rebuild is a success', async () => (await siteState(editor)).versions[1]?.problem === null)
+  expect(await siteState(editor)).toMatchObject({
+    base: 1,
+    live: 1,
+    versions: [
+      { number: 2, state: 'failed' },
+      { number: 1, state: 'live' },
+    ],
+  })
 })
 
 test('a version is brought back under a new number, and the drafts stay', async () => {
@@ -117,8 +143,8 @@ test('a version is brought back under a new number, and the drafts stay', async 
 test('a folder that cannot be written fails the version in words, and the next one goes through', async () => {
   report(folder, { number: 4, state: 'ready', started: new Date().toISOString(), seconds: 1 })
   await until('version 4 is live', async () => (await siteState(editor)).live === 4)
-  const [folderOfWanted, aside] = [path.join(folder, 'wanted'), path.join(folder, 'aside')]
-  renameSync(folderOfWanted, aside)
+  const folderOfWanted = path.join(folder, 'wanted')
+  renameSync(folderOfWanted, path.join(folder, 'aside'))
   writeFileSync(folderOfWanted, '')
   await publish(editor)
   expect((await siteState(editor)).versions[0]).toMatchObject({
@@ -127,7 +153,7 @@ test('a folder that cannot be written fails the version in words, and the next o
     problem: { sentence: expect.stringMatching(/^The content could not be handed to the publisher\. The site stays as it was\./) },
   })
   rmSync(folderOfWanted)
-  renameSync(aside, folderOfWanted)
+  await until('the last good one is handed over', () => wanted(folder)?.number === 4)
   await publish(editor)
   expect(wanted(folder)).toMatchObject({ number: 6, details: { phone: '+61 491 570 110' } })
 })

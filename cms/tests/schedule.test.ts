@@ -37,7 +37,8 @@ async function restartLater(hoursLater: number): Promise<void> {
 test('a scheduled change waits, joins what is published meanwhile, and goes live at its time, once', async () => {
   await save(editor, 'price', PRICE)
   await save(editor, 'details', DETAILS)
-  expect(await publish(editor, { names: ['CDR Writing'], dueAt: Date.now() + HOUR_MS })).toMatchObject({ status: 200 })
+  const dueAt = Date.now() + HOUR_MS
+  expect(await publish(editor, { names: ['CDR Writing'], dueAt })).toMatchObject({ status: 200 })
   expect(wanted(folder)).toBeNull()
   expect((await siteState(editor)).versions).toMatchObject([{ number: null, state: 'scheduled', changes: [{ name: 'CDR Writing' }] }])
 
@@ -50,7 +51,17 @@ test('a scheduled change waits, joins what is published meanwhile, and goes live
   await restartLater(2)
   await until('it is published', () => wanted(folder)?.number === 2)
   expect(wanted(folder)).toMatchObject({ details: { location: 'Sydney' }, prices: [{ amount: 450 }] })
+  expect(Date.parse(wanted(folder)?.made ?? '')).toBeGreaterThanOrEqual(dueAt)
   expect(await inbox.sql((knex) => knex('site_versions').where('state', 'waiting').pluck('number'))).toContain(2)
+})
+
+test('once its time has come it is the newest version, above those published before', async () => {
+  const state = async (number: number) => (await siteState(editor)).versions.find((version) => version.number === number)?.state
+  for (const number of [1, 2]) {
+    report(folder, { number, state: 'ready', started: new Date().toISOString(), seconds: 1 })
+    await until(`version ${number} is live`, async () => (await state(number)) === 'live')
+  }
+  expect(await siteState(editor)).toMatchObject({ live: 2, versions: [{ number: 2 }, { number: 1 }] })
 })
 
 test('a time that has passed, and one years ahead, are refused', async () => {

@@ -75,6 +75,13 @@ test('a scheduled version says nothing of the site now', () => {
   expect(progress(site({}, { versions: [scheduled, version] })).words).toMatch(/^The site shows version 8/)
 })
 
+test('the newest version is the one with the highest number, wherever it is in the list', () => {
+  const failed = { ...version, id: 3, number: 9, state: 'failed' as const, problem: { sentence: 'A link leads nowhere.', details: [] } }
+  expect(progress(site({}, { live: 8, versions: [version, failed] })).words).toBe(
+    'Version 9 was not published. A link leads nowhere. The site still shows version 8.',
+  )
+})
+
 test('times are told as a person would', () => {
   expect([0.2, 3.4, 89, 90, 600].map(tookWords)).toEqual(['1 second', '3 seconds', '89 seconds', '2 minutes', '10 minutes'])
 })

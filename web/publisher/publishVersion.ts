@@ -3,7 +3,7 @@ import { parseSnapshot } from '#content/snapshot.ts'
 import { writeWhole } from './files.ts'
 import { type Problem, problemOf } from './problem.ts'
 import { renderVersion } from './renderVersion.ts'
-import type { Versions } from './versions.ts'
+import { CONTENT, type Versions } from './versions.ts'
 import type { Wanted } from './wanted.ts'
 
 /** Renders what is wanted and serves it. Resolves to the problem, or to null; whatever happens, the site keeps a version. */
@@ -14,7 +14,7 @@ export async function publishVersion(
   try {
     if (text !== undefined) parseSnapshot(text)
     const folder = versions.begin(kind)
-    const content = text === undefined ? undefined : join(folder, 'content.json')
+    const content = text === undefined ? undefined : join(folder, CONTENT)
     if (content !== undefined && text !== undefined) writeWhole(content, text)
     const problem = await renderVersion({ release, folder, content, preview: kind === 'preview', earlier: versions.earlier(), signal })
     if (problem === null && !signal.aborted) versions.finish(kind, folder, { number, inputs })

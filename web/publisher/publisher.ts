@@ -7,7 +7,7 @@ import { startPreviewServer } from './preview/previewServer.ts'
 import { publishVersion } from './publishVersion.ts'
 import { type PublisherSettings, readPublisherSettings } from './settings.ts'
 import { type Kind, Statuses } from './status.ts'
-import { releaseHash, Versions } from './versions.ts'
+import { CONTENT, releaseHash, Versions } from './versions.ts'
 import { type Wanted, WantedFolder } from './wanted.ts'
 
 const LOOK_EVERY_MS = 250
@@ -29,13 +29,25 @@ class Publisher {
     this.#statuses = new Statuses(done)
   }
 
-  /** Renders the live site, with the placeholders where nothing is published yet. Resolves to the exit code. */
+  /**
+   * Renders the live site, with the placeholders where nothing is published yet. When that fails and visitors see another
+   * version, it renders that one: a version that was never live must not stop a release. Resolves to the exit code.
+   */
   async publishOnce(): Promise<number> {
     const next = this.#wanted.read('live')
-    if (this.#isServed(next)) return 0
+    if (await this.#renderOnce(next)) return 0
+    const shown = this.#versions.shown()
+    const before = shown && this.#wanted.of('live', textOf(join(shown, CONTENT)))
+    if (!before || before.number === next.number) return 1
+    say(`Version ${next.number} cannot be rendered. The site keeps version ${before.number}.`)
+    return (await this.#renderOnce(before)) ? 0 : 1
+  }
+
+  async #renderOnce(next: Wanted): Promise<boolean> {
+    if (this.#isServed(next)) return true
     const problem = await publishVersion(next, { versions: this.#versions, release: this.#release, signal: new AbortController().signal })
     if (problem) say(`${problem.sentence}\n${problem.details.join('\n')}`)
-    return problem ? 1 : 0
+    return problem === null
   }
 
   async publishAlways(): Promise<never> {

@@ -14,6 +14,9 @@ const UNFINISHED = 'unfinished-'
 /** What a version was made from: the same again needs no new one. */
 const MADE_FROM = 'made-from.json'
 
+/** The snapshot that a version shows; a version with the placeholders has none. */
+export const CONTENT = 'content.json'
+
 /** A list of the files that this version’s pages ask for by their hash. */
 const LASTING = join('serving', 'lasting-files')
 
@@ -44,6 +47,11 @@ export class Versions {
     }
   }
 
+  /** What visitors see: a new release has a folder of its own and, at first, no version in it. */
+  shown(): string | undefined {
+    return this.served('live') ?? this.#before
+  }
+
   servedMadeFrom(kind: Kind): MadeFrom | undefined {
     const folder = this.served(kind)
     const parsed = v.safeParse(MadeFromSchema, JSON.parse((folder && textOf(join(folder, MADE_FROM))) ?? 'null'))
@@ -56,7 +64,7 @@ export class Versions {
     const folder = join(this.#folder, `${UNFINISHED}${kind}-${Date.now()}`)
     mkdirSync(join(folder, 'client'), { recursive: true })
     const own = lastingFilesOf(this.#release)
-    const before = this.served('live') ?? this.#before
+    const before = this.shown()
     for (const file of own) this.#copy(this.#release, folder, file)
     for (const file of before ? (textOf(join(before, LASTING)) ?? '').split('\n').filter(Boolean) : [])
       if (!own.includes(file) && before) this.#copy(before, folder, file)

@@ -29,19 +29,27 @@ export class WantedFolder {
   read(kind: Kind): Wanted {
     const file = join(this.#folder, `${kind}.json`)
     const { ino, mtimeMs, size } = statSync(file, { throwIfNoEntry: false }) ?? { ino: 0, mtimeMs: 0, size: 0 }
-    // Every night another day, on which announcements and passages may come and go. A preview is looked at now.
-    const day = kind === 'live' ? sydneyDay(new Date()) : ''
+    const day = dayOf(kind)
     const seen = [ino, mtimeMs, size, day].join()
     const known = this.#known.get(kind)
     if (known?.seen === seen) return known.wanted
-    const text = textOf(file)
-    const inputs = createHash('sha256')
-      .update([this.#release, day, text ?? ''].join('\n'))
-      .digest('hex')
-    const wanted = { kind, text, number: numberIn(text), inputs }
+    const wanted = this.of(kind, textOf(file))
     this.#known.set(kind, { seen, wanted })
     return wanted
   }
+
+  /** What it would be with this text in the folder. */
+  of(kind: Kind, text: string | undefined): Wanted {
+    const inputs = createHash('sha256')
+      .update([this.#release, dayOf(kind), text ?? ''].join('\n'))
+      .digest('hex')
+    return { kind, text, number: numberIn(text), inputs }
+  }
+}
+
+/** Every night another day, on which announcements and passages may come and go. A preview is looked at now. */
+function dayOf(kind: Kind): string {
+  return kind === 'live' ? sydneyDay(new Date()) : ''
 }
 
 /** Readable even from a snapshot that is otherwise wrong: the inbox waits for an answer about this number. */

@@ -44,13 +44,18 @@ function differences({ fields }: ContentType, before: Values | null, after: Valu
   return fields
     .map(({ name, label }) => ({ field: label, before: text(before[name]), after: text(after[name]) }))
     .filter((change) => change.before !== change.after)
+    .map(({ field, before, after }) => ({ field, before: kept(before), after: kept(after) }))
 }
 
 function text(value: unknown): string | null {
   if (value === null || value === undefined || value === '') return null
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   const words = Array.isArray(value) ? value.map(rowText).join('; ') : String(value)
-  return words === '' ? null : words.slice(0, LONGEST_KEPT)
+  return words === '' ? null : words
+}
+
+function kept(words: string | null): string | null {
+  return words !== null && words.length > LONGEST_KEPT ? `${words.slice(0, LONGEST_KEPT - 1)}…` : words
 }
 
 function rowText(row: unknown): string {

@@ -10,7 +10,6 @@ import {
   dueVersions,
   highestNumber,
   markReplaced,
-  newestNumbered,
   newestPublished,
   type Problem,
   updateVersion,
@@ -36,15 +35,16 @@ export function makeDelivery(strapi: Core.Strapi, settings: PublishingSettings):
 
   let lastFault = ''
   /**
-   * At the start the whole file is compared: this release may write it in another way. A later version, which a restored
-   * database does not have, stays: only an editor decides what takes its place.
+   * A failed version gives way to the last good one: each night and each release renders what is in the file. At the start the
+   * whole file is compared: this release may write it in another way. A later version, which a restored database does not
+   * have, stays: only an editor decides what takes its place.
    */
   async function handOver(folderPath: string, first: boolean): Promise<void> {
-    const newest = await newestNumbered(knex)
-    if (!newest || newest.number === null || newest.state === 'failed') return
+    const newest = await newestPublished(knex)
+    if (newest?.number == null) return
     try {
       const wanted = await readWanted(folderPath, 'live')
-      if (wanted && (wanted.number > newest.number || (wanted.number === newest.number && !first))) return
+      if (wanted && (wanted.number === newest.number ? !first : wanted.number > (await highestNumber(knex)))) return
       const snapshot = snapshotOf(newest.content, stamp(newest, settings.retentionMonths))
       if (wanted?.text === JSON.stringify(snapshot)) return
       await writeWanted(folderPath, 'live', snapshot)
@@ -77,7 +77,8 @@ export function makeDelivery(strapi: Core.Strapi, settings: PublishingSettings):
     const key = JSON.stringify(status)
     if (key === lastStatus) return
     const version = await versionByNumber(knex, status.number)
-    if (version) await updateVersion(knex, version.id, ['waiting', 'building', 'live', 'failed', 'replaced'], told(version, status))
+    const update = version && told(version, status)
+    if (update) await updateVersion(knex, version.id, ['waiting', 'building', 'live', 'failed', 'replaced'], update)
     if (status.state !== 'failed') await markReplaced(knex, status.number)
     lastStatus = key
   }
@@ -128,7 +129,7 @@ export function stamp({ number, madeAt }: Pick<VersionWithContent, 'number' | 'm
   return { number: number ?? 1, made: new Date(madeAt), retentionMonths }
 }
 
-/** A version that is live stays live when a nightly rebuild of it fails: the page says both. */
+/** A version that is live stays live when a nightly rebuild of it fails: the page says both. Null when nothing changes. */
 function told(version: Version, { state, started, seconds, problem }: PublishStatus) {
   const startedAt = Date.parse(started)
   const took = seconds ?? (Date.now() - startedAt) / 1_000
@@ -136,7 +137,7 @@ function told(version: Version, { state, started, seconds, problem }: PublishSta
     const liveAt = version.liveAt ?? Math.round(startedAt + took * 1_000)
     return { state: 'live' as const, startedAt: version.startedAt ?? startedAt, liveAt, seconds: version.seconds ?? took, problem: null }
   }
-  if (version.state === 'live') return state === 'failed' ? { problem: problem ?? UNEXPLAINED } : {}
+  if (version.state === 'live') return state === 'failed' ? { problem: problem ?? UNEXPLAINED } : null
   if (state === 'building') return { state, startedAt, problem: null }
   return { state, startedAt, seconds: took, problem: problem ?? UNEXPLAINED }
 }

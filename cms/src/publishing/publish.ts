@@ -140,7 +140,8 @@ export async function publishDue(strapi: Core.Strapi, { pages, given }: Site, ve
     const content = withChanges(published, version.changes)
     const problem = problemWhenDue(version, content, published, pages)
     if (problem) return updateVersion(trx, version.id, ['scheduled'], { state: 'failed', problem })
-    return updateVersion(trx, version.id, ['scheduled'], { state: 'waiting', number: await nextNumber(trx, given), content })
+    const number = await nextNumber(trx, given)
+    return updateVersion(trx, version.id, ['scheduled'], { state: 'waiting', number, madeAt: Date.now(), content })
   })
 }
 

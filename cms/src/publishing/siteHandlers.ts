@@ -35,7 +35,7 @@ export function makeSiteHandlers(strapi: Core.Strapi, publishing: PublishingSett
     const pending = pendingChanges(drafts, published, { articlesOfRepository: known?.articles ?? [] })
     const sound = pending.filter(({ problems }) => problems.length === 0)
     const unknown = delivery.unknownVersion()
-    const live = Math.max(unknown ?? 0, versions.find(({ state }) => state === 'live')?.number ?? 0)
+    const live = Math.max(unknown ?? 0, ...versions.map(({ state, number }) => (state === 'live' ? (number ?? 0) : 0)))
     ctx.set('Cache-Control', 'no-store')
     ctx.body = {
       way: publishing.folder ? 'folder' : publishing.hook ? 'hook' : 'off',

@@ -32,6 +32,7 @@ export type Version = {
   state: VersionState
   dueAt: number | null
   madeBy: string
+  /** When it was published or, until then, scheduled. */
   madeAt: number
   title: string
   changes: VersionChange[]
@@ -79,18 +80,14 @@ export async function newestPublished(knex: Knex | Transaction): Promise<Version
   return row ? withContent(row) : null
 }
 
-export async function newestNumbered(knex: Knex): Promise<VersionWithContent | null> {
-  const row: Row | undefined = await knex(TABLE).whereNotNull('number').orderBy('number', 'desc').first()
-  return row ? withContent(row) : null
-}
-
 export async function versionById(knex: Knex | Transaction, id: number): Promise<VersionWithContent | null> {
   const row: Row | undefined = await knex(TABLE).where({ id }).first()
   return row ? withContent(row) : null
 }
 
+/** The last published first: a scheduled one has an old id by its time. */
 export async function listVersions(knex: Knex, most: number): Promise<Version[]> {
-  const rows: Row[] = await knex(TABLE).select(COLUMNS).orderBy('id', 'desc').limit(most)
+  const rows: Row[] = await knex(TABLE).select(COLUMNS).orderBy('made_at', 'desc').orderBy('id', 'desc').limit(most)
   return rows.map(toVersion)
 }
 
@@ -125,7 +122,9 @@ export async function insertVersion(strapi: Core.Strapi, { changes, content, ...
 }
 
 type Update = Partial<
-  Pick<Version, 'number' | 'state' | 'startedAt' | 'liveAt' | 'seconds' | 'problem' | 'hookTries' | 'hookNextAt'> & { content: Content }
+  Pick<Version, 'number' | 'state' | 'madeAt' | 'startedAt' | 'liveAt' | 'seconds' | 'problem' | 'hookTries' | 'hookNextAt'> & {
+    content: Content
+  }
 >
 
 /** Only while it is in one of these states; true when it was. */

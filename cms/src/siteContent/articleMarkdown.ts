@@ -1,8 +1,9 @@
 import { marked, type Token } from 'marked'
 import { ALLOWED_ADDRESS } from './allowedAddress.ts'
 
-/** Marks of passages with a last day: `web/content/until.ts` takes them out before anything is shown. */
-const UNTIL_MARK = /^[ \t]*<!-- (?:until \d{4}-\d\d-\d\d|\/until) -->[ \t]*$/gm
+/** As in `web/content/until.ts`, which takes the marks of such passages out and stops the build at any other. */
+const DATED_PASSAGE = /^[ \t]*<!-- until \d{4}-\d\d-\d\d -->\n([\s\S]*?)^[ \t]*<!-- \/until -->(?:\n|$)/gm
+const STRAY_MARK = /<!--\s*\/?until.*/g
 const LONGEST_QUOTED = 60
 
 type Read = { problems: string[]; internalLinks: string[] }
@@ -11,7 +12,12 @@ type Read = { problems: string[]; internalLinks: string[] }
 export function readArticleMarkdown(markdown: string): Read {
   const problems = new Set<string>()
   const internalLinks = new Set<string>()
-  marked.walkTokens(marked.lexer(markdown.replace(UNTIL_MARK, '')), (token: Token) => {
+  const text = markdown.replaceAll('\r\n', '\n').replace(DATED_PASSAGE, '$1')
+  for (const [mark] of text.matchAll(STRAY_MARK))
+    problems.add(
+      `Correct the mark “${quoted(mark)}”: a passage starts with <!-- until 2027-06-30 --> and ends with <!-- /until -->, each alone on a line.`,
+    )
+  marked.walkTokens(marked.lexer(text.replace(STRAY_MARK, '')), (token: Token) => {
     // Of a pair, the opening one is enough.
     if (token.type === 'html' && !token.raw.startsWith('</'))
       problems.add(`Take out the HTML “${quoted(token.raw)}”: write plain words, or Markdown such as **bold**.`)

@@ -53,6 +53,12 @@ export function siteSettings(folder: string): Variables {
   }
 }
 
+/** For an inbox whose clock is that many hours later than the test's. */
+export function later(hours: number): Variables {
+  const clock = pathToFileURL(path.join(import.meta.dirname, 'shiftClock.mjs'))
+  return { NODE_OPTIONS: `--import ${clock}`, CLOCK_SHIFT_MS: String(hours * 3_600_000) }
+}
+
 type Restart = { hoursLater?: number; whileStopped?: () => Promise<unknown> }
 
 /** The same inbox again, whose clock may be later. */
@@ -64,9 +70,7 @@ export async function restart(
   inbox.signal('SIGTERM')
   await inbox.ended
   await whileStopped?.()
-  const clock = pathToFileURL(path.join(import.meta.dirname, 'shiftClock.mjs'))
-  const later = hoursLater > 0 ? { NODE_OPTIONS: `--import ${clock}`, CLOCK_SHIFT_MS: String(hoursLater * 3_600_000) } : {}
-  const again = await startInbox(inbox.folder, { ...siteSettings(folder), ...later })
+  const again = await startInbox(inbox.folder, { ...siteSettings(folder), ...(hoursLater > 0 ? later(hoursLater) : {}) })
   return { inbox: again, editor: await signIn(again, EDITOR) }
 }
 

@@ -15,7 +15,7 @@ export function progress({ versions, live, unknown, now, way }: SiteState): Told
       words: `Version ${unknown} of the site is not in this inbox: its database was restored from an earlier backup. The site stays as it is until you publish or bring a version back; that takes the place of version ${unknown}. Copy from the site first what is missing in the drafts.`,
     }
   }
-  const newest = versions.find(({ number }) => number !== null)
+  const [newest] = versions.filter(({ number }) => number !== null).sort((one, other) => (other.number ?? 0) - (one.number ?? 0))
   if (!newest) return { tone: 'neutral', words: 'Nothing has been published from here yet: the site shows what it was built with.' }
   const { number, state, seconds, liveAt, madeAt, problem } = newest
   const still = live === null ? 'The site stays as it was.' : `The site still shows version ${live}.`

@@ -88,11 +88,11 @@ export async function makePublisher() {
   }
 }
 
-type Options = { env?: Record<string, string>; asNobody?: boolean }
+type Options = { args?: string[]; env?: Record<string, string>; asNobody?: boolean }
 
-function start(program: string[], env: Record<string, string>, { asNobody = false }: Options = {}) {
+function start(program: string[], env: Record<string, string>, { args = [], asNobody = false }: Options = {}) {
   const file = program[0] === 'dist' ? join(RELEASE, ...program.slice(1)) : join(WEB, ...program)
-  const child: ChildProcess = spawn(process.execPath, [file], {
+  const child: ChildProcess = spawn(process.execPath, [file, ...args], {
     cwd: WEB,
     // Vitest sets NODE_ENV; npm start does not.
     env: { ...process.env, NODE_ENV: undefined, ...env },
@@ -101,12 +101,14 @@ function start(program: string[], env: Record<string, string>, { asNobody = fals
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk))
-  const ended = new Promise<void>((resolveEnd) => child.once('exit', () => resolveEnd()))
+  const ended = new Promise<number | null>((resolveEnd) => child.once('exit', resolveEnd))
   onTestFinished(async () => {
     child.kill('SIGKILL')
     await ended
   })
   return {
+    /** Resolves to the exit code. */
+    ended,
     kill: async (signal: NodeJS.Signals) => {
       child.kill(signal)
       await ended
