@@ -35,7 +35,7 @@ test('two instances send the digest of a day once, with spam only counted', asyn
     const day = (days: number) => sydneyClock(new Date(inboxNow() - days * DAY_MS)).day
     await leads()
       .where('full_name', 'Answered')
-      .update({ lead_status: 'contacted', follow_up_on: day(1), follow_up_note: 'Ask\nagain', owner: 'Sam Rai' })
+      .update({ lead_status: 'contacted', follow_up_on: day(1), follow_up_note: 'Ask\nagain', owner: 'Sam Rai', webhook_state: 'failed' })
     await leads()
       .where('full_name', 'Fresh')
       .update({ follow_up_on: day(0) })
@@ -64,6 +64,7 @@ test('two instances send the digest of a day once, with spam only counted', asyn
     expect(mail?.messageId).toBe(`<digest-${day}@example.com>`)
     expect(mail?.text).toMatch(/suspected spam in the last 24 hours: 1/)
     expect(mail?.text).toMatch(/^- .+: Waiting$/m)
+    expect(mail?.text).toMatch(/^Webhook calls given up: 1$/m)
     expect(mail?.text).toContain('To follow up today: 1, overdue: 1')
     expect(mail?.text).toMatch(/^To follow up:\n- \d{4}-\d\d-\d\d: Answered, Ask again, Sam Rai\n- \d{4}-\d\d-\d\d: Fresh$/m)
     expect(mail?.text).not.toMatch(/: Spam$/m)

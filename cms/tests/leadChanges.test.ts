@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { hearRevision, revisionOf } from '../src/admin/leads/revisions.ts'
 import { contract, type Inbox, startInbox } from './support/inbox.ts'
 import { addPerson, addSalesPerson, LEADS, type Member, signIn } from './support/team.ts'
 
@@ -25,8 +26,11 @@ beforeEach(async () => {
   id = (await inbox.leads())[0]?.document_id ?? ''
 })
 
+type Pressed = { revisionBefore: number; revision: number; leadStatus: string }
+
 const stored = async (): Promise<Record<string, unknown>> => (await inbox.sql((knex) => knex('form_datas').orderBy('id').first())) ?? {}
 const history = () => inbox.sql((knex) => knex('lead_changes').orderBy('id'))
+const press = async (member: Member) => (await member.send('POST', `/leads/${id}/answers`, { channel: 'email' })).json() as Promise<Pressed>
 const save = (member: Member, revision: number, changed: object) => member.send('PUT', `/leads/${id}`, { revision, changed })
 
 test('a save sends what changed, and of two at once the later is told what the earlier did', async () => {
@@ -55,6 +59,42 @@ test('twenty saves at once: one is stored, nineteen are told', async () => {
   expect(statuses).toEqual([200, ...Array(19).fill(409)])
   expect(await history()).toHaveLength(1)
   expect(await stored()).toMatchObject({ revision: 1 })
+})
+
+test('a press of Email is no conflict with the form beside it, and hides nothing that a colleague saved before', async () => {
+  const first = await press(sales)
+  hearRevision(id, first.revisionBefore, first.revision)
+  expect((await save(sales, revisionOf(id, 0), { notes: 'Called' })).status).toBe(200)
+
+  await save(owner, 2, { notes: 'Wants RPL' })
+  const second = await press(sales)
+  expect(second).toEqual({ revisionBefore: 3, revision: 4, leadStatus: 'contacted' })
+  hearRevision(id, second.revisionBefore, second.revision)
+  const refused = await save(sales, revisionOf(id, 2), { notes: 'Mine' })
+  expect(refused.status).toBe(409)
+  const told = (await refused.json()) as { revision: number; changes: object[] }
+  expect(told.changes).toContainEqual({ by: 'Administrator', field: 'notes', before: 'Called', after: 'Wants RPL' })
+  expect(await stored()).toMatchObject({ notes: 'Wants RPL' })
+
+  hearRevision(id, 2, told.revision)
+  expect((await save(sales, revisionOf(id, 2), { notes: 'Mine' })).status).toBe(200)
+})
+
+test('a lead is never without a status', async () => {
+  const refused = await save(sales, 0, { leadStatus: null, notes: 'x' })
+  expect(refused.status).toBe(400)
+  expect(await refused.json()).toMatchObject({ error: { message: expect.stringContaining('Status') } })
+  expect((await owner.send('PUT', `${LEADS}/${id}`, { leadStatus: null })).status).toBe(400)
+  expect(await stored()).toMatchObject({ lead_status: 'new', notes: null, revision: 0 })
+})
+
+test('the history has a change behind the five thousandth letter', async () => {
+  const long = 'x'.repeat(5_000)
+  await save(sales, 0, { notes: `${long}one` })
+  await save(sales, 1, { notes: `${long}two` })
+  const kept = await history()
+  expect(kept.map(({ field }) => field)).toEqual(['notes', 'notes'])
+  expect(kept[1]?.after).toMatch(/^x{4999}…$/)
 })
 
 test('sales cannot save a word of the visitor, nor what the inbox keeps', async () => {
@@ -98,7 +138,7 @@ test('a lead that is not there is not saved', async () => {
 
 test('pressing Email or WhatsApp is kept, makes a new lead contacted, and counts as the first answer once', async () => {
   const pressed = await sales.send('POST', `/leads/${id}/answers`, { channel: 'email', template: 'First answer' })
-  expect([pressed.status, await pressed.json()]).toEqual([200, { revision: 1, leadStatus: 'contacted' }])
+  expect([pressed.status, await pressed.json()]).toEqual([200, { revisionBefore: 0, revision: 1, leadStatus: 'contacted' }])
   const first = await stored()
   expect(first).toMatchObject({ lead_status: 'contacted', first_answer_by: 'Sam Rai', revision: 1 })
   expect(Date.now() - new Date(first['first_answer_at'] as number | Date).getTime()).toBeLessThan(60_000)
@@ -127,6 +167,16 @@ test('a lead rescued from the spam waits from then on', async () => {
   await save(sales, 0, { leadStatus: 'new' })
   expect((await stored())['rescued_at']).not.toBeNull()
   expect((await stored())['first_answer_at']).toBeNull()
+})
+
+test('a mark as spam by mistake, taken back, repeats no notice and changes no first answer', async () => {
+  await inbox.sql((knex) => knex('form_datas').update({ notice_state: 'sent', webhook_state: 'sent' }))
+  const { revision } = await press(sales)
+  const { first_answer_at } = await stored()
+  await save(sales, revision, { leadStatus: 'spam' })
+  await save(sales, revision + 1, { leadStatus: 'contacted' })
+  expect(await stored()).toMatchObject({ lead_status: 'contacted', notice_state: 'sent', webhook_state: 'sent' })
+  expect(await stored()).toMatchObject({ first_answer_at, rescued_at: null })
 })
 
 test('several leads get a status or an owner at once, and nothing else', async () => {

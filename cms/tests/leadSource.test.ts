@@ -105,12 +105,20 @@ test('the same person is known by the phone under another address', async () => 
   expect(await (await owner.get(`/leads/others?ids=${one}`)).json()).toEqual({ [String(one)]: 1 })
 })
 
-test('leads of an older release get their form and phone at the next start', async () => {
-  await inbox.sql((knex) => knex('form_datas').update({ form: null, phone_tail: null, phone_digits: null }))
+test('digits are found in a page, an address, a name and a campaign too', async () => {
+  await send({ fullName: 'Known by the page', email: 'k@example.com', queries: 'k' }, `${SITE}/anzsco/eaanzsco/civil-engineer-233211`)
+  await send({ fullName: 'Known by 5566', email: 'asha7788@example.com', queries: 'a' }, `${SITE}/pricing?utm_campaign=May-9900`)
+  expect(await found('233211')).toContain('Known by the page')
+  for (const search of ['5566', '7788', '9900']) expect(await found(search), search).toEqual(['Known by 5566'])
+})
+
+test('leads of an older release get their form, phone and status at the next start', async () => {
+  await inbox.sql((knex) => knex('form_datas').update({ form: null, phone_tail: null, phone_digits: null, lead_status: null }))
   inbox.signal('SIGTERM')
   await inbox.ended
   inbox = await startInbox(inbox.folder, { SITE_ORIGINS: SITE })
   owner = await signIn(inbox)
   await expect.poll(() => inbox.sql((knex) => knex('form_datas').whereNull('form'))).toEqual([])
+  expect(new Set((await inbox.leads()).map(({ lead_status }) => lead_status))).toEqual(new Set(['new']))
   expect((await found('0412345678')).sort()).toEqual(['Maria one', 'Maria two'])
 })

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '../../web/tests/e2e/support/freePorts.ts'
 import { contract, type Inbox, makeFolder, startInbox, type Variables } from './support/inbox.ts'
 import { type MailServer, mailSettings, startMailServer, startStalledServer } from './support/mailServer.ts'
+import { signIn } from './support/team.ts'
 import { until } from './support/until.ts'
 
 const DAY_MS = 86_400_000
@@ -120,6 +121,25 @@ test('after the last try a notice is given up, and the log says so without the v
   expect((await notices(alone))[0]?.notice_attempts).toBe(3)
   await alone.logged(/not sent \(3 of 3\)/)
   expect(alone.output()).not.toMatch(/asha|491570006|bridges/i)
+})
+
+test('an address of the team that the mail server refuses is named in the log and on Home, until a mail reaches everyone', async () => {
+  const partly = await mailServer()
+  partly.refuse('owner@example.com')
+  const alone = await inboxWith(mailSettings(partly.port))
+  const member = await signIn(alone)
+  const summary = async () => (await member.get('/leads/summary')).json()
+  await alone.post(contract('enquiry.json'))
+  await allSent(alone)
+  expect(partly.mails.map(({ to }) => to)).toEqual([['team@example.com']])
+  await alone.logged(/was sent\. The mail server refused owner@example\.com/)
+  expect(alone.output()).not.toMatch(/asha|491570006|bridges/i)
+  expect(await summary()).toMatchObject({ problem: expect.stringContaining('owner@example.com') })
+
+  partly.refuse(false)
+  await alone.post(contract('sample-request.json'))
+  await allSent(alone)
+  expect(await summary()).toMatchObject({ problem: null })
 })
 
 test('two instances on one database send each mail once', async () => {

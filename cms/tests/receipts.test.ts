@@ -29,6 +29,7 @@ async function restart() {
   inbox.signal('SIGTERM')
   await inbox.ended
   inbox = await startInbox(inbox.folder, settings)
+  owner = await signIn(inbox)
 }
 
 const receipts = () => server.mails.filter(({ to }) => !to.includes('team@example.com'))
@@ -45,7 +46,7 @@ const pass = (minutes: number) =>
   )
 
 /** As a lead that came from a client of its own. */
-async function arrive(fields: { email: string; queries: string; fullName?: string }) {
+async function arrive(fields: { email: string; queries: string; fullName?: string; phone?: string }) {
   expect((await inbox.post({ data: fields })).status).toBe(201)
   await inbox.sql((knex) =>
     knex('form_datas').where('queries', fields.queries).andWhereNot('lead_status', 'spam').update({ receipt_state: null }),
@@ -132,6 +133,32 @@ test('a domain that takes every address gets ten in an hour', async () => {
   await decided()
   await until('the receipts that were planned are sent', async () => !(await states()).includes('waiting'))
   expect(receipts().length - before).toBe(10)
+})
+
+test('a lead whose address was emptied holds up no one else’s receipt', async () => {
+  await inbox.sql((knex) => knex('form_datas').delete())
+  await arrive({ email: 'emptied@visitor.test', phone: '+61491570006', queries: 'emptied' })
+  await pass(6)
+  await decided()
+  const [lead] = await inbox.leads()
+  const saved = await owner.send('PUT', `/leads/${lead?.document_id}`, { revision: 0, changed: { email: null } })
+  expect(saved.status).toBe(200)
+  await arrive({ email: 'after-emptied@visitor.test', queries: 'after emptied' })
+  await pass(6)
+  await decided()
+  expect(await states()).toEqual(['sent', 'sent'])
+})
+
+test('a mail server that takes no empty sender makes no address a bad one', async () => {
+  await inbox.sql((knex) => knex('form_datas').delete())
+  server.refuseEmptySender(true)
+  await arrive({ email: 'sound@visitor.test', queries: 'empty sender' })
+  await pass(6)
+  const tries = async () => Number((await inbox.sql((knex) => knex('form_datas').first('receipt_attempts'))).receipt_attempts)
+  await until('the receipt was tried again', async () => (await tries()) > 1)
+  server.refuseEmptySender(false)
+  await decided()
+  expect(await states()).toEqual(['sent'])
 })
 
 test('one client that sends many leads causes three', async () => {

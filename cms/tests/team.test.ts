@@ -154,6 +154,7 @@ test('the summary counts what is new, waiting over a day, unsent, and by subject
     overdue: 1,
     spamToday: 1,
     unsent: { waiting: 2, failed: 1 },
+    webhookFailed: 0,
     followUps: { today: 0, late: 0 },
     subjects: [
       { subject: 'Sample Request', count: 2 },
@@ -172,6 +173,15 @@ test('what was given up can be tried again', async () => {
   expect(await (await sales.send('POST', '/leads/retry-notices')).json()).toEqual({ count: 1 })
   expect(await stored()).toMatchObject({ notice_state: 'waiting', notice_attempts: 0 })
   expect(Number((await stored())['notice_next_at'])).toBe(0)
+})
+
+test('a call of the webhook that was given up is counted with its problem, and can be tried again', async () => {
+  const summary = async () => (await sales.get('/leads/summary')).json()
+  const failed = { webhook_state: 'failed', webhook_attempts: 30, webhook_error: 'The webhook answered 500.' }
+  await inbox.sql((knex) => knex('form_datas').update(failed))
+  expect(await summary()).toMatchObject({ webhookFailed: 1, problem: 'The webhook answered 500.' })
+  expect(await (await sales.send('POST', '/leads/retry-notices')).json()).toEqual({ count: 1 })
+  expect(await summary()).toMatchObject({ webhookFailed: 0, problem: null })
 })
 
 test('the export opens in a spreadsheet and runs nothing there', async () => {

@@ -21,7 +21,7 @@ export async function planDigest(knex: Knex, digestHour: number, planned: string
 }
 
 export function digestSender(knex: Knex, sendMail: SendMail, inboxUrl: string | null) {
-  return async (task: Task): Promise<void> => {
+  return async (task: Task): Promise<string | null> => {
     const now = new Date()
     const since = new Date(now.getTime() - DAY_MS)
     const lately = () => knex('form_datas').where('created_at', '>=', since)
@@ -43,7 +43,7 @@ export function digestSender(knex: Knex, sendMail: SendMail, inboxUrl: string | 
       .orderBy('follow_up_on')
       .limit(MOST_NAMED)
     const all = { ...numbers, newSinceYesterday: Number(fresh[0]?.count ?? 0), spamSinceYesterday: Number(spam[0]?.count ?? 0) }
-    await sendMail(digestMail(String(task['day']), all, { oldest, due }, inboxUrl))
+    return sendMail(digestMail(String(task['day']), all, { oldest, due }, inboxUrl))
   }
 }
 
@@ -62,13 +62,14 @@ type FollowUpLead = {
 type Named = { oldest: OverdueLead[]; due: FollowUpLead[] }
 
 function digestMail(day: string, numbers: DigestNumbers, { oldest, due }: Named, inboxUrl: string | null): Mail {
-  const { newSinceYesterday, spamSinceYesterday, overdue, unsent, followUps } = numbers
+  const { newSinceYesterday, spamSinceYesterday, overdue, unsent, webhookFailed, followUps } = numbers
   const lines = [
     `New in the last 24 hours: ${newSinceYesterday}`,
     `Waiting for an answer for more than a day: ${overdue}`,
     `To follow up today: ${followUps.today}, overdue: ${followUps.late}`,
     `Marked as suspected spam in the last 24 hours: ${spamSinceYesterday}`,
     `Notices not sent yet: ${unsent.waiting}, given up: ${unsent.failed}`,
+    ...(webhookFailed > 0 ? [`Webhook calls given up: ${webhookFailed}`] : []),
   ]
   const link = (id: string) => (inboxUrl ? ` ${leadLink(inboxUrl, id)}` : '')
   const waiting = oldest.map((lead) => `- ${sydneyTime(new Date(lead.created_at))}: ${who(lead)}${link(lead.document_id)}`)

@@ -9,8 +9,8 @@ export type Task = { id: number; [column: string]: unknown }
 export type Outbox = {
   table: string
   prefix: 'notice' | 'webhook' | 'receipt'
-  /** Throws when the other side did not take it. */
-  send: (task: Task) => Promise<void>
+  /** Throws when the other side did not take it. Returns what was wrong although it did, or null. */
+  send: (task: Task) => Promise<string | null>
   /** What came earlier is left alone: the rows since then are found by when they came, without an index of their own. */
   newerThanMs?: number
   /** Another try would only trouble the other side. */
@@ -44,7 +44,7 @@ export function makeOutbox(knex: Knex, { table, prefix, send, newerThanMs, isFin
   const nextAt = `${prefix}_next_at`
   const failure = `${prefix}_error`
   /** Taken by the other side, and not yet marked as sent. */
-  let taken: number | null = null
+  let taken: { id: number; problem: string | null } | null = null
 
   async function sendDue(stopped: () => boolean): Promise<void> {
     if (!(await markTaken(1))) return
@@ -57,13 +57,13 @@ export function makeOutbox(knex: Knex, { table, prefix, send, newerThanMs, isFin
         const attempt = Number(task[attempts]) + 1
         if (!(await claim(task, attempt))) continue
         try {
-          await send(task)
+          taken = { id: task.id, problem: await send(task) }
         } catch (error) {
           await putOff(task, attempt, error)
           if (error instanceof Unreachable) return
           continue
         }
-        taken = task.id
+        if (taken.problem) log.warn(`The ${prefix} of ${table} ${task.id} was sent. ${taken.problem}`)
         if (!(await markTaken(MARKS_AT_ONCE))) return
       }
       if (due.length < BATCH) return
@@ -96,12 +96,13 @@ export function makeOutbox(knex: Knex, { table, prefix, send, newerThanMs, isFin
   /** False when the database refuses the mark so often: nothing more is sent before it is made. */
   async function markTaken(tries: number): Promise<boolean> {
     for (let attempt = 1; taken !== null; attempt += 1) {
-      const row = () => knex(table).where('id', taken)
+      const { id, problem } = taken
+      const row = () => knex(table).where({ id })
       try {
-        await row().update({ [state]: 'sent', [failure]: null })
+        await row().update({ [state]: 'sent', [failure]: problem?.slice(0, LONGEST) ?? null })
         taken = null
       } catch (error) {
-        log.error(`The ${prefix} of ${table} ${taken} was sent, but cannot be marked as sent yet: ${errorReason(error)}`)
+        log.error(`The ${prefix} of ${table} ${id} was sent, but cannot be marked as sent yet: ${errorReason(error)}`)
         // Without a new lease another instance would take it for abandoned.
         await row()
           .update({ [nextAt]: Date.now() + patience.leaseMs })

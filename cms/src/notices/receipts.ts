@@ -104,12 +104,13 @@ export function mailboxOf(address: string): string {
   return `${local}@${domainOf(address).replace(/^googlemail\.com$/, 'gmail.com')}`
 }
 
-/** The addresses. What was planned in that time came an hour before it at most: found by when it came. */
+/** The addresses that no one has emptied since. What was planned in that time came an hour before it at most: found by when it came. */
 async function plannedSince(knex: Knex, now: number, ms: number): Promise<string[]> {
   const rows: { email: string }[] = await knex('form_datas')
     .select('email')
     .where('created_at', '>=', new Date(now - ms - HOUR_MS))
     .andWhere('receipt_planned_at', '>=', new Date(now - ms))
+    .whereNotNull('email')
   return rows.map(({ email }) => email)
 }
 

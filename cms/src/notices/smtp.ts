@@ -11,7 +11,8 @@ export type Mail = {
   toVisitor?: string
 }
 
-export type SendMail = (mail: Mail) => Promise<void>
+/** Returns what was wrong although the server took the mail. */
+export type SendMail = (mail: Mail) => Promise<string | null>
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/
 
@@ -39,7 +40,7 @@ export function smtpSender(smtp: SmtpSettings, timeoutMs: number): SendMail {
 
   return async ({ id, subject, text, replyTo, toVisitor }) => {
     try {
-      await within(
+      const { rejected = [] } = await within(
         3 * timeoutMs,
         transport.sendMail({
           from,
@@ -52,6 +53,8 @@ export function smtpSender(smtp: SmtpSettings, timeoutMs: number): SendMail {
           headers: { 'Auto-Submitted': 'auto-generated', ...(toVisitor ? { 'X-Auto-Response-Suppress': 'All' } : {}) },
         }),
       )
+      // These are the team's: a mail to a visitor has one address, and its refusal is an error.
+      return rejected.length > 0 ? `The mail server refused ${rejected.join(', ')}: check NOTICE_TO.` : null
     } catch (error) {
       throw explain(error)
     }
@@ -72,8 +75,9 @@ async function within<Result>(ms: number, work: Promise<Result>): Promise<Result
 }
 
 function explain(error: unknown): Error {
-  const { message, code, responseCode = 0 } = error as { message?: string; code?: string; responseCode?: number }
+  const { message, code, command, responseCode = 0 } = error as { message?: string; code?: string; command?: string; responseCode?: number }
   const text = message || 'The mail server did not take the message.'
   if (!code || !OF_ONE_MESSAGE.has(code)) return new Unreachable(text)
-  return responseCode >= 500 ? new Refused(text) : new Error(text)
+  // A server that refuses the sender or the words has said nothing about the mailbox.
+  return command === 'RCPT TO' && responseCode >= 500 ? new Refused(text) : new Error(text)
 }

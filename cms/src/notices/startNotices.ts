@@ -59,7 +59,11 @@ export function startNotices(strapi: Core.Strapi, notices: NoticeSettings): () =
 
   if (webhook) {
     const post = webhookSender(webhook, timeoutMs)
-    const calls = makeOutbox(knex, { table: 'form_datas', prefix: 'webhook', send: (task) => post(readNoticedLead(task)) }, patience, log)
+    const call = async (task: Task) => {
+      await post(readNoticedLead(task))
+      return null
+    }
+    const calls = makeOutbox(knex, { table: 'form_datas', prefix: 'webhook', send: call }, patience, log)
     const loop = pollLoop(log, 'webhook', everyMs, async (stopped, first) => {
       if (first) await skipOld('webhook')
       await skipSpam(knex, 'webhook')

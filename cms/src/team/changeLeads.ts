@@ -79,7 +79,8 @@ export function recordAnswer(strapi: Core.Strapi): Core.ControllerHandler {
       strapi.db.transaction(async () => {
         const before: Row | null = await strapi.db.query(LEAD).findOne({ where: { documentId } })
         if (!before) return null
-        const leadRevision = await claimRevision(strapi, documentId, Number(before['revision'] ?? 0))
+        const revisionBefore = Number(before['revision'] ?? 0)
+        const leadRevision = await claimRevision(strapi, documentId, revisionBefore)
         const leadStatus = before['leadStatus'] === 'new' ? 'contacted' : before['leadStatus']
         const data = { leadStatus, ...firstAnswer(before, person), updatedAt: new Date() }
         await strapi.db.query(LEAD).update({ where: { documentId }, data })
@@ -94,7 +95,7 @@ export function recordAnswer(strapi: Core.Strapi): Core.ControllerHandler {
             before: before['leadStatus'],
             after: leadStatus,
           })
-        return { revision: leadRevision, leadStatus }
+        return { revisionBefore, revision: leadRevision, leadStatus }
       }),
     )
     if (!saved) return ctx.notFound()
@@ -117,6 +118,7 @@ async function refusal(strapi: Core.Strapi, ctx: Context, changed: Record<string
   if (names.length === 0) return () => ctx.badRequest('Nothing is changed.')
   const forbidden = names.filter((name) => !changeable.includes(name) || !mayChange(strapi, ctx.state['userAbility'], name))
   if (forbidden.length > 0) return () => ctx.forbidden(`You cannot change ${forbidden.length === 1 ? 'this field' : 'these fields'}.`)
+  if (changed['leadStatus'] === null) return () => ctx.badRequest('Status cannot be empty: choose one.')
   const { owner } = changed
   if (!owner || (await teamNames(strapi)).includes(String(owner))) return null
   return () => ctx.badRequest('Choose the owner from the team.')

@@ -21,6 +21,8 @@ export function completeOldLeads(strapi: Core.Strapi): void {
 
 async function complete(strapi: Core.Strapi): Promise<void> {
   const knex = strapi.db.connection
+  // An older release let someone empty the status, and then the lead is in no view. There are few, if any.
+  await knex('form_datas').whereNull('lead_status').update({ lead_status: 'new' })
   const newest: { id?: number | null } | undefined = await knex('form_datas').max({ id: 'id' }).first()
   for (let above = 0; above < Number(newest?.id ?? 0); above += AT_ONCE) {
     const old: Old[] = await knex('form_datas')

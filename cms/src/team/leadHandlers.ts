@@ -113,14 +113,25 @@ export function listTemplates(strapi: Core.Strapi): Core.ControllerHandler {
   }
 }
 
+type Tried = { error: string | null; at: number | string } | undefined
+
+/** Of a mail or a call of the webhook, whichever was tried last. */
 async function lastProblem(strapi: Core.Strapi): Promise<string | null> {
-  const row: { notice_error: string | null } | undefined = await strapi.db
-    .connection('form_datas')
-    .whereIn('notice_state', ['waiting', 'failed'])
-    .whereNotNull('notice_error')
-    .orderBy('notice_next_at', 'desc')
-    .first('notice_error')
-  return row?.notice_error ?? null
+  const newest = (prefix: 'notice' | 'webhook', states: string[]) =>
+    strapi.db
+      .connection('form_datas')
+      .whereIn(`${prefix}_state`, states)
+      .orderBy(`${prefix}_next_at`, 'desc')
+      .first(`${prefix}_error as error`, `${prefix}_next_at as at`)
+  const tried: Tried[] = await Promise.all([
+    newest('notice', ['waiting', 'failed']).whereNotNull('notice_error'),
+    // An address of the team was refused, and no later mail has reached everyone.
+    newest('notice', ['sent']),
+    // Without WEBHOOK_URL every lead waits: to look through them all would take as long as there are leads.
+    newest('webhook', ['failed']).whereNotNull('webhook_error'),
+  ])
+  const problems = tried.filter((row) => row?.error).sort((one, other) => Number(other?.at) - Number(one?.at))
+  return problems[0]?.error ?? null
 }
 
 /** What was given up is tried again from the start. */

@@ -41,7 +41,7 @@ export function recordChanges(strapi: Core.Strapi): void {
       if (!before) return next()
       const read = typeof revision === 'number' ? revision : Number(before['revision'] ?? 0)
       const leadRevision = await claimRevision(strapi, documentId, read)
-      if (isRescued(before, data)) Object.assign(data, waitingAgain())
+      if (isRescued(before, data)) Object.assign(data, waitingAgain(before))
       if (isAnswer(before['leadStatus'], data['leadStatus'])) Object.assign(data, firstAnswer(before, person))
       const result = await next()
       for (const field of shownFields) {
@@ -57,7 +57,7 @@ type Change = { documentId: string; leadRevision: number; person: Person; field:
 
 export async function addChange(strapi: Core.Strapi, { documentId, leadRevision, person, field, before, after }: Change): Promise<void> {
   await strapi.db.query(LEAD_CHANGE).create({
-    data: { leadDocumentId: documentId, leadRevision, changedBy: nameOf(person), field, before: text(before), after: text(after) },
+    data: { leadDocumentId: documentId, leadRevision, changedBy: nameOf(person), field, before: kept(before), after: kept(after) },
   })
 }
 
@@ -71,16 +71,13 @@ function isRescued(before: Values, data: Values): boolean {
   return before['leadStatus'] === 'spam' && typeof data['leadStatus'] === 'string' && data['leadStatus'] !== 'spam'
 }
 
-function waitingAgain(): Values {
+/** Only what has not happened yet: a lead marked by mistake may have been noticed and answered before. */
+function waitingAgain({ noticeState, webhookState, firstAnswerAt }: Values): Values {
   return {
-    noticeState: 'waiting',
-    noticeAttempts: 0,
-    noticeNextAt: '0',
-    webhookState: 'waiting',
-    webhookAttempts: 0,
-    webhookNextAt: '0',
+    ...(noticeState === 'skipped' ? { noticeState: 'waiting', noticeAttempts: 0, noticeNextAt: '0' } : {}),
+    ...(webhookState === 'skipped' ? { webhookState: 'waiting', webhookAttempts: 0, webhookNextAt: '0' } : {}),
     // Until now no one could answer it.
-    rescuedAt: new Date(),
+    ...(firstAnswerAt ? {} : { rescuedAt: new Date() }),
   }
 }
 
@@ -90,7 +87,12 @@ function phoneFields(phone: unknown): Values {
 }
 
 function text(value: unknown): string | null {
-  return value === null || value === undefined || value === '' ? null : String(value).slice(0, LONGEST_KEPT)
+  return value === null || value === undefined || value === '' ? null : String(value)
+}
+
+function kept(value: unknown): string | null {
+  const whole = text(value)
+  return whole !== null && whole.length > LONGEST_KEPT ? `${whole.slice(0, LONGEST_KEPT - 1)}…` : whole
 }
 
 /** Someone else saved the lead in the meantime: 409. */

@@ -14,6 +14,8 @@ export type LeadNumbers = {
   overdue: number
   spamToday: number
   unsent: { waiting: number; failed: number }
+  /** Those that wait are not counted: without WEBHOOK_URL every lead waits. */
+  webhookFailed: number
   /** Leads to write to again, today and since before today. */
   followUps: { today: number; late: number }
 }
@@ -22,16 +24,17 @@ export async function leadNumbers(knex: Knex, now = new Date()): Promise<LeadNum
   const today = startOfSydneyDay(now)
   const yesterday = new Date(now.getTime() - DAY_MS)
   const { day } = sydneyClock(now)
-  const [newToday, overdue, spamToday, waiting, failed, dueToday, late] = await Promise.all([
+  const [newToday, overdue, spamToday, waiting, failed, webhookFailed, dueToday, late] = await Promise.all([
     count(knex(LEADS).where('created_at', '>=', today).andWhereNot('lead_status', 'spam')),
     count(knex(LEADS).where('lead_status', 'new').andWhere('created_at', '<', yesterday)),
     count(knex(LEADS).where('lead_status', 'spam').andWhere('created_at', '>=', today)),
     count(knex(LEADS).where('notice_state', 'waiting').andWhereNot('lead_status', 'spam')),
     count(knex(LEADS).where('notice_state', 'failed').andWhereNot('lead_status', 'spam')),
+    count(knex(LEADS).where('webhook_state', 'failed').andWhereNot('lead_status', 'spam')),
     count(knex(LEADS).where('follow_up_on', day).whereIn('lead_status', openStatuses)),
     count(knex(LEADS).where('follow_up_on', '<', day).whereIn('lead_status', openStatuses)),
   ])
-  return { newToday, overdue, spamToday, unsent: { waiting, failed }, followUps: { today: dueToday, late } }
+  return { newToday, overdue, spamToday, unsent: { waiting, failed }, webhookFailed, followUps: { today: dueToday, late } }
 }
 
 /** More visitors than an hour may have receipts sent the form: in the last day these got none. */

@@ -4,14 +4,17 @@ import { searchedDigits } from '../leads/phoneNumber.ts'
 
 type Search = { where?: object; _q?: string }
 
-/** The texts that may quote a number as someone typed it. */
-const quoting = ['phone', 'subject', 'queries', 'notes', 'followUpNote']
+/** The texts that may quote a number as someone typed it, or have other digits: an occupation's code, a year. */
+const texts = [
+  ...['phone', 'subject', 'queries', 'notes', 'followUpNote'],
+  ...['fullName', 'email', 'pagePath', 'utmSource', 'utmMedium', 'utmCampaign'],
+]
 
 /** A search for a phone number finds it in whatever form either side typed it. Any other search is left as it is. */
 export function byPhone({ where = {}, _q }: Search): Search {
   const digits = searchedDigits(_q?.trim() ?? '')
   if (!_q || !digits) return { where, ...(_q ? { _q } : {}) }
-  const found = [{ phoneDigits: { $contains: digits } }, ...quoting.map((name) => ({ [name]: { $contains: _q.trim() } }))]
+  const found = [{ phoneDigits: { $contains: digits } }, ...texts.map((name) => ({ [name]: { $contains: _q.trim() } }))]
   return { where: { $and: [where, { $or: found }] } }
 }
 

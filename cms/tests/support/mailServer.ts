@@ -12,7 +12,10 @@ export type MailServer = {
   mails: ReceivedMail[]
   /** How many times a client tried to name a recipient. */
   attempts: () => number
-  refuse: (refuses: boolean) => void
+  /** Every recipient, or one address. */
+  refuse: (refused: boolean | string) => void
+  /** Mails without an envelope sender, as receipts are. */
+  refuseEmptySender: (refuses: boolean) => void
   /** Resolves when so many mails have come, or throws after the time. */
   wait: (count: number) => Promise<ReceivedMail[]>
   stop: () => Promise<void>
@@ -21,14 +24,19 @@ export type MailServer = {
 export async function startMailServer(port = 0): Promise<MailServer> {
   const mails: ReceivedMail[] = []
   let attempts = 0
-  let refuses = false
+  let refused: boolean | string = false
+  let refusesEmptySender = false
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     logger: false,
-    onRcptTo(_address, _session, done) {
+    onMailFrom({ address }, _session, done) {
+      done(refusesEmptySender && !address ? Object.assign(new Error('no empty sender here'), { responseCode: 550 }) : undefined)
+    },
+    onRcptTo({ address }, _session, done) {
       attempts += 1
-      done(refuses ? Object.assign(new Error('mailbox asha@example.com unavailable'), { responseCode: 550 }) : undefined)
+      const isRefused = refused === true || refused === address
+      done(isRefused ? Object.assign(new Error('mailbox asha@example.com unavailable'), { responseCode: 550 }) : undefined)
     },
     onData(stream, session, done) {
       let raw = ''
@@ -52,7 +60,10 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     mails,
     attempts: () => attempts,
     refuse: (value) => {
-      refuses = value
+      refused = value
+    },
+    refuseEmptySender: (value) => {
+      refusesEmptySender = value
     },
     async wait(count) {
       await until(`${count} mails came`, () => mails.length >= count)

@@ -47,6 +47,10 @@ test('a day of the team: views, an answer, two people at once, several leads at 
   await page.getByLabel('Notes').fill('Call on Monday')
   await other.getByRole('button', { name: 'Save' }).click()
   await expect(other.getByText('Saved', { exact: true })).toBeVisible()
+  // A press beside the open form must not hide what the other person saved before it.
+  await answer.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()))
+  await answer.click()
+  await expect(page.getByText('Answer opened: Email')).toHaveCount(2)
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Notes is now “Wants an RPL review”')).toBeVisible()
   await expect(page.getByLabel('Notes')).toHaveValue('Call on Monday')

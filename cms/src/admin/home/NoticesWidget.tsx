@@ -10,20 +10,9 @@ export default function NoticesWidget() {
   const { toggleNotification } = useNotification()
   if (summary.state === 'loading') return <Widget.Loading />
   if (summary.state === 'failed') return <Widget.Error />
-  const { notices, unsent, problem, receiptsHeld } = summary.data
-
-  if (notices === 'off') {
-    return (
-      <Box background="warning100" padding={4} hasRadius>
-        <Typography tag="p" fontWeight="bold" textColor="warning700">
-          Notices are off
-        </Typography>
-        <Typography textColor="warning700">
-          No one is mailed about new leads, so look here daily. To turn notices on, set SMTP_HOST on the server.
-        </Typography>
-      </Box>
-    )
-  }
+  const { notices, unsent, webhookFailed, problem, receiptsHeld } = summary.data
+  const mailed = notices === 'on' ? unsent : { waiting: 0, failed: 0 }
+  const givenUp = mailed.failed + webhookFailed
 
   async function retry() {
     try {
@@ -36,17 +25,25 @@ export default function NoticesWidget() {
 
   return (
     <Flex direction="column" alignItems="flex-start" gap={3}>
-      {unsent.waiting + unsent.failed === 0 && <Typography textColor="success700">Every notice was sent.</Typography>}
-      {unsent.waiting > 0 && (
+      {notices === 'off' && <NoticesOff />}
+      {notices === 'on' && mailed.waiting + givenUp === 0 && <Typography textColor="success700">Every notice was sent.</Typography>}
+      {mailed.waiting > 0 && (
         <Typography tag={Link} to={listPath({ noticeState: { $eq: 'waiting' } })}>
-          {unsent.waiting} not sent yet
+          {mailed.waiting} not sent yet
         </Typography>
       )}
-      {unsent.failed > 0 && (
-        <Flex gap={3}>
-          <Typography tag={Link} to={listPath({ noticeState: { $eq: 'failed' } })} textColor="danger700" fontWeight="bold">
-            {unsent.failed} given up
-          </Typography>
+      {givenUp > 0 && (
+        <Flex gap={3} wrap="wrap">
+          {mailed.failed > 0 && (
+            <Typography tag={Link} to={listPath({ noticeState: { $eq: 'failed' } })} textColor="danger700" fontWeight="bold">
+              {mailed.failed} given up
+            </Typography>
+          )}
+          {webhookFailed > 0 && (
+            <Typography textColor="danger700" fontWeight="bold">
+              {webhookFailed} {webhookFailed === 1 ? 'call' : 'calls'} of the webhook given up
+            </Typography>
+          )}
           <Button variant="secondary" size="S" onClick={retry}>
             Send again
           </Button>
@@ -58,7 +55,20 @@ export default function NoticesWidget() {
           domain, would look like abuse.
         </Typography>
       )}
-      {problem && <Typography textColor="neutral700">Last problem: {problem}</Typography>}
+      {problem && (notices === 'on' || givenUp > 0) && <Typography textColor="neutral700">Last problem: {problem}</Typography>}
     </Flex>
+  )
+}
+
+function NoticesOff() {
+  return (
+    <Box background="warning100" padding={4} hasRadius>
+      <Typography tag="p" fontWeight="bold" textColor="warning700">
+        Notices are off
+      </Typography>
+      <Typography textColor="warning700">
+        No one is mailed about new leads, so look here daily. To turn notices on, set SMTP_HOST on the server.
+      </Typography>
+    </Box>
   )
 }

@@ -6,6 +6,7 @@ export type Summary = {
   spamToday: number
   followUps: { today: number; late: number }
   unsent: { waiting: number; failed: number }
+  webhookFailed: number
   subjects: { subject: string; count: number }[]
   notices: 'on' | 'off'
   webhook: 'on' | 'off'

@@ -4,7 +4,7 @@ import { LEAD } from '../../leads/contentTypes.ts'
 import { leadFields } from '../../leads/leadFields.ts'
 import { LEADS_CHANGED, useRefresh } from '../shared/useRefresh.ts'
 import type { Lead } from './panel.ts'
-import { hearRevision, revisionOf } from './useRecordAnswer.ts'
+import { hearRevision, revisionOf } from './revisions.ts'
 
 type Props = { model: string; document?: Lead; documentId?: string }
 type Action = { label: string; onClick?: (event: never) => unknown; disabled?: boolean }
@@ -72,7 +72,7 @@ function useLeadSave({ model, document, documentId }: Props): Omit<Action, 'labe
       const changed = changedFields(form.initialValues as Values, values as Values)
       const body = { revision: revisionOf(documentId, document?.revision), changed }
       const { data } = await put<Answer>(`/leads/${documentId}`, body, { validateStatus: (status: number) => status === 409 })
-      hearRevision(documentId, data.revision)
+      hearRevision(documentId, body.revision, data.revision)
       if (data.changes) {
         window.dispatchEvent(new Event(LEADS_CHANGED))
         return toggleNotification({ type: 'warning', title: 'Not saved yet', message: meanwhile(data.changes), timeout: SHOWN_MS })
@@ -124,7 +124,9 @@ function textOf(value: unknown): string | null {
 }
 
 function meanwhile(changes: Change[]): string {
-  const told = changes.map(({ by, field, after }) => `${by}: ${labels.get(field) ?? field} is now ${short(after)}`)
+  // A press of Email is no change of a field.
+  const fields = changes.filter(({ field }) => field !== 'answer')
+  const told = fields.map(({ by, field, after }) => `${by}: ${labels.get(field) ?? field} is now ${short(after)}`)
   return `${told.join('. ') || 'Someone else changed this lead'}. Your text is still here: look at it again, then save.`
 }
 

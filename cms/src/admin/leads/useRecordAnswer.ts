@@ -1,8 +1,9 @@
 import { useFetchClient, useNotification } from '@strapi/strapi/admin'
 import { useRefresh } from '../shared/useRefresh.ts'
+import { hearRevision } from './revisions.ts'
 
 export type Channel = 'email' | 'whatsapp'
-type Recorded = { revision: number; leadStatus: string }
+type Recorded = { revisionBefore: number; revision: number; leadStatus: string }
 
 /** Says to the inbox that Email or WhatsApp was pressed. The message opens in either case. */
 export function useRecordAnswer(): (documentId: string, channel: Channel, template?: string) => Promise<Recorded | null> {
@@ -12,7 +13,7 @@ export function useRecordAnswer(): (documentId: string, channel: Channel, templa
   return async (documentId, channel, template) => {
     try {
       const { data } = await post<Recorded>(`/leads/${documentId}/answers`, { channel, ...(template ? { template } : {}) })
-      hearRevision(documentId, data.revision)
+      hearRevision(documentId, data.revisionBefore, data.revision)
       refresh()
       return data
     } catch {
@@ -20,15 +21,4 @@ export function useRecordAnswer(): (documentId: string, channel: Channel, templa
       return null
     }
   }
-}
-
-/** The newest revision this page has heard of for each lead: a press of Email counts it up beside an open form. */
-const heard = new Map<string, number>()
-
-export function hearRevision(documentId: string, revision: number): void {
-  heard.set(documentId, revision)
-}
-
-export function revisionOf(documentId: string, read: number | undefined): number {
-  return Math.max(read ?? 0, heard.get(documentId) ?? 0)
 }
