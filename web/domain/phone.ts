@@ -4,12 +4,13 @@ export type PhoneInput = { country: CountryCode; number: string }
 
 /**
  * The number as it is sent: `+` and digits, or an empty string where no number was given.
- * An international number (`+977…`, `00977…`) wins over the chosen country; one national `0` is dropped.
+ * An international number (`+977…`, `00977…`, from Australia `0011977…`) wins over the chosen country; one national `0` is
+ * dropped, and one in brackets after the dial code, as in `+61 (0)491…`. Digits may be of any script.
  */
 export function toInternational({ country, number }: PhoneInput): string {
   const digits = internationalDigits(number)
   if (digits !== null) return isOnlyDialCode(digits) ? '' : `+${digits}`
-  const national = number.replace(/\D/g, '').replace(/^0/, '')
+  const national = inAscii(number).replace(/\D/g, '').replace(/^0/, '')
   return national === '' ? '' : `+${dialCodes[country]}${national}`
 }
 
@@ -42,9 +43,21 @@ const mainCountryOf: Partial<Record<string, CountryCode>> = {
 }
 
 function internationalDigits(number: string): string | null {
-  const compact = number.replace(/[^\d+]/g, '')
-  if (compact.startsWith('+')) return compact.replace(/\D/g, '')
-  return compact.startsWith('00') ? compact.slice(2) : null
+  const text = inAscii(number)
+  const compact = text.replace(/[^\d+]/g, '')
+  const prefix = /^(?:\+|0011|00)/.exec(compact)?.[0]
+  if (prefix === undefined) return null
+  const digits = /\(\s*0\s*\)/.test(text) ? text.replace(/\(\s*0\s*\)/, '') : text
+  return digits.replace(/\D/g, '').slice(prefix === '+' ? 0 : prefix.length)
+}
+
+/** `९८` and `٩٨` as `98`: each script's ten digits follow one another. */
+function inAscii(number: string): string {
+  return number.replace(/\p{Nd}/gu, (digit) => {
+    let value = 0
+    while (/^\p{Nd}$/u.test(String.fromCodePoint((digit.codePointAt(0) ?? 0) - value - 1)) && value < 9) value += 1
+    return String(value)
+  })
 }
 
 function isOnlyDialCode(digits: string): boolean {

@@ -10,7 +10,7 @@ const page: Home = {
   hero: {
     heading: 'You did the work. We help you prove it.',
     highlighted: 'prove it.',
-    lead: 'We interview you, list the proof you need and comment where the rules allow. You write documents an assessor can follow. For engineers, IT professionals and managers.',
+    lead: 'We interview you, list your proof and comment where the rules allow. You write documents an assessor can follow. For engineers, IT professionals and managers.',
     limit: 'The authority decides. We give no visa advice.',
     glance: [...clientRow(), commonRows.allowed, costRow(), trustRow('/samples/cdr-sample-civil-engineer')],
     actions: [

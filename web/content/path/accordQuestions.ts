@@ -32,7 +32,7 @@ const words = {
   another: 'Another country',
   year: '{country}: in which year did you finish your {award}?',
   yearShort: 'Year',
-  graduated: '{country}: in which year did you graduate with your {award}?',
+  graduated: '{country}: when did you graduate with your {award}?',
   yearNote: 'A degree finished before the year of full membership is not covered. Our lists give {year}.',
   endedNote:
     'Our lists give {year} for full membership. Engineers Australia treats your award as non-accredited if you graduated in {ended} or later.',

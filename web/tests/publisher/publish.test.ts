@@ -33,7 +33,7 @@ test('everything the owner writes is on the site, which goes on answering meanwh
   expect(text(publisher.page('meet-our-agent'))).toContain('A. Person')
   expect(text(publisher.page('company-policy'))).toContain('18 months')
 
-  expect(service).toContain('They asked what I could not answer. R.\u00a0T., Nepal, September 2026')
+  expect(service).toContain('They asked what I could not answer. R. T., Nepal, September 2026')
 
   const reviews = publisher.page('reviews')
   expect(text(reviews)).toContain('They asked what I could not answer.')
