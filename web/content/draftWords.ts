@@ -55,6 +55,7 @@ export const draftWords = {
     split: 'Give each part its own sheet',
     blocked: 'Empty the other sheets first, then each part can have its own.',
     done: 'Each part is on its own sheet now.',
+    before: 'The text before the first title was left out.',
   },
 
   margin: {

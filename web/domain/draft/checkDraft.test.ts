@@ -111,10 +111,26 @@ test.each([
   'First project report',
   'RPL Report 2 – Bus data',
   'Part 4 – Project Report 1',
+  'RPL Project Report 1',
+  '1. Project Report 1',
+  'Project Report 1: Migration of a hospital information system to the public cloud',
+  '2) Project Report 2 – Migration of a hospital information system to the public cloud',
+  'Report 1 - Migration of a hospital information system to the public cloud of the state',
 ])('“%s” starts a report', (title) => {
   expect(readRplReports(`${title}\nI wrote the requirements.`).reports).toHaveLength(1)
 })
 
-test('a sentence about a report starts none', () => {
-  expect(readRplReports('Report 1 was sent to the client, who read it at once.').reports).toEqual([])
+test.each([
+  'Report 1 was sent to the client, who read it at once.',
+  'Report 1: it was sent to the client, who read it at once and then asked for more.',
+  'Report 1 was sent to the client, who read it at once and then asked for two more',
+  'Project Report 1 ........ 4',
+])('“%s” starts none', (line) => {
+  expect(readRplReports(line).reports).toEqual([])
+})
+
+test('a line of a hundred thousand spaces is still read quickly', () => {
+  const start = performance.now()
+  expect(readRplReports(`Report${' '.repeat(100_000)}x`).reports).toEqual([])
+  expect(performance.now() - start).toBeLessThan(1000)
 })

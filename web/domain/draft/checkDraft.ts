@@ -1,7 +1,7 @@
 import { countWords, type Place } from './draftText.ts'
 import { checkEpisode, type DraftRules, type EpisodeCheck } from './episode.ts'
 import { datesIn } from './introduction.ts'
-import { type Paragraph, paragraphsIn } from './paragraphs.ts'
+import { isContentsLine, type Paragraph, paragraphsIn } from './paragraphs.ts'
 import { type Repeat, repeatsBetween } from './repeats.ts'
 import { type CdrSheet, type EpisodeSheet, episodeSheets } from './splitSet.ts'
 import { type CrossReferences, crossReferencesOf, readSummaryStatement, type SummaryStatement } from './summaryStatement.ts'
@@ -58,13 +58,16 @@ export type RplReport = Place & {
 export type RplReports = { words: number; reports: RplReport[] }
 
 const TITLE =
-  /^(?:(?:part \w+\s*[:–-]?\s*)?(?:project|RPL|career episode)?\s*report|(?:RPL )?project|career episode)\s*(?:no\.?|number|#)?\s*[:–-]?\s*(?:[1-9]|one|two|I{1,2}|A|B)\b|^(?:first|second) (?:project )?report\b/i
+  /^(?:(?:part \w+\s*[:–-]?\s*)?(?:(?:RPL|career episode)\s+)?(?:project\s+)?report|(?:RPL )?project|career episode)\s*(?:no\.?|number|#)?\s*[:–-]?\s*(?:[1-9]|one|two|I{1,2}|A|B)\b|^(?:first|second) (?:project )?report\b/i
+
+/** A title with the name of its project can be longer than other headings. */
+const NAME_AFTER = /^(?:\s*[:–—]|\s-\s)/
+const LONGEST_TITLE = 25
 
 /** The project reports of a text. The rules set no length for them, so words are only counted. */
 export function readRplReports(text: string): RplReports {
   const paragraphs = paragraphsIn(text)
-  const headings = paragraphs.filter(({ kind }) => kind === 'heading')
-  const titles = headings.filter(({ start, end }) => TITLE.test(text.slice(start, end)))
+  const titles = paragraphs.filter((paragraph) => isTitle(text, paragraph))
   return {
     words: countWords(text),
     reports: titles.map((title, index) => {
@@ -79,6 +82,14 @@ export function readRplReports(text: string): RplReports {
       }
     }),
   }
+}
+
+function isTitle(text: string, { kind, body, end, words }: Paragraph): boolean {
+  if ((kind !== 'heading' && kind !== 'text') || words > LONGEST_TITLE) return false
+  const line = text.slice(body, end).replace(/\s+/g, ' ')
+  const [title] = TITLE.exec(line) ?? []
+  if (title === undefined || isContentsLine(line)) return false
+  return kind === 'heading' || (NAME_AFTER.test(line.slice(title.length)) && !/[.!?;,]["”’)]?$/.test(line))
 }
 
 /** A heading with nothing under it is the title of the report, or of a group of sections. */

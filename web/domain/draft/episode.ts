@@ -47,7 +47,7 @@ export function* checkEpisode(text: string, rules: DraftRules): Generator<undefi
   yield
   const activity = activityOf(text, sections)
   const acts = voices.filter(({ sentence }) => within(sentence, activity))
-  const parts = Object.keys(splitSet(text) ?? {}) as CdrSheet[]
+  const parts = Object.keys(splitSet(text)?.parts ?? {}) as CdrSheet[]
   return {
     words: paragraphs.reduce((sum, { words }) => sum + words, 0),
     parts,

@@ -28,6 +28,12 @@ test.each([
   ['01/04/2019 – 30.06.2020', ['01/04/2019', '30.06.2020']],
   ['2019–2021', ['2019', '2021']],
   ['Feb. 2019 until now', ['Feb. 2019', 'until now']],
+  ['From May 2019 to Present I worked', ['May 2019', 'to Present']],
+  ['May 2019 – Present', ['May 2019', 'Present']],
+  ['2019-present', ['2019', 'present']],
+  ['Mar 2019 To Date', ['Mar 2019', 'To Date']],
+  ['Till the present', ['Till the present']],
+  ['an up-to-date plan of the site – now closed – by its start-date', []],
   ['a pump at 2000 rpm after ISO 9906-2012, of 1,2000 and 2015 kg', []],
 ])('dates in “%s”', (text, dates) => {
   expect(shown(text, datesIn(text))).toEqual(dates)

@@ -26,7 +26,7 @@ const DATE = new RegExp(
     `\\b\\d{1,2}/${YEAR}\\b`,
     `\\b${YEAR}\\b`,
     // The end of a period that has not ended.
-    '\\b(?:to|till|until) (?:date|now|present|the present|today)\\b',
+    '(?:\\b(?:[Tt]o|[Tt]ill|[Uu]ntil)\\s+|[–—-]\\s*)(?:[Dd]ate|[Nn]ow|(?:[Tt]he )?[Pp]resent|[Tt]oday)\\b',
   ].join('|'),
   'gu',
 )
@@ -39,9 +39,13 @@ const NUMBER_BEFORE = /(?:\d[.,]|\b(?:ISO|IEC|IEEE|AS|NZS|IS|BS|EN|DIN|ASTM|No\.
 export function datesIn(text: string, offset = 0): Place[] {
   return [...text.matchAll(DATE)].flatMap(({ 0: words, index }) => {
     const end = index + words.length
+    const start = index + words.search(/[\p{L}\d]/u)
+    const before = text.slice(Math.max(0, index - 20), index)
+    // “2019 – Present” ends a period; “up-to-date” and “the site – now closed –” do not.
+    if (start > index && !/\d\s*$/.test(before)) return []
     const bare = /^\d{4}$/.test(words)
-    if (bare && (UNIT_AFTER.test(text.slice(end)) || NUMBER_BEFORE.test(text.slice(Math.max(0, index - 20), index)))) return []
-    return [{ start: offset + index, end: offset + end }]
+    if (bare && (UNIT_AFTER.test(text.slice(end)) || NUMBER_BEFORE.test(before))) return []
+    return [{ start: offset + start, end: offset + end }]
   })
 }
 

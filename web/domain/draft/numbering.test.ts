@@ -26,6 +26,12 @@ test('the first number has to be the first', () => {
   expect(faults('1.3', '1.4')).toEqual(['gap 1.1-1.2'])
 })
 
+test('an episode can start at 0', () => {
+  expect(faults('1.0', '1.1', '1.2')).toEqual([])
+  expect(faults('1.0', '1.2')).toEqual(['gap 1.1'])
+  expect(faults('1.1', '1.0')).toEqual(['order 1.0'])
+})
+
 test('a number that comes too late is out of order and not missing', () => {
   expect(faults('1.1', '1.3', '1.2', '1.4')).toEqual(['order 1.2'])
 })

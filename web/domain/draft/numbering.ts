@@ -41,7 +41,7 @@ function faultsIn(labelled: readonly { number: ParagraphNumber; place: Place }[]
   const all = new Set(labelled.map(({ number }) => printed(number)))
   const seen = new Set<string>()
   const faults: NumberingFault[] = []
-  let highest: ParagraphNumber = [episode, 0]
+  let highest: ParagraphNumber = [episode]
   for (const { number, place } of labelled) {
     const name = printed(number)
     if (number[0] !== episode) faults.push({ fault: 'stray', from: name, to: name, place })

@@ -42,6 +42,16 @@ test('headings, captions, list items and table rows are not read as sentences', 
   ])
 })
 
+test('a sentence that starts with a figure is no caption', () => {
+  expect(kinds('1.1 Figure 3 shows the layout that we designed for the new pumping station.')).toEqual(['text'])
+  expect(kinds('Drawing a conclusion from this test, I changed the pump for a smaller one.')).toEqual(['text'])
+  expect(kinds('Drawing A: The pump\nTable I The flow that I measured at four points of the line\nFIG. 3 The pump')).toEqual([
+    'caption',
+    'caption',
+    'caption',
+  ])
+})
+
 test('the number does not count as a word of its paragraph', () => {
   const [paragraph] = paragraphsIn('  1.1\tI measured the flow.')
   expect(paragraph).toMatchObject({ number: [1, 1], words: 4, start: 2, body: 6 })

@@ -70,8 +70,9 @@ export type Paragraph = Place & {
   plain?: number
 }
 
-const CAPTION =
-  /^(?:figure|fig|table|photo(?:graph)?|image|picture|drawing|equation|eq|diagram|appendix|annex(?:ure)?|source)\b\.?\s*(?:[\d(:–-]|[A-Z]\b)/i
+const CAPTION = /^(?:figure|fig|table|photo(?:graph)?|image|picture|drawing|equation|eq|diagram|appendix|annex(?:ure)?|source)\b\.?\s*/i
+/** “Drawing A” is a name, “Drawing a conclusion” is not. */
+const CAPTION_NUMBER = /^(?:[\d(:–-]|[A-Z]\b)/
 const ITEM = /^(?:[•●▪◦○■□·*–—-]|o(?=\s)|[a-f]\.|[a-z]\)|\(?[ivx]{1,4}\)|\([a-z\d]\))\s+/
 const LONGEST_HEADING = 10
 
@@ -105,15 +106,26 @@ function paragraphOf({ start, end, text }: Line): Paragraph {
   const rest = text.slice(length)
   const body = start + length + (rest.length - rest.trimStart().length)
   const words = countWords(rest)
-  return { start, end, body, words, ...label, kind: kindOf(rest.trim(), words) }
+  return { start, end, body, words, ...label, kind: kindOf(rest.trim(), words, label.number) }
 }
 
-function kindOf(body: string, words: number): ParagraphKind {
+function kindOf(body: string, words: number, number: ParagraphNumber | undefined): ParagraphKind {
   if (body.includes('\t') && words < 60) return 'row'
-  if (CAPTION.test(body) && words < 40) return 'caption'
+  // “1.1 Figure 3 shows …” is a sentence: a caption has no paragraph number.
+  if (number === undefined && words < 40 && isCaption(body)) return 'caption'
   if (ITEM.test(body)) return 'item'
   if (words <= LONGEST_HEADING && !/[.!?;,]["”’)]?$/.test(body)) return 'heading'
   return 'text'
+}
+
+function isCaption(body: string): boolean {
+  const [name] = CAPTION.exec(body) ?? []
+  return name !== undefined && CAPTION_NUMBER.test(body.slice(name.length))
+}
+
+/** “Career Episode 1 ........ 4”, from a table of contents. */
+export function isContentsLine(line: string): boolean {
+  return /(?:\.\s{0,3}\.\s{0,3}\.|…)\s{0,9}\d{1,3}$/.test(line)
 }
 
 /** The words at a place, short enough for a margin, without the paragraph's number. */

@@ -22,14 +22,25 @@ test.each([
   'A. Introduction',
   '[1.1] Introduction',
   'CE1.1 Introduction',
+  '1 Introduction',
+  'a) Introduction',
+  '(A) Introduction',
+  '(ii) Introduction',
 ])('“%s” is a heading', (heading) => {
   expect(names(`${heading}\nI worked in Pokhara.`)).toEqual(['introduction'])
+})
+
+test.each(['1 Introduction', 'a) Introduction', '1.1 Introduction', 'Introduction'])('“%s” is no part of its section', (heading) => {
+  const text = `${heading}\nI worked in Pokhara.`
+  expect(sectionsIn(text, paragraphsIn(text))).toMatchObject([{ words: 4 }])
 })
 
 test.each([
   ['Personal Engineering Activities', 'activity'],
   ['My Personal Engineering Activity', 'activity'],
   ['Personal Workplace Activity', 'activity'],
+  ['Personal\u00a0Engineering\u00a0Activity', 'activity'],
+  ['3  Personal  Engineering  Activity', 'activity'],
   ['Project Background', 'background'],
   ['Conclusion', 'summary'],
   ['Career Episode Summary', 'summary'],

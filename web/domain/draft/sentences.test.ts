@@ -21,6 +21,14 @@ test('headings, captions and table rows have no sentences', () => {
   expect(read('Background\nFigure 2. The pump. I drew it.\nPump\t3 kW\nI chose it.')).toEqual(['I chose it.'])
 })
 
+test('a numbered paragraph that starts with a figure is read', () => {
+  const text =
+    'Personal Engineering Activity\n1.1 Figure 3 shows the layout that we designed for the new pumping station.\n1.2 Table 2 was prepared to compare the pumps, and we chose the third one for our mill.'
+  const { sentences, voice } = finished(checkEpisode(text, rules))
+  expect(sentences.all).toBe(2)
+  expect(voice.wePlaces).toHaveLength(2)
+})
+
 test('words are counted without the number of the paragraph', () => {
   const text = '2.12 I chose the second pump.'
   expect(sentencesIn(text, paragraphsIn(text))).toMatchObject([{ words: 5, start: 5 }])

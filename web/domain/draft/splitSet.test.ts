@@ -10,7 +10,13 @@ test('a whole set in one text is cut at its titles', () => {
     statement: draft('summary-statement'),
   }
   const trimmed = Object.fromEntries(Object.entries(parts).map(([sheet, text]) => [sheet, text.trim()]))
-  expect(splitSet(Object.values(parts).join('\n'))).toEqual(trimmed)
+  expect(splitSet(Object.values(parts).join('\n'))).toEqual({ before: '', parts: trimmed })
+})
+
+test('the lines of a table of contents are no titles, and the text before the first title is kept apart', () => {
+  const before = 'Curriculum vitae\nContents\nCareer Episode 1 ........ 4\nCareer Episode 2 . . . . 9\nSummary Statement ……… 14'
+  const parts = { episode1: 'Career Episode 1\nI chose a pump.', episode2: 'Career Episode 2: 2019\nI moved it.' }
+  expect(splitSet(`${before}\n\n${parts.episode1}\n${parts.episode2}`)).toEqual({ before, parts })
 })
 
 test('one episode is not cut, even if it speaks of the others', () => {

@@ -1,4 +1,4 @@
-import { linesOf } from './paragraphs.ts'
+import { isContentsLine, linesOf } from './paragraphs.ts'
 
 export const cdrSheets = ['episode1', 'episode2', 'episode3', 'statement'] as const
 
@@ -13,16 +13,22 @@ const STATEMENT = /^(?:[\d.)]+\s*)?summary\s+statement\b/i
 const NUMBERS = ['1', 'one', 'i', '2', 'two', 'ii', '3', 'three', 'iii']
 const LONGEST_TITLE = 90
 
+/** The parts of a CDR in one text. `before` is what comes before the first title, such as a CV. */
+export type CdrSet = { before: string; parts: Partial<Record<CdrSheet, string>> }
+
 /** A text with more than one part of a CDR, cut at the titles of the parts. Undefined for a single part. */
-export function splitSet(text: string): Partial<Record<CdrSheet, string>> | undefined {
+export function splitSet(text: string): CdrSet | undefined {
   const titles = new Map<CdrSheet, number>()
   for (const { text: line, start } of linesOf(text)) {
-    const sheet = line.length <= LONGEST_TITLE && !/\t|[.;,]$/.test(line) ? sheetOf(line) : undefined
+    const sheet = line.length <= LONGEST_TITLE && !/\t|[.;,]$/.test(line) && !isContentsLine(line) ? sheetOf(line) : undefined
     if (sheet && !titles.has(sheet)) titles.set(sheet, start)
   }
   if (titles.size < 2) return undefined
   const cuts = [...titles].sort(([, a], [, b]) => a - b)
-  return Object.fromEntries(cuts.map(([sheet, start], index) => [sheet, text.slice(start, cuts[index + 1]?.[1]).trim()]))
+  return {
+    before: text.slice(0, cuts[0]?.[1]).trim(),
+    parts: Object.fromEntries(cuts.map(([sheet, start], index) => [sheet, text.slice(start, cuts[index + 1]?.[1]).trim()])),
+  }
 }
 
 function sheetOf(line: string): CdrSheet | undefined {

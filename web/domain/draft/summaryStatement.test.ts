@@ -29,15 +29,21 @@ test.each([
   ['PE 1.1\t1.2 to 1.4', 'PE1.1 1.2 1.3 1.4'],
   ['ET2.3 (2.5; 2.7)', 'ET2.3 2.5 2.7'],
   ['EA3.6 CE1-1.2', 'EA3.6 1.2'],
+  ['PE1.2\t1.1,1.2,1.3', 'PE1.2 1.1 1.2 1.3'],
+  ['PE1.2\t1.9,1.10,2.11', 'PE1.2 1.9 1.10 2.11'],
+  ['PE1.2\tCE1.1,CE1.2', 'PE1.2 1.1 1.2'],
+  ['PE1.2\tCE1.1/CE1.9/1.12', 'PE1.2 1.1 1.9 1.12'],
+  ['PE1.2\t1.1-1.3,2.5', 'PE1.2 1.1 1.2 1.3 2.5'],
+  ['PE1.1 on 1.2.2020 and 01.2.2020, for 1.500,50 and 2.5,000', 'PE1.1'],
   ['PE1.1 a pump of 2.5 kW, 1.5 times, 3.5%, 12.4 and 0.3', 'PE1.1'],
 ])('“%s” cites', (text, row) => {
   expect(numbers(text)).toEqual([row])
 })
 
 test('the place of a reference can be shown', () => {
-  const text = 'PE1.1\tFundamentals\tCE1.14, CE2.3'
+  const text = 'PE1.1\tFundamentals\tCE1.14, CE2.3,2.4'
   const [row] = readSummaryStatement(text).rows
-  expect(row?.references.map(({ start, end }) => text.slice(start, end))).toEqual(['CE1.14', 'CE2.3'])
+  expect(row?.references.map(({ start, end }) => text.slice(start, end))).toEqual(['CE1.14', 'CE2.3', '2.4'])
 })
 
 test('a reference to a paragraph that no episode has is found, and one into a missing episode is not judged', () => {

@@ -15,8 +15,9 @@ export type SummaryStatement = {
 }
 
 const CODE = /\b(PE|ET|EA|EM)\s?[-–.]?\s?([1-9])\s?\.\s?(\d{1,2})(?![\d]|\.\d)/g
+/** In “1.1,1.2” a comma is between two numbers; in “1.5,000” it is inside one. */
 const REFERENCE =
-  /(?:^|[^\p{L}\p{N}.,/])(?:CE\s?[-–]?\s?)?([1-3](?:\.\d{1,2}){1,2})(?![\d%°]|[.,]\d)(\s?(?:-|–|—|to|through)\s?(?:CE\s?[-–]?\s?)?(\d(?:\.\d{1,2}){1,2}))?/gu
+  /(?:^|[^\p{L}\p{N}.])(?:CE\s?[-–]?\s?)?([1-3](?:\.\d{1,2}){1,2})(?![\d%°]|\.\d|,\d(?!\d?\.\d))(\s?(?:-|–|—|to|through)\s?(?:CE\s?[-–]?\s?)?(\d(?:\.\d{1,2}){1,2}))?/gu
 const UNIT =
   /^\s?(?:[mck]?m[23²³]?|kg|[kMG](?:W|V|VA|N|Pa|Hz)|Hz|bar|%|°|times|million|hours?|days?|weeks?|months?|years?)(?![\p{L}\p{N}])/u
 const LONGEST_RANGE = 30
@@ -50,8 +51,7 @@ function referencesIn(text: string, { start, end }: Place): Reference[] {
   return [...part.matchAll(REFERENCE)].flatMap(({ 0: words, 1: first = '', 3: last, index }) => {
     const after = index + words.length
     if (UNIT.test(part.slice(after))) return []
-    const lead = words.length - words.trimStart().length
-    const place = { start: start + index + Math.max(lead, index === 0 ? 0 : 1), end: start + after }
+    const place = { start: start + index + words.search(/[\p{L}\p{N}]/u), end: start + after }
     return numbersFrom(first, last).map((number) => ({ ...place, number }))
   })
 }

@@ -41,10 +41,11 @@ export function DraftChecker({ headingId, words, rules, limits, enquiry }: Draft
   }
 
   function split() {
-    const parts = splitSet(texts()[sheet])
-    if (parts === undefined) return
-    write({ ...noTexts, rpl: texts().rpl, ...parts })
-    file.setNote({ sheet, text: words.parts.done })
+    const earlier = texts()
+    const set = splitSet(earlier[sheet])
+    if (set === undefined) return
+    write({ ...noTexts, rpl: earlier.rpl, ...set.parts })
+    file.setNote({ sheet, text: set.before === '' ? words.parts.done : `${words.parts.done} ${words.parts.before}`, earlier })
   }
 
   function input() {

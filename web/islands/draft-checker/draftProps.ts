@@ -24,7 +24,7 @@ export type DraftWords = {
   file: Sentences<'open' | 'hint' | 'reading' | 'opened' | 'restore' | 'restored' | 'clear' | 'cleared' | 'unchanged'> & {
     faults: Sentences<FileFault>
   }
-  parts: Sentences<'found' | 'split' | 'blocked' | 'done'>
+  parts: Sentences<'found' | 'split' | 'blocked' | 'done' | 'before'>
   margin: Sentences<'heading' | 'of' | 'notes' | 'oneNote' | 'clean' | 'how' | 'show' | 'more' | 'hint' | 'spoken' | 'spokenEmpty'>
   episode: EpisodeWords
   notes: Sentences<NoteKind>

@@ -5,7 +5,7 @@ import type { DraftWords, Sheet } from './draftProps.ts'
 import type { FileLimits } from './files/openFile.ts'
 import type { SheetTexts } from './useSheets.ts'
 
-export type FileNote = { sheet: Sheet; text: string; fault?: boolean; earlier?: string }
+export type FileNote = { sheet: Sheet; text: string; fault?: boolean; earlier?: Partial<SheetTexts> }
 
 type Options = { words: DraftWords; limits: FileLimits; texts: () => SheetTexts; write: (next: Partial<SheetTexts>) => void }
 
@@ -32,7 +32,7 @@ export function useFile({ words: { file: words, sheets }, limits, texts, write }
     write({ [sheet]: opened.text })
     const count = countWords(opened.text).toLocaleString('en-AU')
     const text = fillIn(words.opened, { name: file.name, words: count, sheet: sheets.names[sheet] })
-    setNote({ sheet, text, ...(earlier.trim() !== '' && { earlier }) })
+    setNote({ sheet, text, ...(earlier.trim() !== '' && { earlier: { [sheet]: earlier } }) })
   }
 
   function choose(event: ChangeEvent<HTMLInputElement>, sheet: Sheet) {
@@ -44,14 +44,14 @@ export function useFile({ words: { file: words, sheets }, limits, texts, write }
 
   function restore() {
     if (note?.earlier === undefined) return
-    write({ [note.sheet]: note.earlier })
+    write(note.earlier)
     setNote({ sheet: note.sheet, text: words.restored })
   }
 
   function clear(sheet: Sheet) {
     const earlier = texts()[sheet]
     write({ [sheet]: '' })
-    setNote({ sheet, text: words.cleared, ...(earlier.trim() !== '' && { earlier }) })
+    setNote({ sheet, text: words.cleared, ...(earlier.trim() !== '' && { earlier: { [sheet]: earlier } }) })
   }
 
   return { note, setNote, open, choose, restore, clear }

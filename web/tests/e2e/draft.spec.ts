@@ -222,6 +222,16 @@ test('a whole set on one sheet can be laid out', async ({ page }) => {
   await expect(sheetOn(page, 'Summary statement')).toHaveValue(draft('summary-statement.txt').trim())
 })
 
+test('what is before the first part of a set is left out, and can be put back', async ({ page }) => {
+  const checker = await open(page)
+  const whole = ['My CV', ...['episode-1', 'episode-2'].map((name) => draft(`${name}.txt`))].join('\n\n')
+  await put(page, 'Episode 1', whole)
+  await checker.getByRole('button', { name: 'Give each part its own sheet' }).click()
+  await expect(sheetOn(page, 'Episode 1')).toHaveValue(draft('episode-1.txt').trim())
+  await checker.getByRole('button', { name: 'Put the earlier text back' }).click()
+  await expect(sheetOn(page, 'Episode 1')).toHaveValue(whole)
+})
+
 test('an enquiry takes the counts to the CMS and no word of the text', async ({ page, address }) => {
   const checker = await open(page)
   await checker.getByRole('button', { name: 'Send the counts with an enquiry' }).click()

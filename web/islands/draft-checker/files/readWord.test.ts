@@ -56,6 +56,15 @@ test('a list given by a style counts, and a paragraph can step out of it', () =>
   expect(readWord(wordFile(body, { ...numbering(level(0, '1.%1')), 'word/styles.xml': styles }))).toEqual({ text: '1.1 a\nb\n1.2 c' })
 })
 
+test.each([
+  ['lists.xml', 'word/lists.xml'],
+  ['/other/lists.xml', 'other/lists.xml'],
+])('a list is found where the document names it: %s', (target, path) => {
+  const own = `<Relationships><Relationship Id="a" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/numbering" Target="${target}"/></Relationships>`
+  const parts = { 'word/_rels/document.xml.rels': own, [path]: numbering(level(0, '1.%1'))['word/numbering.xml'] }
+  expect(readWord(wordFile(item('a') + item('b'), parts))).toEqual({ text: '1.1 a\n1.2 b' })
+})
+
 test('a table reads row by row, and a frame around text reads as text', () => {
   const cell = (words: string) => `<w:tc>${plain(words)}</w:tc>`
   const table = (...rows: string[][]) => `<w:tbl>${rows.map((cells) => `<w:tr>${cells.map(cell).join('')}</w:tr>`).join('')}</w:tbl>`

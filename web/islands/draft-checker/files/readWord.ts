@@ -6,20 +6,21 @@ import { childAt, childrenOf, isOn, rootOf, type XmlElement } from './wordXml.ts
 /** Text alone is small: a document part of this size is not a draft, or is an attack. */
 const LARGEST_PART_BYTES = 40_000_000
 
-const MAIN_DOCUMENT = /\/relationships\/officeDocument$/
-
 /** The text of a .docx file, with the numbers that Word makes itself. */
 export function readWord(bytes: Uint8Array): { text: string } | { fault: FileFault } {
   try {
     const relations = rootOf(unzip(bytes, ['_rels/.rels'])['_rels/.rels'])
-    const main = childrenOf(relations, 'Relationship').find(({ attributes }) => MAIN_DOCUMENT.test(attributes.Type ?? ''))
-    const path = main?.attributes.Target?.replace(/^\//, '')
+    const path = targetOf(relations, 'officeDocument')
     if (path === undefined || !path.endsWith('.xml')) return { fault: 'kind' }
     const folder = path.replace(/[^/]*$/, '')
-    const parts = unzip(bytes, [path, `${folder}numbering.xml`, `${folder}styles.xml`])
+    const own = `${folder}_rels/${path.slice(folder.length)}.rels`
+    const ownRelations = rootOf(unzip(bytes, [own])[own])
+    const numbering = targetOf(ownRelations, 'numbering', folder) ?? `${folder}numbering.xml`
+    const styles = targetOf(ownRelations, 'styles', folder) ?? `${folder}styles.xml`
+    const parts = unzip(bytes, [path, numbering, styles])
     const body = childAt(rootOf(parts[path]), 'w:body')
     if (body === undefined) return { fault: 'kind' }
-    return { text: textOfDocument(body, readLists(rootOf(parts[`${folder}numbering.xml`]), rootOf(parts[`${folder}styles.xml`]))) }
+    return { text: textOfDocument(body, readLists(rootOf(parts[numbering]), rootOf(parts[styles]))) }
   } catch (error) {
     return { fault: error instanceof RangeError ? 'huge' : 'broken' }
   }
@@ -33,6 +34,13 @@ function unzip(bytes: Uint8Array, names: string[]): Record<string, Uint8Array> {
       return true
     },
   })
+}
+
+/** The path of the part that a list of relations names. A path without a slash before it starts in `folder`. */
+function targetOf(relations: XmlElement | undefined, kind: string, folder = ''): string | undefined {
+  const relation = childrenOf(relations, 'Relationship').find(({ attributes }) => attributes.Type?.endsWith(`/relationships/${kind}`))
+  const target = relation?.attributes.Target
+  return target?.startsWith('/') ? target.slice(1) : target && folder + target
 }
 
 /** Elements around paragraphs or words. Deleted and moved text, `w:del` and `w:moveFrom`, is not among them. */
