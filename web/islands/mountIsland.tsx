@@ -1,4 +1,4 @@
-import { type ComponentType, StrictMode, startTransition, useEffect, useLayoutEffect } from 'react'
+import { type ComponentType, type ReactNode, StrictMode, startTransition, useEffect, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
 /** Starts an element that `Island` printed. `props` is there only for its type. */
@@ -18,8 +18,9 @@ export function mountIsland<Props extends object>(Component: ComponentType<Props
         hydrateRoot(
           element,
           <StrictMode>
-            <Component {...props} />
-            <Ready onHydrated={showWritten} onReady={resolve} />
+            <Ready onHydrated={showWritten} onReady={resolve}>
+              <Component {...props} />
+            </Ready>
           </StrictMode>,
           { identifierPrefix: element.dataset.islandId ?? '' },
         )
@@ -28,10 +29,13 @@ export function mountIsland<Props extends object>(Component: ComponentType<Props
   }
 }
 
-function Ready({ onHydrated, onReady }: { onHydrated: () => void; onReady: () => void }) {
+type ReadyProps = { onHydrated: () => void; onReady: () => void; children: ReactNode }
+
+/** Around the component, not beside it: among siblings `useId` makes other ids than it printed. */
+function Ready({ onHydrated, onReady, children }: ReadyProps) {
   useLayoutEffect(onHydrated, [onHydrated])
   useEffect(onReady, [onReady])
-  return null
+  return children
 }
 
 /** Hydration puts the printed words of a textarea back (`initTextarea` in react-dom). The function puts back what the visitor wrote. */

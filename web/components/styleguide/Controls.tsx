@@ -36,7 +36,7 @@ export function Controls() {
       </div>
       {ends.map((status) => (
         <div key={JSON.stringify(status)} className={`${form.card} ${styles.card}`}>
-          <FormNotes status={status} words={enquiryWords} reach={reach} />
+          <FormNotes id={`note-${status.is}`} status={status} words={enquiryWords} reach={reach} />
         </div>
       ))}
       <div className={`toast toast-success ${styles.still}`}>

@@ -58,19 +58,22 @@ export function comparisonTable(occupations: readonly ComparedOccupation[], word
   table.append(columns)
 
   const head = table.createTHead().insertRow()
-  head.append(document.createElement('td'), ...occupations.map(columnHead))
+  // Two authorities assess one code: its title alone would name two columns.
+  const repeated = new Set(occupations.map(({ title }) => title)).size < occupations.length
+  const labels = occupations.map(({ title, authority }) => (repeated ? `${title} (${authority})` : title))
+  head.append(document.createElement('td'), ...occupations.map((occupation, place) => columnHead(occupation, labels[place] ?? '')))
   const body = table.createTBody()
   for (const { name, of } of facts) {
     const cells = occupations.map((occupation) => of(occupation, words))
     if (cells.every((cell) => cell.length === 0)) continue
     const row = body.insertRow()
     row.append(rowHead(words.rows[name]))
-    for (const [place, cell] of cells.entries()) row.append(dataCell(cell, occupations[place]?.title ?? '', words.none))
+    for (const [place, cell] of cells.entries()) row.append(dataCell(cell, labels[place] ?? '', words.none))
   }
   return table
 }
 
-function columnHead({ code, title, page }: ComparedOccupation): HTMLElement {
+function columnHead({ code, page }: ComparedOccupation, label: string): HTMLElement {
   const head = document.createElement('th')
   head.scope = 'col'
   const number = document.createElement('span')
@@ -78,7 +81,7 @@ function columnHead({ code, title, page }: ComparedOccupation): HTMLElement {
   number.textContent = code
   const link = document.createElement('a')
   link.href = new URL(page).pathname
-  link.textContent = title
+  link.textContent = label
   head.append(number, link)
   return head
 }
@@ -90,9 +93,9 @@ function rowHead(label: string): HTMLElement {
   return head
 }
 
-function dataCell(value: string | string[], title: string, none: string): HTMLElement {
+function dataCell(value: string | string[], label: string, none: string): HTMLElement {
   const cell = document.createElement('td')
-  cell.dataset.label = title
+  cell.dataset.label = label
   if (typeof value === 'string') {
     cell.append(value === '' ? none : value)
     return cell

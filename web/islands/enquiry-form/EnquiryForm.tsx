@@ -10,6 +10,7 @@ import { type EnquiryFormProps, useEnquiry } from './useEnquiry.ts'
 export function EnquiryForm(props: EnquiryFormProps) {
   const { words, heading } = props
   const { form, errors, alert, status, submit, keep, restore, countryOfPhone } = useEnquiry(props)
+  const noteId = useId()
   const Heading = heading.level === 2 ? 'h2' : 'h3'
   const field = (name: EnquiryField) => ({
     name,
@@ -45,8 +46,8 @@ export function EnquiryForm(props: EnquiryFormProps) {
           required
         />
       </div>
-      <FormNotes status={status} words={words} reach={props.reach} />
-      <SubmitButton sending={status.is === 'sending'} words={words} />
+      <FormNotes id={noteId} status={status} words={words} reach={props.reach} />
+      <SubmitButton noteId={noteId} status={status} words={words} />
     </form>
   )
 }

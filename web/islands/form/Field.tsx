@@ -31,9 +31,15 @@ export function Field({ name, label, hint, error, errorIsAlert, multiline, requi
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       {multiline ? (
-        <textarea {...shared} rows={input.defaultValue ? 10 : 4} placeholder={input.placeholder} defaultValue={input.defaultValue} />
+        <textarea
+          {...shared}
+          dir="auto"
+          rows={input.defaultValue ? 10 : 4}
+          placeholder={input.placeholder}
+          defaultValue={input.defaultValue}
+        />
       ) : (
-        <input type="text" {...input} {...shared} onInput={onInput} />
+        <input type="text" dir={input.type === undefined ? 'auto' : undefined} {...input} {...shared} onInput={onInput} />
       )}
       {hint && (
         <p id={`${id}hint`} className={styles.hint}>

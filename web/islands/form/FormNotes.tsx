@@ -13,14 +13,14 @@ export type NoteWords = {
   noticeLink: { path: string; label: string }
 }
 
-type Props = { status: FormStatus; words: NoteWords; reach: { email: string; whatsapp: string } }
+type Props = { id: string; status: FormStatus; words: NoteWords; reach: { email: string; whatsapp: string } }
 
 /**
  * Above the button: how the last try ended, other ways to reach us, and the collection notice. The failure is in
  * the HTML from the start, so that it can be shown when only the page's first script arrives (start.ts). It is not
  * a live region, because the toast has announced it.
  */
-export function FormNotes({ status, words, reach }: Props) {
+export function FormNotes({ id, status, words, reach }: Props) {
   return (
     <>
       <noscript>
@@ -28,7 +28,7 @@ export function FormNotes({ status, words, reach }: Props) {
           {words.noScript} <Ways {...reach} />
         </p>
       </noscript>
-      <p className={styles.failed} hidden={status.is !== 'failed'}>
+      <p id={id} className={styles.failed} hidden={status.is !== 'failed'}>
         {status.is === 'failed' && status.waitSeconds !== undefined ? tooMany(status.waitSeconds, words) : words.failed} <Ways {...reach} />
       </p>
       {status.is === 'sent' && <p className={styles.sent}>{words.sent}</p>}
@@ -40,9 +40,11 @@ export function FormNotes({ status, words, reach }: Props) {
 }
 
 /** Its second label shows while the form is being sent, and while it waits for the form's script after a press. */
-export function SubmitButton({ sending, words }: { sending: boolean; words: NoteWords }) {
+export function SubmitButton({ noteId, status, words }: { noteId: string; status: FormStatus; words: NoteWords }) {
+  // The toast says nothing of how long to wait. The button has the focus again, so a screen reader reads the note with it.
+  const mustWait = status.is === 'failed' && status.waitSeconds !== undefined
   return (
-    <button type="submit" className={styles.submit} disabled={sending}>
+    <button type="submit" className={styles.submit} disabled={status.is === 'sending'} aria-describedby={mustWait ? noteId : undefined}>
       <span className={styles.idle}>{words.submit}</span>
       <span className={styles.sending}>
         <span className={styles.spinner} aria-hidden="true" />

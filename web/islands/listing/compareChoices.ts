@@ -20,12 +20,21 @@ export function startCompareChoices(form: HTMLFormElement): void {
     }
     if (bar) bar.hidden = now.length === 0
     document.documentElement.toggleAttribute('data-comparing', now.length > 0)
-    if (chosen) chosen.textContent = fillIn([words.chosenNone, words.chosenOne][now.length] ?? words.chosenMany, { titles })
+    const said = fillIn([words.chosenNone, words.chosenOne][now.length] ?? words.chosenMany, { titles })
+    // A moment after its bar is shown: a screen reader announces changes in a live region that was there before.
+    setTimeout(() => chosen?.replaceChildren(said))
     if (submit) submit.disabled = now.length < 2
   }
 
   form.addEventListener('change', show)
-  form.addEventListener('reset', () => setTimeout(show))
+  form.addEventListener('reset', () => {
+    const [first] = ticked()
+    setTimeout(() => {
+      show()
+      // The button that was pressed is gone with its bar.
+      first?.focus()
+    })
+  })
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     location.assign(comparisonPath(ticked().map((box) => box.value)))

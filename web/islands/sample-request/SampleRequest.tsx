@@ -59,8 +59,8 @@ export function SampleRequest(props: SampleRequestProps) {
           )}
         </div>
       </div>
-      <FormNotes status={status} words={words} reach={props.reach} />
-      <SubmitButton sending={status.is === 'sending'} words={words} />
+      <FormNotes id={id('note')} status={status} words={words} reach={props.reach} />
+      <SubmitButton noteId={id('note')} status={status} words={words} />
     </form>
   )
 }

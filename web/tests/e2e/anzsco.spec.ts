@@ -155,6 +155,26 @@ test('two ticked rows open their comparison on an address to share', async ({ pa
   await expect(page.getByRole('columnheader')).toHaveText(['233211Civil Engineer', '233214Structural Engineer'])
 })
 
+test('Clear unticks what was chosen and goes back to it', async ({ page }) => {
+  await open(page, LISTS.ea)
+  const civil = page.getByRole('checkbox', { name: 'Compare Civil Engineer', exact: true })
+  await civil.check()
+  await page.locator('[data-bar]').getByRole('button', { name: 'Clear' }).click()
+  await expect(civil).not.toBeChecked()
+  await expect(civil).toBeFocused()
+  await expect(page.locator('[data-bar]')).toBeHidden()
+})
+
+test('on a phone a comparison links to what it compares, and tells one title of two authorities apart', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/anzsco/compare?codes=ea-133211,iml-133211')
+  for (const authority of ['Engineers Australia', 'Institute of Managers and Leaders']) {
+    const link = page.getByRole('link', { name: `Engineering Manager (${authority})` })
+    await link.scrollIntoViewIfNeeded()
+    await expect(link).toBeInViewport()
+  }
+})
+
 test('the comparison follows its selects, and its address brings it back', async ({ page }) => {
   await page.goto('/anzsco/compare?codes=ea-133211,iml-133211')
   const tasks = page.getByRole('row', { name: /^Tasks/ })

@@ -76,7 +76,9 @@ test('each wrong field says what is wrong, and the first takes the focus', async
   await form.getByRole('button', { name: 'Submit' }).click()
 
   await expect(form.getByLabel('Full name')).toHaveAccessibleDescription(/Full name is required\./)
-  await expect(form.getByLabel('Email')).toHaveAccessibleDescription(/Please provide either an email or phone number\./)
+  await expect(form.getByLabel('Email')).toHaveAccessibleDescription(
+    /Give an email or a phone number\. Please provide either an email or phone number\./,
+  )
   await expect(form.locator('textarea')).toHaveAccessibleDescription(/Please specify your collaboration motive\./)
   await expect(form.getByLabel('Phone', { exact: true })).toHaveAttribute('aria-invalid', 'false')
   await expect(form.getByLabel('Full name')).toBeFocused()
@@ -278,6 +280,7 @@ test('too many enquiries: the form says how long to wait, beside the direct cont
   await expect(note).toBeVisible()
   await expect(note.getByRole('link', { name: 'WhatsApp' })).toBeVisible()
   await expect(form.locator('textarea')).toHaveValue('Again')
+  await expect(form.getByRole('button', { name: 'Submit' })).toHaveAccessibleDescription(/try again in 9 minutes/)
   await expect(form.locator('[aria-live], [role=status], [role=alert]')).toHaveCount(0)
 })
 
