@@ -1,4 +1,4 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { test as base, expect, type JSHandle, type Locator, type Page } from '@playwright/test'
 
 export { expect }
 
@@ -80,9 +80,8 @@ export async function savingData(page: Page): Promise<void> {
 
 /** From the start, time passes only when the test says so: a slow machine must not open, close or end anything. Call it before `goto`. */
 export async function stoppedClock(page: Page): Promise<void> {
-  const start = new Date('2026-11-21T10:00:00')
-  await page.clock.install({ time: start })
-  await page.clock.pauseAt(start.getTime() + 1_000)
+  // Without `install`: from there to the pause real time would pass, and count for the page that is opened.
+  await page.clock.pauseAt(new Date('2026-11-21T10:00:00'))
 }
 
 /** Lets a page whose clock is stopped get ready, in steps too small for anything else to happen. */
@@ -91,6 +90,36 @@ export async function readyWithStoppedClock(page: Page, sign: Locator): Promise<
     await page.clock.runFor(50)
     await expect(sign).toBeAttached({ timeout: 250 })
   }).toPass({ timeout: 40_000 })
+}
+
+/** Everything that a screen reader announces of a live region from now on. */
+export function announcedBy(status: Locator): Promise<JSHandle<string[]>> {
+  return status.evaluateHandle((element) => {
+    const said: string[] = []
+    const hear = () => said.push(element.textContent ?? '')
+    new MutationObserver(hear).observe(element, { childList: true, characterData: true, subtree: true })
+    return said
+  })
+}
+
+/** The scripts that a page asks for after its first one. */
+export const CHUNKS = '**/assets/chunks/**'
+
+/** Opens a page whose scripts but the first are under way and do not come until the returned function is called. */
+export async function openWithChunksHeld(page: Page, path: string): Promise<() => Promise<void>> {
+  const { held, letGo } = hold()
+  await page.route(CHUNKS, async (route) => {
+    await held
+    await route.continue()
+  })
+  const asked = page.waitForRequest(CHUNKS)
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  await asked
+  return async () => {
+    letGo()
+    // A held request must have gone on before its route ends.
+    await page.unrouteAll({ behavior: 'wait' })
+  }
 }
 
 /** Something that a test holds back until it lets it go. */

@@ -1,8 +1,11 @@
-import type { Page } from '@playwright/test'
-import { enquiryOn, expect, hold, popupOn, ready, readyWithStoppedClock, stoppedClock, test } from './fixtures.ts'
+import type { Locator, Page } from '@playwright/test'
+import { enquiryOn, expect, hold, popupOn, readyWithStoppedClock, stoppedClock, test } from './fixtures.ts'
 import { leadsFrom } from './support/leads.ts'
 
 const PATH = '/services/rpl-writing'
+
+/** There once the popup's time runs. */
+const shellOf = (page: Page): Locator => page.locator('html[data-header="ready"]')
 
 test('the popup opens 15 seconds after a path is shown and closes with its button', async ({ page }) => {
   await stoppedClock(page)
@@ -24,9 +27,10 @@ test('a change of path starts the 15 seconds again', async ({ page }) => {
 })
 
 test('the popup sends a sample request with the path it opened on', async ({ page, address }) => {
-  await page.clock.install()
+  await stoppedClock(page)
   await page.goto('/anzsco/eaanzsco/civil-engineer-233211')
-  await page.clock.runFor(16_000)
+  await readyWithStoppedClock(page, shellOf(page))
+  await page.clock.runFor(15_000)
   const popup = popupOn(page)
   await expect(popup).toBeVisible()
   await popup.getByLabel('Full name').fill('Asha Gurung')
@@ -38,13 +42,12 @@ test('the popup sends a sample request with the path it opened on', async ({ pag
 })
 
 test('the popup’s subject has the path that a tool shows in place', async ({ page, address }) => {
-  await page.clock.install()
+  await stoppedClock(page)
   await page.goto('/find-your-path')
-  await page.clock.runFor(2_000)
-  await page.locator('[data-island="path-questions"][data-ready]').waitFor({ state: 'attached' })
+  await readyWithStoppedClock(page, shellOf(page).locator('[data-island="path-questions"][data-ready]'))
   await page.getByRole('main').getByRole('link', { name: 'Engineering', exact: false }).first().click()
   await expect(page).toHaveURL(/\/find-your-path\/engineers-australia/)
-  await page.clock.runFor(16_000)
+  await page.clock.runFor(15_000)
   const popup = popupOn(page)
   await expect(popup).toBeVisible()
   await popup.getByLabel('Full name').fill('Asha Gurung')
@@ -56,11 +59,9 @@ test('the popup’s subject has the path that a tool shows in place', async ({ p
 })
 
 test('the popup never takes the focus from a visitor who is typing', async ({ page }) => {
-  await page.clock.install()
+  await stoppedClock(page)
   await page.goto(PATH)
-  await page.clock.runFor(1_000)
-  const form = enquiryOn(page)
-  await ready(form)
+  const form = await formWithStoppedClock(page)
   await form.getByLabel('Full name').focus()
   await page.clock.runFor(30_000)
   await expect(popupOn(page)).toBeHidden()
@@ -70,11 +71,10 @@ test('the popup never takes the focus from a visitor who is typing', async ({ pa
 })
 
 test('the popup waits for a form that is being sent, and for who reads its answer', async ({ page }) => {
-  await page.clock.install()
+  await stoppedClock(page)
   await page.goto(PATH)
+  const form = await formWithStoppedClock(page)
   await page.clock.runFor(1_000)
-  const form = enquiryOn(page)
-  await ready(form)
   const { held, letGo } = hold()
   await page.route('**/api/form-datas', async (route) => {
     await held
@@ -97,25 +97,25 @@ test('the popup waits for a form that is being sent, and for who reads its answe
 })
 
 test('the popup waits for an open menu', async ({ page }) => {
-  await page.clock.install()
+  await stoppedClock(page)
   await page.goto(PATH)
-  await page.clock.runFor(1_000)
+  await readyWithStoppedClock(page, shellOf(page))
   await page.getByRole('button', { name: 'Services' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('link', { name: 'Stage 1 Competency Assessment' }).first()).toBeVisible()
   await page.clock.runFor(30_000)
   await expect(popupOn(page)).toBeHidden()
   await page.keyboard.press('Escape')
-  await page.clock.runFor(100)
-  await expect(popupOn(page)).toBeVisible()
+  // The browser tells of the closed menu a moment later.
+  await readyWithStoppedClock(page, popupOn(page))
 })
 
 test('Escape closes the popup and the focus returns to where it was', async ({ page }) => {
-  await page.clock.install()
+  await stoppedClock(page)
   await page.goto(PATH)
-  await page.clock.runFor(1_000)
+  await readyWithStoppedClock(page, shellOf(page))
   await page.getByRole('link', { name: 'Home page' }).focus()
-  await page.clock.runFor(16_000)
+  await page.clock.runFor(15_000)
   await expect(popupOn(page)).toBeVisible()
   await expect.poll(() => popupOn(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
   await page.keyboard.press('Escape')
@@ -124,15 +124,13 @@ test('Escape closes the popup and the focus returns to where it was', async ({ p
 })
 
 test('popup and page share your contact details but not your message', async ({ page }) => {
-  await page.clock.install()
+  await stoppedClock(page)
   await page.goto(PATH)
-  await page.clock.runFor(1_000)
-  const form = enquiryOn(page)
-  await ready(form)
+  const form = await formWithStoppedClock(page)
   await form.getByLabel('Full name').fill('Asha Gurung')
   await form.locator('textarea').fill('A question about RPL')
   await form.locator('textarea').blur()
-  await page.clock.runFor(16_000)
+  await page.clock.runFor(15_000)
   await expect(popupOn(page).getByLabel('Full name')).toHaveValue('Asha Gurung')
   await expect(popupOn(page).getByLabel('Discipline/Specialisation')).toHaveValue('')
   await popupOn(page).getByLabel('Email').fill('asha@example.com')
@@ -150,9 +148,17 @@ test('a page brought back by the back button starts anew, with nothing open', as
   await expectPopupAfter15Seconds(page)
 })
 
+/** The enquiry card of a page whose clock is stopped, once it and the popup's timer have started. */
+async function formWithStoppedClock(page: Page): Promise<Locator> {
+  const form = enquiryOn(page)
+  await form.scrollIntoViewIfNeeded()
+  await readyWithStoppedClock(page, shellOf(page).locator('main [data-island="enquiry-form"][data-ready]'))
+  return form
+}
+
 /** Of a page whose clock is stopped. Its script may come at any time: what is left of the 15 seconds counts from then. */
 async function expectPopupAfter15Seconds(page: Page): Promise<void> {
-  await readyWithStoppedClock(page, page.locator('html[data-header="ready"]'))
+  await readyWithStoppedClock(page, shellOf(page))
   const left = 15_000 - (await page.evaluate(() => performance.now()))
   await page.clock.runFor(left - 100)
   await expect(popupOn(page)).toBeHidden()

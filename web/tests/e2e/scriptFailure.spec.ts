@@ -1,8 +1,20 @@
 import type { Locator, Page } from '@playwright/test'
-import { enquiryOn, expect, headerReady, hold, painted, popupOn, sampleFormOn, savingData, test } from './fixtures.ts'
+import {
+  CHUNKS,
+  enquiryOn,
+  expect,
+  headerReady,
+  openWithChunksHeld,
+  painted,
+  popupOn,
+  readyWithStoppedClock,
+  sampleFormOn,
+  savingData,
+  stoppedClock,
+  test,
+} from './fixtures.ts'
 import { leadsFrom } from './support/leads.ts'
 
-const CHUNKS = '**/assets/chunks/**'
 const FAILED = 'Failed to submit form. Please try again.'
 const STORED = 'Your query was submitted successfully!'
 const NOT_LOADED = 'This tool did not load. Check your connection and try again, or reload the page.'
@@ -70,7 +82,8 @@ test('an enquiry whose script hangs ends after 15 seconds, and a late script doe
   const release = await openWithChunksHeld(page, '/services/cdr-writing')
   const form = enquiryOn(page)
   await fill(form, address)
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
+  // A minute, so that a slow machine cannot be past it. What it ends is the page's own wait for its scripts: nothing is sent yet.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
   await form.getByRole('button', { name: 'Submit' }).click()
   await expect(form.getByRole('button', { name: 'Submitting...' })).toBeVisible()
   await page.clock.runFor(14_000)
@@ -106,12 +119,11 @@ test('the footer’s form without its script says so and keeps its choices', asy
 
 test('a popup whose form does not start opens in time, accepts text and says that it was not sent', async ({ page, address }) => {
   await savingData(page)
-  await page.clock.install()
+  await stoppedClock(page)
   await page.goto('/about')
-  await page.clock.runFor(2_000)
-  await page.locator('html[data-header="ready"]').waitFor({ state: 'attached' })
+  await readyWithStoppedClock(page, page.locator('html[data-header="ready"]'))
   await page.route(CHUNKS, (route) => route.abort())
-  await page.clock.runFor(14_000)
+  await page.clock.runFor(15_000)
   const popup = popupOn(page)
   await expect(popup).toBeVisible()
   await fill(popup, address)
@@ -255,23 +267,6 @@ test('the drawer that was opened before its script came stays open and keeps the
   await expect(page.getByRole('dialog', { name: 'Navigation' })).toBeVisible()
   await expect(page.locator('main')).toHaveAttribute('inert')
 })
-
-/** Opens a page whose scripts but the first are under way and do not come until the returned function is called. */
-async function openWithChunksHeld(page: Page, path: string): Promise<() => Promise<void>> {
-  const { held, letGo } = hold()
-  await page.route(CHUNKS, async (route) => {
-    await held
-    await route.continue()
-  })
-  const asked = page.waitForRequest(CHUNKS)
-  await page.goto(path, { waitUntil: 'domcontentloaded' })
-  await asked
-  return async () => {
-    letGo()
-    // A held request must have gone on before its route ends.
-    await page.unrouteAll({ behavior: 'wait' })
-  }
-}
 
 async function fill(form: Locator, address: string): Promise<void> {
   await form.getByLabel('Full name').fill('Asha Gurung')

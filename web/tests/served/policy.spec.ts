@@ -1,4 +1,4 @@
-import { enquiryOn, headerReady, popupOn, ready, sampleFormOn } from '../e2e/fixtures.ts'
+import { enquiryOn, headerReady, popupOn, ready, readyWithStoppedClock, sampleFormOn, stoppedClock } from '../e2e/fixtures.ts'
 import { leadsFrom } from '../e2e/support/leads.ts'
 import { expect, test } from './support/fixtures.ts'
 import { contentOf, files, onePageOfEachKind } from './support/site.ts'
@@ -50,12 +50,11 @@ test('both forms send to the site’s own address', async ({ page, address }) =>
 })
 
 test('the popup and the points calculator work under the policy', async ({ page }) => {
-  await page.clock.install()
+  await stoppedClock(page)
   await page.goto('/services/pr-points-calculator')
-  await headerReady(page)
   const calculator = page.locator('main [data-island]').first()
   await calculator.scrollIntoViewIfNeeded()
-  await expect(calculator).toHaveAttribute('data-ready', /.*/)
+  await readyWithStoppedClock(page, page.locator('html[data-header="ready"] [data-island="points-calculator"][data-ready]'))
   await calculator.getByRole('radio').nth(1).check()
   await page.evaluate(() => (document.activeElement as HTMLElement).blur())
   await page.clock.runFor(16_000)
