@@ -6,6 +6,7 @@ import {
   expect,
   headerReady,
   hold,
+  openWithChunksHeld,
   ready,
   readyWithStoppedClock,
   sampleFormOn,
@@ -172,19 +173,14 @@ test('a double press sends one lead and shows that it is being sent', async ({ p
 })
 
 test('a form sent before the script arrives is neither lost nor put in the address', async ({ page, address }) => {
-  const { held, letGo } = hold()
-  await page.route('**/assets/chunks/**', async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto('/#query', { waitUntil: 'commit' })
+  const arrive = await openWithChunksHeld(page, '/#query')
   const form = enquiryOn(page)
   await form.getByLabel('Full name').fill('Early Bird')
   await form.getByLabel('Email').fill(address)
   await form.locator('textarea').fill('Sent at once')
   await form.getByRole('button', { name: 'Submit' }).click()
   expect(page.url()).not.toContain('Early')
-  letGo()
+  await arrive()
   await expect(page.getByText('Your query was submitted successfully!')).toBeVisible()
   expect(leadsFrom(address)).toHaveLength(1)
 })

@@ -1,5 +1,16 @@
 import type { Page } from '@playwright/test'
-import { enquiryOn, expect, hold, popupOn, ready, test } from './fixtures.ts'
+import {
+  enquiryOn,
+  expect,
+  hold,
+  openWithChunksHeld,
+  painted,
+  popupOn,
+  ready,
+  readyWithStoppedClock,
+  stoppedClock,
+  test,
+} from './fixtures.ts'
 import { expectNoFaultAtWidths, expectNoSidewaysScrolling } from './support/accessibility.ts'
 import { leadsFrom } from './support/leads.ts'
 
@@ -210,16 +221,15 @@ test('another result replaces the summary and keeps what the visitor wrote', asy
 })
 
 test('a question in place starts the 15 seconds of the popup again', async ({ page }) => {
-  await page.clock.install()
+  await stoppedClock(page)
   await page.goto(START)
-  await page.clock.runFor(2_000)
-  await started(page)
-  await page.clock.runFor(9_000)
+  await readyWithStoppedClock(page, page.locator('html[data-header="ready"] [data-island="path-questions"][data-ready]'))
+  await page.clock.runFor(14_000 - (await page.evaluate(() => performance.now())))
   await answerNamed(page, 'Engineering').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Which engineering qualification/)
-  await page.clock.runFor(10_000)
+  await page.clock.runFor(14_900)
   await expect(popupOn(page)).toBeHidden()
-  await page.clock.runFor(6_000)
+  await page.clock.runFor(200)
   await expect(popupOn(page)).toBeVisible()
 })
 
@@ -266,19 +276,14 @@ test('a link within a result leaves the answers on its card and in the message',
 })
 
 test('a question written on a result before the form’s script arrives is sent', async ({ page, address }) => {
-  const { held, letGo } = hold()
-  await page.route('**/assets/chunks/**', async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto('/find-your-path/engineers-australia/cdr-before-accord', { waitUntil: 'commit' })
+  const arrive = await openWithChunksHeld(page, '/find-your-path/engineers-australia/cdr-before-accord')
   const form = enquiryOn(page)
   const message = form.getByLabel('Your path and your question')
   await message.fill(`${await message.inputValue()}\n\nMy degree is from 2012.`)
   await form.getByLabel('Full name').fill('Asha Gurung')
   await form.getByLabel('Email').fill(address)
   await form.getByRole('button', { name: 'Submit' }).click()
-  letGo()
+  await arrive()
   await expect(page.getByText('Your query was submitted successfully!').first()).toBeVisible()
   expect(leadsFrom(address)[0]?.queries).toContain('My degree is from 2012.')
 })
@@ -292,12 +297,17 @@ test('the search of occupations says how many it found, and an emptied field has
   await page.goto(START)
   await started(page)
   const field = page.getByLabel('Or look up your occupation')
+  const found = page.getByRole('search', { name: '' }).getByRole('link', { name: /261313|Civil Engineer/ })
+  const answered = page.waitForResponse('**/data/search.json')
   await field.fill('civil engineer')
   await field.fill('')
   letGo()
+  await (await answered).finished()
+  await painted(page)
+  await expect(found).toHaveCount(0)
   await field.fill('261313')
   await expect(page.getByText('One occupation is below.')).toBeVisible()
   await field.fill('')
   await expect(page.getByText('By title, another title or its six-digit code.')).toBeVisible()
-  await expect(page.getByRole('search', { name: '' }).getByRole('link', { name: /261313|Civil Engineer/ })).toHaveCount(0)
+  await expect(found).toHaveCount(0)
 })
