@@ -1,6 +1,17 @@
 import type { Locator, Page } from '@playwright/test'
 import { researchedOccupations } from '../fixtures/researchedOccupations.ts'
-import { enquiryOn, expect, headerReady, hold, ready, sampleFormOn, test } from './fixtures.ts'
+import {
+  announcedBy,
+  enquiryOn,
+  expect,
+  headerReady,
+  hold,
+  ready,
+  readyWithStoppedClock,
+  sampleFormOn,
+  stoppedClock,
+  test,
+} from './fixtures.ts'
 import { expectNoFaultAtWidths } from './support/accessibility.ts'
 
 const LISTS = { ea: '/anzsco/eaanzsco', acs: '/anzsco/acsanzsco', iml: '/anzsco/imlanzsco' }
@@ -108,15 +119,21 @@ test('typing asks the server once, and only for the other lists', async ({ page 
 })
 
 test('the result is announced to screen readers once, when the typing pauses', async ({ page }) => {
-  await open(page, LISTS.ea)
-  const said = page.getByRole('search').getByRole('status')
+  await stoppedClock(page)
+  await page.goto(LISTS.ea)
+  await readyWithStoppedClock(page, page.locator('[data-listing][data-ready]'))
+  const said = await announcedBy(page.getByRole('search').getByRole('status'))
   await searchBox(page).pressSequentially('naval')
-  await expect(said).toHaveText(`2 of ${onEa} occupations`)
+  // So that the other lists are there, too.
+  await expect(page.getByText(`2 of ${onEa} occupations`, { exact: true })).toBeVisible()
+  await page.clock.runFor(600)
   await searchBox(page).fill('nurse')
-  await expect(said).toHaveText('None on this list')
+  await page.clock.runFor(600)
+  expect(await said.jsonValue()).toEqual([`2 of ${onEa} occupations`, 'None on this list'])
   const nothing = page.getByRole('region', { name: 'Nothing found for “nurse”' })
   await expect(nothing).toBeVisible()
   await nothing.getByRole('button', { name: 'Show the whole list' }).click()
+  await page.clock.runFor(1_000)
   await expect(nothing).toBeHidden()
   await expect.poll(() => codesShown(page)).toHaveLength(onEa)
 })

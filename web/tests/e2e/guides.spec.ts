@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, hold, test } from './fixtures.ts'
+import { announcedBy, expect, hold, readyWithStoppedClock, stoppedClock, test } from './fixtures.ts'
 import { expectNoFaultAtWidths } from './support/accessibility.ts'
 
 const CDR = 'Do I need a CDR for Engineers Australia?'
@@ -33,20 +33,15 @@ test('typing words of a title or a summary leaves the guides that have them, und
 })
 
 test('the result is announced once, after the typing', async ({ page }) => {
-  await open(page)
-  const status = page.getByRole('search', { name: 'Find a guide' }).getByRole('status')
-  await status.evaluate((element) => {
-    const said: string[] = []
-    new MutationObserver(() => said.push(element.textContent ?? '')).observe(element, {
-      childList: true,
-      characterData: true,
-      subtree: true,
-    })
-    Object.assign(window, { said })
-  })
+  await stoppedClock(page)
+  await page.goto('/blogs')
+  await readyWithStoppedClock(page, page.locator('[data-guides][data-ready]'))
+  const said = await announcedBy(page.getByRole('search', { name: 'Find a guide' }).getByRole('status'))
   await searchBox(page).pressSequentially('english')
-  await expect(status).toHaveText(/^\d+ of \d+ guides$/)
-  expect(await page.evaluate(() => Reflect.get(window, 'said'))).toHaveLength(1)
+  await page.clock.runFor(590)
+  expect(await said.jsonValue()).toEqual([])
+  await page.clock.runFor(10)
+  expect(await said.jsonValue()).toEqual([expect.stringMatching(/^\d+ of \d+ guides$/)])
 })
 
 test('the search is in the address, and Escape or Clear brings every guide back', async ({ page }) => {
