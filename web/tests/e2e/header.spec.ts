@@ -81,7 +81,8 @@ test('a click outside closes a menu, a click on its button toggles it', async ({
 
 test('the services menu has its four groups and the card', async ({ page }) => {
   await page.goto(PAGE)
-  await page.getByRole('button', { name: 'Services' }).click()
+  await page.getByRole('button', { name: 'Services' }).focus()
+  await page.keyboard.press('Enter')
   const menu = page.locator('#menu-services')
   await expect(menu.getByRole('heading', { level: 2 })).toHaveText([
     'Engineers Australia',

@@ -80,7 +80,8 @@ for (const feature of Object.keys(missing)) {
     // Without layers no style applies: everything is there, one below the other.
     if (feature !== 'cascade layers') {
       await expect(menu).toBeHidden()
-      await page.getByRole('button', { name: 'Services' }).click()
+      await page.getByRole('button', { name: 'Services' }).focus()
+      await page.keyboard.press('Enter')
     }
     await expect(menu).toBeVisible()
     await page.keyboard.press('Escape')

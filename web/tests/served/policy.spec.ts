@@ -19,7 +19,8 @@ for (const path of [...onePageOfEachKind, '/no-such-page']) {
 test('menus, drawer and search work under the policy', async ({ page }) => {
   await page.goto('/anzsco/eaanzsco')
   await headerReady(page)
-  await page.getByRole('button', { name: 'Services' }).click()
+  await page.getByRole('button', { name: 'Services' }).focus()
+  await page.keyboard.press('Enter')
   await expect(page.locator('#menu-services')).toBeVisible()
   await page.keyboard.press('Escape')
   await page.getByRole('searchbox').first().fill('civil')
