@@ -133,6 +133,7 @@ test('the header turns solid past 50 px, and Back to top appears past 300 px', a
   await expect.poll(background).toBe(await inkOf(page))
 
   await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
+  await painted(page)
   await expect(page.getByRole('button', { name: 'Back to top' })).toBeHidden()
   await page.evaluate(() => scrollTo({ top: 301, behavior: 'instant' }))
   await page.getByRole('button', { name: 'Back to top' }).click()

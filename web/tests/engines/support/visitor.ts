@@ -208,8 +208,10 @@ export class Visitor extends Part {
     await expect.poll(() => this.run(() => innerWidth), { message: `the window is ${width} px wide`, timeout: WITHIN_MS }).toBe(width)
   }
 
+  /** Resolves once the page has seen where it is. */
   async scrollTo(y: number): Promise<void> {
     await this.browser.send('run', { script: 'scrollTo({ top: arguments[0], behavior: "instant" })', args: [y] })
+    await this.run(() => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))))
   }
 
   windows = async () => (await this.browser.send('windows')) as string[]
