@@ -4,6 +4,7 @@ export default defineConfig({
   // As in vite.config.ts.
   resolve: { dedupe: ['valibot'] },
   test: {
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,

@@ -39,6 +39,8 @@ for (const path of [...kinds, '/no-such-page']) {
 }
 
 test('no result of the path finder scrolls sideways on the narrowest phone', async ({ page }) => {
+  // It opens some fifty pages.
+  test.setTimeout(240_000)
   for (const path of routes.filter((route) => route.startsWith('/find-your-path/'))) {
     await page.goto(path)
     await expectNoSidewaysScrolling(page, 320)

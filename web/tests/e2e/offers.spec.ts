@@ -24,6 +24,7 @@ const offers: Record<string, number> = {
 }
 
 test('an offer fits on the screens a buyer reads, with its action on the first and its answers on the first two', async ({ page }) => {
+  test.setTimeout(180_000)
   await page.setViewportSize(SCREEN)
   for (const [path, most] of Object.entries(offers)) {
     await page.goto(path)

@@ -25,7 +25,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use({ browser: () => browser, restart })
       await browser.close()
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 150_000 },
   ],
   /** A browser that no longer answers after the test before is started anew. */
   visitor: async ({ driven }, use) => {

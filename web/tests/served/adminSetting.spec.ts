@@ -64,7 +64,7 @@ for (const [adminFrom, status] of [
   test(`with ADMIN_FROM "${adminFrom}" this machine gets ${status} from the admin`, async () => {
     const caddy = await startCaddy(adminFrom)
     try {
-      await expect.poll(() => answer(`${caddy.url}/api/unknown`)).toBe(404)
+      await expect.poll(() => answer(`${caddy.url}/api/unknown`), { timeout: 60_000 }).toBe(404)
       for (const path of ['/admin', '/admin/login', '/content-manager/collection-types/api::form-data.form-data', '/leads/export.csv']) {
         expect(await answer(`${caddy.url}${path}`), path).toBe(status)
       }

@@ -9,7 +9,9 @@ const COMMAND_MS = 45_000
 export async function openOverHttp(port: number, capabilities: Parameters): Promise<Browser> {
   const base = `http://127.0.0.1:${port}`
   await answering(`${base}/status`)
-  const { sessionId } = (await ask('newSession', base, { capabilities: { alwaysMatch: capabilities } })) as { sessionId: string }
+  const { sessionId } = (await ask('newSession', base, { capabilities: { alwaysMatch: capabilities } }, '', START_MS)) as {
+    sessionId: string
+  }
   const session = `${base}/session/${sessionId}`
   return {
     send: (command, { id, ...parameters } = {}) => ask(command, session, parameters, String(id)),
@@ -19,10 +21,10 @@ export async function openOverHttp(port: number, capabilities: Parameters): Prom
   }
 }
 
-async function ask(command: Command, base: string, parameters: Parameters, id = ''): Promise<unknown> {
+async function ask(command: Command, base: string, parameters: Parameters, id = '', within = COMMAND_MS): Promise<unknown> {
   const [method, path] = commands[command]
   const body = method === 'POST' ? { body: JSON.stringify(parameters) } : {}
-  const answer = await fetch(base + path.replace('{id}', id), { method, ...body, signal: AbortSignal.timeout(COMMAND_MS) })
+  const answer = await fetch(base + path.replace('{id}', id), { method, ...body, signal: AbortSignal.timeout(within) })
   const { value } = (await answer.json()) as { value: unknown }
   if (answer.ok) return value
   const { error, message } = value as { error: string; message: string }
