@@ -23,9 +23,6 @@ import { arrangeOtherViews } from './team/otherViews.ts'
 import { createSalesRole, keepStockRolesOut } from './team/roles.ts'
 import { searchByPhone } from './team/searchLeads.ts'
 
-/** Caddy asks /healthz every second: deploy/caddy/inbox.caddy. */
-const PROXY_NOTICES_MS = 2_000
-
 type Life = { strapi: Core.Strapi }
 
 let isStopping = false
@@ -67,7 +64,8 @@ export default {
   async destroy() {
     isStopping = true
     // What a proxy sends while we close is lost: first it must see that we are not ready.
-    if (settings().limits.trustedProxies > 0) await sleep(PROXY_NOTICES_MS)
+    const { trustedProxies, proxyNoticesMs } = settings().limits
+    if (trustedProxies > 0) await sleep(proxyNoticesMs)
     await Promise.all([drain(), stopNotices(), stopPublishing()])
   },
 }

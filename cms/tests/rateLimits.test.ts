@@ -77,7 +77,7 @@ const silent = { warn: () => undefined, error: () => undefined }
 /** The limits of one instance that counts in memory, on a clock of the test. */
 function countedFrom(start: number) {
   const clock = { now: start }
-  const limits = makeLeadLimits({ knex: null, log: silent, now: () => clock.now }, { perClient: 200, total: 6_000 })
+  const limits = makeLeadLimits({ knex: null, timeoutMs: 1_000, log: silent, now: () => clock.now }, { perClient: 200, total: 6_000 })
   const allowed = async (address: string) => {
     const [client = address, ...wider] = networksOf(address)
     return (await limits([client, ...wider])).allowed

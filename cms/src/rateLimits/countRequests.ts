@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
+import { settings } from '../settings/settings.ts'
 
 export type Verdict = {
   allowed: boolean
@@ -17,18 +18,22 @@ export type RateLimit = {
 }
 
 /** Where requests are counted: in PostgreSQL, so that several instances share one limit, or with SQLite in memory. */
-export type CountStore = { knex: Knex | null; log: { warn(message: string): unknown; error(message: string): unknown }; now: () => number }
+export type CountStore = {
+  knex: Knex | null
+  timeoutMs: number
+  log: { warn(message: string): unknown; error(message: string): unknown }
+  now: () => number
+}
 
 type Count = { used: number; until: number }
 
-const LONGEST_WAIT_MS = 1_000
 const STORE_RESTS_MS = 5_000
 /** About 15 MB. Beyond it the oldest key is counted anew: no one is locked out for lack of memory. */
 export const MOST_KEYS = 100_000
 
 export function makeRateLimit(store: CountStore, options: { name: string; points: number; seconds: number }): RateLimit {
   const { points } = options
-  const { knex, log, now } = store
+  const { knex, timeoutMs, log, now } = store
   const inMemory = memoryCounts(options.seconds * 1000)
   const over = new Map<string, Count>()
   let restsUntil = 0
@@ -37,7 +42,7 @@ export function makeRateLimit(store: CountStore, options: { name: string; points
   async function count(key: string): Promise<Count> {
     if (!knex || now() < restsUntil) return inMemory(key, now())
     try {
-      return await Promise.race([countInPostgres(knex, `${options.name}:${key}`, now(), options.seconds * 1000), tooSlow()])
+      return await Promise.race([countInPostgres(knex, `${options.name}:${key}`, now(), options.seconds * 1000), tooSlow(timeoutMs)])
     } catch (error) {
       restsUntil = now() + STORE_RESTS_MS
       log.warn(`The limits count in memory for a while: ${error instanceof Error ? error.message : String(error)}`)
@@ -105,7 +110,8 @@ export async function createLimitTable(strapi: Core.Strapi): Promise<void> {
 }
 
 export function countStore(strapi: Core.Strapi): CountStore {
-  return { knex: strapi.db.dialect.client === 'postgres' ? strapi.db.connection : null, log: strapi.log, now: Date.now }
+  const knex = strapi.db.dialect.client === 'postgres' ? strapi.db.connection : null
+  return { knex, timeoutMs: settings().limits.timeoutMs, log: strapi.log, now: Date.now }
 }
 
 async function countInPostgres(knex: Knex, key: string, now: number, windowMs: number): Promise<Count> {
@@ -122,7 +128,7 @@ async function countInPostgres(knex: Knex, key: string, now: number, windowMs: n
   return { used: row.points, until: Number(row.expire) }
 }
 
-async function tooSlow(): Promise<never> {
-  await sleep(LONGEST_WAIT_MS, undefined, { ref: false })
+async function tooSlow(timeoutMs: number): Promise<never> {
+  await sleep(timeoutMs, undefined, { ref: false })
   throw new Error('the database took too long')
 }

@@ -70,8 +70,12 @@ function arrange(variables: Variables, appDir: string) {
     limits: {
       /** How many proxies of our own are in front of the inbox: it believes that many last entries of X-Forwarded-For. */
       trustedProxies: variables.TRUSTED_PROXIES,
+      /** How long they take to see that the inbox is not ready. */
+      proxyNoticesMs: variables.PROXY_NOTICES_MS,
       perClient: variables.LIMIT_PER_CLIENT,
       total: variables.LIMIT_TOTAL,
+      /** Of one count in PostgreSQL; afterwards memory counts for a while. */
+      timeoutMs: variables.LIMIT_TIMEOUT_MS,
     },
     storage: { diskReserveMb: variables.DISK_RESERVE_MB, databaseMaxMb: variables.DATABASE_MAX_MB },
     notices: {

@@ -93,10 +93,13 @@ const VariablesSchema = v.object({
   DATABASE_MAX_MB: whole(5_000, 1, 1_000_000_000),
 
   TRUSTED_PROXIES: whole(0, 0, 10),
+  // Caddy asks /healthz every second: deploy/caddy/inbox.caddy.
+  PROXY_NOTICES_MS: whole(2_000, 0, 60_000),
   // A class of a hundred who send the form from one address, with a retry each, stays below.
   LIMIT_PER_CLIENT: whole(200, 1, 1_000_000_000),
   // Ten a second: far above any campaign.
   LIMIT_TOTAL: whole(6_000, 1, 1_000_000_000),
+  LIMIT_TIMEOUT_MS: whole(1_000, 100, 60_000),
   RETENTION_MONTHS: whole(24, 1, 600),
 
   PUBLISH_FOLDER: v.optional(v.string()),
