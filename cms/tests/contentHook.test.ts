@@ -1,3 +1,4 @@
+// One story told in order: each test goes on from the versions of those before.
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'

@@ -1,4 +1,5 @@
-import { renameSync, rmSync, writeFileSync } from 'node:fs'
+// One story told in order: each test goes on from the versions of those before.
+import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Inbox, startInbox } from './support/inbox.ts'
@@ -16,6 +17,7 @@ import {
   siteFolder,
   siteSettings,
   siteState,
+  untilARoundEnds,
   wanted,
 } from './support/site.ts'
 import { type Member, signIn } from './support/team.ts'
@@ -94,11 +96,7 @@ test('the page follows what the publisher reports, and keeps a live version that
 
 test('while a live version is rebuilt, as each night, it stays live and nothing is logged as failed', async () => {
   report(folder, { number: 1, state: 'building', started: new Date().toISOString() })
-  // A round hands over first and then reads the status: once the second begins, the first has read it.
-  for (const round of ['first', 'second']) {
-    rmSync(path.join(folder, 'wanted', 'live.json'))
-    await until(`the ${round} round writes the file again`, () => wanted(folder) !== null)
-  }
+  await untilARoundEnds(folder)
   expect((await siteState(editor)).versions[0]).toMatchObject({ state: 'live' })
   expect(inbox.output()).not.toContain('A round of the publishing failed')
 })
@@ -144,8 +142,16 @@ test('a folder that cannot be written fails the version in words, and the next o
   report(folder, { number: 4, state: 'ready', started: new Date().toISOString(), seconds: 1 })
   await until('version 4 is live', async () => (await siteState(editor)).live === 4)
   const folderOfWanted = path.join(folder, 'wanted')
-  renameSync(folderOfWanted, path.join(folder, 'aside'))
-  writeFileSync(folderOfWanted, '')
+  // A round in between makes the folder again.
+  await until('a file is in its place', () => {
+    try {
+      rmSync(folderOfWanted, { recursive: true, force: true })
+      writeFileSync(folderOfWanted, '')
+      return true
+    } catch {
+      return false
+    }
+  })
   await publish(editor)
   expect((await siteState(editor)).versions[0]).toMatchObject({
     number: 5,

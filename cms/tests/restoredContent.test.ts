@@ -1,3 +1,4 @@
+// One story told in order: each test goes on from the versions of those before.
 import { execFile } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import path from 'node:path'

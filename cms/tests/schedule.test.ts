@@ -1,3 +1,4 @@
+// One story told in order: each test goes on from the versions of those before.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Inbox, startInbox } from './support/inbox.ts'
 import {
@@ -12,6 +13,7 @@ import {
   siteFolder,
   siteSettings,
   siteState,
+  untilARoundEnds,
   wanted,
 } from './support/site.ts'
 import { type Member, signIn } from './support/team.ts'
@@ -76,6 +78,7 @@ test('a cancelled one never goes live, and cannot be cancelled twice', async () 
   expect(await ask(editor, `/site/versions/${scheduled?.id}/cancel`)).toMatchObject({ status: 200 })
   expect(await ask(editor, `/site/versions/${scheduled?.id}/cancel`)).toMatchObject({ status: 409 })
   await restartLater(6)
+  await untilARoundEnds(folder)
   expect((await siteState(editor)).versions.find(({ id }) => id === scheduled?.id)).toMatchObject({ state: 'cancelled', number: null })
   expect(wanted(folder)).toMatchObject({ number: 2 })
 })

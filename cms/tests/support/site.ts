@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect } from 'vitest'
@@ -6,6 +6,7 @@ import type { PublishedPages, PublishStatus } from '../../src/siteContent/publis
 import type { Snapshot } from '../../src/siteContent/snapshotSchema.ts'
 import { type Inbox, makeFolder, startInbox, type Variables } from './inbox.ts'
 import { addPerson, type Member, signIn } from './team.ts'
+import { until } from './until.ts'
 
 export const EDITOR = { email: 'eve@example.com', password: 'Paper-Lantern-5-Bridge' }
 const UIDS = {
@@ -44,12 +45,14 @@ export function siteFolder(): string {
   return makeFolder()
 }
 
+export const PREVIEW_SECRET = 'kV2nB7xQ9rT4wL8mZ3pD'
+
 export function siteSettings(folder: string): Variables {
   return {
     PUBLISH_FOLDER: folder,
     PUBLISH_EVERY_MS: '50',
     PREVIEW_ORIGIN: 'https://preview.example.com',
-    PREVIEW_SECRET: 'kV2nB7xQ9rT4wL8mZ3pD',
+    PREVIEW_SECRET,
   }
 }
 
@@ -116,9 +119,17 @@ export function wanted(folder: string, name: 'live' | 'preview' = 'live'): Snaps
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Snapshot) : null
 }
 
+/** A round publishes what is due, hands over and then reads the status: once the second begins, the first has ended. */
+export async function untilARoundEnds(folder: string): Promise<void> {
+  for (const round of ['first', 'second']) {
+    rmSync(path.join(folder, 'wanted', 'live.json'))
+    await until(`the ${round} round writes the file again`, () => wanted(folder) !== null)
+  }
+}
+
 /** As the publisher reports, in its half of the folder. */
-export function report(folder: string, status: PublishStatus): void {
-  writeDone(folder, 'live.json', status)
+export function report(folder: string, status: PublishStatus, name: 'live' | 'preview' = 'live'): void {
+  writeDone(folder, `${name}.json`, status)
 }
 
 export function reportPages(folder: string, pages: PublishedPages): void {
