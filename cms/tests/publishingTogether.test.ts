@@ -1,3 +1,5 @@
+// One story told in order: each test goes on from the versions of those before.
+import { createHmac } from 'node:crypto'
 import { chmodSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contract, type Inbox, startInbox } from './support/inbox.ts'
@@ -7,9 +9,11 @@ import {
   ask,
   contentPath,
   DETAILS,
+  PREVIEW_SECRET,
   PRICE,
   publish,
   REVIEW,
+  report,
   reportPages,
   save,
   siteFolder,
@@ -145,7 +149,7 @@ test('leads are taken while the site is published', async () => {
   )
   const answers = await Promise.all(Array.from({ length: 3 }, () => inbox.post(contract('enquiry.json'))))
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
-  await publishing
+  expect((await publishing).map(({ status }) => status)).toContain(200)
 })
 
 test('a preview of the drafts leaves out mistakes, and its link is signed and short-lived', async () => {
@@ -155,6 +159,18 @@ test('a preview of the drafts leaves out mistakes, and its link is signed and sh
   expect(made.leftOut).toEqual(['Site details'])
   expect(wanted(folder, 'preview')).toMatchObject({ number: made.number, reviews: [{ name: 'Bikash T.' }] })
   expect(wanted(folder, 'preview')?.details?.phone).toBe(DETAILS.phone)
+
+  const state = async () => (await (await editor.get(`/site/preview/${made.number}`)).json()) as { state: string; link: string | null }
+  expect(await state()).toMatchObject({ state: 'waiting', link: null })
+  report(folder, { number: made.number, state: 'ready', started: new Date().toISOString(), seconds: 1 }, 'preview')
+  const { link } = await state()
+  const { origin, pathname, searchParams } = new URL(link ?? '')
+  const end = Number(searchParams.get('exp'))
+  const signature = createHmac('sha256', PREVIEW_SECRET).update(`${made.number}.${end}`).digest('hex')
+  expect([origin, pathname]).toEqual(['https://preview.example.com', '/open'])
+  expect(Object.fromEntries(searchParams)).toEqual({ n: String(made.number), exp: String(end), sig: signature })
+  expect(end - Date.now() / 1_000).toBeLessThanOrEqual(300)
+  expect(end).toBeGreaterThan(made.number / 1_000)
 })
 
 async function list(kind: 'review' | 'price'): Promise<string[]> {
