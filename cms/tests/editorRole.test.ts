@@ -1,17 +1,33 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contract, type Inbox, startInbox } from './support/inbox.ts'
-import { ARTICLE, addEditor, contentPath, DETAILS, EDITOR, type Kind, PRICE, save, siteState } from './support/site.ts'
+import {
+  ARTICLE,
+  addEditor,
+  contentPath,
+  DETAILS,
+  EDITOR,
+  type Kind,
+  PRICE,
+  publish,
+  REVIEW,
+  save,
+  siteFolder,
+  siteSettings,
+  siteState,
+  wanted,
+} from './support/site.ts'
 import { addSalesPerson, LEADS, type Member, roleId, signIn } from './support/team.ts'
 
 const KINDS: Kind[] = ['details', 'announcement', 'price', 'review', 'article']
 
+const folder = siteFolder()
 let inbox: Inbox
 let owner: Member
 let editor: Member
 let sales: Member
 
 beforeAll(async () => {
-  inbox = await startInbox()
+  inbox = await startInbox(undefined, siteSettings(folder))
   owner = await signIn(inbox)
   editor = await addEditor(inbox, owner)
   sales = await addSalesPerson(inbox, owner)
@@ -44,13 +60,18 @@ test('sales sees nothing of the site, by any address', async () => {
 test('versions and histories are nobody’s to write, not even the administrator’s', async () => {
   for (const uid of ['api::site-version.site-version', 'api::content-change.content-change']) {
     const path = `/content-manager/collection-types/${uid}`
-    expect((await editor.get(path)).status, uid).toBe(403)
-    expect((await sales.get(path)).status, uid).toBe(403)
+    for (const member of [editor, sales]) expect((await member.get(path)).status, uid).toBe(403)
+    for (const member of [editor, sales, owner]) {
+      const sent = [member.send('POST', path, {}), member.send('PUT', `${path}/any`, {}), member.send('DELETE', `${path}/any`)]
+      for (const { status } of await Promise.all(sent)) expect(status, uid).toBe(403)
+    }
   }
 })
 
 test('the administrator may publish too', async () => {
-  expect(await siteState(owner)).toMatchObject({ way: 'off', canPreview: false })
+  await save(editor, 'review', REVIEW)
+  expect(await publish(owner, { names: [REVIEW.name] })).toMatchObject({ status: 200 })
+  expect(wanted(folder)).toMatchObject({ reviews: [{ name: REVIEW.name }] })
 })
 
 test('a save is never refused for what publishing would refuse', async () => {
@@ -101,5 +122,6 @@ test('a right on leads given to the editors by hand is gone at the next start', 
   inbox = await startInbox(inbox.folder)
   const again = await signIn(inbox, EDITOR)
   expect((await again.get(LEADS)).status).toBe(403)
-  expect((await again.get('/site/state')).status).toBe(200)
+  // This start has no folder to publish in.
+  expect(await siteState(again)).toMatchObject({ way: 'off', canPreview: false })
 })
