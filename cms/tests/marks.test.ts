@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { onPostgres } from './support/database.ts'
-import { contract, type Inbox, makeFolder, startInbox, type Variables } from './support/inbox.ts'
+import { contract, type Inbox, makeFolder, startInbox } from './support/inbox.ts'
 import { mailSettings, startMailServer } from './support/mailServer.ts'
 import { until } from './support/until.ts'
 import { startReceiver } from './support/webhookReceiver.ts'
@@ -17,15 +17,13 @@ async function started<Part extends { stop: () => Promise<void> }>(starting: Pro
 }
 
 /** Long enough for a mail on a busy machine; the lease of a claim is five times as long. */
-const TIMEOUT_MS = 3_000
-const shortLease = { NOTICE_TIMEOUT_MS: String(TIMEOUT_MS) }
-
-type Kind = 'notice' | 'webhook'
+const TIMEOUT_MS = 10_000
+const KINDS = ['notice', 'webhook'] as const
 
 /** From now on the database refuses to mark anything as sent, as if its disk were full. */
-async function refuseMarks(inbox: Inbox, kind: Kind) {
+async function refuseMarks(inbox: Inbox) {
   await inbox.sql(async (knex) => {
-    const refused = `new.${kind}_state = 'sent'`
+    const refused = `new.notice_state = 'sent' or new.webhook_state = 'sent'`
     if (!onPostgres) {
       await knex.raw(`create trigger refuse_mark before update on form_datas when ${refused} begin select raise(abort, 'no room'); end`)
       return
@@ -40,54 +38,56 @@ async function acceptMarks(inbox: Inbox) {
 }
 
 const row = (inbox: Inbox) => inbox.sql((knex) => knex('form_datas').first())
-const refusals = (inbox: Inbox) => inbox.output().match(/was sent, but cannot be marked as sent yet: no room/g)?.length ?? 0
+const isRefused = (inbox: Inbox, kind: string) =>
+  new RegExp(`The ${kind} of .+ was sent, but cannot be marked as sent yet: no room`).test(inbox.output())
 
-async function sendWhileMarksAreRefused(kind: Kind, inboxes: Inbox[], sent: () => number) {
-  const [inbox] = inboxes
-  if (!inbox) throw new Error('No inbox was started.')
-  await refuseMarks(inbox, kind)
+test('a mail and a call of the webhook whose marks the database refuses are marked later, and sent once by two instances', async () => {
+  const server = await started(startMailServer())
+  const receiver = await started(startReceiver([200]))
+  const settings = {
+    ...mailSettings(server.port),
+    WEBHOOK_URL: receiver.url,
+    WEBHOOK_SECRET: 'a-secret-of-two-programs-7',
+    NOTICE_TIMEOUT_MS: String(TIMEOUT_MS),
+  }
+  const folder = makeFolder()
+  const inbox = await started(startInbox(folder, settings))
+  const inboxes = [inbox, await started(startInbox(folder, settings))]
+  const sent = () => ({ mails: server.mails.length, calls: receiver.calls.length })
+
+  await refuseMarks(inbox)
   expect((await inbox.post(contract('enquiry.json'))).status).toBe(201)
-  await until(`the mark of the ${kind} is refused`, () => inboxes.some((each) => refusals(each) > 0))
-  const leaseEnds = async () => Number((await row(inbox))[`${kind}_next_at`])
-  const firstEnd = await leaseEnds()
-  await until('the first lease would have ended', async () => (await leaseEnds()) > firstEnd + 5 * TIMEOUT_MS)
-  expect(sent()).toBe(1)
-  expect(await row(inbox)).toMatchObject({ [`${kind}_state`]: 'waiting', [`${kind}_attempts`]: 1 })
+  for (const kind of KINDS) await until(`the mark of the ${kind} is refused`, () => inboxes.some((each) => isRefused(each, kind)))
+  const leaseEnds = async () => {
+    const { notice_next_at, webhook_next_at } = await row(inbox)
+    return [Number(notice_next_at), Number(webhook_next_at)]
+  }
+  const firstEnd = Math.max(...(await leaseEnds()))
+  await until('the first leases would have ended', async () => Math.min(...(await leaseEnds())) > firstEnd + 5 * TIMEOUT_MS)
+  expect(sent()).toEqual({ mails: 1, calls: 1 })
+  const once = { notice_attempts: 1, webhook_attempts: 1 }
+  expect(await row(inbox)).toMatchObject({ ...once, notice_state: 'waiting', webhook_state: 'waiting' })
 
   await acceptMarks(inbox)
-  await until(`the ${kind} is marked as sent`, async () => (await row(inbox))[`${kind}_state`] === 'sent')
-  expect(sent()).toBe(1)
-  expect(await row(inbox)).toMatchObject({ [`${kind}_attempts`]: 1, [`${kind}_error`]: null })
-  expect(inbox.output()).not.toMatch(/asha|491570006|bridges/i)
-}
-
-async function twoInboxes(variables: Variables): Promise<Inbox[]> {
-  const folder = makeFolder()
-  return [await started(startInbox(folder, variables)), await started(startInbox(folder, variables))]
-}
-
-test('a mail whose mark the database refuses is marked later, and sent once by two instances', async () => {
-  const server = await started(startMailServer())
-  const inboxes = await twoInboxes({ ...mailSettings(server.port), ...shortLease })
-  await sendWhileMarksAreRefused('notice', inboxes, () => server.mails.length)
-})
-
-test('a call of the webhook whose mark the database refuses is marked later, and made once by two instances', async () => {
-  const receiver = await started(startReceiver([200]))
-  const settings = { WEBHOOK_URL: receiver.url, WEBHOOK_SECRET: 'a-secret-of-two-programs-7', NOTICE_EVERY_MS: '50', ...shortLease }
-  await sendWhileMarksAreRefused('webhook', await twoInboxes(settings), () => receiver.calls.length)
+  for (const kind of KINDS) await until(`the ${kind} is marked as sent`, async () => (await row(inbox))[`${kind}_state`] === 'sent')
+  expect(sent()).toEqual({ mails: 1, calls: 1 })
+  expect(await row(inbox)).toMatchObject({ ...once, notice_error: null, webhook_error: null })
+  expect(inboxes.map((each) => each.output()).join()).not.toMatch(/asha|491570006|bridges/i)
 })
 
 test('a mail sent just before a crash comes once more after it, under the same Message-ID', async () => {
   const server = await started(startMailServer())
-  const settings = { ...mailSettings(server.port), ...shortLease }
+  const settings = mailSettings(server.port)
   const crashed = await startInbox(undefined, settings)
-  await refuseMarks(crashed, 'notice')
+  await refuseMarks(crashed)
   await crashed.post(contract('enquiry.json'))
-  await until('the mark is refused', () => refusals(crashed) > 0)
+  await until('the mark is refused', () => isRefused(crashed, 'notice'))
   crashed.signal('SIGKILL')
   await crashed.ended
   await acceptMarks(crashed)
+  expect(Number((await row(crashed)).notice_next_at)).toBeGreaterThan(Date.now())
+  // As if its lease had ended.
+  await crashed.sql((knex) => knex('form_datas').update({ notice_next_at: 0 }))
 
   const inbox = await started(startInbox(crashed.folder, settings))
   await until('the notice is marked as sent', async () => (await row(inbox)).notice_state === 'sent')
