@@ -8,12 +8,15 @@ beforeAll(async () => {
 })
 afterAll(() => inbox?.stop())
 
-const signIn = (email: string, password: string) =>
-  fetch(`${inbox.url}/admin/login`, {
+let tries = 0
+const signIn = (email: string, password: string) => {
+  tries += 1
+  return fetch(`${inbox.url}/admin/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ email, password }),
   })
+}
 
 test('every answer carries the headers that protect it', async () => {
   for (const response of [
@@ -42,10 +45,10 @@ test('one account can be tried five times in five minutes', async () => {
 })
 
 test('one address can try fifty times in all, whatever the accounts', async () => {
-  let tries = 7
   let response = await signIn('someone@example.com', 'guess')
-  for (; response.status !== 429 && tries < 80; tries += 1) response = await signIn(`someone-${tries}@example.com`, 'guess')
-  expect(tries).toBe(50)
+  while (response.status !== 429 && tries < 80) response = await signIn(`someone-${tries}@example.com`, 'guess')
+  // Those of the tests above count too.
+  expect(tries).toBe(51)
   expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(600)
   expect((await signIn(ADMIN.email, ADMIN.password)).status).toBe(429)
   await inbox.logged(/Too many tries to sign in/)
