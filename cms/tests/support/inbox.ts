@@ -70,24 +70,32 @@ export function inboxEnv(folder: string, variables: Variables = {}): Variables {
   }
 }
 
+/** Another inbox wrote to the SQLite file while this one started. It ends, and systemd starts it again (deploy/systemd/inbox.service). */
+function isLocked(output: string): boolean {
+  return output.includes("code: 'SQLITE_BUSY")
+}
+
 /** The real thing: the built server in a process and on a database file of its own. */
 export async function startInbox(folder = makeFolder(), variables: Variables = {}, { appDir = CMS_DIR } = {}) {
   const port = variables['CMS_PORT'] ?? String(await freePort())
   const env = inboxEnv(folder, { CMS_PORT: port, ...variables })
   await createDatabase(folder)
-  const { child, output, ended } = spawnServer(env, appDir)
+  let server = spawnServer(env, appDir)
   const url = `http://127.0.0.1:${port}`
   const file = path.join(folder, 'leads.db')
 
   const deadline = performance.now() + START_WITHIN_MS
   while (!(await answers(`${url}/healthz`))) {
-    if (child.exitCode !== null || performance.now() > deadline) {
-      child.kill('SIGKILL')
-      await ended
-      throw new Error(`The inbox did not start:\n${output()}`)
+    const hasEnded = server.child.exitCode !== null
+    if (performance.now() > deadline || (hasEnded && !isLocked(server.output()))) {
+      server.child.kill('SIGKILL')
+      await server.ended
+      throw new Error(`The inbox did not start:\n${server.output()}`)
     }
+    if (hasEnded) server = spawnServer(env, appDir)
     await sleep(50)
   }
+  const { child, output, ended } = server
 
   return {
     url,
