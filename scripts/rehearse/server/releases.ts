@@ -5,6 +5,8 @@ import { commandsOf } from './runningPage.ts'
 import type { Server } from './server.ts'
 
 const PER_SECOND = 5
+/** Before the first backup there is no folder of them. */
+const countBackups = `find /var/lib/inbox -path '*/backups/*' | wc -l`
 const BROKEN = `sed -i '1i if (process.uptime() > 0) process.exit(1)' cms/src/commands/serve.ts`
 
 /** Updates and ways back while visitors send. Sources that nobody has opened yet need PLACEHOLDERS=allowed. */
@@ -25,12 +27,12 @@ export function releaseSteps(server: Server): Step[] {
           'A script that differs',
           `echo 'document.documentElement.dataset.rehearsed = String(1)' >>web/pages/+client.ts`,
         )
-        const backups = Number((await machine.run('ls -1 /var/lib/inbox/backups | wc -l')).trim())
+        const backups = Number((await machine.run(countBackups)).trim())
         const found = await whileVisitorsSend(server, newest)
         mustBe((await server.running()) === commit, 'another commit runs')
         mustBe(scriptOf((await ask('/')).text) !== script, 'the page has the old script')
         mustBe((await ask(script)).status === 200, `${script}, which an open page may ask for, is gone`)
-        mustBe(Number((await machine.run('ls -1 /var/lib/inbox/backups | wc -l')).trim()) === backups + 1, 'no backup was taken')
+        mustBe(Number((await machine.run(countBackups)).trim()) === backups + 1, 'no backup was taken')
         return `${found}; a backup taken; the script of open pages still there`
       },
     },
