@@ -1,3 +1,5 @@
+import { DATED_PASSAGE, STRAY_MARK } from '../../cms/src/siteContent/datedPassages.ts'
+
 /**
  * Passages that are true up to a day. Past it a build leaves them out, and `npm run check:content` warns 60 days before.
  * An item of a list: `...until('2027-06-30', item)`. A passage of Markdown, in a post or in a text of several paragraphs, on lines of their own:
@@ -13,17 +15,14 @@ export function until<Item>(lastDay: string, item: Item, today = sydneyDay(new D
 
 /** The Markdown without its passages that have ended, and without the marks of the others. */
 export function currentMarkdown(markdown: string, today = sydneyDay(new Date())): string {
-  const current = markdown.replace(PASSAGE, (_, lastDay: string, passage: string) => (today <= lastDay ? passage : ''))
-  const stray = STRAY.exec(current)?.[0]
+  const current = markdown.replace(DATED_PASSAGE, (_, lastDay: string, passage: string) => (today <= lastDay ? passage : ''))
+  const [stray] = current.match(STRAY_MARK) ?? []
   if (stray)
     throw new Error(
       `${stray.trim()}: a passage starts with <!-- until 2027-06-30 --> and ends with <!-- /until -->, each on a line of its own`,
     )
   return current
 }
-
-const PASSAGE = /^[ \t]*<!-- until (\d{4}-\d\d-\d\d) -->\n([\s\S]*?)^[ \t]*<!-- \/until -->(?:\n|$)/gm
-const STRAY = /<!--\s*\/?until.*/
 
 /** Every last day that a file of content names, with its line. */
 export function lastDays(text: string): { lastDay: string; line: number }[] {

@@ -47,8 +47,8 @@ function internationalDigits(number: string): string | null {
   const compact = text.replace(/[^\d+]/g, '')
   const prefix = /^(?:\+|0011|00)/.exec(compact)?.[0]
   if (prefix === undefined) return null
-  const digits = /\(\s*0\s*\)/.test(text) ? text.replace(/\(\s*0\s*\)/, '') : text
-  return digits.replace(/\D/g, '').slice(prefix === '+' ? 0 : prefix.length)
+  const withoutNational = text.replace(/\(\s*0\s*\)/, '')
+  return withoutNational.replace(/\D/g, '').slice(prefix === '+' ? 0 : prefix.length)
 }
 
 /** `९८` and `٩٨` as `98`: each script's ten digits follow one another. */

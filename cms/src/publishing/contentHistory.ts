@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi'
+import { keptText } from '../historyText.ts'
 import { type ContentType, contentTypeOf, contentTypes } from '../siteContent/contentTypes.ts'
 
 const CONTENT_CHANGE = 'api::content-change.content-change'
-const LONGEST_KEPT = 5_000
 const MOST_SHOWN = 100
 
 type Person = { firstname?: string | null; lastname?: string | null; email: string }
@@ -44,7 +44,7 @@ function differences({ fields }: ContentType, before: Values | null, after: Valu
   return fields
     .map(({ name, label }) => ({ field: label, before: text(before[name]), after: text(after[name]) }))
     .filter((change) => change.before !== change.after)
-    .map(({ field, before, after }) => ({ field, before: kept(before), after: kept(after) }))
+    .map(({ field, before, after }) => ({ field, before: keptText(before), after: keptText(after) }))
 }
 
 function text(value: unknown): string | null {
@@ -52,10 +52,6 @@ function text(value: unknown): string | null {
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   const words = Array.isArray(value) ? value.map(rowText).join('; ') : String(value)
   return words === '' ? null : words
-}
-
-function kept(words: string | null): string | null {
-  return words !== null && words.length > LONGEST_KEPT ? `${words.slice(0, LONGEST_KEPT - 1)}…` : words
 }
 
 function rowText(row: unknown): string {

@@ -1,9 +1,7 @@
 import { marked, type Token } from 'marked'
 import { ALLOWED_ADDRESS } from './allowedAddress.ts'
+import { DATED_PASSAGE, STRAY_MARK } from './datedPassages.ts'
 
-/** As in `web/content/until.ts`, which takes the marks of such passages out and stops the build at any other. */
-const DATED_PASSAGE = /^[ \t]*<!-- until \d{4}-\d\d-\d\d -->\n([\s\S]*?)^[ \t]*<!-- \/until -->(?:\n|$)/gm
-const STRAY_MARK = /<!--\s*\/?until.*/g
 const LONGEST_QUOTED = 60
 
 type Read = { problems: string[]; internalLinks: string[] }
@@ -12,7 +10,7 @@ type Read = { problems: string[]; internalLinks: string[] }
 export function readArticleMarkdown(markdown: string): Read {
   const problems = new Set<string>()
   const internalLinks = new Set<string>()
-  const text = markdown.replaceAll('\r\n', '\n').replace(DATED_PASSAGE, '$1')
+  const text = markdown.replaceAll('\r\n', '\n').replace(DATED_PASSAGE, '$2')
   for (const [mark] of text.matchAll(STRAY_MARK))
     problems.add(
       `Correct the mark “${quoted(mark)}”: a passage starts with <!-- until 2027-06-30 --> and ends with <!-- /until -->, each alone on a line.`,

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { keptText } from '../historyText.ts'
 import { LEAD, LEAD_CHANGE } from '../leads/contentTypes.ts'
 import { leadFields } from '../leads/leadFields.ts'
 import { isAnswer } from '../leads/leadStatus.ts'
@@ -7,7 +8,6 @@ import { nameOf, type Person, signedInPerson } from './teamMembers.ts'
 
 type Values = Record<string, unknown>
 
-const LONGEST_KEPT = 5_000
 const shownFields = leadFields.map(({ name }) => name as string)
 const inboxFields = [
   ...leadFields.filter(({ setBy }) => setBy === 'inbox' || setBy === 'request').map(({ name }) => name as string),
@@ -57,7 +57,14 @@ type Change = { documentId: string; leadRevision: number; person: Person; field:
 
 export async function addChange(strapi: Core.Strapi, { documentId, leadRevision, person, field, before, after }: Change): Promise<void> {
   await strapi.db.query(LEAD_CHANGE).create({
-    data: { leadDocumentId: documentId, leadRevision, changedBy: nameOf(person), field, before: kept(before), after: kept(after) },
+    data: {
+      leadDocumentId: documentId,
+      leadRevision,
+      changedBy: nameOf(person),
+      field,
+      before: keptText(text(before)),
+      after: keptText(text(after)),
+    },
   })
 }
 
@@ -88,11 +95,6 @@ function phoneFields(phone: unknown): Values {
 
 function text(value: unknown): string | null {
   return value === null || value === undefined || value === '' ? null : String(value)
-}
-
-function kept(value: unknown): string | null {
-  const whole = text(value)
-  return whole !== null && whole.length > LONGEST_KEPT ? `${whole.slice(0, LONGEST_KEPT - 1)}…` : whole
 }
 
 /** Someone else saved the lead in the meantime: 409. */

@@ -31,13 +31,7 @@ test('the popup sends a sample request with the path it opened on', async ({ pag
   await page.goto('/anzsco/eaanzsco/civil-engineer-233211')
   await readyWithStoppedClock(page, shellOf(page))
   await page.clock.runFor(15_000)
-  const popup = popupOn(page)
-  await expect(popup).toBeVisible()
-  await popup.getByLabel('Full name').fill('Asha Gurung')
-  await popup.getByLabel('Email').fill(address)
-  await popup.getByLabel('Discipline/Specialisation').fill('Bridges')
-  await popup.getByRole('button', { name: 'Submit' }).click()
-  await expect(popup.getByRole('status').getByText('Your query was submitted successfully!')).toBeVisible()
+  await sendFromPopup(page, address)
   expect(leadsFrom(address)).toMatchObject([{ subject: 'Sample Request /anzsco/eaanzsco/civil-engineer-233211', queries: 'Bridges' }])
 })
 
@@ -48,13 +42,7 @@ test('the popup’s subject has the path that a tool shows in place', async ({ p
   await page.getByRole('main').getByRole('link', { name: 'Engineering', exact: false }).first().click()
   await expect(page).toHaveURL(/\/find-your-path\/engineers-australia/)
   await page.clock.runFor(15_000)
-  const popup = popupOn(page)
-  await expect(popup).toBeVisible()
-  await popup.getByLabel('Full name').fill('Asha Gurung')
-  await popup.getByLabel('Email').fill(address)
-  await popup.getByLabel('Discipline/Specialisation').fill('Bridges')
-  await popup.getByRole('button', { name: 'Submit' }).click()
-  await expect(popup.getByRole('status').getByText('Your query was submitted successfully!')).toBeVisible()
+  await sendFromPopup(page, address)
   expect(leadsFrom(address)).toMatchObject([{ subject: 'Sample Request /find-your-path/engineers-australia' }])
 })
 
@@ -147,6 +135,16 @@ test('a page brought back by the back button starts anew, with nothing open', as
   await page.goBack()
   await expectPopupAfter15Seconds(page)
 })
+
+async function sendFromPopup(page: Page, address: string): Promise<void> {
+  const popup = popupOn(page)
+  await expect(popup).toBeVisible()
+  await popup.getByLabel('Full name').fill('Asha Gurung')
+  await popup.getByLabel('Email').fill(address)
+  await popup.getByLabel('Discipline/Specialisation').fill('Bridges')
+  await popup.getByRole('button', { name: 'Submit' }).click()
+  await expect(popup.getByRole('status').getByText('Your query was submitted successfully!')).toBeVisible()
+}
 
 /** The enquiry card of a page whose clock is stopped, once it and the popup's timer have started. */
 async function formWithStoppedClock(page: Page): Promise<Locator> {
