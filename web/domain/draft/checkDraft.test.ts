@@ -129,8 +129,6 @@ test.each([
   expect(readRplReports(line).reports).toEqual([])
 })
 
-test('a line of a hundred thousand spaces is still read quickly', () => {
-  const start = performance.now()
-  expect(readRplReports(`Report${' '.repeat(100_000)}x`).reports).toEqual([])
-  expect(performance.now() - start).toBeLessThan(1000)
+test('a line of very many spaces is read within the bound of a test', () => {
+  expect(readRplReports(`Report${' '.repeat(300_000)}x`).reports).toEqual([])
 })

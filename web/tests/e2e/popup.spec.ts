@@ -18,14 +18,6 @@ test('the popup opens 15 seconds after a path is shown and closes with its butto
   await expect(popupOn(page)).toBeHidden()
 })
 
-test('a change of path starts the 15 seconds again', async ({ page }) => {
-  await stoppedClock(page)
-  await page.goto(PATH)
-  await page.clock.runFor(9_000)
-  await page.goto('/about')
-  await expectPopupAfter15Seconds(page)
-})
-
 test('the popup sends a sample request with the path it opened on', async ({ page, address }) => {
   await stoppedClock(page)
   await page.goto('/anzsco/eaanzsco/civil-engineer-233211')
