@@ -26,7 +26,8 @@ switch_to() {
 	ln -sfn "$1" "$home/next"
 	mv -T "$home/next" "$home/current"
 	systemctl daemon-reload
-	systemctl enable --quiet inbox inbox-backup.timer caddy
+	systemctl enable --quiet inbox caddy
+	systemctl enable --quiet --now inbox-backup.timer
 	systemctl restart inbox
 	if publishes "$1"; then systemctl enable --quiet publisher && systemctl restart publisher; else systemctl disable --quiet --now publisher; fi
 	for _ in $(seq 60); do
