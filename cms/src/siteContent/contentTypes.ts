@@ -84,7 +84,7 @@ export const contentTypes: readonly ContentType[] = [
       field('amount', 'Amount', 'A number without a sign, such as 450.', 4),
       field('currency', 'Currency', 'The currency the client pays in.', 4),
       field('kind', 'Fixed or from', 'From: the price can be higher, never lower.', 4),
-      field('gst', 'GST', 'What the amount says of GST.', 4),
+      field('gst', 'GST', 'Whether the amount includes GST. Visitors must see the whole amount.', 4),
       field('validFrom', 'Valid from', 'The first day of this price.', 4),
       field(
         'takes',

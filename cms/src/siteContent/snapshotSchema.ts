@@ -110,7 +110,7 @@ export const PriceSchema = v.object({
     v.maxValue(100_000, 'Write an amount of 100,000 or less.'),
   ),
   currency: v.picklist(['AUD', 'USD', 'INR', 'NPR', 'PKR', 'BDT', 'LKR'], 'Choose the currency.'),
-  gst: v.picklist(['included', 'not charged', 'added where it applies'], 'Choose what the amount says of GST.'),
+  gst: v.picklist(['included', 'not charged'], 'Choose whether the amount includes GST.'),
   kind: v.picklist(['fixed', 'from'], 'Choose fixed or from.'),
   /** “two interviews and two rounds of comments” */
   includes: v.optional(words('what the price includes', 80)),
