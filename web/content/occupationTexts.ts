@@ -158,7 +158,7 @@ export const occupationTexts = {
   next: 'Next in the list',
   neighbours: 'Neighbours in the list',
   back: 'All {authority} occupations',
-  tabNote: 'Lists checked {date}',
+  tabNote: 'Sources read {date}',
   tabTitles: ['ANZSCO {code} {title} ({authority})', '{code} {title} ({authority})', '{code} {title}'],
   /** The first that is short enough is used. */
   descriptions: [

@@ -204,7 +204,7 @@ export const pointsTable = parseContent(
         legend: 'Specialist education in Australia',
         short: 'Specialist education',
         brief: 'An Australian master by research or doctorate in a listed field.',
-        hint: 'It lasted at least 2 academic years. The listed fields are in science, technology and IT.',
+        hint: 'It lasted at least 2 academic years. The listed fields are in science, technology, engineering and mathematics, IT included.',
         evidence: 'Degree certificate, and a transcript or letter that shows the research degree, its field and its length.',
         sources: ['ha-points', 'migration-regulations'],
         bands: [

@@ -11,7 +11,7 @@ export const reviewTexts = {
   one: 'One review',
   several: '{count} reviews',
   newest: 'Newest review',
-  newestOfEach: 'Newest review for each authority',
+  newestOfEach: 'One review for each authority',
   intro: 'Each is in its writer’s own words. A real client wrote it, agreed to it in writing, and it matches finished work.',
 } as const
 
@@ -23,11 +23,9 @@ const NO_STARS = 'Stars say nothing about the work. We put no rating of ourselve
 /** For the head of the page: the newest of all, and of each other authority the newest short one. */
 export const newestReviews: readonly Review[] = newestOfEach(reviews)
 
-export function newestOfEach(reviews: readonly Review[]): Review[] {
-  const [newest] = reviews
-  if (newest === undefined) return []
-  const ofEach = new Map([...quotesOf(reviews)].reverse().map((review) => [review.authority, review]))
-  return [newest, ...[...ofEach.values()].filter(({ authority }) => authority !== newest.authority)]
+function newestOfEach(reviews: readonly Review[]): Review[] {
+  const shown = [...reviews.slice(0, 1), ...quotesOf(reviews)]
+  return shown.filter((review, index) => index === shown.findIndex(({ authority }) => authority === review.authority))
 }
 
 /** The page as it reads with and without reviews. */
@@ -40,7 +38,7 @@ function withReviews(page: ProsePage): ProsePage {
     heading: 'Reviews and Success Stories: what clients wrote',
     description:
       'What clients wrote about our help, each with its month and authority. How we collect and check reviews, and eleven tests for any provider, us included.',
-    lead: 'Each review is in its writer’s own words. Judge us by what you can check as well: samples with notes, a written quote and plain terms.',
+    lead: 'Each review is in its writer’s own words. So is each client’s document: you write, we ask and, where the rules allow, comment. Your price comes first, in a written quote.',
     sections: page.sections.map((section) => (section.id === 'why-empty' ? { ...section, body: WHEN_PUBLISHED } : section)),
     questions: page.questions?.map((one) => (one.question === STARS ? { ...one, answer: NO_STARS } : one)),
   }

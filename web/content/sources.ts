@@ -24,7 +24,7 @@ export const sources = {
   'ea-msa-booklet': {
     publisher: 'Engineers Australia',
     title:
-      'Prepare your migration skills assessment application (we read July 2022 and extracts of earlier booklets; January 2026 is current)',
+      'Prepare your migration skills assessment application (we read July 2022 and extracts of earlier booklets; in September 2026 the site had one of January 2026)',
     url: 'https://www.engineersaustralia.org.au/publications/prepare-your-migration-skills-assessment-application',
     read: 'copy',
     checked: '2026-11-21',

@@ -1,7 +1,7 @@
 import { groupNames, pricingTexts as texts } from '#content/labels.ts'
 import { ownerOffer } from '#content/ownerOffer.ts'
 import type { Pricing } from '#content/schema/pricing.ts'
-import { serviceAt } from '#content/services.ts'
+import { serviceAt, serviceLabel, servicePath } from '#content/services.ts'
 import { PriceWords } from '../ui/PriceWords.tsx'
 import styles from './Packages.module.css'
 
@@ -15,9 +15,9 @@ export function Packages({ rows }: { rows: Row[] }) {
         <section key={group} className={styles.group} aria-label={name}>
           <h3 className={styles.authority}>{name}</h3>
           {rows
-            .filter(({ path }) => serviceAt(path.replace('/services/', '')).group === group)
+            .filter(({ slug }) => serviceAt(slug).group === group)
             .map((row) => (
-              <Package key={row.name} row={row} />
+              <Package key={row.slug} row={row} />
             ))}
         </section>
       ))}
@@ -25,8 +25,10 @@ export function Packages({ rows }: { rows: Row[] }) {
   )
 }
 
-function Package({ row: { name, path, forWhom, contains, notIncluded } }: { row: Row }) {
-  const price = ownerOffer.prices[path.replace('/services/', '')]
+function Package({ row: { slug, forWhom, contains, notIncluded } }: { row: Row }) {
+  const service = serviceAt(slug)
+  const name = serviceLabel(service)
+  const price = ownerOffer.prices[slug]
   return (
     <details className={`folded-line ${styles.row}`}>
       <summary>
@@ -49,7 +51,7 @@ function Package({ row: { name, path, forWhom, contains, notIncluded } }: { row:
           </p>
         )}
         <p>
-          <a href={path}>
+          <a href={servicePath(service)}>
             {texts.about} {name}
           </a>
         </p>

@@ -25,7 +25,7 @@ export const artefact: Artefact = {
       {
         before: '17.2.23, shared my knowledge with the team',
         after: { date: '17 Feb 2023', title: 'Talk to six field technicians on recloser settings', detail: 'Presentation given, 1 hour' },
-        why: 'An act in place of a virtue.',
+        why: 'What you did, not what you are like.',
       },
       { before: '2014–2018, Bachelor of Electrical Engineering', why: 'This is what is being assessed.' },
       { before: '2027, power systems master class, 24', why: 'It has not happened yet.' },

@@ -19,14 +19,14 @@ export const page: ProsePage = {
     {
       id: 'how-we-work',
       heading: 'How we work with you',
-      body: `We work in writing and by call, wherever you live. Every piece of work has six steps:
+      body: `We work in writing and by call, wherever you live. Most work has these six steps:
 
 1. **You tell us about your case.** Your degree, work, authority and dates.
 2. **We say what we can do for it,** and show you the published rule.
 3. **You get a written quote.** It names the work, its limits and your part.
 4. **We ask questions.** What did you design, decide, test or change? What shows it?
 5. **You write.** From your own records, in your own words.
-6. **We comment, you decide.** You finish, sign and lodge it in your own account.`,
+6. **We comment, for the ACS only by questions; you decide.** You finish, sign and lodge it in your own account.`,
     },
     {
       id: 'three-refusals',
@@ -35,7 +35,7 @@ export const page: ProsePage = {
 - **Change a fact.** We do not alter a date, a title, a duty or a figure, and we stop work on a file where someone did.
 - **Give visa advice.** We do not choose your route, code, state or visa. [Who may advise you](/meet-our-agent).
 
-A refusal costs you nothing: you pay for the work done and no more. [The whole list](#what-we-refuse).`,
+If we refuse, you pay only for work already done. [The whole list](#what-we-refuse).`,
       sources: ['ea-msa-booklet', 'acs-rpl-reports'],
     },
     {

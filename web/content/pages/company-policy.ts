@@ -160,8 +160,8 @@ We do not sell, rent or swap your details. We do not pass them to an authority, 
         },
         {
           heading: 'How long we keep it',
-          body: `We delete a form entry {retentionMonths} months after it reached us, or earlier if you ask. A backup can hold it for up to 15 days more. If you become a client, we keep your file while we work. We delete it {retentionMonths} months after the work has ended. Records that tax or other law makes us keep, such as invoices, stay as long as that law says.`,
-          summary: '{retentionMonths} months, or less if you ask.',
+          body: `We delete an entry in our inbox {retentionMonths} months after it reached us, or earlier if you ask. A backup can hold it for up to 15 days more. A copy in our mailbox, or in another system that works for us, we delete when you ask. If you become a client, we keep your file while we work. We delete it {retentionMonths} months after the work has ended. Records that tax or other law makes us keep, such as invoices, stay as long as that law says.`,
+          summary: '{retentionMonths} months in our inbox, or less if you ask.',
         },
         {
           heading: 'Documents you send as a client',

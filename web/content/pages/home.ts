@@ -51,7 +51,7 @@ const page: Home = {
       'cdr-writing': 'Interview, plan and comments for the whole report.',
       'career-episode-writing': 'Three episodes that show what you did.',
       'summary-statement': 'Every element leads to its proof.',
-      'cpd-writing': 'A short list of true learning.',
+      'cpd-writing': 'A short list of learning you can prove.',
       'cdr-review-proofreading': 'Your finished draft, checked line by line.',
       'ea-application': 'Files named, ordered and ready to lodge.',
       'exp-assessment': 'Letters and proof of work, in order.',
@@ -142,7 +142,7 @@ const page: Home = {
       {
         question: 'I write software and have no degree. Is there a way?',
         answer:
-          'The ACS has Recognition of Prior Learning. It asks for six years of relevant professional work, with the last job current or ended within two years. You write two project reports. [ACS RPL in 2026](/blogs/acs-rpl-in-2026) has the time windows.',
+          'The ACS has Recognition of Prior Learning. It asks for six years of relevant professional work, with the last job current or ended within two years. You write two project reports. [The ACS RPL guide](/blogs/acs-rpl-in-2026) has the time windows.',
       },
       {
         question: 'I manage operations. Is IML for me?',

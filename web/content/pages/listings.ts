@@ -163,7 +163,7 @@ The Australian Bureau of Statistics now has OSCA for statistics. In sources up t
     {
       question: 'Does my degree limit the code?',
       answer:
-        'It affects the years. The ACS looks at how much IT your award contains, and how close your work and your study are to the occupation. [The ACS page](/services/acs-review) compares the pathways.',
+        'It affects the years. The ACS looks at how much IT your award contains, and how close your work and your study are to the occupation. [Our guide to the ACS date](/blogs/acs-experience-deduction) has the table.',
     },
   ],
   form: {

@@ -8,7 +8,7 @@ const showsPrices = Object.keys(ownerOffer.prices).length > 0
 
 const page: Pricing = {
   heading: 'Pricing: one written price before any work starts',
-  title: 'Pricing, quotes and your total cost',
+  title: 'Pricing and quotes',
   description:
     'How we quote, what each piece of work contains and leaves out, and which fees go to others. With links, and a worksheet for your own total cost.',
   lead: 'Describe your case and get a written quote: one price for interviews, a plan and, where the rules allow, comments. You pay by stage, and nothing before you accept.',
@@ -62,7 +62,7 @@ const page: Pricing = {
     contains: [
       'The work item by item, with the number of readings or calls.',
       'What is not included.',
-      'One total price in Australian dollars, with GST where it applies.',
+      'One total price, its currency, and GST where it applies.',
       'Who reads your file.',
       'The stages, each with its date and payment.',
       'What we need from you, and by when.',
@@ -80,8 +80,7 @@ const page: Pricing = {
     intro: 'Order one or several. Open a line for its contents.',
     rows: [
       {
-        name: 'CDR guidance',
-        path: '/services/cdr-writing',
+        slug: 'cdr-writing',
         forWhom: 'Engineers who need a CDR.',
         contains: [
           'Interview on five or six projects, and a plan for the three you choose',
@@ -92,34 +91,30 @@ const page: Pricing = {
         notIncluded: ['Text of any kind for your report', 'Portal upload and employment assessment', 'Engineers Australia’s fee'],
       },
       {
-        name: 'One career episode',
-        path: '/services/career-episode-writing',
-        forWhom: 'Engineers with one project to write.',
+        slug: 'career-episode-writing',
+        forWhom: 'Engineers with one to three projects to write.',
         contains: [
-          'Prompt sheet made from your project',
+          'Question sheet for each project',
           'Blank frame of four sections',
-          'Margin comments on your draft',
-          'Note on the elements it seems to show',
+          'Margin comments on each draft',
+          'Note on the elements each episode seems to show',
         ],
-        notIncluded: ['Sentences, calculations or drawings', 'The other two episodes', 'The summary statement'],
+        notIncluded: ['Sentences, calculations or drawings', 'Episodes the quote does not name', 'The summary statement'],
       },
       {
-        name: 'Summary statement check',
-        path: '/services/summary-statement',
+        slug: 'summary-statement',
         forWhom: 'Engineers with their own table.',
         contains: ['Every link in your table opened and marked clear, weak or wrong', 'List of gaps, with questions'],
         notIncluded: ['Filling in a row', 'Changes to the episodes'],
       },
       {
-        name: 'CPD list check',
-        path: '/services/cpd-writing',
+        slug: 'cpd-writing',
         forWhom: 'Engineers with scattered certificates.',
         contains: ['Prompts year by year', 'A comment on every line: keep, shorten, support or remove'],
         notIncluded: ['Courses or certificates', 'Entries that you did not give us'],
       },
       {
-        name: 'CDR review and proofreading',
-        path: '/services/cdr-review-proofreading',
+        slug: 'cdr-review-proofreading',
         forWhom: 'Engineers with a whole draft.',
         contains: [
           'Comments beside your text',
@@ -134,15 +129,13 @@ const page: Pricing = {
         ],
       },
       {
-        name: 'Employment evidence check (RSEA)',
-        path: '/services/exp-assessment',
+        slug: 'exp-assessment',
         forWhom: 'Engineers who order the RSEA.',
         contains: ['Job table by month', 'Note on each letter', 'Map of outside proof for each job'],
         notIncluded: ['Letters or duties for a signer', 'Counting your points', 'Engineers Australia’s extra fee'],
       },
       {
-        name: 'Engineers Australia portal upload',
-        path: '/services/ea-application',
+        slug: 'ea-application',
         forWhom: 'Applicants with complete documents.',
         contains: [
           'File list for the pathway you chose',
@@ -152,15 +145,13 @@ const page: Pricing = {
         notIncluded: ['Choice of pathway or occupation', 'Submitting for you', 'Comments on your text'],
       },
       {
-        name: 'Stage 1 preparation',
-        path: '/services/stage1-competency-assessment',
+        slug: 'stage1-competency-assessment',
         forWhom: 'Engineers who seek membership, not a visa.',
         contains: ['Plan of the material', 'Questions and comments on your own text'],
         notIncluded: ['Migration skills assessment', 'Registration with a state regulator'],
       },
       {
-        name: 'ACS file check and upload',
-        path: '/services/acs-review',
+        slug: 'acs-review',
         forWhom: 'IT professionals, before or after a result.',
         contains: [
           'Table of letters with each required item',
@@ -170,8 +161,7 @@ const page: Pricing = {
         notIncluded: ['Letters for your employer', 'Any comment on RPL reports', 'A forecast of the date on your letter'],
       },
       {
-        name: 'RPL planning questions',
-        path: '/services/rpl-writing',
+        slug: 'rpl-writing',
         forWhom: 'IT professionals on the RPL pathway.',
         contains: [
           'Questions for each project you chose',
@@ -182,15 +172,13 @@ const page: Pricing = {
         notIncluded: ['Writing, editing, translating or shortening report text', 'Sample reports'],
       },
       {
-        name: 'RPL review by questions',
-        path: '/services/rpl-review',
+        slug: 'rpl-review',
         forWhom: 'IT professionals with two finished reports.',
         contains: ['Completeness table for the form', 'List of clashing dates', 'Numbered questions in a separate document'],
         notIncluded: ['A change to any word, grammar included', 'Text that someone else wrote'],
       },
       {
-        name: 'IML statements',
-        path: '/services/iml-comp-assessment-writing',
+        slug: 'iml-comp-assessment-writing',
         forWhom: 'Senior managers in nine occupations.',
         contains: [
           'Interview, one theme at a time',
@@ -201,22 +189,19 @@ const page: Pricing = {
         notIncluded: ['Statements or model answers', 'An opinion on whether you are senior enough', 'IML’s fee'],
       },
       {
-        name: 'IML portal upload',
-        path: '/services/iml',
+        slug: 'iml',
         forWhom: 'Managers with files to join.',
         contains: ['Pack plan', 'Finished PDFs and an index', 'Session on a shared screen while you lodge'],
         notIncluded: ['Acting as your agent', 'Translations'],
       },
       {
-        name: 'Plagiarism and AI proofread',
-        path: '/services/plagiarism-ai-proofread',
+        slug: 'plagiarism-ai-proofread',
         forWhom: 'Authors of a CDR or IML text.',
         contains: ['Explanation of what such a tool can and cannot show', 'Marks beside unclear or borrowed passages, for you to rewrite'],
         notIncluded: ['Any score as a promise', 'Disguising copied or generated text'],
       },
       {
-        name: 'Letter for a review',
-        path: '/services/review-cover-letter',
+        slug: 'review-cover-letter',
         forWhom: 'Applicants with a negative result and time left.',
         contains: [
           'Every reason beside the evidence for it',
@@ -226,10 +211,9 @@ const page: Pricing = {
         notIncluded: ['Legal help in a misconduct case', 'Signing or sending the letter', 'The authority’s review fee'],
       },
       {
-        name: 'Free on this site',
-        path: '/services/pr-points-calculator',
-        forWhom: 'You, without a name or a login.',
-        contains: ['Points calculator', 'Occupation lists', 'Document checklists and annotated samples'],
+        slug: 'pr-points-calculator',
+        forWhom: 'You, free, without a name or a login.',
+        contains: ['Your points for three visas, side by side', 'Also free: occupation lists, document checklists and annotated samples'],
         notIncluded: ['Advice on your case', 'Visa advice of any kind'],
       },
     ],

@@ -27,7 +27,7 @@ export const page: ProsePage = {
       id: 'how-collected',
       folded: true,
       heading: 'How we collect reviews',
-      body: `1. **Every client is asked.** Each client gets the same short request when the work ends. We do not pick the happy ones, and we do not wait for a good outcome.
+      body: `1. **We ask every client.** Each gets the same short request when the work ends. We do not pick the happy ones, and we do not wait for a good outcome.
 2. **Nothing is given in return.** No discount, no gift, no refund. Should that ever change, the review itself will say so.
 3. **You choose what is shown.** First name, initials or no name; occupation or none; country or none. No photograph is needed.
 4. **You agree in writing.** Consent covers one text for this website. You can take it back, and we remove the review.

@@ -47,8 +47,8 @@ An employer or family member may pay for you. You stay the client, and we take i
 - list the evidence you need and check what you have collected
 - compare your draft with the published criteria
 - put comments beside a text you wrote, within the limits of the authority’s rule
-- name, order and place your files in your own account, as you instruct`,
-          summary: 'Questions, structure, checklists, comments and clerical uploads.',
+- name and order your files, and follow on your shared screen while you upload them`,
+          summary: 'Questions, structure, checklists, comments and help with files.',
         },
         {
           heading: 'What we refuse',
@@ -117,7 +117,7 @@ We say no to such a request whatever is offered. Nothing in a quote can be read 
       clauses: [
         {
           heading: 'What a quote says',
-          body: `Before any work we send a written quote. It describes the work, its limits, your part, the stages, and one total price in Australian dollars. The total includes GST where GST applies. There is no price until both sides have agreed on it in writing. [Pricing](/pricing) explains how a quote is made.`,
+          body: `Before any work we send a written quote. It describes the work, its limits, your part, the stages, and one total price in a named currency. The total includes GST where GST applies. There is no price until both sides have agreed on it in writing. [Pricing](/pricing) explains how a quote is made.`,
           summary: 'One total price, agreed in writing, GST included where it applies.',
         },
         {
@@ -159,7 +159,7 @@ We say no to such a request whatever is offered. Nothing in a quote can be read 
       clauses: [
         {
           heading: 'We fix our own mistakes at no cost',
-          body: `We may leave out agreed work, overlook a published requirement we undertook to check, or upload a wrong file. Then we do it again at no charge. Tell us what is wrong and show us the place. This covers our own work. It does not cover facts we were not given, or rules that changed afterwards.
+          body: `We may leave out agreed work, overlook a published requirement we undertook to check, or name or order a file wrongly. Then we do it again at no charge. Tell us what is wrong and show us the place. This covers our own work. It does not cover facts we were not given, or rules that changed afterwards.
 
 If we cannot fix the mistake, we return the price of the part concerned. The [refund policy](/company-policy#refund-policy) says how.`,
           summary: 'Our mistake, our cost.',
@@ -190,7 +190,7 @@ We may have to disclose material when the law or a court requires it. If the law
         {
           heading: 'What you may say',
           body: `You may talk freely about us, praise us or complain. Nothing in our agreement stops you from writing an honest review or going to a regulator.`,
-          summary: 'No gag. You may say what you think of us.',
+          summary: 'You may say what you think of us, in public too.',
         },
       ],
     },
@@ -232,7 +232,7 @@ We may have to disclose material when the law or a court requires it. If the law
         {
           heading: 'If a clause fails',
           body: `If a court finds a clause unfair or invalid, that clause falls away and the others stay. If we do not insist on a clause once, we do not give it up.`,
-          summary: 'One bad clause does not sink the rest.',
+          summary: 'If one clause fails, the others still apply.',
         },
       ],
     },

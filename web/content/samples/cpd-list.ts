@@ -92,7 +92,7 @@ export const sample: Sample = {
     },
     {
       element: 'Type',
-      title: 'An act in place of a virtue',
+      title: 'What you did, not what you are like',
       why: 'Leadership is a quality. A talk to six people on one subject is an activity, and teaching it took study too.',
     },
   ],

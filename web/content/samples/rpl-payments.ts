@@ -12,7 +12,7 @@ export const sample: Sample = {
   },
   related: [
     { path: '/services/rpl-writing', label: 'RPL Writing', why: 'Plan your own two project reports with questions and checklists.' },
-    { path: '/blogs/acs-rpl-in-2026', label: 'ACS RPL in 2026', why: 'Who the route is for, and what the ACS asks for.' },
+    { path: '/blogs/acs-rpl-in-2026', label: 'The ACS RPL guide', why: 'Who the route is for, and what the ACS asks for.' },
     {
       path: '/anzsco/acsanzsco/developer-programmer-261312',
       label: 'Developer Programmer 261312',

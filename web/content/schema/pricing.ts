@@ -45,8 +45,7 @@ export const PricingSchema = v.strictObject({
     rows: v.pipe(
       v.array(
         v.strictObject({
-          name: Words,
-          path: Path,
+          slug: Words,
           forWhom: Words,
           contains: v.pipe(v.array(Words), v.minLength(2)),
           notIncluded: v.pipe(v.array(Words), v.minLength(2)),

@@ -60,7 +60,7 @@ export const page: Service = {
     {
       question: 'Which ACS pathway is mine?',
       answer:
-        'The [ACS](https://www.acs.org.au/msa/assessment-pathway.html) describes Post Australian Study, General Skills and Recognition of Prior Learning (RPL). More recent accounts add Qualification Only. Your degree and your years of work decide; the ACS page has the tests. [ACS RPL in 2026](/blogs/acs-rpl-in-2026) compares them.',
+        'The [ACS](https://www.acs.org.au/msa/assessment-pathway.html) describes Post Australian Study, General Skills and Recognition of Prior Learning (RPL). More recent accounts add Qualification Only. Your degree and your years of work decide; the ACS page has the tests. [The ACS RPL guide](/blogs/acs-rpl-in-2026) compares them.',
     },
     {
       question: 'How many occupations can I nominate?',
@@ -70,7 +70,7 @@ export const page: Service = {
     {
       question: 'What is the skill level requirement met date?',
       answer:
-        'Your ACS letter gives a date from which the ACS treats your work as skilled. Counting from that date is the cautious way to count. [The ACS date explained](/blogs/acs-experience-deduction) says what Home Affairs is reported to do, and who can advise you.',
+        'Your ACS letter gives a date from which the ACS treats your work as skilled. Counting from that date is the cautious way to count. [The ACS experience deduction](/blogs/acs-experience-deduction) says what Home Affairs is reported to do, and who can advise you.',
     },
     {
       question: 'My result is wrong. What can I do?',
@@ -111,7 +111,7 @@ export const page: Service = {
       label: 'ACS reference letter checklist',
       why: 'Take it to your employer before the letter is written.',
     },
-    { path: '/blogs/acs-experience-deduction', label: 'The ACS date explained', why: 'How the met date works, with examples.' },
+    { path: '/blogs/acs-experience-deduction', label: 'The ACS experience deduction', why: 'How the met date works, with examples.' },
     { path: '/services/rpl-writing', label: 'RPL Writing', why: 'If your IT work is long but your degree is in another field.' },
   ],
   form: {

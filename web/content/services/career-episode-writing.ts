@@ -8,7 +8,7 @@ export const page: Service = {
   title: 'Career episode writing help for a CDR',
   description:
     'Career episode help for a CDR: interview questions, a four-section frame and margin comments that turn “we were responsible for” into what you did and why.',
-  lead: 'Move from a job description to the engineering you did. We ask for your decisions, reasons and numbers, then comment on each of the three episodes you write.',
+  lead: 'Move from a job description to the engineering you did. We ask for your decisions, reasons and numbers, then comment on each episode you write.',
   limit: 'You write each episode in your own words, as Engineers Australia asks. It alone assesses them.',
   glance: {
     forWhom: 'Engineers whose drafts read like a list of duties, or who have no draft yet.',
@@ -26,7 +26,7 @@ export const page: Service = {
     { paper: 'plan', title: 'A blank four-section frame', text: 'With the questions each section must answer, and no ready sentences.' },
     {
       paper: 'margin',
-      title: 'Margin comments on three drafts',
+      title: 'Margin comments on each draft',
       text: 'Where “we” hides you, a claim has no proof or a reader gets lost.',
     },
     { paper: 'map', title: 'A coverage note', text: 'Which elements each episode seems to show, and where the proof is thin.' },
@@ -115,7 +115,7 @@ export const page: Service = {
         { id: 'voice', text: 'Every action has a person, and most of them are “I”.' },
         { id: 'why', text: 'Each main choice has a reason and at least one option I rejected.' },
         { id: 'numbers', text: 'Paragraphs are numbered without a gap.' },
-        { id: 'length', text: 'The length sits inside the range in EA’s current guide.' },
+        { id: 'length', text: 'The length sits inside the range in Engineers Australia’s current guide.' },
         { id: 'figures', text: 'Every figure is mine or names its source.' },
       ],
     },

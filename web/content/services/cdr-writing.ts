@@ -12,7 +12,7 @@ export const page: Service = {
   limit: 'You write the text, because Engineers Australia asks for your own words. Only Engineers Australia decides the outcome.',
   glance: {
     forWhom:
-      'Engineers whose degree has no Australian accreditation and falls outside the Washington, Sydney and Dublin Accords. [Not sure?](/find-your-path)',
+      'Engineers with a degree neither fully accredited nor under an accord, or who want another occupation. [Not sure?](/find-your-path)',
     allowed:
       'Text by someone else counts as plagiarism, so you write every word and we comment. We know of no agency that Engineers Australia approves. [The rule](/blogs/engineers-australia-plagiarism-rules).',
     fee: fees.cdr,
@@ -92,12 +92,12 @@ export const page: Service = {
     {
       question: 'Do I also need an employment assessment?',
       answer:
-        'Relevant skilled employment assessment (RSEA) is an extra that gives EA’s opinion on your work experience. EA’s fees page makes it optional for most and mandatory for Engineering Managers. It can help with points only from one year of work in Australia or three years overseas. Home Affairs awards the points. See [experience assessment](/services/exp-assessment).',
+        'Relevant skilled employment assessment (RSEA) is an extra that gives Engineers Australia’s opinion on your work experience. Engineers Australia’s fees page makes it optional for most and mandatory for Engineering Managers. It can help with points only from one year of work in Australia or three years overseas. Home Affairs awards the points. See [experience assessment](/services/exp-assessment).',
     },
     {
       question: 'What if the outcome is negative?',
       answer:
-        'EA’s page gives three months from the original letter to ask for a review. A review normally takes no new evidence, so missing evidence usually means a new application. [This guide](/blogs/engineers-australia-negative-outcome) compares the two.',
+        'Engineers Australia’s page gives three months from the original letter to ask for a review. A review normally takes no new evidence, so missing evidence usually means a new application. [This guide](/blogs/engineers-australia-negative-outcome) compares the two.',
     },
     {
       question: 'What does it cost?',
@@ -107,15 +107,15 @@ export const page: Service = {
     {
       question: 'Can you tell me my chances?',
       answer:
-        'No. We can tell you which elements your draft does not yet show, and which dates clash. Only EA decides what your file proves.',
+        'No. We can tell you which elements your draft does not yet show, and which dates clash. Only Engineers Australia decides what your file proves.',
     },
   ],
   checklist: [
     {
       heading: 'Before you plan',
       items: [
-        { id: 'route', text: 'I have checked my qualification against EA’s list and the accord checker.' },
-        { id: 'guide', text: 'I have read EA’s current guide and its own-work rule.' },
+        { id: 'route', text: 'I have checked my qualification against Engineers Australia’s list and the accord checker.' },
+        { id: 'guide', text: 'I have read Engineers Australia’s current guide and its own-work rule.' },
         { id: 'category', text: 'I have read the four category descriptions.' },
       ],
     },

@@ -66,12 +66,12 @@ export const page: Service = {
     {
       question: 'Must I upload certificates?',
       answer:
-        'We have not seen a rule that asks for them with the list. That can change, and EA may ask. Keep them ready and check the current guide.',
+        'We have not seen a rule that asks for them with the list. That can change, and Engineers Australia may ask. Keep them ready and check the current guide.',
     },
     {
       question: 'How many years back should the list go?',
       answer:
-        'Some websites say three. We found no EA text behind that figure, so we do not repeat it as a rule. Recent learning close to your field says most to a reader.',
+        'Some websites say three. We found no Engineers Australia text behind that figure, so we do not repeat it as a rule. Recent learning close to your field says most to a reader.',
     },
     {
       question: 'Does CPD give me points for a visa?',
@@ -81,7 +81,7 @@ export const page: Service = {
     {
       question: 'Can I include training in my own language?',
       answer:
-        'Give the title in English and say which language it was taught in. If EA asks for the certificate, you may need an official translation.',
+        'Give the title in English and say which language it was taught in. If Engineers Australia asks for the certificate, you may need an official translation.',
     },
     {
       question: 'My list is short. Is that a problem?',

@@ -13,7 +13,7 @@ export const page: Service = {
   glance: {
     forWhom: 'Engineers with dozens of files to scan, name and lodge, on any pathway.',
     allowed:
-      'You answer, declare and press Submit. We put documents in order, which Home Affairs has listed as clerical work. [Its list](/meet-our-agent#what-it-is-not).',
+      'You answer, declare and press Submit. We put documents in order, which Home Affairs has [listed as clerical work](/meet-our-agent#what-it-is-not).',
     fee: fees.pathway,
     sample: '/samples/cdr-sample-civil-engineer',
   },

@@ -78,7 +78,7 @@ export const page: Service = {
     {
       question: 'My employer has closed. What can I use?',
       answer:
-        'We found no published rule for this case, so ask Engineers Australia what it accepts. Collect a signed statement from a former manager, the public record of the closure, and contract, tax and fund records.',
+        'We found no published rule for this case, so ask Engineers Australia what it accepts. Collect a signed statement from a former manager (an account of August 2026 says it refuses statutory declarations), the public record of the closure, and contract, tax and fund records.',
     },
     {
       question: 'I was paid in cash. What can I show?',

@@ -65,12 +65,12 @@ export const page: Service = {
     {
       question: 'Does work before my ACS date count?',
       answer:
-        'Home Affairs decides. The two work lines start from the years after that date, and the note above them says what policy since 2019 is reported to weigh beside it. [The ACS date explained](/blogs/acs-experience-deduction) has the sources. Before you claim earlier work, ask [those who may advise](/meet-our-agent).',
+        'Home Affairs decides. The two work lines start from the years after that date, and the note above them says what policy since 2019 is reported to weigh beside it. [The ACS experience deduction](/blogs/acs-experience-deduction) has the sources. Before you claim earlier work, ask [those who may advise](/meet-our-agent).',
     },
     {
       question: 'When does a partner add points?',
       answer:
-        'Only a partner in the same application can. It can be 10, 5 or 0 points, and 10 where you have no partner or your partner is an Australian citizen or permanent resident. The [guide](/blogs/points-test-guide) has the conditions.',
+        'No partner gives 10. So does a partner who is an Australian citizen or permanent resident. Any other partner gives 10 or 5 only in the same application, and otherwise 0. The [guide](/blogs/points-test-guide) has the conditions.',
     },
     {
       question: 'Will the table change?',
@@ -111,7 +111,7 @@ export const page: Service = {
   ],
   related: [
     { path: '/blogs/points-test-guide', label: 'The points test explained', why: 'Every factor with its evidence and edges.' },
-    { path: '/blogs/acs-experience-deduction', label: 'The ACS date explained', why: 'Which years you may count, and the doubts.' },
+    { path: '/blogs/acs-experience-deduction', label: 'The ACS experience deduction', why: 'Which years you may count, and the doubts.' },
     { path: '/meet-our-agent', label: 'Meet our agent', why: 'Who may give visa advice in Australia.' },
   ],
   form: {

@@ -41,14 +41,14 @@ export const page: Service = {
   },
   rule: {
     heading: 'Engineers Australia: usually no new evidence',
-    body: 'It gives three months and normally looks only at what you lodged. The ACS and IML take more documents; their limits differ. Start from the date on your letter.',
+    body: 'It gives three months and normally looks only at what you lodged. IML takes new documents. ACS rules of 2024 did too, but may have changed. Start from the date on your letter.',
     guide: { path: '/blogs/engineers-australia-negative-outcome', label: 'Review or new application?' },
     sources: ['ea-reviews', 'acs-reviews', 'iml-reviews'],
   },
   audience: {
     needed: [
       'Documents you already lodged answer a reason in the outcome.',
-      'Your ACS or IML outcome turned on a missing document you now have.',
+      'Your IML outcome turned on a missing document you now have. For the ACS, check first what it takes.',
       'You know your arguments, but the draft is long or out of order.',
     ],
     notNeeded: [
@@ -60,7 +60,7 @@ export const page: Service = {
     {
       question: 'How long do I have?',
       answer:
-        'Engineers Australia: three months from the original letter. IML: six months, appeal included. ACS: a 2024 copy of its rules gives 60 days, but its fee list of November 2025 names Appeal Level 1 and Level 2 and no review. Read [the ACS page](https://www.acs.org.au/msa/infohub/policies.html) today.',
+        'Engineers Australia: three months from the original letter. IML: six months, appeal included. ACS: a 2024 copy of its rules gives 60 days, but its fee list of November 2025 is reported to name Appeal Level 1 and Level 2, and no review. Read [the ACS page](https://www.acs.org.au/msa/infohub/policies.html) today.',
     },
     {
       question: 'What are Engineers Australia’s grounds for a review?',

@@ -13,7 +13,7 @@ export const page: Service = {
   glance: {
     forWhom: 'IT professionals who wrote both reports. Not written yet? [Start with RPL Writing](/services/rpl-writing).',
     allowed:
-      'The ACS bars editing agencies, so we ask questions and change no word. We found no ACS text on such questions. [Its rule](/blogs/acs-rpl-in-2026).',
+      'The ACS bars editing agencies, so we ask questions and change no word. We found no ACS text on such questions. [Our guide](/blogs/acs-rpl-in-2026).',
     fee: fees.acs,
     sample: '/samples/acs-rpl-report-sample',
   },
@@ -94,13 +94,14 @@ export const page: Service = {
       items: [
         { id: 'each-answered', text: 'Each question is answered, or the claim is removed.' },
         { id: 'dates-agree', text: 'Report, letters, CV and pay records agree.' },
+        { id: 'currency', text: 'You looked up Professional Currency Evidence on the ACS pages. Accounts name at least two forms.' },
         { id: 'pdf-form', text: 'The form is saved as a PDF and opens on another device.' },
         { id: 'declaration', text: 'You read the declaration again and can sign it truthfully.' },
       ],
     },
   ],
   related: [
-    { path: '/blogs/acs-rpl-in-2026', label: 'ACS RPL in 2026', why: 'The pathway’s rules in one place.' },
+    { path: '/blogs/acs-rpl-in-2026', label: 'The ACS RPL guide', why: 'The pathway’s rules in one place.' },
     { path: '/services/rpl-writing', label: 'RPL Writing', why: 'Choose projects and understand the form first.' },
     { path: '/services/plagiarism-ai-proofread', label: 'Plagiarism and AI Proofread', why: 'What the tools can and cannot show.' },
   ],

@@ -13,7 +13,7 @@ export const page: Service = {
   glance: {
     forWhom: 'People with six years or more of IT work and no relevant degree.',
     allowed:
-      'The ACS bars agencies from writing or editing, so we do neither. We found no ACS text on planning questions; you can [ask the ACS first](/blogs/acs-rpl-in-2026).',
+      'The ACS bars agencies from writing or editing, so we do neither. We found no ACS text on planning questions; ask the ACS first. [Our guide](/blogs/acs-rpl-in-2026).',
     fee: fees.acs,
     sample: '/samples/acs-rpl-report-sample',
   },
@@ -73,7 +73,7 @@ export const page: Service = {
     {
       question: 'What does RPL ask for?',
       answer:
-        'Six years of relevant IT work at 20 hours a week or more, recent within two years, and two project reports from the last two and four years. Accounts since late 2025 add Professional Currency Evidence in at least two forms. [ACS RPL in 2026](/blogs/acs-rpl-in-2026) has the details.',
+        'Six years of relevant IT work at 20 hours a week or more, recent within two years, and two project reports from the last two and four years. Accounts since late 2025 add Professional Currency Evidence in at least two forms. [The ACS RPL guide](/blogs/acs-rpl-in-2026) has the details.',
     },
     {
       question: 'Will my degree in another field help?',
@@ -104,13 +104,14 @@ export const page: Service = {
         { id: 'rule-read', text: 'You read today’s ACS rule on outside help and kept a copy.' },
         { id: 'six-years', text: 'Letters can show six years with at least 20 hours in each week.' },
         { id: 'windows', text: 'Two projects fit their windows on your planned date.' },
+        { id: 'currency', text: 'You looked up Professional Currency Evidence on the ACS pages. Accounts name at least two forms.' },
         { id: 'form-new', text: 'The form was downloaded from the ACS itself.' },
         { id: 'permission', text: 'Your employer allows the material you plan to use.' },
       ],
     },
   ],
   related: [
-    { path: '/blogs/acs-rpl-in-2026', label: 'ACS RPL in 2026', why: 'The rule, the windows and the form in one guide.' },
+    { path: '/blogs/acs-rpl-in-2026', label: 'The ACS RPL guide', why: 'The rule, the windows and the form in one guide.' },
     { path: '/services/rpl-review', label: 'RPL Review', why: 'Questions on a draft you wrote yourself.' },
     { path: '/anzsco/acsanzsco', label: 'ICT occupations', why: 'Read the tasks before you choose projects.' },
   ],

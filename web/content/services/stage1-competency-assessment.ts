@@ -8,7 +8,7 @@ export const page: Service = {
   title: 'Stage 1 competency assessment help',
   description:
     'Stage 1 competency assessment help: first whether it is the assessment you need, then a project grid, empty outlines and comments on what you write.',
-  lead: 'See what Stage 1 is for, then prepare it well. It leads to Engineers Australia membership without a recognised degree; we help you plan, order and check your material.',
+  lead: 'See what Stage 1 is for, then prepare it well. Engineers Australia uses it for membership without a recognised degree; we help you plan, order and check your material.',
   limit: 'This assessment is not for a visa. For one, see the [migration skills assessment](/services/cdr-writing). You write; we comment.',
   glance: {
     forWhom: 'Engineers who want membership, or whose regulator or employer named Stage 1.',

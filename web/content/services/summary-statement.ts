@@ -80,12 +80,12 @@ export const page: Service = {
     {
       question: 'Do the sixteen elements still apply?',
       answer:
-        'For a Professional Engineer, yes today: they come from the 2012 standard. A new standard was approved in July 2026. The [guide to the sixteen elements](/blogs/sixteen-competency-elements) says when it is expected to apply.',
+        'For a Professional Engineer they did in September 2026: they come from the 2012 standard. A new standard was approved in July 2026. The [guide to the sixteen elements](/blogs/sixteen-competency-elements) says when it is expected to apply.',
     },
     {
       question: 'May I use the same table for a Stage 1 competency assessment?',
       answer:
-        'Stage 1 is a separate assessment, and its result does not serve migration. Ask EA which form it wants. See [Stage 1 competency assessment](/services/stage1-competency-assessment).',
+        'Stage 1 is a separate assessment, and its result does not serve migration. Ask Engineers Australia which form it wants. See [Stage 1 competency assessment](/services/stage1-competency-assessment).',
     },
     {
       question: 'What does a mapping check cost?',
@@ -97,7 +97,7 @@ export const page: Service = {
     {
       heading: 'Before you lodge the table',
       items: [
-        { id: 'template', text: 'The template is EA’s current one for my category.' },
+        { id: 'template', text: 'The template is Engineers Australia’s current one for my category.' },
         { id: 'all-rows', text: 'Every element has at least one paragraph number.' },
         { id: 'opened', text: 'I opened every cited paragraph and found the proof in it.' },
         { id: 'short', text: 'Each note is short and names an action.' },

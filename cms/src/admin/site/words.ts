@@ -12,7 +12,7 @@ export function progress({ versions, live, unknown, now, way }: SiteState): Told
   if (unknown !== null) {
     return {
       tone: 'warning',
-      words: `Version ${unknown} of the site is not in this inbox: its database was restored from an earlier backup. The site stays as it is until you publish or bring a version back; that takes the place of version ${unknown}. Copy from the site first what is missing in the drafts.`,
+      words: `Version ${unknown} of the site is not in this inbox: its database was restored from an earlier backup. The site stays as it is until you publish or bring a version back; that takes the place of version ${unknown}. Before that, copy into the drafts what only the site has.`,
     }
   }
   const [newest] = versions.filter(({ number }) => number !== null).sort((one, other) => (other.number ?? 0) - (one.number ?? 0))

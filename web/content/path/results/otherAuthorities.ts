@@ -64,11 +64,11 @@ export const results: Record<string, PathResult> = {
     title: 'Engineering technician: who assesses it?',
     description:
       'Electrical, electronic and mechanical engineering technicians go to TRA, civil engineering technicians to VETASSESS. Which codes Engineers Australia keeps.',
-    lead: 'Engineers Australia assesses draftspersons and some telecommunications codes. The instruments name other authorities for most technicians.',
+    lead: 'Engineers Australia assesses four draftsperson codes and some telecommunications codes. The instruments name other authorities for most technicians.',
     rule: {
       text: [
-        'Trades Recognition Australia (TRA): 312312 Electrical, 312412 Electronic and 312512 Mechanical Engineering Technician, and 313211 Radiocommunications Technician. VETASSESS: 312212 Civil Engineering Technician and 312911 Maintenance Planner.',
-        'Engineers Australia: draftspersons, 312999 and three telecommunications codes. For 312211 and 312999 the instruments also name VETASSESS.',
+        'Trades Recognition Australia (TRA): 312312 Electrical, 312412 Electronic and 312512 Mechanical Engineering Technician, and 313211 Radiocommunications Technician. VETASSESS: 312212 Civil Engineering Technician, 312911 Maintenance Planner and 312914 Other Draftsperson.',
+        'Engineers Australia: the draftsperson codes 312211, 312311, 312411 and 312511, then 312999 and three telecommunications codes. For 312211 and 312999 the instruments also name VETASSESS.',
       ],
       sources: ['lin-19-051', 'ha-occupation-list'],
     },
