@@ -1,6 +1,6 @@
 import { NASTY_TEXTS, UNKNOWN_KEYS, WRONG_TYPES } from './hostileValues.ts'
 
-export type Random = () => number
+type Random = () => number
 /** `mayBeCut`: the server may close the connection instead of answering. */
 export type Hostile = { kind: string; path: string; method: string; headers: Record<string, string>; body: Buffer; mayBeCut: boolean }
 

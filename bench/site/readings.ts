@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-export type Readings = {
+type Readings = {
   timeOrigin: number
   load: number
   fcp: number

@@ -51,7 +51,7 @@ export function makeAsk({ host, ca, nextAddress }: Way): Ask {
 const RUN = Date.now().toString(36)
 let leads = 0
 /** A lead that no other is like. */
-export function newLead() {
+function newLead() {
   leads += 1
   const email = `visitor-${RUN}-${leads}@example.com`
   return {

@@ -39,7 +39,7 @@ async function install({ name, title, dir }) {
  * npm writes its own account of node_modules last of all, so an install cut short has none.
  * @param {string} dir
  */
-export function isInstalled(dir) {
+function isInstalled(dir) {
   const account = path.join(dir, 'node_modules', '.package-lock.json')
   if (!existsSync(account)) return false
   const wanted = lockedIn(path.join(dir, 'package-lock.json'))

@@ -9,7 +9,7 @@ export const outDir = process.env.SITE_OUT_DIR ?? 'dist'
 export const clientDir = join(outDir, 'client')
 
 /** What servers need to know about those files. */
-export const servingDir = join(outDir, 'serving')
+const servingDir = join(outDir, 'serving')
 
 /** Drawings of earlier builds. The publisher may not write where the site is built, so it has one of its own. */
 const CACHE_DIR = process.env.SITE_CACHE_DIR ?? join('node_modules', '.cache', 'site-images')

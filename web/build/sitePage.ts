@@ -1,10 +1,10 @@
 import type { PageContextServer } from 'vike/types'
 import { settings } from '#content/settings.ts'
 import { absoluteUrl, canonicalPath } from '#domain/urls.ts'
-import type { PageHead } from '#head/pageHead.ts'
+import type { PageMeta } from '#head/pageMeta.ts'
 
 /** A page that search engines may list: its canonical path and what it says about itself. */
-export type SitePage = { path: string; head: PageHead }
+export type SitePage = { path: string; head: PageMeta }
 
 /** The pages that search engines may list, in the order of their addresses. */
 export function listedPages(pages: readonly PageContextServer[]): SitePage[] {

@@ -4,7 +4,7 @@ import { daysBetween } from '#domain/dates.ts'
 
 const DAYS_UNTIL_OLD = 180
 
-export type DatedFact = { what: string; checked: string }
+type DatedFact = { what: string; checked: string }
 
 /** Oldest first. */
 export function oldFacts(facts: readonly DatedFact[], today: string): DatedFact[] {

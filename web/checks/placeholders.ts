@@ -35,7 +35,7 @@ const optional: readonly Needed[] = ['facebook', 'instagram', 'youtube']
 
 const FICTION = /\/\/(localhost|127\.0\.0\.1)\b|\bexample\.(com|org|net)\b/
 
-export type Placeholder = { name: string; detail: string; now: string }
+type Placeholder = { name: string; detail: string; now: string }
 
 /** What is still made up or missing: settings of the build, and details that the owner has not published. */
 export function placeholders(environment: Record<string, string | undefined>, snapshot: Snapshot | null): Placeholder[] {

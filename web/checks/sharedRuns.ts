@@ -2,7 +2,7 @@ import { wordsOf } from './prose.ts'
 
 const SHORTEST_RUN = 10
 
-export type SharedRun = { words: string; documents: string[] }
+type SharedRun = { words: string; documents: string[] }
 
 type Written = { name: string; blocks: readonly string[] }
 

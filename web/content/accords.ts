@@ -3,14 +3,14 @@ import { slugify } from '#domain/urls.ts'
 import { parseContent } from './parseContent.ts'
 import { AccordTableSchema } from './schema/accords.ts'
 
-export const accordNames = ['washington', 'sydney', 'dublin'] as const
+const accordNames = ['washington', 'sydney', 'dublin'] as const
 export type Accord = (typeof accordNames)[number]
 
 /** `graduatesTo`: Engineers Australia treats later graduates as non-accredited. */
 type AccordMembership = Membership & { graduatesTo?: number | undefined }
 
 /** One row of the table; `cells` are the words of the table where the year alone would not do. */
-export type AccordCountry = {
+type AccordCountry = {
   country: string
   memberships: { [Name in Accord]?: AccordMembership | undefined }
   cells?: { [Name in Accord]?: string | undefined } | undefined
@@ -62,7 +62,7 @@ const members: AccordCountry[] = [
 /** Countries people ask about that were in none of the lists. The article on accords says so too. */
 const outside = ['Nepal', 'Iran', 'Kenya', 'Ghana', 'Egypt', 'United Arab Emirates', 'Vietnam']
 
-export const accordMembers = parseContent(AccordTableSchema, members, 'accords.ts')
+const accordMembers = parseContent(AccordTableSchema, members, 'accords.ts')
 
 /** Every country a visitor can choose, by name. */
 export const accordCountries: (AccordCountry & { slug: string })[] = [

@@ -5,8 +5,6 @@ export const artefactTexts = {
   stamp: 'Illustrative',
   leadsTo: 'leads to',
   noLine: 'No line yet',
-  before: 'Before:',
-  after: 'After:',
   struckOut: 'Struck out:',
   ready: 'Ready',
   missing: 'To complete',

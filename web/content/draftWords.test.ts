@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { checkCdr, readRplReports } from '#domain/draft/checkDraft.ts'
+import { checkCdr } from '#domain/draft/checkDraft.ts'
 import { cdrMessage, rplMessage } from '#domain/draft/draftMessage.ts'
 import { episodeNotes } from '#domain/draft/episodeNotes.ts'
+import { readRplReports } from '#domain/draft/rplReports.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import limits from '../../contract/limits.json' with { type: 'json' }
 import { draft, finished } from '../tests/fixtures/drafts/draft.ts'

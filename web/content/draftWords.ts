@@ -69,7 +69,6 @@ export const draftWords = {
     more: '{count} more',
     hint: 'Hint',
     spoken: '{sheet}: {words} words. Places for a second look: {notes}.',
-    spokenEmpty: '{sheet} is empty.',
   },
 
   episode: {
@@ -91,7 +90,6 @@ export const draftWords = {
       title: 'Sections',
       how: 'Look for four headings: introduction, background, personal engineering activity and summary. Count the words under each. The activity is the episode itself.',
       figure: '{count} of {all}',
-      words: 'words',
       names: {
         introduction: 'Introduction',
         background: 'Background',

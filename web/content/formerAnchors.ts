@@ -1,5 +1,5 @@
 /** A part of a service page, by its id. */
-export type ServicePart = 'get' | 'steps' | 'split' | 'rule' | 'who' | 'questions' | 'documents' | 'calculator' | 'checker'
+type ServicePart = 'get' | 'steps' | 'split' | 'rule' | 'who' | 'questions' | 'documents' | 'calculator' | 'checker'
 
 /** Parts that every service page had: what the authority asks and what goes wrong, which its guide tells now. */
 const everywhere: Partial<Record<ServicePart, readonly string[]>> = { rule: ['asks', 'problems'] }

@@ -37,7 +37,6 @@ export const serviceTexts = {
 
 export const postTexts = {
   summary: 'In short',
-  contents: 'In this guide',
   sources: 'Sources',
   checked: 'Sources read',
   published: 'Published',
@@ -104,11 +103,9 @@ export const homeTexts = {
 export const pricingTexts = {
   contains: 'Contains',
   notIncluded: 'Does not contain',
-  forWhom: 'For',
   payee: 'You pay',
   forWhat: 'For',
   when: 'When',
-  current: 'Current amount',
   today: 'Amount today',
   fault: 'This is no amount, so it is left out. Write figures only, such as 1,250 or 310.50.',
   sheet: 'Worksheet',

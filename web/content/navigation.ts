@@ -139,10 +139,7 @@ export const footerTexts = {
     { path: '/company-policy#privacy', label: 'Privacy' },
   ],
   contactTitle: 'Contact',
-  email: 'Email',
-  phone: 'Phone',
   whatsapp: 'WhatsApp',
-  location: 'Location',
   social: 'Social media',
   limit: 'We help you prepare your own work. The authority decides. Nothing here is visa advice, and no outcome is promised.',
 } as const

@@ -5,7 +5,7 @@ import { type SourceId, sources } from './sources.ts'
 /** How and when we read a source, in words and as the one date those words name. */
 export type Reading = { before: string; date: string; readable: string }
 
-export const readingWords = {
+const readingWords = {
   opened: 'Opened',
   dated: 'Read in a stored copy,',
   undated: 'Read in an undated stored copy on',

@@ -26,6 +26,10 @@ export function serviceAt(slug: string): Service {
   return service
 }
 
+export function serviceOfPath(path: string): Service {
+  return serviceAt(path.replace('/services/', ''))
+}
+
 function menuPosition(service: Service): number {
   const position = menu.findIndex(({ path }) => path === servicePath(service))
   if (position === -1) throw new Error(`content/services/${service.slug}.ts is not in content/navigation.ts`)

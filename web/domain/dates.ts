@@ -1,16 +1,14 @@
-const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
+const longDate = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' })
+const monthAndYear = new Intl.DateTimeFormat('en-AU', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
-/** `2026-11-21` as `21 November 2026`. Without `Intl`, because the day must not move with the time zone. */
+/** `2026-11-21` as `21 November 2026`. */
 export function readableDate(isoDate: string): string {
-  const [year, month, day] = isoDate.split('-').map(Number)
-  const name = months[(month ?? 0) - 1]
-  if (year === undefined || name === undefined || day === undefined) throw new Error(`${isoDate} is not a date such as 2026-11-21`)
-  return `${day} ${name} ${year}`
+  return longDate.format(new Date(isoDate))
 }
 
 /** `2026-11` as `November 2026`. */
 export function readableMonth(isoMonth: string): string {
-  return readableDate(`${isoMonth}-01`).replace(/^1 /, '')
+  return monthAndYear.format(new Date(isoMonth))
 }
 
 /** Whole days from one date to the other. */

@@ -20,13 +20,13 @@ export type EnquiryErrorTexts = {
 
 export type EnquiryField = 'fullName' | 'phone' | 'email' | 'message'
 
-export type EnquiryPayload = { fullName: string; email: string; subject: string; phone: string; queries: string }
+type EnquiryPayload = { fullName: string; email: string; subject: string; phone: string; queries: string }
 
 /** The order in which a visitor meets the fields: the first wrong one takes the focus. */
 export const enquiryFieldOrder: readonly EnquiryField[] = ['fullName', 'phone', 'email', 'message']
 
 /** Lenient on purpose: an address refused here is a lead lost, and only a mail can prove that an address works. */
-export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 export type EnquiryErrors = Partial<Record<EnquiryField, string>>
 

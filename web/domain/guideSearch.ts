@@ -1,9 +1,9 @@
 import { buildIndex, search, wordsOf } from './occupationSearch.ts'
 
 /** A guide as its line in the list shows it. */
-export type GuideEntry = { id: string; title: string; summary: string }
+type GuideEntry = { id: string; title: string; summary: string }
 
-export type FoundGuides = {
+type FoundGuides = {
   ids: ReadonlySet<string>
   /** Words of the query that no guide has and that were left out; none where nothing was found. */
   unused: readonly string[]

@@ -32,7 +32,7 @@ export function listsOf({ lists, list494 }: { lists: readonly ListKey[]; list494
   return listKeys.filter((key) => (key === '494' ? list494 !== undefined : lists.includes(key)))
 }
 
-export type ListingFilter = { category: string; list: string }
+type ListingFilter = { category: string; list: string }
 
 /** An empty choice hides nothing. */
 export function passes(row: { category: string; lists: readonly string[] }, { category, list }: ListingFilter): boolean {

@@ -1,6 +1,6 @@
 import { type CountryCode, dialCodes } from './dialCodes.ts'
 
-export type PhoneInput = { country: CountryCode; number: string }
+type PhoneInput = { country: CountryCode; number: string }
 
 /**
  * The number as it is sent: `+` and digits, or an empty string where no number was given.

@@ -96,7 +96,7 @@ function add(lines: readonly { points: number }[]): number {
   return lines.reduce((sum, { points }) => sum + points, 0)
 }
 
-export type OtherRow<F extends Factor> = {
+type OtherRow<F extends Factor> = {
   band: F['bands'][number]
   /** What the sum without nomination would be with this row instead; null where the row rules an invitation out. */
   sum: number | null

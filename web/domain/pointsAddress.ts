@@ -5,7 +5,7 @@ const VERSION = '1'
 const NAME = 'points'
 const UNANSWERED = '-'
 
-export type ReadAddress = { kind: 'none' } | { kind: 'otherVersion' } | { kind: 'answers'; answers: Answers }
+type ReadAddress = { kind: 'none' } | { kind: 'otherVersion' } | { kind: 'answers'; answers: Answers }
 
 /** The answers as a fragment such as `#points=1.2110-3`: one character for each factor. Empty without answers. */
 export function toFragment(factors: readonly Factor[], answers: Answers): string {

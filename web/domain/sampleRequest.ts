@@ -2,7 +2,7 @@ import limits from '../../contract/limits.json' with { type: 'json' }
 
 export const otherDiscipline = 'others'
 
-export type SampleRequestPayload = { email: string; subject: string; queries: string }
+type SampleRequestPayload = { email: string; subject: string; queries: string }
 
 /** What the footer form sends. The text typed for `others` is not part of it. */
 export function toSampleRequestPayload(

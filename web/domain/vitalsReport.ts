@@ -1,7 +1,7 @@
 /** Only what the browser itself measures: no network address, no identifier and nothing that was typed. */
-export type VitalName = 'CLS' | 'FCP' | 'INP' | 'LCP' | 'TTFB'
+type VitalName = 'CLS' | 'FCP' | 'INP' | 'LCP' | 'TTFB'
 
-export type VitalsReport = {
+type VitalsReport = {
   path: string
   /** In milliseconds, except CLS. */
   vitals: Partial<Record<VitalName, number>>

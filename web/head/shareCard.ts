@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { shareTexts } from '#content/site.ts'
 import { colour } from '#styles/tokens.ts'
-import type { PageHead } from './pageHead.ts'
+import type { PageMeta } from './pageMeta.ts'
 
 export const SHARE_SIZE = { width: 1200, height: 630 }
 
@@ -20,7 +20,7 @@ const DRAWING_VERSION = 4
 
 export type ShareCard = { kicker: string; title: string; note: string; alt: string }
 
-export function shareCard({ title, kicker, note }: PageHead): ShareCard {
+export function shareCard({ title, kicker, note }: PageMeta): ShareCard {
   return { kicker: kicker ?? '', title, note: note ?? shareTexts.note, alt: `${shareTexts.alt} “${title}”` }
 }
 

@@ -21,7 +21,7 @@ export const CONTENT = 'content.json'
 const LASTING = join('serving', 'lasting-files')
 
 const MadeFromSchema = v.object({ number: v.number(), inputs: v.string() })
-export type MadeFrom = v.InferOutput<typeof MadeFromSchema>
+type MadeFrom = v.InferOutput<typeof MadeFromSchema>
 
 /** Finished versions of the site, a folder each, and a link for each kind to the one that is served. */
 export class Versions {

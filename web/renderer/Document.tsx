@@ -6,9 +6,9 @@ import { Notices } from '#components/shell/Notices.tsx'
 import { Popup } from '#components/shell/Popup.tsx'
 import { ToastArea } from '#components/shell/ToastArea.tsx'
 import { headerTexts } from '#content/navigation.ts'
-import type { PageHead } from '#head/pageHead.ts'
+import type { PageMeta } from '#head/pageMeta.ts'
 
-type Props = { path: string; head: PageHead; children: ReactNode }
+type Props = { path: string; head: PageMeta; children: ReactNode }
 
 /** The shell around every page: header, page area, footer, toast area, popup. */
 export function Document({ path, head, children }: Props) {

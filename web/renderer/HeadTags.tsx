@@ -3,14 +3,14 @@ import { settings } from '#content/settings.ts'
 import { feedTexts, site } from '#content/site.ts'
 import { pageTitle } from '#domain/fitText.ts'
 import { absoluteUrl } from '#domain/urls.ts'
-import type { PageHead } from '#head/pageHead.ts'
+import type { PageMeta } from '#head/pageMeta.ts'
 import { SHARE_SIZE, shareCard, sharePath } from '#head/shareCard.ts'
 import { JsonLd } from '#head/structuredData.tsx'
 import instrumentSans from '#styles/fonts/instrument-sans.woff2?url'
 import newsreader from '#styles/fonts/newsreader.woff2?url'
 import { colour } from '#styles/tokens.ts'
 
-type Props = { head: PageHead; path: string }
+type Props = { head: PageMeta; path: string }
 
 export function HeadTags({ head, path }: Props) {
   return (

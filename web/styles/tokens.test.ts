@@ -23,8 +23,13 @@ test.each([
     [text, 'card'],
   ]),
   ['green', 'green-soft'],
-  ['card', 'toast-success'],
+  ['error', 'error-soft'],
+  ['ink', 'error-soft'],
+  ['ink', 'highlighter-hover'],
+  ['white', 'toast-success'],
+  ['white', 'toast-failure'],
   ['highlighter', 'ink'],
+  ['muted-on-ink', 'ink'],
 ])('%s on %s can be read', (text, ground) => {
   expect(contrast(colour(text), colour(ground))).toBeGreaterThanOrEqual(4.5)
 })
@@ -37,11 +42,14 @@ test('a colour that the style sheet does not have is named', () => {
   expect(() => colour('inkk')).toThrow('tokens.css has no colour --inkk')
 })
 
+test('no other style sheet writes a colour of its own', () => {
+  const others = filesOf(/\.css$/).filter((file) => !file.endsWith('tokens.css'))
+  expect(others.length).toBeGreaterThan(50)
+  expect(others.filter((file) => /#[\da-f]{3,8}\b|\b(?:rgb|hsl)a?\(/i.test(readFileSync(file, 'utf8')))).toEqual([])
+})
+
 test('every custom property that a style sheet uses is set somewhere', () => {
-  const files = ['components', 'islands', 'renderer', 'styles'].flatMap((folder) =>
-    readdirSync(join(WEB_DIR, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(WEB_DIR, folder, file)),
-  )
-  const read = (pattern: RegExp) => files.filter((file) => pattern.test(file)).map((file) => readFileSync(file, 'utf8'))
+  const read = (pattern: RegExp) => filesOf(pattern).map((file) => readFileSync(file, 'utf8'))
   const sheets = read(/\.css$/)
   const set = new Set(
     [...sheets, ...read(/\.tsx?$/)].flatMap((text) => [...text.matchAll(/(--[\w-]+)['"]?\]?\s*:/g)].map(([, name]) => name)),
@@ -50,3 +58,10 @@ test('every custom property that a style sheet uses is set somewhere', () => {
   expect(used.length).toBeGreaterThan(100)
   expect(used.filter((name) => !set.has(name))).toEqual([])
 })
+
+function filesOf(pattern: RegExp): string[] {
+  const files = ['components', 'islands', 'renderer', 'styles'].flatMap((folder) =>
+    readdirSync(join(WEB_DIR, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(WEB_DIR, folder, file)),
+  )
+  return files.filter((file) => pattern.test(file))
+}

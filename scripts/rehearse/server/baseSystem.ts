@@ -8,7 +8,7 @@ export const FOLDER = process.env.REHEARSAL_DIR ?? '/var/tmp/site-rehearsal'
 const BASE = path.join(FOLDER, 'base')
 const DONE = path.join(FOLDER, 'base.done')
 /** Where apt and npm of the machine find the way out (wayOut.ts). */
-export const WAY_OUT = 'http://198.18.0.1:3128'
+const WAY_OUT = 'http://198.18.0.1:3128'
 
 /**
  * A Debian 12 as it comes, with the packages of step 1 and Node, in a folder that the next rehearsal finds again.

@@ -54,7 +54,7 @@ function addressOf(file: string): string {
 }
 
 /** A wrong entry would redirect away from a page that exists, or send people to a 404. */
-export function checkRedirects(redirects: readonly Redirect[], pages: ReadonlySet<string>): void {
+function checkRedirects(redirects: readonly Redirect[], pages: ReadonlySet<string>): void {
   const faults = redirects.flatMap(({ from, to }) => [
     ...(/^\/[a-z0-9/.-]*[a-z0-9]$/.test(from) ? [] : [`${from} is not a path such as /old-slug`]),
     ...(pages.has(from) ? [`${from} is a page`] : []),

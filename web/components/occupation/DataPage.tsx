@@ -86,7 +86,7 @@ export function DataPage() {
 const LONGEST_SHOWN = 60
 
 /** The short columns of one row, as they are in the file. */
-export function DataRow() {
+function DataRow() {
   const { label, code } = dataPage.example
   const occupation = occupations.find((one) => one.code === code)
   if (!occupation) throw new Error(`content/occupationTexts.ts, dataPage.example.code: we have no occupation ${code}`)

@@ -5,7 +5,7 @@ import { occupationId } from '#content/occupationSearch.ts'
 import { listingPath, type Occupation } from '#content/occupations.ts'
 import { authorityShort, occupationTexts as texts } from '#content/occupationTexts.ts'
 import { readingOf } from '#content/reading.ts'
-import { serviceAt, serviceLabel } from '#content/services.ts'
+import { serviceLabel, serviceOfPath } from '#content/services.ts'
 import { type SourceId, sources } from '#content/sources.ts'
 import { comparisonPath, MOST_COMPARED } from '#domain/comparison.ts'
 import { fillIn } from '#domain/fillIn.ts'
@@ -106,7 +106,7 @@ export function OccupationPage({ occupation }: { occupation: Occupation }) {
 }
 
 function serviceLink(path: string) {
-  const service = serviceAt(path.replace('/services/', ''))
+  const service = serviceOfPath(path)
   return { path, label: serviceLabel(service), why: service.heading }
 }
 

@@ -54,7 +54,7 @@ export function ReferenceCard({ occupation }: { occupation: Occupation }) {
 }
 
 /** How the code is read: a line leads from each digit to the group it names. */
-export function CodeLadder({ occupation }: { occupation: Occupation }) {
+function CodeLadder({ occupation }: { occupation: Occupation }) {
   return (
     <div className={styles.ladder}>
       <p className={styles.code}>
@@ -77,7 +77,7 @@ export function CodeLadder({ occupation }: { occupation: Occupation }) {
 }
 
 /** Every list with a box: ticked where the occupation is on it. */
-export function ListBoxes({ occupation }: { occupation: Occupation }) {
+function ListBoxes({ occupation }: { occupation: Occupation }) {
   const on = listsOf(occupation)
   return (
     <ul className={styles.boxes}>

@@ -66,7 +66,7 @@ export function Clause({ number, anchor, heading, body, summary }: ClauseProps) 
 type BriefSheetProps = { folio: string; clauses: Numbered<{ heading: string; summary: string }>[] }
 
 /** The clauses people look for first, in their summaries, each with the way to its text. */
-export function BriefSheet({ folio, clauses }: BriefSheetProps) {
+function BriefSheet({ folio, clauses }: BriefSheetProps) {
   return (
     <Sheet id="brief" label={texts.brief} folio={folio} pile>
       <ol className={styles.clauses}>

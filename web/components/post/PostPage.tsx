@@ -4,7 +4,7 @@ import { headerTexts } from '#content/navigation.ts'
 import { nextPosts, type Post, postPath } from '#content/posts.ts'
 import { readingOf } from '#content/reading.ts'
 import type { Source } from '#content/schema/source.ts'
-import { serviceAt, serviceLabel } from '#content/services.ts'
+import { serviceLabel, serviceOfPath } from '#content/services.ts'
 import { readableDate } from '#domain/dates.ts'
 import { LongPage } from '../page/LongPage.tsx'
 import { Related } from '../page/Related.tsx'
@@ -19,7 +19,7 @@ import styles from './PostPage.module.css'
 
 /** Set as a printed article: its gist on a sheet, the text in one measure, its sources in the margin. */
 export function PostPage({ post }: { post: Post }) {
-  const service = serviceAt(post.service.replace('/services/', ''))
+  const service = serviceOfPath(post.service)
   const html = numberLinks(
     blockHtml(post.body),
     post.sources.map(({ url }) => url),

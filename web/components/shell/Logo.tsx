@@ -2,7 +2,7 @@ import { colour } from '#styles/tokens.ts'
 
 /** A marked-up page: the mark without a name. `normal` is for the paper colour, `white` for the ink colour. */
 export function Logo({ tone }: { tone: 'normal' | 'white' }) {
-  const [sheet, lines] = tone === 'normal' ? [colour('ink'), colour('card')] : ['#ffffff', colour('ink')]
+  const [sheet, lines] = tone === 'normal' ? [colour('ink'), colour('card')] : [colour('white'), colour('ink')]
   return (
     <svg className={`logo logo-${tone}`} data-logo={tone} viewBox="0 0 32 32" width="36" height="36" aria-hidden="true">
       <rect width="32" height="32" rx="7" fill={sheet} />

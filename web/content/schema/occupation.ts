@@ -3,7 +3,7 @@ import { Path, Prose, SourceIds, Words } from './text.ts'
 
 const Code = v.pipe(v.string(), v.regex(/^\d{6}$/, 'Write the six digits of the ANZSCO code'))
 
-export const ListNameSchema = v.picklist(['MLTSSL', 'STSOL', 'ROL', 'CSOL'])
+const ListNameSchema = v.picklist(['MLTSSL', 'STSOL', 'ROL', 'CSOL'])
 
 export const OccupationSchema = v.strictObject({
   code: Code,

@@ -5,7 +5,7 @@ import { atMostWords, EnquiryTextsSchema, LinkSchema, Path, QuestionSchema, Sour
 const Who = v.picklist(['you', 'we', 'both'])
 
 /** The small drawing beside a deliverable: what kind of document it is. */
-export const paperKinds = ['questions', 'plan', 'margin', 'list', 'table', 'map', 'files', 'timeline', 'chart', 'sum'] as const
+const paperKinds = ['questions', 'plan', 'margin', 'list', 'table', 'map', 'files', 'timeline', 'chart', 'sum'] as const
 
 /** One line of a list that a visitor reads at a glance. */
 const Line = atMostWords(24)

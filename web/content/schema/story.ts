@@ -31,5 +31,4 @@ export const StorySchema = v.strictObject({
 })
 
 export type Story = v.InferOutput<typeof StorySchema>
-export type StoryScene = Story['scenes'][number]
 export type StoryPaper = v.InferOutput<typeof Paper>

@@ -1,5 +1,6 @@
 import { fillIn } from '../fillIn.ts'
-import type { CdrCheck, RplReports } from './checkDraft.ts'
+import type { CdrCheck } from './checkDraft.ts'
+import type { RplReports } from './rplReports.ts'
 import { episodeSheets } from './splitSet.ts'
 
 export type DraftMessageWords = {

@@ -9,3 +9,10 @@ export function within({ start, end }: Place, outer: Place): boolean {
 export function countWords(text: string): number {
   return text.split(/\s+/).filter((part) => /[\p{L}\p{N}]/u.test(part)).length
 }
+
+/** Each value once, the most frequent first. */
+export function byFrequency<Value>(values: readonly Value[]): Value[] {
+  const counts = new Map<Value, number>()
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
+  return [...counts].sort(([, a], [, b]) => b - a).map(([value]) => value)
+}

@@ -10,7 +10,7 @@ export const episodeRows = ['length', 'numbers', 'sections', 'introduction', 'vo
 export type EpisodeRow = (typeof episodeRows)[number]
 
 /** `words`: the length of a sentence, where the note is about it. */
-export type SheetPlace = Place & { sheet: EpisodeSheet; words?: number }
+type SheetPlace = Place & { sheet: EpisodeSheet; words?: number }
 
 /** One remark in the margin: its kind, which has a sentence in the content, the values for that sentence, and the places it is about. */
 export type EpisodeNote = {

@@ -1,4 +1,4 @@
-import type { Place } from './draftText.ts'
+import { byFrequency, type Place } from './draftText.ts'
 import { type Paragraph, type ParagraphNumber, printed } from './paragraphs.ts'
 
 /** `gap`: the numbers from `from` to `to` are left out before the place. The others are about one number, so `from` equals `to`. */
@@ -20,7 +20,7 @@ const FEWEST_WORDS = 12
 /** Reads the numbers of one episode: which there are, which are missing, and which are there twice. */
 export function numberingOf(text: string, paragraphs: readonly Paragraph[]): Numbering {
   const labelled = paragraphs.flatMap(({ number, start, end }) => (number ? [{ number, place: { start, end } }] : []))
-  const episode = mostFrequent(labelled.map(({ number }) => number[0] ?? 0))
+  const [episode] = byFrequency(labelled.map(({ number }) => number[0] ?? 0))
   if (episode === undefined || labelled.length < 2) {
     const plain = paragraphs.filter(({ plain, kind }) => plain !== undefined && kind === 'text').length
     return { style: plain > 2 ? 'plain' : 'none', numbers: [], faults: [], unnumbered: [] }
@@ -78,10 +78,4 @@ function firstDifference(a: ParagraphNumber, b: ParagraphNumber): number {
   let at = 0
   while (at < a.length && at < b.length && a[at] === b[at]) at += 1
   return at
-}
-
-function mostFrequent(values: readonly number[]): number | undefined {
-  const counts = new Map<number, number>()
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
-  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0]
 }

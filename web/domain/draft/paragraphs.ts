@@ -20,7 +20,7 @@ export function linesOf(text: string): Line[] {
 const FEWEST_BREAKS = 3
 
 /** Text copied from a PDF or an email has a break after every line, in the middle of sentences. */
-export function isWrapped(lines: readonly Line[]): boolean {
+function isWrapped(lines: readonly Line[]): boolean {
   const pairs = lines.flatMap((line, index) => {
     const next = lines[index + 1]
     return next?.below ? [{ line, next }] : []
@@ -58,7 +58,7 @@ export function printed(number: ParagraphNumber): string {
 }
 
 /** `text` is read for numbers and sentences; the other kinds are between such paragraphs. */
-export type ParagraphKind = 'text' | 'heading' | 'caption' | 'item' | 'row'
+type ParagraphKind = 'text' | 'heading' | 'caption' | 'item' | 'row'
 
 export type Paragraph = Place & {
   kind: ParagraphKind

@@ -1,7 +1,7 @@
 import type { Place } from './draftText.ts'
 import type { EpisodeSheet } from './splitSet.ts'
 
-export type DraftText = { sheet: EpisodeSheet; text: string }
+type DraftText = { sheet: EpisodeSheet; text: string }
 
 /** The same words in two texts. `words` counts them. */
 export type Repeat = { words: number; first: Place & { sheet: EpisodeSheet }; second: Place & { sheet: EpisodeSheet } }

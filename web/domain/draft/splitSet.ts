@@ -14,7 +14,7 @@ const NUMBERS = ['1', 'one', 'i', '2', 'two', 'ii', '3', 'three', 'iii']
 const LONGEST_TITLE = 90
 
 /** The parts of a CDR in one text. `before` is what comes before the first title, such as a CV. */
-export type CdrSet = { before: string; parts: Partial<Record<CdrSheet, string>> }
+type CdrSet = { before: string; parts: Partial<Record<CdrSheet, string>> }
 
 /** A text with more than one part of a CDR, cut at the titles of the parts. Undefined for a single part. */
 export function splitSet(text: string): CdrSet | undefined {

@@ -1,10 +1,10 @@
-import type { Place } from './draftText.ts'
+import { byFrequency, type Place } from './draftText.ts'
 import { type ParagraphNumber, printed } from './paragraphs.ts'
 
 export type Reference = Place & { number: string }
 
 /** `place` is the line from the code on. */
-export type ElementRow = { code: string; place: Place; references: Reference[] }
+type ElementRow = { code: string; place: Place; references: Reference[] }
 
 export type SummaryStatement = {
   /** The category whose codes are in the table most often: PE, ET, EA or EM. */
@@ -66,14 +66,8 @@ function numbersFrom(first: string, last: string | undefined): string[] {
   return Array.from({ length: count }, (_, index) => printed([...stem, (from.at(-1) ?? 0) + index]))
 }
 
-function byFrequency(values: readonly string[]): string[] {
-  const counts = new Map<string, number>()
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
-  return [...counts].sort(([, a], [, b]) => b - a).map(([value]) => value)
-}
-
 /** The paragraph numbers of the episodes on the other sheets, by episode. */
-export type KnownParagraphs = ReadonlyMap<number, ReadonlySet<string>>
+type KnownParagraphs = ReadonlyMap<number, ReadonlySet<string>>
 
 export type CrossReferences = {
   /** Elements of the category, in the order of the standard. Empty where we do not have its list. */

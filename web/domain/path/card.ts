@@ -5,7 +5,7 @@ import { follow, next, routes, type Step, stepsBefore } from './walk.ts'
 
 /** What the card needs of a question. */
 export type CardQuestion = { short: string; note: string; answers: readonly { id: string; label: string; to: string }[] }
-export type CardQuestions = Readonly<Record<string, CardQuestion>>
+type CardQuestions = Readonly<Record<string, CardQuestion>>
 
 /** One filled-in line; `change` is the address at which it can be answered again. */
 export type CardLine = { short: string; note: string; answers: string[]; change: string }
@@ -13,7 +13,7 @@ export type CardLine = { short: string; note: string; answers: string[]; change:
 /** More answers than these are counted, not named. */
 const MOST_NAMED = 3
 
-export function rulesOf(questions: CardQuestions): Rules {
+function rulesOf(questions: CardQuestions): Rules {
   return Object.fromEntries(
     Object.entries(questions).map(([place, { answers }]) => [place, Object.fromEntries(answers.map(({ id, to }) => [id, to]))]),
   )

@@ -2,7 +2,7 @@ import { fillIn } from '../fillIn.ts'
 
 export type SummaryWords = { start: string; end: string; line: string; or: string; occupation: string; address: string }
 
-export type SummaryLine = { short: string; answers: readonly string[] }
+type SummaryLine = { short: string; answers: readonly string[] }
 
 /** The path as plain text, for an enquiry that a person reads. A new one replaces the old one: see `withBreakdown`. */
 export function pathSummary(

@@ -1,7 +1,7 @@
 import { memo } from 'react'
-import type { RplReports } from '#domain/draft/checkDraft.ts'
 import type { DraftRules } from '#domain/draft/episode.ts'
 import { episodeRows } from '#domain/draft/episodeNotes.ts'
+import type { RplReports } from '#domain/draft/rplReports.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import type { DraftKind, DraftWords, Sheet } from './draftProps.ts'
 import { EpisodeMargin } from './EpisodeMargin.tsx'

@@ -25,7 +25,7 @@ export type DraftWords = {
     faults: Sentences<FileFault>
   }
   parts: Sentences<'found' | 'split' | 'blocked' | 'done' | 'before'>
-  margin: Sentences<'heading' | 'of' | 'notes' | 'oneNote' | 'clean' | 'how' | 'show' | 'more' | 'hint' | 'spoken' | 'spokenEmpty'>
+  margin: Sentences<'heading' | 'of' | 'notes' | 'oneNote' | 'clean' | 'how' | 'show' | 'more' | 'hint' | 'spoken'>
   episode: EpisodeWords
   notes: Sentences<NoteKind>
   statement: {
@@ -46,7 +46,7 @@ export type DraftWords = {
 export type EpisodeWords = Readonly<Record<EpisodeRow, Row>> & {
   length: Row<'figure' | 'scale' | 'within'>
   numbers: Row<'figure' | 'clean' | 'count'>
-  sections: Row<'figure' | 'words' | 'absent'> & { names: Sentences<SectionName> }
+  sections: Row<'figure' | 'absent'> & { names: Sentences<SectionName> }
   introduction: Row<'assumed' | 'dates' | 'places' | 'none'>
   voice: Row<'i' | 'we' | 'mine'>
   longSentences: Row<'figure'>

@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
-import { type CdrCheck, checkCdr, type RplReports, readRplReports } from '#domain/draft/checkDraft.ts'
+import { type CdrCheck, checkCdr } from '#domain/draft/checkDraft.ts'
 import type { DraftRules } from '#domain/draft/episode.ts'
+import { type RplReports, readRplReports } from '#domain/draft/rplReports.ts'
 import type { Sheet } from './draftProps.ts'
 
 export const sheets = ['episode1', 'episode2', 'episode3', 'statement', 'rpl'] as const satisfies readonly Sheet[]

@@ -1,7 +1,7 @@
 import { notFound } from '#content/pages/notFound.ts'
-import type { PageHead } from '#head/pageHead.ts'
+import type { PageMeta } from '#head/pageMeta.ts'
 
-export function head(): PageHead {
+export function head(): PageMeta {
   const { title, description } = notFound
   return { title, description, noIndex: true }
 }

@@ -1,8 +1,8 @@
 import { lastChecked } from '#content/lastChecked.ts'
 import { prosePages } from '#content/prosePages.ts'
-import type { PageHead } from '#head/pageHead.ts'
+import type { PageMeta } from '#head/pageMeta.ts'
 
-export function head(): PageHead {
+export function head(): PageMeta {
   const { title, description } = prosePages.about
   return { title, description, updated: lastChecked(prosePages.about) }
 }

@@ -3,11 +3,11 @@ import { groupNames } from '#content/labels.ts'
 import { lastChecked } from '#content/lastChecked.ts'
 import { occupationsOf } from '#content/occupations.ts'
 import { listings } from '#content/pages/listings.ts'
-import type { PageHead } from '#head/pageHead.ts'
+import type { PageMeta } from '#head/pageMeta.ts'
 import { occupationListMarkup } from '#head/structuredData.tsx'
 import { authorityOf, known } from '../occupationRoute.ts'
 
-export function head(pageContext: PageContext): PageHead {
+export function head(pageContext: PageContext): PageMeta {
   const authority = known(authorityOf(pageContext), pageContext)
   const page = listings[authority]
   const { title, description, heading } = page

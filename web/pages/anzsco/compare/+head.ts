@@ -1,7 +1,7 @@
 import { comparePage } from '#content/occupationTexts.ts'
-import type { PageHead } from '#head/pageHead.ts'
+import type { PageMeta } from '#head/pageMeta.ts'
 
-export function head(): PageHead {
+export function head(): PageMeta {
   const { title, description } = comparePage
   return { title, description }
 }

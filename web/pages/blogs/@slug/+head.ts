@@ -2,12 +2,12 @@ import type { PageContext } from 'vike/types'
 import { postTexts } from '#content/labels.ts'
 import { postAt } from '#content/posts.ts'
 import { readableDate } from '#domain/dates.ts'
-import type { PageHead } from '#head/pageHead.ts'
+import type { PageMeta } from '#head/pageMeta.ts'
 import { shareCard, sharePath } from '#head/shareCard.ts'
 import { postMarkup } from '#head/structuredData.tsx'
 import { routeParam } from '../../routeParam.ts'
 
-export function head(pageContext: PageContext): PageHead {
+export function head(pageContext: PageContext): PageMeta {
   const post = postAt(routeParam(pageContext, 'slug'))
   const { title, description, topic, published, checked } = post
   const shown = { title, description, kicker: topic, note: `${postTexts.checked} ${readableDate(checked)}` }

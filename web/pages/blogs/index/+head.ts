@@ -1,8 +1,8 @@
 import { blogIndex } from '#content/pages/blogs.ts'
 import { posts } from '#content/posts.ts'
-import type { PageHead } from '#head/pageHead.ts'
+import type { PageMeta } from '#head/pageMeta.ts'
 
-export function head(): PageHead {
+export function head(): PageMeta {
   const { title, description } = blogIndex
   return { title, description, updated: posts[0]?.published }
 }

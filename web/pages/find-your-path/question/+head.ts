@@ -3,11 +3,11 @@ import { pathWords } from '#content/path/words.ts'
 import { questionAt } from '#content/path.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import { START } from '#domain/path/address.ts'
-import type { PageHead } from '#head/pageHead.ts'
+import type { PageMeta } from '#head/pageMeta.ts'
 import { routeParam } from '../../routeParam.ts'
 
 /** Search engines list the first question and the results: a question in the middle answers nothing that people search for. */
-export function head(pageContext: PageContext): PageHead {
+export function head(pageContext: PageContext): PageMeta {
   const place = routeParam(pageContext, 'place')
   if (place === START) return pathWords.start
   const { question } = questionAt(place)

@@ -2,10 +2,10 @@ import type { PageContext } from 'vike/types'
 import { pathWords } from '#content/path/words.ts'
 import { resultAt } from '#content/path.ts'
 import { weakestReading } from '#content/reading.ts'
-import type { PageHead } from '#head/pageHead.ts'
+import type { PageMeta } from '#head/pageMeta.ts'
 import { routeParam } from '../../routeParam.ts'
 
-export function head(pageContext: PageContext): PageHead {
+export function head(pageContext: PageContext): PageMeta {
   const { title, description, authority, rule } = resultAt(routeParam(pageContext, 'place'))
   return { title, description, kicker: pathWords.authorities[authority], updated: weakestReading(rule.sources).date }
 }

@@ -1,10 +1,10 @@
 import { groupNames } from '#content/labels.ts'
 import { lastChecked } from '#content/lastChecked.ts'
 import { serviceAt } from '#content/services.ts'
-import type { PageHead } from '#head/pageHead.ts'
+import type { PageMeta } from '#head/pageMeta.ts'
 import { serviceMarkup } from '#head/structuredData.tsx'
 
-export function head(): PageHead {
+export function head(): PageMeta {
   const service = serviceAt('cdr-review-proofreading')
   const { title, description, group } = service
   return { title, description, kicker: groupNames[group], updated: lastChecked(service), markup: [serviceMarkup(service)] }

@@ -4,11 +4,11 @@ import { occupationDescription, occupationTitle } from '#content/occupationHead.
 import { occupationTexts } from '#content/occupationTexts.ts'
 import { readableDate } from '#domain/dates.ts'
 import { fillIn } from '#domain/fillIn.ts'
-import type { PageHead } from '#head/pageHead.ts'
+import type { PageMeta } from '#head/pageMeta.ts'
 import { occupationMarkup } from '#head/structuredData.tsx'
 import { known, occupationOf } from '../../occupationRoute.ts'
 
-export function head(pageContext: PageContext): PageHead {
+export function head(pageContext: PageContext): PageMeta {
   const occupation = known(occupationOf(pageContext), pageContext)
   const { authority, checked } = occupation
   return {

@@ -3,7 +3,7 @@ import type { PageContext } from 'vike/types'
 import type { Markup } from './structuredData.tsx'
 
 /** What one page says about itself. Each page folder has a `+head.ts`. */
-export type PageHead = {
+export type PageMeta = {
   /** Comes before ` | Migration skills assessment help, Sydney`; on its own in a shared link. */
   title: string
   description: string
@@ -15,7 +15,7 @@ export type PageHead = {
   published?: string
   /** The newest date the page shows; the sitemap uses it. Left out where the page shows none. */
   updated?: string | undefined
-  /** For search engines, in addition to the breadcrumb, which `PageHead` writes itself. */
+  /** For search engines, in addition to the breadcrumb, which the component `PageHead` writes itself. */
   markup?: Markup[]
   /** The footer form opens with this discipline chosen. */
   discipline?: string
@@ -24,7 +24,7 @@ export type PageHead = {
   noIndex?: boolean
 }
 
-export type HeadOf = (pageContext: PageContext) => PageHead
+type HeadOf = (pageContext: PageContext) => PageMeta
 
 declare global {
   namespace Vike {
