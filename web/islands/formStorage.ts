@@ -46,8 +46,21 @@ export function showFields(form: HTMLFormElement, values: StoredFields, typing =
   for (const [name, value] of Object.entries(values)) {
     const control = form.elements.namedItem(name)
     if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement)) continue
-    if (control !== typing && control.value !== value) control.value = value
+    if (control === typing || control.value === value) continue
+    if (control instanceof HTMLTextAreaElement) showText(control, value)
+    else control.value = value
   }
+}
+
+/** A caret stays at its words: before the part that changes, or as far from the end. */
+function showText(area: HTMLTextAreaElement, text: string): void {
+  const { value, selectionStart, selectionEnd } = area
+  area.value = text
+  if (area !== document.activeElement) return
+  let same = 0
+  while (same < value.length && value[same] === text[same]) same += 1
+  const moved = (caret: number) => (caret <= same ? caret : Math.max(same, caret + text.length - value.length))
+  area.setSelectionRange(moved(selectionStart), moved(selectionEnd))
 }
 
 function store(key: string, fields: StoredFields): void {

@@ -40,14 +40,22 @@ function Ready({ onHydrated, onReady, children }: ReadyProps) {
 
 /** Hydration puts the printed words of a textarea back (`initTextarea` in react-dom). The function puts back what the visitor wrote. */
 function keepWritten(element: HTMLElement): () => void {
-  const written = new Map<HTMLTextAreaElement, string>()
-  const note = () => {
-    for (const area of element.querySelectorAll('textarea')) if (area.value !== area.defaultValue) written.set(area, area.value)
+  const written = new Map<HTMLTextAreaElement, { words: string; from: number; to: number }>()
+  const note = (area: HTMLTextAreaElement) => {
+    const { value: words, defaultValue, selectionStart: from, selectionEnd: to } = area
+    if (words === defaultValue) written.delete(area)
+    else written.set(area, { words, from, to })
   }
-  note()
-  element.addEventListener('input', note)
+  const hear = ({ target }: Event) => target instanceof HTMLTextAreaElement && note(target)
+  for (const area of element.querySelectorAll('textarea')) note(area)
+  // Before React hears of the same input and hydrates.
+  element.addEventListener('input', hear, true)
   return () => {
-    element.removeEventListener('input', note)
-    for (const [area, words] of written) area.value = words
+    element.removeEventListener('input', hear, true)
+    for (const [area, { words, from, to }] of written) {
+      if (area.value === words) continue
+      area.value = words
+      if (area === document.activeElement) area.setSelectionRange(from, to)
+    }
   }
 }

@@ -22,11 +22,11 @@ export const page: ProsePage = {
       body: `We work in writing and by call, wherever you live. Most work has these six steps:
 
 1. **You tell us about your case.** Your degree, work, authority and dates.
-2. **We say what we can do for it,** and show you the published rule.
-3. **You get a written quote.** It names the work, its limits and your part.
+2. **We say what we can do for it,** and show you the rule.
+3. **You get a written quote.** It names the work, limits and your part.
 4. **We ask questions.** What did you design, decide, test or change? What shows it?
-5. **You write.** From your own records, in your own words.
-6. **We comment, for the ACS only by questions; you decide.** You finish, sign and lodge it in your own account.`,
+5. **You write.** From your records, in your own words.
+6. **We comment, or on ACS reports ask; you decide.** You finish, sign and lodge it in your account.`,
     },
     {
       id: 'three-refusals',

@@ -51,7 +51,7 @@ const page: Home = {
       'cdr-writing': 'Interview, plan and comments for the whole report.',
       'career-episode-writing': 'Three episodes that show what you did.',
       'summary-statement': 'Every element leads to its proof.',
-      'cpd-writing': 'A short list of learning you can prove.',
+      'cpd-writing': 'Learning that you can prove.',
       'cdr-review-proofreading': 'Your finished draft, checked line by line.',
       'ea-application': 'Files named, ordered and ready to lodge.',
       'exp-assessment': 'Letters and proof of work, in order.',

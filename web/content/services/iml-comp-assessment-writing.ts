@@ -65,7 +65,7 @@ export const page: Service = {
     {
       question: 'I am an operations manager. Is IML for me?',
       answer:
-        '“Operations manager” is a title, not one of the nine IML occupations. Compare your duties with [the nine codes](/anzsco/imlanzsco). In manufacturing, read 133512 first Production Manager (Manufacturing), which VETASSESS assesses. Your duties decide. [The guide for operations managers](/blogs/operations-manager-anzsco) compares the codes.',
+        '“Operations manager” is a title, not one of the nine IML occupations. Compare your duties with [the nine codes](/anzsco/imlanzsco). In manufacturing, look first at 133512 Production Manager (Manufacturing), which VETASSESS assesses. Your duties decide. [The guide for operations managers](/blogs/operations-manager-anzsco) compares the codes.',
     },
     {
       question: 'Can I apply without a degree?',

@@ -62,22 +62,27 @@ export function useEnquiry({ messageLabel, subject, subjectHasPath, message: fir
       if (key === PERSON) showFields(element, { fullName: '', phone: '', email: '', ...readFields(PERSON) }, typing)
       if (key === message) showFields(element, { message: '', ...readFields(message) }, typing)
     }
+    const text = readEnquiry(element).message
+    const { message: kept = first } = readFields(message)
+    // Typed before the script arrived, so it is newer. The page's first words in it give way to what has been kept in their place.
+    if (text !== first) keepFields(message, { message: kept.includes(first) ? text : text.replace(first, () => kept) })
+    showFields(element, readFields(message), null)
     // The back/forward cache brings back a page from before the visitor corrected, or sent, the fields on another one.
     whenShownAgain(() => {
       for (const key of [PERSON, message]) show(key, null)
     })
-    return onFieldsKept((key) => show(key))
-  }, [message])
+    // A message is shown to a visitor who is typing in it, too: the next letter would keep the old one.
+    return onFieldsKept((key) => show(key, key === message ? null : undefined))
+  }, [message, first])
 
-  /** Shows the kept values, after keeping text typed before the script arrived, which is newer. */
+  /** Shows the person kept, after keeping what was typed before the script arrived, which is newer. */
   function restore() {
     const element = form.current
     if (element === null) return
-    const { message: text, country, ...person } = readEnquiry(element)
-    const typed = Object.fromEntries(Object.entries(person).filter(([, value]) => value !== ''))
-    if (Object.keys(typed).length > 0) keepFields(PERSON, person.phone === '' ? typed : { ...typed, country })
-    if (text !== first) keepFields(message, { message: text })
-    showFields(element, { ...readFields(PERSON), ...readFields(message) })
+    const { fullName, country, phone, email } = readEnquiry(element)
+    const typed = Object.fromEntries(Object.entries({ fullName, phone, email }).filter(([, value]) => value !== ''))
+    if (Object.keys(typed).length > 0) keepFields(PERSON, phone === '' ? typed : { ...typed, country })
+    showFields(element, readFields(PERSON))
   }
 
   function keep() {
@@ -128,7 +133,8 @@ export function useEnquiry({ messageLabel, subject, subjectHasPath, message: fir
 
 function readEnquiry(form: HTMLFormElement): EnquiryValues {
   const data = new FormData(form)
-  const text = (name: string) => String(data.get(name) ?? '')
+  // An older Chrome gives the line breaks of a textarea as CRLF.
+  const text = (name: string) => String(data.get(name) ?? '').replaceAll('\r\n', '\n')
   const country = text('country')
   return {
     fullName: text('fullName'),

@@ -41,7 +41,7 @@ export function FormNotes({ id, status, words, reach }: Props) {
 
 /** Its second label shows while the form is being sent, and while it waits for the form's script after a press. */
 export function SubmitButton({ noteId, status, words }: { noteId: string; status: FormStatus; words: NoteWords }) {
-  // The toast says nothing of how long to wait. The button has the focus again, so a screen reader reads the note with it.
+  // The toast says nothing of how long to wait. The button gets the focus (useLead.ts), so a screen reader reads the note with it.
   const mustWait = status.is === 'failed' && status.waitSeconds !== undefined
   return (
     <button type="submit" className={styles.submit} disabled={status.is === 'sending'} aria-describedby={mustWait ? noteId : undefined}>

@@ -21,8 +21,11 @@ export function useLead(endpoint: string) {
     const wasSeen = button !== null && isInWindow(button)
     flushSync(() => setStatus(answer.stored ? { is: 'sent' } : { ...answer, is: 'failed' }))
     if (answer.stored) form.reset()
+    const mustWait = !answer.stored && answer.waitSeconds !== undefined
     // A disabled button loses the focus; give it back unless the visitor has moved on.
     if (document.activeElement === document.body) button?.focus({ preventScroll: true })
+    // Sent with Enter in a field: only with the button is it read how long to wait.
+    else if (mustWait && form.contains(document.activeElement)) button?.focus()
     // What the form says now stands above the button, and may have pushed it out.
     if (wasSeen) button.scrollIntoView({ block: 'nearest', behavior: 'instant' })
     showToast(answer.stored ? 'success' : 'failure')

@@ -28,11 +28,12 @@ export function startCompareChoices(form: HTMLFormElement): void {
 
   form.addEventListener('change', show)
   form.addEventListener('reset', () => {
-    const [first] = ticked()
+    const first = ticked().find((box) => !box.closest('[hidden]'))
     setTimeout(() => {
       show()
-      // The button that was pressed is gone with its bar.
-      first?.focus()
+      // The button that was pressed is gone with its bar, and a search may hide the rows.
+      const next = first ?? form.closest('[data-listing]')?.querySelector<HTMLElement>('[data-search] input')
+      next?.focus()
     })
   })
   form.addEventListener('submit', (event) => {

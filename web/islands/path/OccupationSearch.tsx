@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { fillIn } from '#domain/fillIn.ts'
 import { START } from '#domain/path/address.ts'
 import { addressAfter } from '#domain/path/card.ts'
@@ -17,6 +17,7 @@ export function OccupationSearch({ questions, search: { address, lists, authorit
   const [found, setFound] = useState<FoundOccupation[]>([])
   const [note, setNote] = useState(words.hint)
   const latest = useRef('')
+  const field = useRef<HTMLInputElement>(null)
 
   async function look(query: string) {
     latest.current = query
@@ -37,10 +38,17 @@ export function OccupationSearch({ questions, search: { address, lists, authorit
     }
   }
 
+  // What was typed before the script came.
+  const lookAtStart = useEffectEvent(() => {
+    if (field.current?.value) void look(field.current.value)
+  })
+  useEffect(() => lookAtStart(), [])
+
   return (
     <search className={styles.search}>
       <label htmlFor="path-search">{words.label}</label>
       <input
+        ref={field}
         id="path-search"
         type="search"
         autoComplete="off"

@@ -1,13 +1,15 @@
 import { useEffect, useState } from 'react'
-import { readFragment } from '#domain/path/address.ts'
+import { readFragment, toFragment } from '#domain/path/address.ts'
 import { answersAt, cardLines } from '#domain/path/card.ts'
 import { pathSummary } from '#domain/path/summary.ts'
 import { withBreakdown } from '#domain/pointsMessage.ts'
 import { keepFields, messageKey, readFields } from '../formStorage.ts'
+import { whenShownAgain } from '../whenShown.ts'
 import { FilledLines } from './Card.tsx'
 import styles from './path.module.css'
 import type { AnswersProps } from './pathProps.ts'
 
+/** What has been written into the message last, and the answers given for each result. */
 const WRITTEN = 'path'
 
 /** The card of a result: the answers in the address, each to be changed, and the same in the enquiry’s message. */
@@ -18,12 +20,16 @@ export function PathAnswers({ place, questions, occupations, words, enquiry, add
   const occupation = title ? `${title} ${code}` : ''
 
   useEffect(() => {
+    let summary = ''
+    const write = () => writeIntoMessage(summary, messageKey(enquiry.messageLabel), words.summary)
     const read = () => {
-      const given = readFragment(location.hash)
+      // After a reload on a link into the page.
+      const before = location.hash === '' ? '' : (readFields(WRITTEN)[place] ?? '')
+      const given = readFragment(location.hash) ?? readFragment(before)
       const known = answersAt(questions, place, given)
       const chosen = given?.code && occupations[given.code] ? given.code : ''
       setGiven({ answers: known, code: chosen })
-      const summary = pathSummary(
+      summary = pathSummary(
         {
           result: enquiry.result,
           lines: cardLines(questions, place, { answers: known, code: chosen, several: words.several }),
@@ -32,11 +38,14 @@ export function PathAnswers({ place, questions, occupations, words, enquiry, add
         },
         words.summary,
       )
-      writeIntoMessage(summary, messageKey(enquiry.messageLabel), words.summary)
+      keepFields(WRITTEN, { [place]: toFragment({ answers: known ?? [], code: chosen }) })
+      write()
     }
     // A link into the page, such as to the form, leaves the answers as they are.
     const followAddress = () => readFragment(location.hash) && read()
     read()
+    // Results share the message: the back/forward cache brings this one back with the answers of another in it.
+    whenShownAgain(write)
     addEventListener('hashchange', followAddress)
     return () => removeEventListener('hashchange', followAddress)
   }, [place, questions, occupations, words, enquiry, address])

@@ -1,6 +1,6 @@
-import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { pageTitle } from '#domain/fitText.ts'
-import { placeAt, readFragment } from '#domain/path/address.ts'
+import { placeAt, readFragment, toFragment } from '#domain/path/address.ts'
 import { answersAt } from '#domain/path/card.ts'
 import { pathChanged } from '../whenShown.ts'
 import type { QuestionsProps } from './pathProps.ts'
@@ -12,6 +12,12 @@ export function usePath({ place, questions, words }: QuestionsProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const moved = useRef(false)
   const [path, setPath] = useState<Path>({ place, answers: undefined, code: '' })
+
+  /** Back and a reload need the answers in the address. After `hashchange`, so after the jump, which keeps its focus. */
+  const nameAnswers = useEffectEvent(() => {
+    const fragment = toFragment({ answers: path.answers ?? [], code: path.code })
+    if (fragment !== '' && leadsIntoPage() && placeAt(location.pathname) === path.place) history.replaceState(null, '', fragment)
+  })
 
   useEffect(() => {
     const read = (): Path => {
@@ -25,13 +31,16 @@ export function usePath({ place, questions, words }: QuestionsProps) {
         const now = read()
         moved.current = before.place !== now.place
         // A link into the page, such as to its main part, leaves the answers as they are.
-        const isWithinPage = !moved.current && location.hash !== '' && readFragment(location.hash) === undefined
-        return isWithinPage ? before : now
+        return !moved.current && leadsIntoPage() ? before : now
       })
     }
     setPath(read())
     addEventListener('popstate', followAddress)
-    return () => removeEventListener('popstate', followAddress)
+    addEventListener('hashchange', nameAnswers)
+    return () => {
+      removeEventListener('popstate', followAddress)
+      removeEventListener('hashchange', nameAnswers)
+    }
   }, [questions])
 
   // Before the question is painted: what scrolls after that moves the answers from under a finger.
@@ -56,6 +65,10 @@ export function usePath({ place, questions, words }: QuestionsProps) {
   }
 
   return { ...path, heading, follow }
+}
+
+function leadsIntoPage(): boolean {
+  return location.hash !== '' && readFragment(location.hash) === undefined
 }
 
 /** A screen reader reads the new question; a phone shows it with its answers. */

@@ -6,7 +6,7 @@ export function chooseAskedDiscipline(): void {
   const asked = parameters.get(PARAMETER)
   if (asked === null) return
   parameters.delete(PARAMETER)
-  const search = parameters.size === 0 ? '' : `?${parameters}`
+  const search = String(parameters) === '' ? '' : `?${parameters}`
   history.replaceState(history.state, '', `${location.pathname}${search}${location.hash}`)
   chooseDiscipline(asked, location.hash)
 }

@@ -3,7 +3,8 @@ import { flushSync } from 'react-dom'
 import { isEmailTooLong, otherDiscipline, toSampleRequestPayload } from '#domain/sampleRequest.ts'
 import type { NoteWords } from '../form/FormNotes.tsx'
 import { useLead } from '../form/useLead.ts'
-import { dropFields, keepFields, readFields, showFields } from '../formStorage.ts'
+import { dropFields, keepFields, readFields, type StoredFields, showFields } from '../formStorage.ts'
+import { whenShownAgain } from '../whenShown.ts'
 
 export type SampleRequestWords = NoteWords & {
   title: string
@@ -43,12 +44,14 @@ export function useSampleRequest({ endpoint, words, chosen }: SampleRequestProps
     const typed = Object.fromEntries(
       Object.entries(read(element)).filter(([name, value]) => value !== '' && !(name === 'discipline' && value === chosen)),
     )
-    queueMicrotask(() => {
-      const { discipline = '', ...kept } = readFields(KEPT)
-      const fields = { ...kept, ...(discipline !== '' && { discipline }), ...typed }
+    const show = (fields: StoredFields, typing?: null) => {
       flushSync(() => setAsksToSpecify(fields.discipline === otherDiscipline))
-      showFields(element, fields)
-    })
+      showFields(element, fields, typing)
+    }
+    keepFields(KEPT, typed)
+    queueMicrotask(() => show(readKept()))
+    // The back/forward cache brings back a page from before the request was sent, or changed, on another one.
+    whenShownAgain(() => show({ discipline: chosen ?? '', specify: '', email: '', ...readKept() }, null))
   }, [chosen])
 
   function changed() {
@@ -73,7 +76,7 @@ export function useSampleRequest({ endpoint, words, chosen }: SampleRequestProps
     if (answer === undefined) return
     if (!answer.stored) return showEmail(element, answer.refused.includes('email'))
     // A reset goes back to the page's own discipline; the values just sent are cleared.
-    showFields(element, { discipline: '' })
+    showFields(element, { discipline: '' }, null)
     setAsksToSpecify(false)
     dropFields(KEPT)
   }
@@ -85,6 +88,12 @@ export function useSampleRequest({ endpoint, words, chosen }: SampleRequestProps
   }
 
   return { form, status, asksToSpecify, emailIsWrong, submit, changed }
+}
+
+/** Without an empty discipline, which leaves the page's own. */
+function readKept(): StoredFields {
+  const { discipline = '', ...kept } = readFields(KEPT)
+  return discipline === '' ? kept : { ...kept, discipline }
 }
 
 function read(form: HTMLFormElement) {

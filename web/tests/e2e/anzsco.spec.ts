@@ -182,6 +182,26 @@ test('Clear unticks what was chosen and goes back to it', async ({ page }) => {
   await expect(page.locator('[data-bar]')).toBeHidden()
 })
 
+test('where a search hides what was chosen, Clear goes to a chosen row in view, or to the search', async ({ page }) => {
+  await open(page, LISTS.ea)
+  const clear = page.locator('[data-bar]').getByRole('button', { name: 'Clear' })
+  const civil = page.getByRole('checkbox', { name: 'Compare Civil Engineer', exact: true })
+  const petroleum = page.getByRole('checkbox', { name: 'Compare Petroleum Engineer', exact: true })
+  await civil.check()
+  await searchBox(page).fill('petroleum')
+  await expect(civil).toBeHidden()
+  await petroleum.check()
+  await clear.click()
+  await expect(petroleum).toBeFocused()
+
+  await searchBox(page).fill('')
+  await civil.check()
+  await searchBox(page).fill('petroleum')
+  await expect(civil).toBeHidden()
+  await clear.click()
+  await expect(searchBox(page)).toBeFocused()
+})
+
 test('on a phone a comparison links to what it compares, and tells one title of two authorities apart', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/anzsco/compare?codes=ea-133211,iml-133211')

@@ -280,6 +280,22 @@ test('too many enquiries: the form says how long to wait, beside the direct cont
   await expect(form.locator('[aria-live], [role=status], [role=alert]')).toHaveCount(0)
 })
 
+test('after too many enquiries Enter in a field leads to the button, with which the wait is read', async ({ page, address }) => {
+  await page.route('**/api/form-datas', (route) => answer(route, 429, refusal('request', 'too many'), { 'Retry-After': '540' }))
+  await page.goto(PAGE)
+  const form = enquiryOn(page)
+  await ready(form)
+  await form.getByLabel('Full name').fill('Asha Gurung')
+  await form.locator('textarea').fill('Again')
+  await form.getByLabel('Email').fill(address)
+  await form.getByLabel('Email').press('Enter')
+  const button = form.getByRole('button', { name: 'Submit' })
+  await expect(button).toBeFocused()
+  await expect(button).toHaveAccessibleDescription(/try again in 9 minutes/)
+  await expect(button).toBeInViewport()
+  await expect(form.locator('[aria-live], [role=status], [role=alert]')).toHaveCount(0)
+})
+
 test('a message the inbox finds too large is marked as too long', async ({ page, address }) => {
   await page.route('**/api/form-datas', (route) => answer(route, 413, refusal('body', 'send at most 32768 bytes')))
   await page.goto(PAGE)

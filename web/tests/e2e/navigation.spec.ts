@@ -1,5 +1,5 @@
-import { chromium } from '@playwright/test'
-import { enquiryOn, expect, headerReady, ready, savingData, test } from './fixtures.ts'
+import { chromium, type LaunchOptions, type Page } from '@playwright/test'
+import { enquiryOn, expect, headerReady, ready, sampleFormOn, savingData, test } from './fixtures.ts'
 import { SITE_URL } from './support/addresses.ts'
 import { observeWithoutDevtools } from './support/observeWithoutDevtools.ts'
 
@@ -35,22 +35,58 @@ test('going back shows the page as it was left, from the back/forward cache', as
 })
 
 test('a page from the back/forward cache shows an email as it was corrected on a later page', async ({ launchOptions }) => {
-  const browser = await chromium.launch({ ...launchOptions, executablePath: BROWSER, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
-  try {
-    const page = await browser.newPage()
+  await withCache(launchOptions, async (page) => {
     await page.goto(`${SITE_URL}/services/cdr-writing`)
     await ready(enquiryOn(page))
     await enquiryOn(page).getByLabel('Email').fill('asha@exmaple.com')
-    await page.evaluate(() => addEventListener('pageshow', ({ persisted }) => Object.assign(globalThis, { persisted })))
+    await noteReturn(page)
     await page.goto(`${SITE_URL}/about`)
     await ready(enquiryOn(page))
     await enquiryOn(page).getByLabel('Email').fill('asha@example.com')
-    await page.evaluate(() => history.back())
-    await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, 'persisted')).catch(() => 'on the way')).toBe(true)
+    await backFromCache(page)
     await expect(enquiryOn(page).getByLabel('Email')).toHaveValue('asha@example.com')
-  } finally {
-    await browser.close()
-  }
+  })
+})
+
+test('a result from the back/forward cache has its own answers in the message again, after another result', async ({ launchOptions }) => {
+  await withCache(launchOptions, async (page) => {
+    const message = enquiryOn(page).getByLabel('Your path and your question')
+    await page.goto(`${SITE_URL}/find-your-path/engineers-australia/cdr-country-outside-accords#answers=engineering.four-years.nepal`)
+    await ready(enquiryOn(page))
+    await expect(message).toHaveValue(/Country: Nepal/)
+    await noteReturn(page)
+    await page.goto(`${SITE_URL}/find-your-path/engineers-australia/cdr-before-accord#answers=engineering.four-years.india.before`)
+    await ready(enquiryOn(page))
+    await expect(message).toHaveValue(/Country: India/)
+    await message.fill(`${await message.inputValue()}\n\nMine is from 2012.`)
+    await backFromCache(page)
+    await expect(message).toHaveValue(/Country: Nepal[\s\S]*Mine is from 2012\./)
+    await expect(message).not.toHaveValue(/India/)
+  })
+})
+
+test('a page from the back/forward cache no longer shows a sample request that a later page has sent', async ({
+  launchOptions,
+  address,
+}) => {
+  await withCache(launchOptions, async (page) => {
+    const form = sampleFormOn(page)
+    await page.goto(`${SITE_URL}/pricing`)
+    await ready(form)
+    await form.getByLabel('Discipline').selectOption('Please Specify')
+    await form.getByPlaceholder('Please specify').fill('Acoustics')
+    await form.getByLabel('Email').fill(address)
+    await noteReturn(page)
+    await page.goto(`${SITE_URL}/about`)
+    await ready(form)
+    await expect(form.getByPlaceholder('Please specify')).toHaveValue('Acoustics')
+    await form.getByRole('button', { name: 'Request a Sample' }).click()
+    await expect(page.getByText('Your query was submitted successfully!')).toBeVisible()
+    await backFromCache(page)
+    await expect(form.getByLabel('Email')).toHaveValue('')
+    await expect(form.getByLabel('Discipline')).toHaveValue('')
+    await expect(form.getByPlaceholder('Please specify')).toHaveCount(0)
+  })
 })
 
 test('a page the browser prepared counts the popup’s 15 seconds from when it is shown', async () => {
@@ -131,3 +167,23 @@ test('menus and links work when no script arrives', async ({ page }) => {
   await page.getByRole('button', { name: 'Open navigation' }).click()
   await expect(page.locator('#drawer').getByRole('link', { name: 'Pricing' })).toBeVisible()
 })
+
+/** Visits in the whole browser, with the cache that Playwright turns off. */
+async function withCache(launchOptions: LaunchOptions, visit: (page: Page) => Promise<void>): Promise<void> {
+  const browser = await chromium.launch({ ...launchOptions, executablePath: BROWSER, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+  try {
+    await visit(await browser.newPage())
+  } finally {
+    await browser.close()
+  }
+}
+
+/** Before leaving a page: lets `backFromCache` see that this very page has come back. */
+async function noteReturn(page: Page): Promise<void> {
+  await page.evaluate(() => addEventListener('pageshow', ({ persisted }) => Object.assign(globalThis, { persisted })))
+}
+
+async function backFromCache(page: Page): Promise<void> {
+  await page.evaluate(() => history.back())
+  await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, 'persisted')).catch(() => 'on the way')).toBe(true)
+}

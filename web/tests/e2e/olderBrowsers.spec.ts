@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { enquiryOn, expect, headerReady, popupOn, ready, sampleFormOn, test } from './fixtures.ts'
 import { expectNoSidewaysScrolling } from './support/accessibility.ts'
 import { leadsFrom } from './support/leads.ts'
@@ -24,6 +24,7 @@ const missing: Record<string, { rename?: [RegExp, string][]; remove?: () => void
     },
   },
   ':has()': { rename: [[/:has\(/g, ':xhas(']] },
+  'alternative text of content': { rename: [[/([")]) \/ ""/g, '$1 // ""']] },
   'named details': { rename: [[/<details name=/g, '<details data-name=']] },
   'cascade layers': {
     // A browser without layers has no popovers either.
@@ -151,6 +152,31 @@ test('without modal dialogs there is no popup, and nothing of it shows', async (
   await page.clock.runFor(16_000)
   await expect(page.locator('#popup')).toBeHidden()
   await expect(sampleFormOn(page)).toBeVisible()
+})
+
+test('without alternative text of content a sign still says what unfolds', async ({ page }) => {
+  const expectSign = (summary: Locator, sign: string) =>
+    expect.poll(() => summary.evaluate((element) => getComputedStyle(element, '::after').content)).toBe(`"${sign}"`)
+  await page.setViewportSize({ width: 390, height: 800 })
+  await openWithout(page, 'alternative text of content', '/services/cdr-review-proofreading')
+  await expectSign(page.locator('.folded-card > summary').first(), '+')
+  await expectSign(page.locator('summary', { hasText: 'Paragraph numbers' }), '+')
+  await headerReady(page)
+  await page.getByRole('button', { name: 'Open navigation' }).click()
+  const services = page.locator('#drawer').getByText('Services', { exact: true })
+  await expectSign(services, '+')
+  await services.click()
+  await expectSign(services, '–')
+
+  await page.goto('/services/pr-points-calculator')
+  await expectSign(page.getByRole('form', { name: 'Add up your points' }).locator('fieldset summary').first(), '+')
+})
+
+test('without the size of URLSearchParams no “?” is left of an address that chose the discipline', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(URLSearchParams.prototype, 'size'))
+  await page.goto('/pricing?discipline=233512#request-a-sample')
+  await expect(sampleFormOn(page).getByLabel('Discipline')).toHaveValue('233512')
+  await expect(page).toHaveURL('/pricing#request-a-sample')
 })
 
 for (const feature of [':has()', 'array methods of 2022 and 2023']) {

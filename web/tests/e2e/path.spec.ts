@@ -264,7 +264,7 @@ test('the tool is reached from home’s first view, lists, services, articles an
   await expect(page.getByRole('link', { name: 'Find your path in a minute' })).toBeInViewport()
 })
 
-test('a link within a result leaves the answers on its card and in the message', async ({ page }) => {
+test('a link within a result, and a reload after it, leave the answers on its card and in the message', async ({ page }) => {
   await page.goto('/find-your-path/engineers-australia/cdr-country-outside-accords#answers=engineering.four-years.nepal')
   await expect(answersOn(page)).toContainText('Nepal')
   await page.getByRole('main').getByRole('link', { name: 'Ask about your case' }).first().click()
@@ -273,6 +273,28 @@ test('a link within a result leaves the answers on its card and in the message',
   await ready(form)
   await expect(form.getByLabel('Your path and your question')).toHaveValue(/Country: Nepal/)
   await expect(answersOn(page)).toContainText('Nepal')
+  await page.reload()
+  await expect(answersOn(page)).toContainText('Nepal')
+  await ready(form)
+  await expect(form.getByLabel('Your path and your question')).toHaveValue(/Country: Nepal/)
+})
+
+test('after a link into the page and one more answer, Back shows the answers so far', async ({ page }) => {
+  await page.goto(START)
+  await started(page)
+  for (const name of ['Engineering', 'A degree of about four years', 'Pakistan', '2017 or later']) await answerNamed(page, name).click()
+  const question = page.getByRole('heading', { level: 1 })
+  await expect(question).toHaveText(/What does Engineers Australia’s list say/)
+  const address = page.url()
+  await page.getByRole('link', { name: 'Skip to the content' }).press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(page).toHaveURL(address)
+  await answerNamed(page, 'Full accreditation').click()
+  await expect(question).not.toHaveText(/What does Engineers Australia’s list say/)
+  await page.goBack()
+  await expect(question).toHaveText(/What does Engineers Australia’s list say/)
+  await expect(page.locator('[data-island="path-questions"]').getByText('Pakistan', { exact: true })).toBeVisible()
+  await expect(page).toHaveURL(address)
 })
 
 test('a question written on a result before the form’s script arrives is sent', async ({ page, address }) => {
@@ -286,6 +308,55 @@ test('a question written on a result before the form’s script arrives is sent'
   await arrive()
   await expect(page.getByText('Your query was submitted successfully!').first()).toBeVisible()
   expect(leadsFrom(address)[0]?.queries).toContain('My degree is from 2012.')
+})
+
+test('words written before the form’s script arrives stay around the visitor’s own answers, and the caret stays in them', async ({
+  page,
+}) => {
+  const path = '/find-your-path/engineers-australia/cdr-country-outside-accords#answers=engineering.four-years.nepal'
+  const arrive = await openWithChunksHeld(page, path)
+  const form = enquiryOn(page)
+  const message = form.getByLabel('Your path and your question')
+  await message.focus()
+  await message.evaluate((area) => area instanceof HTMLTextAreaElement && area.setSelectionRange(0, 0))
+  await page.keyboard.type('Good day. ')
+  await expect(message).toHaveValue(/^Good day\. /)
+  await arrive()
+  await ready(form)
+  await expect(message).toHaveValue(/^Good day\. [\s\S]*Country: Nepal/)
+  await page.keyboard.type('I am new here. ')
+  await expect(message).toHaveValue(/^Good day\. I am new here\. [\s\S]*Country: Nepal/)
+})
+
+test('a stored enquiry empties the message that has the focus, and its printed words do not come back', async ({ page, address }) => {
+  const { held, letGo } = hold()
+  await page.route('**/api/form-datas', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/find-your-path/engineers-australia/cdr-before-accord')
+  const form = enquiryOn(page)
+  await ready(form)
+  const message = form.getByLabel('Your path and your question')
+  await form.getByLabel('Full name').fill('Asha Gurung')
+  await form.getByLabel('Email').fill(address)
+  await form.getByRole('button', { name: 'Submit' }).click()
+  await expect(form.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
+  await message.focus()
+  letGo()
+  await expect(page.getByText('Your query was submitted successfully!').first()).toBeVisible()
+  await expect(message).toBeFocused()
+  await expect(message).toHaveValue('')
+})
+
+test('an occupation typed before the script arrives is looked up', async ({ page }) => {
+  const arrive = await openWithChunksHeld(page, START)
+  const field = page.getByLabel('Or look up your occupation')
+  await field.fill('261313')
+  await arrive()
+  await expect(page.getByRole('search', { name: '' }).getByRole('link', { name: /Software Engineer 261313/ })).toBeVisible()
+  await expect(page.getByText('One occupation is below.')).toBeVisible()
+  await expect(field).toHaveValue('261313')
 })
 
 test('the search of occupations says how many it found, and an emptied field has none', async ({ page }) => {

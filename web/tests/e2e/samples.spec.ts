@@ -1,4 +1,4 @@
-import { expect, ready, sampleFormOn, test } from './fixtures.ts'
+import { expect, hold, ready, sampleFormOn, test } from './fixtures.ts'
 import { leadsFrom } from './support/leads.ts'
 
 test('the index leads to each sample, and old anchors still reach theirs', async ({ page }) => {
@@ -21,6 +21,26 @@ test('a sample of a discipline opens the footer form with that discipline chosen
   await expect(page.getByText('Your query was submitted successfully!')).toBeVisible()
   await expect(form.getByLabel('Discipline')).toHaveValue('')
   expect(leadsFrom(address)).toMatchObject([{ subject: 'Footer Form', queries: 'Sample Code=233211' }])
+})
+
+test('a stored request clears the discipline of the page that has the focus, too', async ({ page, address }) => {
+  const { held, letGo } = hold()
+  await page.route('**/api/form-datas', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/samples/cdr-sample-civil-engineer')
+  const form = sampleFormOn(page)
+  await ready(form)
+  await expect(form.getByLabel('Discipline')).toHaveValue('233211')
+  await form.getByLabel('Email').fill(address)
+  await form.getByRole('button', { name: 'Request a Sample' }).click()
+  await expect(form.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
+  await form.getByLabel('Discipline').focus()
+  letGo()
+  await expect(page.getByText('Your query was submitted successfully!')).toBeVisible()
+  await expect(form.getByLabel('Discipline')).toBeFocused()
+  await expect(form.getByLabel('Discipline')).toHaveValue('')
 })
 
 test('a discipline chosen earlier is kept on the page of another sample', async ({ page }) => {
