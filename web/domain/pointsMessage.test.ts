@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { scorePoints } from './points.ts'
-import { pointsMessage, withBreakdown } from './pointsMessage.ts'
+import { pointsMessage } from './pointsMessage.ts'
 
 const table = {
   mark: 65,
@@ -54,11 +54,4 @@ test('a visitor who is too old gets the reason in place of totals', () => {
   const text = pointsMessage(scorePoints(table, { age: 'old' }), words, '/')
   expect(text).toContain('why old')
   expect(text).not.toContain('189:')
-})
-
-test('a second breakdown replaces the first and keeps the visitor’s words', () => {
-  const first = withBreakdown('I am a civil engineer.\n', '[start]\n65\n[end]', words)
-  expect(first).toBe('I am a civil engineer.\n\n[start]\n65\n[end]')
-  expect(withBreakdown(`${first}\nThank you`, '[start]\n70\n[end]', words)).toBe('I am a civil engineer.\n\n[start]\n70\n[end]\nThank you')
-  expect(withBreakdown('  ', '[start][end]', words)).toBe('[start][end]')
 })

@@ -1,12 +1,10 @@
 import { fillIn } from './fillIn.ts'
+import type { BlockMarks } from './messageBlock.ts'
 import type { Band, Clash, Score } from './points.ts'
 
 type NamedFactor = { id: string; short: string; bands: readonly (Band & { label: string; why: string })[] }
 
-export type MessageWords = {
-  /** First and last line of the breakdown. A new breakdown replaces the old one. */
-  start: string
-  end: string
+export type MessageWords = BlockMarks & {
   line: string
   waiting: string
   unanswered: string
@@ -38,12 +36,4 @@ export function pointsMessage(score: Score<NamedFactor, Clash & { text: string }
     fillIn(words.address, { address }),
     words.end,
   ].join('\n')
-}
-
-/** Puts the breakdown into a message. The visitor's own words stay; an older breakdown is removed. */
-export function withBreakdown(message: string, breakdown: string, { start, end }: Pick<MessageWords, 'start' | 'end'>): string {
-  const from = message.indexOf(start)
-  const to = message.indexOf(end, from)
-  if (from !== -1 && to !== -1) return message.slice(0, from) + breakdown + message.slice(to + end.length)
-  return message.trim() === '' ? breakdown : `${message.trimEnd()}\n\n${breakdown}`
 }

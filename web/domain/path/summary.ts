@@ -4,7 +4,7 @@ export type SummaryWords = { start: string; end: string; line: string; or: strin
 
 type SummaryLine = { short: string; answers: readonly string[] }
 
-/** The path as plain text, for an enquiry that a person reads. A new one replaces the old one: see `withBreakdown`. */
+/** The path as plain text, for an enquiry that a person reads. A new one replaces the old one: see `withBlock`. */
 export function pathSummary(
   { result, lines, occupation, address }: { result: string; lines: readonly SummaryLine[]; occupation: string; address: string },
   words: SummaryWords,

@@ -1,3 +1,5 @@
+import { printOnly } from '../printOnly.ts'
+
 /** Keeps each list's ticks in this browser only. */
 export function startChecklist(form: HTMLElement): void {
   const key = `checklist:${form.dataset.checklist}`
@@ -14,15 +16,8 @@ export function startChecklist(form: HTMLElement): void {
   keepTicks()
   form.addEventListener('change', keepTicks)
   form.addEventListener('reset', () => keep(key, []))
-  form.querySelector('[data-print]')?.addEventListener('click', printList)
+  form.querySelector('[data-print]')?.addEventListener('click', () => printOnly('checklist'))
   form.querySelector('[data-checklist-actions]')?.removeAttribute('hidden')
-}
-
-function printList(): void {
-  const root = document.documentElement
-  root.dataset.printOnly = 'checklist'
-  addEventListener('afterprint', () => delete root.dataset.printOnly, { once: true })
-  print()
 }
 
 function read(key: string): string[] {

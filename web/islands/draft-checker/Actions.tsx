@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { cdrMessage, rplMessage } from '#domain/draft/draftMessage.ts'
-import { withBreakdown } from '#domain/pointsMessage.ts'
-import { keepFields, messageKey, readFields } from '../formStorage.ts'
+import { focusEnquiry, writeIntoEnquiry } from '../enquiryMessage.ts'
+import { printOnly } from '../printOnly.ts'
 import styles from './Actions.module.css'
 import type { DraftCheckerProps, DraftKind, DraftWords } from './draftProps.ts'
 import type { DraftCheck } from './useSheets.ts'
@@ -36,28 +36,17 @@ export function useActions({ kind, check: { cdr, rpl }, words, enquiry, onClear 
 
   function send() {
     if (isEmpty) return setSaid(words.actions.nothingYet)
-    const key = messageKey(enquiry.messageLabel)
     const counts = kind === 'rpl' ? rplMessage(rpl, words.message) : cdrMessage(cdr, words.message)
-    keepFields(key, { message: withBreakdown(readFields(key).message ?? '', counts, words.message) })
+    writeIntoEnquiry(enquiry.messageLabel, counts, words.message)
     setSaid(words.actions.sent)
-    document.querySelector<HTMLElement>(`[data-island-id="${enquiry.islandId}"] [name="fullName"]`)?.focus()
+    focusEnquiry(enquiry.islandId)
   }
 
   /** Prints only the margins of all sheets. */
   function print() {
     if (isEmpty) return setSaid(words.actions.nothingYet)
-    const root = document.documentElement
     flushSync(() => setPrinting(true))
-    root.dataset.printOnly = 'draft'
-    addEventListener(
-      'afterprint',
-      () => {
-        delete root.dataset.printOnly
-        setPrinting(false)
-      },
-      { once: true },
-    )
-    window.print()
+    printOnly('draft', () => setPrinting(false))
   }
 
   function clear() {

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { readFragment, toFragment } from '#domain/path/address.ts'
 import { answersAt, cardLines } from '#domain/path/card.ts'
 import { pathSummary } from '#domain/path/summary.ts'
-import { withBreakdown } from '#domain/pointsMessage.ts'
-import { keepFields, messageKey, readFields } from '../formStorage.ts'
+import { writeIntoEnquiry } from '../enquiryMessage.ts'
+import { keepFields, readFields } from '../formStorage.ts'
 import { whenShownAgain } from '../whenShown.ts'
 import { FilledLines } from './Card.tsx'
 import styles from './path.module.css'
@@ -21,7 +21,7 @@ export function PathAnswers({ place, questions, occupations, words, enquiry, add
 
   useEffect(() => {
     let summary = ''
-    const write = () => writeIntoMessage(summary, messageKey(enquiry.messageLabel), words.summary)
+    const write = () => writeOnce(summary, enquiry.messageLabel, words.summary)
     const read = () => {
       // After a reload on a link into the page.
       const before = location.hash === '' ? '' : (readFields(WRITTEN)[place] ?? '')
@@ -67,8 +67,8 @@ export function PathAnswers({ place, questions, occupations, words, enquiry, add
 }
 
 /** Once for each summary: what the visitor has changed since then stays. */
-function writeIntoMessage(summary: string, key: string, words: AnswersProps['words']['summary']): void {
+function writeOnce(summary: string, messageLabel: string, words: AnswersProps['words']['summary']): void {
   if (readFields(WRITTEN).summary === summary) return
-  keepFields(key, { message: withBreakdown(readFields(key).message ?? '', summary, words) })
+  writeIntoEnquiry(messageLabel, summary, words)
   keepFields(WRITTEN, { summary })
 }

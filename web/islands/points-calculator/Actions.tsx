@@ -1,12 +1,14 @@
 import { useState } from 'react'
-import { pointsMessage, withBreakdown } from '#domain/pointsMessage.ts'
-import { keepFields, messageKey, readFields } from '../formStorage.ts'
+import { pointsMessage } from '#domain/pointsMessage.ts'
+import { focusEnquiry, writeIntoEnquiry } from '../enquiryMessage.ts'
+import { printOnly } from '../printOnly.ts'
 import styles from './calculator.module.css'
 import type { CalculatorWords } from './calculatorProps.ts'
 import type { CalculatorScore } from './pointsNotices.ts'
 
 type Props = {
   score: CalculatorScore
+  /** The answers as a fragment; empty without answers. */
   fragment: string
   words: CalculatorWords
   enquiry: { islandId: string; messageLabel: string }
@@ -45,28 +47,17 @@ export function Actions(props: Props) {
   )
 }
 
-type Options = {
-  score: CalculatorScore
-  /** The answers as a fragment; empty without answers. */
-  fragment: string
-  words: CalculatorWords
-  enquiry: { islandId: string; messageLabel: string }
-  onClear: () => void
-}
-
 /** What can be done with a sum: send it with an enquiry, keep it as a link, print it, clear it. */
-function useActions({ score, fragment, words: { actions, message, totals }, enquiry, onClear }: Options) {
+function useActions({ score, fragment, words: { actions, message, totals }, enquiry, onClear }: Props) {
   const [note, setNote] = useState({ about: '', text: '', link: '' })
   const say = (text: string, link = '') => setNote({ about: fragment, text, link })
   const address = () => `${location.origin}${location.pathname}${fragment}`
 
   function send() {
     if (fragment === '') return say(actions.nothingYet)
-    const key = messageKey(enquiry.messageLabel)
-    const breakdown = pointsMessage(score, message, address())
-    keepFields(key, { message: withBreakdown(readFields(key).message ?? '', breakdown, message) })
+    writeIntoEnquiry(enquiry.messageLabel, pointsMessage(score, message, address()), message)
     say(actions.sent)
-    document.querySelector<HTMLElement>(`[data-island-id="${enquiry.islandId}"] [name="fullName"]`)?.focus()
+    focusEnquiry(enquiry.islandId)
   }
 
   async function copy() {
@@ -82,10 +73,7 @@ function useActions({ score, fragment, words: { actions, message, totals }, enqu
   /** Prints only the breakdown, because the page is long. */
   function print() {
     if (fragment === '') return say(actions.nothingYet)
-    const root = document.documentElement
-    root.dataset.printOnly = 'points'
-    addEventListener('afterprint', () => delete root.dataset.printOnly, { once: true })
-    window.print()
+    printOnly('points')
   }
 
   function clear() {
