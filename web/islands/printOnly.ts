@@ -1,4 +1,4 @@
-/** Prints one part of the page (styles/print.css). */
+/** Prints one part of the page (`data-print-only` in the style sheets of components/service). */
 export function printOnly(part: 'checklist' | 'draft' | 'points', whenDone?: () => void): void {
   const root = document.documentElement
   root.dataset.printOnly = part

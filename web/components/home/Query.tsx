@@ -1,4 +1,5 @@
 import type { Home } from '#content/schema/home.ts'
+import { ENQUIRY_ID } from '../page/Enquiry.tsx'
 import { Questions } from '../page/Questions.tsx'
 import { EnquiryCard } from '../ui/EnquiryCard.tsx'
 import { NextSteps } from '../ui/NextSteps.tsx'
@@ -17,7 +18,7 @@ export function Query({ query, questions }: { query: Home['query']; questions: H
           <h2 id="query-heading">{query.heading}</h2>
           <p>{query.text}</p>
         </div>
-        <EnquiryCard id="page-enquiry" texts={query.form} />
+        <EnquiryCard id={ENQUIRY_ID} texts={query.form} />
         <NextSteps />
       </section>
     </div>

@@ -8,9 +8,10 @@ import { NextSteps } from '../ui/NextSteps.tsx'
 import styles from './Enquiry.module.css'
 import { Section } from './Section.tsx'
 
-/** The form at the end of a long page, and beside it what happens next. The page's tool passes its result to it. */
+/** The page's tool passes its result to the form of this island. */
 export const ENQUIRY_ID = 'page-enquiry'
 
+/** The form at the end of a long page, and beside it what happens next. */
 export function EnquirySection({ texts }: { texts: EnquiryTexts }) {
   return (
     <Section id="enquiry" heading={serviceTexts.enquiry}>

@@ -34,7 +34,7 @@ export function Worksheet({ worksheet }: { worksheet: Pricing['worksheet'] }) {
         </div>
         <p className={styles.total}>
           <span>{worksheet.total}</span>
-          <output data-total aria-live="polite">
+          <output data-currency={texts.aud} aria-live="polite">
             {texts.aud} 0
           </output>
         </p>

@@ -1,3 +1,4 @@
+import { cdrSheets } from '#domain/draft/splitSet.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import type { DraftKind, DraftWords, Sheet } from './draftProps.ts'
 import { counted } from './marginTools.ts'
@@ -14,7 +15,6 @@ type Props = {
 }
 
 const kinds: readonly DraftKind[] = ['cdr', 'rpl']
-const cdrSheets: readonly Sheet[] = ['episode1', 'episode2', 'episode3', 'statement']
 
 /** Radio buttons: arrow keys and screen readers work without code of ours. */
 export function SheetTabs({ kind, sheet, tally, words, name, onKind, onSheet }: Props) {

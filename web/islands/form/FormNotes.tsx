@@ -1,3 +1,4 @@
+import { fillIn } from '#domain/fillIn.ts'
 import styles from './form.module.css'
 import type { FormStatus } from './useLead.ts'
 
@@ -56,7 +57,7 @@ export function SubmitButton({ noteId, status, words }: { noteId: string; status
 
 function tooMany(seconds: number, words: NoteWords): string {
   const minutes = new Intl.NumberFormat('en-AU', { style: 'unit', unit: 'minute', unitDisplay: 'long' })
-  return words.tooMany.replace('{wait}', minutes.format(Math.max(1, Math.ceil(seconds / 60))))
+  return fillIn(words.tooMany, { wait: minutes.format(Math.max(1, Math.ceil(seconds / 60))) })
 }
 
 function Ways({ email, whatsapp }: { email: string; whatsapp: string }) {

@@ -12,7 +12,7 @@ export function startWorksheet(form: HTMLElement): void {
       input.setAttribute('aria-invalid', String(amount === null))
       cents += amount ?? 0
     }
-    if (total !== null) total.textContent = `AUD ${dollars(cents)}`
+    if (total !== null) total.textContent = `${total.dataset.currency} ${dollars(cents)}`
   }
 
   form.addEventListener('input', add)
