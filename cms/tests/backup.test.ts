@@ -3,6 +3,7 @@ import { readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
+import { libpqVariables } from '../src/commands/backupPostgres.ts'
 import { contract, type Inbox, inboxEnv, makeFolder, startInbox } from './support/inbox.ts'
 import { until } from './support/until.ts'
 
@@ -66,8 +67,28 @@ test('a backup made while leads come in is whole, and becomes an inbox elsewhere
 
   restored.signal('SIGTERM')
   await restored.ended
-  expect(await script('restore', place, path.join(backups, name), '--replace')).toMatch(/is now .*leads\.db\.before-/)
+  expect(await script('restore', place, path.join(backups, name), '--replace')).toMatch(/is now .*\/backups\/leads-\S+\.db$/m)
+  expect(readdirSync(place).filter((file) => file.startsWith('leads'))).toEqual(['leads.db'])
+  expect(readdirSync(path.join(place, 'backups'))).toEqual([expect.stringMatching(/^leads-.*-replaced\.db$/)])
   expect((await restored.leads()).length).toBe(count)
+})
+
+test('the options of a PostgreSQL address reach pg_dump and pg_restore by libpq’s names', () => {
+  expect(libpqVariables('postgres://lea%40ds:p%2Fw@db.example.com/inbox?sslmode=no-verify')).toEqual({
+    PGHOST: 'db.example.com',
+    PGPORT: '5432',
+    PGUSER: 'lea@ds',
+    PGDATABASE: 'inbox',
+    PGPASSWORD: 'p/w',
+    PGSSLMODE: 'require',
+  })
+  const certificates = 'sslmode=verify-full&sslrootcert=/etc/ca.pem&sslcert=/etc/inbox.pem&sslkey=/etc/inbox.key'
+  expect(libpqVariables(`postgres://leads@db.example.com:6432/inbox?${certificates}`)).toMatchObject({
+    PGSSLMODE: 'verify-full',
+    PGSSLROOTCERT: '/etc/ca.pem',
+    PGSSLCERT: '/etc/inbox.pem',
+    PGSSLKEY: '/etc/inbox.key',
+  })
 })
 
 test('a file that is no backup changes nothing', async () => {

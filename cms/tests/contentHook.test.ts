@@ -50,6 +50,13 @@ afterAll(async () => {
   host.close()
 })
 
+async function restart(hoursLater: number): Promise<void> {
+  inbox.signal('SIGTERM')
+  await inbox.ended
+  inbox = await startInbox(inbox.folder, { ...variables(), ...later(hoursLater) })
+  editor = await signIn(inbox, EDITOR)
+}
+
 const content = (token?: string) => fetch(`${inbox.url}/site-content`, token ? { headers: { Authorization: `Bearer ${token}` } } : {})
 const newest = async () => (await siteState(editor)).versions[0]
 
@@ -99,10 +106,7 @@ test('a site that is ahead of a restored database gets a higher number, and is l
 test('a version scheduled hours ahead has as long to be built as any other', async () => {
   await save(editor, 'details', { ...DETAILS, location: 'Darwin' })
   expect(await publish(editor, { dueAt: Date.now() + HOUR_MS })).toMatchObject({ status: 200 })
-  inbox.signal('SIGTERM')
-  await inbox.ended
-  inbox = await startInbox(inbox.folder, { ...variables(), ...later(2) })
-  editor = await signIn(inbox, EDITOR)
+  await restart(2)
   await until('the build is started', () => builds === 5)
   const before = looks
   await until('the inbox has looked at the site again, and again', () => looks >= before + 3)
@@ -112,10 +116,22 @@ test('a version scheduled hours ahead has as long to be built as any other', asy
   await until('the version is live', async () => (await newest())?.state === 'live')
 })
 
-test('after a restore no other build takes the later version off the site', async () => {
+test('a build that takes longer than half an hour has failed, and its version is live all the same once the site shows it', async () => {
+  await save(editor, 'details', { ...DETAILS, location: 'Hobart' })
+  await publish(editor)
+  await until('the build is started', () => builds === 6)
+  await restart(3)
+  await until('it has failed', async () => (await newest())?.state === 'failed')
+  const before = looks
+  await until('the inbox still looks at the site', () => looks >= before + 2)
   number = 12
-  inbox.signal('SIGTERM')
-  await inbox.ended
-  inbox = await startInbox(inbox.folder, variables())
+  await until('the version is live', async () => (await newest())?.state === 'live')
+  expect((await newest())?.problem).toBe(null)
+  expect(await siteState(editor)).toMatchObject({ base: 12, live: 12, changes: [] })
+})
+
+test('after a restore no other build takes the later version off the site', async () => {
+  number = 13
+  await restart(0)
   await until('the inbox has seen it', async () => (await content(TOKEN)).status === 409)
 })

@@ -1,7 +1,8 @@
 import path from 'node:path'
 import Database from 'better-sqlite3'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ADMIN, contract, type Inbox, startInbox } from './support/inbox.ts'
+import { contract, type Inbox, startInbox } from './support/inbox.ts'
+import { LEADS, type Member, signIn } from './support/team.ts'
 
 let inbox: Inbox
 
@@ -10,8 +11,10 @@ beforeAll(async () => {
 })
 afterAll(() => inbox?.stop())
 
-test('the database is set to survive a power cut', () => {
-  expect(inbox.database((database) => database.pragma('journal_mode', { simple: true }))).toBe('wal')
+test('the database is set to survive a power cut, and to overwrite what is deleted', async () => {
+  expect(await inbox.sql((knex) => knex.raw('pragma journal_mode'))).toEqual([{ journal_mode: 'wal' }])
+  expect(await inbox.sql((knex) => knex.raw('pragma synchronous'))).toEqual([{ synchronous: 2 }])
+  expect(await inbox.sql((knex) => knex.raw('pragma secure_delete'))).toEqual([{ secure_delete: 1 }])
 })
 
 test('a command beside a busy inbox waits for it, and does not end with “database is locked”', async () => {
@@ -40,30 +43,16 @@ test('a change in the admin whose COMMIT fails is not called saved, and the next
   inbox.database((database) =>
     database.exec(`create trigger break_commit after update on form_datas begin insert into child values (1); end;`),
   )
-  const token = await signIn()
-  expect((await changeNotes(token, 'lost')).status).toBe(500)
+  const owner = await signIn(inbox)
+  expect((await changeNotes(owner, 'lost')).status).toBe(500)
 
   inbox.database((database) => database.exec('drop trigger break_commit'))
-  expect((await changeNotes(token, 'kept')).status).toBe(200)
+  expect((await changeNotes(owner, 'kept')).status).toBe(200)
   expect(inbox.database((database) => database.prepare('select notes from form_datas').pluck().all())).toEqual(['kept'])
 })
 
-async function signIn(): Promise<string> {
-  const response = await fetch(`${inbox.url}/admin/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(ADMIN),
-  })
-  return ((await response.json()) as { data: { token: string } }).data.token
-}
-
-async function changeNotes(token: string, notes: string): Promise<Response> {
-  const documentId = (await inbox.leads())[0]?.document_id
-  return fetch(`${inbox.url}/content-manager/collection-types/api::form-data.form-data/${documentId}`, {
-    method: 'PUT',
-    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
-    body: JSON.stringify({ notes }),
-  })
+async function changeNotes(member: Member, notes: string): Promise<Response> {
+  return member.send('PUT', `${LEADS}/${(await inbox.leads())[0]?.document_id}`, { notes })
 }
 
 test('a failing insert is answered 500, and the log names no person', async () => {

@@ -78,6 +78,25 @@ test('erasing a person takes every lead of the address, and of its phone where t
   expect(await inbox.sql((knex) => knex('lead_changes'))).toEqual([])
 })
 
+test('a phone number is the same in whatever form it was typed, and erases the leads that have no address', async () => {
+  await store({ phone: '+61412345678', queries: 'phone alone' })
+  await store({ phone: '0412 345 678', queries: 'phone as dialled' })
+  await store({ email: 'esha@example.com', phone: '+61412345678', queries: 'esha' })
+  await store({ email: 'faiz@example.com', phone: '0412 345 678', queries: 'faiz' })
+  await store({ phone: '+61412345679', queries: 'neighbour' })
+  const [esha, faiz] = (await Promise.all(['esha', 'faiz'].map(documentsOf))).flat()
+
+  const ofEsha = await erase('esha@example.com', '--dry-run')
+  expect(ofEsha).toContain('Leads: 3')
+  expect(ofEsha).toMatch(new RegExp(`^Kept.*: 1\\..*\n  ${faiz}$`, 'm'))
+
+  const ofPhone = await erase('0412345678')
+  expect(ofPhone).toContain('Leads: 2')
+  expect(ofPhone).toMatch(new RegExp(`^Kept.*: 2\\..*\n  ${esha}\n  ${faiz}$`, 'm'))
+  expect(await texts()).toEqual(expect.arrayContaining(['esha', 'faiz', 'neighbour']))
+  expect((await texts()).filter((text) => text?.startsWith('phone'))).toEqual([])
+})
+
 test.skipIf(onPostgres)('nothing of an erased person is left in the files of SQLite', async () => {
   await store({ email: 'wiped@example.com', queries: 'Wiped-Words-4711' })
   await erase('wiped@example.com')
@@ -86,7 +105,7 @@ test.skipIf(onPostgres)('nothing of an erased person is left in the files of SQL
 })
 
 test('a mistaken call erases nothing and says how', async () => {
-  await expect(erase('asha')).rejects.toThrow(/npm run erase -- name@example\.com/)
+  for (const whom of ['asha', '61', '']) await expect(erase(whom), whom).rejects.toThrow(/npm run erase -- name@example\.com/)
 })
 
 test('the retention removes what is older, and logs only how many', async () => {

@@ -7,7 +7,9 @@ import {
   ARTICLE,
   addEditor,
   ask,
+  contentPath,
   DETAILS,
+  EDITOR,
   PRICE,
   publish,
   REVIEW,
@@ -171,6 +173,32 @@ test('a file lost between the row and the disk is written again at the next star
   inbox = await startInbox(inbox.folder, siteSettings(folder))
   await until('the file is whole again', () => wantedOrNull()?.number === 6)
   expect(wantedOrNull()).toMatchObject({ details: { phone: '+61 491 570 110' } })
+})
+
+const versionOne = async () => (await siteState(editor)).versions.find(({ number }) => number === 1)?.id
+const bringBackVersionOne = async () => ask(editor, `/site/versions/${await versionOne()}/bring-back`)
+
+test('a review that was withdrawn does not come back with an earlier version', async () => {
+  editor = await signIn(inbox, EDITOR)
+  const { results } = (await (await editor.get(contentPath('review'))).json()) as { results: { documentId: string }[] }
+  await save(editor, 'review', { ...REVIEW, show: false }, results[0]?.documentId)
+  expect(await bringBackVersionOne()).toMatchObject({ status: 200 })
+  expect(wanted(folder)).toMatchObject({ number: 7, details: { phone: DETAILS.phone }, reviews: [] })
+
+  await save(editor, 'review', REVIEW)
+  expect(await bringBackVersionOne()).toMatchObject({ status: 200 })
+  expect(wanted(folder)).toMatchObject({ number: 8, reviews: [{ name: REVIEW.name, words: REVIEW.words }] })
+})
+
+test('a version made under older rules is refused in words about the version, and only a bad request in words about the request', async () => {
+  const content = JSON.stringify({ price: { a: { service: 'cdr-writing', amount: 'four' } } })
+  await inbox.sql((knex) => knex('site_versions').where('number', 1).update({ content }))
+  const refused = { status: 409, message: expect.stringMatching(/^Version 1 was made under older rules, .* Publish the drafts instead\.$/) }
+  expect(await ask(editor, '/site/preview', { version: await versionOne() })).toMatchObject(refused)
+  expect(await bringBackVersionOne()).toMatchObject(refused)
+  const bad = { status: 400, message: 'The request could not be read. Load the page again.' }
+  expect(await ask(editor, '/site/preview', { version: 'one' })).toMatchObject(bad)
+  expect(await ask(editor, '/site/publish', { base: 'one' })).toMatchObject(bad)
 })
 
 function wantedOrNull() {

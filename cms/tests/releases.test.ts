@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process'
 import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
-import { CMS_DIR, contract, makeFolder, startInbox } from './support/inbox.ts'
+import { CMS_DIR, contract, inboxEnv, makeFolder, startInbox } from './support/inbox.ts'
 import { ARTICLE, addEditor, EDITOR, PRICE, save, siteState } from './support/site.ts'
 import { signIn } from './support/team.ts'
 
@@ -64,5 +66,38 @@ test('an older release on a newer database keeps the tables and the values it do
     expect((await siteState(await signIn(again, EDITOR))).changes).toEqual(changes)
   } finally {
     await again.stop()
+  }
+})
+
+test('a backup from before an update takes the place of all that the update added, and a damaged one of nothing', async () => {
+  const inbox = await startInbox()
+  const command = async (name: 'backup' | 'restore', ...args: string[]) => {
+    const env = inboxEnv(inbox.folder) as NodeJS.ProcessEnv
+    return (await promisify(execFile)(process.execPath, [`dist/src/commands/${name}.js`, ...args], { cwd: CMS_DIR, env })).stdout
+  }
+  const backups = path.join(inbox.folder, 'copies')
+  try {
+    await inbox.post({ data: { email: 'before@example.com', queries: 'before' } })
+    const backup = /^\/\S+\.(db|dump)/.exec(await command('backup', '--to', backups))?.[0] ?? ''
+    await inbox.post({ data: { email: 'after@example.com', queries: 'after' } })
+    inbox.signal('SIGTERM')
+    await inbox.ended
+    await inbox.sql((knex) =>
+      knex.schema.createTable('later_notes', (table) => {
+        table.increments()
+        table.integer('admin_user_id').references('admin_users.id')
+      }),
+    )
+
+    const damaged = path.join(backups, `damaged${path.extname(backup)}`)
+    writeFileSync(damaged, readFileSync(backup).subarray(0, -8_192))
+    await expect(command('restore', damaged, '--replace')).rejects.toThrow()
+    expect((await inbox.leads()).map(({ email }) => email)).toEqual(['before@example.com', 'after@example.com'])
+
+    expect(await command('restore', backup, '--replace')).toContain('Restored 1 leads')
+    expect((await inbox.leads()).map(({ email }) => email)).toEqual(['before@example.com'])
+    expect(await inbox.sql((knex) => knex.schema.hasTable('later_notes'))).toBe(false)
+  } finally {
+    await inbox.stop()
   }
 })

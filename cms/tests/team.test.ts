@@ -104,6 +104,15 @@ test('leads are found by name and filtered by status, owner and notice', async (
   expect(await list(sales, '&filters[$and][0][noticeState][$eq]=waiting')).toHaveLength(2)
 })
 
+test('a search finds what visitors and the team wrote, and nothing that the inbox keeps for itself', async () => {
+  const kept = { notice_state: 'sent', webhook_state: 'sent', form: 'sent', spam_reason: 'sent', first_answer_by: 'sent', text_key: 'sent' }
+  await inbox.sql((knex) => knex('form_datas').update(kept))
+  await inbox.post({ data: { email: 's@example.com', fullName: 'Senta Rai', queries: 's' } })
+  expect((await list(sales, '&_q=sent')).map(({ fullName }) => fullName)).toEqual(['Senta Rai'])
+  const csv = await (await sales.get('/leads/export.csv?_q=sent')).text()
+  expect(csv.trimEnd().split('\r\n').slice(1)).toEqual([expect.stringContaining('"Senta Rai"')])
+})
+
 test('the history says who changed what, and when', async () => {
   await sales.send('PUT', `${LEADS}/${id}`, { leadStatus: 'contacted', notes: 'Called' })
   await sales.send('PUT', `${LEADS}/${id}`, { leadStatus: 'contacted', notes: 'Called twice' })

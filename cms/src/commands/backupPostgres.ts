@@ -1,6 +1,8 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, renameSync, rmSync } from 'node:fs'
+import type { Readable, Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { openDatabase } from '../database/openDatabase.ts'
 import { UserError } from '../settings/UserError.ts'
 
@@ -8,7 +10,8 @@ export async function backupPostgres(url: string, to: string): Promise<void> {
   const draft = `${to}.part`
   try {
     // Without the counts of the limits, which contain hashes of addresses.
-    await run('pg_dump', ['--format=custom', '--no-owner', '--no-privileges', '--no-unlogged-table-data', `--file=${draft}`], url)
+    const options = ['--format=custom', '--no-owner', '--no-privileges', '--no-unlogged-table-data', `--file=${draft}`]
+    await ended(start('pg_dump', options, url, ['ignore', 'inherit', 'inherit']))
     chmodSync(draft, 0o600)
     renameSync(draft, to)
   } finally {
@@ -31,8 +34,7 @@ export async function restorePostgres(url: string, from: string, { replace }: { 
   } finally {
     await knex.destroy()
   }
-  const options = ['--clean', '--if-exists', '--no-owner', '--no-privileges', '--single-transaction', '--exit-on-error']
-  await run('pg_restore', [...options, '--dbname', databaseIn(url), from], url)
+  await writeBackup(url, from, replace ? DROP_TABLES : '')
 
   const restored = openDatabase({ kind: 'postgres', url })
   try {
@@ -43,24 +45,59 @@ export async function restorePostgres(url: string, from: string, { replace }: { 
   }
 }
 
+/** Those too that the backup does not know: a later release's may depend on one that it has, which pg_restore --clean cannot drop then. */
+const DROP_TABLES = `select format('drop table %I.%I cascade', schemaname, tablename) from pg_tables where schemaname = 'public' \\gexec\n`
+
+async function writeBackup(url: string, from: string, before: string): Promise<void> {
+  const options = ['--no-psqlrc', '--quiet', '--output=/dev/null', '--set=ON_ERROR_STOP=1']
+  const psql = start('psql', options, url, ['pipe', 'inherit', 'inherit'])
+  const reading = start('pg_restore', ['--no-owner', '--no-privileges', '--file=-', from], url, ['ignore', 'pipe', 'inherit'])
+  const isRead = ended(reading)
+
+  /** Whatever ends this early leaves out the commit. */
+  async function* script() {
+    yield `begin;\nset local client_min_messages = warning;\n${before}`
+    yield* reading.stdout as Readable
+    await isRead
+    yield 'commit;\n'
+  }
+
+  const results = await Promise.allSettled([ended(psql), isRead, pipeline(script, psql.stdin as Writable)])
+  const failed = results.find((result) => result.status === 'rejected')
+  if (!failed) return
+  console.error('The backup was not restored: the database is as it was.')
+  throw failed.reason
+}
+
 function databaseIn(url: string): string {
   return decodeURIComponent(new URL(url).pathname.slice(1))
 }
 
-/** The password goes in the environment: every user of the machine can read arguments. */
-async function run(program: string, args: string[], url: string): Promise<void> {
+/** What the driver reads from the address, in libpq's names. */
+export function libpqVariables(url: string): Record<string, string> {
   const { hostname, port, username, password, searchParams } = new URL(url)
+  const given = (name: string, value: string | null) => (value ? { [name]: value } : {})
   const sslMode = searchParams.get('sslmode')
-  const env = {
-    ...process.env,
+  return {
     PGHOST: hostname,
     PGPORT: port || '5432',
     PGUSER: decodeURIComponent(username),
     PGDATABASE: databaseIn(url),
-    ...(password ? { PGPASSWORD: decodeURIComponent(password) } : {}),
-    ...(sslMode ? { PGSSLMODE: sslMode } : {}),
+    ...given('PGPASSWORD', decodeURIComponent(password)),
+    ...given('PGSSLMODE', sslMode === 'no-verify' ? 'require' : sslMode),
+    ...given('PGSSLROOTCERT', searchParams.get('sslrootcert')),
+    ...given('PGSSLCERT', searchParams.get('sslcert')),
+    ...given('PGSSLKEY', searchParams.get('sslkey')),
   }
-  const child = spawn(program, args, { env, stdio: ['ignore', 'inherit', 'inherit'] })
+}
+
+/** The password goes in the environment: every user of the machine can read arguments. */
+function start(program: string, args: string[], url: string, stdio: StdioOptions): ChildProcess {
+  return spawn(program, args, { env: { ...process.env, ...libpqVariables(url) }, stdio })
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  const program = child.spawnargs[0]
   const [code] = await once(child, 'close').catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'ENOENT' ? new UserError(`${program} is not installed: apt-get install postgresql-client`) : error
   })

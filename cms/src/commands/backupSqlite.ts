@@ -1,4 +1,5 @@
-import { chmodSync, closeSync, copyFileSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs'
+import { chmodSync, closeSync, copyFileSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs'
+import path from 'node:path'
 import Database from 'better-sqlite3'
 import { UserError } from '../settings/UserError.ts'
 
@@ -54,7 +55,10 @@ function setAside(file: string): void {
   } finally {
     database.close()
   }
-  const aside = `${file}.before-${new Date().toISOString().replace(/[:.]/g, '-')}`
+  // Among the backups, with a name like theirs, it is deleted when they are: it has people in it who were erased since.
+  const folder = path.join(path.dirname(file), 'backups')
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const aside = path.join(folder, `leads-${new Date().toISOString().replace(/[:.]/g, '-')}-replaced.db`)
   renameSync(file, aside)
   console.log(`The database that was here is now ${aside}`)
 }

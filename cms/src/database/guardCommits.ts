@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { isPostgres } from './isPostgres.ts'
 
 type Callback = Parameters<Core.Strapi['db']['transaction']>[0]
 
@@ -33,6 +34,7 @@ export function guardCommits(strapi: Core.Strapi): void {
 
 /** SQLite stays inside the transaction, and its only connection would refuse every later one. */
 async function leaveTransaction(strapi: Core.Strapi): Promise<void> {
-  if (strapi.db.dialect.client !== 'sqlite') return
-  await strapi.db.connection.raw('ROLLBACK').catch(() => undefined)
+  const knex = strapi.db.connection
+  if (isPostgres(knex)) return
+  await knex.raw('ROLLBACK').catch(() => undefined)
 }

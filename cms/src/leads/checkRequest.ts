@@ -1,7 +1,7 @@
 import { fieldLimits } from './fieldLimits.ts'
 import { type Refusal, refusal, safeKey } from './refusal.ts'
 
-export const INTAKE_PATH = '/api/form-datas'
+const INTAKE_PATH = '/api/form-datas'
 
 export type IntakeRequest = {
   querystring: string

@@ -122,7 +122,7 @@ export function makeOutbox(knex: Knex, { table, prefix, send, newerThanMs, isFin
   }
 }
 
-export function backOff(attempt: number, firstMs: number): number {
+function backOff(attempt: number, firstMs: number): number {
   return Math.min(firstMs * 2 ** (attempt - 1), Math.max(firstMs, LONGEST_RETRY_MS))
 }
 

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { isPostgres } from '../database/isPostgres.ts'
 import { isSoundAddress } from '../leads/contactLinks.ts'
 import type { NoticedLead } from './noticedLead.ts'
 import type { Mail } from './smtp.ts'
@@ -99,7 +100,7 @@ export function makeReceiptPlanner(knex: Knex, { from, to }: { from: string; to:
  * One name for the ways to write one mailbox: capitals, dots, a plus with a word. Where dots do tell two
  * people apart, one of them gets no receipt in that week.
  */
-export function mailboxOf(address: string): string {
+function mailboxOf(address: string): string {
   const local = address.slice(0, address.lastIndexOf('@')).toLowerCase().replace(/\+.*/, '').replaceAll('.', '')
   return `${local}@${domainOf(address).replace(/^googlemail\.com$/, 'gmail.com')}`
 }
@@ -124,7 +125,7 @@ function sameDomain(addresses: readonly string[], email: string | null): number 
 }
 
 async function lock(transaction: Knex): Promise<boolean> {
-  if (transaction.client.config.client !== 'postgres') return true
+  if (!isPostgres(transaction)) return true
   const { rows } = await transaction.raw<{ rows: { mine: boolean }[] }>('select pg_try_advisory_xact_lock(?) as mine', [LOCK])
   return rows[0]?.mine === true
 }

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
+import { isPostgres } from '../database/isPostgres.ts'
 
 const AT_ONCE = 500
 
@@ -24,10 +25,6 @@ export function monthsBefore(now: Date, months: number): Date {
   before.setUTCMonth(before.getUTCMonth() - months)
   if (before.getUTCDate() !== now.getUTCDate()) before.setUTCDate(0)
   return before
-}
-
-function isPostgres(knex: Knex): boolean {
-  return knex.client.config.client === 'postgres'
 }
 
 const DAY_MS = 24 * 60 * 60_000

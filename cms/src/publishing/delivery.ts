@@ -61,13 +61,15 @@ export function makeDelivery(strapi: Core.Strapi, settings: PublishingSettings):
   let lookAt = 0
   async function callDueHook(url: string): Promise<void> {
     const newest = await newestPublished(knex)
-    if (newest?.number == null || newest.state === 'live') return
-    if (hookIsDue(newest)) await callHook(knex, newest, url, strapi.log)
-    if (Date.now() < lookAt) return
+    if (newest && hookIsDue(newest)) await callHook(knex, newest, url, strapi.log)
+    // A failed one too: its build may end late.
+    const last = await versionByNumber(knex, await highestNumber(knex))
+    if (!last || last.state === 'live' || Date.now() < lookAt) return
     lookAt = Date.now() + LOOK_EVERY_ROUNDS * settings.everyMs
-    const shown = await siteNumber(settings.siteOrigin)
-    if (shown === newest.number) return takeStatus({ number: newest.number, state: 'ready', started: startOf(newest) })
-    if (Date.now() - newest.madeAt < HOOK_LONGEST_MS) return
+    const number = await siteNumber(settings.siteOrigin)
+    const shown = number === null ? null : await versionByNumber(knex, number)
+    if (shown?.number && shown.state !== 'live') return takeStatus({ number: shown.number, state: 'ready', started: startOf(shown) })
+    if (!newest || Date.now() - newest.madeAt < HOOK_LONGEST_MS) return
     const sentence = 'The site has not changed within half an hour. Ask whoever looks after it to read the log of its build.'
     await updateVersion(knex, newest.id, ['waiting', 'building'], { state: 'failed', problem: { sentence, details: [] } })
   }

@@ -1,11 +1,24 @@
 // What an editor may ask for: publish, publish later, bring back. Each is one transaction, and refused as a whole.
 import type { Core } from '@strapi/strapi'
+import * as v from 'valibot'
+import { checkDocument } from '../siteContent/checkDocument.ts'
 import type { PublishedPages } from '../siteContent/publishStatus.ts'
+import type { Snapshot } from '../siteContent/snapshotSchema.ts'
 import { sydneyClock } from '../sydneyTime.ts'
-import { type Content, changesBetween, emptyContent, nameOf, sameValue, snapshotOf, withChanges } from './content.ts'
+import {
+  type Content,
+  changesBetween,
+  emptyContent,
+  nameOf,
+  type Stamp,
+  sameValue,
+  snapshotOf,
+  stableJson,
+  withChanges,
+} from './content.ts'
 import { crossProblems } from './crossProblems.ts'
 import { editPath, type PendingChange, pendingChanges } from './pendingChanges.ts'
-import { readDrafts } from './readDrafts.ts'
+import { type DraftDocument, readDrafts } from './readDrafts.ts'
 import {
   highestNumber,
   insertVersion,
@@ -90,23 +103,25 @@ export function foundAcross(content: Content, published: Content, pages: Publish
   }))
 }
 
-/** Its content under a new number; the drafts stay as they are. */
+/** Its content under a new number, without the reviews that were withdrawn since; the drafts stay as they are. */
 export async function bringBack(strapi: Core.Strapi, { by, id, given }: { by: string; id: number; given: number }): Promise<number> {
+  const drafts = await readDrafts(strapi)
   return withVersionsLocked(strapi, async (trx) => {
     const version = await versionById(trx, id)
     if (version?.number == null) throw new Conflict('There is no such version.')
     const newest = await newestPublished(trx)
     const published = newest?.content ?? emptyContent()
-    const changes = describe(published, version.content)
+    const content = withoutWithdrawnReviews(version.content, drafts)
+    const changes = describe(published, content)
     const isKnown = given <= (await highestNumber(trx))
     if (changes.length === 0 && isKnown) throw new Conflict(`The site already has the content of version ${version.number}.`)
     const number = await nextNumber(trx, given)
-    requireFit(version)
+    fittingSnapshot(`Version ${version.number}`, content, { number, made: new Date(), retentionMonths: 1 })
     return insertVersion(strapi, {
       madeBy: by,
       title: `Version ${version.number} again`,
       changes,
-      content: version.content,
+      content,
       number,
       state: 'waiting',
       dueAt: null,
@@ -114,12 +129,24 @@ export async function bringBack(strapi: Core.Strapi, { by, id, given }: { by: st
   })
 }
 
-/** What was written under older rules may not be a snapshot any more. */
-function requireFit({ content, number }: VersionWithContent): void {
+/** By the words and the name, not by the document: after a restored backup the same review may be another document. */
+function withoutWithdrawnReviews(content: Content, drafts: readonly DraftDocument[]): Content {
+  const keyOf = (value: unknown) => {
+    const { name, words } = value as { name?: unknown; words?: unknown }
+    return stableJson([name, words])
+  }
+  const shown = drafts.filter(({ kind, isShown }) => kind === 'review' && isShown)
+  const kept = new Set(shown.map(({ draft }) => keyOf(checkDocument('review', draft).value)))
+  return { ...content, review: Object.fromEntries(Object.entries(content.review).filter(([, review]) => kept.has(keyOf(review)))) }
+}
+
+/** @param name what a refusal calls it: what was written under older rules may not be a snapshot any more */
+export function fittingSnapshot(name: string, content: Content, stamp: Stamp): Snapshot {
   try {
-    snapshotOf(content, { number: 1, made: new Date(), retentionMonths: 1 })
-  } catch {
-    throw new Conflict(`Version ${number} was made under older rules and cannot be brought back. Publish the drafts instead.`)
+    return snapshotOf(content, stamp)
+  } catch (error) {
+    if (!(error instanceof v.ValiError)) throw error
+    throw new Conflict(`${name} was made under older rules, so it can be neither shown nor brought back. Publish the drafts instead.`)
   }
 }
 

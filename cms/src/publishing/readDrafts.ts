@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import { isPostgres } from '../database/isPostgres.ts'
 import type { Draft } from '../siteContent/checkDocument.ts'
 import { contentTypes, type Kind } from '../siteContent/contentTypes.ts'
 
@@ -18,7 +19,7 @@ const COMPONENTS: Partial<Record<Kind, Record<string, { select: string[]; orderB
  */
 export async function readDrafts(strapi: Core.Strapi): Promise<DraftDocument[]> {
   return strapi.db.transaction(async ({ trx }) => {
-    if (isPostgres(strapi)) await trx.raw('set transaction isolation level repeatable read read only')
+    if (isPostgres(trx)) await trx.raw('set transaction isolation level repeatable read read only')
     const found: DraftDocument[] = []
     for (const { kind, uid, fields } of contentTypes) {
       const components = COMPONENTS[kind] ?? {}
@@ -31,8 +32,4 @@ export async function readDrafts(strapi: Core.Strapi): Promise<DraftDocument[]> 
     }
     return found
   })
-}
-
-export function isPostgres(strapi: Core.Strapi): boolean {
-  return strapi.db.dialect.client === 'postgres'
 }

@@ -2,18 +2,20 @@ import type { Core } from '@strapi/strapi'
 import * as v from 'valibot'
 import type { PublishingSettings } from '../settings/settings.ts'
 import type { PublishedPages } from '../siteContent/publishStatus.ts'
-import { type Content, emptyContent, snapshotOf, withChanges } from './content.ts'
+import { type Content, emptyContent, withChanges } from './content.ts'
 import { contentChanges } from './contentHistory.ts'
 import type { Delivery } from './delivery.ts'
 import { editPath, pendingChanges } from './pendingChanges.ts'
 import { previewLink } from './previewLink.ts'
-import { bringBack, Conflict, foundAcross, ownProblems, publishChosen, Refused } from './publish.ts'
+import { bringBack, Conflict, fittingSnapshot, foundAcross, ownProblems, publishChosen, Refused } from './publish.ts'
 import { readPages, readStatus, readWanted, writeWanted } from './publishFolder.ts'
 import { readDrafts } from './readDrafts.ts'
 import { highestNumber, listVersions, newestPublished, updateVersion, type Version, versionById } from './versions.ts'
 
 type Context = Parameters<Core.ControllerHandler>[0]
 type Handler = Core.ControllerHandler
+/** What a preview shows; `leftOut` are drafts with mistakes. */
+type Look = { name: string; content: Content; leftOut: string[] }
 
 const MOST_VERSIONS = 30
 const SOONEST_MS = 60_000
@@ -96,10 +98,10 @@ export function makeSiteHandlers(strapi: Core.Strapi, publishing: PublishingSett
       const { folder, preview: server } = publishing
       if (!folder || !server) throw new Conflict('There is no preview on this server: see PREVIEW_ORIGIN in docs/running-the-inbox.md.')
       const { version: id } = parse(v.object({ version: v.optional(v.nullable(v.number()), null) }), ctx.request.body)
-      const { content, leftOut } = id === null ? await draftContent() : await versionContent(id)
+      const { name, content, leftOut } = id === null ? await draftContent() : await versionContent(id)
       const before = await readWanted(folder, 'preview')
       const number = Math.max(Date.now(), (before?.number ?? 0) + 1)
-      const snapshot = snapshotOf(content, { number, made: new Date(), retentionMonths: publishing.retentionMonths })
+      const snapshot = fittingSnapshot(name, content, { number, made: new Date(), retentionMonths: publishing.retentionMonths })
       await writeWanted(folder, 'preview', snapshot).catch((error) => {
         strapi.log.error(`A preview was not handed over: ${error instanceof Error ? error.message : String(error)}`)
         throw new Conflict(
@@ -120,21 +122,21 @@ export function makeSiteHandlers(strapi: Core.Strapi, publishing: PublishingSett
   }
 
   /** Drafts with a mistake keep what is published: the rest can be looked at meanwhile. */
-  async function draftContent(): Promise<{ content: Content; leftOut: string[] }> {
+  async function draftContent(): Promise<Look> {
     const [drafts, newest, known] = await Promise.all([readDrafts(strapi), newestPublished(knex), pages()])
     const published = newest?.content ?? emptyContent()
     const pending = pendingChanges(drafts, published, { articlesOfRepository: known?.articles ?? [] })
     const sound = pending.filter(({ problems }) => problems.length === 0)
     const leftOut = pending.filter(({ problems }) => problems.length > 0).map(({ name }) => name)
-    return { content: withChanges(published, sound), leftOut }
+    return { name: 'What is published', content: withChanges(published, sound), leftOut }
   }
 
-  async function versionContent(id: number): Promise<{ content: Content; leftOut: string[] }> {
+  async function versionContent(id: number): Promise<Look> {
     const version = await versionById(knex, id)
     if (!version) throw new Conflict('There is no such version.')
-    if (version.number !== null) return { content: version.content, leftOut: [] }
+    if (version.number !== null) return { name: `Version ${version.number}`, content: version.content, leftOut: [] }
     const newest = await newestPublished(knex)
-    return { content: withChanges(newest?.content ?? emptyContent(), version.changes), leftOut: [] }
+    return { name: 'The scheduled version', content: withChanges(newest?.content ?? emptyContent(), version.changes), leftOut: [] }
   }
 
   const history: Handler = async (ctx) => {
@@ -180,8 +182,7 @@ async function answering(ctx: Context, work: () => Promise<object>): Promise<voi
   } catch (error) {
     if (error instanceof Refused) answer(ctx, 400, { message: error.message, problems: error.problems })
     else if (error instanceof Conflict) answer(ctx, 409, { message: error.message, problems: [] })
-    else if (error instanceof v.ValiError)
-      answer(ctx, 400, { message: 'The request could not be read. Load the page again.', problems: [] })
+    else if (error instanceof Unreadable) answer(ctx, 400, { message: error.message, problems: [] })
     else throw error
   }
 }
@@ -192,8 +193,12 @@ function answer(ctx: Context, status: number, { message, problems }: { message: 
   ctx.body = { data: null, error: { status, name: status === 409 ? 'ConflictError' : 'ValidationError', message, details: { problems } } }
 }
 
+class Unreadable extends Error {}
+
 function parse<Schema extends v.GenericSchema>(schema: Schema, body: unknown): v.InferOutput<Schema> {
-  return v.parse(schema, body)
+  const parsed = v.safeParse(schema, body)
+  if (!parsed.success) throw new Unreadable('The request could not be read. Load the page again.')
+  return parsed.output
 }
 
 function idOf(ctx: Context): number {

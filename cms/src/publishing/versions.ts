@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi'
+import { isPostgres } from '../database/isPostgres.ts'
 import type { Kind } from '../siteContent/contentTypes.ts'
 import { type Content, emptyContent } from './content.ts'
-import { isPostgres } from './readDrafts.ts'
 
-export const SITE_VERSION = 'api::site-version.site-version'
+const SITE_VERSION = 'api::site-version.site-version'
 const TABLE = 'site_versions'
 /** Any number, the same in every instance: "site" in ASCII. */
 const LOCK = 0x73697465
@@ -69,7 +69,7 @@ const COLUMNS = [
 /** One at a time, in whichever instance: SQLite has one connection, and so one transaction. */
 export async function withVersionsLocked<Result>(strapi: Core.Strapi, work: (trx: Transaction) => Promise<Result>): Promise<Result> {
   return strapi.db.transaction(async ({ trx }) => {
-    if (isPostgres(strapi)) await trx.raw('select pg_advisory_xact_lock(?)', [LOCK])
+    if (isPostgres(trx)) await trx.raw('select pg_advisory_xact_lock(?)', [LOCK])
     return work(trx)
   })
 }

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
+import { isPostgres } from '../database/isPostgres.ts'
 import { settings } from '../settings/settings.ts'
 
 export type Verdict = {
@@ -101,17 +102,18 @@ const CLEAR_EACH_MS = 60_000
  * addresses that are to live for minutes.
  */
 export async function createLimitTable(strapi: Core.Strapi): Promise<void> {
-  if (strapi.db.dialect.client !== 'postgres') return
-  await strapi.db.connection.raw(
+  const knex = strapi.db.connection
+  if (!isPostgres(knex)) return
+  await knex.raw(
     `create unlogged table if not exists ${TABLE} (key varchar(255) primary key, points integer not null default 0, expire bigint)`,
   )
-  const clear = () => strapi.db.connection(TABLE).where('expire', '<', Date.now()).delete()
+  const clear = () => knex(TABLE).where('expire', '<', Date.now()).delete()
   setInterval(() => clear().catch((error) => strapi.log.warn(`Old counts of the limits stay for now: ${error}`)), CLEAR_EACH_MS).unref()
 }
 
 export function countStore(strapi: Core.Strapi): CountStore {
-  const knex = strapi.db.dialect.client === 'postgres' ? strapi.db.connection : null
-  return { knex, timeoutMs: settings().limits.timeoutMs, log: strapi.log, now: Date.now }
+  const { connection } = strapi.db
+  return { knex: isPostgres(connection) ? connection : null, timeoutMs: settings().limits.timeoutMs, log: strapi.log, now: Date.now }
 }
 
 async function countInPostgres(knex: Knex, key: string, now: number, windowMs: number): Promise<Count> {

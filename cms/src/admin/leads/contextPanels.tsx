@@ -49,7 +49,7 @@ type LeadContext = {
 }
 
 /** Asked again after each save, and after what others did became known. */
-export function useLeadContext(documentId: string, savedAt: string | undefined) {
+function useLeadContext(documentId: string, savedAt: string | undefined) {
   const context = useFetched<LeadContext>(`/leads/${documentId}/context`, savedAt)
   const { reload } = context
   useEffect(() => {

@@ -7,7 +7,7 @@ const KEPT_AS = 'lead-reply-template'
 const listeners = new Set<() => void>()
 
 /** The template used last is the one offered first, in each browser. */
-export function useChosenTemplate(): [chosen: string, choose: (documentId: string) => void] {
+function useChosenTemplate(): [chosen: string, choose: (documentId: string) => void] {
   const chosen = useSyncExternalStore(
     (listener) => {
       listeners.add(listener)

@@ -14,7 +14,11 @@ export function VersionsSection({ site, reload }: { site: SiteState; reload: () 
   return (
     <Section title="Versions">
       {refusal && <Notice tone="danger">{refusal.message}</Notice>}
-      {shown.length === 0 && <Typography>None yet.</Typography>}
+      {shown.length === 0 ? (
+        <Typography>None yet.</Typography>
+      ) : (
+        <Typography variant="pi">Bring back leaves out each review that is no longer under Reviews in the same words.</Typography>
+      )}
       <Box tag="ol" width="100%">
         {shown.map((version) => (
           <Box
