@@ -46,7 +46,7 @@ test('two instances send the digest of a day once, with spam only counted', asyn
 
   const started: Inbox[] = []
   try {
-    const variables = { ...mailSettings(server.port), ...atNoonInSydney, DIGEST_HOUR: '12' }
+    const variables = { ...mailSettings(server.port), ...atNoonInSydney, DIGEST_HOUR: '12', BACKUP_FOLDER: 'missing' }
     // One after the other: Strapi's own start does not wait for another on the same SQLite file.
     for (let instance = 0; instance < 2; instance += 1) started.push(await startInbox(seeded.folder, variables))
     const digests = () => seeded.sql((knex) => knex('digests').select('day', 'notice_state'))
@@ -65,6 +65,7 @@ test('two instances send the digest of a day once, with spam only counted', asyn
     expect(mail?.text).toMatch(/suspected spam in the last 24 hours: 1/)
     expect(mail?.text).toMatch(/^- .+: Waiting$/m)
     expect(mail?.text).toMatch(/^Webhook calls given up: 1$/m)
+    expect(mail?.text).toMatch(/^There is no backup of the leads in \S+missing yet/m)
     expect(mail?.text).toContain('To follow up today: 1, overdue: 1')
     expect(mail?.text).toMatch(/^To follow up:\n- \d{4}-\d\d-\d\d: Answered, Ask again, Sam Rai\n- \d{4}-\d\d-\d\d: Fresh$/m)
     expect(mail?.text).not.toMatch(/: Spam$/m)

@@ -173,6 +173,7 @@ test('the summary counts what is new, waiting over a day, unsent, and by subject
     webhook: 'off',
     problem: 'no route',
     storage: null,
+    backups: null,
     receiptsHeld: 0,
   })
 })

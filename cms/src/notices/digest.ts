@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { openStatuses } from '../leads/leadStatus.ts'
+import { backupProblem } from '../operation/backupAge.ts'
+import type { NoticeSettings } from '../settings/settings.ts'
 import { sydneyClock, sydneyTime } from '../sydneyTime.ts'
 import { type LeadNumbers, leadNumbers } from '../team/leadNumbers.ts'
 import { leadLink } from './noticeMail.ts'
@@ -20,13 +22,14 @@ export async function planDigest(knex: Knex, digestHour: number, planned: string
   return day
 }
 
-export function digestSender(knex: Knex, sendMail: SendMail, inboxUrl: string | null) {
+export function digestSender(knex: Knex, sendMail: SendMail, { inboxUrl, backupFolder }: NoticeSettings) {
   return async (task: Task): Promise<string | null> => {
     const now = new Date()
     const since = new Date(now.getTime() - DAY_MS)
     const lately = () => knex('form_datas').where('created_at', '>=', since)
-    const [numbers, fresh, spam] = await Promise.all([
+    const [numbers, backups, fresh, spam] = await Promise.all([
       leadNumbers(knex, now),
+      backupProblem(backupFolder),
       lately().andWhereNot('lead_status', 'spam').count({ count: '*' }),
       lately().andWhere('lead_status', 'spam').count({ count: '*' }),
     ])
@@ -42,12 +45,12 @@ export function digestSender(knex: Knex, sendMail: SendMail, inboxUrl: string | 
       .whereIn('lead_status', openStatuses)
       .orderBy('follow_up_on')
       .limit(MOST_NAMED)
-    const all = { ...numbers, newSinceYesterday: Number(fresh[0]?.count ?? 0), spamSinceYesterday: Number(spam[0]?.count ?? 0) }
+    const all = { ...numbers, backups, newSinceYesterday: Number(fresh[0]?.count ?? 0), spamSinceYesterday: Number(spam[0]?.count ?? 0) }
     return sendMail(digestMail(String(task['day']), all, { oldest, due }, inboxUrl))
   }
 }
 
-type DigestNumbers = LeadNumbers & { newSinceYesterday: number; spamSinceYesterday: number }
+type DigestNumbers = LeadNumbers & { backups: string | null; newSinceYesterday: number; spamSinceYesterday: number }
 type OverdueLead = { document_id: string; created_at: string | number | Date; full_name: string | null; email: string | null }
 
 type FollowUpLead = {
@@ -62,7 +65,7 @@ type FollowUpLead = {
 type Named = { oldest: OverdueLead[]; due: FollowUpLead[] }
 
 function digestMail(day: string, numbers: DigestNumbers, { oldest, due }: Named, inboxUrl: string | null): Mail {
-  const { newSinceYesterday, spamSinceYesterday, overdue, unsent, webhookFailed, followUps } = numbers
+  const { newSinceYesterday, spamSinceYesterday, overdue, unsent, webhookFailed, followUps, backups } = numbers
   const lines = [
     `New in the last 24 hours: ${newSinceYesterday}`,
     `Waiting for an answer for more than a day: ${overdue}`,
@@ -70,6 +73,7 @@ function digestMail(day: string, numbers: DigestNumbers, { oldest, due }: Named,
     `Marked as suspected spam in the last 24 hours: ${spamSinceYesterday}`,
     `Notices not sent yet: ${unsent.waiting}, given up: ${unsent.failed}`,
     ...(webhookFailed > 0 ? [`Webhook calls given up: ${webhookFailed}`] : []),
+    ...(backups ? [backups] : []),
   ]
   const link = (id: string) => (inboxUrl ? ` ${leadLink(inboxUrl, id)}` : '')
   const waiting = oldest.map((lead) => `- ${sydneyTime(new Date(lead.created_at))}: ${who(lead)}${link(lead.document_id)}`)

@@ -27,7 +27,7 @@ export function startNotices(strapi: Core.Strapi, notices: NoticeSettings): () =
     const sendMail = smtpSender(smtp, timeoutMs)
     const mailLead = (task: Task) => sendMail(noticeMail(readNoticedLead(task), inboxUrl))
     const mails = makeOutbox(knex, { table: 'form_datas', prefix: 'notice', send: mailLead }, patience, log)
-    const digests = makeOutbox(knex, { table: 'digests', prefix: 'notice', send: digestSender(knex, sendMail, inboxUrl) }, patience, log)
+    const digests = makeOutbox(knex, { table: 'digests', prefix: 'notice', send: digestSender(knex, sendMail, notices) }, patience, log)
     let planned: string | null = null
     const loop = pollLoop(log, 'notices by mail', everyMs, async (stopped, first) => {
       if (first) await skipOld('notice')

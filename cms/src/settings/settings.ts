@@ -86,6 +86,8 @@ function arrange(variables: Variables, appDir: string) {
       digestHour: variables.DIGEST_HOUR,
       /** Where the team opens the admin: an origin, for the links in notices. */
       inboxUrl: variables.INBOX_URL ?? null,
+      /** Where nightly backups are; null where nobody says so, and then nobody is told of a missing one. */
+      backupFolder: variables.BACKUP_FOLDER ? path.resolve(appDir, variables.BACKUP_FOLDER) : null,
       everyMs: variables.NOTICE_EVERY_MS,
       timeoutMs: variables.NOTICE_TIMEOUT_MS,
       firstRetryMs: variables.NOTICE_RETRY_MS,

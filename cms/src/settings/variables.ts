@@ -89,6 +89,7 @@ const VariablesSchema = v.object({
       'is not a PostgreSQL address. Set it to postgres://user:password@host:5432/name, or remove it to use SQLite.',
     ),
   ),
+  BACKUP_FOLDER: v.optional(v.string()),
   DISK_RESERVE_MB: whole(200, 0, 1_000_000_000),
   DATABASE_MAX_MB: whole(5_000, 1, 1_000_000_000),
 

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { REPLY_TEMPLATE } from '../leads/contentTypes.ts'
 import type { ReplyTemplate } from '../leads/replyTemplate.ts'
+import { backupProblem } from '../operation/backupAge.ts'
 import { storageRoom } from '../operation/storageRoom.ts'
 import type { NoticeSettings, WorkSettings } from '../settings/settings.ts'
 import { enquiryNumbersKept } from './enquiryNumbers.ts'
@@ -69,11 +70,12 @@ export function summary(strapi: Core.Strapi, notices: NoticeSettings): Core.Cont
   const knex = strapi.db.connection
   const room = storageRoom(strapi)
   return async (ctx) => {
-    const [numbers, subjects, problem, storage, receiptsHeld] = await Promise.all([
+    const [numbers, subjects, problem, storage, backups, receiptsHeld] = await Promise.all([
       leadNumbers(knex),
       leadsBySubject(knex),
       lastProblem(strapi),
       room(),
+      backupProblem(notices.backupFolder),
       countHeldReceipts(knex),
     ])
     ctx.set('Cache-Control', 'no-store')
@@ -84,6 +86,7 @@ export function summary(strapi: Core.Strapi, notices: NoticeSettings): Core.Cont
       webhook: notices.webhook ? 'on' : 'off',
       problem,
       storage,
+      backups,
       receiptsHeld,
     }
   }

@@ -23,9 +23,7 @@ export function keepingSteps(server: Server): Step[] {
         const isGone = !(await storedEmails(machine)).includes(later.email)
         mustBe(after === before && isGone, `${before} leads before, ${after} after`)
         await sendLead(ask)
-        const aside = (await machine.run('ls -1 /var/lib/inbox'))
-          .split('\n')
-          .filter((name) => /^leads.*(before|replaced|aside|\d{8})/.test(name))
+        const aside = (await machine.run('ls -1 /var/lib/inbox/backups')).split('\n').filter((name) => name.endsWith('-replaced.db'))
         return `${copy}: ${after} leads as at the backup, a later one gone, new ones taken; set aside: ${aside.join(', ')}`
       },
     },

@@ -11,7 +11,7 @@ export default function LeadsWidget() {
   const summary = useSummary()
   if (summary.state === 'loading') return <Widget.Loading />
   if (summary.state === 'failed') return <Widget.Error />
-  const { newToday, overdue, spamToday, followUps, storage } = summary.data
+  const { newToday, overdue, spamToday, followUps, storage, backups } = summary.data
   const today = startOfSydneyDay(new Date()).toISOString()
   const yesterday = new Date(Date.now() - DAY_MS).toISOString()
   const day = sydneyClock(new Date()).day
@@ -23,6 +23,11 @@ export default function LeadsWidget() {
       {storage && (
         <Box background="danger100" padding={4} hasRadius width="100%">
           <Typography textColor="danger700">{storage}</Typography>
+        </Box>
+      )}
+      {backups && (
+        <Box background="warning100" padding={4} hasRadius width="100%">
+          <Typography textColor="warning700">{backups}</Typography>
         </Box>
       )}
       <Count value={newToday} label="New today" to={listPath({ createdAt: { $gte: today } }, noSpam)} />

@@ -13,6 +13,8 @@ export type Summary = {
   problem: string | null
   /** Why new leads are refused; null while there is room. */
   storage: string | null
+  /** What is wrong with the nightly backups; null while there is a fresh one. */
+  backups: string | null
   /** Visitors of the last day who got no receipt because too many sent the form in one hour. */
   receiptsHeld: number
 }
