@@ -56,7 +56,7 @@ test.each<[words: string, tone: string, state: SiteState]>([
     site({ problem: { sentence: 'The disk is full.', details: [] } }),
   ],
   [
-    'Version 9 of the site is not in this inbox: its database was restored from an earlier backup. The site stays as it is until you publish or bring a version back; that takes the place of version 9. Copy from the site first what is missing in the drafts.',
+    'Version 9 of the site is not in this inbox: its database was restored from an earlier backup. The site stays as it is until you publish or bring a version back; that takes the place of version 9. Before that, copy into the drafts what only the site has.',
     'warning',
     site({}, { unknown: 9 }),
   ],

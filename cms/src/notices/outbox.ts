@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Core } from '@strapi/strapi'
+import { errorReason, LONGEST_REASON } from '../operation/errorReason.ts'
 
 type Knex = Core.Strapi['db']['connection']
 
@@ -17,7 +18,7 @@ export type Outbox = {
   isFinal?: (error: unknown) => boolean
 }
 
-export type Patience = { tries: number; firstRetryMs: number; leaseMs: number }
+export type RetryPolicy = { tries: number; firstRetryMs: number; leaseMs: number }
 
 type Log = { warn: (message: string) => unknown; error: (message: string) => unknown }
 
@@ -27,7 +28,7 @@ const FIRST_MARK_PAUSE_MS = 100
 const MARKS_AT_ONCE = 5
 
 /** The mail server will never take a message for this address. */
-export class Refused extends Error {}
+export class MailboxRefused extends Error {}
 
 /** The other side is away or refuses everyone: the tasks behind this one would fare alike. */
 export class Unreachable extends Error {}
@@ -38,7 +39,12 @@ export class Unreachable extends Error {}
  * process lives: only the mark is tried again. A process that dies before the mark sends once more
  * after the lease.
  */
-export function makeOutbox(knex: Knex, { table, prefix, send, newerThanMs, isFinal = () => false }: Outbox, patience: Patience, log: Log) {
+export function makeOutbox(
+  knex: Knex,
+  { table, prefix, send, newerThanMs, isFinal = () => false }: Outbox,
+  retryPolicy: RetryPolicy,
+  log: Log,
+) {
   const state = `${prefix}_state`
   const attempts = `${prefix}_attempts`
   const nextAt = `${prefix}_next_at`
@@ -74,21 +80,21 @@ export function makeOutbox(knex: Knex, { table, prefix, send, newerThanMs, isFin
     const claimed = await knex(table)
       .where({ id: task.id, [state]: 'waiting', [attempts]: task[attempts] })
       .andWhere(nextAt, '<=', Date.now())
-      .update({ [attempts]: attempt, [nextAt]: Date.now() + patience.leaseMs })
+      .update({ [attempts]: attempt, [nextAt]: Date.now() + retryPolicy.leaseMs })
     return claimed === 1
   }
 
   async function putOff(task: Task, attempt: number, error: unknown): Promise<void> {
     const reason = errorReason(error)
-    const last = attempt >= patience.tries || isFinal(error)
-    const line = `The ${prefix} of ${table} ${task.id} was not sent (${attempt} of ${patience.tries}): ${reason}`
+    const last = attempt >= retryPolicy.tries || isFinal(error)
+    const line = `The ${prefix} of ${table} ${task.id} was not sent (${attempt} of ${retryPolicy.tries}): ${reason}`
     if (last) log.error(line)
     else log.warn(line)
     await knex(table)
       .where({ id: task.id, [attempts]: attempt })
       .update({
         [state]: last ? 'failed' : 'waiting',
-        [nextAt]: Date.now() + backOff(attempt, patience.firstRetryMs),
+        [nextAt]: Date.now() + backOff(attempt, retryPolicy.firstRetryMs),
         [failure]: reason,
       })
   }
@@ -99,13 +105,13 @@ export function makeOutbox(knex: Knex, { table, prefix, send, newerThanMs, isFin
       const { id, problem } = taken
       const row = () => knex(table).where({ id })
       try {
-        await row().update({ [state]: 'sent', [failure]: problem?.slice(0, LONGEST) ?? null })
+        await row().update({ [state]: 'sent', [failure]: problem?.slice(0, LONGEST_REASON) ?? null })
         taken = null
       } catch (error) {
         log.error(`The ${prefix} of ${table} ${id} was sent, but cannot be marked as sent yet: ${errorReason(error)}`)
         // Without a new lease another instance would take it for abandoned.
         await row()
-          .update({ [nextAt]: Date.now() + patience.leaseMs })
+          .update({ [nextAt]: Date.now() + retryPolicy.leaseMs })
           .catch(() => undefined)
         if (attempt >= tries) return false
         await sleep(FIRST_MARK_PAUSE_MS * 2 ** (attempt - 1))
@@ -124,21 +130,4 @@ export function makeOutbox(knex: Knex, { table, prefix, send, newerThanMs, isFin
 
 function backOff(attempt: number, firstMs: number): number {
   return Math.min(firstMs * 2 ** (attempt - 1), Math.max(firstMs, LONGEST_RETRY_MS))
-}
-
-const LONGEST = 200
-
-/**
- * An error's own words, fit for the log and the database. A mail server may repeat what it was
- * sent, and knex puts the statement before the words of the database: neither is kept.
- */
-export function errorReason(error: unknown): string {
-  const { message, code } = error as { message?: string; code?: string }
-  const words = (message || 'unknown error').replace(/^\s*(?:select|insert|update|delete|with|begin|commit)\b.* - /is, '')
-  const named = code && !words.includes(code) ? `${words} (${code})` : words
-  return named
-    .replace(/\p{Cc}+/gu, ' ')
-    .replace(/[^\s@<>"']+@[^\s@<>"']+/g, '(address)')
-    .replace(/\+?\d[\d ().-]{6,}\d/g, '(number)')
-    .slice(0, LONGEST)
 }

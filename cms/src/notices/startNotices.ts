@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Core } from '@strapi/strapi'
+import { pollLoop } from '../operation/pollLoop.ts'
 import type { NoticeSettings } from '../settings/settings.ts'
 import { digestSender, planDigest } from './digest.ts'
 import { readNoticedLead } from './noticedLead.ts'
 import { noticeMail } from './noticeMail.ts'
-import { makeOutbox, type Patience, Refused, type Task } from './outbox.ts'
-import { pollLoop } from './pollLoop.ts'
+import { MailboxRefused, makeOutbox, type RetryPolicy, type Task } from './outbox.ts'
 import { makeReceiptPlanner, readReceipt, receiptMail } from './receipts.ts'
 import { skipFromBefore, skipSpam } from './skip.ts'
 import { smtpSender } from './smtp.ts'
@@ -20,14 +20,14 @@ export function startNotices(strapi: Core.Strapi, notices: NoticeSettings): () =
   const knex = strapi.db.connection
   const log = strapi.log
   // Longer than any one sending takes, which is three of the timeouts at most.
-  const patience: Patience = { tries, firstRetryMs, leaseMs: 5 * timeoutMs }
+  const retryPolicy: RetryPolicy = { tries, firstRetryMs, leaseMs: 5 * timeoutMs }
   const started: { stop: () => Promise<void> }[] = []
 
   if (smtp) {
     const sendMail = smtpSender(smtp, timeoutMs)
     const mailLead = (task: Task) => sendMail(noticeMail(readNoticedLead(task), inboxUrl))
-    const mails = makeOutbox(knex, { table: 'form_datas', prefix: 'notice', send: mailLead }, patience, log)
-    const digests = makeOutbox(knex, { table: 'digests', prefix: 'notice', send: digestSender(knex, sendMail, notices) }, patience, log)
+    const mails = makeOutbox(knex, { table: 'form_datas', prefix: 'notice', send: mailLead }, retryPolicy, log)
+    const digests = makeOutbox(knex, { table: 'digests', prefix: 'notice', send: digestSender(knex, sendMail, notices) }, retryPolicy, log)
     let planned: string | null = null
     const loop = pollLoop(log, 'notices by mail', everyMs, async (stopped, first) => {
       if (first) await skipOld('notice')
@@ -41,11 +41,11 @@ export function startNotices(strapi: Core.Strapi, notices: NoticeSettings): () =
 
     // A loop of its own: whatever becomes of a receipt, no notice waits for it.
     const receipt = async (task: Task) => sendMail(receiptMail(readNoticedLead(task), await readReceipt(knex)))
-    const isFinal = (error: unknown) => error instanceof Refused
+    const isFinal = (error: unknown) => error instanceof MailboxRefused
     const receipts = makeOutbox(
       knex,
       { table: 'form_datas', prefix: 'receipt', send: receipt, isFinal, newerThanMs: DAY_MS },
-      patience,
+      retryPolicy,
       log,
     )
     const planReceipts = makeReceiptPlanner(knex, smtp)
@@ -63,7 +63,7 @@ export function startNotices(strapi: Core.Strapi, notices: NoticeSettings): () =
       await post(readNoticedLead(task))
       return null
     }
-    const calls = makeOutbox(knex, { table: 'form_datas', prefix: 'webhook', send: call }, patience, log)
+    const calls = makeOutbox(knex, { table: 'form_datas', prefix: 'webhook', send: call }, retryPolicy, log)
     const loop = pollLoop(log, 'webhook', everyMs, async (stopped, first) => {
       if (first) await skipOld('webhook')
       await skipSpam(knex, 'webhook')
