@@ -78,7 +78,7 @@ export function costRow(fee: Fee = { text: '' }, slug = '', { prices, headline, 
   const price = prices[slug]
   if (price === undefined) {
     const text = (quote: string) => [quote, fee.text].filter(Boolean).join(' ')
-    const owners = headline ? fillIn(texts.headline, { headline }) : least && fillIn(texts.least, { least })
+    const owners = pricesInWords(headline) ?? (least && fillIn(texts.least, { least }))
     return owners ? { term: glanceTerms.cost, owners, text: text(texts.confirmed) } : { term: glanceTerms.cost, text: text(texts.quoted) }
   }
   const { includes, takes } = price
@@ -88,6 +88,11 @@ export function costRow(fee: Fee = { text: '' }, slug = '', { prices, headline, 
     takes && `${serviceTexts.price.takes} ${takes}.`,
   ]
   return { term: glanceTerms.cost, owners: owners.filter(Boolean).join(' '), text: withTotal(fee, price) }
+}
+
+/** What most visitors come for, in one sentence; undefined until the owner has set these prices. */
+export function pricesInWords(headline = ownerOffer.headline): string | undefined {
+  return headline && fillIn(texts.headline, { headline })
 }
 
 function withTotal({ text, aud }: Fee, price: ShownPrice): string {

@@ -1,4 +1,5 @@
 import type { Review } from '../../cms/src/siteContent/snapshotSchema.ts'
+import { pricesInWords } from './glance.ts'
 import { newestFirst, quotesOf } from './ownerOffer.ts'
 import { prosePages } from './prosePages.ts'
 import type { ProsePage } from './schema/page.ts'
@@ -17,6 +18,7 @@ export const reviewTexts = {
 
 const WHEN_PUBLISHED =
   'We publish a review when a real client wrote it, agreed in writing, and we can match it with finished work. A critical review follows the same rules and stays.'
+const QUOTE_FIRST = 'Your price comes first, in a written quote.'
 const STARS = 'Why do you show no stars?'
 const NO_STARS = 'Stars say nothing about the work. We put no rating of ourselves into the page’s hidden data either.'
 
@@ -38,7 +40,7 @@ function withReviews(page: ProsePage): ProsePage {
     heading: 'Reviews and Success Stories: what clients wrote',
     description:
       'What clients wrote about our help, each with its month and authority. How we collect and check reviews, and eleven tests for any provider, us included.',
-    lead: 'Each review is in its writer’s own words. So is each client’s document: you write, we ask and, where the rules allow, comment. Your price comes first, in a written quote.',
+    lead: `Each review is in its writer’s own words. So is each client’s document: you write, we ask and, where the rules allow, comment. ${pricesInWords() ?? QUOTE_FIRST}`,
     sections: page.sections.map((section) => (section.id === 'why-empty' ? { ...section, body: WHEN_PUBLISHED } : section)),
     questions: page.questions?.map((one) => (one.question === STARS ? { ...one, answer: NO_STARS } : one)),
   }
