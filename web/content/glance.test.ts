@@ -25,7 +25,7 @@ const PRICE = {
 
 test('without the owner’s details the head says how price, dates and reader become known', () => {
   expect(costRow(undefined, 'cdr-writing', unset).text).toMatch(
-    /^Asking is free\. Before you pay, .+ names one total price, our dates and your contact\.$/,
+    /^Asking is free\. Before you pay, .+ names one total price, our dates and who works with you\.$/,
   )
   expect(trustRow('/samples', unset).owners).toBeUndefined()
   expect(underButton(unset)).toContain('A person reads it and answers. You pay')

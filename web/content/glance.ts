@@ -19,12 +19,12 @@ export const glanceTerms = {
 } as const
 
 const texts = {
-  quoted: 'Asking is free. Before you pay, [a written quote](/pricing#quote) names one total price, our dates and your contact.',
+  quoted: 'Asking is free. Before you pay, [a written quote](/pricing#quote) names one total price, our dates and who works with you.',
   headline: 'Our prices: {headline}.',
   /** Our price and the authority’s fee. */
   together: 'Both together: {total}.',
   least: 'Our prices start at {least}.',
-  confirmed: 'Asking is free; [a written quote](/pricing#packages) confirms your price, our dates and your contact.',
+  confirmed: 'Asking is free; [a written quote](/pricing#packages) confirms your price, our dates and who works with you.',
   trust:
     'Read [a sample with notes]({sample}). Cancel before work starts and get [a full refund](/company-policy#refund-policy); later, you pay for work done.',
 } as const
@@ -37,7 +37,7 @@ export const commonRows = {
   },
   allowed: {
     term: glanceTerms.allowed,
-    text: 'You write, we comment; for RPL we only ask questions. Engineers Australia and the ACS require your own words; for IML we found no rule. They approve no agency that we know of, us included. [The rules](/about#why-a-policy).',
+    text: 'You write, we comment; for RPL we only ask questions. Engineers Australia and the ACS require your own words; for IML we found no rule. We know of no agency that they approve, ours included. [The rules](/about#why-a-policy).',
   },
 } as const
 
@@ -47,7 +47,7 @@ const eaSeparate: Fee = { text: `Engineers Australia’s fee is separate: ${eaFe
 /** What each authority charges. Amounts have a last day; after it the page of the authority is all that we name. */
 export const fees = {
   cdr: eaFee(['cdr'], '{first} for a CDR'),
-  pathway: { text: eaFee(['cdr'], '{first} for a CDR, less with an accredited degree').text },
+  pathway: { text: eaFee(['cdr'], '{first} for a CDR; an accredited degree costs less').text },
   employment: eaFee(['employment', 'cdrWithEmployment'], '{first} alone, {second} with the CDR included'),
   review: eaFee(['review'], '{first} for a review'),
   ea: eaSeparate,
@@ -135,6 +135,6 @@ function eaFee(names: readonly [EaFee, EaFee?], words: string): Fee {
   const [first, second] = eaFees(names.filter((name) => name !== undefined)).map(({ aud }) => aud)
   if (first === undefined) return eaSeparate
   const amounts = fillIn(words, { first: inAud(first), ...(second !== undefined && { second: inAud(second) }) })
-  const text = `Engineers Australia’s fee in 2026–27: ${amounts} (${eaFeePage}, copy of 22 September 2026).`
+  const text = `Engineers Australia’s fee in 2026–27: ${amounts} (${eaFeePage}, as of 22 September 2026).`
   return second === undefined ? { text, aud: first } : { text }
 }

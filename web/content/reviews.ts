@@ -40,7 +40,7 @@ function withReviews(page: ProsePage): ProsePage {
     heading: 'Reviews and Success Stories: what clients wrote',
     description:
       'What clients wrote about our help, each with its month and authority. How we collect and check reviews, and eleven tests for any provider, us included.',
-    lead: `Each review is in its writer’s own words. So is each client’s document: you write, we ask and, where the rules allow, comment. ${pricesInWords() ?? QUOTE_FIRST}`,
+    lead: `Each review is in its writer’s own words. So is every document: you write, we ask and, where the rules allow, comment. ${pricesInWords() ?? QUOTE_FIRST}`,
     sections: page.sections.map((section) => (section.id === 'why-empty' ? { ...section, body: WHEN_PUBLISHED } : section)),
     questions: page.questions?.map((one) => (one.question === STARS ? { ...one, answer: NO_STARS } : one)),
   }

@@ -11,9 +11,9 @@ export const page: Service = {
   lead: 'See your report as a stranger would read it. We read the whole set, compare every date and paragraph number, and return it with comments on structure, coverage and language.',
   limit: 'You make each change, so the words stay yours. Engineers Australia decides the outcome.',
   glance: {
-    forWhom: 'Engineers who wrote all three episodes themselves, even in rough English. Not yet? [CDR Writing](/services/cdr-writing).',
+    forWhom: 'Engineers who wrote all three episodes themselves, even in rough English. Nothing written? [CDR Writing](/services/cdr-writing).',
     allowed:
-      'You make each change, because text by someone else counts as plagiarism. We only comment; we found no rule on proofreaders. [What we read](/blogs/engineers-australia-plagiarism-rules).',
+      'Text by someone else counts as plagiarism, so you make each change and we only comment. We found no rule on proofreaders. [What we read](/blogs/engineers-australia-plagiarism-rules).',
     fee: fees.cdr,
     sample: '/samples/cdr-sample-civil-engineer',
   },

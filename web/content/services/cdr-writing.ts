@@ -12,7 +12,7 @@ export const page: Service = {
   limit: 'You write the text, because Engineers Australia asks for your own words. Only Engineers Australia decides the outcome.',
   glance: {
     forWhom:
-      'Engineers with a degree neither fully accredited nor under an accord, or who want another occupation. [Not sure?](/find-your-path)',
+      'Engineers whose degree is on no list of full accreditation, or who want another occupation. [Not sure?](/find-your-path)',
     allowed:
       'Text by someone else counts as plagiarism, so you write every word and we comment. We know of no agency that Engineers Australia approves. [The rule](/blogs/engineers-australia-plagiarism-rules).',
     fee: fees.cdr,

@@ -12,7 +12,7 @@ export const page: Service = {
   limit: 'Your employer writes the letter. Engineers Australia gives an opinion on your work. Home Affairs decides the points.',
   glance: {
     forWhom:
-      'Engineers who want points for years of work. Engineering Managers need it; for most others it is [optional](/blogs/rsea-is-it-worth-it).',
+      'Useful if you claim points for work. Engineering Managers must have it; for most others it is [optional](/blogs/rsea-is-it-worth-it).',
     allowed:
       'We list what is missing. We change no document, date or duty. Your employer writes the letters. [What we refuse](/about#what-we-refuse).',
     fee: fees.employment,

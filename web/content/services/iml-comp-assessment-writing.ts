@@ -8,13 +8,13 @@ export const page: Service = {
   title: 'IML competency assessment help',
   description:
     'IML competency assessment help for senior managers: interviews on your real decisions, organisation charts up and down, and comments on what you write.',
-  lead: 'Show the level you really lead at. We interview you on decisions, people and budgets, help you draw the organisation charts, and comment on the competency statements you write.',
+  lead: 'Turn real decisions into evidence of your level. We interview you on decisions, people and budgets, help you draw the organisation charts, and comment on the competency statements you write.',
   limit: 'For senior managers in [nine occupations](/anzsco/imlanzsco). You write from true events, and IML decides.',
   glance: {
     forWhom:
       'Senior managers who lead managers or a function. Operations manager? [Your duties decide, not the title](/blogs/operations-manager-anzsco).',
     allowed:
-      'You write, we comment. We found no IML rule on who may write; we still leave every word to you. [What IML asks](/blogs/iml-for-managers).',
+      'You write every word, we comment. IML publishes no rule on who may write that we found. [What IML asks](/blogs/iml-for-managers).',
     fee: fees.iml,
     sample: '/samples/iml-organisation-chart-sample',
   },

@@ -121,9 +121,9 @@ test('by keyboard, each answer brings the next question into focus', async ({ pa
   await page.keyboard.press('Tab')
   await expect(answerNamed(page, 'An Australian qualification')).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(question).toHaveText(/What does the national list say/)
+  await expect(question).toHaveText(/What does Engineers Australia’s list say/)
   await expect(question).toBeFocused()
-  await expect(page).toHaveTitle(/What does the national list say/)
+  await expect(page).toHaveTitle(/What does Engineers Australia’s list say/)
 })
 
 test('questions are answered without a request, the address follows, and Back goes one question back', async ({ page }) => {
