@@ -47,7 +47,12 @@ export function ReviewBesideHead({ form }: { form: ReviewForm }) {
   const [newest, ...others] = newestReviews
   if (newest === undefined) return <EmptyReview form={form} />
   return (
-    <Sheet id="review" label={others.length > 0 ? reviewTexts.newestOfEach : reviewTexts.newest} folio={others.length > 0 ? undefined : readableMonth(newest.month)} pile>
+    <Sheet
+      id="review"
+      label={others.length > 0 ? reviewTexts.newestOfEach : reviewTexts.newest}
+      folio={others.length > 0 ? undefined : readableMonth(newest.month)}
+      pile
+    >
       {newestReviews.map((review) => (
         <ReviewInWords key={review.authority} {...review} />
       ))}

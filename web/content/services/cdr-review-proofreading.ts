@@ -11,7 +11,8 @@ export const page: Service = {
   lead: 'See your report as a stranger would read it. We read the whole set, compare every date and paragraph number, and return it with comments on structure, coverage and language.',
   limit: 'You make each change, so the words stay yours. Engineers Australia decides the outcome.',
   glance: {
-    forWhom: 'Engineers who wrote all three episodes themselves, even in rough English. Nothing written? [CDR Writing](/services/cdr-writing).',
+    forWhom:
+      'Engineers who wrote all three episodes themselves, even in rough English. Nothing written? [CDR Writing](/services/cdr-writing).',
     allowed:
       'Text by someone else counts as plagiarism, so you make each change and we only comment. We found no rule on proofreaders. [What we read](/blogs/engineers-australia-plagiarism-rules).',
     fee: fees.cdr,
