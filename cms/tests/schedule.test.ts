@@ -7,6 +7,7 @@ import {
   DETAILS,
   PRICE,
   publish,
+  REVIEW,
   report,
   restart,
   save,
@@ -96,6 +97,20 @@ test('one that was overtaken by a later publish says so and changes nothing', as
     number: null,
     problem: { sentence: expect.stringMatching(/“CDR Writing” had been published since/) },
   })
+  expect(wanted(folder)?.number).toBe(number)
+})
+
+test('a review that was withdrawn since it was scheduled is not published', async () => {
+  await save(editor, 'review', REVIEW)
+  const review = (await siteState(editor)).changes.find(({ kind }) => kind === 'review')
+  await publish(editor, { names: [REVIEW.name], dueAt: Date.now() + 12 * HOUR_MS })
+  const [scheduled] = (await siteState(editor)).versions
+  await save(editor, 'review', { ...REVIEW, show: false }, review?.documentId)
+  const { number } = wanted(folder) ?? {}
+  await restartLater(14)
+  const after = async () => (await siteState(editor)).versions.find(({ id }) => id === scheduled?.id)
+  await until('its time has come', async () => (await after())?.state !== 'scheduled')
+  expect(await after()).toMatchObject({ state: 'failed', problem: { sentence: expect.stringMatching(/was withdrawn since/) } })
   expect(wanted(folder)?.number).toBe(number)
 })
 

@@ -160,7 +160,7 @@ export const draftWords = {
   statement: {
     elements: {
       title: 'Elements',
-      how: 'Go down the table. Each of the {all} codes of your category, such as PE1.1 or PE3.6, has at least one paragraph number. The codes are those of the 2012 standard; check which one your assessment uses.',
+      how: 'Go down the table. Each of the {all} codes of your category, such as PE1.1 or PE3.6, has at least one paragraph number. The codes are those of the 2012 standard; check which standard your assessment uses.',
       figure: '{cited} of {all}',
       states: { cited: 'has a paragraph', bare: 'no paragraph', missing: 'not in the table' },
       unsure: 'For {category} we know the frame of the codes, but have no official list. Your own template decides.',

@@ -79,11 +79,13 @@ test('our price and the authority’s fee are added up where both are one amount
     { ...PRICE, service: 'cdr-writing', kind: 'from' },
     { ...PRICE, service: 'exp-assessment', amount: 480.5 },
     { ...PRICE, service: 'rpl-writing', currency: 'INR' },
+    { ...PRICE, service: 'iml', gst: 'added where it applies' },
   ])
   const cost = (slug: string, aud = 1034) => costRow({ text: 'Its fee.', aud }, slug, { ...unset, prices }).text
   expect(cost('cdr-writing')).toBe('Its fee. Both together: from AUD\u00a01,514.')
   expect(cost('exp-assessment', 533.5)).toBe('Its fee. Both together: AUD\u00a01,014.')
   expect(cost('rpl-writing')).toBe('Its fee.')
+  expect(cost('iml')).toBe('Its fee.')
 })
 
 test('what a price includes and how clients pay are in the head once they are set, with one full stop', () => {

@@ -28,7 +28,7 @@ export type ShownPrice = {
   excludes: string
   validFrom: string
   takes?: string | undefined
-  /** The amount to add others to, where it is in AUD. */
+  /** The amount to add others to, where it is in AUD and nothing is added for GST. */
   aud?: number | undefined
   /** Whether it can be higher. */
   from?: boolean | undefined
@@ -37,6 +37,7 @@ export type ShownPrice = {
 const GST: Record<Price['gst'], string> = {
   included: 'GST included',
   'not charged': 'no GST is charged',
+  'added where it applies': 'GST is added where it applies',
 }
 
 /** What most visitors come for, by the words they know. */
@@ -102,7 +103,7 @@ function validOn(today: string, prices: readonly Price[]): Price[] {
 function shown(price: Price): ShownPrice {
   const { amount, currency, gst, kind, includes, excludes, validFrom, takes } = price
   const from = kind === 'from'
-  const aud = currency === 'AUD' ? amount : undefined
+  const aud = currency === 'AUD' && gst !== 'added where it applies' ? amount : undefined
   return {
     amount: `${from ? 'From ' : ''}${figure(price)}`,
     gst: GST[gst],

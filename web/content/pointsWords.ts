@@ -3,7 +3,7 @@ export const pointsWords = {
   title: 'Add up your points',
   intro: 'Choose one row on each line, as it will be on the day of an invitation. Nothing leaves this device unless you send it.',
   version: 'Table in force since {effective}',
-  readOn: 'Source of each line that names no other. We last read these sources, in copies, on {checked}.',
+  readOn: 'Sources of each line that names no other. We last read these sources, in copies, on {checked}.',
   noScript: 'The sum needs JavaScript. The whole table is below, so you can add it up by hand.',
   columns: { row: 'Row', points: 'Points', why: 'Why' },
   capRule: 'Work abroad and work in Australia together count 20 points at most.',

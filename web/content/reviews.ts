@@ -12,7 +12,7 @@ export const reviewTexts = {
   one: 'One review',
   several: '{count} reviews',
   newest: 'Newest review',
-  newestOfEach: 'One review for each authority',
+  newestOfEach: 'Newest reviews',
   intro: 'Each is in its writer’s own words. A real client wrote it, agreed to it in writing, and it matches finished work.',
 } as const
 

@@ -114,7 +114,11 @@ export async function bringBack(strapi: Core.Strapi, { by, id, given }: { by: st
     const content = withoutWithdrawnReviews(version.content, drafts)
     const changes = describe(published, content)
     const isKnown = given <= (await highestNumber(trx))
-    if (changes.length === 0 && isKnown) throw new Conflict(`The site already has the content of version ${version.number}.`)
+    const isWhole = sameValue(content, version.content)
+    if (changes.length === 0 && isKnown)
+      throw new Conflict(
+        `The site already has the content of version ${version.number}${isWhole ? '' : ', apart from reviews that were withdrawn since'}.`,
+      )
     const number = await nextNumber(trx, given)
     fittingSnapshot(`Version ${version.number}`, content, { number, made: new Date(), retentionMonths: 1 })
     return insertVersion(strapi, {
@@ -160,12 +164,14 @@ function describe(before: Content, after: Content): VersionChange[] {
 
 /** A scheduled one whose time has come, on what is published by then: by one instance, once. */
 export async function publishDue(strapi: Core.Strapi, { pages, given }: Site, version: VersionWithContent): Promise<boolean> {
+  const shown = new Set((await readDrafts(strapi)).filter(({ isShown }) => isShown).map(({ documentId }) => documentId))
   return withVersionsLocked(strapi, async (trx) => {
     if (given > (await highestNumber(trx)))
       return updateVersion(trx, version.id, ['scheduled'], { state: 'failed', problem: overtakenBy(given) })
     const published = (await newestPublished(trx))?.content ?? emptyContent()
     const content = withChanges(published, version.changes)
-    const problem = problemWhenDue(version, content, published, pages)
+    const withdrawn = version.changes.filter(({ kind, documentId, value }) => kind === 'review' && value !== null && !shown.has(documentId))
+    const problem = withdrawn.length > 0 ? withdrawnSince(withdrawn) : problemWhenDue(version, content, published, pages)
     if (problem) return updateVersion(trx, version.id, ['scheduled'], { state: 'failed', problem })
     const number = await nextNumber(trx, given)
     return updateVersion(trx, version.id, ['scheduled'], { state: 'waiting', number, madeAt: Date.now(), content })
@@ -180,6 +186,13 @@ function overtakenBy(given: number): Problem {
   }
 }
 
+function withdrawnSince(reviews: readonly VersionChange[]): Problem {
+  return {
+    sentence: `It was not published, because the review of ${namesOf(reviews)} was withdrawn since it was scheduled. Publish again what is missing.`,
+    details: [],
+  }
+}
+
 function problemWhenDue(
   { changes }: VersionWithContent,
   content: Content,
@@ -188,9 +201,8 @@ function problemWhenDue(
 ): Problem | null {
   const overtaken = changes.filter(({ kind, documentId, before }) => !sameValue(published[kind][documentId] ?? null, before))
   if (overtaken.length > 0) {
-    const names = overtaken.map(({ name }) => `“${name}”`).join(', ')
     return {
-      sentence: `It was not published, because ${names} had been published since it was scheduled. Publish again what is missing.`,
+      sentence: `It was not published, because ${namesOf(overtaken)} had been published since it was scheduled. Publish again what is missing.`,
       details: [],
     }
   }
@@ -200,6 +212,10 @@ function problemWhenDue(
     sentence: 'It was not published, because it no longer fits the rest of the site. Put it right and publish again.',
     details: found.map(({ name, label, message }) => `${name}, ${label}: ${message}`),
   }
+}
+
+function namesOf(changes: readonly VersionChange[]): string {
+  return changes.map(({ name }) => `“${name}”`).join(', ')
 }
 
 function titleOf(changes: readonly VersionChange[]): string {

@@ -102,6 +102,8 @@ export const DetailsSchema = v.object({
   ),
 })
 
+export const GST_CHOICES = ['included', 'not charged'] as const
+
 export const PriceSchema = v.object({
   service: v.picklist(SERVICES, 'Choose the service.'),
   amount: v.pipe(
@@ -110,7 +112,8 @@ export const PriceSchema = v.object({
     v.maxValue(100_000, 'Write an amount of 100,000 or less.'),
   ),
   currency: v.picklist(['AUD', 'USD', 'INR', 'NPR', 'PKR', 'BDT', 'LKR'], 'Choose the currency.'),
-  gst: v.picklist(['included', 'not charged'], 'Choose whether the amount includes GST.'),
+  /** The last can no longer be chosen, because consumers must see the whole amount; earlier versions may have it. */
+  gst: v.picklist([...GST_CHOICES, 'added where it applies'], 'Choose whether the amount includes GST.'),
   kind: v.picklist(['fixed', 'from'], 'Choose fixed or from.'),
   /** “two interviews and two rounds of comments” */
   includes: v.optional(words('what the price includes', 80)),

@@ -13,8 +13,7 @@ export const page: Service = {
   glance: {
     forWhom:
       'Senior managers who lead managers or a function. Operations manager? [Your duties decide, not the title](/blogs/operations-manager-anzsco).',
-    allowed:
-      'You write every word, we comment. IML publishes no rule on who may write that we found. [What IML asks](/blogs/iml-for-managers).',
+    allowed: 'You write every word; we comment. We found no IML rule on who may write. [What IML asks](/blogs/iml-for-managers).',
     fee: fees.iml,
     sample: '/samples/iml-organisation-chart-sample',
   },
