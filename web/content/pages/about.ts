@@ -18,7 +18,7 @@ export const page: ProsePage = {
   sections: [
     {
       id: 'how-we-work',
-      heading: 'How we work with you',
+      heading: 'How we work',
       body: `We work in writing and by call, wherever you live. Most work has these six steps:
 
 1. **You tell us about your case.** Your degree, work, authority and dates.
