@@ -78,7 +78,7 @@ export function costRow(fee: Fee = { text: '' }, slug = '', { prices, headline, 
   const price = prices[slug]
   if (price === undefined) {
     const text = (quote: string) => [quote, fee.text].filter(Boolean).join(' ')
-    const owners = pricesInWords(headline) ?? (least && fillIn(texts.least, { least }))
+    const owners = pricesInWords({ headline }) ?? (least && fillIn(texts.least, { least }))
     return owners ? { term: glanceTerms.cost, owners, text: text(texts.confirmed) } : { term: glanceTerms.cost, text: text(texts.quoted) }
   }
   const { includes, takes } = price
@@ -91,7 +91,7 @@ export function costRow(fee: Fee = { text: '' }, slug = '', { prices, headline, 
 }
 
 /** What most visitors come for, in one sentence; undefined until the owner has set these prices. */
-export function pricesInWords(headline = ownerOffer.headline): string | undefined {
+export function pricesInWords({ headline }: Pick<OwnerOffer, 'headline'>): string | undefined {
   return headline && fillIn(texts.headline, { headline })
 }
 

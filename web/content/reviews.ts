@@ -1,6 +1,6 @@
 import type { Review } from '../../cms/src/siteContent/snapshotSchema.ts'
 import { pricesInWords } from './glance.ts'
-import { newestFirst, quotesOf } from './ownerOffer.ts'
+import { newestFirst, ownerOffer, quotesOf } from './ownerOffer.ts'
 import { prosePages } from './prosePages.ts'
 import type { ProsePage } from './schema/page.ts'
 import { snapshot } from './snapshot.ts'
@@ -40,7 +40,7 @@ function withReviews(page: ProsePage): ProsePage {
     heading: 'Reviews and Success Stories: what clients wrote',
     description:
       'What clients wrote about our help, each with its month and authority. How we collect and check reviews, and eleven tests for any provider, us included.',
-    lead: `Each review is in its writer’s own words. So is every document: you write, we ask and, where the rules allow, comment. ${pricesInWords() ?? QUOTE_FIRST}`,
+    lead: `Each review is in its writer’s own words. So is every document: you write, we ask and, where the rules allow, comment. ${pricesInWords(ownerOffer) ?? QUOTE_FIRST}`,
     sections: page.sections.map((section) => (section.id === 'why-empty' ? { ...section, body: WHEN_PUBLISHED } : section)),
     questions: page.questions?.map((one) => (one.question === STARS ? { ...one, answer: NO_STARS } : one)),
   }

@@ -2,6 +2,7 @@
 import { mkdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { backupName } from '../operation/backups.ts'
 import { settings } from '../settings/settings.ts'
 import { backupPostgres } from './backupPostgres.ts'
 import { backupSqlite } from './backupSqlite.ts'
@@ -12,8 +13,7 @@ void runCommand(async () => {
   const { database } = settings()
   const folder = fromWhereTyped(values.to)
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const time = new Date().toISOString().replace(/[:.]/g, '-')
-  const file = path.join(folder, `leads-${time}.${database.kind === 'sqlite' ? 'db' : 'dump'}`)
+  const file = path.join(folder, backupName(database.kind === 'sqlite' ? '.db' : '.dump'))
 
   if (database.kind === 'sqlite') report(file, `${backupSqlite(database.file, file)} leads, `)
   else {

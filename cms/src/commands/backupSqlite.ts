@@ -1,6 +1,7 @@
 import { chmodSync, closeSync, copyFileSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import Database from 'better-sqlite3'
+import { backupName } from '../operation/backups.ts'
 import { UserError } from '../settings/UserError.ts'
 
 /** One read of one moment, however much is written meanwhile; erased leads are not in it. Returns how many leads it has. */
@@ -58,7 +59,7 @@ function setAside(file: string): void {
   // Among the backups, with a name like theirs, it is deleted when they are: it has people in it who were erased since.
   const folder = path.join(path.dirname(file), 'backups')
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const aside = path.join(folder, `leads-${new Date().toISOString().replace(/[:.]/g, '-')}-replaced.db`)
+  const aside = path.join(folder, backupName('-replaced.db'))
   renameSync(file, aside)
   console.log(`The database that was here is now ${aside}`)
 }

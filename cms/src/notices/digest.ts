@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { openStatuses } from '../leads/leadStatus.ts'
-import { backupProblem } from '../operation/backupAge.ts'
+import { backupProblem } from '../operation/backups.ts'
 import type { NoticeSettings } from '../settings/settings.ts'
 import { sydneyClock, sydneyTime } from '../sydneyTime.ts'
 import { type LeadNumbers, leadNumbers } from '../team/leadNumbers.ts'

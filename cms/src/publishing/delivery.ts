@@ -9,6 +9,7 @@ import { readPages, readStatus, readWanted, writeWanted } from './publishFolder.
 import {
   dueVersions,
   highestNumber,
+  lastNumbered,
   markReplaced,
   newestPublished,
   type Problem,
@@ -63,7 +64,7 @@ export function makeDelivery(strapi: Core.Strapi, settings: PublishingSettings):
     const newest = await newestPublished(knex)
     if (newest && hookIsDue(newest)) await callHook(knex, newest, url, strapi.log)
     // A failed one too: its build may end late.
-    const last = await versionByNumber(knex, await highestNumber(knex))
+    const last = await lastNumbered(knex)
     if (!last || last.state === 'live' || Date.now() < lookAt) return
     lookAt = Date.now() + LOOK_EVERY_ROUNDS * settings.everyMs
     const number = await siteNumber(settings.siteOrigin)

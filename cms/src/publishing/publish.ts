@@ -5,17 +5,7 @@ import { checkDocument } from '../siteContent/checkDocument.ts'
 import type { PublishedPages } from '../siteContent/publishStatus.ts'
 import type { Snapshot } from '../siteContent/snapshotSchema.ts'
 import { sydneyClock } from '../sydneyTime.ts'
-import {
-  type Content,
-  changesBetween,
-  emptyContent,
-  nameOf,
-  type Stamp,
-  sameValue,
-  snapshotOf,
-  stableJson,
-  withChanges,
-} from './content.ts'
+import { type Content, changesBetween, emptyContent, nameOf, type Stamp, sameValue, snapshotOf, withChanges } from './content.ts'
 import { crossProblems } from './crossProblems.ts'
 import { editPath, type PendingChange, pendingChanges } from './pendingChanges.ts'
 import { type DraftDocument, readDrafts } from './readDrafts.ts'
@@ -137,7 +127,7 @@ export async function bringBack(strapi: Core.Strapi, { by, id, given }: { by: st
 function withoutWithdrawnReviews(content: Content, drafts: readonly DraftDocument[]): Content {
   const keyOf = (value: unknown) => {
     const { name, words } = value as { name?: unknown; words?: unknown }
-    return stableJson([name, words])
+    return JSON.stringify([name, words])
   }
   const shown = drafts.filter(({ kind, isShown }) => kind === 'review' && isShown)
   const kept = new Set(shown.map(({ draft }) => keyOf(checkDocument('review', draft).value)))

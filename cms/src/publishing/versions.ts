@@ -101,6 +101,12 @@ export async function highestNumber(knex: Knex | Transaction): Promise<number> {
   return Number(row?.['highest'] ?? 0)
 }
 
+/** Whatever became of it. */
+export async function lastNumbered(knex: Knex): Promise<Version | null> {
+  const row: Row | undefined = await knex(TABLE).select(COLUMNS).whereNotNull('number').orderBy('number', 'desc').first()
+  return row ? toVersion(row) : null
+}
+
 /** @param given the number the site already has: a database restored from a backup may not know it */
 export async function nextNumber(trx: Transaction, given: number): Promise<number> {
   return Math.max(await highestNumber(trx), given) + 1

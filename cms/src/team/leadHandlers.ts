@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { REPLY_TEMPLATE } from '../leads/contentTypes.ts'
 import type { ReplyTemplate } from '../leads/replyTemplate.ts'
-import { backupProblem } from '../operation/backupAge.ts'
+import { backupProblem } from '../operation/backups.ts'
 import { storageRoom } from '../operation/storageRoom.ts'
 import type { NoticeSettings, WorkSettings } from '../settings/settings.ts'
 import { enquiryNumbersKept } from './enquiryNumbers.ts'

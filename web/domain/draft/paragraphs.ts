@@ -114,13 +114,18 @@ function kindOf(body: string, words: number, number: ParagraphNumber | undefined
   // “1.1 Figure 3 shows …” is a sentence: a caption has no paragraph number.
   if (number === undefined && words < 40 && isCaption(body)) return 'caption'
   if (ITEM.test(body)) return 'item'
-  if (words <= LONGEST_HEADING && !/[.!?;,]["”’)]?$/.test(body)) return 'heading'
+  if (words <= LONGEST_HEADING && !endsSentence(body)) return 'heading'
   return 'text'
 }
 
 function isCaption(body: string): boolean {
   const [name] = CAPTION.exec(body) ?? []
   return name !== undefined && CAPTION_NUMBER.test(body.slice(name.length))
+}
+
+/** Or goes on after it: a title ends without a stop or a comma. */
+export function endsSentence(line: string): boolean {
+  return /[.!?;,]["”’)]?$/.test(line)
 }
 
 /** “Career Episode 1 ........ 4”, from a table of contents. */

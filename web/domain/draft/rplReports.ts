@@ -1,6 +1,6 @@
 import { countWords, type Place } from './draftText.ts'
 import { datesIn } from './introduction.ts'
-import { isContentsLine, type Paragraph, paragraphsIn } from './paragraphs.ts'
+import { endsSentence, isContentsLine, type Paragraph, paragraphsIn } from './paragraphs.ts'
 
 type ReportSection = Place & { title: string; words: number }
 
@@ -46,7 +46,7 @@ function isTitle(text: string, { kind, body, end, words }: Paragraph): boolean {
   const line = text.slice(body, end).replace(/\s+/g, ' ')
   const [title] = TITLE.exec(line) ?? []
   if (title === undefined || isContentsLine(line)) return false
-  return kind === 'heading' || (NAME_AFTER.test(line.slice(title.length)) && !/[.!?;,]["”’)]?$/.test(line))
+  return kind === 'heading' || (NAME_AFTER.test(line.slice(title.length)) && !endsSentence(line))
 }
 
 /** A heading with nothing under it is the title of the report, or of a group of sections. */

@@ -63,7 +63,7 @@ type ElementGridProps = {
 }
 
 /** The elements in the standard's groups; under each code, the paragraphs that the table cites. */
-export function ElementGrid({ elements, groups, words }: ElementGridProps) {
+function ElementGrid({ elements, groups, words }: ElementGridProps) {
   return (
     <div className={styles.grid}>
       {groups.map((count, group) => {

@@ -43,7 +43,7 @@ export type DraftWords = {
   message: DraftMessageWords
 }
 
-export type EpisodeWords = Readonly<Record<EpisodeRow, Row>> & {
+type EpisodeWords = Readonly<Record<EpisodeRow, Row>> & {
   length: Row<'figure' | 'scale' | 'within'>
   numbers: Row<'figure' | 'clean' | 'count'>
   sections: Row<'figure' | 'absent'> & { names: Sentences<SectionName> }

@@ -19,7 +19,7 @@ import { useLead } from '../form/useLead.ts'
 import { dropFields, keepFields, messageKey, onFieldsKept, readFields, showFields } from '../formStorage.ts'
 import { whenShownAgain } from '../whenShown.ts'
 
-export type EnquiryFormWords = NoteWords & {
+type EnquiryFormWords = NoteWords & {
   fullName: string
   country: string
   phone: string

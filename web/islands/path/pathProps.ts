@@ -16,7 +16,7 @@ export type CardWords = {
   why: string
 }
 
-export type SearchWords = { label: string; hint: string; one: string; several: string; nothing: string; failed: string; lists: string }
+type SearchWords = { label: string; hint: string; one: string; several: string; nothing: string; failed: string; lists: string }
 
 export type QuestionsProps = {
   /** The question that the page was printed for. */

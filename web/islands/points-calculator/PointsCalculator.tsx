@@ -10,7 +10,7 @@ import { FactorField, Nomination, PartNote } from './Questions.tsx'
 import { Totals } from './Sums.tsx'
 import { usePoints } from './usePoints.ts'
 
-export type PointsCalculatorProps = {
+type PointsCalculatorProps = {
   headingId: string
   table: CalculatorTable
   words: CalculatorWords

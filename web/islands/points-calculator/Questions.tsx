@@ -74,7 +74,7 @@ function areShort({ bands }: CalculatorFactor): boolean {
 type AgeHelperProps = { factor: CalculatorFactor; chosen: string | undefined; words: AgeWords; onChoose: (band: string) => void }
 
 /** From a date of birth to a row of the table, with the birthdays on which the row changes. */
-export function AgeHelper({ factor, chosen, words, onChoose }: AgeHelperProps) {
+function AgeHelper({ factor, chosen, words, onChoose }: AgeHelperProps) {
   const id = useId()
   const [birth, setBirth] = useState('')
   const [day, setDay] = useState('')

@@ -1,7 +1,7 @@
 import type { Band, Clash, PointsTable } from '#domain/points.ts'
 import type { MessageWords } from '#domain/pointsMessage.ts'
 
-export type CalculatorBand = Band & { label: string; why: string; needs?: (Required<Band>['needs'] & { text: string }) | undefined }
+type CalculatorBand = Band & { label: string; why: string; needs?: (Required<Band>['needs'] & { text: string }) | undefined }
 
 export type CalculatorFactor = {
   id: string
@@ -68,10 +68,10 @@ export type TotalsWords = Readonly<
   >
 > & { enquiry: Readonly<Record<'label' | 'href', string>> }
 
-export type LedgerWords = Readonly<Record<'heading' | 'factor' | 'points' | 'cap' | 'sum' | 'total' | 'totalNominated' | 'printed', string>>
+type LedgerWords = Readonly<Record<'heading' | 'factor' | 'points' | 'cap' | 'sum' | 'total' | 'totalNominated' | 'printed', string>>
 
 export type OtherRowsWords = Readonly<Record<'summary' | 'intro' | 'row' | 'points' | 'sum' | 'barred' | 'same', string>>
 
-export type ActionWords = Readonly<
+type ActionWords = Readonly<
   Record<'send' | 'copy' | 'print' | 'reset' | 'copied' | 'copyByHand' | 'sent' | 'nothingYet' | 'otherVersion', string>
 >

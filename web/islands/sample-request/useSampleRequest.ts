@@ -6,7 +6,7 @@ import { useLead } from '../form/useLead.ts'
 import { dropFields, keepFields, readFields, type StoredFields, showFields } from '../formStorage.ts'
 import { whenShownAgain } from '../whenShown.ts'
 
-export type SampleRequestWords = NoteWords & {
+type SampleRequestWords = NoteWords & {
   title: string
   intro: string
   discipline: string

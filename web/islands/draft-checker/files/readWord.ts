@@ -50,7 +50,7 @@ const wrappers = new Set('w:sdt w:sdtContent w:ins w:moveTo w:hyperlink w:smartT
  * The words of a document as they are read: one line for each paragraph, and one for each table row with tabs
  * between its cells. Deleted text, hidden text and text in pictures and text boxes are left out.
  */
-export function textOfDocument(body: XmlElement | undefined, { lists, placeOf }: WordLists): string {
+function textOfDocument(body: XmlElement | undefined, { lists, placeOf }: WordLists): string {
   const labelFor = listCounter(lists)
 
   function linesIn(element: XmlElement): string[] {

@@ -1,7 +1,7 @@
 import { childAt, childrenOf, isOn, settingOf, type XmlElement } from './wordXml.ts'
 
 /** A paragraph's place in a list: given to it directly, or by its style. */
-export type ListPlace = { listId: string; level: number }
+type ListPlace = { listId: string; level: number }
 
 export type WordLists = { lists: Map<string, List>; placeOf: (properties: XmlElement | undefined) => ListPlace | undefined }
 
@@ -80,7 +80,7 @@ function levelIn(element: XmlElement): number {
 }
 
 /** One level of a list of Word: `%1.%2` with the formats of the levels it names. `endless` does not restart under a new number. */
-export type ListLevel = { start: number; format: string; text: string; legal?: boolean; endless?: boolean }
+type ListLevel = { start: number; format: string; text: string; legal?: boolean; endless?: boolean }
 
 export type List = {
   /** Lists that share it continue where the other stopped. */

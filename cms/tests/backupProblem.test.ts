@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { backupProblem } from '../src/operation/backupAge.ts'
+import { backupProblem } from '../src/operation/backups.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'backups-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

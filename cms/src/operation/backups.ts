@@ -2,6 +2,11 @@ import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { sydneyTime } from '../sydneyTime.ts'
 
+/** The unit that deletes old ones knows them by their first letters: deploy/systemd/inbox-backup.service. */
+export function backupName(ending: '.db' | '.dump' | '-replaced.db'): string {
+  return `leads-${new Date().toISOString().replace(/[:.]/g, '-')}${ending}`
+}
+
 /** One is due each night; half a day later it has not come. */
 const OLDEST_MS = 36 * 3_600_000
 
