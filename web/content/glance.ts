@@ -1,7 +1,7 @@
 import { readableMonth } from '#domain/dates.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import { type EaFee, eaFees } from './eaFees.ts'
-import { groupNames, serviceTexts } from './labels.ts'
+import { groupNames, pageTexts } from './labels.ts'
 import { nextStepsTexts, readersInWords } from './nextSteps.ts'
 import { inAud, type OwnerOffer, ownerOffer, type ShownPrice } from './ownerOffer.ts'
 import { parseContent } from './parseContent.ts'
@@ -84,8 +84,8 @@ export function costRow(fee: Fee = { text: '' }, slug = '', { prices, headline, 
   const { includes, takes } = price
   const owners = [
     `${price.amount}, ${price.gst}.`,
-    includes && `${serviceTexts.price.includes} ${includes}.`,
-    takes && `${serviceTexts.price.takes} ${takes}.`,
+    includes && `${pageTexts.price.includes} ${includes}.`,
+    takes && `${pageTexts.price.takes} ${takes}.`,
   ]
   return { term: glanceTerms.cost, owners: owners.filter(Boolean).join(' '), text: withTotal(fee, price) }
 }

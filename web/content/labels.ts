@@ -1,10 +1,20 @@
-/** Words that many pages share: the names of parts, not their content. */
-export const serviceTexts = {
+import type { AUTHORITIES } from '../../cms/src/siteContent/snapshotSchema.ts'
+
+/** Words that kinds of page share: the names of parts, not their content. */
+export const pageTexts = {
   source: 'Source:',
   checked: 'Sources read',
   contents: 'On this page',
   home: 'Home',
   breadcrumb: 'Breadcrumb',
+  price: { includes: 'In the price:', excludes: 'Not in the price:', takes: 'Our part takes', validFrom: 'Valid from' },
+  questions: 'Questions people ask',
+  related: 'Read next',
+  enquiry: 'Ask about your case',
+  details: 'In more detail',
+} as const
+
+export const serviceTexts = {
   needed: 'Yes, if',
   notNeeded: 'You may not need us if',
   audience: 'Is this for you?',
@@ -22,27 +32,20 @@ export const serviceTexts = {
     link: 'What a quote names',
     path: '/pricing#quote',
   },
-  price: { includes: 'In the price:', excludes: 'Not in the price:', takes: 'Our part takes', validFrom: 'Valid from' },
   rule: 'The rule',
   checklist: 'Your document checklist',
   checklistOpen: 'Open the checklist',
   checklistHint: 'Tick what you have. The ticks stay on this device; no one else sees them.',
   print: 'Print this list',
   clear: 'Clear the ticks',
-  questions: 'Questions people ask',
-  related: 'Read next',
-  enquiry: 'Ask about your case',
-  details: 'In more detail',
 } as const
 
 export const postTexts = {
   summary: 'In short',
   sources: 'Sources',
-  checked: 'Sources read',
   published: 'Published',
   minutes: 'min read',
   related: 'The service this guide is about',
-  next: 'Read next',
   all: 'All guides',
 } as const
 
@@ -51,7 +54,7 @@ export const groupNames = {
   acs: 'Australian Computer Society',
   iml: 'Institute of Managers and Leaders',
   others: 'For every authority',
-} as const
+} as const satisfies Record<'ea' | 'acs' | 'iml', (typeof AUTHORITIES)[number]> & { others: string }
 
 export const policyTexts = {
   effective: 'In force from',

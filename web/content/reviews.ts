@@ -41,7 +41,12 @@ function withReviews(page: ProsePage): ProsePage {
     description:
       'What clients wrote about our help, each with its month and authority. How we collect and check reviews, and eleven tests for any provider, us included.',
     lead: `Each review is in its writer’s own words. So is every document: you write, we ask and, where the rules allow, comment. ${pricesInWords(ownerOffer) ?? QUOTE_FIRST}`,
-    sections: page.sections.map((section) => (section.id === 'why-empty' ? { ...section, body: WHEN_PUBLISHED } : section)),
-    questions: page.questions?.map((one) => (one.question === STARS ? { ...one, answer: NO_STARS } : one)),
+    sections: withChange(page.sections, ({ id }) => id === 'why-empty', { body: WHEN_PUBLISHED }),
+    questions: withChange(page.questions ?? [], ({ question }) => question === STARS, { answer: NO_STARS }),
   }
+}
+
+function withChange<Part>(parts: readonly Part[], isIt: (part: Part) => boolean, change: Partial<Part>): Part[] {
+  if (!parts.some(isIt)) throw new Error(`content/pages/reviews.ts has no part to take “${Object.values(change).join()}”.`)
+  return parts.map((part) => (isIt(part) ? { ...part, ...change } : part))
 }

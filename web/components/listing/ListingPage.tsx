@@ -1,4 +1,4 @@
-import { groupNames, serviceTexts } from '#content/labels.ts'
+import { groupNames, pageTexts } from '#content/labels.ts'
 import { searchDataPath } from '#content/occupationSearch.ts'
 import { type Authority, authorities, listingPath, occupationsOf } from '#content/occupations.ts'
 import { compareChoices, listingAnswers, listingTexts as texts } from '#content/occupationTexts.ts'
@@ -68,7 +68,7 @@ export function ListingPage({ authority }: { authority: Authority }) {
         <Section id="before-you-choose" heading={texts.explained} sources={page.sources}>
           <Markdown text={page.intro} />
         </Section>
-        <Section id="questions" heading={serviceTexts.questions}>
+        <Section id="questions" heading={pageTexts.questions}>
           <Questions questions={page.questions} />
         </Section>
         <EnquirySection texts={page.form} />

@@ -1,4 +1,4 @@
-import { serviceTexts } from '#content/labels.ts'
+import { pageTexts } from '#content/labels.ts'
 import { occupationColumns } from '#content/occupationColumns.ts'
 import { occupations } from '#content/occupations.ts'
 import { dataPage, dataPage as texts } from '#content/occupationTexts.ts'
@@ -37,7 +37,7 @@ export function DataPage() {
             ))}
           </ul>
           <p className={styles.note}>
-            {texts.safe} {serviceTexts.checked} {readableDate(occupations.map(({ checked }) => checked).sort()[0] ?? '')}.
+            {texts.safe} {pageTexts.checked} {readableDate(occupations.map(({ checked }) => checked).sort()[0] ?? '')}.
           </p>
         </Section>
         <Section id="columns" heading={texts.columns}>

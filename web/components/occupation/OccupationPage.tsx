@@ -1,5 +1,5 @@
 import { disciplines } from '#content/forms.ts'
-import { groupNames, serviceTexts } from '#content/labels.ts'
+import { groupNames, pageTexts } from '#content/labels.ts'
 import { occupationHeading } from '#content/occupationHead.ts'
 import { occupationId } from '#content/occupationSearch.ts'
 import { listingPath, type Occupation } from '#content/occupations.ts'
@@ -120,7 +120,7 @@ function contentsOf({ special }: Occupation) {
     { id: 'services', label: texts.services },
     { id: 'osca', label: texts.osca },
     { id: 'sources', label: texts.sources },
-    { id: 'enquiry', label: serviceTexts.enquiry },
+    { id: 'enquiry', label: pageTexts.enquiry },
   ]
 }
 

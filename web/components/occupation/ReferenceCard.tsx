@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { anzscoGroups, groupsOf } from '#content/anzscoGroups.ts'
-import { groupNames, serviceTexts } from '#content/labels.ts'
+import { groupNames, pageTexts } from '#content/labels.ts'
 import { occupationLists } from '#content/occupationLists.ts'
 import type { Occupation } from '#content/occupations.ts'
 import { listingTexts, skillLevels, occupationTexts as texts } from '#content/occupationTexts.ts'
@@ -29,7 +29,7 @@ export function ReferenceCard({ occupation }: { occupation: Occupation }) {
     { name: texts.lists, value: <ListBoxes occupation={occupation} /> },
   ]
   return (
-    <Sheet id="card" label={texts.card} folio={`${serviceTexts.checked} ${readableDate(checked)}`}>
+    <Sheet id="card" label={texts.card} folio={`${pageTexts.checked} ${readableDate(checked)}`}>
       <CodeLadder occupation={occupation} />
       <dl className={styles.facts}>
         {facts

@@ -1,5 +1,5 @@
 import { contact } from '#content/contact.ts'
-import { serviceTexts } from '#content/labels.ts'
+import { pageTexts } from '#content/labels.ts'
 import { nextStepsTexts, underButton } from '#content/nextSteps.ts'
 import type { EnquiryTexts } from '#content/schema/text.ts'
 import { EnquiryCard } from '../ui/EnquiryCard.tsx'
@@ -14,7 +14,7 @@ export const ENQUIRY_ID = 'page-enquiry'
 /** The form at the end of a long page, and beside it what happens next. */
 export function EnquirySection({ texts }: { texts: EnquiryTexts }) {
   return (
-    <Section id="enquiry" heading={serviceTexts.enquiry}>
+    <Section id="enquiry" heading={pageTexts.enquiry}>
       <div className={styles.enquiry}>
         <EnquiryCard id={ENQUIRY_ID} texts={texts} />
         <NextSteps />
@@ -24,7 +24,7 @@ export function EnquirySection({ texts }: { texts: EnquiryTexts }) {
 }
 
 /** The first action of an offer: a button to the form, direct contact, and what the button does. */
-export function EnquiryActions({ label = serviceTexts.enquiry }: { label?: string }) {
+export function EnquiryActions({ label = pageTexts.enquiry }: { label?: string }) {
   return (
     <div className={`no-print ${styles.actions}`}>
       <a href="#enquiry" className="button button-accent">

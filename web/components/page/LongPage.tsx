@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { serviceTexts } from '#content/labels.ts'
+import { pageTexts } from '#content/labels.ts'
 import styles from './LongPage.module.css'
 
 export type Entry = { id: string; label: string }
@@ -16,12 +16,12 @@ export function LongPage({ contents, enquiry, children }: Props) {
   const form = enquiry ?? (contents.some(({ id }) => id === 'enquiry') ? '#enquiry' : undefined)
   return (
     <div className={`wrap ${styles.page}`}>
-      <nav className={styles.contents} aria-label={serviceTexts.contents}>
+      <nav className={styles.contents} aria-label={pageTexts.contents}>
         <p className={styles.label} aria-hidden="true">
-          {serviceTexts.contents}
+          {pageTexts.contents}
         </p>
         <details>
-          <summary>{serviceTexts.contents}</summary>
+          <summary>{pageTexts.contents}</summary>
           <ol>
             {contents.map(({ id, label }) => (
               <li key={id}>
@@ -32,7 +32,7 @@ export function LongPage({ contents, enquiry, children }: Props) {
         </details>
         {form && (
           <a href={form} className={`button button-accent ${styles.enquiry}`}>
-            {serviceTexts.enquiry}
+            {pageTexts.enquiry}
           </a>
         )}
       </nav>

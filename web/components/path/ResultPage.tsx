@@ -1,5 +1,5 @@
 import { eaFees, eaTimes } from '#content/eaFees.ts'
-import { serviceTexts } from '#content/labels.ts'
+import { pageTexts } from '#content/labels.ts'
 import { checklistOf } from '#content/path/documents.ts'
 import { linkTo } from '#content/path/links.ts'
 import { pathLink, pathWords as words } from '#content/path/words.ts'
@@ -38,7 +38,7 @@ export function ResultPage({ place }: { place: string }) {
     { id: 'documents', label: text.documents },
     ...(split ? [{ id: 'split', label: text.split }] : []),
     { id: 'fees', label: text.fees },
-    { id: 'enquiry', label: serviceTexts.enquiry },
+    { id: 'enquiry', label: pageTexts.enquiry },
     { id: 'next', label: text.next },
   ]
   return (

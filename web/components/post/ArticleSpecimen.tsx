@@ -1,4 +1,4 @@
-import { postTexts as texts } from '#content/labels.ts'
+import { pageTexts } from '#content/labels.ts'
 import { postAt, postPath } from '#content/posts.ts'
 import type { BlogIndex } from '#content/schema/indexPage.ts'
 import { readableDate } from '#domain/dates.ts'
@@ -22,7 +22,7 @@ export function ArticleSpecimen({ words }: { words: BlogIndex['specimen'] }) {
         <MarginNote about={dated.about}>{dated.text}</MarginNote>
       </div>
       <p className={styles.from}>
-        {words.action} <a href={postPath(post)}>{post.title}</a>. {texts.checked} {readableDate(post.checked)}.
+        {words.action} <a href={postPath(post)}>{post.title}</a>. {pageTexts.checked} {readableDate(post.checked)}.
       </p>
     </Sheet>
   )

@@ -1,4 +1,4 @@
-import { postTexts as texts } from '#content/labels.ts'
+import { pageTexts, postTexts as texts } from '#content/labels.ts'
 import { type Post, postAt, postPath } from '#content/posts.ts'
 import type { BlogIndex as Words } from '#content/schema/indexPage.ts'
 import { readableDate } from '#domain/dates.ts'
@@ -45,7 +45,7 @@ export function BlogIndex({ words, posts }: { words: Words; posts: Post[] }) {
                         {post.minutes} {texts.minutes}
                       </span>
                       <span>
-                        <span className={styles.label}>{texts.checked}</span>{' '}
+                        <span className={styles.label}>{pageTexts.checked}</span>{' '}
                         <time dateTime={post.checked}>{readableDate(post.checked)}</time>
                       </span>
                     </p>

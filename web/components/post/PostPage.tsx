@@ -1,5 +1,5 @@
 import { enquiryLink } from '#content/enquiryLinks.ts'
-import { postTexts as texts } from '#content/labels.ts'
+import { pageTexts, postTexts as texts } from '#content/labels.ts'
 import { headerTexts } from '#content/navigation.ts'
 import { nextPosts, type Post, postPath } from '#content/posts.ts'
 import { readingOf } from '#content/reading.ts'
@@ -50,7 +50,7 @@ export function PostPage({ post }: { post: Post }) {
           <PostSources sources={post.sources} />
         </div>
         <section className={styles.next} aria-labelledby="next">
-          <h2 id="next">{texts.next}</h2>
+          <h2 id="next">{pageTexts.related}</h2>
           <Related links={nextPosts(post).map((next) => ({ path: postPath(next), label: next.title, why: next.description }))} />
           <p className={styles.all}>
             <a href={headerTexts.blogs.path}>{texts.all}</a>
@@ -100,7 +100,7 @@ function InShort({ post }: { post: Post }) {
           </dd>
         </div>
         <div>
-          <dt>{texts.checked}</dt>
+          <dt>{pageTexts.checked}</dt>
           <dd>
             <time dateTime={post.checked}>{readableDate(post.checked)}</time>
           </dd>

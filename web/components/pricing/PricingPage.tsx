@@ -1,4 +1,4 @@
-import { serviceTexts, pricingTexts as texts } from '#content/labels.ts'
+import { pageTexts, pricingTexts as texts } from '#content/labels.ts'
 import type { Pricing } from '#content/schema/pricing.ts'
 import { EnquiryActions, EnquirySection } from '../page/Enquiry.tsx'
 import { Glance } from '../page/Glance.tsx'
@@ -19,8 +19,8 @@ export function PricingPage({ pricing }: { pricing: Pricing }) {
     { id: 'quote', label: howQuoted.heading },
     { id: 'others', label: others.heading },
     { id: 'worksheet', label: worksheet.heading },
-    { id: 'questions', label: serviceTexts.questions },
-    { id: 'enquiry', label: serviceTexts.enquiry },
+    { id: 'questions', label: pageTexts.questions },
+    { id: 'enquiry', label: pageTexts.enquiry },
   ]
   return (
     <>
@@ -44,7 +44,7 @@ export function PricingPage({ pricing }: { pricing: Pricing }) {
         <Section id="worksheet" heading={worksheet.heading} intro={worksheet.intro}>
           <Worksheet worksheet={worksheet} />
         </Section>
-        <Section id="questions" heading={serviceTexts.questions}>
+        <Section id="questions" heading={pageTexts.questions}>
           <Questions questions={pricing.questions} />
         </Section>
         <EnquirySection texts={pricing.form} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { serviceTexts as texts } from '#content/labels.ts'
+import { pageTexts } from '#content/labels.ts'
 import type { ProsePage as Prose } from '#content/schema/page.ts'
 import { EnquiryActions, EnquirySection } from '../page/Enquiry.tsx'
 import { Glance } from '../page/Glance.tsx'
@@ -24,9 +24,9 @@ export function ProsePage({ page, aside, first }: Props) {
   const shown = page.sections.filter(({ folded }) => !folded)
   const folded = page.sections.filter((section) => section.folded)
   const contents = [...(first ? [{ id: first.id, label: first.label }] : []), ...shown.map(({ id, heading }) => ({ id, label: heading }))]
-  if (folded.length > 0) contents.push({ id: 'details', label: texts.details })
-  if (page.questions) contents.push({ id: 'questions', label: texts.questions })
-  if (page.form) contents.push({ id: 'enquiry', label: texts.enquiry })
+  if (folded.length > 0) contents.push({ id: 'details', label: pageTexts.details })
+  if (page.questions) contents.push({ id: 'questions', label: pageTexts.questions })
+  if (page.form) contents.push({ id: 'enquiry', label: pageTexts.enquiry })
   const glance = <Glance rows={page.glance} />
   return (
     <>
@@ -45,17 +45,17 @@ export function ProsePage({ page, aside, first }: Props) {
           </Section>
         ))}
         {folded.length > 0 && (
-          <Section id="details" heading={texts.details}>
+          <Section id="details" heading={pageTexts.details}>
             <FoldedSections sections={folded} />
           </Section>
         )}
         {page.questions && (
-          <Section id="questions" heading={texts.questions}>
+          <Section id="questions" heading={pageTexts.questions}>
             <Questions questions={page.questions} />
           </Section>
         )}
         {page.form && <EnquirySection texts={page.form} />}
-        <Section id="related" heading={texts.related}>
+        <Section id="related" heading={pageTexts.related}>
           <Related links={page.related} />
         </Section>
       </LongPage>

@@ -1,5 +1,5 @@
 import { enquiryLink } from '#content/enquiryLinks.ts'
-import { serviceTexts, sampleTexts as texts } from '#content/labels.ts'
+import { pageTexts, sampleTexts as texts } from '#content/labels.ts'
 import { samplesPage } from '#content/pages/samples.ts'
 import { samplePath } from '#content/samples.ts'
 import type { Sample } from '#content/schema/sample.ts'
@@ -17,7 +17,7 @@ export function SamplePage({ sample }: { sample: Sample }) {
   const contents = [
     { id: 'extract', label: one.extract },
     { id: 'lesson', label: texts.lesson },
-    { id: 'next', label: serviceTexts.related },
+    { id: 'next', label: pageTexts.related },
   ]
   return (
     <>
@@ -44,7 +44,7 @@ export function SamplePage({ sample }: { sample: Sample }) {
         <Section id="lesson" heading={texts.lesson}>
           <Markdown text={sample.lesson} />
         </Section>
-        <Section id="next" heading={serviceTexts.related}>
+        <Section id="next" heading={pageTexts.related}>
           <Related links={sample.related} />
         </Section>
       </LongPage>

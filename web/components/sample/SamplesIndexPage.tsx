@@ -1,5 +1,5 @@
 import { disciplines } from '#content/forms.ts'
-import { groupNames, serviceTexts, sampleTexts as texts } from '#content/labels.ts'
+import { groupNames, pageTexts, sampleTexts as texts } from '#content/labels.ts'
 import { samplePath } from '#content/samples.ts'
 import type { SamplesPage, SamplesPage as Words } from '#content/schema/indexPage.ts'
 import type { Sample } from '#content/schema/sample.ts'
@@ -21,7 +21,7 @@ export function SamplesIndexPage({ words, samples }: { words: Words; samples: Sa
     { id: 'legend', label: words.legend.heading },
     { id: 'warning', label: words.warning.heading },
     { id: 'disciplines', label: words.disciplines.heading },
-    { id: 'enquiry', label: serviceTexts.enquiry },
+    { id: 'enquiry', label: pageTexts.enquiry },
   ]
   return (
     <>

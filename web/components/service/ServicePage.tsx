@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { artefactOf } from '#content/artefacts.ts'
 import { formerAnchors } from '#content/formerAnchors.ts'
 import { serviceGlance } from '#content/glance.ts'
-import { groupNames, serviceTexts as texts } from '#content/labels.ts'
+import { groupNames, pageTexts, serviceTexts as texts } from '#content/labels.ts'
 import type { Service } from '#content/schema/service.ts'
 import { serviceLabel } from '#content/services.ts'
 import { fillIn } from '#domain/fillIn.ts'
@@ -28,9 +28,9 @@ const contents = [
   { id: 'split', label: texts.split },
   { id: 'rule', label: texts.rule },
   { id: 'who', label: texts.audience },
-  { id: 'questions', label: texts.questions },
+  { id: 'questions', label: pageTexts.questions },
   { id: 'documents', label: texts.checklist },
-  { id: 'enquiry', label: texts.enquiry },
+  { id: 'enquiry', label: pageTexts.enquiry },
 ]
 
 type Props = {
@@ -82,14 +82,14 @@ export function ServicePage({ service, tool, stepsOfTool = false }: Props) {
           <Audience audience={service.audience} />
           <PathLink />
         </Section>
-        <Section id="questions" heading={texts.questions} formerIds={formerAnchors(service.slug, 'questions')}>
+        <Section id="questions" heading={pageTexts.questions} formerIds={formerAnchors(service.slug, 'questions')}>
           <Questions questions={service.questions} />
         </Section>
         <Section id="documents" heading={texts.checklist} formerIds={formerAnchors(service.slug, 'documents')}>
           <Checklist slug={service.slug} groups={service.checklist} />
         </Section>
         <EnquirySection texts={service.form} />
-        <Section id="related" heading={texts.related}>
+        <Section id="related" heading={pageTexts.related}>
           <Related links={service.related} />
         </Section>
       </LongPage>

@@ -1,6 +1,6 @@
 import { contact } from '#content/contact.ts'
 import { enquiryLink } from '#content/enquiryLinks.ts'
-import { serviceTexts } from '#content/labels.ts'
+import { pageTexts } from '#content/labels.ts'
 import { footerTexts } from '#content/navigation.ts'
 import { NewTabLink } from '../ui/NewTabLink.tsx'
 
@@ -12,7 +12,7 @@ export function EnquiryBar({ path }: { path: string }) {
   return (
     <div className="enquiry-bar" data-enquiry-bar>
       <a href={enquiryLink(path)} className="button button-accent">
-        {serviceTexts.enquiry}
+        {pageTexts.enquiry}
       </a>
       <NewTabLink href={contact.whatsappHref} className="button">
         {footerTexts.whatsapp}

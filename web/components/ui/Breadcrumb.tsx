@@ -1,4 +1,4 @@
-import { serviceTexts } from '#content/labels.ts'
+import { pageTexts } from '#content/labels.ts'
 import { settings } from '#content/settings.ts'
 import { absoluteUrl } from '#domain/urls.ts'
 import { JsonLd } from '#head/structuredData.tsx'
@@ -8,10 +8,10 @@ export type Crumb = { label: string; path: string }
 
 /** The breadcrumb, and its markup for search engines: both from one list, so that they cannot differ. */
 export function Breadcrumb({ parents, here }: { parents: readonly Crumb[]; here: string }) {
-  const above = [{ label: serviceTexts.home, path: '/' }, ...parents]
+  const above = [{ label: pageTexts.home, path: '/' }, ...parents]
   return (
     <>
-      <nav aria-label={serviceTexts.breadcrumb} className={styles.trail}>
+      <nav aria-label={pageTexts.breadcrumb} className={styles.trail}>
         <ol>
           {above.map(({ label, path }) => (
             <li key={path}>

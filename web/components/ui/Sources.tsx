@@ -1,4 +1,4 @@
-import { serviceTexts } from '#content/labels.ts'
+import { pageTexts } from '#content/labels.ts'
 import { type Reading as Read, weakestReading } from '#content/reading.ts'
 import { type SourceId, sources } from '#content/sources.ts'
 import styles from './Sources.module.css'
@@ -7,7 +7,7 @@ import styles from './Sources.module.css'
 export function Sources({ ids }: { ids: readonly SourceId[] }) {
   return (
     <p className={styles.sources}>
-      {serviceTexts.source}{' '}
+      {pageTexts.source}{' '}
       {ids.map((id, index) => (
         <span key={id}>
           {index > 0 && '; '}

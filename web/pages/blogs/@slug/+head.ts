@@ -1,5 +1,5 @@
 import type { PageContext } from 'vike/types'
-import { postTexts } from '#content/labels.ts'
+import { pageTexts } from '#content/labels.ts'
 import { postAt } from '#content/posts.ts'
 import { readableDate } from '#domain/dates.ts'
 import type { PageMeta } from '#head/pageMeta.ts'
@@ -10,7 +10,7 @@ import { routeParam } from '../../routeParam.ts'
 export function head(pageContext: PageContext): PageMeta {
   const post = postAt(routeParam(pageContext, 'slug'))
   const { title, description, topic, published, checked } = post
-  const shown = { title, description, kicker: topic, note: `${postTexts.checked} ${readableDate(checked)}` }
+  const shown = { title, description, kicker: topic, note: `${pageTexts.checked} ${readableDate(checked)}` }
   const updated = [published, checked].sort().at(-1)
   return { ...shown, published, updated, markup: [postMarkup(post, sharePath(shareCard(shown)))] }
 }
