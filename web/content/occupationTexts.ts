@@ -114,7 +114,7 @@ export const occupationTexts = {
   tasks: 'What the person does',
   tasksIntro: 'Typical tasks, in our words. An authority compares your own tasks with the official description of the code.',
   evidence: 'Evidence that suits this occupation',
-  evidenceIntro: 'A guide of ours, and no requirement of {authority}. All of it must be your own work.',
+  evidenceIntro: 'Our own guide, not a requirement of {authority}. All of it must be your own work.',
   near: 'Codes it is confused with',
   nearIntro:
     'The title of your job decides nothing. Compare the work you really did with the tasks above and with those of each code here.',

@@ -268,14 +268,14 @@ export const sources = {
   },
   'ha-points': {
     publisher: 'Department of Home Affairs',
-    title: 'Points table (we read summaries of the law, and parts of this page of June and September 2026)',
+    title: 'Points table (we read summaries of the law, and parts of this page of September 2026)',
     url: 'https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing/skilled-independent-189/points-table',
     read: 'copy',
     checked: '2026-11-21',
   },
   'ha-english': {
     publisher: 'Department of Home Affairs',
-    title: 'English language requirements',
+    title: 'English language requirements (we read one page of 2025, cut short, and one of about 2018)',
     url: 'https://immi.homeaffairs.gov.au/help-support/meeting-our-requirements/english-language',
     read: 'copy',
     checked: '2026-11-21',
@@ -326,14 +326,14 @@ export const sources = {
   },
   'migration-act': {
     publisher: 'Commonwealth of Australia',
-    title: 'Migration Act 1958, sections 276 and 280',
+    title: 'Migration Act 1958, section 280 (section 276 as Home Affairs describes it)',
     url: 'https://www.legislation.gov.au/C1958A00062/latest',
     read: 'copy',
     checked: '2026-11-21',
   },
   'migration-regulations': {
     publisher: 'Commonwealth of Australia',
-    title: 'Migration Regulations 1994, Schedules 4 and 6D (we read extracts)',
+    title: 'Migration Regulations 1994, Schedule 6D (we read extracts; Schedule 4 not read)',
     url: 'https://www.legislation.gov.au/F1996B03551/latest',
     read: 'copy',
     checked: '2026-11-21',

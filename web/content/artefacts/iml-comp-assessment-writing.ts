@@ -3,7 +3,7 @@ import type { Artefact } from '../schema/artefact.ts'
 export const artefact: Artefact = {
   label: 'Organisation chart, up and down',
   folio: '31 December 2024',
-  caption: 'Chart, letter and statements must give one picture. IML may ask your referees about it.',
+  caption: 'Chart, letter and statements must give one picture. Referees may be asked about it.',
   drawing: {
     kind: 'levels',
     levels: [

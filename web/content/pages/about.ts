@@ -121,7 +121,7 @@ What we answer for is our own part: that we did what we agreed. If we made a mis
 - **Your degree meets an accord in full.** Its dates, its accreditation and its occupation fit. Check it with the [qualification checker](https://www.internationalengineeringalliance.org/for-engineers/qualification-checker).
 - **You have an IT degree that the ACS recognises.** You may not need project reports at all; look at the other pathways first.
 - **You write clear English and like forms.** The authorities publish their guides for free. Read the guide, follow it, lodge.
-- **Your only question is about a visa.** We are the wrong address. See a registered migration agent or an Australian lawyer.
+- **Your only question is about a visa.** We cannot answer it. See a registered migration agent or an Australian lawyer.
 
 Engineering Managers need a report for Engineers Australia whatever their degree. [Do I need a CDR](/blogs/do-i-need-a-cdr) takes you through the tests.`,
       sources: ['ea-msa', 'iea-checker', 'acs-pathways'],

@@ -10,7 +10,7 @@ const page: BlogIndex = {
   specimen: {
     label: 'How to read a guide',
     post: 'acs-experience-deduction',
-    before: 'The table below is the one ACS documents carried between 2014 and 2023.',
+    before: 'ACS documents had the table below from 2014 to 2023.',
     doubt: 'We could not confirm that it is still current.',
     after: 'Use it to follow the examples, and take your own figure from the ACS.',
     notes: [

@@ -26,7 +26,7 @@ const page: Home = {
     paragraphs: 2,
   },
   services: {
-    heading: 'Find your assessment',
+    heading: 'Find your skills assessment',
     intro:
       'Your occupation decides who assesses you. The [Home Affairs list](https://immi.homeaffairs.gov.au/visas/working-in-australia/skill-occupation-list) names the authority.',
     groups: [
@@ -118,7 +118,7 @@ const page: Home = {
     },
   },
   entries: {
-    heading: 'Useful before you write to us',
+    heading: 'Useful before you ask us',
     links: [
       { path: '/samples', icon: 'pages', label: 'Annotated samples', why: 'What each sentence proves.' },
       { path: '/services/pr-points-calculator', icon: 'calculator', label: 'Points calculator', why: 'Every factor. No login.' },
@@ -157,7 +157,7 @@ const page: Home = {
       {
         question: 'How long does a skills assessment take?',
         answer:
-          'The authority’s page has its current time. Your own part usually depends on how fast employers write letters, so ask for those first.',
+          'Each authority sets its own time. Your own part usually depends on how fast employers write letters, so ask for those first.',
       },
     ],
   },

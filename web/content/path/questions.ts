@@ -119,7 +119,7 @@ export const questionWords: { [Question in FixedQuestion]: Words<Question> } = {
   'australian-computer-society/australian-degree': {
     question: 'How much of your Australian degree is IT or data science?',
     short: 'IT content',
-    note: 'An IT major is at least 33 per cent of a three-year bachelor, 50 per cent of a two-year postgraduate degree.',
+    note: 'An IT major is at least 33 per cent of a three-year bachelor, 50 of a two-year postgraduate degree, 67 of one with twelve subjects.',
     answers: {
       major: 'A major',
       minor: 'Some of it, but no major',

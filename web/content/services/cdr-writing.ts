@@ -91,7 +91,7 @@ export const page: Service = {
     {
       question: 'Do I also need an employment assessment?',
       answer:
-        'Relevant skilled employment assessment (RSEA) is an extra that gives Engineers Australia’s opinion on your work experience. Engineers Australia’s fees page makes it optional for most and mandatory for Engineering Managers. It can help with points only from one year of work in Australia or three years overseas. Home Affairs awards the points. See [experience assessment](/services/exp-assessment).',
+        'Relevant skilled employment assessment (RSEA) is an extra that gives Engineers Australia’s opinion on your work experience. Engineers Australia’s fees page makes it mandatory for Engineering Managers and optional for others. It can help with points only from one year of work in Australia or three years overseas. Home Affairs awards the points. See [experience assessment](/services/exp-assessment).',
     },
     {
       question: 'What if the outcome is negative?',

@@ -12,7 +12,7 @@ export const page: Service = {
   limit: 'Your employer writes the letter. Engineers Australia gives an opinion on your work. Home Affairs decides the points.',
   glance: {
     forWhom:
-      'Useful if you claim points for work. Engineering Managers must have it; for most others it is [optional](/blogs/rsea-is-it-worth-it).',
+      'Useful if you claim points for work. Engineering Managers must have it; for all others it is [optional](/blogs/rsea-is-it-worth-it).',
     allowed:
       'We list what is missing. We change no document, date or duty. Your employer writes the letters. [What we refuse](/about#what-we-refuse).',
     fee: fees.employment,
@@ -50,7 +50,7 @@ export const page: Service = {
   },
   rule: {
     heading: 'The letter is your employer’s, and every line is true',
-    body: 'Visa law covers what you give to an assessing authority: a false document can lead to a refusal and a bar on later visas. So we name what is missing and the signer fills it.',
+    body: 'As generally described, visa law covers what you give an assessing authority: a false document can bring a refusal and later bars. So we name what is missing and the signer fills it.',
     guide: { path: '/blogs/rsea-is-it-worth-it', label: 'Is an RSEA worth it?' },
     sources: ['migration-regulations'],
   },

@@ -45,7 +45,7 @@ export const page: Service = {
   },
   rule: {
     heading: 'Your events, in your words',
-    body: 'We found no IML text on who may write the statements, so we keep the line of the other authorities: you write, we ask and comment. IML may ask your referees to confirm your claims.',
+    body: 'We found no IML text on who may write the statements, so we keep the line of the other authorities: you write, we ask and comment. By one account, IML may contact your referees.',
     guide: { path: '/blogs/iml-for-managers', label: 'What IML asks of a manager' },
     sources: ['iml-assessment'],
   },

@@ -168,7 +168,7 @@ export const results: Record<string, PathResult> = {
     lead: 'RPL asks for two project reports: one completed in the last two years, one from within the last four. Start with your records, not with memory.',
     rule: {
       text: [
-        'The windows are counted back from the day you submit. Where work does not come in projects, the form lets you describe the work and its challenges.',
+        'We count the windows back from the day you submit. Where work does not come in projects, the form lets you describe the work and its challenges.',
         'Both reports are your own text. An agency may not write or edit them; ask the ACS about planning questions.',
       ],
       sources: ['acs-rpl', 'acs-rpl-reports'],
@@ -190,7 +190,7 @@ export const results: Record<string, PathResult> = {
     lead: 'The ACS page asks that the most recent role is active, or ended within two years before you submit. By your answers yours ended earlier.',
     rule: {
       text: [
-        'Six years alone are not enough on this pathway: the latest role has to fit as well. New relevant work at 20 hours a week changes the answer from its first day.',
+        'Six years alone are not enough on this pathway: the latest role has to fit as well. A newer relevant role at 20 hours a week may change the answer.',
         'General Skills is for people with a recognised IT qualification, and its years are counted in another way.',
       ],
       sources: ['acs-rpl', 'acs-pathways'],
@@ -231,7 +231,7 @@ export const results: Record<string, PathResult> = {
     heading: 'Count the IT in your qualification before you choose an ACS pathway',
     title: 'Is my degree an IT major for the ACS?',
     description:
-      'How to count the IT content of a degree or diploma for the ACS. A third of a bachelor, half of a postgraduate degree, one year of a diploma. With the rule.',
+      'How to count the IT content of a degree or diploma for the ACS. A third of a bachelor, half or two thirds of a postgraduate degree, one year of a diploma.',
     lead: 'The share of IT in your qualification decides which ACS pathway and which table row apply. You can count it from the transcript.',
     rule: {
       text: [
@@ -242,7 +242,7 @@ export const results: Record<string, PathResult> = {
     },
     findOut: [
       'Take your transcript and mark each subject that is IT, data science or cyber security.',
-      'Add their credits, and divide by the credits of the whole award.',
+      'Add their credits and divide by the award’s. The ACS treats a longer bachelor as a three-year one.',
       'Compare the share with the rule above, and answer again.',
       'If a subject is doubtful, count once with it and once without. The ACS decides.',
     ],

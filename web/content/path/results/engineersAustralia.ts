@@ -165,9 +165,9 @@ export const results: Record<string, PathResult> = {
     rule: {
       text: [
         'An Australian qualification with provisional accreditation is named among those that apply by CDR. For accord degrees, the list has to show full accreditation.',
-        'Lists change. If yours has been updated to full for your years, answer again.',
+        'Our accord lists are of 2023 and 2024. Check the [IEA](https://www.internationalengineeringalliance.org/) before you rely on *provisional*.',
       ],
-      sources: ['ea-msa', 'ea-accreditation'],
+      sources: ['ea-msa', 'ea-accreditation', 'iea-accords', 'iea-checker'],
     },
   },
   'engineers-australia/cdr-not-accredited': {
@@ -206,9 +206,9 @@ export const results: Record<string, PathResult> = {
   },
   'engineers-australia/cdr-country-outside-accords': {
     ...cdrResult,
-    condition: 'country in none of the accord lists we read',
-    heading: 'CDR: your country is in none of the lists we read',
-    title: 'CDR for Nepal and others outside accords',
+    condition: 'country not in that accord’s lists we read',
+    heading: 'CDR: your country is not in that accord’s lists',
+    title: 'CDR for Nepal and others outside an accord',
     description:
       'Degrees from Nepal, Iran, Kenya and other countries outside the accord lists: Engineers Australia’s CDR pathway, its rule and source, documents and fees.',
     lead: 'We found no membership for your country in that accord. A qualification that no accord covers goes to Engineers Australia’s CDR pathway.',
@@ -337,7 +337,7 @@ export const results: Record<string, PathResult> = {
     rule: {
       text: [
         'The usual qualifications are an engineering degree of four years, an engineering technology degree of three, or an advanced diploma or associate degree of two.',
-        'Engineers Australia places you by qualifications and skills, and may offer a category other than the one you ask for.',
+        'Engineers Australia says that qualifications and skills decide the category.',
       ],
       sources: ['ea-msa', 'ea-categories'],
     },

@@ -18,7 +18,7 @@ const imlNext = (occupation: string) => [
   '/services/iml',
 ]
 
-const REPORTED = 'Agents reported these figures in 2021. Treat them as the shape of the rule, and take today’s from IML.'
+const REPORTED = 'Agents report these figures, mostly undated. Treat them as a guide, and take today’s from IML.'
 const RECENT = 'Accounts also speak of about twelve months of paid work in the last five years.'
 
 export const results: Record<string, PathResult> = {
@@ -127,7 +127,7 @@ export const results: Record<string, PathResult> = {
     lead: 'IML’s document list asks for charts upward and downward, with the chief executive or managing director in them. They show rank at a glance.',
     rule: {
       text: [
-        'A chart is needed for each position you claim. It has to agree with the position descriptions and the employer’s statement.',
+        'We suggest a chart for each position you claim. It has to agree with the position descriptions and the employer’s statement.',
         'We read an older page and a copy of the checklist of 2023. Look for the newest list on IML’s site.',
       ],
       sources: ['iml-documents', 'iml-faq'],
