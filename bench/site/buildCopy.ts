@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
+import { filesBelow } from '../../web/build/builtFiles.ts'
 import type { Occupation } from '../../web/content/occupations.ts'
 import { ROOT_DIR, WEB_DIR, WORK_DIR } from '../folders.ts'
 import { syntheticOccupations } from './syntheticOccupations.ts'
@@ -27,11 +28,12 @@ export function buildCopy(count: number, whole: boolean): Measured {
   nameMadeUpGroups(join(web, 'content', 'anzscoGroups.ts'))
   if (!whole) leaveOutShareImages(join(web, 'build', 'share', 'writeShareImages.tsx'))
   const used = build(web, whole)
-  const files = filesIn(join(web, 'dist', 'client'))
+  const client = join(web, 'dist', 'client')
+  const files = filesBelow(client)
   return {
     pages: files.filter((file) => file.endsWith('.html')).length,
     ...used,
-    outputMb: files.reduce((sum, file) => sum + statSync(file).size, 0) / 1e6,
+    outputMb: files.reduce((sum, file) => sum + statSync(join(client, file)).size, 0) / 1e6,
   }
 }
 
@@ -98,10 +100,4 @@ function build(cwd: string, whole: boolean): v.InferOutput<typeof UsedSchema> {
   })
   if (status !== 0) throw new Error(`The build failed\n${stderr.slice(-4000)}`)
   return v.parse(UsedSchema, JSON.parse(readFileSync(join(cwd, 'measured.json'), 'utf8')))
-}
-
-function filesIn(dir: string): string[] {
-  return readdirSync(dir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
 }

@@ -1,6 +1,7 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Browser } from '@playwright/test'
+import { filesBelow } from '../../web/build/builtFiles.ts'
 import { compressFiles } from '../../web/build/serving/compress.ts'
 import { WORK_DIR } from '../folders.ts'
 import { type BuiltPage, stylesOf } from './builtSite.ts'
@@ -32,8 +33,8 @@ async function makeServable(outDir: string): Promise<void> {
     join(outDir, 'serving', 'rules.json'),
     JSON.stringify({ pageCaching: 'public, max-age=0, must-revalidate', headers: [], redirects: [] }),
   )
-  const files = readdirSync(join(outDir, 'client'), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-  await compressFiles(files.map((entry) => join(entry.parentPath, entry.name)))
+  const client = join(outDir, 'client')
+  await compressFiles(filesBelow(client).map((file) => join(client, file)))
 }
 
 function byHand({ document }: BuiltPage, css: string): string {

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { manifestTexts, site } from '#content/site.ts'
+import { mark } from '#styles/mark.ts'
 import { colour } from '#styles/tokens.ts'
 import { cached, writeSiteFile } from './outputFiles.ts'
 
@@ -13,21 +14,23 @@ export const icons: readonly Icon[] = [
   { path: '/icons/maskable-512.png', size: 512, purpose: 'maskable', inset: 0.14 },
 ]
 
-const mark = `<path d="M8 9.5h14M8 16h9M8 22.5h7" stroke="${colour('card')}" stroke-width="2.6" stroke-linecap="round"/><circle cx="22.5" cy="20.5" r="5" fill="${colour('highlighter')}"/>`
+const { viewBox, sheet, lines, lineWidth, dot } = mark
+const drawn = `<path d="${lines}" stroke="${colour('card')}" stroke-width="${lineWidth}" stroke-linecap="round"/><circle cx="${dot.cx}" cy="${dot.cy}" r="${dot.r}" fill="${colour('highlighter')}"/>`
 
 export async function writeIcons(): Promise<void> {
-  writeSiteFile('/icons/icon.svg', svg('', 0, 7))
+  writeSiteFile('/icons/icon.svg', svg('', 0, sheet.rx))
   for (const { path, size, inset } of icons) {
-    const drawing = svg(`width="${size}" height="${size}"`, inset, inset === 0 ? 7 : 0)
+    const drawing = svg(`width="${size}" height="${size}"`, inset, inset === 0 ? sheet.rx : 0)
     writeSiteFile(path, await cached(drawing, () => sharp(Buffer.from(drawing)).png({ palette: true }).toBuffer()))
   }
 }
 
-/** The mark of `components/shell/Logo.tsx` on ink. */
+/** The mark on ink. */
 function svg(size: string, inset: number, radius: number): string {
   const scale = 1 - 2 * inset
-  const placed = inset === 0 ? mark : `<g transform="translate(${32 * inset} ${32 * inset}) scale(${scale})">${mark}</g>`
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" ${size}><rect width="32" height="32" rx="${radius}" fill="${colour('ink')}"/>${placed}</svg>`
+  const placed =
+    inset === 0 ? drawn : `<g transform="translate(${sheet.width * inset} ${sheet.height * inset}) scale(${scale})">${drawn}</g>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" ${size}><rect width="${sheet.width}" height="${sheet.height}" rx="${radius}" fill="${colour('ink')}"/>${placed}</svg>`
 }
 
 export function manifest(): string {

@@ -39,7 +39,8 @@ export async function cached(recipe: string, make: () => Promise<Buffer>): Promi
   mkdirSync(CACHE_DIR, { recursive: true })
   // With two builds at once, neither may read a file the other has half written.
   const unfinished = `${file}.${process.pid}`
-  writeFileSync(unfinished, made)
+  // Nor may a power cut leave an empty one: it would be taken for ever.
+  writeFileSync(unfinished, made, { flush: true })
   renameSync(unfinished, file)
   return made
 }

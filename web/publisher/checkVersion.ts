@@ -1,18 +1,21 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { filesBelow } from './files.ts'
+import * as v from 'valibot'
+import { PublishedPagesSchema } from '../../cms/src/siteContent/publishStatus.ts'
+import { filesBelow, pageAddress } from '../build/builtFiles.ts'
 import { VersionError } from './problem.ts'
 
 /**
  * What the owner's content could break without the build noticing. Throws a VersionError.
  * @param version the folder of the new version
  * @param release the folder of the build it is made from
+ * @param announced where an announcement leads, shown already or not: each night's version is checked, and would fail from its first day
  */
-export function checkVersion(version: string, release: string): void {
+export function checkVersion(version: string, release: string, announced?: string): void {
   const pages = pagesIn(version)
   const missing = pathsOf(release).filter((path) => !pages.has(path))
   if (missing.length > 0) throw new VersionError('Pages of the site are missing in this version.', missing)
-  const broken = brokenLinks(pages, new Set(filesBelow(join(version, 'client')).map((file) => `/${file}`)))
+  const broken = brokenLinks(pages, new Set(filesBelow(join(version, 'client')).map((file) => `/${file}`)), announced)
   if (broken.length > 0) throw new VersionError(`A link leads nowhere: ${broken[0]}`, broken)
   if (headersOf(version) !== headersOf(release))
     throw new VersionError('This version does not fit the running site: show the details to whoever runs the server.', [
@@ -25,7 +28,7 @@ type Page = { links: string[]; ids: Set<string> }
 function pagesIn(version: string): Map<string, Page> {
   const client = join(version, 'client')
   const files = filesBelow(client).filter((file) => file.endsWith('.html'))
-  return new Map(files.map((file) => [addressOf(file), pageOf(readFileSync(join(client, file), 'utf8'))]))
+  return new Map(files.map((file) => [pageAddress(file), pageOf(readFileSync(join(client, file), 'utf8'))]))
 }
 
 /** React escapes `"` in every attribute it prints, and so does our Markdown. */
@@ -34,28 +37,26 @@ function pageOf(html: string): Page {
   return { links, ids: new Set([...html.matchAll(/ id="([^"]*)"/g)].map(([, id = '']) => id)) }
 }
 
-/** As a sentence's end: `/blogs/one leads to /pricing#gone`. */
-function brokenLinks(pages: ReadonlyMap<string, Page>, files: ReadonlySet<string>): string[] {
-  return [...pages].flatMap(([from, { links }]) =>
-    [...new Set(links)].flatMap((link) => {
-      if (!/^[/#]/.test(link)) return []
-      const [, path = '', anchor = ''] = /^([^?#]*)[^#]*#?(.*)$/.exec(link) ?? []
-      const to = path === '' ? from : path
-      const page = pages.get(to)
-      const found = page ? anchor === '' || page.ids.has(anchor) : files.has(to)
-      return found ? [] : [`the page ${from} leads to ${link}`]
-    }),
-  )
-}
-
-function addressOf(file: string): string {
-  return file === 'index.html' ? '/' : `/${file.replaceAll('\\', '/').replace(/\.html$/, '')}`
+/** As a sentence's end: `the page /blogs/one leads to /pricing#gone`. */
+function brokenLinks(pages: ReadonlyMap<string, Page>, files: ReadonlySet<string>, announced?: string): string[] {
+  const isBroken = (link: string, from: string) => {
+    if (!/^[/#]/.test(link)) return false
+    const [, path = '', anchor = ''] = /^([^?#]*)[^#]*#?(.*)$/.exec(link) ?? []
+    const to = path === '' ? from : path
+    const page = pages.get(to)
+    return page ? anchor !== '' && !page.ids.has(anchor) : !files.has(to)
+  }
+  return [
+    ...(announced !== undefined && isBroken(announced, '/') ? [`the announcement leads to ${announced}`] : []),
+    ...[...pages].flatMap(([from, { links }]) =>
+      [...new Set(links)].filter((link) => isBroken(link, from)).map((link) => `the page ${from} leads to ${link}`),
+    ),
+  ]
 }
 
 /** Every address of the release’s own pages. */
 export function pathsOf(release: string): string[] {
-  const { paths } = JSON.parse(readFileSync(join(release, 'serving', 'pages.json'), 'utf8')) as { paths: string[] }
-  return paths
+  return v.parse(PublishedPagesSchema, JSON.parse(readFileSync(join(release, 'serving', 'pages.json'), 'utf8'))).paths
 }
 
 /** A web server reads them when a release is switched to, so no version may need others. */

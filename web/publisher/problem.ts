@@ -1,7 +1,10 @@
+import * as v from 'valibot'
 import { SnapshotError } from '#content/snapshot.ts'
+import { ProblemSchema } from '../../cms/src/siteContent/publishStatus.ts'
 
-/** Why a version was not published: one sentence for the owner, and lines for whoever helps them. */
-export type Problem = { sentence: string; details: string[] }
+/** Why a version was not published, and whether the machine was at fault: then the same may go well later. */
+export const FailureSchema = v.object({ ...ProblemSchema.entries, ofMachine: v.boolean() })
+export type Failure = v.InferOutput<typeof FailureSchema>
 
 /** The file that says a version has passed every check: an exit code of 0 alone may be that of a program that did nothing. */
 export const CHECKED = 'checked'
@@ -9,9 +12,9 @@ export const CHECKED = 'checked'
 const MOST_LINES = 30
 
 const CAUSES: [sign: RegExp, sentence: string][] = [
-  [/ENOSPC|EDQUOT|no space left/i, 'The server’s disk is full: free some space, then press Publish again.'],
+  [/ENOSPC|EDQUOT|no space left/i, 'The server’s disk is full: free some space.'],
   [/EACCES|EROFS|EPERM/, 'The publisher may not write to its folder: whoever runs the server has to allow it.'],
-  [/heap out of memory|ERR_WORKER_OUT_OF_MEMORY|SIGKILL/, 'The server ran out of memory while it built the site: press Publish again.'],
+  [/heap out of memory|ERR_WORKER_OUT_OF_MEMORY|ENOMEM|SIGKILL/, 'The server ran out of memory while it built the site.'],
 ]
 
 const UNKNOWN = 'The site could not be built: show the details to whoever runs the server.'
@@ -26,14 +29,14 @@ export class VersionError extends Error {
   }
 }
 
-export function problemOf(error: unknown): Problem {
+export function failureOf(error: unknown): Failure {
   if (error instanceof SnapshotError || error instanceof VersionError)
-    return { sentence: error.message, details: error.lines.slice(0, MOST_LINES) }
-  return problemIn(error instanceof Error ? (error.stack ?? error.message) : String(error))
+    return { sentence: error.message, details: error.lines.slice(0, MOST_LINES), ofMachine: false }
+  return failureIn(error instanceof Error ? (error.stack ?? error.message) : String(error))
 }
 
 /** The cause of a failure that we know only by what a program has written. */
-export function problemIn(output: string): Problem {
-  const sentence = CAUSES.find(([sign]) => sign.test(output))?.[1] ?? UNKNOWN
-  return { sentence, details: output.trim().split('\n').slice(-MOST_LINES) }
+export function failureIn(output: string): Failure {
+  const sentence = CAUSES.find(([sign]) => sign.test(output))?.[1]
+  return { sentence: sentence ?? UNKNOWN, details: output.trim().split('\n').slice(-MOST_LINES), ofMachine: sentence !== undefined }
 }

@@ -5,12 +5,15 @@ import { dirname, join } from 'node:path'
 import { renderPage } from 'vike/server'
 import type { PageContextServer } from 'vike/types'
 import { postPath, posts } from '#content/posts.ts'
+import { snapshot } from '#content/snapshot.ts'
+import { sydneyDay } from '#content/until.ts'
+import { pageFile } from '../build/builtFiles.ts'
 import { clientDir, outDir } from '../build/outputFiles.ts'
 import { writeServingFiles } from '../build/serving/writeServingFiles.ts'
 import { listedPages } from '../build/sitePage.ts'
 import { writeSiteFiles } from '../build/writeSiteFiles.ts'
 import { checkVersion, pathsOf } from './checkVersion.ts'
-import { CHECKED, problemOf } from './problem.ts'
+import { CHECKED, failureOf } from './problem.ts'
 
 const { PUBLISH_RELEASE = '', PUBLISH_EARLIER = '' } = process.env
 
@@ -23,12 +26,18 @@ try {
   for (const address of addresses) pages.push(await writePage(address))
   await writeSiteFiles(listedPages(pages), addresses)
   await writeServingFiles({ earlier: PUBLISH_EARLIER.split('\n').filter(Boolean) })
-  checkVersion(outDir, PUBLISH_RELEASE)
+  checkVersion(outDir, PUBLISH_RELEASE, announcedLink())
   await writeFile(join(outDir, CHECKED), '')
   process.exit(0)
 } catch (error) {
-  await writeFile(join(outDir, 'problem.json'), JSON.stringify(problemOf(error)))
+  await writeFile(join(outDir, 'problem.json'), JSON.stringify(failureOf(error)))
   process.exit(1)
+}
+
+/** Of one that is over nobody will follow the link. */
+function announcedLink(): string | undefined {
+  const announcement = snapshot?.announcement
+  return announcement && announcement.until >= sydneyDay(new Date()) ? announcement.link?.path : undefined
 }
 
 /** Vike's type allows for a page that failed before it was known which one it is. */
@@ -41,7 +50,7 @@ async function writePage(address: string): Promise<PageContextServer> {
   const wanted = address === '/404' ? 404 : 200
   if (page.httpResponse.statusCode !== wanted || !isWhole(page))
     throw page.errorWhileRendering ?? new Error(`${address} was rendered with status ${page.httpResponse.statusCode}`)
-  const file = join(clientDir, address === '/' ? 'index.html' : `${address.slice(1)}.html`)
+  const file = join(clientDir, pageFile(address))
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, page.httpResponse.body)
   return page

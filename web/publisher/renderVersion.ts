@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { textOf } from './files.ts'
-import { CHECKED, type Problem, problemIn } from './problem.ts'
+import { CHECKED, type Failure, FailureSchema, failureIn } from './problem.ts'
 
 type Job = {
   /** The build whose bundle renders. */
@@ -19,10 +19,8 @@ type Job = {
 
 const LONGEST_MS = 15 * 60_000
 
-const ProblemSchema = v.object({ sentence: v.string(), details: v.array(v.string()) })
-
-/** Renders all pages in a process that yields to every other. Resolves to the problem, or to null when all is well. */
-export function renderVersion({ release, folder, content, preview, earlier, signal }: Job): Promise<Problem | null> {
+/** Renders all pages in a process that yields to every other. Resolves to the failure, or to null when all is well. */
+export function renderVersion({ release, folder, content, preview, earlier, signal }: Job): Promise<Failure | null> {
   const env = {
     ...ownEnvironment(),
     // React has two editions, for development and production, and half of each renders nothing.
@@ -38,7 +36,7 @@ export function renderVersion({ release, folder, content, preview, earlier, sign
   return ended(child, folder, signal)
 }
 
-function ended(child: ChildProcess, folder: string, signal: AbortSignal): Promise<Problem | null> {
+function ended(child: ChildProcess, folder: string, signal: AbortSignal): Promise<Failure | null> {
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output = (output + chunk).slice(-20_000)))
   let late = false
@@ -49,27 +47,28 @@ function ended(child: ChildProcess, folder: string, signal: AbortSignal): Promis
   }, LONGEST_MS)
   signal.addEventListener('abort', kill, { once: true })
   return new Promise((resolve) => {
-    const finish = (problem: Problem | null) => {
+    const finish = (failure: Failure | null) => {
       clearTimeout(clock)
       signal.removeEventListener('abort', kill)
-      resolve(problem)
+      resolve(failure)
     }
-    child.once('error', (error) => finish(problemIn(error.message)))
+    child.once('error', (error) => finish(failureIn(error.message)))
     child.once('close', (code, killedBy) => {
       if (code === 0 && existsSync(join(folder, CHECKED))) finish(null)
       else if (late)
         finish({
-          sentence: 'The site was still being built after fifteen minutes, so the build was stopped: press Publish again.',
+          sentence: 'The site was still being built after fifteen minutes, so the build was stopped.',
           details: [],
+          ofMachine: true,
         })
-      else finish(statedProblem(folder) ?? problemIn(`${output}\n${killedBy ?? `exit code ${code}`}`))
+      else finish(statedFailure(folder) ?? failureIn(`${output}\n${killedBy ?? `exit code ${code}`}`))
     })
   })
 }
 
-function statedProblem(folder: string): Problem | undefined {
+function statedFailure(folder: string): Failure | undefined {
   try {
-    const parsed = v.safeParse(ProblemSchema, JSON.parse(textOf(join(folder, 'problem.json')) ?? 'null'))
+    const parsed = v.safeParse(FailureSchema, JSON.parse(textOf(join(folder, 'problem.json')) ?? 'null'))
     return parsed.success ? parsed.output : undefined
   } catch {
     return undefined

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import * as v from 'valibot'
-import { place } from '../build/serving/earlierFiles.ts'
-import { filesBelow, pointLink, textOf, writeWhole } from './files.ts'
-import type { Kind } from './status.ts'
+import type { Edition } from '../../cms/src/siteContent/publishStatus.ts'
+import { filesBelow } from '../build/builtFiles.ts'
+import { linkOrCopy } from '../build/serving/earlierFiles.ts'
+import { flush, pointLink, textOf, writeWhole } from './files.ts'
 
-const KEPT: Record<Kind, number> = { live: 5, preview: 1 }
+const KEPT: Record<Edition, number> = { live: 5, preview: 1 }
 
 /** A version under work has another name, so that what a crash leaves is known. */
 const UNFINISHED = 'unfinished-'
@@ -23,7 +24,7 @@ const LASTING = join('serving', 'lasting-files')
 const MadeFromSchema = v.object({ number: v.number(), inputs: v.string() })
 type MadeFrom = v.InferOutput<typeof MadeFromSchema>
 
-/** Finished versions of the site, a folder each, and a link for each kind to the one that is served. */
+/** Finished versions of the site, a folder each, and a link for each edition to the one that is served. */
 export class Versions {
   readonly #folder: string
   readonly #release: string
@@ -39,9 +40,9 @@ export class Versions {
   }
 
   /** The folder that is served, or undefined before the first version. */
-  served(kind: Kind): string | undefined {
+  served(edition: Edition): string | undefined {
     try {
-      return realpathSync(join(this.#folder, kind))
+      return realpathSync(join(this.#folder, edition))
     } catch {
       return undefined
     }
@@ -52,16 +53,23 @@ export class Versions {
     return this.served('live') ?? this.#before
   }
 
-  servedMadeFrom(kind: Kind): MadeFrom | undefined {
-    const folder = this.served(kind)
-    const parsed = v.safeParse(MadeFromSchema, JSON.parse((folder && textOf(join(folder, MADE_FROM))) ?? 'null'))
-    return parsed.success ? parsed.output : undefined
+  /** Undefined also where it cannot be read, as after a power cut: then the version is not trusted, and rendered again. */
+  servedMadeFrom(edition: Edition): MadeFrom | undefined {
+    const folder = this.served(edition)
+    if (folder === undefined) return undefined
+    const file = join(folder, MADE_FROM)
+    try {
+      return v.parse(MadeFromSchema, JSON.parse(readFileSync(file, 'utf8')))
+    } catch (error) {
+      process.stderr.write(`${file} cannot be read: ${String(error)}\n`)
+      return undefined
+    }
   }
 
   /** A new folder with the scripts and share images of this release, and those that pages of the one before may still ask for. */
-  begin(kind: Kind): string {
+  begin(edition: Edition): string {
     this.removeUnfinished()
-    const folder = join(this.#folder, `${UNFINISHED}${kind}-${Date.now()}`)
+    const folder = join(this.#folder, `${UNFINISHED}${edition}-${Date.now()}`)
     mkdirSync(join(folder, 'client'), { recursive: true })
     const own = lastingFilesOf(this.#release)
     const before = this.shown()
@@ -75,16 +83,17 @@ export class Versions {
   #copy(from: string, to: string, file: string): void {
     const target = join(to, 'client', file)
     mkdirSync(dirname(target), { recursive: true })
-    place(join(from, 'client', file), target)
+    linkOrCopy(join(from, 'client', file), target)
   }
 
   /** Serves the finished folder from now on, and keeps the last few. */
-  finish(kind: Kind, folder: string, madeFrom: MadeFrom): void {
+  async finish(edition: Edition, folder: string, madeFrom: MadeFrom): Promise<void> {
     writeWhole(join(folder, MADE_FROM), JSON.stringify(madeFrom))
+    await flush(folder)
     const finished = join(this.#folder, basename(folder).slice(UNFINISHED.length))
     renameSync(folder, finished)
-    pointLink(join(this.#folder, kind), finished)
-    for (const old of this.#newestFirst(kind).slice(KEPT[kind])) if (old !== finished) rmSync(old, { recursive: true, force: true })
+    pointLink(join(this.#folder, edition), finished)
+    for (const old of this.#newestFirst(edition).slice(KEPT[edition])) if (old !== finished) rmSync(old, { recursive: true, force: true })
   }
 
   /** Where files that have not changed may be taken from. */
@@ -97,9 +106,9 @@ export class Versions {
       if (name.startsWith(UNFINISHED)) rmSync(join(this.#folder, name), { recursive: true, force: true })
   }
 
-  #newestFirst(kind: Kind): string[] {
+  #newestFirst(edition: Edition): string[] {
     return readdirSync(this.#folder)
-      .filter((name) => name.startsWith(`${kind}-`))
+      .filter((name) => name.startsWith(`${edition}-`))
       .sort()
       .reverse()
       .map((name) => join(this.#folder, name))

@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers())
 function folderWith(text: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'wanted-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  for (const kind of ['live', 'preview']) writeFileSync(join(folder, `${kind}.json`), text)
+  for (const edition of ['live', 'preview']) writeFileSync(join(folder, `${edition}.json`), text)
   return folder
 }
 

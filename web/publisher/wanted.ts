@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { sydneyDay } from '#content/until.ts'
+import type { Edition } from '../../cms/src/siteContent/publishStatus.ts'
 import { textOf } from './files.ts'
-import type { Kind } from './status.ts'
 
 /** What the inbox wants: a snapshot or, before the first, none. `number` is 0 where there is none to read. */
 export type Wanted = {
-  kind: Kind
+  edition: Edition
   text: string | undefined
   number: number
   /** A hash of everything the pages depend on. */
@@ -18,7 +18,7 @@ export type Wanted = {
 export class WantedFolder {
   readonly #folder: string
   readonly #release: string
-  readonly #known = new Map<Kind, { seen: string; wanted: Wanted }>()
+  readonly #known = new Map<Edition, { seen: string; wanted: Wanted }>()
 
   /** @param release hash of the release’s bundle */
   constructor(folder: string, release: string) {
@@ -26,30 +26,30 @@ export class WantedFolder {
     this.#release = release
   }
 
-  read(kind: Kind): Wanted {
-    const file = join(this.#folder, `${kind}.json`)
+  read(edition: Edition): Wanted {
+    const file = join(this.#folder, `${edition}.json`)
     const { ino, mtimeMs, size } = statSync(file, { throwIfNoEntry: false }) ?? { ino: 0, mtimeMs: 0, size: 0 }
-    const day = dayOf(kind)
+    const day = dayOf(edition)
     const seen = [ino, mtimeMs, size, day].join()
-    const known = this.#known.get(kind)
+    const known = this.#known.get(edition)
     if (known?.seen === seen) return known.wanted
-    const wanted = this.of(kind, textOf(file))
-    this.#known.set(kind, { seen, wanted })
+    const wanted = this.of(edition, textOf(file))
+    this.#known.set(edition, { seen, wanted })
     return wanted
   }
 
   /** What it would be with this text in the folder. */
-  of(kind: Kind, text: string | undefined): Wanted {
+  of(edition: Edition, text: string | undefined): Wanted {
     const inputs = createHash('sha256')
-      .update([this.#release, dayOf(kind), text ?? ''].join('\n'))
+      .update([this.#release, dayOf(edition), text ?? ''].join('\n'))
       .digest('hex')
-    return { kind, text, number: numberIn(text), inputs }
+    return { edition, text, number: numberIn(text), inputs }
   }
 }
 
 /** Every night another day, on which announcements and passages may come and go. A preview is looked at now. */
-function dayOf(kind: Kind): string {
-  return kind === 'live' ? sydneyDay(new Date()) : ''
+function dayOf(edition: Edition): string {
+  return edition === 'live' ? sydneyDay(new Date()) : ''
 }
 
 /** Readable even from a snapshot that is otherwise wrong: the inbox waits for an answer about this number. */

@@ -16,8 +16,8 @@ export function takeFromEarlier(files: readonly string[], client: string, earlie
     if (COMPRESSED.some((ending) => file.endsWith(`.${ending}`) || existsSync(`${file}.${ending}`))) return false
     const same = earlier.map((build) => join(build, 'client', relative(client, file))).find((old) => isSame(old, file))
     if (same === undefined) return true
-    place(same, file)
-    for (const ending of COMPRESSED) if (existsSync(`${same}.${ending}`)) place(`${same}.${ending}`, `${file}.${ending}`)
+    linkOrCopy(same, file)
+    for (const ending of COMPRESSED) if (existsSync(`${same}.${ending}`)) linkOrCopy(`${same}.${ending}`, `${file}.${ending}`)
     return false
   })
 }
@@ -29,7 +29,7 @@ function isSame(old: string, file: string): boolean {
 }
 
 /** The same file at a second place. A system may refuse links to another user's files, or between disks: then a copy with its date. */
-export function place(from: string, to: string): void {
+export function linkOrCopy(from: string, to: string): void {
   rmSync(to, { force: true })
   try {
     linkSync(from, to)

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, relative, resolve, sep } from 'node:path'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { parse } from 'node-html-parser'
 import { type Redirect, redirects } from '#content/redirects.ts'
 import { settings } from '#content/settings.ts'
+import { filesBelow, pageAddress } from '../builtFiles.ts'
 import { clientDir, writeServerFile } from '../outputFiles.ts'
 import { compressFiles } from './compress.ts'
 import { takeFromEarlier } from './earlierFiles.ts'
@@ -15,16 +16,15 @@ import { caddyHeaders, caddyRedirects, headersFile, redirectsFile, vercelFile } 
  * @param earlier folders of earlier builds: a file that is the same in one of them is taken from there, compressed
  */
 export async function writeServingFiles({ earlier = [] }: { earlier?: readonly string[] } = {}): Promise<void> {
-  const files = filesIn(clientDir)
+  const files = filesBelow(clientDir)
   const pages = files.filter((file) => file.endsWith('.html'))
-  const paths = files.map((file) => `/${relative(clientDir, file).split(sep).join('/')}`)
-  checkRedirects(redirects, new Set(paths.filter((path) => path.endsWith('.html')).map(addressOf)))
+  checkRedirects(redirects, new Set(pages.map(pageAddress)))
 
-  const inline = inlineCode(textsOf(pages))
+  const inline = inlineCode(textsOf(pages.map(inClient)))
   const rules = headerRules(
     { siteUrl: settings.SITE_URL, cmsUrl: settings.CMS_URL },
     inline,
-    paths.filter((path) => !path.startsWith('/assets/')),
+    files.map((file) => `/${file}`).filter((path) => !path.startsWith('/assets/')),
   )
 
   writeServerFile('root.caddy', `root * \`${process.env.SITE_ROOT ?? resolve(clientDir)}\`\n`)
@@ -35,7 +35,7 @@ export async function writeServingFiles({ earlier = [] }: { earlier?: readonly s
   writeFileSync(join(clientDir, '_redirects'), redirectsFile(redirects))
   writeFileSync(join(clientDir, 'vercel.json'), vercelFile(rules, redirects))
 
-  if (process.env.SITE_PRECOMPRESS !== 'no') await compressFiles(takeFromEarlier(files, clientDir, earlier))
+  if (process.env.SITE_PRECOMPRESS !== 'no') await compressFiles(takeFromEarlier(files.map(inClient), clientDir, earlier))
 }
 
 /** One at a time: ten thousand pages are a gigabyte. */
@@ -43,14 +43,8 @@ function* textsOf(files: readonly string[]): Generator<string> {
   for (const file of files) yield readFileSync(file, 'utf8')
 }
 
-function filesIn(dir: string): string[] {
-  return readdirSync(dir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-}
-
-function addressOf(file: string): string {
-  return file === '/index.html' ? '/' : file.replace(/\.html$/, '')
+function inClient(file: string): string {
+  return join(clientDir, file)
 }
 
 /** A wrong entry would redirect away from a page that exists, or send people to a 404. */

@@ -1,5 +1,6 @@
 import { site } from '#content/site.ts'
 import { shareColours as color, SHARE_SIZE, type ShareCard } from '#head/shareCard.ts'
+import { mark } from '#styles/mark.ts'
 
 const LINE_WIDTH = 712
 
@@ -94,11 +95,11 @@ function titleSize(title: string): number {
 
 function Mark() {
   return (
-    <svg viewBox="0 0 32 32" width="48" height="48">
+    <svg viewBox={mark.viewBox} width="48" height="48">
       <title>{site.description}</title>
-      <rect width="32" height="32" rx="7" fill={color.ink} />
-      <path d="M8 9.5h14M8 16h9M8 22.5h7" stroke={color.card} strokeWidth="2.6" strokeLinecap="round" />
-      <circle cx="22.5" cy="20.5" r="5" fill={color.highlighter} />
+      <rect {...mark.sheet} fill={color.ink} />
+      <path d={mark.lines} stroke={color.card} strokeWidth={mark.lineWidth} strokeLinecap="round" />
+      <circle {...mark.dot} fill={color.highlighter} />
     </svg>
   )
 }

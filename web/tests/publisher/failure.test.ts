@@ -2,13 +2,20 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { makePublisher, until } from './support/publisher.ts'
-import { article, fullSnapshot } from './support/snapshot.ts'
+import { article, dayFromNow, fullSnapshot } from './support/snapshot.ts'
 
 const faults: [what: string, content: object | string, sentence: RegExp][] = [
   [
     'a link to no page',
     fullSnapshot(2, { articles: [{ ...article, body: `${article.body}\n\n[Gone](/no-such-page)` }] }),
     /A link leads nowhere: .*\/no-such-page/,
+  ],
+  [
+    'a link to no heading, in an announcement that is not shown yet',
+    fullSnapshot(2, {
+      announcement: { text: 'From Monday.', link: { path: '/pricing#gone', label: 'More' }, from: dayFromNow(3), until: dayFromNow(9) },
+    }),
+    /A link leads nowhere: the announcement leads to \/pricing#gone/,
   ],
   [
     'an article of a megabyte',
@@ -83,7 +90,7 @@ test('a folder that cannot be written leaves the site as it was, and says so', a
   publisher.want(fullSnapshot(2))
   expect(await publisher.outcome(2)).toMatchObject({
     state: 'failed',
-    problem: { sentence: expect.stringContaining('may not write to its folder') },
+    problem: { sentence: expect.stringMatching(/may not write to its folder: .* To try again, press Publish\.$/) },
   })
   expect(publisher.page('index')).toContain('+61 2 5550 1234')
 })

@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { onTestFinished } from 'vitest'
-import type { PublishedPages, PublishStatus } from '../../../../cms/src/siteContent/publishStatus.ts'
+import type { Edition, PublishedPages, PublishStatus } from '../../../../cms/src/siteContent/publishStatus.ts'
 import { freePorts } from '../../e2e/support/freePorts.ts'
 
 const WEB = resolve(import.meta.dirname, '..', '..', '..')
@@ -24,8 +24,6 @@ export const RELEASE = resolve(WEB, process.env.SITE_OUT_DIR ?? 'dist')
 export const SECRET = 'a-secret-of-the-tests-only'
 export const ADMIN = 'http://admin.localhost:1337'
 const NOBODY = 65_534
-
-type Kind = 'live' | 'preview'
 
 /** The folders of a publisher, and what the inbox would do with them. */
 export async function makePublisher() {
@@ -50,7 +48,7 @@ export async function makePublisher() {
     const file = join(folders.publish, 'done', `${name}.json`)
     return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Data) : undefined
   }
-  const status = (kind: Kind = 'live') => done<PublishStatus>(kind)
+  const status = (edition: Edition = 'live') => done<PublishStatus>(edition)
 
   return {
     folders,
@@ -63,22 +61,25 @@ export async function makePublisher() {
       await until(() => fetch(url).then(({ ok }) => ok), 'the site answers')
       return url
     },
-    want(content: object | string, kind: Kind = 'live'): void {
-      const file = join(folders.publish, 'wanted', `${kind}.json`)
+    want(content: object | string, edition: Edition = 'live'): void {
+      const file = join(folders.publish, 'wanted', `${edition}.json`)
       writeFileSync(`${file}.draft`, typeof content === 'string' ? content : JSON.stringify(content))
       renameSync(`${file}.draft`, file)
     },
     status,
     /** The status of a version, once it is no longer being built. */
-    async outcome(number: number, kind: Kind = 'live'): Promise<PublishStatus> {
-      await until(() => status(kind)?.number === number && status(kind)?.state !== 'building', `version ${number} is ready or has failed`)
-      return status(kind) as PublishStatus
+    async outcome(number: number, edition: Edition = 'live'): Promise<PublishStatus> {
+      await until(
+        () => status(edition)?.number === number && status(edition)?.state !== 'building',
+        `version ${number} is ready or has failed`,
+      )
+      return status(edition) as PublishStatus
     },
     pages: () => done<PublishedPages>('pages'),
     versions: () => readdirSync(folders.versions).filter((name) => /^(live|preview)-/.test(name)),
     unfinished: () => readdirSync(folders.versions).filter((name) => name.startsWith('unfinished-')),
-    file: (path: string, kind: Kind = 'live') => readFileSync(join(folders.versions, kind, path), 'utf8'),
-    page: (path: string, kind: Kind = 'live') => readFileSync(join(folders.versions, kind, 'client', `${path}.html`), 'utf8'),
+    file: (path: string, edition: Edition = 'live') => readFileSync(join(folders.versions, edition, path), 'utf8'),
+    page: (path: string, edition: Edition = 'live') => readFileSync(join(folders.versions, edition, 'client', `${path}.html`), 'utf8'),
     /** Root may write everywhere, so then the publisher runs as somebody who may not. */
     letWriteVersions(allowed: boolean): void {
       for (const folder of process.getuid?.() === 0 ? [root, ...Object.values(folders), join(folders.publish, 'done')] : [])

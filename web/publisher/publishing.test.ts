@@ -1,0 +1,189 @@
+import {
+  existsSync,
+  fstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { type FileHandle, open } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import * as v from 'valibot'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { type Edition, type PublishStatus, PublishStatusSchema } from '../../cms/src/siteContent/publishStatus.ts'
+import { fullSnapshot } from '../tests/publisher/support/snapshot.ts'
+import { Publisher } from './publishing.ts'
+
+const NOON_IN_SYDNEY = new Date('2026-11-23T01:00:00Z')
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: NOON_IN_SYDNEY }))
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+/** Renders one page, or says what is in the file `fault` and fails; with HANGS in it, it never ends. */
+const RENDER = `
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+const fault = new URL('../fault', import.meta.url)
+if (existsSync(fault)) {
+  if (readFileSync(fault, 'utf8') === 'HANGS') await new Promise(() => setInterval(() => {}, 60_000))
+  process.stderr.write(readFileSync(fault))
+  process.exit(1)
+}
+const folder = process.env.SITE_OUT_DIR
+mkdirSync(folder + '/client', { recursive: true })
+writeFileSync(folder + '/client/index.html', 'The page')
+writeFileSync(folder + '/checked', '')
+`
+
+/** A publisher in this process, with a release whose render is the one above. */
+function makePublisher() {
+  const root = mkdtempSync(join(tmpdir(), 'publishing-'))
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  const folders = {
+    release: join(root, 'release'),
+    wanted: join(root, 'wanted'),
+    done: join(root, 'done'),
+    versions: join(root, 'versions'),
+  }
+  const { release, wanted, done, versions } = folders
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  }
+  write(join(release, 'server', 'render.mjs'), RENDER)
+  write(join(release, 'client', 'assets', 'start.js'), 'start()')
+  const start = () => new Publisher({ ...folders, before: undefined })
+  return {
+    versions,
+    start,
+    want: (number: number, edition: Edition = 'live') => write(join(wanted, `${edition}.json`), JSON.stringify(fullSnapshot(number))),
+    fault: (text: string | null) => (text === null ? rmSync(join(release, 'fault')) : write(join(release, 'fault'), text)),
+    status: (edition: Edition = 'live'): PublishStatus =>
+      v.parse(PublishStatusSchema, JSON.parse(readFileSync(join(done, `${edition}.json`), 'utf8'))),
+  }
+}
+
+const DISK_FULL = 'Error: ENOSPC: no space left on device, write'
+
+test('a nightly render for which the disk had no room is tried again half an hour later', async () => {
+  const { start, want, fault, status } = makePublisher()
+  const publisher = start()
+  want(1)
+  await publisher.publishNext()
+  expect(status()).toMatchObject({ number: 1, state: 'ready' })
+  expect(await publisher.publishNext()).toBe(false)
+
+  vi.setSystemTime(Date.now() + DAY_MS)
+  fault(DISK_FULL)
+  expect(await publisher.publishNext()).toBe(true)
+  expect(status()).toMatchObject({
+    number: 1,
+    state: 'failed',
+    problem: { sentence: 'The server’s disk is full: free some space. It is tried again in half an hour.', details: expect.any(Array) },
+  })
+  expect(await publisher.publishNext()).toBe(false)
+  vi.setSystemTime(Date.now() + 29 * MINUTE_MS)
+  expect(await publisher.publishNext()).toBe(false)
+
+  fault(null)
+  vi.setSystemTime(Date.now() + MINUTE_MS)
+  expect(await publisher.publishNext()).toBe(true)
+  expect(status()).toMatchObject({ number: 1, state: 'ready' })
+  expect(await publisher.publishNext()).toBe(false)
+})
+
+test('a render that takes too long is stopped, and tried again too', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: NOON_IN_SYDNEY })
+  const { start, want, fault, status } = makePublisher()
+  const publisher = start()
+  want(1)
+  fault('HANGS')
+  const tried = publisher.publishNext()
+  vi.advanceTimersByTime(15 * MINUTE_MS)
+  await tried
+  expect(status().problem?.sentence).toMatch(/^The site was still being built after fifteen minutes/)
+  fault(null)
+  expect(await publisher.publishNext()).toBe(false)
+  vi.setSystemTime(Date.now() + 30 * MINUTE_MS)
+  expect(await publisher.publishNext()).toBe(true)
+  expect(status()).toMatchObject({ number: 1, state: 'ready' })
+})
+
+test('what failed for another reason is not tried again before something changes', async () => {
+  const { start, want, fault, status } = makePublisher()
+  const publisher = start()
+  want(1)
+  fault('TypeError: x is undefined')
+  await publisher.publishNext()
+  expect(status().problem?.sentence).toBe('The site could not be built: show the details to whoever runs the server.')
+  vi.setSystemTime(Date.now() + 60 * MINUTE_MS)
+  expect(await publisher.publishNext()).toBe(false)
+})
+
+test('the owner is told to do only what the admin offers', async () => {
+  const { start, want, fault, status } = makePublisher()
+  const publisher = start()
+  fault(DISK_FULL)
+  want(1)
+  await publisher.publishNext()
+  expect(status().problem?.sentence).toBe('The server’s disk is full: free some space. To try again, press Publish.')
+  want(2, 'preview')
+  await publisher.publishNext()
+  expect(status('preview').problem?.sentence).toBe('The server’s disk is full: free some space. To try again, make another preview.')
+  vi.setSystemTime(Date.now() + 30 * MINUTE_MS)
+  expect(await publisher.publishNext()).toBe(true)
+  expect(await publisher.publishNext()).toBe(false)
+})
+
+test('a version of which a power cut has left empty files is rendered again', async () => {
+  const { versions, start, want, status } = makePublisher()
+  want(1)
+  await start().publishNext()
+  const page = join(versions, 'live', 'client', 'index.html')
+  for (const file of [page, join(versions, 'live', 'made-from.json')]) writeFileSync(file, '')
+
+  vi.setSystemTime(Date.now() + MINUTE_MS)
+  expect(await start().publishNext()).toBe(true)
+  expect(status()).toMatchObject({ number: 1, state: 'ready' })
+  expect(readFileSync(page, 'utf8')).toBe('The page')
+})
+
+test('the disk has the whole of a version before visitors are led to it', async () => {
+  const { versions, start, want } = makePublisher()
+  const live = join(versions, 'live')
+  const flushed = new Set<number>()
+  const handle = await open(import.meta.filename)
+  const ofHandles: FileHandle = Object.getPrototypeOf(handle)
+  await handle.close()
+  const { sync } = ofHandles
+  vi.spyOn(ofHandles, 'sync').mockImplementation(function (this: FileHandle) {
+    if (!existsSync(live)) flushed.add(fstatSync(this.fd).ino)
+    return sync.call(this)
+  })
+
+  want(1)
+  await start().publishNext()
+  const version = realpathSync(live)
+  const all = ['.', ...readdirSync(version, { recursive: true, encoding: 'utf8' })]
+  expect(all).toContain(join('client', 'index.html'))
+  expect(all.filter((name) => !flushed.has(statSync(join(version, name)).ino))).toEqual([])
+})
+
+test('a link that a crash left unfinished is in nobody’s way', async () => {
+  const { versions, start, want, status } = makePublisher()
+  mkdirSync(versions)
+  symlinkSync('live-0', join(versions, 'live.next'))
+  want(1)
+  await start().publishNext()
+  expect(status()).toMatchObject({ number: 1, state: 'ready' })
+})
