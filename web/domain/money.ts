@@ -1,8 +1,10 @@
-/** The typed amount in cents: `1,250`, `$ 310.50`, `310,50`. Null where it is not an amount. */
+import { inAscii } from './asciiDigits.ts'
+
+/** The typed amount in cents: `1,250`, `A$ 310.50`, `310,50`, `310/-`, `३१०`. Null where it is not an amount in Australian dollars. */
 export function centsOf(typed: string): number | null {
-  const bare = typed.replace(/[\s$]|aud/gi, '')
+  const bare = inAscii(typed).replace(/\s|aud|(?:au?)?\$|\/[-–=]$/gi, '')
   if (bare === '') return 0
-  const match = /^(\d{1,3}(?:,\d{3})+|\d+)(?:[.,](\d{1,2}))?$/.exec(bare)
+  const match = /^(\d{1,3}(?:,\d{2,3})*,\d{3}|\d+)(?:[.,](\d{1,2}))?$/.exec(bare)
   if (match === null) return null
   const [, dollars = '', cents = ''] = match
   return Number(dollars.replaceAll(',', '')) * 100 + Number(cents.padEnd(2, '0'))

@@ -70,6 +70,10 @@ test('accents, capitals and signs make no difference', () => {
   expect(find('regional analyst')).toEqual(['data'])
 })
 
+test('a code is found in the digits of any script', () => {
+  for (const typed of ['२३३२११', '۲۳۳۲۱۱', '২৩৩২১১', '２３３２１１']) expect(find(typed), typed).toEqual(['civil'])
+})
+
 test('an empty query and signs alone find nothing', () => {
   expect(find('')).toEqual([])
   expect(find(' +? ')).toEqual([])

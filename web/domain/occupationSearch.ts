@@ -1,3 +1,5 @@
+import { inAscii } from './asciiDigits.ts'
+
 /** One occupation as the search sees it. */
 export type SearchEntry = {
   id: string
@@ -73,12 +75,11 @@ export function search({ items, words }: SearchIndex, query: string, { complete 
   return { ids: ranked.flatMap(({ item }) => items[item]?.id ?? []), met, unused }
 }
 
-/** Lower case, without accents, in words and numbers. */
+/** Lower case, without accents, in words and numbers; numbers of any script. */
 export function wordsOf(text: string): string[] {
   return (
-    text
+    inAscii(text)
       .toLowerCase()
-      .normalize('NFD')
       .replace(/\p{Mark}/gu, '')
       .match(/[a-z0-9]+/g) ?? []
   )

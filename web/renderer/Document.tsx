@@ -14,7 +14,7 @@ type Props = { path: string; head: PageMeta; children: ReactNode }
 export function Document({ path, head, children }: Props) {
   return (
     <>
-      <a className="skip-link" href="#content">
+      <a className="skip-link" href="#content" data-behind-drawer>
         {headerTexts.skip}
       </a>
       <Header path={path} solid={head.solidHeader ?? false} />

@@ -9,7 +9,7 @@ import { Logo } from './Logo.tsx'
 export function Header({ path, solid }: { path: string; solid: boolean }) {
   return (
     <header className={styles.header} data-solid={solid || undefined}>
-      <div className={styles.bar}>
+      <div className={styles.bar} data-behind-drawer>
         <a href="/" className={styles.home} aria-label={texts.home}>
           <Logo tone="normal" />
           <Logo tone="white" />

@@ -12,17 +12,39 @@ test.each([
   ['CE 2.5: I measured', [2, 5]],
   ['1.2.3 I measured', [1, 2, 3]],
   ['1.7My duties', [1, 7]],
+  ['CE-1.1 I designed', [1, 1]],
+  ['CE – 2.3 I designed', [2, 3]],
+  ['1.1- I designed', [1, 1]],
+  ['1.1 – I designed', [1, 1]],
+  ['1.1-I designed', [1, 1]],
+  ['2.4–The pump', [2, 4]],
   ['1.4 A settlement of 640 houses', [1, 4]],
 ])('“%s” starts with a number', (line, number) => {
   expect(labelOf(line).number).toEqual(number)
 })
 
-test.each(['2.5 kW were lost', '1.5 m of pipe', '2.4 times the load', '3.5 per cent', '12 pumps ran', 'I ran 1.5 km', '1.4°C more'])(
-  '“%s” has none',
-  (line) => {
-    expect(labelOf(line).number).toBeUndefined()
-  },
-)
+test.each([
+  '2.5 kW were lost',
+  '1.5 m of pipe',
+  '2.4 times the load',
+  '3.5 per cent',
+  '12 pumps ran',
+  'I ran 1.5 km',
+  '1.4°C more',
+  '2.5-inch pipe',
+  '2.5inch pipe',
+  '1.5-2.0 m of pipe',
+])('“%s” has none', (line) => {
+  expect(labelOf(line).number).toBeUndefined()
+})
+
+test('a dash after the number is no mark of a list', () => {
+  expect(paragraphsIn('1.1 – I measured the flow.')).toMatchObject([{ kind: 'text', number: [1, 1], words: 4 }])
+})
+
+test('a line of very many spaces is read within the bound of a test', () => {
+  expect(labelOf(`CE${' '.repeat(300_000)}x`).number).toBeUndefined()
+})
 
 test('a list counted 1, 2, 3 is told apart', () => {
   expect(labelOf('4. I measured')).toMatchObject({ plain: 4 })

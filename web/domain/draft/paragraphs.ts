@@ -34,7 +34,10 @@ function isWrapped(lines: readonly Line[]): boolean {
 /** `2.7` as [2, 7]; a number under it, `2.7.1`, has one part more. */
 export type ParagraphNumber = readonly number[]
 
-const DOTTED = /^\s*[([]?(?:(?:ce|career episode|para(?:graph)?)\s*\.?\s*)?(\d{1,2}(?:\.\d{1,3}){1,3})[)\]]?[.:)]?(?=\s|$|\p{Lu}\p{Ll})/iu
+/** “CE-1.1”, “[1.1]”. Any line has one, if only an empty one. */
+const BEFORE_NUMBER = /^\s*[([]?(?:(?:ce|career episode|para(?:graph)?)\s*[.–-]?\s*)?/i
+/** A dash may stand apart: “1.1 – I designed” is numbered, “1.5 – 2.0 m” is a quantity. */
+const DOTTED = /^(\d{1,2}(?:\.\d{1,3}){1,3})[)\]]?(?:[.:)–-]|\s[–-](?=\s+\p{L}))?(?=\s|$|\p{Lu}\p{Ll}|I\s)/u
 const PLAIN = /^\s*\(?(\d{1,2})[.)]\s+(?=\S)/
 
 /** “2.5 kW were lost” starts with a quantity, not with a paragraph number. */
@@ -45,10 +48,10 @@ type Label = { number?: ParagraphNumber; plain?: number; length: number }
 
 /** The number at the start of a line, and how many characters it takes. */
 export function labelOf(line: string): Label {
-  const dotted = DOTTED.exec(line)
-  if (dotted?.[1] !== undefined && !QUANTITY.test(line.slice(dotted[0].length))) {
-    return { number: dotted[1].split('.').map(Number), length: dotted[0].length }
-  }
+  const [before = ''] = BEFORE_NUMBER.exec(line) ?? []
+  const dotted = DOTTED.exec(line.slice(before.length))
+  const length = before.length + (dotted?.[0].length ?? 0)
+  if (dotted?.[1] !== undefined && !QUANTITY.test(line.slice(length))) return { number: dotted[1].split('.').map(Number), length }
   const plain = PLAIN.exec(line)
   return plain?.[1] === undefined ? { length: 0 } : { plain: Number(plain[1]), length: plain[0].length }
 }

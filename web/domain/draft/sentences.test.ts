@@ -13,6 +13,25 @@ test('abbreviations, decimals and initials do not end a sentence', () => {
   ])
 })
 
+test.each([
+  'I reported to Md. Rahman and to Jr. Eng. Sharma of the site.',
+  'The Sr. Engineer and the Asst. Manager of Kathmandu Engg. College read it.',
+  'The tank cost Rs. 4,50,000, the pump NRs. 90,000 and its valve Tk. 700.',
+])('“%s” is one sentence', (text) => {
+  expect(read(text)).toEqual([text])
+})
+
+test.each([
+  'I hold a degree in Civil Engg.',
+  'I worked as a Site Eng.',
+  'I hold a B.Eng.',
+  'I report to Hari Karki Jr.',
+  'It was paid in Rs.',
+])('“%s” can end', (sentence) => {
+  expect(read(`${sentence} I then moved to Pokhara.`)).toEqual([sentence, 'I then moved to Pokhara.'])
+  expect(read(`${sentence} From 2015 on I led it.`)).toEqual([sentence, 'From 2015 on I led it.'])
+})
+
 test('a unit and the word “I” can end a sentence', () => {
   expect(read('The supply fell to 340 V. He knew less than I. The pump stopped.')).toHaveLength(3)
 })

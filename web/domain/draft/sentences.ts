@@ -4,9 +4,12 @@ import type { Paragraph } from './paragraphs.ts'
 export type Sentence = Place & { words: number; text: string }
 
 /** A name or a number follows these, so their full stop does not end a sentence. */
-const NEVER_LAST = new Set('mr mrs ms dr er engr prof st pvt pty co messrs vs e.g i.e cf viz'.split(' '))
+const NEVER_LAST = new Set('mr mrs ms md sr asst dr er engr prof st pvt pty co messrs vs e.g i.e cf viz'.split(' '))
+/** These stand before a name or at the end of a sentence: “Eng. Karki”, “a degree in civil engg. I then …”. */
+const SELDOM_LAST = new Set('eng engg jr'.split(' '))
+const NEXT_SENTENCE = /^(?:I|My|We|Our|The|This|That|It|In|At|From|After|For)(?![\p{L}-])/u
 /** Before a number these do not end a sentence: “Fig. 3”, “no. 7”. */
-const BEFORE_NUMBER = new Set('fig figs no nos eq eqn eqs ref refs sec sect ch cl vol p pp tab approx max min dia art'.split(' '))
+const BEFORE_NUMBER = new Set('fig figs no nos eq eqn eqs ref refs sec sect ch cl vol p pp tab approx max min dia art rs nrs tk'.split(' '))
 
 /** No abbreviation is longer; looking back over a whole paragraph would take time. */
 const LONGEST_WORD = 16
@@ -24,7 +27,7 @@ function split(text: string, { start, end }: Place): Sentence[] {
     const to = stop.index + stop[0].length
     if (
       stop[0] === '.' &&
-      isAbbreviation(body.slice(Math.max(from, stop.index - LONGEST_WORD), stop.index), body.slice(to, to + 3).trimStart())
+      isAbbreviation(body.slice(Math.max(from, stop.index - LONGEST_WORD), stop.index), body.slice(to, to + 8).trimStart())
     )
       continue
     sentences.push(sentenceOf(body, from, to, start))
@@ -39,6 +42,7 @@ function isAbbreviation(before: string, after: string): boolean {
   const lower = word.toLowerCase()
   // An initial, as in “D. Karki”; “I” and a unit such as “5 V” can end a sentence.
   if (/^\p{Lu}$/u.test(word)) return word !== 'I' && !/\d\s*\p{Lu}$/u.test(before)
+  if (SELDOM_LAST.has(lower)) return !NEXT_SENTENCE.test(after)
   return NEVER_LAST.has(lower) || (BEFORE_NUMBER.has(lower) && /^[\d(]/.test(after))
 }
 

@@ -21,10 +21,11 @@ export function toFragment({ answers, code }: Given): string {
   return parts.length === 0 ? '' : `#${parts.join('&')}`
 }
 
-/** Undefined where the fragment names no answers. It may have been cut or made up: the table decides what it is worth. */
+/** Undefined where the fragment names neither answers nor a code. It may have been cut or made up: the table decides what it is worth. */
 export function readFragment(fragment: string): Given | undefined {
   const parameters = new URLSearchParams(fragment.replace(/^#/, ''))
   const answers = parameters.get('answers')
-  if (answers === null) return undefined
-  return { answers: answers.split('.'), code: /^\d{6}$/.exec(parameters.get('code') ?? '')?.[0] ?? '' }
+  const code = /^\d{6}$/.exec(parameters.get('code') ?? '')?.[0] ?? ''
+  if (answers === null && code === '') return undefined
+  return { answers: answers?.split('.') ?? [], code }
 }

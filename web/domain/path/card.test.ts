@@ -28,7 +28,16 @@ test('the fragment gives back the answers and the code, and nothing that was mad
   const given = { answers: ['a', 'c'], code: '233211' }
   expect(readFragment(toFragment(given))).toEqual(given)
   expect(readFragment('#enquiry')).toBeUndefined()
+  expect(readFragment('#code=<b>')).toBeUndefined()
   expect(readFragment('#answers=a.c&code=<b>')).toEqual({ answers: ['a', 'c'], code: '' })
+})
+
+test('where the first line is changed, the occupation stays', () => {
+  const given = { answers: ['a', 'c'], code: '233211' }
+  const [work] = cardLines(questions, 'end', { ...given, several: '' })
+  expect(work?.change).toBe('/find-your-path#code=233211')
+  expect(readFragment('#code=233211')).toEqual({ answers: [], code: '233211' })
+  expect(answersAt(questions, 'work', { answers: [], code: '233211' })).toEqual([])
 })
 
 test('answers count only if they lead to the place of the address', () => {

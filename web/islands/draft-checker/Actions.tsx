@@ -7,9 +7,17 @@ import styles from './Actions.module.css'
 import type { DraftCheckerProps, DraftKind, DraftWords } from './draftProps.ts'
 import type { DraftCheck } from './useSheets.ts'
 
-type Props = { words: DraftWords['actions']; said: string; onSend: () => void; onPrint: () => void; onClear: () => void }
+type Props = {
+  words: DraftWords
+  said: string
+  onSend: () => void
+  onPrint: () => void
+  onClear: () => void
+  /** Only after all sheets were emptied. */
+  onRestore: (() => void) | undefined
+}
 
-export function Actions({ words, said, onSend, onPrint, onClear }: Props) {
+export function Actions({ words: { actions: words, file }, said, onSend, onPrint, onClear, onRestore }: Props) {
   return (
     <div className={styles.actions}>
       <button type="button" className="button button-accent" onClick={onSend}>
@@ -22,6 +30,11 @@ export function Actions({ words, said, onSend, onPrint, onClear }: Props) {
         {words.reset}
       </button>
       <p role="status">{said}</p>
+      {onRestore && (
+        <button type="button" className="button" onClick={onRestore}>
+          {file.restore}
+        </button>
+      )}
     </div>
   )
 }
@@ -51,7 +64,7 @@ export function useActions({ kind, check: { cdr, rpl }, words, enquiry, onClear 
 
   function clear() {
     onClear()
-    setSaid(words.actions.cleared)
+    setSaid('')
   }
 
   return { send, print, clear, said, setSaid, printing }

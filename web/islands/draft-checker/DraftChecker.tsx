@@ -11,7 +11,7 @@ import { Explanation, Margin } from './Margin.tsx'
 import { counted, type MarkedPlace, quotesFrom, tallyOf } from './marginTools.ts'
 import { SheetFields } from './SheetFields.tsx'
 import { SheetTabs } from './SheetTabs.tsx'
-import { showPlace } from './showPlace.ts'
+import { focusField, showPlace } from './showPlace.ts'
 import { useFile } from './useFile.ts'
 import { noTexts, sheets, useSheets } from './useSheets.ts'
 
@@ -22,7 +22,7 @@ export function DraftChecker({ headingId, words, rules, limits, enquiry }: Draft
   const [cdrSheet, setCdrSheet] = useState<Sheet>('episode1')
   const { fields, check, texts, changed, write } = useSheets(rules)
   const file = useFile({ words, limits, texts, write })
-  const actions = useActions({ kind, check, words, enquiry, onClear: () => write(noTexts) })
+  const actions = useActions({ kind, check, words, enquiry, onClear: file.clearAll })
   const sheet = kind === 'rpl' ? 'rpl' : cdrSheet
   const tally = (wanted: Sheet) => tallyOf(wanted, check, rules)
   const found = tally(sheet)
@@ -40,18 +40,30 @@ export function DraftChecker({ headingId, words, rules, limits, enquiry }: Draft
     if (field) showPlace(field, place)
   }
 
+  /** For a button that is gone once it was pressed. */
+  function focusSheet() {
+    const field = fields.current[sheet]
+    if (field) focusField(field)
+  }
+
   function split() {
-    const earlier = texts()
-    const set = splitSet(earlier[sheet])
+    const { [sheet]: whole, rpl } = texts()
+    const set = splitSet(whole)
     if (set === undefined) return
-    write({ ...noTexts, rpl: earlier.rpl, ...set.parts })
-    file.setNote({ sheet, text: set.before === '' ? words.parts.done : `${words.parts.done} ${words.parts.before}`, earlier })
+    const done = set.before === '' ? words.parts.done : `${words.parts.done} ${words.parts.before}`
+    file.replace({ ...noTexts, rpl, ...set.parts }, sheet, done)
+    focusSheet()
+  }
+
+  function restore() {
+    file.restore()
+    focusSheet()
   }
 
   function input() {
     changed()
     if (actions.said !== '') actions.setSaid('')
-    if (file.note !== undefined) file.setNote(undefined)
+    file.forgetNote()
   }
 
   return (
@@ -63,9 +75,9 @@ export function DraftChecker({ headingId, words, rules, limits, enquiry }: Draft
           id={id}
           words={words.file}
           limits={limits}
-          note={file.note?.sheet === sheet ? file.note : undefined}
+          note={file.note?.at === sheet ? file.note : undefined}
           onChoose={(event) => file.choose(event, sheet)}
-          onRestore={file.restore}
+          onRestore={file.replacedAt === sheet ? restore : undefined}
           onClear={() => file.clear(sheet)}
         />
       </div>
@@ -87,7 +99,14 @@ export function DraftChecker({ headingId, words, rules, limits, enquiry }: Draft
             ))}
           </section>
         )}
-        <Actions words={words.actions} said={actions.said} onSend={actions.send} onPrint={actions.print} onClear={actions.clear} />
+        <Actions
+          words={words}
+          said={actions.said || (file.note?.at === 'all' ? file.note.text : '')}
+          onSend={actions.send}
+          onPrint={actions.print}
+          onClear={actions.clear}
+          onRestore={file.replacedAt === 'all' ? restore : undefined}
+        />
       </div>
       <p className="visually-hidden" role="status">
         {spoken}

@@ -11,7 +11,8 @@ type Props = {
   limits: FileLimits
   note: FileNote | undefined
   onChoose: (event: ChangeEvent<HTMLInputElement>) => void
-  onRestore: () => void
+  /** Only where there is an earlier text. */
+  onRestore: (() => void) | undefined
   onClear: () => void
 }
 
@@ -36,7 +37,7 @@ export function FileBar({ id, words, limits, note, onChoose, onRestore, onClear 
       </div>
       <div role="status" className={styles.status}>
         {note && <p data-fault={note.fault || undefined}>{note.text}</p>}
-        {note?.earlier !== undefined && (
+        {onRestore && (
           <button type="button" className={styles.plain} onClick={onRestore}>
             {words.restore}
           </button>

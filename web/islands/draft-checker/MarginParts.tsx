@@ -70,7 +70,7 @@ export function Note({ text, places = [], hint = false, ...tools }: NoteProps) {
   return (
     <div className={styles.note}>
       <p>
-        {hint && <span className={styles.hint}>{margin.hint}</span>} {text}
+        {hint && <span className={styles.hint}>{margin.hint}</span>} <span>{text}</span>
       </p>
       {first.length > 0 && <Places places={first} {...tools} />}
       {rest.length > 0 && (
@@ -93,8 +93,8 @@ function Places({ places, words, quoteOf, onShow, named }: Omit<NoteProps, 'text
             <button type="button" onClick={() => onShow(place)}>
               <span className="visually-hidden">{words.margin.show} </span>
               {named && <span className={styles.sheet}>{words.sheets.names[place.sheet]} </span>}
-              {number && <span className={styles.number}>{number} </span>}
-              {place.words && <span className={styles.number}>{fillIn(words.sheets.words, { words: place.words })} </span>}
+              {number && <span className={styles.number}>{`${number} `}</span>}
+              {place.words && <span className={styles.number}>{`${fillIn(words.sheets.words, { words: place.words })} `}</span>}
               <q>{text}</q>
             </button>
           </li>

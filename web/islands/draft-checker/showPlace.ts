@@ -2,14 +2,18 @@ import type { Place } from '#domain/draft/draftText.ts'
 
 /** Selects a stretch of text and brings it into view: browsers scroll to a selection only when the user types. */
 export function showPlace(field: HTMLTextAreaElement, { start, end }: Place): void {
-  // On a phone the keyboard would cover the place. It comes with the next touch.
+  focusField(field)
+  field.setSelectionRange(start, end)
+  field.scrollTop = Math.max(0, heightAbove(field, start) - field.clientHeight / 3)
+}
+
+export function focusField(field: HTMLTextAreaElement): void {
+  // On a phone the keyboard would cover the text. It comes with the next touch.
   if (matchMedia('(pointer: coarse)').matches) {
     field.inputMode = 'none'
     field.addEventListener('pointerdown', () => field.removeAttribute('inputmode'), { once: true })
   }
   field.focus({ preventScroll: true })
-  field.setSelectionRange(start, end)
-  field.scrollTop = Math.max(0, heightAbove(field, start) - field.clientHeight / 3)
   field.scrollIntoView({ block: 'nearest' })
 }
 

@@ -3,18 +3,30 @@ import { countWords } from '#domain/draft/draftText.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import type { DraftWords, Sheet } from './draftProps.ts'
 import type { FileLimits } from './files/openFile.ts'
-import type { SheetTexts } from './useSheets.ts'
+import { noTexts, type SheetTexts } from './useSheets.ts'
 
-export type FileNote = { sheet: Sheet; text: string; fault?: boolean; earlier?: Partial<SheetTexts> }
+/** Where a notice is shown: at its sheet, or at the buttons for all of them. */
+type NotePlace = Sheet | 'all'
+
+export type FileNote = { at: NotePlace; text: string; fault?: boolean }
 
 type Options = { words: DraftWords; limits: FileLimits; texts: () => SheetTexts; write: (next: Partial<SheetTexts>) => void }
 
-/** Opens files onto a sheet. If opening fails, the sheet keeps its text. */
-export function useFile({ words: { file: words, sheets }, limits, texts, write }: Options) {
+/** Opens files onto a sheet, and empties sheets. If opening fails, the sheet keeps its text. What was replaced last can be put back. */
+export function useFile({ words: { file: words, sheets, actions }, limits, texts, write }: Options) {
   const [note, setNote] = useState<FileNote>()
+  const [replaced, setReplaced] = useState<{ at: NotePlace; texts: Partial<SheetTexts> }>()
+
+  function replace(next: Partial<SheetTexts>, at: NotePlace, text: string) {
+    const now = texts()
+    const earlier = Object.fromEntries(Object.keys(next).map((sheet) => [sheet, now[sheet as Sheet]]))
+    write(next)
+    setNote({ at, text })
+    if (Object.values(earlier).join('').trim() !== '') setReplaced({ at, texts: earlier })
+  }
 
   async function open(file: File, sheet: Sheet) {
-    setNote({ sheet, text: words.reading })
+    setNote({ at: sheet, text: words.reading })
     // The line above is drawn before a large file keeps the browser busy.
     await new Promise((drawn) => setTimeout(drawn, 30))
     const opened = await import('./files/openFile.ts').then(
@@ -26,13 +38,10 @@ export function useFile({ words: { file: words, sheets }, limits, texts, write }
         megabytes: limits.bytes / 1_000_000,
         characters: limits.characters.toLocaleString('en-AU'),
       })
-      return setNote({ sheet, text: `${fault} ${words.unchanged}`, fault: true })
+      return setNote({ at: sheet, text: `${fault} ${words.unchanged}`, fault: true })
     }
-    const earlier = texts()[sheet]
-    write({ [sheet]: opened.text })
     const count = countWords(opened.text).toLocaleString('en-AU')
-    const text = fillIn(words.opened, { name: file.name, words: count, sheet: sheets.names[sheet] })
-    setNote({ sheet, text, ...(earlier.trim() !== '' && { earlier: { [sheet]: earlier } }) })
+    replace({ [sheet]: opened.text }, sheet, fillIn(words.opened, { name: file.name, words: count, sheet: sheets.names[sheet] }))
   }
 
   function choose(event: ChangeEvent<HTMLInputElement>, sheet: Sheet) {
@@ -42,17 +51,16 @@ export function useFile({ words: { file: words, sheets }, limits, texts, write }
     if (file) void open(file, sheet)
   }
 
+  /** What was typed since then is kept in its turn. */
   function restore() {
-    if (note?.earlier === undefined) return
-    write(note.earlier)
-    setNote({ sheet: note.sheet, text: words.restored })
+    if (replaced === undefined) return
+    setReplaced(undefined)
+    replace(replaced.texts, replaced.at, words.restored)
   }
 
-  function clear(sheet: Sheet) {
-    const earlier = texts()[sheet]
-    write({ [sheet]: '' })
-    setNote({ sheet, text: words.cleared, ...(earlier.trim() !== '' && { earlier: { [sheet]: earlier } }) })
-  }
+  const clear = (sheet: Sheet) => replace({ [sheet]: '' }, sheet, words.cleared)
+  const clearAll = () => replace(noTexts, 'all', actions.cleared)
+  const forgetNote = () => note !== undefined && setNote(undefined)
 
-  return { note, setNote, open, choose, restore, clear }
+  return { note, replacedAt: replaced?.at, replace, open, choose, restore, clear, clearAll, forgetNote }
 }

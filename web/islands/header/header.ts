@@ -14,20 +14,24 @@ export function startHeader(): void {
   document.documentElement.dataset.header = 'ready'
 }
 
-/** The drawer is a popover; while it is open the page behind it is inert. */
+/** The drawer is a popover; while it is open everything behind it is inert. */
 function startDrawer(): void {
   const drawer = document.getElementById('drawer')
   if (drawer === null) return
-  const behind = document.querySelectorAll<HTMLElement>('[data-behind-drawer]')
+  const setBehind = (inert: boolean) => {
+    for (const element of document.querySelectorAll<HTMLElement>('[data-behind-drawer]')) element.inert = inert
+  }
 
   const follow = () => {
     const open = drawer.matches(OPEN)
-    for (const element of behind) element.inert = open
+    setBehind(open)
     document.documentElement.toggleAttribute('data-drawer-open', open)
     if (open) drawer.querySelector<HTMLElement>('h2')?.focus()
   }
 
   drawer.addEventListener('toggle', follow)
+  // The browser gives the focus back to the button before `toggle`, and an inert button takes none.
+  drawer.addEventListener('beforetoggle', ({ newState }) => newState === 'closed' && setBehind(false))
   if (drawer.matches(OPEN)) follow()
 
   drawer.addEventListener('click', ({ target }) => {

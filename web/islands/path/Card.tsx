@@ -22,7 +22,7 @@ export function FilledLines({ lines, occupation, words, onChange }: Props) {
             {answers.map((answer, index) => (
               <span key={answer} className={styles.answer}>
                 {index > 0 && <small>{words.or} </small>}
-                {answer}
+                <span>{answer}</span>
               </span>
             ))}
           </span>

@@ -31,10 +31,10 @@ export function PathQuestions(props: QuestionsProps) {
         </span>
         <h1 id="path-question" ref={heading} tabIndex={-1}>
           <span className="visually-hidden">{words.name}: </span>
-          {view.question}
+          <span>{view.question}</span>
         </h1>
         <p className={styles.why}>
-          <b>{words.why}</b> {view.note}
+          <b>{words.why}</b> <span>{view.note}</span>
         </p>
         <ul className={view.answers.length > LONG_LIST ? styles.columns : styles.answers}>
           {view.answers.map(({ id, label, detail }) => {

@@ -22,13 +22,13 @@ export function Ledger({ score, words }: { score: CalculatorScore; words: Calcul
               <th scope="row">
                 {factor.short}
                 {band && (
-                  <span className={styles.paper}>
+                  <span key={`${band.id} ${waits}`} className={styles.paper}>
                     <b>{band.label}.</b> {waits ? band.needs?.text : band.why} {points > 0 && `${words.evidence} ${factor.evidence}`}
                   </span>
                 )}
               </th>
               <td>
-                {band === undefined || band.bars ? <span aria-hidden="true">–</span> : points}
+                {band === undefined || band.bars ? <span aria-hidden="true">–</span> : <span>{points}</span>}
                 {band === undefined && <span className="visually-hidden">{words.notAnswered}</span>}
               </td>
             </tr>
@@ -36,7 +36,7 @@ export function Ledger({ score, words }: { score: CalculatorScore; words: Calcul
           {score.cap && (
             <tr className={styles.cap}>
               <th scope="row">{fillIn(ledger.cap, score.cap)}</th>
-              <td>−{score.cap.sum - score.cap.counted}</td>
+              <td>{`−${score.cap.sum - score.cap.counted}`}</td>
             </tr>
           )}
         </tbody>

@@ -54,7 +54,8 @@ function Rows({ table, answers, words }: Props) {
 function Sum({ sum, change, same }: { sum: number; change: number; same: string }) {
   return (
     <>
-      {sum} <small>{change === 0 ? same : change > 0 ? `+${change}` : `−${-change}`}</small>
+      <span>{`${sum} `}</span>
+      <small>{change === 0 ? same : change > 0 ? `+${change}` : `−${-change}`}</small>
     </>
   )
 }

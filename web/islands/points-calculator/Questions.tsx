@@ -34,7 +34,7 @@ export function FactorField({ line: { factor, band, points, waits }, words, noti
       </div>
       <div className={styles.margin}>
         {band && (
-          <p className={band.bars ? styles.barred : undefined}>
+          <p key={`${band.id} ${waits}`} className={band.bars ? styles.barred : undefined}>
             {!band.bars && (
               <strong>
                 {points} {words.points}.

@@ -29,7 +29,8 @@ export function Totals({ score, table, words, meaning }: TotalsProps) {
                 <Bar most={most} mark={mark} sum={score.barredBy ? 0 : score.sum} nomination={score.barredBy ? 0 : nomination} />
               </dd>
               <dd className={styles.state}>
-                {stateOf(points, reachesMark)} {nomination > 0 && !score.barredBy && <span>{fillIn(words.nominated, { nomination })}</span>}
+                <span>{stateOf(points, reachesMark)}</span>{' '}
+                {nomination > 0 && !score.barredBy && <span>{fillIn(words.nominated, { nomination })}</span>}
               </dd>
             </div>
           ))}
@@ -40,10 +41,12 @@ export function Totals({ score, table, words, meaning }: TotalsProps) {
         {words.enquiry.label}
       </a>
       {score.barredBy ? (
-        <p className={styles.barred}>{score.barredBy.why}</p>
+        <p key="barred" className={styles.barred}>
+          {score.barredBy.why}
+        </p>
       ) : (
-        <p className={styles.meaning}>
-          {meaning} {score.answered < score.lines.length && words.open}
+        <p key="meaning" className={styles.meaning}>
+          {meaning} {score.answered < score.lines.length && <span>{words.open}</span>}
         </p>
       )}
     </section>

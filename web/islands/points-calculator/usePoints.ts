@@ -23,6 +23,8 @@ export function usePoints({ factors }: CalculatorTable) {
       setOtherVersion(read.kind === 'otherVersion')
       const kept = { ...(read.kind === 'answers' ? read.answers : {}), ...chosenEarlier }
       if (read.kind === 'answers' || Object.keys(kept).length > 0) show(kept)
+      // A link into the page took them out of the address, or they came before the script: a reload needs them there.
+      if (read.kind === 'none' && Object.keys(kept).length > 0) keepInAddress(toFragment(factors, kept))
     }
 
     // Answers chosen before the script arrived are newer than the address.

@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator, Page, Request } from '@playwright/test'
-import { enquiryOn, expect, headerReady, ready, test } from './fixtures.ts'
+import { enquiryOn, expect, headerReady, ready, savingData, test } from './fixtures.ts'
 import { expectNoFaultAtWidths } from './support/accessibility.ts'
 import { SITE_URL, WEB_DIR } from './support/addresses.ts'
 import { leadsFrom } from './support/leads.ts'
+import { expectSameTranslated } from './support/translated.ts'
 
 const PAGE = '/services/cdr-review-proofreading'
 const DRAFTS = join(WEB_DIR, 'tests', 'fixtures', 'drafts')
@@ -127,8 +128,12 @@ test('nothing leaves the device: no request with typed text or a text file, and 
   context,
 }) => {
   const requests: Request[] = []
-  await open(page)
+  await savingData(page)
+  const checker = await open(page)
   await headerReady(page)
+  // The scripts of the forms are there already when the checker grows or is scrolled to.
+  await ready(enquiryOn(page))
+  await ready(checker)
   page.on('request', (request) => requests.push(request))
 
   await put(page, 'Episode 1', draft('episode-1.txt'))
@@ -171,7 +176,11 @@ test('nothing is kept, neither in the browser’s storage nor after a reload', a
   await expect(checkerOn(page).getByRole('heading', { name: 'What is looked at' })).toBeVisible()
 })
 
-test('a file that cannot be opened says why and leaves the text alone', async ({ page }) => {
+test('a file that cannot be opened says why and leaves the text alone', async ({ page }, testInfo) => {
+  // By its path, because its 25 MB would go to the browser with every byte.
+  const huge = testInfo.outputPath('huge.docx')
+  writeFileSync(huge, '')
+  truncateSync(huge, 25_000_001)
   const checker = await open(page)
   await put(page, 'Episode 1', 'My own words.')
   const whole = readFileSync(pathOf('episode-2.docx'))
@@ -184,10 +193,7 @@ test('a file that cannot be opened says why and leaves the text alone', async ({
       'This is neither a .docx nor a .txt file.',
       { name: 'photo.docx', mimeType: '', buffer: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0]) },
     ],
-    [
-      'The file is too large. The limit is 25 MB, and 400,000 characters',
-      { name: 'huge.docx', mimeType: '', buffer: Buffer.alloc(25_000_001) },
-    ],
+    ['The file is too large. The limit is 25 MB, and 400,000 characters', huge],
     ['The file is too large.', { name: 'long.txt', mimeType: 'text/plain', buffer: Buffer.from('I measured it. '.repeat(30_000)) }],
     ['No text was found in the file.', { name: 'empty.txt', mimeType: 'text/plain', buffer: Buffer.alloc(0) }],
   ]
@@ -211,10 +217,69 @@ test('opening a file over a text can be undone, and so can emptying a sheet', as
   await expect(sheetOn(page, 'Episode 1')).toHaveValue('My own words.')
 })
 
+test('a letter typed after a file was opened leaves the way back, and the way back keeps the letter', async ({ page }) => {
+  const checker = await open(page)
+  const first = sheetOn(page, 'Episode 1')
+  await put(page, 'Episode 1', 'My own words.')
+  await fileOn(page).setInputFiles(pathOf('episode-1.txt'))
+  await expect(checker.getByText('Opened “episode-1.txt”')).toBeVisible()
+  await first.press('Control+End')
+  await first.pressSequentially('x')
+  await expect(checker.getByText('Opened “episode-1.txt”')).toHaveCount(0)
+  const back = checker.getByRole('button', { name: 'Put the earlier text back' })
+  await back.click()
+  await expect(first).toHaveValue('My own words.')
+  await back.click()
+  await expect(first).toHaveValue(/x$/)
+})
+
+test('all sheets emptied at once can be put back, and the keyboard goes on in the sheet', async ({ page }) => {
+  const checker = await open(page)
+  await put(page, 'Episode 1', 'My own words.')
+  await put(page, 'Episode 2', 'More of them.')
+  await checker.getByRole('button', { name: 'Empty all sheets' }).click()
+  for (const sheet of ['Episode 1', 'Episode 2'] as const) await expect(page.getByLabel(`Your text: ${sheet}`)).toHaveValue('')
+  await expect(checker.getByText('All sheets are empty.')).toBeVisible()
+  await checker.getByRole('button', { name: 'Put the earlier text back' }).press('Enter')
+  await expect(sheetOn(page, 'Episode 2')).toBeFocused()
+  await expect(sheetOn(page, 'Episode 2')).toHaveValue('More of them.')
+  await expect(checker.getByRole('button', { name: 'Put the earlier text back' })).toHaveCount(0)
+  await turnTo(page, 'Episode 1')
+  await expect(sheetOn(page, 'Episode 1')).toHaveValue('My own words.')
+})
+
+test('where the browser translates the page, the margin follows the text and nothing vanishes', async ({ page, context }) => {
+  const write = (text: string) => (tool: Locator) => tool.getByRole('textbox').fill(text)
+  await expectSameTranslated(await open(page), await open(await context.newPage()), [
+    write('1.1 We was designed the wall.\n\n1.3 I checked it.'),
+    write('1.1 We was designed the wall.\n\n1.4 I checked it.'),
+    write(draft('episode-2.txt')),
+    write(draft('episode-1.txt')),
+    (tool) => tool.locator('label').filter({ hasText: 'Summary statement' }).click(),
+    write(draft('summary-statement.txt')),
+    write('PE1.1 CE1.1\nET1.2 CE9.9'),
+    (tool) => tool.getByRole('button', { name: 'Empty all sheets' }).click(),
+    (tool) => tool.getByRole('button', { name: 'Put the earlier text back' }).click(),
+  ])
+})
+
+test('in forced colours the ruler of the length is drawn in the colour of the text', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  const checker = await open(page)
+  await put(page, 'Episode 1', draft('episode-1.txt'))
+  const ruler = checker.getByRole('img', { name: /the recommended range is/ })
+  const drawn = await ruler.evaluate((svg) => {
+    const styles = [...svg.children].map((part) => getComputedStyle(part))
+    return { text: getComputedStyle(document.body).color, strokes: styles.slice(0, 2).map(({ stroke }) => stroke), mark: styles[2]?.fill }
+  })
+  expect(drawn).toEqual({ text: drawn.text, strokes: [drawn.text, drawn.text], mark: drawn.text })
+})
+
 test('a whole set on one sheet can be laid out', async ({ page }) => {
   const checker = await open(page)
   await put(page, 'Episode 1', ['episode-1', 'episode-2', 'episode-3', 'summary-statement'].map((name) => draft(`${name}.txt`)).join('\n'))
-  await checker.getByRole('button', { name: 'Give each part its own sheet' }).click()
+  await checker.getByRole('button', { name: 'Give each part its own sheet' }).press('Enter')
+  await expect(sheetOn(page, 'Episode 1')).toBeFocused()
   await expect(page.getByRole('radio', { name: 'Episode 1 1,345 words' })).toBeChecked()
   await expect(page.getByRole('radio', { name: 'Episode 2 1,236 words' })).toBeVisible()
   await expect(sheetOn(page, 'Episode 1')).toHaveValue(draft('episode-1.txt').trim())

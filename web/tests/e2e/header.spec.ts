@@ -119,6 +119,20 @@ test('Get Started shows the query section clear of the header', async ({ page })
   }).toPass({ timeout: 10_000 })
 })
 
+test('a link opens its folded part again, also in a browser that does not do so by itself', async ({ page }) => {
+  await page.goto('/about')
+  await headerReady(page)
+  const part = page.locator('details').filter({ hasText: 'Everything we refuse' })
+  const link = page.getByRole('link', { name: 'The whole list' })
+  await link.click()
+  await expect(part.getByRole('table')).toBeVisible()
+  await part.locator('summary').click()
+  await expect(part.getByRole('table')).toBeHidden()
+  await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()))
+  await link.click()
+  await expect(part.getByRole('table')).toBeVisible()
+})
+
 test('the header turns solid past 50 px, and Back to top appears past 300 px', async ({ page }) => {
   await page.goto(PAGE)
   const header = page.getByRole('banner')
@@ -204,6 +218,26 @@ test.describe('at 1024 px and less', () => {
     await expect(drawer).toBeHidden()
     expect(page.url()).toMatch(/\/about$/)
     expect(context.pages()).toHaveLength(1)
+  })
+
+  test('while the drawer is open the keyboard reaches nothing behind it, and then it is back at the button', async ({ page }) => {
+    await page.goto(PAGE)
+    await headerReady(page)
+    const burger = page.getByRole('button', { name: 'Open navigation' })
+    await burger.focus()
+    for (const close of ['Escape', 'Enter']) {
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('heading', { name: 'Navigation' })).toBeFocused()
+      for (let presses = 0; presses < 5; presses++) {
+        await page.keyboard.press('Shift+Tab')
+        expect(
+          await page.evaluate(() => document.activeElement?.closest('#drawer') ?? document.activeElement === document.body),
+        ).toBeTruthy()
+      }
+      await page.getByRole('button', { name: 'Close navigation' }).focus()
+      await page.keyboard.press(close)
+      await expect(burger).toBeFocused()
+    }
   })
 
   test('the drawer keeps the keyboard inside and is closed on the next page and after going back', async ({ page }) => {

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { announcedBy, enquiryOn, expect, ready, readyWithStoppedClock, stoppedClock, test } from './fixtures.ts'
 import { expectNoFaultAtWidths } from './support/accessibility.ts'
 import { leadsFrom } from './support/leads.ts'
+import { expectSameTranslated } from './support/translated.ts'
 
 const PAGE = '/services/pr-points-calculator'
 
@@ -96,6 +97,23 @@ test('on a phone its bar asks for a row first, then names each sum, and leaves m
   expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(740 / 5)
 })
 
+test('where the browser translates the page, its words follow each answer and nothing vanishes', async ({ page, context }) => {
+  const choose = (line: string, row: string) => (tool: Locator) =>
+    tool.getByRole('group', { name: line }).getByRole('radio', { name: row }).check()
+  await expectSameTranslated(await openCalculator(page), await openCalculator(await context.newPage()), [
+    (tool) => tool.getByText('What would change this').click(),
+    choose('English level', 'Proficient'),
+    choose('English level', 'Superior'),
+    choose('Age', '45 or over'),
+    choose('Age', '33 to 39'),
+    choose('Skilled work outside Australia', '5 years, less than 8'),
+    choose('Skilled work in Australia', '5 years, less than 8'),
+    choose('Skilled work in Australia', '8 years or more'),
+    choose('Study in a regional area', 'Not met'),
+    (tool) => tool.getByRole('button', { name: 'Start again' }).click(),
+  ])
+})
+
 test('an answer can be changed and changed back', async ({ page }) => {
   const calculator = await openCalculator(page)
   for (const [row, sum] of [
@@ -133,6 +151,18 @@ test('the answers are kept in the address and nowhere else', async ({ page }) =>
   await expectSums(calculator, '35', '40', '50')
   expect(asked.filter((url) => url.includes('points='))).toEqual([])
   expect(await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }))).toEqual([])
+})
+
+test('a link into the page leaves the answers in the address, and a reload keeps them', async ({ page }) => {
+  const calculator = await openCalculator(page)
+  await calculator.getByRole('radio', { name: '33 to 39' }).check()
+  await sums(calculator).getByRole('link', { name: 'Ask about your case' }).click()
+  await expect(enquiryOn(page).getByLabel('Full name')).toBeInViewport()
+  await expect(page).toHaveURL(/#points=1\.3$/)
+  await page.reload()
+  await ready(calculatorOn(page))
+  await expect(calculator.getByRole('radio', { name: '33 to 39' })).toBeChecked()
+  await expectSums(calculator, '25', '30', '40')
 })
 
 test('a shared address shows the same sum on another device, and a new one replaces it', async ({ page }) => {
