@@ -2,6 +2,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Knex } from 'knex'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Inbox, startInbox, type Variables } from './support/inbox.ts'
 import { addEditor, DETAILS, EDITOR, later, PRICE, publish, save, siteState } from './support/site.ts'
@@ -16,14 +17,17 @@ let builds = 0
 let looks = 0
 let number = 0
 let refuses = false
+let hangs = false
+let isAway = false
 const host = createServer((request, response) => {
   if (request.method === 'POST') {
     builds += 1
-    response.writeHead(refuses ? 503 : 201).end()
+    if (!hangs) response.writeHead(refuses ? 503 : 201).end()
     return
   }
   looks += 1
-  response.setHeader('Content-Type', 'application/json').end(JSON.stringify({ number }))
+  if (isAway) response.writeHead(503).end()
+  else response.setHeader('Content-Type', 'application/json').end(JSON.stringify({ number }))
 })
 
 function variables(): Variables {
@@ -47,12 +51,14 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await inbox?.stop()
+  host.closeAllConnections()
   host.close()
 })
 
-async function restart(hoursLater: number): Promise<void> {
+async function restart(hoursLater: number, whileStopped?: () => void): Promise<void> {
   inbox.signal('SIGTERM')
   await inbox.ended
+  whileStopped?.()
   inbox = await startInbox(inbox.folder, { ...variables(), ...later(hoursLater) })
   editor = await signIn(inbox, EDITOR)
 }
@@ -79,6 +85,16 @@ test('publishing starts a build, the build reads the content, and the version is
   await until('the version is live', async () => (await newest())?.state === 'live')
   expect(await siteState(editor)).toMatchObject({ way: 'hook', canPreview: false, live: 1 })
   expect(builds).toBe(1)
+})
+
+test('what no longer fits the rules reaches the build, which names it', async () => {
+  const version = (knex: Knex) => knex('site_versions').where('number', 1)
+  const { content: kept } = await inbox.sql((knex) => version(knex).first('content'))
+  await inbox.sql((knex) => version(knex).update({ content: kept.replace(DETAILS.phone, '0491 570 006') }))
+  const response = await content(TOKEN)
+  expect(response.status).toBe(200)
+  expect(await response.json()).toMatchObject({ details: { phone: '0491 570 006' } })
+  await inbox.sql((knex) => version(knex).update({ content: kept }))
 })
 
 test('a host that refuses is asked again', async () => {
@@ -130,8 +146,61 @@ test('a build that takes longer than half an hour has failed, and its version is
   expect(await siteState(editor)).toMatchObject({ base: 12, live: 12, changes: [] })
 })
 
-test('after a restore no other build takes the later version off the site', async () => {
+test('a version that waited while the inbox was stopped has its half hour from the start of its build', async () => {
+  refuses = true
+  await save(editor, 'details', { ...DETAILS, location: 'Cairns' })
+  await publish(editor)
+  await restart(5, () => {
+    refuses = false
+  })
+  await until('it is building', async () => (await newest())?.state === 'building')
+  const before = looks
+  await until('the inbox has looked at the site again, and again', () => looks >= before + 3)
+  expect(await newest()).toMatchObject({ number: 13, state: 'building', problem: null })
   number = 13
-  await restart(0)
-  await until('the inbox has seen it', async () => (await content(TOKEN)).status === 409)
+  await until('the version is live', async () => (await newest())?.state === 'live')
+})
+
+test('the inbox ends while the host keeps it waiting, and calls again at the next start', async () => {
+  await save(editor, 'details', { ...DETAILS, location: 'Albury' })
+  expect(await publish(editor, { dueAt: Date.now() + 6 * HOUR_MS })).toMatchObject({ status: 200 })
+  hangs = true
+  const before = builds
+  await restart(8)
+  await until('the host is called', () => builds === before + 1)
+  const hanging = inbox
+  await restart(9, () => {
+    hangs = false
+  })
+  expect(hanging.output()).not.toContain('it did not answer in time')
+  await until('it is building', async () => (await newest())?.state === 'building')
+  number = 14
+  await until('the version is live', async () => (await newest())?.state === 'live')
+})
+
+test('after a restore nothing falls due and no other build gets the content before the site has said what it shows', async () => {
+  await save(editor, 'details', { ...DETAILS, location: 'Broome' })
+  expect(await publish(editor, { dueAt: Date.now() + 10 * HOUR_MS })).toMatchObject({ status: 200 })
+  await restart(12, () => {
+    isAway = true
+    number = 16
+  })
+  const before = looks
+  await until('the inbox has asked again, and again', () => looks >= before + 3)
+  expect(await newest()).toMatchObject({ number: null, state: 'scheduled' })
+  expect((await content(TOKEN)).status).toBe(503)
+  isAway = false
+  await until('its time has come', async () => (await siteState(editor)).versions.every(({ state }) => state !== 'scheduled'))
+  expect((await siteState(editor)).versions.find((version) => version.number === null)).toMatchObject({
+    state: 'failed',
+    problem: { sentence: expect.stringMatching(/^It was not published, because version 16 of the site is not/) },
+  })
+  expect((await content(TOKEN)).status).toBe(409)
+})
+
+test('a site that never answers holds nothing up for ever', async () => {
+  isAway = true
+  await restart(12)
+  await until('a build gets the content', async () => (await content(TOKEN)).status === 200)
+  expect(inbox.output()).toContain('version.json does not answer: publishing goes on without it.')
 })

@@ -1,16 +1,34 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { componentFields, contentTypes } from '../src/siteContent/contentTypes.ts'
 import { SERVICE_NAMES } from '../src/siteContent/serviceNames.ts'
 import { AUTHORITIES, GST_CHOICES, PriceSchema, TOPICS } from '../src/siteContent/snapshotSchema.ts'
 import { CMS_DIR } from './support/inbox.ts'
 
-function choices(type: string, attribute: string): string[] {
-  const folder = type === 'reader' ? 'components/site/reader.json' : `api/${type}/content-types/${type}/schema.json`
-  const file = path.join(CMS_DIR, 'src', folder)
-  const schema = JSON.parse(readFileSync(file, 'utf8')) as { attributes: Record<string, { enum?: string[] }> }
-  return schema.attributes[attribute]?.enum ?? []
+type Attribute = { type: string; component?: string; enum?: string[] }
+
+function attributes(file: string): Record<string, Attribute> {
+  return JSON.parse(readFileSync(path.join(CMS_DIR, 'src', file), 'utf8')).attributes
 }
+
+function choices(type: string, attribute: string): string[] {
+  const file = type === 'reader' ? 'components/site/reader.json' : `api/${type}/content-types/${type}/schema.json`
+  return attributes(file)[attribute]?.enum ?? []
+}
+
+test('each field that is a list of entries is that component in the inbox, with the same fields', () => {
+  const lists = contentTypes.flatMap(({ uid, fields }) =>
+    fields.flatMap(({ name, component }) => (component ? [{ uid, name, component }] : [])),
+  )
+  expect(lists.map(({ name }) => name)).toEqual(['readers', 'sources'])
+  for (const { uid, name, component } of lists) {
+    const type = uid.replace(/.*\./, '')
+    expect(attributes(`api/${type}/content-types/${type}/schema.json`)[name]).toMatchObject({ type: 'component', component })
+    const own = Object.keys(attributes(`components/${component.replace('.', '/')}.json`))
+    expect(componentFields[component].map((field) => field.name).sort()).toEqual(own.sort())
+  }
+})
 
 test.each([
   ['price', 'service', Object.values(SERVICE_NAMES)],

@@ -99,6 +99,19 @@ test('who changed what is kept with the document', async () => {
   expect(changes.at(-1)).toMatchObject({ by: 'Sam Rai', field: 'Created' })
 })
 
+test('of a deleted review the history keeps who wrote and who deleted it, and neither name nor consent', async () => {
+  const id = await save(editor, 'review', { ...REVIEW, name: 'Bikash Tamang', consent: 'By phone' })
+  await save(editor, 'review', { ...REVIEW, name: 'B. T.' }, id)
+  const kept = () =>
+    inbox.sql((knex) => knex('content_changes').where('content_document_id', id).orderBy('id').select('field', 'before', 'after'))
+  expect(JSON.stringify(await kept())).toMatch(/Bikash Tamang.*By phone/)
+  await editor.send('DELETE', `${contentPath('review')}/${id}`)
+  expect(await kept()).toEqual([
+    { field: 'Created', before: null, after: null },
+    { field: 'Deleted', before: null, after: null },
+  ])
+})
+
 test('a change at the end of a long article is in its history', async () => {
   const body = '工'.repeat(6_000)
   const id = await save(editor, 'article', { ...ARTICLE, title: 'Long before', slug: 'long-before', body })

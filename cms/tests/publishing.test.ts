@@ -10,6 +10,7 @@ import {
   contentPath,
   DETAILS,
   EDITOR,
+  type Kind,
   PRICE,
   publish,
   REVIEW,
@@ -180,8 +181,8 @@ const bringBackVersionOne = async () => ask(editor, `/site/versions/${await vers
 
 test('a review that was withdrawn does not come back with an earlier version', async () => {
   editor = await signIn(inbox, EDITOR)
-  const { results } = (await (await editor.get(contentPath('review'))).json()) as { results: { documentId: string }[] }
-  await save(editor, 'review', { ...REVIEW, show: false }, results[0]?.documentId)
+  const [review] = await documents('review')
+  await save(editor, 'review', { ...REVIEW, show: false }, review)
   expect(await bringBackVersionOne()).toMatchObject({ status: 200 })
   expect(wanted(folder)).toMatchObject({ number: 7, details: { phone: DETAILS.phone }, reviews: [] })
 
@@ -200,6 +201,55 @@ test('a version made under older rules is refused in words about the version, an
   expect(await ask(editor, '/site/preview', { version: 'one' })).toMatchObject(bad)
   expect(await ask(editor, '/site/publish', { base: 'one' })).toMatchObject(bad)
 })
+
+test('what was published under older rules is named, is handed over for the publisher to name it too, and is put right by publishing', async () => {
+  const [article] = await documents('article')
+  const title = 'x'.repeat(90)
+  await save(editor, 'article', { ...ARTICLE, title, body: ARTICLE.body.trim() }, article)
+  const { content } = await inbox.sql((knex) => knex('site_versions').where('number', 8).first('content'))
+  await inbox.sql((knex) =>
+    knex('site_versions')
+      .where('number', 8)
+      .update({ content: content.replace(ARTICLE.title, title) }),
+  )
+  const problem = {
+    name: title,
+    label: 'Title',
+    message: 'Shorten this to 80 characters: there are 90. It was published under older rules: put it right, and publish it too.',
+    editPath: `/content-manager/collection-types/api::article.article/${article}`,
+  }
+  expect((await siteState(editor)).problems).toEqual([problem])
+  expect(await publish(editor)).toMatchObject({ status: 400, problems: [problem] })
+  await save(editor, 'article', { ...ARTICLE, title }, article)
+  expect((await siteState(editor)).problems).toEqual([{ ...problem, message: 'Shorten this to 80 characters: there are 90.' }])
+  rmSync(path.join(folder, 'wanted', 'live.json'))
+  await until('it is handed over', () => wantedOrNull()?.number === 8)
+  expect(wantedOrNull()).toMatchObject({ articles: [{ title }] })
+
+  await save(editor, 'article', ARTICLE, article)
+  expect((await siteState(editor)).problems).toEqual([])
+  expect(await publish(editor, { names: [ARTICLE.title] })).toMatchObject({ status: 200 })
+  expect(wanted(folder)).toMatchObject({ number: 9, articles: [{ title: ARTICLE.title }] })
+})
+
+test('with a version from before the site details, the published details stay', async () => {
+  const [price] = wanted(folder)?.prices ?? []
+  const content = JSON.stringify({ price: { a: { ...price, amount: 390 } } })
+  await inbox.sql((knex) => knex('site_versions').where('number', 1).update({ content }))
+  const details = wanted(folder)?.details
+  expect(await bringBackVersionOne()).toMatchObject({ status: 200 })
+  expect(wanted(folder)).toMatchObject({ number: 10, details: { phone: DETAILS.phone }, prices: [{ amount: 390 }], articles: [] })
+  expect(wanted(folder)?.details).toEqual(details)
+  expect(await bringBackVersionOne()).toMatchObject({
+    status: 409,
+    message: 'The site already has all that can come back of version 1.',
+  })
+})
+
+async function documents(kind: Kind): Promise<string[]> {
+  const { results } = (await (await editor.get(contentPath(kind))).json()) as { results: { documentId: string }[] }
+  return results.map(({ documentId }) => documentId)
+}
 
 function wantedOrNull() {
   try {

@@ -81,6 +81,53 @@ test('what is taken off the site, or deleted, leaves it with the next publish', 
   expect(wanted(folder)).toMatchObject({ prices: [], reviews: [] })
 })
 
+test('the site details that visitors see cannot leave the site, and those written in their place are one change', async () => {
+  const problem = { name: 'Site details', label: 'Show on the site', message: expect.stringMatching(/^Site details cannot leave the site/) }
+  await save(editor, 'details', { ...DETAILS, show: false })
+  expect((await siteState(editor)).problems).toMatchObject([problem])
+  expect(await publish(editor)).toMatchObject({ status: 400, problems: [problem] })
+  expect((await editor.send('DELETE', contentPath('details'))).status).toBe(200)
+  expect(await publish(editor)).toMatchObject({ status: 400, problems: [problem] })
+
+  await save(editor, 'details', { ...DETAILS, location: 'Cairns' })
+  expect((await siteState(editor)).changes.map(({ what, name }) => `${what} ${name}`)).toEqual(['added Site details'])
+  expect(await publish(editor)).toMatchObject({ status: 200 })
+  expect(wanted(folder)).toMatchObject({ details: { location: 'Cairns' } })
+  expect(await siteState(editor)).toMatchObject({ changes: [], problems: [] })
+})
+
+test('the price of a later day stands beside today’s, and takes its place only where the owner is told', async () => {
+  const today = { ...PRICE, validFrom: '2020-01-01' }
+  const id = await save(editor, 'price', today)
+  await publish(editor)
+  await save(editor, 'price', { ...today, amount: 500, validFrom: '2999-07-01' }, id)
+  const notices = async () => (await siteState(editor)).changes.flatMap((change) => change.notices)
+  expect(await notices()).toEqual(['The site shows no price for it until 1 July 2999. To keep today’s, add the new price beside it.'])
+  const other = await save(editor, 'price', { ...today, validFrom: '2020-02-01' })
+  expect(await notices()).toEqual([])
+
+  await save(editor, 'price', today, id)
+  await save(editor, 'price', { ...today, amount: 500, validFrom: '2999-07-01' }, other)
+  expect(await notices()).toEqual([])
+  expect(await publish(editor)).toMatchObject({ status: 200 })
+  expect(wanted(folder)?.prices.map(({ amount, validFrom }) => [amount, validFrom])).toEqual([
+    [450, '2020-01-01'],
+    [500, '2999-07-01'],
+  ])
+  for (const each of [id, other]) await editor.send('DELETE', `${contentPath('price')}/${each}`)
+  await publish(editor)
+})
+
+test('an article that is dated ahead says that it does not wait for its day', async () => {
+  const id = await save(editor, 'article', { ...ARTICLE, published: '2999-01-01' })
+  expect((await siteState(editor)).changes.map(({ notices }) => notices)).toEqual([
+    ['It appears as soon as you publish. To wait, choose that day under “Or publish at”.'],
+  ])
+  await save(editor, 'article', ARTICLE, id)
+  expect((await siteState(editor)).changes.map(({ notices }) => notices)).toEqual([[]])
+  await editor.send('DELETE', `${contentPath('article')}/${id}`)
+})
+
 test('mistakes that only the rest of the site shows are named with their document', async () => {
   const one = await save(editor, 'article', { ...ARTICLE, body: `${ARTICLE.body}\n\n[A page](/no-such-page)` })
   const two = await save(editor, 'article', { ...ARTICLE, title: 'The same address' })
@@ -100,10 +147,10 @@ test('mistakes that only the rest of the site shows are named with their documen
     'Article: The site has no page /no-such-page: change the link or take it out.',
     'End of the address: Another article ends in “documents-for-civil-engineers” too: change one of them.',
     'End of the address: Another article ends in “documents-for-civil-engineers” too: change one of them.',
-    'Last day: The last day has passed: choose a later one, or set “Show on the site” to No.',
+    'Last day: The last day is over before it goes live: choose a later one, or set “Show on the site” to No.',
     'Link to: The site has no page /gone: change the link or take it out.',
-    'Service: CDR Writing has two prices: set “Show on the site” to No at one of them, or delete it.',
-    'Service: CDR Writing has two prices: set “Show on the site” to No at one of them, or delete it.',
+    'Valid from: CDR Writing has two prices with the same “Valid from”: change the day of one, or set its “Show on the site” to No.',
+    'Valid from: CDR Writing has two prices with the same “Valid from”: change the day of one, or set its “Show on the site” to No.',
   ])
   expect(problems.every(({ editPath }) => editPath.startsWith('/content-manager/'))).toBe(true)
   expect(wanted(folder)?.number).toBe(before)

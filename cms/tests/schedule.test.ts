@@ -43,7 +43,13 @@ test('a scheduled change waits, joins what is published meanwhile, and goes live
   const dueAt = Date.now() + HOUR_MS
   expect(await publish(editor, { names: ['CDR Writing'], dueAt })).toMatchObject({ status: 200 })
   expect(wanted(folder)).toBeNull()
-  expect((await siteState(editor)).versions).toMatchObject([{ number: null, state: 'scheduled', changes: [{ name: 'CDR Writing' }] }])
+  expect(await siteState(editor)).toMatchObject({
+    changes: [
+      { name: 'Site details', scheduledFor: null },
+      { name: 'CDR Writing', scheduledFor: new Date(dueAt).toISOString() },
+    ],
+    versions: [{ number: null, state: 'scheduled', changes: [{ name: 'CDR Writing' }] }],
+  })
 
   await publish(editor, { names: ['Site details'] })
   expect(wanted(folder)).toMatchObject({ number: 1, prices: [] })
@@ -75,13 +81,45 @@ test('a time that has passed, and one years ahead, are refused', async () => {
 test('a cancelled one never goes live, and cannot be cancelled twice', async () => {
   const due = Date.now() + 4 * HOUR_MS
   await publish(editor, { dueAt: due })
-  const [scheduled] = (await siteState(editor)).versions
+  await inbox.sql((knex) => knex('site_versions').insert(Array.from({ length: 31 }, later)))
+  const { live, versions } = await siteState(editor)
+  const [scheduled] = versions
+  expect(scheduled).toMatchObject({ state: 'scheduled', dueAt: due })
+  expect(live).toBe(2)
+  await inbox.sql((knex) => knex('site_versions').where('title', 'Later').delete())
   expect(await ask(editor, `/site/versions/${scheduled?.id}/cancel`)).toMatchObject({ status: 200 })
   expect(await ask(editor, `/site/versions/${scheduled?.id}/cancel`)).toMatchObject({ status: 409 })
   await restartLater(6)
   await untilARoundEnds(folder)
-  expect((await siteState(editor)).versions.find(({ id }) => id === scheduled?.id)).toMatchObject({ state: 'cancelled', number: null })
+  expect(await inbox.sql((knex) => knex('site_versions').where('id', scheduled?.id).pluck('state'))).toEqual(['cancelled'])
+  expect((await siteState(editor)).versions.map(({ number }) => number)).toEqual([2, 1])
   expect(wanted(folder)).toMatchObject({ number: 2 })
+})
+
+/** One of more that failed since than the list shows. */
+function later(_each: unknown, index: number) {
+  return {
+    state: 'failed',
+    number: 1_000 + index,
+    made_at: Date.now() + 24 * HOUR_MS + index,
+    made_by: 'Sam Rai',
+    title: 'Later',
+    changes: '[]',
+    content: '{}',
+  }
+}
+
+test('an announcement that ends before it would go live is refused', async () => {
+  const tomorrow = new Date(Date.now() + 34 * HOUR_MS).toISOString().slice(0, 10)
+  await save(editor, 'announcement', { text: 'We are closed.', from: '2026-01-01', until: tomorrow, show: true })
+  const names = ['Announcement']
+  expect(await publish(editor, { names, dueAt: Date.now() + 72 * HOUR_MS })).toMatchObject({
+    status: 400,
+    problems: [{ label: 'Last day', message: expect.stringMatching(/^The last day is over before it goes live/) }],
+  })
+  expect(await publish(editor, { names })).toMatchObject({ status: 200 })
+  await save(editor, 'announcement', { show: false })
+  await publish(editor, { names })
 })
 
 test('one that was overtaken by a later publish says so and changes nothing', async () => {
@@ -114,14 +152,26 @@ test('a review that was withdrawn since it was scheduled is not published', asyn
   expect(wanted(folder)?.number).toBe(number)
 })
 
-test('a version that a later one overtook before it was built is called that', async () => {
-  await save(editor, 'details', { ...DETAILS, location: 'Perth' })
-  await publish(editor)
-  await save(editor, 'details', { ...DETAILS, location: 'Darwin' })
-  await publish(editor)
-  const newest = wanted(folder)?.number ?? 0
-  report(folder, { number: newest, state: 'building', started: new Date().toISOString() })
+test('a version whose build a later one cut short is built after all when that one fails, and else is called overtaken', async () => {
+  const started = new Date().toISOString()
   const state = async (number: number) => (await siteState(editor)).versions.find((version) => version.number === number)?.state
-  await until('the newest is built', async () => (await state(newest)) === 'building')
-  await until('the one before is replaced', async () => (await state(newest - 1)) === 'replaced')
+  const publishFrom = async (location: string) => {
+    await save(editor, 'details', { ...DETAILS, location })
+    await publish(editor)
+    return wanted(folder)?.number ?? 0
+  }
+  const first = await publishFrom('Perth')
+  report(folder, { number: first, state: 'building', started })
+  await until('the first is being built', async () => (await state(first)) === 'building')
+  const second = await publishFrom('Darwin')
+  report(folder, { number: second, state: 'building', started })
+  await until('the second is being built', async () => (await state(second)) === 'building')
+  report(folder, { number: second, state: 'failed', started, seconds: 1, problem: { sentence: 'A link leads nowhere.', details: [] } })
+  await until('the first is handed over again', () => wanted(folder)?.number === first)
+  expect(wanted(folder)).toMatchObject({ details: { location: 'Perth' } })
+
+  const third = await publishFrom('Hobart')
+  report(folder, { number: third, state: 'ready', started, seconds: 1 })
+  await until('the first is overtaken', async () => (await state(first)) === 'replaced')
+  expect([await state(second), await state(third)]).toEqual(['failed', 'live'])
 })

@@ -2,9 +2,8 @@
 
 import * as v from 'valibot'
 import type { Kind } from '../siteContent/contentTypes.ts'
-import { contentTypes } from '../siteContent/contentTypes.ts'
+import { contentType, contentTypes } from '../siteContent/contentTypes.ts'
 import { SERVICE_NAMES, SERVICES } from '../siteContent/serviceNames.ts'
-import type { Article, Price, Review } from '../siteContent/snapshotSchema.ts'
 import { SNAPSHOT_FORMAT, type Snapshot, SnapshotSchema } from '../siteContent/snapshotSchema.ts'
 
 /** By document, the value it has in the snapshot. */
@@ -24,6 +23,8 @@ export function withChanges(content: Content, changes: readonly Change[]): Conte
   const next: Content = structuredClone(content)
   for (const { kind, documentId, value } of changes) {
     if (value === null) delete next[kind][documentId]
+    // Written again after it was deleted, it is another document and takes the place of the first.
+    else if (contentType(kind).isSingle) next[kind] = { [documentId]: value }
     else next[kind][documentId] = value
   }
   return next
@@ -67,22 +68,35 @@ function serviceName(slug: unknown): string | undefined {
 
 export type Stamp = { number: number; made: Date; retentionMonths: number }
 
-/** Throws when the content does not fit the schema: then nothing is written. */
-export function snapshotOf(content: Content, { number, made, retentionMonths }: Stamp): Snapshot {
-  const of = <Value>(kind: Kind) => Object.values(content[kind]) as Value[]
-  return v.parse(SnapshotSchema, {
+/**
+ * As it is kept, whether or not it fits today's schema: whoever builds the site parses it, and names the field that does not.
+ */
+export function assembled(content: Content, { number, made, retentionMonths }: Stamp): Record<keyof Snapshot, unknown> {
+  const of = (kind: Kind) => Object.values(content[kind])
+  const service = (price: unknown) => (SERVICES as readonly string[]).indexOf(text(price, 'service'))
+  return {
     format: SNAPSHOT_FORMAT,
     number,
     made: made.toISOString(),
     retentionMonths,
     details: of('details')[0] ?? null,
-    prices: of<Price>('price').sort((one, other) => SERVICES.indexOf(one.service) - SERVICES.indexOf(other.service)),
-    reviews: of<Review>('review').sort((one, other) => compare(other.month, one.month) || compare(one.name, other.name)),
-    articles: of<Article>('article').sort((one, other) => compare(other.published, one.published) || compare(one.slug, other.slug)),
+    prices: of('price').sort((one, other) => service(one) - service(other) || by('validFrom', one, other)),
+    reviews: of('review').sort((one, other) => by('month', other, one) || by('name', one, other)),
+    articles: of('article').sort((one, other) => by('published', other, one) || by('slug', one, other)),
     announcement: of('announcement')[0] ?? null,
-  })
+  }
 }
 
-function compare(one: string, other: string): number {
-  return one < other ? -1 : one > other ? 1 : 0
+/** Throws when the content does not fit the schema: then nothing is written. */
+export function snapshotOf(content: Content, stamp: Stamp): Snapshot {
+  return v.parse(SnapshotSchema, assembled(content, stamp))
+}
+
+function by(name: string, one: unknown, other: unknown): number {
+  const [first, second] = [text(one, name), text(other, name)]
+  return first < second ? -1 : first > second ? 1 : 0
+}
+
+function text(value: unknown, name: string): string {
+  return String((value as Record<string, unknown> | null)?.[name])
 }

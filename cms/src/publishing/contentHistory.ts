@@ -1,15 +1,16 @@
 import type { Core } from '@strapi/strapi'
-import { keptText } from '../historyText.ts'
-import { type ContentType, contentTypeOf, contentTypes } from '../siteContent/contentTypes.ts'
+import { type HistoryEntry, historyColumns, keptText, toHistoryEntry } from '../history/historyEntry.ts'
+import { personName } from '../history/personName.ts'
+import { signedInPerson } from '../history/signedInPerson.ts'
+import { type ContentType, contentTypeOf, contentTypes, entryFields } from '../siteContent/contentTypes.ts'
 
 const CONTENT_CHANGE = 'api::content-change.content-change'
 const MOST_SHOWN = 100
+const CREATED = 'Created'
+const DELETED = 'Deleted'
 
-type Person = { firstname?: string | null; lastname?: string | null; email: string }
 type Values = Record<string, unknown>
 type Change = { field: string; before: string | null; after: string | null }
-
-const COMPONENTS: Record<string, string> = { details: 'readers', article: 'sources' }
 
 /** Who changed what, in one transaction with the change: no change without its history, and none the other way. */
 export function recordContentChanges(strapi: Core.Strapi): void {
@@ -23,24 +24,29 @@ export function recordContentChanges(strapi: Core.Strapi): void {
       const result = await next()
       const id = documentId ?? String((result as { documentId?: unknown } | null)?.documentId ?? '')
       const after = context.action === 'delete' ? null : await stored(strapi, type, id)
+      if (type.kind === 'review' && context.action === 'delete') await forgetValues(strapi, id)
       for (const change of differences(type, before, after)) {
         await strapi.db
           .query(CONTENT_CHANGE)
-          .create({ data: { contentType: type.kind, contentDocumentId: id, changedBy: nameOf(person), ...change } })
+          .create({ data: { contentType: type.kind, contentDocumentId: id, changedBy: personName(person), ...change } })
       }
       return result
     })
   })
 }
 
+/** A client’s name and the note of their consent go with the review; who wrote it and who deleted it stays. */
+async function forgetValues(strapi: Core.Strapi, documentId: string): Promise<void> {
+  await strapi.db.query(CONTENT_CHANGE).deleteMany({ where: { contentDocumentId: documentId, field: { $notIn: [CREATED, DELETED] } } })
+}
+
 async function stored(strapi: Core.Strapi, type: ContentType, documentId: string): Promise<Values | null> {
-  const component = COMPONENTS[type.kind]
-  return strapi.db.query(type.uid).findOne({ where: { documentId }, ...(component ? { populate: { [component]: true } } : {}) })
+  return strapi.db.query(type.uid).findOne({ where: { documentId }, populate: Object.keys(entryFields(type)) })
 }
 
 function differences({ fields }: ContentType, before: Values | null, after: Values | null): Change[] {
-  if (before === null) return [{ field: 'Created', before: null, after: null }]
-  if (after === null) return [{ field: 'Deleted', before: null, after: null }]
+  if (before === null) return [{ field: CREATED, before: null, after: null }]
+  if (after === null) return [{ field: DELETED, before: null, after: null }]
   return fields
     .map(({ name, label }) => ({ field: label, before: text(before[name]), after: text(after[name]) }))
     .filter((change) => change.before !== change.after)
@@ -60,10 +66,10 @@ function rowText(row: unknown): string {
 }
 
 /** The newest first. */
-export async function contentChanges(strapi: Core.Strapi, documentId: string): Promise<object[]> {
+export async function contentChanges(strapi: Core.Strapi, documentId: string): Promise<HistoryEntry[]> {
   const rows = await strapi.db
     .connection('content_changes')
-    .select('id', 'created_at', 'changed_by', 'field', 'before', 'after')
+    .select(...historyColumns)
     .where({ content_document_id: documentId })
     .whereIn(
       'content_type',
@@ -71,21 +77,5 @@ export async function contentChanges(strapi: Core.Strapi, documentId: string): P
     )
     .orderBy('id', 'desc')
     .limit(MOST_SHOWN)
-  return rows.map((row) => ({
-    id: row.id,
-    at: new Date(row.created_at).toISOString(),
-    by: row.changed_by,
-    field: row.field,
-    before: row.before,
-    after: row.after,
-  }))
-}
-
-function signedInPerson(strapi: Core.Strapi): Person | null {
-  const state = strapi.requestContext.get()?.state
-  return state?.['userAbility'] && state['user'] ? state['user'] : null
-}
-
-function nameOf({ firstname, lastname, email }: Person): string {
-  return [firstname, lastname].filter(Boolean).join(' ') || email
+  return rows.map(toHistoryEntry)
 }

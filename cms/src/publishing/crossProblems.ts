@@ -1,56 +1,61 @@
 import { pathOf, readArticleMarkdown } from '../siteContent/articleMarkdown.ts'
 import type { Kind } from '../siteContent/contentTypes.ts'
 import type { PublishedPages } from '../siteContent/publishStatus.ts'
-import { SERVICE_NAMES } from '../siteContent/serviceNames.ts'
 import type { Announcement, Article, Price } from '../siteContent/snapshotSchema.ts'
-import { type Content, sameValue } from './content.ts'
+import { type Content, nameOf, sameValue } from './content.ts'
 
 export type CrossProblem = { kind: Kind; documentId: string; label: string; message: string }
 
-/** What is right alone and wrong beside the rest of the site, as it would be after publishing. */
-export function crossProblems(content: Content, published: Content, pages: PublishedPages | null, today: string): CrossProblem[] {
+/** What is right alone and wrong beside the rest of the site, as it would be on the day it goes live. */
+export function crossProblems(content: Content, published: Content, pages: PublishedPages | null, day: string): CrossProblem[] {
   return [
+    ...leavingDetails(content, published),
     ...twice(
       content,
       'article',
       'End of the address',
       ({ slug }: Article) => slug,
-      (slug) => `Another article ends in “${slug}” too: change one of them.`,
+      ({ slug }) => `Another article ends in “${slug}” too: change one of them.`,
     ),
     ...twice(
       content,
       'price',
-      'Service',
-      ({ service }: Price) => service,
-      (service) =>
-        `${SERVICE_NAMES[service as Price['service']] ?? service} has two prices: set “Show on the site” to No at one of them, or delete it.`,
+      'Valid from',
+      ({ service, validFrom }: Price) => `${service} ${validFrom}`,
+      (price) =>
+        `${nameOf('price', price)} has two prices with the same “Valid from”: change the day of one, or set its “Show on the site” to No.`,
     ),
-    ...endedAnnouncement(content, published, today),
+    ...endedAnnouncement(content, published, day),
     ...(pages ? deadLinks(content, published, pages) : []),
   ]
+}
+
+/** Without details a snapshot shows the repository's placeholders, which are fiction. */
+function leavingDetails(content: Content, published: Content): CrossProblem[] {
+  if (Object.keys(content.details).length > 0) return []
+  const message = 'Site details cannot leave the site: the pages would show made-up ones. Set “Show on the site” to Yes.'
+  return Object.keys(published.details).map((documentId) => ({ kind: 'details', documentId, label: 'Show on the site', message }))
 }
 
 function twice<Value>(
   content: Content,
   kind: Kind,
   label: string,
-  keyOf: (value: Value) => unknown,
-  message: (key: string) => string,
+  keyOf: (value: Value) => string,
+  message: (value: Value) => string,
 ): CrossProblem[] {
-  const entries = Object.entries(content[kind]).map(([documentId, value]) => ({ documentId, key: keyOf(value as Value) }))
+  const entries = Object.entries(content[kind] as Record<string, Value>)
   return entries
-    .filter(
-      ({ documentId, key }) => typeof key === 'string' && entries.some((other) => other.documentId !== documentId && other.key === key),
-    )
-    .map(({ documentId, key }) => ({ kind, documentId, label, message: message(String(key)) }))
+    .filter(([documentId, value]) => entries.some(([other, its]) => other !== documentId && keyOf(its) === keyOf(value)))
+    .map(([documentId, value]) => ({ kind, documentId, label, message: message(value) }))
 }
 
 /** One that ended on the site is no mistake: it goes by itself. */
-function endedAnnouncement(content: Content, published: Content, today: string): CrossProblem[] {
+function endedAnnouncement(content: Content, published: Content, day: string): CrossProblem[] {
   return Object.entries(content.announcement).flatMap(([documentId, value]) => {
     const { until } = value as Partial<Announcement>
-    if (typeof until !== 'string' || until >= today || sameValue(published.announcement[documentId], value)) return []
-    const message = 'The last day has passed: choose a later one, or set “Show on the site” to No.'
+    if (typeof until !== 'string' || until >= day || sameValue(published.announcement[documentId], value)) return []
+    const message = 'The last day is over before it goes live: choose a later one, or set “Show on the site” to No.'
     return [{ kind: 'announcement', documentId, label: 'Last day', message }]
   })
 }

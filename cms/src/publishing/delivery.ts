@@ -1,18 +1,18 @@
 // What happens of itself: scheduled versions, the files for the publisher, and what it reports.
 import type { Core } from '@strapi/strapi'
 import type { PublishingSettings } from '../settings/settings.ts'
-import type { PublishStatus } from '../siteContent/publishStatus.ts'
-import { snapshotOf } from './content.ts'
-import { callHook, hookIsDue, siteNumber } from './hook.ts'
+import type { Problem } from '../siteContent/publishStatus.ts'
+import { assembled } from './content.ts'
+import { callHook, hookIsDue } from './hook.ts'
 import { publishDue, type Site } from './publish.ts'
 import { readPages, readStatus, readWanted, writeWanted } from './publishFolder.ts'
+import { makeSiteLook } from './siteLook.ts'
+import { makeStatusTaker } from './takeStatus.ts'
 import {
   dueVersions,
   highestNumber,
   lastNumbered,
-  markReplaced,
   newestPublished,
-  type Problem,
   updateVersion,
   type Version,
   type VersionWithContent,
@@ -28,11 +28,15 @@ export type Delivery = {
   site: () => Promise<Site>
   /** The version that the site was given and this database did not have when it was last asked for: it is older, from a backup. */
   unknownVersion: () => number | null
+  /** A site on a CDN has not said yet whether it has such a version. */
+  isAwaited: () => boolean
 }
 
 export function makeDelivery(strapi: Core.Strapi, settings: PublishingSettings): Delivery {
   const knex = strapi.db.connection
   const { folder, hook } = settings
+  const cdn = hook && { url: hook.url, ...makeSiteLook(settings.siteOrigin, strapi.log) }
+  const takeStatus = makeStatusTaker(knex)
 
   let lastFault = ''
   /**
@@ -46,7 +50,7 @@ export function makeDelivery(strapi: Core.Strapi, settings: PublishingSettings):
     try {
       const wanted = await readWanted(folderPath, 'live')
       if (wanted && (wanted.number === newest.number ? !first : wanted.number > (await highestNumber(knex)))) return
-      const snapshot = snapshotOf(newest.content, stamp(newest, settings.retentionMonths))
+      const snapshot = assembled(newest.content, stamp(newest, settings.retentionMonths))
       if (wanted?.text === JSON.stringify(snapshot)) return
       await writeWanted(folderPath, 'live', snapshot)
       strapi.log.info(`Version ${newest.number} of the site waits for the publisher.`)
@@ -60,45 +64,36 @@ export function makeDelivery(strapi: Core.Strapi, settings: PublishingSettings):
   }
 
   let lookAt = 0
-  async function callDueHook(url: string): Promise<void> {
+  async function callDueHook({ url, ask }: NonNullable<typeof cdn>): Promise<void> {
     const newest = await newestPublished(knex)
     if (newest && hookIsDue(newest)) await callHook(knex, newest, url, strapi.log)
     // A failed one too: its build may end late.
     const last = await lastNumbered(knex)
     if (!last || last.state === 'live' || Date.now() < lookAt) return
     lookAt = Date.now() + LOOK_EVERY_ROUNDS * settings.everyMs
-    const number = await siteNumber(settings.siteOrigin)
-    const shown = number === null ? null : await versionByNumber(knex, number)
-    if (shown?.number && shown.state !== 'live') return takeStatus({ number: shown.number, state: 'ready', started: startOf(shown) })
-    if (!newest || Date.now() - newest.madeAt < HOOK_LONGEST_MS) return
+    const shown = await versionByNumber(knex, await ask())
+    if (shown?.number && shown.state !== 'live')
+      return takeStatus({ number: shown.number, state: 'ready', started: new Date(startOf(shown)).toISOString() })
+    const building = await newestPublished(knex)
+    if (building?.state !== 'building' || Date.now() - startOf(building) < HOOK_LONGEST_MS) return
     const sentence = 'The site has not changed within half an hour. Ask whoever looks after it to read the log of its build.'
-    await updateVersion(knex, newest.id, ['waiting', 'building'], { state: 'failed', problem: { sentence, details: [] } })
-  }
-
-  let lastStatus = ''
-  async function takeStatus(status: PublishStatus): Promise<void> {
-    const key = JSON.stringify(status)
-    if (key === lastStatus) return
-    const version = await versionByNumber(knex, status.number)
-    const update = version && told(version, status)
-    if (update) await updateVersion(knex, version.id, ['waiting', 'building', 'live', 'failed', 'replaced'], update)
-    if (status.state !== 'failed') await markReplaced(knex, status.number)
-    lastStatus = key
+    await updateVersion(knex, building.id, ['building'], { state: 'failed', problem: { sentence, details: [] } })
   }
 
   let unknown: number | null = null
   /** Read outside a transaction: what is published meanwhile is in the database, and counts there. */
   async function site(): Promise<Site> {
     const pages = folder ? await readPages(folder) : null
-    const given = Math.max(folder ? await numberInFolder(folder) : 0, (hook && (await siteNumber(settings.siteOrigin))) ?? 0)
+    const given = folder ? await numberInFolder(folder) : ((await cdn?.ask()) ?? 0)
     if (given > (await highestNumber(knex))) unknown = given
     return { pages, given }
   }
 
   async function round(first: boolean): Promise<void> {
     const due = await dueVersions(knex, Date.now())
-    if (first || due.length > 0) {
+    if (first || due.length > 0 || (cdn && !cdn.hasAnswered())) {
       const known = await site()
+      if (cdn?.isAwaited()) return
       for (const version of due) await publishDue(strapi, known, version)
     }
     if (folder) {
@@ -106,7 +101,7 @@ export function makeDelivery(strapi: Core.Strapi, settings: PublishingSettings):
       const status = await readStatus(folder, 'live')
       if (status) await takeStatus(status)
     }
-    if (hook) await callDueHook(hook.url)
+    if (cdn) await callDueHook(cdn)
   }
 
   let last: Promise<unknown> = Promise.resolve()
@@ -119,6 +114,7 @@ export function makeDelivery(strapi: Core.Strapi, settings: PublishingSettings):
     },
     site,
     unknownVersion: () => unknown,
+    isAwaited: () => cdn?.isAwaited() ?? false,
   }
 }
 
@@ -132,21 +128,6 @@ export function stamp({ number, madeAt }: Pick<VersionWithContent, 'number' | 'm
   return { number: number ?? 1, made: new Date(madeAt), retentionMonths }
 }
 
-/** A version that is live stays live when a nightly rebuild of it fails: the page says both. Null when nothing changes. */
-function told(version: Version, { state, started, seconds, problem }: PublishStatus) {
-  const startedAt = Date.parse(started)
-  const took = seconds ?? (Date.now() - startedAt) / 1_000
-  if (state === 'ready') {
-    const liveAt = version.liveAt ?? Math.round(startedAt + took * 1_000)
-    return { state: 'live' as const, startedAt: version.startedAt ?? startedAt, liveAt, seconds: version.seconds ?? took, problem: null }
-  }
-  if (version.state === 'live') return state === 'failed' ? { problem: problem ?? UNEXPLAINED } : null
-  if (state === 'building') return { state, startedAt, problem: null }
-  return { state, startedAt, seconds: took, problem: problem ?? UNEXPLAINED }
-}
-
-const UNEXPLAINED: Problem = { sentence: 'The site could not be built, and the publisher did not say why.', details: [] }
-
 function folderProblem(error: unknown): Problem {
   const code = (error as NodeJS.ErrnoException).code
   const sentence =
@@ -156,6 +137,6 @@ function folderProblem(error: unknown): Problem {
   return { sentence, details: [error instanceof Error ? error.message : String(error)] }
 }
 
-function startOf({ startedAt, madeAt }: Version): string {
-  return new Date(startedAt ?? madeAt).toISOString()
+function startOf({ startedAt, madeAt }: Version): number {
+  return startedAt ?? madeAt
 }

@@ -1,11 +1,12 @@
 // A site on a CDN: its host builds when this address is called, and the site's version.json says what it shows.
 import type { Core } from '@strapi/strapi'
 import * as v from 'valibot'
-import { updateVersion, type Version } from './versions.ts'
+import { claimHook, updateVersion, type Version } from './versions.ts'
 
 type Log = { warn: (message: string) => unknown; error: (message: string) => unknown }
 
 const LONGEST_ANSWER_MS = 10_000
+const LONGEST_LOOK_MS = 3_000
 const TRIES = 5
 const FIRST_RETRY_MS = 5_000
 
@@ -13,13 +14,9 @@ export function hookIsDue({ state, hookNextAt }: Version): boolean {
   return state === 'waiting' && (hookNextAt ?? 0) <= Date.now()
 }
 
-/** Claimed by a conditional update, for longer than a call takes: of several instances one calls. */
 export async function callHook(knex: Core.Strapi['db']['connection'], version: Version, url: string, log: Log): Promise<void> {
   const tries = version.hookTries + 1
-  const claimed: number = await knex('site_versions')
-    .where({ id: version.id, state: 'waiting', hook_tries: version.hookTries })
-    .update({ hook_tries: tries, hook_next_at: Date.now() + 2 * LONGEST_ANSWER_MS })
-  if (claimed !== 1) return
+  if (!(await claimHook(knex, version, 2 * LONGEST_ANSWER_MS))) return
   const fault = await call(url)
   if (fault === null) {
     await updateVersion(knex, version.id, ['waiting'], { state: 'building', startedAt: Date.now() })
@@ -45,12 +42,14 @@ async function call(url: string): Promise<string | null> {
   }
 }
 
-/** Null while the site cannot be reached, or shows the repository's placeholders. */
+/** 0 while the site shows nothing that was published from an inbox, as its version.json says then; null when it could not be asked. */
 export async function siteNumber(origin: string): Promise<number | null> {
   try {
-    const response = await fetch(`${origin}/version.json`, { signal: AbortSignal.timeout(LONGEST_ANSWER_MS) })
-    const parsed = v.safeParse(v.object({ number: v.number() }), response.ok ? await response.json() : null)
-    return parsed.success ? parsed.output.number : null
+    const response = await fetch(`${origin}/version.json`, { signal: AbortSignal.timeout(LONGEST_LOOK_MS) })
+    const text = await response.text()
+    if (!response.ok && response.status !== 404) return null
+    const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), v.object({ number: v.number() })), text)
+    return parsed.success ? parsed.output.number : 0
   } catch {
     return null
   }

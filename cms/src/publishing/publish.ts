@@ -2,27 +2,24 @@
 import type { Core } from '@strapi/strapi'
 import * as v from 'valibot'
 import { checkDocument } from '../siteContent/checkDocument.ts'
-import type { PublishedPages } from '../siteContent/publishStatus.ts'
+import type { Problem, PublishedPages } from '../siteContent/publishStatus.ts'
 import type { Snapshot } from '../siteContent/snapshotSchema.ts'
-import { sydneyClock } from '../sydneyTime.ts'
+import { sydneyClock } from '../time/sydneyTime.ts'
 import { type Content, changesBetween, emptyContent, nameOf, type Stamp, sameValue, snapshotOf, withChanges } from './content.ts'
-import { crossProblems } from './crossProblems.ts'
-import { editPath, type PendingChange, pendingChanges } from './pendingChanges.ts'
+import { type Found, foundAcross, ownProblems } from './found.ts'
+import { pendingChanges } from './pendingChanges.ts'
 import { type DraftDocument, readDrafts } from './readDrafts.ts'
 import {
   highestNumber,
   insertVersion,
   newestPublished,
   nextNumber,
-  type Problem,
   updateVersion,
   type VersionChange,
   type VersionWithContent,
   versionById,
   withVersionsLocked,
 } from './versions.ts'
-
-export type Found = { name: string; label: string; message: string; editPath: string }
 
 /** Someone else was faster, or there is nothing to do: look again. */
 export class Conflict extends Error {}
@@ -47,7 +44,7 @@ export async function publishChosen(strapi: Core.Strapi, { pages, given }: Site,
     if ((newest?.number ?? 0) !== base)
       throw new Conflict(`${newest?.madeBy ?? 'Someone'} published version ${newest?.number} meanwhile. Look at the changes again.`)
     const published = newest?.content ?? emptyContent()
-    const pending = pendingChanges(drafts, published, { articlesOfRepository: pages?.articles ?? [] })
+    const pending = pendingChanges(drafts, published, { pages, today: dayOf(Date.now()) })
     const picked = chosen.map(({ documentId, seen }) => {
       const change = pending.find((each) => each.documentId === documentId)
       if (!change || change.seen !== seen)
@@ -57,7 +54,8 @@ export async function publishChosen(strapi: Core.Strapi, { pages, given }: Site,
     if (picked.length === 0) throw new Conflict('Tick at least one change.')
 
     const content = withChanges(published, picked)
-    const problems = [...ownProblems(picked), ...foundAcross(content, published, pages)]
+    const own = ownProblems(picked)
+    const problems = own.length > 0 ? own : foundAcross(content, published, pages, dayOf(dueAt ?? Date.now()))
     if (problems.length > 0) throw new Refused(problems)
     const changes = picked.map(({ kind, documentId, what, name, value }): VersionChange => {
       return { kind, documentId, what, name, value, before: published[kind][documentId] ?? null }
@@ -77,23 +75,10 @@ export async function publishChosen(strapi: Core.Strapi, { pages, given }: Site,
   })
 }
 
-export function ownProblems(changes: readonly PendingChange[]): Found[] {
-  return changes.flatMap(({ kind, documentId, name, problems }) =>
-    problems.map(({ label, message }) => ({ name, label, message, editPath: editPath(kind, documentId) })),
-  )
-}
-
-export function foundAcross(content: Content, published: Content, pages: PublishedPages | null): Found[] {
-  const today = sydneyClock(new Date()).day
-  return crossProblems(content, published, pages, today).map(({ kind, documentId, label, message }) => ({
-    name: nameOf(kind, content[kind][documentId]),
-    label,
-    message,
-    editPath: editPath(kind, documentId),
-  }))
-}
-
-/** Its content under a new number, without the reviews that were withdrawn since; the drafts stay as they are. */
+/**
+ * Its content under a new number, without the reviews that were withdrawn since, and with the published details where it is
+ * older than these; the drafts stay as they are.
+ */
 export async function bringBack(strapi: Core.Strapi, { by, id, given }: { by: string; id: number; given: number }): Promise<number> {
   const drafts = await readDrafts(strapi)
   return withVersionsLocked(strapi, async (trx) => {
@@ -101,14 +86,13 @@ export async function bringBack(strapi: Core.Strapi, { by, id, given }: { by: st
     if (version?.number == null) throw new Conflict('There is no such version.')
     const newest = await newestPublished(trx)
     const published = newest?.content ?? emptyContent()
-    const content = withoutWithdrawnReviews(version.content, drafts)
+    const details = Object.keys(version.content.details).length > 0 ? version.content.details : published.details
+    const content = { ...withoutWithdrawnReviews(version.content, drafts), details }
     const changes = describe(published, content)
     const isKnown = given <= (await highestNumber(trx))
     const isWhole = sameValue(content, version.content)
     if (changes.length === 0 && isKnown)
-      throw new Conflict(
-        `The site already has the content of version ${version.number}${isWhole ? '' : ', apart from reviews that were withdrawn since'}.`,
-      )
+      throw new Conflict(`The site already has ${isWhole ? 'the content' : 'all that can come back'} of version ${version.number}.`)
     const number = await nextNumber(trx, given)
     fittingSnapshot(`Version ${version.number}`, content, { number, made: new Date(), retentionMonths: 1 })
     return insertVersion(strapi, {
@@ -196,12 +180,17 @@ function problemWhenDue(
       details: [],
     }
   }
-  const found = foundAcross(content, published, pages)
+  const found = foundAcross(content, published, pages, dayOf(Date.now()))
   if (found.length === 0) return null
   return {
     sentence: 'It was not published, because it no longer fits the rest of the site. Put it right and publish again.',
     details: found.map(({ name, label, message }) => `${name}, ${label}: ${message}`),
   }
+}
+
+/** In Sydney, where the announcement's and the prices' days begin. */
+export function dayOf(moment: number): string {
+  return sydneyClock(new Date(moment)).day
 }
 
 function namesOf(changes: readonly VersionChange[]): string {

@@ -2,13 +2,17 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import * as v from 'valibot'
-import { type PublishedPages, PublishedPagesSchema, type PublishStatus, PublishStatusSchema } from '../siteContent/publishStatus.ts'
+import {
+  type Edition,
+  type PublishedPages,
+  PublishedPagesSchema,
+  type PublishStatus,
+  PublishStatusSchema,
+} from '../siteContent/publishStatus.ts'
 import type { Snapshot } from '../siteContent/snapshotSchema.ts'
 
-export type Wanted = 'live' | 'preview'
-
 /** The inbox writes only in wanted/, the publisher only in done/ (docs/decisions/0020). */
-export async function writeWanted(folder: string, name: Wanted, snapshot: Snapshot): Promise<void> {
+export async function writeWanted(folder: string, name: Edition, snapshot: Record<keyof Snapshot, unknown>): Promise<void> {
   const target = path.join(folder, 'wanted', `${name}.json`)
   const draft = `${target}.${randomBytes(6).toString('hex')}`
   await mkdir(path.dirname(target), { recursive: true })
@@ -29,14 +33,14 @@ export async function writeWanted(folder: string, name: Wanted, snapshot: Snapsh
 }
 
 /** Null when there is none, or none that can be read: then it is written again. */
-export async function readWanted(folder: string, name: Wanted): Promise<{ number: number; text: string } | null> {
+export async function readWanted(folder: string, name: Edition): Promise<{ number: number; text: string } | null> {
   const text = await readText(path.join(folder, 'wanted', `${name}.json`))
   const parsed = text === null ? null : v.safeParse(v.object({ number: v.number() }), parseJson(text))
   return text !== null && parsed?.success ? { number: parsed.output.number, text } : null
 }
 
 /** Null while the publisher has not reported anything that can be read. */
-export async function readStatus(folder: string, name: Wanted): Promise<PublishStatus | null> {
+export async function readStatus(folder: string, name: Edition): Promise<PublishStatus | null> {
   const text = await readText(path.join(folder, 'done', `${name}.json`))
   const parsed = v.safeParse(PublishStatusSchema, text === null ? null : parseJson(text))
   return parsed.success ? parsed.output : null

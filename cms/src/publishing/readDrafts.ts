@@ -1,17 +1,11 @@
 import type { Core } from '@strapi/strapi'
 import { isPostgres } from '../database/isPostgres.ts'
 import type { Draft } from '../siteContent/checkDocument.ts'
-import { contentTypes, type Kind } from '../siteContent/contentTypes.ts'
+import { contentTypes, entryFields, type Kind } from '../siteContent/contentTypes.ts'
 
 export type DraftDocument = { kind: Kind; documentId: string; draft: Draft; isShown: boolean }
 
 type Row = Draft & { documentId: string; show: boolean | null }
-
-/** Its components, with their own fields named. */
-const COMPONENTS: Partial<Record<Kind, Record<string, { select: string[]; orderBy?: object }>>> = {
-  details: { readers: { select: ['name', 'discipline', 'years', 'authority'] } },
-  article: { sources: { select: ['publisher', 'title', 'url', 'read', 'checked', 'copied'] } },
-}
 
 /**
  * Every document at one moment: SQLite has one connection, and a transaction of its own on PostgreSQL would
@@ -21,11 +15,12 @@ export async function readDrafts(strapi: Core.Strapi): Promise<DraftDocument[]> 
   return strapi.db.transaction(async ({ trx }) => {
     if (isPostgres(trx)) await trx.raw('set transaction isolation level repeatable read read only')
     const found: DraftDocument[] = []
-    for (const { kind, uid, fields } of contentTypes) {
-      const components = COMPONENTS[kind] ?? {}
+    for (const type of contentTypes) {
+      const { kind, uid, fields } = type
+      const lists = Object.entries(entryFields(type))
       const rows = (await strapi.db.query(uid).findMany({
-        select: ['documentId', ...fields.map(({ name }) => name).filter((name) => !(name in components))],
-        populate: components,
+        select: ['documentId', ...fields.filter(({ component }) => !component).map(({ name }) => name)],
+        populate: Object.fromEntries(lists.map(([name, entry]) => [name, { select: entry.map((field) => field.name) }])),
         orderBy: { id: 'asc' },
       })) as Row[]
       for (const { documentId, ...draft } of rows) found.push({ kind, documentId, draft, isShown: draft.show !== false })

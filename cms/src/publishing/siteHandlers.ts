@@ -1,13 +1,15 @@
 import type { Core } from '@strapi/strapi'
 import * as v from 'valibot'
+import { type Person, personName } from '../history/personName.ts'
 import type { PublishingSettings } from '../settings/settings.ts'
 import type { PublishedPages } from '../siteContent/publishStatus.ts'
 import { type Content, emptyContent, withChanges } from './content.ts'
 import { contentChanges } from './contentHistory.ts'
 import type { Delivery } from './delivery.ts'
-import { editPath, pendingChanges } from './pendingChanges.ts'
+import { editPath, foundInPending, isSound } from './found.ts'
+import { pendingChanges } from './pendingChanges.ts'
 import { previewLink } from './previewLink.ts'
-import { bringBack, Conflict, fittingSnapshot, foundAcross, ownProblems, publishChosen, Refused } from './publish.ts'
+import { bringBack, Conflict, dayOf, fittingSnapshot, publishChosen, Refused } from './publish.ts'
 import { readPages, readStatus, readWanted, writeWanted } from './publishFolder.ts'
 import { readDrafts } from './readDrafts.ts'
 import { highestNumber, listVersions, newestPublished, updateVersion, type Version, versionById } from './versions.ts'
@@ -34,23 +36,23 @@ export function makeSiteHandlers(strapi: Core.Strapi, publishing: PublishingSett
       highestNumber(knex),
     ])
     const published = newest?.content ?? emptyContent()
-    const pending = pendingChanges(drafts, published, { articlesOfRepository: known?.articles ?? [] })
-    const sound = pending.filter(({ problems }) => problems.length === 0)
+    const now = Date.now()
+    const pending = pendingChanges(drafts, published, { pages: known, today: dayOf(now) })
     const unknown = delivery.unknownVersion()
     const live = Math.max(unknown ?? 0, ...versions.map(({ state, number }) => (state === 'live' ? (number ?? 0) : 0)))
-    ctx.set('Cache-Control', 'no-store')
     ctx.body = {
       way: publishing.folder ? 'folder' : publishing.hook ? 'hook' : 'off',
       canPreview: publishing.preview !== null,
       base: newest?.number ?? 0,
       changes: pending.map(({ kind, documentId, what, name, seen, problems, notices }) => {
-        return { kind, documentId, what, name, seen, problems, notices, editPath: editPath(kind, documentId) }
+        const scheduledFor = scheduledAt(versions, documentId)
+        return { kind, documentId, what, name, seen, problems, notices, scheduledFor, editPath: editPath(kind, documentId) }
       }),
-      problems: [...ownProblems(pending), ...foundAcross(withChanges(published, sound), published, known)],
+      problems: foundInPending(pending, published, known, dayOf(now)),
       versions: versions.map(shown),
       live: live || null,
       unknown: unknown !== null && unknown > highest ? unknown : null,
-      now: Date.now(),
+      now,
     }
   }
 
@@ -117,7 +119,6 @@ export function makeSiteHandlers(strapi: Core.Strapi, publishing: PublishingSett
     const number = Number((ctx['params'] as { number: string }).number)
     const status = folder ? await readStatus(folder, 'preview') : null
     const state = !status || status.number < number ? 'waiting' : status.number > number ? 'replaced' : status.state
-    ctx.set('Cache-Control', 'no-store')
     ctx.body = { state, problem: status?.problem ?? null, link: state === 'ready' && server ? previewLink(server, number) : null }
   }
 
@@ -125,10 +126,9 @@ export function makeSiteHandlers(strapi: Core.Strapi, publishing: PublishingSett
   async function draftContent(): Promise<Look> {
     const [drafts, newest, known] = await Promise.all([readDrafts(strapi), newestPublished(knex), pages()])
     const published = newest?.content ?? emptyContent()
-    const pending = pendingChanges(drafts, published, { articlesOfRepository: known?.articles ?? [] })
-    const sound = pending.filter(({ problems }) => problems.length === 0)
-    const leftOut = pending.filter(({ problems }) => problems.length > 0).map(({ name }) => name)
-    return { name: 'What is published', content: withChanges(published, sound), leftOut }
+    const pending = pendingChanges(drafts, published, { pages: known, today: dayOf(Date.now()) })
+    const leftOut = pending.filter((change) => !isSound(change)).map(({ name }) => name)
+    return { name: 'What is published', content: withChanges(published, pending.filter(isSound)), leftOut }
   }
 
   async function versionContent(id: number): Promise<Look> {
@@ -140,17 +140,23 @@ export function makeSiteHandlers(strapi: Core.Strapi, publishing: PublishingSett
   }
 
   const history: Handler = async (ctx) => {
-    ctx.set('Cache-Control', 'no-store')
     ctx.body = await contentChanges(strapi, String((ctx['params'] as { documentId: string }).documentId))
   }
 
   const links: Handler = async (ctx) => {
     const known = await pages()
-    ctx.set('Cache-Control', 'no-store')
     ctx.body = known ?? { paths: [], articles: [] }
   }
 
   return { state, publish, restore, cancel, preview, previewState, history, links }
+}
+
+/** When it goes live by itself, the first time; null when it does not. */
+function scheduledAt(versions: readonly Version[], documentId: string): string | null {
+  const due = versions.flatMap(({ state, dueAt, changes }) =>
+    state === 'scheduled' && dueAt !== null && changes.some((change) => change.documentId === documentId) ? [dueAt] : [],
+  )
+  return due.length > 0 ? new Date(Math.min(...due)).toISOString() : null
 }
 
 /** Without the content: that of thirty versions would be megabytes. */
@@ -176,7 +182,6 @@ function requireAWay({ folder, hook }: PublishingSettings): void {
 }
 
 async function answering(ctx: Context, work: () => Promise<object>): Promise<void> {
-  ctx.set('Cache-Control', 'no-store')
   try {
     ctx.body = await work()
   } catch (error) {
@@ -206,6 +211,5 @@ function idOf(ctx: Context): number {
 }
 
 function personOf(ctx: Context): string {
-  const { firstname, lastname, email } = ctx.state['user'] as { firstname?: string; lastname?: string; email: string }
-  return [firstname, lastname].filter(Boolean).join(' ') || email
+  return personName(ctx.state['user'] as Person)
 }

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { Core } from '@strapi/strapi'
 import { keyedHash } from '../settings/keyedHash.ts'
 import type { PublishingSettings } from '../settings/settings.ts'
-import { snapshotOf } from './content.ts'
+import { assembled } from './content.ts'
 import { type Delivery, stamp } from './delivery.ts'
 import { PUBLISH } from './editorRole.ts'
 import { makeSiteHandlers } from './siteHandlers.ts'
@@ -40,13 +40,17 @@ export function addSiteRoutes(strapi: Core.Strapi, publishing: PublishingSetting
 export function addSiteContentRoute(strapi: Core.Strapi, { contentToken, retentionMonths }: PublishingSettings, delivery: Delivery): void {
   if (contentToken === null) return
   const handler: Core.ControllerHandler = async (ctx) => {
-    ctx.set('Cache-Control', 'no-store')
     if (!isSame(ctx.get('Authorization'), `Bearer ${contentToken}`)) return ctx.unauthorized()
     const newest = await newestPublished(strapi.db.connection)
     if (!newest) return ctx.notFound('Nothing has been published yet.')
+    if (delivery.isAwaited()) {
+      ctx.status = 503
+      ctx.body = { message: 'The site has not said yet which version it shows.' }
+      return
+    }
     // After a restore any other build, as for an update, would put an older version on the site.
     if ((delivery.unknownVersion() ?? 0) > (newest.number ?? 0)) return ctx.conflict('The site has a later version than this inbox.')
-    ctx.body = snapshotOf(newest.content, stamp(newest, retentionMonths))
+    ctx.body = assembled(newest.content, stamp(newest, retentionMonths))
   }
   strapi.server.routes([{ method: 'GET', path: '/site-content', handler, config: { auth: false } }])
 }

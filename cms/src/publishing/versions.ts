@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { isPostgres } from '../database/isPostgres.ts'
 import type { Kind } from '../siteContent/contentTypes.ts'
+import type { Problem } from '../siteContent/publishStatus.ts'
 import { type Content, emptyContent } from './content.ts'
 
 const SITE_VERSION = 'api::site-version.site-version'
@@ -15,7 +16,6 @@ const LOCK = 0x73697465
 export type VersionState = 'scheduled' | 'cancelled' | 'waiting' | 'building' | 'live' | 'failed' | 'replaced'
 const ON_ITS_WAY: readonly VersionState[] = ['waiting', 'building', 'live']
 
-export type Problem = { sentence: string; details: string[] }
 /** `before` and `value` are there to publish it later: null for what is not on the site. */
 export type VersionChange = {
   kind: Kind
@@ -85,9 +85,19 @@ export async function versionById(knex: Knex | Transaction, id: number): Promise
   return row ? withContent(row) : null
 }
 
-/** The last published first: a scheduled one has an old id by its time. */
+/** Each scheduled one, so that it can be cancelled; then the last published first, and the one that is live however old it is. */
 export async function listVersions(knex: Knex, most: number): Promise<Version[]> {
-  const rows: Row[] = await knex(TABLE).select(COLUMNS).orderBy('made_at', 'desc').orderBy('id', 'desc').limit(most)
+  const ids = knex(TABLE).select('id')
+  const recent = ids.clone().whereNotIn('state', ['cancelled', 'scheduled']).orderBy('made_at', 'desc').orderBy('id', 'desc').limit(most)
+  const live = ids.clone().where('state', 'live').orderBy('number', 'desc').limit(1)
+  const rows: Row[] = await knex(TABLE)
+    .select(COLUMNS)
+    .where('state', 'scheduled')
+    .orWhereIn('id', recent)
+    .orWhereIn('id', live)
+    .orderByRaw("case when state = 'scheduled' then 0 else 1 end")
+    .orderBy('made_at', 'desc')
+    .orderBy('id', 'desc')
   return rows.map(toVersion)
 }
 
@@ -139,7 +149,15 @@ export async function updateVersion(knex: Knex | Transaction, id: number, from: 
   return changed === 1
 }
 
-/** What was still waiting when a later one was taken up. */
+/** Claimed for a call of the hook that takes less than `ms`: of several instances one calls. False when another was faster. */
+export async function claimHook(knex: Knex, { id, hookTries }: Version, ms: number): Promise<boolean> {
+  const claimed: number = await knex(TABLE)
+    .where({ id, state: 'waiting', hook_tries: hookTries })
+    .update({ hook_tries: hookTries + 1, hook_next_at: Date.now() + ms })
+  return claimed === 1
+}
+
+/** What was not built yet when a later one was: until then it may still be needed. */
 export async function markReplaced(knex: Knex, number: number): Promise<void> {
   await knex(TABLE).where('number', '<', number).whereIn('state', ['waiting', 'building']).update({ state: 'replaced' })
 }

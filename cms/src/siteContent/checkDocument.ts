@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { readArticleMarkdown } from './articleMarkdown.ts'
 import type { Kind } from './contentTypes.ts'
-import { componentFields, contentType } from './contentTypes.ts'
+import { contentType, entryFields } from './contentTypes.ts'
 import { serviceSlug } from './serviceNames.ts'
 import { AnnouncementSchema, ArticleSchema, DetailsSchema, PriceSchema, ReviewSchema } from './snapshotSchema.ts'
 
@@ -19,7 +19,7 @@ const schemas = {
   article: ArticleSchema,
 }
 
-/** The part of the snapshot that a document becomes, before any rule: undefined for what is empty. */
+/** The part of the snapshot that a document becomes, before any rule and without its lists of entries: undefined for what is empty. */
 const candidates: Record<Kind, (draft: Draft) => Record<string, unknown>> = {
   details: (draft) => ({
     ...pick(draft, [
@@ -38,7 +38,6 @@ const candidates: Record<Kind, (draft: Draft) => Record<string, unknown>> = {
       filled(draft['agentName']) || filled(draft['agentNumber'])
         ? { name: filled(draft['agentName']), marn: filled(draft['agentNumber']) }
         : undefined,
-    readers: rows(draft['readers']).map((reader) => pick(reader, ['name', 'discipline', 'years', 'authority'])),
   }),
   announcement: (draft) => ({
     ...pick(draft, ['text', 'from', 'until']),
@@ -60,7 +59,6 @@ const candidates: Record<Kind, (draft: Draft) => Record<string, unknown>> = {
       .split('\n')
       .map((line) => line.trim())
       .filter(Boolean),
-    sources: rows(draft['sources']).map((source) => pick(source, ['publisher', 'title', 'url', 'read', 'checked', 'copied'])),
   }),
 }
 
@@ -74,13 +72,16 @@ const FORM_FIELD: Record<string, string> = {
 
 /** What in this document alone keeps it from being published; a document that is not shown has no problems. */
 export function checkDocument(kind: Kind, draft: Draft): Checked {
-  const candidate = candidates[kind](draft)
-  const parsed = v.safeParse(schemas[kind], candidate, { abortPipeEarly: true })
-  const found = parsed.success ? [] : parsed.issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', message: issue.message }))
-  return {
-    value: parsed.success ? parsed.output : candidate,
-    problems: [...found, ...ownRules(kind, draft)].map(({ path, message }) => inForm(kind, path, message)),
-  }
+  const candidate = { ...candidates[kind](draft), ...entriesOf(kind, draft) }
+  const { value, problems } = checkValue(kind, candidate)
+  return { value, problems: [...problems, ...ownRules(kind, draft).map(({ path, message }) => inForm(kind, path, message))] }
+}
+
+/** A document as the snapshot has it: what was published may be older than a rule. */
+export function checkValue(kind: Kind, value: unknown): Checked {
+  const parsed = v.safeParse(schemas[kind], value, { abortPipeEarly: true })
+  if (parsed.success) return { value: parsed.output, problems: [] }
+  return { value, problems: parsed.issues.map((issue) => inForm(kind, v.getDotPath(issue) ?? '', issue.message)) }
 }
 
 function ownRules(kind: Kind, draft: Draft): { path: string; message: string }[] {
@@ -95,11 +96,21 @@ function ownRules(kind: Kind, draft: Draft): { path: string; message: string }[]
 function inForm(kind: Kind, snapshotPath: string, message: string): FieldProblem {
   const path = FORM_FIELD[snapshotPath] ?? (snapshotPath.startsWith('summary') ? 'summary' : snapshotPath)
   const [name = '', index, inner] = path.split('.')
-  const label = contentType(kind).fields.find((field) => field.name === name)?.label ?? name
+  const type = contentType(kind)
+  const label = type.fields.find((field) => field.name === name)?.label ?? name
   if (index === undefined || inner === undefined) return { path, label, message }
-  const component = componentFields[name === 'sources' ? 'site.source' : 'site.reader']
-  const innerLabel = component?.find((field) => field.name === inner)?.label ?? inner
+  const innerLabel = entryFields(type)[name]?.find((field) => field.name === inner)?.label ?? inner
   return { path, label: `${label} ${Number(index) + 1}, ${innerLabel}`, message }
+}
+
+function entriesOf(kind: Kind, draft: Draft): Record<string, unknown> {
+  const lists = Object.entries(entryFields(contentType(kind)))
+  return Object.fromEntries(
+    lists.map(([name, fields]) => {
+      const names = fields.map((field) => field.name)
+      return [name, rows(draft[name]).map((row) => pick(row, names))]
+    }),
+  )
 }
 
 function pick(draft: Draft, names: readonly string[]): Record<string, unknown> {

@@ -1,6 +1,8 @@
 // What the owner writes in the inbox's admin: the types, their fields in the order of the page, and the help beside each.
 
-export type ContentField = { name: string; label: string; help: string; size: 4 | 6 | 8 | 12 }
+type Component = 'site.reader' | 'site.source'
+/** With `component`, a list of entries that have fields of their own. */
+export type ContentField = { name: string; label: string; help: string; size: 4 | 6 | 8 | 12; component?: Component }
 export type ContentType = {
   kind: 'details' | 'announcement' | 'price' | 'review' | 'article'
   uid: string
@@ -15,6 +17,10 @@ export type ContentType = {
 export type Kind = ContentType['kind']
 
 const field = (name: string, label: string, help: string, size: ContentField['size'] = 6): ContentField => ({ name, label, help, size })
+const entries = (component: Component, name: string, label: string, help: string): ContentField => ({
+  ...field(name, label, help, 12),
+  component,
+})
 const show = field('show', 'Show on the site', 'No: it stays here, and leaves the site with the next publish.')
 
 export const contentTypes: readonly ContentType[] = [
@@ -47,11 +53,11 @@ export const contentTypes: readonly ContentType[] = [
       field('facebook', 'Facebook page', 'The whole address, starting with https://. May be empty.'),
       field('instagram', 'Instagram page', 'The whole address, starting with https://. May be empty.'),
       field('youtube', 'YouTube page', 'The whole address, starting with https://. May be empty.'),
-      field(
+      entries(
+        'site.reader',
         'readers',
         'Who works with clients',
         'Who asks the questions and reads the drafts: discipline and years in it, and a name if that person agrees. At most 12.',
-        12,
       ),
     ],
   },
@@ -79,13 +85,13 @@ export const contentTypes: readonly ContentType[] = [
     mainField: 'service',
     listFields: ['service', 'amount', 'currency', 'kind', 'validFrom', 'show'],
     fields: [
-      field('service', 'Service', 'Each service has one price.'),
+      field('service', 'Service', 'A service may have several prices, each with its own first day: add next year’s beside today’s.'),
       show,
       field('amount', 'Amount', 'A number without a sign, such as 450.', 4),
       field('currency', 'Currency', 'The currency the client pays in.', 4),
       field('kind', 'Fixed or from', 'From: the price can be higher, never lower.', 4),
       field('gst', 'GST', 'Whether the amount includes GST. Visitors must see the whole amount.', 4),
-      field('validFrom', 'Valid from', 'The first day of this price.', 4),
+      field('validFrom', 'Valid from', 'The first day of this price. The site shows the newest whose day has come.', 4),
       field(
         'takes',
         'How long our part takes',
@@ -155,14 +161,19 @@ export const contentTypes: readonly ContentType[] = [
         'Sections start with ## and a heading. Tables, lists and links; no pictures and no HTML. 300 to 60,000 characters.',
         12,
       ),
-      field('sources', 'Sources', 'Each page the article rests on, with how and when you read it. At least one, at most 30.', 12),
+      entries(
+        'site.source',
+        'sources',
+        'Sources',
+        'Each page the article rests on, with how and when you read it. At least one, at most 30.',
+      ),
       field('published', 'First published', 'The day the article first appears.'),
       field('checked', 'Last checked', 'The day you last compared it with its sources.'),
     ],
   },
 ]
 
-export const componentFields: Record<string, readonly ContentField[]> = {
+export const componentFields: Record<Component, readonly ContentField[]> = {
   'site.reader': [
     field('name', 'Name', 'Only if this person agrees to be named, and as agreed: visitors trust a named reader more. May be empty.', 12),
     field('discipline', 'Discipline', 'Such as civil engineering. At most 60 characters.', 8),
@@ -177,6 +188,11 @@ export const componentFields: Record<string, readonly ContentField[]> = {
     field('checked', 'When you read it', 'The day.', 4),
     field('copied', 'Day of the copy', 'Only for a copy, where it is known.', 4),
   ],
+}
+
+/** By each of its fields that is a list: the fields of an entry. */
+export function entryFields({ fields }: ContentType): Record<string, readonly ContentField[]> {
+  return Object.fromEntries(fields.flatMap(({ name, component }) => (component ? [[name, componentFields[component]]] : [])))
 }
 
 export function contentType(kind: Kind): ContentType {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect } from 'vitest'
-import type { PublishedPages, PublishStatus } from '../../src/siteContent/publishStatus.ts'
+import type { Edition, Problem, PublishedPages, PublishStatus } from '../../src/siteContent/publishStatus.ts'
 import type { Snapshot } from '../../src/siteContent/snapshotSchema.ts'
 import { type Inbox, makeFolder, startInbox, type Variables } from './inbox.ts'
 import { addPerson, type Member, signIn } from './team.ts'
@@ -26,7 +26,16 @@ export type State = {
   base: number
   live: number | null
   unknown: number | null
-  changes: { kind: Kind; documentId: string; what: string; name: string; seen: string; problems: Found[]; notices: string[] }[]
+  changes: {
+    kind: Kind
+    documentId: string
+    what: string
+    name: string
+    seen: string
+    problems: Found[]
+    notices: string[]
+    scheduledFor: string | null
+  }[]
   problems: Found[]
   versions: {
     id: number
@@ -36,7 +45,7 @@ export type State = {
     dueAt: number | null
     liveAt: number | null
     seconds: number | null
-    problem: { sentence: string; details: string[] } | null
+    problem: Problem | null
     changes: { what: string; name: string }[]
   }[]
 }
@@ -93,7 +102,7 @@ export async function save(member: Member, kind: Kind, values: object, documentI
 
 export async function siteState(member: Member): Promise<State> {
   const response = await member.get('/site/state')
-  expect(response.status).toBe(200)
+  expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store'])
   return (await response.json()) as State
 }
 
@@ -114,7 +123,7 @@ export async function ask(member: Member, path: string, body: object = {}): Prom
   return { status: response.status, message: error.message, problems: error.details?.problems ?? [] }
 }
 
-export function wanted(folder: string, name: 'live' | 'preview' = 'live'): Snapshot | null {
+export function wanted(folder: string, name: Edition = 'live'): Snapshot | null {
   const file = path.join(folder, 'wanted', `${name}.json`)
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Snapshot) : null
 }
@@ -128,7 +137,7 @@ export async function untilARoundEnds(folder: string): Promise<void> {
 }
 
 /** As the publisher reports, in its half of the folder. */
-export function report(folder: string, status: PublishStatus, name: 'live' | 'preview' = 'live'): void {
+export function report(folder: string, status: PublishStatus, name: Edition = 'live'): void {
   writeDone(folder, `${name}.json`, status)
 }
 

@@ -1,8 +1,8 @@
 import { DateTime } from 'luxon'
 
-const ZONE = 'Australia/Sydney'
+export const SYDNEY = 'Australia/Sydney'
 
-const shown = new Intl.DateTimeFormat('en-AU', { timeZone: ZONE, dateStyle: 'medium', timeStyle: 'short' })
+const shown = new Intl.DateTimeFormat('en-AU', { timeZone: SYDNEY, dateStyle: 'medium', timeStyle: 'short' })
 const shownDay = new Intl.DateTimeFormat('en-AU', { timeZone: 'UTC', dateStyle: 'medium' })
 
 type SydneyClock = { day: string; hour: number }
@@ -36,5 +36,5 @@ export function sydneyStamp(date: Date): string {
 }
 
 function inSydney(date: Date): DateTime {
-  return DateTime.fromJSDate(date, { zone: ZONE })
+  return DateTime.fromJSDate(date, { zone: SYDNEY })
 }
