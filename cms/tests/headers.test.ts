@@ -4,16 +4,16 @@ import { ADMIN, contract, type Inbox, startInbox } from './support/inbox.ts'
 let inbox: Inbox
 
 beforeAll(async () => {
-  inbox = await startInbox()
+  inbox = await startInbox(undefined, { TRUSTED_PROXIES: '1' })
 })
 afterAll(() => inbox?.stop())
 
 let tries = 0
-const signIn = (email: string, password: string) => {
+const signIn = (email: string, password: string, headers: Record<string, string> = {}) => {
   tries += 1
   return fetch(`${inbox.url}/admin/login`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
+    headers: { 'Content-Type': 'application/json', ...headers },
     body: JSON.stringify({ email, password }),
   })
 }
@@ -53,4 +53,14 @@ test('one address can try fifty times in all, whatever the accounts', async () =
   expect((await signIn(ADMIN.email, ADMIN.password)).status).toBe(429)
   await inbox.logged(/Too many tries to sign in/)
   expect((await inbox.post({ data: { email: 'asha@example.com', queries: 'still open' } })).status).toBe(201)
+})
+
+test('one account can be tried a hundred times in an hour, from whatever addresses', async () => {
+  const statuses = []
+  for (let i = 1; i <= 101; i += 1)
+    statuses.push((await signIn('target@example.com', 'guess', { 'X-Forwarded-For': `203.0.113.${i}` })).status)
+  expect(statuses).toEqual([...Array(100).fill(400), 429])
+  const elsewhere = await signIn('Target@example.com', 'guess', { 'X-Forwarded-For': '198.51.100.1' })
+  expect(elsewhere.status).toBe(429)
+  expect(Number(elsewhere.headers.get('Retry-After'))).toBeGreaterThan(3000)
 })

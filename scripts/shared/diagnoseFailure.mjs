@@ -44,7 +44,7 @@ const CAUSES = [
 ]
 
 /**
- * Runs a program to its end; a failure is a UserError with its cause, or with the log's tail shown where we know none.
+ * Runs a program to its end; of a failure the log's tail is shown, and the UserError names its cause where we know one.
  * @param {string} log
  * @param {import('./processes.mjs').Command} program
  * @param {{ cwd: string, env?: NodeJS.ProcessEnv }} options
@@ -63,9 +63,12 @@ export async function runLogged(log, program, options) {
  * @param {string} what
  */
 export function failure(log, dir, what) {
-  const output = readFileSync(logFile(log), 'utf8')
-  const cause = diagnoseFailure(output, `${fromRoot(dir)}/`)
-  if (!cause) for (const line of output.trimEnd().split('\n').slice(-TAIL_LINES)) say(`  │ ${line}`)
+  const lines = readFileSync(logFile(log), 'utf8').trimEnd().split('\n')
+  for (const line of lines.slice(-TAIL_LINES)) say(`  │ ${line}`)
+  // A sign further up is of something that it got over. npm's last words may be pages about its options.
+  const npms = lines.findIndex((line) => /^npm (error|ERR!)/.test(line))
+  const last = lines.slice(-Math.max(TAIL_LINES, npms === -1 ? 0 : lines.length - npms))
+  const cause = diagnoseFailure(last.join('\n'), `${fromRoot(dir)}/`)
   return new UserError(`${cause ?? what}. The whole output: ${fromRoot(logFile(log))}`)
 }
 

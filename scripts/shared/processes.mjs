@@ -89,6 +89,14 @@ export function isEnding() {
   return ending
 }
 
+/**
+ * Ends what a program that has ended left in its group.
+ * @param {Child} child
+ */
+export function endRest(child) {
+  signal(child, 'SIGKILL')
+}
+
 /** @param {string | number} end */
 export function endInWords(end) {
   return typeof end === 'number' ? `exit code ${end}` : end

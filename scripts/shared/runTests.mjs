@@ -5,7 +5,7 @@ import { buildIfStale } from './buildIfStale.mjs'
 import { say, secondsSince } from './command.mjs'
 import { prepareMachine } from './install.mjs'
 import { fromRoot } from './packages.mjs'
-import { endInWords, launch, launchLogged, logFile } from './processes.mjs'
+import { endInWords, endRest, launch, launchLogged, logFile } from './processes.mjs'
 import { findOrInstall, programs } from './programs.mjs'
 import { envWithoutLocalSettings } from './settings.mjs'
 import { suiteProgram } from './suites.mjs'
@@ -96,7 +96,10 @@ async function runSuite(suite, { env, alone, more }) {
   const log = `test-${suite.name}`
   const started = performance.now()
   say(`› Testing: ${suite.title} …`)
-  const end = await (alone ? launch(program, { ...options, output: 'inherit' }) : launchLogged(log, program, options)).ended
+  const runner = alone ? launch(program, { ...options, output: 'inherit' }) : launchLogged(log, program, options)
+  const end = await runner.ended
+  // One that was killed or fell over leaves its servers and browsers.
+  endRest(runner)
 
   const counts = read()
   // A runner that fell over before it counted is a failure that no report has.

@@ -27,6 +27,7 @@ async function contentAt(url: string, token: string): Promise<string> {
   const cures: Record<number, string> = {
     401: 'SITE_CONTENT_TOKEN is not the CONTENT_TOKEN of the inbox',
     409: 'its database is older than the site, from a backup: publish in the admin, or bring a version back',
+    503: 'it waits for the site’s own /version.json: build again in ten minutes',
     404: 'nothing has been published yet, or the inbox has no CONTENT_TOKEN',
   }
   throw new Error(`The inbox answered ${response.status} at ${url}: ${cures[response.status] ?? 'see its log'}`)

@@ -35,9 +35,7 @@ test('twelve equal words are a repeat, eleven are not', () => {
   expect(between(words.slice(0, 12).join(' '), shared)).toMatchObject([{ words: 12 }])
 })
 
-test('a text that repeats one word for pages is still read quickly', () => {
-  const monotone = 'pump '.repeat(10_000)
-  const start = performance.now()
-  expect(between(monotone, monotone)[0]?.words).toBe(10_000)
-  expect(performance.now() - start).toBeLessThan(2000)
+test('a text that repeats one word for pages does not take minutes, which no test has', () => {
+  const monotone = 'pump '.repeat(300_000)
+  expect(between(monotone, monotone)[0]?.words).toBe(300_000)
 })

@@ -8,11 +8,11 @@ const routes = [...readFileSync(join(DIST_DIR, 'client', 'sitemap.xml'), 'utf8')
   ([, path]) => path || '/',
 )
 
-// One of a kind is enough: the occupations share a template, as do the posts and the results of the path finder.
+// One of a kind is enough: the occupations of all lists share a template, as do the posts and the results of the path finder.
 const kinds = routes.filter((path, index) => index === routes.findIndex((other) => kindOf(other) === kindOf(path)))
 
 function kindOf(path: string): string {
-  if (/^\/anzsco\/\w+\/./.test(path)) return path.split('/').slice(0, 3).join('/')
+  if (/^\/anzsco\/\w+\/./.test(path)) return '/anzsco/*/*'
   if (path.startsWith('/blogs/')) return '/blogs/*'
   if (/^\/find-your-path\/./.test(path)) return '/find-your-path/*'
   return path

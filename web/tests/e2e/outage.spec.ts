@@ -4,6 +4,8 @@ import { leadsFrom } from './support/leads.ts'
 import { startPair } from './support/servers.ts'
 
 test('while the CMS is down nothing typed is lost, and the lead later arrives once', async ({ page, address }, { testId }) => {
+  // It starts two inboxes, one after the other.
+  test.setTimeout(300_000)
   const { siteUrl, database, ...pair } = await startPair(`outage-${testId}`, await freePorts(2))
   await page.goto(`${siteUrl}/services/cdr-writing`)
   const form = enquiryOn(page)

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { makeRepository } from './support/repository.ts'
+import { isAlive, makeRepository } from './support/repository.ts'
 
 test('a half-installed node_modules is installed again', async () => {
   const repository = await makeRepository()
@@ -26,6 +26,7 @@ test('a changed lockfile is installed, an unchanged one is not', async () => {
   const refused = await repository.run('build').ended
   expect(refused.output).toContain('Installing the packages of the CMS')
   expect(refused.output).toContain('package-lock.json is not in step with package.json: run npm install in cms/ and commit both')
+  expect(refused.output, 'and npm’s own words').toContain('npm error Run "npm help ci"')
   expect(refused.code).toBe(1)
 })
 
@@ -66,19 +67,13 @@ test('Ctrl-C while installing leaves no process behind, and the next run install
   expect([code, output]).toEqual([0, expect.stringContaining('Installing the packages of the site')])
 })
 
-test('a failed build shows why and names its log', async () => {
+test('a failed build shows why and names its log, whatever it got over before', async () => {
   const repository = await makeRepository()
-  repository.write('web/build.mjs', "throw new Error('A page has no title')")
+  const before = "console.log('EACCES: permission denied, the cache is left out' + '\\na page'.repeat(100))"
+  repository.write('web/build.mjs', `${before}\nthrow new Error('A page has no title')`)
   const { code, output } = await repository.run('build').ended
   expect(output).toContain('A page has no title')
+  expect(output).not.toContain('Cannot write to')
   expect(output).toContain('The whole output: .tmp/logs/build-web.log')
   expect(code).toBe(1)
 })
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch {
-    return false
-  }
-}

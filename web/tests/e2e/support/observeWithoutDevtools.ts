@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SITE_URL } from './addresses.ts'
+import { stop } from './servers.ts'
 
 const FLAGS = [
   '--headless=new',
@@ -38,14 +39,15 @@ export async function observeWithoutDevtools(executablePath: string, path: strin
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`
   const browser = spawn(executablePath, [...FLAGS, `--user-data-dir=${profile}`, '--window-size=1280,800', address], {
     stdio: 'ignore',
-    detached: true,
   })
+  // However this process ends, the browser does not outlive it.
+  process.once('exit', () => browser.kill('SIGKILL'))
   const late = setTimeout(() => tell('nothing was told in time'), withinMs)
   try {
     return await told
   } finally {
     clearTimeout(late)
-    if (browser.pid !== undefined) process.kill(-browser.pid, 'SIGKILL')
+    await stop(browser)
     server.close()
     server.closeAllConnections()
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 })

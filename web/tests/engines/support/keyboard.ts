@@ -34,15 +34,9 @@ export async function follow(visitor: Visitor, part: Part, address: string): Pro
   await visitor.headerReady()
 }
 
-/** The popup, which comes whenever 15 seconds are over, is sent away first. */
 export async function focusIsSeen(visitor: Visitor): Promise<void> {
-  const popup = visitor.dialog('Get Started')
-  const look = async () => {
-    if (await popup.isShown()) await visitor.press('Escape')
-    return visitor.run(faultOfFocus)
-  }
   // What has the focus may still be scrolling into the window.
-  await expect.poll(look, { message: 'the focus is seen' }).toBe('')
+  await expect.poll(() => visitor.run(faultOfFocus), { message: 'the focus is seen' }).toBe('')
 }
 
 /** Runs in the page. Empty when what has the focus is marked, wholly in the window, and under nothing else. */

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { SITE_URL } from '../../e2e/support/addresses.ts'
+import { keepPopupAway } from '../../e2e/support/keepPopupAway.ts'
 import { SCREEN } from './engines.ts'
 import { findInPage, type Step } from './findInPage.ts'
 import { type Browser, elementId, elementOf, WebDriverError } from './webdriver.ts'
@@ -52,8 +53,8 @@ export class Part {
     return Boolean(await this.browser.send('run', { script, args: [this.steps] }))
   }
 
-  async shows(): Promise<void> {
-    await expect.poll(() => this.isShown(), { message: `${this} shows`, timeout: WITHIN_MS }).toBe(true)
+  async shows(timeout = WITHIN_MS): Promise<void> {
+    await expect.poll(() => this.isShown(), { message: `${this} shows`, timeout }).toBe(true)
   }
 
   async hides(): Promise<void> {
@@ -153,14 +154,16 @@ export class Visitor extends Part {
   }
 
   /** Waits until the page has loaded and everything that waits for that has started. */
-  async open(address: string): Promise<void> {
+  async open(address: string, options?: { withPopup: boolean }): Promise<void> {
     await this.browser.send('navigate', { url: new URL(address, SITE_URL).href })
-    await this.headerReady()
+    await this.headerReady(options)
   }
 
-  async headerReady(): Promise<void> {
+  async headerReady({ withPopup } = { withPopup: false }): Promise<void> {
     const isReady = () => this.run(() => document.documentElement.dataset.header === 'ready').catch(whileLoading)
     await expect.poll(isReady, { message: 'the header is ready', timeout: WITHIN_MS }).toBe(true)
+    if (!withPopup) await this.run(keepPopupAway)
+    await this.run(keepMessages)
   }
 
   run<Value>(work: () => Value): Promise<Value> {
@@ -218,6 +221,12 @@ export class Visitor extends Part {
 
   /** PNG, in base64. */
   screenshot = async () => String(await this.browser.send('screenshot', { full: false }))
+}
+
+/** Runs in the page. A message stays for six seconds, in which a slow driver gets nothing done: here it stays for a minute. */
+function keepMessages(): void {
+  const later = setTimeout
+  Object.assign(window, { setTimeout: (work: () => void, ms?: number) => later(work, ms === 6_000 ? 60_000 : ms) })
 }
 
 /** A page on its way out has nothing to say. */

@@ -17,7 +17,8 @@ createServer((request, response) => response.end('here')).listen(Number(process.
 const builder = (files: Record<string, string>) => `
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-for (const [file, text] of Object.entries(${JSON.stringify(files)})) {
+for (const [name, text] of Object.entries(${JSON.stringify(files)})) {
+  const file = name.replace('OUT_DIR', process.env.SITE_OUT_DIR ?? 'dist')
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, text)
 }
@@ -51,12 +52,18 @@ export async function makeRepository() {
     ports: { PORT, CMS_PORT, PREVIEW_PORT },
     /** A script of the repository, as npm would run it. */
     run: (script: string, options: RunOptions = {}) =>
-      run(process.execPath, [`scripts/${script}.mjs`], root, { PORT, CMS_PORT, PREVIEW_PORT, ...options.env }, options.asNobody),
+      run(
+        process.execPath,
+        [`scripts/${script}.mjs`, ...(options.args ?? [])],
+        root,
+        { PORT, CMS_PORT, PREVIEW_PORT, ...options.env },
+        options.asNobody,
+      ),
     npmStart: (shell: string) => run('npm', ['start', `--script-shell=${shell}`], root, { PORT, CMS_PORT, PREVIEW_PORT }),
   }
 }
 
-type RunOptions = { env?: Record<string, string>; asNobody?: boolean }
+type RunOptions = { args?: string[]; env?: Record<string, string>; asNobody?: boolean }
 
 function makeTemplate(): string {
   const root = mkdtempSync(join(tmpdir(), 'scripts-template-'))
@@ -68,10 +75,10 @@ function makeTemplate(): string {
   write('driver/package.json', '{ "name": "better-sqlite3", "version": "1.0.0", "scripts": { "install": "node install.js" } }')
   write('driver/install.js', INSTALL)
   write('driver/index.js', 'module.exports = class { close() {} }')
-  const outputs = { web: 'dist/client/index.html', cms: 'dist/build/index.html' }
+  const outputs = { web: 'OUT_DIR/client/index.html', cms: 'dist/build/index.html' }
   const driver = execFileSync('npm', ['pack', '--silent', './driver'], { cwd: root, encoding: 'utf8' }).trim()
   for (const [name, output] of Object.entries(outputs)) {
-    write(`${name}/build.mjs`, builder({ [output]: 'built', ...(name === 'web' ? { 'dist/server/publisher.mjs': PUBLISHER } : {}) }))
+    write(`${name}/build.mjs`, builder({ [output]: 'built', ...(name === 'web' ? { 'OUT_DIR/server/publisher.mjs': PUBLISHER } : {}) }))
     const dependencies = { 'better-sqlite3': `file:../${driver}` }
     write(`${name}/package.json`, JSON.stringify({ name, version: '1.0.0', scripts: { build: 'node build.mjs' }, dependencies }))
     execFileSync('npm', ['install', '--package-lock-only', '--offline', '--silent'], { cwd: join(root, name) })
@@ -114,5 +121,13 @@ function run(file: string, args: string[], cwd: string, env: Record<string, stri
     signal: (name: NodeJS.Signals) => child.kill(name),
     /** Like Ctrl-C in a terminal: signals every process in the foreground. */
     interrupt: () => child.pid !== undefined && process.kill(-child.pid, 'SIGINT'),
+  }
+}
+
+export function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
   }
 }

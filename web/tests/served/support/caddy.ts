@@ -36,6 +36,8 @@ export async function startCaddy({ folder, host, httpsPort, httpPort, cmsPort }:
     },
     stdio: ['ignore', output, output],
   })
+  // However this process ends, a server does not outlive it.
+  process.once('exit', () => caddy.kill('SIGKILL'))
   let fault: string | undefined
   caddy.on('error', ({ message }) => {
     fault = `${message}. Install Caddy (Debian: apt-get install caddy) or name it with CADDY_PATH=…`
