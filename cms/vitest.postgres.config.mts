@@ -7,6 +7,7 @@ import common from './vitest.config.mts'
  */
 const suites = [
   'admin',
+  'databaseTimes',
   'deduplication',
   'digest',
   'intake',

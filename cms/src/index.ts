@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Core } from '@strapi/strapi'
 import { guardCommits } from './database/guardCommits.ts'
+import { refuseUnfitReceipts } from './notices/checkReceipt.ts'
 import { startNotices } from './notices/startNotices.ts'
 import { trackRequests } from './operation/drainRequests.ts'
 import { addReadinessRoutes } from './operation/readiness.ts'
@@ -37,6 +38,7 @@ export default {
     addReadinessRoutes(strapi, surviveRejections(strapi), () => isStopping)
     addLeadRoutes(strapi, settings())
     recordChanges(strapi)
+    refuseUnfitReceipts(strapi, settings().notices.smtp !== null)
     delivery = makeDelivery(strapi, settings().publishing)
     addSiteRoutes(strapi, settings().publishing, delivery)
     addSiteContentRoute(strapi, settings().publishing, delivery)

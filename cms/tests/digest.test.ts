@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { startOfSydneyDay, sydneyClock, sydneyStamp } from '../src/sydneyTime.ts'
+import { digestSender } from '../src/notices/digest.ts'
+import type { Mail } from '../src/notices/smtp.ts'
+import { startOfSydneyDay, sydneyClock, sydneyStamp } from '../src/time/sydneyTime.ts'
 import { atNoonInSydney, inboxNow } from './support/clock.ts'
 import { type Inbox, startInbox } from './support/inbox.ts'
 import { mailSettings, startMailServer } from './support/mailServer.ts'
@@ -71,6 +73,57 @@ test('two instances send the digest of a day once, with spam only counted', asyn
     expect(mail?.text).not.toMatch(/: Spam$/m)
   } finally {
     for (const inbox of started) await inbox.stop()
+    await server.stop()
+  }
+})
+
+const NO_ROOM = { DISK_RESERVE_MB: '1000000000', DATABASE_MAX_MB: '1' }
+
+test('the digest begins with why leads are refused, in its subject too', async () => {
+  const inbox = await startInbox()
+  try {
+    const mails: Mail[] = []
+    const send = async (mail: Mail) => {
+      mails.push(mail)
+      return null
+    }
+    const room = async () => 'New leads are refused: the disk is full.'
+    const settings = { inboxUrl: null, backupFolder: null }
+    await inbox.sql((knex) => digestSender(knex, send, settings, room)({ id: 1, day: '2026-11-22' }))
+    expect(mails).toMatchObject([
+      { id: 'digest-2026-11-22', subject: expect.stringMatching(/^New leads are refused\. Leads on 2026-11-22:/) },
+    ])
+    expect(mails[0]?.text).toMatch(/^New leads are refused: the disk is full\.\n\nNew in the last 24 hours: 0\n/)
+  } finally {
+    await inbox.stop()
+  }
+})
+
+test('when leads begin to be refused the team gets one mail, with a digest or without, from however many instances', async () => {
+  const server = await startMailServer()
+  const variables = { ...mailSettings(server.port), ...atNoonInSydney, ...NO_ROOM, INBOX_URL: 'https://inbox.example.com' }
+  const first = await startInbox(undefined, variables)
+  const second = await startInbox(first.folder, variables)
+  try {
+    const rows = () => second.sql((knex) => knex('digests').select('day', 'notice_state', 'notice_attempts'))
+    const sent = () => until('the mail is marked as sent', async () => (await rows()).some(({ notice_state }) => notice_state === 'sent'))
+    await sent()
+    // What the second has planned it sends as well, once the first has ended.
+    await second.logged(/New leads are refused/)
+    first.signal('SIGTERM')
+    await first.ended
+    await second.sql((knex) => knex('digests').update({ notice_state: 'waiting', notice_attempts: 0, notice_next_at: 0 }))
+    await sent()
+    const { day } = sydneyClock(new Date(inboxNow()))
+    expect(await rows()).toEqual([{ day: `${day}-no-room`, notice_state: 'sent', notice_attempts: 1 }])
+    expect(server.mails, 'the second was asked for').toHaveLength(2)
+    const [mail] = server.mails
+    expect(mail?.to).toEqual(['team@example.com', 'owner@example.com'])
+    expect(mail?.headers).toContain('Subject: New leads are refused: the inbox has no room')
+    expect(mail?.text).toMatch(/^New leads are refused: .+ (DISK_RESERVE_MB|DATABASE_MAX_MB) /)
+    expect(mail?.text).toContain('https://inbox.example.com/admin')
+  } finally {
+    await second.stop()
     await server.stop()
   }
 })

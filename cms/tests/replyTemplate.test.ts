@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { fillIn, replyValues, services, unknownPlaceholders } from '../src/leads/replyTemplate.ts'
+import { fillTemplate, replyValues, services, unknownPlaceholders } from '../src/leads/replyTemplate.ts'
 
 const template = `Dear {name},
 
@@ -11,20 +11,20 @@ Kind regards`
 
 test('a template is filled in with the lead', () => {
   const values = replyValues({ fullName: 'Asha Gurung', discipline: 'Civil Engineer', pagePath: '/services/rpl-review' })
-  expect(fillIn(template, values)).toBe(
+  expect(fillTemplate(template, values)).toBe(
     'Dear Asha Gurung,\n\nThank you for your question on RPL Review. We read it today. You are a Civil Engineer.\n/services/rpl-review\nKind regards',
   )
 })
 
 test('what a lead does not say leaves no hole', () => {
-  expect(fillIn(template, replyValues({}))).toBe('We read it today.\nKind regards')
-  expect(fillIn('Hello {name|there},', replyValues({ fullName: null }))).toBe('Hello there,')
-  expect(fillIn('Your quote for {service}', replyValues({ pagePath: '/pricing' }))).toBe('')
-  expect(fillIn('As {discipline}.', replyValues({ discipline: 'Another discipline' }))).toBe('')
+  expect(fillTemplate(template, replyValues({}))).toBe('We read it today.\nKind regards')
+  expect(fillTemplate('Hello {name|there},', replyValues({ fullName: null }))).toBe('Hello there,')
+  expect(fillTemplate('Your quote for {service}', replyValues({ pagePath: '/pricing' }))).toBe('')
+  expect(fillTemplate('As {discipline}.', replyValues({ discipline: 'Another discipline' }))).toBe('')
 })
 
 test('what a visitor typed is no placeholder', () => {
-  expect(fillIn('Hello {name|there}, of {page|our site}', replyValues({ fullName: '{page}$&' }))).toBe('Hello {page}$&, of our site')
+  expect(fillTemplate('Hello {name|there}, of {page|our site}', replyValues({ fullName: '{page}$&' }))).toBe('Hello {page}$&, of our site')
 })
 
 test('a placeholder that no lead has is named', () => {

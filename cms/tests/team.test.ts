@@ -194,6 +194,20 @@ test('a call of the webhook that was given up is counted with its problem, and c
   expect(await summary()).toMatchObject({ webhookFailed: 0, problem: null })
 })
 
+test('a failed lead that is marked as spam is no problem any more, and is not tried again', async () => {
+  const failed = { notice_state: 'failed', notice_error: 'no route', webhook_state: 'failed', webhook_error: 'The webhook answered 500.' }
+  await inbox.sql((knex) => knex('form_datas').update(failed))
+  await sales.send('PUT', `/leads/${id}`, { revision: 0, changed: { leadStatus: 'spam' } })
+  const summary = { unsent: { waiting: 0, failed: 0 }, webhookFailed: 0, problem: null }
+  expect(await (await sales.get('/leads/summary')).json()).toMatchObject(summary)
+  expect(await (await sales.send('POST', '/leads/retry-notices')).json()).toEqual({ count: 0 })
+})
+
+test.each(['summary', 'others?ids=a', 'ID/context', 'numbers'])('no cache keeps /leads/%s', async (path) => {
+  const response = await sales.get(`/leads/${path.replace('ID', id)}`)
+  expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store'])
+})
+
 test('the export opens in a spreadsheet and runs nothing there', async () => {
   await inbox.post({
     data: { email: 'e@example.com', phone: '+61491570006', fullName: '=cmd|calc', subject: '@sum', queries: 'He said "hi"\n-1,5' },
@@ -287,4 +301,25 @@ test('leads of one person are counted and linked', async () => {
   const { samePerson } = await context(sales, id)
   expect(samePerson.count).toBe(1)
   expect(samePerson.leads.map((lead) => lead.documentId)).toEqual([await newestId()])
+})
+
+test('a lead whose address or number is corrected is linked to the same person, and no longer to who it seemed to be', async () => {
+  await inbox.post({ data: { email: 'asha@exmaple.com', fullName: 'Asha', queries: 'Mistyped' } })
+  const mistyped = await newestId()
+  await inbox.sql((knex) => knex('form_datas').where('document_id', mistyped).update({ receipt_state: 'failed' }))
+  expect((await context(sales, mistyped)).samePerson.count).toBe(0)
+
+  await owner.send('PUT', `/leads/${mistyped}`, { revision: 0, changed: { email: 'Asha@example.com' } })
+  expect((await context(sales, mistyped)).samePerson.leads.map((lead) => lead.documentId)).toEqual([id])
+  expect(await (await sales.get(`/leads/others?ids=${id}`)).json()).toEqual({ [id]: 1 })
+  expect(await stored(), 'the mail server refused the address before').toMatchObject({ receipt_state: 'skipped' })
+
+  await owner.send('PUT', `/leads/${mistyped}`, { revision: 1, changed: { email: null, phone: '0412 345 678' } })
+  expect((await context(sales, id)).samePerson.count).toBe(0)
+  await inbox.post({ data: { phone: '0412345678', queries: 'By phone' } })
+  const key = async (of: string) => (await inbox.sql((knex) => knex('form_datas').where('document_id', of).first('person_key'))).person_key
+  expect(await key(mistyped)).toBe(await key(await newestId()))
+
+  await owner.send('PUT', `/leads/${mistyped}`, { revision: 2, changed: { phone: null } })
+  expect(await key(mistyped), 'of nobody').toBeNull()
 })

@@ -1,7 +1,7 @@
 // Erases one person: npm run erase -- asha@example.com [--dry-run], or a phone number
 import { parseArgs } from 'node:util'
 import { openDatabase } from '../database/openDatabase.ts'
-import { erasePerson, namesPerson, type Receipt } from '../privacy/erasePerson.ts'
+import { type ErasureReport, erasePerson, namesPerson } from '../privacy/erasePerson.ts'
 import { settings } from '../settings/settings.ts'
 import { UserError } from '../settings/UserError.ts'
 import { runCommand } from './runCommand.ts'
@@ -18,16 +18,16 @@ void runCommand(async () => {
   const knex = openDatabase(database)
   const dryRun = values['dry-run']
   try {
-    const receipt = await erasePerson(knex, secrets.encryptionKey, whom, { dryRun })
+    const report = await erasePerson(knex, secrets.encryptionKey, whom, { dryRun })
     // The write-ahead log has the old pages until it is emptied.
     if (database.kind === 'sqlite' && !dryRun) await knex.raw('pragma wal_checkpoint(truncate)')
-    print(receipt, dryRun)
+    print(report, dryRun)
   } finally {
     await knex.destroy()
   }
 })
 
-function print({ askedFor, at, erased, ids, leftWithSamePhone }: Receipt, dryRun: boolean): void {
+function print({ askedFor, at, erased, ids, leftWithSamePhone }: ErasureReport, dryRun: boolean): void {
   console.log(dryRun ? `Would be erased for ${askedFor}` : `Erased for ${askedFor}, ${at}`)
   console.log(`Leads: ${erased}, with their history`)
   for (const id of ids) console.log(`  ${id}`)

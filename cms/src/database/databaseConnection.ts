@@ -8,6 +8,10 @@ type Done = (error?: Error, connection?: unknown) => void
 /** The driver waits for a lock inside the only thread: the inbox must not, its intake waits outside it, and longer. */
 const INBOX_WAITS_MS = 100
 
+// PostgreSQL keeps our times without a zone: its driver writes and reads them in the zone of the process. Whatever opens
+// the database loads this file first.
+process.env['TZ'] = 'UTC'
+
 /** @param waitMs how long a statement of SQLite waits while another program writes to the file */
 export function databaseConnection(database: DatabaseSettings, { waitMs = INBOX_WAITS_MS } = {}): Connection {
   return database.kind === 'postgres' ? postgresConnection(database.url) : sqliteConnection(database.file, waitMs)

@@ -1,10 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { DatabaseSettings } from '../settings/settings.ts'
 import { UserError } from '../settings/UserError.ts'
+import { advisoryLocks } from './advisoryLocks.ts'
 import { openDatabase } from './openDatabase.ts'
 
-/** Any number, the same in every instance: "lead" in ASCII. */
-const LOCK = 0x6c656164
 const ASK_EACH_MS = 300
 const LONGEST_WAIT_MS = 180_000
 
@@ -20,7 +19,7 @@ export async function withStartLock<Result>(database: DatabaseSettings, start: (
     return await knex.transaction(async (transaction) => {
       const deadline = performance.now() + LONGEST_WAIT_MS
       for (;;) {
-        const { rows } = await transaction.raw('select pg_try_advisory_xact_lock(?) as mine', [LOCK])
+        const { rows } = await transaction.raw('select pg_try_advisory_xact_lock(?) as mine', [advisoryLocks.start])
         if (rows[0].mine) return start()
         if (performance.now() > deadline)
           throw new UserError('Another instance has been starting for three minutes. End it, and start again.')

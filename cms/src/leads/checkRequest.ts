@@ -3,7 +3,7 @@ import { type Refusal, refusal, safeKey } from './refusal.ts'
 
 const INTAKE_PATH = '/api/form-datas'
 
-export type IntakeRequest = {
+type IntakeRequest = {
   querystring: string
   contentType: string | undefined
   contentEncoding: string | undefined

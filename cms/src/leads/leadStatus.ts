@@ -1,5 +1,5 @@
 export const leadStatuses = ['new', 'contacted', 'quoted', 'won', 'lost', 'spam'] as const
-export type LeadStatus = (typeof leadStatuses)[number]
+type LeadStatus = (typeof leadStatuses)[number]
 
 /** Nothing is waiting for these any more. */
 export const closedStatuses = ['won', 'lost', 'spam'] as const satisfies readonly LeadStatus[]

@@ -11,7 +11,7 @@ const DAY_MS = 24 * 60 * 60_000
 /** Of the leads one client sends in ten minutes, the first ones may be answered with a receipt. */
 const MOST_RECEIPTS = 3
 
-export type ReceiveLead = (lead: Lead, fromClient: number, referer: string) => Promise<'stored' | 'repeated'>
+type ReceiveLead = (lead: Lead, fromClient: number, referer: string) => Promise<'stored' | 'repeated'>
 
 /** When it resolves, the lead is on the disk, by this call or by an earlier one. */
 export function makeReceiveLead(strapi: Core.Strapi): ReceiveLead {

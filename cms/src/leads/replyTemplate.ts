@@ -32,7 +32,7 @@ const PLACEHOLDER = /\{(\w+)(?:\|([^{}]*))?\}/g
  * "Hello {name|there}" writes "there" for a lead without a name. Without such words the whole sentence
  * is left out, so that no letter says "Dear ,". What a visitor typed is never read as a placeholder.
  */
-export function fillIn(text: string, values: Readonly<Record<string, string>>): string {
+export function fillTemplate(text: string, values: Readonly<Record<string, string>>): string {
   return text
     .split('\n')
     .map((line) => {

@@ -1,14 +1,14 @@
-import type { Core } from '@strapi/strapi'
+import type { Knex } from 'knex'
 import { openStatuses } from '../leads/leadStatus.ts'
 import { backupProblem } from '../operation/backups.ts'
+import type { StorageRoom } from '../operation/storageRoom.ts'
 import type { NoticeSettings } from '../settings/settings.ts'
-import { sydneyClock, sydneyTime } from '../sydneyTime.ts'
 import { type LeadNumbers, leadNumbers } from '../team/leadNumbers.ts'
+import { sydneyClock, sydneyTime } from '../time/sydneyTime.ts'
+import { isNoRoomTask, noRoomMail } from './noRoom.ts'
 import { leadLink } from './noticeMail.ts'
 import type { Task } from './outbox.ts'
 import type { Mail, SendMail } from './smtp.ts'
-
-type Knex = Core.Strapi['db']['connection']
 
 const DAY_MS = 86_400_000
 const MOST_NAMED = 20
@@ -22,8 +22,12 @@ export async function planDigest(knex: Knex, digestHour: number, planned: string
   return day
 }
 
-export function digestSender(knex: Knex, sendMail: SendMail, { inboxUrl, backupFolder }: NoticeSettings) {
+type DigestSettings = Pick<NoticeSettings, 'inboxUrl' | 'backupFolder'>
+
+export function digestSender(knex: Knex, sendMail: SendMail, { inboxUrl, backupFolder }: DigestSettings, room: StorageRoom) {
   return async (task: Task): Promise<string | null> => {
+    const storage = await room()
+    if (isNoRoomTask(task)) return sendMail(noRoomMail(task, storage, inboxUrl))
     const now = new Date()
     const since = new Date(now.getTime() - DAY_MS)
     const lately = () => knex('form_datas').where('created_at', '>=', since)
@@ -45,12 +49,18 @@ export function digestSender(knex: Knex, sendMail: SendMail, { inboxUrl, backupF
       .whereIn('lead_status', openStatuses)
       .orderBy('follow_up_on')
       .limit(MOST_NAMED)
-    const all = { ...numbers, backups, newSinceYesterday: Number(fresh[0]?.count ?? 0), spamSinceYesterday: Number(spam[0]?.count ?? 0) }
+    const sinceYesterday = { newSinceYesterday: Number(fresh[0]?.count ?? 0), spamSinceYesterday: Number(spam[0]?.count ?? 0) }
+    const all = { ...numbers, ...sinceYesterday, storage, backups }
     return sendMail(digestMail(String(task['day']), all, { oldest, due }, inboxUrl))
   }
 }
 
-type DigestNumbers = LeadNumbers & { backups: string | null; newSinceYesterday: number; spamSinceYesterday: number }
+type DigestNumbers = LeadNumbers & {
+  storage: string | null
+  backups: string | null
+  newSinceYesterday: number
+  spamSinceYesterday: number
+}
 type OverdueLead = { document_id: string; created_at: string | number | Date; full_name: string | null; email: string | null }
 
 type FollowUpLead = {
@@ -65,8 +75,9 @@ type FollowUpLead = {
 type Named = { oldest: OverdueLead[]; due: FollowUpLead[] }
 
 function digestMail(day: string, numbers: DigestNumbers, { oldest, due }: Named, inboxUrl: string | null): Mail {
-  const { newSinceYesterday, spamSinceYesterday, overdue, unsent, webhookFailed, followUps, backups } = numbers
+  const { newSinceYesterday, spamSinceYesterday, overdue, unsent, webhookFailed, followUps, storage, backups } = numbers
   const lines = [
+    ...(storage ? [storage, ''] : []),
     `New in the last 24 hours: ${newSinceYesterday}`,
     `Waiting for an answer for more than a day: ${overdue}`,
     `To follow up today: ${followUps.today}, overdue: ${followUps.late}`,
@@ -83,7 +94,7 @@ function digestMail(day: string, numbers: DigestNumbers, { oldest, due }: Named,
   })
   return {
     id: `digest-${day}`,
-    subject: `Leads on ${day}: ${newSinceYesterday} new, ${overdue} waiting over a day`,
+    subject: `${storage ? 'New leads are refused. ' : ''}Leads on ${day}: ${newSinceYesterday} new, ${overdue} waiting over a day`,
     text: [...lines, ...listed('To follow up:', toDo), ...listed('The oldest that wait:', waiting), ''].join('\n'),
   }
 }

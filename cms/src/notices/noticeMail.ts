@@ -1,7 +1,7 @@
 import { isSoundAddress } from '../leads/contactLinks.ts'
 import { LEAD } from '../leads/contentTypes.ts'
 import { receivedFields } from '../leads/leadFields.ts'
-import { sydneyTime } from '../sydneyTime.ts'
+import { sydneyTime } from '../time/sydneyTime.ts'
 import type { NoticedLead } from './noticedLead.ts'
 import type { Mail } from './smtp.ts'
 

@@ -1,13 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Core } from '@strapi/strapi'
+import type { Knex } from 'knex'
 import { errorReason, LONGEST_REASON } from '../operation/errorReason.ts'
-
-type Knex = Core.Strapi['db']['connection']
 
 /** The columns the outbox keeps on the row it sends from. */
 export type Task = { id: number; [column: string]: unknown }
 
-export type Outbox = {
+type Outbox = {
   table: string
   prefix: 'notice' | 'webhook' | 'receipt'
   /** Throws when the other side did not take it. Returns what was wrong although it did, or null. */

@@ -1,10 +1,9 @@
-import type { Core } from '@strapi/strapi'
+import type { Knex } from 'knex'
+import { advisoryLocks } from '../database/advisoryLocks.ts'
 import { isPostgres } from '../database/isPostgres.ts'
 import { isSoundAddress } from '../leads/contactLinks.ts'
 import type { NoticedLead } from './noticedLead.ts'
 import type { Mail } from './smtp.ts'
-
-type Knex = Core.Strapi['db']['connection']
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -15,8 +14,6 @@ const MOST_IN_AN_HOUR = 30
 /** Behind one domain may be one mailbox that takes every address. */
 const MOST_TO_A_DOMAIN = 10
 const BATCH = 100
-/** Any number, as long as no other part of the inbox locks with it. */
-const LOCK = 7_318_204
 
 export type Receipt = { subject: string; text: string }
 
@@ -28,8 +25,7 @@ export async function readReceipt(knex: Knex): Promise<Receipt | null> {
   return row?.is_on && subject && text ? { subject, text } : null
 }
 
-const NOT_YOU =
-  'You get this message because your address was entered in the form on our site. Was it not you? Ignore it: you get no other.'
+const NOT_YOU = 'You get this message because your address was entered in the form on our site. Was it not you? Ignore it.'
 
 /**
  * Nothing of it comes from the visitor, not even the name: whoever enters someone else's address must not
@@ -126,7 +122,9 @@ function sameDomain(addresses: readonly string[], email: string | null): number 
 
 async function lock(transaction: Knex): Promise<boolean> {
   if (!isPostgres(transaction)) return true
-  const { rows } = await transaction.raw<{ rows: { mine: boolean }[] }>('select pg_try_advisory_xact_lock(?) as mine', [LOCK])
+  const { rows } = await transaction.raw<{ rows: { mine: boolean }[] }>('select pg_try_advisory_xact_lock(?) as mine', [
+    advisoryLocks.receipts,
+  ])
   return rows[0]?.mine === true
 }
 

@@ -1,6 +1,4 @@
-import type { Core } from '@strapi/strapi'
-
-type Knex = Core.Strapi['db']['connection']
+import type { Knex } from 'knex'
 
 const LEADS = 'form_datas'
 const BATCH = 1_000

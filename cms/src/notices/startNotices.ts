@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Core } from '@strapi/strapi'
 import { pollLoop } from '../operation/pollLoop.ts'
+import { storageRoom } from '../operation/storageRoom.ts'
 import type { NoticeSettings } from '../settings/settings.ts'
 import { digestSender, planDigest } from './digest.ts'
+import { makeNoRoomPlanner } from './noRoom.ts'
 import { readNoticedLead } from './noticedLead.ts'
 import { noticeMail } from './noticeMail.ts'
 import { MailboxRefused, makeOutbox, type RetryPolicy, type Task } from './outbox.ts'
@@ -27,15 +29,19 @@ export function startNotices(strapi: Core.Strapi, notices: NoticeSettings): () =
     const sendMail = smtpSender(smtp, timeoutMs)
     const mailLead = (task: Task) => sendMail(noticeMail(readNoticedLead(task), inboxUrl))
     const mails = makeOutbox(knex, { table: 'form_datas', prefix: 'notice', send: mailLead }, retryPolicy, log)
-    const digests = makeOutbox(knex, { table: 'digests', prefix: 'notice', send: digestSender(knex, sendMail, notices) }, retryPolicy, log)
+    const room = storageRoom(strapi)
+    const sendDigest = digestSender(knex, sendMail, notices, room)
+    const digests = makeOutbox(knex, { table: 'digests', prefix: 'notice', send: sendDigest }, retryPolicy, log)
+    const planNoRoom = makeNoRoomPlanner(knex, room)
     let planned: string | null = null
     const loop = pollLoop(log, 'notices by mail', everyMs, async (stopped, first) => {
       if (first) await skipOld('notice')
       await skipSpam(knex, 'notice')
-      await mails.sendDue(stopped)
-      if (digestHour === null) return
-      planned = await planDigest(knex, digestHour, planned)
+      // First, because what fills the disk may have left thousands of notices.
+      await planNoRoom()
+      if (digestHour !== null) planned = await planDigest(knex, digestHour, planned)
       await digests.sendDue(stopped)
+      await mails.sendDue(stopped)
     })
     started.push({ stop: () => loop.stop().then(mails.finish).then(digests.finish) })
 

@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { sydneyTime } from '../sydneyTime.ts'
+import { sydneyTime } from '../time/sydneyTime.ts'
 
 /** The unit that deletes old ones knows them by their first letters: deploy/systemd/inbox-backup.service. */
 export function backupName(ending: '.db' | '.dump' | '-replaced.db'): string {

@@ -10,7 +10,6 @@ export function addReadinessRoutes(strapi: Core.Strapi, rejections: () => Reject
     return async (ctx) => {
       const databaseIsReady = Promise.race([databaseAnswers(strapi), sleep(LONGEST_ANSWER_MS, false, { ref: false })])
       const ready = !isStopping() && (await databaseIsReady)
-      ctx.set('Cache-Control', 'no-store')
       ctx.status = ready ? 200 : 503
       ctx.body = { ready, ...detail() }
     }

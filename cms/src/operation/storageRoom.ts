@@ -5,8 +5,7 @@ import type { Core } from '@strapi/strapi'
 import { settings } from '../settings/settings.ts'
 
 /** What stops new leads, in words for the team; null while there is room. */
-export type StorageProblem = string | null
-type Look = () => Promise<StorageProblem>
+export type StorageRoom = () => Promise<string | null>
 type Log = { warn(message: string): unknown; error(message: string): unknown; info(message: string): unknown }
 
 const LOOK_EACH_MS = 2_000
@@ -17,8 +16,8 @@ const MB = 2 ** 20
  * A flood may use up the pool of the limits every ten minutes: this limits what it can fill. Of the disk
  * under an SQLite file we know what is free; of a PostgreSQL elsewhere only how large its database is.
  */
-export function makeStorageRoom(look: Look, log: Log, now: () => number = Date.now): () => Promise<StorageProblem> {
-  let known: StorageProblem = null
+export function makeStorageRoom(look: StorageRoom, log: Log, now: () => number = Date.now): StorageRoom {
+  let known: string | null = null
   let lookedAt = Number.NEGATIVE_INFINITY
   let looking: Promise<unknown> | null = null
 
@@ -44,17 +43,17 @@ export function makeStorageRoom(look: Look, log: Log, now: () => number = Date.n
   }
 }
 
-let room: ReturnType<typeof makeStorageRoom> | undefined
+let room: StorageRoom | undefined
 
-/** The same for the intake and for the admin's start page. */
-export function storageRoom(strapi: Core.Strapi): () => Promise<StorageProblem> {
+/** The same for the intake, the admin's start page and the mails to the team. */
+export function storageRoom(strapi: Core.Strapi): StorageRoom {
   const { database, storage } = settings()
   const look = database.kind === 'sqlite' ? diskOf(database.file, storage.diskReserveMb) : databaseOf(strapi, storage.databaseMaxMb)
   room ??= makeStorageRoom(look, strapi.log)
   return room
 }
 
-export function diskOf(file: string, reserveMb: number): Look {
+export function diskOf(file: string, reserveMb: number): StorageRoom {
   return async () => {
     const { bavail, bsize } = await statfs(path.dirname(file))
     const freeMb = Math.floor((bavail * bsize) / MB)
@@ -63,7 +62,7 @@ export function diskOf(file: string, reserveMb: number): Look {
   }
 }
 
-function databaseOf(strapi: Core.Strapi, mostMb: number): Look {
+function databaseOf(strapi: Core.Strapi, mostMb: number): StorageRoom {
   return async () => {
     const { rows } = await strapi.db.connection.raw<{ rows: { size: string }[] }>('select pg_database_size(current_database()) as size')
     const usedMb = Math.ceil(Number(rows[0]?.size ?? 0) / MB)

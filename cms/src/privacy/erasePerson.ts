@@ -4,7 +4,7 @@ import { makePersonKey } from '../leads/leadKeys.ts'
 import { digits, phoneColumns } from '../leads/phoneNumber.ts'
 import { removeLeads } from './purge.ts'
 
-export type Receipt = {
+export type ErasureReport = {
   askedFor: string
   at: string
   erased: number
@@ -24,7 +24,7 @@ export function namesPerson(text: string): boolean {
 }
 
 /** The leads with that address, and those without an address that have its phone, or the phone that was asked for. */
-export async function erasePerson(knex: Knex, secret: string, whom: string, { dryRun = false } = {}): Promise<Receipt> {
+export async function erasePerson(knex: Knex, secret: string, whom: string, { dryRun = false } = {}): Promise<ErasureReport> {
   const askedFor = whom.trim()
   const isAddress = askedFor.includes('@')
   const { erased, left } = await retryTransient(async () => {

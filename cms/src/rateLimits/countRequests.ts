@@ -12,7 +12,7 @@ export type Verdict = {
   firstRefusal: boolean
 }
 
-export type RateLimit = {
+type RateLimit = {
   take: (key: string) => Promise<Verdict>
   /** The refusal of a key that is known to be over its limit: it costs no count and no query. */
   refusalOf: (key: string) => Verdict | null

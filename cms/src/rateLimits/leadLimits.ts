@@ -8,7 +8,7 @@ export const FIRST_LEADS = 3
 /** How many first leads come from one /48 and one /40: 1,500 and 3,000 fresh /64. One owner has the whole of a network. */
 const FIRST_LEADS_OF_NETWORKS = [4_500, 9_000]
 
-export type LeadLimits = (networks: [client: string, ...wider: string[]]) => Promise<Verdict>
+type LeadLimits = (networks: [client: string, ...wider: string[]]) => Promise<Verdict>
 
 /**
  * The first leads of a client need no room but its networks'; every further one comes out of one

@@ -1,10 +1,11 @@
 import type { Core } from '@strapi/strapi'
 import * as v from 'valibot'
+import { signedInPerson } from '../history/signedInPerson.ts'
 import { LEAD, LEAD_CHANGE } from '../leads/contentTypes.ts'
 import { leadFields } from '../leads/leadFields.ts'
 import { leadStatuses } from '../leads/leadStatus.ts'
 import { addChange, claimRevision, firstAnswer, StaleLead } from './leadHistory.ts'
-import { mayChange, signedInPerson, teamNames } from './teamMembers.ts'
+import { mayChange, teamNames } from './teamMembers.ts'
 
 const MOST_AT_ONCE = 100
 const TRIES = 5

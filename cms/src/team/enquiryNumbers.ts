@@ -1,10 +1,8 @@
-import type { Core } from '@strapi/strapi'
+import type { Knex } from 'knex'
 import type { EnquiryNumbers, Group } from '../leads/enquiryNumbers.ts'
 import type { WorkSettings } from '../settings/settings.ts'
-import { startOfSydneyWeek, sydneyClock } from '../sydneyTime.ts'
+import { startOfSydneyWeek, sydneyClock } from '../time/sydneyTime.ts'
 import { firstAnswers } from './firstAnswers.ts'
-
-type Knex = Core.Strapi['db']['connection']
 
 const WEEKS = 12
 const MOST_NAMED = 10

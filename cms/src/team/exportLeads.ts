@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { Core } from '@strapi/strapi'
 import { LEAD } from '../leads/contentTypes.ts'
 import { leadFields } from '../leads/leadFields.ts'
-import { sydneyClock, sydneyStamp } from '../sydneyTime.ts'
+import { sydneyClock, sydneyStamp } from '../time/sydneyTime.ts'
 import { byPhone } from './searchLeads.ts'
 
 const PAGE = 500
@@ -10,21 +10,20 @@ const PAGE = 500
 const columns: readonly { name: string; label: string }[] = [{ name: 'createdAt', label: 'Received (Sydney)' }, ...leadFields]
 
 type Row = Record<string, unknown> & { id: number; createdAt: string | number | Date }
-type Wanted = { where?: object; _q?: string }
+type ListQuery = { where?: object; _q?: string }
 type Context = Parameters<Core.ControllerHandler>[0]
 
 export function exportLeads(strapi: Core.Strapi): Core.ControllerHandler {
   return async (ctx) => {
-    const wanted = await listed(strapi, ctx)
+    const query = await listed(strapi, ctx)
     ctx.set('Content-Type', 'text/csv; charset=utf-8')
     ctx.set('Content-Disposition', `attachment; filename="leads-${sydneyClock(new Date()).day}.csv"`)
-    ctx.set('Cache-Control', 'no-store')
-    ctx.body = Readable.from(lines(strapi, wanted))
+    ctx.body = Readable.from(lines(strapi, query))
   }
 }
 
 /** The filters and the search of the list, read as the list itself reads them, with the rights of who asks. */
-async function listed(strapi: Core.Strapi, ctx: Context): Promise<Wanted> {
+async function listed(strapi: Core.Strapi, ctx: Context): Promise<ListQuery> {
   const { filters, _q } = ctx.query as { filters?: unknown; _q?: unknown }
   const rights = strapi.plugin('content-manager').service('permission-checker')
   const allowed = await rights.create({ userAbility: ctx.state['userAbility'], model: LEAD }).sanitizedQuery.read({ filters, _q })
@@ -32,7 +31,7 @@ async function listed(strapi: Core.Strapi, ctx: Context): Promise<Wanted> {
 }
 
 /** A page at a time: a million leads neither fill the memory nor hold the database. */
-async function* lines(strapi: Core.Strapi, { where = {}, _q }: Wanted): AsyncGenerator<string> {
+async function* lines(strapi: Core.Strapi, { where = {}, _q }: ListQuery): AsyncGenerator<string> {
   yield csvStart(columns.map(({ label }) => label))
   for (let below: number | null = null; ; ) {
     const rows: Row[] = await strapi.db.query(LEAD).findMany({

@@ -1,9 +1,8 @@
-import type { Core } from '@strapi/strapi'
-import { DateTime } from 'luxon'
+import type { Knex } from 'knex'
 import type { FirstAnswers } from '../leads/enquiryNumbers.ts'
 import type { WorkSettings } from '../settings/settings.ts'
+import { makeWorkingTime } from '../time/workingTime.ts'
 
-type Knex = Core.Strapi['db']['connection']
 type Row = { created_at: Instant; rescued_at: Instant | null; first_answer_at: Instant }
 type Instant = string | number | Date
 
@@ -41,45 +40,4 @@ export async function firstAnswers(knex: Knex, work: WorkSettings, since: Date, 
 /** The nearest rank: the smallest of the times that so large a part does not exceed. */
 export function quantile(sorted: readonly number[], part: number): number | null {
   return sorted[Math.max(0, Math.ceil(part * sorted.length) - 1)] ?? null
-}
-
-const ZONE = 'Australia/Sydney'
-const SATURDAY = 6
-
-/**
- * Milliseconds of working time between two instants: Monday to Friday in Sydney, without the holidays.
- * The hours are those of the wall clock, so the days the clocks change are as long as any other.
- * Prepared once for all instants from `first` to `last`: an answer then takes two look-ups.
- */
-export function makeWorkingTime({ opens, closes, holidays }: WorkSettings, first: Date, last: Date): (from: Date, to: Date) => number {
-  const starts: number[] = []
-  const ends: number[] = []
-  /** The working time before each day. */
-  const before: number[] = []
-  let sum = 0
-  const end = DateTime.fromJSDate(last, { zone: ZONE }).endOf('day')
-  for (let day = DateTime.fromJSDate(first, { zone: ZONE }).startOf('day'); day <= end; day = day.plus({ days: 1 })) {
-    if (day.weekday >= SATURDAY || holidays.includes(day.toFormat('yyyy-MM-dd'))) continue
-    const start = day.set({ hour: opens }).toMillis()
-    const stop = (closes === 24 ? day.plus({ days: 1 }) : day.set({ hour: closes })).toMillis()
-    starts.push(start)
-    ends.push(stop)
-    before.push(sum)
-    sum += stop - start
-  }
-
-  function workedUntil(instant: number): number {
-    let low = 0
-    let high = starts.length
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if ((starts[middle] ?? 0) <= instant) low = middle + 1
-      else high = middle
-    }
-    const index = low - 1
-    if (index < 0) return 0
-    return (before[index] ?? 0) + Math.min(instant, ends[index] ?? 0) - (starts[index] ?? 0)
-  }
-
-  return (from, to) => Math.max(0, workedUntil(to.getTime()) - workedUntil(from.getTime()))
 }

@@ -1,4 +1,7 @@
 import type { Core } from '@strapi/strapi'
+import { historyColumns, toHistoryEntry } from '../history/historyEntry.ts'
+import { personName } from '../history/personName.ts'
+import { signedInPerson } from '../history/signedInPerson.ts'
 import { REPLY_TEMPLATE } from '../leads/contentTypes.ts'
 import type { ReplyTemplate } from '../leads/replyTemplate.ts'
 import { backupProblem } from '../operation/backups.ts'
@@ -6,7 +9,6 @@ import { storageRoom } from '../operation/storageRoom.ts'
 import type { NoticeSettings, WorkSettings } from '../settings/settings.ts'
 import { enquiryNumbersKept } from './enquiryNumbers.ts'
 import { countHeldReceipts, leadNumbers, leadsBySubject, viewCounts } from './leadNumbers.ts'
-import { nameOf, signedInPerson } from './teamMembers.ts'
 
 const MOST_CHANGES = 100
 const MOST_RELATED = 20
@@ -23,7 +25,7 @@ export function leadContext(strapi: Core.Strapi): Core.ControllerHandler {
 
     const same = () => otherLeadsOf(knex, lead)
     const changes = await knex('lead_changes')
-      .select('id', 'created_at', 'changed_by', 'field', 'before', 'after')
+      .select(...historyColumns)
       .where({ lead_document_id: documentId })
       .orderBy('id', 'desc')
       .limit(MOST_CHANGES)
@@ -32,16 +34,8 @@ export function leadContext(strapi: Core.Strapi): Core.ControllerHandler {
       .orderBy('created_at', 'desc')
       .limit(MOST_RELATED)
     const [total] = await same().count({ count: '*' })
-    ctx.set('Cache-Control', 'no-store')
     ctx.body = {
-      changes: changes.map((row) => ({
-        id: row.id,
-        at: new Date(row.created_at).toISOString(),
-        by: row.changed_by,
-        field: row.field,
-        before: row.before,
-        after: row.after,
-      })),
+      changes: changes.map(toHistoryEntry),
       samePerson: {
         count: Number(total?.['count'] ?? 0),
         leads: related.map((row) => ({
@@ -78,7 +72,6 @@ export function summary(strapi: Core.Strapi, notices: NoticeSettings): Core.Cont
       backupProblem(notices.backupFolder),
       countHeldReceipts(knex),
     ])
-    ctx.set('Cache-Control', 'no-store')
     ctx.body = {
       ...numbers,
       subjects,
@@ -102,7 +95,7 @@ export function numbers(strapi: Core.Strapi, work: WorkSettings): Core.Controlle
 export function countViews(strapi: Core.Strapi): Core.ControllerHandler {
   return async (ctx) => {
     const person = signedInPerson(strapi)
-    ctx.body = await viewCounts(strapi.db.connection, person ? nameOf(person) : '')
+    ctx.body = await viewCounts(strapi.db.connection, person ? personName(person) : '')
   }
 }
 
@@ -126,18 +119,20 @@ async function lastProblem(strapi: Core.Strapi): Promise<string | null> {
       .whereIn(`${prefix}_state`, states)
       .orderBy(`${prefix}_next_at`, 'desc')
       .first(`${prefix}_error as error`, `${prefix}_next_at as at`)
+  const unsent = (prefix: 'notice' | 'webhook', states: string[]) =>
+    newest(prefix, states).whereNotNull(`${prefix}_error`).andWhereNot('lead_status', 'spam')
   const tried: Tried[] = await Promise.all([
-    newest('notice', ['waiting', 'failed']).whereNotNull('notice_error'),
+    unsent('notice', ['waiting', 'failed']),
     // An address of the team was refused, and no later mail has reached everyone.
     newest('notice', ['sent']),
     // Without WEBHOOK_URL every lead waits: to look through them all would take as long as there are leads.
-    newest('webhook', ['failed']).whereNotNull('webhook_error'),
+    unsent('webhook', ['failed']),
   ])
   const problems = tried.filter((row) => row?.error).sort((one, other) => Number(other?.at) - Number(one?.at))
   return problems[0]?.error ?? null
 }
 
-/** What was given up is tried again from the start. */
+/** What was given up is tried again from the start, apart from suspected spam. */
 export function retryNotices(strapi: Core.Strapi): Core.ControllerHandler {
   return async (ctx) => {
     let count = 0
@@ -145,6 +140,7 @@ export function retryNotices(strapi: Core.Strapi): Core.ControllerHandler {
       count += await strapi.db
         .connection('form_datas')
         .where({ [`${prefix}_state`]: 'failed' })
+        .andWhereNot('lead_status', 'spam')
         .update({ [`${prefix}_state`]: 'waiting', [`${prefix}_attempts`]: 0, [`${prefix}_next_at`]: 0 })
     }
     ctx.body = { count }
@@ -177,7 +173,6 @@ export function otherLeads(strapi: Core.Strapi): Core.ControllerHandler {
       .split(',')
       .filter((id) => /^[a-z0-9]{1,40}$/.test(id))
       .slice(0, MOST_ASKED)
-    ctx.set('Cache-Control', 'no-store')
     ctx.body = ids.length === 0 ? {} : await countOthers(strapi, ids)
   }
 }

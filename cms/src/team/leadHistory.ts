@@ -1,21 +1,25 @@
 import type { Core } from '@strapi/strapi'
-import { keptText } from '../historyText.ts'
+import { keptText } from '../history/historyEntry.ts'
+import { type Person, personName } from '../history/personName.ts'
+import { signedInPerson } from '../history/signedInPerson.ts'
 import { LEAD, LEAD_CHANGE } from '../leads/contentTypes.ts'
 import { leadFields } from '../leads/leadFields.ts'
+import { makePersonKey } from '../leads/leadKeys.ts'
 import { isAnswer } from '../leads/leadStatus.ts'
-import { phoneColumns } from '../leads/phoneNumber.ts'
-import { nameOf, type Person, signedInPerson } from './teamMembers.ts'
+import { digits, phoneColumns } from '../leads/phoneNumber.ts'
+import { settings } from '../settings/settings.ts'
 
 type Values = Record<string, unknown>
 
 const shownFields = leadFields.map(({ name }) => name as string)
 const inboxFields = [
   ...leadFields.filter(({ setBy }) => setBy === 'inbox' || setBy === 'request').map(({ name }) => name as string),
-  ...['webhookState', 'receiptState', 'receiptPlannedAt', 'phoneDigits', 'phoneTail', 'rescuedAt'],
+  ...['webhookState', 'receiptState', 'receiptPlannedAt', 'personKey', 'phoneDigits', 'phoneTail', 'rescuedAt'],
 ]
 
 /** In one transaction with the change itself: no change without its history, and none the other way. */
 export function recordChanges(strapi: Core.Strapi): void {
+  const personKey = makePersonKey(settings().secrets.encryptionKey)
   strapi.documents.use(async (context, next) => {
     if (context.uid !== LEAD) return next()
     if (context.action === 'delete') {
@@ -31,8 +35,10 @@ export function recordChanges(strapi: Core.Strapi): void {
     const { documentId, data } = context.params as { documentId?: string; data: Values }
     // What the inbox keeps itself is not for typing, not even by a super admin.
     for (const name of inboxFields) delete data[name]
-    if ('phone' in data) Object.assign(data, phoneFields(data['phone']))
-    if (!documentId) return next()
+    if (!documentId) {
+      Object.assign(data, contactFields({}, data, personKey))
+      return next()
+    }
 
     const { revision, ...changes } = data
     delete data['revision']
@@ -41,6 +47,7 @@ export function recordChanges(strapi: Core.Strapi): void {
       if (!before) return next()
       const read = typeof revision === 'number' ? revision : Number(before['revision'] ?? 0)
       const leadRevision = await claimRevision(strapi, documentId, read)
+      Object.assign(data, contactFields(before, data, personKey))
       if (isRescued(before, data)) Object.assign(data, waitingAgain(before))
       if (isAnswer(before['leadStatus'], data['leadStatus'])) Object.assign(data, firstAnswer(before, person))
       const result = await next()
@@ -60,7 +67,7 @@ export async function addChange(strapi: Core.Strapi, { documentId, leadRevision,
     data: {
       leadDocumentId: documentId,
       leadRevision,
-      changedBy: nameOf(person),
+      changedBy: personName(person),
       field,
       before: keptText(text(before)),
       after: keptText(text(after)),
@@ -70,7 +77,7 @@ export async function addChange(strapi: Core.Strapi, { documentId, leadRevision,
 
 /** Kept once: later answers are in the history. */
 export function firstAnswer(before: Values, person: Person): Values {
-  return before['firstAnswerAt'] ? {} : { firstAnswerAt: new Date(), firstAnswerBy: nameOf(person).slice(0, 100) }
+  return before['firstAnswerAt'] ? {} : { firstAnswerAt: new Date(), firstAnswerBy: personName(person).slice(0, 100) }
 }
 
 /** A lead that a person takes out of suspected spam is new to everyone else. */
@@ -88,9 +95,19 @@ function waitingAgain({ noticeState, webhookState, firstAnswerAt }: Values): Val
   }
 }
 
-function phoneFields(phone: unknown): Values {
-  const { phone_digits, phone_tail } = phoneColumns(typeof phone === 'string' ? phone : undefined)
-  return { phoneDigits: phone_digits, phoneTail: phone_tail }
+/** What the inbox keeps to know a person again, when the address or the number is corrected. */
+function contactFields(before: Values, data: Values, personKey: ReturnType<typeof makePersonKey>): Values {
+  if (!('email' in data || 'phone' in data)) return {}
+  const [email, phone] = ['email', 'phone'].map((name) => text(name in data ? data[name] : before[name])?.trim())
+  const { phone_digits, phone_tail } = phoneColumns(phone)
+  // The mail server refused the address before, not this one.
+  const isOtherMailbox = before['receiptState'] === 'failed' && email !== text(before['email'])?.trim()
+  return {
+    phoneDigits: phone_digits,
+    phoneTail: phone_tail,
+    personKey: email || digits(phone) ? personKey({ email, phone }) : null,
+    ...(isOtherMailbox ? { receiptState: 'skipped' } : {}),
+  }
 }
 
 function text(value: unknown): string | null {

@@ -1,8 +1,7 @@
-import type { Core } from '@strapi/strapi'
+import type { Knex } from 'knex'
+import { formOf } from '../leads/leadSource.ts'
 import { openStatuses } from '../leads/leadStatus.ts'
-import { startOfSydneyDay, sydneyClock } from '../sydneyTime.ts'
-
-type Knex = Core.Strapi['db']['connection']
+import { startOfSydneyDay, sydneyClock } from '../time/sydneyTime.ts'
 
 const DAY_MS = 86_400_000
 const MOST_SUBJECTS = 8
@@ -46,7 +45,7 @@ export async function countHeldReceipts(knex: Knex, now = new Date()): Promise<n
   )
 }
 
-export type ViewCounts = { new: number; mine: number; due: number }
+type ViewCounts = { new: number; mine: number; due: number }
 
 /** The leads that wait for someone, for the links above the list. */
 export async function viewCounts(knex: Knex, owner: string, now = new Date()): Promise<ViewCounts> {
@@ -58,7 +57,7 @@ export async function viewCounts(knex: Knex, owner: string, now = new Date()): P
   return { new: fresh, mine, due }
 }
 
-export type SubjectCount = { subject: string; count: number }
+type SubjectCount = { subject: string; count: number }
 
 /** The popup's subject ends with the page it opened on: all of them are one kind of lead here. */
 export async function leadsBySubject(knex: Knex, now = new Date()): Promise<SubjectCount[]> {
@@ -81,7 +80,7 @@ export async function leadsBySubject(knex: Knex, now = new Date()): Promise<Subj
 function subjectKind(subject: string | null): string {
   if (!subject) return '(none)'
   const line = subject.replace(/\s+/g, ' ').trim()
-  if (/^Sample Request \//.test(line)) return 'Sample Request'
+  if (formOf({ subject: line }) === 'popup') return 'Sample Request'
   return line.length > 60 ? `${line.slice(0, 59)}…` : line
 }
 

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { startOfSydneyDay } from '../../src/sydneyTime.ts'
+import { startOfSydneyDay } from '../../src/time/sydneyTime.ts'
 import type { Variables } from './inbox.ts'
 
 const HOUR_MS = 3_600_000

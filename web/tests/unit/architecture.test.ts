@@ -27,6 +27,11 @@ test('every source file is in a folder of the map', () => {
   expect(sources.filter((file) => rowOf(file) === undefined)).toEqual([])
 })
 
+test('beside its folders the inbox has one file, which starts their parts', () => {
+  const loose = readdirSync(join(root, 'cms/src'), { withFileTypes: true }).filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+  expect(loose.map(({ name }) => name)).toEqual(['index.ts'])
+})
+
 test('every folder imports only what the map allows it', () => {
   expect(sources.length).toBeGreaterThan(300)
   const breaches = sources.flatMap((file) => {
