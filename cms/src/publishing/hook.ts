@@ -1,5 +1,5 @@
 // A site on a CDN: its host builds when this address is called, and the site's version.json says what it shows.
-import type { Core } from '@strapi/strapi'
+import type { Knex } from 'knex'
 import * as v from 'valibot'
 import { claimHook, updateVersion, type Version } from './versions.ts'
 
@@ -14,7 +14,7 @@ export function hookIsDue({ state, hookNextAt }: Version): boolean {
   return state === 'waiting' && (hookNextAt ?? 0) <= Date.now()
 }
 
-export async function callHook(knex: Core.Strapi['db']['connection'], version: Version, url: string, log: Log): Promise<void> {
+export async function callHook(knex: Knex, version: Version, url: string, log: Log): Promise<void> {
   const tries = version.hookTries + 1
   if (!(await claimHook(knex, version, 2 * LONGEST_ANSWER_MS))) return
   const fault = await call(url)

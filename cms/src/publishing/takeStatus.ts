@@ -1,11 +1,11 @@
-import type { Core } from '@strapi/strapi'
+import type { Knex } from 'knex'
 import type { Problem, PublishStatus } from '../siteContent/publishStatus.ts'
 import { markReplaced, updateVersion, type Version, versionByNumber } from './versions.ts'
 
 const UNEXPLAINED: Problem = { sentence: 'The site could not be built, and the publisher did not say why.', details: [] }
 
 /** Writes down what is reported of a version; the same report again is passed over. */
-export function makeStatusTaker(knex: Core.Strapi['db']['connection']): (status: PublishStatus) => Promise<void> {
+export function makeStatusTaker(knex: Knex): (status: PublishStatus) => Promise<void> {
   let last = ''
   return async (status) => {
     const key = JSON.stringify(status)

@@ -1,4 +1,6 @@
 import type { Core } from '@strapi/strapi'
+import type { Knex } from 'knex'
+import { advisoryLocks } from '../database/advisoryLocks.ts'
 import { isPostgres } from '../database/isPostgres.ts'
 import type { Kind } from '../siteContent/contentTypes.ts'
 import type { Problem } from '../siteContent/publishStatus.ts'
@@ -6,8 +8,6 @@ import { type Content, emptyContent } from './content.ts'
 
 const SITE_VERSION = 'api::site-version.site-version'
 const TABLE = 'site_versions'
-/** Any number, the same in every instance: "site" in ASCII. */
-const LOCK = 0x73697465
 
 /**
  * scheduled: to be published at `dueAt`. waiting: published, not picked up yet. replaced: a later one was published
@@ -45,7 +45,6 @@ export type Version = {
 }
 export type VersionWithContent = Version & { content: Content }
 
-type Knex = Core.Strapi['db']['connection']
 type Row = Record<string, unknown>
 export type Transaction = Parameters<Parameters<Core.Strapi['db']['transaction']>[0]>[0]['trx']
 
@@ -69,7 +68,7 @@ const COLUMNS = [
 /** One at a time, in whichever instance: SQLite has one connection, and so one transaction. */
 export async function withVersionsLocked<Result>(strapi: Core.Strapi, work: (trx: Transaction) => Promise<Result>): Promise<Result> {
   return strapi.db.transaction(async ({ trx }) => {
-    if (isPostgres(trx)) await trx.raw('select pg_advisory_xact_lock(?)', [LOCK])
+    if (isPostgres(trx)) await trx.raw('select pg_advisory_xact_lock(?)', [advisoryLocks.versions])
     return work(trx)
   })
 }

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi'
+import type { Knex } from 'knex'
 import { historyColumns, toHistoryEntry } from '../history/historyEntry.ts'
 import { personName } from '../history/personName.ts'
 import { signedInPerson } from '../history/signedInPerson.ts'
@@ -50,7 +51,7 @@ export function leadContext(strapi: Core.Strapi): Core.ControllerHandler {
 }
 
 /** By the address, and by the phone in whatever form it was typed. */
-function otherLeadsOf(knex: Core.Strapi['db']['connection'], { id, person_key, phone_tail }: Lead) {
+function otherLeadsOf(knex: Knex, { id, person_key, phone_tail }: Lead) {
   return knex('form_datas')
     .andWhereNot('id', id)
     .andWhere((same) => {
