@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest'
-import type { SiteState, Version } from '../src/admin/site/siteState.ts'
 import { progress, tookWords } from '../src/admin/site/words.ts'
+import type { ShownVersion, SiteState } from '../src/siteContent/siteAnswers.ts'
 
 const NOW = Date.parse('2026-11-22T03:00:00Z')
 const MINUTE_MS = 60_000
-const version: Version = {
+const version: ShownVersion = {
   id: 8,
   number: 8,
   state: 'live',
   by: 'Sam Rai',
-  title: 'Site details',
   madeAt: NOW - 5_000,
   dueAt: null,
   liveAt: NOW,
@@ -17,7 +16,7 @@ const version: Version = {
   problem: null,
   changes: [],
 }
-const site = (changes: Partial<Version>, rest: Partial<SiteState> = {}): SiteState => ({
+const site = (changes: Partial<ShownVersion>, rest: Partial<SiteState> = {}): SiteState => ({
   way: 'folder',
   canPreview: true,
   base: 8,

@@ -1,12 +1,10 @@
 import { checkValue } from '../siteContent/checkDocument.ts'
 import { contentType, contentTypes, type Kind } from '../siteContent/contentTypes.ts'
 import type { PublishedPages } from '../siteContent/publishStatus.ts'
+import type { Found } from '../siteContent/siteAnswers.ts'
 import { type Content, nameOf, withChanges } from './content.ts'
 import { crossProblems } from './crossProblems.ts'
 import type { PendingChange } from './pendingChanges.ts'
-
-/** A mistake with its document, its field, the cure, and where the owner puts it right. */
-export type Found = { name: string; label: string; message: string; editPath: string }
 
 export function ownProblems(changes: readonly PendingChange[]): Found[] {
   return changes.flatMap(({ kind, documentId, name, problems }) =>

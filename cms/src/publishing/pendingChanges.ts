@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import { checkDocument, type FieldProblem } from '../siteContent/checkDocument.ts'
 import { contentType } from '../siteContent/contentTypes.ts'
+import type { ChangeKind } from '../siteContent/siteAnswers.ts'
 import { type Known, noticesOf } from './changeNotices.ts'
 import { type Change, type Content, changesBetween, emptyContent, nameOf, stableJson } from './content.ts'
 import type { DraftDocument } from './readDrafts.ts'
 
 export type PendingChange = Change & {
-  what: 'added' | 'changed' | 'removed'
+  what: ChangeKind
   name: string
   /** Of the values the owner saw: publishing something else is refused. */
   seen: string

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { type Person, personName } from '../history/personName.ts'
 import type { PublishingSettings } from '../settings/settings.ts'
 import type { PublishedPages } from '../siteContent/publishStatus.ts'
+import type { ShownVersion, SiteState } from '../siteContent/siteAnswers.ts'
 import { type Content, emptyContent, withChanges } from './content.ts'
 import { contentChanges } from './contentHistory.ts'
 import type { Delivery } from './delivery.ts'
@@ -53,7 +54,7 @@ export function makeSiteHandlers(strapi: Core.Strapi, publishing: PublishingSett
       live: live || null,
       unknown: unknown !== null && unknown > highest ? unknown : null,
       now,
-    }
+    } satisfies SiteState
   }
 
   const Wish = v.object({
@@ -160,7 +161,8 @@ function scheduledAt(versions: readonly Version[], documentId: string): string |
 }
 
 /** Without the content: that of thirty versions would be megabytes. */
-function shown({ id, number, state, dueAt, madeBy, madeAt, title, changes, startedAt, liveAt, seconds, problem }: Version) {
+function shown({ madeBy, changes, ...version }: Version): ShownVersion {
+  const { id, number, state, dueAt, madeAt, liveAt, seconds, problem } = version
   return {
     id,
     number,
@@ -168,8 +170,6 @@ function shown({ id, number, state, dueAt, madeBy, madeAt, title, changes, start
     dueAt,
     by: madeBy,
     madeAt,
-    title,
-    startedAt,
     liveAt,
     seconds,
     problem,

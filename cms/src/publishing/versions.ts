@@ -4,23 +4,19 @@ import { advisoryLocks } from '../database/advisoryLocks.ts'
 import { isPostgres } from '../database/isPostgres.ts'
 import type { Kind } from '../siteContent/contentTypes.ts'
 import type { Problem } from '../siteContent/publishStatus.ts'
+import type { ChangeKind, VersionState } from '../siteContent/siteAnswers.ts'
 import { type Content, emptyContent } from './content.ts'
 
 const SITE_VERSION = 'api::site-version.site-version'
 const TABLE = 'site_versions'
 
-/**
- * scheduled: to be published at `dueAt`. waiting: published, not picked up yet. replaced: a later one was published
- * before this one was built. A failed one without a number was never published.
- */
-export type VersionState = 'scheduled' | 'cancelled' | 'waiting' | 'building' | 'live' | 'failed' | 'replaced'
 const ON_ITS_WAY: readonly VersionState[] = ['waiting', 'building', 'live']
 
 /** `before` and `value` are there to publish it later: null for what is not on the site. */
 export type VersionChange = {
   kind: Kind
   documentId: string
-  what: 'added' | 'changed' | 'removed'
+  what: ChangeKind
   name: string
   before: unknown
   value: unknown

@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect } from 'vitest'
-import type { Edition, Problem, PublishedPages, PublishStatus } from '../../src/siteContent/publishStatus.ts'
+import type { Edition, PublishedPages, PublishStatus } from '../../src/siteContent/publishStatus.ts'
+import type { Found, SiteState } from '../../src/siteContent/siteAnswers.ts'
 import type { Snapshot } from '../../src/siteContent/snapshotSchema.ts'
 import { type Inbox, makeFolder, startInbox, type Variables } from './inbox.ts'
 import { addPerson, type Member, signIn } from './team.ts'
@@ -18,37 +19,6 @@ const UIDS = {
 }
 export type Kind = keyof typeof UIDS
 export const contentPath = (kind: Kind) => `/content-manager/${UIDS[kind]}`
-
-export type Found = { name: string; label: string; message: string; editPath: string }
-export type State = {
-  way: 'folder' | 'hook' | 'off'
-  canPreview: boolean
-  base: number
-  live: number | null
-  unknown: number | null
-  changes: {
-    kind: Kind
-    documentId: string
-    what: string
-    name: string
-    seen: string
-    problems: Found[]
-    notices: string[]
-    scheduledFor: string | null
-  }[]
-  problems: Found[]
-  versions: {
-    id: number
-    number: number | null
-    state: string
-    by: string
-    dueAt: number | null
-    liveAt: number | null
-    seconds: number | null
-    problem: Problem | null
-    changes: { what: string; name: string }[]
-  }[]
-}
 
 export function siteFolder(): string {
   return makeFolder()
@@ -100,10 +70,10 @@ export async function save(member: Member, kind: Kind, values: object, documentI
   return (JSON.parse(body) as { data: { documentId: string } }).data.documentId
 }
 
-export async function siteState(member: Member): Promise<State> {
+export async function siteState(member: Member): Promise<SiteState> {
   const response = await member.get('/site/state')
   expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store'])
-  return (await response.json()) as State
+  return (await response.json()) as SiteState
 }
 
 type Answer = { status: number; message: string; problems: Found[] }
