@@ -5,13 +5,16 @@ type PhoneInput = { country: CountryCode; number: string }
 /**
  * The number as it is sent: `+` and digits, or an empty string where no number was given.
  * An international number (`+977…`, `00977…`, from Australia `0011977…`) wins over the chosen country; one national `0` is
- * dropped, and one in brackets after the dial code, as in `+61 (0)491…`. Digits may be of any script.
+ * dropped, also after the dial code, as in `+61 (0)491…` and `+61 0491…`. Digits may be of any script.
  */
 export function toInternational({ country, number }: PhoneInput): string {
   const digits = internationalDigits(number)
-  if (digits !== null) return isOnlyDialCode(digits) ? '' : `+${digits}`
-  const national = inAscii(number).replace(/\D/g, '').replace(/^0/, '')
-  return national === '' ? '' : `+${dialCodes[country]}${national}`
+  const dialCode = digits === null ? dialCodes[country] : longestDialCode(digits)
+  if (dialCode === null) return digits ? `+${digits}` : ''
+  const national = digits === null ? inAscii(number).replace(/\D/g, '') : digits.slice(dialCode.length)
+  const withoutZero = national.replace(/^0/, '')
+  if (withoutZero === '') return ''
+  return `+${dialCode}${zeroIsPartOfNumber.has(dialCode) ? national : withoutZero}`
 }
 
 /** The country an international number belongs to, or null. `current` wins where countries share a dial code. */
@@ -23,6 +26,12 @@ export function countryOf(number: string, current: CountryCode): CountryCode | n
   if (dialCodes[current] === longest) return current
   return mainCountryOf[longest] ?? firstCountryWith(longest)
 }
+
+/**
+ * Where a number in use may begin with 0: Italy and the Vatican, Ivory Coast, Burkina Faso, Benin, Congo (Brazzaville), San
+ * Marino and Tajikistan, by the fixed and mobile patterns of libphonenumber (npm's libphonenumber-js, read on 23 November 2026).
+ */
+const zeroIsPartOfNumber = new Set(['39', '225', '226', '229', '242', '378', '992'])
 
 const dialCodeSet = new Set<string>(Object.values(dialCodes))
 
@@ -43,12 +52,10 @@ const mainCountryOf: Partial<Record<string, CountryCode>> = {
 }
 
 function internationalDigits(number: string): string | null {
-  const text = inAscii(number)
-  const compact = text.replace(/[^\d+]/g, '')
+  const compact = inAscii(number).replace(/[^\d+]/g, '')
   const prefix = /^(?:\+|0011|00)/.exec(compact)?.[0]
   if (prefix === undefined) return null
-  const withoutNational = text.replace(/\(\s*0\s*\)/, '')
-  return withoutNational.replace(/\D/g, '').slice(prefix === '+' ? 0 : prefix.length)
+  return compact.replace(/\D/g, '').slice(prefix === '+' ? 0 : prefix.length)
 }
 
 /** `९८` and `٩٨` as `98`: each script's ten digits follow one another. */
@@ -58,10 +65,6 @@ function inAscii(number: string): string {
     while (/^\p{Nd}$/u.test(String.fromCodePoint((digit.codePointAt(0) ?? 0) - value - 1)) && value < 9) value += 1
     return String(value)
   })
-}
-
-function isOnlyDialCode(digits: string): boolean {
-  return digits === '' || dialCodeSet.has(digits)
 }
 
 function longestDialCode(digits: string): string | null {

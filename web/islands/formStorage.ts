@@ -10,6 +10,15 @@ const memory = new Map<string, string>()
 
 export type StoredFields = Record<string, string>
 
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+declare global {
+  interface HTMLElement {
+    /** Set by renderer/beforeScripts.ts, from the first letter on. */
+    isTyped?: true
+  }
+}
+
 /** The key of a form's message: forms that ask for the same thing share it. */
 export function messageKey(label: string): string {
   return `message:${label}`
@@ -25,13 +34,20 @@ export function readFields(key: string): StoredFields {
   }
 }
 
-/** Adds to the kept values. */
+/** Adds to the kept values. Sent fields are kept as empty ones, which win over what the browser brings back. */
 export function keepFields(key: string, fields: StoredFields): void {
-  store(key, { ...readFields(key), ...fields })
+  if (Object.keys(fields).length > 0) store(key, { ...readFields(key), ...fields })
 }
 
-export function dropFields(key: string): void {
-  store(key, {})
+/** The field that an event is about: what is in the others may be older than what is kept. */
+export function changedField({ target }: { target: EventTarget }): StoredFields {
+  return isControl(target) ? { [target.name]: target.value } : {}
+}
+
+/** What the visitor has typed since the page came. The rest may be what the browser has brought back. */
+export function typedFields(form: HTMLFormElement): StoredFields {
+  const typed = [...form.elements].filter((element) => isControl(element)).filter(({ isTyped }) => isTyped)
+  return Object.fromEntries(typed.map(({ name, value }) => [name, value]))
 }
 
 /** Calls back when another form on this page changed the kept values. Returns a function that stops it. */
@@ -45,8 +61,7 @@ export function onFieldsKept(listener: (key: string) => void): () => void {
 export function showFields(form: HTMLFormElement, values: StoredFields, typing = document.activeElement): void {
   for (const [name, value] of Object.entries(values)) {
     const control = form.elements.namedItem(name)
-    if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement)) continue
-    if (control === typing || control.value === value) continue
+    if (!isControl(control) || control === typing || control.value === value) continue
     if (control instanceof HTMLTextAreaElement) showText(control, value)
     else control.value = value
   }
@@ -65,11 +80,14 @@ function showText(area: HTMLTextAreaElement, text: string): void {
 
 function store(key: string, fields: StoredFields): void {
   try {
-    if (Object.keys(fields).length === 0) sessionStorage.removeItem(PREFIX + key)
-    else sessionStorage.setItem(PREFIX + key, JSON.stringify(fields))
+    sessionStorage.setItem(PREFIX + key, JSON.stringify(fields))
     memory.delete(key)
   } catch {
     memory.set(key, JSON.stringify(fields))
   }
   dispatchEvent(new CustomEvent(CHANGED, { detail: key }))
+}
+
+function isControl(part: unknown): part is Control {
+  return part instanceof HTMLInputElement || part instanceof HTMLTextAreaElement || part instanceof HTMLSelectElement
 }

@@ -12,12 +12,12 @@ export type Answer =
 
 /**
  * The one call this site makes: stores a lead in the content-management service.
- * A refusal, a lost network and silence are all "not stored"; the reason that the inbox gives is passed on.
+ * A refusal, a lost network and silence since the press are all "not stored"; the reason that the inbox gives is passed on.
  */
-export async function sendToInbox(endpoint: string, data: object): Promise<Answer> {
+export async function sendToInbox(endpoint: string, data: object, since: number): Promise<Answer> {
   // Not AbortSignal.timeout, which older phones lack (docs/browsers.md).
   const patience = new AbortController()
-  setTimeout(() => patience.abort(), ANSWER_MS)
+  setTimeout(() => patience.abort(), since + ANSWER_MS - performance.now())
   try {
     const answer = await fetch(`${endpoint}/api/form-datas`, {
       method: 'POST',

@@ -4,7 +4,7 @@ import { showToast } from './toast.ts'
 import { whenIdle } from './whenIdle.ts'
 
 const waiting = new Map<HTMLElement, Island>()
-const running = new Map<HTMLElement, Promise<void>>()
+const running = new Map<HTMLElement, Promise<boolean>>()
 
 /**
  * Starts everything in the registry, each at its time. An island that failed is tried again when the visitor touches
@@ -36,45 +36,47 @@ export function startIslands(): void {
     for (const element of waiting.keys()) if (element.contains(target as Node)) startOrSay(element)
   })
   document.addEventListener('submit', sendOnceStarted)
+  // Pressed before this script was there: renderer/beforeScripts.ts.
+  for (const island of document.querySelectorAll<HTMLElement>('[data-pressed]')) sendHeld(island)
 }
 
 /**
- * Starts one element, once. Rejects when its script fails or takes too long. Then the next call asks for it again,
+ * Starts one element, once. False when its script fails or is not there in time. Then the next call asks for it again,
  * as browsers do since https://github.com/whatwg/html/pull/10327; a script that comes late still starts the element.
  */
-function start(element: HTMLElement): Promise<void> {
+function start(element: HTMLElement, patience = ANSWER_MS): Promise<boolean> {
   const work = running.get(element) ?? run(element)
   running.set(element, work)
-  return Promise.race([work, new Promise<never>((_, reject) => setTimeout(reject, ANSWER_MS))])
+  return Promise.race([work, new Promise<boolean>((resolve) => setTimeout(resolve, patience, false))])
 }
 
-async function run(element: HTMLElement): Promise<void> {
+async function run(element: HTMLElement): Promise<boolean> {
   try {
     const enhance = await waiting.get(element)?.load(element)
     await enhance?.(element)
   } catch (fault) {
     running.delete(element)
     console.error(fault)
-    throw fault
+    return false
   }
   waiting.delete(element)
   element.dataset.ready = ''
   const note = noteOf(element)
   if (note?.contains(document.activeElement)) element.querySelector<HTMLElement>('input, select, textarea')?.focus()
   note?.remove()
+  return true
 }
 
-function startOrSay(element: HTMLElement, asked?: boolean): void {
-  start(element).catch(() => {
-    delete element.dataset.arriving
-    const note = noteOf(element)
-    if (!note || !(asked || note.hidden)) return
-    note.hidden = false
-    note.onclick = () => startOrSay(element, true)
-    // A screen reader announces changes in a live region that was there before: one for each try.
-    const words = note.querySelector('p')
-    setTimeout(() => words?.replaceChildren(words.textContent))
-  })
+async function startOrSay(element: HTMLElement, asked?: boolean): Promise<void> {
+  if (await start(element)) return
+  delete element.dataset.arriving
+  const note = noteOf(element)
+  if (!note || !(asked || note.hidden)) return
+  note.hidden = false
+  note.onclick = () => startOrSay(element, true)
+  // A screen reader announces changes in a live region that was there before: one for each try.
+  const words = note.querySelector('p')
+  setTimeout(() => words?.replaceChildren(words.textContent))
 }
 
 /** Printed beside a part that a visitor would wait for (NotStarted.tsx). A form has none: it reports the failure when it is sent. */
@@ -82,24 +84,28 @@ function noteOf(element: HTMLElement): HTMLElement | null | undefined {
   return (element.dataset.island ? element.parentElement : element)?.querySelector<HTMLElement>(':scope > [data-not-started]')
 }
 
-/** For a form sent before its script is there: waits for the script, then sends the form, or says that it was not sent. */
-async function sendOnceStarted(event: SubmitEvent): Promise<void> {
-  const form = event.target as HTMLFormElement
-  const island = form.closest<HTMLElement>('[data-island]')
+function sendOnceStarted(event: SubmitEvent): void {
+  const island = (event.target as HTMLFormElement).closest<HTMLElement>('[data-island]')
   if (!island) return
   delete island.dataset.failed
   if (!waiting.has(island)) return
   event.preventDefault()
-  if (noteOf(island)) return startOrSay(island, true)
-  if (island.hasAttribute('aria-busy')) return
-  island.setAttribute('aria-busy', 'true')
-  const started = await start(island).then(
-    () => true,
-    () => false,
-  )
-  island.removeAttribute('aria-busy')
+  if (noteOf(island)) startOrSay(island, true)
+  else sendHeld(island)
+}
+
+/**
+ * For a form sent before its script is there: waits for the script, then sends the form, or says that it was not sent.
+ * The answer must come in what is left of the time since the press (form/useLead.ts).
+ */
+async function sendHeld(island: HTMLElement): Promise<void> {
+  island.dataset.pressed ??= String(performance.now())
+  const started = await start(island, Number(island.dataset.pressed) + ANSWER_MS - performance.now())
+  // Ended by an earlier press, or by the page itself if it was pressed before this script was there.
+  if (!island.dataset.pressed) return
+  island.toggleAttribute('data-failed', !started)
   // Not requestSubmit: Safari has it since 16.
-  if (started) return form.querySelector<HTMLButtonElement>('[type=submit]')?.click()
-  island.dataset.failed = ''
-  showToast('failure')
+  if (started) island.querySelector<HTMLButtonElement>('[type=submit]')?.click()
+  else showToast('failure')
+  delete island.dataset.pressed
 }

@@ -9,6 +9,7 @@ import { JsonLd } from '#head/structuredData.tsx'
 import instrumentSans from '#styles/fonts/instrument-sans.woff2?url'
 import newsreader from '#styles/fonts/newsreader.woff2?url'
 import { colour } from '#styles/tokens.ts'
+import { beforeScripts } from './beforeScripts.ts'
 
 type Props = { head: PageMeta; path: string }
 
@@ -16,7 +17,7 @@ export function HeadTags({ head, path }: Props) {
   return (
     <>
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <Fonts />
+      <EarlyScript />
       <title>{(isPreview ? previewTexts.title : '') + pageTitle(head.title, site.titleSuffixes)}</title>
       <meta name="description" content={head.description} />
       {head.noIndex || isPreview ? <meta name="robots" content="noindex" /> : <SharedTags head={head} path={path} />}
@@ -69,8 +70,8 @@ const QUICK_RTT_MS = 150
  * fetched after it for the second, which is recognised by its referrer. With data saver or on 2G they are never fetched
  * (docs/decisions/0006). The text is the same on every page: the policy knows it by its hash.
  */
-const script = `(()=>{const c=navigator.connection||{};if(c.saveData||/2g/.test(c.effectiveType))return;const fonts=${JSON.stringify(fonts)},fetchAs=rel=>{for(const{file:href}of fonts)document.head.append(Object.assign(document.createElement("link"),{rel,as:"font",type:"font/woff2",crossOrigin:"",href}))};if(c.rtt>${QUICK_RTT_MS}&&!document.referrer.startsWith(location.origin+"/"))return addEventListener("load",()=>requestIdleCallback(()=>fetchAs("prefetch")));fetchAs("preload");for(const{family,file,weight}of fonts)document.fonts.add(new FontFace(family,"url("+file+")",{weight,display:"optional"}))})()`
+const fontScript = `(()=>{const c=navigator.connection||{};if(c.saveData||/2g/.test(c.effectiveType))return;const fonts=${JSON.stringify(fonts)},fetchAs=rel=>{for(const{file:href}of fonts)document.head.append(Object.assign(document.createElement("link"),{rel,as:"font",type:"font/woff2",crossOrigin:"",href}))};if(c.rtt>${QUICK_RTT_MS}&&!document.referrer.startsWith(location.origin+"/"))return addEventListener("load",()=>requestIdleCallback(()=>fetchAs("prefetch")));fetchAs("preload");for(const{family,file,weight}of fonts)document.fonts.add(new FontFace(family,"url("+file+")",{weight,display:"optional"}))})()`
 
-function Fonts() {
-  return <script dangerouslySetInnerHTML={{ __html: script }} />
+function EarlyScript() {
+  return <script dangerouslySetInnerHTML={{ __html: `${fontScript};${beforeScripts}` }} />
 }

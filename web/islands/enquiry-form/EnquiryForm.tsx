@@ -9,7 +9,7 @@ import { type EnquiryFormProps, useEnquiry } from './useEnquiry.ts'
 /** The enquiry card. Its fields live in the DOM: what was typed before the script arrived stays. */
 export function EnquiryForm(props: EnquiryFormProps) {
   const { words, heading } = props
-  const { form, errors, alert, status, submit, keep, restore, countryOfPhone } = useEnquiry(props)
+  const { form, errors, alert, status, submit, keep, showPerson } = useEnquiry(props)
   const noteId = useId()
   const Heading = heading.level === 2 ? 'h2' : 'h3'
   const field = (name: EnquiryField) => ({
@@ -26,15 +26,8 @@ export function EnquiryForm(props: EnquiryFormProps) {
       <div className={styles.fields}>
         <Field {...field('fullName')} label={words.fullName} autoComplete="name" required spellCheck={false} />
         <div className={styles.phone}>
-          <CountrySelect label={words.country} likelyLabel={words.likelyCountries} allLabel={words.allCountries} onComplete={restore} />
-          <Field
-            {...field('phone')}
-            label={words.phone}
-            hint={words.phoneHint}
-            type="tel"
-            autoComplete="tel-national"
-            onInput={countryOfPhone}
-          />
+          <CountrySelect label={words.country} likelyLabel={words.likelyCountries} allLabel={words.allCountries} onComplete={showPerson} />
+          <Field {...field('phone')} label={words.phone} hint={words.phoneHint} type="tel" autoComplete="tel-national" />
         </div>
         <Field {...field('email')} label={words.email} hint={words.emailHint} type="email" autoComplete="email" spellCheck={false} />
         <Field

@@ -16,7 +16,7 @@ import {
 import { countryOf } from '#domain/phone.ts'
 import type { NoteWords } from '../form/FormNotes.tsx'
 import { useLead } from '../form/useLead.ts'
-import { dropFields, keepFields, messageKey, onFieldsKept, readFields, showFields } from '../formStorage.ts'
+import { changedField, keepFields, messageKey, onFieldsKept, readFields, showFields, typedFields } from '../formStorage.ts'
 import { whenShownAgain } from '../whenShown.ts'
 
 type EnquiryFormWords = NoteWords & {
@@ -46,6 +46,7 @@ export type EnquiryFormProps = {
 }
 
 const PERSON = 'person'
+const NOBODY = { fullName: '', country: defaultCountry, phone: '', email: '' }
 
 /** The life of one enquiry: typed, checked, sent, and kept until it has arrived. */
 export function useEnquiry({ messageLabel, subject, subjectHasPath, message: first = '', endpoint, words }: EnquiryFormProps) {
@@ -59,14 +60,14 @@ export function useEnquiry({ messageLabel, subject, subjectHasPath, message: fir
     const element = form.current
     if (element === null) return
     const show = (key: string, typing?: null) => {
-      if (key === PERSON) showFields(element, { fullName: '', phone: '', email: '', ...readFields(PERSON) }, typing)
-      if (key === message) showFields(element, { message: '', ...readFields(message) }, typing)
+      if (key === PERSON || key === message) showFields(element, readFields(key), typing)
     }
-    const text = readEnquiry(element).message
-    const { message: kept = first } = readFields(message)
-    // Typed before the script arrived, so it is newer. The page's first words in it give way to what has been kept in their place.
-    if (text !== first) keepFields(message, { message: kept.includes(first) ? text : text.replace(first, () => kept) })
-    showFields(element, readFields(message), null)
+    // Typed before the script arrived, so it is newer.
+    const { message: text = first, ...person } = typedFields(element)
+    keepFields(PERSON, person)
+    if (text !== first) keepFields(message, { message: withKept(text, first, readFields(message).message ?? '') })
+    const { message: kept } = readFields(message)
+    if (kept !== undefined) showFields(element, { message: kept || first }, null)
     // The back/forward cache brings back a page from before the visitor corrected, or sent, the fields on another one.
     whenShownAgain(() => {
       for (const key of [PERSON, message]) show(key, null)
@@ -75,27 +76,16 @@ export function useEnquiry({ messageLabel, subject, subjectHasPath, message: fir
     return onFieldsKept((key) => show(key, key === message ? null : undefined))
   }, [message, first])
 
-  /** Shows the person kept, after keeping what was typed before the script arrived, which is newer. */
-  function restore() {
-    const element = form.current
-    if (element === null) return
-    const { fullName, country, phone, email } = readEnquiry(element)
-    const typed = Object.fromEntries(Object.entries({ fullName, phone, email }).filter(([, value]) => value !== ''))
-    if (Object.keys(typed).length > 0) keepFields(PERSON, phone === '' ? typed : { ...typed, country })
-    showFields(element, readFields(PERSON))
+  /** Once the list has the country kept. React may call it with a letter that is typed and not kept yet. */
+  function showPerson() {
+    if (form.current !== null) showFields(form.current, { ...readFields(PERSON), ...typedFields(form.current) }, null)
   }
 
-  function keep() {
-    if (form.current === null) return
-    const { message: text, ...person } = readEnquiry(form.current)
-    keepFields(PERSON, person)
-    keepFields(message, { message: text })
-  }
-
-  function countryOfPhone({ currentTarget }: FormEvent<HTMLInputElement>) {
-    if (form.current === null) return
-    const country = countryOf(currentTarget.value, readEnquiry(form.current).country)
-    if (country !== null) showFields(form.current, { country })
+  function keep(event: FormEvent<HTMLFormElement>) {
+    const { message: text, ...person } = changedField(event)
+    if (text !== undefined) keepFields(message, { message: text })
+    const country = countryOf(person.phone ?? '', readEnquiry(event.currentTarget).country)
+    keepFields(PERSON, country === null ? person : { ...person, country })
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -111,8 +101,10 @@ export function useEnquiry({ messageLabel, subject, subjectHasPath, message: fir
       toEnquiryPayload(checked.values, subjectHasPath && subject ? subjectOnPath(subject, location.pathname) : subject),
     )
     if (answer === undefined) return
-    if (answer.stored) for (const key of [PERSON, message]) dropFields(key)
-    else showErrors(element, refusedErrors(answer.refused, words.errors, subject))
+    if (answer.stored) {
+      keepFields(PERSON, NOBODY)
+      keepFields(message, { message: '' })
+    } else showErrors(element, refusedErrors(answer.refused, words.errors, subject))
   }
 
   /** The first wrong field takes the focus, so a screen reader announces its message; where it has the focus, the message is an alert. */
@@ -128,7 +120,13 @@ export function useEnquiry({ messageLabel, subject, subjectHasPath, message: fir
     if (control instanceof HTMLElement) control.focus()
   }
 
-  return { form, errors, alert, status, submit, keep, restore, countryOfPhone }
+  return { form, errors, alert, status, submit, keep, showPerson }
+}
+
+/** What was typed early, with what has been kept in the place of the page's first words. */
+function withKept(text: string, first: string, kept: string): string {
+  if (text.includes(kept)) return text
+  return first === '' ? `${kept}\n\n${text}` : text.replace(first, () => kept)
 }
 
 function readEnquiry(form: HTMLFormElement): EnquiryValues {

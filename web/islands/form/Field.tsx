@@ -1,4 +1,4 @@
-import { type FormEventHandler, type InputHTMLAttributes, useId } from 'react'
+import { type InputHTMLAttributes, useId } from 'react'
 import styles from './form.module.css'
 
 type Props = {
@@ -9,13 +9,12 @@ type Props = {
   /** The focus is here already, so nothing else makes a screen reader read the error. */
   errorIsAlert?: boolean
   multiline?: boolean
-  onInput?: FormEventHandler<HTMLInputElement>
 } & Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'placeholder' | 'required' | 'spellCheck' | 'readOnly'> & {
     defaultValue?: string | undefined
   }
 
 /** A label, its control, and below them the hint and the error, tied to the control. */
-export function Field({ name, label, hint, error, errorIsAlert, multiline, required, readOnly, onInput, ...input }: Props) {
+export function Field({ name, label, hint, error, errorIsAlert, multiline, required, readOnly, ...input }: Props) {
   const id = useId()
   const described = [hint && `${id}hint`, error && `${id}error`].filter(Boolean).join(' ')
   const shared = {
@@ -39,7 +38,7 @@ export function Field({ name, label, hint, error, errorIsAlert, multiline, requi
           defaultValue={input.defaultValue}
         />
       ) : (
-        <input type="text" dir={input.type === undefined ? 'auto' : undefined} {...input} {...shared} onInput={onInput} />
+        <input type="text" dir={input.type === undefined ? 'auto' : undefined} {...input} {...shared} />
       )}
       {hint && (
         <p id={`${id}hint`} className={styles.hint}>

@@ -15,7 +15,9 @@ export function useLead(endpoint: string) {
     if (sending.current) return undefined
     sending.current = true
     setStatus({ is: 'sending' })
-    const answer = await sendToInbox(endpoint, payload)
+    // Of a press that was held for this script: start.ts.
+    const pressed = form.closest<HTMLElement>('[data-pressed]')?.dataset.pressed
+    const answer = await sendToInbox(endpoint, payload, Number(pressed ?? performance.now()))
     sending.current = false
     const button = form.querySelector<HTMLElement>('[type=submit]')
     const wasSeen = button !== null && isInWindow(button)

@@ -1,4 +1,4 @@
-import { POPUP_DELAY_MS } from '#domain/timings.ts'
+import { POPUP_AFTER_BUSY_MS, POPUP_DELAY_MS } from '#domain/timings.ts'
 import { OPEN } from '../header/popovers.ts'
 import { whenShown } from '../whenShown.ts'
 
@@ -25,8 +25,12 @@ export function startPopup(): void {
     waiting?.abort()
     if (!isBusy()) return void open()
     waiting = new AbortController()
-    // Focus lands on the next element after `focusout`, and a dialog is gone after `close`: look again a moment later.
-    const again = () => setTimeout(openWhenFree, 0)
+    const again = () => {
+      clearTimeout(timer)
+      timer = setTimeout(openWhenFree, POPUP_AFTER_BUSY_MS)
+    }
+    // Where the focus is elsewhere no event tells of an answer.
+    if (isSending()) again()
     for (const end of ['focusout', 'close', 'toggle']) document.addEventListener(end, again, { capture: true, signal: waiting.signal })
   }
 
@@ -41,5 +45,9 @@ export function startPopup(): void {
 function isBusy(): boolean {
   const focused = document.activeElement
   const typing = focused !== null && focused.closest('form, input, textarea, select, [contenteditable]') !== null
-  return typing || document.querySelector(`[data-island] [type=submit]:disabled, dialog[open], [popover]${OPEN}`) !== null
+  return typing || isSending() || document.querySelector(`dialog[open], [popover]${OPEN}`) !== null
+}
+
+function isSending(): boolean {
+  return document.querySelector('[data-island] [type=submit]:disabled') !== null
 }

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { isEmailTooLong, otherDiscipline, toSampleRequestPayload } from '#domain/sampleRequest.ts'
 import type { NoteWords } from '../form/FormNotes.tsx'
 import { useLead } from '../form/useLead.ts'
-import { dropFields, keepFields, readFields, type StoredFields, showFields } from '../formStorage.ts'
+import { changedField, keepFields, readFields, type StoredFields, showFields, typedFields } from '../formStorage.ts'
 import { whenShownAgain } from '../whenShown.ts'
 
 type SampleRequestWords = NoteWords & {
@@ -30,6 +30,7 @@ export type SampleRequestProps = {
 }
 
 const KEPT = 'sample'
+const NOTHING = { discipline: '', specify: '', email: '' }
 
 /** The life of one sample request. Another part of the page may choose the discipline. */
 export function useSampleRequest({ endpoint, words, chosen }: SampleRequestProps) {
@@ -41,25 +42,22 @@ export function useSampleRequest({ endpoint, words, chosen }: SampleRequestProps
   useEffect(() => {
     const element = form.current
     if (element === null) return
-    const typed = Object.fromEntries(
-      Object.entries(read(element)).filter(([name, value]) => value !== '' && !(name === 'discipline' && value === chosen)),
-    )
-    const show = (fields: StoredFields, typing?: null) => {
-      flushSync(() => setAsksToSpecify(fields.discipline === otherDiscipline))
-      showFields(element, fields, typing)
+    const show = () => {
+      const fields = withOwn(readFields(KEPT), chosen)
+      const { discipline } = { ...read(element), ...fields }
+      flushSync(() => setAsksToSpecify(discipline === otherDiscipline))
+      showFields(element, fields, null)
     }
-    keepFields(KEPT, typed)
-    queueMicrotask(() => show(readKept()))
+    // Typed before the script arrived, so it is newer.
+    keepFields(KEPT, withoutOwn(typedFields(element), chosen))
+    queueMicrotask(show)
     // The back/forward cache brings back a page from before the request was sent, or changed, on another one.
-    whenShownAgain(() => show({ discipline: chosen ?? '', specify: '', email: '', ...readKept() }, null))
+    whenShownAgain(show)
   }, [chosen])
 
-  function changed() {
-    if (form.current === null) return
-    const values = read(form.current)
-    setAsksToSpecify(values.discipline === otherDiscipline)
-    // The page's own choice is not the visitor's.
-    keepFields(KEPT, values.discipline === chosen ? { ...values, discipline: '' } : values)
+  function changed(event: FormEvent<HTMLFormElement>) {
+    setAsksToSpecify(read(event.currentTarget).discipline === otherDiscipline)
+    keepFields(KEPT, withoutOwn(changedField(event), chosen))
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -78,7 +76,7 @@ export function useSampleRequest({ endpoint, words, chosen }: SampleRequestProps
     // A reset goes back to the page's own discipline; the values just sent are cleared.
     showFields(element, { discipline: '' }, null)
     setAsksToSpecify(false)
-    dropFields(KEPT)
+    keepFields(KEPT, NOTHING)
   }
 
   function showEmail(element: HTMLFormElement, wrong: boolean) {
@@ -90,10 +88,13 @@ export function useSampleRequest({ endpoint, words, chosen }: SampleRequestProps
   return { form, status, asksToSpecify, emailIsWrong, submit, changed }
 }
 
-/** Without an empty discipline, which leaves the page's own. */
-function readKept(): StoredFields {
-  const { discipline = '', ...kept } = readFields(KEPT)
-  return discipline === '' ? kept : { ...kept, discipline }
+/** The page's own choice is not the visitor's: it is kept as none. */
+function withoutOwn(fields: StoredFields, chosen: string | undefined): StoredFields {
+  return chosen !== undefined && fields.discipline === chosen ? { ...fields, discipline: '' } : fields
+}
+
+function withOwn(fields: StoredFields, chosen = ''): StoredFields {
+  return fields.discipline === '' ? { ...fields, discipline: chosen } : fields
 }
 
 function read(form: HTMLFormElement) {

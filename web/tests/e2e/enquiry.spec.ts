@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Route } from '@playwright/test'
+import type { Locator, Page, Route } from '@playwright/test'
 import {
   enquiryOn,
   expect,
@@ -128,6 +128,29 @@ test('a pasted international number chooses its country', async ({ page }) => {
   await expect(form.getByLabel('Country code')).toHaveValue('lk')
 })
 
+test('what is typed before the script arrives is kept, and leaves the rest as it was kept on the page before', async ({ page }) => {
+  await page.goto(PAGE)
+  const form = enquiryOn(page)
+  await ready(form)
+  await form.getByLabel('Full name').fill('Asha Gurung')
+  await form.getByLabel('Country code').selectOption('kw')
+  await form.getByLabel('Phone', { exact: true }).fill('5000 1234')
+  await form.getByLabel('Email').fill('asha@exmaple.com')
+  const arrive = await openWithChunksHeld(page, '/services/summary-statement')
+  await form.getByLabel('Email').fill('asha@example.com')
+  // It has the focus before the name kept is shown in it.
+  await form.getByLabel('Full name').focus()
+  await arrive()
+  await ready(form)
+  await expect(form.getByLabel('Email')).toHaveValue('asha@example.com')
+  await expect(form.getByLabel('Full name')).toHaveValue('Asha Gurung')
+  await expect(form.getByLabel('Country code')).toHaveValue('kw')
+  await expect(form.getByLabel('Phone', { exact: true })).toHaveValue('5000 1234')
+  await page.reload()
+  await ready(form)
+  await expect(form.getByLabel('Email')).toHaveValue('asha@example.com')
+})
+
 test('typed text survives a reload and a change of page', async ({ page, address }) => {
   await page.goto(PAGE)
   const form = enquiryOn(page)
@@ -205,18 +228,9 @@ test('the forms’ code comes before a visitor reaches them, but not for one who
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('the toast is announced, waits while it is pointed at, and can be dismissed', async ({ page, address }) => {
+test('the toast is announced, waits while it is pointed at, and then goes', async ({ page, address }) => {
   await stoppedClock(page)
-  await page.goto(PAGE)
-  const form = enquiryOn(page)
-  await form.scrollIntoViewIfNeeded()
-  await readyWithStoppedClock(page, page.locator('main [data-island="enquiry-form"][data-ready]'))
-  await form.getByLabel('Full name').fill('Asha Gurung')
-  await form.getByLabel('Email').fill(address)
-  await form.locator('textarea').fill('Toast')
-  await form.getByRole('button', { name: 'Submit' }).click()
-  const toast = page.getByRole('status').filter({ hasText: 'Your query was submitted successfully!' })
-  await expect(toast).toBeVisible()
+  const toast = await toastOfEnquiry(page, address)
   await toast.getByText('Your query').hover()
   await page.clock.runFor(20_000)
   await expect(toast).toBeVisible()
@@ -224,6 +238,19 @@ test('the toast is announced, waits while it is pointed at, and can be dismissed
   await page.clock.runFor(5_900)
   await expect(toast).toBeVisible()
   await page.clock.runFor(200)
+  await expect(toast).toHaveCount(0)
+})
+
+test('the toast waits while its button has the focus, and a press dismisses it', async ({ page, address }) => {
+  await stoppedClock(page)
+  const toast = await toastOfEnquiry(page, address)
+  await page.mouse.move(5, 5)
+  const dismiss = toast.getByRole('button', { name: 'Dismiss' })
+  await dismiss.focus()
+  // Longer than a toast shows, and not so long that the popup takes the focus.
+  await page.clock.runFor(8_000)
+  await expect(toast).toBeVisible()
+  await dismiss.press('Enter')
   await expect(toast).toHaveCount(0)
 })
 
@@ -320,6 +347,21 @@ test('a phone number longer than the inbox accepts is reported before it is sent
   await expect(form.getByLabel('Phone', { exact: true })).toBeFocused()
   await expect(form.getByLabel('Phone', { exact: true })).toHaveAccessibleDescription(/Please check your phone number\./)
 })
+
+/** Of an enquiry sent from a page whose clock is stopped. */
+async function toastOfEnquiry(page: Page, address: string): Promise<Locator> {
+  await page.goto(PAGE)
+  const form = enquiryOn(page)
+  await form.scrollIntoViewIfNeeded()
+  await readyWithStoppedClock(page, page.locator('main [data-island="enquiry-form"][data-ready]'))
+  await form.getByLabel('Full name').fill('Asha Gurung')
+  await form.getByLabel('Email').fill(address)
+  await form.locator('textarea').fill('Toast')
+  await form.getByRole('button', { name: 'Submit' }).click()
+  const toast = page.getByRole('status').filter({ hasText: 'Your query was submitted successfully!' })
+  await expect(toast).toBeVisible()
+  return toast
+}
 
 /** As the inbox answers another origin. */
 function answer(route: Route, status: number, body: object, headers: Record<string, string> = {}) {

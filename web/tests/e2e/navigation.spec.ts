@@ -1,5 +1,18 @@
 import { chromium, type LaunchOptions, type Page } from '@playwright/test'
-import { enquiryOn, expect, headerReady, ready, sampleFormOn, savingData, test } from './fixtures.ts'
+import {
+  CHUNKS,
+  enquiryOn,
+  expect,
+  headerReady,
+  hold,
+  popupOn,
+  ready,
+  readyWithStoppedClock,
+  sampleFormOn,
+  savingData,
+  stoppedClock,
+  test,
+} from './fixtures.ts'
 import { SITE_URL } from './support/addresses.ts'
 import { observeWithoutDevtools } from './support/observeWithoutDevtools.ts'
 
@@ -89,6 +102,130 @@ test('a page from the back/forward cache no longer shows a sample request that a
   })
 })
 
+// Without the back/forward cache, as on a phone with little memory: the page is loaded anew, and the browser itself fills
+// its fields. Playwright turns the cache off.
+
+test('a country that only the script lists is still chosen after Back, and its number is sent', async ({ page }) => {
+  const form = enquiryOn(page)
+  await page.goto('/services/cdr-writing')
+  await ready(form)
+  await form.getByLabel('Full name').fill('Asha Gurung')
+  await form.getByLabel('Country code').selectOption('kw')
+  await form.getByLabel('Phone', { exact: true }).fill('5000 1234')
+  await form.locator('textarea').fill('Call me')
+  await page.goto('/terms')
+  const arrive = await backWithChunksHeld(page)
+  await expect(form.getByLabel('Phone', { exact: true })).toHaveValue('5000 1234')
+  await expect(form.getByLabel('Country code')).toHaveValue('au')
+  await arrive()
+  await ready(form)
+  await expect(form.getByLabel('Country code')).toHaveValue('kw')
+  const request = page.waitForRequest('**/api/form-datas')
+  await form.getByRole('button', { name: 'Submit' }).click()
+  expect((await request).postDataJSON().data.phone).toBe('+96550001234')
+})
+
+test('what the browser fills in after Back gives way to the email corrected on a later page, also in the popup', async ({ page }) => {
+  await stoppedClock(page)
+  const email = enquiryOn(page).getByLabel('Email')
+  // The clock goes on from page to page: on the later ones the popup opens at once.
+  const popup = page.locator('#popup [data-island="enquiry-form"][data-ready]')
+  await page.goto('/services/cdr-writing')
+  await enquiryOn(page).scrollIntoViewIfNeeded()
+  await readyWithStoppedClock(page, page.locator('html[data-header="ready"] main [data-island="enquiry-form"][data-ready]'))
+  await email.fill('asha@exmaple.com')
+  await email.blur()
+  await page.clock.runFor(15_000)
+  await expect(popupOn(page).getByLabel('Email')).toHaveValue('asha@exmaple.com')
+  await page.goto('/about')
+  await readyWithStoppedClock(page, popup)
+  await popupOn(page).getByLabel('Email').fill('asha@example.com')
+
+  const arrive = await backWithChunksHeld(page)
+  await expect(email).toHaveValue('asha@exmaple.com')
+  await arrive()
+  await enquiryOn(page).scrollIntoViewIfNeeded()
+  await readyWithStoppedClock(page, popup)
+  await expect(popupOn(page).getByLabel('Email')).toHaveValue('asha@example.com')
+  await expect(email).toHaveValue('asha@example.com')
+})
+
+test('what the browser fills in after Back is empty again once a later page has sent it', async ({ page, address }) => {
+  const form = enquiryOn(page)
+  const sample = sampleFormOn(page)
+  await page.goto('/meet-our-agent')
+  await ready(form)
+  await form.getByLabel('Full name').fill('Asha Gurung')
+  await form.getByLabel('Country code').selectOption('np')
+  await form.getByLabel('Email').fill(address)
+  await form.locator('textarea').fill('One question')
+  await ready(sample)
+  await sample.getByLabel('Discipline').selectOption('233211')
+  await sample.getByLabel('Email').fill(address)
+  // Another page whose form asks for the same.
+  await page.goto('/reviews')
+  await ready(form)
+  await expect(form.locator('textarea')).toHaveValue('One question')
+  await form.getByRole('button', { name: 'Submit' }).click()
+  await expect(form.getByLabel('Full name')).toHaveValue('')
+  await ready(sample)
+  await sample.getByRole('button', { name: 'Request a Sample' }).click()
+  await expect(sample.getByLabel('Email')).toHaveValue('')
+
+  const arrive = await backWithChunksHeld(page)
+  await expect(form.getByLabel('Full name')).toHaveValue('Asha Gurung')
+  await expect(sample.getByLabel('Email')).toHaveValue(address)
+  await arrive()
+  await ready(form)
+  for (const label of ['Full name', 'Email']) await expect(form.getByLabel(label)).toHaveValue('')
+  await expect(form.getByLabel('Country code')).toHaveValue('au')
+  await expect(form.locator('textarea')).toHaveValue('')
+  await ready(sample)
+  await expect(sample.getByLabel('Email')).toHaveValue('')
+  await expect(sample.getByLabel('Discipline')).toHaveValue('')
+})
+
+test('a breakdown sent into the enquiry after Back, before its script is there, joins the words that the browser filled in', async ({
+  page,
+}) => {
+  const message = enquiryOn(page).locator('textarea')
+  await page.goto('/services/pr-points-calculator#points=1.22230')
+  await ready(enquiryOn(page))
+  await message.fill('Which documents do I need?')
+  const [formsScript] = (await page.locator('body').getAttribute('data-form-scripts'))?.split(' ') ?? []
+  await page.goto('/terms')
+  const { held, letGo } = hold()
+  await page.route(`**${formsScript}`, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goBack({ waitUntil: 'domcontentloaded' })
+  const calculator = page.getByRole('form', { name: 'Add up your points' })
+  await ready(calculator)
+  await expect(message).toHaveValue('Which documents do I need?')
+  await calculator.getByRole('button', { name: 'Send this with an enquiry' }).click()
+  await expect(page.getByLabel('Full name').first()).toBeFocused()
+  letGo()
+  await ready(enquiryOn(page))
+  await expect(message).toHaveValue(/^Which documents do I need\?\n\n--- Points breakdown ---/)
+})
+
+test('words that were never kept, because no script came, stay as the browser fills them in', async ({ page }) => {
+  const form = enquiryOn(page)
+  await page.route('**/*.js', (route) => route.abort())
+  await page.goto('/services/cdr-writing')
+  await form.getByLabel('Full name').fill('Asha Gurung')
+  await form.locator('textarea').fill('One question')
+  await page.goto('/terms')
+  await page.unroute('**/*.js')
+  await page.goBack()
+  await ready(form)
+  await expect(form.getByLabel('Full name')).toHaveValue('Asha Gurung')
+  await form.getByLabel('Email').fill('asha@example.com')
+  await expect(form.getByLabel('Full name')).toHaveValue('Asha Gurung')
+  await expect(form.locator('textarea')).toHaveValue('One question')
+})
+
 test('a page the browser prepared counts the popup’s 15 seconds from when it is shown', async () => {
   const SINCE_SHOWN_MS = 4_000
   const seen = await observeWithoutDevtools(
@@ -167,6 +304,20 @@ test('menus and links work when no script arrives', async ({ page }) => {
   await page.getByRole('button', { name: 'Open navigation' }).click()
   await expect(page.locator('#drawer').getByRole('link', { name: 'Pricing' })).toBeVisible()
 })
+
+/** Back to a page whose scripts but the first come when the returned function is called: until then its fields are as the browser fills them. */
+async function backWithChunksHeld(page: Page): Promise<() => Promise<void>> {
+  const { held, letGo } = hold()
+  await page.route(CHUNKS, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goBack({ waitUntil: 'domcontentloaded' })
+  return async () => {
+    letGo()
+    await page.unrouteAll({ behavior: 'wait' })
+  }
+}
 
 /** Visits in the whole browser, with the cache that Playwright turns off. */
 async function withCache(launchOptions: LaunchOptions, visit: (page: Page) => Promise<void>): Promise<void> {

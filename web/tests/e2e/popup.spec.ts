@@ -46,8 +46,22 @@ test('the popup never takes the focus from a visitor who is typing', async ({ pa
   await page.clock.runFor(30_000)
   await expect(popupOn(page)).toBeHidden()
   await form.getByLabel('Full name').blur()
-  await page.clock.runFor(100)
+  await page.clock.runFor(1_000)
   await expect(popupOn(page)).toBeVisible()
+})
+
+test('the popup does not come under a press that leaves a field for a link', async ({ page }) => {
+  await stoppedClock(page)
+  await page.goto(PATH)
+  const form = await formWithStoppedClock(page)
+  await form.getByLabel('Full name').focus()
+  await page.clock.runFor(30_000)
+  await page.getByRole('main').getByRole('link', { name: 'ICT occupations' }).hover()
+  await page.mouse.down()
+  await page.clock.runFor(500)
+  await expect(popupOn(page)).toBeHidden()
+  await page.mouse.up()
+  await expect(page).toHaveURL('/anzsco/acsanzsco')
 })
 
 test('the popup waits for a form that is being sent, and for who reads its answer', async ({ page }) => {
@@ -72,7 +86,31 @@ test('the popup waits for a form that is being sent, and for who reads its answe
   await expect(form.getByRole('button', { name: 'Submit', exact: true })).toBeFocused()
   await expect(popupOn(page)).toBeHidden()
   await form.getByRole('button', { name: 'Submit', exact: true }).blur()
-  await page.clock.runFor(100)
+  await page.clock.runFor(1_000)
+  await expect(popupOn(page)).toBeVisible()
+})
+
+test('the popup comes after a form was sent, to a visitor who has gone on to something else', async ({ page }) => {
+  await stoppedClock(page)
+  await page.goto(PATH)
+  const form = await formWithStoppedClock(page)
+  await page.clock.runFor(3_000)
+  const { held, letGo } = hold()
+  await page.route('**/api/form-datas', async (route) => {
+    await held
+    await route.abort()
+  })
+  await form.getByLabel('Full name').fill('Asha Gurung')
+  await form.getByLabel('Email').fill('asha@example.com')
+  await form.locator('textarea').fill('A question about RPL')
+  await form.getByRole('button', { name: 'Submit' }).click()
+  await expect(form.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
+  await page.getByRole('link', { name: 'Home page' }).focus()
+  await page.clock.runFor(14_000)
+  await expect(popupOn(page)).toBeHidden()
+  letGo()
+  await expect(form.getByText('Your message was not sent.')).toBeVisible()
+  await page.clock.runFor(1_000)
   await expect(popupOn(page)).toBeVisible()
 })
 

@@ -4,6 +4,7 @@ import {
   enquiryOn,
   expect,
   headerReady,
+  hold,
   openWithChunksHeld,
   painted,
   popupOn,
@@ -18,6 +19,9 @@ import { leadsFrom } from './support/leads.ts'
 const FAILED = 'Failed to submit form. Please try again.'
 const STORED = 'Your query was submitted successfully!'
 const NOT_LOADED = 'This tool did not load. Check your connection and try again, or reload the page.'
+
+/** The script that the page itself names. */
+const FIRST = '**/assets/entries/**'
 
 // The page logs each script that did not arrive.
 test.use({ expectedErrors: [/Failed to fetch dynamically imported module/] })
@@ -95,6 +99,113 @@ test('an enquiry whose script hangs ends after 15 seconds, and a late script doe
   await page.clock.runFor(1_000)
   await expect(page.locator('main [data-island="enquiry-form"][data-ready]')).toHaveCount(1)
   await expect(form.locator('textarea')).toHaveValue('Is anybody there?')
+  expect(leadsFrom(address)).toEqual([])
+  await form.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText(STORED)).toBeVisible()
+  expect(leadsFrom(address)).toHaveLength(1)
+})
+
+test('a press that was held for its script ends 15 seconds later, although the inbox was asked in between', async ({ page, address }) => {
+  const [script, inbox] = [hold(), hold()]
+  await page.route(CHUNKS, async (route) => {
+    await script.held
+    await route.continue()
+  })
+  await page.route('**/api/form-datas', async (route) => {
+    await inbox.held
+    await route.abort()
+  })
+  await stoppedClock(page)
+  await page.goto('/services/cdr-writing', { waitUntil: 'domcontentloaded' })
+  const form = enquiryOn(page)
+  await fill(form, address)
+  const sent = page.waitForRequest('**/api/form-datas')
+  const pressedAt = await page.evaluate(() => performance.now())
+  await form.getByRole('button', { name: 'Submit' }).click()
+  await page.clock.runFor(8_000)
+  await expect(form.getByRole('button', { name: 'Submitting...' })).toBeEnabled()
+  script.letGo()
+  await readyWithStoppedClock(page, form.locator('[type=submit]:disabled'))
+  await sent
+  const left = pressedAt + 15_000 - (await page.evaluate(() => performance.now()))
+  await page.clock.runFor(left - 200)
+  await expect(page.getByText(FAILED)).toHaveCount(0)
+  await page.clock.runFor(400)
+  await expectNotSent(page, form)
+  inbox.letGo()
+})
+
+for (const [path, formOn] of [
+  ['/services/cdr-writing', enquiryOn],
+  ['/about', sampleFormOn],
+] as const) {
+  test(`a form on ${path} whose page has lost its first script says so, and is sent once the script comes`, async ({ page, address }) => {
+    await page.route(FIRST, (route) => route.abort())
+    await page.goto(path)
+    const form = formOn(page)
+    const press = () => form.locator('[type=submit]').click()
+    if (formOn === enquiryOn) await fill(form, address)
+    else {
+      await form.getByLabel('Discipline').selectOption('233211')
+      await form.getByLabel('Email').fill(address)
+    }
+    await press()
+    await expect(page.getByRole('status').getByText(FAILED)).toBeVisible()
+    await expect(form.getByText(/^Your (message|request) was not sent\./)).toBeVisible()
+    await expect(form.getByRole('link', { name: 'WhatsApp' }).first()).toBeVisible()
+    await expect(form.getByLabel('Email')).toHaveValue(address)
+    expect(new URL(page.url()).search).toBe('')
+
+    await page.unroute(FIRST)
+    await press()
+    await expect(page.getByText(STORED)).toBeVisible()
+    await expect(form.getByText(/^Your (message|request) was not sent\./)).toBeHidden()
+    expect(leadsFrom(address)).toHaveLength(1)
+  })
+}
+
+test('an enquiry pressed before the first script comes is sent when it comes', async ({ page, address }) => {
+  const { held, letGo } = hold()
+  await page.route(FIRST, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/services/cdr-writing', { waitUntil: 'commit' })
+  const form = enquiryOn(page)
+  await fill(form, address)
+  await form.getByRole('button', { name: 'Submit' }).click()
+  await expect(form.getByRole('button', { name: 'Submitting...' })).toBeVisible()
+  await form.locator('textarea').press('Control+Enter')
+  letGo()
+  await expect(page.getByText(STORED)).toBeVisible()
+  await expect(form.getByRole('button', { name: 'Submit', exact: true })).toBeVisible()
+  expect(leadsFrom(address)).toHaveLength(1)
+})
+
+test('an enquiry whose page waits for its first script ends after 15 seconds, and is not sent behind the visitor’s back', async ({
+  page,
+  address,
+}) => {
+  await page.clock.install()
+  const { held, letGo } = hold()
+  await page.route(FIRST, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/services/cdr-writing', { waitUntil: 'commit' })
+  const form = enquiryOn(page)
+  await fill(form, address)
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
+  await form.getByRole('button', { name: 'Submit' }).click()
+  await page.clock.runFor(14_900)
+  await expect(page.getByText(FAILED)).toHaveCount(0)
+  await page.clock.runFor(200)
+  await expectNotSent(page, form)
+  await page.clock.runFor(6_000)
+  await expect(page.getByText(FAILED)).toHaveCount(0)
+
+  letGo()
+  await readyWithStoppedClock(page, page.locator('main [data-island="enquiry-form"][data-ready]'))
   expect(leadsFrom(address)).toEqual([])
   await form.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByText(STORED)).toBeVisible()
