@@ -1,7 +1,8 @@
 import { Bell, ChartPie, Check, File, Globe, Mail } from '@strapi/icons'
 import type { StrapiApp } from '@strapi/strapi/admin'
 import { LEAD, RECEIPT, REPLY_TEMPLATE } from '../leads/contentTypes.ts'
-import { chooseLanguage, LANGUAGE } from './dayBeforeMonth.ts'
+import { chooseLanguage, LANGUAGE } from './adminLanguage.ts'
+import { withOwnActions } from './documentActions.ts'
 import { dismissNews, hideClutter, hideTools } from './hideStrapiUi.ts'
 import { AnswerButtons } from './leads/AnswerButtons.tsx'
 import { AnswerPanel } from './leads/AnswerPanel.tsx'
@@ -9,7 +10,7 @@ import { leadBulkActions } from './leads/bulkActions.tsx'
 import { keepBulkBarInReach } from './leads/bulkBar.ts'
 import { HistoryPanel, SamePersonPanel } from './leads/contextPanels.tsx'
 import { ExportButton } from './leads/ExportButton.tsx'
-import { withLeadActions } from './leads/leadActions.ts'
+
 import { leadInputs, withLeadInputs } from './leads/leadInputs.tsx'
 import { withLeadCells } from './leads/listCells.tsx'
 import { keepListAlike, showNewColumns } from './leads/listMemory.ts'
@@ -133,11 +134,11 @@ export default {
     const apis = contentManager.apis as {
       addEditViewSidePanel: (added: unknown[]) => void
       addBulkAction: (added: unknown[]) => void
-      addDocumentAction: (change: typeof withLeadActions) => void
+      addDocumentAction: (change: typeof withOwnActions) => void
     }
     apis.addEditViewSidePanel([AnswerPanel, SamePersonPanel, HistoryPanel, CheckPanel, ContentHistoryPanel])
     apis.addBulkAction(leadBulkActions)
-    apis.addDocumentAction(withLeadActions)
+    apis.addDocumentAction(withOwnActions)
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', withLeadInputs)
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', withLeadCells)
   },

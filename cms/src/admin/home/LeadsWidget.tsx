@@ -1,8 +1,9 @@
 import { Box, Flex, Typography } from '@strapi/design-system'
 import { Widget } from '@strapi/strapi/admin'
 import { Link } from 'react-router-dom'
-import { startOfSydneyDay, sydneyClock } from '../../sydneyTime.ts'
+import { startOfSydneyDay, sydneyClock } from '../../time/sydneyTime.ts'
 import { listPath, quickViews, sortedListPath } from '../shared/leadPaths.ts'
+import { OldNote } from '../shared/OldNote.tsx'
 import { useSummary } from './summary.ts'
 
 const DAY_MS = 86_400_000
@@ -20,6 +21,7 @@ export default function LeadsWidget() {
 
   return (
     <Flex direction="column" gap={2} alignItems="stretch">
+      <OldNote of={summary} />
       {storage && (
         <Box background="danger100" padding={4} hasRadius width="100%">
           <Typography textColor="danger700">{storage}</Typography>

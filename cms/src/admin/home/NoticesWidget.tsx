@@ -2,6 +2,7 @@ import { Box, Button, Flex, Typography } from '@strapi/design-system'
 import { useFetchClient, useNotification, Widget } from '@strapi/strapi/admin'
 import { Link } from 'react-router-dom'
 import { listPath } from '../shared/leadPaths.ts'
+import { OldNote } from '../shared/OldNote.tsx'
 import { useSummary } from './summary.ts'
 
 export default function NoticesWidget() {
@@ -25,6 +26,7 @@ export default function NoticesWidget() {
 
   return (
     <Flex direction="column" alignItems="flex-start" gap={3}>
+      <OldNote of={summary} />
       {notices === 'off' && <NoticesOff />}
       {notices === 'on' && mailed.waiting + givenUp === 0 && <Typography textColor="success700">Every notice was sent.</Typography>}
       {mailed.waiting > 0 && (

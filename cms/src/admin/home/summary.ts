@@ -1,6 +1,6 @@
 import { useFetched } from '../shared/useFetched.ts'
 
-export type Summary = {
+type Summary = {
   newToday: number
   overdue: number
   spamToday: number
@@ -19,6 +19,9 @@ export type Summary = {
   receiptsHeld: number
 }
 
+const MINUTE_MS = 60_000
+const pause = () => MINUTE_MS
+
 export function useSummary() {
-  return useFetched<Summary>('/leads/summary')
+  return useFetched<Summary>('/leads/summary', null, pause)
 }

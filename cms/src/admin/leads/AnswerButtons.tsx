@@ -1,7 +1,7 @@
-import { Flex, LinkButton } from '@strapi/design-system'
+import { Button, Flex, LinkButton } from '@strapi/design-system'
 import { Mail, Message } from '@strapi/icons'
 import { unstable_useContentManagerContext as useContentManager, useForm } from '@strapi/strapi/admin'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { mailLink, whatsAppLink } from '../../leads/contactLinks.ts'
 import { LEAD } from '../../leads/contentTypes.ts'
 import { useRefresh } from '../shared/useRefresh.ts'
@@ -30,39 +30,48 @@ function useStartAtTop(id: string | undefined): void {
 }
 
 function Buttons({ documentId, lead }: { documentId: string; lead: Lead }) {
-  const { reply } = useReply(lead)
+  const { state, reply, fits } = useReply(lead)
   const record = useRecordAnswer()
   const refresh = useRefresh()
   const modified = useForm('AnswerButtons', (state) => state.modified)
   const status = useForm('AnswerButtons', ({ values }) => (values as Lead).leadStatus)
   const onChange = useForm('AnswerButtons', (state) => state.onChange)
-  const channel = reply.template?.channel ?? 'both'
-  const forEmail = channel === 'whatsapp' ? undefined : reply
-  const email = mailLink(lead.email, forEmail)
-  const whatsApp = whatsAppLink(lead.phone, channel === 'email' ? '' : reply.text)
-  if (!email && !whatsApp) return null
+  const email = mailLink(lead.email, fits('email') ? reply : undefined)
+  const whatsApp = whatsAppLink(lead.phone, fits('whatsapp') ? reply.text : '')
+  const isHeld = state === 'loading'
 
   async function pressed(by: Channel) {
-    const fits = channel === 'both' || channel === by
-    const recorded = await record(documentId, by, fits ? reply.template?.name : undefined)
+    const recorded = await record(documentId, by, fits(by) ? reply.template?.name : undefined)
     if (!recorded) return
     // Reading the lead again would throw away what is typed and not saved.
-    if (!modified) refresh(documentId)
-    else if (status === 'new') onChange('leadStatus', recorded.leadStatus)
+    refresh(...(modified ? [] : [documentId]))
+    if (modified && status === 'new') onChange('leadStatus', recorded.leadStatus)
   }
 
+  if (!email && !whatsApp) return null
   return (
     <Flex gap={2} width="100%">
-      {email && (
+      {email && isHeld && <Held icon={<Mail />}>Email</Held>}
+      {email && !isHeld && (
         <LinkButton href={email} startIcon={<Mail />} variant="secondary" flex={1} onClick={() => pressed('email')}>
-          Email
+          {fits('email') ? 'Email' : 'Empty email'}
         </LinkButton>
       )}
-      {whatsApp && (
+      {whatsApp && isHeld && <Held icon={<Message />}>WhatsApp</Held>}
+      {whatsApp && !isHeld && (
         <LinkButton href={whatsApp} isExternal startIcon={<Message />} variant="secondary" flex={1} onClick={() => pressed('whatsapp')}>
-          WhatsApp
+          {fits('whatsapp') ? 'WhatsApp' : 'Empty WhatsApp'}
         </LinkButton>
       )}
     </Flex>
+  )
+}
+
+/** Until the templates are there: pressed before, it would open other words than the preview shows a moment later. */
+function Held({ icon, children }: { icon: ReactNode; children: string }) {
+  return (
+    <Button startIcon={icon} variant="secondary" flex={1} disabled>
+      {children}
+    </Button>
   )
 }

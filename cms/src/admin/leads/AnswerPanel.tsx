@@ -3,7 +3,7 @@ import { useAuth, useForm } from '@strapi/strapi/admin'
 import { Link } from 'react-router-dom'
 import { REPLY_TEMPLATE } from '../../leads/contentTypes.ts'
 import { unknownPlaceholders } from '../../leads/replyTemplate.ts'
-import { sydneyTime } from '../../sydneyTime.ts'
+import { sydneyTime } from '../../time/sydneyTime.ts'
 import { type Lead, leadPanel } from './panel.ts'
 import { useReply } from './templates.ts'
 
@@ -27,8 +27,15 @@ function Answer({ lead }: { lead: Lead }) {
 }
 
 function Preview({ lead }: { lead: Lead }) {
-  const { reply, templates, choose } = useReply(lead)
+  const { state, reply, templates, choose } = useReply(lead)
   const { template, subject, text } = reply
+  if (state === 'loading') return <Typography textColor="neutral600">Loading the reply templates</Typography>
+  if (state === 'failed')
+    return (
+      <Typography textColor="danger700" role="status">
+        The reply templates could not be read. Load the page again; until then the message opens empty.
+      </Typography>
+    )
   const unknown = template ? unknownPlaceholders(`${template.subject ?? ''} ${template.text}`) : []
   return (
     <>

@@ -4,7 +4,7 @@ import { useFetchClient, useNotification } from '@strapi/strapi/admin'
 import { useState } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
 import { LEAD } from '../../leads/contentTypes.ts'
-import { sydneyClock } from '../../sydneyTime.ts'
+import { sydneyClock } from '../../time/sydneyTime.ts'
 import { exportPath } from '../shared/leadPaths.ts'
 
 export function ExportButton() {
@@ -30,7 +30,7 @@ export function ExportButton() {
 
   return (
     <Button variant="secondary" startIcon={<Download />} loading={busy} onClick={download}>
-      {path.includes('?') ? 'Export these as CSV' : 'Export all as CSV'}
+      Export these as CSV
     </Button>
   )
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom'
 import { LEAD } from '../../leads/contentTypes.ts'
-import { startOfSydneyWeek, sydneyClock } from '../../sydneyTime.ts'
+import { startOfSydneyWeek, sydneyClock } from '../../time/sydneyTime.ts'
 import { openedListPath, quickViews } from '../shared/leadPaths.ts'
 import { useFetched } from '../shared/useFetched.ts'
 import { LEADS_CHANGED } from '../shared/useRefresh.ts'
@@ -104,6 +104,7 @@ function Row({ search }: { search: string }) {
       </nav>
       <Typography tag="p" textColor="neutral700" role="status">
         {described(shown, current?.name, isSearched)}
+        {counts.state === 'ready' && counts.isOld ? ' The numbers may be out of date: the inbox did not answer.' : ''}
       </Typography>
     </Box>
   )

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { LEAD } from '../../leads/contentTypes.ts'
 import { leadStatuses } from '../../leads/leadStatus.ts'
+import { reasonOf } from '../shared/reasonOf.ts'
 import { useFetched } from '../shared/useFetched.ts'
 import { useRefresh } from '../shared/useRefresh.ts'
 
@@ -19,18 +20,19 @@ function useBulkSave(documents: Ticked[]): (changed: Changed) => Promise<void> {
   const { toggleNotification } = useNotification()
   const refresh = useRefresh()
   const tick = useTable('LeadBulk', (state) => state.selectRow)
+  // Strapi renews a button a moment after its ticks: a press in between would leave out the last one.
+  const ticked = useRef(documents)
+  ticked.current = documents
   return async (changed) => {
+    const documentIds = ticked.current.map(({ documentId }) => documentId)
     try {
-      const { data } = await post<{ count: number }>('/leads/bulk', {
-        documentIds: documents.map(({ documentId }) => documentId),
-        ...changed,
-      })
+      const { data } = await post<{ count: number }>('/leads/bulk', { documentIds, ...changed })
       toggleNotification({ type: 'success', message: `${data.count} ${data.count === 1 ? 'lead' : 'leads'} changed` })
       tick([])
     } catch (error) {
-      toggleNotification({ type: 'danger', message: `Not all leads were changed. ${error instanceof Error ? error.message : ''}` })
+      toggleNotification({ type: 'danger', message: `Not all leads were changed. ${reasonOf(error)}` })
     }
-    refresh()
+    refresh(...documentIds)
   }
 }
 

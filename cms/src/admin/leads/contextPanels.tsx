@@ -2,8 +2,9 @@ import { Box, Flex, Typography } from '@strapi/design-system'
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { leadFields } from '../../leads/leadFields.ts'
-import { sydneyTime } from '../../sydneyTime.ts'
+import { sydneyTime } from '../../time/sydneyTime.ts'
 import { leadPath } from '../shared/leadPaths.ts'
+import { OldNote } from '../shared/OldNote.tsx'
 import { useFetched } from '../shared/useFetched.ts'
 import { LEADS_CHANGED } from '../shared/useRefresh.ts'
 import { leadPanel } from './panel.ts'
@@ -19,13 +20,17 @@ function History({ documentId, savedAt }: { documentId: string; savedAt: string 
   const context = useLeadContext(documentId, savedAt)
   if (context.state === 'loading') return <Typography textColor="neutral600">Loading</Typography>
   if (context.state === 'failed') return <Typography textColor="danger700">The history could not be read.</Typography>
-  if (context.data.changes.length === 0) return <Typography textColor="neutral600">No one has changed this lead.</Typography>
+  const { changes } = context.data
   return (
-    <Box tag="ol" width="100%" maxHeight="24rem" overflow="auto">
-      {context.data.changes.map((change) => (
-        <Change key={change.id} change={change} />
-      ))}
-    </Box>
+    <>
+      <OldNote of={context} />
+      {changes.length === 0 && <Typography textColor="neutral600">No one has changed this lead.</Typography>}
+      <Box tag="ol" width="100%" maxHeight="24rem" overflow="auto">
+        {changes.map((change) => (
+          <Change key={change.id} change={change} />
+        ))}
+      </Box>
+    </>
   )
 }
 
@@ -66,10 +71,14 @@ function SamePerson({ documentId }: { documentId: string }) {
   if (context.state !== 'ready')
     return <Typography textColor="neutral600">{context.state === 'failed' ? 'Could not be read.' : 'Loading'}</Typography>
   const { count, leads } = context.data.samePerson
-  if (count === 0) return <Typography textColor="neutral600">No other lead.</Typography>
   return (
     <Box width="100%">
-      <Typography fontWeight="bold">{count === 1 ? '1 other lead' : `${count} other leads`}</Typography>
+      <OldNote of={context} />
+      {count === 0 ? (
+        <Typography textColor="neutral600">No other lead.</Typography>
+      ) : (
+        <Typography fontWeight="bold">{count === 1 ? '1 other lead' : `${count} other leads`}</Typography>
+      )}
       <Box tag="ul" paddingTop={2}>
         {leads.map((lead) => (
           <Box tag="li" key={lead.documentId} paddingBottom={2}>

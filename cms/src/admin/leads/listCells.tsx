@@ -3,8 +3,9 @@ import type { MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { mailLink, whatsAppLink } from '../../leads/contactLinks.ts'
 import { closedStatuses } from '../../leads/leadStatus.ts'
-import { shortDay, sydneyClock, sydneyTime } from '../../sydneyTime.ts'
+import { shortDay, sydneyClock, sydneyTime } from '../../time/sydneyTime.ts'
 import { leadPath } from '../shared/leadPaths.ts'
+import { useRefresh } from '../shared/useRefresh.ts'
 import { OthersBadge } from './OthersBadge.tsx'
 import { type Channel, useRecordAnswer } from './useRecordAnswer.ts'
 
@@ -140,12 +141,14 @@ function isDue(row: Row): boolean {
 /** As a button in the lead, a press here is kept in the history. */
 function Contact({ row, channel, label }: { row: Row; channel: Channel; label?: string }) {
   const record = useRecordAnswer()
+  const refresh = useRefresh()
+  const documentId = text(row['documentId'])
   const value = text(row[channel === 'email' ? 'email' : 'phone'])
   const link = channel === 'email' ? mailLink(value) : whatsAppLink(value)
   if (!link) return label ? null : <Typography textColor={value ? 'neutral800' : 'neutral600'}>{value || '-'}</Typography>
-  const press = (event: MouseEvent) => {
+  const press = async (event: MouseEvent) => {
     event.stopPropagation()
-    void record(text(row['documentId']), channel)
+    if (await record(documentId, channel)) refresh(documentId)
   }
   return (
     <Typography tag="a" href={link} target="_blank" rel="noopener noreferrer" textColor="primary600" onClick={press}>

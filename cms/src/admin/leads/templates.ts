@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import { fillIn, plainReply, type ReplyTemplate, replyValues } from '../../leads/replyTemplate.ts'
+import { fillTemplate, plainReply, type ReplyTemplate, replyValues } from '../../leads/replyTemplate.ts'
 import { useFetched } from '../shared/useFetched.ts'
 import type { Lead } from './panel.ts'
+import type { Channel } from './useRecordAnswer.ts'
 
 const KEPT_AS = 'lead-reply-template'
 const listeners = new Set<() => void>()
@@ -24,15 +25,17 @@ function useChosenTemplate(): [chosen: string, choose: (documentId: string) => v
   ]
 }
 
-export type Reply = { template: ReplyTemplate | null; subject: string; text: string }
-
-/** The chosen template with this lead's values; plain words until there is one. */
-export function useReply(lead: Lead): { reply: Reply; templates: ReplyTemplate[]; choose: (documentId: string) => void } {
+/** The chosen template with this lead's values; plain words while the team has none. */
+export function useReply(lead: Lead) {
   const fetched = useFetched<ReplyTemplate[]>('/leads/templates')
   const [chosen, choose] = useChosenTemplate()
   const templates = fetched.state === 'ready' ? fetched.data : []
   const template = templates.find(({ documentId }) => documentId === chosen) ?? templates[0] ?? null
   const values = replyValues(lead)
-  const subject = fillIn(template?.subject ?? '', values) || (plainReply.subject ?? '')
-  return { reply: { template, subject, text: fillIn((template ?? plainReply).text, values) }, templates, choose }
+  const subject = fillTemplate(template?.subject ?? '', values) || (plainReply.subject ?? '')
+  const reply = { template, subject, text: fillTemplate((template ?? plainReply).text, values) }
+  const channel = template?.channel ?? 'both'
+  /** Whether a press of this channel opens the reply; else the message is empty. */
+  const fits = (by: Channel) => fetched.state === 'ready' && (channel === 'both' || channel === by)
+  return { state: fetched.state, reply, fits, templates, choose }
 }

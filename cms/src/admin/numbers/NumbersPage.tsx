@@ -1,7 +1,7 @@
 import { Box, Flex, Grid, Typography } from '@strapi/design-system'
 import { Layouts, Page } from '@strapi/strapi/admin'
 import type { EnquiryNumbers, FirstAnswers, Group } from '../../leads/enquiryNumbers.ts'
-import { shortDay } from '../../sydneyTime.ts'
+import { shortDay } from '../../time/sydneyTime.ts'
 import { useFetched } from '../shared/useFetched.ts'
 import { BarTable, type Column } from './BarTable.tsx'
 

@@ -1,25 +1,63 @@
 import { useFetchClient } from '@strapi/strapi/admin'
 import { useCallback, useEffect, useState } from 'react'
 
-export type Fetched<Data> = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; data: Data }
+/** `isOld`: it was asked again and no answer came, so this is what the answer before it said. */
+export type Fetched<Data> = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; data: Data; isOld: boolean }
 
-/** Asks again whenever `version` changes. */
-export function useFetched<Data>(path: string, version: unknown = null): Fetched<Data> & { reload: () => void } {
+/**
+ * Asks again whenever `version` changes and, with `pause`, so many milliseconds after each answer and when the page
+ * is looked at again. `pause` has to stay the same function.
+ */
+export function useFetched<Data>(
+  path: string,
+  version: unknown = null,
+  pause?: (data: Data | null) => number,
+): Fetched<Data> & { reload: () => void } {
   const { get } = useFetchClient()
-  const [fetched, setFetched] = useState<Fetched<Data>>({ state: 'loading' })
+  const [last, setLast] = useState<{ path: string; fetched: Fetched<Data> }>({ path, fetched: { state: 'loading' } })
   const [asked, setAsked] = useState(0)
   const reload = useCallback(() => setAsked((times) => times + 1), [])
 
   useEffect(() => {
     const leaving = new AbortController()
-    get<Data>(path, { signal: leaving.signal }).then(
-      ({ data }) => setFetched({ state: 'ready', data }),
-      () => {
-        if (!leaving.signal.aborted) setFetched({ state: 'failed' })
-      },
-    )
-    return () => leaving.abort()
-  }, [get, path, version, asked])
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let newest: Data | null = null
 
-  return { ...fetched, reload }
+    // Counted from the answer: an answer slower than the pause would else be given up for the next question, each time.
+    function wait() {
+      if (pause) timer = setTimeout(() => document.hidden || ask(), pause(newest))
+    }
+
+    function ask() {
+      get<Data>(path, { signal: leaving.signal }).then(
+        ({ data }) => {
+          if (leaving.signal.aborted) return
+          newest = data
+          setLast({ path, fetched: { state: 'ready', data, isOld: false } })
+          wait()
+        },
+        () => {
+          if (leaving.signal.aborted) return
+          setLast(({ path: before, fetched }) => {
+            return { path, fetched: before === path && fetched.state === 'ready' ? { ...fetched, isOld: true } : { state: 'failed' } }
+          })
+          wait()
+        },
+      )
+    }
+
+    function look() {
+      if (!document.hidden) reload()
+    }
+
+    ask()
+    if (pause) document.addEventListener('visibilitychange', look)
+    return () => {
+      leaving.abort()
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [get, path, version, pause, asked, reload])
+
+  return { ...(last.path === path ? last.fetched : { state: 'loading' }), reload }
 }

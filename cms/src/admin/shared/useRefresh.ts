@@ -1,22 +1,18 @@
-import { adminApi } from '@strapi/strapi/admin'
 import { useCallback } from 'react'
-import { useDispatch } from 'react-redux'
 import { LEAD } from '../../leads/contentTypes.ts'
-
-const api = adminApi.enhanceEndpoints({ addTagTypes: ['Document'] })
+import { useReadAgain } from './storedDocuments.ts'
 
 /** Heard by what counts leads outside Strapi's own list. */
 export const LEADS_CHANGED = 'leads-changed'
 
-/** Makes Strapi read the list again, and one lead when it is named: its form then shows what is stored. */
-export function useRefresh(): (documentId?: string) => void {
-  const dispatch = useDispatch()
+/** Makes Strapi read the list again, and the leads that are named: a form shows what is stored then. */
+export function useRefresh(): (...documentIds: string[]) => void {
+  const readAgain = useReadAgain()
   return useCallback(
-    (documentId) => {
-      const ids = [`${LEAD}_LIST`, ...(documentId ? [`${LEAD}_${documentId}`] : [])]
-      dispatch(api.util.invalidateTags(ids.map((id) => ({ type: 'Document' as const, id }))))
+    (...documentIds) => {
+      readAgain(`${LEAD}_LIST`, ...documentIds.map((id) => `${LEAD}_${id}`))
       window.dispatchEvent(new Event(LEADS_CHANGED))
     },
-    [dispatch],
+    [readAgain],
   )
 }

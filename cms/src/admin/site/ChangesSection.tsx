@@ -1,30 +1,38 @@
 import { Box, Button, Checkbox, Field, Flex, Typography } from '@strapi/design-system'
 import { Upload } from '@strapi/icons'
-import { useState } from 'react'
+import { type SyntheticEvent, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { contentTypes } from '../../siteContent/contentTypes.ts'
-import { sydneyTime } from '../../sydneyTime.ts'
+import type { Found, ShownChange, SiteState } from '../../siteContent/siteAnswers.ts'
 import { Notice } from './Notice.tsx'
 import { PreviewButton } from './PreviewButton.tsx'
 import { Section } from './Section.tsx'
-import type { Change, Found, SiteState } from './siteState.ts'
 import { usePublish } from './usePublish.ts'
-import { NO_PREVIEW } from './words.ts'
+import { inSydney, NO_PREVIEW, WHAT } from './words.ts'
 
 export function ChangesSection({ site, reload }: { site: SiteState; reload: () => void }) {
   const { busy, refusal, publish } = usePublish(reload)
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const [turned, setTurned] = useState<ReadonlySet<string>>(new Set())
   const [later, setLater] = useState('')
-  const chosen = site.changes.filter(({ documentId, problems }) => problems.length === 0 && !left.has(documentId))
+  // A day without a time is an empty value, which would publish now.
+  const [isPartial, setIsPartial] = useState(false)
+  const isTicked = (change: ShownChange) => change.problems.length === 0 && turned.has(turnOf(change)) !== !change.scheduledFor
+  const chosen = site.changes.filter(isTicked)
   const dueAt = later ? new Date(later).getTime() : null
+  const isUnclear = isPartial || Number.isNaN(dueAt)
   const problems = [...site.problems, ...(refusal?.problems ?? [])].filter(
     (each, index, all) => all.findIndex(({ editPath, message }) => editPath === each.editPath && message === each.message) === index,
   )
 
-  function toggle(documentId: string) {
-    const next = new Set(left)
-    if (!next.delete(documentId)) next.add(documentId)
-    setLeft(next)
+  function turn(change: ShownChange) {
+    const next = new Set(turned)
+    if (!next.delete(turnOf(change))) next.add(turnOf(change))
+    setTurned(next)
+  }
+
+  /** No browser tells of a change while the value stays empty. */
+  function look({ currentTarget }: SyntheticEvent<HTMLInputElement>) {
+    setIsPartial(currentTarget.validity.badInput)
   }
 
   async function send() {
@@ -38,17 +46,34 @@ export function ChangesSection({ site, reload }: { site: SiteState; reload: () =
           {site.unknown === null ? 'Nothing: what is written here is what is published.' : 'Nothing since the last version in this inbox.'}
         </Typography>
       )}
-      <ChangeList changes={site.changes} left={left} onToggle={toggle} />
+      <ChangeList changes={site.changes} isTicked={isTicked} onTurn={turn} />
       <ProblemList problems={problems} />
       {refusal && <Notice tone="danger">{refusal.message}</Notice>}
       {site.changes.length > 0 && (
         <Flex direction="column" alignItems="flex-start" gap={4}>
-          <Button size="L" startIcon={<Upload />} loading={busy} disabled={chosen.length === 0 || site.way === 'off'} onClick={send}>
-            {dueAt === null ? `Publish ${chosen.length === 1 ? 'one change' : `${chosen.length} changes`}` : 'Publish then'}
+          <Button
+            size="L"
+            startIcon={<Upload />}
+            loading={busy}
+            disabled={chosen.length === 0 || site.way === 'off' || isUnclear}
+            aria-describedby="publish-later-hint"
+            onClick={send}
+          >
+            {dueAt === null && !isUnclear ? `Publish ${chosen.length === 1 ? 'one change' : `${chosen.length} changes`}` : 'Publish then'}
           </Button>
-          <Field.Root name="later" hint={dueAt === null ? 'Empty publishes now.' : `In Sydney: ${sydneyTime(new Date(dueAt))}.`}>
+          <Field.Root id="publish-later" name="later" hint={whenWords(dueAt, isUnclear)}>
             <Field.Label>Or publish at (your own clock)</Field.Label>
-            <Field.Input type="datetime-local" value={later} onChange={({ target }) => setLater(target.value)} />
+            <Field.Input
+              type="datetime-local"
+              max="9999-12-31T23:59"
+              value={later}
+              onChange={(event) => {
+                setLater(event.target.value)
+                look(event)
+              }}
+              onKeyUp={look}
+              onBlur={look}
+            />
             <Field.Hint />
           </Field.Root>
         </Flex>
@@ -56,6 +81,16 @@ export function ChangesSection({ site, reload }: { site: SiteState; reload: () =
       {site.canPreview ? <PreviewButton label="Preview the drafts" /> : <Typography variant="pi">{NO_PREVIEW}</Typography>}
     </Section>
   )
+}
+
+/** What is scheduled is unticked at first; when that changes, the tick begins anew. */
+function turnOf({ documentId, scheduledFor }: ShownChange): string {
+  return `${documentId} ${scheduledFor ?? ''}`
+}
+
+function whenWords(dueAt: number | null, isUnclear: boolean): string {
+  if (isUnclear) return 'Choose the day and the time.'
+  return dueAt === null ? 'Empty publishes now.' : `That is ${inSydney(dueAt)}.`
 }
 
 /** Each names its document, which is a link to it, its field, and the cure. */
@@ -82,16 +117,14 @@ function ProblemList({ problems }: { problems: readonly Found[] }) {
   )
 }
 
-const WHAT = { added: 'New', changed: 'Changed', removed: 'Leaves the site' }
+type Props = { changes: readonly ShownChange[]; isTicked: (change: ShownChange) => boolean; onTurn: (change: ShownChange) => void }
 
-type Props = { changes: readonly Change[]; left: ReadonlySet<string>; onToggle: (documentId: string) => void }
-
-/** `left` are those that the editor unticked; one with a mistake cannot be ticked. */
-function ChangeList({ changes, left, onToggle }: Props) {
+/** One with a mistake cannot be ticked. */
+function ChangeList({ changes, isTicked, onTurn }: Props) {
   return (
     <Box tag="ul" width="100%">
       {changes.map((change) => {
-        const { documentId, what, name, kind, notices, problems, editPath } = change
+        const { documentId, what, name, kind, notices, problems, editPath, scheduledFor } = change
         const isSound = problems.length === 0
         const noun = contentTypes.find((type) => type.kind === kind)?.noun ?? ''
         return (
@@ -99,9 +132,9 @@ function ChangeList({ changes, left, onToggle }: Props) {
             <Flex gap={3} alignItems="flex-start">
               <Checkbox
                 aria-label={`Publish ${name}`}
-                checked={isSound && !left.has(documentId)}
+                checked={isTicked(change)}
                 disabled={!isSound}
-                onCheckedChange={() => onToggle(documentId)}
+                onCheckedChange={() => onTurn(change)}
               />
               <Box>
                 <Typography style={{ overflowWrap: 'anywhere' }}>
@@ -114,6 +147,7 @@ function ChangeList({ changes, left, onToggle }: Props) {
                     </Typography>
                   )}
                   {name.toLowerCase() === noun ? '' : ` (${noun})`}
+                  {scheduledFor ? `, goes live ${inSydney(scheduledFor)}` : ''}
                 </Typography>
                 {!isSound && (
                   <Typography tag="p" variant="pi" textColor="danger700">

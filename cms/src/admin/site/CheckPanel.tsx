@@ -22,11 +22,12 @@ function Check({ type }: { type: ContentType }) {
   const isShown = values['show'] !== false
   return (
     <Flex direction="column" alignItems="stretch" gap={3} width="100%">
-      {!isShown && <Typography>It is not shown on the site.</Typography>}
       <div role="status">
-        {problems.length === 0 ? (
-          <Typography textColor="success700">It can be published.</Typography>
-        ) : (
+        {!isShown && <Typography tag="p">It is not shown. If it is on the site, it leaves the site with the next publish.</Typography>}
+        {isShown && problems.length === 0 && (
+          <Typography textColor="success700">Nothing to put right on this page. The Site page checks it beside the rest.</Typography>
+        )}
+        {problems.length > 0 && (
           <Typography textColor="danger700">
             {problems.length === 1 ? 'One thing to put right:' : `${problems.length} things to put right:`}
           </Typography>

@@ -1,6 +1,7 @@
 import { Box, Flex, Typography } from '@strapi/design-system'
 import { contentTypeOf } from '../../siteContent/contentTypes.ts'
-import { sydneyTime } from '../../sydneyTime.ts'
+import { sydneyTime } from '../../time/sydneyTime.ts'
+import { OldNote } from '../shared/OldNote.tsx'
 import { useFetched } from '../shared/useFetched.ts'
 
 type Change = { id: number; at: string; by: string; field: string; before: string | null; after: string | null }
@@ -18,20 +19,23 @@ function History({ documentId, savedAt }: { documentId: string; savedAt: string 
   const fetched = useFetched<Change[]>(`/site/history/${documentId}`, savedAt)
   if (fetched.state === 'loading') return <Typography textColor="neutral600">Loading</Typography>
   if (fetched.state === 'failed') return <Typography textColor="danger700">The history could not be read.</Typography>
-  if (fetched.data.length === 0) return <Typography textColor="neutral600">No one has changed this yet.</Typography>
   return (
-    <Box tag="ol" width="100%" maxHeight="24rem" overflow="auto">
-      {fetched.data.map(({ id, at, by, field, before, after }) => (
-        <Flex tag="li" direction="column" alignItems="flex-start" paddingBottom={3} key={id}>
-          <Typography variant="pi" textColor="neutral600">
-            {sydneyTime(new Date(at))}, {by}
-          </Typography>
-          <Typography style={{ overflowWrap: 'anywhere' }}>
-            {before === null && after === null ? field : `${field}: ${short(before)} → ${short(after)}`}
-          </Typography>
-        </Flex>
-      ))}
-    </Box>
+    <>
+      <OldNote of={fetched} />
+      {fetched.data.length === 0 && <Typography textColor="neutral600">No one has changed this yet.</Typography>}
+      <Box tag="ol" width="100%" maxHeight="24rem" overflow="auto">
+        {fetched.data.map(({ id, at, by, field, before, after }) => (
+          <Flex tag="li" direction="column" alignItems="flex-start" paddingBottom={3} key={id}>
+            <Typography variant="pi" textColor="neutral600">
+              {sydneyTime(new Date(at))}, {by}
+            </Typography>
+            <Typography style={{ overflowWrap: 'anywhere' }}>
+              {before === null && after === null ? field : `${field}: ${short(before)} → ${short(after)}`}
+            </Typography>
+          </Flex>
+        ))}
+      </Box>
+    </>
   )
 }
 

@@ -2,6 +2,7 @@ import { Flex, LinkButton, Typography } from '@strapi/design-system'
 import { Layouts, Page } from '@strapi/strapi/admin'
 import { Link } from 'react-router-dom'
 import { contentTypes } from '../../siteContent/contentTypes.ts'
+import { OldNote } from '../shared/OldNote.tsx'
 import { ChangesSection } from './ChangesSection.tsx'
 import { Notice } from './Notice.tsx'
 import { Section } from './Section.tsx'
@@ -36,6 +37,7 @@ function Content() {
   return (
     <Flex direction="column" alignItems="stretch" gap={5} paddingBottom={10}>
       {site.way === 'off' ? <Notice tone="warning">{OFF}</Notice> : <Notice tone={told.tone}>{told.words}</Notice>}
+      <OldNote of={fetched} />
       <Section title="Write">
         <Flex gap={3} wrap="wrap">
           {contentTypes.map(({ kind, uid, isSingle }) => (

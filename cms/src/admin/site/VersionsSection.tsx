@@ -1,10 +1,10 @@
-import { Box, Button, Flex, Typography } from '@strapi/design-system'
+import { Box, Button, Dialog, Flex, Typography } from '@strapi/design-system'
+import type { ShownVersion, SiteState } from '../../siteContent/siteAnswers.ts'
 import { Notice } from './Notice.tsx'
 import { PreviewButton } from './PreviewButton.tsx'
 import { Section } from './Section.tsx'
-import type { SiteState, Version } from './siteState.ts'
 import { usePublish } from './usePublish.ts'
-import { versionWords } from './words.ts'
+import { inSydney, versionWords } from './words.ts'
 
 const MOST_NAMED = 4
 
@@ -17,7 +17,9 @@ export function VersionsSection({ site, reload }: { site: SiteState; reload: () 
       {shown.length === 0 ? (
         <Typography>None yet.</Typography>
       ) : (
-        <Typography variant="pi">Bring back leaves out each review that is no longer under Reviews in the same words.</Typography>
+        <Typography variant="pi">
+          The last 30 at most. Bring back leaves out each review that is no longer under Reviews in the same words.
+        </Typography>
       )}
       <Box tag="ol" width="100%">
         {shown.map((version) => (
@@ -38,10 +40,11 @@ export function VersionsSection({ site, reload }: { site: SiteState; reload: () 
   )
 }
 
-type RowProps = { version: Version; site: SiteState; busy: boolean; send: (path: string) => Promise<boolean> }
+type RowProps = { version: ShownVersion; site: SiteState; busy: boolean; send: (path: string) => Promise<boolean> }
 
 function Row({ version, site, busy, send }: RowProps) {
-  const { id, number, state, by, changes, problem } = version
+  const { id, number, state, dueAt, by, changes, problem } = version
+  const it = number === null ? `what goes live ${dueAt === null ? 'later' : inSydney(dueAt)}` : `version ${number}`
   const isCurrent = state === 'live' && number === site.live
   const named = changes.slice(0, MOST_NAMED).map(({ name }) => name)
   const more = changes.length - named.length
@@ -77,17 +80,46 @@ function Row({ version, site, busy, send }: RowProps) {
       </Box>
       <Flex gap={2} wrap="wrap" alignItems="flex-start">
         {state === 'scheduled' && (
-          <Button variant="danger-light" loading={busy} onClick={() => send(`/site/versions/${id}/cancel`)}>
+          <Button variant="danger-light" loading={busy} aria-label={`Cancel ${it}`} onClick={() => send(`/site/versions/${id}/cancel`)}>
             Cancel
           </Button>
         )}
-        {site.canPreview && (state === 'scheduled' || number !== null) && <PreviewButton version={id} label="Look" />}
+        {site.canPreview && (state === 'scheduled' || number !== null) && <PreviewButton version={id} label="Look" of={it} />}
         {number !== null && !isCurrent && (
-          <Button variant="tertiary" loading={busy} disabled={site.way === 'off'} onClick={() => send(`/site/versions/${id}/bring-back`)}>
-            Bring back
-          </Button>
+          <BringBack it={it} busy={busy} disabled={site.way === 'off'} onConfirm={() => send(`/site/versions/${id}/bring-back`)} />
         )}
       </Flex>
     </Flex>
+  )
+}
+
+type BringBackProps = { it: string; busy: boolean; disabled: boolean; onConfirm: () => void }
+
+/** Visitors see the result at once, and the buttons are close together on a phone. */
+function BringBack({ it, busy, disabled, onConfirm }: BringBackProps) {
+  return (
+    <Dialog.Root>
+      <Dialog.Trigger>
+        <Button variant="tertiary" loading={busy} disabled={disabled} aria-label={`Bring back ${it}`}>
+          Bring back
+        </Button>
+      </Dialog.Trigger>
+      <Dialog.Content>
+        <Dialog.Header>{`Bring back ${it}?`}</Dialog.Header>
+        <Dialog.Body>The site shows it again, under a new number. Your drafts stay as they are.</Dialog.Body>
+        <Dialog.Footer>
+          <Dialog.Cancel>
+            <Button variant="tertiary" fullWidth>
+              Not now
+            </Button>
+          </Dialog.Cancel>
+          <Dialog.Action>
+            <Button fullWidth onClick={onConfirm}>
+              Bring back
+            </Button>
+          </Dialog.Action>
+        </Dialog.Footer>
+      </Dialog.Content>
+    </Dialog.Root>
   )
 }

@@ -1,6 +1,7 @@
 import { useFetchClient } from '@strapi/strapi/admin'
 import { useState } from 'react'
-import { type Change, type Found, refusalOf } from './siteState.ts'
+import type { Found, ShownChange } from '../../siteContent/siteAnswers.ts'
+import { refusalOf } from './siteState.ts'
 
 type Refusal = { message: string; problems: Found[] }
 
@@ -29,7 +30,7 @@ export function usePublish(reload: () => void) {
     busy,
     refusal,
     send,
-    publish: (base: number, changes: readonly Change[], dueAt: number | null = null) =>
+    publish: (base: number, changes: readonly ShownChange[], dueAt: number | null = null) =>
       send('/site/publish', { base, dueAt, chosen: changes.map(({ documentId, seen }) => ({ documentId, seen })) }),
   }
 }

@@ -1,11 +1,11 @@
-import { sydneyTime } from '../../sydneyTime.ts'
-import type { SiteState, Version } from './siteState.ts'
+import type { ChangeKind, ShownVersion, SiteState } from '../../siteContent/siteAnswers.ts'
+import { sydneyTime } from '../../time/sydneyTime.ts'
 
 const SLOW_MS = 60_000
 const MINUTE_MS = 60_000
 
 export type Tone = 'success' | 'warning' | 'danger' | 'neutral' | 'primary'
-export type Told = { tone: Tone; words: string }
+type Told = { tone: Tone; words: string }
 
 /** What happens to the site now, in one sentence for the owner. */
 export function progress({ versions, live, unknown, now, way }: SiteState): Told {
@@ -38,12 +38,12 @@ export function progress({ versions, live, unknown, now, way }: SiteState): Told
   if (state === 'live' && problem) {
     return { tone: 'warning', words: `The site shows version ${number}, but it could not be built again. ${problem.sentence}` }
   }
-  const since = liveAt === null ? '' : ` since ${sydneyTime(new Date(liveAt))} (Sydney)`
+  const since = liveAt === null ? '' : ` since ${inSydney(liveAt)}`
   return { tone: 'success', words: `The site shows version ${number}${since}.${seconds === null ? '' : ` It took ${tookWords(seconds)}.`}` }
 }
 
-export function versionWords({ state, dueAt, liveAt, madeAt, number }: Version): string {
-  const at = (moment: number | null) => (moment === null ? '' : sydneyTime(new Date(moment)))
+export function versionWords({ state, dueAt, liveAt, madeAt, number }: ShownVersion): string {
+  const at = (moment: number | null) => (moment === null ? '' : inSydney(moment))
   if (state === 'scheduled') return `goes live ${at(dueAt)}`
   if (state === 'cancelled') return `was cancelled`
   if (state === 'failed' && number === null) return `was not published on ${at(dueAt)}`
@@ -51,6 +51,11 @@ export function versionWords({ state, dueAt, liveAt, madeAt, number }: Version):
   if (state === 'replaced') return `was overtaken by a later one ${at(madeAt)}`
   if (state === 'live') return `live from ${at(liveAt)}`
   return state === 'building' ? 'is being built' : 'waits for its turn'
+}
+
+/** Its reader may be elsewhere. */
+export function inSydney(moment: number | string): string {
+  return `${sydneyTime(new Date(moment))} (Sydney)`
 }
 
 export function tookWords(seconds: number): string {
@@ -64,6 +69,7 @@ function minutes(ms: number): string {
   return whole === 1 ? 'a minute' : `${whole} minutes`
 }
 
+export const WHAT: Record<ChangeKind, string> = { added: 'New', changed: 'Changed', removed: 'Leaves the site' }
 export const OFF =
   'Publishing is off on this server, so nothing you write here reaches the site. Ask whoever looks after the server to set PUBLISH_FOLDER or PUBLISH_HOOK_URL (docs/running-the-inbox.md).'
 export const NO_PREVIEW = 'There is no preview on this server: PREVIEW_ORIGIN is not set.'

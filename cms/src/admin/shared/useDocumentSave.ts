@@ -1,0 +1,62 @@
+import { getFetchClient, isFetchError } from '@strapi/strapi/admin'
+import { useRef } from 'react'
+import { RECEIPT, REPLY_TEMPLATE } from '../../leads/contentTypes.ts'
+import { contentTypeOf } from '../../siteContent/contentTypes.ts'
+import { useReadAgain, useRefill, type Values } from './storedDocuments.ts'
+import { type SaveAction, useKeptSave } from './useKeptSave.ts'
+
+type Stored = { updatedAt?: string; updatedBy?: { firstname?: string | null; lastname?: string | null } | null }
+type Props = { model: string; collectionType?: string; document?: Stored; documentId?: string }
+
+/** What the owner and the team write: of two people who save one, the last would undo the first in silence. */
+export function useDocumentSave({ model, collectionType, document, documentId }: Props): SaveAction | null {
+  const readAgain = useReadAgain()
+  const refill = useRefill()
+  const lastOwn = useRef('')
+  const isSingle = collectionType === 'single-types'
+  // Without a document it is a new one or a copy: there Strapi keeps what was typed.
+  const isOurs = isWritten(model) && (isSingle || document !== undefined)
+  const path = `/content-manager/${collectionType}/${model}${isSingle ? '' : `/${documentId}`}`
+
+  async function send(values: Values, before: Values) {
+    const stored = await read(path)
+    if (!stored && !isSingle) return 'This has been deleted since you opened it. Copy your words before you leave the page.'
+    const known = [document?.updatedAt ?? '', lastOwn.current].sort().at(-1) ?? ''
+    if (stored && (stored.updatedAt ?? '') > known)
+      return `${nameOf(stored)} has saved this since you opened it. Copy your words, load the page again, and put them in.`
+    // Not cut off, as by a hook's client, by whoever leaves the page at once.
+    const { data } = await getFetchClient().put<{ data: Stored }>(path, stored ? changedFields(before, values) : values)
+    lastOwn.current = data.data.updatedAt ?? ''
+    return null
+  }
+
+  function onSaved(sent: Values) {
+    readAgain(`${model}_LIST`)
+    return refill(isSingle ? model : `${model}_${documentId}`, path, sent)
+  }
+
+  return useKeptSave({ isOurs, send, onSaved })
+}
+
+function isWritten(model: string): boolean {
+  return contentTypeOf(model) !== undefined || model === REPLY_TEMPLATE || model === RECEIPT
+}
+
+/** Null for what is not there. */
+async function read(path: string): Promise<Stored | null> {
+  try {
+    return (await getFetchClient().get<{ data: Stored }>(path)).data.data
+  } catch (error) {
+    if (isFetchError(error) && error.status === 404) return null
+    throw error
+  }
+}
+
+function nameOf({ updatedBy }: Stored): string {
+  return [updatedBy?.firstname, updatedBy?.lastname].filter(Boolean).join(' ') || 'Somebody else'
+}
+
+function changedFields(before: Values, after: Values): Values {
+  const names = Object.keys({ ...before, ...after }).filter((name) => before[name] !== after[name])
+  return Object.fromEntries(names.map((name) => [name, after[name] ?? null]))
+}

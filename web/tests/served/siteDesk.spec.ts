@@ -1,0 +1,259 @@
+import type { Page } from '@playwright/test'
+import { EVAL_PROBE, expect, forgetEvalProbe, hold, test } from './support/fixtures.ts'
+import { openAdmin } from './support/signIn.ts'
+
+test.use({ expectedErrors: [EVAL_PROBE] })
+
+const ARTICLES = '/admin/content-manager/collection-types/api::article.article'
+const DETAILS = '/admin/content-manager/single-types/api::site-details.site-details'
+
+const titleOf = (page: Page) => page.getByRole('textbox', { name: 'Title', exact: true })
+const saveOf = (page: Page) => page.getByRole('button', { name: 'Save', exact: true })
+const NO_ANSWER = 'Not saved. Your text is still here. The inbox could not be reached.'
+
+async function writeArticle(page: Page, title: string) {
+  await openAdmin(page, `${ARTICLES}/create`)
+  await titleOf(page).fill(title)
+  await saveOf(page).click()
+  await expect(page.getByText('Created', { exact: true })).toBeVisible()
+}
+
+test('what is typed in an article stays when the inbox does not answer, and is saved when it does', async ({
+  page,
+  address,
+  complaints,
+}) => {
+  await writeArticle(page, address)
+
+  await page.route(isStored, (route) => route.fulfill({ status: 502 }))
+  await titleOf(page).fill('A second title')
+  await page.getByRole('button', { name: 'No entry yet. Click to add one.' }).click()
+  await page.getByRole('textbox', { name: 'Publisher' }).fill('Engineers Australia')
+  await saveOf(page).click()
+  await expect(page.getByText(NO_ANSWER)).toBeVisible()
+  await expect(saveOf(page)).toBeEnabled()
+  await expect(titleOf(page)).toHaveValue('A second title')
+
+  // An answer that names a field is told at the field.
+  await page.unrouteAll()
+  await page.route(isStored, (route) => (route.request().method() === 'PUT' ? route.fulfill(refusedTitle) : route.continue()))
+  await saveOf(page).click()
+  await expect(titleOf(page)).toHaveAccessibleDescription('Too odd for a title')
+  await expect(titleOf(page)).toHaveValue('A second title')
+
+  await page.unrouteAll()
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText(`Title: ${address} → A second title`)).toBeVisible()
+  await expect(page.getByText('Sources: (empty) → Engineers Australia')).toBeVisible()
+  await expect(saveOf(page)).toBeDisabled()
+  await page.reload()
+  await expect(titleOf(page)).toHaveValue('A second title')
+  forgetEvalProbe(complaints)
+})
+
+test('site details that were never saved keep what was typed too, also while they are being saved', async ({ page, complaints }) => {
+  await openAdmin(page, DETAILS)
+  const place = page.getByRole('textbox', { name: 'Place' })
+  await place.fill('Sydney')
+  await page.route(isStored, (route) => route.fulfill({ status: 502 }))
+  await saveOf(page).click()
+  await expect(page.getByText(NO_ANSWER)).toBeVisible()
+  await expect(place).toHaveValue('Sydney')
+  await page.unrouteAll()
+  await saveOf(page).click()
+  await expect(page.getByText('Created', { exact: true })).toBeVisible()
+  await expect(saveOf(page)).toBeDisabled()
+
+  const { held, letGo } = hold()
+  await page.route(isStored, async (route) => {
+    if (route.request().method() === 'PUT') await held
+    await route.continue()
+  })
+  await place.fill('Melbourne')
+  const sent = page.waitForRequest((request) => request.method() === 'PUT')
+  await page.keyboard.press('Control+s')
+  await sent
+  // Back to what was stored before: it is a change of what is stored now.
+  await place.fill('Sydney')
+  letGo()
+  await expect(page.getByText('Place: Sydney → Melbourne')).toBeVisible()
+  await expect(place).toHaveValue('Sydney')
+  await saveOf(page).click()
+  await expect(page.getByText('Place: Melbourne → Sydney')).toBeVisible()
+  await place.fill('')
+  await saveOf(page).click()
+  await expect(page.getByText('Place: Sydney → (empty)')).toBeVisible()
+  forgetEvalProbe(complaints)
+})
+
+test('of two people on one article the second is told, and undoes nothing', async ({ page, context, address, complaints }) => {
+  page.on('dialog', (dialog) => void dialog.accept())
+  await writeArticle(page, address)
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await titleOf(other).fill('The title of another')
+  await saveOf(other).click()
+  await expect(other.getByText(`Title: ${address} → The title of another`)).toBeVisible()
+  await other.close()
+
+  await titleOf(page).fill('My own title')
+  await saveOf(page).click()
+  await expect(page.getByText(/has saved this since you opened it\. Copy your words, load the page again, and put them in\./)).toBeVisible()
+  await expect(titleOf(page)).toHaveValue('My own title')
+  await page.reload()
+  await expect(titleOf(page)).toHaveValue('The title of another')
+  await titleOf(page).fill('My own title')
+  await saveOf(page).click()
+  await expect(page.getByText('Title: The title of another → My own title')).toBeVisible()
+  forgetEvalProbe(complaints)
+})
+
+const NOW = Date.parse('2026-11-22T03:00:00Z')
+const change = (name: string, scheduledFor: string | null = null) => ({
+  documentId: name.replaceAll(' ', '-'),
+  kind: 'price',
+  what: 'changed',
+  name,
+  seen: `seen ${name}`,
+  problems: [],
+  notices: [],
+  editPath: '/content-manager/collection-types/api::price.price/x',
+  scheduledFor,
+})
+const version = (number: number, state: string) => ({
+  id: number,
+  number,
+  state,
+  by: 'Sam Rai',
+  madeAt: NOW,
+  dueAt: null,
+  liveAt: NOW,
+  seconds: 3,
+  problem: null,
+  changes: [{ what: 'changed', name: 'Site details' }],
+})
+/** As the inbox answers; the one of these tests has no publisher. */
+const site = {
+  way: 'folder',
+  canPreview: false,
+  base: 8,
+  live: 8,
+  unknown: null,
+  changes: [change('RPL Writing'), change('ACS Review'), change('CDR Writing', '2026-12-03T03:00:00Z')],
+  problems: [],
+  versions: [version(8, 'live'), version(7, 'live'), version(6, 'live')],
+  now: NOW,
+}
+
+/** What was sent to be published is in the answer's list. */
+async function hearPublishing(page: Page): Promise<unknown[]> {
+  const heard: unknown[] = []
+  await page.route(/\/site\/(publish|versions\/.*)$/, (route) => {
+    heard.push({ path: new URL(route.request().url()).pathname, ...route.request().postDataJSON() })
+    return route.fulfill({ json: { version: null } })
+  })
+  return heard
+}
+
+test('a scheduled change is left for its time, on Home and on the Site page', async ({ page, complaints }) => {
+  await page.route('**/site/state', (route) => route.fulfill({ json: site }))
+  const heard = await hearPublishing(page)
+  const both = [
+    { documentId: 'RPL-Writing', seen: 'seen RPL Writing' },
+    { documentId: 'ACS-Review', seen: 'seen ACS Review' },
+  ]
+  await openAdmin(page)
+  await expect(page.getByText('Changed: CDR Writing, goes live 3 Dec 2026, 2:00 pm (Sydney)')).toBeVisible()
+  await page.getByRole('button', { name: 'Publish 2 changes' }).click()
+  await expect.poll(() => heard).toEqual([{ path: '/site/publish', base: 8, dueAt: null, chosen: both }])
+
+  await page.getByRole('link', { name: 'Site', exact: true }).click()
+  const scheduled = page.getByRole('checkbox', { name: 'Publish CDR Writing' })
+  await expect(scheduled).not.toBeChecked()
+  await expect(page.getByRole('listitem').filter({ has: scheduled })).toContainText('goes live 3 Dec 2026, 2:00 pm (Sydney)')
+  await expect(page.getByRole('button', { name: 'Publish 2 changes' })).toBeEnabled()
+  await scheduled.click()
+  await expect(page.getByRole('button', { name: 'Publish 3 changes' })).toBeEnabled()
+  forgetEvalProbe(complaints)
+})
+
+test('a day without a time publishes nothing', async ({ page, complaints }) => {
+  await page.route('**/site/state', (route) => route.fulfill({ json: site }))
+  const heard = await hearPublishing(page)
+  await openAdmin(page, '/admin/site')
+  const at = page.getByLabel('Or publish at (your own clock)')
+  const then = page.getByRole('button', { name: 'Publish then' })
+  await at.focus()
+  await page.keyboard.type('03122030')
+  await expect(then).toBeDisabled()
+  await expect(at).toHaveAccessibleDescription('Choose the day and the time.')
+  await page.keyboard.press('Tab')
+  await expect(then).toBeDisabled()
+  await at.fill('2030-12-03T10:30')
+  await expect(then).toBeEnabled()
+  await at.fill('')
+  await expect(page.getByRole('button', { name: 'Publish 2 changes' })).toBeEnabled()
+  await expect(at).toHaveAttribute('max', '9999-12-31T23:59')
+  expect(heard).toEqual([])
+  forgetEvalProbe(complaints)
+})
+
+test('answers that are slow or do not come take nothing away, and the page is told when it is live', async ({ page, complaints }) => {
+  const building = { ...site, versions: [version(9, 'building'), ...site.versions] }
+  let answer: 'building' | 'none' | 'live' = 'building'
+  await page.route('**/site/state', async (route) => {
+    const now = answer
+    if (now === 'none') return route.fulfill({ status: 502 })
+    // Slower than the admin asks.
+    await new Promise((resolve) => setTimeout(resolve, 2_500))
+    return route.fulfill({ json: now === 'live' ? { ...site, live: 9, versions: [version(9, 'live'), ...site.versions] } : building })
+  })
+  await openAdmin(page, '/admin/site')
+  await expect(page.getByText('Version 9 is being built and checked.')).toBeVisible()
+  const box = page.getByRole('checkbox', { name: 'Publish RPL Writing' })
+  await box.click()
+  await expect(page.getByRole('button', { name: 'Publish one change' })).toBeEnabled()
+
+  answer = 'none'
+  await expect(page.getByText('This may be out of date: the inbox did not answer.')).toBeVisible()
+  await expect(box).not.toBeChecked()
+  answer = 'live'
+  await expect(page.getByText('The site shows version 9 since')).toBeVisible()
+  await expect(page.getByText('This may be out of date')).toHaveCount(0)
+  await expect(box).not.toBeChecked()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  forgetEvalProbe(complaints)
+})
+
+test('each version has buttons of its own name, and none comes back without a question', async ({ page, complaints }) => {
+  await page.route('**/site/state', (route) => route.fulfill({ json: site }))
+  const heard = await hearPublishing(page)
+  await openAdmin(page, '/admin/site')
+  const bringBack = page.getByRole('button', { name: 'Bring back version 6' })
+  await bringBack.click()
+  const question = page.getByRole('alertdialog', { name: 'Bring back version 6?' })
+  await question.getByRole('button', { name: 'Not now' }).click()
+  await expect(bringBack).toBeFocused()
+  expect(heard).toEqual([])
+  await bringBack.click()
+  await question.getByRole('button', { name: 'Bring back' }).click()
+  await expect.poll(() => heard).toEqual([{ path: '/site/versions/6/bring-back' }])
+  forgetEvalProbe(complaints)
+})
+
+function isStored({ pathname }: URL): boolean {
+  return /^\/content-manager\/(collection|single)-types\/api::(article|site-details)/.test(decodeURIComponent(pathname))
+}
+
+const refusedTitle = {
+  status: 400,
+  json: {
+    data: null,
+    error: {
+      status: 400,
+      name: 'ValidationError',
+      message: 'Too odd for a title',
+      details: { errors: [{ path: ['title'], message: 'Too odd for a title', name: 'ValidationError' }] },
+    },
+  },
+}
