@@ -10,19 +10,18 @@ const MOST_NAMED = 4
 
 export function VersionsSection({ site, reload }: { site: SiteState; reload: () => void }) {
   const { busy, refusal, send } = usePublish(reload)
-  const shown = site.versions.filter(({ state }) => state !== 'cancelled')
   return (
     <Section title="Versions">
       {refusal && <Notice tone="danger">{refusal.message}</Notice>}
-      {shown.length === 0 ? (
+      {site.versions.length === 0 ? (
         <Typography>None yet.</Typography>
       ) : (
         <Typography variant="pi">
-          The last 30 at most. Bring back leaves out each review that is no longer under Reviews in the same words.
+          What is scheduled, and the last 30. Bring back leaves out each review that is no longer under Reviews in the same words.
         </Typography>
       )}
       <Box tag="ol" width="100%">
-        {shown.map((version) => (
+        {site.versions.map((version) => (
           <Box
             tag="li"
             key={version.id}
