@@ -1,3 +1,4 @@
+import { inAscii } from './asciiDigits.ts'
 import { type CountryCode, dialCodes } from './dialCodes.ts'
 
 type PhoneInput = { country: CountryCode; number: string }
@@ -56,15 +57,6 @@ function internationalDigits(number: string): string | null {
   const prefix = /^(?:\+|0011|00)/.exec(compact)?.[0]
   if (prefix === undefined) return null
   return compact.replace(/\D/g, '').slice(prefix === '+' ? 0 : prefix.length)
-}
-
-/** `९८` and `٩٨` as `98`: each script's ten digits follow one another. */
-function inAscii(number: string): string {
-  return number.replace(/\p{Nd}/gu, (digit) => {
-    let value = 0
-    while (/^\p{Nd}$/u.test(String.fromCodePoint((digit.codePointAt(0) ?? 0) - value - 1)) && value < 9) value += 1
-    return String(value)
-  })
 }
 
 function longestDialCode(digits: string): string | null {
