@@ -8,7 +8,8 @@ export function chooseAskedDiscipline(): void {
   parameters.delete(PARAMETER)
   const search = String(parameters) === '' ? '' : `?${parameters}`
   history.replaceState(history.state, '', `${location.pathname}${search}${location.hash}`)
-  chooseDiscipline(asked, location.hash)
+  // With its first frame the browser goes to the fragment itself, and takes the focus from wherever it is.
+  requestAnimationFrame(() => setTimeout(() => chooseDiscipline(asked, location.hash)))
 }
 
 /** Chooses the discipline in the form that `hash` leads to, then goes there and on to the next empty field. */
