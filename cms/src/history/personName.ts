@@ -1,5 +1,5 @@
-export type Person = { firstname?: string | null; lastname?: string | null; email: string }
+export type Person = { firstname?: string | null; lastname?: string | null; email?: string }
 
 export function personName({ firstname, lastname, email }: Person): string {
-  return [firstname, lastname].filter(Boolean).join(' ') || email
+  return [firstname, lastname].filter(Boolean).join(' ') || (email ?? '')
 }

@@ -69,14 +69,7 @@ test('the popup waits for a form that is being sent, and for who reads its answe
   await page.goto(PATH)
   const form = await formWithStoppedClock(page)
   await page.clock.runFor(1_000)
-  const { held, letGo } = hold()
-  await page.route('**/api/form-datas', async (route) => {
-    await held
-    await route.abort()
-  })
-  await form.getByLabel('Full name').fill('Asha Gurung')
-  await form.getByLabel('Email').fill('asha@example.com')
-  await form.locator('textarea').fill('A question about RPL')
+  const letGo = await fillWithAnswerHeld(page, form)
   await form.getByRole('button', { name: 'Submit' }).press('Enter')
   await expect(form.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
   // Past the popup's time, and before the form would stop waiting for its answer.
@@ -95,14 +88,7 @@ test('the popup comes after a form was sent, to a visitor who has gone on to som
   await page.goto(PATH)
   const form = await formWithStoppedClock(page)
   await page.clock.runFor(3_000)
-  const { held, letGo } = hold()
-  await page.route('**/api/form-datas', async (route) => {
-    await held
-    await route.abort()
-  })
-  await form.getByLabel('Full name').fill('Asha Gurung')
-  await form.getByLabel('Email').fill('asha@example.com')
-  await form.locator('textarea').fill('A question about RPL')
+  const letGo = await fillWithAnswerHeld(page, form)
   await form.getByRole('button', { name: 'Submit' }).click()
   await expect(form.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
   await page.getByRole('link', { name: 'Home page' }).focus()
@@ -165,6 +151,19 @@ test('a page brought back by the back button starts anew, with nothing open', as
   await page.goBack()
   await expectPopupAfter15Seconds(page)
 })
+
+/** The form as it is to be sent. Its answer is lost, once what this returns was called. */
+async function fillWithAnswerHeld(page: Page, form: Locator): Promise<() => void> {
+  const { held, letGo } = hold()
+  await page.route('**/api/form-datas', async (route) => {
+    await held
+    await route.abort()
+  })
+  await form.getByLabel('Full name').fill('Asha Gurung')
+  await form.getByLabel('Email').fill('asha@example.com')
+  await form.locator('textarea').fill('A question about RPL')
+  return letGo
+}
 
 async function sendFromPopup(page: Page, address: string): Promise<void> {
   const popup = popupOn(page)

@@ -165,12 +165,7 @@ for (const [path, formOn] of [
 }
 
 test('an enquiry pressed before the first script comes is sent when it comes', async ({ page, address }) => {
-  const { held, letGo } = hold()
-  await page.route(FIRST, async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto('/services/cdr-writing', { waitUntil: 'commit' })
+  const letGo = await openWithFirstScriptHeld(page)
   const form = enquiryOn(page)
   await fill(form, address)
   await form.getByRole('button', { name: 'Submit' }).click()
@@ -187,12 +182,7 @@ test('an enquiry whose page waits for its first script ends after 15 seconds, an
   address,
 }) => {
   await page.clock.install()
-  const { held, letGo } = hold()
-  await page.route(FIRST, async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto('/services/cdr-writing', { waitUntil: 'commit' })
+  const letGo = await openWithFirstScriptHeld(page)
   const form = enquiryOn(page)
   await fill(form, address)
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
@@ -378,6 +368,17 @@ test('the drawer that was opened before its script came stays open and keeps the
   await expect(page.getByRole('dialog', { name: 'Navigation' })).toBeVisible()
   await expect(page.locator('main')).toHaveAttribute('inert')
 })
+
+/** The service's page while its first script is on the way. Returns what lets it through. */
+async function openWithFirstScriptHeld(page: Page): Promise<() => void> {
+  const { held, letGo } = hold()
+  await page.route(FIRST, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/services/cdr-writing', { waitUntil: 'commit' })
+  return letGo
+}
 
 async function fill(form: Locator, address: string): Promise<void> {
   await form.getByLabel('Full name').fill('Asha Gurung')

@@ -1,6 +1,7 @@
 import { Box, Button, Field, Flex, SingleSelect, SingleSelectOption, Typography } from '@strapi/design-system'
 import { useAuth, useForm } from '@strapi/strapi/admin'
 import { Link } from 'react-router-dom'
+import { personName } from '../../history/personName.ts'
 import { REPLY_TEMPLATE } from '../../leads/contentTypes.ts'
 import { unknownPlaceholders } from '../../leads/replyTemplate.ts'
 import { sydneyTime } from '../../time/sydneyTime.ts'
@@ -79,7 +80,7 @@ function TakeButton() {
   const user = useAuth('TakeButton', ({ user }) => user)
   const owner = useForm<unknown>('TakeButton', ({ values }) => (values as { owner?: unknown }).owner)
   const onChange = useForm('TakeButton', ({ onChange }) => onChange)
-  const name = [user?.firstname, user?.lastname].filter(Boolean).join(' ') || user?.email
+  const name = personName(user ?? {})
   if (!name || owner === name) return null
   return (
     <Button variant="tertiary" fullWidth onClick={() => onChange('owner', name)}>

@@ -3,6 +3,7 @@ import { useAuth } from '@strapi/strapi/admin'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom'
+import { personName } from '../../history/personName.ts'
 import { LEAD } from '../../leads/contentTypes.ts'
 import { startOfSydneyWeek, sydneyClock } from '../../time/sydneyTime.ts'
 import { openedListPath, quickViews } from '../shared/leadPaths.ts'
@@ -65,7 +66,7 @@ function Row({ search }: { search: string }) {
     window.addEventListener(LEADS_CHANGED, reload)
     return () => window.removeEventListener(LEADS_CHANGED, reload)
   }, [reload])
-  const name = [user?.firstname, user?.lastname].filter(Boolean).join(' ') || user?.email || ''
+  const name = personName(user ?? {})
   const now = new Date()
   const views = quickViews(name, sydneyClock(now).day, startOfSydneyWeek(now).toISOString())
   const shown = filtersOf(search)

@@ -1,6 +1,7 @@
 import { Box, Flex, Typography } from '@strapi/design-system'
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
+import type { HistoryEntry } from '../../history/historyEntry.ts'
 import { leadFields } from '../../leads/leadFields.ts'
 import { sydneyTime } from '../../time/sydneyTime.ts'
 import { leadPath } from '../shared/leadPaths.ts'
@@ -34,7 +35,7 @@ function History({ documentId, savedAt }: { documentId: string; savedAt: string 
   )
 }
 
-function Change({ change }: { change: LeadContext['changes'][number] }) {
+function Change({ change }: { change: HistoryEntry }) {
   const { at, by, field, before, after } = change
   return (
     <Flex tag="li" direction="column" alignItems="flex-start" paddingBottom={3}>
@@ -49,7 +50,7 @@ function Change({ change }: { change: LeadContext['changes'][number] }) {
 }
 
 type LeadContext = {
-  changes: { id: number; at: string; by: string; field: string; before: string | null; after: string | null }[]
+  changes: HistoryEntry[]
   samePerson: { count: number; leads: { documentId: string; at: string; subject: string | null; leadStatus: string }[] }
 }
 

@@ -1,11 +1,12 @@
 import { getFetchClient, isFetchError } from '@strapi/strapi/admin'
 import { useRef } from 'react'
+import { type Person, personName } from '../../history/personName.ts'
 import { RECEIPT, REPLY_TEMPLATE } from '../../leads/contentTypes.ts'
 import { contentTypeOf } from '../../siteContent/contentTypes.ts'
 import { useReadAgain, useRefill, type Values } from './storedDocuments.ts'
 import { type SaveAction, useKeptSave } from './useKeptSave.ts'
 
-type Stored = { updatedAt?: string; updatedBy?: { firstname?: string | null; lastname?: string | null } | null }
+type Stored = { updatedAt?: string; updatedBy?: Person | null }
 type Props = { model: string; collectionType?: string; document?: Stored; documentId?: string }
 
 /** What the owner and the team write: of two people who save one, the last would undo the first in silence. */
@@ -23,7 +24,7 @@ export function useDocumentSave({ model, collectionType, document, documentId }:
     if (!stored && !isSingle) return 'This has been deleted since you opened it. Copy your words before you leave the page.'
     const known = [document?.updatedAt ?? '', lastOwn.current].sort().at(-1) ?? ''
     if (stored && (stored.updatedAt ?? '') > known)
-      return `${nameOf(stored)} has saved this since you opened it. Copy your words, load the page again, and put them in.`
+      return `${personName(stored.updatedBy ?? {}) || 'Somebody else'} has saved this since you opened it. Copy your words, load the page again, and put them in.`
     // Not cut off, as by a hook's client, by whoever leaves the page at once.
     const { data } = await getFetchClient().put<{ data: Stored }>(path, stored ? changedFields(before, values) : values)
     lastOwn.current = data.data.updatedAt ?? ''
@@ -50,10 +51,6 @@ async function read(path: string): Promise<Stored | null> {
     if (isFetchError(error) && error.status === 404) return null
     throw error
   }
-}
-
-function nameOf({ updatedBy }: Stored): string {
-  return [updatedBy?.firstname, updatedBy?.lastname].filter(Boolean).join(' ') || 'Somebody else'
 }
 
 function changedFields(before: Values, after: Values): Values {

@@ -1,10 +1,10 @@
 import { Box, Flex, Typography } from '@strapi/design-system'
+import type { HistoryEntry } from '../../history/historyEntry.ts'
 import { contentTypeOf } from '../../siteContent/contentTypes.ts'
 import { sydneyTime } from '../../time/sydneyTime.ts'
 import { OldNote } from '../shared/OldNote.tsx'
 import { useFetched } from '../shared/useFetched.ts'
 
-type Change = { id: number; at: string; by: string; field: string; before: string | null; after: string | null }
 type PanelProps = { model: string; document?: { documentId?: string; updatedAt?: string }; documentId?: string }
 
 const LONGEST_SHOWN = 300
@@ -16,7 +16,7 @@ export function ContentHistoryPanel({ model, document, documentId }: PanelProps)
 }
 
 function History({ documentId, savedAt }: { documentId: string; savedAt: string | undefined }) {
-  const fetched = useFetched<Change[]>(`/site/history/${documentId}`, savedAt)
+  const fetched = useFetched<HistoryEntry[]>(`/site/history/${documentId}`, savedAt)
   if (fetched.state === 'loading') return <Typography textColor="neutral600">Loading</Typography>
   if (fetched.state === 'failed') return <Typography textColor="danger700">The history could not be read.</Typography>
   return (
