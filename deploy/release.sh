@@ -95,6 +95,8 @@ if publishes "$release"; then
 	as_publisher 'node dist/server/publisher.mjs --once'
 fi
 
+# A power cut after the switch must not find the release half on disk.
+sync
 trap - EXIT HUP INT TERM
 if ! switch_to "$release"; then
 	echo "The inbox of $release does not answer at $health: see journalctl -u inbox" >&2

@@ -208,6 +208,16 @@ test.describe('at 1024 px and less', () => {
     await expect(drawer.getByRole('link', { name: 'Engineers Australia' })).toBeHidden()
   })
 
+  test('the pages below it have the phone’s single column, and beside the contents from 1025 px', async ({ page }) => {
+    await page.goto('/cdr-writing')
+    const contents = page.getByRole('navigation', { name: 'On this page' })
+    const columns = () =>
+      contents.locator('xpath=..').evaluate((parent) => getComputedStyle(parent).gridTemplateColumns.split(' ').length)
+    expect(await columns()).toBe(1)
+    await page.setViewportSize({ width: 1025, height: 800 })
+    expect(await columns()).toBe(2)
+  })
+
   test('Contact Us in the drawer only closes the drawer', async ({ page, context }) => {
     await page.goto(PAGE)
     await headerReady(page)
