@@ -209,10 +209,9 @@ test.describe('at 1024 px and less', () => {
   })
 
   test('the pages below it have the phone’s single column, and beside the contents from 1025 px', async ({ page }) => {
-    await page.goto('/cdr-writing')
+    await page.goto('/services/cdr-writing')
     const contents = page.getByRole('navigation', { name: 'On this page' })
-    const columns = () =>
-      contents.locator('xpath=..').evaluate((parent) => getComputedStyle(parent).gridTemplateColumns.split(' ').length)
+    const columns = () => contents.locator('xpath=..').evaluate((parent) => getComputedStyle(parent).gridTemplateColumns.split(' ').length)
     expect(await columns()).toBe(1)
     await page.setViewportSize({ width: 1025, height: 800 })
     expect(await columns()).toBe(2)
