@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, StrictMode, startTransition, useEffect, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { keepWritten } from './keepWritten.ts'
 
 /** Starts an element that `Island` printed. `props` is there only for its type. */
 export type Mount<Props> = ((element: HTMLElement) => Promise<void>) & { props?: Props }
@@ -12,13 +13,13 @@ export function mountIsland<Props extends object>(Component: ComponentType<Props
   return (element) => {
     // Printed by our own build from the same component's type.
     const props = JSON.parse(element.dataset.props ?? '{}') as Props
-    const showWritten = keepWritten(element)
+    const putBackWritten = keepWritten(element)
     return new Promise((resolve) => {
       startTransition(() => {
         hydrateRoot(
           element,
           <StrictMode>
-            <Ready onHydrated={showWritten} onReady={resolve}>
+            <Ready onHydrated={putBackWritten} onReady={resolve}>
               <Component {...props} />
             </Ready>
           </StrictMode>,
@@ -36,26 +37,4 @@ function Ready({ onHydrated, onReady, children }: ReadyProps) {
   useLayoutEffect(onHydrated, [onHydrated])
   useEffect(onReady, [onReady])
   return children
-}
-
-/** Hydration puts the printed words of a textarea back (`initTextarea` in react-dom). The function puts back what the visitor wrote. */
-function keepWritten(element: HTMLElement): () => void {
-  const written = new Map<HTMLTextAreaElement, { words: string; from: number; to: number }>()
-  const note = (area: HTMLTextAreaElement) => {
-    const { value: words, defaultValue, selectionStart: from, selectionEnd: to } = area
-    if (words === defaultValue) written.delete(area)
-    else written.set(area, { words, from, to })
-  }
-  const hear = ({ target }: Event) => target instanceof HTMLTextAreaElement && note(target)
-  for (const area of element.querySelectorAll('textarea')) note(area)
-  // Before React hears of the same input and hydrates.
-  element.addEventListener('input', hear, true)
-  return () => {
-    element.removeEventListener('input', hear, true)
-    for (const [area, { words, from, to }] of written) {
-      if (area.value === words) continue
-      area.value = words
-      if (area === document.activeElement) area.setSelectionRange(from, to)
-    }
-  }
 }

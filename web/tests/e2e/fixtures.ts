@@ -11,7 +11,7 @@ const FADE = /Transition was (aborted|skipped)/
 type Fixtures = {
   /** An address that only this test uses, to find its lead in the database. */
   address: string
-  /** Console errors that the test causes on purpose. */
+  /** Errors that the test causes on purpose. */
   expectedErrors: RegExp[]
   /** Fails the test when a page logs an error, throws, or leaves a promise rejection unhandled. */
   quietPage: undefined
@@ -27,15 +27,15 @@ export const test = base.extend<Fixtures>({
   quietPage: [
     async ({ context, expectedErrors }, use) => {
       const faults: string[] = []
+      const isExpected = (words: string) => expectedErrors.some((pattern) => pattern.test(words))
       // An unhandled rejection is a web error, too.
       context.on('weberror', (fault) => {
         const words = String(fault.error())
-        if (!FADE.test(words)) faults.push(words)
+        if (!FADE.test(words) && !isExpected(words)) faults.push(words)
       })
       context.on('console', (message) => {
-        const isExpected = expectedErrors.some((pattern) => pattern.test(message.text()))
-        if (message.type() === 'error' && !isExpected && !NETWORK.test(message.text()))
-          faults.push(`${message.text()} (${message.location().url})`)
+        const words = message.text()
+        if (message.type() === 'error' && !isExpected(words) && !NETWORK.test(words)) faults.push(`${words} (${message.location().url})`)
       })
       await use(undefined)
       expect(faults).toEqual([])

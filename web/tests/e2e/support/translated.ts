@@ -10,11 +10,16 @@ export async function expectSameTranslated(
   steps: readonly ((tool: Locator) => Promise<unknown>)[],
 ): Promise<void> {
   for (const step of steps) {
-    await translated.evaluate(setInFonts)
+    await translate(translated)
     await step(translated)
     await step(plain)
     await expect(async () => expect(await wordsOf(translated)).toEqual(await wordsOf(plain))).toPass({ timeout: 20_000 })
   }
+}
+
+/** What Chrome does to the texts of a part. */
+export function translate(part: Locator): Promise<void> {
+  return part.evaluate(setInFonts)
 }
 
 function setInFonts(tool: Element): void {
