@@ -24,21 +24,21 @@ test('every combination of answers leads to exactly one result, in at most six q
 
 test('no result is out of reach, and no two have one address', () => {
   const reached = new Set(all.map((steps) => next(pathRules, steps.at(-1) ?? { question: '', answer: '' })))
-  expect([...pathResults.keys()].filter((place) => !reached.has(place))).toEqual([])
-  expect([...pathResults.keys()].filter((place) => pathQuestions.has(place))).toEqual([])
+  expect([...pathResults.keys()].filter((node) => !reached.has(node))).toEqual([])
+  expect([...pathResults.keys()].filter((node) => pathQuestions.has(node))).toEqual([])
 })
 
 test('no question is out of reach, and none is missing words or has words for an answer that is not in the table', () => {
   const asked = new Set([START, ...all.flatMap((steps) => steps.map(({ question }) => question))])
   expect([...pathQuestions.keys()].toSorted()).toEqual([...asked].toSorted())
   const different = [...pathQuestions].filter(
-    ([place, { answers }]) =>
+    ([node, { answers }]) =>
       Object.keys(answers).toSorted().join() !==
-      Object.keys(pathRules[place] ?? {})
+      Object.keys(pathRules[node] ?? {})
         .toSorted()
         .join(),
   )
-  expect(different.map(([place]) => place)).toEqual([])
+  expect(different.map(([node]) => node)).toEqual([])
 })
 
 test('“I don’t know” throughout leads to how to find out, wherever it is said', () => {
@@ -52,15 +52,15 @@ test('“I don’t know” throughout leads to how to find out, wherever it is s
 })
 
 test('every rule names a source that exists, and every document list and link is one of this site', () => {
-  for (const [place, result] of pathResults) {
+  for (const [node, result] of pathResults) {
     expect(
       result.rule.sources.filter((id) => !(id in sources)),
-      place,
+      node,
     ).toEqual([])
     const ids = checklistOf(result).flatMap(({ items }) => items.map(({ id }) => id))
-    expect(ids.length, place).toBeGreaterThan(1)
-    expect(new Set(ids).size, place).toBe(ids.length)
-    expect(result.next.map(linkTo).length, place).toBeGreaterThan(1)
+    expect(ids.length, node).toBeGreaterThan(1)
+    expect(new Set(ids).size, node).toBe(ids.length)
+    expect(result.next.map(linkTo).length, node).toBeGreaterThan(1)
   }
 })
 

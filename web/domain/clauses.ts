@@ -5,7 +5,7 @@ export type Numbered<Clause> = Clause & { number: string; anchor: string }
 /** Clauses as people cite them: 2.3 is the third clause of the second part, at `#clause-2-3`. */
 export function numberClauses<Clause>(parts: readonly Part<Clause>[]): Numbered<Clause>[][] {
   return parts.map(({ clauses }, part) =>
-    clauses.map((clause, place) => ({ ...clause, number: `${part + 1}.${place + 1}`, anchor: `clause-${part + 1}-${place + 1}` })),
+    clauses.map((clause, index) => ({ ...clause, number: `${part + 1}.${index + 1}`, anchor: `clause-${part + 1}-${index + 1}` })),
   )
 }
 

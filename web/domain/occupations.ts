@@ -20,10 +20,10 @@ export function groupByUnit<Member extends WithGroup>(occupations: readonly Memb
 
 /** The one before and the one after. In code order that is the same unit group wherever the group has another. */
 export function neighboursOf<Member>(all: readonly Member[], one: Member): { previous?: Member; next?: Member } {
-  const place = all.indexOf(one)
-  if (place === -1) return {}
-  const previous = all[place - 1]
-  const next = all[place + 1]
+  const index = all.indexOf(one)
+  if (index === -1) return {}
+  const previous = all[index - 1]
+  const next = all[index + 1]
   return { ...(previous === undefined ? {} : { previous }), ...(next === undefined ? {} : { next }) }
 }
 
@@ -51,7 +51,7 @@ export function codeAt(code: string, level: CodeLevel): string {
 
 /** The digits that both codes begin with. */
 export function sharedDigits(one: string, other: string): string {
-  const parting = [...one].findIndex((digit, place) => digit !== other[place])
+  const parting = [...one].findIndex((digit, index) => digit !== other[index])
   return parting === -1 ? one : one.slice(0, parting)
 }
 

@@ -8,7 +8,7 @@ export type Island = {
   when?: 'now'
   load: (element: HTMLElement) => Promise<Start>
   /** Where it starts, if not at `[data-island=name]` (React) or `[data-name]`. */
-  place?: string
+  selector?: string
 }
 
 /** So that a list whose address asks for a search is hidden before the visitor has begun to read it. */
@@ -49,11 +49,11 @@ export const islands = {
   'path-questions': { load: () => import('./path/startPath.ts').then((module) => module.startPathQuestions) },
   // Its summary is in the form's message, wherever on the page the visitor is.
   'path-answers': { when: 'now', load: () => import('./path/startPath.ts').then((module) => module.startPathAnswers) },
-  shell: { place: 'body', load: () => import('./shell.ts').then((module) => module.startShell) },
+  shell: { selector: 'body', load: () => import('./shell.ts').then((module) => module.startShell) },
   // vite.config.ts writes the address into the build; without one, none of this code is in it.
   ...(SITE_VITALS_URL && {
     vitals: {
-      place: 'html',
+      selector: 'html',
       load: () => import('./vitals/vitals.ts').then((module) => () => module.startVitals(SITE_VITALS_URL)),
     } as const,
   }),

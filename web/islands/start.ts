@@ -25,7 +25,7 @@ export function startIslands(): void {
     for (const element of waiting.keys()) near.observe(element)
   }
   for (const [name, island] of Object.entries<Island>(islands)) {
-    for (const element of document.querySelectorAll<HTMLElement>(island.place ?? `[data-island=${name}],[data-${name}]`)) {
+    for (const element of document.querySelectorAll<HTMLElement>(island.selector ?? `[data-island=${name}],[data-${name}]`)) {
       waiting.set(element, island)
       if (island.when === 'now') startOrSay(element)
     }

@@ -7,7 +7,7 @@ type Props = Omit<Drawing<'timeline'>, 'kind'>
 /** Work as bars over the years. Places are shares of the width, so one drawing fits every screen. */
 export function Timeline({ from, to, groups, sum }: Props) {
   const share = (day: string) => (daysBetween(from, day) / daysBetween(from, to)) * 100
-  const place = (day: string) => `${share(day).toFixed(2)}%`
+  const position = (day: string) => `${share(day).toFixed(2)}%`
   const width = (start: string, end: string) => `${(share(end) - share(start)).toFixed(2)}%`
   return (
     <>
@@ -15,7 +15,7 @@ export function Timeline({ from, to, groups, sum }: Props) {
         {yearsBetween(from, to)
           .filter((year) => share(`${year}-01-01`) < 92)
           .map((year) => (
-            <text key={year} x={place(`${year}-01-01`)} y="12">
+            <text key={year} x={position(`${year}-01-01`)} y="12">
               {year}
             </text>
           ))}
@@ -24,13 +24,13 @@ export function Timeline({ from, to, groups, sum }: Props) {
         <div key={bars[0]?.label} className={styles.group}>
           <svg className={styles.behind} aria-hidden="true">
             {yearsBetween(from, to).map((year) => (
-              <line key={year} x1={place(`${year}-01-01`)} x2={place(`${year}-01-01`)} y2="100%" />
+              <line key={year} x1={position(`${year}-01-01`)} x2={position(`${year}-01-01`)} y2="100%" />
             ))}
             {bars
               .filter(({ tone }) => tone === 'window')
               .toReversed()
               .map((bar) => (
-                <rect key={bar.label} x={place(bar.from)} width={width(bar.from, bar.to)} height="100%" />
+                <rect key={bar.label} x={position(bar.from)} width={width(bar.from, bar.to)} height="100%" />
               ))}
           </svg>
           <ul>
@@ -40,8 +40,8 @@ export function Timeline({ from, to, groups, sum }: Props) {
                   <b>{bar.label}</b> {bar.detail}
                 </p>
                 <svg className={styles.track} aria-hidden="true">
-                  <rect x={place(bar.used ?? bar.from)} width={width(bar.used ?? bar.from, bar.to)} height="100%" />
-                  {bar.used && <rect className={styles.used} x={place(bar.from)} width={width(bar.from, bar.used)} height="100%" />}
+                  <rect x={position(bar.used ?? bar.from)} width={width(bar.used ?? bar.from, bar.to)} height="100%" />
+                  {bar.used && <rect className={styles.used} x={position(bar.from)} width={width(bar.from, bar.used)} height="100%" />}
                 </svg>
               </li>
             ))}
@@ -49,10 +49,10 @@ export function Timeline({ from, to, groups, sum }: Props) {
           {line && (
             <>
               <svg className={styles.met} aria-hidden="true">
-                <line x1={place(line.day)} x2={place(line.day)} y2="100%" />
+                <line x1={position(line.day)} x2={position(line.day)} y2="100%" />
               </svg>
               <svg className={styles.name} aria-hidden="true">
-                <text x={place(line.day)} y="13" textAnchor={share(line.day) > 70 ? 'end' : 'middle'}>
+                <text x={position(line.day)} y="13" textAnchor={share(line.day) > 70 ? 'end' : 'middle'}>
                   {line.label}
                 </text>
               </svg>

@@ -27,10 +27,10 @@ export function ComparePage() {
       <div className="wrap" data-comparison={JSON.stringify(compareAnswers)} data-from={dataPage.json.path}>
         <NotStarted />
         <form method="get" className={styles.form} aria-label={texts.choose} data-choose>
-          {texts.labels.map((label, place) => (
+          {texts.labels.map((label, index) => (
             <div key={label}>
-              <label htmlFor={`compare-${place}`}>{label}</label>
-              <select id={`compare-${place}`} name="codes" defaultValue="">
+              <label htmlFor={`compare-${index}`}>{label}</label>
+              <select id={`compare-${index}`} name="codes" defaultValue="">
                 <option value="">{texts.nobody}</option>
                 {authorities.map((authority) => (
                   <optgroup key={authority} label={groupNames[authority]}>
@@ -111,10 +111,10 @@ function PairSheet() {
   return (
     <Sheet id="pair" label={label} folio={nearness(one, other)} className={styles.sheet}>
       <dl className={styles.pair}>
-        {[one, other].map((occupation, place, both) => (
+        {[one, other].map((occupation, index, both) => (
           <div key={occupation.code}>
             <dt>
-              <CodeDiff code={occupation.code} from={both[1 - place]?.code ?? ''} />
+              <CodeDiff code={occupation.code} from={both[1 - index]?.code ?? ''} />
             </dt>
             <dd>
               <b>{occupation.title}</b>

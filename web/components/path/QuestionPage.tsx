@@ -13,13 +13,13 @@ import { allQuestions, occupationTitles } from './pathViews.ts'
 import styles from './QuestionPage.module.css'
 
 /** One question, on the card that is being filled in. Each answer leads to a page; the script answers in place instead. */
-export function QuestionPage({ place }: { place: string }) {
-  const first = place === START
+export function QuestionPage({ node }: { node: string }) {
+  const first = node === START
   return (
     <div className={`wrap ${styles.page}`}>
       <Breadcrumb
         parents={first ? [] : [{ path: pathLink.path, label: words.name }]}
-        here={first ? words.name : questionAt(place).question}
+        here={first ? words.name : questionAt(node).question}
       />
       {first && (
         <div className={styles.head}>
@@ -32,7 +32,7 @@ export function QuestionPage({ place }: { place: string }) {
         name="path-questions"
         component={PathQuestions}
         props={{
-          place,
+          node,
           questions: allQuestions,
           occupations: occupationTitles,
           words: {

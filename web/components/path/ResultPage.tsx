@@ -27,8 +27,8 @@ import { occupationTitles, questionsTo } from './pathViews.ts'
 import styles from './ResultPage.module.css'
 
 /** What a published rule says of the answers: authority, pathway, rule, documents, and how to ask. Printed, it is one page. */
-export function ResultPage({ place }: { place: string }) {
-  const result = resultAt(place)
+export function ResultPage({ node }: { node: string }) {
+  const result = resultAt(node)
   const text = words.result
   const authority = words.authorities[result.authority]
   const split = result.split === undefined ? undefined : serviceAt(result.split).split
@@ -49,7 +49,7 @@ export function ResultPage({ place }: { place: string }) {
         kicker={result.notNeeded ? fillIn(text.notNeeded, { authority }) : authority}
         trail={[{ path: pathLink.path, label: words.name }]}
         here={result.title}
-        aside={<Answers place={place} result={result} />}
+        aside={<Answers node={node} result={result} />}
       >
         {result.notNeeded && (
           <div className={styles.notNeeded}>
@@ -93,7 +93,7 @@ export function ResultPage({ place }: { place: string }) {
           </Section>
         )}
         <Section id="documents" heading={text.documents}>
-          <Checklist slug={`path-${place}`} groups={checklistOf(result)} open />
+          <Checklist slug={`path-${node}`} groups={checklistOf(result)} open />
         </Section>
         {split && (
           <Section id="split" heading={text.split}>
@@ -107,7 +107,7 @@ export function ResultPage({ place }: { place: string }) {
           texts={{
             ...text.form,
             subject: fillIn(text.subject, { result: `${authority}: ${resultName(result)}` }),
-            message: summaryOf(place),
+            message: summaryOf(node),
           }}
         />
         <Section id="next" heading={text.next}>
@@ -118,15 +118,15 @@ export function ResultPage({ place }: { place: string }) {
   )
 }
 
-function Answers({ place, result }: { place: string; result: PathResult }) {
+function Answers({ node, result }: { node: string; result: PathResult }) {
   return (
     <Island
       id="path"
       name="path-answers"
       component={PathAnswers}
       props={{
-        place,
-        questions: questionsTo(place),
+        node,
+        questions: questionsTo(node),
         occupations: occupationTitles,
         words: {
           card: words.resultCard,
@@ -141,7 +141,7 @@ function Answers({ place, result }: { place: string; result: PathResult }) {
           summary: words.summary,
         },
         enquiry: { result: resultLines(result), messageLabel: words.result.form.messageLabel },
-        address: absoluteUrl(settings.SITE_URL, pathAddress(place)),
+        address: absoluteUrl(settings.SITE_URL, pathAddress(node)),
       }}
     />
   )
@@ -177,11 +177,11 @@ function Fees({ result }: { result: PathResult }) {
 }
 
 /** What the enquiry says where the script does not: every answer that leads here. */
-function summaryOf(place: string): string {
-  const questions = questionsTo(place)
-  const lines = cardLines(questions, place, { answers: answersAt(questions, place, undefined), code: '', several: words.several })
-  const address = absoluteUrl(settings.SITE_URL, pathAddress(place))
-  return pathSummary({ result: resultLines(resultAt(place)), lines, occupation: '', address }, words.summary)
+function summaryOf(node: string): string {
+  const questions = questionsTo(node)
+  const lines = cardLines(questions, node, { answers: answersAt(questions, node, undefined), code: '', several: words.several })
+  const address = absoluteUrl(settings.SITE_URL, pathAddress(node))
+  return pathSummary({ result: resultLines(resultAt(node)), lines, occupation: '', address }, words.summary)
 }
 
 function resultLines(result: PathResult): string {

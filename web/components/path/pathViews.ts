@@ -6,8 +6,8 @@ import type { QuestionView } from '#islands/path/pathProps.ts'
 
 /** Every question with its answers, as the script needs it. */
 export const allQuestions: Readonly<Record<string, QuestionView>> = Object.fromEntries(
-  [...pathQuestions].map(([place, { question, short, note, answers }]) => [
-    place,
+  [...pathQuestions].map(([node, { question, short, note, answers }]) => [
+    node,
     {
       question,
       short,
@@ -15,7 +15,7 @@ export const allQuestions: Readonly<Record<string, QuestionView>> = Object.fromE
       answers: Object.entries(answers).map(([id, answer]) => ({
         id,
         label: answerLabel(answer),
-        to: pathRules[place]?.[id] ?? '',
+        to: pathRules[node]?.[id] ?? '',
         ...(typeof answer === 'object' ? { detail: answer.detail } : {}),
       })),
     },
@@ -26,12 +26,12 @@ export const allQuestions: Readonly<Record<string, QuestionView>> = Object.fromE
 export function questionsTo(result: string): Record<string, CardQuestion> {
   const steps = routes(pathRules, result).flat()
   return Object.fromEntries(
-    [...new Set(steps.map(({ question }) => question))].flatMap((place) => {
-      const view = allQuestions[place]
+    [...new Set(steps.map(({ question }) => question))].flatMap((node) => {
+      const view = allQuestions[node]
       if (view === undefined) return []
       const { short, note, answers } = view
-      const given = new Set(steps.filter(({ question }) => question === place).map(({ answer }) => answer))
-      return [[place, { short, note, answers: answers.filter(({ id }) => given.has(id)).map(({ id, label, to }) => ({ id, label, to })) }]]
+      const given = new Set(steps.filter(({ question }) => question === node).map(({ answer }) => answer))
+      return [[node, { short, note, answers: answers.filter(({ id }) => given.has(id)).map(({ id, label, to }) => ({ id, label, to })) }]]
     }),
   )
 }

@@ -16,8 +16,8 @@ export function AgentCard() {
           <dd>{agent.name}</dd>
           <dt>{texts.marn}</dt>
           <dd className={styles.boxes}>
-            {[...agent.marn].map((digit, place) => (
-              <span key={place}>{digit}</span>
+            {[...agent.marn].map((digit, index) => (
+              <span key={index}>{digit}</span>
             ))}
           </dd>
         </dl>

@@ -79,8 +79,8 @@ const OF_THE_PAGE = [
 function nameHeadings(tokens: Token[]): Token[] {
   const taken = new Map(OF_THE_PAGE.map((id) => [id, 1]))
   const headings = tokens.filter((token): token is NamedHeading => token.type === 'heading')
-  for (const [place, heading] of headings.entries()) {
-    const name = slugify(plainText(heading.tokens)) || `section-${place + 1}`
+  for (const [index, heading] of headings.entries()) {
+    const name = slugify(plainText(heading.tokens)) || `section-${index + 1}`
     const times = (taken.get(name) ?? 0) + 1
     taken.set(name, times)
     heading.id = times === 1 ? name : `${name}-${times}`

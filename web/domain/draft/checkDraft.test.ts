@@ -35,9 +35,9 @@ test('a draft with faults gets a note for each, and each shows where', () => {
     'hiddenActions',
     'sharedRun',
   ])
-  expect(notes.at(-1)?.places.map(({ sheet }) => sheet)).toEqual(['episode2', 'episode1'])
-  const places = notes.flatMap(({ places }) => places)
-  expect(places.filter(({ sheet, start, end }) => start >= end || end > texts[sheet].length)).toEqual([])
+  expect(notes.at(-1)?.spans.map(({ sheet }) => sheet)).toEqual(['episode2', 'episode1'])
+  const spans = notes.flatMap(({ spans }) => spans)
+  expect(spans.filter(({ sheet, start, end }) => start >= end || end > texts[sheet].length)).toEqual([])
 })
 
 test.each([

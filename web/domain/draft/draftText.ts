@@ -1,7 +1,7 @@
 /** A stretch of a text, from `start` up to `end`. */
-export type Place = { start: number; end: number }
+export type Span = { start: number; end: number }
 
-export function within({ start, end }: Place, outer: Place): boolean {
+export function within({ start, end }: Span, outer: Span): boolean {
   return start >= outer.start && end <= outer.end
 }
 

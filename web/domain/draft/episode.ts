@@ -1,4 +1,4 @@
-import { type Place, within } from './draftText.ts'
+import { type Span, within } from './draftText.ts'
 import { type Introduction, introductionOf } from './introduction.ts'
 import { type Numbering, numberingOf } from './numbering.ts'
 import { type Paragraph, paragraphsIn } from './paragraphs.ts'
@@ -27,10 +27,10 @@ export type EpisodeCheck = {
   sections: Section[]
   inOrder: boolean
   introduction: Introduction
-  voice: Voice & { wePlaces: Place[]; weOnly: Place[] }
-  sentences: { all: number; long: (Place & { words: number })[] }
+  voice: Voice & { weSpans: Span[]; weOnly: Span[] }
+  sentences: { all: number; long: (Span & { words: number })[] }
   /** Sentences of the activity: all, those with “I, my, me”, and those in which no one acts. */
-  actions: { all: number; mine: number; hidden: Place[] }
+  actions: { all: number; mine: number; hidden: Span[] }
 }
 
 /** Everything we check in one career episode. It yields between its parts, so that a slow phone can draw in between. */
@@ -59,30 +59,30 @@ export function* checkEpisode(text: string, rules: DraftRules): Generator<undefi
     voice: {
       we: sum(voices.map(({ we }) => we)),
       i: sum(voices.map(({ i }) => i)),
-      wePlaces: voices.filter(({ we }) => we > 0).map(({ sentence }) => placeOf(sentence)),
+      weSpans: voices.filter(({ we }) => we > 0).map(({ sentence }) => spanOf(sentence)),
       weOnly: weOnlyIn(paragraphs, acts),
     },
     sentences: {
       all: sentences.length,
-      long: sentences.filter(({ words }) => words > rules.longSentence).map(({ words, ...place }) => ({ ...placeOf(place), words })),
+      long: sentences.filter(({ words }) => words > rules.longSentence).map(({ words, ...span }) => ({ ...spanOf(span), words })),
     },
     actions: {
       all: acts.length,
       mine: acts.filter(({ i }) => i > 0).length,
-      hidden: acts.filter(({ sentence }) => hidesWhoActed(sentence.text)).map(({ sentence }) => placeOf(sentence)),
+      hidden: acts.filter(({ sentence }) => hidesWhoActed(sentence.text)).map(({ sentence }) => spanOf(sentence)),
     },
   }
 }
 
 /** Without headings the whole text is read as activity: the checks then report too much rather than too little. */
-function activityOf(text: string, sections: readonly Section[]): Place {
+function activityOf(text: string, sections: readonly Section[]): Span {
   const named = sections.find(({ name }) => name === 'activity')
   if (named) return named
   return sections.length === 0 ? { start: 0, end: text.length } : { start: 0, end: 0 }
 }
 
 /** Paragraphs of the activity that say “we” and never “I”. Both lists are in the order of the text. */
-function weOnlyIn(paragraphs: readonly Paragraph[], acts: readonly (Voice & { sentence: Sentence })[]): Place[] {
+function weOnlyIn(paragraphs: readonly Paragraph[], acts: readonly (Voice & { sentence: Sentence })[]): Span[] {
   const spoken = new Map<Paragraph, Voice>()
   let at = 0
   for (const { sentence, we, i } of acts) {
@@ -92,10 +92,10 @@ function weOnlyIn(paragraphs: readonly Paragraph[], acts: readonly (Voice & { se
     const before = spoken.get(paragraph) ?? { we: 0, i: 0 }
     spoken.set(paragraph, { we: before.we + we, i: before.i + i })
   }
-  return [...spoken].filter(([, { we, i }]) => we > 0 && i === 0).map(([paragraph]) => placeOf(paragraph))
+  return [...spoken].filter(([, { we, i }]) => we > 0 && i === 0).map(([paragraph]) => spanOf(paragraph))
 }
 
-function placeOf({ start, end }: Place): Place {
+function spanOf({ start, end }: Span): Span {
   return { start, end }
 }
 

@@ -1,4 +1,4 @@
-import type { Place } from './draftText.ts'
+import type { Span } from './draftText.ts'
 import type { DraftRules, EpisodeCheck } from './episode.ts'
 import type { NumberingFault } from './numbering.ts'
 import type { Repeat } from './repeats.ts'
@@ -10,14 +10,14 @@ export const episodeRows = ['length', 'numbers', 'sections', 'introduction', 'vo
 export type EpisodeRow = (typeof episodeRows)[number]
 
 /** `words`: the length of a sentence, where the note is about it. */
-type SheetPlace = Place & { sheet: EpisodeSheet; words?: number }
+type SheetSpan = Span & { sheet: EpisodeSheet; words?: number }
 
-/** One remark in the margin: its kind, which has a sentence in the content, the values for that sentence, and the places it is about. */
+/** One remark in the margin: its kind, which has a sentence in the content, the values for that sentence, and the spans it is about. */
 export type EpisodeNote = {
   row: EpisodeRow
   kind: NoteKind
   values: Readonly<Record<string, string | number>>
-  places: readonly SheetPlace[]
+  spans: readonly SheetSpan[]
 }
 
 export type NoteKind =
@@ -49,12 +49,12 @@ const MOST_NAMED = 8
 
 /** The remarks on one episode, in the order of the rows. */
 export function episodeNotes(sheet: EpisodeSheet, check: EpisodeCheck, repeats: readonly Repeat[], rules: DraftRules): EpisodeNote[] {
-  const at = (places: readonly Place[]): SheetPlace[] => places.map((place) => ({ sheet, ...place }))
-  const note = (row: EpisodeRow, kind: NoteKind, values: EpisodeNote['values'] = {}, places: readonly Place[] = []): EpisodeNote => ({
+  const at = (spans: readonly Span[]): SheetSpan[] => spans.map((span) => ({ sheet, ...span }))
+  const note = (row: EpisodeRow, kind: NoteKind, values: EpisodeNote['values'] = {}, spans: readonly Span[] = []): EpisodeNote => ({
     row,
     kind,
     values,
-    places: at(places),
+    spans: at(spans),
   })
   return [
     ...lengthNotes(),
@@ -95,7 +95,7 @@ export function episodeNotes(sheet: EpisodeSheet, check: EpisodeCheck, repeats: 
         'numbers',
         kind,
         { numbers },
-        own.map(({ place }) => place),
+        own.map(({ span }) => span),
       ),
     ]
   }
@@ -124,10 +124,10 @@ export function episodeNotes(sheet: EpisodeSheet, check: EpisodeCheck, repeats: 
   }
 
   function voiceNotes(): EpisodeNote[] {
-    const { i, we, wePlaces, weOnly } = check.voice
+    const { i, we, weSpans, weOnly } = check.voice
     return [
       ...(i === 0 && check.sentences.all > 0 ? [note('voice', 'noI')] : []),
-      ...(we > 0 ? [note('voice', 'we', { count: wePlaces.length }, wePlaces)] : []),
+      ...(we > 0 ? [note('voice', 'we', { count: weSpans.length }, weSpans)] : []),
       ...(weOnly.length > 0 ? [note('voice', 'weOnly', { count: weOnly.length }, weOnly)] : []),
     ]
   }
@@ -150,12 +150,12 @@ export function episodeNotes(sheet: EpisodeSheet, check: EpisodeCheck, repeats: 
     ]
   }
 
-  /** The place on this sheet comes first. */
+  /** The span on this sheet comes first. */
   function repeatNotes(): EpisodeNote[] {
     return repeats.flatMap(({ words, first, second }) => {
       const [own, other] = first.sheet === sheet ? [first, second] : [second, first]
       return own.sheet === sheet
-        ? [{ row: 'repeats', kind: 'sharedRun', values: { words }, places: [own, other] } satisfies EpisodeNote]
+        ? [{ row: 'repeats', kind: 'sharedRun', values: { words }, spans: [own, other] } satisfies EpisodeNote]
         : []
     })
   }

@@ -1,8 +1,8 @@
-import type { Place } from './draftText.ts'
+import type { Span } from './draftText.ts'
 import type { Section } from './sections.ts'
 
 /** `assumed`: no heading, so the first words of the text were read instead. */
-export type Introduction = { assumed: boolean; dates: Place[]; places: Place[] }
+export type Introduction = { assumed: boolean; dates: Span[]; places: Span[] }
 
 const ASSUMED_LENGTH = 1200
 
@@ -36,7 +36,7 @@ const UNIT_AFTER =
   /^(?:[.,]\d|\s?(?:rpm|mm|cm|m[23²³]?|km|k?g|[kM]W|[kM]?VA?|[kM]?Pa|Hz|%|°|psi|lit\w+|houses|people|hours|words|units|pieces|tonnes)(?![\p{L}]))/u
 const NUMBER_BEFORE = /(?:\d[.,]|\b(?:ISO|IEC|IEEE|AS|NZS|IS|BS|EN|DIN|ASTM|No\.?)(?:\/\w+)?\s?[\w.:/-]{0,9}[ :/-]?)$/
 
-export function datesIn(text: string, offset = 0): Place[] {
+export function datesIn(text: string, offset = 0): Span[] {
   return [...text.matchAll(DATE)].flatMap(({ 0: words, index }) => {
     const end = index + words.length
     const start = index + words.search(/[\p{L}\d]/u)
@@ -66,8 +66,8 @@ const NOT_A_PLACE =
   /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Spring|Summer|Autumn|Winter|Engineering|Engineer|Science|Sciences|Technology|Management|Bachelors?|Masters?|Diploma|Degree|Department|Career|Episode|Figure|Table|Section|Chapter|Phase|Stage|Semester|English|Excel|Python|Java|My|This|The|These|That|It|Its|His|Her|Our|Their|Civil|Mechanical|Electrical|Electronics?|Computer|Limited|Ltd|Pvt|Pty|Inc|Company|Corporation|Group)\b/
 
 /** Words that look like the name of a place: a guess that the reader judges. */
-export function placesIn(text: string, offset = 0): Place[] {
-  const places: Place[] = []
+export function placesIn(text: string, offset = 0): Span[] {
+  const places: Span[] = []
   for (const match of text.matchAll(PLACE)) {
     const name = match[1] ?? match[2] ?? match[3] ?? ''
     if (NOT_A_PLACE.test(name)) continue

@@ -13,12 +13,12 @@ test('an episode numbered without a break has no fault', () => {
   expect(read(draft('episode-3')).numbers).toHaveLength(20)
 })
 
-test('a gap, a number used twice and a paragraph without a number are found with their places', () => {
+test('a gap, a number used twice and a paragraph without a number are found with their spans', () => {
   const text = draft('episode-2')
   const { faults, unnumbered } = read(text)
   expect(faults.map(({ fault }) => fault)).toEqual(['gap', 'repeat'])
   expect(faults[0]).toMatchObject({ from: '2.7', to: '2.7' })
-  expect(faults.map(({ place }) => text.slice(place.start, place.start + 12))).toEqual(['2.8 My dutie', '2.12 I propo'])
+  expect(faults.map(({ span }) => text.slice(span.start, span.start + 12))).toEqual(['2.8 My dutie', '2.12 I propo'])
   expect(unnumbered.map(({ start }) => text.slice(start, start + 22))).toEqual(['I changed the material'])
 })
 

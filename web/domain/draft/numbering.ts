@@ -1,8 +1,8 @@
-import { byFrequency, type Place } from './draftText.ts'
+import { byFrequency, type Span } from './draftText.ts'
 import { type Paragraph, type ParagraphNumber, printed } from './paragraphs.ts'
 
-/** `gap`: the numbers from `from` to `to` are left out before the place. The others are about one number, so `from` equals `to`. */
-export type NumberingFault = { fault: 'gap' | 'repeat' | 'order' | 'stray'; from: string; to: string; place: Place }
+/** `gap`: the numbers from `from` to `to` are left out before the span. The others are about one number, so `from` equals `to`. */
+export type NumberingFault = { fault: 'gap' | 'repeat' | 'order' | 'stray'; from: string; to: string; span: Span }
 
 export type Numbering = {
   /** `dotted` is 1.1, 1.2, 1.3; `plain` is 1, 2, 3. */
@@ -12,14 +12,14 @@ export type Numbering = {
   episode?: number
   faults: NumberingFault[]
   /** Paragraphs of sentences that have no number, among the numbered ones. */
-  unnumbered: Place[]
+  unnumbered: Span[]
 }
 
 const FEWEST_WORDS = 12
 
 /** Reads the numbers of one episode: which there are, which are missing, and which are there twice. */
 export function numberingOf(text: string, paragraphs: readonly Paragraph[]): Numbering {
-  const labelled = paragraphs.flatMap(({ number, start, end }) => (number ? [{ number, place: { start, end } }] : []))
+  const labelled = paragraphs.flatMap(({ number, start, end }) => (number ? [{ number, span: { start, end } }] : []))
   const [episode] = byFrequency(labelled.map(({ number }) => number[0] ?? 0))
   if (episode === undefined || labelled.length < 2) {
     const plain = paragraphs.filter(({ plain, kind }) => plain !== undefined && kind === 'text').length
@@ -37,22 +37,22 @@ export function numberingOf(text: string, paragraphs: readonly Paragraph[]): Num
   }
 }
 
-function faultsIn(labelled: readonly { number: ParagraphNumber; place: Place }[], episode: number): NumberingFault[] {
+function faultsIn(labelled: readonly { number: ParagraphNumber; span: Span }[], episode: number): NumberingFault[] {
   const all = new Set(labelled.map(({ number }) => printed(number)))
   const seen = new Set<string>()
   const faults: NumberingFault[] = []
   let highest: ParagraphNumber = [episode]
-  for (const { number, place } of labelled) {
+  for (const { number, span } of labelled) {
     const name = printed(number)
-    if (number[0] !== episode) faults.push({ fault: 'stray', from: name, to: name, place })
-    else if (seen.has(name)) faults.push({ fault: 'repeat', from: name, to: name, place })
-    else if (!isAfter(number, highest)) faults.push({ fault: 'order', from: name, to: name, place })
+    if (number[0] !== episode) faults.push({ fault: 'stray', from: name, to: name, span })
+    else if (seen.has(name)) faults.push({ fault: 'repeat', from: name, to: name, span })
+    else if (!isAfter(number, highest)) faults.push({ fault: 'order', from: name, to: name, span })
     else {
       const missing = skipped(highest, number)
         .map(printed)
         .filter((skippedName) => !all.has(skippedName))
       const [from] = missing
-      if (from !== undefined) faults.push({ fault: 'gap', from, to: missing.at(-1) ?? from, place })
+      if (from !== undefined) faults.push({ fault: 'gap', from, to: missing.at(-1) ?? from, span })
       highest = number
     }
     seen.add(name)

@@ -1,7 +1,7 @@
-import { countWords, type Place } from './draftText.ts'
+import { countWords, type Span } from './draftText.ts'
 
 /** A line that is not empty, without the spaces around it. `below`: it follows the line before without an empty line. */
-export type Line = Place & { text: string; below: boolean }
+export type Line = Span & { text: string; below: boolean }
 
 export function linesOf(text: string): Line[] {
   const lines: Line[] = []
@@ -63,7 +63,7 @@ export function printed(number: ParagraphNumber): string {
 /** `text` is read for numbers and sentences; the other kinds are between such paragraphs. */
 type ParagraphKind = 'text' | 'heading' | 'caption' | 'item' | 'row'
 
-export type Paragraph = Place & {
+export type Paragraph = Span & {
   kind: ParagraphKind
   /** Where the words start, after the number. */
   body: number
@@ -136,16 +136,16 @@ export function isContentsLine(line: string): boolean {
   return /(?:\.\s{0,3}\.\s{0,3}\.|…)\s{0,9}\d{1,3}$/.test(line)
 }
 
-/** The words at a place, short enough for a margin, without the paragraph's number. */
-export function quote(text: string, { start, end }: Place, paragraph?: Paragraph, most = 88): string {
+/** The words at a span, short enough for a margin, without the paragraph's number. */
+export function quote(text: string, { start, end }: Span, paragraph?: Paragraph, most = 88): string {
   const from = paragraph && start < paragraph.body && paragraph.body < end ? paragraph.body : start
   const words = text.slice(from, end).replace(/\s+/g, ' ').trim()
   if (words.length <= most) return words
   return `${words.slice(0, words.lastIndexOf(' ', most)).replace(/[,;:–-]$/, '')}\u00a0…`
 }
 
-/** The paragraph that a place is in, with its number if it has one. */
-export function paragraphAt(paragraphs: readonly Paragraph[], place: Place): { paragraph?: Paragraph; number?: string } {
-  const paragraph = paragraphs.filter(({ start }) => start <= place.start).at(-1)
+/** The paragraph that a span is in, with its number if it has one. */
+export function paragraphAt(paragraphs: readonly Paragraph[], span: Span): { paragraph?: Paragraph; number?: string } {
+  const paragraph = paragraphs.filter(({ start }) => start <= span.start).at(-1)
   return { ...(paragraph && { paragraph }), ...(paragraph?.number && { number: printed(paragraph.number) }) }
 }

@@ -19,7 +19,7 @@ test('the sentence that two drafts share is found in both', () => {
   const texts = { episode1: draft('episode-1'), episode2: draft('episode-2'), episode3: draft('episode-3') }
   const repeats = between(texts.episode1, texts.episode2, texts.episode3)
   expect(repeats).toHaveLength(1)
-  for (const { sheet, start, end } of [repeats[0]?.first, repeats[0]?.second].flatMap((place) => place ?? [])) {
+  for (const { sheet, start, end } of [repeats[0]?.first, repeats[0]?.second].flatMap((span) => span ?? [])) {
     expect(texts[sheet].slice(start, end)).toMatch(/^I learned to doubt a figure.*can keep running$/)
   }
   expect(repeats[0]?.words).toBe(24)

@@ -1,13 +1,13 @@
-import type { Place } from './draftText.ts'
+import type { Span } from './draftText.ts'
 import type { EpisodeSheet } from './splitSet.ts'
 
 type DraftText = { sheet: EpisodeSheet; text: string }
 
 /** The same words in two texts. `words` counts them. */
-export type Repeat = { words: number; first: Place & { sheet: EpisodeSheet }; second: Place & { sheet: EpisodeSheet } }
+export type Repeat = { words: number; first: Span & { sheet: EpisodeSheet }; second: Span & { sheet: EpisodeSheet } }
 
-/** The words of a text as numbers, equal for equal words, with the place of each. */
-type Read = { sheet: EpisodeSheet; words: Int32Array; places: Place[] }
+/** The words of a text as numbers, equal for equal words, with the span of each. */
+type Read = { sheet: EpisodeSheet; words: Int32Array; spans: Span[] }
 type Run = { from: number; at: number; length: number }
 
 /** A text that repeats one word for pages must not take minutes. */
@@ -83,10 +83,10 @@ function wordsOf({ sheet, text }: DraftText, vocabulary: Map<string, number>): R
   return {
     sheet,
     words: Int32Array.from(words),
-    places: found.map(({ 0: written, index }) => ({ start: index, end: index + written.length })),
+    spans: found.map(({ 0: written, index }) => ({ start: index, end: index + written.length })),
   }
 }
 
-function spanOf({ sheet, places }: Read, from: number, length: number): Repeat['first'] {
-  return { sheet, start: places[from]?.start ?? 0, end: places[from + length - 1]?.end ?? 0 }
+function spanOf({ sheet, spans }: Read, from: number, length: number): Repeat['first'] {
+  return { sheet, start: spans[from]?.start ?? 0, end: spans[from + length - 1]?.end ?? 0 }
 }

@@ -1,15 +1,15 @@
-import { countWords, type Place } from './draftText.ts'
+import { countWords, type Span } from './draftText.ts'
 import { datesIn } from './introduction.ts'
 import { endsSentence, isContentsLine, type Paragraph, paragraphsIn } from './paragraphs.ts'
 
-type ReportSection = Place & { title: string; words: number }
+type ReportSection = Span & { title: string; words: number }
 
-type RplReport = Place & {
+type RplReport = Span & {
   title: string
   words: number
   /** Its headings, each with the words under it. */
   sections: ReportSection[]
-  dates: Place[]
+  dates: Span[]
 }
 
 export type RplReports = { words: number; reports: RplReport[] }

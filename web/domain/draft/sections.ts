@@ -1,4 +1,4 @@
-import { countWords, type Place } from './draftText.ts'
+import { countWords, type Span } from './draftText.ts'
 import type { Paragraph } from './paragraphs.ts'
 
 export const sectionNames = ['introduction', 'background', 'activity', 'summary'] as const
@@ -6,7 +6,7 @@ export const sectionNames = ['introduction', 'background', 'activity', 'summary'
 export type SectionName = (typeof sectionNames)[number]
 
 /** `start` is the heading, `body` the first line under it. */
-export type Section = Place & { name: SectionName; body: number; words: number }
+export type Section = Span & { name: SectionName; body: number; words: number }
 
 const patterns: Record<SectionName, RegExp> = {
   introduction: /^introduction\b/i,
@@ -33,7 +33,7 @@ export function sectionsIn(text: string, paragraphs: readonly Paragraph[]): Sect
       found.set(name, { start: paragraph.start, body: heading.end, own })
     }
   }
-  const starts = [...found].map(([name, places]) => ({ name, ...places })).sort((a, b) => a.start - b.start)
+  const starts = [...found].map(([name, spans]) => ({ name, ...spans })).sort((a, b) => a.start - b.start)
   return starts.map(({ own, ...section }, index) => {
     const end = starts[index + 1]?.start ?? text.length
     const inside = paragraphs.filter(({ start }) => start >= section.start && start < end)

@@ -45,7 +45,7 @@ test('a numbered paragraph that starts with a figure is read', () => {
     'Personal Engineering Activity\n1.1 Figure 3 shows the layout that we designed for the new pumping station.\n1.2 Table 2 was prepared to compare the pumps, and we chose the third one for our mill.'
   const { sentences, voice } = finished(checkEpisode(text, rules))
   expect(sentences.all).toBe(2)
-  expect(voice.wePlaces).toHaveLength(2)
+  expect(voice.weSpans).toHaveLength(2)
 })
 
 test('words are counted without the number of the paragraph', () => {

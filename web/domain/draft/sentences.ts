@@ -1,7 +1,7 @@
-import { countWords, type Place } from './draftText.ts'
+import { countWords, type Span } from './draftText.ts'
 import type { Paragraph } from './paragraphs.ts'
 
-export type Sentence = Place & { words: number; text: string }
+export type Sentence = Span & { words: number; text: string }
 
 /** A name or a number follows these, so their full stop does not end a sentence. */
 const NEVER_LAST = new Set('mr mrs ms md sr asst dr er engr prof st pvt pty co messrs vs e.g i.e cf viz'.split(' '))
@@ -19,7 +19,7 @@ export function sentencesIn(text: string, paragraphs: readonly Paragraph[]): Sen
   return paragraphs.filter(({ kind }) => kind === 'text').flatMap((paragraph) => split(text, { start: paragraph.body, end: paragraph.end }))
 }
 
-function split(text: string, { start, end }: Place): Sentence[] {
+function split(text: string, { start, end }: Span): Sentence[] {
   const body = text.slice(start, end)
   const sentences: Sentence[] = []
   let from = 0

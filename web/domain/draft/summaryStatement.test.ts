@@ -40,7 +40,7 @@ test.each([
   expect(numbers(text)).toEqual([row])
 })
 
-test('the place of a reference can be shown', () => {
+test('the span of a reference can be shown', () => {
   const text = 'PE1.1\tFundamentals\tCE1.14, CE2.3,2.4'
   const [row] = readSummaryStatement(text).rows
   expect(row?.references.map(({ start, end }) => text.slice(start, end))).toEqual(['CE1.14', 'CE2.3', '2.4'])

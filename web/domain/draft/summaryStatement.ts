@@ -1,10 +1,10 @@
-import { byFrequency, type Place } from './draftText.ts'
+import { byFrequency, type Span } from './draftText.ts'
 import { type ParagraphNumber, printed } from './paragraphs.ts'
 
-export type Reference = Place & { number: string }
+export type Reference = Span & { number: string }
 
-/** `place` is the line from the code on. */
-type ElementRow = { code: string; place: Place; references: Reference[] }
+/** `span` is the line from the code on. */
+type ElementRow = { code: string; span: Span; references: Reference[] }
 
 export type SummaryStatement = {
   /** The category whose codes are in the table most often: PE, ET, EA or EM. */
@@ -27,15 +27,15 @@ export function readSummaryStatement(text: string): SummaryStatement {
   const codes = [...text.matchAll(CODE)].map(({ 0: words, 1: category = '', 2: group, 3: item, index }) => ({
     category,
     code: `${category}${group}.${item}`,
-    place: { start: index, end: index + words.length },
+    span: { start: index, end: index + words.length },
     line: { start: index, end: lineEnd(text, index) },
   }))
   const rows = new Map<string, ElementRow>()
-  for (const [index, { code, place, line }] of codes.entries()) {
-    const references = referencesIn(text, { start: place.end, end: codes[index + 1]?.place.start ?? text.length })
+  for (const [index, { code, span, line }] of codes.entries()) {
+    const references = referencesIn(text, { start: span.end, end: codes[index + 1]?.span.start ?? text.length })
     const row = rows.get(code)
     if (row) row.references.push(...references)
-    else rows.set(code, { code, place: line, references })
+    else rows.set(code, { code, span: line, references })
   }
   const [category, ...otherCategories] = byFrequency(codes.map((found) => found.category))
   return { ...(category && { category }), otherCategories, rows: [...rows.values()] }
@@ -46,13 +46,13 @@ function lineEnd(text: string, from: number): number {
   return end === -1 ? text.length : end
 }
 
-function referencesIn(text: string, { start, end }: Place): Reference[] {
+function referencesIn(text: string, { start, end }: Span): Reference[] {
   const part = text.slice(start, end)
   return [...part.matchAll(REFERENCE)].flatMap(({ 0: words, 1: first = '', 3: last, index }) => {
     const after = index + words.length
     if (UNIT.test(part.slice(after))) return []
-    const place = { start: start + index + words.search(/[\p{L}\p{N}]/u), end: start + after }
-    return numbersFrom(first, last).map((number) => ({ ...place, number }))
+    const span = { start: start + index + words.search(/[\p{L}\p{N}]/u), end: start + after }
+    return numbersFrom(first, last).map((number) => ({ ...span, number }))
   })
 }
 
@@ -71,11 +71,11 @@ type KnownParagraphs = ReadonlyMap<number, ReadonlySet<string>>
 
 export type CrossReferences = {
   /** Elements of the category, in the order of the standard. Empty where we do not have its list. */
-  elements: { code: string; state: 'cited' | 'bare' | 'missing'; references: string[]; place?: Place }[]
+  elements: { code: string; state: 'cited' | 'bare' | 'missing'; references: string[]; span?: Span }[]
   /** Codes that the standard does not have. */
-  unknown: { code: string; place: Place }[]
+  unknown: { code: string; span: Span }[]
   /** References to paragraphs that no episode has. */
-  nowhere: { code: string; number: string; place: Place }[]
+  nowhere: { code: string; number: string; span: Span }[]
   /** References into episodes that are on no sheet. */
   unchecked: number
 }
@@ -91,15 +91,15 @@ export function crossReferencesOf(statement: SummaryStatement, known: KnownParag
       const row = rows.find((candidate) => candidate.code === code)
       if (row === undefined) return { code, state: 'missing', references: [] }
       const numbers = [...new Set(row.references.map(({ number }) => number))]
-      return { code, state: numbers.length > 0 ? 'cited' : 'bare', references: numbers, place: row.place }
+      return { code, state: numbers.length > 0 ? 'cited' : 'bare', references: numbers, span: row.span }
     }),
     unknown:
       codes.length === 0
         ? []
-        : rows.filter(({ code }) => code.startsWith(category ?? '') && !codes.includes(code)).map(({ code, place }) => ({ code, place })),
+        : rows.filter(({ code }) => code.startsWith(category ?? '') && !codes.includes(code)).map(({ code, span }) => ({ code, span })),
     nowhere: references
       .filter(({ number }) => episodeOf(number) !== undefined && !episodeOf(number)?.has(number))
-      .map(({ code, number, start, end }) => ({ code, number, place: { start, end } })),
+      .map(({ code, number, start, end }) => ({ code, number, span: { start, end } })),
     unchecked: references.filter(({ number }) => episodeOf(number) === undefined).length,
   }
 }

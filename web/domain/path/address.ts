@@ -4,13 +4,13 @@ export const START = 'work'
 const ROOT = '/find-your-path'
 
 /** `/find-your-path/engineers-australia` */
-export function pathAddress(place: string): string {
-  return place === START ? ROOT : `${ROOT}/${place}`
+export function pathAddress(node: string): string {
+  return node === START ? ROOT : `${ROOT}/${node}`
 }
 
-export function placeAt(pathname: string): string {
-  const place = pathname.replace(/\/$/, '').slice(ROOT.length + 1)
-  return place === '' ? START : place
+export function nodeAt(pathname: string): string {
+  const node = pathname.replace(/\/$/, '').slice(ROOT.length + 1)
+  return node === '' ? START : node
 }
 
 export type Given = { answers: readonly string[]; code: string }

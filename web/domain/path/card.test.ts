@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pathAddress, placeAt, readFragment, toFragment } from './address.ts'
+import { nodeAt, pathAddress, readFragment, toFragment } from './address.ts'
 import { answersAt, cardLines } from './card.ts'
 
 const questions = {
@@ -21,8 +21,8 @@ const questions = {
     ],
   },
 }
-const said = (place: string, answers: string[] | undefined) =>
-  cardLines(questions, place, { answers, code: '', several: 'one of {count}' }).map((line) => `${line.short}: ${line.answers.join(' or ')}`)
+const said = (node: string, answers: string[] | undefined) =>
+  cardLines(questions, node, { answers, code: '', several: 'one of {count}' }).map((line) => `${line.short}: ${line.answers.join(' or ')}`)
 
 test('the fragment gives back the answers and the code, and nothing that was made up', () => {
   const given = { answers: ['a', 'c'], code: '233211' }
@@ -40,7 +40,7 @@ test('where the first line is changed, the occupation stays', () => {
   expect(answersAt(questions, 'work', { answers: [], code: '233211' })).toEqual([])
 })
 
-test('answers count only if they lead to the place of the address', () => {
+test('answers count only if they lead to the node of the address', () => {
   expect(answersAt(questions, 'end', { answers: ['a', 'c'], code: '' })).toEqual(['a', 'c'])
   expect(answersAt(questions, 'end', { answers: ['a', 'e'], code: '' })).toBeUndefined()
   expect(answersAt(questions, 'end', { answers: ['constructor'], code: '' })).toBeUndefined()
@@ -71,7 +71,7 @@ test('where it is not known which of several questions was answered, the line le
   ])
 })
 
-test('an address and its place are one and the same', () => {
-  expect(placeAt(pathAddress('work'))).toBe('work')
-  expect(placeAt('/find-your-path/where/else/')).toBe('where/else')
+test('an address and its node are one and the same', () => {
+  expect(nodeAt(pathAddress('work'))).toBe('work')
+  expect(nodeAt('/find-your-path/where/else/')).toBe('where/else')
 })

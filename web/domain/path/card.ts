@@ -15,30 +15,30 @@ const MOST_NAMED = 3
 
 function rulesOf(questions: CardQuestions): Rules {
   return Object.fromEntries(
-    Object.entries(questions).map(([place, { answers }]) => [place, Object.fromEntries(answers.map(({ id, to }) => [id, to]))]),
+    Object.entries(questions).map(([node, { answers }]) => [node, Object.fromEntries(answers.map(({ id, to }) => [id, to]))]),
   )
 }
 
 /**
- * The answers by which a visitor came to a place: those of the address, if they lead there, or those of the only way there.
+ * The answers by which a visitor came to a node: those of the address, if they lead there, or those of the only way there.
  * Undefined where several ways lead there and the address names none of them.
  */
-export function answersAt(questions: CardQuestions, place: string, given: Given | undefined): string[] | undefined {
+export function answersAt(questions: CardQuestions, node: string, given: Given | undefined): string[] | undefined {
   const rules = rulesOf(questions)
-  if (given && follow(rules, given.answers)?.at === place) return [...given.answers]
-  const [only, ...more] = routes(rules, place)
+  if (given && follow(rules, given.answers)?.at === node) return [...given.answers]
+  const [only, ...more] = routes(rules, node)
   return only === undefined || more.length > 0 ? undefined : only.map(({ answer }) => answer)
 }
 
-/** The lines of the card at a place. Where the answers are not known, all those that lead there. `several` has `{count}`. */
+/** The lines of the card at a node. Where the answers are not known, all those that lead there. `several` has `{count}`. */
 export function cardLines(
   questions: CardQuestions,
-  place: string,
+  node: string,
   { answers, code, several }: { answers: readonly string[] | undefined; code: string; several: string },
 ): CardLine[] {
   const rules = rulesOf(questions)
   const known = answers && follow(rules, answers)
-  const groups = known?.at === place ? known.steps.map((step) => [step]) : stepsBefore(rules, place, (id) => questions[id]?.short ?? id)
+  const groups = known?.at === node ? known.steps.map((step) => [step]) : stepsBefore(rules, node, (id) => questions[id]?.short ?? id)
   // Where it is not known which of several questions was answered, the one before leads to each of them.
   let asked: string = START
   return groups.flatMap((steps, index) => {

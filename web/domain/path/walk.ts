@@ -24,7 +24,7 @@ export function follow(rules: Rules, answers: readonly string[]): { steps: Step[
   return { steps, at }
 }
 
-/** Every way through the table, from the first question to a result or, where `to` is given, to that place. */
+/** Every way through the table, from the first question to a result or, where `to` is given, to that node. */
 export function routes(rules: Rules, to?: string): Step[][] {
   const found: Step[][] = []
   const walk = (at: string, steps: Step[]) => {
@@ -37,11 +37,11 @@ export function routes(rules: Rules, to?: string): Step[][] {
 }
 
 /**
- * What is known of a visitor who is at a place and has not said how they came: the kinds of question that every way there
+ * What is known of a visitor who is at a node and has not said how they came: the kinds of question that every way there
  * asks, with the answers that lead there. Questions of one kind, such as the year for each country, count as one.
  */
-export function stepsBefore(rules: Rules, place: string, kindOf: (question: string) => string): Step[][] {
-  const ways = routes(rules, place)
+export function stepsBefore(rules: Rules, node: string, kindOf: (question: string) => string): Step[][] {
+  const ways = routes(rules, node)
   const [shortest = []] = [...ways].sort((a, b) => a.length - b.length)
   return shortest.flatMap(({ question }) => {
     const kind = kindOf(question)

@@ -7,15 +7,15 @@ import { type ComparedOccupation, loadOccupations } from './occupationData.ts'
 const pageWords = { ...tableWords, result: '', oneOnly: '', failed: '', loading: '' }
 
 /** Fills the table for the occupations in the address, and updates the address when others are chosen. */
-export function startComparison(place: HTMLElement): void {
-  const words = readWords(place.dataset.comparison, pageWords)
-  const selects = [...place.querySelectorAll<HTMLSelectElement>('[data-choose] select')]
-  const said = place.querySelector<HTMLElement>('[data-said]')
-  const result = place.querySelector<HTMLElement>('[data-result]')
+export function startComparison(comparison: HTMLElement): void {
+  const words = readWords(comparison.dataset.comparison, pageWords)
+  const selects = [...comparison.querySelectorAll<HTMLSelectElement>('[data-choose] select')]
+  const said = comparison.querySelector<HTMLElement>('[data-said]')
+  const result = comparison.querySelector<HTMLElement>('[data-result]')
   let loading: Promise<Map<string, ComparedOccupation>> | undefined
 
   function load() {
-    loading ??= loadOccupations(place.dataset.from ?? '')
+    loading ??= loadOccupations(comparison.dataset.from ?? '')
     loading.catch(() => {
       loading = undefined
     })
@@ -41,9 +41,9 @@ export function startComparison(place: HTMLElement): void {
     const sentence = ['', words.oneOnly][occupations.length] ?? words.result
     if (said) said.textContent = fillIn(sentence, { titles })
     result?.replaceChildren(...(occupations.length === 0 ? [] : [comparisonTable(occupations, words)]))
-    const compared = place.querySelector<HTMLElement>('[data-when-compared]')
+    const compared = comparison.querySelector<HTMLElement>('[data-when-compared]')
     if (compared) compared.hidden = occupations.length < 2
-    const suggestions = place.querySelector<HTMLElement>('[data-until-chosen]')
+    const suggestions = comparison.querySelector<HTMLElement>('[data-until-chosen]')
     if (suggestions) suggestions.hidden = occupations.length > 0
   }
 
@@ -56,11 +56,11 @@ export function startComparison(place: HTMLElement): void {
     show()
   }
 
-  place.addEventListener('change', () => {
+  comparison.addEventListener('change', () => {
     history.replaceState(history.state, '', comparisonPath(chosen()))
     show()
   })
-  place.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault())
+  comparison.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault())
 
   const asked = idsInAddress(location.search)
   if (asked.length > 0) history.replaceState(history.state, '', comparisonPath(asked) + location.hash)

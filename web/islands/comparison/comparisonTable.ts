@@ -61,14 +61,14 @@ export function comparisonTable(occupations: readonly ComparedOccupation[], word
   // Two authorities assess one code: its title alone would name two columns.
   const repeated = new Set(occupations.map(({ title }) => title)).size < occupations.length
   const labels = occupations.map(({ title, authority }) => (repeated ? `${title} (${authority})` : title))
-  head.append(document.createElement('td'), ...occupations.map((occupation, place) => columnHead(occupation, labels[place] ?? '')))
+  head.append(document.createElement('td'), ...occupations.map((occupation, index) => columnHead(occupation, labels[index] ?? '')))
   const body = table.createTBody()
   for (const { name, of } of facts) {
     const cells = occupations.map((occupation) => of(occupation, words))
     if (cells.every((cell) => cell.length === 0)) continue
     const row = body.insertRow()
     row.append(rowHead(words.rows[name]))
-    for (const [place, cell] of cells.entries()) row.append(dataCell(cell, labels[place] ?? '', words.none))
+    for (const [index, cell] of cells.entries()) row.append(dataCell(cell, labels[index] ?? '', words.none))
   }
   return table
 }

@@ -8,10 +8,10 @@ import styles from './DraftChecker.module.css'
 import type { DraftCheckerProps, DraftKind, DraftWords, Sheet } from './draftProps.ts'
 import { FileBar } from './FileBar.tsx'
 import { Explanation, Margin } from './Margin.tsx'
-import { counted, type MarkedPlace, quotesFrom, tallyOf } from './marginTools.ts'
+import { counted, type MarkedSpan, quotesFrom, tallyOf } from './marginTools.ts'
 import { SheetFields } from './SheetFields.tsx'
 import { SheetTabs } from './SheetTabs.tsx'
-import { focusField, showPlace } from './showPlace.ts'
+import { focusField, showSpan } from './showSpan.ts'
 import { useFile } from './useFile.ts'
 import { noTexts, sheets, useSheets } from './useSheets.ts'
 
@@ -34,10 +34,10 @@ export function DraftChecker({ headingId, words, rules, limits, enquiry }: Draft
   const printed = sheets.filter((other) => (other === 'rpl') === (kind === 'rpl') && tally(other))
 
   /** The sheet has to be in view before anything in it can be selected. */
-  function show(place: MarkedPlace) {
-    flushSync(() => setCdrSheet((current) => (place.sheet === 'rpl' ? current : place.sheet)))
-    const field = fields.current[place.sheet]
-    if (field) showPlace(field, place)
+  function show(span: MarkedSpan) {
+    flushSync(() => setCdrSheet((current) => (span.sheet === 'rpl' ? current : span.sheet)))
+    const field = fields.current[span.sheet]
+    if (field) showSpan(field, span)
   }
 
   /** For a button that is gone once it was pressed. */

@@ -29,11 +29,11 @@ export function EpisodeMargin({ sheet, check, notes, rules, hasOthers, tools }: 
     return (
       <Row title={episode[name].title} figure={figure}>
         {facts}
-        {own.map(({ kind, values, places }, index) => (
+        {own.map(({ kind, values, spans }, index) => (
           <Note
             key={index}
             text={fillIn(words.notes[kind], readable(values, episode.sections.names))}
-            places={places}
+            spans={spans}
             hint={kind === 'hiddenActions'}
             named={kind === 'sharedRun'}
             {...tools}
@@ -113,7 +113,7 @@ export function EpisodeMargin({ sheet, check, notes, rules, hasOthers, tools }: 
   )
 
   function seen(kind: 'dates' | 'places'): Fact {
-    const found = introduction[kind].map((place) => tools.quoteOf({ sheet, ...place }).text)
+    const found = introduction[kind].map((span) => tools.quoteOf({ sheet, ...span }).text)
     return { label: episode.introduction[kind], value: [...new Set(found)].slice(0, 6).join(' · ') || episode.introduction.none }
   }
 }

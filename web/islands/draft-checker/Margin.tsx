@@ -109,7 +109,7 @@ function RplMargin({ check: { words: all, reports }, tools }: RplProps) {
         <Row title={rpl.dates.title}>
           <Facts
             facts={reports.map(({ title, dates }) => {
-              const seen = dates.map((place) => tools.quoteOf({ sheet: 'rpl', ...place }).text)
+              const seen = dates.map((span) => tools.quoteOf({ sheet: 'rpl', ...span }).text)
               return { label: title, value: [...new Set(seen)].slice(0, 8).join(' · ') || rpl.dates.none }
             })}
           />

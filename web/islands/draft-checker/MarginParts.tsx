@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { fillIn } from '#domain/fillIn.ts'
 import styles from './MarginParts.module.css'
-import type { MarginTools, MarkedPlace } from './marginTools.ts'
+import type { MarginTools, MarkedSpan } from './marginTools.ts'
 
 type RowProps = { title: string; figure?: string | undefined; children?: ReactNode }
 
@@ -51,50 +51,50 @@ export function LengthScale({ words, range, label }: LengthScaleProps) {
 
 type NoteProps = MarginTools & {
   text: string
-  places?: readonly MarkedPlace[]
+  spans?: readonly MarkedSpan[]
   hint?: boolean
-  /** Says on which sheet each place is. */
+  /** Says on which sheet each span is. */
   named?: boolean
 }
 
-/** As many places as fit into a margin; the rest are folded. */
-const MOST_PLACES = 4
+/** As many spans as fit into a margin; the rest are folded. */
+const MOST_SPANS = 4
 
-/** A remark with the places it is about, each a button that shows it in the text. */
-export function Note({ text, places = [], hint = false, ...tools }: NoteProps) {
+/** A remark with the spans it is about, each a button that shows it in the text. */
+export function Note({ text, spans = [], hint = false, ...tools }: NoteProps) {
   const { margin } = tools.words
   const [isOpen, setOpen] = useState(false)
-  const shown = tools.printing ? places.length : MOST_PLACES
-  const first = places.slice(0, shown)
-  const rest = places.slice(shown)
+  const shown = tools.printing ? spans.length : MOST_SPANS
+  const first = spans.slice(0, shown)
+  const rest = spans.slice(shown)
   return (
     <div className={styles.note}>
       <p>
         {hint && <span className={styles.hint}>{margin.hint}</span>} <span>{text}</span>
       </p>
-      {first.length > 0 && <Places places={first} {...tools} />}
+      {first.length > 0 && <Spans spans={first} {...tools} />}
       {rest.length > 0 && (
         <details onToggle={(event) => setOpen(event.currentTarget.open)}>
           <summary>{fillIn(margin.more, { count: rest.length })}</summary>
-          {isOpen && <Places places={rest} {...tools} />}
+          {isOpen && <Spans spans={rest} {...tools} />}
         </details>
       )}
     </div>
   )
 }
 
-function Places({ places, words, quoteOf, onShow, named }: Omit<NoteProps, 'text'>) {
+function Spans({ spans, words, quoteOf, onShow, named }: Omit<NoteProps, 'text'>) {
   return (
-    <ul className={styles.places}>
-      {(places ?? []).map((place) => {
-        const { text, number } = quoteOf(place)
+    <ul className={styles.spans}>
+      {(spans ?? []).map((span) => {
+        const { text, number } = quoteOf(span)
         return (
-          <li key={`${place.sheet}-${place.start}-${place.end}`}>
-            <button type="button" onClick={() => onShow(place)}>
+          <li key={`${span.sheet}-${span.start}-${span.end}`}>
+            <button type="button" onClick={() => onShow(span)}>
               <span className="visually-hidden">{words.margin.show} </span>
-              {named && <span className={styles.sheet}>{words.sheets.names[place.sheet]} </span>}
+              {named && <span className={styles.sheet}>{words.sheets.names[span.sheet]} </span>}
               {number && <span className={styles.number}>{`${number} `}</span>}
-              {place.words && <span className={styles.number}>{`${fillIn(words.sheets.words, { words: place.words })} `}</span>}
+              {span.words && <span className={styles.number}>{`${fillIn(words.sheets.words, { words: span.words })} `}</span>}
               <q>{text}</q>
             </button>
           </li>

@@ -17,8 +17,8 @@ export function StatementMargin({ check, rules, tools }: Props) {
   const bare = coded('bare')
   const missing = coded('missing')
   const references = rows.reduce((sum, row) => sum + row.references.length, 0)
-  const at = (places: readonly { start: number; end: number }[]) =>
-    places.map(({ start, end }) => ({ sheet: 'statement' as const, start, end }))
+  const at = (spans: readonly { start: number; end: number }[]) =>
+    spans.map(({ start, end }) => ({ sheet: 'statement' as const, start, end }))
 
   return (
     <>
@@ -34,20 +34,20 @@ export function StatementMargin({ check, rules, tools }: Props) {
         {bare.length > 0 && (
           <Note
             text={fillIn(statement.elements.bare, { codes: bare.join(', ') })}
-            places={at(elements.flatMap(({ state, place }) => (state === 'bare' && place ? [place] : [])))}
+            spans={at(elements.flatMap(({ state, span }) => (state === 'bare' && span ? [span] : [])))}
             {...tools}
           />
         )}
-        {unknown.map(({ code, place }) => (
-          <Note key={code} text={fillIn(statement.elements.unknown, { code })} places={at([place])} {...tools} />
+        {unknown.map(({ code, span }) => (
+          <Note key={code} text={fillIn(statement.elements.unknown, { code })} spans={at([span])} {...tools} />
         ))}
         {otherCategories.length > 0 && (
           <Note text={fillIn(statement.elements.mixed, { categories: otherCategories.join(', ') })} {...tools} />
         )}
       </Row>
       <Row title={statement.references.title} figure={fillIn(statement.references.figure, { count: references })}>
-        {nowhere.map(({ code, number, place }) => (
-          <Note key={`${code}-${number}`} text={fillIn(statement.references.nowhere, { code, number })} places={at([place])} {...tools} />
+        {nowhere.map(({ code, number, span }) => (
+          <Note key={`${code}-${number}`} text={fillIn(statement.references.nowhere, { code, number })} spans={at([span])} {...tools} />
         ))}
         {unchecked > 0 && <p>{fillIn(statement.references.unchecked, { count: unchecked })}</p>}
         {references > 0 && nowhere.length + unchecked === 0 && <p>{statement.references.clean}</p>}

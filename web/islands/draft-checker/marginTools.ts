@@ -1,5 +1,5 @@
 import type { StatementCheck } from '#domain/draft/checkDraft.ts'
-import type { Place } from '#domain/draft/draftText.ts'
+import type { Span } from '#domain/draft/draftText.ts'
 import type { DraftRules } from '#domain/draft/episode.ts'
 import { type EpisodeNote, episodeNotes } from '#domain/draft/episodeNotes.ts'
 import { paragraphAt, quote } from '#domain/draft/paragraphs.ts'
@@ -7,23 +7,23 @@ import type { EpisodeSheet } from '#domain/draft/splitSet.ts'
 import type { DraftWords, Sheet } from './draftProps.ts'
 import type { DraftCheck } from './useSheets.ts'
 
-export type MarkedPlace = Place & { sheet: Sheet; words?: number }
+export type MarkedSpan = Span & { sheet: Sheet; words?: number }
 
-/** What every part of the margin needs: the words, a label for a place, and a function that shows the place in its text. */
+/** What every part of the margin needs: the words, a label for a span, and a function that shows the span in its text. */
 export type MarginTools = {
   words: DraftWords
-  quoteOf: (place: MarkedPlace) => { text: string; number?: string }
-  onShow: (place: MarkedPlace) => void
+  quoteOf: (span: MarkedSpan) => { text: string; number?: string }
+  onShow: (span: MarkedSpan) => void
   /** On paper nothing can be unfolded. */
   printing: boolean
 }
 
 export function quotesFrom({ texts, cdr }: DraftCheck) {
-  return (place: MarkedPlace) => {
-    const { sheet } = place
+  return (span: MarkedSpan) => {
+    const { sheet } = span
     const paragraphs = sheet === 'statement' || sheet === 'rpl' ? [] : (cdr.episodes[sheet]?.paragraphs ?? [])
-    const { paragraph, number } = paragraphAt(paragraphs, place)
-    return { text: quote(texts[sheet], place, paragraph), ...(number !== undefined && { number }) }
+    const { paragraph, number } = paragraphAt(paragraphs, span)
+    return { text: quote(texts[sheet], span, paragraph), ...(number !== undefined && { number }) }
   }
 }
 

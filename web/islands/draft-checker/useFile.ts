@@ -6,18 +6,18 @@ import type { FileLimits } from './files/openFile.ts'
 import { noTexts, type SheetTexts } from './useSheets.ts'
 
 /** Where a notice is shown: at its sheet, or at the buttons for all of them. */
-type NotePlace = Sheet | 'all'
+type NoteTarget = Sheet | 'all'
 
-export type FileNote = { at: NotePlace; text: string; fault?: boolean }
+export type FileNote = { at: NoteTarget; text: string; fault?: boolean }
 
 type Options = { words: DraftWords; limits: FileLimits; texts: () => SheetTexts; write: (next: Partial<SheetTexts>) => void }
 
 /** Opens files onto a sheet, and empties sheets. If opening fails, the sheet keeps its text. What was replaced last can be put back. */
 export function useFile({ words: { file: words, sheets, actions }, limits, texts, write }: Options) {
   const [note, setNote] = useState<FileNote>()
-  const [replaced, setReplaced] = useState<{ at: NotePlace; texts: Partial<SheetTexts> }>()
+  const [replaced, setReplaced] = useState<{ at: NoteTarget; texts: Partial<SheetTexts> }>()
 
-  function replace(next: Partial<SheetTexts>, at: NotePlace, text: string) {
+  function replace(next: Partial<SheetTexts>, at: NoteTarget, text: string) {
     const now = texts()
     const earlier = Object.fromEntries(Object.keys(next).map((sheet) => [sheet, now[sheet as Sheet]]))
     write(next)

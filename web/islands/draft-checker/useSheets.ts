@@ -8,7 +8,7 @@ export const sheets = ['episode1', 'episode2', 'episode3', 'statement', 'rpl'] a
 
 export type SheetTexts = Readonly<Record<Sheet, string>>
 
-/** A check and the texts it was made from: places are correct only in these. */
+/** A check and the texts it was made from: spans are correct only in these. */
 export type DraftCheck = { texts: SheetTexts; cdr: CdrCheck; rpl: RplReports }
 
 export const noTexts: SheetTexts = { episode1: '', episode2: '', episode3: '', statement: '', rpl: '' }

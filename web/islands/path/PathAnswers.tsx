@@ -13,9 +13,9 @@ import type { AnswersProps } from './pathProps.ts'
 const WRITTEN = 'path'
 
 /** The card of a result: the answers in the address, each to be changed, and the same in the enquiry’s message. */
-export function PathAnswers({ place, questions, occupations, words, enquiry, address }: AnswersProps) {
+export function PathAnswers({ node, questions, occupations, words, enquiry, address }: AnswersProps) {
   const [{ answers, code }, setGiven] = useState<{ answers: string[] | undefined; code: string }>({ answers: undefined, code: '' })
-  const lines = cardLines(questions, place, { answers, code, several: words.several })
+  const lines = cardLines(questions, node, { answers, code, several: words.several })
   const title = occupations[code]
   const occupation = title ? `${title} ${code}` : ''
 
@@ -24,21 +24,21 @@ export function PathAnswers({ place, questions, occupations, words, enquiry, add
     const write = () => writeOnce(summary, enquiry.messageLabel, words.summary)
     const read = () => {
       // After a reload on a link into the page.
-      const before = location.hash === '' ? '' : (readFields(WRITTEN)[place] ?? '')
+      const before = location.hash === '' ? '' : (readFields(WRITTEN)[node] ?? '')
       const given = readFragment(location.hash) ?? readFragment(before)
-      const known = answersAt(questions, place, given)
+      const known = answersAt(questions, node, given)
       const chosen = given?.code && occupations[given.code] ? given.code : ''
       setGiven({ answers: known, code: chosen })
       summary = pathSummary(
         {
           result: enquiry.result,
-          lines: cardLines(questions, place, { answers: known, code: chosen, several: words.several }),
+          lines: cardLines(questions, node, { answers: known, code: chosen, several: words.several }),
           occupation: chosen && `${occupations[chosen]} ${chosen}`,
           address,
         },
         words.summary,
       )
-      keepFields(WRITTEN, { [place]: toFragment({ answers: known ?? [], code: chosen }) })
+      keepFields(WRITTEN, { [node]: toFragment({ answers: known ?? [], code: chosen }) })
       write()
     }
     // A link into the page, such as to the form, leaves the answers as they are.
@@ -48,7 +48,7 @@ export function PathAnswers({ place, questions, occupations, words, enquiry, add
     whenShownAgain(write)
     addEventListener('hashchange', followAddress)
     return () => removeEventListener('hashchange', followAddress)
-  }, [place, questions, occupations, words, enquiry, address])
+  }, [node, questions, occupations, words, enquiry, address])
 
   return (
     <section className={styles.card} aria-labelledby="path-answers">

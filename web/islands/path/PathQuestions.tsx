@@ -13,10 +13,10 @@ const LONG_LIST = 12
 /** The card that is being filled in: the lines so far, then the question in turn. Each answer is a link to a page of its own. */
 export function PathQuestions(props: QuestionsProps) {
   const { questions, words, occupations } = props
-  const { place, answers, code, heading, follow } = usePath(props)
-  const view = questions[place]
-  if (view === undefined) throw new Error(`No question at ${place}`)
-  const lines = cardLines(questions, place, { answers, code, several: words.several })
+  const { node, answers, code, heading, follow } = usePath(props)
+  const view = questions[node]
+  if (view === undefined) throw new Error(`No question at ${node}`)
+  const lines = cardLines(questions, node, { answers, code, several: words.several })
   const title = occupations[code]
   return (
     <section className={`${styles.card} ${styles.wide}`} aria-labelledby="path-question">
@@ -38,7 +38,7 @@ export function PathQuestions(props: QuestionsProps) {
         </p>
         <ul className={view.answers.length > LONG_LIST ? styles.columns : styles.answers}>
           {view.answers.map(({ id, label, detail }) => {
-            const href = addressAfter(questions, { question: place, answer: id }, { answers, code })
+            const href = addressAfter(questions, { question: node, answer: id }, { answers, code })
             return (
               <li key={id}>
                 <a href={href} onClick={follow} data-no-prerender="">
@@ -49,9 +49,9 @@ export function PathQuestions(props: QuestionsProps) {
             )
           })}
         </ul>
-        {place === START && <OccupationSearch {...props} onFollow={follow} />}
+        {node === START && <OccupationSearch {...props} onFollow={follow} />}
       </div>
-      {place !== START && (
+      {node !== START && (
         <p className={styles.again}>
           <a href="/find-your-path" onClick={follow} data-no-prerender="">
             {words.startAgain}

@@ -15,7 +15,7 @@ export async function findOccupations(address: string, query: string): Promise<F
     throw fault
   })
   const found = search(index, query, { complete: true }).ids.flatMap((id) => entries.get(id) ?? [])
-  return found.filter(({ code }, place) => found.findIndex((other) => other.code === code) === place).slice(0, MOST_SHOWN)
+  return found.filter(({ code }, index) => found.findIndex((other) => other.code === code) === index).slice(0, MOST_SHOWN)
 }
 
 async function load(address: string) {

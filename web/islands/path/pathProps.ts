@@ -20,7 +20,7 @@ type SearchWords = { label: string; hint: string; one: string; several: string; 
 
 export type QuestionsProps = {
   /** The question that the page was printed for. */
-  place: string
+  node: string
   questions: Readonly<Record<string, QuestionView>>
   /** Titles by code. */
   occupations: Readonly<Record<string, string>>
@@ -29,7 +29,7 @@ export type QuestionsProps = {
 }
 
 export type AnswersProps = {
-  place: string
+  node: string
   /** The questions and answers that lead to this result. */
   questions: Readonly<Record<string, CardQuestion>>
   occupations: Readonly<Record<string, string>>

@@ -1,35 +1,35 @@
 import { type MouseEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { pageTitle } from '#domain/fitText.ts'
-import { placeAt, readFragment, toFragment } from '#domain/path/address.ts'
+import { nodeAt, readFragment, toFragment } from '#domain/path/address.ts'
 import { answersAt } from '#domain/path/card.ts'
 import { pathChanged } from '../whenShown.ts'
 import type { QuestionsProps } from './pathProps.ts'
 
-type Path = { place: string; answers: string[] | undefined; code: string }
+type Path = { node: string; answers: string[] | undefined; code: string }
 
 /** Where the visitor is: as the page was printed, with no answers in its links, then as its address says. An answer changes the address in place. */
-export function usePath({ place, questions, words }: QuestionsProps) {
+export function usePath({ node, questions, words }: QuestionsProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const moved = useRef(false)
-  const [path, setPath] = useState<Path>({ place, answers: undefined, code: '' })
+  const [path, setPath] = useState<Path>({ node, answers: undefined, code: '' })
 
   /** Back and a reload need the answers in the address. After `hashchange`, so after the jump, which keeps its focus. */
   const nameAnswers = useEffectEvent(() => {
     const fragment = toFragment({ answers: path.answers ?? [], code: path.code })
-    if (fragment !== '' && leadsIntoPage() && placeAt(location.pathname) === path.place) history.replaceState(null, '', fragment)
+    if (fragment !== '' && leadsIntoPage() && nodeAt(location.pathname) === path.node) history.replaceState(null, '', fragment)
   })
 
   useEffect(() => {
     const read = (): Path => {
       const given = readFragment(location.hash)
-      const here = placeAt(location.pathname)
-      return { place: here, answers: answersAt(questions, here, given), code: given?.code ?? '' }
+      const here = nodeAt(location.pathname)
+      return { node: here, answers: answersAt(questions, here, given), code: given?.code ?? '' }
     }
     const followAddress = () => {
-      if (!(placeAt(location.pathname) in questions)) return location.reload()
+      if (!(nodeAt(location.pathname) in questions)) return location.reload()
       setPath((before) => {
         const now = read()
-        moved.current = before.place !== now.place
+        moved.current = before.node !== now.node
         // A link into the page, such as to its main part, leaves the answers as they are.
         return !moved.current && leadsIntoPage() ? before : now
       })
@@ -47,21 +47,21 @@ export function usePath({ place, questions, words }: QuestionsProps) {
   useLayoutEffect(() => {
     if (!moved.current) return
     moved.current = false
-    document.title = pageTitle(questions[path.place]?.question ?? words.name, words.titleSuffixes)
+    document.title = pageTitle(questions[path.node]?.question ?? words.name, words.titleSuffixes)
     showHeading(heading.current)
     pathChanged()
-  }, [path.place, questions, words])
+  }, [path.node, questions, words])
 
   /** Another question is shown here; anything else, and a link opened elsewhere, is left to the browser. */
   function follow(event: MouseEvent<HTMLAnchorElement>): void {
     const { href, pathname, hash } = event.currentTarget
     const elsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-    if (elsewhere || !(placeAt(pathname) in questions)) return
+    if (elsewhere || !(nodeAt(pathname) in questions)) return
     event.preventDefault()
     history.pushState(null, '', href)
     moved.current = true
     const given = readFragment(hash)
-    setPath({ place: placeAt(pathname), answers: answersAt(questions, placeAt(pathname), given), code: given?.code ?? '' })
+    setPath({ node: nodeAt(pathname), answers: answersAt(questions, nodeAt(pathname), given), code: given?.code ?? '' })
   }
 
   return { ...path, heading, follow }

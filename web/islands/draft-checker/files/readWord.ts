@@ -50,7 +50,7 @@ const wrappers = new Set('w:sdt w:sdtContent w:ins w:moveTo w:hyperlink w:smartT
  * The words of a document as they are read: one line for each paragraph, and one for each table row with tabs
  * between its cells. Deleted text, hidden text and text in pictures and text boxes are left out.
  */
-function textOfDocument(body: XmlElement | undefined, { lists, placeOf }: WordLists): string {
+function textOfDocument(body: XmlElement | undefined, { lists, positionOf }: WordLists): string {
   const labelFor = listCounter(lists)
 
   function linesIn(element: XmlElement): string[] {
@@ -64,9 +64,9 @@ function textOfDocument(body: XmlElement | undefined, { lists, placeOf }: WordLi
   function paragraph(element: XmlElement): string[] {
     const properties = childAt(element, 'w:pPr')
     const words = wordsIn(element).trim()
-    const place = placeOf(properties)
+    const position = positionOf(properties)
     // Word counts an empty paragraph of a list too, but shows only a number.
-    const label = place ? labelFor(place.listId, place.level) : ''
+    const label = position ? labelFor(position.listId, position.level) : ''
     return [label && words ? `${label} ${words}` : words]
   }
 

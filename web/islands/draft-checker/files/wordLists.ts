@@ -1,9 +1,9 @@
 import { childAt, childrenOf, isOn, settingOf, type XmlElement } from './wordXml.ts'
 
-/** A paragraph's place in a list: given to it directly, or by its style. */
-type ListPlace = { listId: string; level: number }
+/** A paragraph's position in a list: given to it directly, or by its style. */
+type ListPosition = { listId: string; level: number }
 
-export type WordLists = { lists: Map<string, List>; placeOf: (properties: XmlElement | undefined) => ListPlace | undefined }
+export type WordLists = { lists: Map<string, List>; positionOf: (properties: XmlElement | undefined) => ListPosition | undefined }
 
 type Style = { basedOn?: string | undefined; listId?: string | undefined; level?: string | undefined }
 
@@ -23,7 +23,7 @@ export function readLists(numbering: XmlElement | undefined, stylesheet: XmlElem
   }
 
   const lists = new Map<string, List>()
-  const levelsOfStyles = new Map<string, ListPlace>()
+  const levelsOfStyles = new Map<string, ListPosition>()
   for (const [listId, number] of numbers) {
     const definition = definitionOf(listId)
     if (definition === undefined) continue
@@ -41,7 +41,7 @@ export function readLists(numbering: XmlElement | undefined, stylesheet: XmlElem
     }
   }
 
-  function ofStyle(id: string | undefined, depth = 0): ListPlace | undefined {
+  function ofStyle(id: string | undefined, depth = 0): ListPosition | undefined {
     const style = styles.get(id ?? '')
     if (id === undefined || style === undefined || depth > 10) return undefined
     if (style.listId === '0') return undefined
@@ -49,7 +49,7 @@ export function readLists(numbering: XmlElement | undefined, stylesheet: XmlElem
     return levelsOfStyles.get(id) ?? ofStyle(style.basedOn, depth + 1)
   }
 
-  function placeOf(properties: XmlElement | undefined): ListPlace | undefined {
+  function positionOf(properties: XmlElement | undefined): ListPosition | undefined {
     const own = childAt(properties, 'w:numPr')
     const styled = ofStyle(settingOf(properties, 'w:pStyle'))
     const listId = settingOf(own, 'w:numId') ?? styled?.listId
@@ -57,7 +57,7 @@ export function readLists(numbering: XmlElement | undefined, stylesheet: XmlElem
     return { listId, level: Number(settingOf(own, 'w:ilvl') ?? styled?.level ?? 0) }
   }
 
-  return { lists, placeOf }
+  return { lists, positionOf }
 }
 
 function styleOf(style: XmlElement): Style {

@@ -3,5 +3,5 @@ import { QuestionPage } from '#components/path/QuestionPage.tsx'
 import { routeParam } from '../../routeParam.ts'
 
 export function Page({ pageContext }: { pageContext: PageContext }) {
-  return <QuestionPage place={routeParam(pageContext, 'place')} />
+  return <QuestionPage node={routeParam(pageContext, 'node')} />
 }

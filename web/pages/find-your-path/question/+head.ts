@@ -8,8 +8,8 @@ import { routeParam } from '../../routeParam.ts'
 
 /** Search engines list the first question and the results: a question in the middle answers nothing that people search for. */
 export function head(pageContext: PageContext): PageMeta {
-  const place = routeParam(pageContext, 'place')
-  if (place === START) return pathWords.start
-  const { question } = questionAt(place)
+  const node = routeParam(pageContext, 'node')
+  if (node === START) return pathWords.start
+  const { question } = questionAt(node)
   return { title: question, description: fillIn(pathWords.later.description, { question }), noIndex: true }
 }

@@ -3,5 +3,5 @@ import { ResultPage } from '#components/path/ResultPage.tsx'
 import { routeParam } from '../../routeParam.ts'
 
 export function Page({ pageContext }: { pageContext: PageContext }) {
-  return <ResultPage place={routeParam(pageContext, 'place')} />
+  return <ResultPage node={routeParam(pageContext, 'node')} />
 }

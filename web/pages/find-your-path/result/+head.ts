@@ -6,6 +6,6 @@ import type { PageMeta } from '#head/pageMeta.ts'
 import { routeParam } from '../../routeParam.ts'
 
 export function head(pageContext: PageContext): PageMeta {
-  const { title, description, authority, rule } = resultAt(routeParam(pageContext, 'place'))
+  const { title, description, authority, rule } = resultAt(routeParam(pageContext, 'node'))
   return { title, description, kicker: pathWords.authorities[authority], updated: weakestReading(rule.sources).date }
 }

@@ -1,7 +1,7 @@
-import type { Place } from '#domain/draft/draftText.ts'
+import type { Span } from '#domain/draft/draftText.ts'
 
 /** Selects a stretch of text and brings it into view: browsers scroll to a selection only when the user types. */
-export function showPlace(field: HTMLTextAreaElement, { start, end }: Place): void {
+export function showSpan(field: HTMLTextAreaElement, { start, end }: Span): void {
   focusField(field)
   field.setSelectionRange(start, end)
   field.scrollTop = Math.max(0, heightAbove(field, start) - field.clientHeight / 3)
