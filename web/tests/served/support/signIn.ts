@@ -10,8 +10,9 @@ const TOKEN_FILE = join(RUN_DIR, 'administrator.token')
 
 type Person = { email: string; password: string }
 
-function firstAdministrator(): Person {
-  const { ADMIN_EMAIL = '', ADMIN_PASSWORD = '' } = parseEnv(readFileSync(join(RUN_DIR, 'cms.env'), 'utf8'))
+/** Of the inbox whose settings are in the folder. */
+export function firstAdministrator(folder = RUN_DIR): Person {
+  const { ADMIN_EMAIL = '', ADMIN_PASSWORD = '' } = parseEnv(readFileSync(join(folder, 'cms.env'), 'utf8'))
   return { email: ADMIN_EMAIL, password: ADMIN_PASSWORD }
 }
 
