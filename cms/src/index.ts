@@ -1,5 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Core } from '@strapi/strapi'
+import { arrangeContentViews } from './adminSetup/contentViews.ts'
+import { createEditorRole } from './adminSetup/editorRole.ts'
+import { createFirstAdmin } from './adminSetup/firstAdmin.ts'
+import { arrangeLeadView } from './adminSetup/leadView.ts'
+import { arrangeReplyViews } from './adminSetup/replyViews.ts'
+import { createSalesRole } from './adminSetup/salesRole.ts'
+import { keepStockRolesOut, renameStockRoles } from './adminSetup/stockRoles.ts'
 import { guardCommits } from './database/guardCommits.ts'
 import { refuseUnfitReceipts } from './notices/checkReceipt.ts'
 import { startNotices } from './notices/startNotices.ts'
@@ -8,20 +15,15 @@ import { addReadinessRoutes } from './operation/readiness.ts'
 import { surviveRejections } from './operation/surviveRejections.ts'
 import { startRetention } from './privacy/purge.ts'
 import { recordContentChanges } from './publishing/contentHistory.ts'
-import { arrangeContentViews } from './publishing/contentViews.ts'
 import { type Delivery, makeDelivery } from './publishing/delivery.ts'
-import { createEditorRole, registerPublishRight } from './publishing/editorRole.ts'
+import { registerPublishRight } from './publishing/publishRight.ts'
 import { addSiteContentRoute, addSiteRoutes } from './publishing/siteRoutes.ts'
 import { startPublishing } from './publishing/startPublishing.ts'
 import { createLimitTable } from './rateLimits/countRequests.ts'
 import { settings } from './settings/settings.ts'
 import { completeOldLeads } from './team/completeOldLeads.ts'
-import { createFirstAdmin } from './team/firstAdmin.ts'
 import { recordChanges } from './team/leadHistory.ts'
 import { addLeadRoutes } from './team/leadRoutes.ts'
-import { arrangeLeadViews } from './team/leadViews.ts'
-import { arrangeOtherViews } from './team/otherViews.ts'
-import { createSalesRole, keepStockRolesOut } from './team/roles.ts'
 import { searchByPhone } from './team/searchLeads.ts'
 
 type Life = { strapi: Core.Strapi }
@@ -50,10 +52,11 @@ export default {
   async bootstrap({ strapi }: Life) {
     await createLimitTable(strapi)
     await createFirstAdmin(strapi, settings().firstAdmin)
-    await arrangeLeadViews(strapi)
+    await arrangeLeadView(strapi)
     await arrangeContentViews(strapi)
+    await arrangeReplyViews(strapi)
     await registerPublishRight(strapi)
-    await arrangeOtherViews(strapi)
+    await renameStockRoles(strapi)
     await createSalesRole(strapi)
     await createEditorRole(strapi)
     await keepStockRolesOut(strapi)

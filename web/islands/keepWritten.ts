@@ -11,9 +11,12 @@ export function keepWritten(element: HTMLElement): () => void {
   const areas = new Map<Control, Written>()
   let focused = before.find((control) => control === document.activeElement)
 
-  const hear = ({ target }: Event) => {
-    if (target instanceof HTMLTextAreaElement) areas.set(target, writtenIn(target))
+  const note = (target: EventTarget | null) => {
+    if (!(target instanceof HTMLTextAreaElement)) return
+    if (target.value === target.defaultValue) areas.delete(target)
+    else areas.set(target, writtenIn(target))
   }
+  const hear = ({ target }: Event) => note(target)
   const enter = ({ target }: Event) => {
     focused = before.find((control) => control === target)
   }
@@ -23,7 +26,7 @@ export function keepWritten(element: HTMLElement): () => void {
       if (focused?.isConnected && focused !== document.activeElement) focused = undefined
     })
 
-  for (const control of before) if (control instanceof HTMLTextAreaElement) areas.set(control, writtenIn(control))
+  for (const control of before) note(control)
   // Before React hears of the same input and hydrates.
   element.addEventListener('input', hear, true)
   element.addEventListener('focusin', enter)
@@ -35,8 +38,9 @@ export function keepWritten(element: HTMLElement): () => void {
     element.removeEventListener('focusout', leave)
     const now = controlsIn(element)
     for (const [index, control] of before.entries()) {
-      const drawn = control.isConnected ? control : now[index]
-      if (drawn) putBack(control, drawn, areas.get(control), control === focused)
+      const [area, drawn] = [areas.get(control), now[index]]
+      if (!control.isConnected && drawn) replace(control, drawn, area ?? writtenIn(control), control === focused)
+      else if (area) write(control, area)
     }
   }
 }
@@ -45,18 +49,21 @@ function controlsIn(element: HTMLElement): Control[] {
   return [...element.querySelectorAll<Control>('input:not([type=file]), textarea, select')]
 }
 
-function writtenIn({ value: words, selectionStart: from, selectionEnd: to }: HTMLInputElement | HTMLTextAreaElement): Written {
-  return { words, from, to }
+function writtenIn(control: Control): Written {
+  const caret = control instanceof HTMLSelectElement ? { from: null, to: null } : { from: control.selectionStart, to: control.selectionEnd }
+  return { words: control.value, ...caret }
 }
 
-function putBack(control: Control, drawn: Control, area: Written | undefined, hasFocus: boolean): void {
-  const written = area ?? (control instanceof HTMLInputElement ? writtenIn(control) : { words: control.value, from: null, to: null })
-  const isNew = drawn !== control
-  if (isNew && control.isTyped) drawn.isTyped = true
-  if (isNew && control instanceof HTMLInputElement && drawn instanceof HTMLInputElement) drawn.checked = control.checked
-  if (isNew && hasFocus && document.activeElement === document.body) drawn.focus({ preventScroll: true })
-  if (drawn.value === written.words) return
-  drawn.value = written.words
-  if (drawn === document.activeElement && !(drawn instanceof HTMLSelectElement) && written.from !== null)
-    drawn.setSelectionRange(written.from, written.to)
+/** Into the control that React has drawn in the place of another. */
+function replace(control: Control, drawn: Control, written: Written, hadFocus: boolean): void {
+  if (control.isTyped) drawn.isTyped = true
+  if (control instanceof HTMLInputElement && drawn instanceof HTMLInputElement) drawn.checked = control.checked
+  if (hadFocus && document.activeElement === document.body) drawn.focus({ preventScroll: true })
+  write(drawn, written)
+}
+
+function write(control: Control, { words, from, to }: Written): void {
+  if (control.value === words) return
+  control.value = words
+  if (control === document.activeElement && !(control instanceof HTMLSelectElement) && from !== null) control.setSelectionRange(from, to)
 }

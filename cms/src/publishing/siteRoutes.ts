@@ -4,7 +4,7 @@ import { keyedHash } from '../settings/keyedHash.ts'
 import type { PublishingSettings } from '../settings/settings.ts'
 import { assembled } from './content.ts'
 import { type Delivery, stamp } from './delivery.ts'
-import { PUBLISH } from './editorRole.ts'
+import { PUBLISH } from './publishRight.ts'
 import { makeSiteHandlers } from './siteHandlers.ts'
 import { newestPublished } from './versions.ts'
 

@@ -3,7 +3,7 @@ import { LEAD } from '../../leads/contentTypes.ts'
 const FILTERS = `STRAPI_LIST_VIEW_SETTINGS:${LEAD}`
 const COLUMNS = `STRAPI_LIST_VIEW_DISPLAYED_HEADERS:${LEAD}`
 const VERSION = 'lead-columns-version'
-/** Counted up with each change of the columns in cms/src/team/leadViews.ts. */
+/** Counted up with each change of the columns in cms/src/adminSetup/leadView.ts. */
 const columnsVersion = '2'
 
 /** Everything but spam: what the list shows when no link asks for anything else. */

@@ -3,7 +3,6 @@ import { LEAD, REPLY_TEMPLATE } from '../leads/contentTypes.ts'
 import { leadFields } from '../leads/leadFields.ts'
 
 const SALES = 'Sales'
-const STOCK_ROLES = ['strapi-editor', 'strapi-author']
 const DESCRIPTION = 'Reads the leads; sets their status, owner, notes and follow-up; writes the reply templates. Set again at each start.'
 
 const templateFields = ['name', 'channel', 'subject', 'text'].map((name) => ({ name }))
@@ -30,18 +29,4 @@ export async function createSalesRole(strapi: Core.Strapi): Promise<void> {
 
 function permission(action: string, fields: readonly { name: string }[]) {
   return { action, subject: LEAD, properties: { fields: fields.map(({ name }) => name) }, conditions: [] }
-}
-
-/**
- * Strapi gives its own roles every right on every type: without this an Author may read, change
- * and delete all leads and the site's content. At each start, so that a right given by hand does not last unnoticed.
- */
-export async function keepStockRolesOut(strapi: Core.Strapi): Promise<void> {
-  const permissions = strapi.service('admin::permission')
-  const given: { id: number }[] = await permissions.findMany({
-    where: { role: { code: { $in: STOCK_ROLES } }, subject: { $startsWith: 'api::' } },
-  })
-  if (given.length === 0) return
-  await permissions.deleteByIds(given.map(({ id }) => id))
-  strapi.log.info(`Took ${given.length} rights on leads and the site from Strapi's own Editor and Author.`)
 }

@@ -1,0 +1,38 @@
+import type { Core } from '@strapi/strapi'
+
+type Cell = { name: string; size: number }
+
+/** How the admin shows a type: its fields by name, the rows of its form, each twelve columns wide, and the columns of its list. */
+export type View = {
+  fields: readonly { name: string; label: string; help?: string | undefined; isLocked?: boolean }[]
+  rows: readonly (readonly Cell[])[]
+  columns?: readonly string[]
+  settings?: object
+}
+
+/** At each start, so that every database shows the type alike. */
+export async function arrangeType(strapi: Core.Strapi, uid: string, view: View): Promise<void> {
+  const types = strapi.plugin('content-manager').service('content-types')
+  await arrange(types, types.findContentType(uid), view)
+}
+
+/** The same for a component: it has no list of its own. */
+export async function arrangeComponent(strapi: Core.Strapi, uid: string, view: Omit<View, 'columns'>): Promise<void> {
+  const components = strapi.plugin('content-manager').service('components')
+  await arrange(components, components.findComponent(uid), view)
+}
+
+async function arrange(service: Core.Service, shape: object, { fields, rows, columns = [], settings = {} }: View): Promise<void> {
+  const { uid: _uid, ...configuration } = await service.findConfiguration(shape)
+  for (const { name, label, help = '', isLocked = false } of fields) {
+    const metadata = configuration.metadatas[name]
+    if (!metadata) continue
+    metadata.edit = { ...metadata.edit, label, description: help, ...(isLocked ? { editable: false } : {}) }
+    metadata.list = { ...metadata.list, label }
+  }
+  await service.updateConfiguration(shape, {
+    ...configuration,
+    settings: { ...configuration.settings, ...settings },
+    layouts: { list: columns.length > 0 ? columns : configuration.layouts.list, edit: rows },
+  })
+}
