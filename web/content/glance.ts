@@ -37,7 +37,7 @@ export const commonRows = {
   },
   allowed: {
     term: glanceTerms.allowed,
-    text: 'You write, we comment; for RPL we only ask questions. Engineers Australia and the ACS require your own words; for IML we found no rule. We know of no agency that they approve, ours included. [The rules](/about#why-a-policy).',
+    text: 'You write, we comment; for RPL we only ask. Engineers Australia and the ACS require your own words; for IML we found no such rule. We are not approved; no agency we know of is. [The rules](/about#why-a-policy).',
   },
 } as const
 
@@ -47,8 +47,8 @@ const eaSeparate: Fee = { text: `Engineers Australia’s fee is separate: ${eaFe
 /** What each authority charges. Amounts have a last day; after it the page of the authority is all that we name. */
 export const fees = {
   cdr: eaFee(['cdr'], '{first} for a CDR'),
-  pathway: { text: eaFee(['cdr'], '{first} for a CDR; an accredited degree costs less').text },
-  employment: eaFee(['employment', 'cdrWithEmployment'], '{first} alone, {second} with the CDR included'),
+  pathway: { text: eaFee(['cdr'], '{first} for a CDR; less for an accredited degree').text },
+  employment: eaFee(['employment', 'cdrWithEmployment'], '{first} alone, {second} with the CDR assessment'),
   review: eaFee(['review'], '{first} for a review'),
   ea: eaSeparate,
   acs: { text: 'The ACS fee is separate: [its page](https://www.acs.org.au/msa.html).' },

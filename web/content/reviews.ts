@@ -40,7 +40,7 @@ function withReviews(page: ProsePage): ProsePage {
     heading: 'Reviews and Success Stories: what clients wrote',
     description:
       'What clients wrote about our help, each with its month and authority. How we collect and check reviews, and eleven tests for any provider, us included.',
-    lead: `Each review is in its writer’s own words. So is every document: you write, we ask and, where the rules allow, comment. ${pricesInWords(ownerOffer) ?? QUOTE_FIRST}`,
+    lead: `Clients wrote these words themselves. You write your documents, too: we ask and, where the rules allow, comment. ${pricesInWords(ownerOffer) ?? QUOTE_FIRST}`,
     sections: withChange(page.sections, ({ id }) => id === 'why-empty', { body: WHEN_PUBLISHED }),
     questions: withChange(page.questions ?? [], ({ question }) => question === STARS, { answer: NO_STARS }),
   }

@@ -17,7 +17,7 @@ const page: Pricing = {
     ...clientRow(),
     {
       ...costRow(),
-      text: `${showsPrices ? '[All prices](#packages); your quote confirms them.' : 'No fixed list: cases differ.'} Asking is free; your quote has our dates. ${fees.pathway.text} [Other fees](#others).`,
+      text: `${showsPrices ? '[All prices](#packages); your quote confirms them.' : 'No fixed list: cases differ.'} Asking is free; your quote gives our dates. ${fees.pathway.text} [Other fees](#others).`,
     },
     commonRows.allowed,
     trustRow(),

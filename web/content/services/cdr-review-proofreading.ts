@@ -8,13 +8,13 @@ export const page: Service = {
   title: 'CDR review and proofreading by comment',
   description:
     'CDR review before you lodge: structure, numbering, element coverage, dates and language, with comments beside the draft you wrote and a table of every clash.',
-  lead: 'See your report as a stranger would read it. We read the whole set, compare every date and paragraph number, and return it with comments on structure, coverage and language.',
+  lead: 'See your report as a stranger would read it. We read all of it, check every date and paragraph number, and return it with comments on structure, gaps and language.',
   limit: 'You make each change, so the words stay yours. Engineers Australia decides the outcome.',
   glance: {
     forWhom:
       'Engineers who wrote all three episodes themselves, even in rough English. Nothing written? [CDR Writing](/services/cdr-writing).',
     allowed:
-      'Text by someone else counts as plagiarism, so you make each change and we only comment. We found no rule on proofreaders. [What we read](/blogs/engineers-australia-plagiarism-rules).',
+      'Text by someone else counts as plagiarism, so you make each change and we only comment. No rule we found mentions proofreaders. [What we read](/blogs/engineers-australia-plagiarism-rules).',
     fee: fees.cdr,
     sample: '/samples/cdr-sample-civil-engineer',
   },
