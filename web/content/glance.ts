@@ -37,7 +37,7 @@ export const commonRows = {
   },
   allowed: {
     term: glanceTerms.allowed,
-    text: 'You write, we comment; for RPL we only ask. Engineers Australia and the ACS require your own words; for IML we found no such rule. We are not approved; no agency we know of is. [The rules](/about#why-a-policy).',
+    text: 'You write, we comment; for RPL we ask questions. Engineers Australia and the ACS require your own words; for IML we found no such rule. They approve no agency we know of. Not us. [The rules](/about#why-a-policy).',
   },
 } as const
 

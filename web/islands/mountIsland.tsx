@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, StrictMode, startTransition, useEffect, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { keepWritten } from './keepWritten.ts'
+import { keepState } from './keepState.ts'
 
 /** Starts an element that `Island` printed. `props` is there only for its type. */
 export type Mount<Props> = ((element: HTMLElement) => Promise<void>) & { props?: Props }
@@ -13,13 +13,13 @@ export function mountIsland<Props extends object>(Component: ComponentType<Props
   return (element) => {
     // Printed by our own build from the same component's type.
     const props = JSON.parse(element.dataset.props ?? '{}') as Props
-    const putBackWritten = keepWritten(element)
+    const putBackState = keepState(element)
     return new Promise((resolve) => {
       startTransition(() => {
         hydrateRoot(
           element,
           <StrictMode>
-            <Ready onHydrated={putBackWritten} onReady={resolve}>
+            <Ready onHydrated={putBackState} onReady={resolve}>
               <Component {...props} />
             </Ready>
           </StrictMode>,

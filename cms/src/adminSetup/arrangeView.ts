@@ -23,10 +23,10 @@ export async function arrangeComponent(strapi: Core.Strapi, uid: string, view: O
 }
 
 async function arrange(service: Core.Service, shape: object, { fields, rows, columns = [], settings = {} }: View): Promise<void> {
-  const { uid: _uid, ...configuration } = await service.findConfiguration(shape)
+  const { uid, ...configuration } = await service.findConfiguration(shape)
   for (const { name, label, help = '', isLocked = false } of fields) {
     const metadata = configuration.metadatas[name]
-    if (!metadata) continue
+    if (!metadata) throw new Error(`The view of ${uid} names a field that is not there: ${name}`)
     metadata.edit = { ...metadata.edit, label, description: help, ...(isLocked ? { editable: false } : {}) }
     metadata.list = { ...metadata.list, label }
   }

@@ -4,7 +4,7 @@ import styles from './Timeline.module.css'
 
 type Props = Omit<Drawing<'timeline'>, 'kind'>
 
-/** Work as bars over the years. Places are shares of the width, so one drawing fits every screen. */
+/** Work as bars over the years. Positions are shares of the width, so one drawing fits every screen. */
 export function Timeline({ from, to, groups, sum }: Props) {
   const share = (day: string) => (daysBetween(from, day) / daysBetween(from, to)) * 100
   const position = (day: string) => `${share(day).toFixed(2)}%`

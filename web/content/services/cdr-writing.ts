@@ -11,7 +11,8 @@ export const page: Service = {
   lead: 'Turn real projects into a Competency Demonstration Report (CDR) an assessor can follow. We interview you, plan your three episodes, list your proof and comment on your drafts.',
   limit: 'You write the text, because Engineers Australia asks for your own words. Only Engineers Australia decides the outcome.',
   glance: {
-    forWhom: 'Engineers without a fully accredited degree, or who apply under another occupation. [Not sure?](/find-your-path)',
+    forWhom:
+      'Engineers without a fully accredited degree, or who apply for an occupation other than their degree’s. [Not sure?](/find-your-path)',
     allowed:
       'Text by someone else counts as plagiarism, so you write every word and we comment. We know of no agency that Engineers Australia approves. [The rule](/blogs/engineers-australia-plagiarism-rules).',
     fee: fees.cdr,

@@ -13,7 +13,7 @@ export const page: Service = {
   glance: {
     forWhom: 'People with six years or more of IT work and no relevant degree.',
     allowed:
-      'The ACS lets no agency write or edit; we do neither. We found no ACS rule on planning questions; ask the ACS if unsure. [Our guide](/blogs/acs-rpl-in-2026).',
+      'The ACS lets no agency write or edit; we do neither. We found no ACS rule on planning questions; ask the ACS first. [Our guide](/blogs/acs-rpl-in-2026).',
     fee: fees.acs,
     sample: '/samples/acs-rpl-report-sample',
   },

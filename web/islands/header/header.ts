@@ -37,7 +37,7 @@ function startDrawer(): void {
   drawer.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a')) drawer.hidePopover()
   })
-  matchMedia('(min-width: 1025px)').addEventListener('change', () => drawer.hidePopover())
+  matchMedia('(min-width: 1024.02px)').addEventListener('change', () => drawer.hidePopover())
 }
 
 function startBackToTop(): void {

@@ -54,13 +54,18 @@ test('a draft pasted while the page is translated and its script on the way is k
   await expect(checker.getByText('4 words').first()).toBeVisible()
 })
 
-test('points chosen while the page is translated and its script on the way are kept and added up', async ({ page }) => {
+test('points chosen and a part opened while the page is translated and its script on the way stay so', async ({ page }) => {
   const arrive = await openWithChunksHeld(page, '/services/pr-points-calculator')
   await page.getByRole('radio', { name: '33 to 39' }).check()
   await page.getByRole('radio', { name: '25 to 32' }).check()
+  const age = page.getByRole('group', { name: 'Age' }).locator('details').first()
+  await age.locator('summary').click()
   await translate(page.locator('#calculator [data-island]'))
   await arrive()
   await ready(page, 'points-calculator')
+  await expect(age.locator('font')).toHaveCount(0)
+  await expect(age).toHaveAttribute('open')
+  await expect(age.locator('summary')).toBeFocused()
   await expect(page.getByRole('radio', { name: '25 to 32' })).toBeChecked()
   await expect(page.getByRole('region', { name: 'Your sum' }).locator('dd').first()).toHaveText('30')
 })

@@ -62,6 +62,8 @@ test('the owner writes, looks, publishes with one press, and brings a version ba
 async function saveDetails(page: Page, fields: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(fields)) await page.getByRole('textbox', { name: label, exact: true }).fill(value)
   const save = page.getByRole('button', { name: 'Save', exact: true })
+  const stored = page.waitForResponse((answer) => answer.request().method() !== 'GET' && /\/single-types\//.test(answer.url()))
   await save.click()
+  expect((await stored).ok()).toBe(true)
   await expect(save).toBeDisabled()
 }
