@@ -2,10 +2,10 @@ import type { Core } from '@strapi/strapi'
 
 type Cell = { name: string; size: number }
 
-/** How the admin shows a type: its fields by name, the rows of its form, each twelve columns wide, and the columns of its list. */
-export type View = {
+/** How the admin shows a type: its fields by name, the cells of its form in order, and the columns of its list. */
+type View = {
   fields: readonly { name: string; label: string; help?: string | undefined; isLocked?: boolean }[]
-  rows: readonly (readonly Cell[])[]
+  cells: readonly Cell[]
   columns?: readonly string[]
   settings?: object
 }
@@ -22,7 +22,7 @@ export async function arrangeComponent(strapi: Core.Strapi, uid: string, view: O
   await arrange(components, components.findComponent(uid), view)
 }
 
-async function arrange(service: Core.Service, shape: object, { fields, rows, columns = [], settings = {} }: View): Promise<void> {
+async function arrange(service: Core.Service, shape: object, { fields, cells, columns = [], settings = {} }: View): Promise<void> {
   const { uid, ...configuration } = await service.findConfiguration(shape)
   for (const { name, label, help = '', isLocked = false } of fields) {
     const metadata = configuration.metadatas[name]
@@ -33,6 +33,21 @@ async function arrange(service: Core.Service, shape: object, { fields, rows, col
   await service.updateConfiguration(shape, {
     ...configuration,
     settings: { ...configuration.settings, ...settings },
-    layouts: { list: columns.length > 0 ? columns : configuration.layouts.list, edit: rows },
+    layouts: { list: columns.length > 0 ? columns : configuration.layouts.list, edit: rowsOf(cells) },
   })
+}
+
+/** Rows of twelve columns. */
+function rowsOf(cells: readonly Cell[]): Cell[][] {
+  const rows: Cell[][] = []
+  let left = 0
+  for (const { name, size } of cells) {
+    if (size > left) {
+      rows.push([])
+      left = 12
+    }
+    rows.at(-1)?.push({ name, size })
+    left -= size
+  }
+  return rows
 }
