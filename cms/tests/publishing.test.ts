@@ -37,11 +37,19 @@ beforeAll(async () => {
 })
 afterAll(() => inbox?.stop())
 
+const FEE = { authorityFee: 533.5, authorityFeeRead: '2026-11-20', authorityFeeUntil: '2027-06-30' }
+
 test('what an editor ticked becomes a snapshot, without the consent and without who wrote it', async () => {
-  const reader = { name: 'Maya T.', discipline: 'civil engineering', years: 12, authority: 'Engineers Australia' }
+  const reader = {
+    name: 'Maya T.',
+    discipline: 'civil engineering',
+    years: 12,
+    authority: 'Engineers Australia',
+    profile: 'https://register.test/maya',
+  }
   await save(editor, 'details', { ...DETAILS, payment: 'half first, half last', readers: [reader] })
-  await save(editor, 'price', { ...PRICE, includes: 'two interviews' })
-  await save(editor, 'review', REVIEW)
+  await save(editor, 'price', { ...PRICE, includes: 'two interviews', ...FEE })
+  await save(editor, 'review', { ...REVIEW, original: 'https://reviews.test/1' })
   await save(editor, 'article', ARTICLE)
   const before = await siteState(editor)
   expect(before).toMatchObject({ way: 'folder', canPreview: true, base: 0, live: null, problems: [] })
@@ -73,10 +81,11 @@ test('what an editor ticked becomes a snapshot, without the consent and without 
       includes: 'two interviews',
       excludes: PRICE.excludes,
       validFrom: '2026-11-01',
+      ...FEE,
     },
   ])
   expect(snapshot?.articles[0]).toMatchObject({ slug: ARTICLE.slug, summary: ARTICLE.summary.split('\n'), sources: ARTICLE.sources })
-  expect(Object.keys(snapshot?.reviews[0] ?? {}).sort()).toEqual(['authority', 'country', 'month', 'name', 'words'])
+  expect(Object.keys(snapshot?.reviews[0] ?? {}).sort()).toEqual(['authority', 'country', 'month', 'name', 'original', 'words'])
   expect(JSON.stringify(snapshot)).not.toMatch(/consent|By email|createdBy|eve@|documentId|"id"/i)
   expect((await siteState(editor)).changes).toEqual([])
 })

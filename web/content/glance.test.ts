@@ -23,11 +23,13 @@ const PRICE = {
   validFrom: '2026-11-01',
 } as const
 
+const PAYEE = { whose: 'The ACS fee', page: '[its page](https://acs.test)' }
+
 test('without the owner’s details the head says how price, dates and reader become known', () => {
   expect(costRow(undefined, 'cdr-writing', unset).text).toMatch(
     /^Asking is free\. Before you pay, .+ names one total price, our dates and who works with you\.$/,
   )
-  expect(trustRow('/samples', unset).owners).toBeUndefined()
+  expect(trustRow('/samples', unset).readers).toBeUndefined()
   expect(underButton(unset)).toContain('A person reads it and answers. You pay')
 })
 
@@ -36,15 +38,8 @@ test('a page of one authority names its reader alone, once the owner has said wh
     { discipline: 'civil engineering', years: 14, authority: 'Engineers Australia' },
     { discipline: 'software development', years: 11, authority: 'Australian Computer Society' },
   ]
-  expect(trustRow('/samples', { ...set, readers }, 'acs').owners).toBe('Who works with you: 11 years in software development.')
-  expect(trustRow('/samples', { ...set, readers }, 'iml').owners).toBe(
-    'Who works with you: 14 years in civil engineering; 11 years in software development.',
-  )
-})
-
-test('a reader who agreed to be named is named', () => {
-  const readers: OwnerOffer['readers'] = [{ name: 'Asha R.', discipline: 'civil engineering', years: 14 }]
-  expect(trustRow('/samples', { ...set, readers }).owners).toBe('Who works with you: Asha R., 14 years in civil engineering.')
+  expect(trustRow('/samples', { ...set, readers }, 'acs').readers).toEqual(readers.slice(1))
+  expect(trustRow('/samples', { ...set, readers }, 'iml').readers).toEqual(readers)
 })
 
 test('a short review is quoted whole on the pages of its authority, the newest of all on the pages of no one service', () => {
@@ -81,11 +76,23 @@ test('our price and the authority’s fee are added up where both are one amount
     { ...PRICE, service: 'rpl-writing', currency: 'INR' },
     { ...PRICE, service: 'iml', gst: 'added where it applies' },
   ])
-  const cost = (slug: string, aud = 1034) => costRow({ text: 'Its fee.', aud }, slug, { ...unset, prices }).text
+  const cost = (slug: string, aud = 1034) => costRow({ ...PAYEE, text: 'Its fee.', aud }, slug, { ...unset, prices }).text
   expect(cost('cdr-writing')).toBe('Its fee. Both together: from AUD\u00a01,514.')
   expect(cost('exp-assessment', 533.5)).toBe('Its fee. Both together: AUD\u00a01,014.')
   expect(cost('rpl-writing')).toBe('Its fee.')
   expect(cost('iml')).toBe('Its fee.')
+})
+
+test('a fee that the owner read takes the place of ours up to its last day, and is added to the price', () => {
+  const read = { authorityFee: 1498, authorityFeeRead: '2026-11-20', authorityFeeUntil: '2027-06-30' }
+  const cost = (today: string) => {
+    const prices = pricesOf([{ ...PRICE, ...read, service: 'rpl-writing' }], today)
+    return costRow({ ...PAYEE, text: 'The ACS fee is separate.' }, 'rpl-writing', { ...unset, prices }).text
+  }
+  expect(cost('2027-06-30')).toBe(
+    'The ACS fee: AUD\u00a01,498 ([its page](https://acs.test), as of 20 November 2026). Both together: AUD\u00a01,978.',
+  )
+  expect(cost('2027-07-01')).toBe('The ACS fee is separate.')
 })
 
 test('what a price includes and how clients pay are in the head once they are set, with one full stop', () => {
@@ -99,6 +106,6 @@ test('what a price includes and how clients pay are in the head once they are se
 test('the owner’s price, readers and reply time are in the head once they are set', () => {
   expect(costRow(undefined, 'cdr-writing', set).owners).toBe('AUD 1,000, GST included. Our part takes three weeks.')
   expect(costRow(undefined, 'iml', set).text).toContain('Asking is free.')
-  expect(trustRow('/samples', set).owners).toBe('Who works with you: 14 years in civil engineering.')
+  expect(trustRow('/samples', set).readers).toEqual(set.readers)
   expect(underButton(set)).toContain('answers within one working day. You pay')
 })

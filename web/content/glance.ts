@@ -1,9 +1,8 @@
-import { readableMonth } from '#domain/dates.ts'
+import { readableDate, readableMonth } from '#domain/dates.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import { type EaFee, eaFees } from './eaFees.ts'
 import { groupNames, pageTexts } from './labels.ts'
-import { nextStepsTexts, readersInWords } from './nextSteps.ts'
-import { inAud, type OwnerOffer, ownerOffer, type ShownPrice } from './ownerOffer.ts'
+import { type AuthorityFee, inAud, type OwnerOffer, ownerOffer, type ShownPrice } from './ownerOffer.ts'
 import { parseContent } from './parseContent.ts'
 import { type Answer, type Fee, type GlanceRow, GlanceSchema, type Quote } from './schema/glance.ts'
 import type { Service } from './schema/service.ts'
@@ -21,6 +20,7 @@ export const glanceTerms = {
 const texts = {
   quoted: 'Asking is free. Before you pay, [a written quote](/pricing#quote) names one total price, our dates and who works with you.',
   headline: 'Our prices: {headline}.',
+  feeRead: '{whose}: {amount} ({page}, as of {read}).',
   /** Our price and the authority’s fee. */
   together: 'Both together: {total}.',
   least: 'Our prices start at {least}.',
@@ -41,19 +41,19 @@ export const commonRows = {
   },
 } as const
 
-const eaFeePage = `[its page](${sources['ea-fees'].url})`
-const eaSeparate: Fee = { text: `Engineers Australia’s fee is separate: ${eaFeePage}.` }
+type Payee = Pick<Fee, 'whose' | 'page'>
+const ea: Payee = { whose: 'Engineers Australia’s fee', page: `[its page](${sources['ea-fees'].url})` }
 
 /** What each authority charges. Amounts have a last day; after it the page of the authority is all that we name. */
 export const fees = {
   cdr: eaFee(['cdr'], '{first} for a CDR'),
-  pathway: { text: eaFee(['cdr'], '{first} for a CDR; less for an accredited degree').text },
+  pathway: { ...ea, text: eaFee(['cdr'], '{first} for a CDR; less for an accredited degree').text },
   employment: eaFee(['employment', 'cdrWithEmployment'], '{first} alone, {second} with the CDR assessment'),
   review: eaFee(['review'], '{first} for a review'),
-  ea: eaSeparate,
-  acs: { text: 'The ACS fee is separate: [its page](https://www.acs.org.au/msa.html).' },
-  iml: { text: `IML’s fee is separate: [its page](${sources['iml-assessment'].url}).` },
-  any: { text: 'The authority’s fee is separate: [who charges what](/pricing#others).' },
+  ea: separate(ea),
+  acs: separate({ whose: 'The ACS fee', page: '[its page](https://www.acs.org.au/msa.html)' }),
+  iml: separate({ whose: 'IML’s fee', page: `[its page](${sources['iml-assessment'].url})` }),
+  any: separate({ whose: 'The authority’s fee', page: '[who charges what](/pricing#others)' }),
 } as const satisfies Record<string, Fee>
 
 /** The rows under the head of a service: two of its own, and what is the same for all. */
@@ -74,10 +74,10 @@ export function serviceGlance(
 }
 
 /** How our price becomes known, or the owner's price where it is set, and what the authority charges. */
-export function costRow(fee: Fee = { text: '' }, slug = '', { prices, headline, least }: OwnerOffer = ownerOffer): Answer {
+export function costRow(fee?: Fee, slug = '', { prices, headline, least }: OwnerOffer = ownerOffer): Answer {
   const price = prices[slug]
   if (price === undefined) {
-    const text = (quote: string) => [quote, fee.text].filter(Boolean).join(' ')
+    const text = (quote: string) => [quote, fee?.text].filter(Boolean).join(' ')
     const owners = pricesInWords({ headline }) ?? (least && fillIn(texts.least, { least }))
     return owners ? { term: glanceTerms.cost, owners, text: text(texts.confirmed) } : { term: glanceTerms.cost, text: text(texts.quoted) }
   }
@@ -87,7 +87,7 @@ export function costRow(fee: Fee = { text: '' }, slug = '', { prices, headline, 
     includes && `${pageTexts.price.includes} ${includes}.`,
     takes && `${pageTexts.price.takes} ${takes}.`,
   ]
-  return { term: glanceTerms.cost, owners: owners.filter(Boolean).join(' '), text: withTotal(fee, price) }
+  return { term: glanceTerms.cost, owners: owners.filter(Boolean).join(' '), text: fee ? withTotal(fee, price) : '' }
 }
 
 /** What most visitors come for, in one sentence; undefined until the owner has set these prices. */
@@ -95,10 +95,16 @@ export function pricesInWords({ headline }: Pick<OwnerOffer, 'headline'>): strin
   return headline && fillIn(texts.headline, { headline })
 }
 
-function withTotal({ text, aud }: Fee, price: ShownPrice): string {
+function withTotal(fee: Fee, price: ShownPrice): string {
+  const { text, aud } = price.authorityFee ? readFee(fee, price.authorityFee) : fee
   if (aud === undefined || price.aud === undefined) return text
   const total = `${price.from ? 'from ' : ''}${inAud(aud + price.aud)}`
   return `${text} ${fillIn(texts.together, { total })}`
+}
+
+/** What the owner has read on the authority's page takes the place of our own reading. */
+function readFee({ whose, page }: Payee, { aud, read }: AuthorityFee): Fee {
+  return { whose, page, text: fillIn(texts.feeRead, { whose, amount: inAud(aud), page, read: readableDate(read) }), aud }
 }
 
 /**
@@ -122,7 +128,7 @@ export function trustRow(sample = '/samples', { readers }: OwnerOffer = ownerOff
   const shown = (own.length > 0 ? own : readers).slice(0, READERS_AT_A_GLANCE)
   return {
     term: glanceTerms.trust,
-    owners: shown.length > 0 ? `${nextStepsTexts.worksWithYou}: ${readersInWords(shown)}.` : undefined,
+    readers: shown.length > 0 ? shown : undefined,
     text: fillIn(texts.trust, { sample }),
   }
 }
@@ -133,8 +139,12 @@ export function trustRow(sample = '/samples', { readers }: OwnerOffer = ownerOff
  */
 function eaFee(names: readonly [EaFee, EaFee?], words: string): Fee {
   const [first, second] = eaFees(names.filter((name) => name !== undefined)).map(({ aud }) => aud)
-  if (first === undefined) return eaSeparate
+  if (first === undefined) return separate(ea)
   const amounts = fillIn(words, { first: inAud(first), ...(second !== undefined && { second: inAud(second) }) })
-  const text = `Engineers Australia’s fee in 2026–27: ${amounts} (${eaFeePage}, as of 22 September 2026).`
-  return second === undefined ? { text, aud: first } : { text }
+  const text = `Engineers Australia’s fee in 2026–27: ${amounts} (${ea.page}, as of 22 September 2026).`
+  return second === undefined ? { ...ea, text, aud: first } : { ...ea, text }
+}
+
+function separate(payee: Payee): Fee {
+  return { ...payee, text: `${payee.whose} is separate: ${payee.page}.` }
 }

@@ -18,19 +18,8 @@ export const nextStepsTexts = {
   paid: 'Then you pay {payment}.',
   worksWithYou: 'Who works with you',
   years: '{years} years in {discipline}',
-  named: '{name}, {years} years in {discipline}',
   direct: 'Or reach us directly',
 } as const
-
-/** “Asha R., 14 years in civil engineering; 11 years in software development” */
-export function readersInWords(readers: OwnerOffer['readers']): string {
-  return readers
-    .map(({ name, discipline, years }) => {
-      const figures = { discipline, years: String(years) }
-      return name ? fillIn(nextStepsTexts.named, { name, ...figures }) : fillIn(nextStepsTexts.years, figures)
-    })
-    .join('; ')
-}
 
 /** What pressing a button that leads to a form does. */
 export function underButton({ replyTime, payment }: OwnerOffer = ownerOffer): string {

@@ -28,11 +28,15 @@ export type ShownPrice = {
   excludes: string
   validFrom: string
   takes?: string | undefined
+  authorityFee?: AuthorityFee | undefined
   /** The amount to add others to, where it is in AUD and nothing is added for GST. */
   aud?: number | undefined
   /** Whether it can be higher. */
   from?: boolean | undefined
 }
+
+/** As the owner read it on the authority's page on that day. */
+export type AuthorityFee = { aud: number; read: string }
 
 const GST: Record<Price['gst'], string> = {
   included: 'GST included',
@@ -61,7 +65,7 @@ export const ownerOffer: OwnerOffer = {
 }
 
 export function pricesOf(prices: readonly Price[], today = sydneyDay(new Date())): OwnerOffer['prices'] {
-  return Object.fromEntries(validOn(today, prices).map((price) => [price.service, shown(price)]))
+  return Object.fromEntries(validOn(today, prices).map((price) => [price.service, shown(price, today)]))
 }
 
 export function headlineOf(prices: readonly Price[], today = sydneyDay(new Date())): string | undefined {
@@ -100,7 +104,7 @@ function validOn(today: string, prices: readonly Price[]): Price[] {
   return [...new Map(valid.map((price) => [price.service, price])).values()]
 }
 
-function shown(price: Price): ShownPrice {
+function shown(price: Price, today: string): ShownPrice {
   const { amount, currency, gst, kind, includes, excludes, validFrom, takes } = price
   const from = kind === 'from'
   const aud = currency === 'AUD' && gst !== 'added where it applies' ? amount : undefined
@@ -111,9 +115,16 @@ function shown(price: Price): ShownPrice {
     excludes: withoutStop(excludes),
     validFrom,
     takes: takes && withoutStop(takes),
+    authorityFee: authorityFeeOn(today, price),
     aud,
     from,
   }
+}
+
+/** None after its last day: the pages then say only where it is found. */
+function authorityFeeOn(today: string, { authorityFee, authorityFeeRead, authorityFeeUntil }: Price): AuthorityFee | undefined {
+  if (authorityFee === undefined || authorityFeeRead === undefined || authorityFeeUntil === undefined) return undefined
+  return today <= authorityFeeUntil ? { aud: authorityFee, read: authorityFeeRead } : undefined
 }
 
 type Amount = Pick<Price, 'amount' | 'currency'>

@@ -13,6 +13,7 @@ export const reviewTexts = {
   several: '{count} reviews',
   newest: 'Newest review',
   newestOfEach: 'Newest reviews',
+  original: 'Read it where it was published',
   intro: 'Each is in its writer’s own words. A real client wrote it, agreed to it in writing, and it matches finished work.',
 } as const
 

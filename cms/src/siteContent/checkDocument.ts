@@ -47,11 +47,12 @@ const candidates: Record<Kind, (draft: Draft) => Record<string, unknown>> = {
         : undefined,
   }),
   price: (draft) => ({
-    ...pick(draft, ['currency', 'gst', 'kind', 'includes', 'excludes', 'validFrom', 'takes']),
+    ...pick(draft, ['currency', 'gst', 'kind', 'includes', 'excludes', 'validFrom', 'takes', 'authorityFeeRead', 'authorityFeeUntil']),
     service: serviceSlug(draft['service']),
     amount: numeric(draft['amount']),
+    authorityFee: numeric(draft['authorityFee']),
   }),
-  review: (draft) => pick(draft, ['words', 'name', 'country', 'authority', 'month']),
+  review: (draft) => pick(draft, ['words', 'name', 'country', 'authority', 'month', 'original']),
   article: (draft) => ({
     ...pick(draft, ['slug', 'title', 'description', 'topic', 'body', 'published', 'checked']),
     service: serviceSlug(draft['service']),

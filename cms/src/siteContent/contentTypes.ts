@@ -105,6 +105,14 @@ export const contentTypes: readonly ContentType[] = [
         12,
       ),
       field('excludes', 'What it does not include', 'Such as the authority’s own fee. At most 300 characters.', 12),
+      field(
+        'authorityFee',
+        'The authority’s own fee',
+        'In AUD with GST, for this service, by its own page. May be empty. The site adds both up.',
+        4,
+      ),
+      field('authorityFeeRead', 'Fee read on', 'The day you read it on the authority’s page.', 4),
+      field('authorityFeeUntil', 'Fee shown until', 'Its last day, often 30 June. After it the site only links to the page.', 4),
     ],
   },
   {
@@ -121,6 +129,12 @@ export const contentTypes: readonly ContentType[] = [
       field('country', 'Country', 'May be empty.', 4),
       field('authority', 'Authority', 'Who assessed the client.', 4),
       field('month', 'Month', 'A year and a number, such as 2026-09.', 4),
+      field(
+        'original',
+        'Where it can be checked',
+        'The whole address of the review on Google, LinkedIn or the like, if it is public there. May be empty.',
+        12,
+      ),
       field(
         'consent',
         'How the client agreed (private)',
@@ -179,6 +193,12 @@ export const componentFields: Record<Component, readonly ContentField[]> = {
     field('discipline', 'Discipline', 'Such as civil engineering. At most 60 characters.', 8),
     field('years', 'Years in it', 'A whole number.', 4),
     field('authority', 'Works on', 'The pages of this authority name this person alone. May be empty.', 8),
+    field(
+      'profile',
+      'Where to look them up',
+      'A public profile or a register, starting with https://. The name links to it. May be empty.',
+      12,
+    ),
   ],
   'site.source': [
     field('publisher', 'Publisher', 'Such as Engineers Australia.'),

@@ -59,6 +59,28 @@ const SitePath = v.pipe(
   v.regex(/^\/[a-z0-9\-/]*(#[a-z0-9-]+)?$/, 'Write the end of a page’s address on this site, such as /pricing or /#query.'),
 )
 
+/** Who reads; a name only as that person agreed to it. */
+const ReaderSchema = v.pipe(
+  v.object({
+    name: v.optional(words('the name as agreed', 60)),
+    discipline: words('the discipline', 60),
+    years: v.pipe(
+      v.number('Write a whole number of years.'),
+      v.integer('Write a whole number of years.'),
+      v.minValue(1, 'Write 1 or more years.'),
+      v.maxValue(60, 'Write 60 years or fewer.'),
+    ),
+    /** Whose assessments they read for; a reader without one may read for any. */
+    authority: v.optional(v.picklist(AUTHORITIES, 'Choose the authority.')),
+    /** Where a visitor can look the person up: a register, a professional profile. */
+    profile: v.optional(HttpsAddress),
+  }),
+  v.forward(
+    v.check(({ name, profile }) => profile === undefined || name !== undefined, 'Write the name that the profile shows.'),
+    ['name'],
+  ),
+)
+
 export const DetailsSchema = v.object({
   email: v.pipe(v.string('Write the email address.'), v.trim(), v.email('Write an email address, such as info@example.com.')),
   phone: Phone,
@@ -82,35 +104,20 @@ export const DetailsSchema = v.object({
   replyTime: v.optional(words('the reply time', 60)),
   /** Ends the sentence “You pay only after you accept a written quote: …”: “half before we start, half when our part is done”. */
   payment: v.optional(words('how clients pay', 60)),
-  /** Who reads; a name only as that person agreed to it. */
-  readers: v.pipe(
-    v.array(
-      v.object({
-        name: v.optional(words('the name as agreed', 60)),
-        discipline: words('the discipline', 60),
-        years: v.pipe(
-          v.number('Write a whole number of years.'),
-          v.integer('Write a whole number of years.'),
-          v.minValue(1, 'Write 1 or more years.'),
-          v.maxValue(60, 'Write 60 years or fewer.'),
-        ),
-        /** Whose assessments they read for; a reader without one may read for any. */
-        authority: v.optional(v.picklist(AUTHORITIES, 'Choose the authority.')),
-      }),
-    ),
-    v.maxLength(12, 'Keep at most 12 readers.'),
-  ),
+  readers: v.pipe(v.array(ReaderSchema), v.maxLength(12, 'Keep at most 12 readers.')),
 })
 
 export const GST_CHOICES = ['included', 'not charged'] as const
 
-export const PriceSchema = v.object({
+const Amount = v.pipe(
+  v.number('Write the amount as a number, such as 450.'),
+  v.minValue(1, 'Write an amount of 1 or more.'),
+  v.maxValue(100_000, 'Write an amount of 100,000 or less.'),
+)
+
+const PriceFields = v.object({
   service: v.picklist(SERVICES, 'Choose the service.'),
-  amount: v.pipe(
-    v.number('Write the amount as a number, such as 450.'),
-    v.minValue(1, 'Write an amount of 1 or more.'),
-    v.maxValue(100_000, 'Write an amount of 100,000 or less.'),
-  ),
+  amount: Amount,
   currency: v.picklist(['AUD', 'USD', 'INR', 'NPR', 'PKR', 'BDT', 'LKR'], 'Choose the currency.'),
   /** The last can no longer be chosen, because consumers must see the whole amount; earlier versions may have it. */
   gst: v.picklist([...GST_CHOICES, 'added where it applies'], 'Choose whether the amount includes GST.'),
@@ -121,7 +128,38 @@ export const PriceSchema = v.object({
   validFrom: Day,
   /** How long our part takes: “five working days after your last document”. */
   takes: v.optional(words('how long our part takes', 80)),
+  /** What the authority charges for it, in AUD with GST, by its own page on the day it was read. */
+  authorityFee: v.optional(Amount),
+  authorityFeeRead: v.optional(Day),
+  authorityFeeUntil: v.optional(Day),
 })
+
+/** An amount of someone else's is shown only with the day it was read, and up to its last day. */
+export const PriceSchema = v.pipe(
+  PriceFields,
+  v.forward(
+    v.check((price) => price.authorityFee !== undefined || neither(price), 'Write the fee, or take out its two days.'),
+    ['authorityFee'],
+  ),
+  v.forward(
+    v.check(
+      ({ authorityFee, authorityFeeRead }) => authorityFee === undefined || authorityFeeRead !== undefined,
+      'Choose the day you read the fee on the authority’s page.',
+    ),
+    ['authorityFeeRead'],
+  ),
+  v.forward(
+    v.check(
+      ({ authorityFee, authorityFeeUntil }) => authorityFee === undefined || authorityFeeUntil !== undefined,
+      'Choose the last day of this fee. Many change on 1 July.',
+    ),
+    ['authorityFeeUntil'],
+  ),
+)
+
+function neither({ authorityFeeRead, authorityFeeUntil }: v.InferOutput<typeof PriceFields>): boolean {
+  return authorityFeeRead === undefined && authorityFeeUntil === undefined
+}
 
 export const ReviewSchema = v.object({
   /** As the client wrote them: our rules for words do not apply. */
@@ -143,6 +181,8 @@ export const ReviewSchema = v.object({
     v.string('Write the month, such as 2026-09.'),
     v.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Write the month as a year and a number, such as 2026-09.'),
   ),
+  /** Where the client published it first: a visitor can check it there. */
+  original: v.optional(HttpsAddress),
 })
 
 export const SourceSchema = v.pipe(

@@ -1,5 +1,6 @@
 import type * as glance from '#content/schema/glance.ts'
 import { Inline } from '../ui/Markdown.tsx'
+import { Readers } from '../ui/Readers.tsx'
 import styles from './Glance.module.css'
 
 /** A buyer's first questions, each with its answer: for whom, allowed, what it costs, why trust us. */
@@ -17,10 +18,15 @@ export function Glance({ rows }: { rows: readonly glance.GlanceRow[] }) {
   )
 }
 
-function Answer({ owners, text }: glance.Answer) {
+function Answer({ owners, readers, text }: glance.Answer) {
   return (
     <>
       {owners && `${owners} `}
+      {readers && (
+        <>
+          <Readers readers={readers} />.{' '}
+        </>
+      )}
       <Inline text={text} />
     </>
   )

@@ -24,7 +24,7 @@ export function Reviews() {
   )
 }
 
-function ReviewInWords({ words, name, country, authority, month }: Review) {
+function ReviewInWords({ words, name, country, authority, month, original }: Review) {
   return (
     <figure className={styles.review}>
       <blockquote dir="auto">
@@ -37,6 +37,11 @@ function ReviewInWords({ words, name, country, authority, month }: Review) {
         <span>
           {[country, authority].filter(Boolean).join(', ')}, <time dateTime={month}>{readableMonth(month)}</time>
         </span>
+        {original && (
+          <a href={original}>
+            {reviewTexts.original} <span className="visually-hidden">{name}</span>
+          </a>
+        )}
       </figcaption>
     </figure>
   )

@@ -5,27 +5,23 @@ import { NextSteps } from '../ui/NextSteps.tsx'
 import { Offer } from './Offer.tsx'
 
 const unset: OwnerOffer = { readers: [], quotes: [], prices: {} }
+const price = {
+  service: 'cdr-writing',
+  amount: 1000,
+  currency: 'AUD',
+  gst: 'included',
+  kind: 'from',
+  includes: 'two interviews',
+  excludes: 'the authority’s fee.',
+  validFrom: '2026-11-01',
+  takes: 'three weeks',
+} as const
 const set: OwnerOffer = {
   replyTime: 'within one working day',
   payment: 'half first, half last',
   readers: [{ discipline: 'civil engineering', years: 14 }],
   quotes: [],
-  prices: pricesOf(
-    [
-      {
-        service: 'cdr-writing',
-        amount: 1000,
-        currency: 'AUD',
-        gst: 'included',
-        kind: 'from',
-        includes: 'two interviews',
-        excludes: 'the authority’s fee.',
-        validFrom: '2026-11-01',
-        takes: 'three weeks',
-      },
-    ],
-    '2026-11-22',
-  ),
+  prices: pricesOf([price], '2026-11-22'),
 }
 const deliverables = [{ paper: 'plan' as const, title: 'A plan', text: 'For three projects.' }]
 const offer = (owner: OwnerOffer, slug = 'cdr-writing') =>
@@ -46,6 +42,23 @@ test('the owner’s price, time, reply time and readers are shown once they are 
   expect(next(set)).toContain('We answer within one working day, and say so if you do not need us.')
   expect(next(set)).toContain('Then you pay half first, half last.')
   expect(next(set)).toContain('14 years in civil engineering')
+})
+
+test('who agreed to be named is named, with a link to where the name can be looked up', () => {
+  const readers: OwnerOffer['readers'] = [
+    { name: 'Asha Rao', discipline: 'civil engineering', years: 14, profile: 'https://register.test/asha' },
+    { name: 'Dev M.', discipline: 'software', years: 11 },
+  ]
+  expect(renderToStaticMarkup(<NextSteps owner={{ ...set, readers }} />)).toContain(
+    'Who works with you: <a href="https://register.test/asha">Asha Rao</a>, 14 years in civil engineering; Dev M., 11 years in software',
+  )
+})
+
+test('a fee that the owner read at the authority is beside the price, with its day', () => {
+  const fee = { authorityFee: 1034, authorityFeeRead: '2026-11-20', authorityFeeUntil: '2027-06-30' }
+  expect(offer({ ...set, prices: pricesOf([{ ...price, ...fee }], '2026-11-22') })).toContain(
+    'Not in the price: the authority’s fee. The authority’s fee: AUD\u00a01,034, as of 20 November 2026.',
+  )
 })
 
 test('a price of one service is not shown on another', () => {

@@ -1,9 +1,10 @@
 import { contact } from '#content/contact.ts'
-import { readersInWords, nextStepsTexts as texts } from '#content/nextSteps.ts'
+import { nextStepsTexts as texts } from '#content/nextSteps.ts'
 import { type OwnerOffer, ownerOffer } from '#content/ownerOffer.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import { NewTabLink } from './NewTabLink.tsx'
 import styles from './NextSteps.module.css'
+import { Readers } from './Readers.tsx'
 
 /** Beside a form: what happens to a message, and how to reach us without the form. */
 export function NextSteps({ owner = ownerOffer }: { owner?: OwnerOffer }) {
@@ -21,7 +22,7 @@ export function NextSteps({ owner = ownerOffer }: { owner?: OwnerOffer }) {
       </ol>
       {readers.length > 0 && (
         <p>
-          {texts.worksWithYou}: {readersInWords(readers)}
+          <Readers readers={readers} />
         </p>
       )}
       <p>{texts.direct}:</p>

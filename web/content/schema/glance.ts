@@ -1,8 +1,14 @@
 import * as v from 'valibot'
+import type { Details } from '../../../cms/src/siteContent/snapshotSchema.ts'
 import { atMostWords, Path, withinWords } from './text.ts'
 
 /** A buyer's question in a word or two, and its answer; what the owner has published of it comes first. */
-const AnswerSchema = v.strictObject({ term: atMostWords(2), owners: v.optional(v.string()), text: atMostWords(45) })
+const AnswerSchema = v.strictObject({
+  term: atMostWords(2),
+  owners: v.optional(v.string()),
+  readers: v.optional(v.custom<Details['readers']>(Array.isArray)),
+  text: atMostWords(45),
+})
 
 /** A client's words, and who wrote them: “R. S., Nepal, August 2026”. */
 const QuoteSchema = v.strictObject({ term: atMostWords(2), quote: v.string(), from: v.string(), path: Path })
@@ -18,8 +24,11 @@ export const GlanceSchema = v.pipe(
   withinWords(110, (rows) => rows.map((row) => ('text' in row ? [row.term, row.text] : []))),
 )
 
-/** What the authority charges, which is not in our price; `aud` where it is one amount, GST included. */
-const FeeSchema = v.strictObject({ text: atMostWords(22), aud: v.optional(v.number()) })
+/**
+ * What the authority charges, which is not in our price; `aud` where it is one amount, GST included.
+ * `whose` and `page`, a link, are for an amount that the owner has read there.
+ */
+const FeeSchema = v.strictObject({ whose: v.string(), page: v.string(), text: atMostWords(22), aud: v.optional(v.number()) })
 
 /** What differs from service to service. The other rows are the same for all: content/glance.ts. */
 export const ServiceGlanceSchema = v.strictObject({

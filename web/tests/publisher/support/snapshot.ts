@@ -69,7 +69,7 @@ export function fullSnapshot(number: number, changes: Partial<Snapshot> = {}): S
       hostingCountry: 'Australia',
       replyTime: 'within one working day.',
       payment: 'half before we start, half at the end.',
-      readers: [{ name: 'Asha R.', discipline: 'civil engineering', years: 14 }],
+      readers: [{ name: 'Asha R.', discipline: 'civil engineering', years: 14, profile: 'https://register.test/asha' }],
       agent: { name: 'A. Person', marn: '1234567' },
     },
     prices: [
@@ -83,10 +83,20 @@ export function fullSnapshot(number: number, changes: Partial<Snapshot> = {}): S
         excludes: 'the authority’s fee',
         validFrom: dayFromNow(-1),
         takes: 'three weeks',
+        authorityFee: 1100,
+        authorityFeeRead: dayFromNow(-3),
+        authorityFeeUntil: dayFromNow(1),
       },
     ],
     reviews: [
-      { words: 'They asked what I could not answer.', name: 'R. T.', country: 'Nepal', authority: 'Engineers Australia', month: '2026-09' },
+      {
+        words: 'They asked what I could not answer.',
+        name: 'R. T.',
+        country: 'Nepal',
+        authority: 'Engineers Australia',
+        month: '2026-09',
+        original: 'https://reviews.test/1',
+      },
     ],
     articles: [article],
     announcement: {
