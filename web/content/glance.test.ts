@@ -30,7 +30,7 @@ test('without the owner’s details the head says how price, dates and reader be
     /^Asking is free\. Before you pay, .+ names one total price, our dates and who works with you\.$/,
   )
   expect(trustRow('/samples', unset).readers).toBeUndefined()
-  expect(underButton(unset)).toContain('A person reads it and answers. You pay')
+  expect(underButton(unset)).toContain('A person reads it and answers.')
 })
 
 test('a page of one authority names its reader alone, once the owner has said who reads for it', () => {
@@ -64,9 +64,9 @@ test('a short review is quoted whole on the pages of its authority, the newest o
 })
 
 test('a page of no one service names the least price, once there are prices', () => {
-  expect(costRow(undefined, '', { ...set, least: 'AUD 480, GST included' }).owners).toBe('Our prices start at AUD 480, GST included.')
-  expect(costRow(undefined, '', { ...set, least: 'AUD 480', headline: 'CDR AUD 880' }).owners).toBe('Our prices: CDR AUD 880.')
-  expect(costRow(undefined, '', unset).owners).toBeUndefined()
+  expect(costRow(undefined, '', { ...set, least: 'AUD 480, GST included' }).price).toBe('Our prices start at AUD 480, GST included.')
+  expect(costRow(undefined, '', { ...set, least: 'AUD 480', headline: 'CDR AUD 880' }).price).toBe('Our prices: CDR AUD 880.')
+  expect(costRow(undefined, '', unset).price).toBeUndefined()
 })
 
 test('our price and the authority’s fee are added up where both are one amount in AUD', () => {
@@ -97,15 +97,16 @@ test('a fee that the owner read takes the place of ours up to its last day, and 
 
 test('what a price includes and how clients pay are in the head once they are set, with one full stop', () => {
   const prices = pricesOf([{ ...PRICE, includes: 'two interviews. ', takes: 'three weeks.' }])
-  expect(costRow(undefined, 'cdr-writing', { ...unset, prices }).owners).toBe(
-    'AUD 480, GST included. In the price: two interviews. Our part takes three weeks.',
-  )
-  expect(underButton({ ...unset, payment: 'half first, half last' })).toMatch(/accept a written quote: half first, half last\.$/)
+  expect(costRow(undefined, 'cdr-writing', { ...unset, prices })).toMatchObject({
+    price: 'AUD 480, GST included.',
+    owners: 'In the price: two interviews. Our part takes three weeks.',
+  })
+  expect(underButton({ ...unset, payment: 'half first, half last' }).at(-1)).toMatch(/accept a written quote: half first, half last\.$/)
 })
 
 test('the owner’s price, readers and reply time are in the head once they are set', () => {
-  expect(costRow(undefined, 'cdr-writing', set).owners).toBe('AUD 1,000, GST included. Our part takes three weeks.')
+  expect(costRow(undefined, 'cdr-writing', set)).toMatchObject({ price: 'AUD 1,000, GST included.', owners: 'Our part takes three weeks.' })
   expect(costRow(undefined, 'iml', set).text).toContain('Asking is free.')
   expect(trustRow('/samples', set).readers).toEqual(set.readers)
-  expect(underButton(set)).toContain('answers within one working day. You pay')
+  expect(underButton(set)).toContain('A person reads it and answers within one working day.')
 })

@@ -78,16 +78,17 @@ export function costRow(fee?: Fee, slug = '', { prices, headline, least }: Owner
   const price = prices[slug]
   if (price === undefined) {
     const text = (quote: string) => [quote, fee?.text].filter(Boolean).join(' ')
-    const owners = pricesInWords({ headline }) ?? (least && fillIn(texts.least, { least }))
-    return owners ? { term: glanceTerms.cost, owners, text: text(texts.confirmed) } : { term: glanceTerms.cost, text: text(texts.quoted) }
+    const shown = pricesInWords({ headline }) ?? (least && fillIn(texts.least, { least }))
+    return { term: glanceTerms.cost, price: shown, text: text(shown ? texts.confirmed : texts.quoted) }
   }
   const { includes, takes } = price
-  const owners = [
-    `${price.amount}, ${price.gst}.`,
-    includes && `${pageTexts.price.includes} ${includes}.`,
-    takes && `${pageTexts.price.takes} ${takes}.`,
-  ]
-  return { term: glanceTerms.cost, owners: owners.filter(Boolean).join(' '), text: fee ? withTotal(fee, price) : '' }
+  const owners = [includes && `${pageTexts.price.includes} ${includes}.`, takes && `${pageTexts.price.takes} ${takes}.`]
+  return {
+    term: glanceTerms.cost,
+    price: `${price.amount}, ${price.gst}.`,
+    owners: owners.filter(Boolean).join(' '),
+    text: fee ? withTotal(fee, price) : '',
+  }
 }
 
 /** What most visitors come for, in one sentence; undefined until the owner has set these prices. */
@@ -141,7 +142,7 @@ function eaFee(names: readonly [EaFee, EaFee?], words: string): Fee {
   const [first, second] = eaFees(names.filter((name) => name !== undefined)).map(({ aud }) => aud)
   if (first === undefined) return separate(ea)
   const amounts = fillIn(words, { first: inAud(first), ...(second !== undefined && { second: inAud(second) }) })
-  const text = `Engineers Australia’s fee in 2026–27: ${amounts} (${ea.page}, as of 22 September 2026).`
+  const text = `Engineers Australia’s fee in 2026–\u206027: ${amounts} (${ea.page}, as of 22 September 2026).`
   return second === undefined ? { ...ea, text, aud: first } : { ...ea, text }
 }
 

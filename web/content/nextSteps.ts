@@ -3,8 +3,11 @@ import { type OwnerOffer, ownerOffer } from './ownerOffer.ts'
 
 /** What happens after an enquiry: beside every form, and under every button that leads to one. */
 export const nextStepsTexts = {
-  underButton:
-    'Opens a short form; no documents needed. A person reads it and answers{when}. You pay only after you accept a written quote{payment}.',
+  underButton: [
+    'Opens a short form; no documents needed.',
+    'A person reads it and answers{when}.',
+    'You pay only after you accept a written quote{payment}.',
+  ],
   whatsapp: 'WhatsApp',
   heading: 'What happens next',
   steps: [
@@ -21,7 +24,8 @@ export const nextStepsTexts = {
   direct: 'Or reach us directly',
 } as const
 
-/** What pressing a button that leads to a form does. */
-export function underButton({ replyTime, payment }: OwnerOffer = ownerOffer): string {
-  return fillIn(nextStepsTexts.underButton, { when: replyTime ? ` ${replyTime}` : '', payment: payment ? `: ${payment}` : '' })
+/** What pressing a button that leads to a form does, one thing a line. */
+export function underButton({ replyTime, payment }: OwnerOffer = ownerOffer): string[] {
+  const owners = { when: replyTime ? ` ${replyTime}` : '', payment: payment ? `: ${payment}` : '' }
+  return nextStepsTexts.underButton.map((line) => fillIn(line, owners))
 }

@@ -1,4 +1,3 @@
-import { underButton } from '#content/nextSteps.ts'
 import type { Home } from '#content/schema/home.ts'
 import type { Sample } from '#content/schema/sample.ts'
 import { Glance } from '../page/Glance.tsx'
@@ -6,6 +5,7 @@ import { Extract } from '../sample/Extract.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Inline } from '../ui/Markdown.tsx'
 import { PathLink } from '../ui/PathLink.tsx'
+import { UnderButton } from '../ui/UnderButton.tsx'
 import styles from './Hero.module.css'
 
 /** The gain and its limit on the left, the example on the right. */
@@ -28,7 +28,7 @@ export function Hero({ hero, sample }: { hero: Home['hero']; sample: Sample }) {
           <a href={primary.path} className="button button-accent">
             {primary.label}
           </a>
-          <p className={styles.under}>{underButton()}</p>
+          <UnderButton />
           <PathLink />
           <a href={secondary.path} className="button">
             {secondary.label}

@@ -1,10 +1,11 @@
 import { contact } from '#content/contact.ts'
 import { pageTexts } from '#content/labels.ts'
-import { nextStepsTexts, underButton } from '#content/nextSteps.ts'
+import { nextStepsTexts } from '#content/nextSteps.ts'
 import type { EnquiryTexts } from '#content/schema/text.ts'
 import { EnquiryCard } from '../ui/EnquiryCard.tsx'
 import { NewTabLink } from '../ui/NewTabLink.tsx'
 import { NextSteps } from '../ui/NextSteps.tsx'
+import { UnderButton } from '../ui/UnderButton.tsx'
 import styles from './Enquiry.module.css'
 import { Section } from './Section.tsx'
 
@@ -33,7 +34,7 @@ export function EnquiryActions({ label = pageTexts.enquiry }: { label?: string }
       <NewTabLink href={contact.whatsappHref} className="button">
         {nextStepsTexts.whatsapp}
       </NewTabLink>
-      <p>{underButton()}</p>
+      <UnderButton />
     </div>
   )
 }

@@ -18,9 +18,10 @@ export function Glance({ rows }: { rows: readonly glance.GlanceRow[] }) {
   )
 }
 
-function Answer({ owners, readers, text }: glance.Answer) {
+function Answer({ price, owners, readers, text }: glance.Answer) {
   return (
     <>
+      {price && <b>{price} </b>}
       {owners && `${owners} `}
       {readers && (
         <>

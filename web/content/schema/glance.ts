@@ -2,9 +2,10 @@ import * as v from 'valibot'
 import type { Details } from '../../../cms/src/siteContent/snapshotSchema.ts'
 import { atMostWords, Path, withinWords } from './text.ts'
 
-/** A buyer's question in a word or two, and its answer; what the owner has published of it comes first. */
+/** A buyer's question in a word or two, and its answer; what the owner has published of it comes first, a price before the rest. */
 const AnswerSchema = v.strictObject({
   term: atMostWords(2),
+  price: v.optional(v.string()),
   owners: v.optional(v.string()),
   readers: v.optional(v.custom<Details['readers']>(Array.isArray)),
   text: atMostWords(45),
