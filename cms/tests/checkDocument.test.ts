@@ -96,7 +96,13 @@ test('tables, lists, dated passages, emoji and right-to-left text are welcome', 
 
 test('a field that the form does not know, such as an id, never reaches the snapshot', () => {
   const { value } = checkDocument('review', { ...REVIEW, id: 7, documentId: 'abc', createdBy: { password: 'x' } })
-  expect(Object.keys(value as object).sort()).toEqual(['authority', 'country', 'month', 'name', 'words'])
+  expect(JSON.parse(JSON.stringify(value))).toEqual({
+    authority: REVIEW.authority,
+    country: REVIEW.country,
+    month: REVIEW.month,
+    name: REVIEW.name,
+    words: REVIEW.words,
+  })
 })
 
 test.each(contentTypes.flatMap(({ kind }) => textLimits[kind].map((limit) => ({ kind, ...limit }))))(

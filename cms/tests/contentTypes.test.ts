@@ -33,6 +33,7 @@ test('each field that is a list of entries is that component in the inbox, with 
 test.each([
   ['price', 'service', Object.values(SERVICE_NAMES)],
   ['article', 'service', Object.values(SERVICE_NAMES)],
+  ['review', 'service', Object.values(SERVICE_NAMES)],
   ['article', 'topic', TOPICS],
   ['review', 'authority', AUTHORITIES],
   ['reader', 'authority', AUTHORITIES],

@@ -49,7 +49,7 @@ test('what an editor ticked becomes a snapshot, without the consent and without 
   }
   await save(editor, 'details', { ...DETAILS, payment: 'half first, half last', readers: [reader] })
   await save(editor, 'price', { ...PRICE, includes: 'two interviews', ...FEE })
-  await save(editor, 'review', { ...REVIEW, original: 'https://reviews.test/1' })
+  await save(editor, 'review', { ...REVIEW, occupation: 'civil engineer', service: 'CDR Writing', original: 'https://reviews.test/1' })
   await save(editor, 'article', ARTICLE)
   const before = await siteState(editor)
   expect(before).toMatchObject({ way: 'folder', canPreview: true, base: 0, live: null, problems: [] })
@@ -85,7 +85,16 @@ test('what an editor ticked becomes a snapshot, without the consent and without 
     },
   ])
   expect(snapshot?.articles[0]).toMatchObject({ slug: ARTICLE.slug, summary: ARTICLE.summary.split('\n'), sources: ARTICLE.sources })
-  expect(Object.keys(snapshot?.reviews[0] ?? {}).sort()).toEqual(['authority', 'country', 'month', 'name', 'original', 'words'])
+  expect(Object.keys(snapshot?.reviews[0] ?? {}).sort()).toEqual([
+    'authority',
+    'country',
+    'month',
+    'name',
+    'occupation',
+    'original',
+    'service',
+    'words',
+  ])
   expect(JSON.stringify(snapshot)).not.toMatch(/consent|By email|createdBy|eve@|documentId|"id"/i)
   expect((await siteState(editor)).changes).toEqual([])
 })

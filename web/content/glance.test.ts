@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clientRow, costRow, trustRow } from './glance.ts'
+import { clientRow, costRow, peopleRow } from './glance.ts'
 import { underButton } from './nextSteps.ts'
 import { type OwnerOffer, pricesOf, quotesOf } from './ownerOffer.ts'
 
@@ -23,14 +23,14 @@ const PRICE = {
   validFrom: '2026-11-01',
 } as const
 
-const PAYEE = { whose: 'The ACS fee', page: '[its page](https://acs.test)' }
+const PAYEE = { whose: 'The ACS fee', page: 'its page', url: 'https://acs.test' }
 
 test('without the owner’s details the head says how price, dates and reader become known', () => {
   expect(costRow(undefined, 'cdr-writing', unset).text).toMatch(
     /^Asking is free\. Before you pay, .+ names one total price, our dates and who works with you\.$/,
   )
-  expect(trustRow('/samples', unset).readers).toBeUndefined()
-  expect(underButton(unset)).toContain('A person reads it and answers.')
+  expect(peopleRow(unset)).toEqual([])
+  expect(underButton(unset)[1]).toMatch(/^Free: a person answers, with/)
 })
 
 test('a page of one authority names its reader alone, once the owner has said who reads for it', () => {
@@ -38,14 +38,15 @@ test('a page of one authority names its reader alone, once the owner has said wh
     { discipline: 'civil engineering', years: 14, authority: 'Engineers Australia' },
     { discipline: 'software development', years: 11, authority: 'Australian Computer Society' },
   ]
-  expect(trustRow('/samples', { ...set, readers }, 'acs').readers).toEqual(readers.slice(1))
-  expect(trustRow('/samples', { ...set, readers }, 'iml').readers).toEqual(readers)
+  expect(peopleRow({ ...set, readers }, 'acs')).toMatchObject([{ readers: readers.slice(1) }])
+  expect(peopleRow({ ...set, readers }, 'iml')).toMatchObject([{ readers }])
 })
 
 test('a short review is quoted whole on the pages of its authority, the newest of all on the pages of no one service', () => {
   const review = {
     words: 'They asked what I could not answer.',
     name: 'R. T.',
+    occupation: 'civil engineer',
     country: 'Nepal',
     authority: 'Engineers Australia',
   } as const
@@ -57,10 +58,22 @@ test('a short review is quoted whole on the pages of its authority, the newest o
       { ...review, month: '2026-09', words: 'long '.repeat(40) },
     ]),
   }
-  expect(clientRow(offer, 'ea')).toMatchObject([{ quote: review.words, from: 'R.\u00a0T., Nepal, August 2026' }])
-  expect(clientRow(offer)[0]?.from).toBe('R.\u00a0T., Nepal, Engineers Australia, August 2026')
-  expect(clientRow(offer, 'acs')).toEqual([])
+  const cdr = { slug: 'cdr-writing', group: 'ea' } as const
+  expect(clientRow(offer, cdr)).toMatchObject([{ quote: review.words, from: 'R.\u00a0T., civil engineer, Nepal, August 2026' }])
+  expect(clientRow(offer)[0]?.from).toBe('R.\u00a0T., civil engineer, Nepal, Engineers Australia, August 2026')
+  expect(clientRow(offer, { slug: 'rpl-writing', group: 'acs' })).toEqual([])
   expect(clientRow(unset)).toEqual([])
+})
+
+test('of all services, a review about one service is quoted on its page alone', () => {
+  const review = { name: 'R. T.', authority: 'Engineers Australia', month: '2026-09' } as const
+  const ofOne = { ...review, words: 'About letters.', service: 'exp-assessment' } as const
+  const ofAll = { ...review, words: 'About the episodes.', month: '2026-07' } as const
+  const quoted = (slug: string, reviews: Parameters<typeof quotesOf>[0]) =>
+    clientRow({ ...unset, quotes: quotesOf(reviews) }, { slug, group: 'ea' }).map(({ quote }) => quote)
+  expect(quoted('exp-assessment', [ofOne, ofAll])).toEqual(['About letters.'])
+  expect(quoted('cdr-writing', [ofOne, ofAll])).toEqual(['About the episodes.'])
+  expect(quoted('cdr-writing', [ofOne])).toEqual([])
 })
 
 test('a page of no one service names the least price, once there are prices', () => {
@@ -101,12 +114,12 @@ test('what a price includes and how clients pay are in the head once they are se
     price: 'AUD 480, GST included.',
     owners: 'In the price: two interviews. Our part takes three weeks.',
   })
-  expect(underButton({ ...unset, payment: 'half first, half last' }).at(-1)).toMatch(/accept a written quote: half first, half last\.$/)
+  expect(underButton({ ...unset, payment: 'half first, half last' }).at(-1)).toMatch(/accept the quote: half first, half last\.$/)
 })
 
 test('the owner’s price, readers and reply time are in the head once they are set', () => {
   expect(costRow(undefined, 'cdr-writing', set)).toMatchObject({ price: 'AUD 1,000, GST included.', owners: 'Our part takes three weeks.' })
   expect(costRow(undefined, 'iml', set).text).toContain('Asking is free.')
-  expect(trustRow('/samples', set).readers).toEqual(set.readers)
-  expect(underButton(set)).toContain('A person reads it and answers within one working day.')
+  expect(peopleRow(set)).toMatchObject([{ readers: set.readers }])
+  expect(underButton(set)[1]).toMatch(/^Free: a person answers within one working day, with/)
 })

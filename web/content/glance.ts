@@ -1,15 +1,16 @@
-import { readableDate, readableMonth } from '#domain/dates.ts'
+import { readableMonth } from '#domain/dates.ts'
 import { fillIn } from '#domain/fillIn.ts'
-import { type EaFee, eaFees } from './eaFees.ts'
+import type { Review } from '../../cms/src/siteContent/snapshotSchema.ts'
+import { feeWith } from './authorityFees.ts'
 import { groupNames, pageTexts } from './labels.ts'
-import { type AuthorityFee, inAud, type OwnerOffer, ownerOffer, type ShownPrice } from './ownerOffer.ts'
+import { inAud, type OwnerOffer, ownerOffer, type ShownPrice } from './ownerOffer.ts'
 import { parseContent } from './parseContent.ts'
-import { type Answer, type Fee, type GlanceRow, GlanceSchema, type Quote } from './schema/glance.ts'
+import { type Answer, type Fee, type GlanceRow, GlanceSchema, type People, type Quote } from './schema/glance.ts'
 import type { Service } from './schema/service.ts'
-import { sources } from './sources.ts'
 
 export const glanceTerms = {
   forWhom: 'For',
+  people: 'With you',
   work: 'We do',
   client: 'A client',
   allowed: 'Allowed?',
@@ -20,7 +21,6 @@ export const glanceTerms = {
 const texts = {
   quoted: 'Asking is free. Before you pay, [a written quote](/pricing#quote) names one total price, our dates and who works with you.',
   headline: 'Our prices: {headline}.',
-  feeRead: '{whose}: {amount} ({page}, as of {read}).',
   /** Our price and the authority’s fee. */
   together: 'Both together: {total}.',
   least: 'Our prices start at {least}.',
@@ -37,24 +37,9 @@ export const commonRows = {
   },
   allowed: {
     term: glanceTerms.allowed,
-    text: 'You write, we comment; for RPL we ask questions. Engineers Australia and the ACS require your own words; for IML we found no such rule. They approve no agency we know of. Not us. [The rules](/about#why-a-policy).',
+    text: 'You write, we comment; for RPL we ask questions. Engineers Australia and the ACS require your own words; for IML we found no such rule. We know of no agency they approve, and they have not approved us. [The rules](/about#why-a-policy).',
   },
 } as const
-
-type Payee = Pick<Fee, 'whose' | 'page'>
-const ea: Payee = { whose: 'Engineers Australia’s fee', page: `[its page](${sources['ea-fees'].url})` }
-
-/** What each authority charges. Amounts have a last day; after it the page of the authority is all that we name. */
-export const fees = {
-  cdr: eaFee(['cdr'], '{first} for a CDR'),
-  pathway: { ...ea, text: eaFee(['cdr'], '{first} for a CDR; less for an accredited degree').text },
-  employment: eaFee(['employment', 'cdrWithEmployment'], '{first} alone, {second} with the CDR assessment'),
-  review: eaFee(['review'], '{first} for a review'),
-  ea: separate(ea),
-  acs: separate({ whose: 'The ACS fee', page: '[its page](https://www.acs.org.au/msa.html)' }),
-  iml: separate({ whose: 'IML’s fee', page: `[its page](${sources['iml-assessment'].url})` }),
-  any: separate({ whose: 'The authority’s fee', page: '[who charges what](/pricing#others)' }),
-} as const satisfies Record<string, Fee>
 
 /** The rows under the head of a service: two of its own, and what is the same for all. */
 export function serviceGlance(
@@ -65,10 +50,11 @@ export function serviceGlance(
   const { forWhom, allowed, fee, sample } = glance
   const rows: GlanceRow[] = [
     { term: glanceTerms.forWhom, text: forWhom },
-    ...clientRow(owner, group),
+    ...peopleRow(owner, group),
     { term: glanceTerms.allowed, text: allowed },
     costRow(fee, slug, owner),
-    trustRow(sample, owner, group),
+    ...clientRow(owner, { slug, group }),
+    trustRow(sample),
   ]
   return parseContent(GlanceSchema, rows, `services/${slug}.ts: glance`)
 }
@@ -97,55 +83,38 @@ export function pricesInWords({ headline }: Pick<OwnerOffer, 'headline'>): strin
 }
 
 function withTotal(fee: Fee, price: ShownPrice): string {
-  const { text, aud } = price.authorityFee ? readFee(fee, price.authorityFee) : fee
+  const { text, aud } = feeWith(fee, price)
   if (aud === undefined || price.aud === undefined) return text
   const total = `${price.from ? 'from ' : ''}${inAud(aud + price.aud)}`
   return `${text} ${fillIn(texts.together, { total })}`
 }
 
-/** What the owner has read on the authority's page takes the place of our own reading. */
-function readFee({ whose, page }: Payee, { aud, read }: AuthorityFee): Fee {
-  return { whose, page, text: fillIn(texts.feeRead, { whose, amount: inAud(aud), page, read: readableDate(read) }), aud }
-}
-
 /**
- * What a client wrote, where the owner has published it: the newest review of one authority, or of all. Otherwise no row.
- * @param group of the service, for a page of one authority
+ * What a client wrote, where the owner has published it: the newest review of all, or on a service's page of that
+ * service, or else one of its authority that is about no service. Otherwise no row.
  */
-export function clientRow({ quotes }: OwnerOffer = ownerOffer, group?: Service['group']): Quote[] {
-  const quote = quotes.find(({ authority }) => group === undefined || authority === groupNames[group])
+export function clientRow({ quotes }: OwnerOffer = ownerOffer, page?: Pick<Service, 'slug' | 'group'>): Quote[] {
+  const ofAuthority = ({ authority, service }: Review) => service === undefined && authority === groupNames[page?.group ?? 'others']
+  const quote = page ? (quotes.find(({ service }) => service === page.slug) ?? quotes.find(ofAuthority)) : quotes[0]
   if (quote === undefined) return []
-  const { words, name, country, authority, month } = quote
-  const from = [name.replaceAll(' ', '\u00a0'), country, group === undefined && authority, readableMonth(month)].filter(Boolean).join(', ')
-  return [{ term: glanceTerms.client, quote: words, from, path: '/reviews' }]
+  const { words, name, occupation, country, authority, month } = quote
+  const parts = [name.replaceAll(' ', '\u00a0'), occupation, country, page === undefined && authority, readableMonth(month)]
+  return [{ term: glanceTerms.client, quote: words, from: parts.filter(Boolean).join(', '), path: '/reviews' }]
 }
 
 /** The rest of the readers are beside the form. */
 const READERS_AT_A_GLANCE = 3
 
-/** @param group of the service: its authority's readers alone, where the owner has named them */
-export function trustRow(sample = '/samples', { readers }: OwnerOffer = ownerOffer, group?: Service['group']): Answer {
+/**
+ * Who works with a client, where the owner has said so. Otherwise no row.
+ * @param group of the service: its authority's readers alone, where the owner has named them
+ */
+export function peopleRow({ readers }: OwnerOffer = ownerOffer, group?: Service['group']): People[] {
   const own = readers.filter(({ authority }) => authority !== undefined && group !== undefined && authority === groupNames[group])
   const shown = (own.length > 0 ? own : readers).slice(0, READERS_AT_A_GLANCE)
-  return {
-    term: glanceTerms.trust,
-    readers: shown.length > 0 ? shown : undefined,
-    text: fillIn(texts.trust, { sample }),
-  }
+  return shown.length > 0 ? [{ term: glanceTerms.people, readers: shown }] : []
 }
 
-/**
- * A fee of 2026–27 from Engineers Australia’s page, as content/sources.ts read it.
- * @param words with `{first}` and `{second}` for the amounts; a single one can be added to our price
- */
-function eaFee(names: readonly [EaFee, EaFee?], words: string): Fee {
-  const [first, second] = eaFees(names.filter((name) => name !== undefined)).map(({ aud }) => aud)
-  if (first === undefined) return separate(ea)
-  const amounts = fillIn(words, { first: inAud(first), ...(second !== undefined && { second: inAud(second) }) })
-  const text = `Engineers Australia’s fee in 2026–\u206027: ${amounts} (${ea.page}, as of 22 September 2026).`
-  return second === undefined ? { ...ea, text, aud: first } : { ...ea, text }
-}
-
-function separate(payee: Payee): Fee {
-  return { ...payee, text: `${payee.whose} is separate: ${payee.page}.` }
+export function trustRow(sample = '/samples'): Answer {
+  return { term: glanceTerms.trust, text: fillIn(texts.trust, { sample }) }
 }

@@ -5,8 +5,8 @@ import { type OwnerOffer, ownerOffer } from './ownerOffer.ts'
 export const nextStepsTexts = {
   underButton: [
     'Opens a short form; no documents needed.',
-    'A person reads it and answers{when}.',
-    'You pay only after you accept a written quote{payment}.',
+    'Free: a person answers{when}, with a written quote or with what we need to write one.',
+    'You pay only after you accept the quote{payment}.',
   ],
   whatsapp: 'WhatsApp',
   heading: 'What happens next',

@@ -134,8 +134,13 @@ function inOneLine(amount: Amount): string {
 }
 
 function figure({ amount, currency }: Amount): string {
-  const digits = Number.isInteger(amount) ? 0 : 2
-  return `${currency} ${amount.toLocaleString('en-AU', { minimumFractionDigits: digits, maximumFractionDigits: digits })}`
+  return `${currency} ${digits(amount)}`
+}
+
+/** “1,514” or “533.50” */
+export function digits(amount: number): string {
+  const decimals = Number.isInteger(amount) ? 0 : 2
+  return amount.toLocaleString('en-AU', { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
 }
 
 /** The sentence it goes into ends with one, whether or not the owner typed it. */

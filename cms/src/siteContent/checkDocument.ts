@@ -52,7 +52,10 @@ const candidates: Record<Kind, (draft: Draft) => Record<string, unknown>> = {
     amount: numeric(draft['amount']),
     authorityFee: numeric(draft['authorityFee']),
   }),
-  review: (draft) => pick(draft, ['words', 'name', 'country', 'authority', 'month', 'original']),
+  review: (draft) => ({
+    ...pick(draft, ['words', 'name', 'occupation', 'country', 'authority', 'month', 'original']),
+    service: serviceSlug(draft['service']),
+  }),
   article: (draft) => ({
     ...pick(draft, ['slug', 'title', 'description', 'topic', 'body', 'published', 'checked']),
     service: serviceSlug(draft['service']),

@@ -126,8 +126,10 @@ export const contentTypes: readonly ContentType[] = [
       field('name', 'Name as agreed', 'Exactly as the client agreed: a first name or initials is enough. At most 60 characters.'),
       show,
       field('words', 'The review', 'The client’s own words, unchanged. At most 1,500 characters; up to 160, other pages quote it too.', 12),
+      field('occupation', 'Occupation', 'As agreed, such as civil engineer. May be empty.', 4),
       field('country', 'Country', 'May be empty.', 4),
       field('authority', 'Authority', 'Who assessed the client.', 4),
+      field('service', 'Service', 'What the client ordered: of all services, only its page quotes the review. May be empty.', 8),
       field('month', 'Month', 'A year and a number, such as 2026-09.', 4),
       field(
         'original',

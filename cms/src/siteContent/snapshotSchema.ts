@@ -175,8 +175,11 @@ export const ReviewSchema = v.object({
     v.minLength(1, 'Write the name as agreed.'),
     v.maxLength(60, 'A name has at most 60 characters.'),
   ),
+  occupation: v.optional(words('the occupation', 60)),
   country: v.optional(words('the country', 60)),
   authority: v.picklist(AUTHORITIES, 'Choose the authority.'),
+  /** What the client ordered: the review is quoted on this service's page and on no other service's. */
+  service: v.optional(v.picklist(SERVICES, 'Choose the service.')),
   month: v.pipe(
     v.string('Write the month, such as 2026-09.'),
     v.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Write the month as a year and a number, such as 2026-09.'),

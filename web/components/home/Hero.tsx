@@ -24,6 +24,18 @@ export function Hero({ hero, sample }: { hero: Home['hero']; sample: Sample }) {
         <p className={styles.limit}>
           <Inline text={hero.limit} />
         </p>
+        <ul className={styles.first}>
+          {hero.first.map(({ path, label, why, price }) => (
+            <li key={path}>
+              <a href={path}>{label}</a>
+              <span>
+                {why}
+                {price && <b>{price}</b>}
+              </span>
+              <Icon name="arrow" />
+            </li>
+          ))}
+        </ul>
         <div className={styles.actions}>
           <a href={primary.path} className="button button-accent">
             {primary.label}
@@ -34,15 +46,6 @@ export function Hero({ hero, sample }: { hero: Home['hero']; sample: Sample }) {
             {secondary.label}
           </a>
         </div>
-        <ul className={styles.first}>
-          {hero.first.map(({ path, label, why }) => (
-            <li key={path}>
-              <a href={path}>{label}</a>
-              <span>{why}</span>
-              <Icon name="arrow" />
-            </li>
-          ))}
-        </ul>
         <Glance rows={hero.glance} />
       </div>
       <div className={styles.proof}>

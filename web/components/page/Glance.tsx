@@ -11,23 +11,25 @@ export function Glance({ rows }: { rows: readonly glance.GlanceRow[] }) {
       {rows.map((row) => (
         <div key={row.term}>
           <dt>{row.term}</dt>
-          <dd>{'quote' in row ? <ClientQuote {...row} /> : <Answer {...row} />}</dd>
+          <dd>
+            <Row row={row} />
+          </dd>
         </div>
       ))}
     </dl>
   )
 }
 
-function Answer({ price, owners, readers, text }: glance.Answer) {
+function Row({ row }: { row: glance.GlanceRow }) {
+  if ('quote' in row) return <ClientQuote {...row} />
+  return 'readers' in row ? <Readers readers={row.readers} /> : <Answer {...row} />
+}
+
+function Answer({ price, owners, text }: glance.Answer) {
   return (
     <>
       {price && <b>{price} </b>}
       {owners && `${owners} `}
-      {readers && (
-        <>
-          <Readers readers={readers} />.{' '}
-        </>
-      )}
       <Inline text={text} />
     </>
   )

@@ -1,4 +1,5 @@
 import { pageTexts, pricingTexts as texts } from '#content/labels.ts'
+import { priceTable } from '#content/priceTable.ts'
 import type { Pricing } from '#content/schema/pricing.ts'
 import { EnquiryActions, EnquirySection } from '../page/Enquiry.tsx'
 import { Glance } from '../page/Glance.tsx'
@@ -9,11 +10,13 @@ import { Sheet } from '../sheet/Sheet.tsx'
 import { Inline } from '../ui/Markdown.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
 import { Packages } from './Packages.tsx'
+import { PriceTable } from './PriceTable.tsx'
 import styles from './PricingPage.module.css'
 import { Worksheet } from './Worksheet.tsx'
 
 export function PricingPage({ pricing }: { pricing: Pricing }) {
   const { howQuoted, packages, others, worksheet } = pricing
+  const prices = priceTable()
   const contents = [
     { id: 'packages', label: packages.heading },
     { id: 'quote', label: howQuoted.heading },
@@ -25,6 +28,7 @@ export function PricingPage({ pricing }: { pricing: Pricing }) {
   return (
     <>
       <PageHead heading={pricing.heading} lead={pricing.lead} here={pricing.title} aside={<QuoteSpecimen specimen={pricing.specimen} />}>
+        {prices && <PriceTable table={prices} />}
         <EnquiryActions label={pricing.form.title} />
         <Glance rows={pricing.glance} />
       </PageHead>

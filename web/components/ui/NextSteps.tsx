@@ -22,7 +22,7 @@ export function NextSteps({ owner = ownerOffer }: { owner?: OwnerOffer }) {
       </ol>
       {readers.length > 0 && (
         <p>
-          <Readers readers={readers} />
+          {texts.worksWithYou}: <Readers readers={readers} />
         </p>
       )}
       <p>{texts.direct}:</p>

@@ -3,11 +3,10 @@ import { nextStepsTexts as texts } from '#content/nextSteps.ts'
 import type { OwnerOffer } from '#content/ownerOffer.ts'
 import { fillIn } from '#domain/fillIn.ts'
 
-/** “Who works with you: Asha R., 14 years in civil engineering; 11 years in software development” */
+/** “Asha R., 14 years in civil engineering; 11 years in software development” */
 export function Readers({ readers }: Pick<OwnerOffer, 'readers'>) {
   return (
     <>
-      {texts.worksWithYou}:{' '}
       {readers.map(({ name, discipline, years, profile }, index) => (
         <Fragment key={`${name} ${discipline} ${years}`}>
           {index > 0 && '; '}

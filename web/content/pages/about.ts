@@ -1,4 +1,4 @@
-import { clientRow, commonRows, costRow, trustRow } from '../glance.ts'
+import { clientRow, commonRows, costRow, peopleRow, trustRow } from '../glance.ts'
 import type { AuthorshipRecord, ProsePage } from '../schema/page.ts'
 
 const checkUs = trustRow()
@@ -10,9 +10,10 @@ export const page: ProsePage = {
     'A Sydney service that helps you prepare your own skills assessment. How we work, what we refuse, how authorship stays yours, when you do not need us.',
   lead: 'From Sydney, for engineers, IT professionals and managers. You get an interview, a plan, a list of proof and, where the rules allow, comments on your drafts.',
   glance: [
-    ...clientRow(),
+    ...peopleRow(),
     commonRows.allowed,
     costRow(),
+    ...clientRow(),
     { ...checkUs, text: `We are independent of all three authorities. ${checkUs.text}` },
   ],
   sections: [

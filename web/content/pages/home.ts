@@ -1,4 +1,5 @@
-import { clientRow, commonRows, costRow, trustRow } from '../glance.ts'
+import { clientRow, commonRows, costRow, peopleRow, trustRow } from '../glance.ts'
+import { ownerOffer } from '../ownerOffer.ts'
 import { parseContent } from '../parseContent.ts'
 import { type Home, HomeSchema } from '../schema/home.ts'
 import { services } from '../services.ts'
@@ -12,15 +13,20 @@ const page: Home = {
     highlighted: 'prove it.',
     lead: 'We interview you, list your proof and comment where the rules allow. You write documents an assessor can follow. For engineers, IT professionals and managers.',
     limit: 'The authority decides. We give no visa advice.',
-    glance: [...clientRow(), commonRows.allowed, costRow(), trustRow('/samples/cdr-sample-civil-engineer')],
+    glance: [...peopleRow(), commonRows.allowed, costRow(), ...clientRow(), trustRow('/samples/cdr-sample-civil-engineer')],
     actions: [
       { label: 'Get Started', path: '/#query' },
       { label: 'Read an annotated sample', path: '/samples' },
     ],
     first: [
-      { path: '/services/cdr-writing', label: 'CDR', why: 'Engineers Australia' },
-      { path: '/services/rpl-writing', label: 'RPL', why: 'IT work, no IT degree' },
-      { path: '/services/iml-comp-assessment-writing', label: 'IML', why: 'Senior managers' },
+      { path: '/services/cdr-writing', label: 'CDR', why: 'Engineers Australia', price: ownerOffer.prices['cdr-writing']?.amount },
+      { path: '/services/rpl-writing', label: 'RPL', why: 'IT work, no IT degree', price: ownerOffer.prices['rpl-writing']?.amount },
+      {
+        path: '/services/iml-comp-assessment-writing',
+        label: 'IML',
+        why: 'Senior managers',
+        price: ownerOffer.prices['iml-comp-assessment-writing']?.amount,
+      },
     ],
     sample: 'retaining-wall',
     paragraphs: 2,

@@ -1,10 +1,16 @@
-import { clientRow, commonRows, costRow, fees, glanceTerms, trustRow } from '../glance.ts'
+import { fees } from '../authorityFees.ts'
+import { clientRow, commonRows, costRow, glanceTerms, peopleRow, trustRow } from '../glance.ts'
 import { ownerOffer } from '../ownerOffer.ts'
 import { parseContent } from '../parseContent.ts'
+import { priceTable } from '../priceTable.ts'
 import { type Pricing, PricingSchema } from '../schema/pricing.ts'
 import { sources } from '../sources.ts'
 
 const showsPrices = Object.keys(ownerOffer.prices).length > 0
+
+const QUOTED = 'No fixed list: cases differ. Asking is free; your quote gives our dates.'
+const OWN_PRICES = '[All prices](#packages). Asking is free; your quote says what your case costs, and gives our dates.'
+const FEES = `${fees.pathway.text} [Other fees](#others).`
 
 const page: Pricing = {
   heading: 'Pricing: one written price before any work starts',
@@ -14,12 +20,12 @@ const page: Pricing = {
   lead: 'Describe your case and get a written quote: one price for interviews, a plan and, where the rules allow, comments. You pay by stage, and nothing before you accept.',
   glance: [
     { term: glanceTerms.forWhom, text: 'Engineers, IT professionals and managers who need a skills assessment.' },
-    ...clientRow(),
-    {
-      ...costRow(),
-      text: `${showsPrices ? '[All prices](#packages); your quote confirms them.' : 'No fixed list: cases differ.'} Asking is free; your quote gives our dates. ${fees.pathway.text} [Other fees](#others).`,
-    },
+    ...peopleRow(),
+    priceTable()
+      ? { term: glanceTerms.cost, text: OWN_PRICES }
+      : { ...costRow(), text: showsPrices ? `${OWN_PRICES} ${FEES}` : `${QUOTED} ${FEES}` },
     commonRows.allowed,
+    ...clientRow(),
     trustRow(),
   ],
   specimen: {

@@ -1,4 +1,4 @@
-import { commonRows, costRow, trustRow } from '../glance.ts'
+import { commonRows, costRow, peopleRow, trustRow } from '../glance.ts'
 import type { ProsePage, ReviewForm } from '../schema/page.ts'
 
 export const page: ProsePage = {
@@ -7,7 +7,7 @@ export const page: ProsePage = {
   description:
     'How to judge us while this page has no reviews: annotated samples, a written quote and plain terms. Plus eleven tests for any provider, us included.',
   lead: 'Judge us by what you can check today: samples with notes, a written quote, plain terms. Reviews appear here once real clients have agreed to it.',
-  glance: [commonRows.work, commonRows.allowed, costRow(), trustRow()],
+  glance: [commonRows.work, ...peopleRow(), commonRows.allowed, costRow(), trustRow()],
   sections: [
     {
       id: 'judge-us-today',

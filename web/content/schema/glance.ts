@@ -7,9 +7,11 @@ const AnswerSchema = v.strictObject({
   term: atMostWords(2),
   price: v.optional(v.string()),
   owners: v.optional(v.string()),
-  readers: v.optional(v.custom<Details['readers']>(Array.isArray)),
   text: atMostWords(45),
 })
+
+/** Who works with a client. */
+const PeopleSchema = v.strictObject({ term: atMostWords(2), readers: v.custom<Details['readers']>(Array.isArray) })
 
 /** A client's words, and who wrote them: “R. S., Nepal, August 2026”. */
 const QuoteSchema = v.strictObject({ term: atMostWords(2), quote: v.string(), from: v.string(), path: Path })
@@ -19,17 +21,23 @@ const QuoteSchema = v.strictObject({ term: atMostWords(2), quote: v.string(), fr
  * The budget is for our words: what the owner publishes has its own limits in the admin, and never fails a build.
  */
 export const GlanceSchema = v.pipe(
-  v.array(v.union([AnswerSchema, QuoteSchema])),
+  v.array(v.union([AnswerSchema, PeopleSchema, QuoteSchema])),
   v.minLength(2),
-  v.maxLength(5),
+  v.maxLength(6),
   withinWords(110, (rows) => rows.map((row) => ('text' in row ? [row.term, row.text] : []))),
 )
 
 /**
  * What the authority charges, which is not in our price; `aud` where it is one amount, GST included.
- * `whose` and `page`, a link, are for an amount that the owner has read there.
+ * `whose`, and the words and address of the link to it, are for an amount that the owner has read there.
  */
-const FeeSchema = v.strictObject({ whose: v.string(), page: v.string(), text: atMostWords(22), aud: v.optional(v.number()) })
+const FeeSchema = v.strictObject({
+  whose: v.string(),
+  page: v.string(),
+  url: v.string(),
+  text: atMostWords(22),
+  aud: v.optional(v.number()),
+})
 
 /** What differs from service to service. The other rows are the same for all: content/glance.ts. */
 export const ServiceGlanceSchema = v.strictObject({
@@ -44,4 +52,5 @@ export const ServiceGlanceSchema = v.strictObject({
 export type Fee = v.InferOutput<typeof FeeSchema>
 export type Answer = v.InferOutput<typeof AnswerSchema>
 export type Quote = v.InferOutput<typeof QuoteSchema>
-export type GlanceRow = Answer | Quote
+export type People = v.InferOutput<typeof PeopleSchema>
+export type GlanceRow = Answer | People | Quote

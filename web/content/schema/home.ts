@@ -17,7 +17,7 @@ export const HomeSchema = v.strictObject({
     glance: GlanceSchema,
     actions: v.tuple([v.strictObject({ label: Words, path: Path }), v.strictObject({ label: Words, path: Path })]),
     /** The three words people search for, at the top. */
-    first: v.pipe(v.array(LinkSchema), v.length(3)),
+    first: v.pipe(v.array(v.strictObject({ ...LinkSchema.entries, price: v.optional(v.string()) })), v.length(3)),
     /** Id of the sample shown beside the heading, and how many of its paragraphs. */
     sample: Words,
     paragraphs: v.pipe(v.number(), v.integer(), v.minValue(1)),

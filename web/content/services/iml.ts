@@ -1,4 +1,4 @@
-import { fees } from '../glance.ts'
+import { fees } from '../authorityFees.ts'
 import type { Service } from '../schema/service.ts'
 
 export const page: Service = {

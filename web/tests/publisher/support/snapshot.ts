@@ -92,6 +92,7 @@ export function fullSnapshot(number: number, changes: Partial<Snapshot> = {}): S
       {
         words: 'They asked what I could not answer.',
         name: 'R. T.',
+        occupation: 'civil engineer',
         country: 'Nepal',
         authority: 'Engineers Australia',
         month: '2026-09',
