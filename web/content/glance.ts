@@ -37,7 +37,7 @@ export const commonRows = {
   },
   allowed: {
     term: glanceTerms.allowed,
-    text: 'You write, we comment; for RPL we ask questions. Engineers Australia and the ACS require your own words; for IML we found no such rule. We know of no agency they approve, and they have not approved us. [The rules](/about#why-a-policy).',
+    text: 'You write, we comment; for RPL, where the ACS allows no editing, we ask questions. Engineers Australia and the ACS want your own words; we found no IML rule. No authority has approved us, nor any agency we know of. [The rules](/about#why-a-policy).',
   },
 } as const
 

@@ -24,7 +24,7 @@ export function Reviews() {
   )
 }
 
-function ReviewInWords({ words, name, country, authority, month, original }: Review) {
+function ReviewInWords({ words, name, occupation, country, authority, month, original }: Review) {
   return (
     <figure className={styles.review}>
       <blockquote dir="auto">
@@ -33,14 +33,15 @@ function ReviewInWords({ words, name, country, authority, month, original }: Rev
         ))}
       </blockquote>
       <figcaption>
-        <b dir="auto">{name}</b>
-        <span>
-          {[country, authority].filter(Boolean).join(', ')}, <time dateTime={month}>{readableMonth(month)}</time>
-        </span>
+        <b dir="auto">{name}</b>, {[occupation, country, authority].filter(Boolean).join(', ')},{' '}
+        <time dateTime={month}>{readableMonth(month)}</time>
         {original && (
-          <a href={original}>
-            {reviewTexts.original} <span className="visually-hidden">{name}</span>
-          </a>
+          <>
+            {' · '}
+            <a href={original}>
+              {reviewTexts.original} <span className="visually-hidden">{name}</span>
+            </a>
+          </>
         )}
       </figcaption>
     </figure>

@@ -4,6 +4,11 @@ import { parseContent } from '../parseContent.ts'
 import { type Home, HomeSchema } from '../schema/home.ts'
 import { services } from '../services.ts'
 
+/** With its number in one piece: the tile is narrow. */
+function priceOf(slug: string): string | undefined {
+  return ownerOffer.prices[slug]?.amount.replace(/ (?=\d)/, '\u00a0')
+}
+
 const page: Home = {
   title: 'CDR, RPL and IML help in Australia',
   description:
@@ -11,7 +16,7 @@ const page: Home = {
   hero: {
     heading: 'You did the work. We help you prove it.',
     highlighted: 'prove it.',
-    lead: 'We interview you, list your proof and comment where the rules allow. You write documents an assessor can follow. For engineers, IT professionals and managers.',
+    lead: 'We interview you, list your proof and comment on your drafts; for RPL we only ask questions. You write documents an assessor can follow.',
     limit: 'The authority decides. We give no visa advice.',
     glance: [...peopleRow(), commonRows.allowed, costRow(), ...clientRow(), trustRow('/samples/cdr-sample-civil-engineer')],
     actions: [
@@ -19,13 +24,13 @@ const page: Home = {
       { label: 'Read an annotated sample', path: '/samples' },
     ],
     first: [
-      { path: '/services/cdr-writing', label: 'CDR', why: 'Engineers Australia', price: ownerOffer.prices['cdr-writing']?.amount },
-      { path: '/services/rpl-writing', label: 'RPL', why: 'IT work, no IT degree', price: ownerOffer.prices['rpl-writing']?.amount },
+      { path: '/services/cdr-writing', label: 'CDR', why: 'Engineers Australia', price: priceOf('cdr-writing') },
+      { path: '/services/rpl-writing', label: 'RPL', why: 'IT work, no IT degree', price: priceOf('rpl-writing') },
       {
         path: '/services/iml-comp-assessment-writing',
         label: 'IML',
         why: 'Senior managers',
-        price: ownerOffer.prices['iml-comp-assessment-writing']?.amount,
+        price: priceOf('iml-comp-assessment-writing'),
       },
     ],
     sample: 'retaining-wall',

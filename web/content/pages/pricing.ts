@@ -8,8 +8,8 @@ import { sources } from '../sources.ts'
 
 const showsPrices = Object.keys(ownerOffer.prices).length > 0
 
-const QUOTED = 'No fixed list: cases differ. Asking is free; your quote gives our dates.'
-const OWN_PRICES = '[All prices](#packages). Asking is free; your quote says what your case costs, and gives our dates.'
+const QUOTED = 'Cases differ, so we quote each. Asking is free.'
+const OWN_PRICES = '[All prices](#packages). Asking is free; a quote gives dates.'
 const FEES = `${fees.pathway.text} [Other fees](#others).`
 
 const page: Pricing = {
@@ -17,7 +17,7 @@ const page: Pricing = {
   title: 'Pricing and quotes',
   description:
     'How we quote, what each piece of work contains and leaves out, and which fees go to others. With links, and a worksheet for your own total cost.',
-  lead: 'Describe your case and get a written quote: one price for interviews, a plan and, where the rules allow, comments. You pay by stage, and nothing before you accept.',
+  lead: 'You get one price in writing for interviews, a plan and comments (for RPL, questions). You pay by stage, and nothing before you accept.',
   glance: [
     { term: glanceTerms.forWhom, text: 'Engineers, IT professionals and managers who need a skills assessment.' },
     ...peopleRow(),

@@ -8,13 +8,14 @@ export const page: Service = {
   title: 'CDR review and proofreading by comment',
   description:
     'CDR review before you lodge: structure, numbering, element coverage, dates and language, with comments beside the draft you wrote and a table of every clash.',
-  lead: 'See your report as a stranger would read it. We read all of it, check every date and paragraph number, and return it with comments on structure, gaps and language.',
-  limit: 'You make each change, so the words stay yours. Engineers Australia decides the outcome.',
+  lead: 'See what an assessor may question while you can still change it. We read your whole report, check every date and paragraph number, and comment on structure, gaps and language.',
+  limit:
+    'You make each change, so the words stay yours. Borrowed lines? See [plagiarism and AI proofread](/services/plagiarism-ai-proofread). Engineers Australia decides.',
   glance: {
     forWhom:
       'Engineers who wrote all three episodes themselves, even in rough English. Nothing written? [CDR Writing](/services/cdr-writing).',
     allowed:
-      'Text by someone else counts as plagiarism, so you make each change and we only comment. No rule we found mentions proofreaders. [What we read](/blogs/engineers-australia-plagiarism-rules).',
+      'Text by someone else counts as plagiarism, so we add no sentence: we comment, you change. We found no rule on comments. [What we read](/blogs/engineers-australia-plagiarism-rules).',
     fee: fees.cdr,
     sample: '/samples/cdr-sample-civil-engineer',
   },

@@ -9,10 +9,10 @@ export const page: Service = {
   description:
     'CDR writing help for Engineers Australia: an interview, a plan for your three career episodes, an evidence list and comments on every draft you write.',
   lead: 'Turn real projects into a Competency Demonstration Report (CDR) an assessor can follow. We interview you, plan your three episodes, list your proof and comment on your drafts.',
-  limit: 'You write the text, because Engineers Australia asks for your own words. Only Engineers Australia decides the outcome.',
+  limit: 'You write the text; Engineers Australia decides the outcome.',
   glance: {
     forWhom:
-      'Engineers without a fully accredited degree, or who apply for an occupation other than their degree’s. [Not sure?](/find-your-path)',
+      'Engineers whose degree is not fully accredited, or from outside the accord countries. [Check Nepal, India, Pakistan](/blogs/accord-status-by-country).',
     allowed:
       'Text by someone else counts as plagiarism, so you write every word and we comment. We know of no agency that Engineers Australia approves. [The rule](/blogs/engineers-australia-plagiarism-rules).',
     fee: fees.cdr,

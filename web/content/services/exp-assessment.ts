@@ -8,11 +8,11 @@ export const page: Service = {
   title: 'RSEA help: proof of engineering work',
   description:
     'Relevant skilled employment assessment (RSEA) help: your jobs in one table by month, every letter checked item by item and a proof map before you lodge.',
-  lead: 'See which months your documents support before you pay for a relevant skilled employment assessment (RSEA). You get a job table by month, a note on each letter and a proof map.',
+  lead: 'See which months your documents support before you pay for a relevant skilled employment assessment (RSEA). You get a job table by month, a note on each letter and a map of your proof.',
   limit: 'Your employer writes the letter. Engineers Australia gives an opinion on your work. Home Affairs decides the points.',
   glance: {
     forWhom:
-      'Useful if you claim points for work. Engineering Managers must have it; for all others it is [optional](/blogs/rsea-is-it-worth-it).',
+      'Engineers who claim points for work. Engineering Managers need it; others choose: [is it worth it?](/blogs/rsea-is-it-worth-it)',
     allowed:
       'We list what is missing. We change no document, date or duty. Your employer writes the letters. [What we refuse](/about#what-we-refuse).',
     fee: fees.employment,

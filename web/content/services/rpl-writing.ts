@@ -4,16 +4,16 @@ import type { Service } from '../schema/service.ts'
 export const page: Service = {
   slug: 'rpl-writing',
   group: 'acs',
-  heading: 'RPL Writing help: plan two project reports that are yours alone',
+  heading: 'RPL Writing help: two project reports, planned with you, written by you',
   title: 'ACS RPL report help: plan your own',
   description:
     'ACS RPL report help: no IT degree but six years of IT work? Question sheets, a calendar of both time windows, a guide to the form and evidence lists.',
-  lead: 'No IT degree? This may be your route. Recognition of Prior Learning (RPL) rests on six years of IT work and two project reports. You get questions for each, a calendar and evidence lists.',
-  limit: 'The ACS does not allow agencies to write or edit the reports. So you write; we ask questions and check dates. The ACS decides.',
+  lead: 'No IT degree? This may be your route. RPL (Recognition of Prior Learning) needs six years of IT work and two project reports. You get questions for each, a project calendar and lists of proof.',
+  limit: 'You write both reports; we ask questions and check dates. The ACS decides.',
   glance: {
     forWhom: 'People with six years or more of IT work and no relevant degree.',
     allowed:
-      'The ACS lets no agency write or edit; we do neither. We found no ACS rule on planning questions; ask the ACS first. [Our guide](/blogs/acs-rpl-in-2026).',
+      'The ACS lets no agency write or edit; we do neither. We found no ACS rule on planning questions; you can ask it first. [Our guide](/blogs/acs-rpl-in-2026).',
     fee: fees.acs,
     sample: '/samples/acs-rpl-report-sample',
   },
