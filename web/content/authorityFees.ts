@@ -8,7 +8,7 @@ import { sources } from './sources.ts'
 const texts = {
   separate: '{whose} is separate: {page}.',
   read: '{whose}: {amount} ({page}, as of {read}).',
-  ofTheYear: '{whose} in 2026–\u206027: {amounts} ({page}, as of 22 September 2026).',
+  ofTheYear: '{whose} in 2026–\u206027: {what} ({page}, as of 22 September 2026).',
 } as const
 
 type Payee = Pick<Fee, 'whose' | 'url' | 'page'>
@@ -17,10 +17,10 @@ const ea: Payee = { whose: 'Engineers Australia’s fee', url: sources['ea-fees'
 
 /** What each authority charges. Amounts have a last day; after it the page of the authority is all that we name. */
 export const fees = {
-  cdr: ofTheYear(['cdr'], '{first} for a CDR'),
-  pathway: { ...ea, text: ofTheYear(['cdr'], '{first} for a CDR; less for an accredited degree').text },
-  employment: ofTheYear(['employment', 'cdrWithEmployment'], '{first} alone, {second} with the CDR assessment'),
-  review: ofTheYear(['review'], '{first} for a review'),
+  cdr: ofTheYear('cdr', '{amount} for a CDR'),
+  pathway: { ...ea, text: ofTheYear('cdr', '{amount} for a CDR; less for an accredited degree').text },
+  employment: ofTheYear('employment', '{amount} if asked for alone'),
+  review: ofTheYear('review', '{amount} for a review'),
   ea: separate(ea),
   acs: separate({ whose: 'The ACS fee', url: 'https://www.acs.org.au/msa.html', page: 'its page' }),
   iml: separate({ whose: 'IML’s fee', url: sources['iml-assessment'].url, page: 'its page' }),
@@ -35,16 +35,12 @@ export function feeWith(fee: Fee, price?: ShownPrice): Fee {
   return { ...fee, text, aud }
 }
 
-/**
- * A fee of 2026–27 from Engineers Australia’s page, as content/sources.ts read it.
- * @param words with `{first}` and `{second}` for the amounts; a single one can be added to our price
- */
-function ofTheYear(names: readonly [EaFee, EaFee?], words: string): Fee {
-  const [first, second] = eaFees(names.filter((name) => name !== undefined)).map(({ aud }) => aud)
-  if (first === undefined) return separate(ea)
-  const amounts = fillIn(words, { first: inAud(first), ...(second !== undefined && { second: inAud(second) }) })
-  const text = fillIn(texts.ofTheYear, { whose: ea.whose, amounts, page: link(ea) })
-  return second === undefined ? { ...ea, text, aud: first } : { ...ea, text }
+/** A fee of 2026–27 from Engineers Australia’s page, as content/sources.ts read it; after its last day, where it is found. */
+function ofTheYear(name: EaFee, words: string): Fee {
+  const [fee] = eaFees([name])
+  if (fee === undefined) return separate(ea)
+  const what = fillIn(words, { amount: inAud(fee.aud) })
+  return { ...ea, text: fillIn(texts.ofTheYear, { whose: ea.whose, what, page: link(ea) }), aud: fee.aud }
 }
 
 function separate(payee: Payee): Fee {

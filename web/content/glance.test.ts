@@ -30,7 +30,7 @@ test('without the owner’s details the head says how price, dates and reader be
     /^Asking is free\. Before you pay, .+ names one total price, our dates and who works with you\.$/,
   )
   expect(peopleRow(unset)).toEqual([])
-  expect(underButton(unset)[1]).toMatch(/^Free: a person answers, with/)
+  expect(underButton(unset)[1]).toMatch(/^A person answers, with/)
 })
 
 test('a page of one authority names its reader alone, once the owner has said who reads for it', () => {
@@ -114,12 +114,12 @@ test('what a price includes and how clients pay are in the head once they are se
     price: 'AUD 480, GST included.',
     owners: 'In the price: two interviews. Our part takes three weeks.',
   })
-  expect(underButton({ ...unset, payment: 'half first, half last' }).at(-1)).toMatch(/accept the quote: half first, half last\.$/)
+  expect(underButton({ ...unset, payment: 'half first, half last' })[2]).toMatch(/accept a written quote: half first, half last\.$/)
 })
 
 test('the owner’s price, readers and reply time are in the head once they are set', () => {
   expect(costRow(undefined, 'cdr-writing', set)).toMatchObject({ price: 'AUD 1,000, GST included.', owners: 'Our part takes three weeks.' })
   expect(costRow(undefined, 'iml', set).text).toContain('Asking is free.')
   expect(peopleRow(set)).toMatchObject([{ readers: set.readers }])
-  expect(underButton(set)[1]).toMatch(/^Free: a person answers within one working day, with/)
+  expect(underButton(set)[1]).toMatch(/^A person answers within one working day, with/)
 })

@@ -10,7 +10,7 @@ import type { Service } from './schema/service.ts'
 
 export const glanceTerms = {
   forWhom: 'For',
-  people: 'With you',
+  people: 'Who helps',
   work: 'We do',
   client: 'A client',
   allowed: 'Allowed?',
@@ -25,8 +25,7 @@ const texts = {
   together: 'Both together: {total}.',
   least: 'Our prices start at {least}.',
   confirmed: 'Asking is free; [a written quote](/pricing#packages) confirms your price, our dates and who works with you.',
-  trust:
-    'Read [a sample with notes]({sample}). Cancel before work starts and get [a full refund](/company-policy#refund-policy); later, you pay for work done.',
+  trust: 'Read [a sample with notes]({sample}) and [our terms](/terms). Each rule we state has its source beside it.',
 } as const
 
 /** The rows that pages about the whole offer share. */
@@ -37,7 +36,7 @@ export const commonRows = {
   },
   allowed: {
     term: glanceTerms.allowed,
-    text: 'You write, we comment; for RPL, where the ACS allows no editing, we ask questions. Engineers Australia and the ACS want your own words; we found no IML rule. No authority has approved us, nor any agency we know of. [The rules](/about#why-a-policy).',
+    text: 'You write, we comment; for RPL, where the ACS allows no editing, we ask questions. Engineers Australia and the ACS want your own words; we keep the same rule for IML. No authority approves agencies, as far as we know. [The rules](/about#why-a-policy).',
   },
 } as const
 
@@ -51,9 +50,9 @@ export function serviceGlance(
   const rows: GlanceRow[] = [
     { term: glanceTerms.forWhom, text: forWhom },
     ...peopleRow(owner, group),
+    ...clientRow(owner, { slug, group }),
     { term: glanceTerms.allowed, text: allowed },
     costRow(fee, slug, owner),
-    ...clientRow(owner, { slug, group }),
     trustRow(sample),
   ]
   return parseContent(GlanceSchema, rows, `services/${slug}.ts: glance`)

@@ -4,9 +4,10 @@ import { type OwnerOffer, ownerOffer } from './ownerOffer.ts'
 /** What happens after an enquiry: beside every form, and under every button that leads to one. */
 export const nextStepsTexts = {
   underButton: [
-    'Opens a short form; no documents needed.',
-    'Free: a person answers{when}, with a written quote or with what we need to write one.',
-    'You pay only after you accept the quote{payment}.',
+    'Opens a short form. Free; no documents.',
+    'A person answers{when}, with your price or our questions.',
+    'You pay only after you accept a written quote{payment}.',
+    'Cancel before work starts: [full refund](/company-policy#refund-policy).',
   ],
   whatsapp: 'WhatsApp',
   heading: 'What happens next',

@@ -9,6 +9,7 @@ export const priceTableTexts = {
   authority: 'Authority’s fee',
   together: 'Together',
   from: 'from {amount}',
+  all: { label: 'All prices', path: '#packages' },
 } as const
 
 /** By the words visitors know, with what the authority charges for the assessment itself. */

@@ -89,7 +89,7 @@ export const contentTypes: readonly ContentType[] = [
       show,
       field('amount', 'Amount', 'A number without a sign, such as 450.', 4),
       field('currency', 'Currency', 'The currency the client pays in.', 4),
-      field('kind', 'Fixed or from', 'From: the price can be higher, never lower.', 4),
+      field('kind', 'Fixed or from', 'From: it can be higher. Visitors then ask what makes it higher, so prefer Fixed.', 4),
       field('gst', 'GST', 'Whether the amount includes GST. Visitors must see the whole amount.', 4),
       field('validFrom', 'Valid from', 'The first day of this price. The site shows the newest whose day has come.', 4),
       field(
@@ -192,7 +192,12 @@ export const contentTypes: readonly ContentType[] = [
 export const componentFields: Record<Component, readonly ContentField[]> = {
   'site.reader': [
     field('name', 'Name', 'Only if this person agrees to be named, and as agreed: visitors trust a named reader more. May be empty.', 12),
-    field('discipline', 'Discipline', 'Such as civil engineering. At most 60 characters.', 8),
+    field(
+      'discipline',
+      'Discipline',
+      'Such as civil engineering, or civil engineering, the last 6 with CDR applicants. At most 60 characters.',
+      8,
+    ),
     field('years', 'Years in it', 'A whole number.', 4),
     field('authority', 'Works on', 'The pages of this authority name this person alone. May be empty.', 8),
     field(

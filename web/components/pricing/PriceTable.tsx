@@ -8,7 +8,9 @@ const texts = content.priceTableTexts
 export function PriceTable({ table: { gst, rows } }: { table: content.PriceTable }) {
   return (
     <table className={styles.prices}>
-      <caption>{fillIn(texts.caption, { gst })}</caption>
+      <caption>
+        {fillIn(texts.caption, { gst })} <a href={texts.all.path}>{texts.all.label}</a>
+      </caption>
       <thead>
         <tr>
           <th scope="col">{texts.service}</th>

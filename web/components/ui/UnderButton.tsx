@@ -1,5 +1,6 @@
 import { underButton } from '#content/nextSteps.ts'
 import { Icon } from './Icon.tsx'
+import { Inline } from './Markdown.tsx'
 import styles from './UnderButton.module.css'
 
 /** What the button above does, so that pressing it is no surprise. */
@@ -9,7 +10,9 @@ export function UnderButton() {
       {underButton().map((line) => (
         <li key={line}>
           <Icon name="check" />
-          {line}
+          <span>
+            <Inline text={line} />
+          </span>
         </li>
       ))}
     </ul>

@@ -11,10 +11,10 @@ export const page: ProsePage = {
   lead: 'From Sydney, for engineers, IT professionals and managers. You get an interview, a plan, a list of proof and comments on your drafts; for RPL, questions only.',
   glance: [
     ...peopleRow(),
+    { ...checkUs, text: `We are independent of all three authorities. ${checkUs.text}` },
+    ...clientRow(),
     commonRows.allowed,
     costRow(),
-    ...clientRow(),
-    { ...checkUs, text: `We are independent of all three authorities. ${checkUs.text}` },
   ],
   sections: [
     {

@@ -18,7 +18,7 @@ const page: Home = {
     highlighted: 'prove it.',
     lead: 'We interview you, list your proof and comment on your drafts; for RPL we only ask questions. You write documents an assessor can follow.',
     limit: 'The authority decides. We give no visa advice.',
-    glance: [...peopleRow(), commonRows.allowed, costRow(), ...clientRow(), trustRow('/samples/cdr-sample-civil-engineer')],
+    glance: [...peopleRow(), ...clientRow(), commonRows.allowed, costRow(), trustRow('/samples/cdr-sample-civil-engineer')],
     actions: [
       { label: 'Get Started', path: '/#query' },
       { label: 'Read an annotated sample', path: '/samples' },

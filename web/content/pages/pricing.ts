@@ -21,11 +21,9 @@ const page: Pricing = {
   glance: [
     { term: glanceTerms.forWhom, text: 'Engineers, IT professionals and managers who need a skills assessment.' },
     ...peopleRow(),
-    priceTable()
-      ? { term: glanceTerms.cost, text: OWN_PRICES }
-      : { ...costRow(), text: showsPrices ? `${OWN_PRICES} ${FEES}` : `${QUOTED} ${FEES}` },
-    commonRows.allowed,
+    ...(priceTable() ? [] : [{ ...costRow(), text: `${showsPrices ? OWN_PRICES : QUOTED} ${FEES}` }]),
     ...clientRow(),
+    commonRows.allowed,
     trustRow(),
   ],
   specimen: {

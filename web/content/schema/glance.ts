@@ -41,7 +41,7 @@ const FeeSchema = v.strictObject({
 
 /** What differs from service to service. The other rows are the same for all: content/glance.ts. */
 export const ServiceGlanceSchema = v.strictObject({
-  forWhom: atMostWords(18),
+  forWhom: atMostWords(22),
   /** Whether this help is allowed, as far as the rules we have read say it. */
   allowed: atMostWords(26),
   fee: FeeSchema,

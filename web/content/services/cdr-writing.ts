@@ -8,11 +8,11 @@ export const page: Service = {
   title: 'CDR writing help for Engineers Australia',
   description:
     'CDR writing help for Engineers Australia: an interview, a plan for your three career episodes, an evidence list and comments on every draft you write.',
-  lead: 'Turn real projects into a Competency Demonstration Report (CDR) an assessor can follow. We interview you, plan your three episodes, list your proof and comment on your drafts.',
+  lead: 'Know what to write, and prove it. For your Competency Demonstration Report (CDR) we interview you, plan your three episodes, list your proof and comment on your drafts.',
   limit: 'You write the text; Engineers Australia decides the outcome.',
   glance: {
     forWhom:
-      'Engineers whose degree is not fully accredited, or from outside the accord countries. [Check Nepal, India, Pakistan](/blogs/accord-status-by-country).',
+      'Engineers whose degree is from outside the engineering accords (Nepal is in no list we read) or not fully accredited. [Your country](/blogs/accord-status-by-country).',
     allowed:
       'Text by someone else counts as plagiarism, so you write every word and we comment. We know of no agency that Engineers Australia approves. [The rule](/blogs/engineers-australia-plagiarism-rules).',
     fee: fees.cdr,

@@ -13,7 +13,7 @@ export const page: Service = {
   glance: {
     forWhom: 'IT professionals who wrote both reports. Not written yet? [Start with RPL Writing](/services/rpl-writing).',
     allowed:
-      'The ACS lets no agency edit, so we ask questions and change no word. We found no ACS text on such questions. [Our guide](/blogs/acs-rpl-in-2026).',
+      'The ACS lets no agency edit, so we ask questions and change no word. [The rule, and what it leaves open](/blogs/acs-rpl-in-2026).',
     fee: fees.acs,
     sample: '/samples/acs-rpl-report-sample',
   },

@@ -8,12 +8,12 @@ export const page: Service = {
   title: 'ACS RPL report help: plan your own',
   description:
     'ACS RPL report help: no IT degree but six years of IT work? Question sheets, a calendar of both time windows, a guide to the form and evidence lists.',
-  lead: 'No IT degree? This may be your route. RPL (Recognition of Prior Learning) needs six years of IT work and two project reports. You get questions for each, a project calendar and lists of proof.',
+  lead: 'No IT degree? This may be your route. RPL (Recognition of Prior Learning) needs six years of IT work and two project reports. You get planning questions for each, dates checked and lists of proof.',
   limit: 'You write both reports; we ask questions and check dates. The ACS decides.',
   glance: {
     forWhom: 'People with six years or more of IT work and no relevant degree.',
     allowed:
-      'The ACS lets no agency write or edit; we do neither. We found no ACS rule on planning questions; you can ask it first. [Our guide](/blogs/acs-rpl-in-2026).',
+      'The ACS lets no agency write or edit. We do neither: we ask, you write. [The rule, and what it leaves open](/blogs/acs-rpl-in-2026).',
     fee: fees.acs,
     sample: '/samples/acs-rpl-report-sample',
   },
