@@ -89,23 +89,24 @@ test('our price and the authority’s fee are added up where both are one amount
     { ...PRICE, service: 'rpl-writing', currency: 'INR' },
     { ...PRICE, service: 'iml', gst: 'added where it applies' },
   ])
-  const cost = (slug: string, aud = 1034) => costRow({ ...PAYEE, text: 'Its fee.', aud }, slug, { ...unset, prices }).text
-  expect(cost('cdr-writing')).toBe('Its fee. Both together: from AUD\u00a01,514.')
-  expect(cost('exp-assessment', 533.5)).toBe('Its fee. Both together: AUD\u00a01,014.')
-  expect(cost('rpl-writing')).toBe('Its fee.')
-  expect(cost('iml')).toBe('Its fee.')
+  const cost = (slug: string, aud = 1034) => costRow({ ...PAYEE, text: 'Its fee.', aud }, slug, { ...unset, prices }).price
+  expect(cost('cdr-writing')).toBe('From AUD 480, GST included. With the authority’s fee: from AUD\u00a01,514.')
+  expect(cost('exp-assessment', 533.5)).toBe('AUD 480.50, GST included. With the authority’s fee: AUD\u00a01,014.')
+  expect(cost('rpl-writing')).toBe('INR 480, GST included.')
+  expect(cost('iml')).toBe('AUD 480, GST is added where it applies.')
 })
 
 test('a fee that the owner read takes the place of ours up to its last day, and is added to the price', () => {
   const read = { authorityFee: 1498, authorityFeeRead: '2026-11-20', authorityFeeUntil: '2027-06-30' }
   const cost = (today: string) => {
     const prices = pricesOf([{ ...PRICE, ...read, service: 'rpl-writing' }], today)
-    return costRow({ ...PAYEE, text: 'The ACS fee is separate.' }, 'rpl-writing', { ...unset, prices }).text
+    return costRow({ ...PAYEE, text: 'The ACS fee is separate.' }, 'rpl-writing', { ...unset, prices })
   }
-  expect(cost('2027-06-30')).toBe(
-    'The ACS fee: AUD\u00a01,498 ([its page](https://acs.test), as of 20 November 2026). Both together: AUD\u00a01,978.',
-  )
-  expect(cost('2027-07-01')).toBe('The ACS fee is separate.')
+  expect(cost('2027-06-30')).toMatchObject({
+    price: 'AUD 480, GST included. With the authority’s fee: AUD\u00a01,978.',
+    text: 'The ACS fee: AUD\u00a01,498 ([its page](https://acs.test), as of 20 November 2026).',
+  })
+  expect(cost('2027-07-01')).toMatchObject({ price: 'AUD 480, GST included.', text: 'The ACS fee is separate.' })
 })
 
 test('what a price includes and how clients pay are in the head once they are set, with one full stop', () => {

@@ -3,7 +3,7 @@ import { fillIn } from '#domain/fillIn.ts'
 import type { Review } from '../../cms/src/siteContent/snapshotSchema.ts'
 import { feeWith } from './authorityFees.ts'
 import { groupNames, pageTexts } from './labels.ts'
-import { inAud, type OwnerOffer, ownerOffer, type ShownPrice } from './ownerOffer.ts'
+import { inAud, type OwnerOffer, ownerOffer } from './ownerOffer.ts'
 import { parseContent } from './parseContent.ts'
 import { type Answer, type Fee, type GlanceRow, GlanceSchema, type People, type Quote } from './schema/glance.ts'
 import type { Service } from './schema/service.ts'
@@ -21,8 +21,7 @@ export const glanceTerms = {
 const texts = {
   quoted: 'Asking is free. Before you pay, [a written quote](/pricing#quote) names one total price, our dates and who works with you.',
   headline: 'Our prices: {headline}.',
-  /** Our price and the authority’s fee. */
-  together: 'Both together: {total}.',
+  together: 'With the authority’s fee: {total}.',
   least: 'Our prices start at {least}.',
   confirmed: 'Asking is free; [a written quote](/pricing#packages) confirms your price, our dates and who works with you.',
   trust: 'Read [a sample with notes]({sample}) and [our terms](/terms). Each rule we state has its source beside it.',
@@ -59,33 +58,35 @@ export function serviceGlance(
 }
 
 /** How our price becomes known, or the owner's price where it is set, and what the authority charges. */
-export function costRow(fee?: Fee, slug = '', { prices, headline, least }: OwnerOffer = ownerOffer): Answer {
+export function costRow(
+  fee: Fee = { whose: '', page: '', url: '', text: '' },
+  slug = '',
+  { prices, headline, least }: OwnerOffer = ownerOffer,
+): Answer {
   const price = prices[slug]
   if (price === undefined) {
-    const text = (quote: string) => [quote, fee?.text].filter(Boolean).join(' ')
+    const text = (quote: string) => sentences(quote, fee.text)
     const shown = pricesInWords({ headline }) ?? (least && fillIn(texts.least, { least }))
     return { term: glanceTerms.cost, price: shown, text: text(shown ? texts.confirmed : texts.quoted) }
   }
   const { includes, takes } = price
-  const owners = [includes && `${pageTexts.price.includes} ${includes}.`, takes && `${pageTexts.price.takes} ${takes}.`]
+  const { text, aud } = feeWith(fee, price)
+  const together = aud !== undefined && price.aud !== undefined && `${price.from ? 'from ' : ''}${inAud(aud + price.aud)}`
   return {
     term: glanceTerms.cost,
-    price: `${price.amount}, ${price.gst}.`,
-    owners: owners.filter(Boolean).join(' '),
-    text: fee ? withTotal(fee, price) : '',
+    price: sentences(`${price.amount}, ${price.gst}.`, together && fillIn(texts.together, { total: together })),
+    owners: sentences(includes && `${pageTexts.price.includes} ${includes}.`, takes && `${pageTexts.price.takes} ${takes}.`),
+    text,
   }
+}
+
+function sentences(...given: (string | false | undefined)[]): string {
+  return given.filter(Boolean).join(' ')
 }
 
 /** What most visitors come for, in one sentence; undefined until the owner has set these prices. */
 export function pricesInWords({ headline }: Pick<OwnerOffer, 'headline'>): string | undefined {
   return headline && fillIn(texts.headline, { headline })
-}
-
-function withTotal(fee: Fee, price: ShownPrice): string {
-  const { text, aud } = feeWith(fee, price)
-  if (aud === undefined || price.aud === undefined) return text
-  const total = `${price.from ? 'from ' : ''}${inAud(aud + price.aud)}`
-  return `${text} ${fillIn(texts.together, { total })}`
 }
 
 /**

@@ -4,7 +4,7 @@ import { type OwnerOffer, ownerOffer } from './ownerOffer.ts'
 /** What happens after an enquiry: beside every form, and under every button that leads to one. */
 export const nextStepsTexts = {
   underButton: [
-    'Opens a short form. Free; no documents.',
+    'Opens a short form: free, no documents.',
     'A person answers{when}, with your price or our questions.',
     'You pay only after you accept a written quote{payment}.',
     'Cancel before work starts: [full refund](/company-policy#refund-policy).',
