@@ -19,7 +19,7 @@ const ea: Payee = { whose: 'Engineers Australia’s fee', url: sources['ea-fees'
 export const fees = {
   cdr: ofTheYear('cdr', '{amount} for a CDR'),
   pathway: { ...ea, text: ofTheYear('cdr', '{amount} for a CDR; less for an accredited degree').text },
-  employment: ofTheYear('employment', '{amount} if asked for alone'),
+  employment: ofTheYear('employment', '{amount} for this assessment on its own'),
   review: ofTheYear('review', '{amount} for a review'),
   ea: separate(ea),
   acs: separate({ whose: 'The ACS fee', url: 'https://www.acs.org.au/msa.html', page: 'its page' }),

@@ -30,7 +30,7 @@ test('without the owner’s details the head says how price, dates and reader be
     /^Asking is free\. Before you pay, .+ names one total price, our dates and who works with you\.$/,
   )
   expect(peopleRow(unset)).toEqual([])
-  expect(underButton(unset)[1]).toMatch(/^A person answers, with/)
+  expect(underButton(unset)[1]).toMatch(/^A person answers, and says so/)
 })
 
 test('a page of one authority names its reader alone, once the owner has said who reads for it', () => {
@@ -122,5 +122,5 @@ test('the owner’s price, readers and reply time are in the head once they are 
   expect(costRow(undefined, 'cdr-writing', set)).toMatchObject({ price: 'AUD 1,000, GST included.', owners: 'Our part takes three weeks.' })
   expect(costRow(undefined, 'iml', set).text).toContain('Asking is free.')
   expect(peopleRow(set)).toMatchObject([{ readers: set.readers }])
-  expect(underButton(set)[1]).toMatch(/^A person answers within one working day, with/)
+  expect(underButton(set)[1]).toMatch(/^A person answers within one working day, and says so/)
 })

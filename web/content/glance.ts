@@ -35,7 +35,7 @@ export const commonRows = {
   },
   allowed: {
     term: glanceTerms.allowed,
-    text: 'You write, we comment; for RPL, where the ACS allows no editing, we ask questions. Engineers Australia and the ACS want your own words; we keep the same rule for IML. No authority approves agencies, as far as we know. [The rules](/about#why-a-policy).',
+    text: 'Engineers Australia and the ACS want your own words, so you write every word, for IML too. We comment; on RPL reports, where the ACS allows no editing, we ask questions. No authority has approved us or any other agency we know of. [The rules](/about#why-a-policy).',
   },
 } as const
 

@@ -5,7 +5,7 @@ import { type OwnerOffer, ownerOffer } from './ownerOffer.ts'
 export const nextStepsTexts = {
   underButton: [
     'Opens a short form: free, no documents.',
-    'A person answers{when}, with your price or our questions.',
+    'A person answers{when}, and says so if you do not need us.',
     'You pay only after you accept a written quote{payment}.',
     'Cancel before work starts: [full refund](/company-policy#refund-policy).',
   ],

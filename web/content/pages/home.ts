@@ -16,7 +16,7 @@ const page: Home = {
   hero: {
     heading: 'You did the work. We help you prove it.',
     highlighted: 'prove it.',
-    lead: 'We interview you, list your proof and comment on your drafts; for RPL we only ask questions. You write documents an assessor can follow.',
+    lead: 'We interview you, list your proof and comment on your drafts; on RPL reports we ask questions instead. You write documents an assessor can follow.',
     limit: 'The authority decides. We give no visa advice.',
     glance: [...peopleRow(), ...clientRow(), commonRows.allowed, costRow(), trustRow('/samples/cdr-sample-civil-engineer')],
     actions: [

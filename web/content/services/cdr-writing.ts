@@ -9,10 +9,10 @@ export const page: Service = {
   description:
     'CDR writing help for Engineers Australia: an interview, a plan for your three career episodes, an evidence list and comments on every draft you write.',
   lead: 'Know what to write, and prove it. For your Competency Demonstration Report (CDR) we interview you, plan your three episodes, list your proof and comment on your drafts.',
-  limit: 'You write the text; Engineers Australia decides the outcome.',
+  limit: 'Nothing written yet? Start with an interview. You write the text; Engineers Australia decides the outcome.',
   glance: {
     forWhom:
-      'Engineers whose degree is from outside the engineering accords (Nepal is in no list we read) or not fully accredited. [Your country](/blogs/accord-status-by-country).',
+      'Engineers whose degree is not fully accredited, or is outside the accords; Nepal is on no accord list we read. [Your country](/blogs/accord-status-by-country).',
     allowed:
       'Text by someone else counts as plagiarism, so you write every word and we comment. We know of no agency that Engineers Australia approves. [The rule](/blogs/engineers-australia-plagiarism-rules).',
     fee: fees.cdr,

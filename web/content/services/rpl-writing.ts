@@ -12,8 +12,7 @@ export const page: Service = {
   limit: 'You write both reports; we ask questions and check dates. The ACS decides.',
   glance: {
     forWhom: 'People with six years or more of IT work and no relevant degree.',
-    allowed:
-      'The ACS lets no agency write or edit. We do neither: we ask, you write. [The rule, and what it leaves open](/blogs/acs-rpl-in-2026).',
+    allowed: 'The ACS lets no agency write or edit. We do neither: we ask, you write. [What the rule says](/blogs/acs-rpl-in-2026).',
     fee: fees.acs,
     sample: '/samples/acs-rpl-report-sample',
   },
