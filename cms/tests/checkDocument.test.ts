@@ -6,6 +6,7 @@ import { componentFields, contentTypes } from '../src/siteContent/contentTypes.t
 import { ARTICLE, DETAILS, type Kind, PRICE, REVIEW } from './support/site.ts'
 
 const ANNOUNCEMENT = { text: 'We are closed from 24 December.', from: '2026-12-01', until: '2026-12-31', show: true }
+const FEE = { fee: 'ACS: RPL', amount: 1498, read: '2026-11-20', until: '2027-06-30' }
 const sound = { details: DETAILS, announcement: ANNOUNCEMENT, price: PRICE, review: REVIEW, article: ARTICLE }
 
 test.each(contentTypes.map(({ kind }) => kind))('a sound %s has no problem', (kind) => {
@@ -27,6 +28,10 @@ test.each<[kind: Kind, change: object, label: string, message: RegExp]>([
     'Who works with clients 1, Name',
     /profile/,
   ],
+  ['details', { fees: [{ ...FEE, amount: null }] }, 'Fees of the authorities 1, Amount', /as a number/],
+  ['details', { fees: [FEE, { ...FEE, read: null }] }, 'Fees of the authorities 2, Read on', /^Choose a date/],
+  ['details', { fees: [{ ...FEE, until: '2026-11-19' }] }, 'Fees of the authorities 1, Last day', /before the day you read it/],
+  ['details', { fees: [FEE, FEE] }, 'Fees of the authorities', /one entry for each fee/],
   ['announcement', { text: '' }, 'Announcement', /^Write the announcement/],
   ['announcement', { text: 'The best service in town' }, 'Announcement', /Take out “best service” \(superlative\)|Take out/],
   ['announcement', { until: '2026-11-30' }, 'Last day', /before the first/],
@@ -39,9 +44,6 @@ test.each<[kind: Kind, change: object, label: string, message: RegExp]>([
   ['price', { includes: 'x'.repeat(81) }, 'What it includes', /to 80 characters: there are 81/],
   ['price', { excludes: ' ' }, 'What it does not include', /^Write what/],
   ['price', { validFrom: null }, 'Valid from', /^Choose a date/],
-  ['price', { authorityFee: 1034 }, 'Fee read on', /day you read the fee/],
-  ['price', { authorityFee: 1034, authorityFeeRead: '2026-11-20' }, 'Fee shown until', /last day/],
-  ['price', { authorityFeeRead: '2026-11-20', authorityFeeUntil: '2027-06-30' }, 'The authority’s own fee', /^Write the fee/],
   ['review', { original: 'example.com/review' }, 'Where it can be checked', /whole address/],
   ['review', { consent: ' ' }, 'How the client agreed (private)', /how the client agreed/],
   ['review', { consentOn: null }, 'When the client agreed (private)', /day the client agreed/],

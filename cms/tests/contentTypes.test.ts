@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { componentFields, contentTypes } from '../src/siteContent/contentTypes.ts'
 import { SERVICE_NAMES } from '../src/siteContent/serviceNames.ts'
-import { AUTHORITIES, GST_CHOICES, PriceSchema, TOPICS } from '../src/siteContent/snapshotSchema.ts'
+import { AUTHORITIES, FEES, GST_CHOICES, PriceSchema, TOPICS } from '../src/siteContent/snapshotSchema.ts'
 import { CMS_DIR } from './support/inbox.ts'
 
 type Attribute = { type: string; component?: string; enum?: string[] }
@@ -13,7 +13,7 @@ function attributes(file: string): Record<string, Attribute> {
 }
 
 function choices(type: string, attribute: string): string[] {
-  const file = type === 'reader' ? 'components/site/reader.json' : `api/${type}/content-types/${type}/schema.json`
+  const file = ['reader', 'fee'].includes(type) ? `components/site/${type}.json` : `api/${type}/content-types/${type}/schema.json`
   return attributes(file)[attribute]?.enum ?? []
 }
 
@@ -21,7 +21,7 @@ test('each field that is a list of entries is that component in the inbox, with 
   const lists = contentTypes.flatMap(({ uid, fields }) =>
     fields.flatMap(({ name, component }) => (component ? [{ uid, name, component }] : [])),
   )
-  expect(lists.map(({ name }) => name)).toEqual(['readers', 'sources'])
+  expect(lists.map(({ name }) => name)).toEqual(['readers', 'fees', 'sources'])
   for (const { uid, name, component } of lists) {
     const type = uid.replace(/.*\./, '')
     expect(attributes(`api/${type}/content-types/${type}/schema.json`)[name]).toMatchObject({ type: 'component', component })
@@ -37,6 +37,7 @@ test.each([
   ['article', 'topic', TOPICS],
   ['review', 'authority', AUTHORITIES],
   ['reader', 'authority', AUTHORITIES],
+  ['fee', 'fee', FEES],
   ['price', 'currency', PriceSchema.entries.currency.options],
   ['price', 'gst', GST_CHOICES],
   ['price', 'kind', PriceSchema.entries.kind.options],

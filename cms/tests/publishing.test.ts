@@ -37,7 +37,7 @@ beforeAll(async () => {
 })
 afterAll(() => inbox?.stop())
 
-const FEE = { authorityFee: 533.5, authorityFeeRead: '2026-11-20', authorityFeeUntil: '2027-06-30' }
+const FEE = { fee: 'Engineers Australia: employment assessment alone', amount: 533.5, read: '2026-11-20', until: '2027-06-30' }
 
 test('what an editor ticked becomes a snapshot, without the consent and without who wrote it', async () => {
   const reader = {
@@ -47,8 +47,8 @@ test('what an editor ticked becomes a snapshot, without the consent and without 
     authority: 'Engineers Australia',
     profile: 'https://register.test/maya',
   }
-  await save(editor, 'details', { ...DETAILS, payment: 'half first, half last', readers: [reader] })
-  await save(editor, 'price', { ...PRICE, includes: 'two interviews', ...FEE })
+  await save(editor, 'details', { ...DETAILS, payment: 'half first, half last', readers: [reader], fees: [FEE] })
+  await save(editor, 'price', { ...PRICE, includes: 'two interviews' })
   await save(editor, 'review', { ...REVIEW, occupation: 'civil engineer', service: 'CDR Writing', original: 'https://reviews.test/1' })
   await save(editor, 'article', ARTICLE)
   const before = await siteState(editor)
@@ -70,6 +70,7 @@ test('what an editor ticked becomes a snapshot, without the consent and without 
     location: 'Sydney',
     payment: 'half first, half last',
     readers: [reader],
+    fees: [FEE],
   })
   expect(snapshot?.prices).toEqual([
     {
@@ -81,7 +82,6 @@ test('what an editor ticked becomes a snapshot, without the consent and without 
       includes: 'two interviews',
       excludes: PRICE.excludes,
       validFrom: '2026-11-01',
-      ...FEE,
     },
   ])
   expect(snapshot?.articles[0]).toMatchObject({ slug: ARTICLE.slug, summary: ARTICLE.summary.split('\n'), sources: ARTICLE.sources })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { clientRow, costRow, peopleRow } from './glance.ts'
 import { underButton } from './nextSteps.ts'
-import { type OwnerOffer, pricesOf, quotesOf } from './ownerOffer.ts'
+import { feesOf, type OwnerOffer, pricesOf, quotesOf } from './ownerOffer.ts'
 
 const unset: OwnerOffer = { readers: [], quotes: [], prices: {} }
 const set: OwnerOffer = {
@@ -23,14 +23,14 @@ const PRICE = {
   validFrom: '2026-11-01',
 } as const
 
-const PAYEE = { whose: 'The ACS fee', page: 'its page', url: 'https://acs.test' }
+const PAYEE = { payee: 'ACS', whose: 'the ACS fee', page: 'its page', url: 'https://acs.test' }
 
 test('without the owner’s details the head says how price, dates and reader become known', () => {
   expect(costRow(undefined, 'cdr-writing', unset).text).toMatch(
     /^Asking is free\. Before you pay, .+ names one total price, our dates and who works with you\.$/,
   )
   expect(peopleRow(unset)).toEqual([])
-  expect(underButton(unset)[1]).toMatch(/^A person answers, and says so/)
+  expect(underButton(unset)[1]?.text).toMatch(/^A person answers, and says so/)
 })
 
 test('a page of one authority names its reader alone, once the owner has said who reads for it', () => {
@@ -90,37 +90,40 @@ test('our price and the authority’s fee are added up where both are one amount
     { ...PRICE, service: 'iml', gst: 'added where it applies' },
   ])
   const cost = (slug: string, aud = 1034) => costRow({ ...PAYEE, text: 'Its fee.', aud }, slug, { ...unset, prices }).price
-  expect(cost('cdr-writing')).toBe('From AUD 480, GST included. With the authority’s fee: from AUD\u00a01,514.')
-  expect(cost('exp-assessment', 533.5)).toBe('AUD 480.50, GST included. With the authority’s fee: AUD\u00a01,014.')
-  expect(cost('rpl-writing')).toBe('INR 480, GST included.')
-  expect(cost('iml')).toBe('AUD 480, GST is added where it applies.')
+  expect(cost('cdr-writing')).toBe('From AUD 480. With the ACS fee: from AUD\u00a01,514.')
+  expect(cost('exp-assessment', 533.5)).toBe('AUD 480.50. With the ACS fee: AUD\u00a01,014.')
+  expect(cost('rpl-writing')).toBe('INR 480.')
+  expect(cost('iml')).toBe('AUD 480.')
 })
 
-test('a fee that the owner read takes the place of ours up to its last day, and is added to the price', () => {
-  const read = { authorityFee: 1498, authorityFeeRead: '2026-11-20', authorityFeeUntil: '2027-06-30' }
+test('a fee that the owner read takes the place of ours, is added to the price, and ours does not come back after its last day', () => {
+  const read = { fee: 'Engineers Australia: CDR', amount: 1100, read: '2026-11-20', until: '2026-12-31' } as const
   const cost = (today: string) => {
-    const prices = pricesOf([{ ...PRICE, ...read, service: 'rpl-writing' }], today)
-    return costRow({ ...PAYEE, text: 'The ACS fee is separate.' }, 'rpl-writing', { ...unset, prices })
+    const offer = { ...unset, prices: pricesOf([PRICE], today), fees: feesOf([read], today) }
+    return costRow({ ...PAYEE, name: read.fee, text: 'Ours: AUD 1,034.', aud: 1034 }, 'cdr-writing', offer)
   }
-  expect(cost('2027-06-30')).toMatchObject({
-    price: 'AUD 480, GST included. With the authority’s fee: AUD\u00a01,978.',
-    text: 'The ACS fee: AUD\u00a01,498 ([its page](https://acs.test), as of 20 November 2026).',
+  expect(cost('2026-12-31')).toMatchObject({
+    price: 'AUD 480. With the ACS fee: AUD\u00a01,580.',
+    text: 'The ACS fee: AUD\u00a01,100 ([its page](https://acs.test), as of 20 November 2026).',
   })
-  expect(cost('2027-07-01')).toMatchObject({ price: 'AUD 480, GST included.', text: 'The ACS fee is separate.' })
+  expect(cost('2027-01-01')).toMatchObject({
+    price: 'AUD 480.',
+    text: 'The ACS fee is separate: [its page](https://acs.test).',
+  })
 })
 
 test('what a price includes and how clients pay are in the head once they are set, with one full stop', () => {
   const prices = pricesOf([{ ...PRICE, includes: 'two interviews. ', takes: 'three weeks.' }])
   expect(costRow(undefined, 'cdr-writing', { ...unset, prices })).toMatchObject({
-    price: 'AUD 480, GST included.',
-    owners: 'In the price: two interviews. Our part takes three weeks.',
+    price: 'AUD 480.',
+    owners: 'Our part takes three weeks.',
   })
-  expect(underButton({ ...unset, payment: 'half first, half last' })[2]).toMatch(/accept a written quote: half first, half last\.$/)
+  expect(underButton({ ...unset, payment: 'half first, half last' })[2]?.text).toMatch(/accept a written quote: half first, half last\.$/)
 })
 
 test('the owner’s price, readers and reply time are in the head once they are set', () => {
-  expect(costRow(undefined, 'cdr-writing', set)).toMatchObject({ price: 'AUD 1,000, GST included.', owners: 'Our part takes three weeks.' })
+  expect(costRow(undefined, 'cdr-writing', set)).toMatchObject({ price: 'AUD 1,000.', owners: 'Our part takes three weeks.' })
   expect(costRow(undefined, 'iml', set).text).toContain('Asking is free.')
   expect(peopleRow(set)).toMatchObject([{ readers: set.readers }])
-  expect(underButton(set)[1]).toMatch(/^A person answers within one working day, and says so/)
+  expect(underButton(set)[1]?.text).toMatch(/^A person answers within one working day, and says so/)
 })

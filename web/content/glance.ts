@@ -21,7 +21,8 @@ export const glanceTerms = {
 const texts = {
   quoted: 'Asking is free. Before you pay, [a written quote](/pricing#quote) names one total price, our dates and who works with you.',
   headline: 'Our prices: {headline}.',
-  together: 'With the authority’s fee: {total}.',
+  together: '{amount}. With {whose}: {total}.',
+  alone: '{amount}.',
   least: 'Our prices start at {least}.',
   confirmed: 'Asking is free; [a written quote](/pricing#packages) confirms your price, our dates and who works with you.',
   trust: 'Read [a sample with notes]({sample}) and [our terms](/terms). Each rule we state has its source beside it.',
@@ -35,7 +36,7 @@ export const commonRows = {
   },
   allowed: {
     term: glanceTerms.allowed,
-    text: 'Engineers Australia and the ACS want your own words, so you write every word, for IML too. We comment; on RPL reports, where the ACS allows no editing, we ask questions. No authority has approved us or any other agency we know of. [The rules](/about#why-a-policy).',
+    text: 'Engineers Australia and the ACS require your own words, so you write every word, for IML too. We comment; on RPL reports, where the ACS allows no editing, we ask questions. No authority has approved us or any other agency we know of. [The rules](/about#why-a-policy).',
   },
 } as const
 
@@ -58,30 +59,22 @@ export function serviceGlance(
 }
 
 /** How our price becomes known, or the owner's price where it is set, and what the authority charges. */
-export function costRow(
-  fee: Fee = { whose: '', page: '', url: '', text: '' },
-  slug = '',
-  { prices, headline, least }: OwnerOffer = ownerOffer,
-): Answer {
-  const price = prices[slug]
+export function costRow(fee?: Fee, slug = '', owner: OwnerOffer = ownerOffer): Answer {
+  const { whose = '', text = '', aud } = fee ? feeWith(fee, owner) : {}
+  const price = owner.prices[slug]
   if (price === undefined) {
-    const text = (quote: string) => sentences(quote, fee.text)
-    const shown = pricesInWords({ headline }) ?? (least && fillIn(texts.least, { least }))
-    return { term: glanceTerms.cost, price: shown, text: text(shown ? texts.confirmed : texts.quoted) }
+    const shown = pricesInWords(owner) ?? (owner.least && fillIn(texts.least, { least: owner.least }))
+    const quote = shown ? texts.confirmed : texts.quoted
+    return { term: glanceTerms.cost, price: shown, text: [quote, text].filter(Boolean).join(' ') }
   }
-  const { includes, takes } = price
-  const { text, aud } = feeWith(fee, price)
-  const together = aud !== undefined && price.aud !== undefined && `${price.from ? 'from ' : ''}${inAud(aud + price.aud)}`
+  const { amount, takes, from } = price
+  const total = aud !== undefined && price.aud !== undefined ? `${from ? 'from ' : ''}${inAud(aud + price.aud)}` : undefined
   return {
     term: glanceTerms.cost,
-    price: sentences(`${price.amount}, ${price.gst}.`, together && fillIn(texts.together, { total: together })),
-    owners: sentences(includes && `${pageTexts.price.includes} ${includes}.`, takes && `${pageTexts.price.takes} ${takes}.`),
+    price: total ? fillIn(texts.together, { amount, whose, total }) : fillIn(texts.alone, { amount }),
+    owners: takes && `${pageTexts.price.takes} ${takes}.`,
     text,
   }
-}
-
-function sentences(...given: (string | false | undefined)[]): string {
-  return given.filter(Boolean).join(' ')
 }
 
 /** What most visitors come for, in one sentence; undefined until the owner has set these prices. */
@@ -95,7 +88,9 @@ export function pricesInWords({ headline }: Pick<OwnerOffer, 'headline'>): strin
  */
 export function clientRow({ quotes }: OwnerOffer = ownerOffer, page?: Pick<Service, 'slug' | 'group'>): Quote[] {
   const ofAuthority = ({ authority, service }: Review) => service === undefined && authority === groupNames[page?.group ?? 'others']
-  const quote = page ? (quotes.find(({ service }) => service === page.slug) ?? quotes.find(ofAuthority)) : quotes[0]
+  const ofService = ({ authority, service }: Review) =>
+    service === page?.slug && (page?.group === 'others' || authority === groupNames[page?.group ?? 'others'])
+  const quote = page ? (quotes.find(ofService) ?? quotes.find(ofAuthority)) : quotes[0]
   if (quote === undefined) return []
   const { words, name, occupation, country, authority, month } = quote
   const parts = [name.replaceAll(' ', '\u00a0'), occupation, country, page === undefined && authority, readableMonth(month)]

@@ -10,7 +10,6 @@ export const pageTexts = {
   price: {
     includes: 'In the price:',
     excludes: 'Not in the price:',
-    authorityFee: 'The authority’s fee: {amount}, as of {read}.',
     takes: 'Our part takes',
     validFrom: 'Valid from',
   },

@@ -4,10 +4,10 @@ import { type OwnerOffer, ownerOffer } from './ownerOffer.ts'
 /** What happens after an enquiry: beside every form, and under every button that leads to one. */
 export const nextStepsTexts = {
   underButton: [
-    'Opens a short form: free, no documents.',
-    'A person answers{when}, and says so if you do not need us.',
-    'You pay only after you accept a written quote{payment}.',
-    'Cancel before work starts: [full refund](/company-policy#refund-policy).',
+    { text: 'A short form opens. Send no documents.' },
+    { text: 'A person answers{when}, and says so if you do not need us.' },
+    { text: 'You pay only after you accept a written quote{payment}.' },
+    { text: 'Cancel before work starts and get', link: { label: 'a full refund', path: '/company-policy#refund-policy' } },
   ],
   whatsapp: 'WhatsApp',
   heading: 'What happens next',
@@ -25,8 +25,11 @@ export const nextStepsTexts = {
   direct: 'Or reach us directly',
 } as const
 
-/** What pressing a button that leads to a form does, one thing a line. */
-export function underButton({ replyTime, payment }: OwnerOffer = ownerOffer): string[] {
+/** A link ends its line. */
+type Line = { text: string; link?: { label: string; path: string } }
+
+/** What pressing a button that leads to a form does, one thing a line; not Markdown, because the owner's words are in it. */
+export function underButton({ replyTime, payment }: OwnerOffer = ownerOffer): Line[] {
   const owners = { when: replyTime ? ` ${replyTime}` : '', payment: payment ? `: ${payment}` : '' }
-  return nextStepsTexts.underButton.map((line) => fillIn(line, owners))
+  return nextStepsTexts.underButton.map((line) => ({ ...line, text: fillIn(line.text, owners) }))
 }

@@ -1,4 +1,4 @@
-import type { Details, Price, Review } from '../../cms/src/siteContent/snapshotSchema.ts'
+import type { Details, FEES, Price, Review } from '../../cms/src/siteContent/snapshotSchema.ts'
 import { ownersDetails } from './ownersDetails.ts'
 import { snapshot } from './snapshot.ts'
 import { sydneyDay } from './until.ts'
@@ -14,6 +14,7 @@ export type OwnerOffer = {
   quotes: readonly Review[]
   /** The price that holds today, by slug of the service. */
   prices: Readonly<Record<string, ShownPrice>>
+  fees?: Partial<Record<(typeof FEES)[number], ReadFee>> | undefined
   /** Those of the main offers, where they agree in currency and GST: “CDR AUD 880, RPL AUD 690, IML AUD 640, GST included”. */
   headline?: string | undefined
   /** The least of them, where all are in one currency: “AUD 480, GST included”. */
@@ -28,15 +29,14 @@ export type ShownPrice = {
   excludes: string
   validFrom: string
   takes?: string | undefined
-  authorityFee?: AuthorityFee | undefined
   /** The amount to add others to, where it is in AUD and nothing is added for GST. */
   aud?: number | undefined
   /** Whether it can be higher. */
   from?: boolean | undefined
 }
 
-/** As the owner read it on the authority's page on that day. */
-export type AuthorityFee = { aud: number; read: string }
+/** As the owner read it on the authority's page on that day; after its last day no page names an older amount either. */
+type ReadFee = { aud: number; read: string } | 'ended'
 
 const GST: Record<Price['gst'], string> = {
   included: 'GST included',
@@ -60,12 +60,17 @@ export const ownerOffer: OwnerOffer = {
   readers: ownersDetails.readers,
   quotes: quotesOf(snapshot?.reviews ?? []),
   prices: pricesOf(snapshot?.prices ?? []),
+  fees: feesOf(ownersDetails.fees),
   headline: headlineOf(snapshot?.prices ?? []),
   least: leastOf(snapshot?.prices ?? []),
 }
 
 export function pricesOf(prices: readonly Price[], today = sydneyDay(new Date())): OwnerOffer['prices'] {
-  return Object.fromEntries(validOn(today, prices).map((price) => [price.service, shown(price, today)]))
+  return Object.fromEntries(validOn(today, prices).map((price) => [price.service, shown(price)]))
+}
+
+export function feesOf(fees: Details['fees'] = [], today = sydneyDay(new Date())): OwnerOffer['fees'] {
+  return Object.fromEntries(fees.map(({ fee, amount, read, until }) => [fee, today <= until ? { aud: amount, read } : 'ended']))
 }
 
 export function headlineOf(prices: readonly Price[], today = sydneyDay(new Date())): string | undefined {
@@ -104,7 +109,7 @@ function validOn(today: string, prices: readonly Price[]): Price[] {
   return [...new Map(valid.map((price) => [price.service, price])).values()]
 }
 
-function shown(price: Price, today: string): ShownPrice {
+function shown(price: Price): ShownPrice {
   const { amount, currency, gst, kind, includes, excludes, validFrom, takes } = price
   const from = kind === 'from'
   const aud = currency === 'AUD' && gst !== 'added where it applies' ? amount : undefined
@@ -115,16 +120,9 @@ function shown(price: Price, today: string): ShownPrice {
     excludes: withoutStop(excludes),
     validFrom,
     takes: takes && withoutStop(takes),
-    authorityFee: authorityFeeOn(today, price),
     aud,
     from,
   }
-}
-
-/** None after its last day: the pages then say only where it is found. */
-function authorityFeeOn(today: string, { authorityFee, authorityFeeRead, authorityFeeUntil }: Price): AuthorityFee | undefined {
-  if (authorityFee === undefined || authorityFeeRead === undefined || authorityFeeUntil === undefined) return undefined
-  return today <= authorityFeeUntil ? { aud: authorityFee, read: authorityFeeRead } : undefined
 }
 
 type Amount = Pick<Price, 'amount' | 'currency'>

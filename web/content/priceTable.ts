@@ -1,3 +1,4 @@
+import { fillIn } from '#domain/fillIn.ts'
 import { fees, feeWith } from './authorityFees.ts'
 import { digits, type OwnerOffer, ownerOffer } from './ownerOffer.ts'
 import type { Fee } from './schema/glance.ts'
@@ -9,6 +10,9 @@ export const priceTableTexts = {
   authority: 'Authority’s fee',
   together: 'Together',
   from: 'from {amount}',
+  page: '{payee} page',
+  asOf: 'Authorities’ fees by their own pages: {fees}.',
+  one: '{payee} as of {asOf}',
   all: { label: 'All prices', path: '#packages' },
 } as const
 
@@ -16,7 +20,7 @@ export const priceTableTexts = {
 const ROWS: readonly (readonly [slug: string, label: string, fee: Fee])[] = [
   ['cdr-writing', 'CDR', fees.cdr],
   ['cdr-review-proofreading', 'CDR review', fees.cdr],
-  ['rpl-writing', 'RPL', fees.acs],
+  ['rpl-writing', 'RPL', fees.rpl],
   ['iml-comp-assessment-writing', 'IML', fees.iml],
 ]
 
@@ -26,26 +30,28 @@ export type PriceRow = {
   label: string
   ours: Amount
   /** Without an amount only the page that has it. */
-  authority: { url: string; page: string; amount?: string }
+  authority: { url: string; payee: string; whose: string; amount?: string; asOf?: string }
   together?: Amount
 }
-export type PriceTable = { gst: string; rows: PriceRow[] }
+export type PriceTable = { gst: string; rows: PriceRow[]; asOf?: string }
 
 /** Our prices beside those of the authorities; undefined until the owner has set two or more in AUD that agree in GST. */
-export function priceTable({ prices }: Pick<OwnerOffer, 'prices'> = ownerOffer): PriceTable | undefined {
+export function priceTable(owner: OwnerOffer = ownerOffer): PriceTable | undefined {
   const priced = ROWS.flatMap(([slug, label, fee]) => {
-    const price = prices[slug]
-    if (price?.aud === undefined) return []
-    const { url, page, aud } = feeWith(fee, price)
-    const from = price.from === true
-    const row: PriceRow = { path: `/services/${slug}`, label, ours: { amount: digits(price.aud), from }, authority: { url, page } }
-    if (aud !== undefined) {
-      row.authority.amount = digits(aud)
-      row.together = { amount: digits(aud + price.aud), from }
-    }
-    return [{ row, gst: price.gst }]
+    const price = owner.prices[slug]
+    return price?.aud === undefined
+      ? []
+      : [{ gst: price.gst, row: rowOf(slug, label, feeWith(fee, owner), price.aud, price.from === true) }]
   })
   const [first, ...others] = priced
   if (first === undefined || others.length === 0 || others.some(({ gst }) => gst !== first.gst)) return undefined
-  return { gst: first.gst, rows: priced.map(({ row }) => row) }
+  const rows = priced.map(({ row }) => row)
+  const read = new Set(rows.flatMap(({ authority: { payee, asOf } }) => (asOf ? [fillIn(priceTableTexts.one, { payee, asOf })] : [])))
+  return { gst: first.gst, rows, ...(read.size > 0 && { asOf: fillIn(priceTableTexts.asOf, { fees: [...read].join('; ') }) }) }
+}
+
+function rowOf(slug: string, label: string, { url, payee, whose, aud, asOf }: Fee, ours: number, from: boolean): PriceRow {
+  const row: PriceRow = { path: `/services/${slug}`, label, ours: { amount: digits(ours), from }, authority: { url, payee, whose } }
+  if (aud === undefined || asOf === undefined) return row
+  return { ...row, authority: { ...row.authority, amount: digits(aud), asOf }, together: { amount: digits(aud + ours), from } }
 }

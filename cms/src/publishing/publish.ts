@@ -108,16 +108,34 @@ export async function bringBack(strapi: Core.Strapi, { by, id, given }: { by: st
   })
 }
 
+/** A client chooses whether these are shown, and may have taken them back since. */
+const CHOSEN_BY_THE_CLIENT = ['occupation', 'country', 'original']
+
 /** By the words and the name, not by the document: after a restored backup the same review may be another document. */
 function withoutWithdrawnReviews(content: Content, drafts: readonly DraftDocument[]): Content {
-  const keyOf = (value: unknown) => {
-    const { name, words } = value as { name?: unknown; words?: unknown }
-    return JSON.stringify([name, words])
-  }
+  const keyOf = ({ name, words }: ReviewFields) => JSON.stringify([name, words])
   const shown = drafts.filter(({ kind, isShown }) => kind === 'review' && isShown)
-  const kept = new Set(shown.map(({ draft }) => keyOf(checkDocument('review', draft).value)))
-  return { ...content, review: Object.fromEntries(Object.entries(content.review).filter(([, review]) => kept.has(keyOf(review)))) }
+  const today = new Map(
+    shown.map(({ draft }) => {
+      const review = checkDocument('review', draft).value as ReviewFields
+      return [keyOf(review), review]
+    }),
+  )
+  const reviews = Object.entries(content.review).flatMap(([documentId, value]) => {
+    const review = value as ReviewFields
+    const now = today.get(keyOf(review))
+    if (now === undefined) return []
+    return [
+      [
+        documentId,
+        Object.fromEntries(Object.entries(review).filter(([field, was]) => !CHOSEN_BY_THE_CLIENT.includes(field) || now[field] === was)),
+      ],
+    ]
+  })
+  return { ...content, review: Object.fromEntries(reviews) }
 }
+
+type ReviewFields = Record<string, unknown>
 
 /** @param name what a refusal calls it: what was written under older rules may not be a snapshot any more */
 export function fittingSnapshot(name: string, content: Content, stamp: Stamp): Snapshot {

@@ -47,10 +47,9 @@ const candidates: Record<Kind, (draft: Draft) => Record<string, unknown>> = {
         : undefined,
   }),
   price: (draft) => ({
-    ...pick(draft, ['currency', 'gst', 'kind', 'includes', 'excludes', 'validFrom', 'takes', 'authorityFeeRead', 'authorityFeeUntil']),
+    ...pick(draft, ['currency', 'gst', 'kind', 'includes', 'excludes', 'validFrom', 'takes']),
     service: serviceSlug(draft['service']),
     amount: numeric(draft['amount']),
-    authorityFee: numeric(draft['authorityFee']),
   }),
   review: (draft) => ({
     ...pick(draft, ['words', 'name', 'occupation', 'country', 'authority', 'month', 'original']),
@@ -112,7 +111,7 @@ function entriesOf(kind: Kind, draft: Draft): Record<string, unknown> {
   return Object.fromEntries(
     lists.map(([name, fields]) => {
       const names = fields.map((field) => field.name)
-      return [name, rows(draft[name]).map((row) => pick(row, names))]
+      return [name, rows(draft[name]).map((row) => ({ ...pick(row, names), ...('amount' in row && { amount: numeric(row['amount']) }) }))]
     }),
   )
 }

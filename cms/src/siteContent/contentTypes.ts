@@ -1,6 +1,6 @@
 // What the owner writes in the inbox's admin: the types, their fields in the order of the page, and the help beside each.
 
-type Component = 'site.reader' | 'site.source'
+type Component = 'site.reader' | 'site.fee' | 'site.source'
 /** With `component`, a list of entries that have fields of their own. */
 export type ContentField = { name: string; label: string; help: string; size: 4 | 6 | 8 | 12; component?: Component }
 export type ContentType = {
@@ -59,6 +59,12 @@ export const contentTypes: readonly ContentType[] = [
         'Who works with clients',
         'Who asks the questions and reads the drafts: discipline and years in it, and a name if that person agrees. At most 12.',
       ),
+      entries(
+        'site.fee',
+        'fees',
+        'Fees of the authorities',
+        'What a client pays the authority. Pages name it beside your price and add both up, until its last day.',
+      ),
     ],
   },
   {
@@ -105,14 +111,6 @@ export const contentTypes: readonly ContentType[] = [
         12,
       ),
       field('excludes', 'What it does not include', 'Such as the authority’s own fee. At most 300 characters.', 12),
-      field(
-        'authorityFee',
-        'The authority’s own fee',
-        'In AUD with GST, for this service, by its own page. May be empty. The site adds both up.',
-        4,
-      ),
-      field('authorityFeeRead', 'Fee read on', 'The day you read it on the authority’s page.', 4),
-      field('authorityFeeUntil', 'Fee shown until', 'Its last day, often 30 June. After it the site only links to the page.', 4),
     ],
   },
   {
@@ -134,7 +132,7 @@ export const contentTypes: readonly ContentType[] = [
       field(
         'original',
         'Where it can be checked',
-        'The whole address of the review on Google, LinkedIn or the like, if it is public there. May be empty.',
+        'Its whole address on Google, LinkedIn or the like, if the client agreed to the link too. May be empty.',
         12,
       ),
       field(
@@ -195,7 +193,7 @@ export const componentFields: Record<Component, readonly ContentField[]> = {
     field(
       'discipline',
       'Discipline',
-      'Such as civil engineering, or civil engineering, the last 6 with CDR applicants. At most 60 characters.',
+      'Such as “civil engineering” or “civil engineering, the last 6 with CDR applicants”. At most 60 characters.',
       8,
     ),
     field('years', 'Years in it', 'A whole number.', 4),
@@ -206,6 +204,12 @@ export const componentFields: Record<Component, readonly ContentField[]> = {
       'A public profile or a register, starting with https://. The name links to it. May be empty.',
       12,
     ),
+  ],
+  'site.fee': [
+    field('fee', 'Fee', 'Whose it is, and for what.', 8),
+    field('amount', 'Amount', 'In AUD with GST, such as 1034.', 4),
+    field('read', 'Read on', 'The day you read it on the authority’s own page.', 4),
+    field('until', 'Last day', 'Often 30 June. After it pages only link to the authority’s page.', 4),
   ],
   'site.source': [
     field('publisher', 'Publisher', 'Such as Engineers Australia.'),

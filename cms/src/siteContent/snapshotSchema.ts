@@ -9,6 +9,9 @@ export const SNAPSHOT_FORMAT = 1
 
 export const AUTHORITIES = ['Engineers Australia', 'Australian Computer Society', 'Institute of Managers and Leaders'] as const
 
+/** What the site adds to our prices, by the words of the admin. */
+export const FEES = ['Engineers Australia: CDR', 'Engineers Australia: employment assessment alone', 'ACS: RPL', 'IML: assessment'] as const
+
 export const TOPICS = [
   'Engineers Australia',
   'Australian Computer Society',
@@ -81,6 +84,21 @@ const ReaderSchema = v.pipe(
   ),
 )
 
+const Amount = v.pipe(
+  v.number('Write the amount as a number, such as 450.'),
+  v.minValue(1, 'Write an amount of 1 or more.'),
+  v.maxValue(100_000, 'Write an amount of 100,000 or less.'),
+)
+
+/** One fee of an authority, in AUD with GST, by its own page on the day it was read; after its last day no page names it. */
+const FeeSchema = v.pipe(
+  v.object({ fee: v.picklist(FEES, 'Choose which fee it is.'), amount: Amount, read: Day, until: Day }),
+  v.forward(
+    v.check(({ read, until }) => read <= until, 'The last day is before the day you read it.'),
+    ['until'],
+  ),
+)
+
 export const DetailsSchema = v.object({
   email: v.pipe(v.string('Write the email address.'), v.trim(), v.email('Write an email address, such as info@example.com.')),
   phone: Phone,
@@ -105,17 +123,19 @@ export const DetailsSchema = v.object({
   /** Ends the sentence “You pay only after you accept a written quote: …”: “half before we start, half when our part is done”. */
   payment: v.optional(words('how clients pay', 60)),
   readers: v.pipe(v.array(ReaderSchema), v.maxLength(12, 'Keep at most 12 readers.')),
+  /** Undefined when empty, so that details published before there were fees are unchanged. */
+  fees: v.optional(
+    v.pipe(
+      v.array(FeeSchema),
+      v.check((fees) => new Set(fees.map(({ fee }) => fee)).size === fees.length, 'Keep one entry for each fee.'),
+      v.transform((fees) => (fees.length > 0 ? fees : undefined)),
+    ),
+  ),
 })
 
 export const GST_CHOICES = ['included', 'not charged'] as const
 
-const Amount = v.pipe(
-  v.number('Write the amount as a number, such as 450.'),
-  v.minValue(1, 'Write an amount of 1 or more.'),
-  v.maxValue(100_000, 'Write an amount of 100,000 or less.'),
-)
-
-const PriceFields = v.object({
+export const PriceSchema = v.object({
   service: v.picklist(SERVICES, 'Choose the service.'),
   amount: Amount,
   currency: v.picklist(['AUD', 'USD', 'INR', 'NPR', 'PKR', 'BDT', 'LKR'], 'Choose the currency.'),
@@ -128,38 +148,7 @@ const PriceFields = v.object({
   validFrom: Day,
   /** How long our part takes: “five working days after your last document”. */
   takes: v.optional(words('how long our part takes', 80)),
-  /** What the authority charges for it, in AUD with GST, by its own page on the day it was read. */
-  authorityFee: v.optional(Amount),
-  authorityFeeRead: v.optional(Day),
-  authorityFeeUntil: v.optional(Day),
 })
-
-/** An amount of someone else's is shown only with the day it was read, and up to its last day. */
-export const PriceSchema = v.pipe(
-  PriceFields,
-  v.forward(
-    v.check((price) => price.authorityFee !== undefined || neither(price), 'Write the fee, or take out its two days.'),
-    ['authorityFee'],
-  ),
-  v.forward(
-    v.check(
-      ({ authorityFee, authorityFeeRead }) => authorityFee === undefined || authorityFeeRead !== undefined,
-      'Choose the day you read the fee on the authority’s page.',
-    ),
-    ['authorityFeeRead'],
-  ),
-  v.forward(
-    v.check(
-      ({ authorityFee, authorityFeeUntil }) => authorityFee === undefined || authorityFeeUntil !== undefined,
-      'Choose the last day of this fee. Many change on 1 July.',
-    ),
-    ['authorityFeeUntil'],
-  ),
-)
-
-function neither({ authorityFeeRead, authorityFeeUntil }: v.InferOutput<typeof PriceFields>): boolean {
-  return authorityFeeRead === undefined && authorityFeeUntil === undefined
-}
 
 export const ReviewSchema = v.object({
   /** As the client wrote them: our rules for words do not apply. */

@@ -29,8 +29,7 @@ export function Hero({ hero, sample }: { hero: Home['hero']; sample: Sample }) {
             <li key={path}>
               <a href={path}>{label}</a>
               <span>
-                {why}
-                {price && <b>{price}</b>}
+                {why} {price && <b>{price}</b>}
               </span>
               <Icon name="arrow" />
             </li>
@@ -40,8 +39,8 @@ export function Hero({ hero, sample }: { hero: Home['hero']; sample: Sample }) {
           <a href={primary.path} className="button button-accent">
             {primary.label}
           </a>
-          <UnderButton />
           <PathLink />
+          <UnderButton />
           <a href={secondary.path} className="button">
             {secondary.label}
           </a>

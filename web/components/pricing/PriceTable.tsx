@@ -4,36 +4,50 @@ import styles from './PriceTable.module.css'
 
 const texts = content.priceTableTexts
 
-/** What a visitor pays us, what they pay the authority, and both together. */
-export function PriceTable({ table: { gst, rows } }: { table: content.PriceTable }) {
+/** What a visitor pays us, what they pay the authority, and both together where its fee is known. */
+export function PriceTable({ table: { gst, rows, asOf } }: { table: content.PriceTable }) {
+  const hasSums = rows.some(({ together }) => together)
   return (
-    <table className={styles.prices}>
-      <caption>
-        {fillIn(texts.caption, { gst })} <a href={texts.all.path}>{texts.all.label}</a>
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">{texts.service}</th>
-          <th scope="col">{texts.ours}</th>
-          <th scope="col">{texts.authority}</th>
-          <th scope="col">{texts.together}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ path, label, ours, authority, together }) => (
-          <tr key={path}>
-            <th scope="row">
-              <a href={path}>{label}</a>
-            </th>
-            <td>{inWords(ours)}</td>
-            <td>
-              <a href={authority.url}>{authority.amount ?? authority.page}</a>
-            </td>
-            <td>{together && <b>{inWords(together)}</b>}</td>
+    <div className={styles.prices}>
+      <table>
+        <caption>{fillIn(texts.caption, { gst })}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{texts.service}</th>
+            <th scope="col">{texts.ours}</th>
+            <th scope="col">{texts.authority}</th>
+            {hasSums && <th scope="col">{texts.together}</th>}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(({ path, label, ours, authority, together }) => (
+            <tr key={path}>
+              <th scope="row">
+                <a href={path}>{label}</a>
+              </th>
+              <td>{inWords(ours)}</td>
+              <td>
+                <AuthorityFee {...authority} />
+              </td>
+              {hasSums && <td>{together && <b>{inWords(together)}</b>}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>
+        {asOf} <a href={texts.all.path}>{texts.all.label}</a>
+      </p>
+    </div>
+  )
+}
+
+function AuthorityFee({ url, payee, whose, amount }: content.PriceRow['authority']) {
+  if (amount === undefined) return <a href={url}>{fillIn(texts.page, { payee })}</a>
+  return (
+    <a href={url}>
+      {amount}
+      <span className="visually-hidden"> {whose}</span>
+    </a>
   )
 }
 

@@ -54,13 +54,6 @@ test('who agreed to be named is named, with a link to where the name can be look
   )
 })
 
-test('a fee that the owner read at the authority is beside the price, with its day', () => {
-  const fee = { authorityFee: 1034, authorityFeeRead: '2026-11-20', authorityFeeUntil: '2027-06-30' }
-  expect(offer({ ...set, prices: pricesOf([{ ...price, ...fee }], '2026-11-22') })).toContain(
-    'Not in the price: the authority’s fee. The authority’s fee: AUD\u00a01,034, as of 20 November 2026.',
-  )
-})
-
 test('a price of one service is not shown on another', () => {
   expect(offer(set, 'iml')).toContain('A written quote first')
 })

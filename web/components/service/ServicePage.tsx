@@ -3,6 +3,7 @@ import { artefactOf } from '#content/artefacts.ts'
 import { formerAnchors } from '#content/formerAnchors.ts'
 import { serviceGlance } from '#content/glance.ts'
 import { groupNames, pageTexts, serviceTexts as texts } from '#content/labels.ts'
+import { ownerOffer } from '#content/ownerOffer.ts'
 import type { Service } from '#content/schema/service.ts'
 import { serviceLabel } from '#content/services.ts'
 import { fillIn } from '#domain/fillIn.ts'
@@ -44,6 +45,7 @@ type Props = {
 /** The offer, in the order a buyer asks: what, how, who, allowed, for me. */
 export function ServicePage({ service, tool, stepsOfTool = false }: Props) {
   const artefact = artefactOf(service.slug)
+  const price = ownerOffer.prices[service.slug]
   return (
     <>
       <PageHead
@@ -56,6 +58,14 @@ export function ServicePage({ service, tool, stepsOfTool = false }: Props) {
         <p className={styles.limit}>
           <Inline text={service.limit} />
         </p>
+        {price && (
+          <p className={styles.price}>
+            <b>
+              {price.amount}, {price.gst}
+            </b>
+            {price.includes && `: ${price.includes}`}
+          </p>
+        )}
         {artefact && <EnquiryActions />}
         <Glance rows={serviceGlance(service)} />
       </PageHead>

@@ -4,9 +4,10 @@ import { parseContent } from '../parseContent.ts'
 import { type Home, HomeSchema } from '../schema/home.ts'
 import { services } from '../services.ts'
 
-/** With its number in one piece: the tile is narrow. */
+/** Where it is in AUD and the whole of what a client pays. */
 function priceOf(slug: string): string | undefined {
-  return ownerOffer.prices[slug]?.amount.replace(/ (?=\d)/, '\u00a0')
+  const price = ownerOffer.prices[slug]
+  return price?.aud === undefined ? undefined : price.amount
 }
 
 const page: Home = {
@@ -18,7 +19,7 @@ const page: Home = {
     highlighted: 'prove it.',
     lead: 'We interview you, list your proof and comment on your drafts; on RPL reports we ask questions instead. You write documents an assessor can follow.',
     limit: 'The authority decides. We give no visa advice.',
-    glance: [...peopleRow(), ...clientRow(), commonRows.allowed, costRow(), trustRow('/samples/cdr-sample-civil-engineer')],
+    glance: [...peopleRow(), commonRows.allowed, ...clientRow(), costRow(), trustRow('/samples/cdr-sample-civil-engineer')],
     actions: [
       { label: 'Get Started', path: '/#query' },
       { label: 'Read an annotated sample', path: '/samples' },

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Details } from '../../../cms/src/siteContent/snapshotSchema.ts'
+import { type Details, FEES } from '../../../cms/src/siteContent/snapshotSchema.ts'
 import { atMostWords, Path, withinWords } from './text.ts'
 
 /** A buyer's question in a word or two, and its answer; what the owner has published of it comes first, a price before the rest. */
@@ -27,21 +27,25 @@ export const GlanceSchema = v.pipe(
   withinWords(110, (rows) => rows.map((row) => ('text' in row ? [row.term, row.text] : []))),
 )
 
-/**
- * What the authority charges, which is not in our price; `aud` where it is one amount, GST included.
- * `whose`, and the words and address of the link to it, are for an amount that the owner has read there.
- */
+/** What the authority charges, which is not in our price. */
 const FeeSchema = v.strictObject({
+  text: atMostWords(22),
+  payee: v.string(),
+  /** As within a sentence: “the ACS fee”. */
   whose: v.string(),
+  /** Words and address of the link to it. */
   page: v.string(),
   url: v.string(),
-  text: atMostWords(22),
+  /** Where it is one amount, GST included, that everyone on the page pays. */
   aud: v.optional(v.number()),
+  asOf: v.optional(v.string()),
+  /** What the owner may write another amount for. */
+  name: v.optional(v.picklist(FEES)),
 })
 
 /** What differs from service to service. The other rows are the same for all: content/glance.ts. */
 export const ServiceGlanceSchema = v.strictObject({
-  forWhom: atMostWords(22),
+  forWhom: atMostWords(26),
   /** Whether this help is allowed, as far as the rules we have read say it. */
   allowed: atMostWords(26),
   fee: FeeSchema,

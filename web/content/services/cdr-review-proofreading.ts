@@ -10,7 +10,7 @@ export const page: Service = {
     'CDR review before you lodge: structure, numbering, element coverage, dates and language, with comments beside the draft you wrote and a table of every clash.',
   lead: 'See what an assessor may question while you can still change it. We read your whole report, check every date and paragraph number, and comment on structure, gaps and language.',
   limit:
-    'Afraid of a plagiarism flag? We only comment. Borrowed or AI lines are a service of their own: [plagiarism and AI proofread](/services/plagiarism-ai-proofread). Engineers Australia decides.',
+    'We only comment, so no sentence is ours. For copied or AI-written lines, see [plagiarism and AI proofread](/services/plagiarism-ai-proofread). Engineers Australia decides.',
   glance: {
     forWhom:
       'Engineers who wrote all three episodes themselves, even in rough English. Nothing written? [CDR Writing](/services/cdr-writing).',

@@ -9,11 +9,12 @@ export const page: Service = {
   description:
     'IML competency assessment help for senior managers: interviews on your real decisions, organisation charts up and down, and comments on what you write.',
   lead: 'Turn real decisions into evidence of your level. We interview you on decisions, people and budgets, help you draw the organisation charts, and comment on the competency statements you write.',
-  limit: 'Operations manager? If managers report to you or you lead a whole department, ask us. IML decides.',
+  limit:
+    'Operations manager? If managers report to you in one of [nine occupations](/anzsco/imlanzsco), ask us. You write from true events; IML decides.',
   glance: {
     forWhom:
-      'Senior managers in [nine occupations](/anzsco/imlanzsco). [Your duties decide, not the title](/blogs/operations-manager-anzsco).',
-    allowed: 'You write every word; we comment. We found no IML rule against such help. [What IML asks](/blogs/iml-for-managers).',
+      'Senior managers who lead managers or a whole function. [Your duties decide, not the title](/blogs/operations-manager-anzsco).',
+    allowed: 'You write every word; we comment. We found no IML rule on who may write. [What IML asks](/blogs/iml-for-managers).',
     fee: fees.iml,
     sample: '/samples/iml-organisation-chart-sample',
   },

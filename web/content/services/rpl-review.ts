@@ -12,8 +12,9 @@ export const page: Service = {
   limit: 'We change no word, because the ACS does not allow agencies to edit the reports. The ACS decides.',
   glance: {
     forWhom: 'IT professionals who wrote both reports. Not written yet? [Start with RPL Writing](/services/rpl-writing).',
-    allowed: 'The ACS lets no agency edit, so we ask questions and change no word. [What the rule says](/blogs/acs-rpl-in-2026).',
-    fee: fees.acs,
+    allowed:
+      'The ACS lets no agency edit, so we ask questions and change no word. We found no ACS text on such questions. [What the rule says](/blogs/acs-rpl-in-2026).',
+    fee: fees.rpl,
     sample: '/samples/acs-rpl-report-sample',
   },
   deliverables: [

@@ -12,8 +12,9 @@ export const page: Service = {
   limit: 'You write both reports; we ask questions and check dates. The ACS decides.',
   glance: {
     forWhom: 'People with six years or more of IT work and no relevant degree.',
-    allowed: 'The ACS lets no agency write or edit. We do neither: we ask, you write. [What the rule says](/blogs/acs-rpl-in-2026).',
-    fee: fees.acs,
+    allowed:
+      'The ACS lets no agency write or edit. We do neither: we ask, you write. We found no ACS text on questions. [What the rule says](/blogs/acs-rpl-in-2026).',
+    fee: fees.rpl,
     sample: '/samples/acs-rpl-report-sample',
   },
   deliverables: [

@@ -70,6 +70,7 @@ export function fullSnapshot(number: number, changes: Partial<Snapshot> = {}): S
       replyTime: 'within one working day.',
       payment: 'half before we start, half at the end.',
       readers: [{ name: 'Asha R.', discipline: 'civil engineering', years: 14, profile: 'https://register.test/asha' }],
+      fees: [{ fee: 'Engineers Australia: CDR', amount: 1100, read: dayFromNow(-3), until: dayFromNow(1) }],
       agent: { name: 'A. Person', marn: '1234567' },
     },
     prices: [
@@ -83,9 +84,6 @@ export function fullSnapshot(number: number, changes: Partial<Snapshot> = {}): S
         excludes: 'the authority’s fee',
         validFrom: dayFromNow(-1),
         takes: 'three weeks',
-        authorityFee: 1100,
-        authorityFeeRead: dayFromNow(-3),
-        authorityFeeUntil: dayFromNow(1),
       },
     ],
     reviews: [
