@@ -27,7 +27,7 @@ const PAYEE = { payee: 'ACS', whose: 'the ACS fee', page: 'its page', url: 'http
 
 test('without the owner’s details the head says how price, dates and reader become known', () => {
   expect(costRow(undefined, 'cdr-writing', unset).text).toMatch(
-    /^Asking is free\. Before you pay, .+ names one total price, our dates and who works with you\.$/,
+    /^Asking is free\. .+ names one total price, our dates and who works with you\.$/,
   )
   expect(peopleRow(unset)).toEqual([])
   expect(underButton(unset)[1]?.text).toMatch(/^A person answers, and says so/)

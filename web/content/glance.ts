@@ -19,13 +19,13 @@ export const glanceTerms = {
 } as const
 
 const texts = {
-  quoted: 'Asking is free. Before you pay, [a written quote](/pricing#quote) names one total price, our dates and who works with you.',
+  quoted: 'Asking is free. [A written quote](/pricing#quote) names one total price, our dates and who works with you.',
   headline: 'Our prices: {headline}.',
   together: '{amount}. With {whose}: {total}.',
   alone: '{amount}.',
   least: 'Our prices start at {least}.',
   confirmed: 'Asking is free; [a written quote](/pricing#packages) confirms your price, our dates and who works with you.',
-  trust: 'Read [a sample with notes]({sample}) and [our terms](/terms). Each rule we state has its source beside it.',
+  trust: 'Read [a sample with notes]({sample}). [Our guides](/blogs) name the source of each rule.',
 } as const
 
 /** The rows that pages about the whole offer share. */

@@ -13,7 +13,6 @@ export const priceTableTexts = {
   page: '{payee} page',
   asOf: 'Authorities’ fees by their own pages: {fees}.',
   one: '{payee} as of {asOf}',
-  all: { label: 'All prices', path: '#packages' },
 } as const
 
 /** By the words visitors know, with what the authority charges for the assessment itself. */

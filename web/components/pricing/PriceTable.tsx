@@ -5,7 +5,7 @@ import styles from './PriceTable.module.css'
 const texts = content.priceTableTexts
 
 /** What a visitor pays us, what they pay the authority, and both together where its fee is known. */
-export function PriceTable({ table: { gst, rows, asOf } }: { table: content.PriceTable }) {
+export function PriceTable({ table: { gst, rows } }: { table: content.PriceTable }) {
   const hasSums = rows.some(({ together }) => together)
   return (
     <div className={styles.prices}>
@@ -34,9 +34,6 @@ export function PriceTable({ table: { gst, rows, asOf } }: { table: content.Pric
           ))}
         </tbody>
       </table>
-      <p>
-        {asOf} <a href={texts.all.path}>{texts.all.label}</a>
-      </p>
     </div>
   )
 }

@@ -3,14 +3,21 @@ import { clientRow, commonRows, costRow, glanceTerms, peopleRow, trustRow } from
 import { ownerOffer } from '../ownerOffer.ts'
 import { parseContent } from '../parseContent.ts'
 import { priceTable } from '../priceTable.ts'
+import type { Answer } from '../schema/glance.ts'
 import { type Pricing, PricingSchema } from '../schema/pricing.ts'
 import { sources } from '../sources.ts'
 
 const showsPrices = Object.keys(ownerOffer.prices).length > 0
 
+const ALL_PRICES = '[All prices](#packages). Asking is free; a quote gives dates.'
 const QUOTED = 'Cases differ, so we quote each. Asking is free.'
-const OWN_PRICES = '[All prices](#packages). Asking is free; a quote gives dates.'
 const FEES = `${fees.pathway.text} [Other fees](#others).`
+const table = priceTable()
+
+/** The table above has the sums already; how old the fees in it are is said here. */
+const COST: Answer = table
+  ? { term: glanceTerms.cost, owners: table.asOf, text: ALL_PRICES }
+  : { ...costRow(), text: `${showsPrices ? ALL_PRICES : QUOTED} ${FEES}` }
 
 const page: Pricing = {
   heading: 'Pricing: one written price before any work starts',
@@ -21,7 +28,7 @@ const page: Pricing = {
   glance: [
     { term: glanceTerms.forWhom, text: 'Engineers, IT professionals and managers who need a skills assessment.' },
     ...peopleRow(),
-    ...(priceTable() ? [] : [{ ...costRow(), text: `${showsPrices ? OWN_PRICES : QUOTED} ${FEES}` }]),
+    COST,
     ...clientRow(),
     commonRows.allowed,
     trustRow(),

@@ -8,8 +8,8 @@ export const page: Service = {
   title: 'CDR writing help for Engineers Australia',
   description:
     'CDR writing help for Engineers Australia: an interview, a plan for your three career episodes, an evidence list and comments on every draft you write.',
-  lead: 'Know what to write, and prove it. For your Competency Demonstration Report (CDR) we interview you, plan your three episodes, list your proof and comment on your drafts.',
-  limit: 'Nothing written yet? Start with an interview. You write the text; Engineers Australia decides the outcome.',
+  lead: 'Nothing written yet? Start with an interview. We plan your three episodes with you, list your proof and comment on each draft of your Competency Demonstration Report (CDR).',
+  limit: 'You write the text; Engineers Australia decides the outcome.',
   glance: {
     forWhom:
       'Engineers whose degree is not fully accredited or is outside the accords (we found Nepal on no list), or who apply for another occupation. [Your country](/blogs/accord-status-by-country).',

@@ -30,16 +30,19 @@ test('everything the owner writes is on the site, which goes on answering meanwh
   expect(service).toContain('We answer within one working day, and say so')
   expect(service).toContain('In the price: three interviews and two rounds of comments.')
   expect(service).toContain('You pay only after you accept a written quote: half before we start, half at the end.')
+  expect(service).toContain('From AUD 1,450. With Engineers Australia’s fee: from AUD 2,550.')
+  expect(parse(publisher.page('services/cdr-writing')).querySelector('main dl a[href="https://register.test/asha"]')?.text).toBe('Asha R.')
   expect(text(publisher.page('meet-our-agent'))).toContain('A. Person')
   expect(text(publisher.page('company-policy'))).toContain('18 months')
 
-  expect(service).toContain('They asked what I could not answer. R. T., Nepal, September 2026')
+  expect(service).toContain('They asked what I could not answer. R. T., civil engineer, Nepal, September 2026')
 
   const reviews = publisher.page('reviews')
   expect(text(reviews)).toContain('They asked what I could not answer.')
   expect(text(reviews)).not.toMatch(/none yet|None so far|no reviews to count/)
   expect(text(reviews).indexOf('They asked what')).toBeLessThan(text(reviews).indexOf('Allowed?'))
   expect(reviews).not.toMatch(/"@type":"(Review|AggregateRating)"/)
+  expect(parse(reviews).querySelector('a[href="https://reviews.test/1"]')?.text).toContain('See the original')
 
   const page = publisher.page(`blogs/${article.slug}`)
   expect(parse(page).querySelector('caption')?.textContent).toBe('Table 1 Entries and what they support')
