@@ -1,7 +1,5 @@
-import { clientRow, commonRows, costRow, peopleRow, trustRow } from '../glance.ts'
+import { clientRow, commonRows, costRow, glanceTerms, peopleRow } from '../glance.ts'
 import type { AuthorshipRecord, ProsePage } from '../schema/page.ts'
-
-const checkUs = trustRow()
 
 export const page: ProsePage = {
   heading: 'About us: we ask, explain and comment, and you stay the author',
@@ -11,7 +9,7 @@ export const page: ProsePage = {
   lead: 'From Sydney, for engineers, IT professionals and managers. You get an interview, a plan, a list of proof and comments on your drafts; on RPL reports, questions instead.',
   glance: [
     ...peopleRow(),
-    { ...checkUs, text: `We are independent of all three authorities. ${checkUs.text}` },
+    { term: glanceTerms.trust, text: 'We are independent of all three authorities. Read [a sample with notes](/samples).' },
     ...clientRow(),
     commonRows.allowed,
     costRow(),
