@@ -197,7 +197,7 @@ test('a file lost between the row and the disk is written again at the next star
 const versionOne = async () => (await siteState(editor)).versions.find(({ number }) => number === 1)?.id
 const bringBackVersionOne = async () => ask(editor, `/site/versions/${await versionOne()}/bring-back`)
 
-test('a review that was withdrawn does not come back with an earlier version', async () => {
+test('a review that was withdrawn, or a part of it, does not come back with an earlier version', async () => {
   editor = await signIn(inbox, EDITOR)
   const [review] = await documents('review')
   await save(editor, 'review', { ...REVIEW, show: false }, review)
@@ -206,7 +206,9 @@ test('a review that was withdrawn does not come back with an earlier version', a
 
   await save(editor, 'review', REVIEW)
   expect(await bringBackVersionOne()).toMatchObject({ status: 200 })
-  expect(wanted(folder)).toMatchObject({ number: 8, reviews: [{ name: REVIEW.name, words: REVIEW.words }] })
+  expect(wanted(folder)).toMatchObject({ number: 8, reviews: [{ name: REVIEW.name, words: REVIEW.words, country: REVIEW.country }] })
+  // The same review as it is now has neither, so the client may have taken them back.
+  for (const field of ['occupation', 'original']) expect(wanted(folder)?.reviews[0], field).not.toHaveProperty(field)
 })
 
 test('a version made under older rules is refused in words about the version, and only a bad request in words about the request', async () => {

@@ -25,7 +25,7 @@ const texts = {
   alone: '{amount}.',
   least: 'Our prices start at {least}.',
   confirmed: 'Asking is free; [a written quote](/pricing#packages) confirms your price, our dates and who works with you.',
-  trust: 'Read [a sample with notes]({sample}). [Our guides](/blogs) name the source of each rule.',
+  trust: 'Read [a sample with notes]({sample}). [Our guides](/blogs) name their sources.',
 } as const
 
 /** The rows that pages about the whole offer share. */

@@ -1,4 +1,4 @@
-import { clientRow, commonRows, costRow, peopleRow } from '../glance.ts'
+import { clientRow, commonRows, costRow, peopleRow, trustRow } from '../glance.ts'
 import { ownerOffer } from '../ownerOffer.ts'
 import { parseContent } from '../parseContent.ts'
 import { type Home, HomeSchema } from '../schema/home.ts'
@@ -19,7 +19,7 @@ const page: Home = {
     highlighted: 'prove it.',
     lead: 'We interview you, list your proof and comment on your drafts; on RPL reports we ask questions instead. You write documents an assessor can follow.',
     limit: 'The authority decides. We give no visa advice.',
-    glance: [...peopleRow(), commonRows.allowed, ...clientRow(), costRow()],
+    glance: [...peopleRow(), commonRows.allowed, ...clientRow(), costRow(), trustRow('/samples/cdr-sample-civil-engineer')],
     actions: [
       { label: 'Get Started', path: '/#query' },
       { label: 'Read an annotated sample', path: '/samples' },
@@ -133,7 +133,7 @@ const page: Home = {
     heading: 'Useful before you ask us',
     links: [
       { path: '/samples', icon: 'pages', label: 'Annotated samples', why: 'What each sentence proves.' },
-      { path: '/services/pr-points-calculator', icon: 'calculator', label: 'Points calculator', why: 'Every factor. No login.' },
+      { path: '/services/pr-points-calculator', icon: 'calculator', label: 'Points calculator', why: 'Every factor.' },
       { path: '/anzsco/eaanzsco', icon: 'code', label: 'Engineering codes', why: 'Tasks and near codes.' },
       { path: '/pricing', icon: 'coins', label: 'What it costs in all', why: 'Our quote and others’ fees.' },
     ],

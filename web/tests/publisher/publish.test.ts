@@ -142,6 +142,7 @@ test('no text of the owner’s can run in a browser, whatever it is', async () =
   const evil = '<script>alert(1)</script><img src=x onerror=alert(1)>" onmouseover="alert(1) {{7*7}} </title></style><!--'
   const letters = '🎉 خبرة هندسية ‮evil‬ \u0007'
   const body = `${'A sentence of words that says nothing much at all. '.repeat(8)}\n\n${evil}\n\n## ${letters}\n\n[x](javascript:alert(1)) [y](data:text/html,z) ![z](https://evil.example/z.png) <https://evil.example/" onclick="alert(1)>\n\n## ${letters}\n\n| ${evil} | B |\n| --- | --- |\n| ${letters} | [x](vbscript:x) |`
+  const { details } = fullSnapshot(1)
   publisher.want(
     fullSnapshot(1, {
       articles: [
@@ -153,6 +154,12 @@ test('no text of the owner’s can run in a browser, whatever it is', async () =
           description: `${evil} ${'words '.repeat(5)}`.slice(0, 150),
         },
       ],
+      details: details && {
+        ...details,
+        payment: '[now](https://evil.example) **all**',
+        replyTime: evil.slice(0, 50),
+        readers: [{ name: evil.slice(0, 50), discipline: letters, years: 3 }],
+      },
       reviews: [{ words: `${evil} ${letters}`, name: evil.slice(0, 50), authority: 'Engineers Australia', month: '2026-09' }],
       announcement: { text: evil.slice(0, 150), from: dayFromNow(0), until: dayFromNow(1) },
     }),
@@ -163,7 +170,7 @@ test('no text of the owner’s can run in a browser, whatever it is', async () =
     parse(html)
       .querySelectorAll('script:not([type="application/ld+json"])')
       .map(({ outerHTML }) => outerHTML)
-  for (const path of [`blogs/${article.slug}`, 'reviews', 'blogs', 'index']) {
+  for (const path of [`blogs/${article.slug}`, 'reviews', 'blogs', 'index', 'services/cdr-writing']) {
     const page = parse(publisher.page(path))
     const attributes = page.querySelectorAll('*').flatMap((element) => Object.entries(element.attributes))
     expect(attributes.filter(([name]) => /^on/i.test(name))).toEqual([])
@@ -173,6 +180,8 @@ test('no text of the owner’s can run in a browser, whatever it is', async () =
     expect(page.querySelectorAll('main img[src="x"], main iframe, main script:not([type])').length).toBe(0)
     for (const data of page.querySelectorAll('script[type="application/ld+json"]')) expect(data.rawText).not.toContain('<')
   }
+  expect(text(publisher.page('index'))).toContain('a written quote: [now](https://evil.example) **all**.')
+  expect(publisher.page('index')).not.toContain('href="https://evil.example')
   expect(scripts(publisher.page(`blogs/${article.slug}`))).toEqual(scripts(shown))
   expect(publisher.file('serving/headers.caddy')).toBe(readFileSync(join(RELEASE, 'serving', 'headers.caddy'), 'utf8'))
   const headings = parse(publisher.page(`blogs/${article.slug}`)).querySelectorAll('article .prose h2[id]')
