@@ -1,6 +1,7 @@
 import { contact } from '#content/contact.ts'
 import { pageTexts } from '#content/labels.ts'
 import { nextStepsTexts } from '#content/nextSteps.ts'
+import type { ShownPrice } from '#content/ownerOffer.ts'
 import type { EnquiryTexts } from '#content/schema/text.ts'
 import { EnquiryCard } from '../ui/EnquiryCard.tsx'
 import { NewTabLink } from '../ui/NewTabLink.tsx'
@@ -25,7 +26,7 @@ export function EnquirySection({ texts }: { texts: EnquiryTexts }) {
 }
 
 /** The first action of an offer: a button to the form, direct contact, and what the button does. */
-export function EnquiryActions({ label = pageTexts.enquiry }: { label?: string }) {
+export function EnquiryActions({ label = pageTexts.enquiry, price }: { label?: string; price?: ShownPrice | undefined }) {
   return (
     <div className={`no-print ${styles.actions}`}>
       <a href="#enquiry" className="button button-accent">
@@ -34,7 +35,7 @@ export function EnquiryActions({ label = pageTexts.enquiry }: { label?: string }
       <NewTabLink href={contact.whatsappHref} className="button">
         {nextStepsTexts.whatsapp}
       </NewTabLink>
-      <UnderButton />
+      <UnderButton price={price} />
     </div>
   )
 }

@@ -45,7 +45,6 @@ type Props = {
 /** The offer, in the order a buyer asks: what, how, who, allowed, for me. */
 export function ServicePage({ service, tool, stepsOfTool = false }: Props) {
   const artefact = artefactOf(service.slug)
-  const price = ownerOffer.prices[service.slug]
   return (
     <>
       <PageHead
@@ -58,15 +57,7 @@ export function ServicePage({ service, tool, stepsOfTool = false }: Props) {
         <p className={styles.limit}>
           <Inline text={service.limit} />
         </p>
-        {price && (
-          <p className={styles.price}>
-            <b>
-              {price.amount}, {price.gst}
-            </b>
-            {price.includes && `: ${price.includes}`}
-          </p>
-        )}
-        {artefact && <EnquiryActions />}
+        {artefact && <EnquiryActions price={ownerOffer.prices[service.slug]} />}
         <Glance rows={serviceGlance(service)} />
       </PageHead>
       {tool}
