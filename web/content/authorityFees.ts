@@ -24,7 +24,7 @@ export const fees = {
   pathway: { ...ea, text: ofTheYear('cdr', '{amount} for a CDR; less for an accredited degree').text },
   employment: ofTheYear('employment', '{amount}', {
     name: 'Engineers Australia: employment assessment alone',
-    whose: 'Engineers Australia’s fee for it alone',
+    whose: 'Engineers Australia’s fee for this alone',
   }),
   /** Only one of the three authorities that this service is for. */
   review: { ...ea, text: ofTheYear('review', '{amount} for a review').text },

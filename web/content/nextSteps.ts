@@ -4,7 +4,7 @@ import { type OwnerOffer, ownerOffer } from './ownerOffer.ts'
 /** What happens after an enquiry: beside every form, and under every button that leads to one. */
 export const nextStepsTexts = {
   underButton: [
-    { text: 'A short form opens. Send no documents.' },
+    { text: 'The button opens a short form. Send no documents.' },
     { text: 'A person answers{when}, and says so if you do not need us.' },
     { text: 'You pay only after you accept a written quote{payment}.' },
     { text: 'Cancel before work starts and get', link: { label: 'a full refund', path: '/company-policy#refund-policy' } },
@@ -22,6 +22,12 @@ export const nextStepsTexts = {
   paid: 'Then you pay {payment}.',
   worksWithYou: 'Who works with you',
   years: '{years} years in {discipline}',
+  /** Where several are named, each before the name of whom they work for. */
+  worksOn: {
+    'Engineers Australia': 'Engineers Australia',
+    'Australian Computer Society': 'ACS',
+    'Institute of Managers and Leaders': 'IML',
+  },
   direct: 'Or reach us directly',
 } as const
 

@@ -33,7 +33,7 @@ test('a fee that the owner read is the same on each line of its authority, with 
       together: { amount: '1,390.50', from: true },
     },
   ])
-  expect(table?.asOf).toBe('Authorities’ fees by their own pages: Engineers Australia as of 20 November 2026.')
+  expect(table?.asOf).toBe('Authorities’ fees according to their own pages: Engineers Australia as of 20 November 2026.')
 })
 
 test('after its last day a line has the authority’s page and no sum', () => {

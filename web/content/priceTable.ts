@@ -11,7 +11,7 @@ export const priceTableTexts = {
   together: 'Together',
   from: 'from {amount}',
   page: '{payee} page',
-  asOf: 'Authorities’ fees by their own pages: {fees}.',
+  asOf: 'Authorities’ fees according to their own pages: {fees}.',
   one: '{payee} as of {asOf}',
 } as const
 

@@ -46,12 +46,18 @@ test('the owner’s price, time, reply time and readers are shown once they are 
 
 test('who agreed to be named is named, with a link to where the name can be looked up', () => {
   const readers: OwnerOffer['readers'] = [
-    { name: 'Asha Rao', discipline: 'civil engineering', years: 14, profile: 'https://register.test/asha' },
+    {
+      name: 'Asha Rao',
+      discipline: 'civil engineering',
+      years: 14,
+      authority: 'Engineers Australia',
+      profile: 'https://register.test/asha',
+    },
     { name: 'Dev M.', discipline: 'software', years: 11 },
   ]
-  expect(renderToStaticMarkup(<NextSteps owner={{ ...set, readers }} />)).toContain(
-    'Who works with you: <a href="https://register.test/asha">Asha Rao</a>, 14 years in civil engineering; Dev M., 11 years in software',
-  )
+  const shown = renderToStaticMarkup(<NextSteps owner={{ ...set, readers }} />)
+  expect(shown).toContain('>Engineers Australia: <a href="https://register.test/asha">Asha Rao</a>, 14 years in civil engineering</span>')
+  expect(shown).toContain('>Dev M., 11 years in software</span>')
 })
 
 test('a price of one service is not shown on another', () => {

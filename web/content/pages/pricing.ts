@@ -27,10 +27,10 @@ const page: Pricing = {
   lead: 'You get one price in writing for interviews, a plan and comments (on RPL reports, questions). You pay by stage, and nothing before you accept.',
   glance: [
     { term: glanceTerms.forWhom, text: 'Engineers, IT professionals and managers who need a skills assessment.' },
+    commonRows.allowed,
     ...peopleRow(),
     COST,
     ...clientRow(),
-    commonRows.allowed,
     trustRow(),
   ],
   specimen: {

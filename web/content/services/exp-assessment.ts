@@ -12,7 +12,7 @@ export const page: Service = {
   limit: 'Your employer writes the letter. Engineers Australia gives an opinion on your work. Home Affairs decides the points.',
   glance: {
     forWhom:
-      'Engineers who want their years of work assessed, with the degree or separately. Optional, except for Engineering Managers: [is it worth it?](/blogs/rsea-is-it-worth-it)',
+      'Engineers who want their years of work assessed, with the degree or separately. It is optional, except for Engineering Managers: [is it worth it?](/blogs/rsea-is-it-worth-it)',
     allowed:
       'We list what is missing. We change no document, date or duty. Your employer writes the letters. [What we refuse](/about#what-we-refuse).',
     fee: fees.employment,

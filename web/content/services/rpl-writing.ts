@@ -13,7 +13,7 @@ export const page: Service = {
   glance: {
     forWhom: 'People with six years or more of IT work and no relevant degree.',
     allowed:
-      'The ACS lets no agency write or edit. We do neither: we ask, you write. We found no ACS text on questions. [What the rule says](/blogs/acs-rpl-in-2026).',
+      'The ACS lets no agency write or edit. We do neither: we ask, you write. We found no ACS rule about asking. [What the rule says](/blogs/acs-rpl-in-2026).',
     fee: fees.rpl,
     sample: '/samples/acs-rpl-report-sample',
   },
