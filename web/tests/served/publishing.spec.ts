@@ -23,6 +23,7 @@ test('the owner writes, looks, publishes with one press, and brings a version ba
   await signIn(page, firstAdministrator(folder))
   await page.getByRole('link', { name: 'Site', exact: true }).click()
   await page.getByRole('link', { name: 'Site details' }).click()
+  await addFee(page)
   await saveDetails(page, {
     Place: 'Sydney',
     Email: 'first@owner.test',
@@ -42,6 +43,8 @@ test('the owner writes, looks, publishes with one press, and brings a version ba
   await page.getByRole('button', { name: 'Publish one change' }).click()
   await expect(page.getByText('The site shows version 1 since')).toBeVisible(RENDERED)
   await expectForVisitors('first@owner.test', true)
+  await visitor.goto(`${siteUrl}/services/rpl-writing`)
+  await expect(visitor.getByText(/The ACS fee: AUD\s1,498 \(its page, as of 20 November 2026\)/)).toBeVisible()
 
   await page.getByRole('link', { name: 'Site details' }).first().click()
   await saveDetails(page, { Email: 'second@owner.test' })
@@ -58,6 +61,21 @@ test('the owner writes, looks, publishes with one press, and brings a version ba
   await stop()
   forgetEvalProbe(complaints)
 })
+
+async function addFee(page: Page): Promise<void> {
+  // The first of the two lists is that of the readers.
+  await page.getByRole('button', { name: 'No entry yet. Click to add one.' }).last().click()
+  await page.getByRole('combobox', { name: 'Fee' }).click()
+  await page.getByRole('option', { name: 'ACS: RPL' }).click()
+  await page.getByRole('textbox', { name: 'Amount' }).fill('1498')
+  for (const [label, day] of [
+    ['Read on', '20/11/2026'],
+    ['Last day', '30/06/2099'],
+  ] as const) {
+    await page.getByRole('combobox', { name: label }).fill(day)
+    await page.keyboard.press('Tab')
+  }
+}
 
 async function saveDetails(page: Page, fields: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(fields)) await page.getByRole('textbox', { name: label, exact: true }).fill(value)
