@@ -36,7 +36,7 @@ export const commonRows = {
   },
   allowed: {
     term: glanceTerms.allowed,
-    text: 'Engineers Australia and the ACS require your own words, so you write. We do the same for IML. We comment; on RPL reports we only ask questions. No authority has approved us or any agency we know of. [The rules](/about#why-a-policy).',
+    text: 'Engineers Australia and the ACS require your own words, so you write every word, for IML as well. No authority has approved us or any agency we know of. [The rules](/about#why-a-policy).',
   },
 } as const
 
