@@ -6,7 +6,7 @@ export const page: ProsePage = {
   title: 'About us and our integrity policy',
   description:
     'A Sydney service that helps you prepare your own skills assessment. How we work, what we refuse, how authorship stays yours, when you do not need us.',
-  lead: 'From Sydney, for engineers, IT professionals and managers. You get an interview, a plan, a list of proof and comments on your drafts; on RPL reports, questions instead.',
+  lead: 'From Sydney, for engineers, IT professionals and managers. You get interviews, a plan, a list of proof and comments on your drafts; on RPL reports, questions instead.',
   glance: [
     ...peopleRow(),
     { term: glanceTerms.trust, text: 'We are independent of all three authorities. Read [a sample with notes](/samples).' },

@@ -8,7 +8,7 @@ export const page: Service = {
   title: 'CDR review and proofreading by comment',
   description:
     'CDR review before you lodge: structure, numbering, element coverage, dates and language, with comments beside the draft you wrote and a table of every clash.',
-  lead: 'See what an assessor may question while you can still change it. We read your whole report, check every date and paragraph number, and comment on structure, gaps and language.',
+  lead: 'See what an assessor may question, and change it before you lodge. We read your whole report, check every date and paragraph number, and comment on structure, gaps and language.',
   limit:
     'We only comment, so no sentence is ours. For copied or AI-written lines, see [plagiarism and AI proofread](/services/plagiarism-ai-proofread). Engineers Australia decides.',
   glance: {
