@@ -17,7 +17,7 @@ const page: Home = {
   hero: {
     heading: 'You did the work. We help you prove it.',
     highlighted: 'prove it.',
-    lead: 'We interview you, list your proof and comment on your drafts; on RPL reports we ask questions instead. You write documents an assessor can follow.',
+    lead: 'For your Australian skills assessment we interview you, list your proof and comment on your drafts; on RPL reports we ask questions instead. You write every word.',
     limit: 'The authority decides. We give no visa advice.',
     glance: [...peopleRow(), commonRows.allowed, ...clientRow(), costRow(), trustRow('/samples/cdr-sample-civil-engineer')],
     actions: [

@@ -8,12 +8,12 @@ export const page: Service = {
   title: 'ACS RPL report help: plan your own',
   description:
     'ACS RPL report help: no IT degree but six years of IT work? Question sheets, a calendar of both time windows, a guide to the form and evidence lists.',
-  lead: 'No IT degree? This may be your route. RPL (Recognition of Prior Learning) needs six years of IT work and two project reports. You get planning questions for each, dates checked and lists of proof.',
+  lead: 'No IT degree? RPL (Recognition of Prior Learning) may be your route: six years of IT work and two project reports. For each we ask planning questions, check dates and list your proof.',
   limit: 'You write both reports; we ask questions and check dates. The ACS decides.',
   glance: {
     forWhom: 'People with six years or more of IT work and no relevant degree.',
     allowed:
-      'The ACS lets no agency write or edit. We do neither: we ask, you write. We found no ACS rule about asking. [What the rule says](/blogs/acs-rpl-in-2026).',
+      'The ACS lets no agency write or edit. We do neither: we ask, you write. We found no ACS rule about our questions. [The rule](/blogs/acs-rpl-in-2026).',
     fee: fees.rpl,
     sample: '/samples/acs-rpl-report-sample',
   },
