@@ -12,8 +12,7 @@ export const page: Service = {
   limit:
     'Operations manager? Your duties count, not your title: ask us about the [nine occupations](/anzsco/imlanzsco). You write from true events; IML decides.',
   glance: {
-    forWhom:
-      'Senior managers who lead managers or a whole function. [Operations manager?](/blogs/operations-manager-anzsco).',
+    forWhom: 'Senior managers who lead managers or a whole function. [Operations manager?](/blogs/operations-manager-anzsco).',
     allowed: 'You write every word; we comment. We found no IML rule on who may write. [What IML asks](/blogs/iml-for-managers).',
     fee: fees.iml,
     sample: '/samples/iml-organisation-chart-sample',
