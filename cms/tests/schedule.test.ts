@@ -138,14 +138,18 @@ test('one that was overtaken by a later publish says so and changes nothing', as
   expect(wanted(folder)?.number).toBe(number)
 })
 
-test('a review that was withdrawn since it was scheduled is not published', async () => {
-  await save(editor, 'review', REVIEW)
-  const review = (await siteState(editor)).changes.find(({ kind }) => kind === 'review')
-  await publish(editor, { names: [REVIEW.name], dueAt: Date.now() + 12 * HOUR_MS })
+test.each([
+  { taken: 'was withdrawn', change: { show: false }, hours: 12 },
+  { taken: 'lost its link', change: { original: null }, hours: 26 },
+])('a review that $taken since it was scheduled is not published', async ({ taken, change, hours }) => {
+  const name = `Asha who ${taken}`
+  await save(editor, 'review', { ...REVIEW, name, original: 'https://reviews.test/1' })
+  const review = (await siteState(editor)).changes.find((candidate) => candidate.name === name)
+  await publish(editor, { names: [name], dueAt: Date.now() + hours * HOUR_MS })
   const [scheduled] = (await siteState(editor)).versions
-  await save(editor, 'review', { ...REVIEW, show: false }, review?.documentId)
+  await save(editor, 'review', { ...REVIEW, name, ...change }, review?.documentId)
   const { number } = wanted(folder) ?? {}
-  await restartLater(14)
+  await restartLater(hours + 2)
   const after = async () => (await siteState(editor)).versions.find(({ id }) => id === scheduled?.id)
   await until('its time has come', async () => (await after())?.state !== 'scheduled')
   expect(await after()).toMatchObject({ state: 'failed', problem: { sentence: expect.stringMatching(/was withdrawn since/) } })

@@ -7,7 +7,7 @@ import { sources } from './sources.ts'
 
 const texts = {
   separate: '{whose} is separate: {page}.',
-  read: '{whose}: {amount} ({page}, as of {read}).',
+  read: '{whose}: {what} ({page}, as of {read}).',
   ofTheYear: '{whose} in 2026–\u206027: {what} ({page}, as of 22 September 2026).',
 } as const
 
@@ -20,18 +20,17 @@ const each: Payee = { payee: '', whose: 'the authority’s fee', url: '/pricing#
 
 /** What each authority charges. Amounts have a last day; after it the page of the authority is all that we name. */
 export const fees = {
-  cdr: ofTheYear('cdr', '{amount} for a CDR', { name: 'Engineers Australia: CDR' }),
-  pathway: { ...ea, text: ofTheYear('cdr', '{amount} for a CDR; less for an accredited degree').text },
-  employment: ofTheYear('employment', '{amount}', {
+  cdr: ofTheYear('cdr', { what: '{amount} for a CDR', name: 'Engineers Australia: CDR', adds: true }),
+  pathway: ofTheYear('cdr', { what: '{amount} for a CDR; less for an accredited degree', name: 'Engineers Australia: CDR' }),
+  employment: ofTheYear('employment', {
+    what: '{amount} alone, less together with a CDR',
     name: 'Engineers Australia: employment assessment alone',
-    whose: 'Engineers Australia’s fee for this alone',
   }),
-  /** Only one of the three authorities that this service is for. */
-  review: { ...ea, text: ofTheYear('review', '{amount} for a review').text },
+  review: ofTheYear('review', { what: '{amount} for a review' }),
   ea: separate(ea),
-  rpl: { ...separate(acs), name: 'ACS: RPL' },
+  rpl: { ...separate(acs), what: '{amount} for RPL', name: 'ACS: RPL', adds: true },
   acs: separate(acs),
-  iml: { ...separate(iml), name: 'IML: assessment' },
+  iml: { ...separate(iml), what: '{amount}', name: 'IML: assessment', adds: true },
   any: separate(each),
 } as const satisfies Record<string, Fee>
 
@@ -39,24 +38,25 @@ export const fees = {
 export function feeWith(fee: Fee, { fees: read = {} }: Pick<OwnerOffer, 'fees'> = ownerOffer): Fee {
   const own = fee.name && read[fee.name]
   if (!own) return fee
-  if (own === 'ended') return { ...separate(fee), name: fee.name }
+  if (own === 'ended') return separate(fee)
   const day = readableDate(own.read)
-  const text = fillIn(texts.read, { whose: atStart(fee.whose), amount: inAud(own.aud), page: link(fee), read: day })
-  return { ...fee, text, aud: own.aud, asOf: day }
+  const { whose, what = '{amount}' } = fee
+  const text = fillIn(texts.read, { whose: atStart(whose), what: fillIn(what, { amount: inAud(own.aud) }), page: link(fee), read: day })
+  return { ...fee, text, asOf: day, ...(fee.adds && { aud: own.aud }) }
 }
 
 /** A fee of 2026–27 from Engineers Australia’s page, as content/sources.ts read it; after its last day, where it is found. */
-function ofTheYear(key: EaFee, words: string, more: Pick<Fee, 'name'> & Partial<Payee> = {}): Fee {
-  const payee = { ...ea, ...more }
+function ofTheYear(key: EaFee, more: Pick<Fee, 'what' | 'name' | 'adds'> & { what: string }): Fee {
   const [fee] = eaFees([key])
-  if (fee === undefined) return separate(payee)
-  const text = fillIn(texts.ofTheYear, { whose: payee.whose, what: fillIn(words, { amount: inAud(fee.aud) }), page: link(payee) })
-  return { ...payee, text, aud: fee.aud, asOf: '22 September 2026, for 2026–\u206027' }
+  if (fee === undefined) return separate(ea)
+  const what = fillIn(more.what, { amount: inAud(fee.aud) })
+  const text = fillIn(texts.ofTheYear, { whose: ea.whose, what, page: link(ea) })
+  return { ...ea, ...more, text, asOf: '22 September 2026, for 2026–\u206027', ...(more.adds && { aud: fee.aud }) }
 }
 
 /** Without an amount. */
-function separate({ payee, whose, url, page, name }: Payee & Pick<Fee, 'name'>): Fee {
-  return { payee, whose, url, page, name, text: fillIn(texts.separate, { whose: atStart(whose), page: link({ page, url }) }) }
+function separate({ payee, whose, url, page }: Payee): Fee {
+  return { payee, whose, url, page, text: fillIn(texts.separate, { whose: atStart(whose), page: link({ page, url }) }) }
 }
 
 function link({ page, url }: Pick<Fee, 'page' | 'url'>): string {

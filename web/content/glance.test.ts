@@ -38,8 +38,12 @@ test('a page of one authority names its reader alone, once the owner has said wh
     { discipline: 'civil engineering', years: 14, authority: 'Engineers Australia' },
     { discipline: 'software development', years: 11, authority: 'Australian Computer Society' },
   ]
-  expect(peopleRow({ ...set, readers }, 'acs')).toMatchObject([{ readers: readers.slice(1) }])
-  expect(peopleRow({ ...set, readers }, 'iml')).toMatchObject([{ readers }])
+  expect(peopleRow({ ...set, readers }, 'acs')).toEqual([
+    { term: 'Who helps', readers: [{ discipline: 'software development', years: 11 }] },
+  ])
+  expect(peopleRow({ ...set, readers }, 'iml')).toEqual([])
+  expect(peopleRow({ ...set, readers: [...readers, ...set.readers] }, 'iml')).toMatchObject([{ readers: set.readers }])
+  expect(peopleRow({ ...set, readers })).toMatchObject([{ readers }])
 })
 
 test('a short review is quoted whole on the pages of its authority, the newest of all on the pages of no one service', () => {
@@ -90,24 +94,24 @@ test('our price and the authority’s fee are added up where both are one amount
     { ...PRICE, service: 'iml', gst: 'added where it applies' },
   ])
   const cost = (slug: string, aud = 1034) => costRow({ ...PAYEE, text: 'Its fee.', aud }, slug, { ...unset, prices }).price
-  expect(cost('cdr-writing')).toBe('From AUD 480. With the ACS fee: from AUD\u00a01,514.')
-  expect(cost('exp-assessment', 533.5)).toBe('AUD 480.50. With the ACS fee: AUD\u00a01,014.')
-  expect(cost('rpl-writing')).toBe('INR 480.')
-  expect(cost('iml')).toBe('AUD 480.')
+  expect(cost('cdr-writing')).toBe('From AUD 480, GST included. With the ACS fee: from AUD\u00a01,514.')
+  expect(cost('exp-assessment', 533.5)).toBe('AUD 480.50, GST included. With the ACS fee: AUD\u00a01,014.')
+  expect(cost('rpl-writing')).toBe('INR 480, GST included.')
+  expect(cost('iml')).toBe('AUD 480, GST is added where it applies.')
 })
 
 test('a fee that the owner read takes the place of ours, is added to the price, and ours does not come back after its last day', () => {
   const read = { fee: 'Engineers Australia: CDR', amount: 1100, read: '2026-11-20', until: '2026-12-31' } as const
   const cost = (today: string) => {
     const offer = { ...unset, prices: pricesOf([PRICE], today), fees: feesOf([read], today) }
-    return costRow({ ...PAYEE, name: read.fee, text: 'Ours: AUD 1,034.', aud: 1034 }, 'cdr-writing', offer)
+    return costRow({ ...PAYEE, name: read.fee, adds: true, text: 'Ours: AUD 1,034.', aud: 1034 }, 'cdr-writing', offer)
   }
   expect(cost('2026-12-31')).toMatchObject({
-    price: 'AUD 480. With the ACS fee: AUD\u00a01,580.',
+    price: 'AUD 480, GST included. With the ACS fee: AUD\u00a01,580.',
     text: 'The ACS fee: AUD\u00a01,100 ([its page](https://acs.test), as of 20 November 2026).',
   })
   expect(cost('2027-01-01')).toMatchObject({
-    price: 'AUD 480.',
+    price: 'AUD 480, GST included.',
     text: 'The ACS fee is separate: [its page](https://acs.test).',
   })
 })
@@ -115,14 +119,14 @@ test('a fee that the owner read takes the place of ours, is added to the price, 
 test('what a price includes and how clients pay are in the head once they are set, with one full stop', () => {
   const prices = pricesOf([{ ...PRICE, includes: 'two interviews. ', takes: 'three weeks.' }])
   expect(costRow(undefined, 'cdr-writing', { ...unset, prices })).toMatchObject({
-    price: 'AUD 480.',
+    price: 'AUD 480, GST included.',
     owners: 'Our part takes three weeks.',
   })
   expect(underButton({ ...unset, payment: 'half first, half last' })[2]?.text).toMatch(/accept a written quote: half first, half last\.$/)
 })
 
 test('the owner’s price, readers and reply time are in the head once they are set', () => {
-  expect(costRow(undefined, 'cdr-writing', set)).toMatchObject({ price: 'AUD 1,000.', owners: 'Our part takes three weeks.' })
+  expect(costRow(undefined, 'cdr-writing', set)).toMatchObject({ price: 'AUD 1,000, GST included.', owners: 'Our part takes three weeks.' })
   expect(costRow(undefined, 'iml', set).text).toContain('Asking is free.')
   expect(peopleRow(set)).toMatchObject([{ readers: set.readers }])
   expect(underButton(set)[1]?.text).toMatch(/^A person answers within one working day, and says so/)

@@ -21,8 +21,8 @@ export const glanceTerms = {
 const texts = {
   quoted: 'Asking is free. [A written quote](/pricing#quote) names one total price, our dates and who works with you.',
   headline: 'Our prices: {headline}.',
-  together: '{amount}. With {whose}: {total}.',
-  alone: '{amount}.',
+  together: '{amount}, {gst}. With {whose}: {total}.',
+  alone: '{amount}, {gst}.',
   least: 'Our prices start at {least}.',
   confirmed: 'Asking is free; [a written quote](/pricing#packages) confirms your price, our dates and who works with you.',
   trust: 'Read [a sample with notes]({sample}). [Our guides](/blogs) name their sources.',
@@ -67,11 +67,11 @@ export function costRow(fee?: Fee, slug = '', owner: OwnerOffer = ownerOffer): A
     const quote = shown ? texts.confirmed : texts.quoted
     return { term: glanceTerms.cost, price: shown, text: [quote, text].filter(Boolean).join(' ') }
   }
-  const { amount, takes, from } = price
+  const { amount, gst, takes, from } = price
   const total = aud !== undefined && price.aud !== undefined ? `${from ? 'from ' : ''}${inAud(aud + price.aud)}` : undefined
   return {
     term: glanceTerms.cost,
-    price: total ? fillIn(texts.together, { amount, whose, total }) : fillIn(texts.alone, { amount }),
+    price: total ? fillIn(texts.together, { amount, gst, whose, total }) : fillIn(texts.alone, { amount, gst }),
     owners: takes && `${pageTexts.price.takes} ${takes}.`,
     text,
   }
@@ -102,11 +102,13 @@ const READERS_AT_A_GLANCE = 3
 
 /**
  * Who works with a client, where the owner has said so. Otherwise no row.
- * @param group of the service: its authority's readers alone, where the owner has named them
+ * @param group of the service: its authority's readers alone, or else those who work on any
  */
 export function peopleRow({ readers }: OwnerOffer = ownerOffer, group?: Service['group']): People[] {
+  const ofAny = readers.filter(({ authority }) => authority === undefined)
   const own = readers.filter(({ authority }) => authority !== undefined && group !== undefined && authority === groupNames[group])
-  const shown = (own.length > 0 ? own : readers).slice(0, READERS_AT_A_GLANCE)
+  const ofPage = own.length > 0 ? own.map(({ authority: _, ...reader }) => reader) : ofAny
+  const shown = (group === undefined || group === 'others' ? readers : ofPage).slice(0, READERS_AT_A_GLANCE)
   return shown.length > 0 ? [{ term: glanceTerms.people, readers: shown }] : []
 }
 

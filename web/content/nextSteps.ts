@@ -4,7 +4,7 @@ import { type OwnerOffer, ownerOffer } from './ownerOffer.ts'
 /** What happens after an enquiry: beside every form, and under every button that leads to one. */
 export const nextStepsTexts = {
   underButton: [
-    { text: 'The button opens a short form. Send no documents.' },
+    { text: 'The first button opens a short form; send no documents.' },
     { text: 'A person answers{when}, and says so if you do not need us.' },
     { text: 'You pay only after you accept a written quote{payment}.' },
     { text: 'Cancel before work starts and get', link: { label: 'a full refund', path: '/company-policy#refund-policy' } },
@@ -22,7 +22,7 @@ export const nextStepsTexts = {
   paid: 'Then you pay {payment}.',
   worksWithYou: 'Who works with you',
   years: '{years} years in {discipline}',
-  /** Where several are named, each before the name of whom they work for. */
+  oneYear: 'one year in {discipline}',
   worksOn: {
     'Engineers Australia': 'Engineers Australia',
     'Australian Computer Society': 'ACS',

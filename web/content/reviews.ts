@@ -41,7 +41,7 @@ function withReviews(page: ProsePage): ProsePage {
     heading: 'Reviews and Success Stories: what clients wrote',
     description:
       'What clients wrote about our help, each with its month and authority. How we collect and check reviews, and eleven tests for any provider, us included.',
-    lead: `Clients wrote these words and agreed to show them. You write, as Engineers Australia and the ACS require; we ask. ${pricesInWords(ownerOffer) ?? QUOTE_FIRST}`,
+    lead: `Clients wrote these words and agreed that we publish them. You write, as Engineers Australia and the ACS require; we ask. ${pricesInWords(ownerOffer) ?? QUOTE_FIRST}`,
     sections: withChange(page.sections, ({ id }) => id === 'why-empty', { body: WHEN_PUBLISHED }),
     questions: withChange(page.questions ?? [], ({ question }) => question === STARS, { answer: NO_STARS }),
   }

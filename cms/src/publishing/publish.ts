@@ -137,6 +137,11 @@ function withoutWithdrawnReviews(content: Content, drafts: readonly DraftDocumen
 
 type ReviewFields = Record<string, unknown>
 
+/** @param now what the inbox has of it, where it is still shown */
+function isTakenBack(review: ReviewFields, now: ReviewFields | undefined): boolean {
+  return now === undefined || CHOSEN_BY_THE_CLIENT.some((field) => review[field] !== undefined && review[field] !== now[field])
+}
+
 /** @param name what a refusal calls it: what was written under older rules may not be a snapshot any more */
 export function fittingSnapshot(name: string, content: Content, stamp: Stamp): Snapshot {
   try {
@@ -157,13 +162,16 @@ function describe(before: Content, after: Content): VersionChange[] {
 
 /** A scheduled one whose time has come, on what is published by then: by one instance, once. */
 export async function publishDue(strapi: Core.Strapi, { pages, given }: Site, version: VersionWithContent): Promise<boolean> {
-  const shown = new Set((await readDrafts(strapi)).filter(({ isShown }) => isShown).map(({ documentId }) => documentId))
+  const drafts = (await readDrafts(strapi)).filter(({ kind, isShown }) => kind === 'review' && isShown)
+  const reviews = new Map(drafts.map(({ documentId, draft }) => [documentId, checkDocument('review', draft).value as ReviewFields]))
   return withVersionsLocked(strapi, async (trx) => {
     if (given > (await highestNumber(trx)))
       return updateVersion(trx, version.id, ['scheduled'], { state: 'failed', problem: overtakenBy(given) })
     const published = (await newestPublished(trx))?.content ?? emptyContent()
     const content = withChanges(published, version.changes)
-    const withdrawn = version.changes.filter(({ kind, documentId, value }) => kind === 'review' && value !== null && !shown.has(documentId))
+    const withdrawn = version.changes.filter(
+      ({ kind, documentId, value }) => kind === 'review' && value !== null && isTakenBack(value as ReviewFields, reviews.get(documentId)),
+    )
     const problem = withdrawn.length > 0 ? withdrawnSince(withdrawn) : problemWhenDue(version, content, published, pages)
     if (problem) return updateVersion(trx, version.id, ['scheduled'], { state: 'failed', problem })
     const number = await nextNumber(trx, given)
@@ -181,7 +189,7 @@ function overtakenBy(given: number): Problem {
 
 function withdrawnSince(reviews: readonly VersionChange[]): Problem {
   return {
-    sentence: `It was not published, because the review of ${namesOf(reviews)} was withdrawn since it was scheduled. Publish again what is missing.`,
+    sentence: `It was not published, because the review of ${namesOf(reviews)}, or a part of it, was withdrawn since it was scheduled. Publish again what is missing.`,
     details: [],
   }
 }

@@ -127,7 +127,12 @@ export const contentTypes: readonly ContentType[] = [
       field('occupation', 'Occupation', 'As agreed, such as civil engineer. May be empty.', 4),
       field('country', 'Country', 'May be empty.', 4),
       field('authority', 'Authority', 'Who assessed the client.', 4),
-      field('service', 'Service', 'What the client ordered: of all services, only its page quotes the review. May be empty.', 8),
+      field(
+        'service',
+        'Service',
+        'What the client ordered, of the same authority: of all services, only its page quotes the review. May be empty.',
+        8,
+      ),
       field('month', 'Month', 'A year and a number, such as 2026-09.', 4),
       field(
         'original',

@@ -56,7 +56,7 @@ test('who agreed to be named is named, with a link to where the name can be look
     { name: 'Dev M.', discipline: 'software', years: 11 },
   ]
   const shown = renderToStaticMarkup(<NextSteps owner={{ ...set, readers }} />)
-  expect(shown).toContain('>Engineers Australia: <a href="https://register.test/asha">Asha Rao</a>, 14 years in civil engineering</span>')
+  expect(shown).toContain('>Engineers Australia: <a href="https://register.test/asha">Asha Rao</a>, 14 years in civil engineering; </span>')
   expect(shown).toContain('>Dev M., 11 years in software</span>')
 })
 

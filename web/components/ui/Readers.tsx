@@ -3,13 +3,14 @@ import type { OwnerOffer } from '#content/ownerOffer.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import styles from './Readers.module.css'
 
-/** “Asha R., 14 years in civil engineering”; several each on a line, with the authority they work on. */
+/** “Asha R., 14 years in civil engineering”, with the authority they work on where the page is not its own; several each on a line. */
 export function Readers({ readers }: Pick<OwnerOffer, 'readers'>) {
-  return readers.map(({ name, discipline, years, authority, profile }) => (
+  return readers.map(({ name, discipline, years, authority, profile }, index) => (
     <span key={`${name} ${discipline} ${years}`} className={styles.reader}>
-      {readers.length > 1 && authority && `${texts.worksOn[authority]}: `}
+      {authority && `${texts.worksOn[authority]}: `}
       {name && <>{profile ? <a href={profile}>{name}</a> : name}, </>}
-      {fillIn(texts.years, { discipline, years: String(years) })}
+      {fillIn(years === 1 ? texts.oneYear : texts.years, { discipline, years: String(years) })}
+      {index < readers.length - 1 && '; '}
     </span>
   ))
 }

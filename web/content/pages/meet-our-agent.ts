@@ -9,7 +9,7 @@ export const page: ProsePage = {
     'In Australia only some people may give immigration assistance. Who they are, what counts, and how to check a migration agent on the public register.',
   lead: ownersDetails.agent
     ? 'A registered migration agent works with us. Check the name and the number yourself on the public register before you rely on them.'
-    : 'No registered migration agent works with us, and we give no visa advice. This page shows who may give it, and how to check them.',
+    : 'No registered migration agent works with us, and we give no visa advice. This page shows who may give it and how to check.',
   glance: [
     commonRows.work,
     {

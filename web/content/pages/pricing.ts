@@ -1,4 +1,4 @@
-import { fees } from '../authorityFees.ts'
+import { fees, feeWith } from '../authorityFees.ts'
 import { clientRow, commonRows, costRow, glanceTerms, peopleRow, trustRow } from '../glance.ts'
 import { ownerOffer } from '../ownerOffer.ts'
 import { parseContent } from '../parseContent.ts'
@@ -11,7 +11,7 @@ const showsPrices = Object.keys(ownerOffer.prices).length > 0
 
 const ALL_PRICES = '[All prices](#packages). Asking is free; a quote gives dates.'
 const QUOTED = 'Cases differ, so we quote each. Asking is free.'
-const FEES = `${fees.pathway.text} [Other fees](#others).`
+const FEES = `${feeWith(fees.pathway).text} [Other fees](#others).`
 const table = priceTable()
 
 /** The table above has the sums already; how old the fees in it are is said here. */

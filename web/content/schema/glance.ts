@@ -36,7 +36,11 @@ const FeeSchema = v.strictObject({
   /** Words and address of the link to it. */
   page: v.string(),
   url: v.string(),
-  /** Where it is one amount, GST included, that everyone on the page pays. */
+  /** “{amount} for a CDR” */
+  what: v.optional(v.string()),
+  /** Whether everyone on the page pays it, so that it can be added to our price. */
+  adds: v.optional(v.boolean()),
+  /** The amount to add, GST included. */
   aud: v.optional(v.number()),
   asOf: v.optional(v.string()),
   /** What the owner may write another amount for. */

@@ -10,9 +10,9 @@ export const page: Service = {
     'IML competency assessment help for senior managers: interviews on your real decisions, organisation charts up and down, and comments on what you write.',
   lead: 'Turn real decisions into evidence of your level. We interview you on decisions, people and budgets, help you draw the organisation charts, and comment on the competency statements you write.',
   limit:
-    'Operations manager? Your duties count, not your title: ask us about the [nine occupations](/anzsco/imlanzsco). You write from true events; IML decides.',
+    'Operations manager? Your duties count, not your title: compare them with the [nine occupations](/anzsco/imlanzsco). You write from true events; IML decides.',
   glance: {
-    forWhom: 'Senior managers who lead managers or a whole function. [Operations manager?](/blogs/operations-manager-anzsco).',
+    forWhom: 'Senior managers who lead managers or a whole function. [Which duties count](/blogs/operations-manager-anzsco).',
     allowed: 'You write every word; we comment. We found no IML rule on who may write. [What IML asks](/blogs/iml-for-managers).',
     fee: fees.iml,
     sample: '/samples/iml-organisation-chart-sample',

@@ -4,11 +4,11 @@ import type { Service } from '../schema/service.ts'
 export const page: Service = {
   slug: 'rpl-writing',
   group: 'acs',
-  heading: 'RPL Writing help: two project reports, planned with you, written by you',
+  heading: 'RPL Writing help: two project reports, our questions, your words',
   title: 'ACS RPL report help: plan your own',
   description:
     'ACS RPL report help: no IT degree but six years of IT work? Question sheets, a calendar of both time windows, a guide to the form and evidence lists.',
-  lead: 'No IT degree? RPL (Recognition of Prior Learning) may be your route: six years of IT work and two project reports. For each we ask planning questions, check dates and list your proof.',
+  lead: 'No IT degree? RPL (Recognition of Prior Learning) may be your route: six years of IT work and two project reports. For each report we ask planning questions, check dates and list your proof.',
   limit: 'You write both reports; we ask questions and check dates. The ACS decides.',
   glance: {
     forWhom: 'People with six years or more of IT work and no relevant degree.',
@@ -44,7 +44,11 @@ export const page: Service = {
   ],
   split: {
     you: ['Write the form and both reports.', 'Choose the projects and check each date.', 'Sign only what is true.'],
-    we: ['Ask planning questions.', 'Explain the form and its terms.', 'List the records behind each claim.'],
+    we: [
+      'Ask planning questions, and compare dates with the time windows.',
+      'Explain the form and its terms.',
+      'List the records behind each claim.',
+    ],
     never: ['Write, edit, translate or shorten a report.', 'Show you another applicant’s report.', 'Turn a call into text to paste.'],
   },
   rule: {

@@ -30,7 +30,7 @@ test('everything the owner writes is on the site, which goes on answering meanwh
   expect(service).toContain('We answer within one working day, and say so')
   expect(service).toContain('In the price: three interviews and two rounds of comments.')
   expect(service).toContain('You pay only after you accept a written quote: half before we start, half at the end.')
-  expect(service).toContain('From AUD 1,450. With Engineers Australia’s fee: from AUD 2,550.')
+  expect(service).toContain('From AUD 1,450, GST included. With Engineers Australia’s fee: from AUD 2,550.')
   expect(parse(publisher.page('services/cdr-writing')).querySelector('main dl a[href="https://register.test/asha"]')?.text).toBe('Asha R.')
   expect(text(publisher.page('meet-our-agent'))).toContain('A. Person')
   expect(text(publisher.page('company-policy'))).toContain('18 months')

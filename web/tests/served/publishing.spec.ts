@@ -44,7 +44,7 @@ test('the owner writes, looks, publishes with one press, and brings a version ba
   await expect(page.getByText('The site shows version 1 since')).toBeVisible(RENDERED)
   await expectForVisitors('first@owner.test', true)
   await visitor.goto(`${siteUrl}/services/rpl-writing`)
-  await expect(visitor.getByText(/The ACS fee: AUD\s1,498 \(its page, as of 20 November 2026\)/)).toBeVisible()
+  await expect(visitor.getByText(/The ACS fee: AUD\s1,498 for RPL \(its page, as of 20 November 2026\)/)).toBeVisible()
 
   await page.getByRole('link', { name: 'Site details' }).first().click()
   await saveDetails(page, { Email: 'second@owner.test' })
