@@ -46,9 +46,9 @@ export function feeWith(fee: Fee, { fees: read = {} }: Pick<OwnerOffer, 'fees'> 
 }
 
 /** A fee of 2026–27 from Engineers Australia’s page, as content/sources.ts read it; after its last day, where it is found. */
-function ofTheYear(key: EaFee, more: Pick<Fee, 'what' | 'name' | 'adds'> & { what: string }): Fee {
-  const [fee] = eaFees([key])
-  if (fee === undefined) return separate(ea)
+export function ofTheYear(key: EaFee, more: Pick<Fee, 'what' | 'name' | 'adds'> & { what: string }, today?: string): Fee {
+  const [fee] = eaFees([key], today)
+  if (fee === undefined) return { ...separate(ea), ...more }
   const what = fillIn(more.what, { amount: inAud(fee.aud) })
   const text = fillIn(texts.ofTheYear, { whose: ea.whose, what, page: link(ea) })
   return { ...ea, ...more, text, asOf: '22 September 2026, for 2026–\u206027', ...(more.adds && { aud: fee.aud }) }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { feeWith, ofTheYear } from './authorityFees.ts'
 import { clientRow, costRow, peopleRow } from './glance.ts'
 import { underButton } from './nextSteps.ts'
 import { feesOf, type OwnerOffer, pricesOf, quotesOf } from './ownerOffer.ts'
@@ -114,6 +115,13 @@ test('a fee that the owner read takes the place of ours, is added to the price, 
     price: 'AUD 480, GST included.',
     text: 'The ACS fee is separate: [its page](https://acs.test).',
   })
+})
+
+test('after the last day of our reading, the owner’s of the next year is named', () => {
+  const fee = ofTheYear('cdr', { what: '{amount} for a CDR', name: 'Engineers Australia: CDR', adds: true }, '2027-07-01')
+  expect(feeWith(fee, unset).text).toMatch(/^Engineers Australia’s fee is separate/)
+  const next = feesOf([{ fee: 'Engineers Australia: CDR', amount: 1080, read: '2027-07-01', until: '2028-06-30' }], '2027-07-01')
+  expect(feeWith(fee, { fees: next })).toMatchObject({ aud: 1080, text: expect.stringContaining('AUD\u00a01,080 for a CDR') })
 })
 
 test('what a price includes and how clients pay are in the head once they are set, with one full stop', () => {
