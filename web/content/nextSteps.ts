@@ -4,7 +4,7 @@ import { type OwnerOffer, ownerOffer } from './ownerOffer.ts'
 /** What happens after an enquiry: beside every form, and under every button that leads to one. */
 export const nextStepsTexts = {
   underButton: [
-    { text: 'The first button opens a short form; send no documents.' },
+    { text: 'A short form opens; send no documents yet.' },
     { text: 'A person answers{when}, and says so if you do not need us.' },
     { text: 'You pay only after you accept a written quote{payment}.' },
     { text: 'Cancel before work starts and get', link: { label: 'a full refund', path: '/company-policy#refund-policy' } },

@@ -24,7 +24,7 @@ const page: Pricing = {
   title: 'Pricing and quotes',
   description:
     'How we quote, what each piece of work contains and leaves out, and which fees go to others. With links, and a worksheet for your own total cost.',
-  lead: 'You get one price in writing for interviews, a plan and comments (on RPL reports, questions). You pay by stage, and nothing before you accept.',
+  lead: 'You get one price in writing for interviews, a plan and comments; for RPL, questions. You pay by stage, and nothing before you accept.',
   glance: [
     { term: glanceTerms.forWhom, text: 'Engineers, IT professionals and managers who need a skills assessment.' },
     commonRows.allowed,

@@ -12,7 +12,7 @@ export const page: Service = {
   limit: 'You write the text; Engineers Australia decides the outcome.',
   glance: {
     forWhom:
-      'Engineers whose degree is from outside the accords (Nepal is on no list we read), is not fully accredited or names another occupation. [Your country](/blogs/accord-status-by-country).',
+      'Engineers whose degree is from outside the accords (Nepal is on no list we read), is not fully accredited or is for another occupation. [Your country](/blogs/accord-status-by-country).',
     allowed:
       'Text by someone else counts as plagiarism, so you write every word and we comment. We know of no agency that Engineers Australia approves. [The rule](/blogs/engineers-australia-plagiarism-rules).',
     fee: fees.cdr,

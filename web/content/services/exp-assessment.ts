@@ -8,7 +8,7 @@ export const page: Service = {
   title: 'RSEA help: proof of engineering work',
   description:
     'Relevant skilled employment assessment (RSEA) help: your jobs in one table by month, every letter checked item by item and a proof map before you lodge.',
-  lead: 'See which months your documents support before you pay for a relevant skilled employment assessment (RSEA). You get a job table by month, a note on each letter and a map of your proof.',
+  lead: 'See which months your documents support before you pay for a relevant skilled employment assessment (RSEA). You get a job table by month, a note on each letter and your proof, job by job.',
   limit: 'Your employer writes the letter. Engineers Australia gives an opinion on your work. Home Affairs decides the points.',
   glance: {
     forWhom:
