@@ -26,7 +26,7 @@ for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/')
     await follow(page, 'RPL')
-    await expect(page.getByRole('main').getByText('No IT degree? This may be your route.')).toBeVisible()
+    await expect(page.getByRole('main').getByText('No IT degree? RPL (Recognition of Prior Learning) may be your route')).toBeVisible()
     await expect(page.locator('#rule')).toContainText('writing agencies and editing agencies')
     await follow(page, 'Read the ACS rule and the time windows')
     await expect(page.getByRole('heading', { level: 1, name: /ACS RPL: six years/ })).toBeVisible()
