@@ -87,14 +87,17 @@ export function pricesInWords({ headline }: Pick<OwnerOffer, 'headline'>): strin
  * service, or else one of its authority that is about no service. Otherwise no row.
  */
 export function clientRow({ quotes }: OwnerOffer = ownerOffer, page?: Pick<Service, 'slug' | 'group'>): Quote[] {
-  const ofAuthority = ({ authority, service }: Review) => service === undefined && authority === groupNames[page?.group ?? 'others']
-  const ofService = ({ authority, service }: Review) =>
-    service === page?.slug && (page?.group === 'others' || authority === groupNames[page?.group ?? 'others'])
-  const quote = page ? (quotes.find(ofService) ?? quotes.find(ofAuthority)) : quotes[0]
+  const quote = page ? quoteFor(page, quotes) : quotes[0]
   if (quote === undefined) return []
   const { words, name, occupation, country, authority, month } = quote
   const parts = [name.replaceAll(' ', '\u00a0'), occupation, country, page === undefined && authority, readableMonth(month)]
   return [{ term: glanceTerms.client, quote: words, from: parts.filter(Boolean).join(', '), path: '/reviews' }]
+}
+
+function quoteFor({ slug, group }: Pick<Service, 'slug' | 'group'>, quotes: readonly Review[]): Review | undefined {
+  const ofAuthority = quotes.filter(({ authority }) => authority === groupNames[group])
+  const ofService = (group === 'others' ? quotes : ofAuthority).find(({ service }) => service === slug)
+  return ofService ?? ofAuthority.find(({ service }) => service === undefined)
 }
 
 /** The rest of the readers are beside the form. */
@@ -105,11 +108,15 @@ const READERS_AT_A_GLANCE = 3
  * @param group of the service: its authority's readers alone, or else those who work on any
  */
 export function peopleRow({ readers }: OwnerOffer = ownerOffer, group?: Service['group']): People[] {
-  const ofAny = readers.filter(({ authority }) => authority === undefined)
-  const own = readers.filter(({ authority }) => authority !== undefined && group !== undefined && authority === groupNames[group])
-  const ofPage = own.length > 0 ? own.map(({ authority: _, ...reader }) => reader) : ofAny
-  const shown = (group === undefined || group === 'others' ? readers : ofPage).slice(0, READERS_AT_A_GLANCE)
+  const shown = (group === undefined || group === 'others' ? readers : readersOf(groupNames[group], readers)).slice(0, READERS_AT_A_GLANCE)
   return shown.length > 0 ? [{ term: glanceTerms.people, readers: shown }] : []
+}
+
+/** On its own pages an authority need not be named beside each. */
+function readersOf(page: string, readers: OwnerOffer['readers']): OwnerOffer['readers'] {
+  const own = readers.filter(({ authority }) => authority === page)
+  if (own.length === 0) return readers.filter(({ authority }) => authority === undefined)
+  return own.map(({ authority: _, ...reader }) => reader)
 }
 
 export function trustRow(sample = '/samples'): Answer {

@@ -7,12 +7,7 @@ export const pageTexts = {
   contents: 'On this page',
   home: 'Home',
   breadcrumb: 'Breadcrumb',
-  price: {
-    includes: 'In the price:',
-    excludes: 'Not in the price:',
-    takes: 'Our part takes',
-    validFrom: 'Valid from',
-  },
+  price: { includes: 'In the price:', excludes: 'Not in the price:', takes: 'Our part takes', validFrom: 'Valid from' },
   questions: 'Questions people ask',
   related: 'Read next',
   enquiry: 'Ask about your case',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Price } from '../../cms/src/siteContent/snapshotSchema.ts'
 import { feesOf, type OwnerOffer, pricesOf } from './ownerOffer.ts'
-import { priceTable } from './priceTable.ts'
+import { priceTableOf } from './priceTable.ts'
 
 const TODAY = '2026-11-23'
 const cdr: Price = {
@@ -19,7 +19,7 @@ const eaFee = { fee: 'Engineers Australia: CDR', amount: 1100, read: '2026-11-20
 
 const tableOf = (prices: Price[], fees: Parameters<typeof feesOf>[0] = [], today = TODAY) => {
   const offer: OwnerOffer = { readers: [], quotes: [], prices: pricesOf(prices, today), fees: feesOf(fees, today) }
-  return priceTable(offer)
+  return priceTableOf(offer)
 }
 
 test('a fee that the owner read is the same on each line of its authority, with its day', () => {

@@ -35,7 +35,7 @@ export type PriceRow = {
 export type PriceTable = { gst: string; rows: PriceRow[]; asOf?: string }
 
 /** Our prices beside those of the authorities; undefined until the owner has set two or more in AUD that agree in GST. */
-export function priceTable(owner: OwnerOffer = ownerOffer): PriceTable | undefined {
+export function priceTableOf(owner: OwnerOffer): PriceTable | undefined {
   const priced = ROWS.flatMap(([slug, label, fee]) => {
     const price = owner.prices[slug]
     return price?.aud === undefined
@@ -54,3 +54,5 @@ function rowOf(slug: string, label: string, { url, payee, whose, aud, asOf }: Fe
   if (aud === undefined || asOf === undefined) return row
   return { ...row, authority: { ...row.authority, amount: digits(aud), asOf }, together: { amount: digits(aud + ours), from } }
 }
+
+export const priceTable = priceTableOf(ownerOffer)

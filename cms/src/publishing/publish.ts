@@ -1,7 +1,6 @@
 // What an editor may ask for: publish, publish later, bring back. Each is one transaction, and refused as a whole.
 import type { Core } from '@strapi/strapi'
 import * as v from 'valibot'
-import { checkDocument } from '../siteContent/checkDocument.ts'
 import type { Problem, PublishedPages } from '../siteContent/publishStatus.ts'
 import type { Found } from '../siteContent/siteAnswers.ts'
 import type { Snapshot } from '../siteContent/snapshotSchema.ts'
@@ -9,7 +8,7 @@ import { sydneyClock } from '../time/sydneyTime.ts'
 import { type Content, changesBetween, emptyContent, nameOf, type Stamp, sameValue, snapshotOf, withChanges } from './content.ts'
 import { foundAcross, ownProblems } from './found.ts'
 import { pendingChanges } from './pendingChanges.ts'
-import { type DraftDocument, readDrafts } from './readDrafts.ts'
+import { readDrafts } from './readDrafts.ts'
 import {
   highestNumber,
   insertVersion,
@@ -21,6 +20,7 @@ import {
   versionById,
   withVersionsLocked,
 } from './versions.ts'
+import { isWithdrawn, type ReviewFields, shownReviews, withoutWithdrawnReviews } from './withdrawnReviews.ts'
 
 /** Someone else was faster, or there is nothing to do: look again. */
 export class Conflict extends Error {}
@@ -108,40 +108,6 @@ export async function bringBack(strapi: Core.Strapi, { by, id, given }: { by: st
   })
 }
 
-/** A client chooses whether these are shown, and may have taken them back since. */
-const CHOSEN_BY_THE_CLIENT = ['occupation', 'country', 'original']
-
-/** By the words and the name, not by the document: after a restored backup the same review may be another document. */
-function withoutWithdrawnReviews(content: Content, drafts: readonly DraftDocument[]): Content {
-  const keyOf = ({ name, words }: ReviewFields) => JSON.stringify([name, words])
-  const shown = drafts.filter(({ kind, isShown }) => kind === 'review' && isShown)
-  const today = new Map(
-    shown.map(({ draft }) => {
-      const review = checkDocument('review', draft).value as ReviewFields
-      return [keyOf(review), review]
-    }),
-  )
-  const reviews = Object.entries(content.review).flatMap(([documentId, value]) => {
-    const review = value as ReviewFields
-    const now = today.get(keyOf(review))
-    if (now === undefined) return []
-    return [
-      [
-        documentId,
-        Object.fromEntries(Object.entries(review).filter(([field, was]) => !CHOSEN_BY_THE_CLIENT.includes(field) || now[field] === was)),
-      ],
-    ]
-  })
-  return { ...content, review: Object.fromEntries(reviews) }
-}
-
-type ReviewFields = Record<string, unknown>
-
-/** @param now what the inbox has of it, where it is still shown */
-function isTakenBack(review: ReviewFields, now: ReviewFields | undefined): boolean {
-  return now === undefined || CHOSEN_BY_THE_CLIENT.some((field) => review[field] !== undefined && review[field] !== now[field])
-}
-
 /** @param name what a refusal calls it: what was written under older rules may not be a snapshot any more */
 export function fittingSnapshot(name: string, content: Content, stamp: Stamp): Snapshot {
   try {
@@ -162,15 +128,14 @@ function describe(before: Content, after: Content): VersionChange[] {
 
 /** A scheduled one whose time has come, on what is published by then: by one instance, once. */
 export async function publishDue(strapi: Core.Strapi, { pages, given }: Site, version: VersionWithContent): Promise<boolean> {
-  const drafts = (await readDrafts(strapi)).filter(({ kind, isShown }) => kind === 'review' && isShown)
-  const reviews = new Map(drafts.map(({ documentId, draft }) => [documentId, checkDocument('review', draft).value as ReviewFields]))
+  const now = shownReviews(await readDrafts(strapi))
   return withVersionsLocked(strapi, async (trx) => {
     if (given > (await highestNumber(trx)))
       return updateVersion(trx, version.id, ['scheduled'], { state: 'failed', problem: overtakenBy(given) })
     const published = (await newestPublished(trx))?.content ?? emptyContent()
     const content = withChanges(published, version.changes)
     const withdrawn = version.changes.filter(
-      ({ kind, documentId, value }) => kind === 'review' && value !== null && isTakenBack(value as ReviewFields, reviews.get(documentId)),
+      ({ kind, documentId, value }) => kind === 'review' && value !== null && isWithdrawn(value as ReviewFields, now.get(documentId)),
     )
     const problem = withdrawn.length > 0 ? withdrawnSince(withdrawn) : problemWhenDue(version, content, published, pages)
     if (problem) return updateVersion(trx, version.id, ['scheduled'], { state: 'failed', problem })

@@ -16,7 +16,6 @@ import { Worksheet } from './Worksheet.tsx'
 
 export function PricingPage({ pricing }: { pricing: Pricing }) {
   const { howQuoted, packages, others, worksheet } = pricing
-  const prices = priceTable()
   const contents = [
     { id: 'packages', label: packages.heading },
     { id: 'quote', label: howQuoted.heading },
@@ -28,7 +27,7 @@ export function PricingPage({ pricing }: { pricing: Pricing }) {
   return (
     <>
       <PageHead heading={pricing.heading} lead={pricing.lead} here={pricing.title} aside={<QuoteSpecimen specimen={pricing.specimen} />}>
-        {prices && <PriceTable table={prices} />}
+        {priceTable && <PriceTable table={priceTable} />}
         <EnquiryActions label={pricing.form.title} />
         <Glance rows={pricing.glance} />
       </PageHead>

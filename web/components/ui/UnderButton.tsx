@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { underButton } from '#content/nextSteps.ts'
 import type { ShownPrice } from '#content/ownerOffer.ts'
 import { Icon } from './Icon.tsx'
@@ -8,30 +9,33 @@ export function UnderButton({ price }: { price?: ShownPrice | undefined }) {
   return (
     <ul className={styles.under}>
       {price && (
-        <li>
-          <Icon name="check" />
-          <span>
-            <b>
-              {price.amount}, {price.gst}
-            </b>
-            {price.includes && `: ${price.includes}`}.
-          </span>
-        </li>
+        <Ticked>
+          <b>
+            {price.amount}, {price.gst}
+          </b>
+          {price.includes && `: ${price.includes}`}.
+        </Ticked>
       )}
       {underButton().map(({ text, link }) => (
-        <li key={text}>
-          <Icon name="check" />
-          <span>
-            {text}
-            {link && (
-              <>
-                {' '}
-                <a href={link.path}>{link.label}</a>.
-              </>
-            )}
-          </span>
-        </li>
+        <Ticked key={text}>
+          {text}
+          {link && (
+            <>
+              {' '}
+              <a href={link.path}>{link.label}</a>.
+            </>
+          )}
+        </Ticked>
       ))}
     </ul>
+  )
+}
+
+function Ticked({ children }: { children: ReactNode }) {
+  return (
+    <li>
+      <Icon name="check" />
+      <span>{children}</span>
+    </li>
   )
 }

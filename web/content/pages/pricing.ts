@@ -12,11 +12,10 @@ const showsPrices = Object.keys(ownerOffer.prices).length > 0
 const ALL_PRICES = '[All prices](#packages). Asking is free; a quote gives dates.'
 const QUOTED = 'Cases differ, so we quote each. Asking is free.'
 const FEES = `${feeWith(fees.pathway).text} [Other fees](#others).`
-const table = priceTable()
 
 /** The table above has the sums already; how old the fees in it are is said here. */
-const COST: Answer = table
-  ? { term: glanceTerms.cost, owners: table.asOf, text: ALL_PRICES }
+const COST: Answer = priceTable
+  ? { term: glanceTerms.cost, owners: priceTable.asOf, text: ALL_PRICES }
   : { ...costRow(), text: `${showsPrices ? ALL_PRICES : QUOTED} ${FEES}` }
 
 const page: Pricing = {
