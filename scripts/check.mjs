@@ -11,7 +11,6 @@ import { endInWords, launch } from './shared/processes.mjs'
 const SITE_PACKAGES = path.join(WEB.dir, 'node_modules')
 const TSC = path.join(SITE_PACKAGES, 'typescript', 'bin', 'tsc')
 const BIOME = path.join(SITE_PACKAGES, '@biomejs', 'biome', 'bin', 'biome')
-const LOCKFILES = ['runTypeScript.mjs', '../scripts', 'lockfiles']
 const OTHERS = ['scripts', 'package.json', 'tsconfig.json'].map((name) => path.join('..', name))
 
 /** @type {Task[]} */
@@ -20,7 +19,6 @@ const checks = [
   { title: 'The CMS', cwd: CMS.dir, program: npm('run', 'check') },
   { title: 'The scripts: types', cwd: ROOT, program: node(TSC, '-p', 'tsconfig.json') },
   { title: 'The scripts: style', cwd: WEB.dir, program: node(BIOME, 'check', ...OTHERS) },
-  { title: 'The lockfiles', cwd: WEB.dir, program: node(...LOCKFILES) },
 ]
 
 /** @type {Task[]} */
@@ -28,7 +26,6 @@ const fixes = [
   { title: 'The site', cwd: WEB.dir, program: npm('run', 'fix') },
   { title: 'The CMS', cwd: CMS.dir, program: npm('run', 'fix') },
   { title: 'The scripts', cwd: WEB.dir, program: node(BIOME, 'check', '--write', ...OTHERS) },
-  { title: 'The lockfiles', cwd: WEB.dir, program: node(...LOCKFILES, '--write') },
 ]
 
 await command(async () => {

@@ -1,6 +1,9 @@
-import { command } from './shared/command.mjs'
-import { npm } from './shared/packages.mjs'
+import { command, say } from './shared/command.mjs'
+import { npm, ROOT } from './shared/packages.mjs'
 import { serveBoth } from './shared/servers.mjs'
+
+// Strapi watches no path with these letters in it, and has no setting for that.
+if (ROOT.includes('tmp')) say(`The CMS will not follow your edits: its path (${ROOT}) contains “tmp”. Clone into another folder.`)
 
 await command(
   () =>

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
+import { freePort } from '../web/tests/e2e/support/freePorts.ts'
 import { explain, say, step, UserError } from './shared/command.mjs'
 import { runLogged } from './shared/diagnoseFailure.mjs'
 import { node, npm, ROOT, WEB } from './shared/packages.mjs'
@@ -11,9 +12,8 @@ import { isReady } from './shared/servers.mjs'
 const DIR = path.join(ROOT, '.tmp', 'pictures')
 const OTHER = path.join(DIR, 'other')
 const OUT_DIR = 'dist-pictures'
-const PORT = Number(process.env.PORT ?? 4400)
 /** Nobody listens there: a form that is sent fails, which is one of the states to photograph. */
-const NO_CMS = 'http://127.0.0.1:4499'
+const NO_CMS = 'http://127.0.0.1:9'
 
 /**
  * Photographs the site as another commit has it and as it is here, and shows where they differ:
@@ -55,7 +55,7 @@ function unpack(commit: string): void {
   const [theirs, ours] = [OTHER, ROOT].map((root) => readFileSync(path.join(root, 'web', 'package-lock.json'), 'utf8'))
   if (theirs !== ours)
     throw new UserError(`${commit} has other packages in web/package-lock.json: check it out elsewhere and compare there`)
-  symlinkSync(path.join(WEB.dir, 'node_modules'), path.join(OTHER, 'web', 'node_modules'), 'dir')
+  symlinkSync(path.join(WEB.dir, 'node_modules'), path.join(OTHER, 'web', 'node_modules'), 'junction')
 }
 
 async function build(webDir: string, name: string): Promise<void> {
@@ -68,14 +68,14 @@ async function build(webDir: string, name: string): Promise<void> {
 
 /** Returns how the run of Playwright ended. */
 async function photograph(webDir: string, browser: string, more: string[]): Promise<string | number> {
-  const url = `http://127.0.0.1:${PORT}`
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
   const site = launch(node('serve.mjs'), {
     cwd: webDir,
-    env: { ...process.env, PORT: String(PORT), SITE_OUT_DIR: OUT_DIR },
+    env: { ...process.env, PORT: String(port), SITE_OUT_DIR: OUT_DIR },
     output: 'pipe',
   })
-  if ((await isReady(url, 10_000, site)) !== 'ready')
-    throw new UserError(`The site does not answer on port ${PORT}: choose another with PORT=…`)
+  if ((await isReady(url, 10_000, site)) !== 'ready') throw new UserError(`The site does not answer at ${url}`)
   const playwright = npm('exec', '--', 'playwright', 'test', '-c', 'playwright.pictures.config.ts', ...more)
   const end = await launch(playwright, {
     cwd: WEB.dir,

@@ -8,7 +8,7 @@ await command(
     serveBoth({
       commands: { cms: node('dist/src/commands/serve.js'), site: node('serve.mjs') },
       note: 'Ctrl-C ends both.',
-      before: (settings) => buildIfStale(settings),
+      before: ({ siteEnv }) => buildIfStale(['cms', 'site'], siteEnv),
       publishing: true,
     }),
   { exitCodeWhenInterrupted: 0 },

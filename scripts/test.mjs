@@ -1,19 +1,29 @@
-// npm test, or one suite: npm test -- cms, npm test -- e2e -g popup
+// npm test: each part once. npm run test:all: everything. One suite, whole: npm test -- cms, npm test -- e2e popup
 import { command, explain, say, UserError } from './shared/command.mjs'
 import { inWords, prepareSuites, runLanes } from './shared/runTests.mjs'
-import { LANES } from './shared/suites.mjs'
+import { LANES, touchedSuites } from './shared/suites.mjs'
 
-const [name, ...more] = process.argv.slice(2)
+const args = process.argv.slice(2)
+const everything = args[0] === '--all'
+const [name, ...more] = everything ? args.slice(1) : args
+const all = everything || name !== undefined
 
 await command(async () => {
-  const lanes = LANES.map((lane) => lane.filter((suite) => name === undefined || suite.name === name)).filter(({ length }) => length > 0)
-  const names = LANES.flat().map((suite) => suite.name)
+  const lanes = LANES.map((lane) => lane.filter((suite) => (name === undefined ? all || !suite.full : suite.name === name)))
+  const suites = lanes.flat()
   // Whatever happens, the last line says what came of it.
   let total = { passed: 0, failed: 1, skipped: 0 }
   try {
-    if (lanes.length === 0) throw new UserError(`There is no suite “${name}”: choose from ${names.join(', ')}`)
-    const { env, found } = await prepareSuites(lanes.flat())
-    total = await runLanes(lanes, { env, found, alone: name !== undefined, more })
+    if (suites.length === 0) {
+      throw new UserError(
+        `There is no suite “${name}”: choose from ${LANES.flat()
+          .map((suite) => suite.name)
+          .join(', ')}`,
+      )
+    }
+    total = await runLanes(lanes, { ...(await prepareSuites(suites)), all, alone: name !== undefined, more })
+    const others = touchedSuites().filter((suite) => !suites.includes(suite))
+    if (others.length > 0) say(`\nWhat you changed is also tested by: ${others.map((suite) => `npm test -- ${suite.name}`).join(', ')}`)
   } catch (error) {
     say(explain(error))
   }

@@ -37,6 +37,12 @@ export default defineConfig(({ command }) => {
       ssr: { build: { rolldownOptions: { input: publisher, output: { codeSplitting: { groups: [styleSheets] } } } } },
     },
     // This machine only: unpublished text is not for others on the network.
-    server: { host: 'localhost', port: Number(process.env.PORT ?? 3000), strictPort: true },
+    server: {
+      host: 'localhost',
+      port: Number(process.env.PORT ?? 3000),
+      strictPort: true,
+      // No page is made from these: a build or a test beside it reloads nothing.
+      watch: { ignored: ['**/dist/**', '**/dist-*/**', '**/.tmp/**', '**/tests/**', '**/coverage/**', '**/.stryker-tmp/**'] },
+    },
   }
 })

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
 import { libpqVariables } from '../src/commands/backupPostgres.ts'
-import { contract, type Inbox, inboxEnv, makeFolder, startInbox } from './support/inbox.ts'
+import { CMS_DIST, contract, type Inbox, inboxEnv, makeFolder, startInbox } from './support/inbox.ts'
 import { until } from './support/until.ts'
 
 const CMS_DIR = path.resolve(import.meta.dirname, '..')
@@ -23,7 +23,7 @@ async function start(folder?: string) {
 }
 
 async function script(name: string, folder: string, ...args: string[]) {
-  const { stdout } = await promisify(execFile)(process.execPath, [`dist/src/commands/${name}.js`, ...args], {
+  const { stdout } = await promisify(execFile)(process.execPath, [`${CMS_DIST}/src/commands/${name}.js`, ...args], {
     cwd: CMS_DIR,
     env: { ...inboxEnv(folder), INIT_CWD: CMS_DIR } as NodeJS.ProcessEnv,
   })

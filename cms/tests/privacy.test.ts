@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { monthsBefore } from '../src/privacy/purge.ts'
 import { onPostgres } from './support/database.ts'
-import { ADMIN, type Inbox, inboxEnv, makeFolder, startInbox, type Variables } from './support/inbox.ts'
+import { ADMIN, CMS_DIST, type Inbox, inboxEnv, makeFolder, startInbox, type Variables } from './support/inbox.ts'
 
 const CMS_DIR = path.resolve(import.meta.dirname, '..')
 const folder = makeFolder()
@@ -29,7 +29,7 @@ const documentsOf = async (queries: string) =>
 
 async function erase(...args: string[]) {
   const env = inboxEnv(folder, variables)
-  const { stdout } = await promisify(execFile)(process.execPath, ['dist/src/commands/erase.js', ...args], {
+  const { stdout } = await promisify(execFile)(process.execPath, [`${CMS_DIST}/src/commands/erase.js`, ...args], {
     cwd: CMS_DIR,
     env: env as NodeJS.ProcessEnv,
   })

@@ -3,7 +3,7 @@ import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, w
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
-import { CMS_DIR, contract, inboxEnv, makeFolder, startInbox } from './support/inbox.ts'
+import { CMS_DIR, CMS_DIST, contract, inboxEnv, makeFolder, startInbox } from './support/inbox.ts'
 import { ARTICLE, addEditor, EDITOR, PRICE, save, siteState } from './support/site.ts'
 import { signIn } from './support/team.ts'
 
@@ -12,17 +12,17 @@ afterAll(() => rmSync(release, { recursive: true, force: true }))
 
 /** The built inbox as it was before it knew articles, the history of a lead, the key of its text and its phone in one form. */
 function makeOlderRelease(): string {
-  for (const part of ['dist', 'public', 'package.json', 'favicon.png']) {
+  for (const part of [CMS_DIST, 'public', 'package.json', 'favicon.png']) {
     cpSync(path.join(CMS_DIR, part), path.join(release, part), { recursive: true })
   }
   mkdirSync(path.join(release, 'database', 'migrations'), { recursive: true })
   symlinkSync(path.join(CMS_DIR, 'node_modules'), path.join(release, 'node_modules'))
-  rmSync(path.join(release, 'dist', 'src', 'api', 'lead-change'), { recursive: true })
-  for (const part of ['api/article', 'components/site/source.json']) rmSync(path.join(release, 'dist', 'src', part), { recursive: true })
-  const types = path.join(release, 'dist', 'src', 'siteContent', 'contentTypes.js')
+  rmSync(path.join(release, CMS_DIST, 'src', 'api', 'lead-change'), { recursive: true })
+  for (const part of ['api/article', 'components/site/source.json']) rmSync(path.join(release, CMS_DIST, 'src', part), { recursive: true })
+  const types = path.join(release, CMS_DIST, 'src', 'siteContent', 'contentTypes.js')
   appendFileSync(types, "exports.contentTypes = exports.contentTypes.filter(({ kind }) => kind !== 'article');")
   appendFileSync(types, "delete exports.componentFields['site.source'];")
-  const file = path.join(release, 'dist', 'src', 'api', 'form-data', 'content-types', 'form-data', 'schema.json')
+  const file = path.join(release, CMS_DIST, 'src', 'api', 'form-data', 'content-types', 'form-data', 'schema.json')
   const schema = JSON.parse(readFileSync(file, 'utf8'))
   const later = ['textKey', 'phoneTail', 'phoneDigits', 'rescuedAt']
   for (const name of later) {
@@ -73,7 +73,7 @@ test('a backup from before an update takes the place of all that the update adde
   const inbox = await startInbox()
   const command = async (name: 'backup' | 'restore', ...args: string[]) => {
     const env = inboxEnv(inbox.folder) as NodeJS.ProcessEnv
-    return (await promisify(execFile)(process.execPath, [`dist/src/commands/${name}.js`, ...args], { cwd: CMS_DIR, env })).stdout
+    return (await promisify(execFile)(process.execPath, [`${CMS_DIST}/src/commands/${name}.js`, ...args], { cwd: CMS_DIR, env })).stdout
   }
   const backups = path.join(inbox.folder, 'copies')
   try {

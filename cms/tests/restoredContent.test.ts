@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { CMS_DIR, type Inbox, inboxEnv, makeFolder, startInbox } from './support/inbox.ts'
+import { CMS_DIR, CMS_DIST, type Inbox, inboxEnv, makeFolder, startInbox } from './support/inbox.ts'
 import {
   addEditor,
   ask,
@@ -39,7 +39,7 @@ afterAll(async () => {
 
 async function command(name: 'backup' | 'restore', ...args: string[]): Promise<string> {
   const env = inboxEnv(inbox.folder) as NodeJS.ProcessEnv
-  const { stdout } = await promisify(execFile)(process.execPath, [`dist/src/commands/${name}.js`, ...args], { cwd: CMS_DIR, env })
+  const { stdout } = await promisify(execFile)(process.execPath, [`${CMS_DIST}/src/commands/${name}.js`, ...args], { cwd: CMS_DIR, env })
   return stdout
 }
 

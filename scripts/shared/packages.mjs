@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -25,10 +26,11 @@ export function node(...args) {
 }
 
 /**
- * The very npm that runs us, through node: on Windows `npm` alone is not a program.
+ * The very npm that runs us, or the one that came with Node, through node: on Windows `npm` alone is not a program.
  * @param {string[]} args @returns {[string, string[]]}
  */
 export function npm(...args) {
-  const self = process.env.npm_execpath
-  return self?.endsWith('npm-cli.js') ? node(self, ...args) : ['npm', args]
+  const withNode = path.join(path.dirname(process.execPath), 'node_modules', 'npm', 'bin', 'npm-cli.js')
+  const cli = [process.env.npm_execpath, withNode].find((file) => file?.endsWith('npm-cli.js') && existsSync(file))
+  return cli ? node(cli, ...args) : ['npm', args]
 }

@@ -6,9 +6,10 @@ import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
 import { LOGS } from './packages.mjs'
 
-const GRACE_MS = 10_000
-const GRACE_FOR_GRANDCHILDREN_MS = 2000
+/** Windows has no signal that asks: a program in another console can only be killed. */
 const POSIX = process.platform !== 'win32'
+const GRACE_MS = POSIX ? 10_000 : 1000
+const GRACE_FOR_GRANDCHILDREN_MS = 2000
 
 /** @typedef {[file: string, args: string[]]} Command */
 
@@ -127,7 +128,7 @@ function signal(child, name) {
   if (pid === undefined) return false
   try {
     if (POSIX) process.kill(-pid, name)
-    else if (running.has(child)) spawn('taskkill', ['/pid', String(pid), '/T', '/F'])
+    else if (running.has(child)) spawn('taskkill', ['/pid', String(pid), '/T', ...(name === 'SIGKILL' ? ['/F'] : [])])
     return true
   } catch {
     return false

@@ -14,23 +14,29 @@ import { endInWords, launchLogged } from './processes.mjs'
  * @property {string} package Debian's name
  * @property {() => (string | undefined)[]} places
  * @property {(place: string) => boolean} works
- * @property {() => Promise<boolean>} [download] where apt-get has none
+ * @property {import('./processes.mjs').Command} [download] where Debian is not
  * @property {boolean} [optional] used where it is, never installed, and no failure where it is not
  */
 
 const WITHIN_MS = 8 * 60_000
+const DEBIAN = existsSync('/usr/bin/apt-get')
+const ROOT_USER = process.getuid?.() === 0
+const EXE = process.platform === 'win32' ? '.exe' : ''
 
-/** @type {Record<'browser' | 'headlessShell' | 'firefox' | 'webkit' | 'screen' | 'caddy' | 'postgres' | 'clock', Program>} */
+/** On a developer's own machine nothing is installed unasked. */
+const MAY_INSTALL = Boolean(process.env.CI) || (DEBIAN && ROOT_USER)
+
+/** @type {Record<'browser' | 'headlessShell' | 'firefox' | 'webkit' | 'screen' | 'caddy' | 'postgres', Program>} */
 export const programs = {
   browser: {
     title: 'Chromium',
     variable: 'CHROMIUM_PATH',
-    package: 'chromium',
+    package: DEBIAN ? 'chromium' : 'Chrome, or run npx playwright install chromium in web/',
     places: () => [...usualBrowsers(), playwrightsOwn()],
     // Being there is not enough: a downloaded browser may lack the machine's libraries.
     // On Windows Chrome opens a window instead of printing its version.
     works: (file) => existsSync(file) && (process.platform === 'win32' || runs(file, '--version')),
-    download: () => attempt('chromium-download', WEB.dir, npm('exec', '--', 'playwright', 'install', 'chromium')),
+    download: npm('exec', '--', 'playwright', 'install', 'chromium'),
   },
   headlessShell: {
     title: 'Chromium without its windows',
@@ -76,41 +82,30 @@ export const programs = {
     package: 'postgresql',
     places: () => [...debiansPostgres(), ...(process.env.PATH ?? '').split(path.delimiter)],
     works: (folder) =>
-      ['postgres', 'initdb'].every((name) => existsSync(path.join(folder, name))) && runs(path.join(folder, 'postgres'), '-V'),
-  },
-  clock: {
-    title: 'libfaketime',
-    variable: 'FAKETIME_LIB',
-    package: 'libfaketime',
-    places: () => ['x86_64', 'aarch64'].map((processor) => `/usr/lib/${processor}-linux-gnu/faketime/libfaketime.so.1`),
-    works: (file) => existsSync(file),
+      ['postgres', 'initdb'].every((name) => existsSync(path.join(folder, name + EXE))) && runs(path.join(folder, `postgres${EXE}`), '-V'),
   },
 }
 
 /**
- * The one named, one of the machine's, or one fetched for the purpose.
+ * The one named, one of the machine's, or one fetched where that is allowed.
  * @param {Program} program
  * @returns {Promise<string | undefined>} its place; nothing where it cannot be had
  */
 export async function findOrInstall(program) {
-  const { title, variable, places, works, download, optional } = program
+  const { title, variable, places, works, optional } = program
   const named = process.env[variable]
   if (named && !works(named)) throw new UserError(`${variable}=${named} is no ${title} that starts: correct it or unset it`)
   const find = () => places().find((place) => place !== undefined && works(place))
-  if (named || optional) return named || find()
-  return find() || ((await download?.()) ? find() : undefined) || ((await aptInstall(program)) ? find() : undefined)
+  const found = named || find()
+  if (found || optional || !MAY_INSTALL) return found
+  return (await install(program)) ? find() : undefined
 }
 
 /** @param {Program} program */
-async function aptInstall({ title, package: name }) {
-  if (!existsSync('/usr/bin/apt-get')) return false
-  const isRoot = process.getuid?.() === 0
-  if (!isRoot && spawnSync('sudo', ['-n', 'true']).status !== 0) {
-    say(`› Not installing ${title} with apt-get: that needs root or sudo without a password`)
-    return false
-  }
+async function install({ package: name, variable, download }) {
+  if (!DEBIAN) return download !== undefined && attempt(`download-${variable}`, WEB.dir, download)
   /** @param {string[]} args @returns {import('./processes.mjs').Command} */
-  const apt = (...args) => (isRoot ? ['apt-get', args] : ['sudo', ['-n', 'apt-get', ...args]])
+  const apt = (...args) => (ROOT_USER ? ['apt-get', args] : ['sudo', ['-n', 'apt-get', ...args]])
   return (
     (await attempt(`${name}-apt-update`, ROOT, apt('update'))) &&
     (await attempt(`${name}-apt`, ROOT, apt('install', '-y', '--no-install-recommends', name)))

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { buildIfStale } from './buildIfStale.mjs'
@@ -13,21 +13,32 @@ import { suiteProgram } from './suites.mjs'
 /** @typedef {import('./suites.mjs').Suite} Suite */
 /** @typedef {import('./suites.mjs').Counts} Counts */
 
+/**
+ * @typedef {object} Run
+ * @property {NodeJS.ProcessEnv} env
+ * @property {Record<string, string | undefined>} found the programs that the suites need
+ * @property {boolean} [all] files that end in .full.test.ts or .full.spec.ts too
+ * @property {boolean} [alone] the tests are listed as they run
+ * @property {string[]} [more] arguments for the runner
+ * @property {string[]} [moreForVitest]
+ */
+
 /** @type {Counts} */
 const NONE = { passed: 0, failed: 0, skipped: 0 }
 
 /** One build for every suite: the forms call the site's own address, whoever serves it. */
-const TEST_BUILD = { SITE_OUT_DIR: 'dist-test', SITE_URL: 'https://skills.localhost', CMS_URL: '' }
+const TEST_BUILD = { SITE_OUT_DIR: 'dist-test', CMS_OUT_DIR: 'dist-test', SITE_URL: 'https://skills.localhost', CMS_URL: '' }
 
 /**
  * @param {Suite[]} suites
- * @returns {Promise<{ env: NodeJS.ProcessEnv, found: Record<string, string | undefined> }>}
+ * @returns {Promise<Pick<Run, 'env' | 'found'>>}
  */
 export async function prepareSuites(suites) {
   await prepareMachine()
+  const folder = makeTestFolder()
   /** @type {NodeJS.ProcessEnv} */
-  const env = { ...envWithoutLocalSettings(), ...TEST_BUILD, TMPDIR: makeTestFolder() }
-  await buildIfStale({ siteEnv: env, cmsEnv: env })
+  const env = { ...envWithoutLocalSettings(), ...TEST_BUILD, TMPDIR: folder, TEMP: folder, TMP: folder }
+  await buildIfStale([...new Set(suites.flatMap(({ builds }) => builds))], env)
   /** @type {Record<string, string | undefined>} */
   const found = {}
   for (const need of new Set(suites.flatMap(({ needs = [] }) => needs))) {
@@ -46,25 +57,26 @@ const ENOUGH_BYTES = 4 * 1024 ** 3
 /** The tests make and remove hundreds of databases and browser profiles: where there is room in memory, they wait for no disk. */
 function makeTestFolder() {
   const memory = existsSync(MEMORY) ? statfsSync(MEMORY) : { bavail: 0, bsize: 0 }
-  const parent = memory.bavail * memory.bsize > ENOUGH_BYTES ? MEMORY : tmpdir()
+  const parent = memory.bavail * memory.bsize > ENOUGH_BYTES ? MEMORY : realpathSync(tmpdir())
   const folder = mkdtempSync(path.join(parent, 'site-tests-'))
   // PostgreSQL runs in it as another user.
   chmodSync(folder, 0o755)
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  // A browser that is ending may still write there.
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 }))
   return folder
 }
 
 /**
  * The lanes side by side, the suites of a lane one after the other.
  * @param {Suite[][]} lanes
- * @param {{ env: NodeJS.ProcessEnv, found: Record<string, string | undefined>, alone?: boolean, more?: string[] }} options alone: the tests are listed as they run
+ * @param {Run} run
  */
-export async function runLanes(lanes, { env, found, alone = false, more = [] }) {
+export async function runLanes(lanes, run) {
   const counts = lanes.map(async (lane) => {
     let sum = NONE
     for (const suite of lane) {
-      const missing = suite.needs?.find((need) => !found[need])
-      sum = add(sum, missing ? leaveOut(suite, programs[missing]) : await runSuite(suite, { env, alone, more }))
+      const missing = suite.needs?.find((need) => !run.found[need])
+      sum = add(sum, missing ? leaveOut(suite, programs[missing]) : await runSuite(suite, run))
     }
     return sum
   })
@@ -87,12 +99,13 @@ function leaveOut({ title }, missing) {
 
 /**
  * @param {Suite} suite
- * @param {{ env: NodeJS.ProcessEnv, alone: boolean, more: string[] }} options
+ * @param {Run} run
  * @returns {Promise<Counts>}
  */
-async function runSuite(suite, { env, alone, more }) {
-  const { program, env: own, counts: read } = suiteProgram(suite, { alone, more })
-  const options = { cwd: suite.package.dir, env: { ...env, ...own } }
+async function runSuite(suite, { env, all = false, alone = false, more = [], moreForVitest = [] }) {
+  const own = suite.runner.file.startsWith('vitest') ? [...more, ...moreForVitest] : more
+  const { program, env: reportEnv, counts: read } = suiteProgram(suite, { alone, all, more: own })
+  const options = { cwd: suite.package.dir, env: { ...env, ...reportEnv } }
   const log = `test-${suite.name}`
   const started = performance.now()
   say(`› Testing: ${suite.title} …`)

@@ -2,7 +2,7 @@ import path from 'node:path'
 import dotenv from 'dotenv'
 import { UserError } from '../settings/UserError.ts'
 
-/** The folder of cms/, three levels above this file once it is compiled to dist/src/commands/. */
+/** The folder of cms/, three levels above this file once it is compiled to src/commands/ of dist or another such folder. */
 export const APP_DIR = path.resolve(__dirname, '..', '..', '..')
 
 /** Reads the .env file and runs a command: mistakes of the operator are one line, all other errors keep their stack. */

@@ -8,7 +8,7 @@ import { settings } from '../settings/settings.ts'
 import { UserError } from '../settings/UserError.ts'
 import { APP_DIR, runCommand } from './runCommand.ts'
 
-const DIST_DIR = path.join(APP_DIR, 'dist')
+const DIST_DIR = path.resolve(__dirname, '..', '..')
 
 process.env['NODE_ENV'] ||= 'production'
 process.env['STRAPI_TELEMETRY_DISABLED'] = 'true'

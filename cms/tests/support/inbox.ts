@@ -12,6 +12,8 @@ import { createDatabase, databaseOf, using } from './database.ts'
 import { until } from './until.ts'
 
 export const CMS_DIR = path.resolve(import.meta.dirname, '..', '..')
+/** The folder below it with the built server. */
+export const CMS_DIST = process.env['CMS_OUT_DIR'] ?? 'dist'
 const START_WITHIN_MS = 240_000
 
 export const ADMIN = { email: 'owner@example.com', password: 'Correct-Horse-7-Battery' }
@@ -135,7 +137,7 @@ process.on('exit', () => {
 })
 
 export function spawnServer(env: Variables, appDir = CMS_DIR) {
-  const child: ChildProcess = spawn(process.execPath, ['dist/src/commands/serve.js'], {
+  const child: ChildProcess = spawn(process.execPath, [`${CMS_DIST}/src/commands/serve.js`], {
     cwd: appDir,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -10,7 +10,7 @@ import { DEPLOY_DIR } from './support/caddy.ts'
 /** Caddy on deploy/Caddyfile.inbox, with a folder and a port of its own. */
 async function startCaddy(adminFrom: string | undefined) {
   const folder = mkdtempSync(join(tmpdir(), 'caddy-'))
-  const [port] = await freePorts(1)
+  const [port, nobody] = await freePorts(2)
   const { ADMIN_FROM: _own, ...env } = process.env
   const caddy: ChildProcess = spawn(
     process.env.CADDY_PATH ?? 'caddy',
@@ -19,6 +19,7 @@ async function startCaddy(adminFrom: string | undefined) {
       env: {
         ...env,
         SITE_ADDRESS: `http://127.0.0.1:${port}`,
+        CMS_UPSTREAM: `127.0.0.1:${nobody}`,
         HTTP_PORT: String(port),
         CADDY_ADMIN: `unix/${join(folder, 'admin.sock')}`,
         XDG_DATA_HOME: folder,

@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
 import packageOfSite from '../../package.json' with { type: 'json' }
+import { filesOfRepository } from './filesOfRepository.ts'
 
 // The table of docs/architecture.md is the rule itself, and this test reads it. Tests may import whatever they test.
 const root = join(import.meta.dirname, '..', '..', '..')
@@ -15,12 +16,9 @@ const rows: Row[] = [...map.matchAll(/^\| `([\w/-]+)\/` \|[^|]*\| ([^|]*) \|$/gm
   mayImport: [...allowed.matchAll(/`([\w/-]+)\/`/g)].map(([, name = '']) => name),
 }))
 
-const sources = [...foldersIn('web'), ...foldersIn('cms/src')]
-  .filter((folder) => !/^web\/(node_modules|dist.*|tests|bench|\..*|playwright-report|test-results)$/.test(folder))
-  .flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => posix.join(folder, file.replaceAll('\\', '/'))),
-  )
-  .filter((file) => /(?<!\.test|\.d)\.tsx?$/.test(file))
+const sources = filesOfRepository('web', 'cms/src').filter((file) =>
+  /^(web\/(?!tests\/)|cms\/src\/)[^/]+\/.*(?<!\.test|\.d)\.tsx?$/.test(file),
+)
 
 test('every source file is in a folder of the map', () => {
   expect(rows.length).toBeGreaterThan(10)
@@ -28,8 +26,7 @@ test('every source file is in a folder of the map', () => {
 })
 
 test('beside its folders the inbox has one file, which starts their parts', () => {
-  const loose = readdirSync(join(root, 'cms/src'), { withFileTypes: true }).filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
-  expect(loose.map(({ name }) => name)).toEqual(['index.ts'])
+  expect(filesOfRepository('cms/src').filter((file) => /^cms\/src\/[^/]+\.tsx?$/.test(file))).toEqual(['cms/src/index.ts'])
 })
 
 test('every folder imports only what the map allows it', () => {
@@ -52,12 +49,6 @@ test('the map has no cycle: a folder is never imported by one it imports', () =>
       ?.mayImport.flatMap((next) => [next, ...(path.includes(next) ? [] : below(next, [...path, next]))]) ?? []
   expect(rows.filter(({ folder }) => below(folder).includes(folder)).map(({ folder }) => folder)).toEqual([])
 })
-
-function foldersIn(folder: string): string[] {
-  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory() ? [`${folder}/${entry.name}`] : [],
-  )
-}
 
 /** The deepest folder of the map that contains the file. */
 function rowOf(file: string): Row | undefined {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { filesOfRepository } from './filesOfRepository.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')
 
@@ -37,7 +38,9 @@ test('what a decision supersedes says so itself', () => {
 })
 
 test('every reference to a decision and every link in the docs leads to a file', () => {
-  const files = ['bench', 'cms/src', 'deploy', 'docs', 'scripts', 'web'].flatMap((folder) => filesBelow(join(root, folder)))
+  const files = filesOfRepository('bench', 'cms/src', 'deploy', 'docs', 'scripts', 'web')
+    .filter((file) => /\.(tsx?|mjs|css|md|example|sh|caddy)$/.test(file))
+    .map((file) => join(root, file))
   const targets = files.flatMap((file) => {
     const text = readFileSync(file, 'utf8')
     const pointers = [...text.matchAll(/\bdocs\/decisions\/([\w-]+)/g)].map(([, name = '']) => join(root, 'docs', 'decisions', name))
@@ -80,15 +83,11 @@ test('the tree in the README matches the folders', () => {
     return indent === '' ? name : `${top}/${name}`
   })
   expect(folders.filter((folder) => !existsSync(join(root, folder)))).toEqual([])
-  const there = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
-  expect(there.map(({ name }) => name).filter((name) => !folders.includes(name) && name !== 'node_modules')).toEqual([])
+  const there = new Set(filesOfRepository().flatMap((file) => /^([^./][^/]*)\//.exec(file)?.[1] ?? []))
+  expect([...there].filter((name) => !folders.includes(name))).toEqual([])
 })
 
-/** Files of the repository, without those that are installed, built or left by a run. */
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name)
-    if (entry.isDirectory()) return /^(node_modules|dist.*|\..*|test-results|playwright-report)$/.test(entry.name) ? [] : filesBelow(path)
-    return /\.(tsx?|mjs|css|md|example|sh|caddy)$/.test(entry.name) ? [path] : []
-  })
-}
+// Each lockfile is for whatever registry the machine uses: .npmrc says so to npm, and a file made elsewhere is noticed here.
+test.each(['web', 'cms'])('the lockfile of %s names no registry', (folder) => {
+  expect(readFileSync(join(root, folder, 'package-lock.json'), 'utf8')).not.toMatch(/"resolved":/)
+})

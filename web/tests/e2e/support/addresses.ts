@@ -5,6 +5,8 @@ import { freePorts } from './freePorts.ts'
 
 export const WEB_DIR = join(import.meta.dirname, '..', '..', '..')
 export const CMS_DIR = join(WEB_DIR, '..', 'cms')
+/** From CMS_DIR. */
+export const CMS_DIST = process.env.CMS_OUT_DIR ?? 'dist'
 export const DIST_DIR = join(WEB_DIR, process.env.SITE_OUT_DIR ?? 'dist-test')
 
 /** Free ports and a folder, chosen by the run's first process and inherited by its workers: two runs never interfere. */

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { CMS_DIR, DIST_DIR, folderOf, WEB_DIR } from './addresses.ts'
+import { CMS_DIR, CMS_DIST, DIST_DIR, folderOf, WEB_DIR } from './addresses.ts'
 
 const READY_MS = 240_000
 const END_MS = 20_000
@@ -18,7 +18,7 @@ export async function startCms(folder: string, port: number, env: Record<string,
   execFileSync(process.execPath, ['scripts/createEnv.mjs', envFile], { cwd: CMS_DIR })
   const own = { CMS_PORT: String(port), SQLITE_FILE: join(folder, 'leads.db'), ENV_PATH: envFile }
   return start(
-    { name: 'CMS', args: ['dist/src/commands/serve.js'], cwd: CMS_DIR, env: { ...own, ...env }, log: join(folder, 'cms.log') },
+    { name: 'CMS', args: [`${CMS_DIST}/src/commands/serve.js`], cwd: CMS_DIR, env: { ...own, ...env }, log: join(folder, 'cms.log') },
     `http://127.0.0.1:${port}/healthz`,
   )
 }
