@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { onTestFinished } from 'vitest'
+import { npm } from '../../../../scripts/shared/packages.mjs'
 import { freePorts } from '../../e2e/support/freePorts.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..', '..', '..')
@@ -76,12 +77,12 @@ function makeTemplate(): string {
   write('driver/install.js', INSTALL)
   write('driver/index.js', 'module.exports = class { close() {} }')
   const outputs = { web: 'OUT_DIR/client/index.html', cms: 'dist/build/index.html' }
-  const driver = execFileSync('npm', ['pack', '--silent', './driver'], { cwd: root, encoding: 'utf8' }).trim()
+  const driver = execFileSync(...npm('pack', '--silent', './driver'), { cwd: root, encoding: 'utf8' }).trim()
   for (const [name, output] of Object.entries(outputs)) {
     write(`${name}/build.mjs`, builder({ [output]: 'built', ...(name === 'web' ? { 'OUT_DIR/server/publisher.mjs': PUBLISHER } : {}) }))
     const dependencies = { 'better-sqlite3': `file:../${driver}` }
     write(`${name}/package.json`, JSON.stringify({ name, version: '1.0.0', scripts: { build: 'node build.mjs' }, dependencies }))
-    execFileSync('npm', ['install', '--package-lock-only', '--offline', '--silent'], { cwd: join(root, name) })
+    execFileSync(...npm('install', '--package-lock-only', '--offline', '--silent'), { cwd: join(root, name) })
   }
   write('web/serve.mjs', server('PORT'))
   write('cms/dist/src/commands/serve.js', server('CMS_PORT').replace(/import (.*) from (.*)/, 'const $1 = require($2)'))
