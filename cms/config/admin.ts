@@ -9,6 +9,8 @@ export default (): Core.Config.Admin => {
     transfer: { token: { salt: secrets.transferTokenSalt } },
     secrets: { encryptionKey: secrets.encryptionKey },
     autoOpen: false,
+    // npm run dev restarts for no build and no test.
+    watchIgnoreFiles: ['**/dist-*/**', '**/tests/**', '**/coverage/**'],
     // Unset, each lead carries a button that leads to Strapi's documentation.
     preview: { enabled: false, config: { handler: () => null } },
     flags: { nps: false, promoteEE: false, docLinks: false },
