@@ -15,13 +15,6 @@ export function table(head: string[], rows: readonly (string | number)[][]): str
   return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n')
 }
 
-export function verdictTable(verdicts: readonly Verdict[]): string {
-  return table(
-    ['what', 'verdict'],
-    verdicts.map(([text, passed]) => [text, passed ? 'passed' : '**FAILED**']),
-  )
-}
-
 /** Without the load: that is read before and after. */
 export function machine(): string {
   const memory = Math.round(os.totalmem() / 2 ** 30)
