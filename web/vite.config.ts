@@ -5,6 +5,7 @@ import { fetchContent } from './build/fetchContent.ts'
 import { outDir } from './build/outputFiles.ts'
 import { settings } from './content/settings.ts'
 import { cssChunkFor, jsChunkFor } from './vite/chunks.ts'
+import { inlineScript } from './vite/inlineScript.ts'
 import { serveDataFiles, servingFiles, stylesStayInPages, withoutPageRuntime } from './vite/plugins.ts'
 
 /** The styleguide is only for developers: it is in no build. https://vike.dev/VIKE_CRAWL */
@@ -23,7 +24,7 @@ export default defineConfig(({ command }) => {
   return {
     // The owner's content is parsed by the inbox's schema, and a CDN installs only the site's packages.
     resolve: { dedupe: ['valibot'] },
-    plugins: [vike(), react(), withoutPageRuntime, stylesStayInPages, servingFiles, serveDataFiles],
+    plugins: [vike(), react(), inlineScript, withoutPageRuntime, stylesStayInPages, servingFiles, serveDataFiles],
     define: { SITE_VITALS_URL: JSON.stringify(settings.SITE_VITALS_URL) },
     build: {
       outDir,

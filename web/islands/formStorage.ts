@@ -14,7 +14,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 declare global {
   interface HTMLElement {
-    /** Set by renderer/beforeScripts.ts, from the first letter on. */
+    /** Set by early/holdForms.ts, from the first letter on. */
     isTyped?: true
   }
 }

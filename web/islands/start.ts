@@ -36,7 +36,7 @@ export function startIslands(): void {
     for (const element of waiting.keys()) if (element.contains(target as Node)) startOrSay(element)
   })
   document.addEventListener('submit', sendOnceStarted)
-  // Pressed before this script was there: renderer/beforeScripts.ts.
+  // Pressed before this script was there: early/holdForms.ts.
   for (const island of document.querySelectorAll<HTMLElement>('[data-pressed]')) sendHeld(island)
 }
 

@@ -6,10 +6,11 @@ import { absoluteUrl } from '#domain/urls.ts'
 import type { PageMeta } from '#head/pageMeta.ts'
 import { SHARE_SIZE, shareCard, sharePath } from '#head/shareCard.ts'
 import { JsonLd } from '#head/structuredData.tsx'
+import early from '#islands/early/early.ts?inline-script'
+import type { Font } from '#islands/early/fonts.ts'
 import instrumentSans from '#styles/fonts/instrument-sans.woff2?url'
 import newsreader from '#styles/fonts/newsreader.woff2?url'
 import { colour } from '#styles/tokens.ts'
-import { beforeScripts } from './beforeScripts.ts'
 
 type Props = { head: PageMeta; path: string }
 
@@ -56,22 +57,11 @@ function SharedTags({ head, path }: Props) {
 }
 
 /** The same two for visitors without scripts: styles/fonts.css. */
-const fonts = [
+const fonts: Font[] = [
   { family: 'Newsreader', file: newsreader, weight: '400 600' },
   { family: 'Instrument Sans', file: instrumentSans, weight: '400 700' },
 ]
 
-/** Above it the fonts are too late for the first paint, which waits up to 100 ms for preloaded files. */
-const QUICK_RTT_MS = 150
-
-/**
- * The fonts are `font-display: optional`: used at the first paint or only from the next page on, so nothing moves.
- * Where they can be in time they are preloaded. On a slow connection the first page does without them, and they are
- * fetched after it for the second, which is recognised by its referrer. With data saver or on 2G they are never fetched
- * (docs/decisions/0006). The text is the same on every page: the policy knows it by its hash.
- */
-const fontScript = `(()=>{const c=navigator.connection||{};if(c.saveData||/2g/.test(c.effectiveType))return;const fonts=${JSON.stringify(fonts)},fetchAs=rel=>{for(const{file:href}of fonts)document.head.append(Object.assign(document.createElement("link"),{rel,as:"font",type:"font/woff2",crossOrigin:"",href}))};if(c.rtt>${QUICK_RTT_MS}&&!document.referrer.startsWith(location.origin+"/"))return addEventListener("load",()=>requestIdleCallback(()=>fetchAs("prefetch")));fetchAs("preload");for(const{family,file,weight}of fonts)document.fonts.add(new FontFace(family,"url("+file+")",{weight,display:"optional"}))})()`
-
 function EarlyScript() {
-  return <script dangerouslySetInnerHTML={{ __html: `${fontScript};${beforeScripts}` }} />
+  return <script data-fonts={JSON.stringify(fonts)} dangerouslySetInnerHTML={{ __html: early }} />
 }

@@ -19,7 +19,7 @@ type Props = { id: string; status: FormStatus; words: NoteWords; reach: { email:
 /**
  * Above the button: how the last try ended, other ways to reach us, and the collection notice. The failure is in
  * the HTML from the start, so that it can be shown when the form's script does not arrive (start.ts), or none at all
- * (renderer/beforeScripts.ts). It is not a live region, because the toast has announced it.
+ * (early/holdForms.ts). It is not a live region, because the toast has announced it.
  */
 export function FormNotes({ id, status, words, reach }: Props) {
   return (
