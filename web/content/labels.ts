@@ -11,7 +11,7 @@ export const pageTexts = {
   questions: 'Questions people ask',
   related: 'Read next',
   enquiry: 'Ask about your case',
-  details: 'In more detail',
+  details: 'Details',
 } as const
 
 export const serviceTexts = {

@@ -66,7 +66,7 @@ export const headerTexts = {
   backToTop: 'Back to top',
   servicesCard: {
     title: 'Make us a part of your journey',
-    text: 'Tell us your degree, your work and your goal. We answer with the steps, and say so if you do not need us.',
+    text: 'Tell us your degree, your work and your goal. We answer with the steps, and tell you which steps you can do yourself.',
     action: 'Get Started',
     path: '/#query',
   },

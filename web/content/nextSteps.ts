@@ -13,11 +13,11 @@ export const nextStepsTexts = {
   heading: 'What happens next',
   steps: [
     'A person reads your message.',
-    'We answer, and say so if you do not need us.',
+    'We answer, and tell you which steps you can do yourself.',
     'You get a written quote. You owe nothing until you accept it.',
   ],
   /** In place of the second step, where the owner has set a reply time. */
-  answered: 'We answer {replyTime}, and say so if you do not need us.',
+  answered: 'We answer {replyTime}, and tell you which steps you can do yourself.',
   /** Follows the third step, where the owner has said how clients pay. */
   paid: 'Then you pay {payment}.',
   worksWithYou: 'Who works with you',

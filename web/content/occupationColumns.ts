@@ -83,7 +83,7 @@ export const occupationColumns: readonly Column[] = [
   { name: 'special', holds: 'What is special about the code, in Markdown', sources: [], value: ({ special }) => special ?? '' },
   {
     name: 'near',
-    holds: 'Codes it is confused with, by id, and the difference',
+    holds: 'Similar codes, by id, and the difference',
     sources: [],
     value: ({ near }) => near.map(({ difference, ...other }) => `${occupationId(other)}: ${difference}`),
   },

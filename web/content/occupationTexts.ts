@@ -110,14 +110,14 @@ export const occupationTexts = {
   specialisations: 'Specialisations',
   variants: 'Also written',
   editions: 'In ANZSCO',
-  special: 'What is special about this code',
+  special: 'What to check about this code',
   tasks: 'What the person does',
   tasksIntro: 'Typical tasks, in our words. An authority compares your own tasks with the official description of the code.',
   evidence: 'Evidence that suits this occupation',
-  evidenceIntro: 'Our own guide, not a requirement of {authority}. All of it must be your own work.',
-  near: 'Codes it is confused with',
+  evidenceIntro: 'Our own guide, not a requirement of the authority. All of it must be your own work.',
+  near: 'Similar codes',
   nearIntro:
-    'The title of your job decides nothing. Compare the work you really did with the tasks above and with those of each code here.',
+    'Your duties matter, not your title. Compare the work you really did with the tasks above and with those of each code here.',
   nearTasks: 'Tasks of {title}',
   nearness: {
     none: 'Another major group',
@@ -162,8 +162,8 @@ export const occupationTexts = {
   tabTitles: ['ANZSCO {code} {title} ({authority})', '{code} {title} ({authority})', '{code} {title}'],
   /** The first that is short enough is used. */
   descriptions: [
-    '{title}, ANZSCO {code}: tasks, evidence that suits, visa lists with their dates and the codes it is confused with. Assessed by {authority}.',
-    '{title}, ANZSCO {code}: tasks, evidence, visa lists and the codes it is confused with. Assessed by {authority}.',
+    '{title}, ANZSCO {code}: tasks, evidence that suits, visa lists with their dates and similar codes. Assessed by {authority}.',
+    '{title}, ANZSCO {code}: tasks, evidence, visa lists and similar codes. Assessed by {authority}.',
     '{title}, ANZSCO {code}: tasks, evidence, visa lists and near codes. Assessed by {authority}.',
     '{title}, ANZSCO {code}: tasks, evidence, lists and near codes. For {authority}.',
   ],
@@ -195,7 +195,7 @@ export const comparePage = {
   noScript: 'Choosing needs JavaScript. Without it, each occupation page below sets out its near codes and their tasks.',
   pairs: {
     heading: 'Every occupation and its near codes',
-    intro: 'Each link opens an occupation at the codes it is confused with. The difference is there in one or two sentences.',
+    intro: 'Each link opens an occupation at its similar codes. The difference is there in one or two sentences.',
     summary: '{authority}: {count} occupations',
     list: 'Open the list',
   },

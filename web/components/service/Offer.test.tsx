@@ -30,7 +30,7 @@ const next = (owner: OwnerOffer) => renderToStaticMarkup(<NextSteps owner={owner
 
 test('without the owner’s details an offer says how a quote is made, and leaves no gap', () => {
   expect(offer(unset)).toContain('A written quote first, then you pay by stage.')
-  expect(next(unset)).toContain('We answer, and say so if you do not need us.')
+  expect(next(unset)).toContain('We answer, and tell you which steps you can do yourself.')
   expect(`${offer(unset)}${next(unset)}`).not.toMatch(/undefined|\{|Who reads|takes|Then you pay/)
 })
 
@@ -39,7 +39,7 @@ test('the owner’s price, time, reply time and readers are shown once they are 
     /From AUD 1,000\s*, GST included\. In the price: two interviews\. Not in the price: the authority’s fee\. Our part takes three weeks\. Valid from\s+1 November 2026/,
   )
   expect(offer(set)).not.toContain('A written quote first')
-  expect(next(set)).toContain('We answer within one working day, and say so if you do not need us.')
+  expect(next(set)).toContain('We answer within one working day, and tell you which steps you can do yourself.')
   expect(next(set)).toContain('Then you pay half first, half last.')
   expect(next(set)).toContain('14 years in civil engineering')
 })

@@ -25,7 +25,7 @@ export const artefact: Artefact = {
       {
         ref: '1.7',
         parts: ['The project was', { mark: 'a great success.' }],
-        notes: [{ about: 'Says who?', text: 'Which number, against which limit?' }],
+        notes: [{ about: 'Who confirmed it?', text: 'Which number, against which limit?' }],
       },
     ],
   },

@@ -3,7 +3,7 @@ import type { Artefact } from '../schema/artefact.ts'
 export const artefact: Artefact = {
   label: 'Summary statement, three rows',
   folio: 'Episode 2',
-  caption: 'The third row stays empty until the episode shows real teamwork. A virtue in the table proves nothing.',
+  caption: 'The third row stays empty until the episode shows real teamwork. Cite an action, not a quality.',
   drawing: {
     kind: 'map',
     left: [

@@ -45,7 +45,7 @@ If we refuse, you pay only for work already done. [The whole list](#what-we-refu
 
 The ACS wants RPL project reports that are only your work. It rules out outsourcing them, and writing and editing agencies are its examples. Under its policies a breach such as document fraud or plagiarism ends the application, and the fee is lost.
 
-The dangerous service and the useful one look alike from outside. The rules on this page show which one we are. They bind everyone who works with us, and you may hold us to them.`,
+The rules on this page show how our help differs from ghostwriting. They bind everyone who works with us, and you may hold us to them.`,
       sources: ['ea-msa-booklet', 'acs-rpl-reports', 'acs-policies'],
     },
     {
@@ -170,7 +170,7 @@ We make mistakes. Tell us if you find one, with the link that shows it. We corre
     },
   ],
   form: {
-    title: 'Tell us where you stand',
+    title: 'Tell us about your situation',
     messageLabel: 'Degree, work and authority',
     messagePlaceholder:
       'For example: four-year civil degree from Nepal, five years in site work, thinking of Engineers Australia. Do I need a report?',

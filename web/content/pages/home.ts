@@ -57,7 +57,7 @@ const page: Home = {
         yoursIf: 'You are a senior manager.',
         list: { path: '/anzsco/imlanzsco', label: 'Management occupations', why: 'The nine codes.' },
       },
-      { group: 'others', yoursIf: 'A draft, an outcome or a sum to check.' },
+      { group: 'others', yoursIf: 'A draft, an outcome or your points.' },
     ],
     lines: {
       'cdr-writing': 'Interview, plan and comments for the whole report.',
@@ -89,7 +89,7 @@ const page: Home = {
       },
       {
         title: 'Agree on the work',
-        you: 'Accept or leave the quote.',
+        you: 'Accept or decline the quote.',
         we: 'Put the work, dates and one total price in writing.',
       },
       {
@@ -108,7 +108,7 @@ const page: Home = {
   limits: {
     refuse: {
       heading: 'What we refuse',
-      sheet: 'Not on any quote of ours',
+      sheet: 'Work we don’t take on',
       stamp: 'Refused',
       items: [
         {

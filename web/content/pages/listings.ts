@@ -7,7 +7,7 @@ const ea: Listing = {
   title: 'EA occupations and ANZSCO codes',
   description:
     'Search the ANZSCO codes that Engineers Australia assesses: tasks, category, visa lists, near codes and the source of each, with the day we read it.',
-  lead: 'Search by title, another name for the job, or six-digit code. Each entry gives tasks, evidence, the lists it is on and the codes it is confused with. It informs; it does not choose for you.',
+  lead: 'Search by title, another name for the job, or six-digit code. Each entry gives tasks, evidence, the lists it is on and similar codes. It informs; it does not choose for you.',
   intro: `### Occupation and category are two questions
 
 The **occupation** is the six-digit code, such as [Civil Engineer 233211](/anzsco/eaanzsco/civil-engineer-233211). The **category** is the level at which Engineers Australia (EA) assesses you: Professional Engineer, Engineering Technologist, Engineering Associate or Engineering Manager. Your qualification usually points to the category. So two people in the same job can belong to different categories. A three-year engineering technology degree usually points to [Engineering Technologist](/anzsco/eaanzsco/engineering-technologist-233914), whatever the job title says.
@@ -180,7 +180,7 @@ const iml: Listing = {
   title: 'IML occupations and ANZSCO codes',
   description:
     'The nine management codes that IML assesses, from chief executive to procurement: tasks, visa lists, near codes and what is special, with source and date.',
-  lead: 'Nine occupations, all at senior level. Each entry gives tasks, evidence, lists and the codes it is confused with. A manager’s title alone does not place you here.',
+  lead: 'Nine occupations, all at senior level. Each entry gives tasks, evidence, lists and similar codes. A manager’s title alone does not place you here.',
   intro: `### Level comes before the code
 
 Only senior managers are assessed by the Institute of Managers and Leaders (IML). So ask two things in this order. Do you lead managers, or a whole function? And which function is it? A team leader in purchasing and a [Procurement Manager 133612](/anzsco/imlanzsco/procurement-manager-133612) both buy. Only one of them sets the sourcing policy.

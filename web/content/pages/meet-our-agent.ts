@@ -3,7 +3,7 @@ import { ownersDetails } from '../ownersDetails.ts'
 import type { ProsePage } from '../schema/page.ts'
 
 export const page: ProsePage = {
-  heading: ownersDetails.agent ? 'Meet our agent: who may give you visa advice' : 'Meet our agent: none yet, so check any agent here',
+  heading: ownersDetails.agent ? 'Meet our agent: who may give you visa advice' : 'Meet our agent: who can give you visa advice',
   title: 'Meet our agent, and check any agent',
   description:
     'In Australia only some people may give immigration assistance. Who they are, what counts, and how to check a migration agent on the public register.',

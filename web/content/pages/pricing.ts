@@ -80,7 +80,7 @@ const page: Pricing = {
     ],
     steps: [
       'You describe your case. Send no documents yet.',
-      'We ask, and say so if you do not need us.',
+      'We ask, and tell you which steps you can do yourself.',
       'You read the quote next to the [terms](/terms).',
       'Work starts after you accept. Extras need a new quote.',
     ],

@@ -2,7 +2,7 @@ import { commonRows, costRow, peopleRow, trustRow } from '../glance.ts'
 import type { ProsePage, ReviewForm } from '../schema/page.ts'
 
 export const page: ProsePage = {
-  heading: 'Reviews and Success Stories: none yet, so check this instead',
+  heading: 'Reviews and Success Stories: how to judge our work',
   title: 'Reviews and Success Stories',
   description:
     'How to judge us while this page has no reviews: annotated samples, a written quote and plain terms. Plus eleven tests for any provider, us included.',

@@ -117,7 +117,7 @@ We say no to such a request whatever is offered. Nothing in a quote can be read 
       clauses: [
         {
           heading: 'What a quote says',
-          body: `Before any work we send a written quote. It describes the work, its limits, your part, the stages, and one total price in a named currency. The total includes GST where GST applies. There is no price until both sides have agreed on it in writing. [Pricing](/pricing) explains how a quote is made.`,
+          body: `Before any work we send a written quote. It describes the work, its limits, your part, the stages, and one total price in a named currency. The total includes GST where GST applies. You owe nothing until you accept it in writing. [Pricing](/pricing) explains how a quote is made.`,
           summary: 'One total price, agreed in writing, GST included where it applies.',
         },
         {

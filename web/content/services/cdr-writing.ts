@@ -12,7 +12,7 @@ export const page: Service = {
   limit: 'You write the text; Engineers Australia decides the outcome.',
   glance: {
     forWhom:
-      'Engineers whose degree is from outside the accords (Nepal is on no list we read), is not fully accredited or is for another occupation. [Your country](/blogs/accord-status-by-country).',
+      'Engineers whose degree is from outside the accords (Nepal isn’t on the lists we checked), is not fully accredited or is for another occupation. [Your country](/blogs/accord-status-by-country).',
     allowed:
       'Text by someone else counts as plagiarism, so you write every word and we comment. We know of no agency that Engineers Australia approves. [The rule](/blogs/engineers-australia-plagiarism-rules).',
     fee: fees.cdr,
@@ -67,7 +67,7 @@ export const page: Service = {
     needed: [
       'Your engineering qualification is not accredited, or only provisionally.',
       'You want an occupation other than the one on your accredited degree.',
-      'You have solid work, but do not know what to tell or how to prove it.',
+      'You have solid work, but don’t know which work to describe or how to prove it.',
     ],
     notNeeded: [
       'Your Australian or accord qualification passes [all the tests](/blogs/do-i-need-a-cdr). You apply without a CDR.',

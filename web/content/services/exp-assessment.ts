@@ -25,7 +25,7 @@ export const page: Service = {
     {
       paper: 'questions',
       title: 'An item list for signers',
-      text: 'In plain English, to hand to an employer. It contains no sentence about your work.',
+      text: 'In plain English, to hand to an employer. It says what to cover; your employer writes it.',
     },
   ],
   steps: [
@@ -73,7 +73,7 @@ export const page: Service = {
     },
     {
       question: 'Can you write the letter if my manager agrees to sign it?',
-      answer: 'No. Hand your manager our item list instead. It names what to cover and contains no sentence about your work.',
+      answer: 'No. Hand your manager our item list instead. It says what to cover; your employer writes it.',
     },
     {
       question: 'My employer has closed. What can I use?',

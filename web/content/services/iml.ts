@@ -8,7 +8,7 @@ export const page: Service = {
   title: 'IML portal upload: files ready to lodge',
   description:
     'IML portal upload: scans checked, pages joined into one PDF for each qualification and position, files named, and a shared-screen session to upload.',
-  lead: 'Go from photos on a phone to a pack IML can read. We check the scans, join and name the files, and go through the upload with you on a shared screen.',
+  lead: 'Turn phone photos into clear, ordered PDFs. We check the scans, join and name the files, and go through the upload with you on a shared screen.',
   limit: 'We help with the files only. You sign in, answer, pay and submit yourself.',
   glance: {
     forWhom:

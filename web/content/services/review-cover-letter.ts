@@ -4,7 +4,7 @@ import type { Service } from '../schema/service.ts'
 export const page: Service = {
   slug: 'review-cover-letter',
   group: 'others',
-  heading: 'Review Cover Letter: for a result you think is wrong',
+  heading: 'Review Cover Letter: answer each reason with evidence',
   title: 'Review cover letter help: EA, ACS, IML',
   description:
     'Help with your own review letter after a negative outcome from Engineers Australia, the ACS or IML: reasons in a table, routes compared, draft commented.',

@@ -13,7 +13,7 @@ export const page: Service = {
   glance: {
     forWhom: 'IT professionals who wrote both reports. Not written yet? [Start with RPL Writing](/services/rpl-writing).',
     allowed:
-      'The ACS lets no agency edit, so we ask questions and change no word. We found no ACS text on such questions. [What the rule says](/blogs/acs-rpl-in-2026).',
+      'The ACS doesn’t allow agencies to edit, so we ask and change no word. We found no ACS text on such questions. [What the rule says](/blogs/acs-rpl-in-2026).',
     fee: fees.rpl,
     sample: '/samples/acs-rpl-report-sample',
   },
@@ -31,7 +31,7 @@ export const page: Service = {
   ],
   split: {
     you: ['Write the draft and every change.', 'Decide what to do with each question.', 'Keep each version with its date.'],
-    we: ['Check form, windows and dates.', 'Ask where your own part is unseen.', 'Point to statements that need a source.'],
+    we: ['Check form, windows and dates.', 'Ask where your role is unclear.', 'Point to statements that need a source.'],
     never: ['Insert, delete or reword text.', 'Offer a sentence or a phrase.', 'Correct grammar in a report.'],
   },
   rule: {

@@ -13,7 +13,7 @@ export const page: Service = {
   glance: {
     forWhom: 'People with six years or more of IT work and no relevant degree.',
     allowed:
-      'The ACS lets no agency write or edit. We do neither: we ask, you write. We found no ACS rule about our questions. [The rule](/blogs/acs-rpl-in-2026).',
+      'The ACS doesn’t allow agencies to write or edit. We do neither: we ask, you write. We found no ACS rule about our questions. [The rule](/blogs/acs-rpl-in-2026).',
     fee: fees.rpl,
     sample: '/samples/acs-rpl-report-sample',
   },
@@ -35,7 +35,7 @@ export const page: Service = {
     {
       title: 'Ask the ACS',
       who: 'you',
-      text: '“May I pay for planning questions, if I write every word myself?” If it says no, do not use us.',
+      text: '“May I pay for planning questions, if I write every word myself?” Start once you have its answer.',
     },
     { title: 'List your work', who: 'you', text: 'Each job and project with start, end, hours and employer.' },
     { title: 'Place the projects', who: 'both', text: 'We set them on a calendar with your planned date. You choose two.' },
