@@ -102,7 +102,7 @@ export const occupationTexts = {
   notOnList: 'Not on',
   skillLevel: 'Skill level',
   category: 'Usual category',
-  categoryNote: 'Your qualification can lead to another one.',
+  categoryNote: 'The usual category; Engineers Australia decides.',
   authority: 'Assessing authority',
   shared: 'Also assessed by',
   lists: 'Lists',
@@ -116,8 +116,7 @@ export const occupationTexts = {
   evidence: 'Evidence that suits this occupation',
   evidenceIntro: 'Our own guide, not a requirement of the authority. All of it must be your own work.',
   near: 'Similar codes',
-  nearIntro:
-    'Your duties matter, not your title. Compare the work you really did with the tasks above and with those of each code here.',
+  nearIntro: 'Your duties matter, not your title. Compare the work you really did with the tasks above and with those of each code here.',
   nearTasks: 'Tasks of {title}',
   nearness: {
     none: 'Another major group',

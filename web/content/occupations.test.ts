@@ -5,6 +5,7 @@ import {
   authorities,
   findOccupation,
   listingPath,
+  newestEdition,
   type Occupation,
   occupationPath,
   occupationSlug,
@@ -195,4 +196,10 @@ test('wrong data names the file, the code and the field', () => {
     'ea 133211, near.0: iml 133211 is not another of our occupations',
   )
   expect(() => readOccupations({ [file]: {} })).toThrow('export an array named "occupations"')
+})
+
+test('a code that left ANZSCO in 2022 is credited to the edition that has it', () => {
+  const editionOf = (code: string) => newestEdition(occupations.find((occupation) => occupation.code === code) as Occupation)
+  expect(editionOf('262112')).toBe('ANZSCO 2013 (v1.2/v1.3)')
+  expect(editionOf('233211')).toBe('ANZSCO 2022')
 })

@@ -89,3 +89,8 @@ export function occupationSlug(occupation: Pick<Occupation, 'title' | 'code'>): 
 export function occupationPath(occupation: Pick<Occupation, 'authority' | 'title' | 'code'>): string {
   return `${listingPath(occupation.authority)}/${occupationSlug(occupation)}`
 }
+
+/** The newest edition that has the code: the card of a code that left ANZSCO in 2022 must not name the edition of that year. */
+export function newestEdition({ anzscoEditions }: Occupation): string {
+  return `ANZSCO ${[...anzscoEditions].sort().at(-1)}`
+}

@@ -333,7 +333,14 @@ export const sources = {
   },
   'migration-regulations': {
     publisher: 'Commonwealth of Australia',
-    title: 'Migration Regulations 1994, Schedule 6D (we read extracts; Schedule 4 not read)',
+    title: 'Migration Regulations 1994, Schedule 6D (we read extracts)',
+    url: 'https://www.legislation.gov.au/F1996B03551/latest',
+    read: 'copy',
+    checked: '2026-11-21',
+  },
+  'migration-regulations-4020': {
+    publisher: 'Commonwealth of Australia',
+    title: 'Migration Regulations 1994, Schedule 4, criterion 4020 (we read general accounts, not the schedule)',
     url: 'https://www.legislation.gov.au/F1996B03551/latest',
     read: 'copy',
     checked: '2026-11-21',

@@ -10,7 +10,7 @@ import type {
   WithContext,
 } from 'schema-dts'
 import { groupNames } from '#content/labels.ts'
-import { listingPath, type Occupation, occupationPath } from '#content/occupations.ts'
+import { listingPath, newestEdition, type Occupation, occupationPath } from '#content/occupations.ts'
 import { type Post, postPath } from '#content/posts.ts'
 import type { Service } from '#content/schema/service.ts'
 import { serviceLabel, servicePath } from '#content/services.ts'
@@ -81,7 +81,8 @@ export function postMarkup(post: Post, image: string): Markup {
 }
 
 export function occupationMarkup(occupation: Occupation): Markup {
-  return { '@context': CONTEXT, ...term(occupation), description: occupation.summary, inDefinedTermSet: ANZSCO }
+  const inDefinedTermSet = { '@type': 'DefinedTermSet', name: newestEdition(occupation), url: anzscoUrl } as const
+  return { '@context': CONTEXT, ...term(occupation), description: occupation.summary, inDefinedTermSet }
 }
 
 export function occupationListMarkup(name: string, occupations: readonly Occupation[]): Markup {
@@ -92,12 +93,12 @@ export function occupationListMarkup(name: string, occupations: readonly Occupat
     '@type': 'DefinedTermSet',
     name,
     url: url(listingPath(first.authority)),
-    isBasedOn: ANZSCO.url,
+    isBasedOn: anzscoUrl,
     hasDefinedTerm: occupations.map(term),
   }
 }
 
-const ANZSCO = { '@type': 'DefinedTermSet', name: sources['abs-anzsco'].title, url: sources['abs-anzsco'].url } as const
+const anzscoUrl = sources['abs-anzsco'].url
 
 function term(occupation: Occupation) {
   return {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { anzscoGroups, groupsOf } from '#content/anzscoGroups.ts'
 import { groupNames, pageTexts } from '#content/labels.ts'
 import { occupationLists } from '#content/occupationLists.ts'
-import type { Occupation } from '#content/occupations.ts'
+import { newestEdition, type Occupation } from '#content/occupations.ts'
 import { listingTexts, skillLevels, occupationTexts as texts } from '#content/occupationTexts.ts'
 import { sources } from '#content/sources.ts'
 import { readableDate } from '#domain/dates.ts'
@@ -16,7 +16,7 @@ type Fact = { name: string; value: ReactNode; note?: string }
 /** One occupation on one card, as in the drawer of a library. */
 export function ReferenceCard({ occupation }: { occupation: Occupation }) {
   const { skillLevel, category, authority, otherAuthorities, anzscoEditions, checked } = occupation
-  const { publisher, title, url } = sources[anzscoGroups.source]
+  const { publisher, url } = sources[anzscoGroups.source]
   const facts: Fact[] = [
     { name: texts.authority, value: groupNames[authority] },
     { name: texts.shared, value: otherAuthorities.join(', ') },
@@ -46,7 +46,7 @@ export function ReferenceCard({ occupation }: { occupation: Occupation }) {
       <p className={styles.source}>
         {texts.cardSource}{' '}
         <a href={url}>
-          {publisher}, {title}
+          {publisher}, {newestEdition(occupation)}
         </a>
       </p>
     </Sheet>

@@ -129,7 +129,7 @@ Engineering Managers need a report for Engineers Australia whatever their degree
       id: 'facts-and-dates',
       folded: true,
       heading: 'How we handle facts',
-      body: `A statement that can change carries a source and the day we checked it. We link to the authority, not to a copy. If we could not find a rule, we say so. We state an authority’s fee or time only from its own page or a dated copy of it, for the year it covers. We never state invitation scores.
+      body: `In our guides and lists, a statement that can change carries a source and the day we checked it. We link to the authority, not to a copy. If we could not find a rule, we say so. We state an authority’s fee or time only from its own page or a dated copy of it, for the year it covers. We never state invitation scores.
 
 We make mistakes. Tell us if you find one, with the link that shows it. We correct the page and change its date.`,
     },

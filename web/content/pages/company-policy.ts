@@ -82,7 +82,7 @@ Nothing here limits your rights under the Australian Consumer Law. The [ACCC](ht
         },
         {
           heading: 'Rules change',
-          body: `Facts that can change carry a source and the day we checked them. Between two checks a rule may change. If our page and the authority’s page differ, believe the authority, and please tell us at {email}. We correct errors and change the date.`,
+          body: `In our guides and lists, facts that can change carry a source and the day we checked them. Between two checks a rule may change. If our page and the authority’s page differ, believe the authority, and please tell us at {email}. We correct errors and change the date.`,
           summary: 'Look at the date. The authority’s page wins.',
         },
         {
