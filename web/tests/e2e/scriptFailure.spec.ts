@@ -190,6 +190,8 @@ test('an enquiry whose page waits for its first script ends after 15 seconds, an
   await page.clock.runFor(14_900)
   await expect(page.getByText(FAILED)).toHaveCount(0)
   await page.clock.runFor(200)
+  // A toast stays while it is pointed at.
+  await page.mouse.move(0, 0)
   await expectNotSent(page, form)
   await page.clock.runFor(6_000)
   await expect(page.getByText(FAILED)).toHaveCount(0)
