@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { say, step, UserError } from './command.mjs'
-import { npm, ROOT, WEB } from './packages.mjs'
-import { endInWords, launchLogged } from './processes.mjs'
+import { step, UserError } from './command.mjs'
+import { runLogged } from './diagnoseFailure.mjs'
+import { npm, WEB } from './packages.mjs'
 
 /**
  * A program that tests need and npm does not install.
@@ -13,44 +13,42 @@ import { endInWords, launchLogged } from './processes.mjs'
  * @property {string} variable names it where it is in no usual place
  * @property {string} package Debian's name
  * @property {() => (string | undefined)[]} places
- * @property {(place: string) => boolean} works
- * @property {import('./processes.mjs').Command} [download] where Debian is not
+ * @property {(place: string) => boolean} works being there is not enough: a browser may lack the machine's libraries
  * @property {boolean} [optional] used where it is, never installed, and no failure where it is not
  */
 
-const WITHIN_MS = 8 * 60_000
+const WINDOWS = process.platform === 'win32'
 const DEBIAN = existsSync('/usr/bin/apt-get')
-const ROOT_USER = process.getuid?.() === 0
-const EXE = process.platform === 'win32' ? '.exe' : ''
-
+const IS_ROOT = process.getuid?.() === 0
 /** On a developer's own machine nothing is installed unasked. */
-const MAY_INSTALL = Boolean(process.env.CI) || (DEBIAN && ROOT_USER)
+const MAY_INSTALL = Boolean(process.env.CI) || (DEBIAN && IS_ROOT)
+
+/** @param {string} file @param {string} [option] */
+const runs = (file, option = '--version') => spawnSync(file, [option], { timeout: 30_000 }).status === 0
 
 /** @type {Record<'browser' | 'headlessShell' | 'firefox' | 'webkit' | 'screen' | 'caddy' | 'postgres', Program>} */
 export const programs = {
   browser: {
     title: 'Chromium',
     variable: 'CHROMIUM_PATH',
-    package: DEBIAN ? 'chromium' : 'Chrome, or run npx playwright install chromium in web/',
-    places: () => [...usualBrowsers(), playwrightsOwn()],
-    // Being there is not enough: a downloaded browser may lack the machine's libraries.
+    package: 'chromium',
+    places: () => [...usualBrowsers(), createRequire(path.join(WEB.dir, 'package.json'))('@playwright/test').chromium.executablePath()],
     // On Windows Chrome opens a window instead of printing its version.
-    works: (file) => existsSync(file) && (process.platform === 'win32' || runs(file, '--version')),
-    download: npm('exec', '--', 'playwright', 'install', 'chromium'),
+    works: (file) => existsSync(file) && (WINDOWS || runs(file)),
   },
   headlessShell: {
     title: 'Chromium without its windows',
     variable: 'HEADLESS_SHELL_PATH',
     package: 'chromium-headless-shell',
     places: () => ['/usr/bin/chromium-headless-shell'],
-    works: (file) => runs(file, '--version'),
+    works: (file) => runs(file),
   },
   firefox: {
     title: 'Firefox',
     variable: 'FIREFOX_PATH',
     package: 'firefox-esr',
     places: () => ['/usr/bin/firefox-esr', '/usr/bin/firefox'],
-    works: (file) => runs(file, '--version'),
+    works: (file) => runs(file),
     optional: true,
   },
   webkit: {
@@ -58,7 +56,7 @@ export const programs = {
     variable: 'WEBKIT_DRIVER_PATH',
     package: 'webkit2gtk-driver',
     places: () => ['/usr/bin/WebKitWebDriver'],
-    works: (file) => existsSync(file),
+    works: existsSync,
     optional: true,
   },
   screen: {
@@ -66,7 +64,7 @@ export const programs = {
     variable: 'XVFB_PATH',
     package: 'xvfb',
     places: () => ['/usr/bin/Xvfb'],
-    works: (file) => existsSync(file),
+    works: existsSync,
     optional: true,
   },
   caddy: {
@@ -81,8 +79,7 @@ export const programs = {
     variable: 'POSTGRES_BIN',
     package: 'postgresql',
     places: () => [...debiansPostgres(), ...(process.env.PATH ?? '').split(path.delimiter)],
-    works: (folder) =>
-      ['postgres', 'initdb'].every((name) => existsSync(path.join(folder, name + EXE))) && runs(path.join(folder, `postgres${EXE}`), '-V'),
+    works: (folder) => ['postgres', 'initdb'].every((name) => runs(path.join(folder, name))),
   },
 }
 
@@ -98,56 +95,30 @@ export async function findOrInstall(program) {
   const find = () => places().find((place) => place !== undefined && works(place))
   const found = named || find()
   if (found || optional || !MAY_INSTALL) return found
-  return (await install(program)) ? find() : undefined
+  await step(`Installing ${title}`, () => install(program)).catch(() => {})
+  return find()
 }
 
 /** @param {Program} program */
-async function install({ package: name, variable, download }) {
-  if (!DEBIAN) return download !== undefined && attempt(`download-${variable}`, WEB.dir, download)
-  /** @param {string[]} args @returns {import('./processes.mjs').Command} */
-  const apt = (...args) => (ROOT_USER ? ['apt-get', args] : ['sudo', ['-n', 'apt-get', ...args]])
-  return (
-    (await attempt(`${name}-apt-update`, ROOT, apt('update'))) &&
-    (await attempt(`${name}-apt`, ROOT, apt('install', '-y', '--no-install-recommends', name)))
-  )
-}
-
-/**
- * A command that need not succeed.
- * @param {string} log
- * @param {string} cwd
- * @param {import('./processes.mjs').Command} program
- */
-function attempt(log, cwd, program) {
-  return step(`Installing: ${program[1].slice(-3).join(' ')}`, async () => {
-    const child = launchLogged(log, program, { cwd })
-    const late = setTimeout(() => child.process.kill(), WITHIN_MS)
-    const end = await child.ended
-    clearTimeout(late)
-    if (end !== 0) say(`  that did not work (${endInWords(end)}), see .tmp/logs/${log}.log`)
-    return end === 0
-  })
-}
-
-/** @param {string} file @param {string[]} args */
-function runs(file, ...args) {
-  return spawnSync(file, args, { timeout: 30_000 }).status === 0
+async function install({ package: name }) {
+  if (!DEBIAN) {
+    return name === 'chromium' && runLogged('install-chromium', npm('exec', '--', 'playwright', 'install', name), { cwd: WEB.dir })
+  }
+  for (const what of [['update'], ['install', '-y', '--no-install-recommends', name]]) {
+    const [program, ...first] = IS_ROOT ? ['apt-get'] : ['sudo', '-n', 'apt-get']
+    await runLogged(`apt-${name}`, [program ?? '', [...first, ...what]], { cwd: WEB.dir })
+  }
 }
 
 function usualBrowsers() {
   if (process.platform === 'darwin') {
     return ['Google Chrome', 'Chromium'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`)
   }
-  if (process.platform === 'win32') {
+  if (WINDOWS) {
     const folders = [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA]
     return folders.map((folder) => path.join(folder ?? 'C:/Program Files', 'Google/Chrome/Application/chrome.exe'))
   }
   return ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].map((name) => `/usr/bin/${name}`)
-}
-
-/** @returns {string | undefined} */
-function playwrightsOwn() {
-  return createRequire(path.join(WEB.dir, 'package.json'))('@playwright/test').chromium.executablePath()
 }
 
 /** The newest first. */

@@ -104,8 +104,8 @@ function leaveOut({ title }, missing) {
  */
 async function runSuite(suite, { env, all = false, alone = false, more = [], moreForVitest = [] }) {
   const own = suite.runner.file.startsWith('vitest') ? [...more, ...moreForVitest] : more
-  const { program, env: reportEnv, counts: read } = suiteProgram(suite, { alone, all, more: own })
-  const options = { cwd: suite.package.dir, env: { ...env, ...reportEnv } }
+  const { program, cwd, env: reportEnv, counts: read } = suiteProgram(suite, { alone, all, more: own })
+  const options = { cwd, env: { ...env, ...reportEnv } }
   const log = `test-${suite.name}`
   const started = performance.now()
   say(`› Testing: ${suite.title} …`)

@@ -70,7 +70,7 @@ function port(variable, value, otherwise) {
 
 /** The tests say the same on every machine: its ports and its site's settings stay out. */
 export function envWithoutLocalSettings() {
-  const local = /^(PORT|CMS_PORT|CMS_URL|CMS_UPSTREAM|VERSIONS_FOLDER|(SITE|PREVIEW|PUBLISH)_.*)$/
+  const local = /^(PORT|CMS_PORT|CMS_URL|CMS_UPSTREAM|CMS_OUT_DIR|VERSIONS_FOLDER|(SITE|PREVIEW|PUBLISH)_.*)$/
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !local.test(name)))
 }
 

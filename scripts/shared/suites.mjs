@@ -10,29 +10,21 @@ import { CMS, ROOT, WEB } from './packages.mjs'
  * @property {string} name as in `npm test -- e2e`
  * @property {string} title
  * @property {boolean} [full] only in `npm run test:all`, as are files that end in .full.test.ts or .full.spec.ts
- * @property {import('./packages.mjs').Package} package
- * @property {Runner} runner
+ * @property {typeof vitest | typeof playwright} runner
+ * @property {import('./packages.mjs').Package} [package] the site, unless it is the CMS
  * @property {string[]} [args]
  * @property {import('./buildIfStale.mjs').BuildName[]} builds
  * @property {(keyof typeof import('./programs.mjs').programs)[]} [needs]
  * @property {RegExp} tests the files whose change it can notice
  */
 
-/**
- * @typedef {object} Runner
- * @property {string} file from node_modules
- * @property {string[]} args
- * @property {string[]} withoutFull
- * @property {(report: string) => string[]} reporters for a suite that shares the screen: only what failed
- * @property {(report: any) => Counts} count
- */
-
-/** @type {Runner} */
 const vitest = {
   file: 'vitest/vitest.mjs',
   args: ['run'],
   withoutFull: ['--exclude', '**/*.full.test.ts'],
-  reporters: (report) => ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
+  /** @param {string} report @param {boolean} alone with nothing else on the screen */
+  reporters: (report, alone) => [`--reporter=${alone ? 'default' : 'dot'}`, '--reporter=json', `--outputFile.json=${report}`],
+  /** @param {any} report @returns {Counts} */
   count: ({ numPassedTests = 0, numFailedTests = 0, numPendingTests = 0, numTodoTests = 0 }) => ({
     passed: numPassedTests,
     failed: numFailedTests,
@@ -40,14 +32,25 @@ const vitest = {
   }),
 }
 
-/** @type {Runner} */
 const playwright = {
   file: '@playwright/test/cli.js',
   args: ['test'],
   withoutFull: ['--grep-invert', String.raw`\.full\.spec\.ts`],
-  reporters: () => ['--reporter=dot,json'],
+  /** @param {string} _report @param {boolean} alone */
+  reporters: (_report, alone) => [`--reporter=${alone ? 'list' : 'dot'},json`],
+  /** @param {any} report @returns {Counts} */
   count: ({ stats: { expected = 0, unexpected = 0, skipped = 0 } = {} }) => ({ passed: expected, failed: unexpected, skipped }),
 }
+
+const SITE = /^(web|contract|cms\/src\/siteContent)\//
+const INBOX = /^(cms|contract)\//
+const BOTH = /^(web|cms|contract|deploy)\//
+
+/** @param {string} name */
+const project = (name) => ({ runner: vitest, args: ['--project', name] })
+/** @param {string} name */
+const config = (name) => ({ runner: playwright, args: ['-c', `playwright.${name}.config.ts`] })
+const onPostgres = { runner: vitest, package: CMS, args: ['--config', 'vitest.postgres.config.mts'] }
 
 /**
  * What runs side by side, about as long. Four lanes are no faster on two cores.
@@ -55,89 +58,33 @@ const playwright = {
  */
 export const LANES = [
   [
-    {
-      name: 'rules',
-      title: 'site, its rules',
-      package: WEB,
-      runner: vitest,
-      args: ['--project', 'unit'],
-      builds: [],
-      tests: /^(web|contract|cms\/src|docs|scripts|package\.json|README)/,
-    },
-    {
-      name: 'built',
-      title: 'site, as built',
-      package: WEB,
-      runner: vitest,
-      args: ['--project', 'built'],
-      builds: ['site'],
-      tests: /^(web|contract|cms\/src\/siteContent)\//,
-    },
-    { name: 'cms', title: 'CMS', package: CMS, runner: vitest, builds: ['server'], tests: /^(cms|contract)\// },
-    {
-      name: 'postgres',
-      title: 'CMS on PostgreSQL',
-      full: true,
-      package: CMS,
-      runner: vitest,
-      args: ['--config', 'vitest.postgres.config.mts'],
-      builds: ['server'],
-      needs: ['postgres'],
-      tests: /^(cms|contract)\//,
-    },
-    {
-      name: 'scripts',
-      title: 'scripts',
-      full: true,
-      package: WEB,
-      runner: vitest,
-      args: ['--project', 'scripts'],
-      builds: [],
-      tests: /^(scripts|package\.json|web\/(checks|content|tests\/scripts)|cms\/scripts)/,
-    },
+    { name: 'rules', title: 'site, its rules', ...project('unit'), builds: [], tests: /^(web|contract|docs|README|package|cms\/src)/ },
+    { name: 'built', title: 'site, as built', ...project('built'), builds: ['site'], tests: SITE },
+    { name: 'cms', title: 'CMS', runner: vitest, package: CMS, builds: ['server'], tests: INBOX },
+    { name: 'postgres', title: 'CMS on PostgreSQL', full: true, ...onPostgres, builds: ['server'], needs: ['postgres'], tests: INBOX },
+    { name: 'scripts', title: 'scripts', full: true, ...project('scripts'), builds: [], tests: /^(scripts|package|web\/(checks|content))/ },
   ],
   [
-    {
-      name: 'e2e',
-      title: 'site and CMS in the browser',
-      package: WEB,
-      runner: playwright,
-      builds: ['site', 'cms'],
-      needs: ['browser'],
-      tests: /^(web|cms|contract)\//,
-    },
+    { name: 'e2e', title: 'site and CMS in Chromium', runner: playwright, builds: ['site', 'cms'], needs: ['browser'], tests: BOTH },
     {
       name: 'served',
       title: 'site and CMS behind Caddy',
       full: true,
-      package: WEB,
-      runner: playwright,
-      args: ['-c', 'playwright.served.config.ts'],
+      ...config('served'),
       builds: ['site', 'cms'],
       needs: ['browser', 'caddy'],
-      tests: /^(web|cms|contract|deploy)\//,
+      tests: BOTH,
     },
     {
       name: 'engines',
       title: 'site and CMS in Firefox and WebKit',
       full: true,
-      package: WEB,
-      runner: playwright,
-      args: ['-c', 'playwright.engines.config.ts'],
+      ...config('engines'),
       builds: ['site', 'server'],
       needs: ['firefox', 'webkit', 'screen'],
-      tests: /^(web|contract)\//,
+      tests: SITE,
     },
-    {
-      name: 'publisher',
-      title: 'publishing',
-      full: true,
-      package: WEB,
-      runner: vitest,
-      args: ['--project', 'publisher'],
-      builds: ['site'],
-      tests: /^(web|contract|cms\/src\/siteContent)\//,
-    },
+    { name: 'publisher', title: 'publishing', full: true, ...project('publisher'), builds: ['site'], tests: SITE },
   ],
 ]
 
@@ -152,20 +99,17 @@ export function touchedSuites() {
  * @param {Suite} suite
  * @param {{ alone: boolean, all: boolean, more: string[] }} options alone: its tests are listed as they run
  */
-export function suiteProgram({ name, package: { dir }, runner, args = [] }, { alone, all, more }) {
+export function suiteProgram({ name, package: { dir } = WEB, runner, args = [] }, { alone, all, more }) {
   const report = path.join(ROOT, '.tmp', 'reports', `${name}.json`)
   mkdirSync(path.dirname(report), { recursive: true })
   rmSync(report, { force: true })
-  const reporters = runner.reporters(report).map((arg) => (alone ? arg.replace('=dot', runner === vitest ? '=default' : '=list') : arg))
-  const plain = !alone && runner === vitest ? ['--no-color'] : []
-  const part = all ? [] : runner.withoutFull
   const file = path.join(dir, 'node_modules', ...runner.file.split('/'))
-  /** @type {import('./processes.mjs').Command} */
-  const program = [process.execPath, [file, ...runner.args, ...args, ...part, ...plain, ...reporters, ...more]]
+  const chosen = [...args, ...(all ? [] : runner.withoutFull), ...more]
   return {
-    program,
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
-    /** @returns {Counts} */
+    /** @type {import('./processes.mjs').Command} */
+    program: [process.execPath, [file, ...runner.args, ...runner.reporters(report, alone), ...chosen]],
+    cwd: dir,
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...(alone ? {} : { NO_COLOR: '1' }) },
     counts: () => runner.count(existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {}),
   }
 }
