@@ -1,7 +1,8 @@
+import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
-import util from 'node:util'
+import util, { promisify } from 'node:util'
 import { UserError } from './command.mjs'
 import { CMS } from './packages.mjs'
 
@@ -97,25 +98,17 @@ export async function requireFreePorts({ sitePort, cmsPort, previewPort }, { wit
  */
 async function requireFree(port, owner, variable) {
   for (const host of HOSTS) {
-    const refusal = await refusalOf(port, host)
+    const server = createServer().listen({ port, host, exclusive: true, ipv6Only: host === '::' })
+    const refusal = await once(server, 'listening').then(
+      () => undefined,
+      (error) => error.code,
+    )
     if (refusal === 'EADDRINUSE') {
       throw new UserError(`Port ${port}, wanted for ${owner}, is taken: end what uses it, or choose another with ${variable}=${port + 1}`)
     }
     if (refusal === 'EACCES') {
       throw new UserError(`Port ${port} is not open to you: choose one above 1023, for example ${variable}=${port + 8000}`)
     }
+    if (refusal === undefined) await promisify(server.close.bind(server))()
   }
-}
-
-/**
- * @param {number} port
- * @param {string} host
- * @returns {Promise<string | undefined>}
- */
-function refusalOf(port, host) {
-  return new Promise((resolve) => {
-    const server = createServer()
-    server.once('error', (/** @type {NodeJS.ErrnoException} */ error) => resolve(error.code))
-    server.listen({ port, host, exclusive: true, ipv6Only: host === '::' }, () => server.close(() => resolve(undefined)))
-  })
 }
