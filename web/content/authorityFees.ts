@@ -1,6 +1,6 @@
 import { readableDate } from '#domain/dates.ts'
 import { fillIn } from '#domain/fillIn.ts'
-import { type EaFee, eaFees } from './eaFees.ts'
+import { type EaFee, ourFees } from './eaFees.ts'
 import { inAud, type OwnerOffer, ownerOffer } from './ownerOffer.ts'
 import type { Fee } from './schema/glance.ts'
 import { sources } from './sources.ts'
@@ -47,7 +47,7 @@ export function feeWith(fee: Fee, { fees: read = {} }: Pick<OwnerOffer, 'fees'> 
 
 /** A fee of 2026–27 from Engineers Australia’s page, as content/sources.ts read it; after its last day, where it is found. */
 export function ofTheYear(key: EaFee, more: Pick<Fee, 'what' | 'name' | 'adds'> & { what: string }, today?: string): Fee {
-  const [fee] = eaFees([key], today)
+  const [fee] = ourFees([key], today)
   if (fee === undefined) return { ...separate(ea), ...more }
   const what = fillIn(more.what, { amount: inAud(fee.aud) })
   const text = fillIn(texts.ofTheYear, { whose: ea.whose, what, page: link(ea) })

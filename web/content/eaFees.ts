@@ -1,33 +1,83 @@
+import { readableDate } from '#domain/dates.ts'
+import type { FEES } from '../../cms/src/siteContent/snapshotSchema.ts'
+import { type OwnerOffer, ownerOffer } from './ownerOffer.ts'
+import { sources } from './sources.ts'
 import { until } from './until.ts'
 
-/** Fees of Engineers Australia for 2026–27, AUD with GST: the source `ea-fees`. The guide on time and fees prints all of them. */
+type Row = { service: string; aud: number; owners?: (typeof FEES)[number] }
+
+/** Fees of Engineers Australia for 2026–27, AUD with GST: the source `ea-fees`. `owners` is what the owner may read anew. */
 const fees = {
-  cdr: { service: 'CDR assessment', aud: 1034 },
+  cdr: { service: 'CDR assessment', aud: 1034, owners: 'Engineers Australia: CDR' },
   cdrWithEmployment: { service: 'CDR with relevant skilled employment', aud: 1512.5 },
   accord: { service: 'Accord qualification', aud: 555.5 },
   accordWithEmployment: { service: 'Accord qualification with relevant skilled employment', aud: 1034 },
   australian: { service: 'Australian accredited qualification', aud: 346.5 },
   australianWithEmployment: { service: 'Australian accredited qualification with relevant skilled employment', aud: 825 },
   fastTrack: { service: 'Fast track, on top', aud: 396 },
-  employment: { service: 'Employment assessment, asked for separately', aud: 533.5 },
+  employment: {
+    service: 'Employment assessment, asked for separately',
+    aud: 533.5,
+    owners: 'Engineers Australia: employment assessment alone',
+  },
   review: { service: 'Review of an outcome', aud: 368.5 },
   appeal: { service: 'Appeal', aud: 704 },
   letter: { service: 'Updated letter', aud: 181.5 },
-} as const
+} as const satisfies Record<string, Row>
 
 export type EaFee = keyof typeof fees
 
-/** The fees a page asks for, in its order; none after their last day. */
-export function eaFees(names: readonly EaFee[], today?: string): { service: string; amount: string; aud: number }[] {
+/** `read` is the day the owner read it; without one it is our own reading. */
+export type ShownFee = { service: string; aud: number; amount: string; read?: string }
+
+/** In the order of the names: the owner's amount where there is one, or else ours; none after its last day. */
+export function eaFees(names: readonly EaFee[], today?: string, { fees: read }: Pick<OwnerOffer, 'fees'> = ownerOffer): ShownFee[] {
+  return names.flatMap((name) => {
+    const { service, owners }: Row = fees[name]
+    const own = owners && read?.[owners]
+    if (own === undefined) return ourFees([name], today, { fees: read })
+    return own === 'ended' ? [] : [{ service, aud: own.aud, amount: withCents(own.aud), read: readableDate(own.read) }]
+  })
+}
+
+/** As we read them. None once the owner has read another amount: one list has all of them, so the authority has a newer one. */
+export function ourFees(names: readonly EaFee[], today?: string, { fees: read = {} }: Pick<OwnerOffer, 'fees'> = ownerOffer): ShownFee[] {
+  const isOutOfDate = Object.values<Row>(fees).some(({ owners, aud }) => {
+    const own = owners && read[owners]
+    return own !== undefined && (own === 'ended' || own.aud !== aud)
+  })
+  if (isOutOfDate) return []
   return until('2027-06-30', fees, today).flatMap((current) =>
-    names.map((name) => ({ ...current[name], amount: withCents(current[name].aud) })),
+    names.map((name) => ({ service: current[name].service, aud: current[name].aud, amount: withCents(current[name].aud) })),
   )
 }
 
-/** The table of the article, in Markdown. */
-export function eaFeeTable(): string {
-  const rows = Object.values(fees).map(({ service, aud }) => `| ${service} | ${withCents(aud)} |`)
-  return ['| Service | AUD with GST |', '|---|---|', ...rows].join('\n')
+/** “CDR assessment, as of 20 November 2026” */
+export function feeLabel({ service, read }: ShownFee): string {
+  return read ? `${service}, as of ${read}` : service
+}
+
+const link = `[fees page](${sources['ea-fees'].url})`
+
+/** The table of the article with the sentence above it, in Markdown; nothing where no amount is left. */
+export function eaFeeTable(today?: string, owner: Pick<OwnerOffer, 'fees'> = ownerOffer): string {
+  const shown = eaFees(Object.keys(fees) as EaFee[], today, owner)
+  if (shown.length === 0) return ''
+  const [before, caption] = shown.some(({ read }) => read === undefined)
+    ? [
+        `These are EA’s main fees for 2026–27, in Australian dollars with GST, from a copy of its ${link} of 22 September 2026.`,
+        'Main fees of Engineers Australia, 2026–27',
+      ]
+    : [`This is what EA’s ${link} said on the day beside each fee, in Australian dollars with GST.`, 'Fees of Engineers Australia']
+  const rows = shown.map((fee) => `| ${feeLabel(fee)} | ${fee.amount} |`)
+  return [before, '', `Table: ${caption}`, '', '| Service | AUD with GST |', '|---|---|', ...rows].join('\n')
+}
+
+/** The sentence of the article on negative outcomes. */
+export function eaReviewFees(today?: string, owner: Pick<OwnerOffer, 'fees'> = ownerOffer): string {
+  const [review, appeal] = ourFees(['review', 'appeal'], today, owner)
+  if (review === undefined || appeal === undefined) return ''
+  return `For 2026–27, EA’s ${link} lists AUD ${review.amount} for a review and AUD ${appeal.amount} for an appeal, with GST. We read it in a copy of 22 September 2026.`
 }
 
 /** “1,034.00” */

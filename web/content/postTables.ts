@@ -1,8 +1,12 @@
 import { accordTable } from './accords.ts'
-import { eaFeeTable } from './eaFees.ts'
+import { eaFeeTable, eaReviewFees } from './eaFees.ts'
 
-/** Tables whose figures a tool of the site uses too: an article names one with `<!-- table accords -->` on a line of its own. */
-const tables: Readonly<Record<string, () => string>> = { accords: accordTable, 'ea-fees': eaFeeTable }
+/** Passages whose figures other pages use too: an article names one with `<!-- table accords -->` on a line of its own. */
+const tables: Readonly<Record<string, () => string>> = {
+  accords: accordTable,
+  'ea-fees': () => eaFeeTable(),
+  'ea-review-fees': () => eaReviewFees(),
+}
 
 export function withTables(markdown: string): string {
   return markdown.replace(/^<!-- table ([\w-]+) -->$/gm, (mark, name: string) => {

@@ -1,4 +1,4 @@
-import { eaFees, eaTimes } from '#content/eaFees.ts'
+import { eaFees, eaTimes, feeLabel } from '#content/eaFees.ts'
 import { pageTexts } from '#content/labels.ts'
 import { checklistOf } from '#content/path/documents.ts'
 import { linkTo } from '#content/path/links.ts'
@@ -150,25 +150,26 @@ function Answers({ node, result }: { node: string; result: PathResult }) {
 function Fees({ result }: { result: PathResult }) {
   const fees = eaFees(result.fees ?? [])
   const times = result.fees ? eaTimes() : []
+  const hasOurs = fees.some(({ read }) => read === undefined)
   return (
     <div className={styles.fees}>
       {fees.length > 0 && (
         <>
           <dl>
-            {fees.map(({ service, amount }) => (
-              <div key={service}>
-                <dt>{service}</dt>
-                <dd>{amount}</dd>
+            {fees.map((fee) => (
+              <div key={fee.service}>
+                <dt>{feeLabel(fee)}</dt>
+                <dd>{fee.amount}</dd>
               </div>
             ))}
           </dl>
-          <p>{words.result.feesNote}</p>
+          <p>{hasOurs ? words.result.feesNote : words.result.ownersFeesNote}</p>
         </>
       )}
       {times.map((time) => (
         <p key={time}>{time}</p>
       ))}
-      {fees.length > 0 && <Sources ids={['ea-fees', 'ea-msa']} />}
+      {(hasOurs || times.length > 0) && <Sources ids={hasOurs ? ['ea-fees', 'ea-msa'] : ['ea-msa']} />}
       <p>
         <Inline text={words.result.linked[result.authority]} />
       </p>

@@ -42,6 +42,8 @@ const words: PathWords = {
     fees: 'Fees and times',
     feesNote:
       'Engineers Australia’s fees for 2026–27, in Australian dollars with GST. You pay them to Engineers Australia; our own price is quoted in writing first.',
+    ownersFeesNote:
+      'In Australian dollars with GST. You pay Engineers Australia’s fees to Engineers Australia; our own price is quoted in writing first.',
     linked: {
       ea: 'Engineers Australia sets fees and times. Read them on [its page](https://www.engineersaustralia.org.au/migrants/migration-skills-assessment/assessment-fees-and-additional-services) on the day you lodge.',
       acs: 'The ACS sets fees and times. Read them on [its page](https://www.acs.org.au/msa.html) on the day you lodge. Our own price is quoted in writing first.',

@@ -90,6 +90,7 @@ export const PathWordsSchema = v.strictObject({
     split: Words,
     fees: Words,
     feesNote: Words,
+    ownersFeesNote: Words,
     linked: ofEachAuthority,
     limit: Words,
     print: Words,

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
@@ -56,6 +56,19 @@ test('everything the owner writes is on the site, which goes on answering meanwh
   for (const file of ['rss.xml', 'sitemap.xml', 'llms.txt']) expect(publisher.file(`client/${file}`)).toContain(`/blogs/${article.slug}`)
   expect(publisher.pages()?.paths).toContain(`/blogs/${article.slug}`)
   expect(publisher.pages()?.articles.map(({ slug }) => slug)).not.toContain(article.slug)
+})
+
+test('a fee that the owner read is the one on every page: no file names the amount we read before', async () => {
+  const publisher = await makePublisher()
+  publisher.start()
+  publisher.want(fullSnapshot(1, { announcement: null }))
+  expect(await publisher.outcome(1)).toMatchObject({ state: 'ready' })
+  const client = join(publisher.folders.versions, 'live', 'client')
+  const files = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(html|xml|txt|json|csv)$/.test(file))
+  expect(files.length).toBeGreaterThan(200)
+  expect(files.filter((file) => /1,?034\.00|AUD[\s\u00a0]1,034|\b1,034\b/.test(readFileSync(join(client, file), 'utf8')))).toEqual([])
+  for (const path of ['find-your-path/engineers-australia/cdr', 'blogs/how-long-does-a-cdr-take'])
+    expect(text(publisher.page(path))).toMatch(/CDR assessment, as of \d+ \w+ \d{4}\s*1,100\.00/)
 })
 
 test('as much as the admin takes is published: no budget of ours stops the owner', async () => {

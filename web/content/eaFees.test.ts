@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { eaFees, eaFeeTable, eaReviewFees } from './eaFees.ts'
+import { feesOf } from './ownerOffer.ts'
+
+const TODAY = '2026-11-23'
+const read = (amount: number, until = '2027-06-30', today = TODAY) => ({
+  fees: feesOf([{ fee: 'Engineers Australia: CDR', amount, read: '2026-11-20', until }], today),
+})
+
+test('an amount that the owner read is the only one on results and in guides, with its day', () => {
+  const owner = read(950)
+  expect(eaFees(['cdr', 'cdrWithEmployment', 'accordWithEmployment'], TODAY, owner)).toEqual([
+    { service: 'CDR assessment', aud: 950, amount: '950.00', read: '20 November 2026' },
+  ])
+  expect(eaFeeTable(TODAY, owner)).toContain('| CDR assessment, as of 20 November 2026 | 950.00 |')
+  expect(eaFeeTable(TODAY, owner)).not.toMatch(/1,034|2026–27/)
+  expect(eaReviewFees(TODAY, owner)).toBe('')
+})
+
+test('the same amount read anew leaves the others of our list', () => {
+  expect(eaFees(['cdr', 'accord'], TODAY, read(1034))).toMatchObject([{ read: '20 November 2026' }, { amount: '555.50' }])
+  expect(eaReviewFees(TODAY, read(1034))).toContain('AUD 368.50 for a review and AUD 704.00 for an appeal')
+})
+
+test('after the last day of the owner’s reading no older amount comes back, and next year’s is shown without ours', () => {
+  expect(eaFees(['cdr', 'fastTrack'], '2027-01-01', read(950, '2026-12-31', '2027-01-01'))).toEqual([])
+  expect(eaFeeTable('2027-01-01', read(950, '2026-12-31', '2027-01-01'))).toBe('')
+  expect(eaFeeTable('2027-08-01', read(1080, '2028-06-30', '2027-08-01'))).toContain('1,080.00')
+  expect(eaFees(['cdr'], '2027-08-01', {})).toEqual([])
+})
