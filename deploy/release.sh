@@ -20,6 +20,12 @@ as_inbox() { runuser -u inbox -- env -C "$release/cms" ENV_PATH="$settings/inbox
 
 # A release from before the owner could publish has no publisher.
 publishes() { [ -e "$1/deploy/systemd/publisher.service" ]; }
+# An older one, to go back to, was let out under other checks.
+checks() { [ -e "$1/web/checks/sources.ts" ]; }
+refuse() {
+	echo "Not released: $1. The list is above; the site stays as it is." >&2
+	exit 1
+}
 
 switch_to() {
 	cp -R "$1"/deploy/systemd/. /etc/systemd/system/
@@ -59,13 +65,21 @@ as_builder cms 'npm ci --no-audit --no-fund && npm run build && npm prune --omit
 as_builder web 'npm ci --no-audit --no-fund'
 # Share images are drawn once and kept; the packages are removed after each build.
 as_builder web 'mkdir -p ~/cache && ln -s ~/cache node_modules/.cache'
-# Details that the owner has not filled in yet must not be published by accident, nor facts read only in a copy.
-# With the site on a CDN nothing is published here, and no page of this machine is shown.
+# Two checks, each for itself: a source that nobody has opened or accepted by name, and a placeholder that a visitor would see.
 published=/var/lib/publish/wanted/live.json
-[ "${PLACEHOLDERS:-}" = allowed ] || grep -qs '^PUBLISH_HOOK_URL=.' "$settings/inbox.env" || {
-	install -o site -m 0400 "$published" "$release/published.json" || { echo "Nothing has been published yet: see step 5 of docs/running.md" >&2; exit 1; }
-	as_builder web "SITE_CONTENT=$release/published.json npm run --silent check:launch"
-}
+if checks "$release"; then
+	as_builder web 'npm run --silent check:sources' || refuse 'a source is not accepted'
+	# With the site on a CDN no page of this machine is shown: the build there runs the same check.
+	if ! grep -qs '^PUBLISH_HOOK_URL=.' "$settings/inbox.env"; then
+		if [ -e "$published" ]; then
+			install -o site -m 0400 "$published" "$release/published.json"
+			launch="SITE_CONTENT=$release/published.json npm run --silent check:launch"
+		else
+			launch='npm run --silent check:launch -- settings'
+		fi
+		as_builder web "$launch" || refuse 'a visitor would see a placeholder'
+	fi
+fi
 as_builder web "SITE_ROOT=$pages/$name/live/client npm run build && npm prune --omit=dev --no-audit --no-fund"
 
 new=$release/web/dist
@@ -92,7 +106,12 @@ if publishes "$release"; then
 	before=$(readlink -e "$pages/$(basename "${previous:-none}")/live" || true)
 	printf 'VERSIONS_FOLDER=%s\nSITE_CACHE_DIR=%s\nVERSION_BEFORE=%s\n' "$pages/$name" "$pages/cache" "$before" >"$release/release.env"
 	# A snapshot that this release cannot read stops here, and the site stays as it is.
-	as_publisher 'node dist/server/publisher.mjs --once'
+	# Before the first one there is no page to show but placeholders: Caddy answers 503 until the owner publishes.
+	if [ -e "$published" ]; then
+		as_publisher 'node dist/server/publisher.mjs --once'
+	else
+		echo 'Nothing has been published yet: the inbox is open, and the pages open when you publish the site details.'
+	fi
 fi
 
 # A power cut after the switch must not find the release half on disk.

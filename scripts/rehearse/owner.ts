@@ -14,10 +14,11 @@ const State = v.object({
 })
 
 export const DETAILS = {
-  email: 'team@example.com',
+  email: 'team@skills.test',
   phone: '+61 491 570 157',
   whatsapp: '+61 491 570 157',
   location: 'Parramatta',
+  hostingCountry: 'Australia',
   show: true,
 }
 

@@ -1,5 +1,7 @@
+import { acceptedCopies } from '#content/acceptedCopies.ts'
+import { sources } from '#content/sources.ts'
 import { expect, test } from 'vitest'
-import { checkedInTheFuture, datedFacts, endingPassages, oldFacts, unopenedSources } from './datedFacts.ts'
+import { checkedInTheFuture, datedFacts, endingPassages, oldFacts, refusedSources } from './datedFacts.ts'
 
 const source = { publisher: 'A body', title: 'A rule', url: 'https://example.com/', read: 'copy', checked: '2026-05-24' } as const
 
@@ -36,7 +38,14 @@ test('an expired passage stays on the list until it is deleted', () => {
 
 const rule = { publisher: 'A body', title: 'A rule', url: 'https://example.com/rule', checked: '2026-11-21' }
 
-test('lists a source read in a copy with the address to open, and leaves out an opened one', () => {
-  const listed = unopenedSources({ copied: { ...rule, read: 'copy' }, opened: { ...rule, read: 'opened' } })
-  expect(listed).toEqual([expect.stringMatching(/^copied .*https:\/\/example\.com\/rule$/)])
+test('a copy of an unknown day is refused until somebody accepts it by name', () => {
+  const rule = { ...source, checked: '2026-11-21' }
+  const read = { undated: rule, dated: { ...rule, copied: '2026-09-22' }, opened: { ...rule, read: 'opened' } } as const
+  expect(refusedSources(read, [])).toEqual([expect.stringMatching(/^undated .*https:\/\/example\.com\/$/)])
+  expect(refusedSources(read, ['undated'])).toEqual([])
+})
+
+test('each source accepted as a copy is one still', () => {
+  const dated = acceptedCopies.filter((id) => refusedSources({ [id]: sources[id] }, []).length === 0)
+  expect(dated).toEqual([])
 })

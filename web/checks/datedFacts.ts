@@ -49,9 +49,9 @@ function leaves(days: number): string {
   return days < 0 ? 'has left the pages: delete or renew it' : `leaves in ${days + 1} days, with the next build`
 }
 
-/** Sources that were read in a stored copy, with the address to open. */
-export function unopenedSources(sources: Record<string, Source>): string[] {
+/** A copy of an unknown day may be older than the rule: each needs a person who accepts it by name. */
+export function refusedSources(sources: Record<string, Source>, accepted: readonly string[]): string[] {
   return Object.entries(sources)
-    .filter(([, { read }]) => read === 'copy')
+    .filter(([id, { read, copied }]) => read === 'copy' && copied === undefined && !accepted.includes(id))
     .map(([id, { url }]) => `${id.padEnd(30)} ${url}`)
 }

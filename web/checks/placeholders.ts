@@ -42,7 +42,8 @@ export function placeholders(environment: Record<string, string | undefined>, sn
   return [...ofSettings(environment), ...ofDetails(snapshot?.details ?? null)]
 }
 
-function ofSettings(environment: Record<string, string | undefined>): Placeholder[] {
+/** Before the first publish there is nothing else to fill in. */
+export function ofSettings(environment: Record<string, string | undefined>): Placeholder[] {
   const now = parseSettings(environment)
   const shipped = parseSettings({})
   return keysOf(variables)

@@ -31,17 +31,9 @@ function words(name: string, most: number, least = 1) {
   )
 }
 
-const INSTEAD: Record<string, string> = {
-  superlative: 'Say what you do instead.',
-  'guarantee of an outcome': 'No one can promise an outcome.',
-  'success rate': 'The site publishes none.',
-  'not there yet': 'Write what is there now.',
-  'name or number of an organisation': 'The site names none of its own.',
-}
-
 function forbiddenMessage({ input }: { input: string }): string {
-  const [{ words, why } = { words: '', why: '' }] = forbiddenWords(input)
-  return `Take out “${words}” (${why}). ${INSTEAD[why] ?? ''}`.trim()
+  const [{ words, why, instead } = { words: '', why: '', instead: '' }] = forbiddenWords(input)
+  return `Take out “${words}” (${why}). ${instead}`
 }
 
 const Day = v.pipe(v.string('Choose a date.'), v.isoDate('Choose a date.'))

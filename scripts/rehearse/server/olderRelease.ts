@@ -64,7 +64,7 @@ export function olderReleaseSteps(server: Server): Step[] {
         mustBe((await server.running()) === server.commit('HEAD'), 'another commit runs')
         const is = await contents(machine, 'form_datas', leadColumns)
         mustBe(isDeepStrictEqual(is.slice(0, leads.length), leads), 'leads have changed')
-        mustBe((await ask('/')).status === 200, 'the home page does not answer')
+        mustBe((await ask('/')).status === 503, 'a page is shown before the owner has published')
         return `${found}; the ${leads.length} leads as they were`
       },
     },

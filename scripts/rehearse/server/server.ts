@@ -80,7 +80,7 @@ export function makeServer(machine: Machine) {
     const [files = ''] = commandsOf('3. Settings', commit)
     const shown = await follow(files)
     if (!shown.includes(admin().password)) throw new Error('the administrator’s password was not shown')
-    await set('site.env', { SITE_URL: `https://${NAME}` })
+    await set('site.env', { SITE_URL: `https://${NAME}`, SITE_TEXT_LICENCE: 'CC-BY-4.0' })
     await set('caddy.env', { SITE_ADDRESS: NAME, ADMIN_FROM: `${OFFICE}/32` })
     await set('inbox.env', { SITE_ORIGINS: `https://${NAME}`, INBOX_URL: `https://${NAME}` })
     if (!commit) await set('publisher.env', { ADMIN_ORIGIN: `https://${NAME}` })

@@ -1,10 +1,13 @@
 import { connect } from 'node:net'
+import { DETAILS, signIn } from '../owner.ts'
 import { mustBe, type Step } from '../steps.ts'
 import { sendLead } from '../visitors.ts'
 import { query } from './database.ts'
 import { OFFICE, SERVER } from './machine.ts'
 import { commandsOf } from './runningPage.ts'
 import type { Server } from './server.ts'
+
+const FIRST_PHONE = '+61 491 570 156'
 
 /** Steps 1 to 5 of docs/running.md, to the letter but for Node, which is there already (baseSystem.ts). */
 export function setUpSteps(server: Server): Step[] {
@@ -59,12 +62,10 @@ export function setUpSteps(server: Server): Step[] {
       },
     },
     {
-      name: '5. Health and home page over HTTPS',
+      name: '5. Health over HTTPS, and no page before the owner has published',
       async check() {
         const output = await follow(look)
-        mustBe(/HTTP\/2 200/.test(output), output)
-        const { status, headers } = await ask('/')
-        mustBe(status === 200 && headers['content-security-policy'] !== undefined, `/ answered ${status}`)
+        mustBe(/HTTP\/2 503/.test(output), output)
         return `certificate of Caddy’s own authority checked; ${output.trim().split('\n')[0]}`
       },
     },
@@ -84,6 +85,20 @@ export function setUpSteps(server: Server): Step[] {
         mustBe(stranger.status === 404, `a stranger gets ${stranger.status}`)
         mustBe(team.status === 200, `the team gets ${team.status}`)
         return '200 from the address in ADMIN_FROM, 404 from elsewhere'
+      },
+    },
+    {
+      name: '5. The owner publishes, and the pages open',
+      needed: true,
+      async check() {
+        const owner = await signIn(ask, server.admin(), OFFICE)
+        await owner.saveDetails({ ...DETAILS, phone: FIRST_PHONE })
+        await owner.publish()
+        await owner.untilLive()
+        const { status, headers, text } = await ask('/')
+        mustBe(status === 200 && headers['content-security-policy'] !== undefined, `/ answered ${status}`)
+        mustBe(text.includes(FIRST_PHONE), 'the home page does not show the number')
+        return 'the home page answers with the published number'
       },
     },
   ]
