@@ -10,7 +10,7 @@ ARG SITE_URL
 ARG CMS_URL=""
 ARG SITE_TEXT_LICENCE SITE_VITALS_URL
 # Caddy reads the pages where the publisher puts them. Share images are drawn once and kept.
-RUN --mount=type=cache,target=/app/web/node_modules/.cache SITE_ROOT=/srv/published/live/client npm run build
+RUN --mount=type=cache,target=/app/web/node_modules/.cache npm run --silent check:sources && SITE_ROOT=/srv/published/live/client npm run build
 RUN npm prune --omit=dev --no-audit --no-fund
 
 # What renders the owner's content (docs/decisions/0020): docker build --target publisher …

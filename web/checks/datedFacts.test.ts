@@ -1,6 +1,6 @@
+import { expect, test } from 'vitest'
 import { acceptedCopies } from '#content/acceptedCopies.ts'
 import { sources } from '#content/sources.ts'
-import { expect, test } from 'vitest'
 import { checkedInTheFuture, datedFacts, endingPassages, oldFacts, refusedSources } from './datedFacts.ts'
 
 const source = { publisher: 'A body', title: 'A rule', url: 'https://example.com/', read: 'copy', checked: '2026-05-24' } as const

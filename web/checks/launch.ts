@@ -1,3 +1,4 @@
+import { promises, unconfirmed } from '../../cms/src/siteContent/promises.ts'
 import { fetchContent } from '../build/fetchContent.ts'
 import { say, saySection } from './say.ts'
 import { run as checkSources } from './sources.ts'
@@ -24,6 +25,14 @@ export async function run(args: readonly string[] = []): Promise<number> {
     )
   if (onlySettings) return missing.length === 0 ? 0 : 1
   if (snapshot === null) say('SITE_CONTENT is not set, so this build has the placeholders of the repository.')
+
+  const open = unconfirmed(snapshot?.details?.promises ?? [], snapshot?.details?.agent !== undefined)
+  saySection(
+    'Promises that the pages make in the owner’s name, not confirmed yet',
+    open.map(({ id, words, said }) => `${id.padEnd(20)} ${words} On ${Object.keys(said).join(', ')}`),
+  )
+  if (open.length > 0)
+    say(`\n${open.length} of ${promises.length}. Tick each in the admin, under Site, Site details, and publish; or change the pages.`)
 
   const sourcesFit = checkSources() === 0
   return missing.length === 0 && sourcesFit ? 0 : 1

@@ -12,8 +12,8 @@ export const variables: Record<Variable, string> = {
   SITE_TEXT_LICENCE: 'Licence of our own texts in the open data; set it to nothing to give none',
 }
 
-/** What the owner may leave out: a reply time, stages of payment, readers, fees and an agent leave no trace where there are none. */
-type Needed = Exclude<keyof Details, 'replyTime' | 'payment' | 'readers' | 'fees' | 'agent'>
+/** What the owner may leave out: a reply time, stages of payment, readers, fees and an agent leave no trace where there are none; promises are listed by themselves. */
+type Needed = Exclude<keyof Details, 'replyTime' | 'payment' | 'readers' | 'fees' | 'agent' | 'promises'>
 
 /** What the owner writes in the admin, under Site, Site details. */
 export const details: Record<Needed, string> = {

@@ -7,12 +7,14 @@ import { say, saySection } from './say.ts'
 export function run(): number {
   const refused = refusedSources(sources, acceptedCopies)
   if (refused.length === 0) {
-    say(`Of ${Object.keys(sources).length} sources, ${acceptedCopies.length} were read in a copy of an unknown day: accepted by name in content/acceptedCopies.ts.`)
+    say(
+      `Of ${Object.keys(sources).length} sources, ${acceptedCopies.length} were read in a copy of an unknown day: accepted by name in content/acceptedCopies.ts.`,
+    )
     return 0
   }
   saySection('Sources read only in a copy of an unknown day', refused)
   say(
-    '\nOpen each on the authority’s own site, compare the pages that name it, and set read: \'opened\' and the day in content/sources.ts; or set copied, the day of the copy. If neither can be had, compare the copy with those pages and add the source’s name to content/acceptedCopies.ts.',
+    "\nOpen each on the authority’s own site, compare the pages that name it, and set read: 'opened' and the day in content/sources.ts; or set copied, the day of the copy. If neither can be had, compare the copy with those pages and add the source’s name to content/acceptedCopies.ts.",
   )
   return 1
 }

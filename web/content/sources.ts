@@ -3,7 +3,7 @@ import type { Source } from './schema/source.ts'
 /**
  * Every official page a fact on this site rests on. Link to the authority, never to a copy.
  * Where we read less than the page, or something older, the title says so. A source is `opened` once we have read it on the authority's
- * own site: `npm run check:launch` lists the others, and `npm run check:content` those read more than 180 days ago.
+ * own site. A copy of an unknown day has to be accepted by name (`acceptedCopies.ts`); `npm run check:content` lists sources read more than 180 days ago.
  */
 export const sources = {
   'ea-msa': {

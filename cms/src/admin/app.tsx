@@ -18,6 +18,7 @@ import { QuickViews } from './leads/QuickViews.tsx'
 import { CheckPanel } from './site/CheckPanel.tsx'
 import { ContentHistoryPanel } from './site/ContentHistoryPanel.tsx'
 import { arrangeMenu } from './site/menu.ts'
+import { promisesInput, withPromisesInput } from './site/PromisesInput.tsx'
 import { publishing } from './site/siteState.ts'
 
 const reading = [{ action: 'plugin::content-manager.explorer.read', subject: LEAD }]
@@ -65,7 +66,7 @@ export default {
     chooseLanguage()
     keepListAlike()
     showNewColumns()
-    app.addFields(leadInputs as Parameters<StrapiApp['addFields']>[0])
+    app.addFields([...leadInputs, promisesInput] as Parameters<StrapiApp['addFields']>[0])
     app.addMenuLink({
       to: 'numbers',
       icon: ChartPie,
@@ -140,6 +141,7 @@ export default {
     apis.addBulkAction(leadBulkActions)
     apis.addDocumentAction(withOwnActions)
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', withLeadInputs)
+    app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', withPromisesInput)
     app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', withLeadCells)
   },
 }

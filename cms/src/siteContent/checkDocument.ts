@@ -33,6 +33,7 @@ const candidates: Record<Kind, (draft: Draft) => Record<string, unknown>> = {
       'hostingCountry',
       'replyTime',
       'payment',
+      'promises',
     ]),
     agent:
       filled(draft['agentName']) || filled(draft['agentNumber'])

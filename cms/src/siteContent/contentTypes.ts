@@ -65,6 +65,12 @@ export const contentTypes: readonly ContentType[] = [
         'Fees of the authorities',
         'What a client pays the authority. Pages name it beside your price and add both up, until its last day.',
       ),
+      field(
+        'promises',
+        'What the pages promise in your name',
+        'Tick what you will keep. What you cannot keep has to change on its pages first.',
+        12,
+      ),
     ],
   },
   {

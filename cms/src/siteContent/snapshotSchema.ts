@@ -123,6 +123,13 @@ export const DetailsSchema = v.object({
       v.transform((fees) => (fees.length > 0 ? fees : undefined)),
     ),
   ),
+  /** What the owner has confirmed of `promises.ts`. Undefined when empty, as with the fees. */
+  promises: v.optional(
+    v.pipe(
+      v.array(v.object({ words: v.string(), on: Day, by: v.string() })),
+      v.transform((confirmed) => (confirmed.length > 0 ? confirmed : undefined)),
+    ),
+  ),
 })
 
 export const GST_CHOICES = ['included', 'not charged'] as const

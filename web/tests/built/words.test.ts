@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { forbiddenWords } from '../../../cms/src/siteContent/forbiddenWords.ts'
+import { promises } from '../../../cms/src/siteContent/promises.ts'
 import { builtPages, fileAt } from './site.ts'
 
 test('no page contains a forbidden word', () => {
@@ -18,4 +19,11 @@ test('no placeholder of a text is left unfilled', () => {
     /\{\w+\}|\bundefined\b|\[object /.test(document.querySelector('body')?.structuredText ?? ''),
   )
   expect(unfilled.map(({ path }) => path)).toEqual([])
+})
+
+test.each(promises)('what the owner confirms as $id is said on the pages it names', ({ said }) => {
+  for (const [path, words] of Object.entries(said)) {
+    const page = builtPages.find((one) => one.path === path)
+    expect(page?.document.querySelector('body')?.textContent.replace(/\s+/g, ' '), path).toContain(words)
+  }
 })

@@ -1,10 +1,137 @@
-import { execFileSync } from 'node:child_process'
-import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { execFileSync, spawn } from 'node:child_process'
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { fullSnapshot } from '../publisher/support/snapshot.ts'
 
-const RELEASE = join(import.meta.dirname, '..', '..', '..', 'deploy', 'release.sh')
+const ROOT = join(import.meta.dirname, '..', '..', '..')
+const WEB = join(ROOT, 'web')
+const SETTINGS = 'SITE_URL=https://skills.test\nCMS_URL=\nSITE_TEXT_LICENCE=CC-BY-4.0\n'
 
-// What it does is tried by npm run rehearse, which no verdict waits for.
-test('a shell can read deploy/release.sh', () => {
-  expect(() => execFileSync('sh', ['-n', RELEASE], { stdio: 'pipe' })).not.toThrow()
+/** What only a server has. The packages are this checkout's; what follows the checks is tried by npm run rehearse. */
+const STAND_INS = {
+  runuser: 'shift 3; exec "$@"',
+  install: 'for last; do :; done; while [ $# -gt 2 ]; do shift; done; exec cp "$1" "$last"',
+  npm: `case "$1 $2" in
+"ci "*) mkdir node_modules; [ "$(basename "$PWD")" = cms ] || ln -s ${WEB}/node_modules/* ${WEB}/node_modules/.bin node_modules ;;
+"run build") [ "$(basename "$PWD")" = cms ] || { echo The pages are built; exit 9; } ;;
+"run --silent") PATH=\${PATH#*:}; exec npm "$@" ;;
+esac`,
+}
+
+type Given = { published?: object; settings?: string; inbox?: string; sources?: (text: string) => string }
+
+/** Runs deploy/release.sh with this checkout as its commit, up to the build of the pages. */
+async function release({ published, settings = SETTINGS, inbox = 'CMS_PORT=1337\n', sources }: Given) {
+  const root = mkdtempSync(join(tmpdir(), 'release-'))
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  const [home, etc, wanted, bin, origin] = ['home', 'etc', 'wanted', 'bin', 'origin'].map((name) => join(root, name)) as Folders
+  for (const folder of [join(home, 'releases'), etc, wanted, bin, origin]) mkdirSync(folder, { recursive: true })
+  for (const [name, body] of Object.entries(STAND_INS)) {
+    writeFileSync(join(bin, name), `#!/bin/sh\n${body}\n`)
+    chmodSync(join(bin, name), 0o755)
+  }
+  commitCheckout(origin, sources)
+  execFileSync('git', ['clone', '--quiet', origin, join(home, 'source')])
+  writeFileSync(join(etc, 'site.env'), settings)
+  writeFileSync(join(etc, 'inbox.env'), inbox)
+  writeFileSync(join(etc, 'publisher.env'), '')
+  if (published) writeFileSync(join(wanted, 'live.json'), JSON.stringify(published))
+  const script = readFileSync(join(ROOT, 'deploy', 'release.sh'), 'utf8')
+    .replaceAll('/opt/site', home)
+    .replaceAll('/etc/site', etc)
+    .replaceAll('/var/lib/publish/wanted', wanted)
+  writeFileSync(join(root, 'release.sh'), script)
+  // The switch of an earlier script, which let both through.
+  const env = { ...process.env, NODE_ENV: undefined, PATH: `${bin}:${process.env.PATH}`, PLACEHOLDERS: 'allowed' }
+  return ended('sh', [join(root, 'release.sh')], { cwd: root, env })
+}
+
+type Folders = [home: string, etc: string, wanted: string, bin: string, origin: string]
+
+function commitCheckout(origin: string, sources?: (text: string) => string): void {
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@skills.test', '-C', origin, ...args])
+  const files = execFileSync('git', ['-C', ROOT, 'ls-files', '-z', 'web', 'cms/src/siteContent', 'cms/config', 'deploy', 'contract'])
+  for (const file of files.toString().split('\0').filter(Boolean)) {
+    mkdirSync(dirname(join(origin, file)), { recursive: true })
+    cpSync(join(ROOT, file), join(origin, file))
+  }
+  const path = join(origin, 'web', 'content', 'sources.ts')
+  if (sources) writeFileSync(path, sources(readFileSync(path, 'utf8')))
+  git('init', '--quiet')
+  git('add', '--all')
+  git('commit', '--quiet', '--message', 'This checkout')
+}
+
+function ended(program: string, args: string[], options: { cwd: string; env: Record<string, string | undefined> }) {
+  const child = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk))
+  return new Promise<{ code: number | null; output: string }>((resolve) => child.once('close', (code) => resolve({ code, output })))
+}
+
+const withEmail = (email: string) => {
+  const { details, ...rest } = fullSnapshot(1)
+  return { ...rest, details: details && { ...details, email } }
+}
+const unaccepted = (text: string) =>
+  text.replace(
+    '  naati: {',
+    `  'new-rule': { publisher: 'A body', title: 'A rule', url: 'https://body.test/rule', read: 'copy', checked: '2026-11-21' },\n  naati: {`,
+  )
+
+test('with the owner’s details published and every source accepted, a release goes on to the build', async () => {
+  const { output } = await release({ published: fullSnapshot(1) })
+  // It is listed, and stops no release: the words to tick come with it.
+  expect(output).toMatch(/^ *refund-before-start /m)
+  expect(output).toContain('The pages are built')
+})
+
+test('a placeholder that a visitor would see is refused, and no switch lets it through', async () => {
+  const { code, output } = await release({ published: withEmail('info@example.com') })
+  expect(output).toMatch(/^email .*Now: info@example\.com$/m)
+  expect(output).toContain('Not released: a visitor would see a placeholder')
+  expect(output).not.toContain('The pages are built')
+  expect(code).toBe(1)
+})
+
+test('a source that nobody has opened or accepted is refused by its name, with a CDN too', async () => {
+  const { code, output } = await release({ inbox: 'PUBLISH_HOOK_URL=https://host.test/hook\n', sources: unaccepted })
+  expect(output).toMatch(/new-rule +https:\/\/body\.test\/rule/)
+  expect(output).toContain('Not released: a source is not accepted')
+  expect(output).not.toContain('The pages are built')
+  expect(code).toBe(1)
+})
+
+test('before anything is published the settings are checked, and the inbox can start', async () => {
+  expect((await release({})).output).toContain('The pages are built')
+  const { output } = await release({ settings: SETTINGS.replace('https://skills.test', 'http://localhost:3000') })
+  expect(output).toMatch(/^SITE_URL .*localhost/m)
+  expect(output).not.toContain('The pages are built')
+})
+
+test('a build on a CDN refuses what the inbox has published with a placeholder in it', async () => {
+  const check = async (published: object) => {
+    const inbox = createServer((_, response) => response.end(JSON.stringify(published))).listen(0, '127.0.0.1')
+    onTestFinished(() => void inbox.close())
+    await new Promise((resolve) => inbox.once('listening', resolve))
+    const { port } = inbox.address() as AddressInfo
+    const env = {
+      ...process.env,
+      NODE_ENV: undefined,
+      SITE_URL: 'https://skills.test',
+      CMS_URL: 'https://inbox.skills.test',
+      SITE_TEXT_LICENCE: '',
+      SITE_CONTENT: undefined,
+      SITE_CONTENT_URL: `http://127.0.0.1:${port}/site-content`,
+      SITE_CONTENT_TOKEN: 'a-token',
+    }
+    return ended('npm', ['run', '--silent', 'check:launch'], { cwd: WEB, env })
+  }
+  expect(await check(fullSnapshot(1))).toMatchObject({ code: 0 })
+  expect(await check(withEmail('info@example.com'))).toMatchObject({ code: 1, output: expect.stringContaining('info@example.com') })
 })
