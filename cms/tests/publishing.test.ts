@@ -37,6 +37,7 @@ beforeAll(async () => {
 })
 afterAll(() => inbox?.stop())
 
+const PROMISE = { words: 'We work from Sydney.', on: '2026-11-23', by: 'Mia Chen' }
 const FEE = { fee: 'Engineers Australia: employment assessment alone', amount: 533.5, read: '2026-11-20', until: '2027-06-30' }
 
 test('what an editor ticked becomes a snapshot, without the consent and without who wrote it', async () => {
@@ -47,7 +48,7 @@ test('what an editor ticked becomes a snapshot, without the consent and without 
     authority: 'Engineers Australia',
     profile: 'https://register.test/maya',
   }
-  await save(editor, 'details', { ...DETAILS, payment: 'half first, half last', readers: [reader], fees: [FEE] })
+  await save(editor, 'details', { ...DETAILS, payment: 'half first, half last', readers: [reader], fees: [FEE], promises: [PROMISE] })
   await save(editor, 'price', { ...PRICE, includes: 'two interviews' })
   await save(editor, 'review', { ...REVIEW, occupation: 'civil engineer', service: 'CDR Writing', original: 'https://reviews.test/1' })
   await save(editor, 'article', ARTICLE)
@@ -71,6 +72,7 @@ test('what an editor ticked becomes a snapshot, without the consent and without 
     payment: 'half first, half last',
     readers: [reader],
     fees: [FEE],
+    promises: [PROMISE],
   })
   expect(snapshot?.prices).toEqual([
     {

@@ -36,8 +36,6 @@ test('an expired passage stays on the list until it is deleted', () => {
   expect(endingPassages([{ file, text }], '2027-07-01')).toEqual([expect.stringContaining('has left')])
 })
 
-const rule = { publisher: 'A body', title: 'A rule', url: 'https://example.com/rule', checked: '2026-11-21' }
-
 test('a copy of an unknown day is refused until somebody accepts it by name', () => {
   const rule = { ...source, checked: '2026-11-21' }
   const read = { undated: rule, dated: { ...rule, copied: '2026-09-22' }, opened: { ...rule, read: 'opened' } } as const

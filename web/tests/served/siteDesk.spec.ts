@@ -83,6 +83,14 @@ test('site details that were never saved keep what was typed too, also while the
   await place.fill('')
   await saveOf(page).click()
   await expect(page.getByText('Place: Sydney → (empty)')).toBeVisible()
+
+  const promise = page.getByRole('checkbox', { name: 'We are willing to try mediation before a court.' })
+  await promise.check()
+  await saveOf(page).click()
+  await expect(page.getByText(/your name: \(empty\) → We are willing to try mediation/)).toBeVisible()
+  await page.reload()
+  await expect(promise).toBeChecked()
+  await expect(page.getByText(/On \/terms\. Confirmed by .+ \d{4}/)).toBeVisible()
   forgetEvalProbe(complaints)
 })
 
