@@ -1,16 +1,16 @@
 import { readdirSync } from 'node:fs'
 import { request } from 'node:http'
 import { gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { fieldLimits } from '../src/leads/fieldLimits.ts'
-import { contract, type Inbox, startInbox } from './support/inbox.ts'
+import { type CleanInbox, cleanInbox } from './support/cleanInbox.ts'
+import { contract } from './support/inbox.ts'
 
-let inbox: Inbox
+let inbox: CleanInbox
 
-beforeAll(async () => {
-  inbox = await startInbox()
+beforeEach(async () => {
+  inbox = await cleanInbox()
 })
-afterAll(() => inbox?.stop())
 
 const lead = (fields: object = {}) => ({ data: { fullName: 'Asha Gurung', email: 'asha@example.com', phone: '', ...fields } })
 

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { sourceOf } from '../src/leads/leadSource.ts'
 import { phoneColumns, searchedDigits } from '../src/leads/phoneNumber.ts'
-import { contract, type Inbox, startInbox } from './support/inbox.ts'
+import { type CleanInbox, cleanInbox, SITE } from './support/cleanInbox.ts'
+import { contract } from './support/inbox.ts'
 import { LEADS, type Member, signIn } from './support/team.ts'
 
-const SITE = 'https://www.example.com'
 const nothing = { pagePath: null, utmSource: null, utmMedium: null, utmCampaign: null }
 
 test.each([
@@ -51,14 +51,13 @@ test.each(['asha', '123', 'RPL 2024'])('%s is no search for a phone', (search) =
   expect(searchedDigits(search)).toBeNull()
 })
 
-let inbox: Inbox
+let inbox: CleanInbox
 let owner: Member
 
-beforeAll(async () => {
-  inbox = await startInbox(undefined, { SITE_ORIGINS: SITE })
+beforeEach(async () => {
+  inbox = await cleanInbox()
   owner = await signIn(inbox)
 })
-afterAll(() => inbox?.stop())
 
 const send = (data: object, referer?: string) =>
   inbox.post({ data }, { headers: { 'Content-Type': 'application/json', ...(referer ? { Referer: referer } : {}) } })
@@ -116,16 +115,4 @@ test('digits are found in a page, an address, a name and a campaign too', async 
   await send({ fullName: 'Known by 5566', email: 'asha7788@example.com', queries: 'a' }, `${SITE}/pricing?utm_campaign=May-9900`)
   expect(await found('233211')).toContain('Known by the page')
   for (const search of ['5566', '7788', '9900']) expect(await found(search), search).toEqual(['Known by 5566'])
-})
-
-test('leads of an older release get their form, phone and status at the next start', async () => {
-  await sendMarias()
-  await inbox.sql((knex) => knex('form_datas').update({ form: null, phone_tail: null, phone_digits: null, lead_status: null }))
-  inbox.signal('SIGTERM')
-  await inbox.ended
-  inbox = await startInbox(inbox.folder, { SITE_ORIGINS: SITE })
-  owner = await signIn(inbox)
-  await expect.poll(() => inbox.sql((knex) => knex('form_datas').whereNull('form'))).toEqual([])
-  expect(new Set((await inbox.leads()).map(({ lead_status }) => lead_status))).toEqual(new Set(['new']))
-  expect((await found('0412345678')).sort()).toEqual(['Maria one', 'Maria two'])
 })

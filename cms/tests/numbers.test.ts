@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { enquiryNumbers } from '../src/team/enquiryNumbers.ts'
 import { quantile } from '../src/team/firstAnswers.ts'
 import { startOfSydneyWeek, sydneyClock } from '../src/time/sydneyTime.ts'
 import { makeWorkingTime } from '../src/time/workingTime.ts'
-import { atNoonInSydney, inboxNow } from './support/clock.ts'
-import { type Inbox, startInbox } from './support/inbox.ts'
-import { addSalesPerson, type Member, signIn } from './support/team.ts'
+import { type CleanInbox, cleanInbox } from './support/cleanInbox.ts'
+import { type Member, SALES, signIn } from './support/team.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -50,23 +50,23 @@ test.each([
   expect(sydneyClock(start)).toEqual({ day: monday, hour: 0 })
 })
 
-let inbox: Inbox
+let inbox: CleanInbox
 let sales: Member
 
-beforeAll(async () => {
-  inbox = await startInbox(undefined, atNoonInSydney)
-  sales = await addSalesPerson(inbox, await signIn(inbox))
+beforeEach(async () => {
+  inbox = await cleanInbox()
+  sales = await signIn(inbox, SALES)
 })
-afterAll(() => inbox?.stop())
+
+const counted = () => inbox.sql((knex) => enquiryNumbers(knex, nineToFive, new Date(inbox.now())))
 
 test('without a lead every number is nought', async () => {
-  const empty = await (await sales.get('/leads/numbers')).json()
-  expect(empty).toMatchObject({ total: 0, spam: 0, pages: [], campaigns: [], answers: { count: 0, medianMs: null, p90Ms: null } })
+  expect(await counted()).toMatchObject({ total: 0, spam: 0, pages: [], campaigns: [], answers: { count: 0, medianMs: null, p90Ms: null } })
 })
 
 test('the numbers agree with the leads', async () => {
-  const monday = startOfSydneyWeek(new Date(inboxNow()))
-  const weeksAgo = (weeks: number) => new Date(startOfSydneyWeek(new Date(inboxNow()), weeks).getTime() + 30 * HOUR_MS)
+  const monday = startOfSydneyWeek(new Date(inbox.now()))
+  const weeksAgo = (weeks: number) => new Date(startOfSydneyWeek(new Date(inbox.now()), weeks).getTime() + 30 * HOUR_MS)
   const lead = (index: number, fields: object) => ({
     document_id: `d${index}`,
     lead_status: 'new',
@@ -81,14 +81,10 @@ test('the numbers agree with the leads', async () => {
       lead(3, { page_path: '/pricing', form: 'sample', discipline: 'Civil Engineer', created_at: weeksAgo(11) }),
       lead(4, { page_path: '/about', created_at: weeksAgo(12) }),
       lead(5, { page_path: '/about', lead_status: 'spam' }),
-      lead(6, { owner: 'Sam Rai', follow_up_on: sydneyClock(new Date(inboxNow() - DAY_MS)).day }),
+      lead(6, { owner: 'Sam Rai', follow_up_on: sydneyClock(new Date(inbox.now() - DAY_MS)).day }),
     ]),
   )
-  inbox.signal('SIGTERM')
-  await inbox.ended
-  inbox = await startInbox(inbox.folder, atNoonInSydney)
-  sales = await signIn(inbox, { email: 'sam@example.com', password: 'Plain-Sailing-8-Harbour' })
-  const numbers = (await (await sales.get('/leads/numbers')).json()) as { weeks: { monday: string; count: number }[] }
+  const numbers = await counted()
   expect(numbers).toMatchObject({
     total: 4,
     spam: 1,
@@ -114,4 +110,14 @@ test('the numbers agree with the leads', async () => {
   expect(numbers.weeks.at(-1)?.monday).toBe(sydneyClock(monday).day)
   expect(await (await sales.get('/leads/views')).json()).toEqual({ new: 3, mine: 1, due: 1 })
   expect(await (await sales.get('/leads/summary')).json()).toMatchObject({ followUps: { today: 0, late: 1 } })
+})
+
+test('the page is counted again after a minute, not at each reload', async () => {
+  const total = async () => ((await (await sales.get('/leads/numbers')).json()) as { total: number }).total
+  await inbox.pass(61_000)
+  expect(await total()).toBe(0)
+  await inbox.post({ data: { email: 'asha@example.com', queries: 'one' } })
+  expect(await total()).toBe(0)
+  await inbox.pass(61_000)
+  expect(await total()).toBe(1)
 })

@@ -1,11 +1,9 @@
-// One story told in order: each test goes on from the versions of those before.
 import { createHmac } from 'node:crypto'
-import { chmodSync } from 'node:fs'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { contract, type Inbox, startInbox } from './support/inbox.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { cleanSite, type Site } from './support/cleanSite.ts'
+import { contract } from './support/inbox.ts'
 import {
   ARTICLE,
-  addEditor,
   ask,
   contentPath,
   DETAILS,
@@ -14,69 +12,58 @@ import {
   publish,
   REVIEW,
   report,
-  reportPages,
   save,
-  siteFolder,
-  siteSettings,
   siteState,
   wanted,
 } from './support/site.ts'
-import { type Member, signIn } from './support/team.ts'
 
-const folder = siteFolder()
-let inbox: Inbox
-let owner: Member
-let editor: Member
+let { inbox, folder, owner, editor, base }: Site = {} as Site
 
-beforeAll(async () => {
-  chmodSync(folder, 0o755)
-  reportPages(folder, { paths: ['/', '/pricing', '/blogs', '/blogs/cpd-list'], articles: [{ slug: 'cpd-list', title: 'A CPD list' }] })
-  inbox = await startInbox(undefined, siteSettings(folder))
-  owner = await signIn(inbox)
-  editor = await addEditor(inbox, owner)
+beforeEach(async () => {
+  ;({ inbox, folder, owner, editor, base } = await cleanSite())
 })
-afterAll(() => inbox?.stop())
+
+const waiting = async () => (await siteState(editor)).changes.map(({ what, name }) => `${what} ${name}`)
+const notices = async () => (await siteState(editor)).changes.flatMap((change) => change.notices)
 
 test('of two editors who publish at once one is told to look again, and no number is given twice', async () => {
-  await save(editor, 'details', DETAILS)
   await save(editor, 'price', PRICE)
   const answers = await Promise.all([publish(editor), publish(owner), publish(editor), publish(owner)])
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   for (const { message } of answers.filter(({ status }) => status === 409))
-    expect(message).toMatch(/published version 1 meanwhile\. Look at the changes again\.$/)
-  expect(await inbox.sql((knex) => knex('site_versions').pluck('number'))).toEqual([1])
-  expect(wanted(folder)).toMatchObject({ number: 1, prices: [{ amount: 450 }] })
+    expect(message).toMatch(new RegExp(`published version ${base + 1} meanwhile\\. Look at the changes again\\.$`))
+  expect(await inbox.sql((knex) => knex('site_versions').orderBy('id').pluck('number'))).toEqual([base, base + 1])
+  expect(wanted(folder)).toMatchObject({ number: base + 1, prices: [{ amount: 450 }] })
 })
 
 test('what was typed after the editor looked is not published unseen', async () => {
   await save(editor, 'details', { ...DETAILS, location: 'Parramatta' })
-  const { base, changes } = await siteState(editor)
+  const { changes } = await siteState(editor)
   await save(owner, 'details', { ...DETAILS, location: 'Perth' })
   const chosen = changes.map(({ documentId, seen }) => ({ documentId, seen }))
   expect(await ask(editor, '/site/publish', { base, chosen })).toMatchObject({
     status: 409,
     message: 'Site details was changed meanwhile. Look at the changes again.',
   })
-  expect(wanted(folder)).toMatchObject({ number: 1 })
+  expect(wanted(folder)).toMatchObject({ number: base })
 })
 
 test('what is not ticked keeps its published state', async () => {
+  await save(editor, 'details', { ...DETAILS, location: 'Perth' })
   await save(editor, 'review', REVIEW)
-  expect(await publish(editor, { names: ['Asha G.'] })).toMatchObject({ status: 200 })
-  expect(wanted(folder)).toMatchObject({ number: 2, details: { location: 'Sydney' }, reviews: [{ name: 'Asha G.' }] })
-  expect((await siteState(editor)).changes.map(({ name }) => name)).toEqual(['Site details'])
+  expect(await publish(editor, { names: [REVIEW.name] })).toMatchObject({ status: 200 })
+  expect(wanted(folder)).toMatchObject({ details: { location: 'Sydney' }, reviews: [{ name: REVIEW.name }] })
+  expect(await waiting()).toEqual(['changed Site details'])
 })
 
 test('what is taken off the site, or deleted, leaves it with the next publish', async () => {
-  const [first] = await list('review')
-  await save(editor, 'review', { ...REVIEW, show: false }, first)
-  const [price] = await list('price')
+  const review = await save(editor, 'review', REVIEW)
+  const price = await save(editor, 'price', PRICE)
+  await publish(editor)
+  expect(wanted(folder)).toMatchObject({ prices: [{}], reviews: [{}] })
+  await save(editor, 'review', { ...REVIEW, show: false }, review)
   await editor.send('DELETE', `${contentPath('price')}/${price}`)
-  expect((await siteState(editor)).changes.map(({ what, name }) => `${what} ${name}`)).toEqual([
-    'changed Site details',
-    'removed CDR Writing',
-    'removed Asha G.',
-  ])
+  expect(await waiting()).toEqual(['removed CDR Writing', 'removed Asha G.'])
   await publish(editor)
   expect(wanted(folder)).toMatchObject({ prices: [], reviews: [] })
 })
@@ -90,7 +77,7 @@ test('the site details that visitors see cannot leave the site, and those writte
   expect(await publish(editor)).toMatchObject({ status: 400, problems: [problem] })
 
   await save(editor, 'details', { ...DETAILS, location: 'Cairns' })
-  expect((await siteState(editor)).changes.map(({ what, name }) => `${what} ${name}`)).toEqual(['added Site details'])
+  expect(await waiting()).toEqual(['added Site details'])
   expect(await publish(editor)).toMatchObject({ status: 200 })
   expect(wanted(folder)).toMatchObject({ details: { location: 'Cairns' } })
   expect(await siteState(editor)).toMatchObject({ changes: [], problems: [] })
@@ -98,40 +85,38 @@ test('the site details that visitors see cannot leave the site, and those writte
 
 test('the price of a later day stands beside today’s, and takes its place only where the owner is told', async () => {
   const today = { ...PRICE, validFrom: '2020-01-01' }
+  const later = { ...PRICE, amount: 500, validFrom: '2999-07-01' }
   const id = await save(editor, 'price', today)
   await publish(editor)
-  await save(editor, 'price', { ...today, amount: 500, validFrom: '2999-07-01' }, id)
-  const notices = async () => (await siteState(editor)).changes.flatMap((change) => change.notices)
+  await save(editor, 'price', later, id)
   expect(await notices()).toEqual(['The site shows no price for it until 1 July 2999. To keep today’s, add the new price beside it.'])
   const other = await save(editor, 'price', { ...today, validFrom: '2020-02-01' })
   expect(await notices()).toEqual([])
 
   await save(editor, 'price', today, id)
-  await save(editor, 'price', { ...today, amount: 500, validFrom: '2999-07-01' }, other)
+  await save(editor, 'price', later, other)
   expect(await notices()).toEqual([])
   expect(await publish(editor)).toMatchObject({ status: 200 })
-  expect(wanted(folder)?.prices.map(({ amount, validFrom }) => [amount, validFrom])).toEqual([
-    [450, '2020-01-01'],
-    [500, '2999-07-01'],
-  ])
-  for (const each of [id, other]) await editor.send('DELETE', `${contentPath('price')}/${each}`)
-  await publish(editor)
+  expect(wanted(folder)).toMatchObject({
+    prices: [
+      { amount: 450, validFrom: '2020-01-01' },
+      { amount: 500, validFrom: '2999-07-01' },
+    ],
+  })
 })
 
 test('an article that is dated ahead says that it does not wait for its day', async () => {
   const id = await save(editor, 'article', { ...ARTICLE, published: '2999-01-01' })
-  expect((await siteState(editor)).changes.map(({ notices }) => notices)).toEqual([
-    ['It appears as soon as you publish. To wait, choose that day under “Or publish at”.'],
-  ])
+  expect(await notices()).toEqual(['It appears as soon as you publish. To wait, choose that day under “Or publish at”.'])
   await save(editor, 'article', ARTICLE, id)
-  expect((await siteState(editor)).changes.map(({ notices }) => notices)).toEqual([[]])
-  await editor.send('DELETE', `${contentPath('article')}/${id}`)
+  expect(await notices()).toEqual([])
 })
 
 test('mistakes that only the rest of the site shows are named with their document', async () => {
-  const one = await save(editor, 'article', { ...ARTICLE, body: `${ARTICLE.body}\n\n[A page](/no-such-page)` })
-  const two = await save(editor, 'article', { ...ARTICLE, title: 'The same address' })
-  const prices = [await save(editor, 'price', PRICE), await save(editor, 'price', { ...PRICE, amount: 500 })]
+  await save(editor, 'article', { ...ARTICLE, body: `${ARTICLE.body}\n\n[A page](/no-such-page)` })
+  await save(editor, 'article', { ...ARTICLE, title: 'The same address' })
+  await save(editor, 'price', PRICE)
+  await save(editor, 'price', { ...PRICE, amount: 500 })
   await save(editor, 'announcement', {
     text: 'We were closed.',
     from: '2020-01-01',
@@ -140,51 +125,38 @@ test('mistakes that only the rest of the site shows are named with their documen
     linkWords: 'See',
     show: true,
   })
-  const before = wanted(folder)?.number
   const { status, problems } = await publish(editor)
   expect(status).toBe(400)
+  const twice = (problem: string) => [problem, problem]
   expect(problems.map(({ label, message }) => `${label}: ${message}`).sort()).toEqual([
     'Article: The site has no page /no-such-page: change the link or take it out.',
-    'End of the address: Another article ends in “documents-for-civil-engineers” too: change one of them.',
-    'End of the address: Another article ends in “documents-for-civil-engineers” too: change one of them.',
+    ...twice('End of the address: Another article ends in “documents-for-civil-engineers” too: change one of them.'),
     'Last day: The last day is over before it goes live: choose a later one, or set “Show on the site” to No.',
     'Link to: The site has no page /gone: change the link or take it out.',
-    'Valid from: CDR Writing has two prices with the same “Valid from”: change the day of one, or set its “Show on the site” to No.',
-    'Valid from: CDR Writing has two prices with the same “Valid from”: change the day of one, or set its “Show on the site” to No.',
+    ...twice(
+      'Valid from: CDR Writing has two prices with the same “Valid from”: change the day of one, or set its “Show on the site” to No.',
+    ),
   ])
   expect(problems.every(({ editPath }) => editPath.startsWith('/content-manager/'))).toBe(true)
-  expect(wanted(folder)?.number).toBe(before)
-  for (const id of [one, two]) await editor.send('DELETE', `${contentPath('article')}/${id}`)
-  for (const id of prices) await editor.send('DELETE', `${contentPath('price')}/${id}`)
-  await save(editor, 'announcement', { show: false })
+  expect(wanted(folder)).toMatchObject({ number: base })
 })
 
 test('an article that replaces one of the repository says so, and its links may lead to the owner’s other articles', async () => {
-  await save(editor, 'article', {
-    ...ARTICLE,
-    title: 'My CPD list',
-    slug: 'cpd-list',
-    body: `${ARTICLE.body}\n\n[More](/blogs/documents-for-civil-engineers#what-you-need)`,
-  })
+  const body = `${ARTICLE.body}\n\n[More](/blogs/documents-for-civil-engineers#what-you-need)`
+  await save(editor, 'article', { ...ARTICLE, title: 'My CPD list', slug: 'cpd-list', body })
   const alone = await publish(editor)
   expect(alone.problems.map(({ message }) => message)).toEqual([expect.stringContaining('/blogs/documents-for-civil-engineers')])
   await save(editor, 'article', ARTICLE)
-  const { changes } = await siteState(editor)
-  expect(changes.find(({ name }) => name === 'My CPD list')?.notices).toEqual(['It replaces the article “A CPD list” at /blogs/cpd-list.'])
+  expect(await notices()).toEqual(['It replaces the article “A CPD list” at /blogs/cpd-list.'])
   expect(await publish(editor)).toMatchObject({ status: 200 })
 })
 
 test('hostile Markdown never reaches the folder', async () => {
-  const id = await save(editor, 'article', {
-    ...ARTICLE,
-    title: 'Bad',
-    slug: 'bad',
-    body: `${ARTICLE.body}\n\n<script>alert(1)</script>\n\n[x](javascript:alert(1))`,
-  })
-  const { problems } = await publish(editor, { names: ['Bad'] })
+  const body = `${ARTICLE.body}\n\n<script>alert(1)</script>\n\n[x](javascript:alert(1))`
+  await save(editor, 'article', { ...ARTICLE, title: 'Bad', slug: 'bad', body })
+  const { problems } = await publish(editor)
   expect(problems.map(({ name, label }) => `${name}, ${label}`)).toEqual(['Bad, Article', 'Bad, Article'])
   expect(JSON.stringify(wanted(folder))).not.toMatch(/<script|javascript:/)
-  await editor.send('DELETE', `${contentPath('article')}/${id}`)
 })
 
 test('leads are taken while the site is published', async () => {
@@ -201,11 +173,11 @@ test('leads are taken while the site is published', async () => {
 
 test('a preview of the drafts leaves out mistakes, and its link is signed and short-lived', async () => {
   await save(editor, 'details', { ...DETAILS, phone: 'none' })
-  await save(editor, 'review', { ...REVIEW, name: 'Bikash T.' })
+  await save(editor, 'review', REVIEW)
   const made = (await (await editor.send('POST', '/site/preview', {})).json()) as { number: number; leftOut: string[] }
   expect(made.leftOut).toEqual(['Site details'])
-  expect(wanted(folder, 'preview')).toMatchObject({ number: made.number, reviews: [{ name: 'Bikash T.' }] })
-  expect(wanted(folder, 'preview')?.details?.phone).toBe(DETAILS.phone)
+  const { phone } = DETAILS
+  expect(wanted(folder, 'preview')).toMatchObject({ number: made.number, reviews: [{ name: REVIEW.name }], details: { phone } })
 
   const state = async () => (await (await editor.get(`/site/preview/${made.number}`)).json()) as { state: string; link: string | null }
   expect(await state()).toMatchObject({ state: 'waiting', link: null })
@@ -216,11 +188,6 @@ test('a preview of the drafts leaves out mistakes, and its link is signed and sh
   const signature = createHmac('sha256', PREVIEW_SECRET).update(`${made.number}.${end}`).digest('hex')
   expect([origin, pathname]).toEqual(['https://preview.example.com', '/open'])
   expect(Object.fromEntries(searchParams)).toEqual({ n: String(made.number), exp: String(end), sig: signature })
-  expect(end - Date.now() / 1_000).toBeLessThanOrEqual(300)
+  expect(end - inbox.now() / 1_000).toBeLessThanOrEqual(300)
   expect(end).toBeGreaterThan(made.number / 1_000)
 })
-
-async function list(kind: 'review' | 'price'): Promise<string[]> {
-  const { results } = (await (await editor.get(contentPath(kind))).json()) as { results: { documentId: string }[] }
-  return results.map(({ documentId }) => documentId)
-}

@@ -1,17 +1,18 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { startOfSydneyDay } from '../../src/time/sydneyTime.ts'
 import type { Variables } from './inbox.ts'
 
-const HOUR_MS = 3_600_000
-const now = new Date()
-const shiftMs = startOfSydneyDay(now).getTime() + 12 * HOUR_MS - now.getTime()
-const shiftClock = pathToFileURL(path.join(import.meta.dirname, 'shiftClock.mjs'))
+/** To noon of a working day in Sydney: no midnight comes between, and no date in a test is over one day. */
+export const noonShiftMs = Date.parse('2026-11-24T12:00:00+11:00') - Date.now()
 
-/** For an inbox whose tests ask for "today": they begin at noon, so that no midnight comes between. */
-export const atNoonInSydney: Variables = { NODE_OPTIONS: `--import ${shiftClock}`, CLOCK_SHIFT_MS: String(shiftMs) }
+/** For an inbox with a clock of its own. */
+export function shiftedBy(ms: number): Variables {
+  return { NODE_OPTIONS: `--import ${pathToFileURL(path.join(import.meta.dirname, 'shiftClock.mjs'))}`, CLOCK_SHIFT_MS: String(ms) }
+}
+
+export const atNoonInSydney = shiftedBy(noonShiftMs)
 
 /** What the clock of such an inbox says. */
 export function inboxNow(): number {
-  return Date.now() + shiftMs
+  return Date.now() + noonShiftMs
 }

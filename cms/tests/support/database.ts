@@ -3,12 +3,10 @@ import path from 'node:path'
 import type { Knex } from 'knex'
 import { openDatabase } from '../../src/database/openDatabase.ts'
 import type { DatabaseSettings } from '../../src/settings/settings.ts'
+import { templateFolder } from './template.ts'
 
-// Read when asked for: the setups that set them have loaded this file before.
-/** Set by tests/support/startPostgres.ts; without it each inbox has an SQLite file. */
+/** Set by tests/support/startPostgres.ts; without it each inbox has an SQLite file. Read when asked for: that setup has loaded this file before. */
 const postgresUrl = () => process.env['TEST_POSTGRES_URL']
-/** Set by tests/support/makeTemplate.ts: the folder of an inbox that has started once. */
-const templateFolder = () => process.env['TEST_TEMPLATE']
 
 export const onPostgres = postgresUrl() !== undefined
 

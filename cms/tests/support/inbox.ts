@@ -9,6 +9,7 @@ import Database from 'better-sqlite3'
 import type { Knex } from 'knex'
 import { freePort } from '../../../web/tests/e2e/support/freePorts.ts'
 import { createDatabase, databaseOf, using } from './database.ts'
+import { template } from './template.ts'
 import { until } from './until.ts'
 
 export const CMS_DIR = path.resolve(import.meta.dirname, '..', '..')
@@ -41,8 +42,13 @@ export function contract(name: string): Record<string, unknown> {
   return JSON.parse(readFileSync(path.join(CMS_DIR, '..', 'contract', name), 'utf8'))
 }
 
+const folders: string[] = []
+
+/** Gone when this process ends. */
 export function makeFolder(): string {
-  return mkdtempSync(path.join(tmpdir(), 'lead-inbox-'))
+  const folder = mkdtempSync(path.join(tmpdir(), 'lead-inbox-'))
+  folders.push(folder)
+  return folder
 }
 
 /** The clock of npm run test:stress: the inbox and its test have the same. */
@@ -50,7 +56,6 @@ const CLOCK = ['LD_PRELOAD', 'FAKETIME', 'DONT_FAKE_MONOTONIC']
 
 /** Nothing of this machine's own settings, so that no test can reach a real database. */
 export function inboxEnv(folder: string, variables: Variables = {}): Variables {
-  const secret = () => randomBytes(24).toString('hex')
   const database = databaseOf(folder)
   return {
     PATH: process.env['PATH'],
@@ -59,17 +64,18 @@ export function inboxEnv(folder: string, variables: Variables = {}): Variables {
     HOME: process.env['HOME'],
     ENV_PATH: path.join(folder, '.env'),
     ...(database.kind === 'postgres' ? { DATABASE_URL: database.url } : { SQLITE_FILE: database.file }),
-    APP_KEYS: secret(),
-    ADMIN_JWT_SECRET: secret(),
-    API_TOKEN_SALT: secret(),
-    TRANSFER_TOKEN_SALT: secret(),
-    ENCRYPTION_KEY: secret(),
+    ...(template()?.secrets ?? makeSecrets()),
     ADMIN_EMAIL: ADMIN.email,
     ADMIN_PASSWORD: ADMIN.password,
     // A busy machine takes its time; after a slower count memory would begin at nought.
     LIMIT_TIMEOUT_MS: '60000',
     ...variables,
   }
+}
+
+export function makeSecrets(): Record<string, string> {
+  const names = ['APP_KEYS', 'ADMIN_JWT_SECRET', 'API_TOKEN_SALT', 'TRANSFER_TOKEN_SALT', 'ENCRYPTION_KEY']
+  return Object.fromEntries(names.map((name) => [name, randomBytes(24).toString('hex')]))
 }
 
 /** Another inbox wrote to the SQLite file while this one started. It ends, and systemd starts it again (deploy/systemd/inbox.service). */
@@ -108,6 +114,13 @@ export async function startInbox(folder = makeFolder(), variables: Variables = {
     logged: (words: RegExp, times = 1) => until(`the log says ${words}`, () => count(output(), words) >= times),
     ended,
     signal: (name: NodeJS.Signals) => child.kill(name),
+    hasEnded: () => child.exitCode !== null || child.signalCode !== null,
+    /** Of an inbox that began with a clock of its own: support/clock.ts. */
+    async setClock(shiftMs: number) {
+      const isSet = once(child, 'message')
+      child.send({ shiftMs })
+      await isSet
+    },
     async stop() {
       if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM')
       await ended
@@ -134,13 +147,16 @@ export function postLead(url: string, body: unknown, init: RequestInit = {}): Pr
 const alive = new Set<ChildProcess>()
 process.on('exit', () => {
   for (const child of alive) child.kill('SIGKILL')
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
 })
+// As Vitest ends a worker: without this there is no exit, and what it started lives on.
+process.once('SIGTERM', () => process.exit())
 
 export function spawnServer(env: Variables, appDir = CMS_DIR) {
   const child: ChildProcess = spawn(process.execPath, [`${CMS_DIST}/src/commands/serve.js`], {
     cwd: appDir,
     env,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', ...(env['CLOCK_SHIFT_MS'] ? ['ipc' as const] : [])],
   })
   let text = ''
   const keep = (chunk: Buffer) => {

@@ -1,5 +1,11 @@
-// Loaded into an inbox before it starts: its clock differs from this machine's by CLOCK_SHIFT_MS.
-const shift = Number(process.env['CLOCK_SHIFT_MS'])
+// Loaded into an inbox before it starts: its clock differs from this machine's by CLOCK_SHIFT_MS, and by whatever its test says later.
+let shift = Number(process.env['CLOCK_SHIFT_MS'])
+process.on('message', ({ shiftMs }) => {
+  shift = shiftMs
+  process.send?.('done')
+})
+process.channel?.unref()
+
 // Kept here, because a polyfill assigns Date.now to itself.
 const realNow = Date.now
 const now = () => realNow() + shift

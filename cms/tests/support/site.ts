@@ -1,15 +1,16 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { expect } from 'vitest'
 import type { Edition, PublishedPages, PublishStatus } from '../../src/siteContent/publishStatus.ts'
 import type { Found, SiteState } from '../../src/siteContent/siteAnswers.ts'
 import type { Snapshot } from '../../src/siteContent/snapshotSchema.ts'
+import { shiftedBy } from './clock.ts'
 import { type Inbox, makeFolder, startInbox, type Variables } from './inbox.ts'
-import { addPerson, type Member, signIn } from './team.ts'
+import { addEditor, EDITOR, type Member, signIn } from './team.ts'
 import { until } from './until.ts'
 
-export const EDITOR = { email: 'eve@example.com', password: 'Paper-Lantern-5-Bridge' }
+export { addEditor, EDITOR }
+
 const UIDS = {
   details: 'single-types/api::site-details.site-details',
   announcement: 'single-types/api::announcement.announcement',
@@ -36,10 +37,7 @@ export function siteSettings(folder: string): Variables {
 }
 
 /** For an inbox whose clock is that many hours later than the test's. */
-export function later(hours: number): Variables {
-  const clock = pathToFileURL(path.join(import.meta.dirname, 'shiftClock.mjs'))
-  return { NODE_OPTIONS: `--import ${clock}`, CLOCK_SHIFT_MS: String(hours * 3_600_000) }
-}
+export const later = (hours: number): Variables => shiftedBy(hours * 3_600_000)
 
 type Restart = { hoursLater?: number; whileStopped?: () => Promise<unknown> }
 
@@ -55,8 +53,6 @@ export async function restart(
   const again = await startInbox(inbox.folder, { ...siteSettings(folder), ...(hoursLater > 0 ? later(hoursLater) : {}) })
   return { inbox: again, editor: await signIn(again, EDITOR) }
 }
-
-export const addEditor = (inbox: Inbox, owner: Member) => addPerson(inbox, owner, 'Editor', EDITOR)
 
 /** As the admin's form saves it; single types have one document. */
 export async function save(member: Member, kind: Kind, values: object, documentId?: string): Promise<string> {
