@@ -1,37 +1,15 @@
-import { execFile } from 'node:child_process'
-import { readdirSync, rmSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { promisify } from 'node:util'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { libpqVariables } from '../src/commands/backupPostgres.ts'
-import { CMS_DIST, contract, type Inbox, inboxEnv, makeFolder, startInbox } from './support/inbox.ts'
+import { cleanInbox } from './support/cleanInbox.ts'
+import { command } from './support/commands.ts'
+import { contract, makeFolder, startInbox } from './support/inbox.ts'
 import { until } from './support/until.ts'
 
-const CMS_DIR = path.resolve(import.meta.dirname, '..')
-const backups = makeFolder()
-const running: Inbox[] = []
-
-afterAll(async () => {
-  for (const inbox of running) await inbox.stop()
-  rmSync(backups, { recursive: true, force: true })
-})
-
-async function start(folder?: string) {
-  const inbox = await startInbox(folder)
-  running.push(inbox)
-  return inbox
-}
-
-async function script(name: string, folder: string, ...args: string[]) {
-  const { stdout } = await promisify(execFile)(process.execPath, [`${CMS_DIST}/src/commands/${name}.js`, ...args], {
-    cwd: CMS_DIR,
-    env: { ...inboxEnv(folder), INIT_CWD: CMS_DIR } as NodeJS.ProcessEnv,
-  })
-  return stdout
-}
-
 test('a backup made while leads come in is whole, and becomes an inbox elsewhere', async () => {
-  const inbox = await start()
+  const inbox = await cleanInbox()
+  const backups = makeFolder()
   const acknowledged: string[] = []
   let over = false
   const sender = async (name: number) => {
@@ -43,7 +21,7 @@ test('a backup made while leads come in is whole, and becomes an inbox elsewhere
   const senders = [1, 2, 3, 4].map(sender)
   await until('fifty leads are stored', () => acknowledged.length >= 50)
   const before = [...acknowledged]
-  const said = await script('backup', inbox.folder, '--to', backups)
+  const said = await command('backup', inbox.folder, '--to', backups)
   over = true
   await Promise.all(senders)
 
@@ -53,21 +31,21 @@ test('a backup made while leads come in is whole, and becomes an inbox elsewhere
   expect(count).toBeGreaterThanOrEqual(before.length)
 
   const place = makeFolder()
-  expect(await script('restore', place, path.join(backups, name))).toContain(`Restored ${count} leads`)
-  const restored = await start(place)
+  expect(await command('restore', place, path.join(backups, name))).toContain(`Restored ${count} leads`)
+  const restored = await startInbox(place)
   const emails = (await restored.leads()).map((lead) => lead.email)
   expect(emails.length).toBe(count)
   expect(before.filter((email) => !emails.includes(email))).toEqual([])
   expect((await restored.post(contract('enquiry.json'))).status).toBe(201)
 
   // It neither writes over a database unasked, nor under a running inbox.
-  await expect(script('restore', place, path.join(backups, name))).rejects.toThrow(/--replace/)
-  await expect(script('restore', place, path.join(backups, name), '--replace')).rejects.toThrow(/The inbox is running/)
+  await expect(command('restore', place, path.join(backups, name))).rejects.toThrow(/--replace/)
+  await expect(command('restore', place, path.join(backups, name), '--replace')).rejects.toThrow(/The inbox is running/)
   expect((await restored.leads()).length).toBe(count + 1)
 
   restored.signal('SIGTERM')
   await restored.ended
-  expect(await script('restore', place, path.join(backups, name), '--replace')).toMatch(/is now .*\/backups\/leads-\S+\.db$/m)
+  expect(await command('restore', place, path.join(backups, name), '--replace')).toMatch(/is now .*\/backups\/leads-\S+\.db$/m)
   expect(readdirSync(place).filter((file) => file.startsWith('leads'))).toEqual(['leads.db'])
   expect(readdirSync(path.join(place, 'backups'))).toEqual([expect.stringMatching(/^leads-.*-replaced\.db$/)])
   expect((await restored.leads()).length).toBe(count)
@@ -93,7 +71,7 @@ test('the options of a PostgreSQL address reach pg_dump and pg_restore by libpqâ
 
 test('a file that is no backup changes nothing', async () => {
   const place = makeFolder()
-  await expect(script('restore', place, 'package.json')).rejects.toThrow(/PostgreSQL, and the inbox is set to the other/)
-  await expect(script('restore', place, path.join(backups, 'nowhere.db'))).rejects.toThrow(/There is no file/)
+  await expect(command('restore', place, 'package.json')).rejects.toThrow(/PostgreSQL, and the inbox is set to the other/)
+  await expect(command('restore', place, path.join(place, 'nowhere.db'))).rejects.toThrow(/There is no file/)
   expect(readdirSync(place)).toEqual([])
 })

@@ -115,11 +115,11 @@ export async function startInbox(folder = makeFolder(), variables: Variables = {
     ended,
     signal: (name: NodeJS.Signals) => child.kill(name),
     hasEnded: () => child.exitCode !== null || child.signalCode !== null,
-    /** Of an inbox that began with a clock of its own: support/clock.ts. */
-    async setClock(shiftMs: number) {
-      const isSet = once(child, 'message')
-      child.send({ shiftMs })
-      await isSet
+    /** To an inbox that began with a clock of its own: support/shiftClock.mjs. */
+    async tell(message: { shiftMs: number } | { rejection: string }) {
+      const isDone = once(child, 'message')
+      child.send(message)
+      await isDone
     },
     async stop() {
       if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM')

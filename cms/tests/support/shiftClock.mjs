@@ -1,7 +1,9 @@
-// Loaded into an inbox before it starts: its clock differs from this machine's by CLOCK_SHIFT_MS, and by whatever its test says later.
+// Loaded into an inbox before it starts: its clock differs from this machine's by CLOCK_SHIFT_MS, or by what its test says later.
 let shift = Number(process.env['CLOCK_SHIFT_MS'])
-process.on('message', ({ shiftMs }) => {
+process.on('message', ({ shiftMs = shift, rejection }) => {
   shift = shiftMs
+  // A promise that nothing awaits.
+  if (rejection) Promise.reject(new Error(rejection))
   process.send?.('done')
 })
 process.channel?.unref()

@@ -4,9 +4,8 @@ import { expect } from 'vitest'
 import type { Edition, PublishedPages, PublishStatus } from '../../src/siteContent/publishStatus.ts'
 import type { Found, SiteState } from '../../src/siteContent/siteAnswers.ts'
 import type { Snapshot } from '../../src/siteContent/snapshotSchema.ts'
-import { shiftedBy } from './clock.ts'
-import { type Inbox, makeFolder, startInbox, type Variables } from './inbox.ts'
-import { addEditor, EDITOR, type Member, signIn } from './team.ts'
+import { makeFolder, type Variables } from './inbox.ts'
+import { addEditor, EDITOR, type Member } from './team.ts'
 import { until } from './until.ts'
 
 export { addEditor, EDITOR }
@@ -34,24 +33,6 @@ export function siteSettings(folder: string): Variables {
     PREVIEW_ORIGIN: 'https://preview.example.com',
     PREVIEW_SECRET,
   }
-}
-
-/** For an inbox whose clock is that many hours later than the test's. */
-export const later = (hours: number): Variables => shiftedBy(hours * 3_600_000)
-
-type Restart = { hoursLater?: number; whileStopped?: () => Promise<unknown> }
-
-/** The same inbox again, whose clock may be later. */
-export async function restart(
-  inbox: Inbox,
-  folder: string,
-  { hoursLater = 0, whileStopped }: Restart,
-): Promise<{ inbox: Inbox; editor: Member }> {
-  inbox.signal('SIGTERM')
-  await inbox.ended
-  await whileStopped?.()
-  const again = await startInbox(inbox.folder, { ...siteSettings(folder), ...(hoursLater > 0 ? later(hoursLater) : {}) })
-  return { inbox: again, editor: await signIn(again, EDITOR) }
 }
 
 /** As the admin's form saves it; single types have one document. */

@@ -4,8 +4,11 @@ import type { AddressInfo } from 'node:net'
 
 export type Call = { headers: IncomingHttpHeaders; body: string }
 
+export type Receiver = Awaited<ReturnType<typeof startReceiver>>
+
 /** Answers with the statuses in turn, and the last one for ever; 0 never answers. */
-export async function startReceiver(statuses: number[]) {
+export async function startReceiver(first: number[]) {
+  let statuses = first
   const calls: Call[] = []
   const server = createServer(async (request, response) => {
     let body = ''
@@ -19,6 +22,11 @@ export async function startReceiver(statuses: number[]) {
   await once(server, 'listening')
   return {
     calls,
+    /** From now on. */
+    answer(next: number[]) {
+      statuses = next
+      calls.length = 0
+    },
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/leads?key=in-the-address`,
     async stop() {
       server.closeAllConnections()

@@ -1,9 +1,8 @@
-import { execFile } from 'node:child_process'
 import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { promisify } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
-import { CMS_DIR, CMS_DIST, contract, inboxEnv, makeFolder, startInbox } from './support/inbox.ts'
+import { command } from './support/commands.ts'
+import { CMS_DIR, CMS_DIST, contract, makeFolder, startInbox } from './support/inbox.ts'
 import { ARTICLE, addEditor, EDITOR, PRICE, save, siteState } from './support/site.ts'
 import { signIn } from './support/team.ts'
 
@@ -71,14 +70,10 @@ test('an older release on a newer database keeps the tables and the values it do
 
 test('a backup from before an update takes the place of all that the update added, and a damaged one of nothing', async () => {
   const inbox = await startInbox()
-  const command = async (name: 'backup' | 'restore', ...args: string[]) => {
-    const env = inboxEnv(inbox.folder) as NodeJS.ProcessEnv
-    return (await promisify(execFile)(process.execPath, [`${CMS_DIST}/src/commands/${name}.js`, ...args], { cwd: CMS_DIR, env })).stdout
-  }
   const backups = path.join(inbox.folder, 'copies')
   try {
     await inbox.post({ data: { email: 'before@example.com', queries: 'before' } })
-    const backup = /^\/\S+\.(db|dump)/.exec(await command('backup', '--to', backups))?.[0] ?? ''
+    const backup = /^\/\S+\.(db|dump)/.exec(await command('backup', inbox.folder, '--to', backups))?.[0] ?? ''
     await inbox.post({ data: { email: 'after@example.com', queries: 'after' } })
     inbox.signal('SIGTERM')
     await inbox.ended
@@ -91,10 +86,10 @@ test('a backup from before an update takes the place of all that the update adde
 
     const damaged = path.join(backups, `damaged${path.extname(backup)}`)
     writeFileSync(damaged, readFileSync(backup).subarray(0, -8_192))
-    await expect(command('restore', damaged, '--replace')).rejects.toThrow()
+    await expect(command('restore', inbox.folder, damaged, '--replace')).rejects.toThrow()
     expect((await inbox.leads()).map(({ email }) => email)).toEqual(['before@example.com', 'after@example.com'])
 
-    expect(await command('restore', backup, '--replace')).toContain('Restored 1 leads')
+    expect(await command('restore', inbox.folder, backup, '--replace')).toContain('Restored 1 leads')
     expect((await inbox.leads()).map(({ email }) => email)).toEqual(['before@example.com'])
     expect(await inbox.sql((knex) => knex.schema.hasTable('later_notes'))).toBe(false)
   } finally {

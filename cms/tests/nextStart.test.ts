@@ -1,0 +1,110 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { onPostgres } from './support/database.ts'
+import { contract, type Inbox, makeFolder, startInbox } from './support/inbox.ts'
+import { addEditor, DETAILS, publish, save, siteSettings, wanted } from './support/site.ts'
+import { AUTHOR, EDITOR, LEADS, type Member, roleId, SALES, signIn } from './support/team.ts'
+import { until } from './support/until.ts'
+
+const folder = makeFolder()
+const handedOver = path.join(folder, 'wanted', 'live.json')
+let inbox: Inbox
+let owner: Member
+let sent: { before: number; after: number; stored: number }
+
+/** What the tests look at happens in one night: an inbox is left as an older release, an administrator and a crash leave it. */
+beforeAll(async () => {
+  const evening = await startInbox(undefined, { ...siteSettings(folder), TZ: 'Australia/Sydney' })
+  owner = await signIn(evening)
+
+  const before = Date.now()
+  await evening.post(contract('enquiry.json'))
+  sent = { before, after: Date.now(), stored: await storedAt(evening) }
+  await evening.post({ data: { fullName: 'Maria one', email: 'm1@example.com', phone: '+61 412 345 678', queries: 'one' } })
+  await evening.post({ data: { fullName: 'Maria two', email: 'm2@example.com', phone: '0412345678', queries: 'two' } })
+  await evening.sql((knex) => knex('form_datas').update({ form: null, phone_tail: null, phone_digits: null, lead_status: null }))
+
+  await save(await addEditor(evening, owner), 'details', DETAILS)
+  expect(await publish(owner)).toMatchObject({ status: 200 })
+
+  for (const [role, person] of ROLES) {
+    await giveLeads(evening, role)
+    expect((await (await signIn(evening, person)).get(LEADS)).status, role).toBe(200)
+  }
+
+  evening.signal('SIGKILL')
+  await evening.ended
+  writeFileSync(handedOver, '{"number":1,"det')
+
+  inbox = await startInbox(evening.folder, { ...siteSettings(folder), TZ: 'America/Los_Angeles' })
+})
+afterAll(() => inbox?.stop())
+
+const ROLES = [
+  ['Strapi Author (not used)', AUTHOR],
+  ['Editor', EDITOR],
+] as const
+
+/** As an administrator may do by hand. */
+async function giveLeads(of: Inbox, role: string): Promise<void> {
+  const right = (action: string, fields?: string[]) => ({
+    action: `plugin::content-manager.explorer.${action}`,
+    subject: 'api::form-data.form-data',
+    conditions: [],
+    properties: fields ? { fields } : {},
+  })
+  const permissions = [right('read', ['fullName', 'email']), right('update', ['notes']), right('delete')]
+  const path = `/admin/roles/${await roleId(await signIn(of), role)}/permissions`
+  expect((await owner.send('PUT', path, { permissions })).status).toBe(200)
+}
+
+/** By PostgreSQL itself, which takes what is stored for UTC. */
+async function storedAt(of: Inbox): Promise<number> {
+  const row = await of.sql((knex) =>
+    knex('form_datas').first(onPostgres ? { at: knex.raw('extract(epoch from created_at) * 1000') } : { at: 'created_at' }),
+  )
+  return Number(row.at)
+}
+
+async function found(search: string) {
+  const list = await (await signIn(inbox, SALES)).get(`${LEADS}?page=1&pageSize=50&sort=createdAt:ASC&_q=${search}`)
+  return ((await list.json()) as { results: { fullName: string; createdAt: string }[] }).results
+}
+
+test('in whatever zone an inbox runs, it stores and reads the same moment', async () => {
+  expect(sent.stored).toBeGreaterThanOrEqual(sent.before)
+  expect(sent.stored).toBeLessThanOrEqual(sent.after)
+  const [first] = await found('')
+  expect(Date.parse(first?.createdAt ?? '')).toBe(sent.stored)
+})
+
+test('leads of an older release get their form, phone and status', async () => {
+  await until('every lead has its form', async () => (await inbox.sql((knex) => knex('form_datas').whereNull('form'))).length === 0)
+  expect((await inbox.leads()).map(({ lead_status }) => lead_status)).toEqual(['new', 'new', 'new'])
+  expect((await found('0412345678')).map(({ fullName }) => fullName)).toEqual(['Maria one', 'Maria two'])
+})
+
+test('rights on leads that were given to other roles by hand are gone, and Sales keeps its own', async () => {
+  const [lead] = await inbox.leads()
+  for (const [role, person] of ROLES) {
+    const member = await signIn(inbox, person)
+    for (const path of [LEADS, `${LEADS}/${lead?.document_id}`, '/leads/export.csv'])
+      expect((await member.get(path)).status, role).toBe(403)
+    expect((await member.send('PUT', `${LEADS}/${lead?.document_id}`, { notes: 'x' })).status, role).toBe(403)
+    expect((await member.send('DELETE', `${LEADS}/${lead?.document_id}`)).status, role).toBe(403)
+  }
+  expect(await found('')).toHaveLength(3)
+})
+
+test('what a crash left half written for the publisher is whole again', async () => {
+  const whole = () => {
+    try {
+      return wanted(folder)
+    } catch {
+      return null
+    }
+  }
+  await until('it is written again', () => whole()?.number === 1)
+  expect(whole()).toMatchObject({ details: { phone: DETAILS.phone } })
+})

@@ -1,0 +1,38 @@
+import { type CleanInbox, cleanInbox } from './cleanInbox.ts'
+import { type MailServer, mailSettings, startMailServer } from './mailServer.ts'
+import { until } from './until.ts'
+import { type Receiver, startReceiver } from './webhookReceiver.ts'
+
+export const WEBHOOK_SECRET = 'a-secret-of-two-programs-7'
+
+let servers: Promise<{ server: MailServer; receiver: Receiver }> | undefined
+
+/** A clean inbox that mails its leads to a server and tells them to a webhook, both of which have had nothing yet. */
+export async function noticeInbox(): Promise<{ inbox: CleanInbox; server: MailServer; receiver: Receiver }> {
+  servers ??= Promise.all([startMailServer(), startReceiver([200])]).then(([server, receiver]) => ({ server, receiver }))
+  const { server, receiver } = await servers
+  server.refuse(false)
+  server.refuseEmptySender(false)
+  receiver.answer([200])
+  const settings = {
+    ...mailSettings(server.port),
+    WEBHOOK_URL: receiver.url,
+    WEBHOOK_SECRET,
+    INBOX_URL: 'https://inbox.example.com',
+  }
+  await untilIdle(await cleanInbox(settings))
+  const inbox = await cleanInbox(settings)
+  server.mails.length = 0
+  receiver.answer([200])
+  return { inbox, server, receiver }
+}
+
+/** A mail or a call that was on its way when its lead was removed comes before this one's. */
+async function untilIdle(inbox: CleanInbox): Promise<void> {
+  await inbox.post({ data: { email: 'last@example.com', queries: 'After everything else' } })
+  const states = () => inbox.sql((knex) => knex('form_datas').select('notice_state', 'webhook_state').first())
+  await until('the notices are idle', async () => {
+    const { notice_state, webhook_state } = await states()
+    return notice_state === 'sent' && webhook_state === 'sent'
+  })
+}
