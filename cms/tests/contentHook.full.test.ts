@@ -54,6 +54,8 @@ test('after a restore nothing falls due and no other build gets the content befo
   const { inbox, editor } = await start()
   await save(editor, 'details', DETAILS)
   await publish(editor)
+  host.number = 1
+  await until('the version is live', async () => (await newest(editor))?.state === 'live')
   await save(editor, 'details', { ...DETAILS, location: 'Broome' })
   expect(await publish(editor, { dueAt: Date.now() + HOUR_MS })).toMatchObject({ status: 200 })
   await end(inbox)
