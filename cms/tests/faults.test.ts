@@ -27,6 +27,16 @@ const breakCommits = (after: 'insert' | 'update') =>
   )
 const mend = () => inbox.database((database) => database.exec('drop trigger fault'))
 
+test('a commit survives a power cut, and what is deleted is overwritten', async () => {
+  expect(
+    inbox.database((database) => database.pragma('journal_mode', { simple: true })),
+    'as the inbox left the file',
+  ).toBe('wal')
+  // Of each connection: the inbox and its commands get theirs from one function.
+  expect(await inbox.sql((knex) => knex.raw('pragma synchronous'))).toEqual([{ synchronous: 2 }])
+  expect(await inbox.sql((knex) => knex.raw('pragma secure_delete'))).toEqual([{ secure_delete: 1 }])
+})
+
 test('a lead whose COMMIT fails is answered 500, and the next one is stored', async () => {
   breakCommits('insert')
   expect(await send()).toBe(500)
