@@ -1,13 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { judgeSpam } from '../src/leads/judgeSpam.ts'
+import { ownWords } from '../src/leads/ownWords.ts'
 import { type Inbox, startInbox } from './support/inbox.ts'
+import { type Member, signIn } from './support/team.ts'
 
 let inbox: Inbox
+let owner: Member
 
 beforeAll(async () => {
-  inbox = await startInbox()
+  inbox = await startInbox(undefined, { SITE_ORIGINS: 'https://www.site.example,https://preview.site.example:8443' })
+  owner = await signIn(inbox)
 })
 afterAll(() => inbox?.stop())
+beforeEach(() => inbox.sql((knex) => knex('form_datas').delete()))
 
 const lead = (fields: object) => ({ data: { fullName: 'Asha Gurung', email: 'asha@example.com', phone: '', ...fields } })
 
@@ -18,50 +23,107 @@ async function statusOf(fields: object) {
   return { lead_status, spam_reason }
 }
 
-test('an ordinary enquiry is new', async () => {
-  expect(await statusOf({ queries: 'My profile: https://example.com/asha, thesis www.example.org' })).toEqual({
-    lead_status: 'new',
-    spam_reason: null,
-  })
+const isNew = { lead_status: 'new', spam_reason: null }
+const SUMMARY = `--- My path ---
+Authority: Engineers Australia
+Pathway: CDR, program not accredited
+Degree: Four years or more
+Page: https://www.site.example/find-your-path/ea-cdr#answers=engineering.four-years
+--- End of my path ---`
+
+test('ten visitors who send the summary of one result are ten new leads', async () => {
+  for (const name of 'abcdefghij') expect(await statusOf({ email: `${name}@example.com`, queries: SUMMARY })).toEqual(isNew)
 })
 
+const withoutStart = SUMMARY.replace('--- My path ---\n', '')
 test.each([
-  [{ queries: 'http://a.example http://b.example www.c.example' }, 'More than 2 links in the text'],
-  [{ fullName: 'Win at https://a.example' }, 'A link in the name'],
-  [{ queries: 'see <a rel="x" href="//a.example">here</a>' }, 'Markup of a link'],
-  [{ queries: '[url=//a.example]here[/url]' }, 'Markup of a link'],
-])('%j is kept and marked', async (fields, reason) => {
-  expect(await statusOf(fields)).toEqual({ lead_status: 'spam', spam_reason: reason })
+  ['with their own words before it', `Is the CDR my only way?\n\n${SUMMARY}`],
+  ['without its first line', withoutStart],
+  ['without its last line', `${SUMMARY.replace('\n--- End of my path ---', '')}\n\nSo what now?`],
+  ['with words put between', SUMMARY.replace('Page:', 'I am not sure about this one.\nPage:')],
+  ['from a preview', SUMMARY.replace('www.site.example', 'preview.site.example:8443')],
+  ['from a domain that the inbox was not told of', SUMMARY.replace('www.site.example', 'new-domain.example')],
+])('a summary %s, beside profiles and pages of the site, is new for each of four visitors', async (_how, queries) => {
+  const links = 'https://www.linkedin.com/in/asha https://github.com/asha https://www.site.example/pricing https://new-domain.example/anzsco/data'
+  for (const name of 'abcd') expect(await statusOf({ email: `${name}@example.com`, queries: `${queries}\n${links}` })).toEqual(isNew)
 })
 
-test('the fourth stranger with the same long text is marked, a person repeating it is not', async () => {
-  const queries = 'We offer the best search engine ranking for your honourable business.'
-  const sent = []
-  for (const email of ['a@example.com', 'a@example.com', 'b@example.com', 'c@example.com', 'd@example.com']) {
-    sent.push((await statusOf({ email, queries, subject: `number ${sent.length}` })).lead_status)
-  }
-  expect(sent).toEqual(['new', 'new', 'new', 'new', 'spam'])
+test('what the site printed is no text of the visitor’s own', () => {
+  const own = 'Is the CDR my only way?'
+  for (const text of [`${own}\n\n${SUMMARY}`, `${SUMMARY}\n\n${own}`, `${own}\n\n${withoutStart}`]) expect(ownWords(text).trim()).toBe(own)
+})
+
+test('an honest text that four strangers send is not marked', async () => {
+  const queries = 'Our lecturer told us to ask you: how do we write an episode about a group project?'
+  for (const name of 'abcde') expect(await statusOf({ email: `${name}@example.com`, queries })).toEqual(isNew)
 })
 
 test('any number of people may ask for the same sample', async () => {
-  const queries = 'Sample Code=233211'
-  for (const name of 'abcdef') expect((await statusOf({ email: `${name}@example.com`, queries })).lead_status).toBe('new')
+  for (const name of 'abcdef')
+    expect((await statusOf({ fullName: undefined, email: `${name}@example.com`, queries: 'Sample Code=233211' })).lead_status).toBe('new')
+})
+
+test.each([
+  [{ queries: 'http://a.example http://b.example www.c.example' }, 'It says hardly anything beside its links and links to other sites (“http://a.example”, “http://b.example”).'],
+  [{ fullName: 'Win at https://a.example' }, 'It has a link in the name (“https://a.example”)'],
+  [{ queries: 'see <a rel="x" href="//a.example">here</a>' }, 'contains the code of a link (“<a rel="x" href”)'],
+  [{ queries: '[url=//a.example]here[/url]' }, 'contains the code of a link (“[url”)'],
+  [{ queries: 'We can bring your shop to the first page of Google. Our SEO packages start from $99.' }, 'It speaks of search ranking or links (“first page of Google”, “SEO packages”)'],
+])('%j is kept, and marked with a sentence that quotes it', async (fields, reason) => {
+  const { lead_status, spam_reason } = await statusOf(fields)
+  expect(lead_status).toBe('spam')
+  expect(spam_reason).toContain(reason.replace(/\.$/, ''))
+  expect(spam_reason).toMatch(/^It [^\n]+\.$/)
+})
+
+test('a press of “Not spam” makes it a new lead, and the same text is not marked again until it is called spam', async () => {
+  const queries = 'We offer SEO packages: the first page of Google in 30 days, guaranteed.'
+  expect((await statusOf({ queries })).lead_status).toBe('spam')
+  const [marked] = await inbox.leads()
+  const set = (leadStatus: string, revision: number) =>
+    owner.send('PUT', `/leads/${marked?.document_id}`, { revision, changed: { leadStatus } })
+
+  expect((await set('new', 0)).status).toBe(200)
+  expect((await inbox.leads())[0]).toMatchObject({ lead_status: 'new' })
+  expect(await statusOf({ email: 'b@example.com', queries: `  ${queries.toUpperCase()} ` })).toEqual(isNew)
+  expect((await statusOf({ email: 'c@example.com', queries: `${queries} Call now!` })).lead_status, 'another text').toBe('spam')
+
+  await set('spam', 1)
+  expect((await statusOf({ email: 'd@example.com', queries })).lead_status).toBe('spam')
+})
+
+test('a short text is learned beside its name alone', async () => {
+  const queries = '[url=//a.example]here[/url]'
+  await statusOf({ queries })
+  const [marked] = await inbox.leads()
+  await owner.send('PUT', `/leads/${marked?.document_id}`, { revision: 0, changed: { leadStatus: 'new' } })
+  expect((await statusOf({ email: 'b@example.com', queries })).lead_status).toBe('new')
+  expect((await statusOf({ fullName: 'Someone else', email: 'c@example.com', queries })).lead_status).toBe('spam')
+})
+
+test('the start page counts what waits for a look, until someone decides', async () => {
+  const waiting = async () => ((await (await owner.get('/leads/summary')).json()) as { suspected: number }).suspected
+  const queries = 'Cheap pills without prescription, order now https://pills.example'
+  for (const name of 'ab') await statusOf({ email: `${name}@example.com`, queries })
+  expect(await waiting()).toBe(2)
+  const [first, second] = await inbox.leads()
+  await owner.send('PUT', `/leads/${first?.document_id}`, { revision: 0, changed: { leadStatus: 'new' } })
+  await owner.send('PUT', `/leads/${second?.document_id}`, { revision: 0, changed: { leadStatus: 'spam' } })
+  expect(await waiting()).toBe(0)
 })
 
 const plain = { fullName: undefined, email: 'a@b', phone: undefined, subject: undefined, queries: 'hello', discipline: undefined }
+const alone = { fromClient: 1, withSameText: 0, siteOrigins: [] }
 
 test('a client that sends very many is marked, an office is not', () => {
-  expect(judgeSpam(plain, { fromClient: 60, withSameText: 0 })).toBeNull()
-  expect(judgeSpam(plain, { fromClient: 61, withSameText: 0 })).toMatch(/60 from one client/)
+  expect(judgeSpam(plain, { ...alone, fromClient: 60 })).toBeNull()
+  expect(judgeSpam(plain, { ...alone, fromClient: 61 })).toMatch(/60 others from one connection/)
 })
 
-test('every reason fits its column', () => {
-  const reasons = [
-    judgeSpam({ ...plain, fullName: 'www.x' }, { fromClient: 1, withSameText: 0 }),
-    judgeSpam({ ...plain, queries: '[url=' }, { fromClient: 1, withSameText: 0 }),
-    judgeSpam({ ...plain, queries: 'www.a www.b www.c' }, { fromClient: 1, withSameText: 0 }),
-    judgeSpam(plain, { fromClient: 1, withSameText: 3 }),
-    judgeSpam(plain, { fromClient: 1000, withSameText: 0 }),
-  ]
-  for (const reason of reasons) expect(reason?.length).toBeLessThanOrEqual(60)
+test('the longest reason fits its column', () => {
+  const words = 'seo backlinks casino viagra porn loans bitcoin rolex passports verify your account dofollow redesign your website buy now $5'
+  const queries = `${words} ${Array.from({ length: 9 }, (_, index) => `https://${'long'.repeat(20)}${index}.example`).join(' ')} [url=x]`
+  const reason = judgeSpam({ ...plain, fullName: 'www.x.example', queries }, { ...alone, fromClient: 1000, withSameText: 9 })
+  expect(reason?.length).toBeGreaterThan(150)
+  expect(reason?.length).toBeLessThanOrEqual(255)
 })

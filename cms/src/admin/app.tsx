@@ -15,6 +15,7 @@ import { leadInputs, withLeadInputs } from './leads/leadInputs.tsx'
 import { withLeadCells } from './leads/listCells.tsx'
 import { keepListAlike, showNewColumns } from './leads/listMemory.ts'
 import { QuickViews } from './leads/QuickViews.tsx'
+import { SpamPanel } from './leads/SpamPanel.tsx'
 import { CheckPanel } from './site/CheckPanel.tsx'
 import { ContentHistoryPanel } from './site/ContentHistoryPanel.tsx'
 import { arrangeMenu } from './site/menu.ts'
@@ -137,7 +138,7 @@ export default {
       addBulkAction: (added: unknown[]) => void
       addDocumentAction: (change: typeof withOwnActions) => void
     }
-    apis.addEditViewSidePanel([AnswerPanel, SamePersonPanel, HistoryPanel, CheckPanel, ContentHistoryPanel])
+    apis.addEditViewSidePanel([SpamPanel, AnswerPanel, SamePersonPanel, HistoryPanel, CheckPanel, ContentHistoryPanel])
     apis.addBulkAction(leadBulkActions)
     apis.addDocumentAction(withOwnActions)
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', withLeadInputs)

@@ -1,5 +1,6 @@
 import { keyedHash } from '../settings/keyedHash.ts'
 import { visitorFields } from './leadFields.ts'
+import { ownWords } from './ownWords.ts'
 import type { Lead } from './parseLead.ts'
 import { digits } from './phoneNumber.ts'
 
@@ -7,33 +8,46 @@ const REPEAT_MS = 10 * 60_000
 const SHORTEST_TELLING_TEXT = 40
 
 export type LeadKeys = {
-  /** Equal for the same words sent in the same ten minutes. */
+  /** Equal for the same fields sent in the same ten minutes, as by a form that tries again after it got no answer. */
   fingerprint: string
   /** The fingerprints of the ten minutes before and after: a repeat may fall into those. */
   nearFingerprints: [string, string]
   repeatsSince: Date
   personKey: string
-  /** Null for a text so short that strangers send the same one. */
+  /** Equal for the same words of the visitor's own; of a short text only beside the same name. Null where neither tells anything. */
   textKey: string | null
+  /** Whether the text is so long that strangers do not write the same one by chance. */
+  hasLongText: boolean
+  /** Equal for the same name in any case. */
+  nameKey: string | null
 }
 
 export function makeLeadKeys(secret: string): (lead: Lead, now: Date) => LeadKeys {
   const hash = keyedHash(secret, 'lead')
   const personKey = makePersonKey(secret)
+  const nameKey = makeNameKey(secret)
   return (lead, now) => {
     const bucket = Math.floor(now.getTime() / REPEAT_MS)
-    const same = { ...lead, email: lead.email?.toLowerCase(), phone: digits(lead.phone) }
-    const words = JSON.stringify(visitorFields.map(({ name }) => plain(same[name])))
+    const words = JSON.stringify(visitorFields.map(({ name }) => lead[name] ?? ''))
     const fingerprint = (of: number) => hash(`words ${of} ${words}`)
-    const text = plain(lead.queries).toLowerCase()
+    const text = plain(ownWords(lead.queries ?? ''))
+    const hasLongText = text.length >= SHORTEST_TELLING_TEXT
+    const name = nameKey(lead)
     return {
       fingerprint: fingerprint(bucket),
       nearFingerprints: [fingerprint(bucket - 1), fingerprint(bucket + 1)],
       repeatsSince: new Date(now.getTime() - REPEAT_MS),
       personKey: personKey(lead),
-      textKey: text.length < SHORTEST_TELLING_TEXT ? null : hash(`text ${text}`),
+      textKey: hasLongText ? hash(`text ${text}`) : name && hash(`text of ${name} ${text}`),
+      hasLongText,
+      nameKey: name,
     }
   }
+}
+
+export function makeNameKey(secret: string): (person: { fullName?: string | undefined }) => string | null {
+  const hash = keyedHash(secret, 'lead')
+  return ({ fullName }) => (fullName ? hash(`name ${plain(fullName)}`) : null)
 }
 
 /** A person is known by the address, and only without one by the phone. */
@@ -42,4 +56,4 @@ export function makePersonKey(secret: string): (person: { email?: string | undef
   return ({ email, phone }) => hash(email ? `mail ${email.toLowerCase()}` : `phone ${digits(phone)}`)
 }
 
-const plain = (text: string | undefined) => (text ?? '').normalize('NFC').replace(/\s+/g, ' ')
+const plain = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase()

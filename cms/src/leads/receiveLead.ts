@@ -1,11 +1,12 @@
 import type { Core } from '@strapi/strapi'
 import { retryTransient } from '../database/retryTransient.ts'
 import { settings } from '../settings/settings.ts'
-import { judgeSpam, MOST_WITH_ONE_TEXT } from './judgeSpam.ts'
+import { judgeSpam } from './judgeSpam.ts'
 import { makeLeadKeys } from './leadKeys.ts'
 import { sourceOf } from './leadSource.ts'
 import type { Lead } from './parseLead.ts'
-import { countSameText, storeLead } from './storeLead.ts'
+import { MANY_WITH_ONE_TEXT } from './spamSigns.ts'
+import { countSameText, isClearedText, storeLead } from './storeLead.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 /** Of the leads one client sends in ten minutes, the first ones may be answered with a receipt. */
@@ -24,11 +25,13 @@ export function makeReceiveLead(strapi: Core.Strapi): ReceiveLead {
     const keys = keysOf(lead, now)
     // The fingerprint makes a second try harmless.
     return retryTransient(async () => {
-      const withSameText = await countSameText(strapi.db.connection, keys, new Date(now.getTime() - DAY_MS), MOST_WITH_ONE_TEXT)
-      const spamReason = judgeSpam(lead, { fromClient, withSameText })
+      const knex = strapi.db.connection
+      const withSameText = await countSameText(knex, keys, new Date(now.getTime() - DAY_MS), MANY_WITH_ONE_TEXT)
+      const suspicion = judgeSpam(lead, { fromClient, withSameText, siteOrigins })
+      const spamReason = suspicion && (await isClearedText(knex, keys)) ? null : suspicion
       const withoutReceipt = spamReason !== null || fromClient > MOST_RECEIPTS
       const row = { ...lead, ...source, spamReason, withoutReceipt }
-      return (await storeLead(strapi.db.connection, row, keys, now)) ? 'stored' : 'repeated'
+      return (await storeLead(knex, row, keys, now)) ? 'stored' : 'repeated'
     })
   }
 }

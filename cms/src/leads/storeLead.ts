@@ -23,6 +23,7 @@ export async function storeLead(knex: Knex, lead: StoredLead, keys: LeadKeys, no
     fingerprint: keys.fingerprint,
     person_key: keys.personKey,
     text_key: keys.textKey,
+    name_key: keys.nameKey,
     lead_status: lead.spamReason ? 'spam' : 'new',
     spam_reason: lead.spamReason,
     receipt_state: lead.withoutReceipt ? 'skipped' : null,
@@ -40,7 +41,7 @@ export async function storeLead(knex: Knex, lead: StoredLead, keys: LeadKeys, no
 
 /** The other people who sent this text, counted no further than asked. */
 export async function countSameText(knex: Knex, keys: LeadKeys, since: Date, most: number): Promise<number> {
-  if (!keys.textKey) return 0
+  if (!keys.textKey || !keys.hasLongText) return 0
   const found = await knex('form_datas')
     .distinct('person_key')
     .where('text_key', keys.textKey)
@@ -48,6 +49,17 @@ export async function countSameText(knex: Knex, keys: LeadKeys, since: Date, mos
     .whereNot('person_key', keys.personKey)
     .limit(most)
   return found.length
+}
+
+/** Whether someone of the team has taken a lead with this text out of suspected spam. Known for as long as that lead is kept. */
+export async function isClearedText(knex: Knex, { textKey }: LeadKeys): Promise<boolean> {
+  if (!textKey) return false
+  const cleared = await knex('form_datas')
+    .where('text_key', textKey)
+    .whereNotNull('spam_reason')
+    .andWhereNot('lead_status', 'spam')
+    .first('id')
+  return cleared !== undefined
 }
 
 function rowsChanged(result: { changes?: number; rowCount?: number | null }): number {

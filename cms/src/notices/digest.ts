@@ -1,9 +1,10 @@
 import type { Knex } from 'knex'
 import { openStatuses } from '../leads/leadStatus.ts'
+import { withoutLinks } from '../leads/messageLinks.ts'
 import { backupProblem } from '../operation/backups.ts'
 import type { StorageRoom } from '../operation/storageRoom.ts'
 import type { NoticeSettings } from '../settings/settings.ts'
-import { type LeadNumbers, leadNumbers } from '../team/leadNumbers.ts'
+import { type LeadNumbers, leadNumbers, suspectedLeads } from '../team/leadNumbers.ts'
 import { sydneyClock, sydneyTime } from '../time/sydneyTime.ts'
 import { isNoRoomTask, noRoomMail } from './noRoom.ts'
 import { leadLink } from './noticeMail.ts'
@@ -12,6 +13,7 @@ import type { Mail, SendMail } from './smtp.ts'
 
 const DAY_MS = 86_400_000
 const MOST_NAMED = 20
+const LONGEST_WORDS = 80
 
 /** The unique day makes the row, and so the mail, one of all instances. Returns the day last planned. */
 export async function planDigest(knex: Knex, digestHour: number, planned: string | null, now = new Date()): Promise<string | null> {
@@ -30,12 +32,10 @@ export function digestSender(knex: Knex, sendMail: SendMail, { inboxUrl, backupF
     if (isNoRoomTask(task)) return sendMail(noRoomMail(task, storage, inboxUrl))
     const now = new Date()
     const since = new Date(now.getTime() - DAY_MS)
-    const lately = () => knex('form_datas').where('created_at', '>=', since)
-    const [numbers, backups, fresh, spam] = await Promise.all([
+    const [numbers, backups, fresh] = await Promise.all([
       leadNumbers(knex, now),
       backupProblem(backupFolder),
-      lately().andWhereNot('lead_status', 'spam').count({ count: '*' }),
-      lately().andWhere('lead_status', 'spam').count({ count: '*' }),
+      knex('form_datas').where('created_at', '>=', since).andWhereNot('lead_status', 'spam').count({ count: '*' }),
     ])
     const oldest: OverdueLead[] = await knex('form_datas')
       .select('document_id', 'created_at', 'full_name', 'email')
@@ -49,9 +49,12 @@ export function digestSender(knex: Knex, sendMail: SendMail, { inboxUrl, backupF
       .whereIn('lead_status', openStatuses)
       .orderBy('follow_up_on')
       .limit(MOST_NAMED)
-    const sinceYesterday = { newSinceYesterday: Number(fresh[0]?.count ?? 0), spamSinceYesterday: Number(spam[0]?.count ?? 0) }
-    const all = { ...numbers, ...sinceYesterday, storage, backups }
-    return sendMail(digestMail(String(task['day']), all, { oldest, due }, inboxUrl))
+    const suspected: SuspectedLead[] = await suspectedLeads(knex)
+      .select('document_id', 'created_at', 'full_name', 'email', 'queries')
+      .orderBy('created_at', 'desc')
+      .limit(MOST_NAMED)
+    const all = { ...numbers, newSinceYesterday: Number(fresh[0]?.count ?? 0), storage, backups }
+    return sendMail(digestMail(String(task['day']), all, { oldest, due, suspected }, inboxUrl))
   }
 }
 
@@ -59,7 +62,6 @@ type DigestNumbers = LeadNumbers & {
   storage: string | null
   backups: string | null
   newSinceYesterday: number
-  spamSinceYesterday: number
 }
 type OverdueLead = { document_id: string; created_at: string | number | Date; full_name: string | null; email: string | null }
 
@@ -72,16 +74,18 @@ type FollowUpLead = {
   email: string | null
   owner: string | null
 }
-type Named = { oldest: OverdueLead[]; due: FollowUpLead[] }
+type SuspectedLead = OverdueLead & { queries: string | null }
+type Named = { oldest: OverdueLead[]; due: FollowUpLead[]; suspected: SuspectedLead[] }
 
-function digestMail(day: string, numbers: DigestNumbers, { oldest, due }: Named, inboxUrl: string | null): Mail {
-  const { newSinceYesterday, spamSinceYesterday, overdue, unsent, webhookFailed, followUps, storage, backups } = numbers
+function digestMail(day: string, numbers: DigestNumbers, named: Named, inboxUrl: string | null): Mail {
+  const { oldest, due, suspected } = named
+  const { newSinceYesterday, overdue, unsent, webhookFailed, followUps, storage, backups } = numbers
   const lines = [
     ...(storage ? [storage, ''] : []),
     `New in the last 24 hours: ${newSinceYesterday}`,
     `Waiting for an answer for more than a day: ${overdue}`,
     `To follow up today: ${followUps.today}, overdue: ${followUps.late}`,
-    `Marked as suspected spam in the last 24 hours: ${spamSinceYesterday}`,
+    `Suspected spam to look at: ${numbers.suspected}`,
     `Notices not sent yet: ${unsent.waiting}, given up: ${unsent.failed}`,
     ...(webhookFailed > 0 ? [`Webhook calls given up: ${webhookFailed}`] : []),
     ...(backups ? [backups] : []),
@@ -92,14 +96,28 @@ function digestMail(day: string, numbers: DigestNumbers, { oldest, due }: Named,
     const about = [lead.follow_up_note, lead.owner].filter(Boolean).map((words) => `, ${oneLine(words)}`)
     return `- ${dayOf(lead.follow_up_on)}: ${who(lead)}${about.join('')}${link(lead.document_id)}`
   })
+  const marked = suspected.map(
+    (lead) => `- ${sydneyTime(new Date(lead.created_at))}: ${who(lead)}: ${firstWords(lead.queries)}${link(lead.document_id)}`,
+  )
   return {
     id: `digest-${day}`,
     subject: `${storage ? 'New leads are refused. ' : ''}Leads on ${day}: ${newSinceYesterday} new, ${overdue} waiting over a day`,
-    text: [...lines, ...listed('To follow up:', toDo), ...listed('The oldest that wait:', waiting), ''].join('\n'),
+    text: [
+      ...lines,
+      ...listed('To follow up:', toDo),
+      ...listed('The oldest that wait:', waiting),
+      ...listed('Suspected spam to look at:', marked),
+      '',
+    ].join('\n'),
   }
 }
 
 const oneLine = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim()
 const who = (lead: { full_name: string | null; email: string | null }) => oneLine(lead.full_name || lead.email || 'no name')
+/** Without links: no one should press one in a mail of ours, and a mail filter would take it for theirs. */
+const firstWords = (text: string | null) => {
+  const words = oneLine(withoutLinks(text ?? ''))
+  return words.length > LONGEST_WORDS ? `${words.slice(0, LONGEST_WORDS)}…` : words || '(no words)'
+}
 const dayOf = (day: string | Date) => (typeof day === 'string' ? day.slice(0, 10) : sydneyClock(day).day)
 const listed = (title: string, lines: string[]) => (lines.length > 0 ? ['', title, ...lines] : [])

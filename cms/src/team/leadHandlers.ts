@@ -1,5 +1,4 @@
 import type { Core } from '@strapi/strapi'
-import type { Knex } from 'knex'
 import { historyColumns, toHistoryEntry } from '../history/historyEntry.ts'
 import { personName } from '../history/personName.ts'
 import { signedInPerson } from '../history/signedInPerson.ts'
@@ -10,55 +9,25 @@ import { storageRoom } from '../operation/storageRoom.ts'
 import type { NoticeSettings, WorkSettings } from '../settings/settings.ts'
 import { enquiryNumbersKept } from './enquiryNumbers.ts'
 import { countHeldReceipts, leadNumbers, leadsBySubject, viewCounts } from './leadNumbers.ts'
+import { countRelatedLeads, relatedLeads } from './relatedLeads.ts'
 
 const MOST_CHANGES = 100
-const MOST_RELATED = 20
-
-type Lead = { id: number; person_key: string | null; phone_tail: string | null }
 
 /** What is shown beside one lead: who changed what, and what else the same person wrote. */
 export function leadContext(strapi: Core.Strapi): Core.ControllerHandler {
   const knex = strapi.db.connection
   return async (ctx) => {
     const { documentId } = ctx['params'] as { documentId: string }
-    const lead: Lead | undefined = await knex('form_datas').where({ document_id: documentId }).first('id', 'person_key', 'phone_tail')
-    if (!lead) return ctx.notFound()
+    const samePerson = await relatedLeads(knex, documentId)
+    if (!samePerson) return ctx.notFound()
 
-    const same = () => otherLeadsOf(knex, lead)
     const changes = await knex('lead_changes')
       .select(...historyColumns)
       .where({ lead_document_id: documentId })
       .orderBy('id', 'desc')
       .limit(MOST_CHANGES)
-    const related = await same()
-      .select('document_id', 'created_at', 'subject', 'lead_status')
-      .orderBy('created_at', 'desc')
-      .limit(MOST_RELATED)
-    const [total] = await same().count({ count: '*' })
-    ctx.body = {
-      changes: changes.map(toHistoryEntry),
-      samePerson: {
-        count: Number(total?.['count'] ?? 0),
-        leads: related.map((row) => ({
-          documentId: row.document_id,
-          at: new Date(row.created_at).toISOString(),
-          subject: row.subject,
-          leadStatus: row.lead_status,
-        })),
-      },
-    }
+    ctx.body = { changes: changes.map(toHistoryEntry), samePerson }
   }
-}
-
-/** By the address, and by the phone in whatever form it was typed. */
-function otherLeadsOf(knex: Knex, { id, person_key, phone_tail }: Lead) {
-  return knex('form_datas')
-    .andWhereNot('id', id)
-    .andWhere((same) => {
-      same.whereRaw('1 = 0')
-      if (person_key) same.orWhere({ person_key })
-      if (phone_tail) same.orWhere({ phone_tail })
-    })
 }
 
 export function summary(strapi: Core.Strapi, notices: NoticeSettings): Core.ControllerHandler {
@@ -150,22 +119,6 @@ export function retryNotices(strapi: Core.Strapi): Core.ControllerHandler {
 
 /** A page of the list. */
 const MOST_ASKED = 100
-const MOST_COUNTED = 99
-
-/** By index alone, and never further than asked: as fast with a million leads, or a person who sent thousands. */
-const COUNT_OTHERS = `
-  select l.document_id as id, (
-    select count(*) from (
-      select id from (select o.id from form_datas o where o.person_key = l.person_key and o.id <> l.id limit ${MOST_COUNTED}) by_key
-      union
-      select id from (select o.id from form_datas o where o.phone_tail = l.phone_tail and o.id <> l.id limit ${MOST_COUNTED}) by_phone
-      limit ${MOST_COUNTED}
-    ) counted
-  ) as others
-  from form_datas l
-  where l.document_id in (??)`
-
-type Others = { id: string; others: number | string }
 
 /** How many other leads each person sent, for the leads of one page of the list in one query. */
 export function otherLeads(strapi: Core.Strapi): Core.ControllerHandler {
@@ -174,13 +127,6 @@ export function otherLeads(strapi: Core.Strapi): Core.ControllerHandler {
       .split(',')
       .filter((id) => /^[a-z0-9]{1,40}$/.test(id))
       .slice(0, MOST_ASKED)
-    ctx.body = ids.length === 0 ? {} : await countOthers(strapi, ids)
+    ctx.body = ids.length === 0 ? {} : await countRelatedLeads(strapi.db.connection, ids)
   }
-}
-
-async function countOthers(strapi: Core.Strapi, ids: string[]): Promise<Record<string, number>> {
-  const sql = COUNT_OTHERS.replace('??', ids.map(() => '?').join(', '))
-  const result: Others[] | { rows: Others[] } = await strapi.db.connection.raw(sql, ids)
-  const rows = Array.isArray(result) ? result : result.rows
-  return Object.fromEntries(rows.map(({ id, others }) => [id, Number(others)]).filter(([, others]) => Number(others) > 0))
 }

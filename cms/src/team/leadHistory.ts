@@ -4,7 +4,7 @@ import { type Person, personName } from '../history/personName.ts'
 import { signedInPerson } from '../history/signedInPerson.ts'
 import { LEAD, LEAD_CHANGE } from '../leads/contentTypes.ts'
 import { leadFields } from '../leads/leadFields.ts'
-import { makePersonKey } from '../leads/leadKeys.ts'
+import { makeNameKey, makePersonKey } from '../leads/leadKeys.ts'
 import { isAnswer } from '../leads/leadStatus.ts'
 import { digits, phoneColumns } from '../leads/phoneNumber.ts'
 import { settings } from '../settings/settings.ts'
@@ -14,12 +14,13 @@ type Values = Record<string, unknown>
 const shownFields = leadFields.map(({ name }) => name as string)
 const inboxFields = [
   ...leadFields.filter(({ setBy }) => setBy === 'inbox' || setBy === 'request').map(({ name }) => name as string),
-  ...['webhookState', 'receiptState', 'receiptPlannedAt', 'personKey', 'phoneDigits', 'phoneTail', 'rescuedAt'],
+  ...['webhookState', 'receiptState', 'receiptPlannedAt', 'personKey', 'nameKey', 'textKey', 'phoneDigits', 'phoneTail', 'rescuedAt'],
 ]
 
 /** In one transaction with the change itself: no change without its history, and none the other way. */
 export function recordChanges(strapi: Core.Strapi): void {
-  const personKey = makePersonKey(settings().secrets.encryptionKey)
+  const secret = settings().secrets.encryptionKey
+  const keys = { personKey: makePersonKey(secret), nameKey: makeNameKey(secret) }
   strapi.documents.use(async (context, next) => {
     if (context.uid !== LEAD) return next()
     if (context.action === 'delete') {
@@ -36,7 +37,7 @@ export function recordChanges(strapi: Core.Strapi): void {
     // What the inbox keeps itself is not for typing, not even by a super admin.
     for (const name of inboxFields) delete data[name]
     if (!documentId) {
-      Object.assign(data, contactFields({}, data, personKey))
+      Object.assign(data, contactFields({}, data, keys))
       return next()
     }
 
@@ -47,7 +48,7 @@ export function recordChanges(strapi: Core.Strapi): void {
       if (!before) return next()
       const read = typeof revision === 'number' ? revision : Number(before['revision'] ?? 0)
       const leadRevision = await claimRevision(strapi, documentId, read)
-      Object.assign(data, contactFields(before, data, personKey))
+      Object.assign(data, contactFields(before, data, keys))
       if (isRescued(before, data)) Object.assign(data, waitingAgain(before))
       if (isAnswer(before['leadStatus'], data['leadStatus'])) Object.assign(data, firstAnswer(before, person))
       const result = await next()
@@ -95,14 +96,18 @@ function waitingAgain({ noticeState, webhookState, firstAnswerAt }: Values): Val
   }
 }
 
-/** What the inbox keeps to know a person again, when the address or the number is corrected. */
-function contactFields(before: Values, data: Values, personKey: ReturnType<typeof makePersonKey>): Values {
-  if (!('email' in data || 'phone' in data)) return {}
+type PersonKeys = { personKey: ReturnType<typeof makePersonKey>; nameKey: ReturnType<typeof makeNameKey> }
+
+/** What the inbox keeps to know a person again, when the name, the address or the number is corrected. */
+function contactFields(before: Values, data: Values, { personKey, nameKey }: PersonKeys): Values {
+  const name = 'fullName' in data ? { nameKey: nameKey({ fullName: text(data['fullName']) ?? undefined }) } : {}
+  if (!('email' in data || 'phone' in data)) return name
   const [email, phone] = ['email', 'phone'].map((name) => text(name in data ? data[name] : before[name])?.trim())
   const { phone_digits, phone_tail } = phoneColumns(phone)
   // The mail server refused the address before, not this one.
   const isOtherMailbox = before['receiptState'] === 'failed' && email !== text(before['email'])?.trim()
   return {
+    ...name,
     phoneDigits: phone_digits,
     phoneTail: phone_tail,
     personKey: email || digits(phone) ? personKey({ email, phone }) : null,

@@ -11,7 +11,8 @@ export type LeadNumbers = {
   newToday: number
   /** Nobody has answered these for more than a day. */
   overdue: number
-  spamToday: number
+  /** Marked by the inbox, and no one of the team has saved or confirmed it since. */
+  suspected: number
   unsent: { waiting: number; failed: number }
   /** Those that wait are not counted: without WEBHOOK_URL every lead waits. */
   webhookFailed: number
@@ -23,17 +24,22 @@ export async function leadNumbers(knex: Knex, now = new Date()): Promise<LeadNum
   const today = startOfSydneyDay(now)
   const yesterday = new Date(now.getTime() - DAY_MS)
   const { day } = sydneyClock(now)
-  const [newToday, overdue, spamToday, waiting, failed, webhookFailed, dueToday, late] = await Promise.all([
+  const [newToday, overdue, suspected, waiting, failed, webhookFailed, dueToday, late] = await Promise.all([
     count(knex(LEADS).where('created_at', '>=', today).andWhereNot('lead_status', 'spam')),
     count(knex(LEADS).where('lead_status', 'new').andWhere('created_at', '<', yesterday)),
-    count(knex(LEADS).where('lead_status', 'spam').andWhere('created_at', '>=', today)),
+    count(suspectedLeads(knex)),
     count(knex(LEADS).where('notice_state', 'waiting').andWhereNot('lead_status', 'spam')),
     count(knex(LEADS).where('notice_state', 'failed').andWhereNot('lead_status', 'spam')),
     count(knex(LEADS).where('webhook_state', 'failed').andWhereNot('lead_status', 'spam')),
     count(knex(LEADS).where('follow_up_on', day).whereIn('lead_status', openStatuses)),
     count(knex(LEADS).where('follow_up_on', '<', day).whereIn('lead_status', openStatuses)),
   ])
-  return { newToday, overdue, spamToday, unsent: { waiting, failed }, webhookFailed, followUps: { today: dueToday, late } }
+  return { newToday, overdue, suspected, unsent: { waiting, failed }, webhookFailed, followUps: { today: dueToday, late } }
+}
+
+/** In the admin: `suspectedPath` in cms/src/admin/shared/leadPaths.ts. */
+export function suspectedLeads(knex: Knex) {
+  return knex(LEADS).where({ lead_status: 'spam', revision: 0 }).whereNotNull('spam_reason')
 }
 
 /** More visitors than an hour may have receipts sent the form: in the last day these got none. */

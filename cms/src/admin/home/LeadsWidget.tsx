@@ -2,7 +2,7 @@ import { Box, Flex, Typography } from '@strapi/design-system'
 import { Widget } from '@strapi/strapi/admin'
 import { Link } from 'react-router-dom'
 import { startOfSydneyDay, sydneyClock } from '../../time/sydneyTime.ts'
-import { listPath, quickViews, sortedListPath } from '../shared/leadPaths.ts'
+import { listPath, quickViews, sortedListPath, suspectedPath } from '../shared/leadPaths.ts'
 import { OldNote } from '../shared/OldNote.tsx'
 import { useSummary } from './summary.ts'
 
@@ -12,7 +12,7 @@ export default function LeadsWidget() {
   const summary = useSummary()
   if (summary.state === 'loading') return <Widget.Loading />
   if (summary.state === 'failed') return <Widget.Error />
-  const { newToday, overdue, spamToday, followUps, storage, backups } = summary.data
+  const { newToday, overdue, suspected, followUps, storage, backups } = summary.data
   const today = startOfSydneyDay(new Date()).toISOString()
   const yesterday = new Date(Date.now() - DAY_MS).toISOString()
   const day = sydneyClock(new Date()).day
@@ -41,11 +41,7 @@ export default function LeadsWidget() {
       />
       <Count value={followUps.today} label="Follow up today" to={due} />
       <Count value={followUps.late} label="Follow-up overdue" to={due} warns={followUps.late > 0} />
-      <Count
-        value={spamToday}
-        label="Suspected spam today"
-        to={listPath({ createdAt: { $gte: today } }, { leadStatus: { $eq: 'spam' } })}
-      />
+      <Count value={suspected} label="Suspected spam to look at" to={suspectedPath} />
     </Flex>
   )
 }

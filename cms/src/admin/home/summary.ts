@@ -3,7 +3,8 @@ import { useFetched } from '../shared/useFetched.ts'
 type Summary = {
   newToday: number
   overdue: number
-  spamToday: number
+  /** Marked by the inbox, and not looked at yet. */
+  suspected: number
   followUps: { today: number; late: number }
   unsent: { waiting: number; failed: number }
   webhookFailed: number

@@ -20,7 +20,6 @@ function Answer({ lead }: { lead: Lead }) {
           {lead.firstAnswerBy ? ` by ${lead.firstAnswerBy}` : ''}
         </Typography>
       )}
-      {lead.spamReason && <Typography textColor="warning700">Suspected spam: {lead.spamReason}</Typography>}
       <Preview lead={lead} />
       <TakeButton />
     </Flex>

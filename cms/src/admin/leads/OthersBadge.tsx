@@ -2,7 +2,7 @@ import { Badge } from '@strapi/design-system'
 import { getFetchClient } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
 
-/** Says in the list that the same person sent other leads; the lead's page links them. */
+/** Says in the list that the same person may have sent other leads; the lead's page links them. */
 export function OthersBadge({ documentId }: { documentId: string }) {
   const [count, setCount] = useState(0)
 
@@ -20,7 +20,11 @@ export function OthersBadge({ documentId }: { documentId: string }) {
   }, [documentId])
 
   if (count === 0) return null
-  return <Badge title="The same person sent other leads: open this one to see them">{count >= 99 ? '99 or more' : `${count} more`}</Badge>
+  return (
+    <Badge title="The same person may have sent other leads: open this one to see them">
+      {count >= 99 ? '99 or more' : `${count} more`}
+    </Badge>
+  )
 }
 
 type Counts = Record<string, number>

@@ -8,12 +8,12 @@ import { reasonOf } from '../shared/reasonOf.ts'
 import { useFetched } from '../shared/useFetched.ts'
 import { useRefresh } from '../shared/useRefresh.ts'
 
-type Ticked = { documentId: string }
+type Ticked = { documentId: string; leadStatus?: string | null }
 type Props = { documents: Ticked[]; model: string }
 type Changed = { leadStatus: string } | { owner: string }
 
 /** The ticked leads get a status or an owner: the inbox takes nothing else from here. */
-export const leadBulkActions = [MarkAsSpam, SetStatus, SetOwner]
+export const leadBulkActions = [NotSpam, MarkAsSpam, SetStatus, SetOwner]
 
 function useBulkSave(documents: Ticked[]): (changed: Changed) => Promise<void> {
   const { post } = useFetchClient()
@@ -45,6 +45,12 @@ function useTicksOfThisList(): void {
     if (ticked.current !== search) tick([])
     ticked.current = search
   }, [search, tick])
+}
+
+function NotSpam({ documents, model }: Props) {
+  const save = useBulkSave(documents)
+  const isOffered = model === LEAD && documents.length > 0 && documents.every(({ leadStatus }) => leadStatus === 'spam')
+  return isOffered ? { label: 'Not spam', variant: 'success-light', onClick: () => void save({ leadStatus: 'new' }) } : null
 }
 
 function MarkAsSpam({ documents, model }: Props) {

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import type { HistoryEntry } from '../../history/historyEntry.ts'
 import { leadFields } from '../../leads/leadFields.ts'
+import type { RelatedLead } from '../../leads/relatedLead.ts'
 import { sydneyTime } from '../../time/sydneyTime.ts'
 import { leadPath } from '../shared/leadPaths.ts'
 import { OldNote } from '../shared/OldNote.tsx'
@@ -51,7 +52,7 @@ function Change({ change }: { change: HistoryEntry }) {
 
 type LeadContext = {
   changes: HistoryEntry[]
-  samePerson: { count: number; leads: { documentId: string; at: string; subject: string | null; leadStatus: string }[] }
+  samePerson: { count: number; leads: RelatedLead[] }
 }
 
 /** Asked again after each save, and after what others did became known. */
@@ -65,7 +66,7 @@ function useLeadContext(documentId: string, savedAt: string | undefined) {
   return context
 }
 
-export const SamePersonPanel = leadPanel('Same person', (_lead, documentId) => <SamePerson documentId={documentId} />)
+export const SamePersonPanel = leadPanel('Perhaps the same person', (_lead, documentId) => <SamePerson documentId={documentId} />)
 
 function SamePerson({ documentId }: { documentId: string }) {
   const context = useLeadContext(documentId, undefined)
@@ -84,7 +85,10 @@ function SamePerson({ documentId }: { documentId: string }) {
         {leads.map((lead) => (
           <Box tag="li" key={lead.documentId} paddingBottom={2}>
             <Typography tag={Link} to={leadPath(lead.documentId)} textColor="primary600">
-              {sydneyTime(new Date(lead.at))}: {lead.subject ?? '(no subject)'} ({lead.leadStatus})
+              Also sent “{lead.subject ?? '(no subject)'}” on {sydneyTime(new Date(lead.at))} ({lead.leadStatus})
+            </Typography>
+            <Typography variant="pi" tag="p" textColor="neutral600">
+              Same {lead.same.join(', ')}
             </Typography>
           </Box>
         ))}

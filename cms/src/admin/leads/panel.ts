@@ -20,8 +20,10 @@ export type Lead = {
 
 type PanelProps = { model: string; document?: Lead; documentId?: string }
 
-/** A panel beside the lead's fields; beside anything else, and beside a lead being typed, there is none. */
-export function leadPanel(title: string, content: (lead: Lead, documentId: string) => ReactNode) {
-  return ({ model, document, documentId }: PanelProps) =>
-    model === LEAD && document && documentId ? { title, content: content(document, documentId) } : null
+/** A panel beside the lead's fields, if it has content; beside anything else, and beside a lead being typed, there is none. */
+export function leadPanel(title: string, contentOf: (lead: Lead, documentId: string) => ReactNode) {
+  return ({ model, document, documentId }: PanelProps) => {
+    const content = model === LEAD && document && documentId ? contentOf(document, documentId) : null
+    return content ? { title, content } : null
+  }
 }

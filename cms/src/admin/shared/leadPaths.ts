@@ -38,6 +38,9 @@ const noSpam: Filter = { leadStatus: { $ne: 'spam' } }
 /** What the list shows when no link asks for anything else. */
 export const openedListPath = listPath(noSpam)
 
+/** Marked by the inbox, and no one has saved or confirmed it since: `suspectedLeads` in cms/src/team/leadNumbers.ts. */
+export const suspectedPath = listPath({ leadStatus: { $eq: 'spam' } }, { spamReason: { $notNull: 'true' } }, { revision: { $eq: '0' } })
+
 const isOpen: Filter = { leadStatus: { $in: openStatuses } }
 
 /** What the list is most often asked for, from the person's name, the day and the beginning of the week in Sydney. */

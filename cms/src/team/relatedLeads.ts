@@ -1,0 +1,87 @@
+import type { Knex } from 'knex'
+import { isPostgres } from '../database/isPostgres.ts'
+import type { Likeness, RelatedLead } from '../leads/relatedLead.ts'
+
+const MOST_RELATED = 20
+const MOST_COUNTED = 99
+/** Who sends again does so within days; namesakes come at any time. */
+const NAMESAKE_DAYS = 14
+const NAMESAKE_MS = NAMESAKE_DAYS * 86_400_000
+
+const keys = ['id', 'created_at', 'email', 'person_key', 'phone_tail', 'name_key', 'text_key'] as const
+type Key = Exclude<(typeof keys)[number], 'id' | 'created_at'>
+type Lead = Record<Key, string | null> & { id: number; created_at: string | number | Date }
+type Row = Lead & { document_id: string; subject: string | null; lead_status: string }
+
+/** What the same person may have sent beside this lead: from another address too, or with a typing mistake in it. */
+export async function relatedLeads(knex: Knex, documentId: string): Promise<{ count: number; leads: RelatedLead[] } | null> {
+  const lead: Lead | undefined = await knex('form_datas')
+    .where({ document_id: documentId })
+    .first(...keys)
+  if (!lead) return null
+  const rows: Row[] = await likeLead(knex, lead)
+    .select(...keys, 'document_id', 'subject', 'lead_status')
+    .orderBy('created_at', 'desc')
+    .limit(MOST_RELATED)
+  const [total] = await likeLead(knex, lead).count({ count: '*' })
+  return {
+    count: Number(total?.['count'] ?? 0),
+    leads: rows.map((row) => ({
+      documentId: row.document_id,
+      at: new Date(row.created_at).toISOString(),
+      subject: row.subject,
+      leadStatus: row.lead_status,
+      same: likeness(lead, row),
+    })),
+  }
+}
+
+function likeLead(knex: Knex, { id, created_at, person_key, phone_tail, name_key, text_key }: Lead) {
+  const at = new Date(created_at).getTime()
+  return knex('form_datas')
+    .andWhereNot('id', id)
+    .andWhere((same) => {
+      same.whereRaw('1 = 0')
+      if (person_key) same.orWhere({ person_key })
+      if (phone_tail) same.orWhere({ phone_tail })
+      if (text_key) same.orWhere({ text_key })
+      if (!name_key) return
+      const [from, to] = [new Date(at - NAMESAKE_MS), new Date(at + NAMESAKE_MS)]
+      same.orWhere((namesake) => namesake.where({ name_key }).whereBetween('created_at', [from, to]))
+    })
+}
+
+function likeness(lead: Lead, other: Lead): Likeness[] {
+  const alike = (key: Key) => lead[key] !== null && lead[key] === other[key]
+  const found: [Likeness, boolean][] = [
+    ['address', alike('person_key') && lead.email !== null && other.email !== null],
+    ['phone', alike('phone_tail') || (alike('person_key') && lead.email === null)],
+    ['name', alike('name_key')],
+    ['message', alike('text_key')],
+  ]
+  return found.filter(([, isAlike]) => isAlike).map(([name]) => name)
+}
+
+/** How many, for the leads of one page of the list. By index alone, and never further than asked: as fast with a million leads. */
+export async function countRelatedLeads(knex: Knex, ids: string[]): Promise<Record<string, number>> {
+  const span = isPostgres(knex) ? `interval '${NAMESAKE_DAYS} days'` : NAMESAKE_MS
+  const like = (condition: string, name: string) =>
+    `select id from (select o.id from form_datas o where ${condition} and o.id <> l.id limit ${MOST_COUNTED}) ${name}`
+  const sql = `
+    select l.document_id as id, (
+      select count(*) from (
+        ${like('o.person_key = l.person_key', 'by_person')}
+        union ${like('o.phone_tail = l.phone_tail', 'by_phone')}
+        union ${like('o.text_key = l.text_key', 'by_text')}
+        union ${like(`o.name_key = l.name_key and o.created_at between l.created_at - ${span} and l.created_at + ${span}`, 'by_name')}
+        limit ${MOST_COUNTED}
+      ) counted
+    ) as others
+    from form_datas l
+    where l.document_id in (${ids.map(() => '?').join(', ')})`
+  const result: Counted[] | { rows: Counted[] } = await knex.raw(sql, ids)
+  const rows = Array.isArray(result) ? result : result.rows
+  return Object.fromEntries(rows.map(({ id, others }) => [id, Number(others)]).filter(([, others]) => Number(others) > 0))
+}
+
+type Counted = { id: string; others: number | string }
