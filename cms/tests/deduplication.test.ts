@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeLeadKeys } from '../src/leads/leadKeys.ts'
 import { storeLead } from '../src/leads/storeLead.ts'
 import { contract, type Inbox, startInbox } from './support/inbox.ts'
+import { signIn } from './support/team.ts'
 
 let inbox: Inbox
 
@@ -33,9 +34,40 @@ test('thirty equal submissions at once are one lead', async () => {
   expect(await stored(Array(30).fill(lead({ queries: 'at once' })), true)).toBe(1)
 })
 
-test('the same words with other spaces or another case of the address are one lead', async () => {
+test('what was typed anew is a lead of its own, however alike', async () => {
   const words = lead({ queries: 'two  words' })
-  expect(await stored([words, lead({ email: 'Asha@Example.com', queries: ' two words ' })])).toBe(1)
+  expect(await stored([words, lead({ email: 'Asha@Example.com', queries: 'two words' })])).toBe(2)
+})
+
+type Related = { samePerson: { leads: { documentId: string; same: string[] }[] } }
+
+test.each<[how: string, again: object, same: string[]]>([
+  ['with a typing mistake in the address', { email: 'asha@exmaple.com' }, ['phone', 'name', 'message']],
+  ['from work, without a phone', { email: 'a.gurung@work.example', phone: '' }, ['name', 'message']],
+  ['to put the address right', { email: 'asha.g@example.com', phone: '', queries: 'Sorry, wrong address before' }, ['name']],
+  ['under a short name', { fullName: 'A. G.', email: 'ag@example.com', phone: '0491 570 006' }, ['phone', 'message']],
+])('who sends again %s is two rows that point to each other', async (_how, again, same) => {
+  await inbox.sql((knex) => knex('form_datas').delete())
+  const first = { phone: '+61491570006', queries: 'I have two episodes and would like both of them reviewed.' }
+  expect(await stored([lead(first), lead({ ...first, ...again })])).toBe(2)
+  const owner = await signIn(inbox)
+  const ids = (await inbox.leads()).map(({ document_id }) => document_id)
+  for (const [id, other] of [ids, ids.toReversed()]) {
+    const { samePerson } = (await (await owner.get(`/leads/${id}/context`)).json()) as Related
+    expect(samePerson.leads).toMatchObject([{ documentId: other, same }])
+  }
+  expect(await (await owner.get(`/leads/others?ids=${ids.join(',')}`)).json()).toEqual(Object.fromEntries(ids.map((id) => [id, 1])))
+})
+
+test('strangers who ask for one sample, or have one name a month apart, are not linked', async () => {
+  await inbox.sql((knex) => knex('form_datas').delete())
+  const sample = (email: string) => ({ data: { email, subject: 'Footer Form', queries: 'Sample Code=233211' } })
+  await stored([sample('x@example.com'), sample('y@example.com'), lead({ email: 'z@example.com', queries: 'One' })])
+  await inbox.sql((knex) => knex('form_datas').update({ created_at: new Date(Date.now() - 30 * 86_400_000) }))
+  await stored([lead({ email: 'w@example.com', queries: 'Two' })])
+  const owner = await signIn(inbox)
+  const ids = (await inbox.leads()).map(({ document_id }) => document_id)
+  expect(await (await owner.get(`/leads/others?ids=${ids.join(',')}`)).json()).toEqual({})
 })
 
 test('different words are two leads of one person', async () => {

@@ -22,7 +22,7 @@ test.each([
   expect(sydneyStamp(date)).toBe(stamp)
 })
 
-test('two instances send the digest of a day once, with spam only counted', async () => {
+test('two instances send the digest of a day once, and it names what is suspected with its first words', async () => {
   const server = await startMailServer()
   const seeded = await startInbox(undefined, atNoonInSydney)
   for (const name of ['Fresh', 'Waiting', 'Answered', 'Spam']) {
@@ -41,7 +41,11 @@ test('two instances send the digest of a day once, with spam only counted', asyn
     await leads()
       .where('full_name', 'Fresh')
       .update({ follow_up_on: day(0) })
-    await leads().where('full_name', 'Spam').update({ lead_status: 'spam', notice_state: 'skipped' })
+    const marked = { lead_status: 'spam', notice_state: 'skipped', spam_reason: 'It speaks of loans.' }
+    const earlier = { ...marked, created_at: new Date(inboxNow() - 3 * DAY_MS) }
+    await leads()
+      .where('full_name', 'Spam')
+      .update({ ...earlier, queries: 'Quick\nloans at https://loans.example for you' })
   })
   seeded.signal('SIGTERM')
   await seeded.ended
@@ -64,13 +68,13 @@ test('two instances send the digest of a day once, with spam only counted', asyn
     const [mail] = server.mails
     expect(mail?.headers).toContain(`Subject: Leads on ${day}: 1 new, 1 waiting over a day`)
     expect(mail?.messageId).toBe(`<digest-${day}@example.com>`)
-    expect(mail?.text).toMatch(/suspected spam in the last 24 hours: 1/)
+    expect(mail?.text).toMatch(/^Suspected spam to look at: 1$/m)
+    expect(mail?.text).toMatch(/^- .+: Spam: Quick loans at for you$/m)
     expect(mail?.text).toMatch(/^- .+: Waiting$/m)
     expect(mail?.text).toMatch(/^Webhook calls given up: 1$/m)
     expect(mail?.text).toMatch(/^There is no backup of the leads in \S+missing yet/m)
     expect(mail?.text).toContain('To follow up today: 1, overdue: 1')
     expect(mail?.text).toMatch(/^To follow up:\n- \d{4}-\d\d-\d\d: Answered, Ask again, Sam Rai\n- \d{4}-\d\d-\d\d: Fresh$/m)
-    expect(mail?.text).not.toMatch(/: Spam$/m)
   } finally {
     for (const inbox of started) await inbox.stop()
     await server.stop()

@@ -44,7 +44,8 @@ test.each([
   ['from a preview', SUMMARY.replace('www.site.example', 'preview.site.example:8443')],
   ['from a domain that the inbox was not told of', SUMMARY.replace('www.site.example', 'new-domain.example')],
 ])('a summary %s, beside profiles and pages of the site, is new for each of four visitors', async (_how, queries) => {
-  const links = 'https://www.linkedin.com/in/asha https://github.com/asha https://www.site.example/pricing https://new-domain.example/anzsco/data'
+  const links =
+    'https://www.linkedin.com/in/asha https://github.com/asha https://www.site.example/pricing https://new-domain.example/anzsco/data'
   for (const name of 'abcd') expect(await statusOf({ email: `${name}@example.com`, queries: `${queries}\n${links}` })).toEqual(isNew)
 })
 
@@ -64,11 +65,17 @@ test('any number of people may ask for the same sample', async () => {
 })
 
 test.each([
-  [{ queries: 'http://a.example http://b.example www.c.example' }, 'It says hardly anything beside its links and links to other sites (“http://a.example”, “http://b.example”).'],
+  [
+    { queries: 'http://a.example http://b.example www.c.example' },
+    'It says hardly anything beside its links and links to other sites (“http://a.example”, “http://b.example”).',
+  ],
   [{ fullName: 'Win at https://a.example' }, 'It has a link in the name (“https://a.example”)'],
   [{ queries: 'see <a rel="x" href="//a.example">here</a>' }, 'contains the code of a link (“<a rel="x" href”)'],
   [{ queries: '[url=//a.example]here[/url]' }, 'contains the code of a link (“[url”)'],
-  [{ queries: 'We can bring your shop to the first page of Google. Our SEO packages start from $99.' }, 'It speaks of search ranking or links (“first page of Google”, “SEO packages”)'],
+  [
+    { queries: 'We can bring your shop to the first page of Google. Our SEO packages start from $99.' },
+    'It speaks of search ranking or links (“first page of Google”, “SEO packages”)',
+  ],
 ])('%j is kept, and marked with a sentence that quotes it', async (fields, reason) => {
   const { lead_status, spam_reason } = await statusOf(fields)
   expect(lead_status).toBe('spam')
@@ -121,7 +128,8 @@ test('a client that sends very many is marked, an office is not', () => {
 })
 
 test('the longest reason fits its column', () => {
-  const words = 'seo backlinks casino viagra porn loans bitcoin rolex passports verify your account dofollow redesign your website buy now $5'
+  const words =
+    'seo backlinks casino viagra porn loans bitcoin rolex passports verify your account dofollow redesign your website buy now $5'
   const queries = `${words} ${Array.from({ length: 9 }, (_, index) => `https://${'long'.repeat(20)}${index}.example`).join(' ')} [url=x]`
   const reason = judgeSpam({ ...plain, fullName: 'www.x.example', queries }, { ...alone, fromClient: 1000, withSameText: 9 })
   expect(reason?.length).toBeGreaterThan(150)

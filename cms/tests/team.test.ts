@@ -282,7 +282,7 @@ test('leads of one person are counted and linked', async () => {
 })
 
 test('a lead whose address or number is corrected is linked to the same person, and no longer to who it seemed to be', async () => {
-  await inbox.post({ data: { email: 'asha@exmaple.com', fullName: 'Asha', queries: 'Mistyped' } })
+  await inbox.post({ data: { email: 'asha@exmaple.com', fullName: 'Mistyped', queries: 'Mistyped' } })
   const mistyped = await newestId()
   await inbox.sql((knex) => knex('form_datas').where('document_id', mistyped).update({ receipt_state: 'failed' }))
   expect((await context(sales, mistyped)).samePerson.count).toBe(0)

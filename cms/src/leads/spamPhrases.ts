@@ -6,7 +6,7 @@ export const spamSubjects: readonly SpamSubject[] = [
     name: 'search ranking or links',
     plain: /\b(seo|serps?|digital marketing|social media marketing|lead generation)\b/gi,
     telling:
-      /\b((first|top|1st) (page|spot|position)s? (of|on|in) (google|search)|page (one|1) of google|rank(s|ed|ing)? (higher|better|well|number one|#\s?1|on google|in google|on the first)|(google|search engine|organic) (rank\w*|visibility|results)|search engine optimi[sz]ation|back-?links?|link[- ]building|link (insertion|exchange|placement)s?|guest[- ]posts?|guest posting|sponsored (post|article)s?|do-?follow|domain (authority|rating)|d[ar] ?\d\d\+?|(organic|website|web|targeted) (traffic|visitors)|seo (services?|packages?|audit|agency|company|experts?|plans?)|google (business|maps) (listing|profile|reviews?)|(errors|issues|problems|broken links) (on|with|in) your (web)?site|not mobile[- ]friendly|more (leads|customers|clients) (for|to|from)|(instagram|facebook|youtube|tiktok|social media) (followers|likes|views)|website visibility|your competitors|(online|more) visibility|on search\b|not rank(ed|ing) (high|well)|map pack|pay per (lead|click)|your google business|paid posts?|(homepage|permanent) links|articles of \d+ words|(domain|its) rating|first positions|(5|five)[- ]star reviews|google reviews)\b|продвижени\p{L}* сайт|раскрутк|поисков\p{L}+ выдач|(?:网站|seo)(?:优化|推广)|外链|排名|posicionamiento|primera página de google|première page de google|référencement|suchmaschinenoptimierung/giu,
+      /\b((first|top|1st) (page|spot|position)s? (of|on|in) (google|search)|page (one|1) of google|rank(s|ed|ing)? (higher|better|well|number one|#\s?1|on google|in google|on the first)|(google|search engine|organic) (rank\w*|visibility|results)|search engine optimi[sz]ation|back-?links?|link[- ]building|link (insertion|exchange|placement)s?|guest[- ]posts?|guest posting|sponsored (post|article)s?|do-?follow|domain (authority|rating)|d[ar] ?\d\d\+?|(organic|website|web|targeted) (traffic|visitors)|seo (services?|packages?|audit|agency|company|experts?|plans?)|google (business|maps) (listing|profile|reviews?)|(errors|issues|problems|broken links) (on|with|in) your (web)?site|not mobile[- ]friendly|more (leads|customers|clients) (for|to|from)|(instagram|facebook|youtube|tiktok|social media) (followers|likes|views)|website visibility|your competitors|(online|more) visibility|on search\b|not rank(ed|ing) (high|well)|map pack|pay per (lead|click)|your google business|paid posts?|(homepage|permanent) links|articles of \d+ words|(domain|its) rating|first positions|(5|five)[- ]star reviews|google reviews|google ads|wasted spend)\b|продвижени\p{L}* сайт|раскрутк|поисков\p{L}+ выдач|(?:网站|seo)(?:优化|推广)|外链|排名|posicionamiento|primera página de google|première page de google|référencement|suchmaschinenoptimierung/giu,
   },
   {
     name: 'services for a business',
@@ -42,7 +42,7 @@ export const spamSubjects: readonly SpamSubject[] = [
     name: 'adult content',
     plain: /\b(dating|singles|sexy|adult|girls)\b/gi,
     telling:
-      /\b(porn\w*|xxx|sex (cam|chat|dating|video|tonight|toys?)s?|escorts? (service|girls?|agency)|onlyfans|nudes?|(hot|horny|lonely|sexy|naked) (girls?|singles|women|ladies|wom[ae]n)|hook-?ups?|adult (dating|video|chat|site)s?|webcam (girls?|models?)|cam girls?|meet (hot|local|russian|asian|single) (girls?|women|ladies|singles)|russian brides?|housewives|discreet|affairs?|(adult|free porn) (movies|films)|private (pics|photos))\b|порно|интим|проститут|секс|знакомств\p{L}+ для|成人|色情|约炮|裸聊/giu,
+      /\b(porn\w*|xxx|sex (cam|chat|dating|video|tonight|toys?)s?|escorts? (service|girls?|agency)|onlyfans|nudes?|(hot|horny|lonely|sexy|naked) (girls?|singles|women|ladies|wom[ae]n)|hook-?ups?|adult (dating|video|chat|site)s?|webcam (girls?|models?)|cam girls?|meet (hot|local|russian|asian|single) (girls?|women|ladies|singles)|russian brides?|housewives|discreet affairs?|(adult|free porn) (movies|films)|private (pics|photos))\b|порно|интим|проститут|секс|знакомств\p{L}+ для|成人|色情|约炮|裸聊/giu,
   },
   {
     name: 'a false alarm, a prize or an inheritance',
@@ -66,13 +66,13 @@ export const spamSubjects: readonly SpamSubject[] = [
     name: 'nothing but praise, as robots do',
     plain: /\b(informative|awesome|amazing|bookmarked|(nice|great|cool|good) (site|website|blog|page))\b/gi,
     telling:
-      /\b((nice|great|cool|interesting) (post|article|content)|(enjoyed|loved) reading|(really|very) (informative|helpful) (post|article|site)|thanks? (you )?for sharing|like your (article|post|blog|content|site)|keep up the good work|visit my (page|site|blog|website))\b/gi,
+      /\b((nice|great|cool|interesting) (post|article|content)|(enjoyed|loved) reading|(really|very) (informative|helpful) (post|article|site)|thanks? (you )?for sharing|like your (article|post|blog|content|site)|keep up the good work|check (this|out my)|visit my (page|site|blog|website))\b/gi,
   },
   {
     name: 'forged certificates',
     plain: /\b(certificates? for sale|passports?|licen[cs]e)\b/gi,
     telling:
-      /\b(buy (a |an |your |real |original |genuine |registered )*(ielts|pte|toefl|degree|diploma|passport|driver'?s licen[cs]e|id card|citizenship)s?|(ielts|pte|toefl|nebosh|pmp)[\w ]{0,15}(certificates?)? without (the |an |any )?(exam|test|sitting)|(real and fake|registered and unregistered|genuine and fake)|without sitting (for )?the (exam|test)|((real|original|genuine) and fake|fake|novelty|(australian )?pr) (cards?|documents?|passports?|degrees?|diplomas?)|(ielts|pte)[\w +]{0,8} guaranteed|(pay|payment) after (the )?(score|result)s?|(without|no) test)\b|假文凭|毕业证|купить (диплом|права)/giu,
+      /\b(buy (a |an |your |real |original |genuine |registered )*(ielts|pte|toefl|degree|diploma|passport|driver'?s licen[cs]e|id card|citizenship)s?|(ielts|pte|toefl|nebosh|pmp)[\w ]{0,15}(certificates?)? without (the |an |any )?(exam|test|sitting)|(real and fake|registered and unregistered|genuine and fake)|without sitting (for )?the (exam|test)|((real|original|genuine) and fake|fake|novelty|(australian )?pr) (cards?|documents?|passports?|degrees?|diplomas?)|(ielts|pte)[\w +]{0,8} guaranteed|(pay|payment) after (the )?(score|result)s?|(without|no) (test|classes|exams?)|verifiable online)\b|假文凭|毕业证|купить (диплом|права)/giu,
   },
 ]
 
@@ -89,4 +89,4 @@ export const applicantsWords =
 
 /** How someone asks for help. A seller asks too, but what "you" need. */
 export const askingWords =
-  /(?<!\p{L})(i('m| am| have| had| need| want| got| sent| paid| did| would like| wish| tried| keep)|my (?!name is)|how (much|many|long|old|do i|can i|to|will|should)|can (you|u|i (?!send|show|help|offer))|could you|do (i|they)|did you|should i|what (is|are|do|should|about|now)|where|when|why|which|is (it|there|this)|will (you|they|it)|(please|pls|plz|kindly) (tell (?!us)|call|help|guide|reply|check|advise|explain|ignore)|tell me|help me|sorry)(?!\p{L})|[؀-ۿ]|请问|сколько|können|wissen|quiero|est-ce/giu
+  /(?<!\p{L})(i('m| am| have| had| need| want| got| sent| paid| did| would like| wish| tried| keep)|my (?!name is)|how (much|many|long|old|do i|can i|to|will|should)|can (you|u|i (?!send|show|help|offer)|we (?!send|connect|set|schedule))|could you|do (i|they)|did you|should i|what (is|are|do|should|about|now)|where|when|why|which|is (it|there|this)|will (you|they|it)|(please|pls|plz|kindly) (tell (?!us)|call|help|guide|reply|check|advise|explain|ignore)|tell me|help me|sorry)(?!\p{L})|[؀-ۿ]|请问|сколько|können|wissen|quiero|est-ce/giu

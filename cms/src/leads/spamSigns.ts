@@ -40,7 +40,7 @@ export function signsAgainst(lead: Lead, { fromClient, withSameText, siteOrigins
   const inName = foreignLinks(lead.fullName ?? '', siteOrigins)
   const [sales, sums] = [found(text, salesWords), isAsking ? [] : found(text, amounts)]
   const signs: Sign[] = [
-    ...subjectSigns(text),
+    ...subjectSigns(text, own),
     ...linkSigns(text, siteOrigins, isAsking || namesSubject(own)),
     { points: Math.min(2, sales.length), says: 'is written to sell', words: sales },
     { points: Math.min(1, sums.length), says: 'names an amount', words: sums },
@@ -48,7 +48,11 @@ export function signsAgainst(lead: Lead, { fromClient, withSameText, siteOrigins
     silenceSign(own, isAsking),
     { points: speaksAsFirm(text) ? 1 : 0, says: 'speaks for a company', isWeak: true },
     { points: isMostly(text, OTHER_SCRIPT) ? 1 : 0, says: 'is mostly in Cyrillic or Chinese', isWeak: true },
-    { points: withSameText < MANY_WITH_ONE_TEXT ? 0 : 1, says: 'has a text that others sent within a day', isWeak: true },
+    {
+      points: withSameText < MANY_WITH_ONE_TEXT || isAsking || namesSubject(own) ? 0 : 1,
+      says: 'has a text that others sent within a day',
+      isWeak: true,
+    },
     {
       points: fromClient > MOST_FROM_ONE_CLIENT ? 10 : 0,
       says: `came after ${MOST_FROM_ONE_CLIENT} others from one connection in ten minutes`,
@@ -83,9 +87,9 @@ function textOf({ fullName = '', subject = '', queries = '' }: Lead): string {
   return [fullName, ...(queries.includes(subject) ? [] : [subject]), queries].join('\n')
 }
 
-function subjectSigns(text: string): Sign[] {
+function subjectSigns(text: string, own: string): Sign[] {
   return spamSubjects.map(({ name, plain, telling }) => {
-    const [told, named] = [found(text, telling), found(text, plain)]
+    const [told, named] = [found(text, telling), found(own, plain)]
     const points = told.length > 0 ? Math.min(5, 2 + told.length) : Math.min(1, named.length)
     return { points, says: `speaks of ${name}`, words: [...told, ...named] }
   })

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { occupationTitles, questionsTo } from '#components/path/pathViews.ts'
+import { draftWords } from '#content/draftWords.ts'
+import { pathWords } from '#content/path/words.ts'
+import { pathResults, resultName } from '#content/path.ts'
+import { pointsWords } from '#content/pointsWords.ts'
+import { fillIn } from '#domain/fillIn.ts'
+import { answersAt, cardLines } from '#domain/path/card.ts'
+import { pathSummary } from '#domain/path/summary.ts'
+import { ownWords } from '../../../cms/src/leads/ownWords.ts'
+import { signsAgainst } from '../../../cms/src/leads/spamSigns.ts'
+
+const many = { fromClient: 1, withSameText: 0, siteOrigins: [] }
+const signsIn = (subject: string, queries: string) =>
+  signsAgainst({ fullName: 'Asha Gurung', email: 'a@example.com', phone: undefined, subject, queries, discipline: undefined }, many)
+
+const { result: words, authorities, summary, several } = pathWords
+const [[code, title] = []] = Object.entries(occupationTitles)
+
+const results = [...pathResults].map(([node, result]) => {
+  const questions = questionsTo(node)
+  const lines = cardLines(questions, node, { answers: answersAt(questions, node, undefined), code: '', several })
+  const name = `${authorities[result.authority]}: ${resultName(result)}`
+  const text = `${words.authority}: ${authorities[result.authority]}\n${words.pathway}: ${resultName(result)}`
+  const address = `https://any-domain.example/find-your-path/${node}#code=${code}`
+  return [fillIn(words.subject, { result: name }), pathSummary({ result: text, lines, occupation: `${title} ${code}`, address }, summary)] as const
+})
+
+test.each(results)('the inbox holds nothing against who sends the summary of %s', (subject, text) => {
+  expect(signsIn(subject, text)).toEqual([])
+  expect(ownWords(`${text}\n\nIs this right?`).trim()).toBe('Is this right?')
+})
+
+test.each([
+  ['the points calculator', pointsWords.message],
+  ['the draft checker', draftWords.message],
+])('the words that %s puts into a message are not taken for the visitor’s', (_tool, message) => {
+  const block = Object.values(message).filter((line) => line !== message.start && line !== message.end)
+  const text = [message.start, ...block, message.end].join('\n').replaceAll('{address}', 'https://any-domain.example/services/pr-points-calculator#a')
+  expect(signsIn('Enquiry', text)).toEqual([])
+  expect(ownWords(text).trim()).toBe('')
+})
