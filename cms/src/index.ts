@@ -7,6 +7,7 @@ import { arrangeLeadView } from './adminSetup/leadView.ts'
 import { arrangeReplyViews } from './adminSetup/replyViews.ts'
 import { createSalesRole } from './adminSetup/salesRole.ts'
 import { keepStockRolesOut, renameStockRoles } from './adminSetup/stockRoles.ts'
+import { endStartWait } from './database/databaseConnection.ts'
 import { guardCommits } from './database/guardCommits.ts'
 import { refuseUnfitReceipts } from './notices/checkReceipt.ts'
 import { startNotices } from './notices/startNotices.ts'
@@ -60,6 +61,7 @@ export default {
     await createSalesRole(strapi)
     await createEditorRole(strapi)
     await keepStockRolesOut(strapi)
+    await endStartWait(strapi.db.connection)
     completeOldLeads(strapi)
     startRetention(strapi, settings().retentionMonths)
     stopNotices = startNotices(strapi, settings().notices)

@@ -1,20 +1,29 @@
 import type { Core } from '@strapi/strapi'
 import type { Database } from 'better-sqlite3'
+import type { Knex } from 'knex'
 import type { DatabaseSettings } from '../settings/settings.ts'
+import { isPostgres } from './isPostgres.ts'
 
 type Connection = Core.Config.Database['connection']
 type Done = (error?: Error, connection?: unknown) => void
 
 /** The driver waits for a lock inside the only thread: the inbox must not, its intake waits outside it, and longer. */
 const INBOX_WAITS_MS = 100
+/** While it starts there is no one else to answer, and it cannot go on without its own rows. */
+const START_WAITS_MS = 20_000
 
 // PostgreSQL keeps our times without a zone: its driver writes and reads them in the zone of the process. Whatever opens
 // the database loads this file first.
 process.env['TZ'] = 'UTC'
 
 /** @param waitMs how long a statement of SQLite waits while another program writes to the file */
-export function databaseConnection(database: DatabaseSettings, { waitMs = INBOX_WAITS_MS } = {}): Connection {
+export function databaseConnection(database: DatabaseSettings, { waitMs = START_WAITS_MS } = {}): Connection {
   return database.kind === 'postgres' ? postgresConnection(database.url) : sqliteConnection(database.file, waitMs)
+}
+
+/** For the rest of the inbox's life: its pool never opens a second connection. */
+export async function endStartWait(knex: Knex): Promise<void> {
+  if (!isPostgres(knex)) await knex.raw(`pragma busy_timeout = ${INBOX_WAITS_MS}`)
 }
 
 function sqliteConnection(filename: string, waitMs: number): Connection {
@@ -36,6 +45,7 @@ function sqliteConnection(filename: string, waitMs: number): Connection {
           connection.pragma('synchronous = FULL')
           // What a person asked to be erased is overwritten, not only unlinked.
           connection.pragma('secure_delete = ON')
+          beginAsWriter(connection)
           done(undefined, connection)
         } catch (error) {
           done(error as Error, connection)
@@ -43,6 +53,15 @@ function sqliteConnection(filename: string, waitMs: number): Connection {
       },
     },
   }
+}
+
+/**
+ * A transaction that reads before it writes ends with “database is locked” at once, however long it would wait, when
+ * another program has written in between. So each takes the place of the writer at its start; knex has no setting for it.
+ */
+function beginAsWriter(connection: Database): void {
+  const prepare = connection.prepare.bind(connection)
+  Object.assign(connection, { prepare: (sql: string) => prepare(sql === 'BEGIN;' ? 'BEGIN IMMEDIATE;' : sql) })
 }
 
 // Below the 15 s after which the site tells the visitor that sending failed.

@@ -78,29 +78,22 @@ export function makeSecrets(): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, randomBytes(24).toString('hex')]))
 }
 
-/** Another inbox wrote to the SQLite file while this one started. It ends, and systemd starts it again (deploy/systemd/inbox.service). */
-function isLocked(output: string): boolean {
-  return output.includes("code: 'SQLITE_BUSY")
-}
-
 /** The real thing: the built server in a process and on a database file of its own. */
 export async function startInbox(folder = makeFolder(), variables: Variables = {}, { appDir = CMS_DIR } = {}) {
   const port = variables['CMS_PORT'] ?? String(await freePort())
   const env = inboxEnv(folder, { CMS_PORT: port, ...variables })
   await createDatabase(folder)
-  let server = spawnServer(env, appDir)
+  const server = spawnServer(env, appDir)
   const url = `http://127.0.0.1:${port}`
   const file = path.join(folder, 'leads.db')
 
   const deadline = performance.now() + START_WITHIN_MS
   while (!(await answers(`${url}/healthz`))) {
-    const hasEnded = server.child.exitCode !== null
-    if (performance.now() > deadline || (hasEnded && !isLocked(server.output()))) {
+    if (performance.now() > deadline || server.child.exitCode !== null) {
       server.child.kill('SIGKILL')
       await server.ended
       throw new Error(`The inbox did not start:\n${server.output()}`)
     }
-    if (hasEnded) server = spawnServer(env, appDir)
     await sleep(50)
   }
   const { child, output, ended } = server
