@@ -11,6 +11,8 @@ export default (): Core.Config.Admin => {
     autoOpen: false,
     // npm run dev restarts for no build and no test.
     watchIgnoreFiles: ['**/dist-*/**', '**/tests/**', '**/coverage/**'],
+    // In its place is src/middlewares/adminSignIn.ts.
+    rateLimit: { enabled: false },
     // Unset, each lead carries a button that leads to Strapi's documentation.
     preview: { enabled: false, config: { handler: () => null } },
     flags: { nps: false, promoteEE: false, docLinks: false },

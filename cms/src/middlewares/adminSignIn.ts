@@ -1,31 +1,55 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Core } from '@strapi/strapi'
 import { makeClientKeys } from '../rateLimits/clientNetworks.ts'
-import { countStore, makeRateLimit } from '../rateLimits/countRequests.ts'
-import { refuseTooMany } from '../rateLimits/refuseTooMany.ts'
+import { countStore } from '../rateLimits/countRequests.ts'
+import { makeSignInPace } from '../rateLimits/signInPace.ts'
 import { keyedHash } from '../settings/keyedHash.ts'
 import { settings } from '../settings/settings.ts'
 
-const GUESSED_AT = /^\/admin\/(login|forgot-password|reset-password|register|register-admin|registration-info)\/?$/i
+type Context = Parameters<Core.MiddlewareHandler>[0]
+
+const GUESSED_AT = /^\/admin\/(login|reset-password|register|register-admin|registration-info)\/?$/i
+const FORGOTTEN = /^\/admin\/forgot-password\/?$/i
+const NO_MAIL =
+  'This inbox does not send passwords by mail. Ask another administrator (Super Admin): under Settings, Users they choose your name and write a new password. Without one, ask whoever looks after the server.'
 
 /**
- * Strapi lets five tries of one account from one address pass in five minutes, counted in each
- * instance for itself. These limits are for one address with many accounts, and for one account from
- * many addresses; both are shared by the instances. Stands after the body parser, which reads the account.
+ * In place of Strapi's own limit, which refuses the right password too, and counts in each instance for itself.
+ * Stands after the body parser, which reads the account.
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler => {
   const clientKeys = makeClientKeys()
   const accountKey = keyedHash(settings().secrets.encryptionKey, 'account')
-  const ofClient = makeRateLimit(countStore(strapi), { name: 'admin', points: 50, seconds: 15 * 60 })
-  const ofAccount = makeRateLimit(countStore(strapi), { name: 'account', points: 100, seconds: 60 * 60 })
+  const pace = makeSignInPace(countStore(strapi))
 
   return async (ctx, next) => {
-    if (!GUESSED_AT.test(ctx.path)) return next()
+    if (FORGOTTEN.test(ctx.path)) return refuse(ctx, 400, 'ApplicationError', NO_MAIL)
+    const at = GUESSED_AT.exec(ctx.path)?.[1]?.toLowerCase()
+    if (!at) return next()
 
     const { email } = (ctx.request.body ?? {}) as { email?: unknown }
-    const own = await ofClient.take(clientKeys(ctx)[0])
-    const verdict = own.allowed && typeof email === 'string' ? await ofAccount.take(accountKey(email.toLowerCase())) : own
-    if (verdict.allowed) return next()
-    if (verdict.firstRefusal) strapi.log.warn('Too many tries to sign in to the admin: some are refused for a while.')
-    refuseTooMany(ctx, { ...verdict, firstRefusal: false }, strapi.log)
+    const [client, network = client] = clientKeys(ctx)
+    const who = [accountKey(`${at} ${typeof email === 'string' ? email.toLowerCase() : ''}`), client, network] as const
+    const turn = await pace.take(...who)
+    if ('retryAfterSeconds' in turn) {
+      const seconds = turn.retryAfterSeconds
+      ctx.set('Retry-After', String(seconds))
+      return refuse(ctx, 429, 'RateLimitError', `Too many tries from your network. Try again in ${seconds} seconds.`)
+    }
+    if (turn.waitMs > 0 && !(await isStillThere(ctx, turn.waitMs))) return
+    await next()
+    if (at === 'login' && ctx.status === 200) await pace.giveBack(...who)
   }
+}
+
+/** Who leaves while it is held is let go of at once. */
+async function isStillThere(ctx: Context, waitMs: number): Promise<boolean> {
+  const gone = new AbortController()
+  ctx.res.once('close', () => gone.abort())
+  return sleep(waitMs, true, { signal: gone.signal }).catch(() => false)
+}
+
+function refuse(ctx: Context, status: number, name: string, message: string): void {
+  ctx.status = status
+  ctx.body = { data: null, error: { status, name, message, details: {} } }
 }

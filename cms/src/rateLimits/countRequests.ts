@@ -32,24 +32,30 @@ const STORE_RESTS_MS = 5_000
 /** About 15 MB. Beyond it the oldest key is counted anew: no one is locked out for lack of memory. */
 export const MOST_KEYS = 100_000
 
-export function makeRateLimit(store: CountStore, options: { name: string; points: number; seconds: number }): RateLimit {
-  const { points } = options
+/** Counts a key within its window, in the database or in memory; -1 takes one back. */
+export function makeCount(store: CountStore, { name, seconds }: { name: string; seconds: number }) {
   const { knex, timeoutMs, log, now } = store
-  const inMemory = memoryCounts(options.seconds * 1000)
-  const over = new Map<string, Count>()
+  const inMemory = memoryCounts(seconds * 1000)
   let restsUntil = 0
 
   /** A store that fails or is slow never holds up a lead: then memory counts. */
-  async function count(key: string): Promise<Count> {
-    if (!knex || now() < restsUntil) return inMemory(key, now())
+  return async (key: string, by: 1 | -1 = 1): Promise<Count> => {
+    if (!knex || now() < restsUntil) return inMemory(key, now(), by)
     try {
-      return await Promise.race([countInPostgres(knex, `${options.name}:${key}`, now(), options.seconds * 1000), tooSlow(timeoutMs)])
+      return await Promise.race([countInPostgres(knex, `${name}:${key}`, by, now(), seconds * 1000), tooSlow(timeoutMs)])
     } catch (error) {
       restsUntil = now() + STORE_RESTS_MS
       log.warn(`The limits count in memory for a while: ${error instanceof Error ? error.message : String(error)}`)
-      return inMemory(key, now())
+      return inMemory(key, now(), by)
     }
   }
+}
+
+export function makeRateLimit(store: CountStore, options: { name: string; points: number; seconds: number }): RateLimit {
+  const { points } = options
+  const { now } = store
+  const count = makeCount(store, options)
+  const over = new Map<string, Count>()
 
   function verdict({ used, until }: Count): Verdict {
     const retryAfterSeconds = Math.max(1, Math.ceil((until - now()) / 1000))
@@ -80,15 +86,15 @@ export function makeRateLimit(store: CountStore, options: { name: string; points
 }
 
 /** One fixed window a key. All windows are as long, so the map keeps its keys in the order in which they end. */
-export function memoryCounts(windowMs: number, mostKeys = MOST_KEYS): (key: string, now: number) => Count {
+export function memoryCounts(windowMs: number, mostKeys = MOST_KEYS): (key: string, now: number, by?: 1 | -1) => Count {
   const counts = new Map<string, Count>()
-  return (key, now) => {
+  return (key, now, by = 1) => {
     for (const [oldest, { until }] of counts) {
       if (until > now && (counts.size < mostKeys || counts.has(key))) break
       counts.delete(oldest)
     }
     const count = counts.get(key) ?? { used: 0, until: now + windowMs }
-    count.used += 1
+    count.used = Math.max(0, count.used + by)
     counts.set(key, count)
     return { ...count }
   }
@@ -116,14 +122,14 @@ export function countStore(strapi: Core.Strapi): CountStore {
   return { knex: isPostgres(connection) ? connection : null, timeoutMs: settings().limits.timeoutMs, log: strapi.log, now: Date.now }
 }
 
-async function countInPostgres(knex: Knex, key: string, now: number, windowMs: number): Promise<Count> {
+async function countInPostgres(knex: Knex, key: string, by: 1 | -1, now: number, windowMs: number): Promise<Count> {
   const { rows } = await knex.raw<{ rows: { points: number; expire: string }[] }>(
-    `insert into ${TABLE} as held (key, points, expire) values (:key, 1, :until)
+    `insert into ${TABLE} as held (key, points, expire) values (:key, greatest(:by, 0), :until)
     on conflict (key) do update set
-      points = case when held.expire <= :now then 1 else held.points + 1 end,
+      points = case when held.expire <= :now then excluded.points else greatest(held.points + :by, 0) end,
       expire = case when held.expire <= :now then excluded.expire else held.expire end
     returning points, expire`,
-    { key, now, until: now + windowMs },
+    { key, by, now, until: now + windowMs },
   )
   const [row] = rows
   if (!row) throw new Error('the database counted nothing')

@@ -16,7 +16,7 @@ export function firstAdministrator(folder = RUN_DIR): Person {
   return { email: ADMIN_EMAIL, password: ADMIN_PASSWORD }
 }
 
-/** Once for all tests: the inbox takes five tries of one account in five minutes. */
+/** Once for all tests. */
 export async function signInAdministrator(): Promise<void> {
   const { token } = (await send('POST', '/admin/login', firstAdministrator())) as { token: string }
   writeFileSync(TOKEN_FILE, token)
