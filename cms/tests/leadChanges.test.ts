@@ -46,6 +46,25 @@ test('a save sends what changed, and of two at once the later is told what the e
   expect(await stored()).toMatchObject({ lead_status: 'quoted', owner: 'Sam Rai', notes: 'Wants RPL', revision: 2 })
 })
 
+test("a second person's note goes under the first's, and neither is lost", async () => {
+  const write = (member: Member, revision: number, notesBefore: string | null, notes: string | null) =>
+    member.send('PUT', `/leads/${id}`, { revision, changed: { notes }, notesBefore })
+  expect((await write(owner, 0, null, 'Wants RPL')).status).toBe(200)
+  expect((await write(sales, 0, null, 'Call on Monday')).status).toBe(409)
+  expect((await write(sales, 1, null, 'Call on Monday')).status).toBe(200)
+  expect(await stored()).toMatchObject({ notes: 'Wants RPL\n\nCall on Monday' })
+  expect((await history()).at(-1)).toMatchObject({ before: 'Wants RPL', after: 'Wants RPL\n\nCall on Monday' })
+
+  await write(owner, 2, 'Wants RPL', 'Wants RPL\nand soon')
+  expect(await stored()).toMatchObject({ notes: 'Wants RPL\n\nCall on Monday\n\nand soon' })
+  await write(owner, 3, 'Wants RPL', null)
+  expect((await stored())['notes']).toContain('Call on Monday')
+
+  // Whoever has read it all may change it all.
+  await write(owner, 4, 'Wants RPL\n\nCall on Monday\n\nand soon', 'Done')
+  expect(await stored()).toMatchObject({ notes: 'Done' })
+})
+
 test('twenty saves at once: one is stored, nineteen are told', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => save(sales, 0, { notes: `note ${index}` })))
   const statuses = answers.map(({ status }) => status).sort()

@@ -17,6 +17,8 @@ type Row = Record<string, unknown>
 const save = v.strictObject({
   revision: v.pipe(v.number(), v.integer()),
   changed: v.record(v.string(), v.nullable(v.string())),
+  /** The notes that were changed: what others have added to them since stays. */
+  notesBefore: v.optional(v.nullable(v.string())),
 })
 
 /**
@@ -28,11 +30,11 @@ export function saveLead(strapi: Core.Strapi): Core.ControllerHandler {
     const documentId = documentIdOf(ctx)
     const body = v.safeParse(save, ctx.request.body)
     if (!body.success) return ctx.badRequest('Send { revision, changed }, and text or null for each changed field.')
-    const { revision, changed } = body.output
+    const { revision, changed, notesBefore } = body.output
     const refused = await refusal(strapi, ctx, changed)
     if (refused) return refused()
     try {
-      const saved = await strapi.documents(LEAD).update({ documentId, data: { ...changed, revision } as never })
+      const saved = await strapi.documents(LEAD).update({ documentId, data: { ...changed, revision, notesBefore } as never })
       if (!saved) return ctx.notFound()
       ctx.body = { revision: saved['revision'] }
     } catch (error) {

@@ -41,13 +41,16 @@ export function recordChanges(strapi: Core.Strapi): void {
       return next()
     }
 
-    const { revision, ...changes } = data
+    const { revision, notesBefore, ...changes } = data
     delete data['revision']
+    delete data['notesBefore']
     return strapi.db.transaction(async () => {
       const before: Values | null = await strapi.db.query(LEAD).findOne({ where: { documentId } })
       if (!before) return next()
       const read = typeof revision === 'number' ? revision : Number(before['revision'] ?? 0)
       const leadRevision = await claimRevision(strapi, documentId, read)
+      if ('notes' in data && notesBefore !== undefined)
+        data['notes'] = changes['notes'] = bothNotes(text(notesBefore), text(before['notes']), text(data['notes']))
       Object.assign(data, contactFields(before, data, keys))
       if (isRescued(before, data)) Object.assign(data, waitingAgain(before))
       if (isAnswer(before['leadStatus'], data['leadStatus'])) Object.assign(data, firstAnswer(before, person))
@@ -74,6 +77,13 @@ export async function addChange(strapi: Core.Strapi, { documentId, leadRevision,
       after: keptText(text(after)),
     },
   })
+}
+
+/** Two people’s notes both stay: what the later one wrote goes under what the earlier one saved. */
+function bothNotes(read: string | null, stored: string | null, written: string | null): string | null {
+  if (!stored || stored === read || written?.includes(stored)) return written
+  const added = read && written?.startsWith(`${read}\n`) ? written.slice(read.length).trim() : written
+  return added ? `${stored}\n\n${added}` : stored
 }
 
 /** Kept once: later answers are in the history. */

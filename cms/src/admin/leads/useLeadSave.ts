@@ -21,7 +21,11 @@ export function useLeadSave({ model, document, documentId }: Props): SaveAction 
   const refill = useRefill()
 
   async function send(values: Values, before: Values) {
-    const body = { revision: revisionOf(documentId ?? '', document?.revision), changed: changedFields(before, values) }
+    const body = {
+      revision: revisionOf(documentId ?? '', document?.revision),
+      changed: changedFields(before, values),
+      notesBefore: textOf(before['notes']),
+    }
     const { data } = await getFetchClient().put<Answer>(`/leads/${documentId}`, body, { validateStatus: (status) => status === 409 })
     hearRevision(documentId ?? '', body.revision, data.revision)
     if (!data.changes) return null
@@ -51,8 +55,9 @@ function textOf(value: unknown): string | null {
 function meanwhile(changes: Change[]): string {
   // A press of Email is no change of a field.
   const fields = changes.filter(({ field }) => field !== 'answer')
+  const note = fields.some(({ field }) => field === 'notes') ? ' Your note goes under theirs.' : ''
   const told = fields.map(({ by, field, after }) => `${by}: ${labels.get(field) ?? field} is now ${short(after)}`)
-  return `${told.join('. ') || 'Someone else changed this lead'}. Your text is still here: look at it again, then save.`
+  return `${told.join('. ') || 'Someone else changed this lead'}. Your text is still here: look at it again, then save.${note}`
 }
 
 function short(text: string | null): string {
