@@ -9,6 +9,7 @@ import { createSalesRole } from './adminSetup/salesRole.ts'
 import { keepStockRolesOut, renameStockRoles } from './adminSetup/stockRoles.ts'
 import { endStartWait } from './database/databaseConnection.ts'
 import { guardCommits } from './database/guardCommits.ts'
+import { refuseStaleSaves } from './database/refuseStaleSaves.ts'
 import { refuseUnfitReceipts } from './notices/checkReceipt.ts'
 import { startNotices } from './notices/startNotices.ts'
 import { trackRequests } from './operation/drainRequests.ts'
@@ -45,6 +46,7 @@ export default {
     delivery = makeDelivery(strapi, settings().publishing)
     addSiteRoutes(strapi, settings().publishing, delivery)
     addSiteContentRoute(strapi, settings().publishing, delivery)
+    refuseStaleSaves(strapi)
     recordContentChanges(strapi)
     searchByPhone(strapi)
     drain = trackRequests(strapi.server.httpServer)

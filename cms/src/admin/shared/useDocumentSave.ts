@@ -20,15 +20,19 @@ export function useDocumentSave({ model, collectionType, document, documentId }:
   const path = `/content-manager/${collectionType}/${model}${isSingle ? '' : `/${documentId}`}`
 
   async function send(values: Values, before: Values) {
-    const stored = await read(path)
-    if (!stored && !isSingle) return 'This has been deleted since you opened it. Copy your words before you leave the page.'
-    const known = [document?.updatedAt ?? '', lastOwn.current].sort().at(-1) ?? ''
-    if (stored && (stored.updatedAt ?? '') > known)
-      return `${personName(stored.updatedBy ?? {}) || 'Somebody else'} has saved this since you opened it. Copy your words, load the page again, and put them in.`
-    // Not cut off, as by a hook's client, by whoever leaves the page at once.
-    const { data } = await getFetchClient().put<{ data: Stored }>(path, stored ? changedFields(before, values) : values)
-    lastOwn.current = data.data.updatedAt ?? ''
-    return null
+    const known = [document?.updatedAt ?? '', lastOwn.current].sort().at(-1)
+    const headers: Record<string, string> = known ? { 'If-Match': `"${known}"` } : { 'If-None-Match': '*' }
+    try {
+      // Not cut off, as by a hook's client, by whoever leaves the page at once.
+      const { data } = await getFetchClient().put<{ data: Stored }>(path, known ? changedFields(before, values) : values, { headers })
+      lastOwn.current = data.data.updatedAt ?? ''
+      return null
+    } catch (error) {
+      const status = isFetchError(error) ? error.status : undefined
+      if (status === 404) return 'This has been deleted since you opened it. Copy your words before you leave the page.'
+      if (status !== 412) throw error
+      return `${await lastSavedBy(path)} has saved this since you opened it. Copy your words, load the page again, and put them in.`
+    }
   }
 
   function onSaved(sent: Values) {
@@ -43,14 +47,9 @@ function isWritten(model: string): boolean {
   return contentTypeOf(model) !== undefined || model === REPLY_TEMPLATE || model === RECEIPT
 }
 
-/** Null for what is not there. */
-async function read(path: string): Promise<Stored | null> {
-  try {
-    return (await getFetchClient().get<{ data: Stored }>(path)).data.data
-  } catch (error) {
-    if (isFetchError(error) && error.status === 404) return null
-    throw error
-  }
+async function lastSavedBy(path: string): Promise<string> {
+  const { data } = await getFetchClient().get<{ data: Stored }>(path)
+  return personName(data.data.updatedBy ?? {}) || 'Someone else'
 }
 
 function changedFields(before: Values, after: Values): Values {

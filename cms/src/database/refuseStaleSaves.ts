@@ -1,0 +1,33 @@
+import type { Core } from '@strapi/strapi'
+import { isPostgres } from './isPostgres.ts'
+
+/** Someone else saved the document since it was read: 412. */
+class StaleDocument extends Error {
+  readonly status = 412
+  readonly expose = true
+  constructor() {
+    super('Someone else has saved this since you opened it. Load it again before you save.')
+  }
+}
+
+/**
+ * A save that says in If-Match which version it was made from, or with If-None-Match that there was none, is looked at
+ * and stored in one transaction, under a lock: of two who save at once, one is told.
+ */
+export function refuseStaleSaves(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const request = strapi.requestContext.get()?.request
+    const made = request?.get('If-Match').replaceAll('"', '')
+    const isNew = request?.get('If-None-Match') === '*'
+    if ((!made && !isNew) || (context.action !== 'update' && context.action !== 'create')) return next()
+    return strapi.db.transaction(async ({ trx }) => {
+      // With SQLite a transaction has the database to itself. Reading goes on in PostgreSQL.
+      if (isPostgres(strapi.db.connection))
+        await trx.raw('lock table ?? in share row exclusive mode', [strapi.db.metadata.get(context.uid).tableName])
+      const { documentId } = context.params as { documentId?: string }
+      const stored = await strapi.db.query(context.uid).findOne({ where: documentId ? { documentId } : {}, select: ['updatedAt'] })
+      if (stored ? isNew || new Date(stored['updatedAt']).toISOString() !== made : !isNew) throw new StaleDocument()
+      return next()
+    })
+  })
+}

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Inbox, startInbox } from './support/inbox.ts'
+import { type Member, signIn } from './support/team.ts'
+
+const ARTICLES = '/content-manager/collection-types/api::article.article'
+const DETAILS = '/content-manager/single-types/api::site-details.site-details'
+const SIDE_BY_SIDE = 20
+
+let inbox: Inbox
+let owner: Member
+
+beforeAll(async () => {
+  inbox = await startInbox()
+  owner = await signIn(inbox)
+})
+afterAll(() => inbox?.stop())
+
+type Stored = { documentId: string; updatedAt: string; title: string }
+const data = async (answer: Response) => ((await answer.json()) as { data: Stored }).data
+const together = (send: (index: number) => Promise<Response>) =>
+  Promise.all(Array.from({ length: SIDE_BY_SIDE }, (_, index) => send(index)))
+const oneIsStored = [200, ...Array(SIDE_BY_SIDE - 1).fill(412)]
+
+test('of twenty who save one article at once, one is stored and the others are told', async () => {
+  const article = await data(await owner.send('POST', ARTICLES, { title: 'First' }))
+  const path = `${ARTICLES}/${article.documentId}`
+  const seen = { 'If-Match': `"${article.updatedAt}"` }
+  const answers = await together((index) => owner.send('PUT', path, { title: `Title ${index}` }, seen))
+  expect(answers.map(({ status }) => status).sort()).toEqual(oneIsStored)
+
+  const winner = await data(answers.find(({ status }) => status === 200) ?? new Response())
+  expect((await data(await owner.get(path))).title).toBe(winner.title)
+  const again = await owner.send('PUT', path, { title: 'Later' }, { 'If-Match': `"${winner.updatedAt}"` })
+  expect(again.status).toBe(200)
+})
+
+test('of twenty who write the first site details at once, one does', async () => {
+  const answers = await together((index) => owner.send('PUT', DETAILS, { place: `Place ${index}` }, { 'If-None-Match': '*' }))
+  expect(answers.map(({ status }) => status).sort()).toEqual(oneIsStored)
+  expect(await inbox.sql((knex) => knex('site_details').pluck('id'))).toHaveLength(1)
+})
