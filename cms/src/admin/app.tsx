@@ -10,12 +10,12 @@ import { leadBulkActions } from './leads/bulkActions.tsx'
 import { keepBulkBarInReach } from './leads/bulkBar.ts'
 import { HistoryPanel, SamePersonPanel } from './leads/contextPanels.tsx'
 import { ExportButton } from './leads/ExportButton.tsx'
-
 import { leadInputs, withLeadInputs } from './leads/leadInputs.tsx'
 import { withLeadCells } from './leads/listCells.tsx'
 import { keepListAlike, showNewColumns } from './leads/listMemory.ts'
 import { QuickViews } from './leads/QuickViews.tsx'
 import { SpamPanel } from './leads/SpamPanel.tsx'
+import { DateInput } from './shared/DateInput.tsx'
 import { CheckPanel } from './site/CheckPanel.tsx'
 import { ContentHistoryPanel } from './site/ContentHistoryPanel.tsx'
 import { arrangeMenu } from './site/menu.ts'
@@ -29,6 +29,9 @@ const words = {
   'app.components.LeftMenu.navbrand.title': 'Lead inbox',
   'Auth.form.welcome.title': 'Lead inbox',
   'Auth.form.welcome.subtitle': 'Sign in to read the leads or to write for the site',
+  // The page behind it answers with who can set a new password: Strapi sends no mail.
+  'Auth.form.button.password-recovery': 'Ask an administrator for a new password',
+  'Auth.form.button.forgot-password': 'How is it done?',
   'HomePage.header.subtitle': 'What came in, and what waits for you',
   // These words are above every type, the leads and those of the site.
   'content-manager.plugin.name': 'Lists',
@@ -67,7 +70,7 @@ export default {
     chooseLanguage()
     keepListAlike()
     showNewColumns()
-    app.addFields([...leadInputs, promisesInput] as Parameters<StrapiApp['addFields']>[0])
+    app.addFields([...leadInputs, promisesInput, { type: 'date', Component: DateInput }] as Parameters<StrapiApp['addFields']>[0])
     app.addMenuLink({
       to: 'numbers',
       icon: ChartPie,

@@ -25,3 +25,14 @@ test('the administrator signs in, reads a lead in an admin that stays on this si
 
   forgetEvalProbe(complaints)
 })
+
+test('a forgotten password: the admin says who sets a new one, and promises no mail', async ({ page, address, complaints }) => {
+  await page.goto('/admin/auth/login')
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await expect(page.getByRole('heading', { name: 'Ask an administrator for a new password' })).toBeVisible()
+  await page.getByLabel(/email/i).fill(address)
+  await page.getByRole('button', { name: 'How is it done?' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'does not send passwords by mail' })).toContainText('Settings, Users')
+  await expect(page.getByText(/email sent/i)).toHaveCount(0)
+  forgetEvalProbe(complaints)
+})

@@ -55,7 +55,8 @@ test('a day of the team: views, an answer, two people at once, several leads at 
   await expect(page.getByText('Notes is now “Wants an RPL review”')).toBeVisible()
   await expect(page.getByLabel('Notes')).toHaveValue('Call on Monday')
   await page.keyboard.press('Control+s')
-  await expect(page.getByText('Notes: Wants an RPL review → Call on Monday')).toBeVisible()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await expect(page.getByLabel('Notes')).toHaveValue('Wants an RPL review\n\nCall on Monday')
   await other.close()
 
   // A tick must not change a lead that is no longer in sight.
@@ -91,6 +92,43 @@ test('a day is written before its month', async ({ page, address, complaints }) 
   await expect(page.getByLabel('Follow up on')).toHaveValue('03/12/2030')
   forgetEvalProbe(complaints)
 })
+
+for (const [device, width] of [
+  ['phone', 390],
+  ['desktop', 1440],
+] as const) {
+  test(`on a ${device} a day typed just before Save is saved, alone and beside a note`, async ({ page, address, complaints }) => {
+    await page.setViewportSize({ width, height: 844 })
+    const fullName = `Asha ${address.replace(/@.*/, '')}`
+    await sendLead({ fullName, email: address, subject: 'Quote', queries: 'first' })
+    await openAdmin(page)
+    await page.getByRole('link', { name: 'New today' }).click()
+    await page.getByRole('link', { name: fullName }).click()
+    const day = page.getByLabel('Follow up on')
+    const save = page.getByRole('button', { name: 'Save' })
+
+    await day.pressSequentially('30/11/2030')
+    await save.click()
+    await expect(page.getByText('Follow up on: (empty) → 2030-11-30')).toBeVisible()
+
+    await page.getByLabel('Notes').fill('Call on Monday')
+    await day.fill('')
+    await day.pressSequentially('1.12.2030')
+    await save.click()
+    await expect(page.getByText('Follow up on: 2030-11-30 → 2030-12-01')).toBeVisible()
+    await page.reload()
+    await expect(day).toHaveValue('01/12/2030')
+    await expect(page.getByLabel('Notes')).toHaveValue('Call on Monday')
+
+    // Half a day is not saved in silence.
+    await day.fill('30/11')
+    await save.click()
+    await expect(page.getByText(/Not saved|not right yet/)).toBeVisible()
+    await expect(day).toHaveValue('30/11')
+    await expect(day).toHaveAccessibleDescription(/Write the day like this/)
+    forgetEvalProbe(complaints)
+  })
+}
 
 test('on a phone a lead opens at its message, however far down the list it was', async ({ page, address, complaints }) => {
   await page.setViewportSize({ width: 390, height: 500 })

@@ -51,6 +51,22 @@ test('what is typed in an article stays when the inbox does not answer, and is s
   forgetEvalProbe(complaints)
 })
 
+test('a day typed just before Save is saved, in an article and in one of its sources', async ({ page, address, complaints }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await writeArticle(page, address)
+  await page.getByLabel('First published').pressSequentially('3/12/2030')
+  await saveOf(page).click()
+  await expect(page.getByText('First published: (empty) → 2030-12-03')).toBeVisible()
+
+  await page.getByRole('button', { name: 'No entry yet. Click to add one.' }).click()
+  await page.getByLabel('When you read it').pressSequentially('4/12/2030')
+  await saveOf(page).click()
+  await expect(page.getByText('Sources: (empty) → 2030-12-04')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('First published')).toHaveValue('03/12/2030')
+  forgetEvalProbe(complaints)
+})
+
 test('site details that were never saved keep what was typed too, also while they are being saved', async ({ page, complaints }) => {
   await openAdmin(page, DETAILS)
   const place = page.getByRole('textbox', { name: 'Place' })

@@ -1,0 +1,17 @@
+/** The day as it is stored, 2026-11-30, from what a person typed: 30/11/2026, 30.11.2026 or as stored. */
+export function typedDay(text: string): string | undefined {
+  const [, storedYear, storedMonth, storedDay] = /^\s*(\d{4})-(\d{1,2})-(\d{1,2})\s*$/.exec(text) ?? []
+  const [, day = storedDay, month = storedMonth, year = storedYear] =
+    /^\s*(\d{1,2})\s*[/.-]\s*(\d{1,2})\s*[/.-]\s*(\d{4})\s*$/.exec(text) ?? []
+  if (!day || !month || !year) return undefined
+  const stored = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  const read = new Date(`${stored}T00:00:00Z`)
+  // The 31st of a short month is read as the next month's first.
+  return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(stored) ? stored : undefined
+}
+
+/** As it is shown; what is no day is shown as it was typed. */
+export function writtenDay(value: string | null | undefined): string {
+  const day = value ? typedDay(value) : undefined
+  return day ? day.split('-').reverse().join('/') : (value ?? '')
+}
