@@ -4,6 +4,7 @@ import common from './vitest.config.mts'
 /** What differs on PostgreSQL: its statements, locks, times and counts, tables of other releases, backups. The rest goes through Strapi whichever it is. */
 const suites = [
   'backup',
+  'contentSaves',
   'deduplication',
   'digest',
   'intake',
