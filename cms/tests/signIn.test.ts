@@ -5,7 +5,7 @@ import { ADMIN, type Inbox, startInbox } from './support/inbox.ts'
 let inbox: Inbox
 afterEach(() => inbox?.stop())
 
-const OWNER_WITHIN_MS = 10_000
+const OWNER_WITHIN_MS = 20_000
 const post = (path: string, from: string, body: object) =>
   fetch(`${inbox.url}/admin/${path}`, {
     method: 'POST',
