@@ -9,7 +9,7 @@ const FREE_TRIES_OF_NETWORK = 20
 export const FREE_TRIES_OF_ACCOUNT = 100
 const UNDER_ATTACK_MS = 3_000
 const FIRST_PAUSE_MS = 1_000
-export const LONGEST_PAUSE_MS = 60_000
+const LONGEST_PAUSE_MS = 60_000
 /** A held request costs a connection: who is not due by then is told when to come back. */
 export const LONGEST_HELD_MS = 8_000
 
