@@ -19,6 +19,7 @@ const suites = [
   'rateLimits',
   'receipts',
   'releases.full',
+  'signIn',
   'storageRoom',
   'team',
 ]
