@@ -30,9 +30,11 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Renders one page, or says what is in the file `fault` and fails; with HANGS in it, it never ends. */
+/** Renders one page, or says what is in the file `fault` and fails; with HANGS in it, it never ends. A snapshot may be at fault, too. */
 const RENDER = `
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+const content = process.env.SITE_OUT_DIR + '/content.json'
+if (existsSync(content) && readFileSync(content, 'utf8').includes('BROKEN')) process.exit(1)
 const fault = new URL('../fault', import.meta.url)
 if (existsSync(fault)) {
   if (readFileSync(fault, 'utf8') === 'HANGS') await new Promise(() => setInterval(() => {}, 60_000))
@@ -62,11 +64,17 @@ function makePublisher() {
   }
   write(join(release, 'server', 'render.mjs'), RENDER)
   write(join(release, 'client', 'assets', 'start.js'), 'start()')
-  const start = () => new Publisher({ ...folders, before: undefined })
+  const start = (changes: { versions?: string; before?: string } = {}) => new Publisher({ ...folders, before: undefined, ...changes })
+  const announcing = (text: string) => ({ text, from: '2026-11-20', until: '2026-12-20' })
   return {
     versions,
     start,
-    want: (number: number, edition: Edition = 'live') => write(join(wanted, `${edition}.json`), JSON.stringify(fullSnapshot(number))),
+    want: (number: number, edition: Edition = 'live', announcement?: string) => {
+      const changes = announcement === undefined ? {} : { announcement: announcing(announcement) }
+      write(join(wanted, `${edition}.json`), JSON.stringify(fullSnapshot(number, changes)))
+    },
+    /** The number of the version that the link in the folder leads to. */
+    shown: (folder = versions) => JSON.parse(readFileSync(join(folder, 'live', 'made-from.json'), 'utf8')).number as number,
     fault: (text: string | null) => (text === null ? rmSync(join(release, 'fault')) : write(join(release, 'fault'), text)),
     status: (edition: Edition = 'live'): PublishStatus =>
       v.parse(PublishStatusSchema, JSON.parse(readFileSync(join(done, `${edition}.json`), 'utf8'))),
@@ -186,4 +194,46 @@ test('a link that a crash left unfinished is in nobody’s way', async () => {
   want(1)
   await start().publishNext()
   expect(status()).toMatchObject({ number: 1, state: 'ready' })
+})
+
+test('a version before comes back under a new number, and five are kept', async () => {
+  const { versions, start, want, status, shown } = makePublisher()
+  const publisher = start()
+  for (const [number, text] of ['One.', 'Two.', 'Three.', 'Four.', 'Five.', 'Six.', 'One.'].entries()) {
+    vi.setSystemTime(Date.now() + MINUTE_MS)
+    want(number + 1, 'live', text)
+    await publisher.publishNext()
+    expect(status()).toMatchObject({ number: number + 1, state: 'ready' })
+  }
+  expect(shown()).toBe(7)
+  expect(readFileSync(join(versions, 'live', 'content.json'), 'utf8')).toContain('One.')
+  expect(readdirSync(versions).filter((name) => name.startsWith('live-'))).toHaveLength(5)
+})
+
+test('a version that is being built gives way to a newer one', async () => {
+  const { versions, start, want, fault, status } = makePublisher()
+  const publisher = start()
+  want(1)
+  fault('HANGS')
+  const first = publisher.publishNext()
+  want(2)
+  await first
+  fault(null)
+  await publisher.publishNext()
+  expect(status()).toMatchObject({ number: 2, state: 'ready' })
+  expect(readdirSync(versions).filter((name) => name.startsWith('live-'))).toHaveLength(1)
+})
+
+test('a release renders what is live when the newest version cannot be rendered, and stops when what is live cannot', async () => {
+  const { versions, start, want, shown } = makePublisher()
+  const before = join(versions, 'live')
+  want(1)
+  expect(await start().publishOnce()).toBe(0)
+  want(2, 'live', 'BROKEN')
+  expect(await start().publishOnce()).toBe(0)
+  const next = join(versions, 'next-release')
+  expect(await start({ versions: next, before }).publishOnce()).toBe(0)
+  expect([shown(), shown(next)]).toEqual([1, 1])
+  want(1, 'live', 'BROKEN')
+  expect(await start({ versions: join(versions, 'another-release'), before }).publishOnce()).toBe(1)
 })

@@ -1,4 +1,5 @@
 import { test as base, expect, type JSHandle, type Locator, type Page } from '@playwright/test'
+import { POPUP_DELAY_MS } from '#domain/timings.ts'
 
 export { expect }
 
@@ -90,6 +91,11 @@ export async function readyWithStoppedClock(page: Page, sign: Locator): Promise<
     await page.clock.runFor(50)
     await expect(sign).toBeAttached({ timeout: 250 })
   }).toPass({ timeout: 40_000 })
+}
+
+/** The time after which the popup comes, and a little more for it to come, on a page whose clock is stopped. */
+export async function passPopupTime(page: Page): Promise<void> {
+  await page.clock.runFor(POPUP_DELAY_MS + 500)
 }
 
 /** Everything that a screen reader announces of a live region from now on. */

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { makePublisher, until } from './support/publisher.ts'
 import { article, dayFromNow, fullSnapshot } from './support/snapshot.ts'
@@ -44,28 +42,6 @@ test('after each fault the site is as it was, and the status says why', async ()
     expect(await (await fetch(`${site}/version.json`)).json(), what).toEqual({ number: 1 })
     expect(publisher.unfinished(), what).toEqual([])
   }
-  publisher.want(fullSnapshot(3))
-  expect(await publisher.outcome(3)).toMatchObject({ state: 'ready' })
-})
-
-test('a release renders what is live when the newest version cannot be rendered, and stops when what is live cannot', async () => {
-  const publisher = await makePublisher()
-  const live = join(publisher.folders.versions, 'live')
-  const renderedIn = (folder: string) => {
-    const env = { VERSIONS_FOLDER: join(publisher.folders.versions, folder), VERSION_BEFORE: live }
-    return publisher.start({ args: ['--once'], env }).ended
-  }
-  const broken = (number: number) => fullSnapshot(number, { articles: [{ ...article, body: `${article.body}\n\n[Gone](/pricing#gone)` }] })
-
-  publisher.want(fullSnapshot(1))
-  expect(await renderedIn('.')).toBe(0)
-  publisher.want(broken(2))
-  expect(await renderedIn('.')).toBe(0)
-  expect(await renderedIn('next-release')).toBe(0)
-  for (const folder of [live, join(publisher.folders.versions, 'next-release', 'live')])
-    expect(JSON.parse(readFileSync(join(folder, 'client', 'version.json'), 'utf8'))).toEqual({ number: 1 })
-  publisher.want(broken(1))
-  expect(await renderedIn('another-release')).toBe(1)
 })
 
 test('a publisher that was killed while it built begins again', async () => {

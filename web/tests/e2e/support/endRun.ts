@@ -11,5 +11,5 @@ export function endRun({ projects }: FullConfig): void {
   for (const file of readdirSync(RUN_DIR, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.log'))) {
     copyFileSync(join(RUN_DIR, file), join(results, file.replaceAll(/[\\/]/g, '-')))
   }
-  rmSync(RUN_DIR, { recursive: true, force: true })
+  rmSync(RUN_DIR, { recursive: true, force: true, maxRetries: 5 })
 }

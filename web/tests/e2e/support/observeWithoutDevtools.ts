@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { SITE_URL } from './addresses.ts'
+import { RUN_DIR, SITE_URL } from './addresses.ts'
 import { stop } from './servers.ts'
 
 const FLAGS = [
@@ -35,7 +34,8 @@ export async function observeWithoutDevtools(executablePath: string, path: strin
     response.writeHead(200, { 'Content-Type': 'application/json' }).end(String(isMarked))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const profile = mkdtempSync(join(tmpdir(), 'site-e2e-'))
+  // Removed with the run's folder: the browser's other processes may write to it after its first has ended.
+  const profile = mkdtempSync(join(RUN_DIR, 'browser-'))
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`
   const browser = spawn(executablePath, [...FLAGS, `--user-data-dir=${profile}`, '--window-size=1280,800', address], {
     stdio: 'ignore',
@@ -50,7 +50,6 @@ export async function observeWithoutDevtools(executablePath: string, path: strin
     await stop(browser)
     server.close()
     server.closeAllConnections()
-    rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
   }
 }
 

@@ -76,7 +76,6 @@ export async function makePublisher() {
       return status(edition) as PublishStatus
     },
     pages: () => done<PublishedPages>('pages'),
-    versions: () => readdirSync(folders.versions).filter((name) => /^(live|preview)-/.test(name)),
     unfinished: () => readdirSync(folders.versions).filter((name) => name.startsWith('unfinished-')),
     file: (path: string, edition: Edition = 'live') => readFileSync(join(folders.versions, edition, path), 'utf8'),
     page: (path: string, edition: Edition = 'live') => readFileSync(join(folders.versions, edition, 'client', `${path}.html`), 'utf8'),

@@ -1,5 +1,16 @@
 import type { Locator, Page } from '@playwright/test'
-import { enquiryOn, expect, headerReady, popupOn, ready, sampleFormOn, test } from './fixtures.ts'
+import {
+  enquiryOn,
+  expect,
+  headerReady,
+  passPopupTime,
+  popupOn,
+  ready,
+  readyWithStoppedClock,
+  sampleFormOn,
+  stoppedClock,
+  test,
+} from './fixtures.ts'
 import { expectNoSidewaysScrolling } from './support/accessibility.ts'
 import { leadsFrom } from './support/leads.ts'
 
@@ -23,9 +34,13 @@ const missing: Record<string, { rename?: [RegExp, string][]; remove?: () => void
       Reflect.deleteProperty(window, 'HTMLDialogElement')
     },
   },
-  ':has()': { rename: [[/:has\(/g, ':xhas(']] },
-  'alternative text of content': { rename: [[/([")]) \/ ""/g, '$1 // ""']] },
-  'named details': { rename: [[/<details name=/g, '<details data-name=']] },
+  ':has(), named details and alternative text of content': {
+    rename: [
+      [/:has\(/g, ':xhas('],
+      [/<details name=/g, '<details data-name='],
+      [/([")]) \/ ""/g, '$1 // ""'],
+    ],
+  },
   'cascade layers': {
     // A browser without layers has no popovers either.
     rename: [
@@ -34,15 +49,12 @@ const missing: Record<string, { rename?: [RegExp, string][]; remove?: () => void
       [/Popover/g, 'XPopover'],
     ],
   },
-  'array methods of 2022 and 2023': {
+  'what scripts have had since 2022': {
     remove: () => {
       for (const name of ['findLast', 'findLastIndex', 'toSorted', 'toReversed', 'toSpliced', 'with'])
         Reflect.deleteProperty(Array.prototype, name)
-    },
-  },
-  'AbortSignal.timeout': { remove: () => Reflect.deleteProperty(AbortSignal, 'timeout') },
-  'requestSubmit and reflected ARIA': {
-    remove: () => {
+      Reflect.deleteProperty(AbortSignal, 'timeout')
+      Reflect.deleteProperty(URLSearchParams.prototype, 'size')
       Reflect.deleteProperty(HTMLFormElement.prototype, 'requestSubmit')
       for (const name of ['ariaLabel', 'ariaBusy', 'ariaLive']) Reflect.deleteProperty(Element.prototype, name)
     },
@@ -70,7 +82,7 @@ async function openWithout(page: Page, feature: string, path: string): Promise<v
 }
 
 for (const feature of Object.keys(missing)) {
-  test(`without ${feature} the page reads, menus lead on and forms send`, async ({ page, address }) => {
+  test(`without ${feature} the page reads, menus lead on and forms send, also on a phone`, async ({ page, address }) => {
     await openWithout(page, feature, PAGE)
     await headerReady(page)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -97,12 +109,8 @@ for (const feature of Object.keys(missing)) {
     await expect(page.getByRole('button', { name: 'Dismiss' })).toBeVisible()
     expect(leadsFrom(address)).toMatchObject([{ queries: 'From an older phone' }])
     await expectNoSidewaysScrolling(page, 1280)
-  })
 
-  test(`without ${feature} the drawer opens on a phone, one section can be read, and it closes`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 800 })
-    await openWithout(page, feature, PAGE)
-    await headerReady(page)
+    await expectNoSidewaysScrolling(page, 390)
     const drawer = page.locator('#drawer')
     if (feature !== 'cascade layers') {
       await expect(drawer).toBeHidden()
@@ -114,42 +122,33 @@ for (const feature of Object.keys(missing)) {
       await page.keyboard.press('Escape')
       await expect(drawer).toBeHidden()
     }
-    await expectNoSidewaysScrolling(page, 390)
   })
 }
 
-test('without popovers one menu is open at a time, and a press outside closes it', async ({ page }) => {
+test('without popovers one menu is open at a time, a press outside closes it, and the popup comes in its time', async ({ page }) => {
+  await stoppedClock(page)
   await openWithout(page, 'popovers', PAGE)
-  await headerReady(page)
+  await readyWithStoppedClock(page, page.locator('html[data-header="ready"]'))
   const services = page.getByRole('button', { name: 'Services', exact: true })
-  const anzsco = page.getByRole('button', { name: 'ANZSCO', exact: true })
   await services.focus()
   await page.keyboard.press('Enter')
   await expect(page.locator('#menu-services')).toBeVisible()
   await expect(services).toHaveAttribute('aria-expanded', 'true')
-  await anzsco.focus()
+  await page.getByRole('button', { name: 'ANZSCO', exact: true }).focus()
   await page.keyboard.press('Enter')
   await expect(page.locator('#menu-anzsco')).toBeVisible()
   await expect(page.locator('#menu-services')).toBeHidden()
   await page.mouse.click(640, 760)
   await expect(page.locator('#menu-anzsco')).toBeHidden()
-})
-
-test('without popovers the popup still opens in its time', async ({ page }) => {
-  await page.clock.install()
-  await openWithout(page, 'popovers', '/about')
-  await page.clock.runFor(1_000)
-  await headerReady(page)
-  await page.clock.runFor(16_000)
+  await passPopupTime(page)
   await expect(popupOn(page)).toBeVisible()
 })
 
 test('without modal dialogs there is no popup, and nothing of it shows', async ({ page }) => {
-  await page.clock.install()
+  await stoppedClock(page)
   await openWithout(page, 'modal dialogs', '/about')
-  await page.clock.runFor(1_000)
-  await headerReady(page)
-  await page.clock.runFor(16_000)
+  await readyWithStoppedClock(page, page.locator('html[data-header="ready"]'))
+  await passPopupTime(page)
   await expect(page.locator('#popup')).toBeHidden()
   await expect(sampleFormOn(page)).toBeVisible()
 })
@@ -158,7 +157,7 @@ test('without alternative text of content a sign still says what unfolds', async
   const expectSign = (summary: Locator, sign: string) =>
     expect.poll(() => summary.evaluate((element) => getComputedStyle(element, '::after').content)).toBe(`"${sign}"`)
   await page.setViewportSize({ width: 390, height: 800 })
-  await openWithout(page, 'alternative text of content', '/services/cdr-review-proofreading')
+  await openWithout(page, ':has(), named details and alternative text of content', '/services/cdr-review-proofreading')
   await expectSign(page.locator('.folded-card > summary').first(), '+')
   await expectSign(page.locator('summary', { hasText: 'Paragraph numbers' }), '+')
   await headerReady(page)
@@ -172,14 +171,13 @@ test('without alternative text of content a sign still says what unfolds', async
   await expectSign(page.getByRole('form', { name: 'Add up your points' }).locator('fieldset summary').first(), '+')
 })
 
-test('without the size of URLSearchParams no “?” is left of an address that chose the discipline', async ({ page }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(URLSearchParams.prototype, 'size'))
-  await page.goto('/pricing?discipline=233512#request-a-sample')
+test('without what scripts have had since 2022 no “?” is left of an address that chose the discipline', async ({ page }) => {
+  await openWithout(page, 'what scripts have had since 2022', '/pricing?discipline=233512#request-a-sample')
   await expect(sampleFormOn(page).getByLabel('Discipline')).toHaveValue('233512')
   await expect(page).toHaveURL('/pricing#request-a-sample')
 })
 
-for (const feature of [':has()', 'array methods of 2022 and 2023']) {
+for (const feature of [':has(), named details and alternative text of content', 'what scripts have had since 2022']) {
   test(`without ${feature} the searches, the path, the calculator and the draft checker work`, async ({ page }) => {
     await openWithout(page, feature, '/anzsco/eaanzsco?q=petroleum')
     await expect(page.locator('[data-row="233612"], [data-code="233612"]').first()).toBeVisible()

@@ -1,0 +1,168 @@
+import type { Locator } from '@playwright/test'
+import { enquiryOn, expect, headerReady, sampleFormOn, test } from './fixtures.ts'
+
+test.use({ viewport: { width: 360, height: 740 } })
+
+const bar = '[data-enquiry-bar]'
+
+test('the enquiry is one tap away once the first button has left the window, and makes way for drawer, fields and forms', async ({
+  page,
+}) => {
+  await page.goto('/pricing')
+  await headerReady(page)
+  const heard = page.getByRole('main').getByRole('link', { name: 'Ask about your case' })
+  const before = await heard.count()
+  await expect(page.locator(bar)).toBeHidden()
+  await page.locator('#packages').scrollIntoViewIfNeeded()
+  await expect(page.locator(bar)).toBeVisible()
+  await expect(heard).toHaveCount(before + 1)
+  await expect(page.locator(bar).getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /wa\.me/)
+
+  await page.getByRole('button', { name: 'Open navigation' }).click()
+  await expect(page.locator(bar)).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(page.locator(bar)).toBeVisible()
+
+  // A phone's keyboard leaves a short window, in which nothing covers the field.
+  const field = page.locator('#worksheet input').nth(3)
+  await field.focus()
+  await page.setViewportSize({ width: 360, height: 380 })
+  await field.scrollIntoViewIfNeeded()
+  await expect(page.locator(bar)).toBeHidden()
+  await field.click({ trial: true })
+  await field.blur()
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expect(page.locator(bar)).toBeVisible()
+
+  await page.locator(bar).getByRole('link', { name: 'Ask about your case' }).click()
+  await expect(enquiryOn(page)).toBeInViewport()
+  await expect(page.locator(bar)).toBeHidden()
+  await sampleFormOn(page).scrollIntoViewIfNeeded()
+  await expect(page.locator(bar)).toBeHidden()
+})
+
+test('it is there once the header covers the first button, and after a jump over it', async ({ page }) => {
+  await page.goto('/services/cdr-writing')
+  await headerReady(page)
+  const button = page.getByRole('main').getByRole('link', { name: 'Ask about your case' }).first()
+  await button.evaluate((link) => scrollTo(0, scrollY + link.getBoundingClientRect().top))
+  await expect(page.locator(bar)).toBeVisible()
+  await expect(button).toBeInViewport()
+
+  await page.setViewportSize({ width: 360, height: 300 })
+  await page.goto('/pricing')
+  await headerReady(page)
+  await expect(page.getByRole('main').locator('a.button-accent').first()).not.toBeInViewport()
+  await page.evaluate(() => document.querySelector('#packages')?.scrollIntoView({ behavior: 'instant' }))
+  await expect(page.locator(bar)).toBeVisible()
+})
+
+test('on a guide it leads to the form of its service, and no link that the keyboard reaches is hidden under it', async ({ page }) => {
+  await page.goto('/blogs/do-i-need-a-cdr')
+  await headerReady(page)
+  await page.locator('article h2').nth(2).scrollIntoViewIfNeeded()
+  await expect(page.locator(bar)).toBeVisible()
+  const isCovered = () =>
+    page.evaluate((selector) => {
+      const focused = document.activeElement
+      const cover = document.querySelector(selector)
+      if (!focused || !cover || cover.contains(focused)) return false
+      const { top } = focused.getBoundingClientRect()
+      return top >= cover.getBoundingClientRect().top && top < innerHeight
+    }, bar)
+  for (let step = 0; step < 12; step += 1) {
+    await page.keyboard.press('Tab')
+    // The page scrolls smoothly to what has the focus.
+    await expect.poll(isCovered).toBe(false)
+  }
+  await page.locator(bar).getByRole('link', { name: 'Ask about your case' }).click()
+  await expect(page).toHaveURL(/\/services\/[a-z-]+#enquiry$/)
+  await expect(enquiryOn(page)).toBeInViewport()
+})
+
+test('Back to top is beside its links and covers no words, or above it where there is no room', async ({ page }) => {
+  await page.goto('/pricing')
+  await headerReady(page)
+  await page.locator('#packages').scrollIntoViewIfNeeded()
+  await expect(page.locator(bar)).toBeVisible()
+  const backToTop = page.getByRole('button', { name: 'Back to top' })
+  await backToTop.click({ trial: true })
+  await page.locator(bar).getByRole('link').last().click({ trial: true })
+  await page.setViewportSize({ width: 320, height: 740 })
+  await expectAbove(backToTop, page.locator(bar))
+})
+
+test('it gives way to the sums of the calculator and to the comparison of a list', async ({ page }) => {
+  await page.goto('/services/pr-points-calculator')
+  await headerReady(page)
+  const sums = page.getByRole('region', { name: 'Your sum' })
+  await page.getByRole('group', { name: 'Highest qualification' }).scrollIntoViewIfNeeded()
+  await expect(sums).toBeInViewport({ ratio: 1 })
+  await expect(page.locator(bar)).toBeHidden()
+  await expectAbove(page.getByRole('button', { name: 'Back to top' }), sums)
+  await page.locator('#split').scrollIntoViewIfNeeded()
+  await expect(page.locator(bar)).toBeVisible()
+  await page.getByRole('group', { name: 'Highest qualification' }).scrollIntoViewIfNeeded()
+  await expect(page.locator(bar)).toBeHidden()
+  await sums.getByRole('link', { name: 'Ask about your case' }).click()
+  await expect(enquiryOn(page)).toBeInViewport()
+
+  await page.goto('/anzsco/eaanzsco')
+  await headerReady(page)
+  const boxes = page.getByRole('checkbox', { name: /^Compare/ })
+  await boxes.nth(4).scrollIntoViewIfNeeded()
+  await expect(page.locator(bar)).toBeVisible()
+  await boxes.nth(3).check()
+  await boxes.nth(4).check()
+  await expect(page.locator(bar)).toBeHidden()
+  await page.getByRole('button', { name: 'Compare chosen' }).click({ trial: true })
+})
+
+test('at 200 % zoom its enquiry is whole and most of the page is free, and at 400 % the page has all of the window', async ({ page }) => {
+  // What a window of 360 × 740 px has at 200 %, and the narrowest one that WCAG asks for.
+  for (const [width, height] of [
+    [180, 370],
+    [320, 400],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto('/pricing')
+    await headerReady(page)
+    await page.locator('#worksheet').scrollIntoViewIfNeeded()
+    await expect(page.locator(bar).getByRole('link', { name: 'Ask about your case' })).toBeInViewport({ ratio: 1 })
+    await expect.poll(async () => (await page.locator(bar).boundingBox())?.height).toBeLessThan(height / 4)
+    await expect.poll(() => page.locator(bar).evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true)
+  }
+  await page.setViewportSize({ width: 320, height: 256 })
+  await expect(page.locator('html')).toHaveAttribute('data-enquiry-near')
+  await expect(page.locator(bar)).toBeHidden()
+})
+
+test('on a wide window the contents column has the enquiry and stays in view', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/pricing')
+  await headerReady(page)
+  await page.locator('#worksheet').scrollIntoViewIfNeeded()
+  await expect(page.locator(bar)).toBeHidden()
+  const contents = page.getByRole('navigation', { name: 'On this page' })
+  await expect(contents.getByRole('link', { name: 'Ask about your case' }).last()).toBeInViewport()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('it is a line of two links at the end of the page', async ({ page }) => {
+    await page.goto('/blogs/do-i-need-a-cdr')
+    await expect(page.locator(bar).getByRole('link', { name: 'Ask about your case' })).toBeVisible()
+    await expect(page.locator(bar)).toHaveCSS('position', 'static')
+  })
+})
+
+/** Both may still be moving with a page that scrolls smoothly. */
+async function expectAbove(upper: Locator, lower: Locator): Promise<void> {
+  await expect(upper).toBeVisible()
+  const gap = async () => {
+    const [above, below] = [await upper.boundingBox(), await lower.boundingBox()]
+    return above && below ? below.y - (above.y + above.height) : Number.NaN
+  }
+  await expect.poll(gap).toBeGreaterThanOrEqual(0)
+}

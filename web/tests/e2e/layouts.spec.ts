@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, headerReady, test } from './fixtures.ts'
+import { expectNoFaultAtWidths } from './support/accessibility.ts'
+import { expectToldInOrder, heardOn } from './support/accessibilityTree.ts'
+import { DIST_DIR } from './support/addresses.ts'
+
+const routes = [...readFileSync(join(DIST_DIR, 'client', 'sitemap.xml'), 'utf8').matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(
+  ([, path]) => path || '/',
+)
+
+const TOOLS = ['/services/pr-points-calculator', '/services/cdr-review-proofreading']
+
+/** Pages that differ in their words alone: one of them is enough. */
+function layoutOf(path: string): string {
+  if (TOOLS.includes(path) || path === '/anzsco/compare' || path === '/anzsco/data') return path
+  const [, folder, ...rest] = path.split('/')
+  return rest.length === 0 ? path : `${folder}, ${rest.length} deep`
+}
+
+const layouts = routes.filter((path, index) => index === routes.findIndex((other) => layoutOf(other) === layoutOf(path)))
+
+for (const path of [...layouts, '/no-such-page']) {
+  test(`${path} has no accessibility fault, is told in order, and never scrolls sideways`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(path === '/no-such-page' ? 404 : 200)
+    await headerReady(page)
+    await expectToldInOrder(page)
+    await expectNoFaultAtWidths(page, [320, 1280])
+  })
+}
+
+test('each kind of page is among them', () => {
+  expect(layouts.length).toBeGreaterThan(15)
+  expect(layouts.length).toBeLessThan(30)
+})
+
+test('words that are only heard are not run together with those that are shown', async ({ page }) => {
+  await page.goto('/services/pr-points-calculator')
+  await page.locator('[data-island="points-calculator"][data-ready]').waitFor({ state: 'attached' })
+  const names = (await heardOn(page)).filter(({ role }) => role === 'link' || role === 'term').map(({ name }) => name.replace(/\s/g, ' '))
+  for (const name of ['Subclass 189', 'Subclass 190', 'Subclass 491']) expect(names).toContain(name)
+  expect(names.filter((name) => /^Ask\S/.test(name))).toEqual([])
+})
+
+test('before the page has loaded it asks for one script, and never for React', async ({ page }) => {
+  await page.goto('/about', { waitUntil: 'load' })
+  const early = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    return resources
+      .filter(({ name, startTime }) => name.endsWith('.js') && startTime < (navigation?.loadEventStart ?? 0))
+      .map(({ name }) => new URL(name).pathname)
+  })
+  expect(early).toEqual([expect.stringMatching(/^\/assets\/entries\/pages_client/)])
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every page can be read, menu and drawer open, and the forms say how to reach us', async ({ page }) => {
+    await page.goto('/services/cdr-writing')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.getByRole('button', { name: 'Services' }).click()
+    await expect(page.locator('#menu-services').getByRole('link', { name: 'RPL Writing' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    const main = page.getByRole('main')
+    await expect(main.locator('noscript p')).toBeVisible()
+    await expect(main.locator('noscript p')).toContainText('This form needs JavaScript.')
+    await expect(main.locator('noscript').getByRole('link', { name: 'info@example.com' })).toBeVisible()
+    await expect(main.getByRole('button', { name: 'Submit' })).toBeHidden()
+    await expect(page.getByRole('contentinfo').locator('noscript p')).toBeVisible()
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.getByRole('button', { name: 'Open navigation' }).click()
+    await expect(page.locator('#drawer').getByRole('link', { name: 'Pricing' })).toBeVisible()
+  })
+})

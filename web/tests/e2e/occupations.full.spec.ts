@@ -1,0 +1,107 @@
+import { researchedOccupations } from '../fixtures/researchedOccupations.ts'
+import { announcedBy, expect, headerReady, hold, readyWithStoppedClock, stoppedClock, test } from './fixtures.ts'
+import { expectNoFaultAtWidths } from './support/accessibility.ts'
+import { codesShown, elsewhere, LISTS, openList, searchBox } from './support/occupationLists.ts'
+
+const [onEa, onAcs] = ['ea', 'acs'].map((list) => researchedOccupations().filter(({ authority }) => authority === list).length)
+
+test('typing asks the server once, and only for the other lists', async ({ page }) => {
+  await openList(page, LISTS.acs)
+  await headerReady(page)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await searchBox(page).pressSequentially('software engineer for databases')
+  await expect(page.getByText(`of ${onAcs} occupations`).first()).toBeVisible()
+  // The browser fetches the tab's icon when it likes.
+  await expect.poll(() => asked.filter((path) => !/^\/(assets|icons)\//.test(path))).toEqual(['/data/search.json'])
+})
+
+test('the result is announced to screen readers once, when the typing pauses', async ({ page }) => {
+  await stoppedClock(page)
+  await page.goto(LISTS.ea)
+  await readyWithStoppedClock(page, page.locator('[data-listing][data-ready]'))
+  const said = await announcedBy(page.getByRole('search').getByRole('status'))
+  await searchBox(page).pressSequentially('naval')
+  // So that the other lists are there, too.
+  await expect(page.getByText(`2 of ${onEa} occupations`, { exact: true })).toBeVisible()
+  await page.clock.runFor(600)
+  await searchBox(page).fill('nurse')
+  await page.clock.runFor(600)
+  expect(await said.jsonValue()).toEqual([`2 of ${onEa} occupations`, 'None on this list'])
+  const nothing = page.getByRole('region', { name: 'Nothing found for “nurse”' })
+  await nothing.getByRole('button', { name: 'Show the whole list' }).click()
+  await page.clock.runFor(1_000)
+  await expect(nothing).toBeHidden()
+  await expect.poll(() => codesShown(page)).toHaveLength(onEa ?? 0)
+})
+
+test('the page’s own list answers when the others cannot be loaded', async ({ page }) => {
+  await page.route('**/data/search.json', (route) => route.abort())
+  await openList(page, LISTS.ea)
+  await searchBox(page).fill('senior civil engineer')
+  await expect(page.getByText('The other lists could not be loaded.').first()).toBeVisible()
+  expect((await codesShown(page))[0]).toBe('233211')
+})
+
+test('a search typed before the script arrives is answered, rather than the address', async ({ page }) => {
+  const { held, letGo } = hold()
+  await page.route('**/assets/**/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(`${LISTS.ea}?q=civil`, { waitUntil: 'commit' })
+  await searchBox(page).fill('petroleum')
+  letGo()
+  await expect.poll(() => codesShown(page)).toEqual(['233612', '233611'])
+})
+
+test('Clear unticks what was chosen and goes back to a chosen row in view, or to the search', async ({ page }) => {
+  await openList(page, LISTS.ea)
+  const clear = page.locator('[data-bar]').getByRole('button', { name: 'Clear' })
+  const civil = page.getByRole('checkbox', { name: 'Compare Civil Engineer', exact: true })
+  const petroleum = page.getByRole('checkbox', { name: 'Compare Petroleum Engineer', exact: true })
+  await civil.check()
+  await searchBox(page).fill('petroleum')
+  await expect(civil).toBeHidden()
+  await petroleum.check()
+  await clear.click()
+  await expect(petroleum).toBeFocused()
+  await expect(petroleum).not.toBeChecked()
+  await expect(page.locator('[data-bar]')).toBeHidden()
+
+  await searchBox(page).fill('')
+  await civil.check()
+  await searchBox(page).fill('petroleum')
+  await expect(civil).toBeHidden()
+  await clear.click()
+  await expect(searchBox(page)).toBeFocused()
+})
+
+test('a comparison of one, of none and of nonsense stays usable, and on a phone it links to what it compares', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/anzsco/compare?codes=ea-233211')
+  await expect(page.getByText('Choose a second occupation to compare with Civil Engineer 233211.')).toBeVisible()
+  await page.goto('/anzsco/compare?codes=ea-999999,<script>')
+  await expect(page.getByLabel('First occupation')).toHaveValue('')
+  await expect(page.getByRole('table')).toHaveCount(0)
+
+  await page.goto('/anzsco/compare?codes=ea-133211,iml-133211')
+  await expect(page.getByRole('status').filter({ hasText: 'Comparing Engineering Manager 133211' })).toBeVisible()
+  for (const authority of ['Engineers Australia', 'Institute of Managers and Leaders']) {
+    const link = page.getByRole('link', { name: `Engineering Manager (${authority})` })
+    await link.scrollIntoViewIfNeeded()
+    await expect(link).toBeInViewport()
+  }
+})
+
+test('results of other lists, and none at all, have no accessibility fault', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const [path, sign] of [
+    ['/anzsco/eaanzsco?q=devops', elsewhere(page)],
+    ['/anzsco/imlanzsco?q=nurse', page.getByRole('region', { name: 'Nothing found for “nurse”' })],
+  ] as const) {
+    await page.goto(path)
+    await expect(sign).toBeVisible()
+    await expectNoFaultAtWidths(page, [320, 1280])
+  }
+})
