@@ -14,6 +14,8 @@ const set: OwnerOffer = {
   },
 }
 
+const TODAY = '2026-11-23'
+
 const PRICE = {
   service: 'cdr-writing',
   amount: 480,
@@ -88,12 +90,15 @@ test('a page of no one service names the least price, once there are prices', ()
 })
 
 test('our price and the authority’s fee are added up where both are one amount in AUD', () => {
-  const prices = pricesOf([
-    { ...PRICE, service: 'cdr-writing', kind: 'from' },
-    { ...PRICE, service: 'exp-assessment', amount: 480.5 },
-    { ...PRICE, service: 'rpl-writing', currency: 'INR' },
-    { ...PRICE, service: 'iml', gst: 'added where it applies' },
-  ])
+  const prices = pricesOf(
+    [
+      { ...PRICE, service: 'cdr-writing', kind: 'from' },
+      { ...PRICE, service: 'exp-assessment', amount: 480.5 },
+      { ...PRICE, service: 'rpl-writing', currency: 'INR' },
+      { ...PRICE, service: 'iml', gst: 'added where it applies' },
+    ],
+    TODAY,
+  )
   const cost = (slug: string, aud = 1034) => costRow({ ...PAYEE, text: 'Its fee.', aud }, slug, { ...unset, prices }).price
   expect(cost('cdr-writing')).toBe('From AUD 480, GST included. With the ACS fee: from AUD\u00a01,514.')
   expect(cost('exp-assessment', 533.5)).toBe('AUD 480.50, GST included. With the ACS fee: AUD\u00a01,014.')
@@ -125,7 +130,7 @@ test('after the last day of our reading, the owner’s of the next year is named
 })
 
 test('what a price includes and how clients pay are in the head once they are set, with one full stop', () => {
-  const prices = pricesOf([{ ...PRICE, includes: 'two interviews. ', takes: 'three weeks.' }])
+  const prices = pricesOf([{ ...PRICE, includes: 'two interviews. ', takes: 'three weeks.' }], TODAY)
   expect(costRow(undefined, 'cdr-writing', { ...unset, prices })).toMatchObject({
     price: 'AUD 480, GST included.',
     owners: 'Our part takes three weeks.',

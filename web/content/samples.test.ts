@@ -5,18 +5,6 @@ import type { OrganisationRole, Sample } from './schema/sample.ts'
 const episodes = samples.flatMap(({ artefact }) => (artefact.kind === 'paragraphs' ? artefact.paragraphs : []))
 
 describe('the samples', () => {
-  it('stand in the order in which the summary statement can be followed', () => {
-    expect(samples.map(({ id }) => id)).toEqual([
-      'retaining-wall',
-      'feeder-protection',
-      'plate-heat-exchanger',
-      'summary-statement',
-      'cpd-list',
-      'rpl-payments',
-      'iml-supply-manager',
-    ])
-  })
-
   it.each(samples.map((sample) => [sample.id, sample] as const))('%s marks each of its notes once, in their order', (_, sample) => {
     expect(marksOf(sample)).toEqual(sample.notes.map((_note, index) => index + 1))
   })

@@ -38,6 +38,7 @@ function menuPosition(service: Service): number {
 
 /** The menu and the page call one thing by one name. */
 function labelled(service: Service, file: string): Service {
+  menuPosition(service)
   const label = serviceLabel(service)
   if (!service.heading.toLowerCase().includes(label.toLowerCase()))
     throw new Error(`Wrong content in content/${file.replace('./', '')}\n  heading: It has to contain the label of the menu, “${label}”`)

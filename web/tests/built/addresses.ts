@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathAddresses } from './pathAddresses.ts'
 
@@ -51,20 +51,38 @@ const samples = [
   'iml-organisation-chart-sample',
 ]
 
+const articles = [
+  'accord-status-by-country',
+  'acs-experience-deduction',
+  'acs-reference-letter-checklist',
+  'acs-rpl-in-2026',
+  'anzsco-or-osca',
+  'cdr-rejection-reasons',
+  'choose-three-career-episodes',
+  'cpd-list-for-a-cdr',
+  'do-i-need-a-cdr',
+  'engineers-australia-application-documents',
+  'engineers-australia-negative-outcome',
+  'engineers-australia-plagiarism-rules',
+  'english-test-for-skills-assessment',
+  'english-tests-after-7-august-2025',
+  'how-long-does-a-cdr-take',
+  'iml-for-managers',
+  'operations-manager-anzsco',
+  'points-test-guide',
+  'rsea-is-it-worth-it',
+  'sixteen-competency-elements',
+  'stage-1-msa-or-chartered',
+]
+
 export const addresses = [
   ...pages,
   ...services.map((slug) => `/services/${slug}`),
   ...samples.map((slug) => `/samples/${slug}`),
   ...pathAddresses,
-  ...posts().map((slug) => `/blogs/${slug}`),
+  ...articles.map((slug) => `/blogs/${slug}`),
   ...occupations().map(({ authority, code, title }) => `/anzsco/${authority}anzsco/${slugOf(title)}-${code}`),
 ]
-
-/** A post's address is its file's name. */
-function posts(): string[] {
-  const files = readdirSync(join(WEB_DIR, 'content', 'posts')).filter((file) => file.endsWith('.md'))
-  return files.map((file) => file.replace(/\.md$/, ''))
-}
 
 /** From the list we were given, not from the content that the pages are built from. */
 export function occupations(): { authority: string; code: string; title: string }[] {

@@ -1,6 +1,7 @@
 import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import { posts } from '#content/posts.ts'
+import { occupations } from './addresses.ts'
 import { attributesOf, builtPages, fileAt, indexedPages, isFile, siteOrigin } from './site.ts'
 
 test('the sitemap lists every page that search engines may show, and nothing else', () => {
@@ -57,6 +58,15 @@ test('the icons of the manifest have the sizes it gives them', () => {
   expect(bitmaps.map(({ src }) => `${fileAt(src).readUInt32BE(16)}x${fileAt(src).readUInt32BE(20)}`)).toEqual(
     bitmaps.map(({ sizes }) => sizes),
   )
+})
+
+test('the data is there as CSV and JSON with every occupation', () => {
+  const csv = fileAt('/data/occupations.csv').toString()
+  expect(csv.startsWith('id,code,title,authority,')).toBe(true)
+  expect(csv.match(/^(ea|acs|iml)-\d{6},/gm)).toHaveLength(occupations().length)
+  const json = JSON.parse(fileAt('/data/occupations.json').toString()) as { occupations: object[]; columns: { name: string }[] }
+  expect(json.occupations).toHaveLength(occupations().length)
+  expect(json.columns.map(({ name }) => name)).toEqual(Object.keys(json.occupations[0] ?? {}))
 })
 
 function xml(path: string) {

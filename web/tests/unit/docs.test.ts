@@ -18,25 +18,6 @@ test('decisions are numbered one after another', () => {
   expect(decisions.map((file) => file.slice(0, 5))).toEqual(decisions.map((_, index) => `${String(index + 1).padStart(4, '0')}-`))
 })
 
-test.each(decisions)('decision %s has the same parts as the others', (file) => {
-  const text = readFileSync(join(root, 'docs', 'decisions', file), 'utf8')
-  const status = String.raw`(accepted|proposed, [\w ]+|superseded by \[\d{4}\]\(\S+\))(; .+)?`
-  expect(text).toMatch(new RegExp(String.raw`^# ${file.slice(0, 4)} .+\n\nDate: \d{4}-\d\d-\d\d · Status: ${status}\n\n\*\*Context\.\*\* `))
-  const parts = [...text.matchAll(/^\*\*([^*]+)\*\*/gm)].map(([, part]) => part)
-  expect(parts).toEqual(['Context.', 'Decision.', 'Consequences.'])
-})
-
-test('what a decision supersedes says so itself', () => {
-  const statuses = new Map(
-    decisions.map((file) => [file, readFileSync(join(root, 'docs', 'decisions', file), 'utf8').split('\n')[2] ?? '']),
-  )
-  const pairs = [...statuses].flatMap(([file, status]) =>
-    [...status.matchAll(/supersedes [^;]*?\[\d{4}\]\(([^)]+)\)/g)].map(([, older = '']) => ({ file, older })),
-  )
-  expect(pairs.length).toBeGreaterThan(0)
-  expect(pairs.filter(({ file, older }) => !new RegExp(`superseded by .*\\(${file}\\)`).test(statuses.get(older) ?? ''))).toEqual([])
-})
-
 test('every reference to a decision and every link in the docs leads to a file', () => {
   const files = filesOfRepository('bench', 'cms/src', 'deploy', 'docs', 'scripts', 'web')
     .filter((file) => /\.(tsx?|mjs|css|md|example|sh|caddy)$/.test(file))
@@ -56,13 +37,12 @@ test('every reference to a decision and every link in the docs leads to a file',
   expect(targets.filter((target) => !known.has(target) && !existsSync(target))).toEqual([])
 })
 
-test('every command in the README exists, and the table fits one screen', () => {
+test('every command in the README exists', () => {
   const readme = readFileSync(join(root, 'README.md'), 'utf8')
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> }
   const rows = [...readme.matchAll(/^\| `npm (?:run )?([\w:]+)/gm)].map(([, name = '']) => name)
   const named = [...readme.matchAll(/`npm (?:run )?([\w:]+)/g)].map(([, name = '']) => name)
   expect(rows).toEqual(expect.arrayContaining(['start', 'test', 'dev', 'check', 'build']))
-  expect(rows.length).toBeLessThan(20)
   expect(named.filter((name) => !(name in scripts))).toEqual([])
 })
 

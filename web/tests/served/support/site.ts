@@ -25,10 +25,3 @@ export const pages = [
     .toString()
     .matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g),
 ].map(([, path]) => path || '/')
-
-/** One page of each kind: the occupations of a list share a template, as do the posts, the results of “Find your path” and most services. */
-export const onePageOfEachKind = pages.filter((path, index) => index === pages.findIndex((other) => kindOf(other) === kindOf(path)))
-
-function kindOf(path: string): string {
-  return path.replace(/^(\/anzsco\/(?:ea|acs|iml)anzsco\/|\/blogs\/|\/find-your-path\/|\/services\/(?!pr-points|cdr-review)).+/, '$1')
-}

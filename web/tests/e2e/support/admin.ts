@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseEnv } from 'node:util'
+import type { BrowserContext, Page } from '@playwright/test'
+import { RUN_DIR } from './addresses.ts'
+
+export type Person = { email: string; password: string }
+
+/** Of the inbox whose settings are in the folder. */
+export function firstAdministrator(folder = RUN_DIR): Person {
+  const { ADMIN_EMAIL = '', ADMIN_PASSWORD = '' } = parseEnv(readFileSync(join(folder, 'cms.env'), 'utf8'))
+  return { email: ADMIN_EMAIL, password: ADMIN_PASSWORD }
+}
+
+/** As the first administrator, unless somebody else is named. */
+export async function signIn(page: Page, { email, password } = firstAdministrator()): Promise<void> {
+  await page.getByLabel(/email/i).fill(email)
+  await page.getByLabel(/^password/i).fill(password)
+  await page.getByRole('button', { name: 'Login' }).click()
+}
+
+/** Strapi shows its buttons when the browser is idle: beside other tests that was seen to take half a minute. */
+export async function neverWaitForIdle(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    window.requestIdleCallback = (callback) => window.setTimeout(() => callback({ didTimeout: true, timeRemaining: () => 0 }))
+    window.cancelIdleCallback = (handle) => window.clearTimeout(handle)
+  })
+}

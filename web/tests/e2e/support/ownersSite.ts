@@ -1,0 +1,50 @@
+import { expect, type Page } from '@playwright/test'
+import { firstAdministrator, neverWaitForIdle, signIn } from './admin.ts'
+import { freePorts } from './freePorts.ts'
+import { startPublishing } from './servers.ts'
+
+/** Rendering the site takes ten seconds, and more on a busy machine. */
+export const RENDERED = { timeout: 180_000 }
+
+/** One of Strapi's libraries checks once on each load whether eval is there, and works without it. */
+export const EVAL_PROBE = /unsafe-eval|script-src refused eval/
+
+/** A site of this test's own with its inbox and publisher; the owner is at its details, and a visitor can look at it in between. */
+export async function openOwnersSite(page: Page, name: string) {
+  const { siteUrl, adminUrl, folder, stop } = await startPublishing(name, await freePorts(3))
+  await neverWaitForIdle(page.context())
+  await page.goto(`${adminUrl}/admin`)
+  await signIn(page, firstAdministrator(folder))
+  await page.getByRole('link', { name: 'Site', exact: true }).click()
+  await page.getByRole('link', { name: 'Site details' }).click()
+  const visitor = await page.context().newPage()
+  return {
+    adminUrl,
+    stop,
+    async expectForVisitors(email: string, isThere: boolean): Promise<void> {
+      await visitor.goto(`${siteUrl}/about`)
+      await expect(visitor.getByRole('contentinfo').getByRole('link', { name: email })).toHaveCount(isThere ? 1 : 0)
+    },
+    async visit(path: string): Promise<Page> {
+      await visitor.goto(siteUrl + path)
+      return visitor
+    },
+  }
+}
+
+export async function saveDetails(page: Page, fields: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(fields)) await page.getByRole('textbox', { name: label, exact: true }).fill(value)
+  const save = page.getByRole('button', { name: 'Save', exact: true })
+  const stored = page.waitForResponse((answer) => answer.request().method() !== 'GET' && /\/single-types\//.test(answer.url()))
+  await save.click()
+  expect((await stored).ok()).toBe(true)
+  await expect(save).toBeDisabled()
+}
+
+export const DETAILS = {
+  Place: 'Sydney',
+  Email: 'first@owner.test',
+  Phone: '+61 2 5550 1234',
+  'WhatsApp number': '+61 491 570 156',
+  'Country of the server': 'Australia',
+}
