@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
 import { SITE_URL } from './tests/e2e/support/addresses.ts'
 
-/** Chromium without its windows, where the machine has it: tests/e2e/navigation.spec.ts needs the whole browser. */
+/** Chromium without its windows, where the machine has it: tests/e2e/navigation.full.spec.ts needs the whole browser. */
 export const browserPath = process.env.HEADLESS_SHELL_PATH ?? process.env.CHROMIUM_PATH
 
 export const launchOptions = {

@@ -1,18 +1,30 @@
 import { defineConfig } from '@playwright/test'
-import type { EngineName } from './tests/engines/support/engines.ts'
+import e2e from './playwright.config.ts'
 
-const engines: readonly EngineName[] = ['firefox', 'webkit']
+/** Headless, Firefox says that there is no mouse: menus would open with a press alone. 4 is hovering, 2 is fine. */
+const MOUSE = 2 + 4
 
-/** One set of tests in the engines that Playwright does not drive: the browsers of the machine, over WebDriver. */
-export default defineConfig<object, { engine: EngineName }>({
-  testDir: 'tests/engines',
-  testIgnore: process.env.ENGINE_PICTURES ? [] : ['pictures.spec.ts'],
+/**
+ * Firefox runs the tests of tests/e2e that are tagged @engines: Playwright drives the one of the machine over WebDriver BiDi.
+ * It cannot drive the WebKit of the machine, which has tests of its own, with Selenium.
+ */
+export default defineConfig(e2e, {
   outputDir: '.tmp/engines/results',
-  globalSetup: './tests/engines/support/startServers.ts',
-  workers: 2,
-  forbidOnly: Boolean(process.env.CI),
   timeout: 180_000,
-  expect: { timeout: 20_000 },
-  reporter: 'list',
-  projects: engines.map((engine) => ({ name: engine, use: { engine } })),
+  projects: [
+    {
+      name: 'firefox',
+      testDir: 'tests/e2e',
+      grep: /@engines/,
+      use: {
+        browserName: 'firefox',
+        channel: 'moz-firefox',
+        launchOptions: {
+          executablePath: process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr',
+          firefoxUserPrefs: { 'ui.primaryPointerCapabilities': MOUSE, 'ui.allPointerCapabilities': MOUSE },
+        },
+      },
+    },
+    { name: 'webkit', testDir: 'tests/engines', fullyParallel: false },
+  ],
 })

@@ -1,0 +1,191 @@
+import { join } from 'node:path'
+import { WEB_DIR } from '../e2e/support/addresses.ts'
+import { faultOfFocus } from '../e2e/support/focus.ts'
+import { leadsFrom } from '../e2e/support/leads.ts'
+import { expect, Key, test } from './support/fixtures.ts'
+
+const FORM = 'main form:has([name=fullName])'
+const SENT = 'Your query was submitted successfully!'
+
+/** One of each kind of page. */
+const PAGES = [
+  '/',
+  '/services/cdr-writing',
+  '/services/pr-points-calculator',
+  '/services/cdr-review-proofreading',
+  '/samples',
+  '/pricing',
+  '/blogs',
+  '/blogs/acs-experience-deduction',
+  '/company-policy',
+  '/anzsco/eaanzsco',
+  '/anzsco/eaanzsco/civil-engineer-233211',
+  '/anzsco/compare',
+  '/nothing-here',
+]
+
+test('both forms name what is wrong, store what was written, and are empty again', async ({ visitor, address }) => {
+  await visitor.open('/services/cdr-writing')
+  await visitor.ready(FORM)
+  await visitor.click(`${FORM} [type=submit]`)
+  await expect.poll(() => visitor.text(FORM)).toContain('Full name is required.')
+  expect(await visitor.text(FORM)).toContain('Please provide either an email or phone number.')
+  expect(await visitor.isFocused(`${FORM} [name=fullName]`)).toBe(true)
+
+  await visitor.fill(`${FORM} [name=fullName]`, 'Asha Gurung')
+  await visitor.fill(`${FORM} [type=email]`, address)
+  await visitor.fill(`${FORM} textarea`, 'Civil engineer, 5 years')
+  await visitor.click(`${FORM} [type=submit]`)
+  await expect
+    .poll(() => visitor.run(() => [...document.querySelectorAll('[role=status]')].map((part) => part.textContent).join()))
+    .toContain(SENT)
+  expect(leadsFrom(address)).toMatchObject([{ full_name: 'Asha Gurung', queries: 'Civil engineer, 5 years' }])
+  expect(await visitor.value(`${FORM} [name=fullName]`)).toBe('')
+
+  const sample = 'footer form'
+  await visitor.open('/pricing')
+  await visitor.ready(sample)
+  await visitor.choose(`${sample} select`, 'others')
+  await visitor.expectShown(`${sample} [placeholder="Please specify"]`)
+  await visitor.choose(`${sample} select`, '233211')
+  await visitor.fill(`${sample} [type=email]`, address)
+  await visitor.click(`${sample} [type=submit]`)
+  await expect.poll(() => leadsFrom(address).at(-1)?.queries).toBe('Sample Code=233211')
+  await expect.poll(() => visitor.value(`${sample} select`)).toBe('')
+})
+
+test('typed text survives going away and back', async ({ visitor }) => {
+  await visitor.open('/services/cdr-writing')
+  await visitor.ready(FORM)
+  await visitor.fill(`${FORM} [name=fullName]`, 'Asha Gurung')
+  await visitor.fill(`${FORM} textarea`, 'My three projects')
+  await visitor.open('/about')
+  await visitor.driver.navigate().back()
+  await visitor.isAt('/services/cdr-writing')
+  await expect.poll(() => visitor.value(`${FORM} [name=fullName]`)).toBe('Asha Gurung')
+  expect(await visitor.value(`${FORM} textarea`)).toBe('My three projects')
+})
+
+test('the popup opens after its time, Escape closes it, and the focus is where it was', async ({ visitor }) => {
+  await visitor.open('/about', { withPopup: true })
+  await visitor.run(() => document.querySelector<HTMLElement>('header a')?.focus())
+  await visitor.expectShown('#popup', true, 60_000)
+  await visitor.press(Key.ESCAPE)
+  await visitor.expectShown('#popup', false)
+  expect(await visitor.isFocused('header a')).toBe(true)
+})
+
+test('a menu opens and closes with the pointer, the keyboard and a click outside', async ({ visitor }) => {
+  await visitor.open('/about')
+  const button = '[data-menu=services] button'
+  const hover = async (css: string) =>
+    visitor.driver
+      .actions()
+      .move({ origin: await visitor.find(css), duration: 50 })
+      .perform()
+  await hover(button)
+  await visitor.expectShown('#menu-services')
+  await hover('h1')
+  await visitor.expectShown('#menu-services', false)
+
+  await visitor.driver.executeScript((css: string) => document.querySelector<HTMLElement>(css)?.focus(), button)
+  await visitor.press(Key.ENTER)
+  await visitor.expectShown('#menu-services')
+  await visitor.press(Key.ESCAPE)
+  await visitor.expectShown('#menu-services', false)
+  expect(await visitor.isFocused(button)).toBe(true)
+  await visitor.press(Key.ENTER)
+  await visitor.expectShown('#menu-services')
+  await visitor.driver.actions().move(below).click().perform()
+  await visitor.expectShown('#menu-services', false)
+})
+
+test('the drawer opens one section at a time, keeps the keyboard inside, and is closed on the next page', async ({ visitor }) => {
+  await visitor.resize(390)
+  await visitor.open('/about')
+  await visitor.click('header [popovertarget=drawer]')
+  const [services, anzsco] = ['#drawer details:nth-of-type(1)', '#drawer details:nth-of-type(2)']
+  await visitor.click(`${services} summary`)
+  await visitor.expectShown(`${services} a[href]`)
+  await visitor.click(`${anzsco} summary`)
+  await visitor.expectShown(`${anzsco} a[href]`)
+  await visitor.expectShown(`${services} a[href]`, false)
+  for (let presses = 0; presses < 14; presses += 1) {
+    await visitor.press(Key.TAB)
+    expect(await visitor.run(() => document.activeElement?.closest('main, footer')), `after ${presses + 1} presses`).toBe(null)
+  }
+  await visitor.click('#drawer a[href="/pricing"]')
+  await visitor.isAt('/pricing')
+  await visitor.expectShown('#drawer', false)
+})
+
+test('no page scrolls sideways on the narrowest phone and on a wide screen', async ({ visitor }) => {
+  for (const path of PAGES) {
+    for (const width of [320, 1280]) {
+      await visitor.resize(width)
+      if (width === 320) await visitor.open(path)
+      expect(await visitor.run(() => document.documentElement.scrollWidth - innerWidth), `${path} at ${width} px`).toBeLessThanOrEqual(0)
+    }
+  }
+})
+
+test('the calculator adds up by pointer and keyboard, and a search and amounts are there again after going back', async ({ visitor }) => {
+  const sum = () => visitor.text('section[aria-label="Your sum"] dd')
+  await visitor.open('/services/pr-points-calculator')
+  await visitor.ready('#calculator form')
+  await visitor.click('#calculator fieldset:nth-of-type(1) label:has([type=radio])')
+  const first = await sum()
+  await visitor.press(Key.ARROW_DOWN)
+  await expect.poll(sum).not.toBe(first)
+  await expect.poll(sum).toMatch(/^\d+$/)
+
+  await visitor.open('/anzsco/eaanzsco')
+  await visitor.expectShown('[data-listing][data-ready]')
+  await visitor.fill('[type=search]', 'devops')
+  await visitor.isAt('/anzsco/eaanzsco?q=devops')
+  await visitor.click('a[href="/anzsco/acsanzsco/devops-engineer-261316"]')
+  await visitor.isAt('/anzsco/acsanzsco/devops-engineer-261316')
+  await visitor.driver.navigate().back()
+  await expect.poll(() => visitor.value('[type=search]')).toBe('devops')
+
+  await visitor.open('/pricing#worksheet')
+  await visitor.expectShown('[data-worksheet] [aria-invalid=false]')
+  await visitor.fill('[data-worksheet] input', '1250')
+  await expect.poll(() => visitor.text('[data-worksheet] output')).toBe('AUD 1,250')
+  await visitor.open('/about')
+  await visitor.driver.navigate().back()
+  await expect.poll(() => visitor.text('[data-worksheet] output')).toBe('AUD 1,250')
+})
+
+test('the draft checker reads a Word file', async ({ visitor }) => {
+  await visitor.open('/services/cdr-review-proofreading')
+  await visitor.ready('#checker form')
+  const input = await visitor.driver.findElement({ css: '#checker input[type=file]' })
+  await input.sendKeys(join(WEB_DIR, 'tests', 'fixtures', 'drafts', 'episode-2.docx'))
+  await expect.poll(() => visitor.text('#checker')).toContain('1,259 words')
+})
+
+test('by keyboard alone, every stop from the top of a page to its sent form is seen', async ({ visitor, address }) => {
+  await visitor.open('/services/cdr-writing')
+  const tabTo = async (css: string) => {
+    for (let presses = 0; presses < 80; presses += 1) {
+      if (await visitor.isFocused(css)) return
+      await visitor.press(Key.TAB)
+      await expect.poll(() => visitor.run(faultOfFocus), { message: 'the focus is seen' }).toBe('')
+    }
+    throw new Error(`80 presses of Tab do not lead to ${css}`)
+  }
+  await tabTo('.skip-link')
+  await visitor.press(Key.ENTER)
+  for (const [field, typed] of [
+    ['[name=fullName]', 'Asha Gurung'],
+    ['[type=email]', address],
+    ['textarea', 'Civil engineer, 5 years'],
+  ] as const) {
+    await tabTo(`${FORM} ${field}`)
+    await visitor.press(typed)
+  }
+  await tabTo(`${FORM} [type=submit]`)
+  await visitor.press(Key.ENTER)
+  await expect.poll(() => leadsFrom(address)).toMatchObject([{ full_name: 'Asha Gurung', queries: 'Civil engineer, 5 years' }])
+})
