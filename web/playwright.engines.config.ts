@@ -1,4 +1,4 @@
-import { defineConfig } from '@playwright/test'
+import { defineConfig, devices } from '@playwright/test'
 import e2e from './playwright.config.ts'
 
 /** Headless, Firefox says that there is no mouse: menus would open with a press alone. 4 is hovering, 2 is fine. */
@@ -17,6 +17,8 @@ export default defineConfig(e2e, {
       testDir: 'tests/e2e',
       grep: /@engines/,
       use: {
+        ...devices['Desktop Firefox'],
+        viewport: { width: 1280, height: 800 },
         browserName: 'firefox',
         channel: 'moz-firefox',
         launchOptions: {

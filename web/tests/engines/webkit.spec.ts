@@ -78,14 +78,11 @@ test('the popup opens after its time, Escape closes it, and the focus is where i
 test('a menu opens and closes with the pointer, the keyboard and a click outside', async ({ visitor }) => {
   await visitor.open('/about')
   const button = '[data-menu=services] button'
-  const hover = async (css: string) =>
-    visitor.driver
-      .actions()
-      .move({ origin: await visitor.find(css), duration: 50 })
-      .perform()
-  await hover(button)
+  const below = { x: 640, y: 780, duration: 50 }
+  const onButton = { origin: await visitor.find(button), duration: 50 }
+  await visitor.driver.actions().move(onButton).perform()
   await visitor.expectShown('#menu-services')
-  await hover('h1')
+  await visitor.driver.actions().move(below).perform()
   await visitor.expectShown('#menu-services', false)
 
   await visitor.driver.executeScript((css: string) => document.querySelector<HTMLElement>(css)?.focus(), button)
