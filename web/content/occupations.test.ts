@@ -94,25 +94,6 @@ test('links inside special notes lead to occupations of ours', () => {
   }
 })
 
-test('every doubtful or unusual code says what is special about it', () => {
-  const unusual = {
-    ea: ['133211', '233912', '233914', '233916', '233999', '263311', '312211', '312411', '312999'],
-    acs: ['135111', '135199', '223211', '224114', '224115', '224999', '261315', '261316', '261317', '261399'].concat([
-      '262112',
-      '262114',
-      '262115',
-      '262116',
-      '262117',
-      '262118',
-      '263299',
-    ]),
-    iml: ['111111', '111211', '131112', '131113', '133211', '133611'],
-  }
-  for (const authority of authorities) {
-    for (const code of unusual[authority]) expect(findOccupation(authority, code)?.special, `${authority} ${code}`).toBeTruthy()
-  }
-})
-
 test('a code with a second authority, one edition or no points-tested list has a special note', () => {
   const silent = occupations
     .filter((occupation) => occupation.otherAuthorities.length > 0 || occupation.anzscoEditions.length === 1 || !pointsTested(occupation))
@@ -143,13 +124,6 @@ test('no two texts of difference share a run of eight words', () => {
     }
   }
   expect(firstUse.size).toBeGreaterThan(2000)
-})
-
-test('special notes and summaries are not repeated', () => {
-  for (const field of ['special', 'summary'] as const) {
-    const texts = occupations.flatMap((occupation) => occupation[field] ?? [])
-    expect(new Set(texts).size, field).toBe(texts.length)
-  }
 })
 
 test('services suit the authority, and the points calculator is only where points count', () => {
