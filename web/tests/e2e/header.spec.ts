@@ -157,9 +157,10 @@ test('the drawer replaces the navigation at 1024 px, and the pages below it have
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 } })
 
-  test('the drawer opens one section at a time, its Contact Us only closes it, and the next page has none open', {
-    tag: '@engines',
-  }, async ({ page, context }) => {
+  test('the drawer opens one section at a time, its Contact Us only closes it, and the next page has none open', async ({
+    page,
+    context,
+  }) => {
     await page.goto(PAGE)
     await headerReady(page)
     const drawer = page.getByRole('dialog', { name: 'Navigation' })
@@ -182,8 +183,7 @@ test.describe('on a phone', () => {
     await drawer.getByRole('link', { name: 'Pricing' }).click()
     await expect(page).toHaveURL(/\/pricing$/)
     await expect(drawer).toBeHidden()
-    // Playwright's own `goBack` waits in Firefox for a load that its back/forward cache spares.
-    await page.evaluate(() => history.back())
+    await page.goBack()
     await expect(page).toHaveURL(PAGE)
     await expect(drawer).toBeHidden()
     await expect(page.locator('main')).toHaveJSProperty('inert', false)

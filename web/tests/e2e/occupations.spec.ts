@@ -6,9 +6,7 @@ import { codesShown, elsewhere, LISTS, openList, searchBox } from './support/occ
 
 const [onEa, onAcs] = ['ea', 'acs'].map((list) => researchedOccupations().filter(({ authority }) => authority === list).length)
 
-test('a search finds a misspelt title, says who assesses another, and comes back with its address', { tag: '@engines' }, async ({
-  page,
-}) => {
+test('a search finds a misspelt title, says who assesses another, and comes back with its address', async ({ page }) => {
   await openList(page, LISTS.ea)
   await searchBox(page).fill('civil enginer')
   await expect.poll(() => codesShown(page).then(([first]) => first)).toBe('233211')
@@ -19,8 +17,7 @@ test('a search finds a misspelt title, says who assesses another, and comes back
   await elsewhere(page).getByRole('link', { name: '261316 Devops Engineer' }).click()
   await expect(page).toHaveURL('/anzsco/acsanzsco/devops-engineer-261316')
   await expect(page.getByRole('heading', { level: 1, name: 'Devops Engineer' })).toBeVisible()
-  // Playwright's own `goBack` waits in Firefox for a load that its back/forward cache spares.
-  await page.evaluate(() => history.back())
+  await page.goBack()
   await expect(searchBox(page)).toHaveValue('devops')
   await expect(elsewhere(page).getByRole('link', { name: '261316 Devops Engineer' })).toBeVisible()
 })

@@ -77,24 +77,24 @@ test('the popup opens after its time, Escape closes it, and the focus is where i
 
 test('a menu opens and closes with the pointer, the keyboard and a click outside', async ({ visitor }) => {
   await visitor.open('/about')
-  const button = '[data-menu=services] button'
+  const button = '[data-menu=anzsco] button'
   const below = { x: 640, y: 780, duration: 50 }
   const onButton = { origin: await visitor.find(button), duration: 50 }
   await visitor.driver.actions().move(onButton).perform()
-  await visitor.expectShown('#menu-services')
+  await visitor.expectShown('#menu-anzsco')
   await visitor.driver.actions().move(below).perform()
-  await visitor.expectShown('#menu-services', false)
+  await visitor.expectShown('#menu-anzsco', false)
 
   await visitor.driver.executeScript((css: string) => document.querySelector<HTMLElement>(css)?.focus(), button)
   await visitor.press(Key.ENTER)
-  await visitor.expectShown('#menu-services')
+  await visitor.expectShown('#menu-anzsco')
   await visitor.press(Key.ESCAPE)
-  await visitor.expectShown('#menu-services', false)
+  await visitor.expectShown('#menu-anzsco', false)
   expect(await visitor.isFocused(button)).toBe(true)
   await visitor.press(Key.ENTER)
-  await visitor.expectShown('#menu-services')
+  await visitor.expectShown('#menu-anzsco')
   await visitor.driver.actions().move(below).click().perform()
-  await visitor.expectShown('#menu-services', false)
+  await visitor.expectShown('#menu-anzsco', false)
 })
 
 test('the drawer opens one section at a time, keeps the keyboard inside, and is closed on the next page', async ({ visitor }) => {
