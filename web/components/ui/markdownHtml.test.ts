@@ -26,6 +26,8 @@ const hostile = [
   '[x](data:text/html,<script>alert(1)</script>)',
   '[x](//evil.example)',
   '[x](/\\evil.example)',
+  '[x](</\t/evil.example>)',
+  '[x](<java\tscript:alert(1)>)',
   '[x](https://a.example/" onmouseover="alert(1))',
   '[x](https://a.example "t\\" onmouseover=\\"alert(1)")',
   '<https://a.example/"onclick="alert(1)>',
