@@ -219,4 +219,8 @@ export const draftWords = {
     report: 'RPL report {number}: {words} words, {sections} sections',
     limit: 'Counts of structure only. The text itself stays with me.',
   },
+  offer: {
+    add: 'Add the counts to the message',
+    added: 'The counts are in the message. Your text is not.',
+  },
 } as const

@@ -116,6 +116,9 @@ export const pointsWords = {
     total: 'Subclass {subclass}: {points}',
     totalNominated: 'Subclass {subclass}, with {nomination} for nomination: {points}',
     estimate: 'An estimate by the table in force since {effective}. Not advice.',
-    address: 'Open it again: {address}',
+  },
+  offer: {
+    add: 'Add my points to the message',
+    added: 'Your points are in the message, where you can change the words.',
   },
 } as const

@@ -27,7 +27,6 @@ const words = {
   total: '{subclass}: {points}',
   totalNominated: '{subclass}: {points} with {nomination}',
   estimate: 'Estimate.',
-  address: 'See {address}',
 }
 
 function band(id: string, points: number) {
@@ -36,7 +35,7 @@ function band(id: string, points: number) {
 
 test('the breakdown names each answer, the cap, the totals and the unanswered lines', () => {
   const score = scorePoints(table, { abroad: '5', here: '5' })
-  expect(pointsMessage(score, words, 'https://example.com/#points=1.-00').split('\n')).toEqual([
+  expect(pointsMessage(score, words).split('\n')).toEqual([
     '[start]',
     'Abroad: row 5 = 10',
     'Here: row 5 = 15',
@@ -45,13 +44,12 @@ test('the breakdown names each answer, the cap, the totals and the unanswered li
     '189: 20',
     '491: 35 with 15',
     'Estimate.',
-    'See https://example.com/#points=1.-00',
     '[end]',
   ])
 })
 
 test('a visitor who is too old gets the reason in place of totals', () => {
-  const text = pointsMessage(scorePoints(table, { age: 'old' }), words, '/')
+  const text = pointsMessage(scorePoints(table, { age: 'old' }), words)
   expect(text).toContain('why old')
   expect(text).not.toContain('189:')
 })

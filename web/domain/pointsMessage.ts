@@ -1,10 +1,11 @@
 import { fillIn } from './fillIn.ts'
-import type { BlockMarks } from './messageBlock.ts'
 import type { Band, Clash, Score } from './points.ts'
 
 type NamedFactor = { id: string; short: string; bands: readonly (Band & { label: string; why: string })[] }
 
-export type MessageWords = BlockMarks & {
+export type MessageWords = {
+  start: string
+  end: string
   line: string
   waiting: string
   unanswered: string
@@ -12,11 +13,10 @@ export type MessageWords = BlockMarks & {
   total: string
   totalNominated: string
   estimate: string
-  address: string
 }
 
 /** The breakdown as plain text, for an enquiry that a person reads. */
-export function pointsMessage(score: Score<NamedFactor, Clash & { text: string }>, words: MessageWords, address: string): string {
+export function pointsMessage(score: Score<NamedFactor, Clash & { text: string }>, words: MessageWords): string {
   const answered = score.lines.filter(({ band }) => band !== undefined)
   const open = score.lines.filter(({ band }) => band === undefined)
   return [
@@ -33,7 +33,6 @@ export function pointsMessage(score: Score<NamedFactor, Clash & { text: string }
         )),
     ...score.clashes.map(({ text }) => text),
     words.estimate,
-    fillIn(words.address, { address }),
     words.end,
   ].join('\n')
 }

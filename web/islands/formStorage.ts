@@ -40,7 +40,7 @@ export function keepFields(key: string, fields: StoredFields): void {
 }
 
 /** The field that an event is about: what is in the others may be older than what is kept. */
-export function changedField({ target }: { target: EventTarget }): StoredFields {
+export function changedField({ target }: { target: EventTarget | null }): StoredFields {
   return isControl(target) ? { [target.name]: target.value } : {}
 }
 

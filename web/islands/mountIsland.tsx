@@ -1,33 +1,73 @@
 import { type ComponentType, type ReactNode, StrictMode, startTransition, useEffect, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { keepState } from './keepState.ts'
+import { writeStoppedNote } from './stoppedNote.ts'
 
 /** Starts an element that `Island` printed. `props` is there only for its type. */
-export type Mount<Props> = ((element: HTMLElement) => Promise<void>) & { props?: Props }
+export type Mount<Props> = ((element: HTMLElement, stop: (fault: unknown) => void) => Promise<void>) & { props?: Props }
+
+/** What was printed in the islands that have stopped. */
+const stopped = new WeakMap<HTMLElement, Node[]>()
 
 /**
  * Hydrates the printed HTML with the printed props. Resolves after the first effects, when handlers work.
  * In a transition React pauses for the visitor's input.
+ *
+ * React empties a part that throws while it is drawn, at first or later. Its printed HTML comes back with what the visitor
+ * has typed, a note says so, and `startPlain` makes a form work without React until the visitor tries again.
  */
-export function mountIsland<Props extends object>(Component: ComponentType<Props>): Mount<Props> {
-  return (element) => {
+export function mountIsland<Props extends object>(
+  Component: ComponentType<Props>,
+  startPlain?: (form: HTMLFormElement, props: Props) => void,
+): Mount<Props> {
+  return (element, stop) => {
     // Printed by our own build from the same component's type.
     const props = JSON.parse(element.dataset.props ?? '{}') as Props
     const putBackState = keepState(element)
-    return new Promise((resolve) => {
+    const printed = stopped.get(element) ?? copies(element.childNodes)
+    // Without what was added to it since it stopped.
+    if (stopped.has(element)) element.replaceChildren(...copies(printed))
+    delete element.dataset.stopped
+
+    return new Promise((resolve, reject) => {
+      let isReady = false
+      const ready = () => {
+        isReady = true
+        resolve()
+      }
+      const putBack = (fault: unknown) => {
+        root?.unmount()
+        element.replaceChildren(...copies(printed))
+        putBackState()
+        stopped.set(element, printed)
+        delete element.dataset.ready
+        element.dataset.stopped = ''
+        const form = element.querySelector('form')
+        if (form) startPlain?.(form, props)
+        writeStoppedNote(element, startPlain !== undefined)
+        if (isReady) stop(fault)
+        else reject(fault)
+      }
+      let root: ReturnType<typeof hydrateRoot> | undefined
       startTransition(() => {
-        hydrateRoot(
+        root = hydrateRoot(
           element,
           <StrictMode>
-            <Ready onHydrated={putBackState} onReady={resolve}>
+            <Ready onHydrated={putBackState} onReady={ready}>
               <Component {...props} />
             </Ready>
           </StrictMode>,
-          { identifierPrefix: element.dataset.islandId ?? '' },
+          // React is still at work when it calls this.
+          { identifierPrefix: element.dataset.islandId ?? '', onUncaughtError: (fault) => queueMicrotask(() => putBack(fault)) },
         )
       })
     })
   }
+}
+
+/** Not as text: the policy on trusted types lets no script write HTML. */
+function copies(nodes: Iterable<Node>): Node[] {
+  return [...nodes].map((node) => node.cloneNode(true))
 }
 
 type ReadyProps = { onHydrated: () => void; onReady: () => void; children: ReactNode }

@@ -1,7 +1,7 @@
 import type { Mount } from './mountIsland.tsx'
 
-/** Attaches its handlers to one element. */
-type Start = (element: HTMLElement) => void | Promise<void>
+/** Attaches its handlers to one element. One that stops working later calls `stop`. */
+type Start = (element: HTMLElement, stop: (fault: unknown) => void) => void | Promise<void>
 
 export type Island = {
   /** Default: once the page has loaded and it is within a window's height, or touched. */
@@ -47,7 +47,7 @@ export const islands = {
     load: () => import('./points-calculator/startPointsCalculator.ts').then((module) => module.startPointsCalculator),
   },
   'path-questions': { load: () => import('./path/startPath.ts').then((module) => module.startPathQuestions) },
-  // Its summary is in the form's message, wherever on the page the visitor is.
+  // Its summary is offered in the form, wherever on the page the visitor is.
   'path-answers': { when: 'now', load: () => import('./path/startPath.ts').then((module) => module.startPathAnswers) },
   shell: { selector: 'body', load: () => import('./shell.ts').then((module) => module.startShell) },
   // vite.config.ts writes the address into the build; without one, none of this code is in it.

@@ -51,12 +51,18 @@ function start(element: HTMLElement, patience = ANSWER_MS): Promise<boolean> {
 }
 
 async function run(element: HTMLElement): Promise<boolean> {
-  try {
-    const enhance = await waiting.get(element)?.load(element)
-    await enhance?.(element)
-  } catch (fault) {
+  const island = waiting.get(element)
+  const stop = (fault: unknown) => {
     running.delete(element)
+    if (island) waiting.set(element, island)
     console.error(fault)
+    if (hasStopped(element)) say(element)
+  }
+  try {
+    const enhance = await island?.load(element)
+    await enhance?.(element, stop)
+  } catch (fault) {
+    stop(fault)
     return false
   }
   waiting.delete(element)
@@ -68,8 +74,14 @@ async function run(element: HTMLElement): Promise<boolean> {
 }
 
 async function startOrSay(element: HTMLElement, asked?: boolean): Promise<void> {
+  // What threw while it was drawn would take the focus from a visitor who types in its printed HTML.
+  if (hasStopped(element) && !asked) return
   if (await start(element)) return
   delete element.dataset.arriving
+  say(element, asked)
+}
+
+function say(element: HTMLElement, asked?: boolean): void {
   const note = noteOf(element)
   if (!note || !(asked || note.hidden)) return
   note.hidden = false
@@ -79,7 +91,15 @@ async function startOrSay(element: HTMLElement, asked?: boolean): Promise<void> 
   setTimeout(() => words?.replaceChildren(words.textContent))
 }
 
-/** Printed beside a part that a visitor would wait for (NotStarted.tsx). A form has none: it reports the failure when it is sent. */
+/** Set by mountIsland.tsx on a part that threw while it was drawn. */
+function hasStopped(element: HTMLElement): boolean {
+  return element.dataset.stopped !== undefined
+}
+
+/**
+ * Printed beside a part that a visitor would wait for (NotStarted.tsx). A form has none: it reports the failure when it is
+ * sent. Where a part has stopped, mountIsland.tsx has written it.
+ */
 function noteOf(element: HTMLElement): HTMLElement | null | undefined {
   return (element.dataset.island ? element.parentElement : element)?.querySelector<HTMLElement>(':scope > [data-not-started]')
 }
@@ -88,7 +108,7 @@ function sendOnceStarted(event: SubmitEvent): void {
   const island = (event.target as HTMLFormElement).closest<HTMLElement>('[data-island]')
   if (!island) return
   delete island.dataset.failed
-  if (!waiting.has(island)) return
+  if (event.defaultPrevented || !waiting.has(island)) return
   event.preventDefault()
   if (noteOf(island)) startOrSay(island, true)
   else sendHeld(island)
@@ -103,9 +123,11 @@ async function sendHeld(island: HTMLElement): Promise<void> {
   const started = await start(island, Number(island.dataset.pressed) + ANSWER_MS - performance.now())
   // Ended by an earlier press, or by the page itself if it was pressed before this script was there.
   if (!island.dataset.pressed) return
-  island.toggleAttribute('data-failed', !started)
+  // One that has stopped is sent without React.
+  const sends = started || hasStopped(island)
+  island.toggleAttribute('data-failed', !sends)
   // Not requestSubmit: Safari has it since 16.
-  if (started) island.querySelector<HTMLButtonElement>('[type=submit]')?.click()
+  if (sends) island.querySelector<HTMLButtonElement>('[type=submit]')?.click()
   else showToast('failure')
   delete island.dataset.pressed
 }

@@ -1,6 +1,6 @@
 /** React, the code that starts an island and the code islands share: no island runs without them, so they are one file. */
 const SHARED_SCRIPTS =
-  /\/node_modules\/(react|react-dom|scheduler)\/|\/islands\/(mountIsland\.tsx|formStorage\.ts|form\/form\.module\.css)$/
+  /\/node_modules\/(react|react-dom|scheduler)\/|\/islands\/(mountIsland\.tsx|formStorage\.ts|enquiryOffer\.ts|form\/form\.module\.css)$/
 
 /** Needed on nearly every page: one sheet. */
 const SHARED_STYLES = ['styles', 'components/shell', 'components/ui', 'components/page', 'islands/form']

@@ -6,12 +6,7 @@ import { pathLink, pathWords as words } from '#content/path/words.ts'
 import { resultAt, resultName } from '#content/path.ts'
 import type { PathResult } from '#content/schema/path.ts'
 import { serviceAt } from '#content/services.ts'
-import { settings } from '#content/settings.ts'
 import { fillIn } from '#domain/fillIn.ts'
-import { pathAddress } from '#domain/path/address.ts'
-import { answersAt, cardLines } from '#domain/path/card.ts'
-import { pathSummary } from '#domain/path/summary.ts'
-import { absoluteUrl } from '#domain/urls.ts'
 import { Island } from '#islands/Island.tsx'
 import { PathAnswers } from '#islands/path/PathAnswers.tsx'
 import { EnquirySection } from '../page/Enquiry.tsx'
@@ -107,7 +102,6 @@ export function ResultPage({ node }: { node: string }) {
           texts={{
             ...text.form,
             subject: fillIn(text.subject, { result: `${authority}: ${resultName(result)}` }),
-            message: summaryOf(node),
           }}
         />
         <Section id="next" heading={text.next}>
@@ -139,9 +133,9 @@ function Answers({ node, result }: { node: string; result: PathResult }) {
           startAgain: words.startAgain,
           print: words.result.print,
           summary: words.summary,
+          offer: words.offer,
         },
         enquiry: { result: resultLines(result), messageLabel: words.result.form.messageLabel },
-        address: absoluteUrl(settings.SITE_URL, pathAddress(node)),
       }}
     />
   )
@@ -175,14 +169,6 @@ function Fees({ result }: { result: PathResult }) {
       </p>
     </div>
   )
-}
-
-/** What the enquiry says where the script does not: every answer that leads here. */
-function summaryOf(node: string): string {
-  const questions = questionsTo(node)
-  const lines = cardLines(questions, node, { answers: answersAt(questions, node, undefined), code: '', several: words.several })
-  const address = absoluteUrl(settings.SITE_URL, pathAddress(node))
-  return pathSummary({ result: resultLines(resultAt(node)), lines, occupation: '', address }, words.summary)
 }
 
 function resultLines(result: PathResult): string {

@@ -25,7 +25,6 @@ export function EnquiryCard({ id, texts, subjectHasPath }: Props) {
         messagePlaceholder: texts.messagePlaceholder,
         ...(texts.subject === undefined ? {} : { subject: texts.subject }),
         ...(subjectHasPath && { subjectHasPath }),
-        ...(texts.message === undefined ? {} : { message: texts.message }),
         endpoint: settings.CMS_URL,
         words: enquiryWords,
         reach: { email: contact.email, whatsapp: contact.whatsappHref },

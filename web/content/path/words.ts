@@ -76,7 +76,10 @@ const words: PathWords = {
     line: '{question}: {answer}',
     or: 'or',
     occupation: 'Occupation looked up: {occupation}',
-    address: 'Page: {address}',
+  },
+  offer: {
+    add: 'Add my answers to the message',
+    added: 'Your answers are in the message, where you can change them.',
   },
 }
 

@@ -99,7 +99,8 @@ export const PathWordsSchema = v.strictObject({
     form: v.strictObject({ title: Words, messageLabel: Words, messagePlaceholder: Words }),
   }),
   authorities: ofEachAuthority,
-  summary: v.strictObject({ start: Words, end: Words, line: Words, or: Words, occupation: Words, address: Words }),
+  summary: v.strictObject({ start: Words, end: Words, line: Words, or: Words, occupation: Words }),
+  offer: v.strictObject({ add: Words, added: Words }),
 })
 
 /** The link to the tool from home, lists, services, articles and the lost page. */

@@ -57,8 +57,6 @@ export const EnquiryTextsSchema = v.strictObject({
   messageLabel: Words,
   messagePlaceholder: Words,
   subject: v.optional(Words),
-  /** Written in the message at first, to be changed or deleted. */
-  message: v.optional(Words),
 })
 
 export const SectionSchema = v.strictObject({

@@ -136,6 +136,6 @@ export const page: Service = {
     title: 'Ask for comments on your draft',
     messageLabel: 'What you have written so far',
     messagePlaceholder: 'For example: three episodes and a summary statement for Mechanical Engineer',
-    subject: 'CDR review enquiry',
+    subject: 'CDR review and draft check',
   },
 }

@@ -132,6 +132,6 @@ export const page: Service = {
     messageLabel: 'Your document and your worry',
     messagePlaceholder:
       'For example: three career episodes for Engineers Australia, about 5,000 words. I used a translation tool in one. Please do not paste the draft here.',
-    subject: 'Plagiarism and AI proofread',
+    subject: 'Plagiarism and AI proofread, draft check',
   },
 }

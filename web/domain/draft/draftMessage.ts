@@ -4,7 +4,7 @@ import type { RplReports } from './rplReports.ts'
 import { episodeSheets } from './splitSet.ts'
 
 export type DraftMessageWords = {
-  /** First and last line of the counts. New counts replace the old ones. */
+  /** First and last line of the counts. */
   start: string
   end: string
   episode: string

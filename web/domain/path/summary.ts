@@ -1,12 +1,12 @@
 import { fillIn } from '../fillIn.ts'
 
-export type SummaryWords = { start: string; end: string; line: string; or: string; occupation: string; address: string }
+export type SummaryWords = { start: string; end: string; line: string; or: string; occupation: string }
 
 type SummaryLine = { short: string; answers: readonly string[] }
 
-/** The path as plain text, for an enquiry that a person reads. A new one replaces the old one: see `withBlock`. */
+/** The path as plain text, for an enquiry that a person reads. */
 export function pathSummary(
-  { result, lines, occupation, address }: { result: string; lines: readonly SummaryLine[]; occupation: string; address: string },
+  { result, lines, occupation }: { result: string; lines: readonly SummaryLine[]; occupation: string },
   words: SummaryWords,
 ): string {
   return [
@@ -14,7 +14,6 @@ export function pathSummary(
     result,
     ...lines.map(({ short, answers }) => fillIn(words.line, { question: short, answer: answers.join(` ${words.or} `) })),
     ...(occupation ? [fillIn(words.occupation, { occupation })] : []),
-    fillIn(words.address, { address }),
     words.end,
   ].join('\n')
 }

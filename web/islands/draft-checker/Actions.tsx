@@ -1,7 +1,7 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { cdrMessage, rplMessage } from '#domain/draft/draftMessage.ts'
-import { focusEnquiry, writeIntoEnquiry } from '../enquiryMessage.ts'
+import { addToMessage, focusEnquiry, offerToEnquiry } from '../enquiryOffer.ts'
 import { printOnly } from '../printOnly.ts'
 import styles from './Actions.module.css'
 import type { DraftCheckerProps, DraftKind, DraftWords } from './draftProps.ts'
@@ -46,11 +46,13 @@ export function useActions({ kind, check: { cdr, rpl }, words, enquiry, onClear 
   const [said, setSaid] = useState('')
   const [printing, setPrinting] = useState(false)
   const isEmpty = kind === 'rpl' ? rpl.words === 0 : Object.keys(cdr.episodes).length === 0 && cdr.statement === undefined
+  const summary = isEmpty ? '' : kind === 'rpl' ? rplMessage(rpl, words.message) : cdrMessage(cdr, words.message)
+
+  useEffect(() => offerToEnquiry(enquiry.messageLabel, summary ? { summary, words: words.offer } : undefined), [enquiry, words, summary])
 
   function send() {
     if (isEmpty) return setSaid(words.actions.nothingYet)
-    const counts = kind === 'rpl' ? rplMessage(rpl, words.message) : cdrMessage(cdr, words.message)
-    writeIntoEnquiry(enquiry.messageLabel, counts, words.message)
+    addToMessage(enquiry.messageLabel)
     setSaid(words.actions.sent)
     focusEnquiry(enquiry.islandId)
   }

@@ -3,6 +3,7 @@ import type { DraftRules } from '#domain/draft/episode.ts'
 import type { EpisodeRow, NoteKind } from '#domain/draft/episodeNotes.ts'
 import type { SectionName } from '#domain/draft/sections.ts'
 import type { CdrSheet } from '#domain/draft/splitSet.ts'
+import type { OfferWords } from '../enquiryOffer.ts'
 import type { FileFault } from './files/fileKind.ts'
 import type { FileLimits } from './files/openFile.ts'
 
@@ -41,6 +42,7 @@ export type DraftWords = {
   }
   actions: Sentences<'send' | 'print' | 'reset' | 'sent' | 'nothingYet' | 'cleared'>
   message: DraftMessageWords
+  offer: OfferWords
 }
 
 type EpisodeWords = Readonly<Record<EpisodeRow, Row>> & {

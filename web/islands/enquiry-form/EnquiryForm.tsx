@@ -4,6 +4,7 @@ import type { EnquiryField } from '#domain/enquiry.ts'
 import { Field } from '../form/Field.tsx'
 import { FormNotes, SubmitButton } from '../form/FormNotes.tsx'
 import styles from '../form/form.module.css'
+import { SummaryOffer } from './SummaryOffer.tsx'
 import { type EnquiryFormProps, useEnquiry } from './useEnquiry.ts'
 
 /** The enquiry card. Its fields live in the DOM: what was typed before the script arrived stays. */
@@ -30,14 +31,8 @@ export function EnquiryForm(props: EnquiryFormProps) {
           <Field {...field('phone')} label={words.phone} hint={words.phoneHint} type="tel" autoComplete="tel-national" />
         </div>
         <Field {...field('email')} label={words.email} hint={words.emailHint} type="email" autoComplete="email" spellCheck={false} />
-        <Field
-          {...field('message')}
-          label={props.messageLabel}
-          placeholder={props.messagePlaceholder}
-          defaultValue={props.message}
-          multiline
-          required
-        />
+        <Field {...field('message')} label={props.messageLabel} placeholder={props.messagePlaceholder} multiline required />
+        <SummaryOffer messageLabel={props.messageLabel} />
       </div>
       <FormNotes id={noteId} status={status} words={words} reach={props.reach} />
       <SubmitButton noteId={noteId} status={status} words={words} />

@@ -9,9 +9,7 @@ type Props = {
   /** The focus is here already, so nothing else makes a screen reader read the error. */
   errorIsAlert?: boolean
   multiline?: boolean
-} & Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'placeholder' | 'required' | 'spellCheck' | 'readOnly'> & {
-    defaultValue?: string | undefined
-  }
+} & Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'placeholder' | 'required' | 'spellCheck' | 'readOnly'>
 
 /** A label, its control, and below them the hint and the error, tied to the control. */
 export function Field({ name, label, hint, error, errorIsAlert, multiline, required, readOnly, ...input }: Props) {
@@ -30,13 +28,7 @@ export function Field({ name, label, hint, error, errorIsAlert, multiline, requi
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       {multiline ? (
-        <textarea
-          {...shared}
-          dir="auto"
-          rows={input.defaultValue ? 10 : 4}
-          placeholder={input.placeholder}
-          defaultValue={input.defaultValue}
-        />
+        <textarea {...shared} dir="auto" rows={4} placeholder={input.placeholder} />
       ) : (
         <input type="text" dir={input.type === undefined ? 'auto' : undefined} {...input} {...shared} />
       )}

@@ -1,5 +1,6 @@
 import type { CardQuestion } from '#domain/path/card.ts'
 import type { SummaryWords } from '#domain/path/summary.ts'
+import type { OfferWords } from '../enquiryOffer.ts'
 
 export type QuestionView = Omit<CardQuestion, 'answers'> & {
   question: string
@@ -33,8 +34,7 @@ export type AnswersProps = {
   /** The questions and answers that lead to this result. */
   questions: Readonly<Record<string, CardQuestion>>
   occupations: Readonly<Record<string, string>>
-  words: CardWords & { startAgain: string; print: string; summary: SummaryWords }
+  words: CardWords & { startAgain: string; print: string; summary: SummaryWords; offer: OfferWords }
   /** The result in the enquiry: its first lines, and the form that takes it. */
   enquiry: { result: string; messageLabel: string }
-  address: string
 }

@@ -1,6 +1,6 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { pointsMessage } from '#domain/pointsMessage.ts'
-import { focusEnquiry, writeIntoEnquiry } from '../enquiryMessage.ts'
+import { addToMessage, focusEnquiry, offerToEnquiry } from '../enquiryOffer.ts'
 import { printOnly } from '../printOnly.ts'
 import styles from './calculator.module.css'
 import type { CalculatorWords } from './calculatorProps.ts'
@@ -48,14 +48,17 @@ export function Actions(props: Props) {
 }
 
 /** What can be done with a sum: send it with an enquiry, keep it as a link, print it, clear it. */
-function useActions({ score, fragment, words: { actions, message, totals }, enquiry, onClear }: Props) {
+function useActions({ score, fragment, words: { actions, message, offer, totals }, enquiry, onClear }: Props) {
   const [note, setNote] = useState({ about: '', text: '', link: '' })
   const say = (text: string, link = '') => setNote({ about: fragment, text, link })
   const address = () => `${location.origin}${location.pathname}${fragment}`
+  const summary = fragment === '' ? '' : pointsMessage(score, message)
+
+  useEffect(() => offerToEnquiry(enquiry.messageLabel, summary ? { summary, words: offer } : undefined), [enquiry, offer, summary])
 
   function send() {
     if (fragment === '') return say(actions.nothingYet)
-    writeIntoEnquiry(enquiry.messageLabel, pointsMessage(score, message, address()), message)
+    addToMessage(enquiry.messageLabel)
     say(actions.sent)
     focusEnquiry(enquiry.islandId)
   }

@@ -1,5 +1,6 @@
 import type { Band, Clash, PointsTable } from '#domain/points.ts'
 import type { MessageWords } from '#domain/pointsMessage.ts'
+import type { OfferWords } from '../enquiryOffer.ts'
 
 type CalculatorBand = Band & { label: string; why: string; needs?: (Required<Band>['needs'] & { text: string }) | undefined }
 
@@ -42,6 +43,7 @@ export type CalculatorWords = {
   otherRows: OtherRowsWords
   actions: ActionWords
   message: MessageWords
+  offer: OfferWords
 }
 
 export type AgeWords = Readonly<

@@ -30,7 +30,6 @@ export type SampleRequestProps = {
 }
 
 const KEPT = 'sample'
-const NOTHING = { discipline: '', specify: '', email: '' }
 
 /** The life of one sample request. Another part of the page may choose the discipline. */
 export function useSampleRequest({ endpoint, words, chosen }: SampleRequestProps) {
@@ -44,7 +43,7 @@ export function useSampleRequest({ endpoint, words, chosen }: SampleRequestProps
     if (element === null) return
     const show = () => {
       const fields = withOwn(readFields(KEPT), chosen)
-      const { discipline } = { ...read(element), ...fields }
+      const { discipline } = { ...readSampleRequest(element), ...fields }
       flushSync(() => setAsksToSpecify(discipline === otherDiscipline))
       showFields(element, fields, null)
     }
@@ -56,7 +55,7 @@ export function useSampleRequest({ endpoint, words, chosen }: SampleRequestProps
   }, [chosen])
 
   function changed(event: FormEvent<HTMLFormElement>) {
-    setAsksToSpecify(read(event.currentTarget).discipline === otherDiscipline)
+    setAsksToSpecify(readSampleRequest(event.currentTarget).discipline === otherDiscipline)
     keepFields(KEPT, withoutOwn(changedField(event), chosen))
   }
 
@@ -64,7 +63,7 @@ export function useSampleRequest({ endpoint, words, chosen }: SampleRequestProps
     event.preventDefault()
     const element = event.currentTarget
     if (status.is === 'sending') return
-    const values = read(element)
+    const values = readSampleRequest(element)
     if (isEmailTooLong(values.email)) {
       setStatus({ is: 'idle' })
       return showEmail(element, true)
@@ -76,7 +75,7 @@ export function useSampleRequest({ endpoint, words, chosen }: SampleRequestProps
     // A reset goes back to the page's own discipline; the values just sent are cleared.
     showFields(element, { discipline: '' }, null)
     setAsksToSpecify(false)
-    keepFields(KEPT, NOTHING)
+    forgetSampleRequest()
   }
 
   function showEmail(element: HTMLFormElement, wrong: boolean) {
@@ -97,7 +96,11 @@ function withOwn(fields: StoredFields, chosen = ''): StoredFields {
   return fields.discipline === '' ? { ...fields, discipline: chosen } : fields
 }
 
-function read(form: HTMLFormElement) {
+export function forgetSampleRequest(): void {
+  keepFields(KEPT, { discipline: '', specify: '', email: '' })
+}
+
+export function readSampleRequest(form: HTMLFormElement) {
   const data = new FormData(form)
   const text = (name: string) => String(data.get(name) ?? '')
   return { discipline: text('discipline'), specify: text('specify'), email: text('email') }

@@ -14,6 +14,14 @@ test.each(['/rss.xml', '/llms.txt'])('%s contains no forbidden word', (file) => 
   expect(forbiddenWords(fileAt(file).toString())).toEqual([])
 })
 
+test('the message of every form starts empty', () => {
+  const messages = builtPages.flatMap(({ path, document }) =>
+    document.querySelectorAll('textarea[name=message]').map((area) => ({ path, words: area.text })),
+  )
+  expect(messages.length).toBeGreaterThan(builtPages.length)
+  expect(messages.filter(({ words }) => words !== '')).toEqual([])
+})
+
 test('no placeholder of a text is left unfilled', () => {
   const unfilled = builtPages.filter(({ document }) =>
     /\{\w+\}|\bundefined\b|\[object /.test(document.querySelector('body')?.structuredText ?? ''),

@@ -307,10 +307,12 @@ test('an enquiry takes the counts to the CMS and no word of the text', async ({ 
 
   const form = enquiryOn(page)
   await ready(form)
+  await expect(form.locator('textarea')).toHaveValue('')
+  await expect(form.getByRole('button', { name: 'Add the counts to the message' })).toBeVisible()
   await form.locator('textarea').fill('Two episodes for Mechanical Engineer.')
   await checker.getByRole('button', { name: 'Send the counts with an enquiry' }).click()
   await expect(form.getByLabel('Full name')).toBeFocused()
-  await checker.getByRole('button', { name: 'Send the counts with an enquiry' }).click()
+  await form.getByRole('button', { name: 'Add the counts to the message' }).click()
   await form.getByLabel('Full name').fill('Asha Gurung')
   await form.getByLabel('Email').fill(address)
   await form.getByRole('button', { name: 'Submit' }).click()

@@ -209,41 +209,90 @@ test('an occupation is found by title, other title or code, and is on the card o
   await expect(answersOn(page)).toContainText('Civil Engineer 233211')
 })
 
-test('the enquiry arrives with its subject and a summary that the visitor has edited', async ({ page, address }) => {
+const RESULT = '/find-your-path/engineers-australia/cdr-country-outside-accords'
+const ADD = 'Add my answers to the message'
+const ADDED = 'Your answers are in the message, where you can change them.'
+
+/** Answers the questions from the first one, up to a result. */
+async function answer(page: Page, names: readonly string[]): Promise<void> {
   await page.goto(START)
   await started(page)
-  for (const name of ['Engineering', 'A degree of about four years', 'Nepal']) await answerNamed(page, name).click()
+  for (const name of names) await answerNamed(page, name).click()
+}
+
+async function questionOn(page: Page): Promise<{ form: Locator; message: Locator; add: Locator }> {
   const form = enquiryOn(page)
   await ready(form)
-  const message = form.getByLabel('Your path and your question')
-  await expect(message).toHaveValue(/Country: Nepal/)
-  await message.fill(`${await message.inputValue()}\n\nMy degree is from 2015.`)
+  return { form, message: form.getByLabel('Your path and your question'), add: form.getByRole('button', { name: ADD }) }
+}
+
+test('the answers are offered beside an empty message, go into it by one press, once, and arrive with the words around them', async ({
+  page,
+  address,
+}) => {
+  await answer(page, ['Engineering', 'A degree of about four years', 'Nepal'])
+  const { form, message, add } = await questionOn(page)
+  await expect(message).toHaveValue('')
+  await message.fill('My degree is from 2015.')
+  await add.press('Enter')
+  await expect(form.getByRole('status').filter({ hasText: ADDED })).toBeVisible()
+  await expect(message).toHaveValue(/^My degree is from 2015\.\n\n--- My path ---[\s\S]*Country: Nepal/)
+  const both = await message.inputValue()
+  await add.click()
+  await expect(message).toHaveValue(both)
   await page.reload()
   await ready(form)
-  await expect(message).toHaveValue(/Country: Nepal[\s\S]*My degree is from 2015\./)
+  await expect(message).toHaveValue(both)
+  await expect(form.getByText(ADDED)).toBeVisible()
+
+  await message.fill(`${both}\nThank you.`)
   await form.getByLabel('Full name').fill('Asha Gurung')
   await form.getByLabel('Email').fill(address)
   await form.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByText('Your query was submitted successfully!').first()).toBeVisible()
   await expect(message).toHaveValue('')
+  await expect(form.getByText(ADDED)).toHaveCount(0)
   const [lead, ...more] = leadsFrom(address)
   expect(more).toEqual([])
   expect(lead?.subject).toBe(
     'Find your path: Engineers Australia: Competency Demonstration Report (CDR), country not in that accord’s lists we read',
   )
-  expect(lead?.queries).toMatch(/Authority: Engineers Australia[\s\S]*Country: Nepal[\s\S]*My degree is from 2015\./)
+  expect(lead?.queries).toMatch(/^My degree is from 2015\.[\s\S]*Authority: Engineers Australia[\s\S]*Country: Nepal[\s\S]*Thank you\.$/)
+  expect(lead?.queries).not.toMatch(/http|\//)
 })
 
-test('another result replaces the summary and keeps what the visitor wrote', async ({ page }) => {
-  await page.goto('/find-your-path/engineers-australia/cdr-country-outside-accords#answers=engineering.four-years.nepal')
-  const form = enquiryOn(page)
-  await ready(form)
-  const message = form.getByLabel('Your path and your question')
+test('an enquiry of a result is sent without the answers where nobody asks for them', async ({ page, address }) => {
+  await answer(page, ['Engineering', 'A degree of about four years', 'Nepal'])
+  const { form, message } = await questionOn(page)
+  await message.fill('Do I need a CDR?')
+  await form.getByLabel('Full name').fill('Asha Gurung')
+  await form.getByLabel('Email').fill(address)
+  await form.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('Your query was submitted successfully!').first()).toBeVisible()
+  expect(leadsFrom(address)).toMatchObject([{ subject: expect.stringMatching(/^Find your path: /), queries: 'Do I need a CDR?' }])
+})
+
+test('answers that somebody else gave, or nobody, are not offered', async ({ page }) => {
+  for (const path of [`${RESULT}#answers=engineering.four-years.nepal`, RESULT, `${START}/engineers-australia/cdr-not-accredited`]) {
+    await page.goto(path)
+    await page.locator('[data-island="path-answers"][data-ready]').waitFor({ state: 'attached' })
+    const { message, add } = await questionOn(page)
+    await expect(message, path).toHaveValue('')
+    await expect(add, path).toHaveCount(0)
+  }
+})
+
+test('the answers of another result take the place of the first ones and keep what the visitor wrote', async ({ page }) => {
+  await answer(page, ['Engineering', 'A degree of about four years', 'Nepal'])
+  const { form, message, add } = await questionOn(page)
+  await add.click()
   await expect(message).toHaveValue(/Country: Nepal/)
-  await message.fill(`${await message.inputValue()}\n\nMine is from 2015.`)
-  await page.goto('/find-your-path/engineers-australia/cdr-before-accord#answers=engineering.four-years.india.before')
+  await message.fill(`${await message.inputValue()}\n\nMine is from 2012.`)
+  await answer(page, ['Engineering', 'A degree of about four years', 'India', 'Before 2014'])
   await ready(form)
-  await expect(message).toHaveValue(/Country: India[\s\S]*Mine is from 2015\./)
+  await expect(message).toHaveValue(/Country: Nepal[\s\S]*Mine is from 2012\./)
+  await add.click()
+  await expect(message).toHaveValue(/Country: India[\s\S]*Mine is from 2012\./)
   await expect(message).not.toHaveValue(/Nepal/)
 })
 
@@ -291,19 +340,16 @@ test('the tool is reached from home’s first view, lists, services, articles an
   await expect(page.getByRole('link', { name: 'Find your path in a minute' })).toBeInViewport()
 })
 
-test('a link within a result, and a reload after it, leave the answers on its card and in the message', async ({ page }) => {
-  await page.goto('/find-your-path/engineers-australia/cdr-country-outside-accords#answers=engineering.four-years.nepal')
+test('a link within a result, and a reload after it, leave the answers on its card and beside the message', async ({ page }) => {
+  await answer(page, ['Engineering', 'A degree of about four years', 'Nepal'])
   await expect(answersOn(page)).toContainText('Nepal')
   await page.getByRole('main').getByRole('link', { name: 'Ask about your case' }).first().click()
   await expect(page).toHaveURL(/#enquiry$/)
-  const form = enquiryOn(page)
-  await ready(form)
-  await expect(form.getByLabel('Your path and your question')).toHaveValue(/Country: Nepal/)
-  await expect(answersOn(page)).toContainText('Nepal')
   await page.reload()
   await expect(answersOn(page)).toContainText('Nepal')
-  await ready(form)
-  await expect(form.getByLabel('Your path and your question')).toHaveValue(/Country: Nepal/)
+  const { message, add } = await questionOn(page)
+  await add.click()
+  await expect(message).toHaveValue(/Country: Nepal/)
 })
 
 test('after a link into the page and one more answer, Back shows the answers so far', async ({ page }) => {
@@ -324,47 +370,15 @@ test('after a link into the page and one more answer, Back shows the answers so 
   await expect(page).toHaveURL(address)
 })
 
-test('a question written on a result before the form’s script arrives is sent', async ({ page, address }) => {
-  const arrive = await openWithChunksHeld(page, '/find-your-path/engineers-australia/cdr-before-accord')
-  const form = enquiryOn(page)
-  const message = form.getByLabel('Your path and your question')
-  await message.fill(`${await message.inputValue()}\n\nMy degree is from 2012.`)
-  await form.getByLabel('Full name').fill('Asha Gurung')
-  await form.getByLabel('Email').fill(address)
-  await form.getByRole('button', { name: 'Submit' }).click()
-  await arrive()
-  await expect(page.getByText('Your query was submitted successfully!').first()).toBeVisible()
-  expect(leadsFrom(address)[0]?.queries).toContain('My degree is from 2012.')
-})
-
-test('words written before the form’s script arrives stay around the visitor’s own answers, and the caret stays in them', async ({
-  page,
-}) => {
-  const path = '/find-your-path/engineers-australia/cdr-country-outside-accords#answers=engineering.four-years.nepal'
-  const arrive = await openWithChunksHeld(page, path)
-  const form = enquiryOn(page)
-  const message = form.getByLabel('Your path and your question')
-  await message.focus()
-  await message.evaluate((area) => area instanceof HTMLTextAreaElement && area.setSelectionRange(0, 0))
-  await page.keyboard.type('Good day. ')
-  await expect(message).toHaveValue(/^Good day\. /)
-  await arrive()
-  await ready(form)
-  await expect(message).toHaveValue(/^Good day\. [\s\S]*Country: Nepal/)
-  await page.keyboard.type('I am new here. ')
-  await expect(message).toHaveValue(/^Good day\. I am new here\. [\s\S]*Country: Nepal/)
-})
-
-test('a stored enquiry empties the message that has the focus, and its printed words do not come back', async ({ page, address }) => {
+test('a stored enquiry empties the message that has the focus', async ({ page, address }) => {
   const { held, letGo } = hold()
   await page.route('**/api/form-datas', async (route) => {
     await held
     await route.continue()
   })
   await page.goto('/find-your-path/engineers-australia/cdr-before-accord')
-  const form = enquiryOn(page)
-  await ready(form)
-  const message = form.getByLabel('Your path and your question')
+  const { form, message } = await questionOn(page)
+  await message.fill('Is anybody there?')
   await form.getByLabel('Full name').fill('Asha Gurung')
   await form.getByLabel('Email').fill(address)
   await form.getByRole('button', { name: 'Submit' }).click()

@@ -1,0 +1,43 @@
+import { defaultCountry } from '#domain/countries.ts'
+import { isCountryCode } from '#domain/dialCodes.ts'
+import { type EnquiryValues, subjectOnPath, toEnquiryPayload } from '#domain/enquiry.ts'
+import { countryOf } from '#domain/phone.ts'
+import { changedField, keepFields } from '../formStorage.ts'
+
+/** The key of what all enquiries share. */
+export const PERSON = 'person'
+const NOBODY = { fullName: '', country: defaultCountry, phone: '', email: '' }
+
+/** Keeps the field that was changed. A phone number that names its country chooses it. */
+export function keepTyped(form: HTMLFormElement, event: { target: EventTarget | null }, message: string): void {
+  const { message: text, ...person } = changedField(event)
+  if (text !== undefined) keepFields(message, { message: text })
+  const country = countryOf(person.phone ?? '', readEnquiry(form).country)
+  keepFields(PERSON, country === null ? person : { ...person, country })
+}
+
+export function forgetEnquiry(message: string): void {
+  keepFields(PERSON, NOBODY)
+  keepFields(message, { message: '' })
+}
+
+export function payloadOf(
+  values: Omit<EnquiryValues, 'country'>,
+  { subject, subjectHasPath }: { subject?: string; subjectHasPath?: boolean },
+) {
+  return toEnquiryPayload(values, subjectHasPath && subject ? subjectOnPath(subject, location.pathname) : subject)
+}
+
+export function readEnquiry(form: HTMLFormElement): EnquiryValues {
+  const data = new FormData(form)
+  // An older Chrome gives the line breaks of a textarea as CRLF.
+  const text = (name: string) => String(data.get(name) ?? '').replaceAll('\r\n', '\n')
+  const country = text('country')
+  return {
+    fullName: text('fullName'),
+    country: isCountryCode(country) ? country : defaultCountry,
+    phone: text('phone'),
+    email: text('email'),
+    message: text('message'),
+  }
+}
