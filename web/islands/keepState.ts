@@ -62,9 +62,6 @@ function replace(part: HTMLElement, now: HTMLElement): void {
   if (!isControl(part) || !isControl(now) || part.type === 'file') return
   if (part.isTyped) now.isTyped = true
   if (part instanceof HTMLInputElement && now instanceof HTMLInputElement) now.checked = part.checked
-  // Of a list that only the script has in full.
-  if (part instanceof HTMLSelectElement && ![...now.querySelectorAll('option')].some(({ value }) => value === part.value))
-    now.append(new Option(part.selectedOptions[0]?.text, part.value))
   if (now.value !== part.value) now.value = part.value
   if (now === document.activeElement && !(part instanceof HTMLSelectElement) && !(now instanceof HTMLSelectElement)) {
     if (part.selectionStart !== null) now.setSelectionRange(part.selectionStart, part.selectionEnd)

@@ -38,12 +38,12 @@ export function mountIsland<Props extends object>(
       const putBack = (fault: unknown) => {
         root?.unmount()
         element.replaceChildren(...copies(printed))
+        const form = element.querySelector('form')
+        if (form) startPlain?.(form, props)
         putBackState()
         stopped.set(element, printed)
         delete element.dataset.ready
         element.dataset.stopped = ''
-        const form = element.querySelector('form')
-        if (form) startPlain?.(form, props)
         writeStoppedNote(element, startPlain !== undefined)
         if (isReady) stop(fault)
         else reject(fault)

@@ -2,11 +2,19 @@ import { defaultCountry } from '#domain/countries.ts'
 import { isCountryCode } from '#domain/dialCodes.ts'
 import { type EnquiryValues, subjectOnPath, toEnquiryPayload } from '#domain/enquiry.ts'
 import { countryOf } from '#domain/phone.ts'
-import { changedField, keepFields } from '../formStorage.ts'
+import { changedField, keepFields, readFields, typedFields } from '../formStorage.ts'
 
 /** The key of what all enquiries share. */
 export const PERSON = 'person'
 const NOBODY = { fullName: '', country: defaultCountry, phone: '', email: '' }
+
+/** Keeps what was typed before the script arrived, so it is newer: the message after the one kept. */
+export function keepEarly(form: HTMLFormElement, message: string): void {
+  const { message: text, ...person } = typedFields(form)
+  keepFields(PERSON, person)
+  const kept = readFields(message).message ?? ''
+  if (text) keepFields(message, { message: text.includes(kept) ? text : `${kept}\n\n${text}` })
+}
 
 /** Keeps the field that was changed. A phone number that names its country chooses it. */
 export function keepTyped(form: HTMLFormElement, event: { target: EventTarget | null }, message: string): void {

@@ -10,9 +10,9 @@ import {
 } from '#domain/enquiry.ts'
 import type { NoteWords } from '../form/FormNotes.tsx'
 import { useLead } from '../form/useLead.ts'
-import { keepFields, messageKey, onFieldsKept, readFields, showFields, typedFields } from '../formStorage.ts'
+import { messageKey, onFieldsKept, readFields, showFields, typedFields } from '../formStorage.ts'
 import { whenShownAgain } from '../whenShown.ts'
-import { forgetEnquiry, keepTyped, PERSON, payloadOf, readEnquiry } from './enquiryFields.ts'
+import { forgetEnquiry, keepEarly, keepTyped, PERSON, payloadOf, readEnquiry } from './enquiryFields.ts'
 
 type EnquiryFormWords = NoteWords & {
   fullName: string
@@ -53,10 +53,7 @@ export function useEnquiry(props: EnquiryFormProps) {
     const show = (key: string, typing?: null) => {
       if (key === PERSON || key === message) showFields(element, readFields(key), typing)
     }
-    // Typed before the script arrived, so it is newer.
-    const { message: text, ...person } = typedFields(element)
-    keepFields(PERSON, person)
-    if (text) keepFields(message, { message: afterKept(text, readFields(message).message ?? '') })
+    keepEarly(element, message)
     show(message, null)
     // The back/forward cache brings back a page from before the visitor corrected, or sent, the fields on another one.
     whenShownAgain(() => {
@@ -103,9 +100,4 @@ export function useEnquiry(props: EnquiryFormProps) {
   }
 
   return { form, errors, alert, status, submit, keep, showPerson }
-}
-
-/** What was typed early, after what has been kept. */
-function afterKept(text: string, kept: string): string {
-  return text.includes(kept) ? text : `${kept}\n\n${text}`
 }
