@@ -60,6 +60,8 @@ function replace(part: HTMLElement, now: HTMLElement): void {
   if (part instanceof HTMLDetailsElement && now instanceof HTMLDetailsElement) now.open = part.open
   // No script may fill in a file.
   if (!isControl(part) || !isControl(now) || part.type === 'file') return
+  // Of a list whose rest only the script adds: with it comes what was kept.
+  if (now instanceof HTMLSelectElement && ![...now.options].some(({ value }) => value === part.value)) return
   if (part.isTyped) now.isTyped = true
   if (part instanceof HTMLInputElement && now instanceof HTMLInputElement) now.checked = part.checked
   if (now.value !== part.value) now.value = part.value
