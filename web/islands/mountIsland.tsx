@@ -4,7 +4,7 @@ import { keepState } from './keepState.ts'
 import { writeStoppedNote } from './stoppedNote.ts'
 
 /** Starts an element that `Island` printed. `props` is there only for its type. */
-export type Mount<Props> = ((element: HTMLElement, stop: (fault: unknown) => void) => Promise<void>) & { props?: Props }
+export type Mount<Props> = ((element: HTMLElement, stop: () => void) => Promise<void>) & { props?: Props }
 
 /** What was printed in the islands that have stopped. */
 const stopped = new WeakMap<HTMLElement, Node[]>()
@@ -27,7 +27,6 @@ export function mountIsland<Props extends object>(
     const printed = stopped.get(element) ?? copies(element.childNodes)
     // Without what was added to it since it stopped.
     if (stopped.has(element)) element.replaceChildren(...copies(printed))
-    delete element.dataset.stopped
 
     return new Promise((resolve, reject) => {
       let isReady = false
@@ -42,11 +41,12 @@ export function mountIsland<Props extends object>(
         if (form) startPlain?.(form, props)
         putBackState()
         stopped.set(element, printed)
-        delete element.dataset.ready
-        element.dataset.stopped = ''
+        // To start.ts it is one that needs no start, until the visitor asks for it.
+        element.dataset.ready = 'stopped'
         writeStoppedNote(element, startPlain !== undefined)
-        if (isReady) stop(fault)
-        else reject(fault)
+        if (!isReady) return reject(fault)
+        console.error(fault)
+        stop()
       }
       let root: ReturnType<typeof hydrateRoot> | undefined
       startTransition(() => {

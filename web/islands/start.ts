@@ -3,7 +3,7 @@ import { type Island, islands } from './registry.ts'
 import { showToast } from './toast.ts'
 import { whenIdle } from './whenIdle.ts'
 
-const waiting = new Map<HTMLElement, Island>()
+const known = new Map<HTMLElement, Island>()
 const running = new Map<HTMLElement, Promise<boolean>>()
 
 /**
@@ -22,18 +22,18 @@ export function startIslands(): void {
     { rootMargin: '100% 0%' },
   )
   const watch = () => {
-    for (const element of waiting.keys()) near.observe(element)
+    for (const element of known.keys()) near.observe(element)
   }
   for (const [name, island] of Object.entries<Island>(islands)) {
     for (const element of document.querySelectorAll<HTMLElement>(island.selector ?? `[data-island=${name}],[data-${name}]`)) {
-      waiting.set(element, island)
+      known.set(element, island)
       if (island.when === 'now') startOrSay(element)
     }
   }
   whenIdle(watch)
   addEventListener('online', watch)
   document.addEventListener('focusin', ({ target }) => {
-    for (const element of waiting.keys()) if (element.contains(target as Node)) startOrSay(element)
+    for (const element of known.keys()) if (element.contains(target as Node)) startOrSay(element)
   })
   document.addEventListener('submit', sendOnceStarted)
   // Pressed before this script was there: early/holdForms.ts.
@@ -51,21 +51,17 @@ function start(element: HTMLElement, patience = ANSWER_MS): Promise<boolean> {
 }
 
 async function run(element: HTMLElement): Promise<boolean> {
-  const island = waiting.get(element)
-  const stop = (fault: unknown) => {
+  const stop = () => {
     running.delete(element)
-    if (island) waiting.set(element, island)
-    console.error(fault)
-    if (hasStopped(element)) say(element)
+    say(element)
   }
   try {
-    const enhance = await island?.load(element)
-    await enhance?.(element, stop)
+    await (await known.get(element)?.load(element))?.(element, stop)
   } catch (fault) {
-    stop(fault)
+    stop()
+    console.error(fault)
     return false
   }
-  waiting.delete(element)
   element.dataset.ready = ''
   const note = noteOf(element)
   if (note?.contains(document.activeElement)) element.querySelector<HTMLElement>('input, select, textarea')?.focus()
@@ -74,8 +70,8 @@ async function run(element: HTMLElement): Promise<boolean> {
 }
 
 async function startOrSay(element: HTMLElement, asked?: boolean): Promise<void> {
-  // What threw while it was drawn would take the focus from a visitor who types in its printed HTML.
-  if (hasStopped(element) && !asked) return
+  // Also where mountIsland.tsx has stopped it: it would take the focus from a visitor who types in its printed HTML.
+  if ('ready' in element.dataset && !asked) return
   if (await start(element)) return
   delete element.dataset.arriving
   say(element, asked)
@@ -91,11 +87,6 @@ function say(element: HTMLElement, asked?: boolean): void {
   setTimeout(() => words?.replaceChildren(words.textContent))
 }
 
-/** Set by mountIsland.tsx on a part that threw while it was drawn. */
-function hasStopped(element: HTMLElement): boolean {
-  return element.dataset.stopped !== undefined
-}
-
 /**
  * Printed beside a part that a visitor would wait for (NotStarted.tsx). A form has none: it reports the failure when it is
  * sent. Where a part has stopped, mountIsland.tsx has written it.
@@ -108,7 +99,7 @@ function sendOnceStarted(event: SubmitEvent): void {
   const island = (event.target as HTMLFormElement).closest<HTMLElement>('[data-island]')
   if (!island) return
   delete island.dataset.failed
-  if (event.defaultPrevented || !waiting.has(island)) return
+  if ('ready' in island.dataset) return
   event.preventDefault()
   if (noteOf(island)) startOrSay(island, true)
   else sendHeld(island)
@@ -123,11 +114,9 @@ async function sendHeld(island: HTMLElement): Promise<void> {
   const started = await start(island, Number(island.dataset.pressed) + ANSWER_MS - performance.now())
   // Ended by an earlier press, or by the page itself if it was pressed before this script was there.
   if (!island.dataset.pressed) return
-  // One that has stopped is sent without React.
-  const sends = started || hasStopped(island)
-  island.toggleAttribute('data-failed', !sends)
+  island.toggleAttribute('data-failed', !started)
   // Not requestSubmit: Safari has it since 16.
-  if (sends) island.querySelector<HTMLButtonElement>('[type=submit]')?.click()
+  if (started) island.querySelector<HTMLButtonElement>('[type=submit]')?.click()
   else showToast('failure')
   delete island.dataset.pressed
 }
