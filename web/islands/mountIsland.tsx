@@ -1,10 +1,10 @@
 import { type ComponentType, type ReactNode, StrictMode, startTransition, useEffect, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { keepState } from './keepState.ts'
-import { writeStoppedNote } from './stoppedNote.ts'
+import { showStoppedNote } from './stoppedNote.ts'
 
 /** Starts an element that `Island` printed. `props` is there only for its type. */
-export type Mount<Props> = ((element: HTMLElement, stop: () => void) => Promise<void>) & { props?: Props }
+export type Mount<Props> = ((element: HTMLElement, retry: () => void) => Promise<void>) & { props?: Props }
 
 /** What was printed in the islands that have stopped. */
 const stopped = new WeakMap<HTMLElement, Node[]>()
@@ -20,7 +20,7 @@ export function mountIsland<Props extends object>(
   Component: ComponentType<Props>,
   startPlain?: (form: HTMLFormElement, props: Props) => void,
 ): Mount<Props> {
-  return (element, stop) => {
+  return (element, retry) => {
     // Printed by our own build from the same component's type.
     const props = JSON.parse(element.dataset.props ?? '{}') as Props
     const putBackState = keepState(element)
@@ -43,10 +43,9 @@ export function mountIsland<Props extends object>(
         stopped.set(element, printed)
         // To start.ts it is one that needs no start, until the visitor asks for it.
         element.dataset.ready = 'stopped'
-        writeStoppedNote(element, startPlain !== undefined)
-        if (!isReady) return reject(fault)
-        console.error(fault)
-        stop()
+        showStoppedNote(element, startPlain !== undefined, retry)
+        if (isReady) console.error(fault)
+        else reject(fault)
       }
       let root: ReturnType<typeof hydrateRoot> | undefined
       startTransition(() => {

@@ -1,7 +1,7 @@
 import type { Mount } from './mountIsland.tsx'
 
-/** Attaches its handlers to one element. One that stops working later calls `stop`. */
-type Start = (element: HTMLElement, stop: () => void) => void | Promise<void>
+/** Attaches its handlers to one element. One that stops working offers the visitor to `retry`. */
+type Start = (element: HTMLElement, retry: () => void) => void | Promise<void>
 
 export type Island = {
   /** Default: once the page has loaded and it is within a window's height, or touched. */

@@ -51,14 +51,14 @@ function start(element: HTMLElement, patience = ANSWER_MS): Promise<boolean> {
 }
 
 async function run(element: HTMLElement): Promise<boolean> {
-  const stop = () => {
-    running.delete(element)
-    say(element)
-  }
   try {
-    await (await known.get(element)?.load(element))?.(element, stop)
+    const enhance = await known.get(element)?.load(element)
+    await enhance?.(element, () => {
+      running.delete(element)
+      startOrSay(element, true)
+    })
   } catch (fault) {
-    stop()
+    running.delete(element)
     console.error(fault)
     return false
   }
@@ -71,13 +71,9 @@ async function run(element: HTMLElement): Promise<boolean> {
 
 async function startOrSay(element: HTMLElement, asked?: boolean): Promise<void> {
   // Also where mountIsland.tsx has stopped it: it would take the focus from a visitor who types in its printed HTML.
-  if ('ready' in element.dataset && !asked) return
+  if (!asked && 'ready' in element.dataset) return
   if (await start(element)) return
   delete element.dataset.arriving
-  say(element, asked)
-}
-
-function say(element: HTMLElement, asked?: boolean): void {
   const note = noteOf(element)
   if (!note || !(asked || note.hidden)) return
   note.hidden = false
@@ -89,7 +85,7 @@ function say(element: HTMLElement, asked?: boolean): void {
 
 /**
  * Printed beside a part that a visitor would wait for (NotStarted.tsx). A form has none: it reports the failure when it is
- * sent. Where a part has stopped, mountIsland.tsx has written it.
+ * sent. Where a part has stopped, stoppedNote.ts writes it.
  */
 function noteOf(element: HTMLElement): HTMLElement | null | undefined {
   return (element.dataset.island ? element.parentElement : element)?.querySelector<HTMLElement>(':scope > [data-not-started]')
