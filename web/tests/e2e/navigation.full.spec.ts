@@ -62,23 +62,6 @@ test('a page from the back/forward cache shows an email as it was corrected on a
   })
 })
 
-test('a result from the back/forward cache has its own answers in the message again, after another result', async ({ launchOptions }) => {
-  await withCache(launchOptions, async (page) => {
-    const message = enquiryOn(page).getByLabel('Your path and your question')
-    await page.goto(`${SITE_URL}/find-your-path/engineers-australia/cdr-country-outside-accords#answers=engineering.four-years.nepal`)
-    await ready(enquiryOn(page))
-    await expect(message).toHaveValue(/Country: Nepal/)
-    await noteReturn(page)
-    await page.goto(`${SITE_URL}/find-your-path/engineers-australia/cdr-before-accord#answers=engineering.four-years.india.before`)
-    await ready(enquiryOn(page))
-    await expect(message).toHaveValue(/Country: India/)
-    await message.fill(`${await message.inputValue()}\n\nMine is from 2012.`)
-    await backFromCache(page)
-    await expect(message).toHaveValue(/Country: Nepal[\s\S]*Mine is from 2012\./)
-    await expect(message).not.toHaveValue(/India/)
-  })
-})
-
 // Without the back/forward cache, as on a phone with little memory: the page is loaded anew, and the browser itself fills
 // its fields. Playwright turns the cache off.
 

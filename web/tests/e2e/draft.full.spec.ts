@@ -1,0 +1,211 @@
+import { readFileSync, truncateSync, writeFileSync } from 'node:fs'
+import type { Locator, Request } from '@playwright/test'
+import { enquiryOn, expect, headerReady, ready, savingData, test } from './fixtures.ts'
+import { expectNoFaultAtWidths } from './support/accessibility.ts'
+import { SITE_URL } from './support/addresses.ts'
+import { checkerOn, draft, fileOn, openChecker, pathOf, put, row, selected, sheetOn, turnTo } from './support/draftChecker.ts'
+import { expectSameTranslated } from './support/translated.ts'
+
+test('on the page of plagiarism it counts too, and RPL reports without a limit', async ({ page }) => {
+  const checker = await openChecker(page, '/services/plagiarism-ai-proofread')
+  await put(page, 'Episode 2', draft('episode-2.txt'))
+  await expect(row(page, 'Length')).toContainText('1,236 words')
+  await page.getByRole('radio', { name: 'RPL reports for the ACS' }).check()
+  await put(page, 'RPL reports', draft('rpl-reports.txt'))
+  await expect(row(page, 'Project reports')).toContainText('2 found')
+  await expect(row(page, 'Dates in each report')).toContainText('July 2023 · May 2024')
+  await expect(checker.getByText('names writing and editing agencies')).toBeVisible()
+})
+
+test('nothing leaves the device: no request with typed text or a text file, and for a Word file only our own reader', async ({
+  page,
+  context,
+}) => {
+  const requests: Request[] = []
+  await savingData(page)
+  const checker = await openChecker(page)
+  await headerReady(page)
+  // The scripts of the forms are there already when the checker grows or is scrolled to.
+  await ready(enquiryOn(page))
+  await ready(checker)
+  page.on('request', (request) => requests.push(request))
+
+  await put(page, 'Episode 1', draft('episode-1.txt'))
+  await sheetOn(page, 'Episode 1').press('End')
+  await sheetOn(page, 'Episode 1').pressSequentially(' I typed this.')
+  await expect(row(page, 'Length')).toContainText('1,348 words')
+  expect(requests.map((request) => request.url())).toEqual([])
+
+  await fileOn(page).setInputFiles(pathOf('episode-1.txt'))
+  await expect(row(page, 'Length')).toContainText('1,345 words')
+  await turnTo(page, 'Episode 2')
+  await fileOn(page).setInputFiles(pathOf('episode-2.docx'))
+  await expect(row(page, 'Length')).toContainText('1,236 words')
+  // The site's own code, requested by its file name alone.
+  for (const request of requests) {
+    expect(request.method()).toBe('GET')
+    expect(request.postData()).toBeNull()
+    expect(request.url()).toMatch(new RegExp(`^${SITE_URL}/assets/chunks/[\\w-]+\\.js$`))
+  }
+  expect(requests.length).toBeLessThanOrEqual(2)
+
+  await context.setOffline(true)
+  requests.length = 0
+  await turnTo(page, 'Episode 3')
+  await fileOn(page).setInputFiles(pathOf('episode-2.docx'))
+  await expect(row(page, 'Paragraph numbers')).toContainText('this is the sheet of episode 3')
+  expect(requests).toEqual([])
+})
+
+test('nothing is kept, neither in the browser’s storage nor after a reload', async ({ page, context }) => {
+  await openChecker(page)
+  await put(page, 'Episode 1', draft('episode-1.txt'))
+  await expect(row(page, 'Length')).toContainText('1,345 words')
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]))
+  expect(kept).not.toMatch(/Sundarpani|1\.1/)
+  expect(await context.cookies()).toEqual([])
+  await page.reload()
+  await ready(checkerOn(page))
+  await expect(sheetOn(page, 'Episode 1')).toHaveValue('')
+  await expect(checkerOn(page).getByRole('heading', { name: 'What is looked at' })).toBeVisible()
+})
+
+test('a file that cannot be opened says why and leaves the text alone', async ({ page }, testInfo) => {
+  // By its path, because its 25 MB would go to the browser with every byte.
+  const huge = testInfo.outputPath('huge.docx')
+  writeFileSync(huge, '')
+  truncateSync(huge, 25_000_001)
+  const checker = await openChecker(page)
+  await put(page, 'Episode 1', 'My own words.')
+  const whole = readFileSync(pathOf('episode-2.docx'))
+  const files: [string, { name: string; mimeType: string; buffer: Buffer } | string][] = [
+    ['The file has a password.', pathOf('password.docx')],
+    ['The file is damaged or incomplete.', { name: 'cut.docx', mimeType: '', buffer: whole.subarray(0, 3000) }],
+    [
+      'This is neither a .docx nor a .txt file.',
+      { name: 'photo.docx', mimeType: '', buffer: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0]) },
+    ],
+    ['The file is too large. The limit is 25 MB, and 400,000 characters', huge],
+    ['The file is too large.', { name: 'long.txt', mimeType: 'text/plain', buffer: Buffer.from('I measured it. '.repeat(30_000)) }],
+    ['No text was found in the file.', { name: 'empty.txt', mimeType: 'text/plain', buffer: Buffer.alloc(0) }],
+  ]
+  for (const [message, file] of files) {
+    await fileOn(page).setInputFiles(file)
+    await expect(checker.getByRole('status').filter({ hasText: message })).toContainText('The sheet is as it was.')
+    await expect(sheetOn(page, 'Episode 1')).toHaveValue('My own words.')
+  }
+})
+
+test('what was on the sheets can be put back after a file, after emptying them, and with letters typed since', async ({ page }) => {
+  const checker = await openChecker(page)
+  const first = sheetOn(page, 'Episode 1')
+  const back = checker.getByRole('button', { name: 'Put the earlier text back' })
+  await put(page, 'Episode 1', 'My own words.')
+  await fileOn(page).setInputFiles(pathOf('episode-1.txt'))
+  await expect(checker.getByText('Opened “episode-1.txt”')).toBeVisible()
+  await first.press('Control+End')
+  await first.pressSequentially('x')
+  await expect(checker.getByText('Opened “episode-1.txt”')).toHaveCount(0)
+  await back.click()
+  await expect(first).toHaveValue('My own words.')
+  await back.click()
+  await expect(first).toHaveValue(/x$/)
+  await checker.getByRole('button', { name: 'Empty this sheet' }).click()
+  await expect(first).toHaveValue('')
+  await back.click()
+  await expect(first).toHaveValue(/x$/)
+
+  await put(page, 'Episode 2', 'More of them.')
+  await checker.getByRole('button', { name: 'Empty all sheets' }).click()
+  for (const sheet of ['Episode 1', 'Episode 2'] as const) await expect(page.getByLabel(`Your text: ${sheet}`)).toHaveValue('')
+  await expect(checker.getByText('All sheets are empty.')).toBeVisible()
+  await back.press('Enter')
+  await expect(sheetOn(page, 'Episode 2')).toBeFocused()
+  await expect(sheetOn(page, 'Episode 2')).toHaveValue('More of them.')
+  await expect(back).toHaveCount(0)
+})
+
+test('where the browser translates the page, the margin follows the text and nothing vanishes', async ({ page, context }) => {
+  const write = (text: string) => (tool: Locator) => tool.getByRole('textbox').fill(text)
+  await expectSameTranslated(await openChecker(page), await openChecker(await context.newPage()), [
+    write('1.1 We was designed the wall.\n\n1.3 I checked it.'),
+    write('1.1 We was designed the wall.\n\n1.4 I checked it.'),
+    write(draft('episode-2.txt')),
+    write(draft('episode-1.txt')),
+    (tool) => tool.locator('label').filter({ hasText: 'Summary statement' }).click(),
+    write(draft('summary-statement.txt')),
+    write('PE1.1 CE1.1\nET1.2 CE9.9'),
+    (tool) => tool.getByRole('button', { name: 'Empty all sheets' }).click(),
+    (tool) => tool.getByRole('button', { name: 'Put the earlier text back' }).click(),
+  ])
+})
+
+test('a whole set on one sheet can be laid out, without what is before its first part', async ({ page }) => {
+  const checker = await openChecker(page)
+  await put(
+    page,
+    'Episode 1',
+    `My CV\n\n${['episode-1', 'episode-2', 'episode-3', 'summary-statement'].map((name) => draft(`${name}.txt`)).join('\n')}`,
+  )
+  await checker.getByRole('button', { name: 'Give each part its own sheet' }).press('Enter')
+  await expect(sheetOn(page, 'Episode 1')).toBeFocused()
+  await expect(page.getByRole('radio', { name: 'Episode 1 1,345 words' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Episode 2 1,236 words' })).toBeVisible()
+  await expect(sheetOn(page, 'Episode 1')).toHaveValue(draft('episode-1.txt').trim())
+  await turnTo(page, 'Summary statement')
+  await expect(sheetOn(page, 'Summary statement')).toHaveValue(draft('summary-statement.txt').trim())
+})
+
+test('it works with the keyboard alone', async ({ page }) => {
+  const checker = await openChecker(page)
+  await page.getByRole('radio', { name: 'CDR for Engineers Australia' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('radio', { name: /^Episode 1/ })).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: /^Episode 2/ })).toBeChecked()
+  await page.keyboard.press('Tab')
+  await expect(sheetOn(page, 'Episode 2')).toBeFocused()
+  await page.keyboard.insertText(draft('episode-2.txt'))
+  await expect(row(page, 'Length')).toContainText('1,236 words')
+  await page.keyboard.press('Tab')
+  await expect(fileOn(page)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(checker.getByRole('button', { name: 'Empty this sheet' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(checker.getByRole('button', { name: 'Show in the text: 2.8 My duties' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(sheetOn(page, 'Episode 2')).toBeFocused()
+  await expect.poll(() => selected(sheetOn(page, 'Episode 2'))).toMatch(/^2\.8 My duties/)
+})
+
+test('the margins of all sheets are printed, and nothing else', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-asked-to-print', '')
+  })
+  const checker = await openChecker(page)
+  await put(page, 'Episode 1', draft('episode-1.txt'))
+  await put(page, 'Episode 2', draft('episode-2.txt'))
+  await expect(checker.getByRole('status').filter({ hasText: 'Episode 2: 1,236 words.' })).toBeAttached()
+  await checker.getByRole('button', { name: 'Print the margin' }).click()
+  await expect(page.locator('html[data-asked-to-print]')).toBeAttached()
+  await page.emulateMedia({ media: 'print' })
+  await expect(checker.getByRole('heading', { name: 'Margin: Episode 1' })).toBeVisible()
+  await expect(checker.getByRole('heading', { name: 'Margin: Episode 2' })).toBeVisible()
+  await expect(sheetOn(page, 'Episode 2')).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'What you get' })).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  await expect(checker.getByRole('heading', { name: 'Margin: Episode 1' })).toHaveCount(0)
+})
+
+test('a filled margin has no accessibility fault and no sideways scrolling', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openChecker(page)
+  await put(page, 'Summary statement', draft('summary-statement.txt'))
+  for (const sheet of ['Episode 2', 'Summary statement'] as const) {
+    await put(page, sheet, draft(sheet === 'Episode 2' ? 'episode-2.txt' : 'summary-statement.txt'))
+    await fileOn(page).setInputFiles(pathOf('password.docx'))
+    await expect(checkerOn(page).getByText('The file has a password.')).toBeVisible()
+    await expectNoFaultAtWidths(page, [320, 1280], '#checker')
+  }
+})
