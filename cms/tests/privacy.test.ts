@@ -1,13 +1,16 @@
 import { execFile } from 'node:child_process'
+import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { monthsBefore } from '../src/privacy/purge.ts'
+import { sydneyClock } from '../src/time/sydneyTime.ts'
 import { onPostgres } from './support/database.ts'
 import { ADMIN, CMS_DIST, type Inbox, inboxEnv, makeFolder, startInbox, type Variables } from './support/inbox.ts'
 
 const CMS_DIR = path.resolve(import.meta.dirname, '..')
 const folder = makeFolder()
+const backups = makeFolder()
 const variables: Variables = { ENCRYPTION_KEY: inboxEnv(folder)['ENCRYPTION_KEY'], RETENTION_MONTHS: '24' }
 
 let inbox: Inbox
@@ -15,9 +18,12 @@ let inbox: Inbox
 beforeAll(async () => {
   inbox = await startInbox(folder, variables)
 })
-afterAll(() => inbox?.stop())
+afterAll(async () => {
+  await inbox?.stop()
+  rmSync(backups, { recursive: true, force: true })
+})
 
-type Fields = { email?: string; phone?: string; queries?: string }
+type Fields = { fullName?: string; email?: string; phone?: string; queries?: string }
 
 async function store(fields: Fields) {
   expect((await inbox.post({ data: { email: '', phone: '', ...fields } })).status).toBe(201)
@@ -27,9 +33,11 @@ const texts = async () => (await inbox.leads()).map((lead) => lead.queries)
 const documentsOf = async (queries: string) =>
   (await inbox.leads()).filter((lead) => lead.queries === queries).map((lead) => lead.document_id)
 
-async function erase(...args: string[]) {
+const erase = (...args: string[]) => command('erase', ...args)
+
+async function command(name: 'erase' | 'backup' | 'restore', ...args: string[]) {
   const env = inboxEnv(folder, variables)
-  const { stdout } = await promisify(execFile)(process.execPath, [`${CMS_DIST}/src/commands/erase.js`, ...args], {
+  const { stdout } = await promisify(execFile)(process.execPath, [`${CMS_DIST}/src/commands/${name}.js`, ...args], {
     cwd: CMS_DIR,
     env: env as NodeJS.ProcessEnv,
   })
@@ -68,40 +76,75 @@ test('erasing a person takes every lead of the address, and of its phone where t
   expect(receipt).toMatch(/^Erased for ASHA@example\.com, \d{4}-\d\d-\d\dT/)
   expect(receipt).toContain('Leads: 3')
   for (const id of expected) expect(receipt).toContain(id)
-  expect(
-    receipt
-      .split(/^Kept.*: 3\..*\n/m)[1]
-      ?.split('\n')
-      .slice(0, 3),
-  ).toEqual(kept.map((id) => `  ${id}`))
-  expect(receipt).not.toMatch(/Gurung|\+61|bela@/)
+  const [bela, chitra, dilip] = kept
+  expect(receipt).toMatch(
+    new RegExp(`^Kept, because they have the same phone and .*: 2\\.\n  ${bela} .*: bela\n  ${chitra} .*: chitra$`, 'm'),
+  )
+  expect(receipt).toMatch(new RegExp(`^Kept, because one of .* no country, .*: 1\\.\n  ${dilip} .*: dilip$`, 'm'))
+  expect(receipt).not.toMatch(/\+61|bela@/)
   expect(await inbox.sql((knex) => knex('lead_changes'))).toEqual([])
 })
 
-test('a phone number is the same in whatever form it was typed, and erases the leads that have no address', async () => {
-  await store({ phone: '+61412345678', queries: 'phone alone' })
-  await store({ phone: '0412 345 678', queries: 'phone as dialled' })
-  await store({ email: 'esha@example.com', phone: '+61412345678', queries: 'esha' })
-  await store({ email: 'faiz@example.com', phone: '0412 345 678', queries: 'faiz' })
+test('a number erases only its own leads, however alike another country’s is', async () => {
+  await store({ phone: '+919812345678', queries: 'Mumbai' })
+  await store({ phone: '00 91 88123 45678', queries: 'Delhi' })
+  await store({ email: 'rani@example.com', phone: '+918812345678', queries: 'Rani' })
+
+  expect(await erase('+91 98123 45678', '--dry-run')).not.toContain('Kept')
+  expect(await erase('+91 98123 45678')).toContain('Leads: 1,')
+  expect(await texts()).toEqual(expect.arrayContaining(['Delhi', 'Rani']))
+  expect(await texts()).not.toContain('Mumbai')
+})
+
+test('a number without its country is shown to a person, who erases it by its id', async () => {
+  await store({ phone: '+61 (0)412 345 678', queries: 'whole' })
+  await store({ fullName: 'Esha Rai', phone: '0412 345 678', queries: `as dialled, ${'and more '.repeat(20)}` })
   await store({ phone: '+61412345679', queries: 'neighbour' })
-  const [esha, faiz] = (await Promise.all(['esha', 'faiz'].map(documentsOf))).flat()
+  const dialled = (await inbox.leads()).find(({ full_name }) => full_name === 'Esha Rai')
+  const today = sydneyClock(new Date()).day
+  const asked = new RegExp(
+    `^Kept, because one of .* no country, .*: 1\\.\n  ${dialled?.document_id}  ${today}  Esha Rai: as dialled, .{40,60}…$`,
+    'm',
+  )
 
-  const ofEsha = await erase('esha@example.com', '--dry-run')
-  expect(ofEsha).toContain('Leads: 3')
-  expect(ofEsha).toMatch(new RegExp(`^Kept.*: 1\\..*\n  ${faiz}$`, 'm'))
+  expect(await erase('+61412345678', '--dry-run')).toMatch(asked)
+  const receipt = await erase('+61412345678')
+  expect(receipt).toContain('Leads: 1,')
+  expect(receipt).toMatch(asked)
+  expect(await texts()).not.toContain('whole')
+  expect(await erase('0412345678')).toMatch(/Leads: 0,.*\nKept, because one of .* no country, .*: 1\./)
 
-  const ofPhone = await erase('0412345678')
-  expect(ofPhone).toContain('Leads: 2')
-  expect(ofPhone).toMatch(new RegExp(`^Kept.*: 2\\..*\n  ${esha}\n  ${faiz}$`, 'm'))
-  expect(await texts()).toEqual(expect.arrayContaining(['esha', 'faiz', 'neighbour']))
-  expect((await texts()).filter((text) => text?.startsWith('phone'))).toEqual([])
+  const id = dialled?.document_id ?? ''
+  await erase(id, '--dry-run')
+  expect((await inbox.leads()).map((lead) => lead.document_id)).toContain(id)
+  expect(await erase(id)).toContain('Leads: 1,')
+  expect((await inbox.leads()).map((lead) => lead.document_id)).not.toContain(id)
+  expect(await texts()).toContain('neighbour')
+  await expect(erase(id)).rejects.toThrow(/No lead has this id/)
+})
+
+test('an erased person is back with an older backup, and erased again from the receipt', async () => {
+  await store({ email: 'gita@example.com', queries: 'gita' })
+  const said = await command('backup', '--to', backups)
+  const backup = path.join(backups, /leads-\S+\.(db|dump)/.exec(said)?.[0] ?? said)
+  await erase('gita@example.com')
+  expect(await texts()).not.toContain('gita')
+
+  inbox.signal('SIGTERM')
+  await inbox.ended
+  expect(await command('restore', backup, '--replace')).toContain('run "npm run erase" again for each receipt since')
+  inbox = await startInbox(folder, variables)
+  expect(await texts()).toContain('gita')
+  expect(await erase('gita@example.com')).toContain('Leads: 1,')
+  expect(await texts()).not.toContain('gita')
 })
 
 test.skipIf(onPostgres)('nothing of an erased person is left in the files of SQLite', async () => {
   await store({ email: 'wiped@example.com', queries: 'Wiped-Words-4711' })
   await erase('wiped@example.com')
   const { readFileSync, readdirSync } = await import('node:fs')
-  for (const name of readdirSync(folder)) expect(readFileSync(path.join(folder, name)).includes('Wiped-Words-4711'), name).toBe(false)
+  for (const name of readdirSync(folder).filter((each) => each.startsWith('leads.db')))
+    expect(readFileSync(path.join(folder, name)).includes('Wiped-Words-4711'), name).toBe(false)
 })
 
 test('a mistaken call erases nothing and says how', async () => {

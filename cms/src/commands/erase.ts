@@ -1,42 +1,97 @@
-// Erases one person: npm run erase -- asha@example.com [--dry-run], or a phone number
+// Erases one person: npm run erase -- asha@example.com [--dry-run], or a phone number, the id of a lead, or the name on a review
 import { parseArgs } from 'node:util'
+import type { Knex } from 'knex'
 import { openDatabase } from '../database/openDatabase.ts'
-import { type ErasureReport, erasePerson, namesPerson } from '../privacy/erasePerson.ts'
+import { type ErasureReport, eraseLead, erasePerson, isDocumentId, isPhone, type LeftLead } from '../privacy/erasePerson.ts'
+import { eraseReview, type StoredReview, storedReviews } from '../privacy/eraseReview.ts'
 import { settings } from '../settings/settings.ts'
 import { UserError } from '../settings/UserError.ts'
 import { runCommand } from './runCommand.ts'
 
+const USAGE =
+  'Say whom to erase: npm run erase -- name@example.com [--dry-run], or a phone number with its country and without spaces, such as +61491570006, the id of a lead, or the name on a review in quotes.'
+
 void runCommand(async () => {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { 'dry-run': { type: 'boolean', default: false } } })
-  const [whom = '', ...more] = positionals
-  if (!namesPerson(whom) || more.length > 0)
-    throw new UserError(
-      'Say whom to erase: npm run erase -- name@example.com [--dry-run], or a phone number without spaces, such as +61491570006',
-    )
-
-  const { database, secrets } = settings()
+  const [whom = '', ...more] = positionals.map((text) => text.trim())
+  const isName = /\p{L}/u.test(whom)
+  if (more.length > 0 || (!isName && !isPhone(whom))) throw new UserError(USAGE)
+  const { database } = settings()
   const knex = openDatabase(database)
   const dryRun = values['dry-run']
   try {
-    const report = await erasePerson(knex, secrets.encryptionKey, whom, { dryRun })
+    const report = await eraseLeads(knex, whom, dryRun)
+    if (report) printLeads(whom, report, dryRun)
+    else await eraseNamedReview(knex, whom, dryRun)
     // The write-ahead log has the old pages until it is emptied.
     if (database.kind === 'sqlite' && !dryRun) await knex.raw('pragma wal_checkpoint(truncate)')
-    print(report, dryRun)
   } finally {
     await knex.destroy()
   }
 })
 
-function print({ askedFor, at, erased, ids, leftWithSamePhone }: ErasureReport, dryRun: boolean): void {
-  console.log(dryRun ? `Would be erased for ${askedFor}` : `Erased for ${askedFor}, ${at}`)
-  console.log(`Leads: ${erased}, with their history`)
-  for (const id of ids) console.log(`  ${id}`)
-  if (leftWithSamePhone.length > 0) {
-    console.log(
-      `Kept, because they have the same phone and an address that you did not name: ${leftWithSamePhone.length}. Look at each in the admin.`,
-    )
-    for (const id of leftWithSamePhone) console.log(`  ${id}`)
+/** Null when it is neither an address, nor a phone, nor a lead's id. */
+async function eraseLeads(knex: Knex, whom: string, dryRun: boolean): Promise<ErasureReport | null> {
+  if (isDocumentId(whom)) return eraseLead(knex, whom, { dryRun })
+  return whom.includes('@') || isPhone(whom) ? erasePerson(knex, settings().secrets.encryptionKey, whom, { dryRun }) : null
+}
+
+const whyLeft: Record<LeftLead['why'], string> = {
+  'other address': 'they have the same phone and an address that you did not name',
+  'no country': 'one of the two phone numbers has no country, so they may be the same or not',
+}
+
+function printLeads(whom: string, { erased, left }: ErasureReport, dryRun: boolean): void {
+  printHead(whom, dryRun)
+  console.log(`Leads: ${erased.length}, with their history`)
+  for (const id of erased) console.log(`  ${id}`)
+  for (const [why, words] of Object.entries(whyLeft)) {
+    const these = left.filter((lead) => lead.why === why)
+    if (these.length === 0) continue
+    console.log(`Kept, because ${words}: ${these.length}.`)
+    for (const { id, day, name, words } of these) console.log(`  ${id}  ${day}  ${name}: ${words}`)
   }
-  console.log('Older backups still contain this person until they expire: run this command again after restoring one.')
+  if (left.length > 0) console.log('Look at each in the admin. To erase one of them too: npm run erase -- <id>')
+  printRest()
   console.log("Mails about these leads are in the team's mailbox, not here.")
+}
+
+/** Two clients may have agreed to the same name: then someone has to say which. */
+async function eraseNamedReview(knex: Knex, whom: string, dryRun: boolean): Promise<void> {
+  const reviews = await storedReviews(knex)
+  const named = reviews.filter(({ id, names }) => id === whom || names.includes(whom))
+  const near = reviews.filter((review) => !named.includes(review) && review.names.some((name) => contains(name, whom)))
+  const [review, ...others] = named
+  if (!review || others.length > 0) {
+    for (const each of [...named, ...near]) printReview(each)
+    throw new UserError(
+      review
+        ? `${named.length} reviews have the name “${whom}”. Nothing was erased: look at each, and erase it by its id: npm run erase -- <id>`
+        : `No lead has this id, and no review has exactly the name “${whom}”. Nothing was erased. ${USAGE}`,
+    )
+  }
+  console.log('Review, with its history, in the admin and in the versions of the site:')
+  printReview(review)
+  if (near.length > 0) console.log(`Kept, because the name only contains “${whom}”: ${near.length}.`)
+  for (const each of near) printReview(each)
+  if (!dryRun) await eraseReview(knex, review.id, { isBuiltElsewhere: settings().publishing.hook !== null })
+  printHead(whom, dryRun)
+  console.log('The site follows by itself while the inbox and the publisher run. Its files before that are deleted within a day.')
+  printRest()
+}
+
+function contains(name: string, part: string): boolean {
+  return name.toLowerCase().includes(part.toLowerCase())
+}
+
+function printReview({ id, names, month, words, places }: StoredReview): void {
+  console.log(`  ${id}  ${month}  ${names.join(' / ')}: ${words}\n    in ${places.join(', ')}`)
+}
+
+function printHead(whom: string, dryRun: boolean): void {
+  console.log(dryRun ? `Would be erased for ${whom}` : `Erased for ${whom}, ${new Date().toISOString()}`)
+}
+
+function printRest(): void {
+  console.log('Older backups still contain this person until they expire: run this command again after restoring one.')
 }

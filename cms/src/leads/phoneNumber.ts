@@ -1,4 +1,5 @@
 const SHORTEST_TELLING_NUMBER = 8
+const SHORTEST_LOCAL_NUMBER = 6
 const TAIL = 9
 
 /** Without spaces and signs; the 00 of an international call is the plus. */
@@ -12,6 +13,22 @@ export function phoneColumns(phone: string | undefined): { phone_digits: string 
   const all = digits(phone)
   if (!all) return { phone_digits: null, phone_tail: null }
   return { phone_digits: all, phone_tail: all.length < SHORTEST_TELLING_NUMBER ? null : withoutTrunkZero(all).slice(-TAIL) }
+}
+
+/** The whole number with its country's code; null for one without it, which is another number in each country. */
+export function internationalPhone(phone: string): string | null {
+  const typed = phone.replace(/[^\d+]/g, '')
+  // After +61 the 0 of a call inside Australia is left out, and people type it all the same.
+  return /^(\+|00)/.test(typed) ? (digits(typed)?.replace(/^610/, '61') ?? null) : null
+}
+
+/** A number without its country could be any that ends with it. Two whole numbers are the same or are not. */
+export function couldBeSamePhone(one: string, other: string): boolean {
+  if (internationalPhone(one) !== null && internationalPhone(other) !== null) return false
+  const [shorter = '', longer = ''] = [one, other]
+    .map((phone) => (internationalPhone(phone) ?? digits(phone) ?? '').replace(/^0+/, ''))
+    .sort((a, b) => a.length - b.length)
+  return shorter.length >= SHORTEST_LOCAL_NUMBER && longer.endsWith(shorter)
 }
 
 /** The digits to look for when a search is a phone number; null for any other search. */

@@ -1,74 +1,107 @@
 import type { Knex } from 'knex'
 import { retryTransient } from '../database/retryTransient.ts'
 import { makePersonKey } from '../leads/leadKeys.ts'
-import { digits, phoneColumns } from '../leads/phoneNumber.ts'
+import { couldBeSamePhone, digits, internationalPhone } from '../leads/phoneNumber.ts'
+import { sydneyClock } from '../time/sydneyTime.ts'
+import { firstWords } from './firstWords.ts'
 import { removeLeads } from './purge.ts'
 
-export type ErasureReport = {
-  askedFor: string
-  at: string
-  erased: number
-  ids: string[]
-  /** Leads with the same phone and an address that was not asked for: perhaps a shared phone, so a person decides. */
-  leftWithSamePhone: string[]
+/** A lead that may be of the same person: someone has to look, and erases it by its id. */
+export type LeftLead = { id: string; why: 'other address' | 'no country'; name: string; day: string; words: string }
+
+export type ErasureReport = { erased: string[]; left: LeftLead[] }
+
+type Found = {
+  id: number
+  document_id: string
+  full_name: string | null
+  email: string | null
+  phone: string | null
+  queries: string | null
+  created_at: string | number | Date
 }
 
-type Found = { id: number; document_id: string; email: string | null; phone: string | null }
-
+const COLUMNS = ['id', 'document_id', 'full_name', 'email', 'phone', 'queries', 'created_at'] as const
 const PAGE = 5_000
 const SHORTEST_PHONE = 6
 
-/** An address or a phone number. */
-export function namesPerson(text: string): boolean {
-  return text.includes('@') || (/^[+\d\s().-]+$/.test(text) && (digits(text)?.length ?? 0) >= SHORTEST_PHONE)
+export function isPhone(text: string): boolean {
+  return /^[+\d\s().-]+$/.test(text) && (digits(text)?.length ?? 0) >= SHORTEST_PHONE
 }
 
-/** The leads with that address, and those without an address that have its phone, or the phone that was asked for. */
+export function isDocumentId(text: string): boolean {
+  return /^[a-z0-9]{24}$/.test(text)
+}
+
+/**
+ * The leads with that address, and those without an address that have its phone, or the phone that was asked for.
+ * Only a whole number with its country tells that two are one person.
+ */
 export async function erasePerson(knex: Knex, secret: string, whom: string, { dryRun = false } = {}): Promise<ErasureReport> {
-  const askedFor = whom.trim()
-  const isAddress = askedFor.includes('@')
   const { erased, left } = await retryTransient(async () => {
-    const byAddress = isAddress ? await leadsWithAddress(knex, secret, askedFor) : []
-    const phones = isAddress ? byAddress.map(({ phone }) => phone) : [askedFor]
-    const known = new Set(byAddress.map(({ id }) => id))
-    const byPhone = (await leadsWithPhone(knex, phones)).filter(({ id }) => !known.has(id))
-    return { erased: [...byAddress, ...byPhone.filter(({ email }) => !email)], left: byPhone.filter(({ email }) => email) }
+    const byAddress = whom.includes('@') ? await leadsWithAddress(knex, secret, whom) : []
+    const phones = whom.includes('@') ? byAddress.flatMap(({ phone }) => phone ?? []) : [whom]
+    const { same, unsure } = await leadsWithPhone(knex, phones, new Set(byAddress.map(({ id }) => id)))
+    return {
+      erased: [...byAddress, ...same.filter(({ email }) => !email)],
+      left: [
+        ...same.filter(({ email }) => email).map((lead) => leftLead(lead, 'other address')),
+        ...unsure.map((lead) => leftLead(lead, 'no country')),
+      ],
+    }
   })
-  if (!dryRun) {
-    const ids = erased.map(({ id }) => id)
-    await retryTransient(() => knex.transaction((transaction) => removeLeads(transaction, ids)))
-  }
-  return {
-    askedFor,
-    at: new Date().toISOString(),
-    erased: erased.length,
-    ids: erased.map((lead) => lead.document_id),
-    leftWithSamePhone: left.map((lead) => lead.document_id),
-  }
+  if (!dryRun) await remove(knex, erased)
+  return { erased: erased.map((lead) => lead.document_id), left }
 }
 
-const leads = (knex: Knex) => knex<Found>('form_datas').select('id', 'document_id', 'email', 'phone').orderBy('id')
+/** One lead, which a person has looked at. Null when there is none with this id. */
+export async function eraseLead(knex: Knex, documentId: string, { dryRun = false } = {}): Promise<ErasureReport | null> {
+  const found: Found[] = await leads(knex).where({ document_id: documentId })
+  if (found.length === 0) return null
+  if (!dryRun) await remove(knex, found)
+  return { erased: [documentId], left: [] }
+}
+
+const leads = (knex: Knex) =>
+  knex<Found>('form_datas')
+    .select(...COLUMNS)
+    .orderBy('id')
+
+async function remove(knex: Knex, found: readonly Found[]): Promise<void> {
+  const ids = found.map(({ id }) => id)
+  await retryTransient(() => knex.transaction((transaction) => removeLeads(transaction, ids)))
+}
 
 async function leadsWithAddress(knex: Knex, secret: string, email: string): Promise<Found[]> {
   return leads(knex).whereRaw('lower(email) = lower(?)', [email]).orWhere('person_key', makePersonKey(secret)({ email }))
 }
 
-/** A page at a time, and compared here: a restored backup may be older than the column with the phone in one form. */
-async function leadsWithPhone(knex: Knex, phones: readonly (string | null)[]): Promise<Found[]> {
-  const wanted = new Set(phones.map(inOneForm).filter((phone) => phone !== null))
-  const found: Found[] = []
-  for (let above = 0; wanted.size > 0; ) {
+/** A page at a time, and compared here: no column has the whole number in one form. */
+async function leadsWithPhone(knex: Knex, phones: readonly string[], known: ReadonlySet<number>) {
+  const wanted = new Set(phones.map(internationalPhone).filter((phone) => phone !== null))
+  const same: Found[] = []
+  const unsure: Found[] = []
+  for (let above = 0; phones.length > 0; ) {
     const rows: Found[] = await leads(knex).whereNotNull('phone').andWhere('id', '>', above).limit(PAGE)
-    found.push(...rows.filter(({ phone }) => wanted.has(inOneForm(phone) ?? '')))
+    for (const row of rows) {
+      if (known.has(row.id) || row.phone === null) continue
+      const { phone } = row
+      if (wanted.has(internationalPhone(phone) ?? '')) same.push(row)
+      else if (phones.some((other) => couldBeSamePhone(phone, other))) unsure.push(row)
+    }
     const last = rows.at(-1)
     if (!last || rows.length < PAGE) break
     above = last.id
   }
-  return found
+  return { same, unsure }
 }
 
-/** A number too short to have a tail is compared whole. */
-function inOneForm(phone: string | null): string | null {
-  const { phone_tail, phone_digits } = phoneColumns(phone ?? undefined)
-  return phone_tail ?? phone_digits
+function leftLead({ document_id, full_name, queries, created_at }: Found, why: LeftLead['why']): LeftLead {
+  return {
+    id: document_id,
+    why,
+    name: firstWords(full_name ?? '(no name)'),
+    day: sydneyClock(new Date(created_at)).day,
+    words: firstWords(queries ?? ''),
+  }
 }

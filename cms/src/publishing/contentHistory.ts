@@ -1,8 +1,10 @@
 import type { Core } from '@strapi/strapi'
+import type { Knex } from 'knex'
 import { type HistoryEntry, historyColumns, keptText, toHistoryEntry } from '../history/historyEntry.ts'
 import { personName } from '../history/personName.ts'
 import { signedInPerson } from '../history/signedInPerson.ts'
-import { type ContentType, contentTypeOf, contentTypes, entryFields } from '../siteContent/contentTypes.ts'
+import { type ContentType, contentTypeOf, contentTypes, entryFields, showField } from '../siteContent/contentTypes.ts'
+import type { Transaction } from './versions.ts'
 
 const CONTENT_CHANGE = 'api::content-change.content-change'
 const MOST_SHOWN = 100
@@ -35,9 +37,18 @@ export function recordContentChanges(strapi: Core.Strapi): void {
   })
 }
 
-/** A client’s name and the note of their consent go with the review; who wrote it and who deleted it stays. */
+/** A client’s words, their name and the note of their consent go with the review; who wrote, hid or deleted it stays. */
 async function forgetValues(strapi: Core.Strapi, documentId: string): Promise<void> {
-  await strapi.db.query(CONTENT_CHANGE).deleteMany({ where: { contentDocumentId: documentId, field: { $notIn: [CREATED, DELETED] } } })
+  await forgetValuesOf(strapi.db.connection).where({ content_document_id: documentId })
+}
+
+/** Of the reviews that are neither shown nor on the site. */
+export async function forgetReviewValues(trx: Transaction, shown: readonly string[]): Promise<void> {
+  await forgetValuesOf(trx).where({ content_type: 'review' }).whereNotIn('content_document_id', shown)
+}
+
+function forgetValuesOf(knex: Knex | Transaction) {
+  return knex('content_changes').whereNotIn('field', [CREATED, DELETED, showField.label]).delete()
 }
 
 async function stored(strapi: Core.Strapi, type: ContentType, documentId: string): Promise<Values | null> {

@@ -3,9 +3,10 @@ import type { Core } from '@strapi/strapi'
 import type { PublishingSettings } from '../settings/settings.ts'
 import type { Problem } from '../siteContent/publishStatus.ts'
 import { assembled } from './content.ts'
+import { forgetWithdrawn } from './forgetReviews.ts'
 import { callHook, hookIsDue } from './hook.ts'
 import { publishDue, type Site } from './publish.ts'
-import { readPages, readStatus, readWanted, writeWanted } from './publishFolder.ts'
+import { readPages, readStatus, readWanted, removeOldPreview, writeWanted } from './publishFolder.ts'
 import { makeSiteLook } from './siteLook.ts'
 import { makeStatusTaker } from './takeStatus.ts'
 import {
@@ -22,6 +23,7 @@ import {
 /** A build on a slow host; afterwards someone has to look. */
 const HOOK_LONGEST_MS = 30 * 60_000
 const LOOK_EVERY_ROUNDS = 5
+const TIDY_EVERY_MS = 3_600_000
 
 export type Delivery = {
   round: (first: boolean) => Promise<void>
@@ -40,16 +42,16 @@ export function makeDelivery(strapi: Core.Strapi, settings: PublishingSettings):
 
   let lastFault = ''
   /**
-   * A failed version gives way to the last good one: each night and each release renders what is in the file. At the start the
-   * whole file is compared: this release may write it in another way. A later version, which a restored database does not
+   * A failed version gives way to the last good one: each night and each release renders what is in the file. The whole file is
+   * compared: this release may write it in another way, and an erased review leaves the version it was in. A later version, which a restored database does not
    * have, stays: only an editor decides what takes its place.
    */
-  async function handOver(folderPath: string, first: boolean): Promise<void> {
+  async function handOver(folderPath: string): Promise<void> {
     const newest = await newestPublished(knex)
     if (newest?.number == null) return
     try {
       const wanted = await readWanted(folderPath, 'live')
-      if (wanted && (wanted.number === newest.number ? !first : wanted.number > (await highestNumber(knex)))) return
+      if (wanted && wanted.number !== newest.number && wanted.number > (await highestNumber(knex))) return
       const snapshot = assembled(newest.content, stamp(newest, settings.retentionMonths))
       if (wanted?.text === JSON.stringify(snapshot)) return
       await writeWanted(folderPath, 'live', snapshot)
@@ -97,11 +99,22 @@ export function makeDelivery(strapi: Core.Strapi, settings: PublishingSettings):
       for (const version of due) await publishDue(strapi, known, version)
     }
     if (folder) {
-      await handOver(folder, first)
+      await handOver(folder)
       const status = await readStatus(folder, 'live')
       if (status) await takeStatus(status)
     }
     if (cdn) await callDueHook(cdn)
+    await tidy()
+  }
+
+  let tidied = { number: -1, at: 0 }
+  /** After each publish, and hourly for what falls due by itself. */
+  async function tidy(): Promise<void> {
+    const number = await highestNumber(knex)
+    if (number === tidied.number && Date.now() - tidied.at < TIDY_EVERY_MS) return
+    await forgetWithdrawn(strapi)
+    if (folder) await removeOldPreview(folder)
+    tidied = { number, at: Date.now() }
   }
 
   let last: Promise<unknown> = Promise.resolve()

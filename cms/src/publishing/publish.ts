@@ -20,7 +20,7 @@ import {
   versionById,
   withVersionsLocked,
 } from './versions.ts'
-import { isWithdrawn, type ReviewFields, shownReviews, withoutWithdrawnReviews } from './withdrawnReviews.ts'
+import { isWithdrawn, type ReviewFields, shownReviews, WITHDRAWN_SINCE, withoutWithdrawnReviews } from './withdrawnReviews.ts'
 
 /** Someone else was faster, or there is nothing to do: look again. */
 export class Conflict extends Error {}
@@ -61,12 +61,10 @@ export async function publishChosen(strapi: Core.Strapi, { pages, given }: Site,
     const changes = picked.map(({ kind, documentId, what, name, value }): VersionChange => {
       return { kind, documentId, what, name, value, before: published[kind][documentId] ?? null }
     })
-    const title = titleOf(changes)
     if (dueAt !== null)
-      return insertVersion(strapi, { madeBy: by, title, changes, content: emptyContent(), number: null, state: 'scheduled', dueAt })
+      return insertVersion(strapi, { madeBy: by, changes, content: emptyContent(), number: null, state: 'scheduled', dueAt })
     return insertVersion(strapi, {
       madeBy: by,
-      title,
       changes,
       content,
       number: await nextNumber(trx, given),
@@ -88,7 +86,7 @@ export async function bringBack(strapi: Core.Strapi, { by, id, given }: { by: st
     const newest = await newestPublished(trx)
     const published = newest?.content ?? emptyContent()
     const details = Object.keys(version.content.details).length > 0 ? version.content.details : published.details
-    const content = { ...withoutWithdrawnReviews(version.content, drafts), details }
+    const content = { ...withoutWithdrawnReviews(version.content, shownReviews(drafts)), details }
     const changes = describe(published, content)
     const isKnown = given <= (await highestNumber(trx))
     const isWhole = sameValue(content, version.content)
@@ -98,7 +96,6 @@ export async function bringBack(strapi: Core.Strapi, { by, id, given }: { by: st
     fittingSnapshot(`Version ${version.number}`, content, { number, made: new Date(), retentionMonths: 1 })
     return insertVersion(strapi, {
       madeBy: by,
-      title: `Version ${version.number} again`,
       changes,
       content,
       number,
@@ -134,10 +131,10 @@ export async function publishDue(strapi: Core.Strapi, { pages, given }: Site, ve
       return updateVersion(trx, version.id, ['scheduled'], { state: 'failed', problem: overtakenBy(given) })
     const published = (await newestPublished(trx))?.content ?? emptyContent()
     const content = withChanges(published, version.changes)
-    const withdrawn = version.changes.filter(
+    const isWithdrawnSince = version.changes.some(
       ({ kind, documentId, value }) => kind === 'review' && value !== null && isWithdrawn(value as ReviewFields, now.get(documentId)),
     )
-    const problem = withdrawn.length > 0 ? withdrawnSince(withdrawn) : problemWhenDue(version, content, published, pages)
+    const problem = isWithdrawnSince ? WITHDRAWN_SINCE : problemWhenDue(version, content, published, pages)
     if (problem) return updateVersion(trx, version.id, ['scheduled'], { state: 'failed', problem })
     const number = await nextNumber(trx, given)
     return updateVersion(trx, version.id, ['scheduled'], { state: 'waiting', number, madeAt: Date.now(), content })
@@ -148,13 +145,6 @@ export async function publishDue(strapi: Core.Strapi, { pages, given }: Site, ve
 function overtakenBy(given: number): Problem {
   return {
     sentence: `It was not published, because version ${given} of the site is not in this inbox: its database was restored from an earlier backup. Publish again what is missing.`,
-    details: [],
-  }
-}
-
-function withdrawnSince(reviews: readonly VersionChange[]): Problem {
-  return {
-    sentence: `It was not published, because the review of ${namesOf(reviews)}, or a part of it, was withdrawn since it was scheduled. Publish again what is missing.`,
     details: [],
   }
 }
@@ -187,10 +177,4 @@ export function dayOf(moment: number): string {
 
 function namesOf(changes: readonly VersionChange[]): string {
   return changes.map(({ name }) => `“${name}”`).join(', ')
-}
-
-function titleOf(changes: readonly VersionChange[]): string {
-  const [first, ...others] = changes
-  const more = others.length === 0 ? '' : ` and ${others.length} more`
-  return `${first?.name ?? ''}`.slice(0, 200) + more
 }

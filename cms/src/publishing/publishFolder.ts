@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import * as v from 'valibot'
 import {
@@ -29,6 +29,19 @@ export async function writeWanted(folder: string, name: Edition, snapshot: Recor
   } catch (error) {
     await rm(draft, { force: true })
     throw error
+  }
+}
+
+/** A link to a preview lasts five minutes, and what it opens an hour. */
+const PREVIEW_KEPT_MS = 2 * 3_600_000
+
+/** It may show what was taken back since, as may a file that a crash left unfinished. */
+export async function removeOldPreview(folder: string): Promise<void> {
+  const wanted = path.join(folder, 'wanted')
+  for (const name of await readdir(wanted).catch(() => [])) {
+    const file = path.join(wanted, name)
+    const made = await stat(file).catch(() => null)
+    if (name !== 'live.json' && made && Date.now() - made.mtimeMs > PREVIEW_KEPT_MS) await rm(file, { force: true })
   }
 }
 

@@ -20,7 +20,6 @@ type Handler = Core.ControllerHandler
 /** What a preview shows; `leftOut` are drafts with mistakes. */
 type Look = { name: string; content: Content; leftOut: string[] }
 
-const MOST_VERSIONS = 30
 const SOONEST_MS = 60_000
 const LATEST_MS = 366 * 86_400_000
 
@@ -33,7 +32,7 @@ export function makeSiteHandlers(strapi: Core.Strapi, publishing: PublishingSett
       readDrafts(strapi),
       newestPublished(knex),
       pages(),
-      listVersions(knex, MOST_VERSIONS),
+      listVersions(knex),
       highestNumber(knex),
     ])
     const published = newest?.content ?? emptyContent()

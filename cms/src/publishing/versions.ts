@@ -12,6 +12,9 @@ const TABLE = 'site_versions'
 
 const ON_ITS_WAY: readonly VersionState[] = ['waiting', 'building', 'live']
 
+/** The list shows so many, and no others are kept: what nobody can look at or bring back is only a risk to who is in it. */
+const MOST_KEPT = 30
+
 /** `before` and `value` are there to publish it later: null for what is not on the site. */
 export type VersionChange = {
   kind: Kind
@@ -30,7 +33,6 @@ export type Version = {
   madeBy: string
   /** When it was published or, until then, scheduled. */
   madeAt: number
-  title: string
   changes: VersionChange[]
   startedAt: number | null
   liveAt: number | null
@@ -51,7 +53,6 @@ const COLUMNS = [
   'due_at',
   'made_by',
   'made_at',
-  'title',
   'changes',
   'started_at',
   'live_at',
@@ -64,9 +65,13 @@ const COLUMNS = [
 /** One at a time, in whichever instance: SQLite has one connection, and so one transaction. */
 export async function withVersionsLocked<Result>(strapi: Core.Strapi, work: (trx: Transaction) => Promise<Result>): Promise<Result> {
   return strapi.db.transaction(async ({ trx }) => {
-    if (isPostgres(trx)) await trx.raw('select pg_advisory_xact_lock(?)', [advisoryLocks.versions])
+    await lockVersions(trx)
     return work(trx)
   })
+}
+
+export async function lockVersions(trx: Transaction): Promise<void> {
+  if (isPostgres(trx)) await trx.raw('select pg_advisory_xact_lock(?)', [advisoryLocks.versions])
 }
 
 /** The last one published that has not failed: what the next changes are counted from. */
@@ -81,19 +86,42 @@ export async function versionById(knex: Knex | Transaction, id: number): Promise
 }
 
 /** Each scheduled one, so that it can be cancelled; then the last published first, and the one that is live however old it is. */
-export async function listVersions(knex: Knex, most: number): Promise<Version[]> {
-  const ids = knex(TABLE).select('id')
-  const recent = ids.clone().whereNotIn('state', ['cancelled', 'scheduled']).orderBy('made_at', 'desc').orderBy('id', 'desc').limit(most)
-  const live = ids.clone().where('state', 'live').orderBy('number', 'desc').limit(1)
+export async function listVersions(knex: Knex): Promise<Version[]> {
   const rows: Row[] = await knex(TABLE)
     .select(COLUMNS)
-    .where('state', 'scheduled')
-    .orWhereIn('id', recent)
-    .orWhereIn('id', live)
+    .whereIn('id', listedIds(knex))
     .orderByRaw("case when state = 'scheduled' then 0 else 1 end")
     .orderBy('made_at', 'desc')
     .orderBy('id', 'desc')
   return rows.map(toVersion)
+}
+
+function listedIds(knex: Knex | Transaction) {
+  const ids = () => knex(TABLE).select('id')
+  const recent = ids().whereNotIn('state', ['cancelled', 'scheduled']).orderBy('made_at', 'desc').orderBy('id', 'desc').limit(MOST_KEPT)
+  const live = ids().where('state', 'live').orderBy('number', 'desc').limit(1)
+  return ids().where('state', 'scheduled').orWhereIn('id', recent).orWhereIn('id', live)
+}
+
+export async function removeUnlisted(trx: Transaction): Promise<void> {
+  const newest = await newestPublished(trx)
+  const kept: number[] = await listedIds(trx).pluck('id')
+  await trx(TABLE)
+    .whereNotIn('id', [...kept, ...(newest ? [newest.id] : [])])
+    .delete()
+}
+
+export async function versionIds(knex: Knex | Transaction): Promise<number[]> {
+  return knex(TABLE).orderBy('id').pluck('id')
+}
+
+/** Whatever state it is in. */
+export async function rewriteVersion(trx: Transaction, { id, changes, content, state, problem }: VersionWithContent): Promise<void> {
+  const columns = toColumns({ state, content, problem })
+  // Older releases named a version after the documents in it.
+  await trx(TABLE)
+    .where({ id })
+    .update({ ...columns, changes: JSON.stringify(changes), title: '' })
 }
 
 export async function dueVersions(knex: Knex, now: number): Promise<VersionWithContent[]> {
@@ -117,7 +145,7 @@ export async function nextNumber(trx: Transaction, given: number): Promise<numbe
   return Math.max(await highestNumber(trx), given) + 1
 }
 
-export type NewVersion = Pick<Version, 'madeBy' | 'title' | 'changes'> & {
+export type NewVersion = Pick<Version, 'madeBy' | 'changes'> & {
   number: number | null
   state: VersionState
   dueAt: number | null
@@ -137,6 +165,11 @@ type Update = Partial<
     content: Content
   }
 >
+
+/** By the host of a site on a CDN: its content is no longer what was built. */
+export async function buildAgain(trx: Transaction, id: number): Promise<void> {
+  await trx(TABLE).where({ id }).update({ state: 'waiting', hook_tries: 0, hook_next_at: null })
+}
 
 /** Only while it is in one of these states; true when it was. */
 export async function updateVersion(knex: Knex | Transaction, id: number, from: readonly VersionState[], update: Update): Promise<boolean> {
@@ -185,7 +218,6 @@ function toVersion(row: Row): Version {
     dueAt: number('due_at'),
     madeBy: String(row['made_by']),
     madeAt: number('made_at') ?? 0,
-    title: String(row['title'] ?? ''),
     changes: JSON.parse(String(row['changes'])) as VersionChange[],
     startedAt: number('started_at'),
     liveAt: number('live_at'),

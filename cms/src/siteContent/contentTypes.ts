@@ -21,7 +21,7 @@ const entries = (component: Component, name: string, label: string, help: string
   ...field(name, label, help, 12),
   component,
 })
-const show = field('show', 'Show on the site', 'No: it stays here, and leaves the site with the next publish.')
+export const showField = field('show', 'Show on the site', 'No: it stays here, and leaves the site with the next publish.')
 
 export const contentTypes: readonly ContentType[] = [
   {
@@ -32,7 +32,7 @@ export const contentTypes: readonly ContentType[] = [
     mainField: null,
     listFields: [],
     fields: [
-      show,
+      showField,
       field('location', 'Place', 'As visitors read it, such as Sydney. At most 60 characters.'),
       field('email', 'Email', 'Where visitors write to, such as info@example.com.'),
       field('phone', 'Phone', 'With the country code: +61 491 570 006.'),
@@ -81,7 +81,7 @@ export const contentTypes: readonly ContentType[] = [
     mainField: null,
     listFields: [],
     fields: [
-      show,
+      showField,
       field('text', 'Announcement', 'One line at the top of every page. At most 160 characters.', 12),
       field('from', 'First day', 'In Sydney. It appears by itself.'),
       field('until', 'Last day', 'In Sydney. It goes by itself on the day after.'),
@@ -98,7 +98,7 @@ export const contentTypes: readonly ContentType[] = [
     listFields: ['service', 'amount', 'currency', 'kind', 'validFrom', 'show'],
     fields: [
       field('service', 'Service', 'A service may have several prices, each with its own first day: add next year’s beside today’s.'),
-      show,
+      showField,
       field('amount', 'Amount', 'A number without a sign, such as 450.', 4),
       field('currency', 'Currency', 'The currency the client pays in.', 4),
       field('kind', 'Fixed or from', 'From: it can be higher. Visitors then ask what makes it higher, so prefer Fixed.', 4),
@@ -128,7 +128,7 @@ export const contentTypes: readonly ContentType[] = [
     listFields: ['name', 'authority', 'month', 'consentOn', 'show'],
     fields: [
       field('name', 'Name as agreed', 'Exactly as the client agreed: a first name or initials is enough. At most 60 characters.'),
-      show,
+      showField,
       field('words', 'The review', 'The client’s own words, unchanged. At most 1,500 characters; up to 160, other pages quote it too.', 12),
       field('occupation', 'Occupation', 'As agreed, such as civil engineer. May be empty.', 4),
       field('country', 'Country', 'May be empty.', 4),
@@ -164,7 +164,7 @@ export const contentTypes: readonly ContentType[] = [
     listFields: ['title', 'slug', 'topic', 'published', 'show'],
     fields: [
       field('title', 'Title', 'Says what the article answers. At most 80 characters.', 8),
-      field('show', 'Show on the site', show.help, 4),
+      field('show', 'Show on the site', showField.help, 4),
       field(
         'slug',
         'End of the address',

@@ -1,0 +1,49 @@
+import type { Knex } from 'knex'
+import { retryTransient } from '../database/retryTransient.ts'
+import { rewriteReviews } from '../publishing/forgetReviews.ts'
+import { buildAgain, lockVersions, newestPublished, versionById, versionIds } from '../publishing/versions.ts'
+import { firstWords } from './firstWords.ts'
+
+/** A review as a document, wherever it is stored and under every name it has had there. */
+export type StoredReview = { id: string; names: string[]; month: string; words: string; places: string[] }
+
+type Review = { name?: unknown; words?: unknown; month?: unknown }
+
+export async function storedReviews(knex: Knex): Promise<StoredReview[]> {
+  const found = new Map<string, StoredReview>()
+  const add = (id: string, value: unknown, place: string) => {
+    const { name, words, month } = (value ?? {}) as Review
+    if (name === undefined) return
+    const review = found.get(id) ?? { id, names: [], month: String(month), words: firstWords(String(words)), places: [] }
+    found.set(id, { ...review, names: [...new Set([...review.names, String(name)])], places: [...new Set([...review.places, place])] })
+  }
+  const drafts: (Review & { document_id: string })[] = await knex('site_reviews').select('document_id', 'name', 'words', 'month')
+  for (const draft of drafts) add(draft.document_id, draft, 'the admin')
+  for (const id of (await versionIds(knex)).reverse()) {
+    const version = await versionById(knex, id)
+    if (!version) continue
+    const place = version.number === null ? 'a scheduled version' : `version ${version.number}`
+    for (const [documentId, review] of Object.entries(version.content.review)) add(documentId, review, place)
+    for (const { kind, documentId, before, value } of version.changes) if (kind === 'review') add(documentId, value ?? before, place)
+  }
+  return [...found.values()]
+}
+
+/** From the drafts, their history and every version. The site follows: a running inbox hands the newest version over again. */
+export async function eraseReview(knex: Knex, documentId: string, { isBuiltElsewhere }: { isBuiltElsewhere: boolean }): Promise<void> {
+  await retryTransient(() =>
+    knex.transaction(async (trx) => {
+      await lockVersions(trx)
+      const newest = await newestPublished(trx)
+      await trx('site_reviews').where({ document_id: documentId }).delete()
+      await trx('content_changes').where({ content_document_id: documentId }).delete()
+      const isIt = (id: string) => id === documentId
+      const changed = await rewriteReviews(trx, {
+        keep: (review, id) => (isIt(id) ? null : review),
+        keepsName: (change) => !isIt(change.documentId),
+        stops: (change) => isIt(change.documentId),
+      })
+      if (isBuiltElsewhere && newest && changed.includes(newest.id)) await buildAgain(trx, newest.id)
+    }),
+  )
+}
