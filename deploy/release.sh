@@ -78,6 +78,8 @@ if checks "$release"; then
 			launch='npm run --silent check:launch -- settings'
 		fi
 		as_builder web "$launch" || refuse 'a visitor would see a placeholder'
+		# A review in it may be taken back while this release is there.
+		rm -f "$release/published.json"
 	fi
 fi
 as_builder web "SITE_ROOT=$pages/$name/live/client npm run build && npm prune --omit=dev --no-audit --no-fund"

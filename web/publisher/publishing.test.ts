@@ -13,7 +13,7 @@ import {
 } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { type Edition, type PublishStatus, PublishStatusSchema } from '../../cms/src/siteContent/publishStatus.ts'
@@ -69,6 +69,7 @@ function makePublisher() {
   return {
     versions,
     start,
+    unwant: (edition: Edition) => rmSync(join(wanted, `${edition}.json`)),
     want: (number: number, edition: Edition = 'live', announcement?: string) => {
       const changes = announcement === undefined ? {} : { announcement: announcing(announcement) }
       write(join(wanted, `${edition}.json`), JSON.stringify(fullSnapshot(number, changes)))
@@ -151,6 +152,39 @@ test('the owner is told to do only what the admin offers', async () => {
   vi.setSystemTime(Date.now() + 30 * MINUTE_MS)
   expect(await publisher.publishNext()).toBe(true)
   expect(await publisher.publishNext()).toBe(false)
+})
+
+test('what visitors no longer see is deleted within a day, in the folder of the release before too', async () => {
+  const { versions, start, want, unwant } = makePublisher()
+  const kept = (folder = versions) => readdirSync(folder).filter((name) => /^(live|preview)-/.test(name))
+  const publisher = start()
+  want(1)
+  await publisher.publishNext()
+  vi.setSystemTime(Date.now() + MINUTE_MS)
+  want(2)
+  want(3, 'preview')
+  await publisher.publishNext()
+  await publisher.publishNext()
+  expect(kept()).toHaveLength(3)
+  vi.setSystemTime(Date.now() + 11 * 60 * MINUTE_MS)
+  await publisher.publishNext()
+  expect(kept()).toHaveLength(3)
+  unwant('preview')
+  vi.setSystemTime(Date.now() + 61 * MINUTE_MS)
+  await publisher.publishNext()
+  const [served, last] = [realpathSync(join(versions, 'live')), kept()]
+  // The night's own, and the one before it.
+  expect(last).toHaveLength(2)
+  expect(last).toContain(basename(served))
+
+  const next = join(dirname(versions), 'next')
+  const updated = start({ before: served, versions: next })
+  await updated.publishNext()
+  expect(kept()).toHaveLength(2)
+  vi.setSystemTime(Date.now() + 13 * 60 * MINUTE_MS)
+  await updated.publishNext()
+  expect(kept()).toEqual([])
+  expect(kept(next).length).toBeGreaterThan(0)
 })
 
 test('a version of which a power cut has left empty files is rendered again', async () => {

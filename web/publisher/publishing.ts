@@ -11,6 +11,8 @@ import { type Wanted, WantedFolder } from './wanted.ts'
 
 const LOOK_EVERY_MS = 250
 
+const EXPIRED_EVERY_MS = 60 * 60_000
+
 /** “Half an hour” in the sentence for the owner. */
 const AGAIN_AFTER_MS = 30 * 60_000
 
@@ -23,6 +25,8 @@ export class Publisher {
   readonly #statuses: Statuses
   /** What was tried last, and when the same is tried again: never, unless the machine was at fault. */
   readonly #tried = new Map<Edition, { inputs: string; again: number }>()
+
+  #lookAgain = 0
 
   constructor({ release, wanted, done, versions, before }: Omit<PublisherSettings, 'preview'>) {
     this.#release = release
@@ -63,10 +67,21 @@ export class Publisher {
   /** Resolves to whether there was anything to publish. */
   async publishNext(): Promise<boolean> {
     this.#statuses.writeWaiting()
+    this.#removeExpired()
     const next = this.#next('live') ?? this.#next('preview')
     if (next === undefined) return false
     await this.#publish(next)
     return true
+  }
+
+  #removeExpired(): void {
+    if (Date.now() < this.#lookAgain) return
+    this.#lookAgain = Date.now() + EXPIRED_EVERY_MS
+    try {
+      this.#versions.removeExpired(this.#wanted.read('preview').text !== undefined)
+    } catch (error) {
+      say(`Earlier versions cannot be removed: ${String(error)}`)
+    }
   }
 
   #isServed({ edition, inputs }: Wanted): boolean {

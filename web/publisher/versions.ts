@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import * as v from 'valibot'
 import type { Edition } from '../../cms/src/siteContent/publishStatus.ts'
@@ -8,6 +8,9 @@ import { linkOrCopy } from '../build/serving/earlierFiles.ts'
 import { flush, pointLink, textOf, writeWhole } from './files.ts'
 
 const KEPT: Record<Edition, number> = { live: 5, preview: 1 }
+
+/** Then a version that is no longer served leaves the disk: it may show a review that was taken back since. */
+const KEPT_MS = 12 * 3_600_000
 
 /** A version under work has another name, so that what a crash leaves is known. */
 const UNFINISHED = 'unfinished-'
@@ -96,6 +99,20 @@ export class Versions {
     for (const old of this.#newestFirst(edition).slice(KEPT[edition])) if (old !== finished) rmSync(old, { recursive: true, force: true })
   }
 
+  /** Those of this release and of the one before. A preview goes with the file it was made from, which the inbox removes. */
+  removeExpired(isPreviewWanted: boolean): void {
+    const [served, ...others] = this.#newestFirst('live')
+    let replaced = served === undefined ? Date.now() : madeAt(served)
+    for (const version of others) {
+      if (Date.now() - replaced > KEPT_MS && version !== this.served('live')) rmSync(version, { recursive: true, force: true })
+      replaced = madeAt(version)
+    }
+    const isOwn = this.#before === undefined || dirname(this.#before) === realpathSync(this.#folder)
+    if (!isOwn && this.#before && Date.now() - replaced > KEPT_MS)
+      for (const version of versionsIn(dirname(this.#before))) rmSync(version, { recursive: true, force: true })
+    if (!isPreviewWanted) for (const version of this.#newestFirst('preview')) rmSync(version, { recursive: true, force: true })
+  }
+
   /** Where files that have not changed may be taken from. */
   earlier(): string[] {
     return [...this.#newestFirst('live'), ...(this.#before ? [this.#before] : []), this.#release]
@@ -107,12 +124,19 @@ export class Versions {
   }
 
   #newestFirst(edition: Edition): string[] {
-    return readdirSync(this.#folder)
-      .filter((name) => name.startsWith(`${edition}-`))
-      .sort()
-      .reverse()
-      .map((name) => join(this.#folder, name))
+    return versionsIn(this.#folder, edition)
   }
+}
+
+/** The newest first. */
+function versionsIn(folder: string, edition?: Edition): string[] {
+  const names = existsSync(folder) ? readdirSync(folder) : []
+  const sorted = names.filter((name) => new RegExp(`^${edition ?? '(live|preview)'}-\\d+$`).test(name)).sort()
+  return sorted.reverse().map((name) => join(folder, name))
+}
+
+function madeAt(version: string): number {
+  return Number(basename(version).split('-')[1])
 }
 
 /** A hash of the bundle that renders the pages: another release makes other pages of the same content. */
