@@ -26,7 +26,7 @@ import { settings } from './settings/settings.ts'
 import { completeOldLeads } from './team/completeOldLeads.ts'
 import { recordChanges } from './team/leadHistory.ts'
 import { addLeadRoutes } from './team/leadRoutes.ts'
-import { searchByPhone } from './team/searchLeads.ts'
+import { searchReadable } from './team/searchLeads.ts'
 
 type Life = { strapi: Core.Strapi }
 
@@ -48,7 +48,7 @@ export default {
     addSiteContentRoute(strapi, settings().publishing, delivery)
     refuseStaleSaves(strapi)
     recordContentChanges(strapi)
-    searchByPhone(strapi)
+    searchReadable(strapi)
     drain = trackRequests(strapi.server.httpServer)
   },
 

@@ -4,7 +4,8 @@ import { signedInPerson } from '../history/signedInPerson.ts'
 import { LEAD, LEAD_CHANGE } from '../leads/contentTypes.ts'
 import { leadFields } from '../leads/leadFields.ts'
 import { leadStatuses } from '../leads/leadStatus.ts'
-import { addChange, claimRevision, firstAnswer, StaleLead } from './leadHistory.ts'
+import { type CanRead, canReadFor, masked } from './fieldRights.ts'
+import { addChange, claimRevision, firstAnswer, readableChanges, StaleLead } from './leadHistory.ts'
 import { mayChange, teamNames } from './teamMembers.ts'
 
 const MOST_AT_ONCE = 100
@@ -40,7 +41,7 @@ export function saveLead(strapi: Core.Strapi): Core.ControllerHandler {
     } catch (error) {
       if (!(error instanceof StaleLead)) throw error
       ctx.status = 409
-      ctx.body = await changesSince(strapi, documentId, revision)
+      ctx.body = await changesSince(strapi, documentId, revision, canReadFor(strapi, ctx))
     }
   }
 }
@@ -102,13 +103,13 @@ export function recordAnswer(strapi: Core.Strapi): Core.ControllerHandler {
       }),
     )
     if (!saved) return ctx.notFound()
-    ctx.body = saved
+    ctx.body = masked(saved, { revisionBefore: [], revision: [], leadStatus: ['leadStatus'] }, canReadFor(strapi, ctx))
   }
 }
 
 export function listTeam(strapi: Core.Strapi): Core.ControllerHandler {
   return async (ctx) => {
-    ctx.body = await teamNames(strapi)
+    ctx.body = canReadFor(strapi, ctx)('owner') ? await teamNames(strapi) : []
   }
 }
 
@@ -143,10 +144,10 @@ async function afterOthers<Result>(save: () => Promise<Result>): Promise<Result>
   }
 }
 
-async function changesSince(strapi: Core.Strapi, documentId: string, revision: number) {
+async function changesSince(strapi: Core.Strapi, documentId: string, revision: number, canRead: CanRead) {
   const lead: Row | null = await strapi.db.query(LEAD).findOne({ where: { documentId } })
   const changes: Row[] = await strapi.db.query(LEAD_CHANGE).findMany({
-    where: { leadDocumentId: documentId, leadRevision: { $gt: revision } },
+    where: { leadDocumentId: documentId, leadRevision: { $gt: revision }, field: { $in: readableChanges(canRead) } },
     orderBy: { id: 'asc' },
     limit: MOST_AT_ONCE,
   })

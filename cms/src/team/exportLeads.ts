@@ -3,35 +3,38 @@ import type { Core } from '@strapi/strapi'
 import { LEAD } from '../leads/contentTypes.ts'
 import { leadFields } from '../leads/leadFields.ts'
 import { sydneyClock, sydneyStamp } from '../time/sydneyTime.ts'
-import { byPhone } from './searchLeads.ts'
+import { type CanRead, canReadFor } from './fieldRights.ts'
+import { searched } from './searchLeads.ts'
 
 const PAGE = 500
 
-const columns: readonly { name: string; label: string }[] = [{ name: 'createdAt', label: 'Received (Sydney)' }, ...leadFields]
-
+type Column = { name: string; label: string }
 type Row = Record<string, unknown> & { id: number; createdAt: string | number | Date }
-type ListQuery = { where?: object; _q?: string }
 type Context = Parameters<Core.ControllerHandler>[0]
 
 export function exportLeads(strapi: Core.Strapi): Core.ControllerHandler {
   return async (ctx) => {
-    const query = await listed(strapi, ctx)
+    const canRead = canReadFor(strapi, ctx)
+    const where = await listed(strapi, ctx, canRead)
+    // Strapi shows the time to everyone who may read a lead at all.
+    const columns = [{ name: 'createdAt', label: 'Received (Sydney)' }, ...leadFields.filter(({ name }) => canRead(name))]
     ctx.set('Content-Type', 'text/csv; charset=utf-8')
     ctx.set('Content-Disposition', `attachment; filename="leads-${sydneyClock(new Date()).day}.csv"`)
-    ctx.body = Readable.from(lines(strapi, query))
+    ctx.body = Readable.from(lines(strapi, columns, where))
   }
 }
 
 /** The filters and the search of the list, read as the list itself reads them, with the rights of who asks. */
-async function listed(strapi: Core.Strapi, ctx: Context): Promise<ListQuery> {
+async function listed(strapi: Core.Strapi, ctx: Context, canRead: CanRead): Promise<object> {
   const { filters, _q } = ctx.query as { filters?: unknown; _q?: unknown }
   const rights = strapi.plugin('content-manager').service('permission-checker')
-  const allowed = await rights.create({ userAbility: ctx.state['userAbility'], model: LEAD }).sanitizedQuery.read({ filters, _q })
-  return byPhone(strapi.get('query-params').transform(LEAD, allowed))
+  const allowed = await rights.create({ userAbility: ctx.state['userAbility'], model: LEAD }).sanitizedQuery.read({ filters })
+  const { where = {} } = strapi.get('query-params').transform(LEAD, allowed) as { where?: object }
+  return searched(where, _q, canRead)
 }
 
 /** A page at a time: a million leads neither fill the memory nor hold the database. */
-async function* lines(strapi: Core.Strapi, { where = {}, _q }: ListQuery): AsyncGenerator<string> {
+async function* lines(strapi: Core.Strapi, columns: readonly Column[], where: object): AsyncGenerator<string> {
   yield csvStart(columns.map(({ label }) => label))
   for (let below: number | null = null; ; ) {
     const rows: Row[] = await strapi.db.query(LEAD).findMany({
@@ -39,9 +42,8 @@ async function* lines(strapi: Core.Strapi, { where = {}, _q }: ListQuery): Async
       where: below === null ? where : { $and: [where, { id: { $lt: below } }] },
       orderBy: { id: 'desc' },
       limit: PAGE,
-      ...(_q ? { _q } : {}),
     })
-    yield rows.map(toLine).join('')
+    yield rows.map((row) => toLine(columns, row)).join('')
     const last = rows.at(-1)
     if (!last || rows.length < PAGE) return
     below = last.id
@@ -54,7 +56,7 @@ function stamp(value: unknown): string {
   return value === null || value === undefined ? '' : sydneyStamp(new Date(value as string | number | Date))
 }
 
-function toLine(row: Row): string {
+function toLine(columns: readonly Column[], row: Row): string {
   return csvLine(columns.map(({ name }) => (times.includes(name) ? stamp(row[name]) : row[name])))
 }
 

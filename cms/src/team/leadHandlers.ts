@@ -8,8 +8,11 @@ import { backupProblem } from '../operation/backups.ts'
 import { storageRoom } from '../operation/storageRoom.ts'
 import type { NoticeSettings, WorkSettings } from '../settings/settings.ts'
 import { enquiryNumbersKept } from './enquiryNumbers.ts'
+import { type CanRead, canReadFor, masked } from './fieldRights.ts'
+import { readableChanges } from './leadHistory.ts'
 import { countHeldReceipts, leadNumbers, leadsBySubject, viewCounts } from './leadNumbers.ts'
 import { countRelatedLeads, relatedLeads } from './relatedLeads.ts'
+import { mayChange } from './teamMembers.ts'
 
 const MOST_CHANGES = 100
 
@@ -18,17 +21,24 @@ export function leadContext(strapi: Core.Strapi): Core.ControllerHandler {
   const knex = strapi.db.connection
   return async (ctx) => {
     const { documentId } = ctx['params'] as { documentId: string }
-    const samePerson = await relatedLeads(knex, documentId)
-    if (!samePerson) return ctx.notFound()
-
+    const related = await relatedLeads(knex, documentId)
+    if (!related) return ctx.notFound()
+    const canRead = canReadFor(strapi, ctx)
     const changes = await knex('lead_changes')
       .select(...historyColumns)
       .where({ lead_document_id: documentId })
+      .whereIn('field', readableChanges(canRead))
       .orderBy('id', 'desc')
       .limit(MOST_CHANGES)
-    ctx.body = { changes: changes.map(toHistoryEntry), samePerson }
+    const leads = related.leads.map((lead) => masked(lead, RELATED_FROM, canRead))
+    ctx.body = { changes: changes.map(toHistoryEntry), samePerson: canReadPerson(canRead) ? { count: related.count, leads } : null }
   }
 }
+
+/** That two leads are of one person is known from any of these. */
+const canReadPerson = (canRead: CanRead) => canRead('fullName', 'email', 'phone', 'queries')
+
+const RELATED_FROM = { documentId: [], at: [], subject: ['subject'], leadStatus: ['leadStatus'], same: [] } as const
 
 export function summary(strapi: Core.Strapi, notices: NoticeSettings): Core.ControllerHandler {
   const knex = strapi.db.connection
@@ -42,7 +52,7 @@ export function summary(strapi: Core.Strapi, notices: NoticeSettings): Core.Cont
       backupProblem(notices.backupFolder),
       countHeldReceipts(knex),
     ])
-    ctx.body = {
+    const all = {
       ...numbers,
       subjects,
       notices: notices.smtp ? 'on' : 'off',
@@ -52,26 +62,67 @@ export function summary(strapi: Core.Strapi, notices: NoticeSettings): Core.Cont
       backups,
       receiptsHeld,
     }
+    ctx.body = masked(all, SUMMARY_FROM, canReadFor(strapi, ctx))
   }
 }
+
+/** Most counts leave out suspected spam, and so tell of the status. */
+const SUMMARY_FROM = {
+  newToday: ['leadStatus'],
+  overdue: ['leadStatus'],
+  suspected: ['leadStatus', 'spamReason'],
+  unsent: ['leadStatus', 'noticeState'],
+  webhookFailed: ['leadStatus', 'noticeState'],
+  followUps: ['leadStatus', 'followUpOn'],
+  subjects: ['leadStatus', 'subject'],
+  notices: [],
+  webhook: [],
+  problem: ['leadStatus', 'noticeState'],
+  storage: [],
+  backups: [],
+  receiptsHeld: ['email'],
+} as const
 
 export function numbers(strapi: Core.Strapi, work: WorkSettings): Core.ControllerHandler {
   const read = enquiryNumbersKept(strapi.db.connection, work)
   return async (ctx) => {
-    ctx.body = await read()
+    ctx.body = masked(await read(), NUMBERS_FROM, canReadFor(strapi, ctx))
   }
 }
+
+/** All leave out suspected spam. */
+const NUMBERS_FROM = {
+  since: [],
+  total: ['leadStatus'],
+  spam: ['leadStatus'],
+  grouped: ['leadStatus'],
+  weeks: ['leadStatus'],
+  pages: ['leadStatus', 'pagePath'],
+  campaigns: ['leadStatus', 'utmSource', 'utmCampaign'],
+  disciplines: ['leadStatus', 'discipline'],
+  forms: ['leadStatus', 'form'],
+  answers: ['leadStatus', 'firstAnswerAt'],
+  waiting: ['leadStatus'],
+} as const
 
 export function countViews(strapi: Core.Strapi): Core.ControllerHandler {
   return async (ctx) => {
     const person = signedInPerson(strapi)
-    ctx.body = await viewCounts(strapi.db.connection, person ? personName(person) : '')
+    const counts = await viewCounts(strapi.db.connection, person ? personName(person) : '')
+    ctx.body = masked(counts, VIEWS_FROM, canReadFor(strapi, ctx))
   }
 }
+
+const VIEWS_FROM = { new: ['leadStatus'], mine: ['leadStatus', 'owner'], due: ['leadStatus', 'followUpOn'] } as const
 
 /** For whoever answers leads, with or without the right to change the templates. */
 export function listTemplates(strapi: Core.Strapi): Core.ControllerHandler {
   return async (ctx) => {
+    // As for recording an answer.
+    if (!mayChange(strapi, ctx.state['userAbility'], 'leadStatus')) {
+      ctx.body = []
+      return
+    }
     const templates: ReplyTemplate[] = await strapi.db
       .query(REPLY_TEMPLATE)
       .findMany({ select: ['documentId', 'name', 'channel', 'subject', 'text'], orderBy: { name: 'asc' } })
@@ -105,6 +156,7 @@ async function lastProblem(strapi: Core.Strapi): Promise<string | null> {
 /** What was given up is tried again from the start, apart from suspected spam. */
 export function retryNotices(strapi: Core.Strapi): Core.ControllerHandler {
   return async (ctx) => {
+    if (!canReadFor(strapi, ctx)('noticeState')) return ctx.forbidden()
     let count = 0
     for (const prefix of ['notice', 'webhook']) {
       count += await strapi.db
@@ -127,6 +179,6 @@ export function otherLeads(strapi: Core.Strapi): Core.ControllerHandler {
       .split(',')
       .filter((id) => /^[a-z0-9]{1,40}$/.test(id))
       .slice(0, MOST_ASKED)
-    ctx.body = ids.length === 0 ? {} : await countRelatedLeads(strapi.db.connection, ids)
+    ctx.body = ids.length === 0 || !canReadPerson(canReadFor(strapi, ctx)) ? {} : await countRelatedLeads(strapi.db.connection, ids)
   }
 }

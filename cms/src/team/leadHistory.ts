@@ -8,6 +8,7 @@ import { makeNameKey, makePersonKey } from '../leads/leadKeys.ts'
 import { isAnswer } from '../leads/leadStatus.ts'
 import { digits, phoneColumns } from '../leads/phoneNumber.ts'
 import { settings } from '../settings/settings.ts'
+import type { CanRead } from './fieldRights.ts'
 
 type Values = Record<string, unknown>
 
@@ -62,6 +63,12 @@ export function recordChanges(strapi: Core.Strapi): void {
       return result
     })
   })
+}
+
+/** The names in the history of what may be read; `answer` is what sets the first answer. */
+export function readableChanges(canRead: CanRead): string[] {
+  const fields: string[] = leadFields.map(({ name }) => name).filter((name) => canRead(name))
+  return canRead('firstAnswerAt', 'firstAnswerBy') ? [...fields, 'answer'] : fields
 }
 
 type Change = { documentId: string; leadRevision: number; person: Person; field: string; before: unknown; after: unknown }

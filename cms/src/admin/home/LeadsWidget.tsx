@@ -37,18 +37,21 @@ export default function LeadsWidget() {
         value={overdue}
         label="Waiting over a day"
         to={sortedListPath('createdAt:ASC', { leadStatus: { $eq: 'new' } }, { createdAt: { $lt: yesterday } })}
-        warns={overdue > 0}
+        warns
       />
-      <Count value={followUps.today} label="Follow up today" to={due} />
-      <Count value={followUps.late} label="Follow-up overdue" to={due} warns={followUps.late > 0} />
+      <Count value={followUps?.today ?? null} label="Follow up today" to={due} />
+      <Count value={followUps?.late ?? null} label="Follow-up overdue" to={due} warns />
       <Count value={suspected} label="Suspected spam to look at" to={suspectedPath} />
     </Flex>
   )
 }
 
-type CountProps = { value: number; label: string; to: string; warns?: boolean }
+/** @property warns when it is above zero */
+type CountProps = { value: number | null; label: string; to: string; warns?: boolean }
 
-function Count({ value, label, to, warns = false }: CountProps) {
+function Count({ value, label, to, warns: mayWarn = false }: CountProps) {
+  if (value === null) return null
+  const warns = mayWarn && value > 0
   return (
     <Flex
       tag={Link}

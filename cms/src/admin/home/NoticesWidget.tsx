@@ -12,6 +12,7 @@ export default function NoticesWidget() {
   if (summary.state === 'loading') return <Widget.Loading />
   if (summary.state === 'failed') return <Widget.Error />
   const { notices, unsent, webhookFailed, problem, receiptsHeld } = summary.data
+  if (!unsent || webhookFailed === null) return <Widget.NoPermissions />
   const mailed = notices === 'on' ? unsent : { waiting: 0, failed: 0 }
   const givenUp = mailed.failed + webhookFailed
 
@@ -51,7 +52,7 @@ export default function NoticesWidget() {
           </Button>
         </Flex>
       )}
-      {receiptsHeld > 0 && (
+      {receiptsHeld !== null && receiptsHeld > 0 && (
         <Typography textColor="warning700">
           {receiptsHeld} {receiptsHeld === 1 ? 'visitor' : 'visitors'} got no receipt in the last day: more than 30 in an hour, or 10 to one
           domain, would look like abuse.

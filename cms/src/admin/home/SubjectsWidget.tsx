@@ -8,6 +8,7 @@ export default function SubjectsWidget() {
   if (summary.state === 'loading') return <Widget.Loading />
   if (summary.state === 'failed') return <Widget.Error />
   const { subjects } = summary.data
+  if (!subjects) return <Widget.NoPermissions />
 
   return (
     <>

@@ -1,14 +1,15 @@
 import { useFetched } from '../shared/useFetched.ts'
 
+/** Null where it is made from a field that the role may not read. */
 type Summary = {
-  newToday: number
-  overdue: number
+  newToday: number | null
+  overdue: number | null
   /** Marked by the inbox, and not looked at yet. */
-  suspected: number
-  followUps: { today: number; late: number }
-  unsent: { waiting: number; failed: number }
-  webhookFailed: number
-  subjects: { subject: string; count: number }[]
+  suspected: number | null
+  followUps: { today: number; late: number } | null
+  unsent: { waiting: number; failed: number } | null
+  webhookFailed: number | null
+  subjects: { subject: string; count: number }[] | null
   notices: 'on' | 'off'
   webhook: 'on' | 'off'
   problem: string | null
@@ -17,7 +18,7 @@ type Summary = {
   /** What is wrong with the nightly backups; null while there is a fresh one. */
   backups: string | null
   /** Visitors of the last day who got no receipt because too many sent the form in one hour. */
-  receiptsHeld: number
+  receiptsHeld: number | null
 }
 
 const MINUTE_MS = 60_000

@@ -11,7 +11,7 @@ import { useFetched } from '../shared/useFetched.ts'
 import { LEADS_CHANGED } from '../shared/useRefresh.ts'
 import { openListAlike } from './listMemory.ts'
 
-type Counts = { new: number; mine: number; due: number }
+type Counts = { new: number | null; mine: number | null; due: number | null }
 
 /** A row of links above the list. The list's one place for additions is among its buttons, so they go up from there. */
 export function QuickViews() {

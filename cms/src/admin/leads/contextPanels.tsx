@@ -50,9 +50,11 @@ function Change({ change }: { change: HistoryEntry }) {
   )
 }
 
+type ReadableLead = Omit<RelatedLead, 'leadStatus'> & { leadStatus: string | null }
 type LeadContext = {
   changes: HistoryEntry[]
-  samePerson: { count: number; leads: RelatedLead[] }
+  /** Null where the role may not read by what two leads are of one person. */
+  samePerson: { count: number; leads: ReadableLead[] } | null
 }
 
 /** Asked again after each save, and after what others did became known. */
@@ -72,7 +74,9 @@ function SamePerson({ documentId }: { documentId: string }) {
   const context = useLeadContext(documentId, undefined)
   if (context.state !== 'ready')
     return <Typography textColor="neutral600">{context.state === 'failed' ? 'Could not be read.' : 'Loading'}</Typography>
-  const { count, leads } = context.data.samePerson
+  const { samePerson } = context.data
+  if (!samePerson) return <Typography textColor="neutral600">Your role does not show this.</Typography>
+  const { count, leads } = samePerson
   return (
     <Box width="100%">
       <OldNote of={context} />
@@ -85,7 +89,7 @@ function SamePerson({ documentId }: { documentId: string }) {
         {leads.map((lead) => (
           <Box tag="li" key={lead.documentId} paddingBottom={2}>
             <Typography tag={Link} to={leadPath(lead.documentId)} textColor="primary600">
-              Also sent “{lead.subject ?? '(no subject)'}” on {sydneyTime(new Date(lead.at))} ({lead.leadStatus})
+              Also sent “{lead.subject ?? '(no subject)'}” on {sydneyTime(new Date(lead.at))} {lead.leadStatus && `(${lead.leadStatus})`}
             </Typography>
             <Typography variant="pi" tag="p" textColor="neutral600">
               Same {lead.same.join(', ')}

@@ -9,8 +9,11 @@ const MINUTE_MS = 60_000
 /** Of fewer cases a rate says more about chance than about the page. */
 const FEWEST_FOR_A_RATE = 20
 
+/** Null where it is made from a field that the role may not read. */
+type Readable = { [Name in keyof EnquiryNumbers]: EnquiryNumbers[Name] | null }
+
 export default function NumbersPage() {
-  const numbers = useFetched<EnquiryNumbers>('/leads/numbers')
+  const numbers = useFetched<Readable>('/leads/numbers')
   return (
     <Page.Main>
       <Page.Title>Numbers</Page.Title>
@@ -27,17 +30,21 @@ export default function NumbersPage() {
   )
 }
 
-function Numbers({ numbers }: { numbers: EnquiryNumbers }) {
+function Numbers({ numbers }: { numbers: Readable }) {
   const { since, total, spam, grouped, weeks, pages, campaigns, disciplines, forms, answers, waiting } = numbers
+  if (since === null || total === null || spam === null || grouped === null || weeks === null || waiting === null)
+    return <Typography>Your role does not show the status of leads, and so none of their numbers.</Typography>
   const won: Column<Group> = { label: 'Won', value: ({ won }) => String(won) }
   const lost: Column<Group> = { label: 'Lost', value: ({ lost }) => String(lost) }
   const rate: Column<Group> = { label: 'Won of closed', value: wonOfClosed }
   const newest = grouped < total ? ` Of the newest ${grouped}.` : ''
   return (
     <Grid.Root gap={4}>
-      <Section title="First answer" text={aboutAnswers(answers)}>
-        <Facts answers={answers} waiting={waiting} />
-      </Section>
+      {answers && (
+        <Section title="First answer" text={aboutAnswers(answers)}>
+          <Facts answers={answers} waiting={waiting} />
+        </Section>
+      )}
       <Section
         title="Enquiries by week"
         text={`${total} since ${shortDay(since)}, and ${spam} marked as spam. A week begins on Monday in Sydney.`}
@@ -50,21 +57,29 @@ function Numbers({ numbers }: { numbers: EnquiryNumbers }) {
           value={({ count }) => count}
         />
       </Section>
-      <Section
-        title="By page"
-        text={`The page the form was sent from. Won and lost are of these enquiries; a rate is shown from ${FEWEST_FOR_A_RATE} closed ones.${newest}`}
-      >
-        <Groups caption="Enquiries by page" first="Page" rows={pages} more={[won, lost, rate]} />
-      </Section>
-      <Section title="By campaign" text={`Source and campaign named in the address of that page.${newest}`}>
-        <Groups caption="Enquiries by campaign" first="Campaign" rows={campaigns} more={[won, lost]} />
-      </Section>
-      <Section title="By discipline" text={`As chosen in the sample form; the other forms do not ask.${newest}`}>
-        <Groups caption="Enquiries by discipline" first="Discipline" rows={disciplines} more={[]} />
-      </Section>
-      <Section title="By form" text={`The enquiry form on pages, the popup, and the sample form in the footer.${newest}`}>
-        <Groups caption="Enquiries by form" first="Form" rows={forms} more={[won, lost]} />
-      </Section>
+      {pages && (
+        <Section
+          title="By page"
+          text={`The page the form was sent from. Won and lost are of these enquiries; a rate is shown from ${FEWEST_FOR_A_RATE} closed ones.${newest}`}
+        >
+          <Groups caption="Enquiries by page" first="Page" rows={pages} more={[won, lost, rate]} />
+        </Section>
+      )}
+      {campaigns && (
+        <Section title="By campaign" text={`Source and campaign named in the address of that page.${newest}`}>
+          <Groups caption="Enquiries by campaign" first="Campaign" rows={campaigns} more={[won, lost]} />
+        </Section>
+      )}
+      {disciplines && (
+        <Section title="By discipline" text={`As chosen in the sample form; the other forms do not ask.${newest}`}>
+          <Groups caption="Enquiries by discipline" first="Discipline" rows={disciplines} more={[]} />
+        </Section>
+      )}
+      {forms && (
+        <Section title="By form" text={`The enquiry form on pages, the popup, and the sample form in the footer.${newest}`}>
+          <Groups caption="Enquiries by form" first="Form" rows={forms} more={[won, lost]} />
+        </Section>
+      )}
     </Grid.Root>
   )
 }
