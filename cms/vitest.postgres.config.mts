@@ -7,6 +7,7 @@ const suites = [
   'contentSaves',
   'deduplication',
   'digest',
+  'fieldRights',
   'intake',
   'leadChanges',
   'leadSource',
@@ -22,6 +23,7 @@ const suites = [
   'signIn',
   'storageRoom',
   'team',
+  'withdrawnReviews',
 ]
 
 export default mergeConfig(

@@ -175,7 +175,7 @@ We do not sell, rent or swap your details. We do not pass them to an authority, 
         },
         {
           heading: 'See, correct or erase your details',
-          body: `Write to {email} from the address you used, or tell us another way to recognise you. You may ask what we hold, have it corrected, or have it erased. You pay nothing for asking. We erase what no law makes us keep, and tell you in writing when it is done. If we must refuse, we say why and how to complain.`,
+          body: `Write to {email} from the address you used, or tell us another way to recognise you. You may ask what we hold, have it corrected, or have it erased. You pay nothing for asking. We erase what no law makes us keep, and tell you in writing when it is done. A review you take back leaves this site and its stored earlier versions within a day, and our backups within 15 days more. If we must refuse, we say why and how to complain.`,
           summary: 'One email to see, correct or erase.',
         },
         {

@@ -30,7 +30,7 @@ export const page: ProsePage = {
       body: `1. **We ask every client.** Each gets the same short request when the work ends. We do not pick the happy ones, and we do not wait for a good outcome.
 2. **Nothing is given in return.** No discount, no gift, no refund. Should that ever change, the review itself will say so.
 3. **You choose what is shown.** First name, initials or no name; occupation or none; country or none. No photograph is needed.
-4. **You agree in writing.** Consent covers one text for this website. You can take it back, and we remove the review.
+4. **You agree in writing.** Consent covers one text for this website. You can take it back at any time. We then remove the review from the site and from its stored earlier versions within a day; backups lose it after at most 15 days.
 5. **We keep a record.** The review, the consent and the work it belongs to are filed together, so that we can show it is real.
 
 No review is needed to get a service, a refund or an answer. Friends, relatives and people who work with us cannot send one.`,

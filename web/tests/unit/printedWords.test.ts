@@ -22,7 +22,11 @@ const results = [...pathResults].map(([node, result]) => {
   const lines = cardLines(questions, node, { answers: answersAt(questions, node, undefined), code: '', several })
   const name = `${authorities[result.authority]}: ${resultName(result)}`
   const text = `${words.authority}: ${authorities[result.authority]}\n${words.pathway}: ${resultName(result)}`
-  return [fillIn(words.subject, { result: name }), pathSummary({ result: text, lines, occupation: `${title} ${code}` }, summary)] as const
+  const address = `https://any-domain.example/find-your-path/${node}#code=${code}`
+  return [
+    fillIn(words.subject, { result: name }),
+    pathSummary({ result: text, lines, occupation: `${title} ${code}`, address }, summary),
+  ] as const
 })
 
 test.each(results)('the inbox holds nothing against who sends the summary of %s', (subject, text) => {
@@ -35,7 +39,9 @@ test.each([
   ['the draft checker', draftWords.message],
 ])('the words that %s puts into a message are not taken for the visitor’s', (_tool, message) => {
   const block = Object.values(message).filter((line) => line !== message.start && line !== message.end)
-  const text = [message.start, ...block, message.end].join('\n')
+  const text = [message.start, ...block, message.end]
+    .join('\n')
+    .replaceAll('{address}', 'https://any-domain.example/services/pr-points-calculator#a')
   expect(signsIn('Enquiry', text)).toEqual([])
   expect(ownWords(text).trim()).toBe('')
 })
