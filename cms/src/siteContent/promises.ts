@@ -89,7 +89,8 @@ export const promises: readonly PagePromise[] = [
   },
   {
     id: 'review-consent',
-    words: 'A review appears only as the client agreed in writing, and leaves the site and its stored versions within a day when the client takes it back.',
+    words:
+      'A review appears only as the client agreed in writing, and leaves the site and its stored versions within a day when the client takes it back.',
     said: { '/reviews': 'You agree in writing.' },
   },
   {

@@ -22,11 +22,7 @@ const results = [...pathResults].map(([node, result]) => {
   const lines = cardLines(questions, node, { answers: answersAt(questions, node, undefined), code: '', several })
   const name = `${authorities[result.authority]}: ${resultName(result)}`
   const text = `${words.authority}: ${authorities[result.authority]}\n${words.pathway}: ${resultName(result)}`
-  const address = `https://any-domain.example/find-your-path/${node}#code=${code}`
-  return [
-    fillIn(words.subject, { result: name }),
-    pathSummary({ result: text, lines, occupation: `${title} ${code}`, address }, summary),
-  ] as const
+  return [fillIn(words.subject, { result: name }), pathSummary({ result: text, lines, occupation: `${title} ${code}` }, summary)] as const
 })
 
 test.each(results)('the inbox holds nothing against who sends the summary of %s', (subject, text) => {
