@@ -42,11 +42,15 @@ export function valuesInAddress(names: readonly string[]): Map<string, string> {
 const PAUSE_MS = 500
 
 let timer: ReturnType<typeof setTimeout> | undefined
+let write = () => {}
 
-/** After a pause in typing: Safari allows a hundred changes of the address in half a minute. */
+/**
+ * After a pause in typing: Safari allows a hundred changes of the address in half a minute. A press does not wait for
+ * it, because a link would leave the search behind.
+ */
 export function keepInAddress(values: Readonly<Record<string, string>>): void {
   clearTimeout(timer)
-  timer = setTimeout(() => {
+  write = () => {
     const parameters = new URLSearchParams(location.search)
     for (const [name, value] of Object.entries(values)) {
       if (value.trim() === '') parameters.delete(name)
@@ -54,5 +58,12 @@ export function keepInAddress(values: Readonly<Record<string, string>>): void {
     }
     const search = String(parameters) === '' ? '' : `?${parameters}`
     if (search !== location.search) history.replaceState(history.state, '', `${location.pathname}${search}${location.hash}`)
-  }, PAUSE_MS)
+  }
+  timer = setTimeout(write, PAUSE_MS)
+  addEventListener('click', writeNow, { capture: true, once: true })
+}
+
+function writeNow(): void {
+  clearTimeout(timer)
+  write()
 }

@@ -29,7 +29,7 @@ async function addFee(page: Page): Promise<void> {
     ['Read on', '20/11/2026'],
     ['Last day', '30/06/2099'],
   ] as const) {
-    await page.getByRole('combobox', { name: label }).fill(day)
+    await page.getByRole('textbox', { name: label }).fill(day)
     await page.keyboard.press('Tab')
   }
 }
