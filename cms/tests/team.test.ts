@@ -141,12 +141,12 @@ test('the summary counts what is new, waiting over a day, unsent, and by subject
     await knex('form_datas')
       .where('email', 'c@example.com')
       .update({ created_at: twoDaysAgo, notice_state: 'failed', notice_error: 'no route' })
-    await knex('form_datas').where('email', 'd@example.com').update({ lead_status: 'spam' })
+    await knex('form_datas').where('email', 'd@example.com').update({ lead_status: 'spam', spam_reason: 'Links' })
   })
   expect(await (await sales.get('/leads/summary')).json()).toEqual({
     newToday: 2,
     overdue: 1,
-    spamToday: 1,
+    suspected: 1,
     unsent: { waiting: 2, failed: 1 },
     webhookFailed: 0,
     followUps: { today: 0, late: 0 },
