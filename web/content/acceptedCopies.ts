@@ -1,7 +1,7 @@
 import type { SourceId } from './sources.ts'
 
 /**
- * Sources that we have read only in a copy of an unknown day and publish all the same: pages say so beside each. One by
+ * Sources that we have read only in a copy of an unknown day and publish all the same: pages say so at their end. One by
  * one, and only after a person has compared the copy with the pages that name it. `npm run check:launch` refuses the
  * others. Take a line out once the source is opened, or the day of its copy is known.
  */

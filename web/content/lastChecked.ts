@@ -1,14 +1,16 @@
-import { readingOf } from './reading.ts'
+import { dayRead } from './reading.ts'
+import type { Source } from './schema/source.ts'
 import { type SourceId, sources } from './sources.ts'
 
 /** The oldest check among the sources a piece of content names, at any depth: it is no fresher than that. Undefined where it names none. */
 export function lastChecked(content: unknown): string | undefined {
-  return [...checks(content)].sort()[0]
+  return sourcesNamed(content).map(dayRead).sort()[0]
 }
 
-function* checks(value: unknown): Generator<string> {
-  if (typeof value === 'string' && isSource(value)) yield readingOf(sources[value]).date
-  if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) yield* checks(part)
+/** At any depth. */
+export function sourcesNamed(content: unknown): Source[] {
+  if (typeof content === 'string') return isSource(content) ? [sources[content]] : []
+  return typeof content === 'object' && content !== null ? Object.values(content).flatMap(sourcesNamed) : []
 }
 
 function isSource(text: string): text is SourceId {

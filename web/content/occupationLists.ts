@@ -1,5 +1,5 @@
 import type { ListKey } from '#domain/occupations.ts'
-import type { SourceId } from './sources.ts'
+import { type SourceId, sources } from './sources.ts'
 
 type ListText = {
   /** As short as a mark beside an occupation. */
@@ -24,7 +24,7 @@ export const occupationLists: Record<ListKey, ListText> = {
     visas: ['189', '190', '491', '485'],
     serves: 'Points-tested visas: subclasses 189, 190 and 491. Also the vocational stream of subclass 485.',
     instrument: 'LIN 19/051',
-    dated: '2026-03-28',
+    dated: sources['lin-19-051'].dated,
     sources: ['lin-19-051', 'ha-occupation-list'],
   },
   STSOL: {
@@ -33,7 +33,7 @@ export const occupationLists: Record<ListKey, ListText> = {
     visas: ['190', '491'],
     serves: 'Points-tested visas with a nomination by a state or territory: subclasses 190 and 491. It does not serve subclass 189.',
     instrument: 'LIN 19/051',
-    dated: '2026-03-28',
+    dated: sources['lin-19-051'].dated,
     sources: ['lin-19-051', 'ha-occupation-list'],
   },
   ROL: {
@@ -42,7 +42,7 @@ export const occupationLists: Record<ListKey, ListText> = {
     visas: ['491'],
     serves: 'Subclass 491 with a nomination by a state or territory. It does not serve subclasses 189 and 190.',
     instrument: 'LIN 19/051',
-    dated: '2026-03-28',
+    dated: sources['lin-19-051'].dated,
     sources: ['lin-19-051', 'ha-occupation-list'],
   },
   CSOL: {
@@ -51,7 +51,7 @@ export const occupationLists: Record<ListKey, ListText> = {
     visas: ['482', '186'],
     serves: 'Visas with an employer: subclass 482 (Core Skills stream) and subclass 186 (Direct Entry). It does not serve subclass 189.',
     instrument: 'LIN 24/093',
-    dated: '2026-03-28',
+    dated: sources['lin-24-093'].dated,
     sources: ['lin-24-093', 'ha-occupation-list'],
   },
   '494': {
@@ -60,7 +60,7 @@ export const occupationLists: Record<ListKey, ListText> = {
     visas: ['494'],
     serves: 'The regional visa with an employer. This instrument uses the labels MLTSSL and ROL too, for itself alone.',
     instrument: 'LIN 19/219',
-    dated: '2024-12-14',
+    dated: sources['lin-19-219'].dated,
     sources: ['lin-19-219', 'ha-occupation-list'],
   },
 }

@@ -1,21 +1,29 @@
 import { expect, test } from 'vitest'
-import { readingOf, weakestReading } from './reading.ts'
+import { dateOf, readingNote } from './reading.ts'
 
 const page = { publisher: 'A body', title: 'A rule', url: 'https://example.com/', checked: '2026-11-21' }
+const opened = { ...page, read: 'opened' } as const
+const copy = { ...page, read: 'copy' } as const
 
 test.each([
-  [{ ...page, read: 'opened' } as const, 'Opened 21 November 2026'],
-  [{ ...page, read: 'copy', copied: '2026-09-22' } as const, 'Read in a stored copy, 22 September 2026'],
-  [{ ...page, read: 'copy' } as const, 'Read in an undated stored copy on 21 November 2026'],
-])('a source says how it was read: %#', (source, words) => {
-  const { before, readable } = readingOf(source)
-  expect(`${before} ${readable}`).toBe(words)
+  [opened, 'opened 21 November 2026'],
+  [{ ...copy, copied: '2026-09-22' }, 'copy of 22 September 2026'],
+  [{ ...copy, dated: '2026-03-28' }, 'text of 28 March 2026'],
+  [{ ...copy, dated: '2025-08' }, 'text of August 2025'],
+])('the date beside a source says what it is the date of: %#', (source, words) => {
+  const date = dateOf(source)
+  expect(`${date?.of} ${date?.readable}`).toBe(words)
 })
 
-test('the words and the marked-up date are one date', () => {
-  expect(readingOf({ ...page, read: 'copy', copied: '2026-09-22' })).toMatchObject({ date: '2026-09-22', readable: '22 September 2026' })
+test('a copy without any date shows none', () => {
+  expect(dateOf(copy)).toBeUndefined()
 })
 
-test('an undated copy decides what is said of several sources', () => {
-  expect(weakestReading(['ea-msa', 'acs-rpl']).before).toContain('undated')
+test('a page says once that its sources were read in copies, and nothing where each was opened', () => {
+  expect(readingNote([copy, copy])).toContain('We read these pages in stored copies, the last of them on 21 November 2026.')
+  expect(readingNote([opened, copy])).toContain(
+    'We read the pages marked “opened” on the authority’s own site, and the others in stored copies',
+  )
+  expect(readingNote([opened])).toBeUndefined()
+  expect(readingNote([])).toBeUndefined()
 })

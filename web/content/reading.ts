@@ -1,30 +1,43 @@
-import { readableDate } from '#domain/dates.ts'
+import { readableDate, readableMonth } from '#domain/dates.ts'
+import { fillIn } from '#domain/fillIn.ts'
 import type { Source } from './schema/source.ts'
-import { type SourceId, sources } from './sources.ts'
 
-/** How and when we read a source, in words and as the one date those words name. */
-export type Reading = { before: string; date: string; readable: string }
-
-const readingWords = {
-  opened: 'Opened',
-  dated: 'Read in a stored copy,',
-  undated: 'Read in an undated stored copy on',
+const words = {
+  opened: 'opened',
+  copied: 'copy of',
+  dated: 'text of',
+  copies: 'We read these pages in stored copies, the last of them on {day}.',
+  mixed: 'We read the pages marked “opened” on the authority’s own site, and the others in stored copies, the last of them on {day}.',
+  dates: 'The date beside a source is that of the copy or of its text. Where there is no date, we do not know how old the copy is.',
 } as const
 
-export function readingOf({ read, checked, copied }: Source): Reading {
-  const before = read === 'opened' ? readingWords.opened : copied ? readingWords.dated : readingWords.undated
-  const date = copied ?? checked
-  return { before, date, readable: readableDate(date) }
+/** The date to show beside a source, with what it is the date of. Undefined for a copy of which we know no date. */
+export type SourceDate = { of: string; date: string; readable: string }
+
+export function dateOf({ read, checked, copied, dated }: Source): SourceDate | undefined {
+  if (read === 'opened') return { of: words.opened, date: checked, readable: readableDate(checked) }
+  if (copied) return { of: words.copied, date: copied, readable: readableDate(copied) }
+  if (dated === undefined) return undefined
+  return { of: words.dated, date: dated, readable: isMonth(dated) ? readableMonth(dated) : readableDate(dated) }
 }
 
-/** The reading to state for several sources at once: a statement is no fresher than its least certain source. */
-export function weakestReading(ids: readonly SourceId[]): Reading {
-  const [weakest] = ids.map((id): Source => sources[id]).sort((a, b) => certainty(a).localeCompare(certainty(b)))
-  if (weakest === undefined) throw new Error('A statement names at least one source')
-  return readingOf(weakest)
+/** The day of the page as we saw it, as far as it is known: that of its copy, or else the day we read it. */
+export function dayRead({ checked, copied }: Source): string {
+  return copied ?? checked
 }
 
-/** Sorts an undated copy before a dated one, and an older date before a newer one. */
-function certainty({ read, checked, copied }: Source): string {
-  return read === 'copy' && copied === undefined ? `0 ${checked}` : `1 ${copied ?? checked}`
+/** How the sources of a page were read: said once, at its end. Nothing where each was opened, because each says so. */
+export function readingNote(sources: readonly Source[]): string | undefined {
+  const copies = sources.filter(({ read }) => read === 'copy')
+  const last = copies
+    .map(({ checked }) => checked)
+    .sort()
+    .at(-1)
+  if (last === undefined) return undefined
+  const how = copies.length === sources.length ? words.copies : words.mixed
+  return `${fillIn(how, { day: readableDate(last) })} ${words.dates}`
+}
+
+function isMonth(date: string): boolean {
+  return date.length === '2025-08'.length
 }

@@ -2,7 +2,7 @@ import type { Source } from './schema/source.ts'
 
 /**
  * Every official page a fact on this site rests on. Link to the authority, never to a copy.
- * Where we read less than the page, or something older, the title says so. A source is `opened` once we have read it on the authority's
+ * Where we read less than the page, or an account of it, the title says so; `dated` is the date of the text itself. A source is `opened` once we have read it on the authority's
  * own site. A copy of an unknown day has to be accepted by name (`acceptedCopies.ts`); `npm run check:content` lists sources read more than 180 days ago.
  */
 export const sources = {
@@ -24,8 +24,9 @@ export const sources = {
   'ea-msa-booklet': {
     publisher: 'Engineers Australia',
     title:
-      'Prepare your migration skills assessment application (we read July 2022 and extracts of earlier booklets; in September 2026 the site had one of January 2026)',
+      'Prepare your migration skills assessment application (we read this edition and extracts of earlier ones; in September 2026 the site had one of January 2026)',
     url: 'https://www.engineersaustralia.org.au/publications/prepare-your-migration-skills-assessment-application',
+    dated: '2022-07',
     read: 'copy',
     checked: '2026-11-21',
   },
@@ -45,7 +46,7 @@ export const sources = {
   },
   'ea-stage1': {
     publisher: 'Engineers Australia',
-    title: 'Competency assessment (we read an undated copy, and a booklet of May 2020)',
+    title: 'Competency assessment (we read a copy of the page, and a booklet of May 2020)',
     url: 'https://www.engineersaustralia.org.au/membership/competency-assessment',
     read: 'copy',
     checked: '2026-11-21',
@@ -68,21 +69,23 @@ export const sources = {
   },
   'ea-english': {
     publisher: 'Engineers Australia',
-    title: 'English in the applicant document (we read an account of August 2026, not the document)',
+    title: 'English in the applicant document (we read an account, not the document)',
     url: 'https://www.engineersaustralia.org.au/publications/prepare-your-migration-skills-assessment-application',
+    dated: '2026-08',
     read: 'copy',
     checked: '2026-11-21',
   },
   'ea-guide-account': {
     publisher: 'Engineers Australia',
-    title: 'Prepare your migration skills assessment application (we read a software developer’s account of August 2026, not the document)',
+    title: 'Prepare your migration skills assessment application (we read a software developer’s account, not the document)',
     url: 'https://www.engineersaustralia.org.au/publications/prepare-your-migration-skills-assessment-application',
+    dated: '2026-08',
     read: 'copy',
     checked: '2026-11-21',
   },
   'ea-state-registration': {
     publisher: 'Engineers Australia',
-    title: 'State registration (we read undated copies)',
+    title: 'State registration',
     url: 'https://www.engineersaustralia.org.au/credentials/registration/state-registration',
     read: 'copy',
     checked: '2026-11-21',
@@ -282,8 +285,9 @@ export const sources = {
   },
   'ha-occupation-list': {
     publisher: 'Department of Home Affairs',
-    title: 'Skilled occupation list (we read a copy of the page as updated in August 2025)',
+    title: 'Skilled occupation list',
     url: 'https://immi.homeaffairs.gov.au/visas/working-in-australia/skill-occupation-list',
+    dated: '2025-08',
     read: 'copy',
     checked: '2026-11-21',
   },
@@ -347,8 +351,9 @@ export const sources = {
   },
   'lin-19-051': {
     publisher: 'Commonwealth of Australia',
-    title: 'LIN 19/051: skilled occupations and assessing authorities (compiled 28 March 2026)',
+    title: 'LIN 19/051: skilled occupations and assessing authorities',
     url: 'https://www.legislation.gov.au/F2019L00278/latest',
+    dated: '2026-03-28',
     read: 'copy',
     checked: '2026-11-21',
   },
@@ -356,6 +361,7 @@ export const sources = {
     publisher: 'Commonwealth of Australia',
     title: 'LIN 24/093: subclass 186 occupations and assessing authorities',
     url: 'https://www.legislation.gov.au/F2024L01618/latest',
+    dated: '2026-03-28',
     read: 'copy',
     checked: '2026-11-21',
   },
@@ -363,6 +369,7 @@ export const sources = {
     publisher: 'Commonwealth of Australia',
     title: 'LIN 19/219: subclass 494 occupations',
     url: 'https://www.legislation.gov.au/F2019L01403/latest',
+    dated: '2024-12-14',
     read: 'copy',
     checked: '2026-11-21',
   },

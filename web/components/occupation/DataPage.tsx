@@ -24,6 +24,7 @@ export function DataPage() {
           { id: 'licence', label: texts.licence.heading },
           { id: 'limit', label: texts.limit.heading },
         ]}
+        sources={[]}
       >
         <Section id="files" heading={texts.files}>
           <ul className={styles.files}>

@@ -4,7 +4,6 @@ import { occupationHeading } from '#content/occupationHead.ts'
 import { occupationId } from '#content/occupationSearch.ts'
 import { listingPath, type Occupation } from '#content/occupations.ts'
 import { authorityShort, occupationTexts as texts } from '#content/occupationTexts.ts'
-import { readingOf } from '#content/reading.ts'
 import { serviceLabel, serviceOfPath } from '#content/services.ts'
 import { type SourceId, sources } from '#content/sources.ts'
 import { comparisonPath, MOST_COMPARED } from '#domain/comparison.ts'
@@ -17,7 +16,7 @@ import { MarginNote } from '../sheet/Annotation.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Markdown } from '../ui/Markdown.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
-import { Reading } from '../ui/Sources.tsx'
+import { SourceDate } from '../ui/Sources.tsx'
 import { ListTable } from './ListTable.tsx'
 import { NearCodes, Neighbours } from './NearCodes.tsx'
 import styles from './OccupationPage.module.css'
@@ -144,7 +143,7 @@ function Counterpart({ occupation: { code, title, osca } }: { occupation: Occupa
   )
 }
 
-/** The sources of a page, each with how and when we read it. */
+/** The sources of a page, each with its date where we know it. */
 function SourceList({ ids }: { ids: readonly SourceId[] }) {
   return (
     <ul className={styles.sources}>
@@ -155,7 +154,7 @@ function SourceList({ ids }: { ids: readonly SourceId[] }) {
             <span>{publisher}</span>
             <a href={url}>{title}</a>
             <span>
-              <Reading reading={readingOf(sources[id])} />
+              <SourceDate source={sources[id]} />
             </span>
           </li>
         )

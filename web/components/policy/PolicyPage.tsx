@@ -24,7 +24,7 @@ export function PolicyPage({ policy }: { policy: Policy }) {
       >
         <p className={styles.dated}>{texts.summaries}</p>
       </PageHead>
-      <LongPage contents={policy.parts.map(({ id, heading }) => ({ id, label: heading }))}>
+      <LongPage contents={policy.parts.map(({ id, heading }) => ({ id, label: heading }))} sources={[]}>
         {policy.parts.map(({ id, heading }, part) => (
           <Section key={id} id={id} heading={heading}>
             {numbered[part]?.map(({ number, anchor, heading, body, summary }) => (

@@ -2,7 +2,6 @@ import { enquiryLink } from '#content/enquiryLinks.ts'
 import { pageTexts, postTexts as texts } from '#content/labels.ts'
 import { headerTexts } from '#content/navigation.ts'
 import { nextPosts, type Post, postPath } from '#content/posts.ts'
-import { readingOf } from '#content/reading.ts'
 import type { Source } from '#content/schema/source.ts'
 import { serviceLabel, serviceOfPath } from '#content/services.ts'
 import { readableDate } from '#domain/dates.ts'
@@ -13,7 +12,7 @@ import { Inline } from '../ui/Markdown.tsx'
 import { blockHtml, sectionHeadings } from '../ui/markdownHtml.ts'
 import { PageHead } from '../ui/PageHead.tsx'
 import { PathLink } from '../ui/PathLink.tsx'
-import { Reading } from '../ui/Sources.tsx'
+import { SourceDate } from '../ui/Sources.tsx'
 import { numberLinks } from './numberLinks.ts'
 import styles from './PostPage.module.css'
 
@@ -35,7 +34,11 @@ export function PostPage({ post }: { post: Post }) {
       >
         <PathLink />
       </PageHead>
-      <LongPage contents={sectionHeadings(post.body).map(({ id, text }) => ({ id, label: text }))} enquiry={enquiryLink(postPath(post))}>
+      <LongPage
+        contents={sectionHeadings(post.body).map(({ id, text }) => ({ id, label: text }))}
+        enquiry={enquiryLink(postPath(post))}
+        sources={post.sources}
+      >
         <div className={styles.article}>
           <div className={`prose ${styles.body}`} dangerouslySetInnerHTML={{ __html: html }} />
           <section className={styles.service} aria-labelledby="post-service">
@@ -61,7 +64,7 @@ export function PostPage({ post }: { post: Post }) {
   )
 }
 
-/** In the margin beside the text where there is one, else after it. Each says how and when it was read. */
+/** In the margin beside the text where there is one, else after it. */
 function PostSources({ sources }: { sources: readonly Source[] }) {
   return (
     <section id="post-sources" className={styles.sources} aria-labelledby="post-sources-heading">
@@ -72,7 +75,7 @@ function PostSources({ sources }: { sources: readonly Source[] }) {
             <a href={source.url}>{source.title}</a>
             <span>{source.publisher}</span>
             <span>
-              <Reading reading={readingOf(source)} />
+              <SourceDate source={source} />
             </span>
           </li>
         ))}

@@ -31,7 +31,7 @@ export function PricingPage({ pricing }: { pricing: Pricing }) {
         <EnquiryActions label={pricing.form.title} />
         <Glance rows={pricing.glance} />
       </PageHead>
-      <LongPage contents={contents}>
+      <LongPage contents={contents} sources={[]}>
         <Section id="packages" heading={packages.heading} intro={packages.intro}>
           <Packages rows={packages.rows} />
         </Section>

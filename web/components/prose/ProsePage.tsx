@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { pageTexts } from '#content/labels.ts'
+import { sourcesNamed } from '#content/lastChecked.ts'
 import type { ProsePage as Prose } from '#content/schema/page.ts'
 import { EnquiryActions, EnquirySection } from '../page/Enquiry.tsx'
 import { Glance } from '../page/Glance.tsx'
@@ -34,7 +35,7 @@ export function ProsePage({ page, aside, first }: Props) {
         {page.form && <EnquiryActions />}
         {!first && glance}
       </PageHead>
-      <LongPage contents={contents}>
+      <LongPage contents={contents} sources={sourcesNamed(page)}>
         {first?.part}
         {shown.map(({ id, heading, body, sources }) => (
           <Section key={id} id={id} heading={heading}>

@@ -34,7 +34,7 @@ export function SamplePage({ sample }: { sample: Sample }) {
         </p>
         <p className={styles.requestHint}>{one.requestHint}</p>
       </PageHead>
-      <LongPage contents={contents} enquiry={enquiryLink(samplePath(sample))}>
+      <LongPage contents={contents} enquiry={enquiryLink(samplePath(sample))} sources={[]}>
         <Section id="extract" heading={one.extract} intro={sample.intro}>
           <Extract sample={sample} headingLevel={3} />
           <p className={styles.limit}>

@@ -1,9 +1,10 @@
 import { pageTexts } from '#content/labels.ts'
-import { type Reading as Read, weakestReading } from '#content/reading.ts'
+import { dateOf } from '#content/reading.ts'
+import type { Source } from '#content/schema/source.ts'
 import { type SourceId, sources } from '#content/sources.ts'
 import styles from './Sources.module.css'
 
-/** Where a statement comes from, and how and when we last read it. */
+/** Where a statement comes from. How the sources were read is at the end of the page: components/page/LongPage.tsx. */
 export function Sources({ ids }: { ids: readonly SourceId[] }) {
   return (
     <p className={styles.sources}>
@@ -14,18 +15,23 @@ export function Sources({ ids }: { ids: readonly SourceId[] }) {
           <a href={sources[id].url}>
             {sources[id].publisher}, {sources[id].title}
           </a>
+          <SourceDate source={sources[id]} before=", " />
         </span>
       ))}
-      . <Reading reading={weakestReading(ids)} />.
+      .
     </p>
   )
 }
 
-/** How and when a source was read. */
-export function Reading({ reading }: { reading: Read }) {
+/** The date of a source where it has one: “copy of 22 September 2026”. */
+export function SourceDate({ source, before = '' }: { source: Source; before?: string }) {
+  const dated = dateOf(source)
   return (
-    <>
-      {reading.before} <time dateTime={reading.date}>{reading.readable}</time>
-    </>
+    dated && (
+      <>
+        {before}
+        {dated.of} <time dateTime={dated.date}>{dated.readable}</time>
+      </>
+    )
   )
 }

@@ -15,7 +15,7 @@ const page: BlogIndex = {
     after: 'Use it to follow the examples, and take your own figure from the ACS.',
     notes: [
       { about: 'Doubt', text: 'is stated beside the fact.' },
-      { about: 'Sources', text: 'are numbered in the margin, with how and when we read them.' },
+      { about: 'Sources', text: 'are numbered in the margin, each with its date where we know it.' },
     ],
     action: 'From',
   },

@@ -47,7 +47,7 @@ test('everything the owner writes is on the site, which goes on answering meanwh
   const page = publisher.page(`blogs/${article.slug}`)
   expect(parse(page).querySelector('caption')?.textContent).toBe('Table 1 Entries and what they support')
   expect(parse(page).querySelectorAll('#post-sources li').length).toBe(2)
-  expect(text(page)).toContain('Read in a stored copy,')
+  expect(text(page)).toContain('copy of ')
   expect(page).toContain('"@type":"BlogPosting"')
   const image = /property="og:image" content="[^"]*(\/share\/\w+\.png)"/.exec(page)?.[1] ?? ''
   expect(existsSync(join(publisher.folders.versions, 'live', 'client', image))).toBe(true)
