@@ -1,6 +1,6 @@
 import { readableDate } from '#domain/dates.ts'
 import { fillIn } from '#domain/fillIn.ts'
-import { type EaFee, ourFees } from './eaFees.ts'
+import { type EaFee, employmentOnTop, ourFees } from './eaFees.ts'
 import { inAud, type OwnerOffer, ownerOffer } from './ownerOffer.ts'
 import type { Fee } from './schema/glance.ts'
 import { sources } from './sources.ts'
@@ -18,12 +18,14 @@ const acs: Payee = { payee: 'ACS', whose: 'the ACS fee', url: 'https://www.acs.o
 const iml: Payee = { payee: 'IML', whose: 'IML’s fee', url: sources['iml-assessment'].url, page: 'its page' }
 const each: Payee = { payee: '', whose: 'the authority’s fee', url: '/pricing#others', page: 'who charges what' }
 
+const onTop = employmentOnTop()
+
 /** What each authority charges. Amounts have a last day; after it the page of the authority is all that we name. */
 export const fees = {
   cdr: ofTheYear('cdr', { what: '{amount} for a CDR', name: 'Engineers Australia: CDR', adds: true }),
   pathway: ofTheYear('cdr', { what: '{amount} for a CDR; less for an accredited degree', name: 'Engineers Australia: CDR' }),
   employment: ofTheYear('employment', {
-    what: '{amount} alone, less together with a CDR',
+    what: onTop === undefined ? '{amount} alone' : `{amount} alone; it adds ${inAud(onTop)} to a CDR`,
     name: 'Engineers Australia: employment assessment alone',
   }),
   review: ofTheYear('review', { what: '{amount} for a review' }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { eaFees, eaFeeTable, eaReviewFees } from './eaFees.ts'
+import { eaAmounts, eaFees, eaFeesInWords, eaFeeTable, eaReviewFees, employmentOnTop } from './eaFees.ts'
 import { feesOf } from './ownerOffer.ts'
 
 const TODAY = '2026-11-23'
@@ -27,4 +27,21 @@ test('after the last day of the owner’s reading no older amount comes back, an
   expect(eaFeeTable('2027-01-01', read(950, '2026-12-31', '2027-01-01'))).toBe('')
   expect(eaFeeTable('2027-08-01', read(1080, '2028-06-30', '2027-08-01'))).toContain('1,080.00')
   expect(eaFees(['cdr'], '2027-08-01', {})).toEqual([])
+})
+
+test('what employment adds to a CDR is counted from the two amounts, and not said once either is out of date', () => {
+  expect(employmentOnTop(TODAY, {})).toBe(478.5)
+  expect(employmentOnTop(TODAY, read(950))).toBeUndefined()
+  expect(employmentOnTop('2027-07-01', {})).toBeUndefined()
+})
+
+test('amounts in a sentence name where and when they were read, and leave with their last day', () => {
+  expect(eaFeesInWords(['cdr', 'fastTrack'], TODAY, {})).toMatch(
+    /^With GST, from EA’s \[fees page\]\(https:.*\) for 2026–27, in a copy of 22 September 2026: CDR assessment: AUD\s1,034\.00; Fast track, on top: AUD\s396\.00\.$/,
+  )
+  expect(eaAmounts(['cdr'], TODAY, read(950))).toEqual([
+    expect.not.stringContaining('2026–27'),
+    'CDR assessment, as of 20 November 2026: AUD\u00a0950.00',
+  ])
+  expect(eaFeesInWords(['cdr'], '2027-07-01', {})).toBe('')
 })

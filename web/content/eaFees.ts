@@ -85,11 +85,31 @@ function withCents(aud: number): string {
   return aud.toLocaleString('en-AU', { minimumFractionDigits: 2 })
 }
 
+/** Some of the amounts, a line each, after one that says where they are from, in Markdown; nothing where no amount is left. */
+export function eaAmounts(names: readonly EaFee[], today?: string, owner: Pick<OwnerOffer, 'fees'> = ownerOffer): string[] {
+  const shown = eaFees(names, today, owner)
+  if (shown.length === 0) return []
+  const ofTheYear = shown.some(({ read }) => read === undefined) ? ' for 2026–27, in a copy of 22 September 2026' : ''
+  return [`With GST, from EA’s ${link}${ofTheYear}:`, ...shown.map((fee) => `${feeLabel(fee)}: AUD\u00a0${fee.amount}`)]
+}
+
+/** The same as one sentence; empty where no amount is left. */
+export function eaFeesInWords(names: readonly EaFee[], today?: string, owner: Pick<OwnerOffer, 'fees'> = ownerOffer): string {
+  const [from, ...amounts] = eaAmounts(names, today, owner)
+  return from === undefined ? '' : `${from} ${amounts.join('; ')}.`
+}
+
+/** What an employment assessment adds to the fee of a CDR, where both are known. */
+export function employmentOnTop(today?: string, owner: Pick<OwnerOffer, 'fees'> = ownerOffer): number | undefined {
+  const [both, cdr] = ourFees(['cdrWithEmployment', 'cdr'], today, owner)
+  return both && cdr && both.aud - cdr.aud
+}
+
 /** How long an application waits for an assessor; nothing after its last day. */
 export function eaTimes(today?: string): string[] {
   return until(
     '2027-06-30',
-    'Standard applications generally take 15 weeks to be assigned to an assessor, by a copy of the page of 22 September 2026. That is not the time to an outcome. With fast track it can be within 20 business days.',
+    'Standard applications to Engineers Australia generally take 15 weeks to be assigned to an assessor, by a copy of its page of 22 September 2026. That is not the time to an outcome. With fast track, an assessor is assigned within 20 business days.',
     today,
   )
 }

@@ -104,7 +104,7 @@ function Others({ groups }: { groups: Pricing['others']['groups'] }) {
                 {heading}
               </th>
             </tr>
-            {rows.map(({ payee, forWhat, when, link }) => (
+            {rows.map(({ payee, forWhat, when, amounts, link }) => (
               <tr key={payee}>
                 <td className={styles.payee}>{payee}</td>
                 <td>
@@ -112,6 +112,11 @@ function Others({ groups }: { groups: Pricing['others']['groups'] }) {
                 </td>
                 <td data-label={texts.when}>{when}</td>
                 <td data-label={texts.today}>
+                  {amounts?.map((line) => (
+                    <p key={line}>
+                      <Inline text={line} />
+                    </p>
+                  ))}
                   <a href={link.url}>{link.label}</a>
                 </td>
               </tr>

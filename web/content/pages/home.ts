@@ -1,3 +1,4 @@
+import { eaTimes } from '../eaFees.ts'
 import { clientRow, commonRows, costRow, peopleRow, trustRow } from '../glance.ts'
 import { ownerOffer } from '../ownerOffer.ts'
 import { parseContent } from '../parseContent.ts'
@@ -168,8 +169,10 @@ const page: Home = {
       },
       {
         question: 'How long does a skills assessment take?',
-        answer:
-          'Each authority sets its own time. Your own part usually depends on how fast employers write letters, so ask for those first.',
+        answer: [
+          ...eaTimes(),
+          'The ACS and IML set their own times. Your own part usually depends on how fast employers write letters, so ask for those first.',
+        ].join(' '),
       },
     ],
   },

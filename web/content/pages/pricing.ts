@@ -1,9 +1,10 @@
 import { fees, feeWith } from '../authorityFees.ts'
+import { eaAmounts } from '../eaFees.ts'
 import { clientRow, commonRows, costRow, glanceTerms, peopleRow, trustRow } from '../glance.ts'
 import { ownerOffer } from '../ownerOffer.ts'
 import { parseContent } from '../parseContent.ts'
 import { priceTable } from '../priceTable.ts'
-import type { Answer } from '../schema/glance.ts'
+import type { Answer, Fee } from '../schema/glance.ts'
 import { type Pricing, PricingSchema } from '../schema/pricing.ts'
 import { sources } from '../sources.ts'
 
@@ -17,6 +18,12 @@ const FEES = `${feeWith(fees.pathway).text} [Other fees](#others).`
 const COST: Answer = priceTable
   ? { term: glanceTerms.cost, owners: priceTable.asOf, text: ALL_PRICES }
   : { ...costRow(), text: `${showsPrices ? ALL_PRICES : QUOTED} ${FEES}` }
+
+/** An amount that only the owner has read. */
+function ownersAmount(fee: Fee): string[] {
+  const { text, asOf } = feeWith(fee)
+  return asOf === undefined ? [] : [text]
+}
 
 const page: Pricing = {
   heading: 'Pricing: one written price before any work starts',
@@ -239,18 +246,21 @@ const page: Pricing = {
             payee: 'Engineers Australia',
             forWhat: 'Migration skills assessment. The employment assessment is an extra, and mandatory for Engineering Manager.',
             when: 'When you lodge',
+            amounts: eaAmounts(['cdr', 'accord', 'australian', 'employment', 'fastTrack', 'review']),
             link: { url: sources['ea-rsea'].url, label: 'Assessment fees and additional services' },
           },
           {
             payee: 'Australian Computer Society',
             forWhat: 'Skills assessment on your pathway. A review or appeal has a fee of its own.',
             when: 'When you submit',
+            amounts: ownersAmount(fees.rpl),
             link: { url: 'https://www.acs.org.au/msa.html', label: 'ACS migration skills assessment' },
           },
           {
             payee: 'Institute of Managers and Leaders',
             forWhat: 'Assessment for one occupation. A second occupation is a second application.',
             when: 'When you lodge',
+            amounts: ownersAmount(fees.iml),
             link: { url: sources['iml-assessment'].url, label: 'Institute of Managers and Leaders' },
           },
         ],

@@ -15,6 +15,8 @@ const Payee = v.strictObject({
   payee: Words,
   forWhat: Words,
   when: Words,
+  /** As far as we know them, with where and when they were read. */
+  amounts: v.optional(v.array(Words)),
   link: v.strictObject({ url: v.pipe(v.string(), v.url()), label: Words }),
 })
 

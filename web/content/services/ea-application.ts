@@ -1,4 +1,5 @@
 import { fees } from '../authorityFees.ts'
+import { eaFeesInWords, eaTimes } from '../eaFees.ts'
 import type { Service } from '../schema/service.ts'
 
 export const page: Service = {
@@ -78,8 +79,11 @@ export const page: Service = {
     },
     {
       question: 'What are the fees and the waiting time?',
-      answer:
-        'Engineers Australia sets both; read them on [its page](https://www.engineersaustralia.org.au/migrants/migration-skills-assessment) on the day you lodge. Our own price is separate and is quoted in writing first. See [pricing](/pricing).',
+      answer: [
+        eaFeesInWords(['cdr', 'accord', 'australian', 'fastTrack']),
+        ...eaTimes(),
+        'Read [the page of today](https://www.engineersaustralia.org.au/migrants/migration-skills-assessment) on the day you lodge. Our own price is separate and is quoted in writing first. See [pricing](/pricing).',
+      ].join(' '),
     },
     {
       question: 'How should I send you my passport scan?',

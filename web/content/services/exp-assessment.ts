@@ -1,4 +1,5 @@
 import { fees } from '../authorityFees.ts'
+import { eaFeesInWords, eaTimes } from '../eaFees.ts'
 import type { Service } from '../schema/service.ts'
 
 export const page: Service = {
@@ -92,8 +93,11 @@ export const page: Service = {
     },
     {
       question: 'What is the fee, and how long does it take?',
-      answer:
-        'Engineers Australia sets both, so read [its page](https://www.engineersaustralia.org.au/migrants/migration-skills-assessment/assessment-fees-and-additional-services). Our part is quoted in writing first: see [pricing](/pricing).',
+      answer: [
+        eaFeesInWords(['employment', 'cdrWithEmployment', 'accordWithEmployment', 'australianWithEmployment']),
+        ...eaTimes(),
+        'Read [the page of today](https://www.engineersaustralia.org.au/migrants/migration-skills-assessment/assessment-fees-and-additional-services) before you lodge. Our part is quoted in writing first: see [pricing](/pricing).',
+      ].join(' '),
     },
   ],
   checklist: [
