@@ -43,6 +43,7 @@ export const acceptedCopies: readonly SourceId[] = [
   'ha-study',
   'migration-act',
   'migration-regulations',
+  'migration-regulations-4020',
   'lin-19-051',
   'lin-24-093',
   'lin-19-219',

@@ -109,7 +109,7 @@ export function employmentOnTop(today?: string, owner: Pick<OwnerOffer, 'fees'> 
 export function eaTimes(today?: string): string[] {
   return until(
     '2027-06-30',
-    'Standard applications to Engineers Australia generally take 15 weeks to be assigned to an assessor, by a copy of its page of 22 September 2026. That is not the time to an outcome. With fast track, an assessor is assigned within 20 business days.',
+    'A standard application to Engineers Australia generally waits 15 weeks for an assessor, by a copy of its page of 22 September 2026. That is not the time to an outcome. With fast track, it has an assessor within 20 business days.',
     today,
   )
 }
