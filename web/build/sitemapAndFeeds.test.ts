@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest'
 import { posts } from '#content/posts.ts'
+import { wordsChanged } from '#content/wordsChanged.ts'
 import { rss, sitemap } from './sitemapAndFeeds.ts'
 
-test('the sitemap has the date that a page shows', () => {
-  const dated = { path: '/about', head: { title: 'About', description: 'About us', updated: '2026-11-21' } }
-  expect(sitemap([dated])).toContain('/about</loc><lastmod>2026-11-21</lastmod>')
-})
-
-test('a page without a date has none in the sitemap', () => {
-  expect(sitemap([{ path: '/about', head: { title: 'About', description: 'About us' } }])).not.toContain('lastmod')
+test('the sitemap has the day that the words of a page changed', () => {
+  const head = { title: 'About', description: 'About us' }
+  expect(sitemap([{ path: '/about', head }])).toContain(`/about</loc><lastmod>${wordsChanged('/about')}</lastmod>`)
+  expect(sitemap([{ path: '/about', head: { ...head, updated: '2099-01-02' } }])).toContain('<lastmod>2099-01-02</lastmod>')
+  expect(sitemap([{ path: '/about', head: { ...head, updated: '2020-01-02' } }])).not.toContain('2020')
 })
 
 const [post] = posts

@@ -1,12 +1,12 @@
 import { type Post, postPath } from '#content/posts.ts'
 import { feedTexts, llmsTexts, site } from '#content/site.ts'
+import { wordsChanged } from '#content/wordsChanged.ts'
 import { escapeXml, type SitePage, siteUrl } from './sitePage.ts'
 
-/** A page that shows no date gets no `lastmod`: a wrong one is worse than none. */
 export function sitemap(pages: readonly SitePage[]): string {
   const entries = pages.map(({ path, head }) => {
-    const date = head.updated ? `<lastmod>${head.updated}</lastmod>` : ''
-    return `  <url><loc>${escapeXml(siteUrl(path))}</loc>${date}</url>`
+    const changed = wordsChanged(path, head.updated)
+    return `  <url><loc>${escapeXml(siteUrl(path))}</loc><lastmod>${changed}</lastmod></url>`
   })
   return `<?xml version="1.0" encoding="utf-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

@@ -4,7 +4,7 @@ import { groupNames } from './labels.ts'
 import { type Occupation, occupations } from './occupations.ts'
 import { authorityShort, occupationTexts } from './occupationTexts.ts'
 
-const MAXIMUM_TITLE = 70
+const MAXIMUM_TITLE = 60
 const MAXIMUM_DESCRIPTION = 160
 
 export function occupationTitle({ code, title, authority }: Occupation): string {

@@ -158,7 +158,13 @@ export const occupationTexts = {
   neighbours: 'Neighbours in the list',
   back: 'All {authority} occupations',
   tabNote: 'Sources read {date}',
-  tabTitles: ['ANZSCO {code} {title} ({authority})', '{code} {title} ({authority})', '{code} {title}'],
+  tabTitles: [
+    '{title} ANZSCO {code}: {authority} skills assessment',
+    '{title} {code}: {authority} skills assessment',
+    'ANZSCO {code} {title} ({authority})',
+    '{code} {title} ({authority})',
+    '{code} {title}',
+  ],
   /** The first that is short enough is used. */
   descriptions: [
     '{title}, ANZSCO {code}: tasks, evidence that suits, visa lists with their dates and similar codes. Assessed by {authority}.',

@@ -4,6 +4,7 @@ import { parseContent } from './parseContent.ts'
 import { withTables } from './postTables.ts'
 import { type PostFrontMatter, PostFrontMatterSchema } from './schema/post.ts'
 import type { Source } from './schema/source.ts'
+import { serviceOfPath } from './services.ts'
 import { snapshot } from './snapshot.ts'
 import { sources } from './sources.ts'
 import { currentMarkdown } from './until.ts'
@@ -84,10 +85,30 @@ export function postAt(slug: string): Post {
 
 const NEXT_POSTS = 3
 
-/** What to read after this one: its own topic first, then the others, from its place in the list on. */
+/** What to read after this one: the posts nearest to it in topic, authority and sources, and none about another authority. */
 export function nextPosts(post: Post): Post[] {
-  const place = posts.indexOf(post)
-  const others = [...posts.slice(place + 1), ...posts.slice(0, place)]
-  const [same, different] = [others.filter(({ topic }) => topic === post.topic), others.filter(({ topic }) => topic !== post.topic)]
-  return [...same, ...different].slice(0, NEXT_POSTS)
+  return posts
+    .filter((other) => other !== post && !isOfAnotherAuthority(post, other))
+    .map((other) => ({ other, nearness: nearness(post, other) }))
+    .sort((a, b) => b.nearness - a.nearness)
+    .slice(0, NEXT_POSTS)
+    .map(({ other }) => other)
+}
+
+const authorities: readonly Post['topic'][] = ['Engineers Australia', 'Australian Computer Society', 'Managers and Leaders']
+
+function isOfAnotherAuthority({ topic }: Post, other: Post): boolean {
+  return other.topic !== topic && authorities.includes(topic) && authorities.includes(other.topic)
+}
+
+/** Articles on the same sources are on the same question, so these weigh most. */
+const WEIGHT_OF_SOURCES = 3
+
+function nearness(one: Post, other: Post): number {
+  const titles = new Set(one.sources.map(({ title }) => title))
+  const shared = other.sources.filter(({ title }) => titles.has(title)).length
+  const all = one.sources.length + other.sources.length - shared
+  const sameTopic = one.topic === other.topic ? 1 : 0
+  const sameGroup = serviceOfPath(one.service).group === serviceOfPath(other.service).group ? 1 : 0
+  return sameTopic + sameGroup + (WEIGHT_OF_SOURCES * shared) / all
 }

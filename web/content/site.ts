@@ -4,7 +4,9 @@ export const site = {
   /** What the site is, in place of a name: there is no organisation name. */
   description: 'Migration skills assessment help, Sydney',
   /** After the page's own title: the first that fits. */
-  titleSuffixes: ['Migration skills assessment help, Sydney', 'Skills assessment help, Sydney'],
+  titleSuffixes: ['Migration skills assessment help, Sydney', 'Skills assessment help, Sydney', 'Skills assessment help'],
+  /** Of every service, for search engines. */
+  serviceType: 'Help with preparing a migration skills assessment',
 } as const
 
 /** The card a shared link shows. */

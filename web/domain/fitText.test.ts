@@ -8,7 +8,7 @@ test('a short title says what the site is', () => {
 })
 
 test('a longer title takes the shorter suffix rather than be cut off', () => {
-  const title = 'CDR Writing: guidance on your report'
+  const title = 'CDR writing guidance'
   expect(pageTitle(title, suffixes)).toBe(`${title} | Skills assessment help, Sydney`)
 })
 

@@ -1,5 +1,5 @@
 /** Search results cut longer titles off. */
-const MAXIMUM_LENGTH = 70
+const MAXIMUM_LENGTH = 60
 
 /** The page's own title, and after it the first of the suffixes that leaves the whole short enough. */
 export function pageTitle(title: string, suffixes: readonly string[]): string {

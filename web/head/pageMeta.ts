@@ -13,8 +13,8 @@ export type PageMeta = {
   note?: string
   /** Only posts: the day the page was first published. */
   published?: string
-  /** The newest date the page shows; the sitemap uses it. Left out where the page shows none. */
-  updated?: string | undefined
+  /** Only posts: the day their words last changed. Other pages: content/wordsChanged.ts. */
+  updated?: string
   /** For search engines, in addition to the breadcrumb, which the component `PageHead` writes itself. */
   markup?: Markup[]
   /** The footer form opens with this discipline chosen. */

@@ -43,6 +43,7 @@ export function serviceMarkup(service: Service): Markup {
     '@type': 'Service',
     name: serviceLabel(service),
     description: service.description,
+    serviceType: site.serviceType,
     category: groupNames[service.group],
     url: url(servicePath(service)),
     termsOfService: url('/terms'),
@@ -64,7 +65,7 @@ export function calculatorMarkup(service: Service): Markup {
   }
 }
 
-/** Without an author: no person signs the articles. Without `dateModified`: a new check of the facts is not a new text. */
+/** Without an author: no person signs the articles. `dateModified` is the day of new words: a new check of the facts is not a new text. */
 export function postMarkup(post: Post, image: string): Markup {
   return {
     '@context': CONTEXT,
@@ -73,6 +74,7 @@ export function postMarkup(post: Post, image: string): Markup {
     description: post.description,
     image: url(image),
     datePublished: post.published,
+    dateModified: post.updated ?? post.published,
     articleSection: post.topic,
     inLanguage: site.language,
     mainEntityOfPage: url(postPath(post)),

@@ -16,7 +16,7 @@ const page: Home = {
   description:
     'Skills assessment help for Engineers Australia, the ACS and IML from Sydney: interviews, evidence lists and help with the CDR, RPL or IML text you write.',
   hero: {
-    heading: 'You did the work. We help you prove it.',
+    heading: 'Skills assessment: you did the work, we help you prove it.',
     highlighted: 'prove it.',
     lead: 'For your Australian skills assessment we interview you, list your proof and comment on your drafts; on RPL reports we ask questions instead. You write every word.',
     limit: 'The authority decides. We give no visa advice.',

@@ -3,7 +3,7 @@ import { Path, SourceIds, Words } from './text.ts'
 
 /** The front matter of `content/posts/{slug}.md`. The body is Markdown; its sections start with `## `. */
 export const PostFrontMatterSchema = v.strictObject({
-  title: v.pipe(Words, v.maxLength(80)),
+  title: v.pipe(Words, v.maxLength(60)),
   description: v.pipe(Words, v.minLength(90), v.maxLength(160)),
   summary: v.pipe(v.array(Words), v.minLength(2), v.maxLength(4)),
   topic: v.picklist([
@@ -14,6 +14,8 @@ export const PostFrontMatterSchema = v.strictObject({
     'Honest preparation',
   ]),
   published: v.pipe(v.string(), v.isoDate()),
+  /** The day its words last changed, where that is after the day it was published. */
+  updated: v.optional(v.pipe(v.string(), v.isoDate())),
   checked: v.pipe(v.string(), v.isoDate()),
   service: Path,
   sources: SourceIds,

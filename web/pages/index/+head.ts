@@ -1,9 +1,8 @@
-import { lastChecked } from '#content/lastChecked.ts'
 import { home } from '#content/pages/home.ts'
 import type { PageMeta } from '#head/pageMeta.ts'
 import { webSiteMarkup } from '#head/structuredData.tsx'
 
 export function head(): PageMeta {
   const { title, description } = home
-  return { title, description, updated: lastChecked(home), markup: [webSiteMarkup(description)] }
+  return { title, description, markup: [webSiteMarkup(description)] }
 }

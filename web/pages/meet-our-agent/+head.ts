@@ -1,8 +1,7 @@
-import { lastChecked } from '#content/lastChecked.ts'
 import { prosePages } from '#content/prosePages.ts'
 import type { PageMeta } from '#head/pageMeta.ts'
 
 export function head(): PageMeta {
   const { title, description } = prosePages['meet-our-agent']
-  return { title, description, updated: lastChecked(prosePages['meet-our-agent']) }
+  return { title, description }
 }

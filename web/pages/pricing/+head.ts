@@ -1,8 +1,7 @@
-import { lastChecked } from '#content/lastChecked.ts'
 import { pricing } from '#content/pages/pricing.ts'
 import type { PageMeta } from '#head/pageMeta.ts'
 
 export function head(): PageMeta {
   const { title, description } = pricing
-  return { title, description, updated: lastChecked(pricing) }
+  return { title, description }
 }

@@ -1,8 +1,7 @@
-import { lastChecked } from '#content/lastChecked.ts'
 import { reviewsPage } from '#content/reviews.ts'
 import type { PageMeta } from '#head/pageMeta.ts'
 
 export function head(): PageMeta {
   const { title, description } = reviewsPage
-  return { title, description, updated: lastChecked(reviewsPage) }
+  return { title, description }
 }

@@ -2,6 +2,6 @@ import { policyPages } from '#content/prosePages.ts'
 import type { PageMeta } from '#head/pageMeta.ts'
 
 export function head(): PageMeta {
-  const { title, description, effective } = policyPages.terms
-  return { title, description, updated: effective }
+  const { title, description } = policyPages.terms
+  return { title, description }
 }

@@ -1,6 +1,5 @@
 import type { PageContext } from 'vike/types'
 import { groupNames } from '#content/labels.ts'
-import { lastChecked } from '#content/lastChecked.ts'
 import { occupationsOf } from '#content/occupations.ts'
 import { listings } from '#content/pages/listings.ts'
 import type { PageMeta } from '#head/pageMeta.ts'
@@ -15,7 +14,6 @@ export function head(pageContext: PageContext): PageMeta {
     title,
     description,
     kicker: groupNames[authority],
-    updated: lastChecked(page),
     markup: [occupationListMarkup(heading, occupationsOf(authority))],
   }
 }

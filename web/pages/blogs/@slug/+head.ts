@@ -9,8 +9,7 @@ import { routeParam } from '../../routeParam.ts'
 
 export function head(pageContext: PageContext): PageMeta {
   const post = postAt(routeParam(pageContext, 'slug'))
-  const { title, description, topic, published, checked } = post
+  const { title, description, topic, published, checked, updated = published } = post
   const shown = { title, description, kicker: topic, note: `${pageTexts.checked} ${readableDate(checked)}` }
-  const updated = [published, checked].sort().at(-1)
   return { ...shown, published, updated, markup: [postMarkup(post, sharePath(shareCard(shown)))] }
 }

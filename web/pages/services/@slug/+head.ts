@@ -1,6 +1,5 @@
 import type { PageContext } from 'vike/types'
 import { groupNames } from '#content/labels.ts'
-import { lastChecked } from '#content/lastChecked.ts'
 import { serviceAt } from '#content/services.ts'
 import type { PageMeta } from '#head/pageMeta.ts'
 import { serviceMarkup } from '#head/structuredData.tsx'
@@ -9,5 +8,5 @@ import { routeParam } from '../../routeParam.ts'
 export function head(pageContext: PageContext): PageMeta {
   const service = serviceAt(routeParam(pageContext, 'slug'))
   const { title, description } = service
-  return { title, description, kicker: groupNames[service.group], updated: lastChecked(service), markup: [serviceMarkup(service)] }
+  return { title, description, kicker: groupNames[service.group], markup: [serviceMarkup(service)] }
 }

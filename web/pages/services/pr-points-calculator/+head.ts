@@ -1,5 +1,4 @@
 import { groupNames } from '#content/labels.ts'
-import { lastChecked } from '#content/lastChecked.ts'
 import { serviceAt } from '#content/services.ts'
 import type { PageMeta } from '#head/pageMeta.ts'
 import { calculatorMarkup } from '#head/structuredData.tsx'
@@ -7,5 +6,5 @@ import { calculatorMarkup } from '#head/structuredData.tsx'
 export function head(): PageMeta {
   const service = serviceAt('pr-points-calculator')
   const { title, description, group } = service
-  return { title, description, kicker: groupNames[group], updated: lastChecked(service), markup: [calculatorMarkup(service)] }
+  return { title, description, kicker: groupNames[group], markup: [calculatorMarkup(service)] }
 }

@@ -16,7 +16,6 @@ export function head(pageContext: PageContext): PageMeta {
     description: occupationDescription(occupation),
     kicker: groupNames[authority],
     note: fillIn(occupationTexts.tabNote, { date: readableDate(checked) }),
-    updated: checked,
     markup: [occupationMarkup(occupation)],
   }
 }
