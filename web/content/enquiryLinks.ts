@@ -9,6 +9,8 @@ const OWN_FORM = '#enquiry'
 /** Pages without a form that belong to no service. */
 const withoutForm: readonly string[] = [
   ...[...pathQuestions.keys()].map(pathAddress),
+  '/services',
+  '/anzsco',
   '/blogs',
   '/terms',
   '/company-policy',

@@ -1,5 +1,11 @@
 import type { AUTHORITIES } from '../../cms/src/siteContent/snapshotSchema.ts'
 
+/** The parents of other pages in a breadcrumb. */
+export const trails = {
+  services: { path: '/services', label: 'Services' },
+  anzsco: { path: '/anzsco', label: 'ANZSCO' },
+} as const
+
 /** Words that kinds of page share: the names of parts, not their content. */
 export const pageTexts = {
   source: 'Source:',

@@ -1,4 +1,4 @@
-import { groupNames } from '#content/labels.ts'
+import { groupNames, trails } from '#content/labels.ts'
 import { occupationId } from '#content/occupationSearch.ts'
 import {
   authorities,
@@ -23,7 +23,7 @@ import styles from './ComparePage.module.css'
 export function ComparePage() {
   return (
     <>
-      <PageHead heading={texts.heading} lead={texts.lead} aside={<PairSheet />} />
+      <PageHead heading={texts.heading} lead={texts.lead} trail={[trails.anzsco]} aside={<PairSheet />} />
       <div className="wrap" data-comparison={JSON.stringify(compareAnswers)} data-from={dataPage.json.path}>
         <NotStarted />
         <form method="get" className={styles.form} aria-label={texts.choose} data-choose>

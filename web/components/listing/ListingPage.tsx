@@ -1,4 +1,4 @@
-import { groupNames, pageTexts } from '#content/labels.ts'
+import { groupNames, pageTexts, trails } from '#content/labels.ts'
 import { searchDataPath } from '#content/occupationSearch.ts'
 import { type Authority, authorities, listingPath, occupationsOf } from '#content/occupations.ts'
 import { compareChoices, listingAnswers, listingTexts as texts } from '#content/occupationTexts.ts'
@@ -29,6 +29,7 @@ export function ListingPage({ authority }: { authority: Authority }) {
         heading={page.heading}
         lead={page.lead}
         kicker={texts.kicker}
+        trail={[trails.anzsco]}
         here={groupNames[authority]}
         aside={<ListKey authority={authority} occupations={occupations} />}
       >

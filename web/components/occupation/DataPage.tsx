@@ -1,4 +1,4 @@
-import { pageTexts } from '#content/labels.ts'
+import { pageTexts, trails } from '#content/labels.ts'
 import { occupationColumns } from '#content/occupationColumns.ts'
 import { occupations } from '#content/occupations.ts'
 import { dataPage, dataPage as texts } from '#content/occupationTexts.ts'
@@ -16,7 +16,12 @@ export function DataPage() {
   const { name, holds, source } = texts.columnHead
   return (
     <>
-      <PageHead heading={texts.heading} lead={fillIn(texts.lead, { count: occupations.length })} aside={<DataRow />} />
+      <PageHead
+        heading={texts.heading}
+        lead={fillIn(texts.lead, { count: occupations.length })}
+        trail={[trails.anzsco]}
+        aside={<DataRow />}
+      />
       <LongPage
         contents={[
           { id: 'files', label: texts.files },

@@ -1,5 +1,5 @@
 import { disciplines } from '#content/forms.ts'
-import { groupNames, pageTexts } from '#content/labels.ts'
+import { groupNames, pageTexts, trails } from '#content/labels.ts'
 import { occupationHeading } from '#content/occupationHead.ts'
 import { occupationId } from '#content/occupationSearch.ts'
 import { listingPath, type Occupation } from '#content/occupations.ts'
@@ -34,7 +34,7 @@ export function OccupationPage({ occupation }: { occupation: Occupation }) {
         heading={occupationHeading(occupation)}
         lead={occupation.summary}
         kicker={fillIn(texts.kicker, values)}
-        trail={[{ label: groupNames[authority], path: listingPath(authority) }]}
+        trail={[trails.anzsco, { label: groupNames[authority], path: listingPath(authority) }]}
         aside={<ReferenceCard occupation={occupation} />}
       >
         <a href={comparisonPath(nearest)} className={`button button-accent no-print ${styles.compare}`}>

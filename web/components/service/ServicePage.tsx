@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { artefactOf } from '#content/artefacts.ts'
 import { formerAnchors } from '#content/formerAnchors.ts'
 import { serviceGlance } from '#content/glance.ts'
-import { groupNames, pageTexts, serviceTexts as texts } from '#content/labels.ts'
+import { groupNames, pageTexts, serviceTexts as texts, trails } from '#content/labels.ts'
 import { ownerOffer } from '#content/ownerOffer.ts'
 import type { Service } from '#content/schema/service.ts'
 import { serviceLabel } from '#content/services.ts'
@@ -51,6 +51,7 @@ export function ServicePage({ service, tool, stepsOfTool = false }: Props) {
         heading={service.heading}
         lead={service.lead}
         kicker={groupNames[service.group]}
+        trail={[trails.services]}
         here={serviceLabel(service)}
         aside={artefact && <Artefact artefact={artefact} />}
       >

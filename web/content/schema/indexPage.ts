@@ -8,6 +8,14 @@ const Head = {
   lead: Words,
 }
 
+/** A page that only leads to others. */
+export const IndexPageSchema = v.strictObject({
+  ...Head,
+  /** The page's name in a breadcrumb. */
+  here: Words,
+  parts: v.pipe(v.array(v.strictObject({ id: Words, heading: Words, links: v.pipe(v.array(LinkSchema), v.minLength(2)) })), v.minLength(1)),
+})
+
 /** The page around the annotated extracts. */
 export const SamplesPageSchema = v.strictObject({
   ...Head,
@@ -69,6 +77,7 @@ export const NotFoundSchema = v.strictObject({
   ways: v.strictObject({ heading: Words, links: v.pipe(v.array(LinkSchema), v.minLength(4)) }),
 })
 
+export type IndexPage = v.InferOutput<typeof IndexPageSchema>
 export type SamplesPage = v.InferOutput<typeof SamplesPageSchema>
 export type BlogIndex = v.InferOutput<typeof BlogIndexSchema>
 export type NotFound = v.InferOutput<typeof NotFoundSchema>

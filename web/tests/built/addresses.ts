@@ -7,6 +7,7 @@ const WEB_DIR = join(import.meta.dirname, '..', '..')
 /** Addresses people have: in search results, in messages, on paper. An address that goes away needs a redirect. */
 const pages = [
   '/',
+  '/services',
   '/samples',
   '/pricing',
   '/reviews',
@@ -15,6 +16,7 @@ const pages = [
   '/meet-our-agent',
   '/terms',
   '/company-policy',
+  '/anzsco',
   '/anzsco/eaanzsco',
   '/anzsco/acsanzsco',
   '/anzsco/imlanzsco',

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import type { IndexPage as Words } from '#content/schema/indexPage.ts'
+import { PageHead } from '../ui/PageHead.tsx'
+import { PathLink } from '../ui/PathLink.tsx'
+import styles from './IndexPage.module.css'
+import { Related } from './Related.tsx'
+import { Section } from './Section.tsx'
+
+/** A page that leads to others: its own index first, where it has one, then lists of links. */
+export function IndexPage({ page, children }: { page: Words; children?: ReactNode }) {
+  return (
+    <>
+      <PageHead heading={page.heading} lead={page.lead} here={page.here}>
+        <PathLink />
+      </PageHead>
+      {children}
+      <div className={`wrap ${styles.parts}`}>
+        {page.parts.map(({ id, heading, links }) => (
+          <Section key={id} id={id} heading={heading}>
+            <Related links={links} />
+          </Section>
+        ))}
+      </div>
+    </>
+  )
+}
