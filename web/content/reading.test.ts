@@ -20,7 +20,7 @@ test('a copy without any date shows none', () => {
 })
 
 test('a page says once that its sources were read in copies, and nothing where each was opened', () => {
-  expect(readingNote([copy, copy])).toContain('We read these pages in stored copies, the last of them on 21 November 2026.')
+  expect(readingNote([copy, copy])).toContain('We read these pages in stored copies up to 21 November 2026')
   expect(readingNote([opened, copy])).toContain(
     'We read the pages marked “opened” on the authority’s own site, and the others in stored copies',
   )

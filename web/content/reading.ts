@@ -6,9 +6,9 @@ const words = {
   opened: 'opened',
   copied: 'copy of',
   dated: 'text of',
-  copies: 'We read these pages in stored copies, the last of them on {day}.',
-  mixed: 'We read the pages marked “opened” on the authority’s own site, and the others in stored copies, the last of them on {day}.',
-  dates: 'The date beside a source is that of the copy or of its text. Where there is no date, we do not know how old the copy is.',
+  copies: 'We read these pages in stored copies up to {day}; one without a date is of unknown age.',
+  mixed:
+    'We read the pages marked “opened” on the authority’s own site, and the others in stored copies up to {day}; one without a date is of unknown age.',
 } as const
 
 /** The date to show beside a source, with what it is the date of. Undefined for a copy of which we know no date. */
@@ -34,8 +34,7 @@ export function readingNote(sources: readonly Source[]): string | undefined {
     .sort()
     .at(-1)
   if (last === undefined) return undefined
-  const how = copies.length === sources.length ? words.copies : words.mixed
-  return `${fillIn(how, { day: readableDate(last) })} ${words.dates}`
+  return fillIn(copies.length === sources.length ? words.copies : words.mixed, { day: readableDate(last) })
 }
 
 function isMonth(date: string): boolean {

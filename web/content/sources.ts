@@ -201,8 +201,7 @@ export const sources = {
   },
   'acs-criteria': {
     publisher: 'Australian Computer Society',
-    title:
-      'Assessment pathways (for the table of years and the met date we read ACS texts of 2013, its Summary of Criteria of 2014 and accounts up to 2023, not the table of today)',
+    title: 'Assessment pathways (the table of years and the met date: ACS texts of 2013 and 2014, and accounts up to 2023)',
     url: 'https://www.acs.org.au/msa/assessment-pathway.html',
     read: 'copy',
     checked: '2026-11-21',

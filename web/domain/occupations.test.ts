@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { closestLevel, codeAt, codeLevels, groupByUnit, listsOf, neighboursOf, passes, sharedDigits } from './occupations.ts'
+import { closestLevel, codeAt, codeLevels, differencesOf, groupByUnit, listsOf, neighboursOf, passes, sharedDigits } from './occupations.ts'
 
 const civil = { code: '233211', unitGroup: { code: '2332', title: 'Civil Engineering Professionals' } }
 const structural = { code: '233214', unitGroup: { code: '2332', title: 'Civil Engineering Professionals' } }
@@ -49,4 +49,16 @@ test('names the narrowest group two codes share', () => {
   expect(closestLevel('261111', '233911')).toBe('major')
   expect(closestLevel('133211', '133211')).toBe('occupation')
   expect(closestLevel('233211', '312211')).toBeUndefined()
+})
+
+test('a near code is told apart by level, category and lists, as far as they differ', () => {
+  const engineer = { skillLevel: 1, category: 'Professional Engineer', lists: ['MLTSSL', 'CSOL'], list494: 'MLTSSL' } as const
+  const draftsperson = { skillLevel: 2, category: 'Engineering Associate', lists: ['MLTSSL', 'STSOL'], list494: 'MLTSSL' } as const
+  expect(differencesOf(engineer, draftsperson)).toEqual({
+    skillLevel: 2,
+    category: 'Engineering Associate',
+    onlyTheirs: ['STSOL'],
+    onlyOurs: ['CSOL'],
+  })
+  expect(differencesOf(engineer, engineer)).toEqual({ onlyTheirs: [], onlyOurs: [] })
 })

@@ -32,6 +32,19 @@ export function listsOf({ lists, list494 }: { lists: readonly ListKey[]; list494
   return listKeys.filter((key) => (key === '494' ? list494 !== undefined : lists.includes(key)))
 }
 
+type Compared = { skillLevel: number; category?: string | undefined; lists: readonly ListKey[]; list494?: string | undefined }
+
+/** What a near code has otherwise than this one, besides its tasks. */
+export function differencesOf(one: Compared, other: Compared) {
+  const [ours, theirs] = [listsOf(one), listsOf(other)]
+  return {
+    skillLevel: other.skillLevel === one.skillLevel ? undefined : other.skillLevel,
+    category: other.category === one.category ? undefined : other.category,
+    onlyTheirs: theirs.filter((key) => !ours.includes(key)),
+    onlyOurs: ours.filter((key) => !theirs.includes(key)),
+  }
+}
+
 type ListingFilter = { category: string; list: string }
 
 /** An empty choice hides nothing. */

@@ -1,15 +1,15 @@
 import { groupNames } from '#content/labels.ts'
+import { occupationLists } from '#content/occupationLists.ts'
 import { occupationId } from '#content/occupationSearch.ts'
 import { findOccupation, listingPath, type Occupation, occupationPath, occupationsOf } from '#content/occupations.ts'
-import { occupationTexts as texts } from '#content/occupationTexts.ts'
+import { listingTexts, occupationTexts as texts } from '#content/occupationTexts.ts'
 import { comparisonPath } from '#domain/comparison.ts'
 import { fillIn } from '#domain/fillIn.ts'
-import { neighboursOf } from '#domain/occupations.ts'
+import { differencesOf, type ListKey, neighboursOf } from '#domain/occupations.ts'
 import { CodeDiff, nearness } from './CodeDiff.tsx'
 import styles from './NearCodes.module.css'
-import { TaskList } from './TaskList.tsx'
 
-/** One row for each near code: where its digits differ from this one's, how the work differs, and its tasks folded below. */
+/** One row for each near code: where its digits differ from this one's, and how work, level and lists differ. Its tasks are on its own page. */
 export function NearCodes({ occupation }: { occupation: Occupation }) {
   const near = occupation.near.flatMap(({ authority, code, difference }) => {
     const other = findOccupation(authority, code)
@@ -27,18 +27,34 @@ export function NearCodes({ occupation }: { occupation: Occupation }) {
             </h3>
             <p className={styles.group}>{nearness(occupation, other)}</p>
           </div>
-          <p className={styles.difference}>{difference}</p>
-          <details>
-            <summary>{fillIn(texts.nearTasks, { title: other.title })}</summary>
-            <TaskList items={other.tasks} />
+          <div className={styles.difference}>
+            <p>{difference}</p>
+            <Facts occupation={occupation} other={other} />
             <p>
-              <a href={comparisonPath([occupationId(occupation), occupationId(other)])}>{texts.compareTwo}</a>
+              <a href={comparisonPath([occupationId(occupation), occupationId(other)])}>
+                {fillIn(texts.compareTwo, { title: other.title })}
+              </a>
             </p>
-          </details>
+          </div>
         </li>
       ))}
     </ul>
   )
+}
+
+/** Nothing where level, category and lists are the same. */
+function Facts({ occupation, other }: { occupation: Occupation; other: Occupation }) {
+  const { skillLevel, category, onlyTheirs, onlyOurs } = differencesOf(occupation, other)
+  const values = { skillLevel, category, onlyTheirs: namesOf(onlyTheirs), onlyOurs: namesOf(onlyOurs) }
+  const facts = (Object.keys(texts.nearFacts) as (keyof typeof texts.nearFacts)[]).flatMap((name) => {
+    const value = values[name]
+    return value ? [fillIn(texts.nearFacts[name], { value })] : []
+  })
+  return facts.length > 0 && <p className={styles.facts}>{fillIn(texts.nearDiffers, { title: other.title, facts: facts.join(', ') })}</p>
+}
+
+function namesOf(keys: readonly ListKey[]): string {
+  return keys.map((key) => occupationLists[key].short).join(listingTexts.and)
 }
 
 export function Neighbours({ occupation }: { occupation: Occupation }) {

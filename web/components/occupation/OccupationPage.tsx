@@ -4,6 +4,7 @@ import { occupationHeading } from '#content/occupationHead.ts'
 import { occupationId } from '#content/occupationSearch.ts'
 import { listingPath, type Occupation } from '#content/occupations.ts'
 import { authorityShort, occupationTexts as texts } from '#content/occupationTexts.ts'
+import { home } from '#content/pages/home.ts'
 import { serviceLabel, serviceOfPath } from '#content/services.ts'
 import { type SourceId, sources } from '#content/sources.ts'
 import { comparisonPath, MOST_COMPARED } from '#domain/comparison.ts'
@@ -106,7 +107,7 @@ export function OccupationPage({ occupation }: { occupation: Occupation }) {
 
 function serviceLink(path: string) {
   const service = serviceOfPath(path)
-  return { path, label: serviceLabel(service), why: service.heading }
+  return { path, label: serviceLabel(service), why: home.services.lines[service.slug] ?? service.heading }
 }
 
 function contentsOf({ special }: Occupation) {

@@ -6,7 +6,7 @@ export const page: ProsePage = {
   title: 'Reviews and Success Stories',
   description:
     'How to judge us while this page has no reviews: annotated samples, a written quote and plain terms. Plus eleven tests for any provider, us included.',
-  lead: 'Judge us by what you can check today: samples with notes, a written quote, plain terms. Reviews appear once real clients have agreed.',
+  lead: 'Judge us by our samples, quote and terms. Reviews appear once real clients agree.',
   glance: [commonRows.work, ...peopleRow(), commonRows.allowed, costRow(), trustRow()],
   sections: [
     {

@@ -50,7 +50,7 @@ function missingIn(page: BuiltPage): string[] {
     authority: textsOf(page, 'main dl dt').includes('Authority'),
     pathway: textsOf(page, 'main dl dt').includes('Pathway'),
     source: page.document.querySelectorAll('#rule a[href^="https://"]').length > 0,
-    reading: page.document.querySelectorAll('#rule time[datetime]').length > 0,
+    reading: page.document.querySelector('main')?.text.includes('stored copies') ?? false,
     answers: attributesOf(page, '[data-island="path-answers"] ol a', 'href').length > 0,
     documents: page.document.querySelectorAll('#documents input[type=checkbox]').length > 1,
     fees: page.document.querySelector('#fees') !== null,
