@@ -4,7 +4,7 @@ import { nextPosts, postAt, posts, repositoryPosts, withOwnersArticles } from '.
 
 test.each([
   ['engineers-australia-plagiarism-rules', 'cdr-rejection-reasons'],
-  ['acs-rpl-in-2026', 'acs-reference-letter-checklist'],
+  ['acs-rpl-in-2026', 'acs-pathways-compared'],
   ['operations-manager-anzsco', 'iml-for-managers'],
   ['choose-three-career-episodes', 'cpd-list-for-a-cdr'],
   ['english-test-for-skills-assessment', 'english-tests-after-7-august-2025'],

@@ -125,7 +125,7 @@ const page: Home = {
       heading: 'You may not need us',
       items: [
         'Your degree is accredited and names your occupation: [you lodge without a CDR](/blogs/do-i-need-a-cdr).',
-        'You have an IT qualification: the [ACS may not ask for project reports](/services/acs-review).',
+        'You have an IT qualification: the [ACS may not ask for project reports](/blogs/acs-pathways-compared).',
         'You can follow the authority’s own free guide.',
       ],
     },
