@@ -73,8 +73,8 @@ function namesSubject(words: string): boolean {
 function silenceSign(words: string, isAsking: boolean): Sign {
   const isSilent = lettersIn(withoutLinks(words)) >= MANY_LETTERS && !namesSubject(words)
   return isSilent && !isAsking
-    ? { points: 3, says: 'asks nothing, of an assessment or an occupation', isWeak: true }
-    : { points: isSilent ? 2 : 0, says: 'says nothing of an assessment or an occupation', isWeak: true }
+    ? { points: 3, says: 'asks nothing about an assessment or an occupation', isWeak: true }
+    : { points: isSilent ? 2 : 0, says: 'says nothing about an assessment or an occupation', isWeak: true }
 }
 
 function speaksAsFirm(text: string): boolean {
