@@ -44,8 +44,6 @@ function insertOf(kind: 'sqlite' | 'postgres', whose: Whose, count: number): str
       text_key: `'t' || n`,
       lead_status: `'won'`,
       form: `'enquiry'`,
-      notice_state: `'sent'`,
-      webhook_state: `'sent'`,
     }),
   }
   return `insert into form_datas (${Object.keys(values).join(', ')}) select ${Object.values(values).join(', ')} from ${from}`

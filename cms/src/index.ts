@@ -11,6 +11,7 @@ import { endStartWait } from './database/databaseConnection.ts'
 import { guardCommits } from './database/guardCommits.ts'
 import { refuseStaleSaves } from './database/refuseStaleSaves.ts'
 import { refuseUnfitReceipts } from './notices/checkReceipt.ts'
+import { prepareOutgoingTable } from './notices/outgoingTable.ts'
 import { startNotices } from './notices/startNotices.ts'
 import { trackRequests } from './operation/drainRequests.ts'
 import { addReadinessRoutes } from './operation/readiness.ts'
@@ -54,6 +55,7 @@ export default {
 
   async bootstrap({ strapi }: Life) {
     await createLimitTable(strapi)
+    await prepareOutgoingTable(strapi.db.connection)
     await createFirstAdmin(strapi, settings().firstAdmin)
     await arrangeLeadView(strapi)
     await arrangeContentViews(strapi)

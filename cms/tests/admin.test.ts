@@ -46,7 +46,7 @@ test('the administrator reads the leads, newest first, fifty to a page, with wha
   expect(settings).toMatchObject({ pageSize: 50, defaultSortBy: 'createdAt', defaultSortOrder: 'DESC' })
   const labels = layouts.list.map((name) => metadatas[name]?.list.label)
   expect(labels.slice(0, 3)).toEqual(['Received', 'Status', 'Name'])
-  expect(labels).toEqual(expect.arrayContaining(['Message', 'Owner', 'Follow up on', 'Notice']))
+  expect(labels).toEqual(expect.arrayContaining(['Message', 'Owner', 'Follow up on']))
 })
 
 test('in the admin a lead is called Lead', async () => {

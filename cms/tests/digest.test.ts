@@ -5,6 +5,7 @@ import { startOfSydneyDay, sydneyClock, sydneyStamp } from '../src/time/sydneyTi
 import { atNoonInSydney, inboxNow } from './support/clock.ts'
 import { type Inbox, startInbox } from './support/inbox.ts'
 import { mailSettings, startMailServer } from './support/mailServer.ts'
+import { setMessages } from './support/messages.ts'
 import { until } from './support/until.ts'
 
 const DAY_MS = 86_400_000
@@ -28,20 +29,22 @@ test('two instances send the digest of a day once, and it names what is suspecte
   for (const name of ['Fresh', 'Waiting', 'Answered', 'Spam']) {
     await seeded.post({ data: { email: `${name.toLowerCase()}@example.com`, fullName: name, queries: name } })
   }
+  await setMessages(seeded, 'notice', { state: 'sent' })
   await seeded.sql(async (knex) => {
     const leads = () => knex('form_datas')
-    await leads().update({ notice_state: 'sent' })
     await leads()
       .whereIn('full_name', ['Waiting', 'Answered'])
       .update({ created_at: new Date(inboxNow() - 2 * DAY_MS) })
     const day = (days: number) => sydneyClock(new Date(inboxNow() - days * DAY_MS)).day
     await leads()
       .where('full_name', 'Answered')
-      .update({ lead_status: 'contacted', follow_up_on: day(1), follow_up_note: 'Ask\nagain', owner: 'Sam Rai', webhook_state: 'failed' })
+      .update({ lead_status: 'contacted', follow_up_on: day(1), follow_up_note: 'Ask\nagain', owner: 'Sam Rai' })
+    const { document_id: key } = await leads().where('full_name', 'Answered').first('document_id')
+    await knex('outgoing_messages').insert({ kind: 'webhook', key, state: 'failed', created_at: new Date() })
     await leads()
       .where('full_name', 'Fresh')
       .update({ follow_up_on: day(0) })
-    const marked = { lead_status: 'spam', notice_state: 'skipped', spam_reason: 'It speaks of loans.' }
+    const marked = { lead_status: 'spam', spam_reason: 'It speaks of loans.' }
     const earlier = { ...marked, created_at: new Date(inboxNow() - 3 * DAY_MS) }
     await leads()
       .where('full_name', 'Spam')
@@ -55,14 +58,13 @@ test('two instances send the digest of a day once, and it names what is suspecte
     const variables = { ...mailSettings(server.port), ...atNoonInSydney, DIGEST_HOUR: '12', BACKUP_FOLDER: 'missing' }
     // One after the other: Strapi's own start does not wait for another on the same SQLite file.
     for (let instance = 0; instance < 2; instance += 1) started.push(await startInbox(seeded.folder, variables))
-    const digests = () => seeded.sql((knex) => knex('digests').select('day', 'notice_state'))
+    const digests = () => seeded.sql((knex) => knex('outgoing_messages').where({ kind: 'digest' }).select('key', 'state'))
     const { day } = sydneyClock(new Date(inboxNow()))
-    const sent = () =>
-      until('the digest is marked as sent', async () => (await digests()).some(({ notice_state }) => notice_state === 'sent'))
+    const sent = () => until('the digest is marked as sent', async () => (await digests()).some(({ state }) => state === 'sent'))
     await sent()
-    expect(await digests()).toEqual([{ day, notice_state: 'sent' }])
+    expect(await digests()).toEqual([{ key: day, state: 'sent' }])
     expect(server.mails).toHaveLength(1)
-    await seeded.sql((knex) => knex('digests').update({ notice_state: 'waiting', notice_attempts: 0, notice_next_at: 0 }))
+    await seeded.sql((knex) => knex('outgoing_messages').where({ kind: 'digest' }).update({ state: 'waiting', attempts: 0, next_at: 0 }))
     await sent()
     expect(server.mails, 'once more, now that both look for it').toHaveLength(2)
     const [mail] = server.mails
@@ -93,7 +95,7 @@ test('the digest begins with why leads are refused, in its subject too', async (
     }
     const room = async () => 'New leads are refused: the disk is full.'
     const settings = { inboxUrl: null, backupFolder: null }
-    await inbox.sql((knex) => digestSender(knex, send, settings, room)({ id: 1, day: '2026-11-22' }))
+    await inbox.sql((knex) => digestSender(knex, send, settings, room)('2026-11-22'))
     expect(mails).toMatchObject([
       { id: 'digest-2026-11-22', subject: expect.stringMatching(/^New leads are refused\. Leads on 2026-11-22:/) },
     ])
@@ -109,17 +111,17 @@ test('when leads begin to be refused the team gets one mail, with a digest or wi
   const first = await startInbox(undefined, variables)
   const second = await startInbox(first.folder, variables)
   try {
-    const rows = () => second.sql((knex) => knex('digests').select('day', 'notice_state', 'notice_attempts'))
-    const sent = () => until('the mail is marked as sent', async () => (await rows()).some(({ notice_state }) => notice_state === 'sent'))
+    const rows = () => second.sql((knex) => knex('outgoing_messages').select('kind', 'key', 'state', 'attempts'))
+    const sent = () => until('the mail is marked as sent', async () => (await rows()).some(({ state }) => state === 'sent'))
     await sent()
     // What the second has planned it sends as well, once the first has ended.
     await second.logged(/New leads are refused/)
     first.signal('SIGTERM')
     await first.ended
-    await second.sql((knex) => knex('digests').update({ notice_state: 'waiting', notice_attempts: 0, notice_next_at: 0 }))
+    await second.sql((knex) => knex('outgoing_messages').update({ state: 'waiting', attempts: 0, next_at: 0 }))
     await sent()
     const { day } = sydneyClock(new Date(inboxNow()))
-    expect(await rows()).toEqual([{ day: `${day}-no-room`, notice_state: 'sent', notice_attempts: 1 }])
+    expect(await rows()).toEqual([{ kind: 'no-room', key: day, state: 'sent', attempts: 1 }])
     expect(server.mails, 'the second was asked for').toHaveLength(2)
     const [mail] = server.mails
     expect(mail?.to).toEqual(['team@example.com', 'owner@example.com'])

@@ -8,7 +8,7 @@ import { addPerson, addSalesPerson, LEADS, type Member, roleId, signIn } from '.
 const READ = 'plugin::content-manager.explorer.read'
 const UPDATE = 'plugin::content-manager.explorer.update'
 const TWO_FIELDS = ['pagePath', 'followUpOn']
-const texts = leadFields.filter(({ name }) => !['leadStatus', 'noticeState', 'followUpOn', 'firstAnswerAt'].includes(name))
+const texts = leadFields.filter(({ name }) => !['leadStatus', 'followUpOn', 'firstAnswerAt'].includes(name))
 const allMarks = leadFields.map(({ name }) => `mark-${name}`)
 const KEPT = ['mark-person-key', 'mark-fingerprint']
 const TEMPLATE = 'mark-template'
@@ -98,7 +98,16 @@ function ask(member: Member, { method, path }: Route): Promise<Response> {
   return method === 'GET' ? member.get(filled + query) : member.send(method, filled, bodies[`${method} ${path}`] ?? {})
 }
 
-const OF_STATUS = { newToday: null, overdue: null, suspected: null, unsent: null, webhookFailed: null, followUps: null, problem: null }
+const OF_STATUS = {
+  newToday: null,
+  overdue: null,
+  suspected: null,
+  unsent: null,
+  unsentLeads: null,
+  webhookFailed: null,
+  followUps: null,
+  problem: null,
+}
 const NUMBERS = ['total', 'spam', 'grouped', 'weeks', 'pages', 'campaigns', 'disciplines', 'forms', 'answers', 'waiting']
 const history = TWO_FIELDS.map((field) => expect.objectContaining({ field, after: `mark-${field}` }))
 

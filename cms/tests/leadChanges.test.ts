@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { hearRevision, revisionOf } from '../src/admin/leads/revisions.ts'
 import { type CleanInbox, cleanInbox } from './support/cleanInbox.ts'
 import { contract } from './support/inbox.ts'
+import { setMessages, states } from './support/messages.ts'
 import { AUTHOR, LEADS, type Member, SALES, signIn } from './support/team.ts'
 
 let inbox: CleanInbox
@@ -116,7 +117,7 @@ test('sales cannot save a word of the visitor, nor what the inbox keeps', async 
     'queries',
     'pagePath',
     'form',
-    'noticeState',
+    'withoutReceipt',
     'firstAnswerAt',
     'fingerprint',
     'revision',
@@ -182,12 +183,13 @@ test('a lead rescued from the spam waits from then on', async () => {
 })
 
 test('a mark as spam by mistake, taken back, repeats no notice and changes no first answer', async () => {
-  await inbox.sql((knex) => knex('form_datas').update({ notice_state: 'sent', webhook_state: 'sent' }))
+  for (const kind of ['notice', 'webhook'] as const) await setMessages(inbox, kind, { state: 'sent' })
   const { revision } = await press(sales)
   const { first_answer_at } = await stored()
   await save(sales, revision, { leadStatus: 'spam' })
   await save(sales, revision + 1, { leadStatus: 'contacted' })
-  expect(await stored()).toMatchObject({ lead_status: 'contacted', notice_state: 'sent', webhook_state: 'sent' })
+  expect(await stored()).toMatchObject({ lead_status: 'contacted' })
+  expect([...(await states(inbox, 'notice')), ...(await states(inbox, 'webhook'))]).toEqual(['sent', 'sent'])
   expect(await stored()).toMatchObject({ first_answer_at, rescued_at: null })
 })
 

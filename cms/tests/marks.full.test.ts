@@ -23,21 +23,23 @@ const KINDS = ['notice', 'webhook'] as const
 /** From now on the database refuses to mark anything as sent, as if its disk were full. */
 async function refuseMarks(inbox: Inbox) {
   await inbox.sql(async (knex) => {
-    const refused = `new.notice_state = 'sent' or new.webhook_state = 'sent'`
+    const refused = `new.state = 'sent'`
     if (!onPostgres) {
-      await knex.raw(`create trigger refuse_mark before update on form_datas when ${refused} begin select raise(abort, 'no room'); end`)
+      await knex.raw(
+        `create trigger refuse_mark before update on outgoing_messages when ${refused} begin select raise(abort, 'no room'); end`,
+      )
       return
     }
     await knex.raw(`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'no room'; end $$`)
-    await knex.raw(`create trigger refuse_mark before update on form_datas for each row when (${refused}) execute function refuse()`)
+    await knex.raw(`create trigger refuse_mark before update on outgoing_messages for each row when (${refused}) execute function refuse()`)
   })
 }
 
 async function acceptMarks(inbox: Inbox) {
-  await inbox.sql((knex) => knex.raw(`drop trigger refuse_mark${onPostgres ? ' on form_datas' : ''}`))
+  await inbox.sql((knex) => knex.raw(`drop trigger refuse_mark${onPostgres ? ' on outgoing_messages' : ''}`))
 }
 
-const row = (inbox: Inbox) => inbox.sql((knex) => knex('form_datas').first())
+const rows = (inbox: Inbox) => inbox.sql((knex) => knex('outgoing_messages').orderBy('kind'))
 const isRefused = (inbox: Inbox, kind: string) =>
   new RegExp(`The ${kind} of .+ was sent, but cannot be marked as sent yet: no room`).test(inbox.output())
 
@@ -58,20 +60,17 @@ test('a mail and a call of the webhook whose marks the database refuses are mark
   await refuseMarks(inbox)
   expect((await inbox.post(contract('enquiry.json'))).status).toBe(201)
   for (const kind of KINDS) await until(`the mark of the ${kind} is refused`, () => inboxes.some((each) => isRefused(each, kind)))
-  const leaseEnds = async () => {
-    const { notice_next_at, webhook_next_at } = await row(inbox)
-    return [Number(notice_next_at), Number(webhook_next_at)]
-  }
+  const leaseEnds = async () => (await rows(inbox)).map(({ next_at }) => Number(next_at))
   const firstEnd = Math.max(...(await leaseEnds()))
   await until('the first leases would have ended', async () => Math.min(...(await leaseEnds())) > firstEnd + 5 * TIMEOUT_MS)
   expect(sent()).toEqual({ mails: 1, calls: 1 })
-  const once = { notice_attempts: 1, webhook_attempts: 1 }
-  expect(await row(inbox)).toMatchObject({ ...once, notice_state: 'waiting', webhook_state: 'waiting' })
+  const all = (values: object) => KINDS.map((kind) => ({ kind, attempts: 1, ...values }))
+  expect(await rows(inbox)).toMatchObject(all({ state: 'waiting' }))
 
   await acceptMarks(inbox)
-  for (const kind of KINDS) await until(`the ${kind} is marked as sent`, async () => (await row(inbox))[`${kind}_state`] === 'sent')
+  await until('both are marked as sent', async () => (await rows(inbox)).every(({ state }) => state === 'sent'))
   expect(sent()).toEqual({ mails: 1, calls: 1 })
-  expect(await row(inbox)).toMatchObject({ ...once, notice_error: null, webhook_error: null })
+  expect(await rows(inbox)).toMatchObject(all({ error: null }))
   expect(inboxes.map((each) => each.output()).join()).not.toMatch(/asha|491570006|bridges/i)
 })
 
@@ -85,12 +84,12 @@ test('a mail sent just before a crash comes once more after it, under the same M
   crashed.signal('SIGKILL')
   await crashed.ended
   await acceptMarks(crashed)
-  expect(Number((await row(crashed)).notice_next_at)).toBeGreaterThan(Date.now())
+  expect(Number((await rows(crashed))[0].next_at)).toBeGreaterThan(Date.now())
   // As if its lease had ended.
-  await crashed.sql((knex) => knex('form_datas').update({ notice_next_at: 0 }))
+  await crashed.sql((knex) => knex('outgoing_messages').update({ next_at: 0 }))
 
   const inbox = await started(startInbox(crashed.folder, settings))
-  await until('the notice is marked as sent', async () => (await row(inbox)).notice_state === 'sent')
+  await until('the notice is marked as sent', async () => (await rows(inbox))[0].state === 'sent')
   expect(server.mails).toHaveLength(2)
   expect(server.mails[1]?.messageId).toBe(server.mails[0]?.messageId)
 })

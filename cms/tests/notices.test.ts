@@ -2,19 +2,16 @@ import { expect, test } from 'vitest'
 import { freePort } from '../../web/tests/e2e/support/freePorts.ts'
 import { contract, type Inbox, startInbox } from './support/inbox.ts'
 import { mailSettings, startMailServer, startStalledServer } from './support/mailServer.ts'
+import { messages, states } from './support/messages.ts'
 import { noticeInbox } from './support/noticeInbox.ts'
 import { signIn } from './support/team.ts'
 import { until } from './support/until.ts'
 
-type Notice = { notice_state: string; notice_attempts: number; notice_error: string | null }
-
-const notices = (of: Inbox) =>
-  of.sql((knex) => knex<Notice>('form_datas').select('notice_state', 'notice_attempts', 'notice_error').orderBy('id'))
-const states = async (of: Inbox) => (await notices(of)).map((notice) => notice.notice_state)
+const notices = (of: Inbox) => messages(of, 'notice')
 const lead = (values: Record<string, string>) => ({ data: { email: 'asha@example.com', ...values } })
 /** What is marked as sent is not sent again: then it can be said how many mails came. */
 const allSent = (of: Inbox) =>
-  until('every notice is marked as sent', async () => (await states(of)).every((state) => state === 'sent' || state === 'skipped'))
+  until('every notice is marked as sent', async () => (await states(of, 'notice')).every((state) => state === 'sent'))
 
 test('a new lead is mailed to the team, once, from what is stored', async () => {
   const { inbox, server } = await noticeInbox()
@@ -33,7 +30,7 @@ test('a new lead is mailed to the team, once, from what is stored', async () => 
   expect(mail?.messageId).toMatch(/^<lead-\w+@example\.com>$/)
   await allSent(inbox)
   expect(server.mails).toHaveLength(1)
-  expect(await notices(inbox)).toEqual([{ notice_state: 'sent', notice_attempts: 1, notice_error: null }])
+  expect(await notices(inbox)).toEqual([{ state: 'sent', attempts: 1, error: null }])
 })
 
 test('a sample request is mailed with its discipline in words', async () => {
@@ -59,14 +56,28 @@ test('a visitor cannot write headers, nor choose who gets the mail', async () =>
   expect(mails[0]?.text).toContain('x\n.\nMAIL FROM:<a@b>')
 })
 
+test('a lead taken out of the spam days later is noticed like a new one', async () => {
+  const { inbox, server } = await noticeInbox()
+  await inbox.post(lead({ fullName: 'http://spam.example', queries: 'spam' }))
+  await inbox.post(lead({ queries: 'after it' }))
+  await server.wait(1)
+  expect(await states(inbox, 'notice')).toEqual([null, expect.any(String)])
+  await inbox.sql((knex) => knex('form_datas').update({ created_at: new Date(inbox.now() - 5 * 86_400_000) }))
+  const [spam] = await inbox.leads()
+  const saved = await (await signIn(inbox)).send('PUT', `/leads/${spam?.document_id}`, { revision: 0, changed: { leadStatus: 'new' } })
+  expect(saved.status).toBe(200)
+  await allSent(inbox)
+  expect(server.mails).toHaveLength(2)
+})
+
 test('after the last try a notice is given up, and the log says so without the visitor', async () => {
   const { inbox, server } = await noticeInbox()
   server.refuse(true)
   await inbox.post(contract('enquiry.json'))
-  await until('it was tried', async () => ((await notices(inbox))[0]?.notice_error ?? null) !== null)
-  await inbox.sql((knex) => knex('form_datas').update({ notice_attempts: 29, notice_next_at: 0 }))
-  await until('the notice is given up', async () => (await states(inbox))[0] === 'failed')
-  expect(await notices(inbox)).toMatchObject([{ notice_attempts: 30, notice_error: expect.stringContaining('unavailable') }])
+  await until('it was tried', async () => ((await notices(inbox))[0]?.error ?? null) !== null)
+  await inbox.sql((knex) => knex('outgoing_messages').where({ kind: 'notice' }).update({ attempts: 29, next_at: 0 }))
+  await until('the notice is given up', async () => (await states(inbox, 'notice'))[0] === 'failed')
+  expect(await notices(inbox)).toMatchObject([{ attempts: 30, error: expect.stringContaining('unavailable') }])
   await inbox.logged(/not sent \(30 of 30\)/)
   expect(inbox.output()).not.toMatch(/asha|491570006|bridges/i)
 })
@@ -98,7 +109,7 @@ test('a mail server that is dead, stalls or refuses costs no lead and holds up n
     LOG_LEVEL: 'error',
   })
   expect((await faulty.post(lead({ fullName: 'Dead', queries: 'one' }))).status).toBe(201)
-  await until('a dead server was tried twice', async () => ((await notices(faulty))[0]?.notice_attempts ?? 0) > 1)
+  await until('a dead server was tried twice', async () => ((await notices(faulty))[0]?.attempts ?? 0) > 1)
 
   const stalled = await startStalledServer(port)
   await until('the stalled server is called', () => stalled.connections() > 0)
@@ -111,15 +122,15 @@ test('a mail server that is dead, stalls or refuses costs no lead and holds up n
     back.refuse(true)
     expect((await faulty.post(lead({ fullName: 'Refused', queries: 'three' }))).status).toBe(201)
     await until('the refusing server was tried again', () => back.attempts() > 3)
-    const refused = (await notices(faulty)).find((notice) => /unavailable/.test(notice.notice_error ?? ''))
-    expect(refused?.notice_error).not.toContain('asha@example.com')
-    expect(await states(faulty)).toEqual(['waiting', 'waiting', 'waiting'])
+    const refused = (await notices(faulty)).find((notice) => /unavailable/.test(notice.error ?? ''))
+    expect(refused?.error).not.toContain('asha@example.com')
+    expect(await states(faulty, 'notice')).toEqual(['waiting', 'waiting', 'waiting'])
 
     back.refuse(false)
     await allSent(faulty)
     expect(new Set(back.mails.map((mail) => mail.messageId)).size).toBe(3)
     expect(back.mails).toHaveLength(3)
-    expect(await states(faulty)).toEqual(['sent', 'sent', 'sent'])
+    expect(await states(faulty, 'notice')).toEqual(['sent', 'sent', 'sent'])
   } finally {
     await faulty.stop()
     await back.stop()

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { exportPath } from '../src/admin/shared/leadPaths.ts'
 import { type CleanInbox, cleanInbox } from './support/cleanInbox.ts'
 import { contract } from './support/inbox.ts'
+import { messages, setMessages, states } from './support/messages.ts'
 import { AUTHOR, LEADS, type Member, SALES, signIn } from './support/team.ts'
 
 let inbox: CleanInbox
@@ -40,8 +41,8 @@ const context = async (member: Member, of = id) => (await (await member.get(`/le
 
 test('sales reads the leads, but not what the inbox keeps for itself', async () => {
   const [lead] = await list(sales)
-  expect(lead).toMatchObject({ fullName: 'Asha Gurung', email: 'asha@example.com', leadStatus: 'new', noticeState: 'waiting' })
-  const kept = Object.keys(lead ?? {}).filter((name) => /fingerprint|Key$|Attempts|NextAt|Error|webhook/.test(name))
+  expect(lead).toMatchObject({ fullName: 'Asha Gurung', email: 'asha@example.com', leadStatus: 'new' })
+  const kept = Object.keys(lead ?? {}).filter((name) => /fingerprint|Key$|withoutReceipt/.test(name))
   expect(kept).toEqual([])
 })
 
@@ -51,12 +52,11 @@ test('sales sets status, owner and notes, and nothing else', async () => {
     owner: 'Sam Rai',
     notes: 'Called at noon',
     fullName: 'Somebody else',
-    noticeState: 'sent',
+    pagePath: '/elsewhere',
     fingerprint: 'x',
   })
   expect(response.status).toBe(200)
   expect(await stored()).toMatchObject({ lead_status: 'contacted', owner: 'Sam Rai', notes: 'Called at noon', full_name: 'Asha Gurung' })
-  expect(await stored()).toMatchObject({ notice_state: 'waiting' })
   expect((await stored())['fingerprint']).not.toBe('x')
 })
 
@@ -73,24 +73,21 @@ test('sales neither makes nor removes leads', async () => {
 
 test('sales sees neither the team’s accounts nor what the inbox keeps beside the leads', async () => {
   const closed = ['/admin/users', '/admin/roles', '/admin/api-tokens', '/admin/webhooks', '/admin/transfer/tokens', '/upload/files']
-  const types = ['api::lead-change.lead-change', 'api::digest.digest', 'admin::user'].map(
-    (uid) => `/content-manager/collection-types/${uid}`,
-  )
+  const types = ['api::lead-change.lead-change', 'admin::user'].map((uid) => `/content-manager/collection-types/${uid}`)
   for (const path of [...closed, ...types, '/upload/settings', '/email/settings'])
     expect([403, 404], path).toContain((await sales.get(path)).status)
 })
 
-test('leads are found by name and filtered by status, owner and notice', async () => {
+test('leads are found by name and filtered by status and discipline', async () => {
   await inbox.post(contract('sample-request.json'))
   expect(await list(sales, '&_q=gurung')).toHaveLength(1)
   expect(await list(sales, '&_q=Civil%20Engineer')).toHaveLength(2)
   expect(await list(sales, '&filters[$and][0][discipline][$eq]=Civil%20Engineer')).toHaveLength(1)
   expect(await list(sales, '&filters[$and][0][leadStatus][$eq]=won')).toHaveLength(0)
-  expect(await list(sales, '&filters[$and][0][noticeState][$eq]=waiting')).toHaveLength(2)
 })
 
 test('a search finds what visitors and the team wrote, and nothing that the inbox keeps for itself', async () => {
-  const kept = { notice_state: 'sent', webhook_state: 'sent', form: 'sent', spam_reason: 'sent', first_answer_by: 'sent', text_key: 'sent' }
+  const kept = { form: 'sent', spam_reason: 'sent', first_answer_by: 'sent', text_key: 'sent' }
   await inbox.sql((knex) => knex('form_datas').update(kept))
   await inbox.post({ data: { email: 's@example.com', fullName: 'Senta Rai', queries: 's' } })
   expect((await list(sales, '&_q=sent')).map(({ fullName }) => fullName)).toEqual(['Senta Rai'])
@@ -115,21 +112,16 @@ test('what is refused leaves no history', async () => {
   expect((await context(sales)).changes).toEqual([])
 })
 
-test('a removed lead takes its history along', async () => {
+test('a removed lead takes its history and its messages along', async () => {
   await owner.send('PUT', `${LEADS}/${id}`, { notes: 'private' })
+  await setMessages(inbox, 'notice', { state: 'sent' })
   expect((await owner.send('DELETE', `${LEADS}/${id}`)).status).toBe(200)
-  expect(await inbox.sql((knex) => knex('lead_changes'))).toEqual([])
+  for (const table of ['lead_changes', 'outgoing_messages']) expect(await inbox.sql((knex) => knex(table)), table).toEqual([])
 })
 
 test('not even a super admin types over what the inbox keeps', async () => {
-  await owner.send('PUT', `${LEADS}/${id}`, { noticeState: 'sent', noticeAttempts: 9, notes: 'kept' })
-  expect(await stored()).toMatchObject({ notice_state: 'waiting', notice_attempts: 0, notes: 'kept' })
-})
-
-test('a lead taken out of the spam is noticed like a new one', async () => {
-  await inbox.sql((knex) => knex('form_datas').update({ lead_status: 'spam', notice_state: 'skipped' }))
-  await sales.send('PUT', `${LEADS}/${id}`, { leadStatus: 'new' })
-  expect(await stored()).toMatchObject({ lead_status: 'new', notice_state: 'waiting' })
+  await owner.send('PUT', `${LEADS}/${id}`, { withoutReceipt: true, firstAnswerBy: 'Somebody', notes: 'kept' })
+  expect(await stored()).toMatchObject({ without_receipt: null, first_answer_by: null, notes: 'kept' })
 })
 
 test('the summary counts what is new, waiting over a day, unsent, and by subject', async () => {
@@ -138,16 +130,17 @@ test('the summary counts what is new, waiting over a day, unsent, and by subject
   await inbox.post({ data: { email: 'd@example.com', subject: 'Cheap', queries: 'd' } })
   await inbox.sql(async (knex) => {
     const twoDaysAgo = new Date(inbox.now() - 2 * 86_400_000)
-    await knex('form_datas')
-      .where('email', 'c@example.com')
-      .update({ created_at: twoDaysAgo, notice_state: 'failed', notice_error: 'no route' })
+    await knex('form_datas').where('email', 'c@example.com').update({ created_at: twoDaysAgo })
+    const { document_id: key } = await knex('form_datas').where('email', 'c@example.com').first('document_id')
+    await knex('outgoing_messages').insert({ kind: 'notice', key, state: 'failed', error: 'no route', created_at: twoDaysAgo })
     await knex('form_datas').where('email', 'd@example.com').update({ lead_status: 'spam', spam_reason: 'Links' })
   })
   expect(await (await sales.get('/leads/summary')).json()).toEqual({
     newToday: 2,
     overdue: 1,
     suspected: 1,
-    unsent: { waiting: 2, failed: 1 },
+    unsent: { waiting: 0, failed: 1 },
+    unsentLeads: [{ documentId: expect.any(String), at: expect.any(String) }],
     webhookFailed: 0,
     followUps: { today: 0, late: 0 },
     subjects: [
@@ -164,24 +157,21 @@ test('the summary counts what is new, waiting over a day, unsent, and by subject
 })
 
 test('what was given up can be tried again', async () => {
-  await inbox.sql((knex) => knex('form_datas').update({ notice_state: 'failed', notice_attempts: 30 }))
+  await setMessages(inbox, 'notice', { state: 'failed', attempts: 30 })
   expect(await (await sales.send('POST', '/leads/retry-notices')).json()).toEqual({ count: 1 })
-  expect(await stored()).toMatchObject({ notice_state: 'waiting', notice_attempts: 0 })
-  expect(Number((await stored())['notice_next_at'])).toBe(0)
+  expect(await messages(inbox, 'notice')).toEqual([{ state: 'waiting', attempts: 0, error: null }])
 })
 
 test('a call of the webhook that was given up is counted with its problem, and can be tried again', async () => {
   const summary = async () => (await sales.get('/leads/summary')).json()
-  const failed = { webhook_state: 'failed', webhook_attempts: 30, webhook_error: 'The webhook answered 500.' }
-  await inbox.sql((knex) => knex('form_datas').update(failed))
+  await setMessages(inbox, 'webhook', { state: 'failed', attempts: 30, error: 'The webhook answered 500.' })
   expect(await summary()).toMatchObject({ webhookFailed: 1, problem: 'The webhook answered 500.' })
   expect(await (await sales.send('POST', '/leads/retry-notices')).json()).toEqual({ count: 1 })
   expect(await summary()).toMatchObject({ webhookFailed: 0, problem: null })
 })
 
 test('a failed lead that is marked as spam is no problem any more, and is not tried again', async () => {
-  const failed = { notice_state: 'failed', notice_error: 'no route', webhook_state: 'failed', webhook_error: 'The webhook answered 500.' }
-  await inbox.sql((knex) => knex('form_datas').update(failed))
+  for (const kind of ['notice', 'webhook'] as const) await setMessages(inbox, kind, { state: 'failed', error: 'no route' })
   await sales.send('PUT', `/leads/${id}`, { revision: 0, changed: { leadStatus: 'spam' } })
   const summary = { unsent: { waiting: 0, failed: 0 }, webhookFailed: 0, problem: null }
   expect(await (await sales.get('/leads/summary')).json()).toMatchObject(summary)
@@ -284,13 +274,13 @@ test('leads of one person are counted and linked', async () => {
 test('a lead whose address or number is corrected is linked to the same person, and no longer to who it seemed to be', async () => {
   await inbox.post({ data: { email: 'asha@exmaple.com', fullName: 'Mistyped', queries: 'Mistyped' } })
   const mistyped = await newestId()
-  await inbox.sql((knex) => knex('form_datas').where('document_id', mistyped).update({ receipt_state: 'failed' }))
+  await setMessages(inbox, 'receipt', { state: 'failed' })
   expect((await context(sales, mistyped)).samePerson.count).toBe(0)
 
   await owner.send('PUT', `/leads/${mistyped}`, { revision: 0, changed: { email: 'Asha@example.com' } })
   expect((await context(sales, mistyped)).samePerson.leads.map((lead) => lead.documentId)).toEqual([id])
   expect(await (await sales.get(`/leads/others?ids=${id}`)).json()).toEqual({ [id]: 1 })
-  expect(await stored(), 'the mail server refused the address before').toMatchObject({ receipt_state: 'skipped' })
+  expect(await states(inbox, 'receipt'), 'the mail server refused the address before').toEqual(['failed', 'skipped'])
 
   await owner.send('PUT', `/leads/${mistyped}`, { revision: 1, changed: { email: null, phone: '0412 345 678' } })
   expect((await context(sales, id)).samePerson.count).toBe(0)

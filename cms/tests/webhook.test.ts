@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import type { NoticedLead } from '../src/notices/noticedLead.ts'
 import { webhookSender } from '../src/notices/webhook.ts'
 import { contract } from './support/inbox.ts'
+import { messages } from './support/messages.ts'
 import { noticeInbox, WEBHOOK_SECRET } from './support/noticeInbox.ts'
 import { until } from './support/until.ts'
 import { type Call, type Receiver, startReceiver } from './support/webhookReceiver.ts'
@@ -18,10 +19,10 @@ function expectSigned({ headers, body }: Call) {
 test('a lead is told to the webhook until it says yes, signed and under one event id', async () => {
   const { inbox, receiver } = await noticeInbox()
   receiver.answer([500, 200])
-  const state = () => inbox.sql((knex) => knex('form_datas').first('webhook_state', 'webhook_error'))
+  const state = async () => (await messages(inbox, 'webhook'))[0]
   const headers = { 'Content-Type': 'application/json', Referer: 'http://localhost:3000/pricing?utm_source=news' }
   expect((await inbox.post(contract('enquiry.json'), { headers })).status).toBe(201)
-  await until('the webhook is marked as sent', async () => (await state()).webhook_state === 'sent')
+  await until('the webhook is marked as sent', async () => (await state())?.state === 'sent')
 
   expect(receiver.calls).toHaveLength(2)
   receiver.calls.forEach(expectSigned)
@@ -40,7 +41,7 @@ test('a lead is told to the webhook until it says yes, signed and under one even
       utmSource: 'news',
     },
   })
-  expect(await state()).toEqual({ webhook_state: 'sent', webhook_error: null })
+  expect(await state()).toMatchObject({ state: 'sent', error: null })
   await inbox.logged(/The webhook answered 500/)
   expect(inbox.output()).not.toMatch(/in-the-address|a-secret|asha|491570006/i)
 })

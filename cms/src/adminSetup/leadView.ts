@@ -4,19 +4,7 @@ import { type LeadField, leadFields } from '../leads/leadFields.ts'
 import { arrangeType } from './arrangeView.ts'
 
 // What tells who and what comes first: on a laptop the last columns are beyond the edge.
-const columns = [
-  'createdAt',
-  'leadStatus',
-  'fullName',
-  'email',
-  'phone',
-  'queries',
-  'owner',
-  'followUpOn',
-  'pagePath',
-  'discipline',
-  'noticeState',
-]
+const columns = ['createdAt', 'leadStatus', 'fullName', 'email', 'phone', 'queries', 'owner', 'followUpOn', 'pagePath', 'discipline']
 
 // The message comes before the status: on a phone it is what is read first.
 const cells = [

@@ -33,7 +33,6 @@ export const leadFields = [
   { name: 'followUpNote', column: 'follow_up_note', label: 'Follow up about', setBy: 'team' },
   { name: 'firstAnswerAt', column: 'first_answer_at', label: 'First answered', setBy: 'inbox' },
   { name: 'firstAnswerBy', column: 'first_answer_by', label: 'First answered by', setBy: 'inbox' },
-  { name: 'noticeState', column: 'notice_state', label: 'Notice', setBy: 'inbox' },
   { name: 'spamReason', column: 'spam_reason', label: 'Suspected because', setBy: 'inbox' },
 ] as const satisfies readonly LeadField[]
 

@@ -26,7 +26,7 @@ export async function storeLead(knex: Knex, lead: StoredLead, keys: LeadKeys, no
     name_key: keys.nameKey,
     lead_status: lead.spamReason ? 'spam' : 'new',
     spam_reason: lead.spamReason,
-    receipt_state: lead.withoutReceipt ? 'skipped' : null,
+    without_receipt: lead.withoutReceipt ? true : null,
   }
   const columns = Object.keys(row)
   const result = await knex.raw(

@@ -1,35 +1,38 @@
 import type { Knex } from 'knex'
 import { openStatuses } from '../leads/leadStatus.ts'
 import { withoutLinks } from '../leads/messageLinks.ts'
+import { MESSAGES, planMessages } from '../leads/outgoingMessages.ts'
 import { backupProblem } from '../operation/backups.ts'
 import type { StorageRoom } from '../operation/storageRoom.ts'
 import type { NoticeSettings } from '../settings/settings.ts'
 import { type LeadNumbers, leadNumbers, suspectedLeads } from '../team/leadNumbers.ts'
 import { sydneyClock, sydneyTime } from '../time/sydneyTime.ts'
-import { isNoRoomTask, noRoomMail } from './noRoom.ts'
 import { leadLink } from './noticeMail.ts'
-import type { Task } from './outbox.ts'
 import type { Mail, SendMail } from './smtp.ts'
 
 const DAY_MS = 86_400_000
 const MOST_NAMED = 20
 const LONGEST_WORDS = 80
 
-/** The unique day makes the row, and so the mail, one of all instances. Returns the day last planned. */
-export async function planDigest(knex: Knex, digestHour: number, planned: string | null, now = new Date()): Promise<string | null> {
-  const { day, hour } = sydneyClock(now)
-  if (hour < digestHour || day === planned) return planned
-  await knex('digests').insert({ day }).onConflict('day').ignore()
-  await knex('digests').where('notice_state', 'waiting').andWhere('day', '<', day).update({ notice_state: 'skipped' })
-  return day
+/** The digest of a day, from its hour on; one that could not be sent on its day is not sent later. */
+export function makeDigestPlanner(knex: Knex, digestHour: number | null): () => Promise<boolean> {
+  let planned: string | null = null
+  return async () => {
+    const { day, hour } = sydneyClock(new Date())
+    if (digestHour === null) return false
+    if (hour < digestHour || day === planned) return true
+    await planMessages(knex, 'digest', [day])
+    await knex(MESSAGES).where({ kind: 'digest', state: 'waiting' }).andWhere('key', '<', day).update({ state: 'skipped' })
+    planned = day
+    return true
+  }
 }
 
 type DigestSettings = Pick<NoticeSettings, 'inboxUrl' | 'backupFolder'>
 
 export function digestSender(knex: Knex, sendMail: SendMail, { inboxUrl, backupFolder }: DigestSettings, room: StorageRoom) {
-  return async (task: Task): Promise<string | null> => {
+  return async (day: string): Promise<string | null> => {
     const storage = await room()
-    if (isNoRoomTask(task)) return sendMail(noRoomMail(task, storage, inboxUrl))
     const now = new Date()
     const since = new Date(now.getTime() - DAY_MS)
     const [numbers, backups, fresh] = await Promise.all([
@@ -54,7 +57,7 @@ export function digestSender(knex: Knex, sendMail: SendMail, { inboxUrl, backupF
       .orderBy('created_at', 'desc')
       .limit(MOST_NAMED)
     const all = { ...numbers, newSinceYesterday: Number(fresh[0]?.count ?? 0), storage, backups }
-    return sendMail(digestMail(String(task['day']), all, { oldest, due, suspected }, inboxUrl))
+    return sendMail(digestMail(day, all, { oldest, due, suspected }, inboxUrl))
   }
 }
 

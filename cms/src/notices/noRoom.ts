@@ -1,37 +1,23 @@
 import type { Knex } from 'knex'
+import { planMessages } from '../leads/outgoingMessages.ts'
 import type { StorageRoom } from '../operation/storageRoom.ts'
 import { sydneyClock } from '../time/sydneyTime.ts'
-import type { Task } from './outbox.ts'
 import type { Mail } from './smtp.ts'
 
-const ENDING = '-no-room'
-
-/**
- * Plans a mail when leads begin to be refused. Its row stands among those of the digests, whose day is unique:
- * of all instances one sends it, and one a day however often room comes and goes.
- */
+/** Plans a mail when leads begin to be refused: one a day, however often room comes and goes. */
 export function makeNoRoomPlanner(knex: Knex, room: StorageRoom): (now?: Date) => Promise<void> {
   let isPlanned = false
   return async (now = new Date()) => {
     const problem = await room()
-    if (problem && !isPlanned) {
-      await knex('digests')
-        .insert({ day: `${sydneyClock(now).day}${ENDING}` })
-        .onConflict('day')
-        .ignore()
-    }
+    if (problem && !isPlanned) await planMessages(knex, 'no-room', [sydneyClock(now).day])
     isPlanned = problem !== null
   }
 }
 
-export function isNoRoomTask(task: Task): boolean {
-  return String(task['day']).endsWith(ENDING)
-}
-
 /** There may be room again by the time the mail server takes it. */
-export function noRoomMail(task: Task, problem: string | null, inboxUrl: string | null): Mail {
+export function noRoomMail(day: string, problem: string | null, inboxUrl: string | null): Mail {
   return {
-    id: `notice-${String(task['day'])}`,
+    id: `notice-${day}-no-room`,
     subject: problem ? 'New leads are refused: the inbox has no room' : 'New leads were refused for a while: the inbox had no room',
     text: [
       problem ?? 'There is room again: new leads are taken.',

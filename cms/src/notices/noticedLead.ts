@@ -1,17 +1,20 @@
+import type { Knex } from 'knex'
 import { type ReceivedColumns, receivedFields } from '../leads/leadFields.ts'
+import { Withdrawn } from './outbox.ts'
 
 /** What a notice tells of a lead. */
 export type NoticedLead = ReceivedColumns & { document_id: string; created_at: Date }
 
-/** Reads a row of form_datas: SQLite gives a time as a number, PostgreSQL as a Date. */
-export function readNoticedLead(row: Readonly<Record<string, unknown>>): NoticedLead {
-  const { document_id, created_at } = row
-  const receivedAt = new Date(created_at instanceof Date ? created_at : typeof created_at === 'string' ? created_at : Number(created_at))
-  if (typeof document_id !== 'string' || Number.isNaN(receivedAt.getTime())) throw new Error('A lead has no document_id or no created_at.')
-  const sent = Object.fromEntries(receivedFields.map(({ column }) => [column, textOf(row[column])]))
-  return { ...(sent as ReceivedColumns), document_id, created_at: receivedAt }
-}
+type Row = { [Column in keyof ReceivedColumns]: string | null } & { document_id: string; created_at: Date | number; lead_status: string }
 
-function textOf(value: unknown): string | null {
-  return typeof value === 'string' && value !== '' ? value : null
+const columns = receivedFields.map(({ column }) => column)
+
+/** SQLite gives a time as a number, PostgreSQL as a Date. */
+export async function readNoticedLead(knex: Knex, documentId: string): Promise<NoticedLead> {
+  const row: Row | undefined = await knex('form_datas')
+    .where('document_id', documentId)
+    .first('document_id', 'created_at', 'lead_status', ...columns)
+  if (!row || row.lead_status === 'spam') throw new Withdrawn()
+  const { lead_status: _status, ...lead } = row
+  return { ...lead, created_at: new Date(row.created_at) }
 }

@@ -2,12 +2,16 @@ import type { Knex } from 'knex'
 import { advisoryLocks } from '../database/advisoryLocks.ts'
 import { isPostgres } from '../database/isPostgres.ts'
 import { isSoundAddress } from '../leads/contactLinks.ts'
+import { MESSAGES, planMessages } from '../leads/outgoingMessages.ts'
 import type { NoticedLead } from './noticedLead.ts'
+import { Withdrawn } from './outbox.ts'
+import { leadsWithout } from './planLeads.ts'
 import type { Mail } from './smtp.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
-const WEEK_MS = 7 * 24 * HOUR_MS
+const DAY_MS = 24 * HOUR_MS
+const WEEK_MS = 7 * DAY_MS
 /** A burst is seen before the first receipt of it goes out. */
 const LATE_MS = 5 * MINUTE_MS
 const MOST_IN_AN_HOUR = 30
@@ -32,11 +36,11 @@ const NOT_YOU = 'You get this message because your address was entered in the fo
  * choose a word of what that person gets.
  */
 export function receiptMail(lead: NoticedLead, receipt: Receipt | null): Mail {
-  if (!receipt || !lead.email) throw new Error('The receipt was switched off.')
+  if (!receipt || !lead.email || lead.created_at.getTime() < Date.now() - DAY_MS) throw new Withdrawn()
   return { id: `receipt-${lead.document_id}`, subject: receipt.subject, text: `${receipt.text}\n\n${NOT_YOU}\n`, toVisitor: lead.email }
 }
 
-type Candidate = { id: number; email: string | null; person_key: string | null }
+type Candidate = { document_id: string; email: string | null; person_key: string | null }
 
 /**
  * Decides once for each lead of the last hour whether its visitor gets a receipt. One instance at a time:
@@ -57,11 +61,10 @@ export function makeReceiptPlanner(knex: Knex, { from, to }: { from: string; to:
     if (!(await readReceipt(knex))) return false
     await knex.transaction(async (transaction) => {
       if (!(await lock(transaction))) return
-      const candidates: Candidate[] = await transaction('form_datas')
-        .select('id', 'email', 'person_key')
-        .whereNull('receipt_state')
+      const candidates: Candidate[] = await leadsWithout(transaction, 'receipt')
+        .select('document_id', 'email', 'person_key')
+        .whereNull('without_receipt')
         .whereBetween('created_at', [new Date(now - HOUR_MS), new Date(now - LATE_MS)])
-        .andWhereNot('lead_status', 'spam')
         .orderBy('id')
         .limit(BATCH)
       if (candidates.length === 0) return
@@ -71,21 +74,15 @@ export function makeReceiptPlanner(knex: Knex, { from, to }: { from: string; to:
       const lately = await plannedSince(transaction, now, HOUR_MS)
       const before = new Set([...week.mailboxes, ...lately.map(mailboxOf)])
 
-      for (const { id, email, person_key } of candidates) {
+      for (const { document_id, email, person_key } of candidates) {
         const mayHave =
           email && isSoundAddress(email) && !isOurs(email) && !before.has(mailboxOf(email)) && !(await wasRefused(transaction, person_key))
         const isHeld = lately.length >= MOST_IN_AN_HOUR || sameDomain(lately, email) >= MOST_TO_A_DOMAIN
-        const isPlanned = mayHave && !isHeld
-        if (isPlanned) {
+        if (mayHave && !isHeld) {
           lately.push(email)
           before.add(mailboxOf(email))
         }
-        await transaction('form_datas')
-          .where({ id })
-          .update({
-            receipt_state: mayHave ? (isHeld ? 'held' : 'waiting') : 'skipped',
-            ...(isPlanned ? { receipt_planned_at: new Date(now), receipt_next_at: 0 } : {}),
-          })
+        await planMessages(transaction, 'receipt', [document_id], mayHave ? (isHeld ? 'held' : 'waiting') : 'skipped')
       }
     })
     return true
@@ -103,17 +100,24 @@ function mailboxOf(address: string): string {
 
 /** The addresses that no one has emptied since. What was planned in that time came an hour before it at most: found by when it came. */
 async function plannedSince(knex: Knex, now: number, ms: number): Promise<string[]> {
-  const rows: { email: string }[] = await knex('form_datas')
-    .select('email')
-    .where('created_at', '>=', new Date(now - ms - HOUR_MS))
-    .andWhere('receipt_planned_at', '>=', new Date(now - ms))
-    .whereNotNull('email')
+  const rows: { email: string }[] = await receipts(knex)
+    .select('lead.email')
+    .where('lead.created_at', '>=', new Date(now - ms - HOUR_MS))
+    .andWhere('message.created_at', '>=', new Date(now - ms))
+    .whereIn('message.state', ['waiting', 'sent', 'failed'])
+    .whereNotNull('lead.email')
   return rows.map(({ email }) => email)
 }
 
 /** Ever: the mail server said that there is no such mailbox. */
 async function wasRefused(knex: Knex, person_key: string | null): Promise<boolean> {
-  return (await knex('form_datas').where({ person_key, receipt_state: 'failed' }).first('id')) !== undefined
+  return (await receipts(knex).where({ 'lead.person_key': person_key, 'message.state': 'failed' }).first('lead.id')) !== undefined
+}
+
+function receipts(knex: Knex) {
+  return knex('form_datas as lead').join(`${MESSAGES} as message`, function () {
+    this.on('message.key', 'lead.document_id').andOnVal('message.kind', 'receipt')
+  })
 }
 
 function sameDomain(addresses: readonly string[], email: string | null): number {

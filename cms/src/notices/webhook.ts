@@ -9,7 +9,7 @@ import { Unreachable } from './outbox.ts'
  * the signature, and drops an event id it has seen: what is sent at least once may come twice.
  */
 export function webhookSender({ url, secret }: WebhookSettings, timeoutMs: number) {
-  return async (lead: NoticedLead): Promise<void> => {
+  return async (lead: NoticedLead): Promise<null> => {
     const id = `lead-${lead.document_id}`
     const body = JSON.stringify({
       id,
@@ -29,6 +29,7 @@ export function webhookSender({ url, secret }: WebhookSettings, timeoutMs: numbe
     })
     await response.body?.cancel()
     if (!response.ok) throw new Error(`The webhook answered ${response.status}.`)
+    return null
   }
 }
 

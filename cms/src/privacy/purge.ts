@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
 import { isPostgres } from '../database/isPostgres.ts'
+import { MESSAGES } from '../leads/outgoingMessages.ts'
 
 const AT_ONCE = 500
 
@@ -43,9 +44,10 @@ export function startRetention(strapi: Core.Strapi, months: number): void {
   setInterval(run, DAY_MS).unref()
 }
 
-/** With the history of each: it repeats what the lead held. */
+/** With the history of each, which repeats what the lead held, and its messages. A restored backup may be older than their table. */
 export async function removeLeads(transaction: Knex.Transaction, ids: readonly number[]): Promise<void> {
   const documents = transaction('form_datas').select('document_id').whereIn('id', ids)
   await transaction('lead_changes').whereIn('lead_document_id', documents).delete()
+  if (await transaction.schema.hasTable(MESSAGES)) await transaction(MESSAGES).whereIn('key', documents).delete()
   await transaction('form_datas').whereIn('id', ids).delete()
 }

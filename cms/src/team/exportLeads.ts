@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import type { Core } from '@strapi/strapi'
 import { LEAD } from '../leads/contentTypes.ts'
 import { leadFields } from '../leads/leadFields.ts'
+import { MESSAGES } from '../leads/outgoingMessages.ts'
 import { sydneyClock, sydneyStamp } from '../time/sydneyTime.ts'
 import { type CanRead, canReadFor } from './fieldRights.ts'
 import { searched } from './searchLeads.ts'
@@ -9,7 +10,10 @@ import { searched } from './searchLeads.ts'
 const PAGE = 500
 
 type Column = { name: string; label: string }
-type Row = Record<string, unknown> & { id: number; createdAt: string | number | Date }
+type Row = Record<string, unknown> & { id: number; documentId: string; createdAt: string | number | Date }
+
+/** Kept beside the lead. */
+const NOTICE: Column = { name: 'notice', label: 'Notice' }
 type Context = Parameters<Core.ControllerHandler>[0]
 
 export function exportLeads(strapi: Core.Strapi): Core.ControllerHandler {
@@ -17,7 +21,8 @@ export function exportLeads(strapi: Core.Strapi): Core.ControllerHandler {
     const canRead = canReadFor(strapi, ctx)
     const where = await listed(strapi, ctx, canRead)
     // Strapi shows the time to everyone who may read a lead at all.
-    const columns = [{ name: 'createdAt', label: 'Received (Sydney)' }, ...leadFields.filter(({ name }) => canRead(name))]
+    const received = { name: 'createdAt', label: 'Received (Sydney)' }
+    const columns = [received, ...leadFields.filter(({ name }) => canRead(name)), ...(canRead('leadStatus') ? [NOTICE] : [])]
     ctx.set('Content-Type', 'text/csv; charset=utf-8')
     ctx.set('Content-Disposition', `attachment; filename="leads-${sydneyClock(new Date()).day}.csv"`)
     ctx.body = Readable.from(lines(strapi, columns, where))
@@ -35,19 +40,33 @@ async function listed(strapi: Core.Strapi, ctx: Context, canRead: CanRead): Prom
 
 /** A page at a time: a million leads neither fill the memory nor hold the database. */
 async function* lines(strapi: Core.Strapi, columns: readonly Column[], where: object): AsyncGenerator<string> {
+  const fields = columns.filter((column) => column !== NOTICE)
   yield csvStart(columns.map(({ label }) => label))
   for (let below: number | null = null; ; ) {
     const rows: Row[] = await strapi.db.query(LEAD).findMany({
-      select: ['id', ...columns.map(({ name }) => name)],
+      select: ['id', 'documentId', ...fields.map(({ name }) => name)],
       where: below === null ? where : { $and: [where, { id: { $lt: below } }] },
       orderBy: { id: 'desc' },
       limit: PAGE,
     })
-    yield rows.map((row) => toLine(columns, row)).join('')
+    const notices = await noticeStates(
+      strapi,
+      rows.map(({ documentId }) => documentId),
+    )
+    yield rows.map((row) => toLine(columns, { ...row, [NOTICE.name]: notices.get(row.documentId) })).join('')
     const last = rows.at(-1)
     if (!last || rows.length < PAGE) return
     below = last.id
   }
+}
+
+async function noticeStates(strapi: Core.Strapi, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows: { key: string; state: string }[] = await strapi.db
+    .connection(MESSAGES)
+    .select('key', 'state')
+    .where({ kind: 'notice' })
+    .whereIn('key', ids)
+  return new Map(rows.map(({ key, state }) => [key, state]))
 }
 
 const times = ['createdAt', 'firstAnswerAt']

@@ -1,8 +1,10 @@
 import type { Core } from '@strapi/strapi'
+import type { Knex } from 'knex'
 import { historyColumns, toHistoryEntry } from '../history/historyEntry.ts'
 import { personName } from '../history/personName.ts'
 import { signedInPerson } from '../history/signedInPerson.ts'
 import { REPLY_TEMPLATE } from '../leads/contentTypes.ts'
+import { leadMessages, MESSAGES } from '../leads/outgoingMessages.ts'
 import type { ReplyTemplate } from '../leads/replyTemplate.ts'
 import { backupProblem } from '../operation/backups.ts'
 import { storageRoom } from '../operation/storageRoom.ts'
@@ -10,7 +12,7 @@ import type { NoticeSettings, WorkSettings } from '../settings/settings.ts'
 import { enquiryNumbersKept } from './enquiryNumbers.ts'
 import { type CanRead, canReadFor, masked } from './fieldRights.ts'
 import { readableChanges } from './leadHistory.ts'
-import { countHeldReceipts, leadNumbers, leadsBySubject, viewCounts } from './leadNumbers.ts'
+import { countHeldReceipts, leadNumbers, leadsBySubject, unsentLeads, viewCounts } from './leadNumbers.ts'
 import { countRelatedLeads, relatedLeads } from './relatedLeads.ts'
 import { mayChange } from './teamMembers.ts'
 
@@ -44,10 +46,11 @@ export function summary(strapi: Core.Strapi, notices: NoticeSettings): Core.Cont
   const knex = strapi.db.connection
   const room = storageRoom(strapi)
   return async (ctx) => {
-    const [numbers, subjects, problem, storage, backups, receiptsHeld] = await Promise.all([
+    const [numbers, subjects, unsent, problem, storage, backups, receiptsHeld] = await Promise.all([
       leadNumbers(knex),
       leadsBySubject(knex),
-      lastProblem(strapi),
+      unsentLeads(knex),
+      lastProblem(knex),
       room(),
       backupProblem(notices.backupFolder),
       countHeldReceipts(knex),
@@ -55,6 +58,7 @@ export function summary(strapi: Core.Strapi, notices: NoticeSettings): Core.Cont
     const all = {
       ...numbers,
       subjects,
+      unsentLeads: unsent,
       notices: notices.smtp ? 'on' : 'off',
       webhook: notices.webhook ? 'on' : 'off',
       problem,
@@ -71,13 +75,14 @@ const SUMMARY_FROM = {
   newToday: ['leadStatus'],
   overdue: ['leadStatus'],
   suspected: ['leadStatus', 'spamReason'],
-  unsent: ['leadStatus', 'noticeState'],
-  webhookFailed: ['leadStatus', 'noticeState'],
+  unsent: ['leadStatus'],
+  unsentLeads: ['leadStatus'],
+  webhookFailed: ['leadStatus'],
   followUps: ['leadStatus', 'followUpOn'],
   subjects: ['leadStatus', 'subject'],
   notices: [],
   webhook: [],
-  problem: ['leadStatus', 'noticeState'],
+  problem: ['leadStatus'],
   storage: [],
   backups: [],
   receiptsHeld: ['email'],
@@ -130,41 +135,29 @@ export function listTemplates(strapi: Core.Strapi): Core.ControllerHandler {
   }
 }
 
-type Tried = { error: string | null; at: number | string } | undefined
-
 /** Of a mail or a call of the webhook, whichever was tried last. */
-async function lastProblem(strapi: Core.Strapi): Promise<string | null> {
-  const newest = (prefix: 'notice' | 'webhook', states: string[]) =>
-    strapi.db
-      .connection('form_datas')
-      .whereIn(`${prefix}_state`, states)
-      .orderBy(`${prefix}_next_at`, 'desc')
-      .first(`${prefix}_error as error`, `${prefix}_next_at as at`)
-  const unsent = (prefix: 'notice' | 'webhook', states: string[]) =>
-    newest(prefix, states).whereNotNull(`${prefix}_error`).andWhereNot('lead_status', 'spam')
-  const tried: Tried[] = await Promise.all([
-    unsent('notice', ['waiting', 'failed']),
+async function lastProblem(knex: Knex): Promise<string | null> {
+  const newest = (query: Knex.QueryBuilder) => query.orderBy('message.next_at', 'desc').first('message.error', 'message.next_at')
+  const tried: ({ error: string | null; next_at: number | string } | undefined)[] = await Promise.all([
+    newest(leadMessages(knex, ['notice', 'webhook'], ['waiting', 'failed']).whereNotNull('message.error')),
     // An address of the team was refused, and no later mail has reached everyone.
-    newest('notice', ['sent']),
-    // Without WEBHOOK_URL every lead waits: to look through them all would take as long as there are leads.
-    unsent('webhook', ['failed']),
+    newest(knex(`${MESSAGES} as message`).where({ kind: 'notice', state: 'sent' })),
   ])
-  const problems = tried.filter((row) => row?.error).sort((one, other) => Number(other?.at) - Number(one?.at))
+  const problems = tried.filter((row) => row?.error).sort((one, other) => Number(other?.next_at) - Number(one?.next_at))
   return problems[0]?.error ?? null
 }
 
 /** What was given up is tried again from the start, apart from suspected spam. */
 export function retryNotices(strapi: Core.Strapi): Core.ControllerHandler {
+  const knex = strapi.db.connection
   return async (ctx) => {
-    if (!canReadFor(strapi, ctx)('noticeState')) return ctx.forbidden()
+    if (!canReadFor(strapi, ctx)('leadStatus')) return ctx.forbidden()
     let count = 0
-    for (const prefix of ['notice', 'webhook']) {
-      count += await strapi.db
-        .connection('form_datas')
-        .where({ [`${prefix}_state`]: 'failed' })
-        .andWhereNot('lead_status', 'spam')
-        .update({ [`${prefix}_state`]: 'waiting', [`${prefix}_attempts`]: 0, [`${prefix}_next_at`]: 0 })
-    }
+    for (const kind of ['notice', 'webhook'] as const)
+      count += await knex(MESSAGES)
+        .where({ kind, state: 'failed' })
+        .whereIn('key', leadMessages(knex, [kind], ['failed']).select('lead.document_id'))
+        .update({ state: 'waiting', attempts: 0, next_at: 0, error: null })
     ctx.body = { count }
   }
 }

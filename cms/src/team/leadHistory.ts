@@ -6,6 +6,7 @@ import { LEAD, LEAD_CHANGE } from '../leads/contentTypes.ts'
 import { leadFields } from '../leads/leadFields.ts'
 import { makeNameKey, makePersonKey } from '../leads/leadKeys.ts'
 import { isAnswer } from '../leads/leadStatus.ts'
+import { MESSAGES, planMessages } from '../leads/outgoingMessages.ts'
 import { digits, phoneColumns } from '../leads/phoneNumber.ts'
 import { settings } from '../settings/settings.ts'
 import type { CanRead } from './fieldRights.ts'
@@ -15,19 +16,22 @@ type Values = Record<string, unknown>
 const shownFields = leadFields.map(({ name }) => name as string)
 const inboxFields = [
   ...leadFields.filter(({ setBy }) => setBy === 'inbox' || setBy === 'request').map(({ name }) => name as string),
-  ...['webhookState', 'receiptState', 'receiptPlannedAt', 'personKey', 'nameKey', 'textKey', 'phoneDigits', 'phoneTail', 'rescuedAt'],
+  ...['withoutReceipt', 'personKey', 'nameKey', 'textKey', 'phoneDigits', 'phoneTail', 'rescuedAt'],
 ]
 
 /** In one transaction with the change itself: no change without its history, and none the other way. */
 export function recordChanges(strapi: Core.Strapi): void {
-  const secret = settings().secrets.encryptionKey
+  const { secrets, notices } = settings()
+  const secret = secrets.encryptionKey
+  const noticeKinds = (['notice', 'webhook'] as const).filter((kind) => (kind === 'notice' ? notices.smtp : notices.webhook))
   const keys = { personKey: makePersonKey(secret), nameKey: makeNameKey(secret) }
   strapi.documents.use(async (context, next) => {
     if (context.uid !== LEAD) return next()
     if (context.action === 'delete') {
       const { documentId } = context.params
-      return strapi.db.transaction(async () => {
+      return strapi.db.transaction(async ({ trx }) => {
         await strapi.db.query(LEAD_CHANGE).deleteMany({ where: { leadDocumentId: documentId } })
+        await trx(MESSAGES).where({ key: documentId }).delete()
         return next()
       })
     }
@@ -45,7 +49,7 @@ export function recordChanges(strapi: Core.Strapi): void {
     const { revision, notesBefore, ...changes } = data
     delete data['revision']
     delete data['notesBefore']
-    return strapi.db.transaction(async () => {
+    return strapi.db.transaction(async ({ trx }) => {
       const before: Values | null = await strapi.db.query(LEAD).findOne({ where: { documentId } })
       if (!before) return next()
       const read = typeof revision === 'number' ? revision : Number(before['revision'] ?? 0)
@@ -53,7 +57,15 @@ export function recordChanges(strapi: Core.Strapi): void {
       if ('notes' in data && notesBefore !== undefined)
         data['notes'] = changes['notes'] = bothNotes(text(notesBefore), text(before['notes']), text(data['notes']))
       Object.assign(data, contactFields(before, data, keys))
-      if (isRescued(before, data)) Object.assign(data, waitingAgain(before))
+      if (isRescued(before, data)) {
+        // Until now no one could answer it.
+        if (!before['firstAnswerAt']) data['rescuedAt'] = new Date()
+        for (const kind of noticeKinds) await planMessages(trx, kind, [documentId])
+      }
+      if ('email' in data && text(data['email'])?.trim() !== text(before['email'])?.trim()) {
+        // The mail server refused the address before, not this one.
+        await trx(MESSAGES).where({ kind: 'receipt', key: documentId, state: 'failed' }).update({ state: 'skipped' })
+      }
       if (isAnswer(before['leadStatus'], data['leadStatus'])) Object.assign(data, firstAnswer(before, person))
       const result = await next()
       for (const field of shownFields) {
@@ -103,16 +115,6 @@ function isRescued(before: Values, data: Values): boolean {
   return before['leadStatus'] === 'spam' && typeof data['leadStatus'] === 'string' && data['leadStatus'] !== 'spam'
 }
 
-/** Only what has not happened yet: a lead marked by mistake may have been noticed and answered before. */
-function waitingAgain({ noticeState, webhookState, firstAnswerAt }: Values): Values {
-  return {
-    ...(noticeState === 'skipped' ? { noticeState: 'waiting', noticeAttempts: 0, noticeNextAt: '0' } : {}),
-    ...(webhookState === 'skipped' ? { webhookState: 'waiting', webhookAttempts: 0, webhookNextAt: '0' } : {}),
-    // Until now no one could answer it.
-    ...(firstAnswerAt ? {} : { rescuedAt: new Date() }),
-  }
-}
-
 type PersonKeys = { personKey: ReturnType<typeof makePersonKey>; nameKey: ReturnType<typeof makeNameKey> }
 
 /** What the inbox keeps to know a person again, when the name, the address or the number is corrected. */
@@ -121,14 +123,11 @@ function contactFields(before: Values, data: Values, { personKey, nameKey }: Per
   if (!('email' in data || 'phone' in data)) return name
   const [email, phone] = ['email', 'phone'].map((name) => text(name in data ? data[name] : before[name])?.trim())
   const { phone_digits, phone_tail } = phoneColumns(phone)
-  // The mail server refused the address before, not this one.
-  const isOtherMailbox = before['receiptState'] === 'failed' && email !== text(before['email'])?.trim()
   return {
     ...name,
     phoneDigits: phone_digits,
     phoneTail: phone_tail,
     personKey: email || digits(phone) ? personKey({ email, phone }) : null,
-    ...(isOtherMailbox ? { receiptState: 'skipped' } : {}),
   }
 }
 

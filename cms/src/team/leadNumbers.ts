@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import { formOf } from '../leads/leadSource.ts'
 import { openStatuses } from '../leads/leadStatus.ts'
+import { leadMessages, MESSAGES } from '../leads/outgoingMessages.ts'
 import { startOfSydneyDay, sydneyClock } from '../time/sydneyTime.ts'
 
 const DAY_MS = 86_400_000
@@ -14,7 +15,6 @@ export type LeadNumbers = {
   /** Marked by the inbox, and no one of the team has saved or confirmed it since. */
   suspected: number
   unsent: { waiting: number; failed: number }
-  /** Those that wait are not counted: without WEBHOOK_URL every lead waits. */
   webhookFailed: number
   /** Leads to write to again, today and since before today. */
   followUps: { today: number; late: number }
@@ -28,9 +28,9 @@ export async function leadNumbers(knex: Knex, now = new Date()): Promise<LeadNum
     count(knex(LEADS).where('created_at', '>=', today).andWhereNot('lead_status', 'spam')),
     count(knex(LEADS).where('lead_status', 'new').andWhere('created_at', '<', yesterday)),
     count(suspectedLeads(knex)),
-    count(knex(LEADS).where('notice_state', 'waiting').andWhereNot('lead_status', 'spam')),
-    count(knex(LEADS).where('notice_state', 'failed').andWhereNot('lead_status', 'spam')),
-    count(knex(LEADS).where('webhook_state', 'failed').andWhereNot('lead_status', 'spam')),
+    count(leadMessages(knex, ['notice'], ['waiting'])),
+    count(leadMessages(knex, ['notice'], ['failed'])),
+    count(leadMessages(knex, ['webhook'], ['failed'])),
     count(knex(LEADS).where('follow_up_on', day).whereIn('lead_status', openStatuses)),
     count(knex(LEADS).where('follow_up_on', '<', day).whereIn('lead_status', openStatuses)),
   ])
@@ -42,11 +42,22 @@ export function suspectedLeads(knex: Knex) {
   return knex(LEADS).where({ lead_status: 'spam', revision: 0 }).whereNotNull('spam_reason')
 }
 
+const MOST_UNSENT = 10
+
+/** The newest leads that the team was not told of. */
+export async function unsentLeads(knex: Knex): Promise<{ documentId: string; at: string }[]> {
+  const rows: { document_id: string; created_at: number | Date }[] = await leadMessages(knex, ['notice'], ['waiting', 'failed'])
+    .select('lead.document_id', 'lead.created_at')
+    .orderBy('lead.created_at', 'desc')
+    .limit(MOST_UNSENT)
+  return rows.map(({ document_id, created_at }) => ({ documentId: document_id, at: new Date(created_at).toISOString() }))
+}
+
 /** More visitors than an hour may have receipts sent the form: in the last day these got none. */
 export async function countHeldReceipts(knex: Knex, now = new Date()): Promise<number> {
   return count(
-    knex(LEADS)
-      .where('receipt_state', 'held')
+    knex(MESSAGES)
+      .where({ kind: 'receipt', state: 'held' })
       .andWhere('created_at', '>=', new Date(now.getTime() - DAY_MS)),
   )
 }

@@ -1,5 +1,6 @@
 import { type CleanInbox, cleanInbox } from './cleanInbox.ts'
 import { type MailServer, mailSettings, startMailServer } from './mailServer.ts'
+import { states } from './messages.ts'
 import { until } from './until.ts'
 import { type Receiver, startReceiver } from './webhookReceiver.ts'
 
@@ -30,9 +31,6 @@ export async function noticeInbox(): Promise<{ inbox: CleanInbox; server: MailSe
 /** A mail or a call that was on its way when its lead was removed comes before this one's. */
 async function untilIdle(inbox: CleanInbox): Promise<void> {
   await inbox.post({ data: { email: 'last@example.com', queries: 'After everything else' } })
-  const states = () => inbox.sql((knex) => knex('form_datas').select('notice_state', 'webhook_state').first())
-  await until('the notices are idle', async () => {
-    const { notice_state, webhook_state } = await states()
-    return notice_state === 'sent' && webhook_state === 'sent'
-  })
+  const isSent = async (kind: 'notice' | 'webhook') => (await states(inbox, kind))[0] === 'sent'
+  await until('the notices are idle', async () => (await isSent('notice')) && (await isSent('webhook')))
 }

@@ -1,7 +1,8 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system'
 import { useFetchClient, useNotification, Widget } from '@strapi/strapi/admin'
 import { Link } from 'react-router-dom'
-import { listPath } from '../shared/leadPaths.ts'
+import { sydneyTime } from '../../time/sydneyTime.ts'
+import { leadPath } from '../shared/leadPaths.ts'
 import { OldNote } from '../shared/OldNote.tsx'
 import { useSummary } from './summary.ts'
 
@@ -11,8 +12,8 @@ export default function NoticesWidget() {
   const { toggleNotification } = useNotification()
   if (summary.state === 'loading') return <Widget.Loading />
   if (summary.state === 'failed') return <Widget.Error />
-  const { notices, unsent, webhookFailed, problem, receiptsHeld } = summary.data
-  if (!unsent || webhookFailed === null) return <Widget.NoPermissions />
+  const { notices, unsent, unsentLeads, webhookFailed, problem, receiptsHeld } = summary.data
+  if (!unsent || !unsentLeads || webhookFailed === null) return <Widget.NoPermissions />
   const mailed = notices === 'on' ? unsent : { waiting: 0, failed: 0 }
   const givenUp = mailed.failed + webhookFailed
 
@@ -30,15 +31,11 @@ export default function NoticesWidget() {
       <OldNote of={summary} />
       {notices === 'off' && <NoticesOff />}
       {notices === 'on' && mailed.waiting + givenUp === 0 && <Typography textColor="success700">Every notice was sent.</Typography>}
-      {mailed.waiting > 0 && (
-        <Typography tag={Link} to={listPath({ noticeState: { $eq: 'waiting' } })}>
-          {mailed.waiting} not sent yet
-        </Typography>
-      )}
+      {mailed.waiting > 0 && <Typography>{mailed.waiting} not sent yet</Typography>}
       {givenUp > 0 && (
         <Flex gap={3} wrap="wrap">
           {mailed.failed > 0 && (
-            <Typography tag={Link} to={listPath({ noticeState: { $eq: 'failed' } })} textColor="danger700" fontWeight="bold">
+            <Typography textColor="danger700" fontWeight="bold">
               {mailed.failed} given up
             </Typography>
           )}
@@ -51,6 +48,17 @@ export default function NoticesWidget() {
             Send again
           </Button>
         </Flex>
+      )}
+      {notices === 'on' && unsentLeads.length > 0 && (
+        <Box tag="ul" aria-label="Leads without a notice">
+          {unsentLeads.map(({ documentId, at }) => (
+            <li key={documentId}>
+              <Typography tag={Link} to={leadPath(documentId)} textColor="primary600">
+                The lead of {sydneyTime(new Date(at))}
+              </Typography>
+            </li>
+          ))}
+        </Box>
       )}
       {receiptsHeld !== null && receiptsHeld > 0 && (
         <Typography textColor="warning700">

@@ -8,6 +8,8 @@ type Summary = {
   suspected: number | null
   followUps: { today: number; late: number } | null
   unsent: { waiting: number; failed: number } | null
+  /** The newest of them. */
+  unsentLeads: { documentId: string; at: string }[] | null
   webhookFailed: number | null
   subjects: { subject: string; count: number }[] | null
   notices: 'on' | 'off'

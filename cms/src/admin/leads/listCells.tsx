@@ -25,8 +25,6 @@ const statusTones: Record<string, [background: string, text: string]> = {
   spam: ['warning100', 'warning700'],
 }
 
-const noticeTones: Record<string, string> = { sent: 'success700', waiting: 'warning700', failed: 'danger700', skipped: 'neutral600' }
-
 const cells: Record<string, Cell> = {
   createdAt: (row) => <Typography>{sydneyTime(new Date(text(row['createdAt'])))}</Typography>,
   fullName: (row) => (
@@ -48,10 +46,6 @@ const cells: Record<string, Cell> = {
   discipline: (row) => <Typography>{text(row['discipline']) || '-'}</Typography>,
   queries: (row) => <Typography style={twoLines}>{messageOf(row)}</Typography>,
   followUpOn: (row) => <FollowUp row={row} />,
-  noticeState: (row) => {
-    const state = text(row['noticeState'])
-    return <Typography textColor={noticeTones[state] ?? 'neutral700'}>{state || '-'}</Typography>
-  },
 }
 
 export function withLeadCells<H extends Header>(listing: Listing<H>): Listing<H | typeof card> {

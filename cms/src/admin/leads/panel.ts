@@ -15,7 +15,6 @@ export type Lead = {
   spamReason?: string | null
   firstAnswerAt?: string | null
   firstAnswerBy?: string | null
-  noticeState?: string | null
 }
 
 type PanelProps = { model: string; document?: Lead; documentId?: string }

@@ -1,0 +1,26 @@
+import type { Knex } from 'knex'
+
+/** A message by its kind and what it is about: a lead by its document id, or a day. The pair is unique: of all instances one sends it. */
+export type MessageKind = 'notice' | 'webhook' | 'receipt' | 'digest' | 'no-room'
+type MessageState = 'waiting' | 'sent' | 'failed' | 'skipped' | 'held'
+
+export const MESSAGES = 'outgoing_messages'
+
+/** Does nothing for a message that is planned already, whatever became of it. */
+export async function planMessages(knex: Knex, kind: MessageKind, keys: readonly string[], state: MessageState = 'waiting'): Promise<void> {
+  if (keys.length === 0) return
+  const created_at = new Date()
+  await knex(MESSAGES)
+    .insert(keys.map((key) => ({ kind, key, state, created_at })))
+    .onConflict(['kind', 'key'])
+    .ignore()
+}
+
+/** The team's messages about leads in these states, with their leads. What is suspected spam by now is no one's concern. */
+export function leadMessages(knex: Knex, kinds: readonly ('notice' | 'webhook')[], states: readonly MessageState[]): Knex.QueryBuilder {
+  return knex(`${MESSAGES} as message`)
+    .join('form_datas as lead', 'lead.document_id', 'message.key')
+    .whereIn('message.kind', kinds)
+    .whereIn('message.state', states)
+    .andWhereNot('lead.lead_status', 'spam')
+}
