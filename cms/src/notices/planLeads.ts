@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import { MESSAGES, planMessages } from '../leads/outgoingMessages.ts'
 
 const BATCH = 100
-const OVERLAP_MS = 60_000
+const OVERLAP_MS = 3_600_000
 /** Whoever turns notices on after weeks wants no mail for each lead of those weeks. */
 const TOO_OLD_MS = 3 * 86_400_000
 
@@ -10,7 +10,7 @@ type Lead = { document_id: string; created_at: number | Date }
 
 /**
  * Plans what new leads have none of yet; suspected spam interrupts no one. After the first look only the leads
- * since the last one, and a minute before it: one that was being stored then was not to be seen.
+ * since the last one, and an hour before it: one that was being stored then was not to be seen, and a clock may be set back.
  */
 export function makeLeadPlanner(knex: Knex, kind: 'notice' | 'webhook'): () => Promise<void> {
   let since: number | null = null

@@ -41,8 +41,6 @@ export function QuestionPage({ node }: { node: string }) {
             folio: words.folio,
             change: words.change,
             changeAnswer: words.changeAnswer,
-            or: words.or,
-            several: words.several,
             occupation: words.occupation,
             why: words.why,
             startAgain: words.startAgain,

@@ -21,7 +21,7 @@ import { Sources } from '../ui/Sources.tsx'
 import { occupationTitles, questionsTo } from './pathViews.ts'
 import styles from './ResultPage.module.css'
 
-/** What a published rule says of the answers: authority, pathway, rule, documents, and how to ask. Printed, it is one page. */
+/** A page about one pathway: for whom it is, its rule, documents, fees, and how to ask. On paper it is one page. */
 export function ResultPage({ node }: { node: string }) {
   const result = resultAt(node)
   const text = words.result
@@ -41,7 +41,7 @@ export function ResultPage({ node }: { node: string }) {
       <PageHead
         heading={result.heading}
         lead={result.lead}
-        kicker={result.notNeeded ? fillIn(text.notNeeded, { authority }) : authority}
+        kicker={authority}
         trail={[{ path: pathLink.path, label: words.name }]}
         here={result.title}
         aside={<Answers node={node} result={result} />}
@@ -122,12 +122,12 @@ function Answers({ node, result }: { node: string; result: PathResult }) {
         node,
         questions: questionsTo(node),
         occupations: occupationTitles,
+        whoFor: result.whoFor,
+        follows: fillIn(words.answersCard.follows, { pathway: resultName(result) }),
         words: {
-          card: words.resultCard,
+          card: words.answersCard,
           change: words.change,
           changeAnswer: words.changeAnswer,
-          or: words.or,
-          several: words.several,
           occupation: words.occupation,
           why: words.why,
           startAgain: words.startAgain,

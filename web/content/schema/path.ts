@@ -26,7 +26,7 @@ const ChecklistGroupSchema = v.strictObject({
   items: v.pipe(v.array(v.strictObject({ id: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)), text: Words })), v.minLength(1)),
 })
 
-/** What a published rule says of answers given. It never says who is eligible, and never which visa, state or code to choose. */
+/** A page about one pathway, true for whoever reads it. It never says who is eligible, and never which visa, state or code to choose. */
 export const PathResultSchema = v.strictObject({
   authority: v.picklist(authorityKinds),
   /** The pathway by the authority’s own name; where none is decided yet, what is open. */
@@ -37,6 +37,8 @@ export const PathResultSchema = v.strictObject({
   title: v.pipe(Words, v.maxLength(45)),
   description: v.pipe(Words, v.minLength(90), v.maxLength(160)),
   lead: atMostWords(45),
+  /** The conditions of the pathway in general words, for the card of a reader who gave no answers. */
+  whoFor: v.pipe(v.array(atMostWords(25)), v.minLength(1), v.maxLength(4)),
   /** Said first, where somebody can do it alone. */
   notNeeded: v.optional(atMostWords(50)),
   rule: v.strictObject({ text: v.pipe(v.array(atMostWords(60)), v.minLength(1)), sources: SourceIds }),
@@ -62,13 +64,11 @@ export const PathWordsSchema = v.strictObject({
   lead: atMostWords(40),
   limit: atMostWords(30),
   card: Words,
-  resultCard: Words,
+  answersCard: v.strictObject({ general: Words, own: Words, linked: Words, follows: Words, begin: Words }),
   folio: Words,
   change: Words,
   changeAnswer: Words,
   why: Words,
-  or: Words,
-  several: Words,
   startAgain: Words,
   occupation: Words,
   search: v.strictObject({
@@ -83,7 +83,6 @@ export const PathWordsSchema = v.strictObject({
   result: v.strictObject({
     authority: Words,
     pathway: Words,
-    notNeeded: Words,
     rule: Words,
     findOut: Words,
     documents: Words,
@@ -99,7 +98,7 @@ export const PathWordsSchema = v.strictObject({
     form: v.strictObject({ title: Words, messageLabel: Words, messagePlaceholder: Words }),
   }),
   authorities: ofEachAuthority,
-  summary: v.strictObject({ start: Words, end: Words, line: Words, or: Words, occupation: Words }),
+  summary: v.strictObject({ start: Words, end: Words, line: Words, occupation: Words }),
   offer: v.strictObject({ add: Words, added: Words }),
 })
 

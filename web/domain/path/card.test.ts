@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { nodeAt, pathAddress, readFragment, toFragment } from './address.ts'
-import { answersAt, cardLines } from './card.ts'
+import { answersAt, answersGiven, cardLines } from './card.ts'
 
 const questions = {
   work: {
@@ -21,9 +21,6 @@ const questions = {
     ],
   },
 }
-const said = (node: string, answers: string[] | undefined) =>
-  cardLines(questions, node, { answers, code: '', several: 'one of {count}' }).map((line) => `${line.short}: ${line.answers.join(' or ')}`)
-
 test('the fragment gives back the answers and the code, and nothing that was made up', () => {
   const given = { answers: ['a', 'c'], code: '233211' }
   expect(readFragment(toFragment(given))).toEqual(given)
@@ -34,40 +31,34 @@ test('the fragment gives back the answers and the code, and nothing that was mad
 
 test('where the first line is changed, the occupation stays', () => {
   const given = { answers: ['a', 'c'], code: '233211' }
-  const [work] = cardLines(questions, 'end', { ...given, several: '' })
+  const [work] = cardLines(questions, given)
   expect(work?.change).toBe('/find-your-path#code=233211')
   expect(readFragment('#code=233211')).toEqual({ answers: [], code: '233211' })
   expect(answersAt(questions, 'work', { answers: [], code: '233211' })).toEqual([])
 })
 
 test('answers count only if they lead to the node of the address', () => {
-  expect(answersAt(questions, 'end', { answers: ['a', 'c'], code: '' })).toEqual(['a', 'c'])
-  expect(answersAt(questions, 'end', { answers: ['a', 'e'], code: '' })).toBeUndefined()
-  expect(answersAt(questions, 'end', { answers: ['constructor'], code: '' })).toBeUndefined()
+  expect(answersGiven(questions, 'end', { answers: ['a', 'c'], code: '' })).toEqual(['a', 'c'])
+  expect(answersGiven(questions, 'end', { answers: ['a', 'e'], code: '' })).toBeUndefined()
+  expect(answersGiven(questions, 'end', { answers: ['constructor'], code: '' })).toBeUndefined()
 })
 
-test('where one way leads, its answers are known without the address', () => {
-  expect(answersAt(questions, 'other-end', undefined)).toEqual(['a', 'e'])
-  expect(said('other-end', undefined)).toEqual(['Work: A', 'Where: E'])
+test('a result knows no answers that were not given, even where one way leads to it', () => {
+  expect(answersGiven(questions, 'other-end', undefined)).toBeUndefined()
 })
 
-test('where several ways lead, the card names every answer that leads there, to questions that all of them ask', () => {
-  expect(said('end', undefined)).toEqual(['Work: A or B'])
-  expect(said('end', ['a', 'd'])).toEqual(['Work: A', 'Where: D'])
+test('a question is reached by the answers of the only way there, and by none where there are several', () => {
+  expect(answersAt(questions, 'where', undefined)).toEqual(['a'])
+  const meeting = { ...questions, end: { short: 'End', note: 'n', answers: [] } }
+  expect(answersAt(meeting, 'end', undefined)).toBeUndefined()
+  expect(cardLines(meeting, { answers: [], code: '' })).toEqual([])
 })
 
-test('a line is changed at its question, with the answers before it', () => {
-  const [, where] = cardLines(questions, 'end', { answers: ['a', 'd'], code: '233211', several: '' })
-  expect(where?.change).toBe('/find-your-path/where#answers=a&code=233211')
-})
-
-test('where it is not known which of several questions was answered, the line leads to the one before them', () => {
-  const year = { short: 'Year', note: 'n', answers: [{ id: 'early', label: 'Early', to: 'end' }] }
-  const country = { short: 'Country', note: 'n', answers: ['nepal', 'india'].map((id) => ({ id, label: id, to: id })) }
-  const lines = cardLines({ work: country, nepal: year, india: year }, 'end', { answers: undefined, code: '', several: '' })
-  expect(lines.map(({ short, change }) => [short, change])).toEqual([
-    ['Country', '/find-your-path'],
-    ['Year', '/find-your-path'],
+test('a line has the answer, the note of its own question, and its question’s address with the answers before it', () => {
+  const lines = cardLines({ ...questions, where: { ...questions.where, note: 'Where it counts' } }, { answers: ['a', 'd'], code: '233211' })
+  expect(lines).toMatchObject([
+    { short: 'Work', answer: 'A', note: 'n' },
+    { short: 'Where', answer: 'D', note: 'Where it counts', change: '/find-your-path/where#answers=a&code=233211' },
   ])
 })
 

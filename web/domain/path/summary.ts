@@ -1,8 +1,8 @@
 import { fillIn } from '../fillIn.ts'
 
-export type SummaryWords = { start: string; end: string; line: string; or: string; occupation: string }
+export type SummaryWords = { start: string; end: string; line: string; occupation: string }
 
-type SummaryLine = { short: string; answers: readonly string[] }
+type SummaryLine = { short: string; answer: string }
 
 /** The path as plain text, for an enquiry that a person reads. */
 export function pathSummary(
@@ -12,7 +12,7 @@ export function pathSummary(
   return [
     words.start,
     result,
-    ...lines.map(({ short, answers }) => fillIn(words.line, { question: short, answer: answers.join(` ${words.or} `) })),
+    ...lines.map(({ short, answer }) => fillIn(words.line, { question: short, answer })),
     ...(occupation ? [fillIn(words.occupation, { occupation })] : []),
     words.end,
   ].join('\n')

@@ -35,18 +35,3 @@ export function routes(rules: Rules, to?: string): Step[][] {
   walk(START, [])
   return found
 }
-
-/**
- * What is known of a visitor who is at a node and has not said how they came: the kinds of question that every way there
- * asks, with the answers that lead there. Questions of one kind, such as the year for each country, count as one.
- */
-export function stepsBefore(rules: Rules, node: string, kindOf: (question: string) => string): Step[][] {
-  const ways = routes(rules, node)
-  const [shortest = []] = [...ways].sort((a, b) => a.length - b.length)
-  return shortest.flatMap(({ question }) => {
-    const kind = kindOf(question)
-    const steps = ways.map((way) => way.find((step) => kindOf(step.question) === kind))
-    if (steps.includes(undefined)) return []
-    return [[...new Map(steps.flatMap((step) => (step ? [[`${step.question} ${step.answer}`, step]] : []))).values()]]
-  })
-}

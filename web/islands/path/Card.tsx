@@ -15,17 +15,10 @@ type Props = {
 export function FilledLines({ lines, occupation, words, onChange }: Props) {
   return (
     <ol className={styles.lines}>
-      {lines.map(({ short, note, answers, change }) => (
+      {lines.map(({ short, note, answer, change }) => (
         <li key={change + short}>
           <span className={styles.short}>{short}</span>
-          <span>
-            {answers.map((answer, index) => (
-              <span key={answer} className={styles.answer}>
-                {index > 0 && <small>{words.or} </small>}
-                <span>{answer}</span>
-              </span>
-            ))}
-          </span>
+          <span className={styles.answer}>{answer}</span>
           <a
             className={styles.change}
             href={change}

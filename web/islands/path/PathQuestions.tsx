@@ -1,6 +1,6 @@
 import { fillIn } from '#domain/fillIn.ts'
 import { START } from '#domain/path/address.ts'
-import { addressAfter, cardLines } from '#domain/path/card.ts'
+import { addressAfter, answersAt, cardLines } from '#domain/path/card.ts'
 import { FilledLines } from './Card.tsx'
 import { OccupationSearch } from './OccupationSearch.tsx'
 import styles from './path.module.css'
@@ -16,7 +16,7 @@ export function PathQuestions(props: QuestionsProps) {
   const { node, answers, code, heading, follow } = usePath(props)
   const view = questions[node]
   if (view === undefined) throw new Error(`No question at ${node}`)
-  const lines = cardLines(questions, node, { answers, code, several: words.several })
+  const lines = cardLines(questions, { answers: answers ?? answersAt(questions, node, undefined) ?? [], code })
   const title = occupations[code]
   return (
     <section className={`${styles.card} ${styles.wide}`} aria-labelledby="path-question">

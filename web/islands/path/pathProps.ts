@@ -8,11 +8,8 @@ export type QuestionView = Omit<CardQuestion, 'answers'> & {
 }
 
 export type CardWords = {
-  card: string
   change: string
   changeAnswer: string
-  or: string
-  several: string
   occupation: string
   why: string
 }
@@ -25,7 +22,14 @@ export type QuestionsProps = {
   questions: Readonly<Record<string, QuestionView>>
   /** Titles by code. */
   occupations: Readonly<Record<string, string>>
-  words: CardWords & { name: string; folio: string; startAgain: string; search: SearchWords; titleSuffixes: readonly string[] }
+  words: CardWords & {
+    card: string
+    name: string
+    folio: string
+    startAgain: string
+    search: SearchWords
+    titleSuffixes: readonly string[]
+  }
   search: { address: string; lists: readonly { path: string; label: string }[]; authorities: Readonly<Record<string, string>> }
 }
 
@@ -34,7 +38,17 @@ export type AnswersProps = {
   /** The questions and answers that lead to this result. */
   questions: Readonly<Record<string, CardQuestion>>
   occupations: Readonly<Record<string, string>>
-  words: CardWords & { startAgain: string; print: string; summary: SummaryWords; offer: OfferWords }
+  /** For whom the pathway is, in general words. */
+  whoFor: readonly string[]
+  /** What follows from the answers, by the pathway's name. */
+  follows: string
+  words: CardWords & {
+    card: { general: string; own: string; linked: string; begin: string }
+    startAgain: string
+    print: string
+    summary: SummaryWords
+    offer: OfferWords
+  }
   /** The result in the enquiry: its first lines, and the form that takes it. */
   enquiry: { result: string; messageLabel: string }
 }

@@ -18,7 +18,7 @@ test('without JavaScript every page is reached from the first question by its li
   expect(pathAddresses.filter((path) => !reached.has(path))).toEqual([])
 })
 
-test('every result shows authority, pathway, rule with its source and reading, answers to change, documents, fees and the enquiry', () => {
+test('every result shows authority, pathway, rule with its source and reading, for whom it is, documents, fees and the enquiry', () => {
   expect(results).toHaveLength(pathResultAddresses.length)
   const wrong = results.flatMap((page) => missingIn(page).map((part) => `${page.path}: ${part}`))
   expect(wrong).toEqual([])
@@ -51,7 +51,7 @@ function missingIn(page: BuiltPage): string[] {
     pathway: textsOf(page, 'main dl dt').includes('Pathway'),
     source: page.document.querySelectorAll('#rule a[href^="https://"]').length > 0,
     reading: page.document.querySelector('main')?.text.includes('stored copies') ?? false,
-    answers: attributesOf(page, '[data-island="path-answers"] ol a', 'href').length > 0,
+    conditions: textsOf(page, '[data-island="path-answers"] li').length > 0,
     documents: page.document.querySelectorAll('#documents input[type=checkbox]').length > 1,
     fees: page.document.querySelector('#fees') !== null,
     enquiry: page.document.querySelector('#enquiry [data-island="enquiry-form"]') !== null,

@@ -36,8 +36,8 @@ const drawn: {
     name: 'path-answers',
     path: '/find-your-path/engineers-australia/cdr-country-outside-accords#answers=engineering.four-years.nepal',
     without: 'questions',
-    reads: /Your answers/,
-    works: (page) => expect(page.getByRole('region', { name: 'Your answers' })).toContainText('Nepal'),
+    reads: /Who this is for/,
+    works: (page) => expect(page.getByRole('region', { name: 'The answers in this link' })).toContainText('Nepal'),
   },
   {
     name: 'points-calculator',

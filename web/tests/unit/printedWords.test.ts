@@ -2,11 +2,12 @@ import { expect, test } from 'vitest'
 import { occupationTitles, questionsTo } from '#components/path/pathViews.ts'
 import { draftWords } from '#content/draftWords.ts'
 import { pathWords } from '#content/path/words.ts'
-import { pathResults, resultName } from '#content/path.ts'
+import { pathResults, pathRules, resultName } from '#content/path.ts'
 import { pointsWords } from '#content/pointsWords.ts'
 import { fillIn } from '#domain/fillIn.ts'
-import { answersAt, cardLines } from '#domain/path/card.ts'
+import { cardLines } from '#domain/path/card.ts'
 import { pathSummary } from '#domain/path/summary.ts'
+import { routes } from '#domain/path/walk.ts'
 import { ownWords } from '../../../cms/src/leads/ownWords.ts'
 import { signsAgainst } from '../../../cms/src/leads/spamSigns.ts'
 
@@ -14,12 +15,12 @@ const many = { fromClient: 1, withSameText: 0, siteOrigins: [] }
 const signsIn = (subject: string, queries: string) =>
   signsAgainst({ fullName: 'Asha Gurung', email: 'a@example.com', phone: undefined, subject, queries, discipline: undefined }, many)
 
-const { result: words, authorities, summary, several } = pathWords
+const { result: words, authorities, summary } = pathWords
 const [[code, title] = []] = Object.entries(occupationTitles)
 
 const results = [...pathResults].map(([node, result]) => {
-  const questions = questionsTo(node)
-  const lines = cardLines(questions, node, { answers: answersAt(questions, node, undefined), code: '', several })
+  const answers = (routes(pathRules, node)[0] ?? []).map(({ answer }) => answer)
+  const lines = cardLines(questionsTo(node), { answers, code: '' })
   const name = `${authorities[result.authority]}: ${resultName(result)}`
   const text = `${words.authority}: ${authorities[result.authority]}\n${words.pathway}: ${resultName(result)}`
   return [fillIn(words.subject, { result: name }), pathSummary({ result: text, lines, occupation: `${title} ${code}` }, summary)] as const

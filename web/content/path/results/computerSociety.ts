@@ -44,7 +44,11 @@ export const results: Record<string, PathResult> = {
     description:
       'The ACS pathway for an Australian bachelor or higher with an IT or data science major, plus 365 days of work here or the Professional Year. Rule and documents.',
     lead: 'The ACS describes Post Australian Study for an Australian degree with an IT or data science major, plus a year of relevant work here or its Professional Year.',
-    notNeeded: 'You may not need us. With one employer, one complete letter and your transcript, you can lodge this yourself.',
+    whoFor: [
+      'An Australian bachelor degree or higher with an IT or data science major',
+      '365 days of relevant work in Australia, or the ACS Professional Year',
+    ],
+    notNeeded: 'With one employer, one complete letter and your transcript, you can lodge this yourself and may not need us.',
     rule: {
       text: [
         'The degree is a bachelor or higher from Australia. On top come 365 days of relevant work in Australia, or the ACS Professional Year.',
@@ -62,7 +66,11 @@ export const results: Record<string, PathResult> = {
     description:
       'ACS General Skills for a degree with an IT major: the years of the published table. What counts as relevant work, the letters to collect, and the met date.',
     lead: 'The ACS describes General Skills for a recognised tertiary IT qualification with several years of relevant work.',
-    notNeeded: 'You may not need us. If each employer has signed a complete letter, you can lodge this yourself.',
+    whoFor: [
+      'A degree with an IT major, from Australia or another country',
+      'Two years of relevant IT work or more; four by some rows of the published table',
+    ],
+    notNeeded: 'If each employer has signed a complete letter, you can lodge this yourself and may not need us.',
     rule: {
       text: [
         'The published table has a row for a bachelor or higher with an IT major. Closely related to the occupation, it used two years in the last ten, or four at any time. Otherwise it used four.',
@@ -80,7 +88,11 @@ export const results: Record<string, PathResult> = {
     description:
       'ACS General Skills for a degree with an IT minor, or a diploma with an IT major. Five or six years by the published table, and the letters to collect.',
     lead: 'The ACS describes General Skills for a recognised tertiary IT qualification. With less IT content, the published table used more years of work.',
-    notNeeded: 'You may not need us. If each employer has signed a complete letter, you can lodge this yourself.',
+    whoFor: [
+      'A degree with some IT but no major, or a diploma with an IT major',
+      'Five years of relevant IT work or more; six by some rows of the published table',
+    ],
+    notNeeded: 'If each employer has signed a complete letter, you can lodge this yourself and may not need us.',
     rule: {
       text: [
         'The published table used five years in the last ten, or six at any time, where qualification and occupation are closely related. Where they are not, it used six years.',
@@ -97,7 +109,8 @@ export const results: Record<string, PathResult> = {
     title: 'ACS General Skills: too few years yet',
     description:
       'With an IT degree and fewer years than the ACS table used, what the rule says, how to count months, and which pathway looks at study alone.',
-    lead: 'By your answers, the work is shorter than the published table used for that qualification. The count of months, and the date you lodge, decide.',
+    lead: 'The published table used a smallest number of years for each kind of qualification. With fewer, the count of months and the date you lodge decide.',
+    whoFor: ['A degree or diploma with IT in it', 'Fewer years of relevant work than the published table used'],
     rule: {
       text: [
         'The table’s smallest figure for an IT major is two years, and for an IT minor or a diploma five. Both are for closely related work in the last ten years.',
@@ -120,6 +133,7 @@ export const results: Record<string, PathResult> = {
     description:
       'An Australian IT degree and no relevant work yet: what ACS pathways ask for, and the pathway for study alone that an account of November 2025 names.',
     lead: 'Post Australian Study and General Skills both ask for work or a Professional Year. An account of November 2025 names a pathway that looks at study alone.',
+    whoFor: ['An Australian degree with an IT major', 'No year of relevant work and no Professional Year yet'],
     rule: {
       text: [
         'That account calls it *Qualification Only*. It serves entry to a Professional Year, and the vocational stream of one visa.',
@@ -149,7 +163,12 @@ export const results: Record<string, PathResult> = {
     title: 'ACS RPL: six years and two projects',
     description:
       'The ACS rule for IT people without an IT qualification: six relevant years, a recent role, two projects you write up yourself. Source, documents, who may help.',
-    lead: 'The ACS describes Recognition of Prior Learning (RPL) for long IT experience without a relevant tertiary qualification. Your answers describe that case.',
+    lead: 'The ACS describes Recognition of Prior Learning (RPL) for long IT experience without a relevant tertiary qualification.',
+    whoFor: [
+      'No relevant tertiary IT qualification',
+      'Six years of relevant IT work, in a role that is current or ended within two years',
+      'Two projects inside the windows',
+    ],
     rule: {
       text: [
         'Six years of relevant, professional work at 20 hours a week or more. The latest role is current, or ended within two years. One project is completed in the last two years, one from within the last four.',
@@ -166,6 +185,10 @@ export const results: Record<string, PathResult> = {
     description:
       'RPL asks for one project from the last two years and one from the last four. How to search your own records, and what to do if your work has no projects.',
     lead: 'RPL asks for two project reports: one completed in the last two years, one from within the last four. Start with your records, not with memory.',
+    whoFor: [
+      'Six years of relevant IT work without a relevant tertiary qualification',
+      'One or both of the two projects still to be found',
+    ],
     rule: {
       text: [
         'We count the windows back from the day you submit. Where work does not come in projects, the form lets you describe the work and its challenges.',
@@ -187,7 +210,8 @@ export const results: Record<string, PathResult> = {
     title: 'ACS RPL: latest role over two years ago',
     description:
       'RPL asks that your latest IT role is current or ended within two years before you submit. What the rule says when it ended earlier, and how to check dates.',
-    lead: 'The ACS page asks that the most recent role is active, or ended within two years before you submit. By your answers yours ended earlier.',
+    lead: 'The ACS page asks that the most recent role is active, or ended within two years before you submit. A role that ended earlier does not fit.',
+    whoFor: ['Six years of relevant IT work without a relevant tertiary qualification', 'A latest IT role that ended over two years ago'],
     rule: {
       text: [
         'Six years alone are not enough on this pathway: the latest role has to fit as well. A newer relevant role at 20 hours a week may change the answer.',
@@ -198,7 +222,7 @@ export const results: Record<string, PathResult> = {
     findOut: [
       'Write down the last day of your latest IT role, with the proof for it.',
       'Ask whether later work was partly IT. The ACS looks at duties, not at titles.',
-      'If you hold any IT qualification, answer that question again.',
+      'If you hold any IT qualification, read about [its share of IT](/find-your-path/australian-computer-society/check-it-content).',
       'Ask the ACS before you pay. Its page is the rule; this is our reading of it.',
     ],
   },
@@ -209,8 +233,9 @@ export const results: Record<string, PathResult> = {
     title: 'ACS RPL: under six years of experience',
     description:
       'RPL asks for six years of relevant IT work. What the ACS rule says of fewer years, which months count, and why an IT diploma deserves a second look.',
-    lead: 'RPL asks for six years of relevant, professional IT work. By your answers you have fewer, so the published rule is not met yet.',
-    notNeeded: 'You may not need us yet. Count the months, collect letters and come back when the dates fit.',
+    lead: 'RPL asks for six years of relevant, professional IT work. With fewer, the published rule is not met yet.',
+    whoFor: ['No relevant tertiary IT qualification', 'Under six years of relevant IT work'],
+    notNeeded: 'Until six years are complete you do not need us: count the months and collect letters yourself.',
     rule: {
       text: [
         'A degree in another field does not shorten the six years. Only paid work of 20 hours a week or more counts, at the depth of the occupation.',
@@ -221,7 +246,7 @@ export const results: Record<string, PathResult> = {
     findOut: [
       'Count the months of each job. Where two overlap, count one.',
       'Work out the month in which six years are complete.',
-      'Look through your transcripts for IT subjects, and answer that question again if you find a year of them.',
+      'Look through your transcripts for IT subjects, and [count them](/find-your-path/australian-computer-society/check-it-content) if you find a year of them.',
     ],
   },
   'australian-computer-society/check-it-content': {
@@ -233,6 +258,7 @@ export const results: Record<string, PathResult> = {
     description:
       'How to count the IT content of a degree or diploma for the ACS. A third of a bachelor, half or two thirds of a postgraduate degree, one year of a diploma.',
     lead: 'The share of IT in your qualification decides which ACS pathway and which table row apply. You can count it from the transcript.',
+    whoFor: ['A degree or diploma whose share of IT is not clear'],
     rule: {
       text: [
         'A three-year bachelor is an IT major with at least 33 per cent IT content. A two-year postgraduate degree needs 50. An Australian one of twelve subjects needs 67. A diploma needs one academic year of IT.',
@@ -243,12 +269,12 @@ export const results: Record<string, PathResult> = {
     findOut: [
       'Take your transcript and mark each subject that is IT, data science or cyber security.',
       'Add their credits and divide by the award’s. The ACS treats a longer bachelor as a three-year one.',
-      'Compare the share with the rule above, and answer again.',
+      'Compare the share with the rule above, and [answer the questions](/find-your-path) with it.',
       'If a subject is doubtful, count once with it and once without. The ACS decides.',
     ],
     documents: [
       {
-        heading: 'Before you answer again',
+        heading: 'To count first',
         items: [
           { id: 'subjects', text: 'Transcript with every subject and its credits' },
           { id: 'marked', text: 'IT subjects marked, and their share worked out' },
@@ -266,7 +292,8 @@ export const results: Record<string, PathResult> = {
     title: 'How the ACS counts IT experience',
     description:
       'Which months the ACS counts as relevant IT work: paid, 20 hours a week, at the depth of the occupation. How to build one timeline and what to collect.',
-    lead: 'Years decide between the ACS pathways and within them. Put all your jobs on one timeline before you answer.',
+    lead: 'Years decide between the ACS pathways and within them. Put all your jobs on one timeline first.',
+    whoFor: ['IT work whose relevant months have not been counted yet'],
     rule: {
       text: [
         'The ACS counts paid work of at least 20 hours a week, at the depth of the occupation and with pay that fits. Unpaid internships, work before 18 and thesis research are left out.',
@@ -278,7 +305,7 @@ export const results: Record<string, PathResult> = {
       'List each job with its first and last day, hours a week and country.',
       'Write three duties for each, in your own words. Cross out jobs that were not IT.',
       'Add the months, each month once.',
-      'Answer the question again with the sum.',
+      '[Answer the questions](/find-your-path) with the sum.',
     ],
   },
 }

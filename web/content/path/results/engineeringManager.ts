@@ -9,6 +9,10 @@ export const results: Record<string, PathResult> = {
     description:
       'Engineers Australia assesses Engineering Manager 133211 by CDR with a mandatory employment assessment. The rule and its source, documents and who does what.',
     lead: 'Engineers Australia assesses Engineering Manager through the CDR pathway only, even with an accredited degree. The employment assessment is part of it.',
+    whoFor: [
+      'A bachelor’s degree in engineering or a related field, and relevant experience',
+      'The occupation Engineering Manager 133211, even with an accredited degree',
+    ],
     rule: {
       text: [
         'It expects a bachelor’s degree in engineering, or a comparable qualification in a related field, plus relevant experience. The employment assessment is mandatory here and optional elsewhere.',
@@ -38,6 +42,7 @@ export const results: Record<string, PathResult> = {
     description:
       'IML assesses Engineering Manager 133211 at senior level; a degree is not mandatory. What it publishes, what agents report, and the documents to prepare.',
     lead: 'IML assesses Engineering Manager among its nine occupations, at senior level only. Experience is essential and a degree is not mandatory.',
+    whoFor: ['A senior role that organisation charts show', 'The occupation Engineering Manager 133211, with or without a degree'],
     rule: {
       text: [
         'The instrument for points-tested visas names Engineers Australia or IML for 133211. One application to IML covers one occupation, and it gives no opinion before you apply.',
@@ -67,6 +72,7 @@ export const results: Record<string, PathResult> = {
     description:
       'Engineering Manager 133211 can be assessed by Engineers Australia or by IML. What each asks for, side by side, with sources, and where to read more.',
     lead: 'The instruments name Engineers Australia or IML for 133211. We show what each asks for. Which to choose is for you to decide.',
+    whoFor: ['The occupation Engineering Manager 133211', 'No decision yet which of the two authorities to ask'],
     rule: {
       text: [
         'Engineers Australia: a CDR with a mandatory employment assessment, and a bachelor’s degree in engineering or a comparable one in a related field, plus relevant experience.',

@@ -38,7 +38,7 @@ const accordResult = {
 } satisfies Partial<PathResult>
 
 const ownCheck = {
-  heading: 'Before you answer again',
+  heading: 'To look up first',
   items: [
     { id: 'award', text: 'The exact title of the award, from the certificate' },
     { id: 'campus', text: 'Institution and campus' },
@@ -48,7 +48,7 @@ const ownCheck = {
 }
 
 const alone =
-  'You may not need us. No career episodes are asked for on this pathway, and you lodge online yourself. If files or dates differ, an upload check can help.'
+  'Where these conditions are met, you may not need us: no career episodes are asked for, and you lodge online yourself. If files or dates differ, an upload check can help.'
 
 export const results: Record<string, PathResult> = {
   'engineers-australia/australian-accredited': {
@@ -58,7 +58,12 @@ export const results: Record<string, PathResult> = {
     title: 'Accredited Australian engineering degree',
     description:
       'Engineers Australia’s pathway for an accredited Australian engineering qualification: the rule and its source, the documents, and why no CDR is asked for.',
-    lead: 'Engineers Australia lets an accredited Australian qualification apply without a CDR, in the occupation it names. Your answers describe that case.',
+    lead: 'Engineers Australia lets an accredited Australian qualification apply without a CDR, in the occupation it names.',
+    whoFor: [
+      'An Australian engineering program with full accreditation on Engineers Australia’s list',
+      'Started in or after the year in which its accreditation began',
+      'The occupation that the qualification names',
+    ],
     notNeeded: alone,
     rule: {
       text: [
@@ -76,11 +81,17 @@ export const results: Record<string, PathResult> = {
     title: 'Washington Accord pathway at EA',
     description:
       'What Engineers Australia publishes for a Washington Accord degree: three tests, the category Professional Engineer, the documents and the fees, with sources.',
-    lead: 'Engineers Australia’s page describes this pathway for an accredited engineering degree of about four years. By your answers, its three tests are met.',
+    lead: 'Engineers Australia’s page describes this pathway for an accredited engineering degree of about four years. Three tests decide, and no career episodes are asked for.',
+    whoFor: [
+      'An engineering degree of about four years, from another country in the Washington Accord',
+      'Finished in or after the year in which that country became a full signatory',
+      'On the national list with full accreditation for the years of study; in India, as NBA Tier 1',
+      'The occupation that the degree names',
+    ],
     notNeeded: alone,
     rule: {
       text: [
-        'Three tests apply, and all three count. You finished in the year your country became a full signatory, or later. The program was accredited for your years. The accreditation was full.',
+        'Three tests apply, and all three count. The degree was finished in the year its country became a full signatory, or later. The program was accredited for your years. The accreditation was full.',
         'The category that goes with the Washington Accord is Professional Engineer.',
       ],
       sources: ['ea-msa', 'iea-checker'],
@@ -93,7 +104,13 @@ export const results: Record<string, PathResult> = {
     title: 'Sydney Accord pathway at EA',
     description:
       'What Engineers Australia publishes for a Sydney Accord technology degree: three tests, the category Engineering Technologist, documents and fees, with sources.',
-    lead: 'Engineers Australia’s page describes this pathway for an accredited engineering technology degree of about three years. By your answers, its three tests are met.',
+    lead: 'Engineers Australia’s page describes this pathway for an accredited engineering technology degree of about three years. Three tests decide, and no career episodes are asked for.',
+    whoFor: [
+      'An engineering technology degree of about three years, from another country in the Sydney Accord',
+      'Finished in or after the year in which that country became a full signatory',
+      'On the national list with full accreditation for the years of study',
+      'The occupation that the degree names',
+    ],
     notNeeded: alone,
     rule: {
       text: [
@@ -110,14 +127,21 @@ export const results: Record<string, PathResult> = {
     title: 'Dublin Accord pathway at EA',
     description:
       'What Engineers Australia publishes for a Dublin Accord diploma or associate degree: three tests, the category Engineering Associate, documents and fees.',
-    lead: 'Engineers Australia’s page describes this pathway for an accredited advanced diploma or associate degree of about two years. By your answers, its three tests are met.',
+    lead: 'Engineers Australia’s page describes this pathway for an accredited advanced diploma or associate degree of about two years. Three tests decide, and no career episodes are asked for.',
+    whoFor: [
+      'An advanced diploma or associate degree of about two years, from another country in the Dublin Accord',
+      'Finished in or after the year in which that country became a full signatory',
+      'On the national list with full accreditation for the years of study',
+      'The occupation that the award names',
+    ],
     notNeeded: alone,
     rule: {
       text: [
         'The three accord tests apply: the joining year, a program accredited for your years, and full accreditation.',
         'The category that goes with the Dublin Accord is Engineering Associate.',
+        'An award from the United Kingdom counts only where graduation was before 1 January 2025: after that it is non-accredited for Engineers Australia.',
       ],
-      sources: ['ea-msa', 'iea-checker'],
+      sources: ['ea-msa', 'ea-accreditation', 'iea-checker'],
     },
   },
   'engineers-australia/french-qualification': {
@@ -129,7 +153,8 @@ export const results: Record<string, PathResult> = {
     description:
       'Engineers Australia lets holders of French engineering qualifications apply under the Washington Accord. What its page says, what to check, and the documents.',
     lead: 'The page of Engineers Australia lets holders of French qualifications apply under the Washington Accord. Which titles it means is on that page.',
-    notNeeded: 'You may not need us. If your title is one that the page means, no career episodes are asked for.',
+    whoFor: ['A French engineering qualification of a kind that Engineers Australia’s page names'],
+    notNeeded: 'If your title is one that the page means, no career episodes are asked for and you may not need us.',
     rule: {
       text: [
         'The rule names French engineering qualifications separately from the accord’s list. An account of August 2026 speaks of degrees recognised by the CTI, the French commission for engineering titles.',
@@ -146,6 +171,10 @@ export const results: Record<string, PathResult> = {
     description:
       'An accredited or accord engineering degree, but a different occupation: why Engineers Australia asks for a CDR, with source, documents, fees and our part.',
     lead: 'Engineers Australia sends an accredited qualification to the CDR pathway when the occupation differs from the one in its title.',
+    whoFor: [
+      'An accredited engineering qualification, from Australia or under an accord',
+      'Another engineering occupation than the one it names',
+    ],
     rule: {
       text: [
         'The CDR pathway is for an occupation other than the accredited title. The degree may be accredited in Australia or under an accord.',
@@ -162,6 +191,11 @@ export const results: Record<string, PathResult> = {
     description:
       'Provisional accreditation or provisional accord membership does not count for Engineers Australia. The rule with its source, the CDR documents and the fees.',
     lead: 'Engineers Australia counts full accreditation only. A provisional program, or a country with provisional membership, leads to the CDR pathway.',
+    whoFor: [
+      'An Australian program with provisional accreditation only',
+      'Or a program that another country’s national list shows as provisional',
+      'Or a qualification from a country whose own membership is provisional',
+    ],
     rule: {
       text: [
         'An Australian qualification with provisional accreditation is named among those that apply by CDR. For accord degrees, the list has to show full accreditation.',
@@ -173,11 +207,16 @@ export const results: Record<string, PathResult> = {
   'engineers-australia/cdr-not-accredited': {
     ...cdrResult,
     condition: 'program not accredited',
-    heading: 'CDR: your program does not count as accredited for your years',
+    heading: 'CDR: a program that is not accredited for the years of study',
     title: 'CDR when the degree is not accredited',
     description:
       'A degree that is not on the accredited list, or not for your years, goes to Engineers Australia’s CDR pathway. The rule, its source, the documents and fees.',
     lead: 'Engineers Australia assesses an engineering qualification that is not accredited through a CDR: your own report on your own engineering.',
+    whoFor: [
+      'An Australian degree that is not on Engineers Australia’s list, or not for the years of study',
+      'Or a program that an accord country’s national list does not show for the years of study',
+      'Or a Dublin Accord award from the United Kingdom, with graduation on or after 1 January 2025',
+    ],
     rule: {
       text: [
         'The page sends qualifications that are not accredited to the CDR pathway. Years of work do not change an unaccredited degree into an accredited one.',
@@ -190,11 +229,12 @@ export const results: Record<string, PathResult> = {
   'engineers-australia/cdr-before-accord': {
     ...cdrResult,
     condition: 'degree finished before the country joined',
-    heading: 'CDR: you finished before your country became a full signatory',
+    heading: 'CDR: a degree from before the country joined the accord',
     title: 'CDR: degree from before the accord',
     description:
       'Finished before India, Pakistan or another country joined the accord? Engineers Australia’s first test then fails and the pathway is a CDR. Rule and documents.',
-    lead: 'The first accord test asks for a degree finished in the joining year or later. By your answers yours is older, so the pathway is a CDR.',
+    lead: 'The first accord test asks for a degree finished in the year the country became a full signatory, or later. An older one goes to the CDR pathway.',
+    whoFor: ['A qualification from a country that is in the accord today', 'Finished before that country became a full signatory'],
     rule: {
       text: [
         'Engineers Australia asks three things of an accord degree, and one that fails is enough. The first is the year your country became a full signatory.',
@@ -207,15 +247,20 @@ export const results: Record<string, PathResult> = {
   'engineers-australia/cdr-country-outside-accords': {
     ...cdrResult,
     condition: 'country not in that accord’s lists we read',
-    heading: 'CDR: your country is not in that accord’s lists',
+    heading: 'CDR: a degree from Nepal or another country outside its accord',
     title: 'CDR for Nepal and others outside an accord',
     description:
       'Degrees from Nepal, Iran, Kenya and other countries outside the accord lists: Engineers Australia’s CDR pathway, its rule and source, documents and fees.',
-    lead: 'We found no membership for your country in that accord. A qualification that no accord covers goes to Engineers Australia’s CDR pathway.',
+    lead: 'A qualification that no accord covers goes to Engineers Australia’s CDR pathway. A country can be in one accord and outside another.',
+    whoFor: [
+      'An engineering qualification from a country that is in no list of its accord that we read',
+      'For example a four-year degree from Nepal, Iran, Kenya, Ghana, Egypt, the United Arab Emirates or Vietnam',
+    ],
     rule: {
       text: [
         'The CDR pathway is for engineering qualifications that are not accredited. Your degree is not worth less: the report shows what you can do.',
-        'The lists we read were printed in 2023 and 2024. A newer one may differ, so look up your country in the checker first.',
+        'In the lists we read, Nepal, Iran, Kenya, Ghana, Egypt, the United Arab Emirates and Vietnam are in none of the three accords. India, Pakistan, Bangladesh and China are in the Washington Accord only.',
+        'The lists were printed in 2023 and 2024. A newer one may differ, so look up the country in the checker first.',
       ],
       sources: ['ea-msa', 'iea-accords', 'iea-checker'],
     },
@@ -229,6 +274,7 @@ export const results: Record<string, PathResult> = {
     description:
       'India’s Washington Accord membership covers NBA Tier 1 programs only. What Engineers Australia’s rule says of a Tier 2 degree, with sources and documents.',
     lead: 'India’s membership of the Washington Accord covers Tier 1 programs of the National Board of Accreditation (NBA) only. A Tier 2 program is outside it.',
+    whoFor: ['An Indian engineering degree of about four years', 'On the list of the National Board of Accreditation as Tier 2'],
     rule: {
       text: [
         'India became a full signatory in 2014, for Tier 1 programs. A program that the accord does not cover counts as not accredited, and the pathway is a CDR.',
@@ -246,6 +292,7 @@ export const results: Record<string, PathResult> = {
     description:
       'Since 1 September 2024 only advanced diplomas and associate degrees accredited under the Dublin Accord skip the CDR. The rule, its source and documents.',
     lead: 'Since 1 September 2024, an advanced diploma or associate degree from a training organisation needs a CDR unless it is accredited under the Dublin Accord.',
+    whoFor: ['An Australian advanced diploma or associate degree in engineering', 'Not accredited under the Dublin Accord'],
     rule: {
       text: [
         'The rule concerns awards from registered training organisations in Australia. Only programs accredited under the Dublin Accord may use the accredited pathway.',
@@ -266,10 +313,11 @@ export const results: Record<string, PathResult> = {
     description:
       'Two or more qualifications that together show the knowledge for an engineering occupation: Engineers Australia’s CDR pathway, its rule, documents and fees.',
     lead: 'Engineers Australia’s CDR pathway also takes several qualifications that together show the knowledge for the occupation.',
+    whoFor: ['Two or more qualifications that together show the knowledge for one engineering occupation'],
     rule: {
       text: [
         'The page names a qualification, or a combination of them, with the underpinning knowledge. Engineers Australia decides whether yours has it.',
-        'If one of them is accredited by itself for the occupation you want, answer again with that one.',
+        'If one of them is accredited by itself for the occupation you want, read the pathway of that one.',
       ],
       sources: ['ea-msa'],
     },
@@ -283,6 +331,7 @@ export const results: Record<string, PathResult> = {
     description:
       'How to look up an Australian engineering program on Engineers Australia’s accredited list, what the years mean, and which pathway follows from each answer.',
     lead: 'One list decides between applying with your qualification and writing a CDR. It takes ten minutes to look up.',
+    whoFor: ['An Australian engineering program', 'Accreditation not looked up yet'],
     rule: {
       text: ['Full accreditation for your start year: Australian qualification. Provisional accreditation, or none: CDR.'],
       sources: ['ea-msa', 'ea-accreditation'],
@@ -291,7 +340,7 @@ export const results: Record<string, PathResult> = {
       'Write down the exact program name, the institution and campus, and the year you started.',
       'Open Engineers Australia’s [accreditation page](https://www.engineersaustralia.org.au/about-us/accreditation) and find the program by its full name.',
       'Compare the year its accreditation began with the year you started. Look for the word *provisional*.',
-      'Save the page with the date, and answer the question again.',
+      'Save the page with the date, and [answer the questions](/find-your-path) with what you found.',
     ],
     documents: [ownCheck, every],
     split: 'ea-application',
@@ -307,6 +356,10 @@ export const results: Record<string, PathResult> = {
     description:
       'How to check a degree from another country against the Washington, Sydney or Dublin Accord: country, year, program and status, with the official checker.',
     lead: 'The accord’s own list decides, not the country alone. The official checker leads you to it.',
+    whoFor: [
+      'An engineering qualification from another country',
+      'Membership, year or listing not looked up yet, or not settled by the lists we read',
+    ],
     rule: {
       text: [
         'Engineers Australia asks for all three: finished in or after the year of full membership, a program accredited for your years, and full accreditation. If one fails, the pathway is a CDR.',
@@ -318,7 +371,7 @@ export const results: Record<string, PathResult> = {
       'Take the exact title of the award from your certificate, with campus and years.',
       'Choose your country and accord in the [qualification checker](https://www.internationalengineeringalliance.org/for-engineers/qualification-checker), and note the year of full membership.',
       'Follow it to the national list and search for the award. Read whether its years are those of intake or of graduation.',
-      'Look for the word *provisional*. Save what you saw, with the date, and answer again.',
+      'Look for the word *provisional*. Save what you saw, with the date, and [answer the questions](/find-your-path).',
     ],
     documents: [ownCheck, every],
     split: 'ea-application',
@@ -334,6 +387,7 @@ export const results: Record<string, PathResult> = {
     description:
       'Not sure which engineering qualification counts, or whether yours is one? What Engineers Australia publishes on qualifications and pathways, and whom to ask.',
     lead: 'Engineers Australia’s pathways start from the qualification, so this is the first thing to settle. Its own page has a short quiz.',
+    whoFor: ['An engineering qualification whose kind is not clear, or none of the usual ones'],
     rule: {
       text: [
         'The usual qualifications are an engineering degree of four years, an engineering technology degree of three, or an advanced diploma or associate degree of two.',
@@ -361,6 +415,10 @@ export const results: Record<string, PathResult> = {
     description:
       'An accredited engineering qualification covers the occupation in its title; another needs a CDR. How to compare tasks and titles before you choose a pathway.',
     lead: 'Your qualification is covered for the occupation it names. For another engineering occupation, Engineers Australia asks for a CDR.',
+    whoFor: [
+      'An accredited engineering qualification, from Australia or under an accord',
+      'No decision yet whether the occupation it names is the right one',
+    ],
     rule: {
       text: [
         'The same degree can lead to two pathways: the accredited one for its own occupation, and the CDR for any other.',
@@ -372,7 +430,7 @@ export const results: Record<string, PathResult> = {
       'Read the tasks of the occupation your certificate names in the [occupation list](/anzsco/eaanzsco).',
       'Write down what you did last year, and mark which of those tasks it matches.',
       'Do the same for the other occupation you have in mind. [Compare two](/anzsco/compare) side by side.',
-      'Answer the question again with what you found.',
+      '[Answer the questions](/find-your-path) with what you found.',
     ],
     documents: [every, accredited, cdr],
     split: 'ea-application',

@@ -30,6 +30,7 @@ export const results: Record<string, PathResult> = {
     description:
       'IML’s assessment for Chief Executive or Managing Director 111111: the years agents reported, with and without a degree, charts, statements and documents.',
     lead: 'IML assesses Chief Executive or Managing Director, at senior level. Experience is essential, and a degree is not mandatory.',
+    whoFor: ['A chief executive or managing director', 'Organisation charts that show the role'],
     rule: {
       text: [
         'With a relevant bachelor or master degree: 3 years in senior management, plus 2 as chief executive or managing director. Without one: 5 years, plus 2.',
@@ -48,6 +49,7 @@ export const results: Record<string, PathResult> = {
     description:
       'IML’s assessment for Corporate General Manager 111211: the years agents reported with a relevant degree, charts, statements, documents and our part.',
     lead: 'IML assesses Corporate General Manager, at senior level. Experience is essential, and a degree is not mandatory.',
+    whoFor: ['A general manager at corporate level', 'Organisation charts that show the role'],
     rule: {
       text: [
         'With a relevant bachelor or master degree: 3 years in management, plus 2 in the role. We did not see the figure without a degree in full.',
@@ -66,6 +68,7 @@ export const results: Record<string, PathResult> = {
     description:
       'IML’s assessment for Human Resource Manager 132311: years of experience as reported, with and without a relevant degree, and the documents to prepare.',
     lead: 'IML assesses Human Resource Manager, at senior level. Experience is essential, and a degree is not mandatory.',
+    whoFor: ['A senior manager who leads human resources', 'Organisation charts that show the role'],
     rule: {
       text: [
         'With a relevant bachelor or master degree: 3 years in human resources, including 2 as manager. Without one: 5 years, including 2 as manager.',
@@ -83,6 +86,7 @@ export const results: Record<string, PathResult> = {
     description:
       'IML’s assessment for Supply and Distribution Manager 133611: years of experience as reported, with and without a relevant degree, charts and documents.',
     lead: 'IML assesses Supply and Distribution Manager, at senior level. Experience is essential, and a degree is not mandatory.',
+    whoFor: ['A senior manager who leads supply, storage and distribution', 'Organisation charts that show the role'],
     rule: {
       text: [
         'With a relevant bachelor or master degree: 3 relevant years, 2 of them as manager. Without one: 5 years, 2 of them as manager.',
@@ -101,6 +105,10 @@ export const results: Record<string, PathResult> = {
     description:
       'IML assesses Sales and Marketing, Advertising, Public Relations and Procurement Managers. What it publishes, what we could not find, and the documents.',
     lead: 'IML assesses these four occupations, at senior level. Experience is essential, and a degree is not mandatory.',
+    whoFor: [
+      'A senior manager of sales and marketing, advertising, public relations or procurement',
+      'Organisation charts that show the role',
+    ],
     rule: {
       text: [
         'We found no text of the criteria for these four, so take the years from IML’s current page. One application covers one occupation.',
@@ -125,6 +133,7 @@ export const results: Record<string, PathResult> = {
     description:
       'IML’s document list asks for organisation charts up to the chief executive and down to your staff. How to make them, and what to do if an employer cannot.',
     lead: 'IML’s document list asks for charts upward and downward, with the chief executive or managing director in them. They show rank at a glance.',
+    whoFor: ['A senior manager without charts yet, or unsure whether the employer will make them'],
     rule: {
       text: [
         'We suggest a chart for each position you claim. It has to agree with the position descriptions and the employer’s statement.',
@@ -154,7 +163,9 @@ export const results: Record<string, PathResult> = {
     description:
       'IML assesses senior managers only. Five questions that show how rank may be read, and other authorities for people who lead a team, a shift or a site.',
     lead: 'IML’s official page says that it assesses senior managers only. A role that leads a team, a shift or one site may not be at that level.',
-    notNeeded: 'You may not need us. If your own profession has an authority, its assessment of that work may be the one to read about.',
+    whoFor: ['The leader of a team, a shift or one site'],
+    notNeeded:
+      'If your own profession has an authority, its assessment of that work may be the one to read about, and you may not need us.',
     rule: {
       text: [
         'The title on your card decides little. What counts is your place in the chart and what you decide. IML decides, and gives no opinion before you apply.',
@@ -179,6 +190,7 @@ export const results: Record<string, PathResult> = {
     description:
       'Not sure whether your role is senior, or which of IML’s nine occupations it is? Questions to answer from your own records, and the lists to compare.',
     lead: 'Two things decide: your place in the organisation, and the function you lead. Both can be read from last month’s work.',
+    whoFor: ['A manager whose level, or whose occupation among IML’s nine, is not clear'],
     rule: {
       text: [
         'IML assesses nine occupations, at senior level only. One application covers one of them, and IML gives no opinion before you apply.',
@@ -190,11 +202,11 @@ export const results: Record<string, PathResult> = {
       'Write down what you decided last month, with hours for each kind of work.',
       'Draw the chart: who is above you up to the chief executive, and who reports to you.',
       'Read the tasks of the [nine occupations](/anzsco/imlanzsco) and mark those you did.',
-      'Answer again. If none of the nine is yours, choose *None of the nine*.',
+      '[Answer the questions](/find-your-path) with what you found. If none of the nine is yours, choose *None of the nine*.',
     ],
     documents: [
       {
-        heading: 'Before you answer again',
+        heading: 'To find out first',
         items: [
           { id: 'decisions', text: 'A list of what I decided last month' },
           { id: 'chart', text: 'A chart with the chief executive, me and two levels below' },

@@ -34,8 +34,9 @@ export const results: Record<string, PathResult> = {
     description:
       'There is no general operations manager on the list for points-tested visas. Production Manager 133512 goes to VETASSESS; elsewhere duties decide. With sources.',
     lead: 'The instrument for points-tested visas has no general occupation called Operations Manager. In manufacturing, Production Manager 133512 is assessed by VETASSESS.',
+    whoFor: ['A manager who runs operations or production, whatever the field'],
     notNeeded:
-      'You may not need us. We prepare no VETASSESS applications, and you can apply there by yourself. We help only if your duties are those of one of IML’s nine.',
+      'You can apply to VETASSESS by yourself; we prepare no applications there. We help only where the duties are those of one of IML’s nine, so you may not need us.',
     rule: {
       text: [
         'VETASSESS’ page for 133512 Production Manager (Manufacturing) names *Operations Manager (Production)* among its titles.',
@@ -65,6 +66,7 @@ export const results: Record<string, PathResult> = {
     description:
       'Electrical, electronic and mechanical engineering technicians go to TRA, civil engineering technicians to VETASSESS. Which codes Engineers Australia keeps.',
     lead: 'Engineers Australia assesses four draftsperson codes and some telecommunications codes. The instruments name other authorities for most technicians.',
+    whoFor: ['Engineering technicians, draftspersons and telecommunications technicians'],
     rule: {
       text: [
         'Trades Recognition Australia (TRA): 312312 Electrical, 312412 Electronic and 312512 Mechanical Engineering Technician, and 313211 Radiocommunications Technician. VETASSESS: 312212 Civil Engineering Technician, 312911 Maintenance Planner and 312914 Other Draftsperson.',
@@ -72,7 +74,11 @@ export const results: Record<string, PathResult> = {
       ],
       sources: ['lin-19-051', 'ha-occupation-list'],
     },
-    findOut: [READ_LIST, READ_AUTHORITY, 'If your code is one of Engineers Australia’s, go back and answer *Engineering*.'],
+    findOut: [
+      READ_LIST,
+      READ_AUTHORITY,
+      'If your code is one of Engineers Australia’s, [answer the questions](/find-your-path) with *Engineering*.',
+    ],
     next: ['/anzsco/eaanzsco', '/anzsco/compare', '/services/pr-points-calculator'],
   },
   'another-authority/it-support-sales-web': {
@@ -84,6 +90,7 @@ export const results: Record<string, PathResult> = {
     description:
       'ICT support and hardware technicians go to TRA; ICT sales, multimedia and web designers to VETASSESS. The codes, the source and where to look next.',
     lead: 'For IT support technicians, IT sales, multimedia and web design, the instruments name authorities other than the ACS.',
+    whoFor: ['Help desk and hardware support, IT sales, multimedia and web design'],
     rule: {
       text: [
         'Trades Recognition Australia (TRA): 313111 Hardware Technician, 313112 ICT Customer Support Officer and 313199 ICT Support Technicians nec.',
@@ -107,6 +114,7 @@ export const results: Record<string, PathResult> = {
     description:
       'Policy, production, research, construction and finance managers: which authority the instruments name when the occupation is not one of IML’s nine.',
     lead: 'IML assesses nine occupations. The instruments name other authorities for other managers, most often VETASSESS.',
+    whoFor: ['Managers whose occupation is not one of IML’s nine'],
     rule: {
       text: [
         'VETASSESS: 132111, 132411, 132511, 133111, 133112, 133512, 139999 and 149913, and 224711 Management Consultant. 132211 Finance Manager goes to one of the accounting bodies.',
@@ -126,6 +134,7 @@ export const results: Record<string, PathResult> = {
     description:
       'For work that Engineers Australia, the ACS and IML do not assess: how to find the assessing authority on the Home Affairs list, and what to prepare.',
     lead: 'None of the three authorities we work with assesses this. For most listed codes, the Home Affairs list names the one that does.',
+    whoFor: ['A profession or trade outside engineering, IT and senior management'],
     rule: {
       text: [
         'The legislative instruments name an assessing authority for listed occupations. Quantity Surveyor 233213, for example, is with the Australian Institute of Quantity Surveyors (AIQS).',
@@ -144,6 +153,7 @@ export const results: Record<string, PathResult> = {
     description:
       'Not sure which occupation or assessing authority is yours? Four steps from your own duties to a code and its authority, with the lists to search.',
     lead: 'The occupation decides the authority, and duties decide the occupation. You can find it in half an hour, from what you did last month.',
+    whoFor: ['Work whose occupation, and so its authority, is not clear'],
     rule: {
       text: [
         'Each occupation has a six-digit ANZSCO code, and the instruments name an authority for each listed one. In sources up to mid-2026, visas, lists and skills assessments still use ANZSCO.',
