@@ -5,7 +5,7 @@ import { linkTo } from '#content/path/links.ts'
 import { pathLink, pathWords as words } from '#content/path/words.ts'
 import { resultAt, resultName } from '#content/path.ts'
 import type { PathResult } from '#content/schema/path.ts'
-import { serviceAt } from '#content/services.ts'
+import { serviceAt, serviceLabel, servicePath } from '#content/services.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import { Island } from '#islands/Island.tsx'
 import { PathAnswers } from '#islands/path/PathAnswers.tsx'
@@ -26,12 +26,12 @@ export function ResultPage({ node }: { node: string }) {
   const result = resultAt(node)
   const text = words.result
   const authority = words.authorities[result.authority]
-  const split = result.split === undefined ? undefined : serviceAt(result.split).split
+  const ours = result.split?.map(serviceAt) ?? []
   const contents = [
     { id: 'rule', label: text.rule },
     ...(result.findOut ? [{ id: 'find-out', label: text.findOut }] : []),
     { id: 'documents', label: text.documents },
-    ...(split ? [{ id: 'split', label: text.split }] : []),
+    ...(ours.length > 0 ? [{ id: 'split', label: text.split }] : []),
     { id: 'fees', label: text.fees },
     { id: 'enquiry', label: pageTexts.enquiry },
     { id: 'next', label: text.next },
@@ -90,9 +90,16 @@ export function ResultPage({ node }: { node: string }) {
         <Section id="documents" heading={text.documents}>
           <Checklist slug={`path-${node}`} groups={checklistOf(result)} open />
         </Section>
-        {split && (
+        {ours.length > 0 && (
           <Section id="split" heading={text.split}>
-            <Agreement split={split} />
+            {ours.map((service) => (
+              <div key={service.slug} className={styles.ours}>
+                <p>
+                  <a href={servicePath(service)}>{serviceLabel(service)}</a>
+                </p>
+                <Agreement split={service.split} />
+              </div>
+            ))}
           </Section>
         )}
         <Section id="fees" heading={text.fees}>

@@ -46,8 +46,8 @@ export const PathResultSchema = v.strictObject({
   findOut: v.optional(v.pipe(v.array(atMostWords(40)), v.minLength(2))),
   /** Groups of a service’s checklist, each named by one of its items, or groups of its own. */
   documents: v.pipe(v.array(v.union([v.strictObject({ service: v.string(), group: v.string() }), ChecklistGroupSchema])), v.minLength(1)),
-  /** The service whose “Who does what” applies. */
-  split: v.optional(v.string()),
+  /** The services whose “Who does what” applies: none where there is nothing for us to do yet. */
+  split: v.optional(v.array(v.string())),
   /** Engineers Australia’s fees by name; left out after their last day. */
   fees: v.optional(v.array(v.custom<EaFee>((name) => typeof name === 'string'))),
   /** Addresses of this site to read next: guides, samples, services and lists. Their own words are shown. */

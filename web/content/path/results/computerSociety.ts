@@ -3,6 +3,16 @@ import type { PathResult } from '../../schema/path.ts'
 const letters = { service: 'acs-review', group: 'letters' }
 const rplForm = { service: 'rpl-writing', group: 'rule-read' }
 
+/** Without the study: this work is assessed by itself, or before the qualification is. */
+const work = {
+  heading: 'For the work',
+  items: [
+    { id: 'work-letters', text: 'A letter from each employer, with every part that the ACS lists' },
+    { id: 'work-pay', text: 'Proof of pay for each job, in the form the ACS now lists' },
+    { id: 'work-dates', text: 'The same dates in letters, CV and pay records' },
+  ],
+}
+
 const fileCheckNext = [
   '/services/acs-review',
   '/blogs/acs-experience-deduction',
@@ -20,15 +30,15 @@ const rplNext = [
 const letterResult = {
   authority: 'acs',
   documents: [letters],
-  split: 'acs-review',
+  split: ['acs-review'],
   next: fileCheckNext,
 } satisfies Partial<PathResult>
 
 const rplResult = {
   authority: 'acs',
   pathway: 'Recognition of Prior Learning (RPL)',
-  documents: [rplForm, letters],
-  split: 'rpl-writing',
+  documents: [rplForm, work],
+  split: ['rpl-writing'],
   next: rplNext,
 } satisfies Partial<PathResult>
 
@@ -172,6 +182,7 @@ export const results: Record<string, PathResult> = {
     rule: {
       text: [
         'Six years of relevant, professional work at 20 hours a week or more. The latest role is current, or ended within two years. One project is completed in the last two years, one from within the last four.',
+        'A degree in another field is not assessed on this pathway, and does not shorten the six years.',
         'Every word of the two reports has to be yours. The ACS names writing agencies and editing agencies alike.',
       ],
       sources: ['acs-rpl', 'acs-rpl-reports'],
@@ -206,6 +217,8 @@ export const results: Record<string, PathResult> = {
   'australian-computer-society/rpl-latest-role': {
     ...rplResult,
     condition: 'latest role ended over two years ago',
+    documents: [work],
+    split: undefined,
     heading: 'Recognition of Prior Learning: the latest role is outside the window',
     title: 'ACS RPL: latest role over two years ago',
     description:
@@ -229,6 +242,8 @@ export const results: Record<string, PathResult> = {
   'australian-computer-society/rpl-under-six-years': {
     ...rplResult,
     condition: 'under six years',
+    documents: [work],
+    split: undefined,
     heading: 'Recognition of Prior Learning: under six years of relevant work',
     title: 'ACS RPL: under six years of experience',
     description:
@@ -287,6 +302,7 @@ export const results: Record<string, PathResult> = {
   'australian-computer-society/check-experience': {
     ...letterResult,
     pathway: 'Set by your years of work',
+    documents: [work],
     condition: 'experience still to be counted',
     heading: 'Count your relevant IT work before you choose an ACS pathway',
     title: 'How the ACS counts IT experience',

@@ -24,8 +24,10 @@ export const results: Record<string, PathResult> = {
       { service: 'ea-application', group: 'passport' },
       { service: 'ea-application', group: 'episodes' },
       { service: 'exp-assessment', group: 'letter-signed' },
+      { service: 'ea-application', group: 'own-email' },
     ],
-    split: 'cdr-writing',
+    split: ['cdr-writing', 'exp-assessment'],
+    fees: ['cdrWithEmployment', 'fastTrack'],
     next: [
       '/services/cdr-writing',
       '/services/exp-assessment',
@@ -55,7 +57,7 @@ export const results: Record<string, PathResult> = {
       { service: 'iml-comp-assessment-writing', group: 'themes' },
       { service: 'iml', group: 'current-list' },
     ],
-    split: 'iml-comp-assessment-writing',
+    split: ['iml-comp-assessment-writing'],
     next: [
       '/services/iml-comp-assessment-writing',
       '/blogs/iml-for-managers',
@@ -87,11 +89,31 @@ export const results: Record<string, PathResult> = {
       'Where a visa depends on the choice, ask a [registered migration agent or a lawyer](/meet-our-agent).',
     ],
     documents: [
-      { service: 'ea-application', group: 'episodes' },
-      { service: 'exp-assessment', group: 'letter-signed' },
-      { service: 'iml-comp-assessment-writing', group: 'charts' },
+      {
+        heading: 'For Engineers Australia: CDR with employment',
+        items: [
+          { id: 'ea-identity', text: 'Passport bio page and photo, and a CV without gaps' },
+          { id: 'ea-degree', text: 'Degree certificate and official transcript' },
+          { id: 'ea-report', text: 'Three career episodes, a summary statement and a CPD list that I wrote' },
+          { id: 'ea-letters', text: 'For each job, a signed letter with at least five duties' },
+          { id: 'ea-record', text: 'For each job, a record from outside the employer' },
+          { id: 'ea-english', text: 'English evidence, or the reason the guide gives for not needing it' },
+        ],
+      },
+      {
+        heading: 'For IML',
+        items: [
+          { id: 'iml-list', text: 'IML’s current checklist' },
+          { id: 'iml-charts', text: 'A dated chart, up and down, for each senior role' },
+          { id: 'iml-positions', text: 'Position descriptions for me and those below me' },
+          { id: 'iml-statements', text: 'Statements on the three themes that I wrote' },
+          { id: 'iml-study', text: 'Each qualification as one PDF, if there is one' },
+          { id: 'iml-referees', text: 'Referees who have agreed to be contacted' },
+        ],
+      },
     ],
-    split: 'iml-comp-assessment-writing',
+    split: ['cdr-writing', 'iml-comp-assessment-writing'],
+    fees: ['cdrWithEmployment', 'fastTrack'],
     next: [
       '/anzsco/eaanzsco/engineering-manager-133211',
       '/anzsco/imlanzsco/engineering-manager-133211',

@@ -7,7 +7,7 @@ const upload = { service: 'iml', group: 'current-list' }
 const imlResult = {
   authority: 'iml',
   documents: [evidence, statements, upload],
-  split: 'iml-comp-assessment-writing',
+  split: ['iml-comp-assessment-writing'],
 } satisfies Partial<PathResult>
 
 const imlNext = (occupation: string) => [
@@ -128,6 +128,7 @@ export const results: Record<string, PathResult> = {
     ...imlResult,
     pathway: 'IML assessment',
     condition: 'charts still to be made',
+    documents: [evidence],
     heading: 'IML: make the charts before you apply',
     title: 'IML: the organisation charts first',
     description:
@@ -157,6 +158,17 @@ export const results: Record<string, PathResult> = {
   'managers-and-leaders/below-senior-level': {
     ...imlResult,
     pathway: 'IML assesses senior managers only',
+    documents: [
+      {
+        heading: 'To find out first',
+        items: [
+          { id: 'decisions', text: 'What I decide alone, and up to what amount' },
+          { id: 'chart', text: 'A chart with the chief executive, me and two levels below' },
+          { id: 'authority', text: 'The row of the Home Affairs list for what I do, with its authority' },
+        ],
+      },
+    ],
+    split: undefined,
     condition: 'team, shift or site leader',
     heading: 'A team, shift or site leader: IML assesses senior managers only',
     title: 'IML: is my role senior enough?',
