@@ -6,7 +6,7 @@ const journeys = [
   {
     who: 'a civil engineer from Nepal',
     answers: ['Engineering', 'A degree of about four years', 'Nepal'],
-    heading: 'CDR: a degree from Nepal or another country outside its accord',
+    heading: 'CDR: a degree from Nepal or another country outside the accord',
   },
   {
     who: 'an operations manager from Pakistan',
@@ -115,6 +115,6 @@ test.describe('without JavaScript', () => {
   test('the questions lead to the rule too', async ({ page }) => {
     await page.goto(START)
     for (const name of ['Engineering', 'A degree of about four years', 'Nepal']) await answerNamed(page, name).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('CDR: a degree from Nepal or another country outside its accord')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('CDR: a degree from Nepal or another country outside the accord')
   })
 })

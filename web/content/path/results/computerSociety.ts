@@ -3,7 +3,7 @@ import type { PathResult } from '../../schema/path.ts'
 const letters = { service: 'acs-review', group: 'letters' }
 const rplForm = { service: 'rpl-writing', group: 'rule-read' }
 
-/** Without the study: this work is assessed by itself, or before the qualification is. */
+/** Work alone, where a degree is not assessed or not settled yet. */
 const work = {
   heading: 'For the work',
   items: [
