@@ -23,6 +23,9 @@ export const pathResults: ReadonlyMap<string, PathResult> = parsed(
   (data, name) => parseContent(PathResultSchema, data, name),
 )
 
+/** The results that search engines are given, and that the first page lists. */
+export const listedResults = [...pathResults].filter(([, { listed }]) => listed)
+
 export function questionAt(place: string): PathQuestion {
   return found(pathQuestions, place)
 }

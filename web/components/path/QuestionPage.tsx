@@ -2,9 +2,9 @@ import { groupNames } from '#content/labels.ts'
 import { searchDataPath } from '#content/occupationSearch.ts'
 import { authorities, listingPath } from '#content/occupations.ts'
 import { pathLink, pathWords as words } from '#content/path/words.ts'
-import { questionAt } from '#content/path.ts'
+import { listedResults, questionAt } from '#content/path.ts'
 import { site } from '#content/site.ts'
-import { START } from '#domain/path/address.ts'
+import { pathAddress, START } from '#domain/path/address.ts'
 import { Island } from '#islands/Island.tsx'
 import { PathQuestions } from '#islands/path/PathQuestions.tsx'
 import { Breadcrumb } from '../ui/Breadcrumb.tsx'
@@ -56,6 +56,24 @@ export function QuestionPage({ node }: { node: string }) {
       />
       <NotStarted />
       <p className={styles.limit}>{words.limit}</p>
+      {first && <Pathways />}
     </div>
+  )
+}
+
+/** Pathways that people search for by name, for whoever would rather read than answer. */
+function Pathways() {
+  return (
+    <section className={styles.pathways} aria-labelledby="pathways">
+      <h2 id="pathways">{words.pathways.heading}</h2>
+      <p>{words.pathways.lead}</p>
+      <ul>
+        {listedResults.map(([node, { title }]) => (
+          <li key={node}>
+            <a href={pathAddress(node)}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -11,6 +11,7 @@ const words: PathWords = {
   },
   later: { description: '{question} One of six questions at most, on the way to a pathway and its rule.' },
   lead: 'Up to six questions lead to your authority, its published rule and your list of documents. We ask for no name.',
+  pathways: { heading: 'Pathways', lead: 'Or read what the authorities ask for on the best-known ones.' },
   limit: 'It shows what a published rule says about your answers. It is not an assessment or visa advice.',
   card: 'The applicant’s card',
   answersCard: {

@@ -37,6 +37,8 @@ export const PathResultSchema = v.strictObject({
   title: v.pipe(Words, v.maxLength(45)),
   description: v.pipe(Words, v.minLength(90), v.maxLength(160)),
   lead: atMostWords(45),
+  /** Answers a question people search for that no guide answers: on the first page’s list, and for search engines. */
+  listed: v.optional(v.literal(true)),
   /** The conditions of the pathway in general words, for the card of a reader who gave no answers. */
   whoFor: v.pipe(v.array(atMostWords(25)), v.minLength(1), v.maxLength(4)),
   /** Said first, where somebody can do it alone. */
@@ -62,6 +64,7 @@ export const PathWordsSchema = v.strictObject({
   /** With `{question}`: the head of every later question. */
   later: v.strictObject({ description: Words }),
   lead: atMostWords(40),
+  pathways: v.strictObject({ heading: Words, lead: Words }),
   limit: atMostWords(30),
   card: Words,
   answersCard: v.strictObject({ general: Words, own: Words, linked: Words, follows: Words, begin: Words }),

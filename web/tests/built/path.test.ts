@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import limits from '../../../contract/limits.json' with { type: 'json' }
-import { pathAddresses, pathResultAddresses } from './pathAddresses.ts'
+import { listedResultAddresses, pathAddresses, pathResultAddresses } from './pathAddresses.ts'
 import { attributesOf, type BuiltPage, fileAt, filesIn, pageAt, textsOf } from './site.ts'
 
 const pages = pathAddresses.flatMap((path) => pageAt(path) ?? [])
@@ -33,9 +33,14 @@ test('the subject of a result’s enquiry names it', () => {
   expect(wrong.map(({ path }) => path)).toEqual([])
 })
 
-test('search engines are given the first question and the results, and no question in between', () => {
+test('search engines are given the first question and the results that people search for, and no other', () => {
   const listed = pages.filter((page) => attributesOf(page, 'meta[name=robots]', 'content').length === 0).map(({ path }) => path)
-  expect(listed.toSorted()).toEqual(['/find-your-path', ...pathResultAddresses].toSorted())
+  expect(listed.toSorted()).toEqual(['/find-your-path', ...listedResultAddresses].toSorted())
+})
+
+test('the first page links the results that people search for', () => {
+  const first = pageAt('/find-your-path')
+  expect(first && attributesOf(first, 'section[aria-labelledby=pathways] a', 'href').toSorted()).toEqual(listedResultAddresses.toSorted())
 })
 
 test('the script of the questions and of the card is at most 6 KB compressed, with its styles apart', () => {

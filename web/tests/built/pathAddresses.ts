@@ -85,4 +85,22 @@ const results = [
 
 export const pathResultAddresses = results.map((place) => `/find-your-path/${place}`)
 
+/** Those that people search for: the rest are for who answered, and hidden from search engines. */
+const listed = [
+  'engineers-australia/australian-accredited',
+  'engineers-australia/washington-accord',
+  'engineers-australia/cdr-provisional-accreditation',
+  'engineers-australia/cdr-not-accredited',
+  'engineering-manager/two-authorities',
+  'australian-computer-society/post-australian-study',
+  'australian-computer-society/general-skills-it-major',
+  'australian-computer-society/recognition-of-prior-learning',
+  'australian-computer-society/check-it-content',
+  'managers-and-leaders/below-senior-level',
+  'another-authority/technicians',
+  'another-authority/it-support-sales-web',
+]
+
+export const listedResultAddresses = listed.map((place) => `/find-your-path/${place}`)
+
 export const pathAddresses = ['/find-your-path', ...questions.map((place) => `/find-your-path/${place}`), ...pathResultAddresses]

@@ -54,6 +54,7 @@ export const results: Record<string, PathResult> = {
     description:
       'The ACS pathway for an Australian bachelor or higher with an IT or data science major, plus 365 days of work here or the Professional Year. Rule and documents.',
     lead: 'The ACS describes Post Australian Study for an Australian degree with an IT or data science major, plus a year of relevant work here or its Professional Year.',
+    listed: true,
     whoFor: [
       'An Australian bachelor degree or higher with an IT or data science major',
       '365 days of relevant work in Australia, or the ACS Professional Year',
@@ -76,6 +77,7 @@ export const results: Record<string, PathResult> = {
     description:
       'ACS General Skills for a degree with an IT major: the years of the published table. What counts as relevant work, the letters to collect, and the met date.',
     lead: 'The ACS describes General Skills for a recognised tertiary IT qualification with several years of relevant work.',
+    listed: true,
     whoFor: [
       'A degree with an IT major, from Australia or another country',
       'Two years of relevant IT work or more; four by some rows of the published table',
@@ -174,6 +176,7 @@ export const results: Record<string, PathResult> = {
     description:
       'The ACS rule for IT people without an IT qualification: six relevant years, a recent role, two projects you write up yourself. Source, documents, who may help.',
     lead: 'The ACS describes Recognition of Prior Learning (RPL) for long IT experience without a relevant tertiary qualification.',
+    listed: true,
     whoFor: [
       'No relevant tertiary IT qualification',
       'Six years of relevant IT work, in a role that is current or ended within two years',
@@ -273,6 +276,7 @@ export const results: Record<string, PathResult> = {
     description:
       'How to count the IT content of a degree or diploma for the ACS. A third of a bachelor, half or two thirds of a postgraduate degree, one year of a diploma.',
     lead: 'The share of IT in your qualification decides which ACS pathway and which table row apply. You can count it from the transcript.',
+    listed: true,
     whoFor: ['A degree or diploma whose share of IT is not clear'],
     rule: {
       text: [

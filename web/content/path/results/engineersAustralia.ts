@@ -59,6 +59,7 @@ export const results: Record<string, PathResult> = {
     description:
       'Engineers Australia’s pathway for an accredited Australian engineering qualification: the rule and its source, the documents, and why no CDR is asked for.',
     lead: 'Engineers Australia lets an accredited Australian qualification apply without a CDR, in the occupation it names.',
+    listed: true,
     whoFor: [
       'An Australian engineering program with full accreditation on Engineers Australia’s list',
       'Started in or after the year in which its accreditation began',
@@ -82,6 +83,7 @@ export const results: Record<string, PathResult> = {
     description:
       'What Engineers Australia publishes for a Washington Accord degree: three tests, the category Professional Engineer, the documents and the fees, with sources.',
     lead: 'Engineers Australia’s page describes this pathway for an accredited engineering degree of about four years. Three tests decide, and no career episodes are asked for.',
+    listed: true,
     whoFor: [
       'An engineering degree of about four years, from another country in the Washington Accord',
       'Finished in or after the year in which that country became a full signatory',
@@ -191,6 +193,7 @@ export const results: Record<string, PathResult> = {
     description:
       'Provisional accreditation or provisional accord membership does not count for Engineers Australia. The rule with its source, the CDR documents and the fees.',
     lead: 'Engineers Australia counts full accreditation only. A provisional program, or a country with provisional membership, leads to the CDR pathway.',
+    listed: true,
     whoFor: [
       'An Australian program with provisional accreditation only',
       'Or a program that another country’s national list shows as provisional',
@@ -212,6 +215,7 @@ export const results: Record<string, PathResult> = {
     description:
       'A degree that is not on the accredited list, or not for your years, goes to Engineers Australia’s CDR pathway. The rule, its source, the documents and fees.',
     lead: 'Engineers Australia assesses an engineering qualification that is not accredited through a CDR: your own report on your own engineering.',
+    listed: true,
     whoFor: [
       'An Australian degree that is not on Engineers Australia’s list, or not for the years of study',
       'Or a program that an accord country’s national list does not show for the years of study',

@@ -175,6 +175,7 @@ export const results: Record<string, PathResult> = {
     description:
       'IML assesses senior managers only. Five questions that show how rank may be read, and other authorities for people who lead a team, a shift or a site.',
     lead: 'IML’s official page says that it assesses senior managers only. A role that leads a team, a shift or one site may not be at that level.',
+    listed: true,
     whoFor: ['The leader of a team, a shift or one site'],
     notNeeded:
       'If your own profession has an authority, its assessment of that work may be the one to read about, and you may not need us.',

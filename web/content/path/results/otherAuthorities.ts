@@ -66,6 +66,7 @@ export const results: Record<string, PathResult> = {
     description:
       'Electrical, electronic and mechanical engineering technicians go to TRA, civil engineering technicians to VETASSESS. Which codes Engineers Australia keeps.',
     lead: 'Engineers Australia assesses four draftsperson codes and some telecommunications codes. The instruments name other authorities for most technicians.',
+    listed: true,
     whoFor: ['Engineering technicians, draftspersons and telecommunications technicians'],
     rule: {
       text: [
@@ -90,6 +91,7 @@ export const results: Record<string, PathResult> = {
     description:
       'ICT support and hardware technicians go to TRA; ICT sales, multimedia and web designers to VETASSESS. The codes, the source and where to look next.',
     lead: 'For IT support technicians, IT sales, multimedia and web design, the instruments name authorities other than the ACS.',
+    listed: true,
     whoFor: ['Help desk and hardware support, IT sales, multimedia and web design'],
     rule: {
       text: [

@@ -6,7 +6,7 @@ import { START } from '#domain/path/address.ts'
 import type { PageMeta } from '#head/pageMeta.ts'
 import { routeParam } from '../../routeParam.ts'
 
-/** Search engines list the first question and the results: a question in the middle answers nothing that people search for. */
+/** Search engines list the first question: one in the middle answers nothing that people search for. */
 export function head(pageContext: PageContext): PageMeta {
   const node = routeParam(pageContext, 'node')
   if (node === START) return pathWords.start
