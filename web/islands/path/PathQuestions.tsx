@@ -16,7 +16,11 @@ export function PathQuestions(props: QuestionsProps) {
   const { node, answers, code, heading, follow } = usePath(props)
   const view = questions[node]
   if (view === undefined) throw new Error(`No question at ${node}`)
-  const lines = cardLines(questions, { answers: answers ?? answersAt(questions, node, undefined) ?? [], code })
+  // What is printed for everybody names no answers in its links.
+  const implied = () => cardLines(questions, { answers: answersAt(questions, node, undefined) ?? [], code: '' })
+  const lines = answers
+    ? cardLines(questions, { answers, code })
+    : implied().map((line) => ({ ...line, change: line.change.replace(/#.*/, '') }))
   const title = occupations[code]
   return (
     <section className={`${styles.card} ${styles.wide}`} aria-labelledby="path-question">
