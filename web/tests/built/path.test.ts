@@ -24,6 +24,15 @@ test('every result shows authority, pathway, rule with its source and reading, f
   expect(wrong).toEqual([])
 })
 
+test('a result tells nobody what their answers were, before the script knows that they gave some', () => {
+  const claims = /\b[Yy]our answers\b|answers in this link|\b[Yy]ou (answered|said|chose|finished)\b|Our lists give/
+  const wrong = results.filter((page) => {
+    const links = attributesOf(page, 'main a', 'href').some((href) => href.includes('#answers'))
+    return links || claims.test(page.document.querySelector('main')?.text ?? '')
+  })
+  expect(wrong.map(({ path }) => path)).toEqual([])
+})
+
 test('the subject of a result’s enquiry names it', () => {
   const wrong = results.filter((page) => {
     const [form] = attributesOf(page, 'main [data-island="enquiry-form"]', 'data-props')
