@@ -1,9 +1,8 @@
 import { defineConfig, mergeConfig } from 'vitest/config'
 import common from './vitest.config.mts'
 
-/** What differs on PostgreSQL: its statements, locks, times and counts, tables of other releases, backups. The rest goes through Strapi whichever it is. */
+/** What differs on PostgreSQL: its statements, locks, times and counts, tables of other releases; erasure and reviews taken back with a backup and a restore between. The rest goes through Strapi whichever it is. */
 const suites = [
-  'backup',
   'contentSaves',
   'deduplication',
   'digest',
