@@ -54,6 +54,7 @@ const samples = [
 ]
 
 const articles = [
+  'acs-pathways-compared',
   'accord-status-by-country',
   'acs-experience-deduction',
   'acs-reference-letter-checklist',
