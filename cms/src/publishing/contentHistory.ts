@@ -1,5 +1,4 @@
 import type { Core } from '@strapi/strapi'
-import type { Knex } from 'knex'
 import { type HistoryEntry, historyColumns, keptText, toHistoryEntry } from '../history/historyEntry.ts'
 import { personName } from '../history/personName.ts'
 import { signedInPerson } from '../history/signedInPerson.ts'
@@ -20,13 +19,13 @@ export function recordContentChanges(strapi: Core.Strapi): void {
     const type = contentTypeOf(context.uid)
     const person = signedInPerson(strapi)
     if (!type || !person || !['create', 'update', 'delete'].includes(context.action)) return next()
-    return strapi.db.transaction(async () => {
+    return strapi.db.transaction(async ({ trx }) => {
       const { documentId } = context.params as { documentId?: string }
       const before = documentId ? await stored(strapi, type, documentId) : null
       const result = await next()
       const id = documentId ?? String((result as { documentId?: unknown } | null)?.documentId ?? '')
       const after = context.action === 'delete' ? null : await stored(strapi, type, id)
-      if (type.kind === 'review' && context.action === 'delete') await forgetValues(strapi, id)
+      if (type.kind === 'review' && context.action === 'delete') await forgetValuesOf(trx).where({ content_document_id: id })
       for (const change of differences(type, before, after)) {
         await strapi.db
           .query(CONTENT_CHANGE)
@@ -37,18 +36,14 @@ export function recordContentChanges(strapi: Core.Strapi): void {
   })
 }
 
-/** A client’s words, their name and the note of their consent go with the review; who wrote, hid or deleted it stays. */
-async function forgetValues(strapi: Core.Strapi, documentId: string): Promise<void> {
-  await forgetValuesOf(strapi.db.connection).where({ content_document_id: documentId })
-}
-
 /** Of the reviews that are neither shown nor on the site. */
 export async function forgetReviewValues(trx: Transaction, shown: readonly string[]): Promise<void> {
   await forgetValuesOf(trx).where({ content_type: 'review' }).whereNotIn('content_document_id', shown)
 }
 
-function forgetValuesOf(knex: Knex | Transaction) {
-  return knex('content_changes').whereNotIn('field', [CREATED, DELETED, showField.label]).delete()
+/** A client’s words, their name and the note of their consent go with the review; who wrote, hid or deleted it stays. */
+function forgetValuesOf(trx: Transaction) {
+  return trx('content_changes').whereNotIn('field', [CREATED, DELETED, showField.label]).delete()
 }
 
 async function stored(strapi: Core.Strapi, type: ContentType, documentId: string): Promise<Values | null> {
