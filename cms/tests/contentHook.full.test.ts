@@ -41,7 +41,6 @@ test('the inbox ends while the host keeps it waiting, and calls again at the nex
   await until('the host is called', () => host.builds === 1)
   await end(inbox)
   await publishing
-  expect(inbox.output()).not.toContain('it did not answer in time')
 
   host.hangs = false
   const again = await start(inbox.folder, shiftedBy(HOUR_MS))
