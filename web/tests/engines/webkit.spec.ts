@@ -84,6 +84,7 @@ test('a menu opens under the pointer and with the keyboard, and closes with Esca
   await visitor.click('h1')
   await visitor.expectShown('#menu-anzsco', false)
 
+  await visitor.open('/about')
   await visitor.driver.executeScript((css: string) => document.querySelector<HTMLElement>(css)?.focus(), button)
   await visitor.press(Key.ENTER)
   await visitor.expectShown('#menu-anzsco')
