@@ -19,10 +19,10 @@ const suites = [
   'rateLimits',
   'receipts',
   'releases.full',
-  'signIn',
+  'signIn.full',
   'storageRoom',
   'team',
-  'withdrawnReviews',
+  'withdrawnReviews.full',
 ]
 
 export default mergeConfig(
