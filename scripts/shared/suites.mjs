@@ -62,7 +62,14 @@ export const LANES = [
     { name: 'built', title: 'site, as built', ...project('built'), builds: ['site'], tests: SITE },
     { name: 'cms', title: 'CMS', runner: vitest, package: CMS, builds: ['server'], tests: INBOX },
     { name: 'postgres', title: 'CMS on PostgreSQL', full: true, ...onPostgres, builds: ['server'], needs: ['postgres'], tests: INBOX },
-    { name: 'scripts', title: 'scripts', full: true, ...project('scripts'), builds: [], tests: /^(scripts|deploy\/release|package|web\/(checks|content))/ },
+    {
+      name: 'scripts',
+      title: 'scripts',
+      full: true,
+      ...project('scripts'),
+      builds: [],
+      tests: /^(scripts|deploy\/release|package|web\/(checks|content))/,
+    },
   ],
   [
     { name: 'e2e', title: 'site and CMS in Chromium', runner: playwright, builds: ['site', 'cms'], needs: ['browser'], tests: BOTH },
