@@ -19,7 +19,6 @@ const suites = [
   'rateLimits',
   'receipts',
   'releases.full',
-  'signIn.full',
   'storageRoom',
   'team',
   'withdrawnReviews.full',
