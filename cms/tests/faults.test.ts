@@ -25,7 +25,7 @@ const breakCommits = (after: 'insert' | 'update') =>
       create trigger fault after ${after} on form_datas begin insert into child values (1); end;
     `),
   )
-const mend = () => inbox.database((database) => database.exec('drop trigger fault'))
+const repair = () => inbox.database((database) => database.exec('drop trigger fault'))
 
 test('a commit survives a power cut, and what is deleted is overwritten', async () => {
   expect(
@@ -41,7 +41,7 @@ test('a lead whose COMMIT fails is answered 500, and the next one is stored', as
   breakCommits('insert')
   expect(await send()).toBe(500)
   expect(await inbox.leads()).toEqual([])
-  mend()
+  repair()
   expect(await send()).toBe(201)
   expect(await inbox.leads()).toHaveLength(1)
 })
@@ -53,7 +53,7 @@ test('a change in the admin whose COMMIT fails is not called saved, and the next
   const note = async (notes: string) => (await owner.send('PUT', `${LEADS}/${lead?.document_id}`, { notes })).status
   breakCommits('update')
   expect(await note('lost')).toBe(500)
-  mend()
+  repair()
   expect(await note('kept')).toBe(200)
   expect(await inbox.leads()).toMatchObject([{ notes: 'kept' }])
 })

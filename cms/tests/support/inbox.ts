@@ -51,15 +51,11 @@ export function makeFolder(): string {
   return folder
 }
 
-/** The clock of npm run test:stress: the inbox and its test have the same. */
-const CLOCK = ['LD_PRELOAD', 'FAKETIME', 'DONT_FAKE_MONOTONIC']
-
 /** Nothing of this machine's own settings, so that no test can reach a real database. */
 export function inboxEnv(folder: string, variables: Variables = {}): Variables {
   const database = databaseOf(folder)
   return {
     PATH: process.env['PATH'],
-    ...Object.fromEntries(CLOCK.map((name) => [name, process.env[name]])),
     TMPDIR: folder,
     HOME: process.env['HOME'],
     ENV_PATH: path.join(folder, '.env'),

@@ -14,7 +14,7 @@ export type Member = {
   send: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Response>
 }
 
-/** Whoever has signed in since the template was made has done it once for all: it costs a twentieth of a second, and Strapi counts it. */
+/** Whoever has signed in since the template was made has done it once for all: it costs a twentieth of a second, and each try is counted. */
 export async function signIn(inbox: Inbox, person: Person = ADMIN): Promise<Member> {
   const token = template()?.tokens[person.email] ?? (await logIn(inbox, person))
   return {
