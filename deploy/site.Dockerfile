@@ -4,7 +4,7 @@ WORKDIR /app/web
 COPY web/package.json web/package-lock.json web/.npmrc ./
 RUN npm ci --no-audit --no-fund
 COPY web ./
-COPY contract /app/contract
+COPY cms/src/contract /app/cms/src/contract
 COPY cms/src/siteContent /app/cms/src/siteContent
 ARG SITE_URL
 ARG CMS_URL=""

@@ -11,7 +11,7 @@ import { endInWords, launch } from './shared/processes.mjs'
 const SITE_PACKAGES = path.join(WEB.dir, 'node_modules')
 const TSC = path.join(SITE_PACKAGES, 'typescript', 'bin', 'tsc')
 const BIOME = path.join(SITE_PACKAGES, '@biomejs', 'biome', 'bin', 'biome')
-const OTHERS = ['scripts', 'package.json', 'tsconfig.json'].map((name) => path.join('..', name))
+const OTHERS = ['scripts', 'deploy/rehearsal', 'package.json', 'tsconfig.json'].map((name) => path.join('..', name))
 
 /** @type {Task[]} */
 const checks = [

@@ -60,7 +60,7 @@ function configOf(part) {
 
 function copyRepository() {
   rmSync(COPY, { recursive: true, force: true })
-  const list = execFileSync('git', ['ls-files', '-z', 'web', 'cms', 'contract', 'docs'], {
+  const list = execFileSync('git', ['ls-files', '-z', 'web', 'cms', 'docs'], {
     cwd: ROOT,
     encoding: 'utf8',
     maxBuffer: 1 << 26,

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { freePort } from '../web/tests/e2e/support/freePorts.ts'
+import { takeReadmePictures } from '../web/tests/pictures/readme.ts'
 import { explain, say, step, UserError } from './shared/command.mjs'
 import { runLogged } from './shared/diagnoseFailure.mjs'
 import { node, npm, ROOT, WEB } from './shared/packages.mjs'
@@ -18,10 +19,11 @@ const NO_CMS = 'http://127.0.0.1:9'
 /**
  * Photographs the site as another commit has it and as it is here, and shows where they differ:
  * npm run pictures -- [commit] (default HEAD: what you changed and did not commit yet)
+ * npm run pictures -- readme takes the two that the README opens with.
  */
 export async function run([commit = 'HEAD']: string[]): Promise<number> {
   try {
-    return await compareWith(commit)
+    return commit === 'readme' ? await forReadme() : await compareWith(commit)
   } catch (error) {
     process.stderr.write(`${explain(error)}\n`)
     return 1
@@ -35,8 +37,7 @@ async function compareWith(commit: string): Promise<number> {
   await step(`Building the site of ${commit}`, () => build(path.join(OTHER, 'web'), 'other'))
   await step('Building the site as it is here', () => build(WEB.dir, 'here'))
 
-  const browser = await findOrInstall(programs.browser)
-  if (!browser) throw new UserError('There is no Chromium here: install it, or name it with CHROMIUM_PATH=…')
+  const browser = await chromiumHere()
   rmSync(path.join(DIR, 'before'), { recursive: true, force: true })
   say(`\n› Photographing ${commit} …`)
   // Playwright calls a picture that it had to write a failure, so only the second run is judged.
@@ -50,7 +51,10 @@ async function compareWith(commit: string): Promise<number> {
 function unpack(commit: string): void {
   rmSync(OTHER, { recursive: true, force: true })
   mkdirSync(OTHER, { recursive: true })
-  const archive = execFileSync('git', ['archive', commit, 'web', 'contract', 'cms/src/siteContent'], { cwd: ROOT, maxBuffer: 1 << 30 })
+  const archive = execFileSync('git', ['archive', commit, 'web', 'cms/src/contract', 'cms/src/siteContent'], {
+    cwd: ROOT,
+    maxBuffer: 1 << 30,
+  })
   execFileSync('tar', ['-x', '-C', OTHER], { input: archive })
   const [theirs, ours] = [OTHER, ROOT].map((root) => readFileSync(path.join(root, 'web', 'package-lock.json'), 'utf8'))
   if (theirs !== ours)
@@ -66,8 +70,22 @@ async function build(webDir: string, name: string): Promise<void> {
   })
 }
 
-/** Returns how the run of Playwright ended. */
-async function photograph(webDir: string, browser: string, more: string[]): Promise<string | number> {
+async function forReadme(): Promise<number> {
+  const browser = await chromiumHere()
+  await step('Building the site as it is here', () => build(WEB.dir, 'here'))
+  const { url, end } = await serve(WEB.dir)
+  await takeReadmePictures(url, browser, path.join(ROOT, 'docs', 'pictures'))
+  await end()
+  return 0
+}
+
+async function chromiumHere(): Promise<string> {
+  const browser = await findOrInstall(programs.browser)
+  if (!browser) throw new UserError('There is no Chromium here: install it, or name it with CHROMIUM_PATH=…')
+  return browser
+}
+
+async function serve(webDir: string): Promise<{ url: string; end: () => Promise<void> }> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const site = launch(node('serve.mjs'), {
@@ -76,13 +94,22 @@ async function photograph(webDir: string, browser: string, more: string[]): Prom
     output: 'pipe',
   })
   if ((await isReady(url, 10_000, site)) !== 'ready') throw new UserError(`The site does not answer at ${url}`)
+  const end = async () => {
+    site.process.kill()
+    await site.ended
+  }
+  return { url, end }
+}
+
+/** Returns how the run of Playwright ended. */
+async function photograph(webDir: string, browser: string, more: string[]): Promise<string | number> {
+  const { url, end } = await serve(webDir)
   const playwright = npm('exec', '--', 'playwright', 'test', '-c', 'playwright.pictures.config.ts', ...more)
-  const end = await launch(playwright, {
+  const how = await launch(playwright, {
     cwd: WEB.dir,
     env: { ...process.env, SITE_URL: url, PICTURES_DIR: DIR, CHROMIUM_PATH: browser },
     output: 'inherit',
   }).ended
-  site.process.kill()
-  await site.ended
-  return end
+  await end()
+  return how
 }

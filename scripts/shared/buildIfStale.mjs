@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import path from 'node:path'
 import { step, UserError } from './command.mjs'
 import { runLogged } from './diagnoseFailure.mjs'
-import { CMS, npm, ROOT, WEB } from './packages.mjs'
+import { CMS, npm, WEB } from './packages.mjs'
 
 /** @typedef {'site' | 'server' | 'cms'} BuildName the server is the CMS without its admin, and takes seconds */
 
@@ -20,7 +20,7 @@ import { CMS, npm, ROOT, WEB } from './packages.mjs'
  */
 
 /** Both packages are built from these too. */
-const SHARED = [path.join(ROOT, 'contract'), path.join(CMS.dir, 'src', 'siteContent')]
+const SHARED = [path.join(CMS.dir, 'src', 'contract'), path.join(CMS.dir, 'src', 'siteContent')]
 const NEVER_BUILT = [/(^|\/)(node_modules|README\.md|\.DS_Store)$/, /\.(test|spec)\.[jt]sx?$/, /\.log$/]
 const NOT_IN_SITE = [
   ...NEVER_BUILT,
@@ -69,6 +69,11 @@ export async function buildIfStale(names, env, { force = false } = {}) {
   // The whole has the server in it.
   if (stale.has('cms')) stale.delete('server')
   await Promise.all([...stale].map((name) => build(name, env)))
+}
+
+/** @param {BuildName[]} names @param {import('./packages.mjs').Package} target */
+export function buildsOf(names, target) {
+  return names.filter((name) => BUILDS[name].package === target)
 }
 
 /** @param {BuildName} name @param {NodeJS.ProcessEnv} env */

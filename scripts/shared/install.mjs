@@ -7,11 +7,19 @@ import { CMS, LOGS, npm, PACKAGES, ROOT } from './packages.mjs'
 
 /** @typedef {Record<string, { version?: string, optional?: boolean }>} Locked */
 
-/** Refuses a machine that would fail after minutes of work, and installs what is missing, both packages side by side. */
-export async function prepareMachine() {
+/**
+ * Refuses a machine that would fail after minutes of work, and installs what is missing, both packages side by side.
+ * @param {(target: import('./packages.mjs').Package) => Promise<void>} [whenInstalled] what needs only this package
+ */
+export async function prepareMachine(whenInstalled = async () => {}) {
   requireWritableFolders()
-  await Promise.all(PACKAGES.filter(({ dir }) => !isInstalled(dir)).map(install))
-  await repairSqliteDriver()
+  await Promise.all(
+    PACKAGES.map(async (target) => {
+      if (!isInstalled(target.dir)) await install(target)
+      if (target === CMS) await repairSqliteDriver()
+      await whenInstalled(target)
+    }),
+  )
 }
 
 function requireWritableFolders() {

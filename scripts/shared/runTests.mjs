@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { buildIfStale } from './buildIfStale.mjs'
+import { buildIfStale, buildsOf } from './buildIfStale.mjs'
 import { say, secondsSince } from './command.mjs'
 import { prepareMachine } from './install.mjs'
 import { fromRoot } from './packages.mjs'
@@ -34,11 +34,12 @@ const TEST_BUILD = { SITE_OUT_DIR: 'dist-test', CMS_OUT_DIR: 'dist-test', SITE_U
  * @returns {Promise<Pick<Run, 'env' | 'found'>>}
  */
 export async function prepareSuites(suites) {
-  await prepareMachine()
   const folder = makeTestFolder()
   /** @type {NodeJS.ProcessEnv} */
   const env = { ...envWithoutLocalSettings(), ...TEST_BUILD, TMPDIR: folder, TEMP: folder, TMP: folder }
-  await buildIfStale([...new Set(suites.flatMap(({ builds }) => builds))], env)
+  const builds = [...new Set(suites.flatMap(({ builds }) => builds))]
+  // The site is built while the other package, the larger one, is still being installed.
+  await prepareMachine((target) => buildIfStale(buildsOf(builds, target), env))
   /** @type {Record<string, string | undefined>} */
   const found = {}
   for (const need of new Set(suites.flatMap(({ needs = [] }) => needs))) {

@@ -42,9 +42,9 @@ const playwright = {
   count: ({ stats: { expected = 0, unexpected = 0, skipped = 0 } = {} }) => ({ passed: expected, failed: unexpected, skipped }),
 }
 
-const SITE = /^(web|contract|cms\/src\/siteContent)\//
-const INBOX = /^(cms|contract)\//
-const BOTH = /^(web|cms|contract|deploy)\//
+const SITE = /^(web|cms\/src\/(contract|siteContent))\//
+const INBOX = /^cms\//
+const BOTH = /^(web|cms|deploy)\//
 
 /** @param {string} name */
 const project = (name) => ({ runner: vitest, args: ['--project', name] })
@@ -58,7 +58,7 @@ const onPostgres = { runner: vitest, package: CMS, args: ['--config', 'vitest.po
  */
 export const LANES = [
   [
-    { name: 'rules', title: 'site, its rules', ...project('unit'), builds: [], tests: /^(web|contract|docs|README|package|cms\/src)/ },
+    { name: 'rules', title: 'site, its rules', ...project('unit'), builds: [], tests: /^(web|docs|README|package|cms\/src)/ },
     { name: 'built', title: 'site, as built', ...project('built'), builds: ['site'], tests: SITE },
     { name: 'cms', title: 'CMS', runner: vitest, package: CMS, builds: ['server'], tests: INBOX },
     { name: 'postgres', title: 'CMS on PostgreSQL', full: true, ...onPostgres, builds: ['server'], needs: ['postgres'], tests: INBOX },

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { ROOT } from '../../shared/packages.mjs'
+import { ROOT } from '../../../scripts/shared/packages.mjs'
 
 /**
  * The commands of a section of docs/running.md, as written: one text for each indented block.

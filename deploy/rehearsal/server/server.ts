@@ -1,5 +1,5 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { ROOT } from '../../shared/packages.mjs'
+import { ROOT } from '../../../scripts/shared/packages.mjs'
 import { runHere } from '../steps.ts'
 import { makeAsk, NAME } from '../visitors.ts'
 import { type Machine, OFFICE, SERVER, visitorAddress } from './machine.ts'

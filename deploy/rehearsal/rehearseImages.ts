@@ -2,15 +2,15 @@ import { execFileSync } from 'node:child_process'
 import { appendFileSync, copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { makeBaseImages } from './rehearse/containers/baseImages.ts'
-import { startEngine, unpackEngine } from './rehearse/containers/engine.ts'
-import { OVERRIDE, rehearseContainers } from './rehearse/containers/rehearseContainers.ts'
-import { requireDebian } from './rehearse/debian.ts'
-import { openLog } from './rehearse/steps.ts'
-import { NAME } from './rehearse/visitors.ts'
-import { explain, say, step } from './shared/command.mjs'
-import { npm, ROOT, WEB } from './shared/packages.mjs'
-import { endChildren, launch } from './shared/processes.mjs'
+import { explain, say, step } from '../../scripts/shared/command.mjs'
+import { npm, ROOT, WEB } from '../../scripts/shared/packages.mjs'
+import { endChildren, launch } from '../../scripts/shared/processes.mjs'
+import { makeBaseImages } from './containers/baseImages.ts'
+import { startEngine, unpackEngine } from './containers/engine.ts'
+import { OVERRIDE, rehearseContainers } from './containers/rehearseContainers.ts'
+import { requireDebian } from './debian.ts'
+import { openLog } from './steps.ts'
+import { NAME } from './visitors.ts'
 
 const FOLDER = path.join(tmpdir(), 'rehearse-images')
 const ENGINE = path.join(FOLDER, 'engine')
@@ -85,6 +85,6 @@ function writeSettings(): void {
   const password = readFileSync(path.join(secrets, 'database_password'), 'utf8').trim()
   appendFileSync(path.join(secrets, 'inbox.env'), `DATABASE_URL=postgres://leads:${password}@database:5432/leads\n`)
   execFileSync('sh', ['-c', 'chmod 0444 deploy/secrets/* && chmod 0700 deploy/secrets'], { cwd: SOURCE })
-  copyFileSync(path.join(import.meta.dirname, 'rehearse/containers/override.yaml'), path.join(SOURCE, OVERRIDE))
+  copyFileSync(path.join(import.meta.dirname, 'containers/override.yaml'), path.join(SOURCE, OVERRIDE))
   say(`The containers' settings are in ${deploy}`)
 }
