@@ -74,7 +74,7 @@ async function eraseNamedReview(knex: Knex, whom: string, dryRun: boolean): Prom
   printReview(review)
   if (near.length > 0) console.log(`Kept, because the name only contains “${whom}”: ${near.length}.`)
   for (const each of near) printReview(each)
-  if (!dryRun) await eraseReview(knex, review.id, { isBuiltElsewhere: settings().publishing.hook !== null })
+  if (!dryRun) await eraseReview(knex, review.id)
   printHead(whom, dryRun)
   console.log('The site follows by itself while the inbox and the publisher run. Its files before that are deleted within a day.')
   printRest()

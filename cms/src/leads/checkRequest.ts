@@ -1,4 +1,4 @@
-import { fieldLimits } from './fieldLimits.ts'
+import { BODY_BYTES } from '../contract/fieldLimits.ts'
 import { type Refusal, refusal, safeKey } from './refusal.ts'
 
 const INTAKE_PATH = '/api/form-datas'
@@ -31,8 +31,8 @@ export function checkRequest(request: IntakeRequest): Refusal | null {
 }
 
 export function checkSize(bytes: number): Refusal | null {
-  if (bytes <= fieldLimits.bodyBytes) return null
-  return refusal(413, 'PayloadTooLargeError', 'body', `send at most ${fieldLimits.bodyBytes} bytes: shorten the text.`)
+  if (bytes <= BODY_BYTES) return null
+  return refusal(413, 'PayloadTooLargeError', 'body', `send at most ${BODY_BYTES} bytes: shorten the text.`)
 }
 
 /** The error of the body parser as a refusal; null for every other error. */

@@ -23,3 +23,8 @@ export function whatsAppLink(phone: string | null | undefined, text = ''): strin
   if (!/^\+[1-9]\d{7,14}$/.test(number)) return null
   return `https://wa.me/${number.slice(1)}${text ? `?text=${encodeURIComponent(text)}` : ''}`
 }
+
+/** As it was typed, without what a telephone cannot dial: a number of any country, or one without it. */
+export function phoneLink(phone: string): string {
+  return `tel:${phone.replace(/[^\d+]/g, '')}`
+}

@@ -1,9 +1,9 @@
 // What the page Numbers shows: counted in team/, drawn in the admin.
 
 /** Without suspected spam. `name` is null where it is not known. */
-export type Group = { name: string | null; count: number; won: number; lost: number }
+export type Group = { name: string | null; count: number; won: number; lost: number; isRest?: true }
 
-/** In working time; null without an answer. */
+/** The times as the clients waited, nights and weekends too; null without an answer. `withinOneHour` is of working time. */
 export type FirstAnswers = { count: number; medianMs: number | null; p90Ms: number | null; withinOneHour: number }
 
 export type EnquiryNumbers = {
@@ -19,6 +19,6 @@ export type EnquiryNumbers = {
   disciplines: Group[]
   forms: Group[]
   answers: FirstAnswers
-  /** Leads of these weeks that are still new. */
+  /** Leads of these weeks that are new and never were answered. */
   waiting: number
 }

@@ -1,3 +1,5 @@
+import type { SentField } from '../contract/fieldLimits.ts'
+
 /** One field of a lead as the team meets it: in the list, the export, the history, mails and the webhook. */
 export type LeadField = {
   name: string
@@ -26,6 +28,8 @@ export const leadFields = [
   { name: 'utmSource', column: 'utm_source', label: 'Campaign source', setBy: 'request', inMail: 'line' },
   { name: 'utmMedium', column: 'utm_medium', label: 'Campaign medium', setBy: 'request', inMail: 'line' },
   { name: 'utmCampaign', column: 'utm_campaign', label: 'Campaign', setBy: 'request', inMail: 'line' },
+  { name: 'firstPage', column: 'first_page', label: 'First page of the visit', setBy: 'request' },
+  { name: 'firstCampaign', column: 'first_campaign', label: 'Campaign of the first page', setBy: 'request' },
   { name: 'leadStatus', column: 'lead_status', label: 'Status', setBy: 'team' },
   { name: 'owner', column: 'owner', label: 'Owner', hint: 'Who answers this lead', setBy: 'team' },
   { name: 'notes', column: 'notes', label: 'Notes', hint: 'For the team only', setBy: 'team' },
@@ -40,6 +44,10 @@ export const visitorFields = leadFields.filter((field) => field.setBy === 'visit
 
 /** What came in: the visitor's words, and where they were sent from. */
 export const receivedFields = leadFields.filter((field) => field.setBy === 'visitor' || field.setBy === 'request')
+
+type Missing = Exclude<SentField, (typeof leadFields)[number]['name']>
+/** An error here names the field of a form that the team would not see. */
+export const everySentFieldIsShown: [Missing] extends [never] ? true : `Add a row for ${Missing}` = true
 
 type ReceivedField = (typeof receivedFields)[number]
 

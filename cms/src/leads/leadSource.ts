@@ -4,13 +4,19 @@ import type { Lead } from './parseLead.ts'
 const LONGEST_PATH = 200
 const LONGEST_NAME = 100
 
+/** A lead that was entered by hand came by one of these. */
+export const handForms = ['call', 'whatsapp', 'mail', 'in person', 'other'] as const
+
 /** Where a lead came from. The header can be made up: this informs, and never decides. */
 export type LeadSource = {
-  form: 'enquiry' | 'popup' | 'sample'
+  form: 'enquiry' | 'popup' | 'sample' | (typeof handForms)[number]
   pagePath: string | null
   utmSource: string | null
   utmMedium: string | null
   utmCampaign: string | null
+  /** Where the visit began in that tab. */
+  firstPage: string | null
+  firstCampaign: string | null
 }
 
 export function sourceOf(lead: Pick<Lead, 'subject' | 'queries'>, referer: string, siteOrigins: readonly string[]): LeadSource {
@@ -29,14 +35,37 @@ export function formOf({
   return /^Sample Request \//.test(subject ?? '') ? 'popup' : 'enquiry'
 }
 
-/** The path and the campaign, never the rest of the address. Browsers shorten it for another site: "/" alone tells nothing. */
-function pageOf(referer: string, siteOrigins: readonly string[]): Omit<LeadSource, 'form'> {
+type Source = Omit<LeadSource, 'form'>
+
+/**
+ * The path and the campaign, never the rest of the address. Browsers shorten it for another site: "/" alone tells nothing,
+ * but the site's own form adds where the visit began.
+ */
+function pageOf(referer: string, siteOrigins: readonly string[]): Source {
   const page = URL.canParse(referer) ? new URL(referer) : null
-  if (!page || !siteOrigins.includes(page.origin)) return { pagePath: null, utmSource: null, utmMedium: null, utmCampaign: null }
-  const named = (name: string) => cut(page.searchParams.get(name), LONGEST_NAME)
-  const campaign = { utmSource: named('utm_source'), utmMedium: named('utm_medium'), utmCampaign: named('utm_campaign') }
-  const isWhole = page.pathname !== '/' || Object.values(campaign).some(Boolean)
-  return { pagePath: isWhole ? cut(page.pathname.replace(/(?<=.)\/+$/, ''), LONGEST_PATH) : null, ...campaign }
+  const nothing = { pagePath: null, utmSource: null, utmMedium: null, utmCampaign: null, firstPage: null, firstCampaign: null }
+  if (!page || !siteOrigins.includes(page.origin)) return nothing
+  const visit = page.searchParams.get('visit')
+  const first = visit?.startsWith('/') && URL.canParse(visit, page.origin) ? new URL(visit, page.origin) : null
+  const own = campaignOf(page)
+  const firsts = first && campaignOf(first)
+  const isWhole = page.pathname !== '/' || visit !== null || Object.values(own).some(Boolean)
+  return {
+    pagePath: isWhole ? pathOf(page) : null,
+    // On the way to the form the address has lost it.
+    ...(Object.values(own).some(Boolean) ? own : (firsts ?? own)),
+    firstPage: first && pathOf(first),
+    firstCampaign: firsts && cut(Object.values(firsts).filter(Boolean).join(' / '), LONGEST_PATH),
+  }
+}
+
+function campaignOf({ searchParams }: URL): Pick<Source, 'utmSource' | 'utmMedium' | 'utmCampaign'> {
+  const named = (name: string) => cut(searchParams.get(name), LONGEST_NAME)
+  return { utmSource: named('utm_source'), utmMedium: named('utm_medium'), utmCampaign: named('utm_campaign') }
+}
+
+function pathOf({ pathname }: URL): string | null {
+  return cut(pathname.replace(/(?<=.)\/+$/, ''), LONGEST_PATH)
 }
 
 /** PostgreSQL counts characters, and a cut must not leave half of one. */

@@ -1,6 +1,9 @@
 export const leadStatuses = ['new', 'contacted', 'quoted', 'won', 'lost', 'spam'] as const
 type LeadStatus = (typeof leadStatuses)[number]
 
+/** What no list shows by itself: suspected spam, and what is part of another lead. */
+export const hiddenStatuses = ['spam', 'merged'] as const
+
 /** Nothing is waiting for these any more. */
 export const closedStatuses = ['won', 'lost', 'spam'] as const satisfies readonly LeadStatus[]
 /** We have answered, and the client has the next word. */

@@ -1,4 +1,4 @@
-import { services } from './replyTemplate.ts'
+import { services } from '../contract/services.ts'
 
 /** An address as it was written, and the host it leads to. */
 export type MessageLink = { written: string; host: string }
@@ -47,5 +47,5 @@ function linksIn(text: string): FoundLink[] {
 
 function isOfSite({ host, path }: FoundLink, siteOrigins: readonly string[]): boolean {
   const isOwnHost = siteOrigins.some((origin) => new URL(origin).hostname.replace(/^www\./, '') === host)
-  return isOwnHost || SITE_PATH.test(path) || Object.hasOwn(services, path)
+  return isOwnHost || SITE_PATH.test(path) || services.some(({ slug }) => path === `/services/${slug}`)
 }

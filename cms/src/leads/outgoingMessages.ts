@@ -1,10 +1,15 @@
 import type { Knex } from 'knex'
+import { hiddenStatuses } from './leadStatus.ts'
 
-/** A message by its kind and what it is about: a lead by its document id, or a day. The pair is unique: of all instances one sends it. */
-export type MessageKind = 'notice' | 'webhook' | 'receipt' | 'digest' | 'no-room'
+/** A message by its kind and what it is about: a lead by its document id, an answer by its place in the lead's history, or a day. The pair is unique: of all instances one sends it. */
+export type MessageKind = 'notice' | 'webhook' | 'receipt' | 'answer' | 'digest' | 'no-room'
 type MessageState = 'waiting' | 'sent' | 'failed' | 'skipped' | 'held'
 
 export const MESSAGES = 'outgoing_messages'
+
+export function answerKey(documentId: string, revision: number): string {
+  return `${documentId}.${revision}`
+}
 
 /** Does nothing for a message that is planned already, whatever became of it. */
 export async function planMessages(knex: Knex, kind: MessageKind, keys: readonly string[], state: MessageState = 'waiting'): Promise<void> {
@@ -22,5 +27,5 @@ export function leadMessages(knex: Knex, kinds: readonly ('notice' | 'webhook')[
     .join('form_datas as lead', 'lead.document_id', 'message.key')
     .whereIn('message.kind', kinds)
     .whereIn('message.state', states)
-    .andWhereNot('lead.lead_status', 'spam')
+    .whereNotIn('lead.lead_status', hiddenStatuses)
 }

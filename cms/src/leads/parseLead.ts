@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { disciplineOf } from '../contract/disciplines.ts'
+import { fieldLimits, type SentField } from '../contract/fieldLimits.ts'
 import { cleanLine, cleanText } from './cleanText.ts'
-import { disciplineOf } from './disciplines.ts'
-import { fieldLimits } from './fieldLimits.ts'
 import { type FieldError, type Refusal, safeKey } from './refusal.ts'
 
 const MOST_ERRORS = 10
@@ -36,7 +36,7 @@ const data = v.pipe(
       phone: v.optional(phone, ''),
       subject: v.optional(field(cleanText, fieldLimits.subject.max), ''),
       queries: v.optional(field(cleanText, fieldLimits.queries.max), ''),
-    },
+    } satisfies Record<SentField, v.GenericSchema<string | undefined>>,
     explainKey('send an object with the fields of the form.'),
   ),
   v.forward(

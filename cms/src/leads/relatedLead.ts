@@ -1,4 +1,2 @@
 /** Why two leads may be from one person: only a link follows from it, for a person to judge. */
 export type Likeness = 'address' | 'phone' | 'name' | 'message'
-
-export type RelatedLead = { documentId: string; at: string; subject: string | null; leadStatus: string; same: Likeness[] }

@@ -1,4 +1,4 @@
-import { SERVICE_NAMES } from '../siteContent/serviceNames.ts'
+import { serviceLabelOf } from '../contract/services.ts'
 
 export type ReplyTemplate = {
   documentId: string
@@ -10,19 +10,13 @@ export type ReplyTemplate = {
 
 type Told = { fullName?: string | null; discipline?: string | null; pagePath?: string | null }
 
-/** The service pages by path, with their names in the menu. */
-export const services: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(Object.entries(SERVICE_NAMES).map(([slug, name]) => [`/services/${slug}`, name])),
-  '/services/pr-points-calculator': 'PR Points Calculator',
-}
-
 /** What a template may name, and what stands for it in a letter about this lead. */
 export function replyValues({ fullName, discipline, pagePath }: Told): Record<string, string> {
   return {
     name: fullName ?? '',
     discipline: discipline === 'Another discipline' ? '' : (discipline ?? ''),
     page: pagePath ?? '',
-    service: services[pagePath ?? ''] ?? '',
+    service: serviceLabelOf(pagePath?.replace('/services/', '')) ?? '',
   }
 }
 

@@ -1,12 +1,12 @@
 import type { Knex } from 'knex'
-import { openStatuses } from '../leads/leadStatus.ts'
+import { hiddenStatuses, openStatuses } from '../leads/leadStatus.ts'
 import { withoutLinks } from '../leads/messageLinks.ts'
 import { MESSAGES, planMessages } from '../leads/outgoingMessages.ts'
 import { backupProblem } from '../operation/backups.ts'
 import type { StorageRoom } from '../operation/storageRoom.ts'
 import type { NoticeSettings } from '../settings/settings.ts'
 import { type LeadNumbers, leadNumbers, suspectedLeads } from '../team/leadNumbers.ts'
-import { sydneyClock, sydneyTime } from '../time/sydneyTime.ts'
+import { dayOf, sydneyClock, sydneyTime } from '../time/sydneyTime.ts'
 import { leadLink } from './noticeMail.ts'
 import type { Mail, SendMail } from './smtp.ts'
 
@@ -38,7 +38,7 @@ export function digestSender(knex: Knex, sendMail: SendMail, { inboxUrl, backupF
     const [numbers, backups, fresh] = await Promise.all([
       leadNumbers(knex, now),
       backupProblem(backupFolder),
-      knex('form_datas').where('created_at', '>=', since).andWhereNot('lead_status', 'spam').count({ count: '*' }),
+      knex('form_datas').where('created_at', '>=', since).whereNotIn('lead_status', hiddenStatuses).count({ count: '*' }),
     ])
     const oldest: OverdueLead[] = await knex('form_datas')
       .select('document_id', 'created_at', 'full_name', 'email')
@@ -122,5 +122,4 @@ const firstWords = (text: string | null) => {
   const words = oneLine(withoutLinks(text ?? ''))
   return words.length > LONGEST_WORDS ? `${words.slice(0, LONGEST_WORDS)}…` : words || '(no words)'
 }
-const dayOf = (day: string | Date) => (typeof day === 'string' ? day.slice(0, 10) : sydneyClock(day).day)
 const listed = (title: string, lines: string[]) => (lines.length > 0 ? ['', title, ...lines] : [])

@@ -1,5 +1,4 @@
 import { isSoundAddress } from '../leads/contactLinks.ts'
-import { LEAD } from '../leads/contentTypes.ts'
 import { receivedFields } from '../leads/leadFields.ts'
 import { sydneyTime } from '../time/sydneyTime.ts'
 import type { NoticedLead } from './noticedLead.ts'
@@ -26,7 +25,7 @@ export function noticeMail(lead: NoticedLead, inboxUrl: string | null): Mail {
 }
 
 export function leadLink(inboxUrl: string, documentId: string): string {
-  return `${inboxUrl}/admin/content-manager/collection-types/${LEAD}/${documentId}`
+  return `${inboxUrl}/admin/leads/${documentId}`
 }
 
 function oneLine(text: string | null): string {

@@ -14,7 +14,7 @@ export async function readNoticedLead(knex: Knex, documentId: string): Promise<N
   const row: Row | undefined = await knex('form_datas')
     .where('document_id', documentId)
     .first('document_id', 'created_at', 'lead_status', ...columns)
-  if (!row || row.lead_status === 'spam') throw new Withdrawn()
+  if (!row || row.lead_status === 'spam' || row.lead_status === 'merged') throw new Withdrawn()
   const { lead_status: _status, ...lead } = row
   return { ...lead, created_at: new Date(row.created_at) }
 }

@@ -76,7 +76,7 @@ export function makeOutbox(knex: Knex, kind: MessageKind, send: SendMessage, ret
 
   async function putOff(key: string, attempt: number, error: unknown): Promise<void> {
     const reason = errorReason(error)
-    const last = attempt >= retryPolicy.tries || (kind === 'receipt' && error instanceof MailboxRefused)
+    const last = attempt >= retryPolicy.tries || ((kind === 'receipt' || kind === 'answer') && error instanceof MailboxRefused)
     const line = `The ${kind} of ${key} was not sent (${attempt} of ${retryPolicy.tries}): ${reason}`
     if (last) log.error(line)
     else log.warn(line)

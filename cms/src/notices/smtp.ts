@@ -9,6 +9,8 @@ export type Mail = {
   replyTo?: string
   /** To a visitor, in place of the team: no other program is to answer it, and no bounce comes back. */
   toVisitor?: string
+  /** Whose answer it is: it comes from a person, and what is written back reaches that person. */
+  fromPerson?: { name: string; address: string }
 }
 
 /** Returns what was wrong although the server took the mail. */
@@ -38,19 +40,19 @@ export function smtpSender(smtp: SmtpSettings, timeoutMs: number): SendMail {
   })
   const domain = from.slice(from.lastIndexOf('@') + 1)
 
-  return async ({ id, subject, text, replyTo, toVisitor }) => {
+  return async ({ id, subject, text, replyTo, toVisitor, fromPerson }) => {
     try {
       const { rejected = [] } = await within(
         3 * timeoutMs,
         transport.sendMail({
-          from,
+          from: fromPerson ? { name: fromPerson.name, address: from } : from,
           to: toVisitor ? { name: '', address: toVisitor } : to,
-          ...(toVisitor ? { envelope: { from: '', to: toVisitor } } : {}),
+          ...(toVisitor && !fromPerson ? { envelope: { from: '', to: toVisitor } } : {}),
           subject,
           text,
           messageId: `<${id}@${domain}>`,
           ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
-          headers: { 'Auto-Submitted': 'auto-generated', ...(toVisitor ? { 'X-Auto-Response-Suppress': 'All' } : {}) },
+          ...(fromPerson ? { replyTo: fromPerson } : { headers: automatic(toVisitor) }),
         }),
       )
       // These are the team's: a mail to a visitor has one address, and its refusal is an error.
@@ -59,6 +61,10 @@ export function smtpSender(smtp: SmtpSettings, timeoutMs: number): SendMail {
       throw explain(error)
     }
   }
+}
+
+function automatic(toVisitor: string | undefined): Record<string, string> {
+  return { 'Auto-Submitted': 'auto-generated', ...(toVisitor ? { 'X-Auto-Response-Suppress': 'All' } : {}) }
 }
 
 /** The socket's own limit starts again with each byte: this one does not. */

@@ -4,6 +4,7 @@ import type { MessageKind } from '../leads/outgoingMessages.ts'
 import { pollLoop } from '../operation/pollLoop.ts'
 import { storageRoom } from '../operation/storageRoom.ts'
 import type { NoticeSettings, SmtpSettings, WebhookSettings } from '../settings/settings.ts'
+import { answerSender } from './answers.ts'
 import { digestSender, makeDigestPlanner } from './digest.ts'
 import { makeNoRoomPlanner, noRoomMail } from './noRoom.ts'
 import { readNoticedLead } from './noticedLead.ts'
@@ -56,6 +57,7 @@ function mails(strapi: Core.Strapi, smtp: SmtpSettings, notices: NoticeSettings)
       plan: makeReceiptPlanner(knex, smtp),
       send: async (id) => sendMail(receiptMail(await readNoticedLead(knex, id), await readReceipt(knex))),
     },
+    { kind: 'answer', plan: async () => {}, send: answerSender(knex, sendMail) },
     {
       kind: 'no-room',
       plan: makeNoRoomPlanner(knex, room),

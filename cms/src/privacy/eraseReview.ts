@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { retryTransient } from '../database/retryTransient.ts'
 import { rewriteReviews } from '../publishing/forgetReviews.ts'
-import { buildAgain, lockVersions, newestPublished, versionById, versionIds } from '../publishing/versions.ts'
+import { lockVersions, versionById, versionIds } from '../publishing/versions.ts'
 import { firstWords } from './firstWords.ts'
 
 /** A review as a document, wherever it is stored and under every name it has had there. */
@@ -30,20 +30,18 @@ export async function storedReviews(knex: Knex): Promise<StoredReview[]> {
 }
 
 /** From the drafts, their history and every version. The site follows: a running inbox hands the newest version over again. */
-export async function eraseReview(knex: Knex, documentId: string, { isBuiltElsewhere }: { isBuiltElsewhere: boolean }): Promise<void> {
+export async function eraseReview(knex: Knex, documentId: string): Promise<void> {
   await retryTransient(() =>
     knex.transaction(async (trx) => {
       await lockVersions(trx)
-      const newest = await newestPublished(trx)
       await trx('site_reviews').where({ document_id: documentId }).delete()
       await trx('content_changes').where({ content_document_id: documentId }).delete()
       const isIt = (id: string) => id === documentId
-      const changed = await rewriteReviews(trx, {
+      await rewriteReviews(trx, {
         keep: (review, id) => (isIt(id) ? null : review),
         keepsName: (change) => !isIt(change.documentId),
         stops: (change) => isIt(change.documentId),
       })
-      if (isBuiltElsewhere && newest && changed.includes(newest.id)) await buildAgain(trx, newest.id)
     }),
   )
 }

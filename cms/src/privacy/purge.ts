@@ -47,7 +47,14 @@ export function startRetention(strapi: Core.Strapi, months: number): void {
 /** With the history of each, which repeats what the lead held, and its messages. A restored backup may be older than their table. */
 export async function removeLeads(transaction: Knex.Transaction, ids: readonly number[]): Promise<void> {
   const documents = transaction('form_datas').select('document_id').whereIn('id', ids)
+  if (await transaction.schema.hasTable(MESSAGES)) {
+    const answers = transaction('lead_changes')
+      .select(transaction.raw(`lead_document_id || '.' || lead_revision`))
+      .where({ field: 'answer' })
+      .whereIn('lead_document_id', documents)
+    await transaction(MESSAGES).where({ kind: 'answer' }).whereIn('key', answers).delete()
+    await transaction(MESSAGES).whereIn('key', documents).delete()
+  }
   await transaction('lead_changes').whereIn('lead_document_id', documents).delete()
-  if (await transaction.schema.hasTable(MESSAGES)) await transaction(MESSAGES).whereIn('key', documents).delete()
   await transaction('form_datas').whereIn('id', ids).delete()
 }

@@ -35,14 +35,6 @@ function problemsBetween(variables: Variables): string[] {
     ]),
     [has('SMTP_PASSWORD') && !has('SMTP_USER'), 'SMTP_USER is missing. Set it beside SMTP_PASSWORD, or remove both.'],
     [has('SMTP_USER') && !has('SMTP_PASSWORD'), 'SMTP_PASSWORD is missing. Set it beside SMTP_USER, or remove both.'],
-    [
-      has('PUBLISH_FOLDER') && has('PUBLISH_HOOK_URL'),
-      'PUBLISH_HOOK_URL is set beside PUBLISH_FOLDER. Keep the folder for a site on this server, or the hook for one on a CDN.',
-    ],
-    [
-      has('PUBLISH_HOOK_URL') && !has('CONTENT_TOKEN'),
-      'CONTENT_TOKEN is missing. Set it beside PUBLISH_HOOK_URL: the build reads the content with it.',
-    ],
     [has('PREVIEW_ORIGIN') && !has('PREVIEW_SECRET'), 'PREVIEW_SECRET is missing. Set it beside PREVIEW_ORIGIN, or remove both.'],
     [has('PREVIEW_ORIGIN') && !has('PUBLISH_FOLDER'), 'PUBLISH_FOLDER is missing. Set it beside PREVIEW_ORIGIN, or remove PREVIEW_ORIGIN.'],
     [has('WEBHOOK_SECRET') && !has('WEBHOOK_URL'), 'WEBHOOK_URL is missing. Set it beside WEBHOOK_SECRET, or remove both.'],
@@ -94,18 +86,13 @@ function arrange(variables: Variables, appDir: string) {
       tries: variables.NOTICE_TRIES,
     },
     publishing: {
-      /** Shared with the publisher; null when the site is elsewhere, or publishing is off. */
+      /** Shared with the publisher; null turns publishing off. */
       folder: variables.PUBLISH_FOLDER ? path.resolve(appDir, variables.PUBLISH_FOLDER) : null,
-      hook: variables.PUBLISH_HOOK_URL ? { url: variables.PUBLISH_HOOK_URL } : null,
       /** Null: there is no preview, and the admin says so. */
       preview:
         variables.PREVIEW_ORIGIN && variables.PREVIEW_SECRET
           ? { origin: variables.PREVIEW_ORIGIN, secret: variables.PREVIEW_SECRET }
           : null,
-      /** Null closes GET /site-content. */
-      contentToken: variables.CONTENT_TOKEN ?? null,
-      /** Where a site on a CDN says which version it shows. */
-      siteOrigin: variables.SITE_ORIGINS[0] ?? '',
       everyMs: variables.PUBLISH_EVERY_MS,
       retentionMonths: variables.RETENTION_MONTHS,
     },

@@ -104,11 +104,9 @@ const VariablesSchema = v.object({
   RETENTION_MONTHS: whole(24, 1, 600),
 
   PUBLISH_FOLDER: v.optional(v.string()),
-  PUBLISH_HOOK_URL: v.optional(text(isWebAddress, 'is not an address. Set it to https://…, or remove it.')),
   PUBLISH_EVERY_MS: whole(1_000, 20, 3_600_000),
   PREVIEW_ORIGIN: v.optional(text(isOrigin, is('Set it to an origin such as https://preview.example.com, without a path.'))),
   PREVIEW_SECRET: v.optional(sharedSecret),
-  CONTENT_TOKEN: v.optional(sharedSecret),
   WORK_HOURS: v.optional(
     v.pipe(
       text(isHours, is('Set it to two full hours of the day, such as 9-17.')),

@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Core } from '@strapi/strapi'
+import type { Knex } from 'knex'
 import { formOf } from '../leads/leadSource.ts'
 import { phoneColumns } from '../leads/phoneNumber.ts'
+import { addChanges } from './leadHistory.ts'
 
 /** One commit for each so many: 500 of their own kept a visitor's lead waiting for an eighth of a second. */
 const AT_ONCE = 100
@@ -23,6 +25,7 @@ async function complete(strapi: Core.Strapi): Promise<void> {
   const knex = strapi.db.connection
   // An older release let someone empty the status, and then the lead is in no view. There are few, if any.
   await knex('form_datas').whereNull('lead_status').update({ lead_status: 'new' })
+  await moveNotes(knex)
   const newest: { id?: number | null } | undefined = await knex('form_datas').max({ id: 'id' }).first()
   for (let above = 0; above < Number(newest?.id ?? 0); above += AT_ONCE) {
     const old: Old[] = await knex('form_datas')
@@ -37,5 +40,29 @@ async function complete(strapi: Core.Strapi): Promise<void> {
             .update({ form: formOf({ subject, queries }), ...phoneColumns(phone ?? undefined) })
       })
     await sleep(PAUSE_MS, undefined, { ref: false })
+  }
+}
+
+/** Until November 2026 a lead had one note. It becomes the first entry of its notes, by whoever saved it last. */
+async function moveNotes(knex: Knex): Promise<void> {
+  const hasEntry = knex('lead_changes').whereRaw('lead_document_id = form_datas.document_id').andWhere('field', 'note')
+  const old: { document_id: string; notes: string; revision: number | null; updated_at: string | number | Date }[] = await knex(
+    'form_datas',
+  )
+    .select('document_id', 'notes', 'revision', 'updated_at')
+    .whereNotNull('notes')
+    .whereNotExists(hasEntry)
+  for (const { document_id: documentId, notes, revision, updated_at } of old) {
+    const saved: { changed_by: string; created_at: string | number | Date } | undefined = await knex('lead_changes')
+      .where({ lead_document_id: documentId, field: 'notes' })
+      .orderBy('id', 'desc')
+      .first('changed_by', 'created_at')
+    const of = {
+      documentId,
+      leadRevision: revision ?? 0,
+      by: saved?.changed_by ?? 'Unknown',
+      at: new Date(saved?.created_at ?? updated_at),
+    }
+    await addChanges(knex, of, [{ field: 'note', text: notes }])
   }
 }

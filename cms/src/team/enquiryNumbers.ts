@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import type { EnquiryNumbers, Group } from '../leads/enquiryNumbers.ts'
+import { hiddenStatuses } from '../leads/leadStatus.ts'
 import type { WorkSettings } from '../settings/settings.ts'
 import { startOfSydneyWeek, sydneyClock } from '../time/sydneyTime.ts'
 import { firstAnswers } from './firstAnswers.ts'
@@ -28,7 +29,7 @@ export async function enquiryNumbers(knex: Knex, work: WorkSettings, now: Date):
   const newest = knex('form_datas')
     .select(...names)
     .where('created_at', '>=', since)
-    .andWhereNot('lead_status', 'spam')
+    .whereNotIn('lead_status', hiddenStatuses)
     .orderBy('created_at', 'desc')
     .limit(MOST_GROUPED)
     .as('newest')
@@ -41,7 +42,7 @@ export async function enquiryNumbers(knex: Knex, work: WorkSettings, now: Date):
     count(knex, { lead_status: 'spam' }, since, null),
     Promise.all(mondays.map((monday, index) => countWeek(knex, monday, mondays[index + 1] ?? null))),
     firstAnswers(knex, work, since, now),
-    count(knex, { lead_status: 'new' }, since, null),
+    count(knex, { lead_status: 'new', first_answer_at: null }, since, null),
   ])
   return {
     since: sydneyClock(since).day,
@@ -74,9 +75,12 @@ export function enquiryNumbersKept(knex: Knex, work: WorkSettings): () => Promis
   }
 }
 
-/** Both counts are read from an index alone. */
+/** All counts are read from an index alone. */
 async function countWeek(knex: Knex, from: Date, to: Date | null): Promise<number> {
-  return (await count(knex, {}, from, to)) - (await count(knex, { lead_status: 'spam' }, from, to))
+  const [all, ...hidden] = await Promise.all(
+    [{}, ...hiddenStatuses.map((lead_status) => ({ lead_status }))].map((only) => count(knex, only, from, to)),
+  )
+  return hidden.reduce((rest, each) => rest - each, all ?? 0)
 }
 
 async function count(knex: Knex, only: object, from: Date, to: Date | null): Promise<number> {
@@ -99,7 +103,7 @@ function groups(rows: Row[], nameOf: (row: Row) => string | null): Group[] {
   const sorted = Array.from(found.values()).sort((one, other) => other.count - one.count)
   const [named, rest] = [sorted.slice(0, MOST_NAMED), sorted.slice(MOST_NAMED)]
   if (rest.length === 0) return named
-  const others = { name: `${rest.length} others`, count: 0, won: 0, lost: 0 }
+  const others: Group = { name: `${rest.length} others`, count: 0, won: 0, lost: 0, isRest: true }
   for (const { count, won, lost } of rest) {
     others.count += count
     others.won += won

@@ -1,88 +1,111 @@
 import { Readable } from 'node:stream'
 import type { Core } from '@strapi/strapi'
-import { LEAD } from '../leads/contentTypes.ts'
+import type { Knex } from 'knex'
+import * as v from 'valibot'
+import { withoutFormula } from '../contract/formulaCell.ts'
 import { leadFields } from '../leads/leadFields.ts'
 import { MESSAGES } from '../leads/outgoingMessages.ts'
-import { sydneyClock, sydneyStamp } from '../time/sydneyTime.ts'
-import { type CanRead, canReadFor } from './fieldRights.ts'
-import { searched } from './searchLeads.ts'
+import { dayOf, sydneyClock, sydneyStamp } from '../time/sydneyTime.ts'
+import { canReadFor } from './fieldRights.ts'
+import { addChanges } from './leadHistory.ts'
+import { fieldsOf, type ListQuery, listed, listQuery } from './leadViews.ts'
+import { whoAsks } from './listLeads.ts'
 
 const PAGE = 500
+const MOST_SHOWN = 20
+/** In the place of a lead in the history. */
+const EXPORTS = 'exports'
 
-type Column = { name: string; label: string }
-type Row = Record<string, unknown> & { id: number; documentId: string; createdAt: string | number | Date }
+type Column = { column: string; label: string }
+type Row = Record<string, unknown> & { id: number; document_id: string }
 
+const RECEIVED: Column = { column: 'created_at', label: 'Received (Sydney)' }
 /** Kept beside the lead. */
-const NOTICE: Column = { name: 'notice', label: 'Notice' }
-type Context = Parameters<Core.ControllerHandler>[0]
+const NOTICE: Column = { column: 'notice', label: 'Notice' }
 
 export function exportLeads(strapi: Core.Strapi): Core.ControllerHandler {
+  const knex = strapi.db.connection
   return async (ctx) => {
-    const canRead = canReadFor(strapi, ctx)
-    const where = await listed(strapi, ctx, canRead)
-    // Strapi shows the time to everyone who may read a lead at all.
-    const received = { name: 'createdAt', label: 'Received (Sydney)' }
-    const columns = [received, ...leadFields.filter(({ name }) => canRead(name)), ...(canRead('leadStatus') ? [NOTICE] : [])]
+    const query = v.safeParse(listQuery, ctx.query)
+    if (!query.success) return ctx.badRequest('The export does not know this view or filter. Open Leads from the menu.')
+    const canRead = canReadFor(ctx)
+    if (!canRead(...fieldsOf(query.output))) return ctx.forbidden('Your role may not read the fields that this list is made from.')
+    const { name } = whoAsks(ctx)
+    const [row] = await listed(knex, query.output, name, canRead).count({ count: '*' })
+    await keepTrace(knex, name, askedOf(query.output), Number(row?.['count'] ?? 0))
+    const columns = [RECEIVED, ...leadFields.filter((field) => canRead(field.name)), NOTICE]
     ctx.set('Content-Type', 'text/csv; charset=utf-8')
     ctx.set('Content-Disposition', `attachment; filename="leads-${sydneyClock(new Date()).day}.csv"`)
-    ctx.body = Readable.from(lines(strapi, columns, where))
+    ctx.body = Readable.from(lines(knex, columns, () => listed(knex, query.output, name, canRead)))
   }
 }
 
-/** The filters and the search of the list, read as the list itself reads them, with the rights of who asks. */
-async function listed(strapi: Core.Strapi, ctx: Context, canRead: CanRead): Promise<object> {
-  const { filters, _q } = ctx.query as { filters?: unknown; _q?: unknown }
-  const rights = strapi.plugin('content-manager').service('permission-checker')
-  const allowed = await rights.create({ userAbility: ctx.state['userAbility'], model: LEAD }).sanitizedQuery.read({ filters })
-  const { where = {} } = strapi.get('query-params').transform(LEAD, allowed) as { where?: object }
-  return searched(where, _q, canRead)
+/** Before the first line: who took which leads out of the inbox is known even if the rest never arrives. */
+function keepTrace(knex: Knex, by: string, asked: string, count: number): Promise<void> {
+  return addChanges(knex, { documentId: EXPORTS, leadRevision: 0, by, at: new Date() }, [
+    { field: 'export', before: asked, after: String(count) },
+  ])
+}
+
+/** Without the words of a search: they may name someone who is erased later. */
+function askedOf({ view, q, ...filters }: ListQuery): string {
+  const named = Object.entries(filters).filter(([name, value]) => value !== undefined && name !== 'limit' && name !== 'order')
+  return [view, ...named.map(([name, value]) => `${name} ${value}`), ...(q ? ['a search'] : [])].join(', ')
+}
+
+/** The last exports, for whoever may export. */
+export function listExports(strapi: Core.Strapi): Core.ControllerHandler {
+  return async (ctx) => {
+    const rows: { created_at: string | number | Date; changed_by: string; before: string | null; after: string }[] = await strapi.db
+      .connection('lead_changes')
+      .select('created_at', 'changed_by', 'before', 'after')
+      .where({ lead_document_id: EXPORTS })
+      .orderBy('id', 'desc')
+      .limit(MOST_SHOWN)
+    ctx.body = rows.map((row) => ({
+      at: new Date(row.created_at).toISOString(),
+      by: row.changed_by,
+      asked: row.before,
+      count: Number(row.after),
+    }))
+  }
 }
 
 /** A page at a time: a million leads neither fill the memory nor hold the database. */
-async function* lines(strapi: Core.Strapi, columns: readonly Column[], where: object): AsyncGenerator<string> {
-  const fields = columns.filter((column) => column !== NOTICE)
+async function* lines(knex: Knex, columns: readonly Column[], leads: () => Knex.QueryBuilder): AsyncGenerator<string> {
   yield csvStart(columns.map(({ label }) => label))
   for (let below: number | null = null; ; ) {
-    const rows: Row[] = await strapi.db.query(LEAD).findMany({
-      select: ['id', 'documentId', ...fields.map(({ name }) => name)],
-      where: below === null ? where : { $and: [where, { id: { $lt: below } }] },
-      orderBy: { id: 'desc' },
-      limit: PAGE,
-    })
+    const page = below === null ? leads() : leads().andWhere('id', '<', below)
+    const rows: Row[] = await page
+      .select('id', 'document_id', ...columns.map(({ column }) => column).filter((column) => column !== NOTICE.column))
+      .orderBy('id', 'desc')
+      .limit(PAGE)
     const notices = await noticeStates(
-      strapi,
-      rows.map(({ documentId }) => documentId),
+      knex,
+      rows.map(({ document_id }) => document_id),
     )
-    yield rows.map((row) => toLine(columns, { ...row, [NOTICE.name]: notices.get(row.documentId) })).join('')
+    yield rows.map((row) => csvLine(columns.map((column) => cellOf(column, row, notices)))).join('')
     const last = rows.at(-1)
     if (!last || rows.length < PAGE) return
     below = last.id
   }
 }
 
-async function noticeStates(strapi: Core.Strapi, ids: readonly string[]): Promise<Map<string, string>> {
-  const rows: { key: string; state: string }[] = await strapi.db
-    .connection(MESSAGES)
-    .select('key', 'state')
-    .where({ kind: 'notice' })
-    .whereIn('key', ids)
+async function noticeStates(knex: Knex, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows: { key: string; state: string }[] = await knex(MESSAGES).select('key', 'state').where({ kind: 'notice' }).whereIn('key', ids)
   return new Map(rows.map(({ key, state }) => [key, state]))
 }
 
-const times = ['createdAt', 'firstAnswerAt']
-
-function stamp(value: unknown): string {
-  return value === null || value === undefined ? '' : sydneyStamp(new Date(value as string | number | Date))
-}
-
-function toLine(columns: readonly Column[], row: Row): string {
-  return csvLine(columns.map(({ name }) => (times.includes(name) ? stamp(row[name]) : row[name])))
+/** Days and times in the form that a spreadsheet takes for one, in Sydney. */
+function cellOf({ column }: Column, row: Row, notices: ReadonlyMap<string, string>): unknown {
+  if (column === NOTICE.column) return notices.get(row.document_id)
+  const value = row[column]
+  if (value === null || value === undefined) return ''
+  if (column === 'created_at' || column === 'first_answer_at') return sydneyStamp(new Date(value as string | number | Date))
+  return column === 'follow_up_on' ? dayOf(value as string | Date) : value
 }
 
 const BYTE_ORDER_MARK = '\uFEFF'
-// A spreadsheet takes a cell that begins like this for a formula; the wide forms are what East Asian keyboards
-// type. The same rule as in web/domain/csv.ts: contract/csv-cells.json.
-const FORMULA = /^[\s\p{Cc}]*[=+\-@＝＋－＠]|^[\t\r\n]/u
 
 function csvStart(titles: string[]): string {
   return BYTE_ORDER_MARK + csvLine(titles)
@@ -94,6 +117,5 @@ function csvLine(cells: unknown[]): string {
 
 export function csvCell(value: unknown): string {
   const text = value === null || value === undefined ? '' : String(value)
-  const safe = FORMULA.test(text) ? `'${text}` : text
-  return `"${safe.replaceAll('"', '""')}"`
+  return `"${withoutFormula(text).replaceAll('"', '""')}"`
 }

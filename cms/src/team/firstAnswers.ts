@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import type { FirstAnswers } from '../leads/enquiryNumbers.ts'
+import { hiddenStatuses } from '../leads/leadStatus.ts'
 import type { WorkSettings } from '../settings/settings.ts'
 import { makeWorkingTime } from '../time/workingTime.ts'
 
@@ -11,7 +12,7 @@ const HOUR_MS = 3_600_000
 const MOST_LOOKED_AT = 200_000
 const MOST_READ = 20_000
 
-/** Of the leads that came since then. From arrival, or from the rescue out of suspected spam, to the first press of Email or WhatsApp or the first status after new. */
+/** Of the leads that came since then. From arrival, or from the rescue out of suspected spam, to the first answer or the first status after new. */
 export async function firstAnswers(knex: Knex, work: WorkSettings, since: Date, now: Date): Promise<FirstAnswers> {
   const newest = knex('form_datas')
     .select('created_at', 'rescued_at', 'first_answer_at', 'lead_status')
@@ -23,17 +24,17 @@ export async function firstAnswers(knex: Knex, work: WorkSettings, since: Date, 
     .select('created_at', 'rescued_at', 'first_answer_at')
     .from(newest)
     .whereNotNull('first_answer_at')
-    .andWhereNot('lead_status', 'spam')
+    .whereNotIn('lead_status', hiddenStatuses)
     .limit(MOST_READ)
   const spans = rows.map((row) => ({ from: new Date(row.rescued_at ?? row.created_at), to: new Date(row.first_answer_at) }))
   const oldest = new Date(spans.reduce((first, { from }) => Math.min(first, from.getTime()), since.getTime()))
   const worked = makeWorkingTime(work, oldest, now)
-  const times = spans.map(({ from, to }) => worked(from, to)).sort((one, other) => one - other)
+  const times = spans.map(({ from, to }) => Math.max(0, to.getTime() - from.getTime())).sort((one, other) => one - other)
   return {
     count: times.length,
     medianMs: quantile(times, 0.5),
     p90Ms: quantile(times, 0.9),
-    withinOneHour: times.filter((time) => time <= HOUR_MS).length,
+    withinOneHour: spans.filter(({ from, to }) => worked(from, to) <= HOUR_MS).length,
   }
 }
 

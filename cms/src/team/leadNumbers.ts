@@ -1,11 +1,9 @@
 import type { Knex } from 'knex'
-import { formOf } from '../leads/leadSource.ts'
-import { openStatuses } from '../leads/leadStatus.ts'
+import { hiddenStatuses, openStatuses } from '../leads/leadStatus.ts'
 import { leadMessages, MESSAGES } from '../leads/outgoingMessages.ts'
 import { startOfSydneyDay, sydneyClock } from '../time/sydneyTime.ts'
 
 const DAY_MS = 86_400_000
-const MOST_SUBJECTS = 8
 const LEADS = 'form_datas'
 
 export type LeadNumbers = {
@@ -25,7 +23,7 @@ export async function leadNumbers(knex: Knex, now = new Date()): Promise<LeadNum
   const yesterday = new Date(now.getTime() - DAY_MS)
   const { day } = sydneyClock(now)
   const [newToday, overdue, suspected, waiting, failed, webhookFailed, dueToday, late] = await Promise.all([
-    count(knex(LEADS).where('created_at', '>=', today).andWhereNot('lead_status', 'spam')),
+    count(knex(LEADS).where('created_at', '>=', today).whereNotIn('lead_status', hiddenStatuses)),
     count(knex(LEADS).where('lead_status', 'new').andWhere('created_at', '<', yesterday)),
     count(suspectedLeads(knex)),
     count(leadMessages(knex, ['notice'], ['waiting'])),
@@ -37,7 +35,7 @@ export async function leadNumbers(knex: Knex, now = new Date()): Promise<LeadNum
   return { newToday, overdue, suspected, unsent: { waiting, failed }, webhookFailed, followUps: { today: dueToday, late } }
 }
 
-/** In the admin: `suspectedPath` in cms/src/admin/shared/leadPaths.ts. */
+/** In the list: the filter `unseen` of leadViews.ts. */
 export function suspectedLeads(knex: Knex) {
   return knex(LEADS).where({ lead_status: 'spam', revision: 0 }).whereNotNull('spam_reason')
 }
@@ -53,6 +51,16 @@ export async function unsentLeads(knex: Knex): Promise<{ documentId: string; at:
   return rows.map(({ document_id, created_at }) => ({ documentId: document_id, at: new Date(created_at).toISOString() }))
 }
 
+/** The leads whose answer the mail server did not take: each has to be answered some other way, or sent again. */
+export async function failedAnswers(knex: Knex): Promise<string[]> {
+  const keys: string[] = await knex(MESSAGES)
+    .where({ kind: 'answer', state: 'failed' })
+    .orderBy('created_at', 'desc')
+    .limit(MOST_UNSENT)
+    .pluck('key')
+  return [...new Set(keys.map((key) => key.split('.')[0] ?? key))]
+}
+
 /** More visitors than an hour may have receipts sent the form: in the last day these got none. */
 export async function countHeldReceipts(knex: Knex, now = new Date()): Promise<number> {
   return count(
@@ -60,45 +68,6 @@ export async function countHeldReceipts(knex: Knex, now = new Date()): Promise<n
       .where({ kind: 'receipt', state: 'held' })
       .andWhere('created_at', '>=', new Date(now.getTime() - DAY_MS)),
   )
-}
-
-type ViewCounts = { new: number; mine: number; due: number }
-
-/** The leads that wait for someone, for the links above the list. */
-export async function viewCounts(knex: Knex, owner: string, now = new Date()): Promise<ViewCounts> {
-  const [fresh, mine, due] = await Promise.all([
-    count(knex(LEADS).where('lead_status', 'new')),
-    count(knex(LEADS).where({ owner }).whereIn('lead_status', openStatuses)),
-    count(knex(LEADS).where('follow_up_on', '<=', sydneyClock(now).day).whereIn('lead_status', openStatuses)),
-  ])
-  return { new: fresh, mine, due }
-}
-
-type SubjectCount = { subject: string; count: number }
-
-/** The popup's subject ends with the page it opened on: all of them are one kind of lead here. */
-export async function leadsBySubject(knex: Knex, now = new Date()): Promise<SubjectCount[]> {
-  const rows: { subject: string | null; count: number | string }[] = await knex(LEADS)
-    .select('subject')
-    .count({ count: '*' })
-    .where('created_at', '>=', new Date(now.getTime() - 30 * DAY_MS))
-    .andWhereNot('lead_status', 'spam')
-    .groupBy('subject')
-  const kinds = new Map<string, number>()
-  for (const row of rows) {
-    const kind = subjectKind(row.subject)
-    kinds.set(kind, (kinds.get(kind) ?? 0) + Number(row.count))
-  }
-  return Array.from(kinds, ([subject, count]) => ({ subject, count }))
-    .sort((one, other) => other.count - one.count)
-    .slice(0, MOST_SUBJECTS)
-}
-
-function subjectKind(subject: string | null): string {
-  if (!subject) return '(none)'
-  const line = subject.replace(/\s+/g, ' ').trim()
-  if (formOf({ subject: line }) === 'popup') return 'Sample Request'
-  return line.length > 60 ? `${line.slice(0, 59)}…` : line
 }
 
 async function count(query: { count: (what: { count: string }) => PromiseLike<{ count?: number | string }[]> }): Promise<number> {

@@ -1,36 +1,58 @@
 import type { Core } from '@strapi/strapi'
 import { LEAD } from '../leads/contentTypes.ts'
+import { ADD_LEADS, EXPORT_LEADS, READ_LEADS, UPDATE_LEADS } from '../leads/rights.ts'
 import type { Settings } from '../settings/settings.ts'
-import { listTeam, recordAnswer, saveLead, saveLeads } from './changeLeads.ts'
-import { exportLeads } from './exportLeads.ts'
-import { countViews, leadContext, listTemplates, numbers, otherLeads, retryNotices, summary } from './leadHandlers.ts'
+import { addNote, answerLead } from './answerLead.ts'
+import { enterLead } from './enterLead.ts'
+import { exportLeads, listExports } from './exportLeads.ts'
+import { listTeam, listTemplates, numbers, retryNotices, summary } from './leadHandlers.ts'
+import { listCampaigns, listLeads } from './listLeads.ts'
+import { mergeLead, takeApart } from './mergeLeads.ts'
+import { makePresence } from './presence.ts'
+import { readLead, tellPresence } from './readLead.ts'
+import { saveLead, saveLeads } from './saveLeads.ts'
+import { undoChanges } from './undoChanges.ts'
 
 const ADMIN = { type: 'admin' } as const
 
 /** Under /leads and not /admin, where the admin's own page answers every path. */
 export function addLeadRoutes(strapi: Core.Strapi, { notices, work }: Pick<Settings, 'notices' | 'work'>): void {
+  const presence = makePresence()
+  const route = (right: string) => (method: 'GET' | 'PUT' | 'POST', path: string, handler: Core.ControllerHandler) => ({
+    ...{ method, path: `/leads${path}`, handler, info: ADMIN, config: allowed(right) },
+  })
+  const [read, change, add, take] = [READ_LEADS, UPDATE_LEADS, ADD_LEADS, EXPORT_LEADS].map(route) as Four<ReturnType<typeof route>>
   strapi.server.routes({
     type: 'admin',
     routes: [
-      { method: 'GET', path: '/leads/summary', handler: summary(strapi, notices), info: ADMIN, config: allowed('read') },
-      { method: 'GET', path: '/leads/export.csv', handler: exportLeads(strapi), info: ADMIN, config: allowed('read') },
-      { method: 'GET', path: '/leads/others', handler: otherLeads(strapi), info: ADMIN, config: allowed('read') },
-      { method: 'GET', path: '/leads/:documentId/context', handler: leadContext(strapi), info: ADMIN, config: allowed('read') },
-      { method: 'GET', path: '/leads/numbers', handler: numbers(strapi, work), info: ADMIN, config: allowed('read') },
-      { method: 'GET', path: '/leads/views', handler: countViews(strapi), info: ADMIN, config: allowed('read') },
-      { method: 'GET', path: '/leads/templates', handler: listTemplates(strapi), info: ADMIN, config: allowed('read') },
-      { method: 'GET', path: '/leads/team', handler: listTeam(strapi), info: ADMIN, config: allowed('read') },
-      { method: 'PUT', path: '/leads/:documentId', handler: saveLead(strapi), info: ADMIN, config: allowed('update') },
-      { method: 'POST', path: '/leads/bulk', handler: saveLeads(strapi), info: ADMIN, config: allowed('update') },
-      { method: 'POST', path: '/leads/:documentId/answers', handler: recordAnswer(strapi), info: ADMIN, config: allowed('update') },
-      { method: 'POST', path: '/leads/retry-notices', handler: retryNotices(strapi), info: ADMIN, config: allowed('update') },
+      read('GET', '/list', listLeads(strapi, presence)),
+      read('GET', '/summary', summary(strapi, notices)),
+      read('GET', '/numbers', numbers(strapi, work)),
+      read('GET', '/campaigns', listCampaigns(strapi)),
+      read('GET', '/templates', listTemplates(strapi)),
+      read('GET', '/team', listTeam(strapi)),
+      take('GET', '/export.csv', exportLeads(strapi)),
+      take('GET', '/exports', listExports(strapi)),
+      add('POST', '/new', enterLead(strapi)),
+      change('POST', '/bulk', saveLeads(strapi)),
+      change('POST', '/undo', undoChanges(strapi)),
+      change('POST', '/retry-notices', retryNotices(strapi)),
+      read('GET', '/:documentId', readLead(strapi, notices)),
+      read('POST', '/:documentId/presence', tellPresence(strapi, presence)),
+      change('PUT', '/:documentId', saveLead(strapi)),
+      change('POST', '/:documentId/answers', answerLead(strapi, notices)),
+      change('POST', '/:documentId/notes', addNote(strapi)),
+      change('POST', '/:documentId/merge', mergeLead(strapi)),
+      change('POST', '/:documentId/take-apart', takeApart(strapi)),
     ],
   })
 }
 
-function allowed(right: 'read' | 'update') {
-  const action = `plugin::content-manager.explorer.${right}`
+type Four<Each> = [Each, Each, Each, Each]
+
+function allowed(action: string) {
+  const subject = action === READ_LEADS || action === UPDATE_LEADS ? { subject: LEAD } : {}
   return {
-    policies: ['admin::isAuthenticatedAdmin', { name: 'admin::hasPermissions', config: { actions: [{ action, subject: LEAD }] } }],
+    policies: ['admin::isAuthenticatedAdmin', { name: 'admin::hasPermissions', config: { actions: [{ action, ...subject }] } }],
   }
 }

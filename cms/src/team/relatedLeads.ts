@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import { isPostgres } from '../database/isPostgres.ts'
-import type { Likeness, RelatedLead } from '../leads/relatedLead.ts'
+import type { OtherLead, Status } from '../leads/leadViews.ts'
+import type { Likeness } from '../leads/relatedLead.ts'
 
 const MOST_RELATED = 20
 const MOST_COUNTED = 99
@@ -10,35 +11,36 @@ const NAMESAKE_MS = NAMESAKE_DAYS * 86_400_000
 
 const keys = ['id', 'created_at', 'email', 'person_key', 'phone_tail', 'name_key', 'text_key'] as const
 type Key = Exclude<(typeof keys)[number], 'id' | 'created_at'>
-type Lead = Record<Key, string | null> & { id: number; created_at: string | number | Date }
-type Row = Lead & { document_id: string; subject: string | null; lead_status: string }
+export type Lead = Record<Key, string | null> & { id: number; created_at: string | number | Date }
+type Row = Lead & { document_id: string; subject: string | null; queries: string | null; lead_status: Status }
 
 /** What the same person may have sent beside this lead: from another address too, or with a typing mistake in it. */
-export async function relatedLeads(knex: Knex, documentId: string): Promise<{ count: number; leads: RelatedLead[] } | null> {
-  const lead: Lead | undefined = await knex('form_datas')
-    .where({ document_id: documentId })
-    .first(...keys)
-  if (!lead) return null
+export async function relatedLeads(knex: Knex, lead: Lead): Promise<{ count: number; leads: OtherLead[] }> {
   const rows: Row[] = await likeLead(knex, lead)
-    .select(...keys, 'document_id', 'subject', 'lead_status')
+    .select(...keys, 'document_id', 'subject', 'queries', 'lead_status')
     .orderBy('created_at', 'desc')
     .limit(MOST_RELATED)
   const [total] = await likeLead(knex, lead).count({ count: '*' })
-  return {
-    count: Number(total?.['count'] ?? 0),
-    leads: rows.map((row) => ({
-      documentId: row.document_id,
-      at: new Date(row.created_at).toISOString(),
-      subject: row.subject,
-      leadStatus: row.lead_status,
-      same: likeness(lead, row),
-    })),
-  }
+  return { count: Number(total?.['count'] ?? 0), leads: rows.map((row) => toOther(row, likeness(lead, row))) }
+}
+
+/** What was merged into this lead. */
+export async function mergedLeads(knex: Knex, documentId: string): Promise<OtherLead[]> {
+  const rows: Row[] = await knex('form_datas')
+    .where({ merged_into: documentId, lead_status: 'merged' })
+    .select(...keys, 'document_id', 'subject', 'queries', 'lead_status')
+    .orderBy('created_at')
+  return rows.map((row) => toOther(row, []))
+}
+
+function toOther({ document_id, created_at, subject, queries, lead_status }: Row, same: Likeness[]): OtherLead {
+  return { documentId: document_id, at: new Date(created_at).toISOString(), subject, words: queries, leadStatus: lead_status, same }
 }
 
 function likeLead(knex: Knex, { id, created_at, person_key, phone_tail, name_key, text_key }: Lead) {
   const at = new Date(created_at).getTime()
   return knex('form_datas')
+    .whereNot('lead_status', 'merged')
     .andWhereNot('id', id)
     .andWhere((same) => {
       same.whereRaw('1 = 0')
@@ -66,7 +68,8 @@ function likeness(lead: Lead, other: Lead): Likeness[] {
 export async function countRelatedLeads(knex: Knex, ids: string[]): Promise<Record<string, number>> {
   const span = isPostgres(knex) ? `interval '${NAMESAKE_DAYS} days'` : NAMESAKE_MS
   const like = (condition: string, name: string) =>
-    `select id from (select o.id from form_datas o where ${condition} and o.id <> l.id limit ${MOST_COUNTED}) ${name}`
+    `select id from (select o.id from form_datas o where ${condition} and o.id <> l.id and o.lead_status <> 'merged' limit ${MOST_COUNTED}) ${name}`
+  if (ids.length === 0) return {}
   const sql = `
     select l.document_id as id, (
       select count(*) from (

@@ -21,6 +21,11 @@ export function sydneyClock(date: Date): SydneyClock {
   return { day: time.toFormat('yyyy-MM-dd'), hour: time.hour }
 }
 
+/** A day as a database gives it: SQLite and PostgreSQL give text, or the midnight of it. */
+export function dayOf(day: string | Date): string {
+  return typeof day === 'string' ? day.slice(0, 10) : sydneyClock(day).day
+}
+
 export function startOfSydneyDay(date: Date): Date {
   return inSydney(date).startOf('day').toJSDate()
 }
@@ -30,11 +35,16 @@ export function startOfSydneyWeek(date: Date, weeksBefore = 0): Date {
   return inSydney(date).startOf('week').minus({ weeks: weeksBefore }).toJSDate()
 }
 
-/** 2026-11-21T19:03:05+11:00: what a spreadsheet sorts and a program reads. */
+/** 2026-11-21 19:03:05: what every spreadsheet takes for a time. */
 export function sydneyStamp(date: Date): string {
-  return inSydney(date).toISO({ precision: 'seconds' }) ?? ''
+  return inSydney(date).toFormat('yyyy-MM-dd HH:mm:ss')
 }
 
 function inSydney(date: Date): DateTime {
   return DateTime.fromJSDate(date, { zone: SYDNEY })
+}
+
+/** So many days after today in Sydney, as it is stored: 2026-11-30. */
+export function addDays(now: Date, days: number): string {
+  return inSydney(now).plus({ days }).toFormat('yyyy-MM-dd')
 }

@@ -1,0 +1,104 @@
+import type { Core } from '@strapi/strapi'
+import type { Knex } from 'knex'
+import * as v from 'valibot'
+import { isSoundAddress } from '../leads/contactLinks.ts'
+import { answerKey, MESSAGES } from '../leads/outgoingMessages.ts'
+import type { NoticeSettings } from '../settings/settings.ts'
+import { changeLead, fieldText, type Row, type Step } from './changeLead.ts'
+import { mayChange } from './fieldRights.ts'
+import { whoAsks } from './listLeads.ts'
+
+/** Time to press Undo before the mail goes out. */
+const HELD_MS = 10_000
+const channels = { email: 'Email', whatsapp: 'WhatsApp', phone: 'Phone', other: 'Another way' }
+
+const answer = v.strictObject({
+  key: v.pipe(v.string(), v.regex(/^[a-z0-9-]{8,40}$/)),
+  channel: v.picklist(['email', 'whatsapp', 'phone', 'other']),
+  template: v.optional(v.pipe(v.string(), v.maxLength(200))),
+  subject: v.optional(v.pipe(v.string(), v.maxLength(250))),
+  text: v.optional(v.pipe(v.string(), v.maxLength(20_000))),
+  /** The inbox sends it; else the person says that they have answered. */
+  send: v.optional(v.boolean(), false),
+})
+const note = v.strictObject({ key: answer.entries.key, text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(20_000)) })
+
+type Context = Parameters<Core.ControllerHandler>[0]
+
+/** Whoever answers takes the lead, and a new one counts as contacted. */
+export function answerLead(strapi: Core.Strapi, { smtp }: Pick<NoticeSettings, 'smtp'>): Core.ControllerHandler {
+  return async (ctx) => {
+    const body = v.safeParse(answer, ctx.request.body)
+    if (!body.success) return ctx.badRequest('Send { key, channel } and the subject and text of the answer.')
+    if (!mayChange(ctx, 'leadStatus')) return ctx.forbidden('Your role may not answer leads.')
+    const { key, channel, template, subject, text, send } = body.output
+    const { name, email } = whoAsks(ctx)
+    let refused: string | null = null
+    const saved = await saveOnce(strapi, ctx, key, async ({ trx, before, revision, at }, documentId) => {
+      if (send && !smtp) refused = 'This server sends no mail: answer with your mail program, then press “I have answered”.'
+      else if (send && !isSoundAddress(fieldText(before, 'email') ?? '')) refused = 'This address cannot be written to. Check it, or call.'
+      else if (send && !text?.trim()) refused = 'The answer is empty.'
+      if (refused) return null
+      if (send)
+        await trx(MESSAGES).insert({
+          ...{ kind: 'answer', key: answerKey(documentId, revision), state: 'waiting', created_at: at },
+          next_at: at.getTime() + HELD_MS,
+        })
+      const isNew = ['new', 'spam'].includes(String(before['lead_status']))
+      return {
+        isAnswer: true,
+        values: { ...(isNew ? { leadStatus: 'contacted' } : {}), ...(mayChange(ctx, 'owner') ? { owner: name } : {}) },
+        entries: [
+          {
+            ...{ field: 'answer', after: template ? `${channels[channel]}: ${template}` : channels[channel], clientKey: key },
+            ...{ subject: subject ?? null, text: text ?? null, replyTo: send ? email : null },
+          },
+        ],
+      }
+    })
+    if (refused) return ctx.badRequest(refused)
+    if (saved) ctx.body = { revision: saved.revision, heldMs: send ? HELD_MS : 0 }
+  }
+}
+
+/** Each note is an entry of its own. The lead's own column has them all, for the search and the export. */
+export function addNote(strapi: Core.Strapi): Core.ControllerHandler {
+  return async (ctx) => {
+    const body = v.safeParse(note, ctx.request.body)
+    if (!body.success) return ctx.badRequest('Write a note of at most 20,000 characters.')
+    if (!mayChange(ctx, 'notes')) return ctx.forbidden('Your role may not write notes.')
+    const { key, text } = body.output
+    const saved = await saveOnce(strapi, ctx, key, ({ before }) => ({
+      columns: { notes: [fieldText(before, 'notes'), text].filter(Boolean).join('\n\n') },
+      entries: [{ field: 'note', text, clientKey: key }],
+    }))
+    if (saved) ctx.body = { revision: saved.revision }
+  }
+}
+
+type Made = { trx: Knex; before: Row; revision: number; at: Date }
+
+/** A page that got no answer sends again with the same key: what was kept is not kept twice. */
+async function saveOnce(
+  strapi: Core.Strapi,
+  ctx: Context,
+  clientKey: string,
+  make: (made: Made, documentId: string) => Step | null | Promise<Step | null>,
+): Promise<{ revision: number } | null> {
+  const { documentId } = ctx['params'] as { documentId: string }
+  let kept: number | null = null
+  const saved = await changeLead(strapi, documentId, whoAsks(ctx).name, async (made) => {
+    const earlier: { lead_revision: number } | undefined = await made
+      .trx('lead_changes')
+      .where({ lead_document_id: documentId, client_key: clientKey })
+      .first('lead_revision')
+    if (!earlier) return make(made, documentId)
+    kept = earlier.lead_revision
+    return null
+  })
+  if (!saved) {
+    ctx.notFound('This lead has been erased. Your text is still here: copy it if you need it.')
+    return null
+  }
+  return { revision: kept ?? saved.revision }
+}

@@ -1,0 +1,45 @@
+import type { Core } from '@strapi/strapi'
+import * as v from 'valibot'
+import { makeLeadKeys } from '../leads/leadKeys.ts'
+import { handForms } from '../leads/leadSource.ts'
+import { planMessages } from '../leads/outgoingMessages.ts'
+import { parseLead } from '../leads/parseLead.ts'
+import { storeLead } from '../leads/storeLead.ts'
+import { settings } from '../settings/settings.ts'
+import { addChanges } from './leadHistory.ts'
+import { whoAsks } from './listLeads.ts'
+
+const entered = v.strictObject({
+  fullName: v.optional(v.string()),
+  email: v.optional(v.string()),
+  phone: v.optional(v.string()),
+  queries: v.optional(v.string()),
+  source: v.picklist(handForms),
+})
+
+/** A caller, a chat, a visitor of the office: the same rules as for a form, and no mail to anyone. */
+export function enterLead(strapi: Core.Strapi): Core.ControllerHandler {
+  const keysOf = makeLeadKeys(settings().secrets.encryptionKey)
+  return async (ctx) => {
+    const body = v.safeParse(entered, ctx.request.body)
+    if (!body.success) return ctx.badRequest('Choose where the lead came from, and enter a name, an address or a phone number.')
+    const { source, fullName, ...words } = body.output
+    const parsed = parseLead({ data: { ...words, ...(fullName?.trim() ? { fullName } : {}) } })
+    if (!parsed.ok) return ctx.badRequest(parsed.refusal.errors[0]?.message ?? 'Check what you entered.')
+    const { lead } = parsed
+    const knex = strapi.db.connection
+    const keys = keysOf(lead, new Date())
+    const isNew = await storeLead(knex, { ...lead, form: source, spamReason: null, withoutReceipt: true }, keys, new Date())
+    const stored: { document_id: string; created_at: Date } | undefined = await knex('form_datas')
+      .whereIn('fingerprint', [keys.fingerprint, ...keys.nearFingerprints])
+      .first('document_id', 'created_at')
+    if (!stored) return ctx.internalServerError()
+    const documentId = stored.document_id
+    if (isNew) {
+      for (const kind of ['notice', 'webhook'] as const) await planMessages(knex, kind, [documentId], 'skipped')
+      const at = new Date(stored.created_at)
+      await addChanges(knex, { documentId, leadRevision: 0, by: whoAsks(ctx).name, at }, [{ field: 'form', after: source }])
+    }
+    ctx.body = { documentId, isNew }
+  }
+}
