@@ -1,20 +1,9 @@
 import { Bell, ChartPie, Check, File, Globe, Mail } from '@strapi/icons'
 import type { StrapiApp } from '@strapi/strapi/admin'
 import { LEAD, RECEIPT, REPLY_TEMPLATE } from '../leads/contentTypes.ts'
+import { READ_LEADS } from '../leads/rights.ts'
 import { chooseLanguage, LANGUAGE } from './adminLanguage.ts'
-import { withOwnActions } from './documentActions.ts'
-import { dismissNews, hideClutter, hideTools } from './hideStrapiUi.ts'
-import { AnswerButtons } from './leads/AnswerButtons.tsx'
-import { AnswerPanel } from './leads/AnswerPanel.tsx'
-import { leadBulkActions } from './leads/bulkActions.tsx'
-import { keepBulkBarInReach } from './leads/bulkBar.ts'
-import { HistoryPanel, SamePersonPanel } from './leads/contextPanels.tsx'
-import { ExportButton } from './leads/ExportButton.tsx'
-import { leadInputs, withLeadInputs } from './leads/leadInputs.tsx'
-import { withLeadCells } from './leads/listCells.tsx'
-import { keepListAlike, showNewColumns } from './leads/listMemory.ts'
-import { QuickViews } from './leads/QuickViews.tsx'
-import { SpamPanel } from './leads/SpamPanel.tsx'
+import { withOwnSave } from './documentActions.ts'
 import { DateInput } from './shared/DateInput.tsx'
 import { CheckPanel } from './site/CheckPanel.tsx'
 import { ContentHistoryPanel } from './site/ContentHistoryPanel.tsx'
@@ -22,7 +11,7 @@ import { arrangeMenu } from './site/menu.ts'
 import { promisesInput, withPromisesInput } from './site/PromisesInput.tsx'
 import { publishing } from './site/siteState.ts'
 
-const reading = [{ action: 'plugin::content-manager.explorer.read', subject: LEAD }]
+const reading = [{ action: READ_LEADS, subject: LEAD }]
 
 /** In place of Strapi's own words. */
 const words = {
@@ -39,10 +28,10 @@ const words = {
   'content-manager.components.LeftMenu.collection-types': 'Lists',
   'content-manager.components.LeftMenu.single-types': 'One of each',
   // Alone, a type's name is the heading of its list.
-  Lead: 'Leads',
   Price: 'Prices',
   Review: 'Reviews',
   Article: 'Articles',
+  Text: 'Texts',
   'content-manager.containers.untitled': 'Without a name',
   'content-manager.containers.edit.title.new': 'New',
   'app.components.ToggleCheckbox.off-label': 'No',
@@ -68,9 +57,15 @@ export default {
 
   register(app: StrapiApp) {
     chooseLanguage()
-    keepListAlike()
-    showNewColumns()
-    app.addFields([...leadInputs, promisesInput, { type: 'date', Component: DateInput }] as Parameters<StrapiApp['addFields']>[0])
+    app.addFields([promisesInput, { type: 'date', Component: DateInput }] as Parameters<StrapiApp['addFields']>[0])
+    app.addMenuLink({
+      to: 'leads',
+      icon: Mail,
+      intlLabel: { id: 'inbox.leads', defaultMessage: 'Leads' },
+      permissions: reading,
+      position: 0,
+      Component: () => import('./leads/LeadsPage.tsx'),
+    })
     app.addMenuLink({
       to: 'numbers',
       icon: ChartPie,
@@ -80,11 +75,12 @@ export default {
       Component: () => import('./numbers/NumbersPage.tsx'),
     })
     app.addMenuLink({
-      to: `content-manager/collection-types/${REPLY_TEMPLATE}`,
+      to: 'reply-templates',
       icon: File,
       intlLabel: { id: 'inbox.templates', defaultMessage: 'Reply templates' },
       permissions: [{ action: 'plugin::content-manager.explorer.read', subject: REPLY_TEMPLATE }],
       position: 3,
+      Component: () => import('./leads/TemplatesLink.tsx'),
     })
     app.addMenuLink({
       to: `content-manager/single-types/${RECEIPT}`,
@@ -93,10 +89,6 @@ export default {
       permissions: [{ action: 'plugin::content-manager.explorer.update', subject: RECEIPT }],
       position: 4,
     })
-    dismissNews()
-    hideClutter()
-    keepBulkBarInReach()
-    hideTools(app)
     arrangeMenu(app)
     // In place of Strapi's own, which tell of content types and its cloud.
     app.widgets.register(() => [
@@ -121,31 +113,16 @@ export default {
         component: async () => (await import('./home/NoticesWidget.tsx')).default,
         permissions: reading,
       },
-      {
-        id: 'subjects',
-        icon: ChartPie,
-        title: { id: 'inbox.subjects', defaultMessage: 'By subject, last 30 days' },
-        component: async () => (await import('./home/SubjectsWidget.tsx')).default,
-        permissions: reading,
-      },
     ])
   },
 
   bootstrap(app: Pick<StrapiApp, 'getPlugin' | 'registerHook'>) {
-    const contentManager = app.getPlugin('content-manager')
-    contentManager.injectComponent('listView', 'actions', { name: 'export-leads', Component: ExportButton })
-    contentManager.injectComponent('listView', 'actions', { name: 'quick-views', Component: QuickViews })
-    contentManager.injectComponent('editView', 'right-links', { name: 'answer', Component: AnswerButtons })
-    const apis = contentManager.apis as {
+    const apis = app.getPlugin('content-manager').apis as {
       addEditViewSidePanel: (added: unknown[]) => void
-      addBulkAction: (added: unknown[]) => void
-      addDocumentAction: (change: typeof withOwnActions) => void
+      addDocumentAction: (change: typeof withOwnSave) => void
     }
-    apis.addEditViewSidePanel([SpamPanel, AnswerPanel, SamePersonPanel, HistoryPanel, CheckPanel, ContentHistoryPanel])
-    apis.addBulkAction(leadBulkActions)
-    apis.addDocumentAction(withOwnActions)
-    app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', withLeadInputs)
+    apis.addEditViewSidePanel([CheckPanel, ContentHistoryPanel])
+    apis.addDocumentAction(withOwnSave)
     app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', withPromisesInput)
-    app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', withLeadCells)
   },
 }

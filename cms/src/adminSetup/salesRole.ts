@@ -1,9 +1,10 @@
 import type { Core } from '@strapi/strapi'
 import { LEAD, REPLY_TEMPLATE } from '../leads/contentTypes.ts'
 import { leadFields } from '../leads/leadFields.ts'
+import { ADD_LEADS, READ_LEADS, UPDATE_LEADS } from '../leads/rights.ts'
 
 const SALES = 'Sales'
-const DESCRIPTION = 'Reads the leads; sets their status, owner, notes and follow-up; writes the reply templates. Set again at each start.'
+const DESCRIPTION = 'Reads and answers the leads, enters them by hand, writes the reply templates. Cannot export. Set again at each start.'
 
 const templateFields = ['name', 'channel', 'subject', 'text'].map((name) => ({ name }))
 
@@ -13,12 +14,12 @@ export async function createSalesRole(strapi: Core.Strapi): Promise<void> {
   const existing = await roles.findOne({ name: SALES })
   const role = existing ?? (await roles.create({ name: SALES, description: DESCRIPTION }))
   await roles.assignPermissions(role.id, [
-    // The revision is no field of the team, but each save names the one it began with.
-    permission('plugin::content-manager.explorer.read', [...leadFields, { name: 'revision' }]),
+    permission(READ_LEADS, leadFields),
     permission(
-      'plugin::content-manager.explorer.update',
+      UPDATE_LEADS,
       leadFields.filter(({ setBy }) => setBy === 'team'),
     ),
+    { action: ADD_LEADS, subject: null, properties: {}, conditions: [] },
     ...['create', 'read', 'update'].map((right) => ({
       ...permission(`plugin::content-manager.explorer.${right}`, templateFields),
       subject: REPLY_TEMPLATE,

@@ -1,23 +1,17 @@
 import { Box, Flex, Typography } from '@strapi/design-system'
 import { Widget } from '@strapi/strapi/admin'
 import { Link } from 'react-router-dom'
-import { startOfSydneyDay, sydneyClock } from '../../time/sydneyTime.ts'
-import { listPath, quickViews, sortedListPath, suspectedPath } from '../shared/leadPaths.ts'
+import { sydneyClock } from '../../time/sydneyTime.ts'
+import { listPath } from '../shared/leadPaths.ts'
 import { OldNote } from '../shared/OldNote.tsx'
 import { useSummary } from './summary.ts'
-
-const DAY_MS = 86_400_000
 
 export default function LeadsWidget() {
   const summary = useSummary()
   if (summary.state === 'loading') return <Widget.Loading />
   if (summary.state === 'failed') return <Widget.Error />
   const { newToday, overdue, suspected, followUps, storage, backups } = summary.data
-  const today = startOfSydneyDay(new Date()).toISOString()
-  const yesterday = new Date(Date.now() - DAY_MS).toISOString()
-  const day = sydneyClock(new Date()).day
-  const due = quickViews('', day, today).find(({ counts }) => counts === 'due')?.to ?? listPath()
-  const noSpam = { leadStatus: { $ne: 'spam' } }
+  const today = sydneyClock(new Date()).day
 
   return (
     <Flex direction="column" gap={2} alignItems="stretch">
@@ -32,16 +26,11 @@ export default function LeadsWidget() {
           <Typography textColor="warning700">{backups}</Typography>
         </Box>
       )}
-      <Count value={newToday} label="New today" to={listPath({ createdAt: { $gte: today } }, noSpam)} />
-      <Count
-        value={overdue}
-        label="Waiting over a day"
-        to={sortedListPath('createdAt:ASC', { leadStatus: { $eq: 'new' } }, { createdAt: { $lt: yesterday } })}
-        warns
-      />
-      <Count value={followUps?.today ?? null} label="Follow up today" to={due} />
-      <Count value={followUps?.late ?? null} label="Follow-up overdue" to={due} warns />
-      <Count value={suspected} label="Suspected spam to look at" to={suspectedPath} />
+      <Count value={newToday} label="New today" to={listPath({ since: today })} />
+      <Count value={overdue} label="Waiting over a day" to={listPath({ view: 'new', only: 'day', order: 'oldest' })} warns />
+      <Count value={followUps?.today ?? null} label="Follow up today" to={listPath({ view: 'due' })} />
+      <Count value={followUps?.late ?? null} label="Follow-up overdue" to={listPath({ view: 'due' })} warns />
+      <Count value={suspected} label="Suspected spam to look at" to={listPath({ view: 'spam', only: 'unseen' })} />
     </Flex>
   )
 }

@@ -12,10 +12,11 @@ export default function NoticesWidget() {
   const { toggleNotification } = useNotification()
   if (summary.state === 'loading') return <Widget.Loading />
   if (summary.state === 'failed') return <Widget.Error />
-  const { notices, unsent, unsentLeads, webhookFailed, problem, receiptsHeld } = summary.data
+  const { notices, unsent, unsentLeads, webhookFailed, problem, receiptsHeld, answersFailed } = summary.data
   if (!unsent || !unsentLeads || webhookFailed === null) return <Widget.NoPermissions />
   const mailed = notices === 'on' ? unsent : { waiting: 0, failed: 0 }
-  const givenUp = mailed.failed + webhookFailed
+  const failed = answersFailed ?? []
+  const givenUp = mailed.failed + webhookFailed + failed.length
 
   async function retry() {
     try {
@@ -44,6 +45,11 @@ export default function NoticesWidget() {
               {webhookFailed} {webhookFailed === 1 ? 'call' : 'calls'} of the webhook given up
             </Typography>
           )}
+          {failed.map((documentId) => (
+            <Typography key={documentId} tag={Link} to={leadPath(documentId)} textColor="danger700" fontWeight="bold">
+              An answer could not be sent
+            </Typography>
+          ))}
           <Button variant="secondary" size="S" onClick={retry}>
             Send again
           </Button>

@@ -11,7 +11,6 @@ type Summary = {
   /** The newest of them. */
   unsentLeads: { documentId: string; at: string }[] | null
   webhookFailed: number | null
-  subjects: { subject: string; count: number }[] | null
   notices: 'on' | 'off'
   webhook: 'on' | 'off'
   problem: string | null
@@ -21,6 +20,8 @@ type Summary = {
   backups: string | null
   /** Visitors of the last day who got no receipt because too many sent the form in one hour. */
   receiptsHeld: number | null
+  /** The leads whose answer could not be sent. */
+  answersFailed: string[] | null
 }
 
 const MINUTE_MS = 60_000

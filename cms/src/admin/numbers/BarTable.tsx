@@ -1,4 +1,5 @@
 import { Typography } from '@strapi/design-system'
+import { Link } from 'react-router-dom'
 
 export type Column<Row> = { label: string; value: (row: Row) => string }
 
@@ -8,6 +9,8 @@ type BarTableProps<Row> = {
   rows: Row[]
   name: (row: Row) => string
   value: (row: Row) => number
+  /** Where the row's leads are. */
+  to?: (row: Row) => string | null
   more?: Column<Row>[]
 }
 
@@ -15,7 +18,7 @@ const cell = { padding: '0.4rem 0.6rem', textAlign: 'left', borderBottom: '1px s
 const figure = { ...cell, textAlign: 'right', fontVariantNumeric: 'tabular-nums' } as const
 
 /** A chart and its table in one: each bar is in the row of its own figure, and is not needed to read it. */
-export function BarTable<Row>({ caption, first, rows, name, value, more = [] }: BarTableProps<Row>) {
+export function BarTable<Row>({ caption, first, rows, name, value, to = () => null, more = [] }: BarTableProps<Row>) {
   if (rows.length === 0) return <Typography textColor="neutral600">Nothing came in these weeks.</Typography>
   const most = Math.max(1, ...rows.map(value))
   return (
@@ -36,7 +39,7 @@ export function BarTable<Row>({ caption, first, rows, name, value, more = [] }: 
           {rows.map((row) => (
             <tr key={name(row)}>
               <th scope="row" style={{ ...cell, fontWeight: 400, overflowWrap: 'anywhere', width: '70%', minWidth: '9rem' }}>
-                <Typography>{name(row)}</Typography>
+                <Name to={to(row)}>{name(row)}</Name>
                 <Bar part={value(row) / most} />
               </th>
               <td style={figure}>
@@ -52,6 +55,15 @@ export function BarTable<Row>({ caption, first, rows, name, value, more = [] }: 
         </tbody>
       </table>
     </div>
+  )
+}
+
+function Name({ to, children }: { to: string | null; children: string }) {
+  if (to === null) return <Typography>{children}</Typography>
+  return (
+    <Typography tag={Link} to={to} textColor="primary600">
+      {children}
+    </Typography>
   )
 }
 

@@ -1,7 +1,9 @@
 import { Box, Flex, Grid, Typography } from '@strapi/design-system'
 import { Layouts, Page } from '@strapi/strapi/admin'
 import type { EnquiryNumbers, FirstAnswers, Group } from '../../leads/enquiryNumbers.ts'
+import { UNKNOWN } from '../../leads/leadViews.ts'
 import { shortDay } from '../../time/sydneyTime.ts'
+import { listPath } from '../shared/leadPaths.ts'
 import { useFetched } from '../shared/useFetched.ts'
 import { BarTable, type Column } from './BarTable.tsx'
 
@@ -62,22 +64,22 @@ function Numbers({ numbers }: { numbers: Readable }) {
           title="By page"
           text={`The page the form was sent from. Won and lost are of these enquiries; a rate is shown from ${FEWEST_FOR_A_RATE} closed ones.${newest}`}
         >
-          <Groups caption="Enquiries by page" first="Page" rows={pages} more={[won, lost, rate]} />
+          <Groups caption="Enquiries by page" first="Page" filter="page" since={since} rows={pages} more={[won, lost, rate]} />
         </Section>
       )}
       {campaigns && (
         <Section title="By campaign" text={`Source and campaign named in the address of that page.${newest}`}>
-          <Groups caption="Enquiries by campaign" first="Campaign" rows={campaigns} more={[won, lost]} />
+          <Groups caption="Enquiries by campaign" first="Campaign" filter="campaign" since={since} rows={campaigns} more={[won, lost]} />
         </Section>
       )}
       {disciplines && (
         <Section title="By discipline" text={`As chosen in the sample form; the other forms do not ask.${newest}`}>
-          <Groups caption="Enquiries by discipline" first="Discipline" rows={disciplines} more={[]} />
+          <Groups caption="Enquiries by discipline" first="Discipline" filter="discipline" since={since} rows={disciplines} more={[]} />
         </Section>
       )}
       {forms && (
         <Section title="By form" text={`The enquiry form on pages, the popup, and the sample form in the footer.${newest}`}>
-          <Groups caption="Enquiries by form" first="Form" rows={forms} more={[won, lost]} />
+          <Groups caption="Enquiries by form" first="Form" filter="form" since={since} rows={forms} more={[won, lost]} />
         </Section>
       )}
     </Grid.Root>
@@ -100,11 +102,22 @@ function Section({ title, text, children }: { title: string; text: string; child
   )
 }
 
-type GroupsProps = { caption: string; first: string; rows: Group[]; more: Column<Group>[] }
+type Filter = 'page' | 'campaign' | 'discipline' | 'form'
+type GroupsProps = { caption: string; first: string; rows: Group[]; more: Column<Group>[]; filter: Filter; since: string }
 
-function Groups({ caption, first, rows, more }: GroupsProps) {
+function Groups({ caption, first, rows, more, filter, since }: GroupsProps) {
+  // What is left over has no one name to ask for.
+  const to = ({ name, isRest }: Group) => (isRest ? null : listPath({ [filter]: name ?? UNKNOWN, since }))
   return (
-    <BarTable caption={caption} first={first} rows={rows} name={({ name }) => name ?? 'unknown'} value={({ count }) => count} more={more} />
+    <BarTable
+      caption={caption}
+      first={first}
+      rows={rows}
+      name={({ name }) => name ?? 'unknown'}
+      value={({ count }) => count}
+      to={to}
+      more={more}
+    />
   )
 }
 
@@ -116,7 +129,7 @@ function Facts({ answers, waiting }: Pick<EnquiryNumbers, 'answers' | 'waiting'>
       : [
           ['Half were answered within', duration(medianMs)],
           ['Nine of ten were answered within', duration(p90Ms)],
-          ['Within one working hour', `${withinOneHour} of ${count}`],
+          ['Within one working hour', `${withinOneHour} of ${count + waiting}`],
         ]
   facts.push(['Not answered yet', String(waiting)])
   return (
@@ -134,8 +147,9 @@ function Facts({ answers, waiting }: Pick<EnquiryNumbers, 'answers' | 'waiting'>
 }
 
 function aboutAnswers({ count }: FirstAnswers): string {
-  const from = 'From arrival to the first press of Email or WhatsApp, or the first status after new, in working hours of Sydney.'
-  return `${from} Pressed, not proven sent. Of the newest ${count} answers in these weeks.`
+  const from =
+    'From arrival to the first answer that someone sent or said they gave, or the first status after new, as the clients waited: nights and weekends count.'
+  return `${from} Of the newest ${count} answers in these weeks.`
 }
 
 function duration(ms: number | null): string {

@@ -1,8 +1,8 @@
-import { useFetchClient } from '@strapi/strapi/admin'
+import { isFetchError, useFetchClient } from '@strapi/strapi/admin'
 import { useCallback, useEffect, useState } from 'react'
 
 /** `isOld`: it was asked again and no answer came, so this is what the answer before it said. */
-export type Fetched<Data> = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; data: Data; isOld: boolean }
+export type Fetched<Data> = { state: 'loading' } | { state: 'failed'; isGone?: boolean } | { state: 'ready'; data: Data; isOld: boolean }
 
 /**
  * Asks again whenever `version` changes and, with `pause`, so many milliseconds after each answer and when the page
@@ -36,9 +36,11 @@ export function useFetched<Data>(
           setLast({ path, fetched: { state: 'ready', data, isOld: false } })
           wait()
         },
-        () => {
+        (error: unknown) => {
           if (leaving.signal.aborted) return
           setLast(({ path: before, fetched }) => {
+            // What has been erased is not shown as if it were only old.
+            if (isFetchError(error) && error.status === 404) return { path, fetched: { state: 'failed', isGone: true } }
             return { path, fetched: before === path && fetched.state === 'ready' ? { ...fetched, isOld: true } : { state: 'failed' } }
           })
           wait()

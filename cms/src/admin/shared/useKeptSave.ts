@@ -29,11 +29,6 @@ export function useKeptSave({ isOurs, send, onSaved }: Save): SaveAction | null 
   async function save() {
     form.setSubmitting(true)
     try {
-      const focused = document.activeElement
-      if (focused instanceof HTMLElement) focused.blur()
-      // As Strapi does: a field that writes into the form when it is left has its turn first.
-      await Promise.resolve()
-      await Promise.resolve()
       const { errors } = await form.validate(true, { status: 'published' })
       if (errors) return toggleNotification({ type: 'danger', message: 'Some fields are not right yet. Correct them, then save again.' })
       const values = form.getValues()

@@ -55,11 +55,11 @@ export function ChangesSection({ site, reload }: { site: SiteState; reload: () =
             size="L"
             startIcon={<Upload />}
             loading={busy}
-            disabled={chosen.length === 0 || site.way === 'off' || isUnclear}
+            disabled={chosen.length === 0 || !site.isOn || isUnclear}
             aria-describedby="publish-later-hint"
             onClick={send}
           >
-            {dueAt === null && !isUnclear ? `Publish ${chosen.length === 1 ? 'one change' : `${chosen.length} changes`}` : 'Publish then'}
+            {dueAt === null && !isUnclear ? publishWords(chosen.length) : 'Publish then'}
           </Button>
           <Field.Root id="publish-later" name="later" hint={whenWords(dueAt, isUnclear)}>
             <Field.Label>Or publish at (your own clock)</Field.Label>
@@ -81,6 +81,10 @@ export function ChangesSection({ site, reload }: { site: SiteState; reload: () =
       {site.canPreview ? <PreviewButton label="Preview the drafts" /> : <Typography variant="pi">{NO_PREVIEW}</Typography>}
     </Section>
   )
+}
+
+function publishWords(count: number): string {
+  return count === 0 ? 'Publish' : `Publish ${count === 1 ? 'one change' : `${count} changes`}`
 }
 
 /** What is scheduled is unticked at first; when that changes, the tick begins anew. */

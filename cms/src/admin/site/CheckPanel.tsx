@@ -1,13 +1,13 @@
 import { Box, Flex, Typography } from '@strapi/design-system'
 import { useForm } from '@strapi/strapi/admin'
+import type { MouseEvent } from 'react'
 import { pathOf, readArticleMarkdown } from '../../siteContent/articleMarkdown.ts'
 import { checkDocument, type Draft, type FieldProblem } from '../../siteContent/checkDocument.ts'
 import { type ContentType, contentTypeOf } from '../../siteContent/contentTypes.ts'
 import type { PublishedPages } from '../../siteContent/publishStatus.ts'
 import { useFetched } from '../shared/useFetched.ts'
+import { finishedSentences } from './finishedSentences.ts'
 import { type TextLimit, textLimits } from './textLimits.ts'
-
-const MOST_SHOWN = 12
 
 /** The rules of publishing on what is in the form now, saved or not. */
 export function CheckPanel({ model }: { model: string }) {
@@ -35,16 +35,29 @@ function Check({ type }: { type: ContentType }) {
       </div>
       {problems.length > 0 && (
         <Box tag="ul">
-          {problems.slice(0, MOST_SHOWN).map(({ label, message }) => (
+          {problems.map(({ path, label, message }) => (
             <Box tag="li" key={`${label} ${message}`} paddingBottom={2}>
               <Typography style={{ overflowWrap: 'anywhere' }}>
-                <b>{label}</b>: {message}
+                <Typography
+                  tag="a"
+                  href={`#${path}`}
+                  textColor="primary700"
+                  fontWeight="bold"
+                  onClick={(event: MouseEvent) => showField(event, path)}
+                >
+                  {label}
+                </Typography>
+                : {message}
               </Typography>
             </Box>
           ))}
         </Box>
       )}
-      {problems.length > MOST_SHOWN && <Typography>and {problems.length - MOST_SHOWN} more</Typography>}
+      {finishedSentences(type.kind, values).map((sentence) => (
+        <Typography key={sentence} style={{ overflowWrap: 'anywhere' }}>
+          Reads: “{sentence}”
+        </Typography>
+      ))}
       <Box tag="ul">
         {textLimits[type.kind].map((limit) => (
           <Count key={limit.field} limit={limit} length={String(values[limit.field] ?? '').trim().length} />
@@ -55,6 +68,16 @@ function Check({ type }: { type: ContentType }) {
       </Typography>
     </Flex>
   )
+}
+
+/** An entry of a list that is closed has no field yet: then the list itself is shown. */
+function showField(event: MouseEvent, path: string): void {
+  event.preventDefault()
+  const list = path.split('.')[0] ?? ''
+  const field = [path, list].flatMap((name) => [...document.getElementsByName(name)])[0]
+  const shown = field ?? document.querySelector(`[for$="${CSS.escape(list)}"]`)
+  shown?.scrollIntoView({ block: 'center' })
+  field?.focus()
 }
 
 function Count({ limit: { label, least = 0, most }, length }: { limit: TextLimit; length: number }) {

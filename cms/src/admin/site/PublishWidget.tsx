@@ -16,7 +16,7 @@ export default function PublishWidget() {
   if (fetched.state === 'failed') return <Widget.Error />
   const site = fetched.data
   const ready = site.changes.filter(({ problems, scheduledFor }) => problems.length === 0 && !scheduledFor)
-  const told = site.way === 'off' ? { tone: 'warning' as const, words: OFF } : progress(site)
+  const told = !site.isOn ? { tone: 'warning' as const, words: OFF } : progress(site)
 
   return (
     <Flex direction="column" alignItems="flex-start" gap={3}>
@@ -37,7 +37,7 @@ export default function PublishWidget() {
         <Notice tone="danger">{refusal.problems.map(({ name, message }) => `${name}: ${message}`).join(' ') || refusal.message}</Notice>
       )}
       <Flex gap={4} wrap="wrap">
-        {ready.length > 0 && site.way !== 'off' && (
+        {ready.length > 0 && site.isOn && (
           <Button loading={busy} onClick={() => publish(site.base, ready)}>
             Publish {ready.length === 1 ? 'one change' : `${ready.length} changes`}
           </Button>

@@ -4,13 +4,22 @@ import { Link } from 'react-router-dom'
 import { contentTypes } from '../../siteContent/contentTypes.ts'
 import { OldNote } from '../shared/OldNote.tsx'
 import { ChangesSection } from './ChangesSection.tsx'
+import { GuidesSection } from './GuidesSection.tsx'
 import { Notice } from './Notice.tsx'
 import { Section } from './Section.tsx'
 import { publishing, useSiteState } from './siteState.ts'
+import { TextsSection } from './TextsSection.tsx'
 import { VersionsSection } from './VersionsSection.tsx'
 import { OFF, progress } from './words.ts'
 
-const TITLES = { details: 'Site details', announcement: 'Announcement', price: 'Prices', review: 'Reviews', article: 'Articles' }
+const TITLES = {
+  details: 'Site details',
+  announcement: 'Announcement',
+  price: 'Prices',
+  review: 'Reviews',
+  article: 'Articles',
+  text: 'Texts',
+}
 
 export default function SitePage() {
   return (
@@ -36,23 +45,30 @@ function Content() {
   const told = progress(site)
   return (
     <Flex direction="column" alignItems="stretch" gap={5} paddingBottom={10}>
-      {site.way === 'off' ? <Notice tone="warning">{OFF}</Notice> : <Notice tone={told.tone}>{told.words}</Notice>}
+      {!site.isOn ? <Notice tone="warning">{OFF}</Notice> : <Notice tone={told.tone}>{told.words}</Notice>}
       <OldNote of={fetched} />
       <Section title="Write">
         <Flex gap={3} wrap="wrap">
-          {contentTypes.map(({ kind, uid, isSingle }) => (
-            <LinkButton
-              tag={Link}
-              key={kind}
-              variant="secondary"
-              to={`/content-manager/${isSingle ? 'single-types' : 'collection-types'}/${uid}`}
-            >
-              {TITLES[kind]}
-            </LinkButton>
-          ))}
+          <LinkButton tag={Link} to="/words">
+            Words of the pages
+          </LinkButton>
+          {contentTypes
+            .filter(({ kind }) => kind !== 'text')
+            .map(({ kind, uid, isSingle }) => (
+              <LinkButton
+                tag={Link}
+                key={kind}
+                variant="secondary"
+                to={`/content-manager/${isSingle ? 'single-types' : 'collection-types'}/${uid}`}
+              >
+                {TITLES[kind]}
+              </LinkButton>
+            ))}
         </Flex>
       </Section>
       <ChangesSection site={site} reload={reload} />
+      <TextsSection site={site} reload={reload} />
+      <GuidesSection />
       <VersionsSection site={site} reload={reload} />
     </Flex>
   )

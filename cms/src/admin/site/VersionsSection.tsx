@@ -85,7 +85,7 @@ function Row({ version, site, busy, send }: RowProps) {
         )}
         {site.canPreview && (state === 'scheduled' || number !== null) && <PreviewButton version={id} label="Look" of={it} />}
         {number !== null && !isCurrent && (
-          <BringBack it={it} busy={busy} disabled={site.way === 'off'} onConfirm={() => send(`/site/versions/${id}/bring-back`)} />
+          <BringBack it={it} busy={busy} disabled={!site.isOn} onConfirm={() => send(`/site/versions/${id}/bring-back`)} />
         )}
       </Flex>
     </Flex>

@@ -1,16 +1,13 @@
-import { Globe } from '@strapi/icons'
+import { Globe, Pencil } from '@strapi/icons'
 import type { StrapiApp } from '@strapi/strapi/admin'
-import { LEAD } from '../../leads/contentTypes.ts'
 import { publishing } from './siteState.ts'
 
-/** Leads for who reads leads, Site for who publishes: Strapi has one entry for both. */
+/** Everything has a link of its own: Strapi's entry for all lists, its files and its types would only repeat them. */
+const UNUSED = /(content-manager|upload|content-type-builder)/
+
 export function arrangeMenu(app: StrapiApp): void {
-  const lists = app.router.menu.find(({ to }) => to === 'content-manager')
-  if (lists) {
-    lists.to = `content-manager/collection-types/${LEAD}`
-    lists.intlLabel = { id: 'inbox.leads', defaultMessage: 'Leads' }
-    lists.permissions = [{ action: 'plugin::content-manager.explorer.read', subject: LEAD }]
-  }
+  const { menu } = app.router
+  for (let index = menu.length - 1; index >= 0; index -= 1) if (UNUSED.test(menu[index]?.to ?? '')) menu.splice(index, 1)
   app.addMenuLink({
     to: 'site',
     icon: Globe,
@@ -18,5 +15,13 @@ export function arrangeMenu(app: StrapiApp): void {
     permissions: publishing,
     position: 1,
     Component: () => import('./SitePage.tsx'),
+  })
+  app.addMenuLink({
+    to: 'words',
+    icon: Pencil,
+    intlLabel: { id: 'inbox.words', defaultMessage: 'Words' },
+    permissions: publishing,
+    position: 2,
+    Component: () => import('../words/WordsPage.tsx'),
   })
 }

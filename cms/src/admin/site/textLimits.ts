@@ -24,4 +24,5 @@ export const textLimits: Record<Kind, readonly TextLimit[]> = {
     { field: 'description', label: 'Description', least: 90, most: 160 },
     { field: 'body', label: 'Article', least: 300, most: 60_000 },
   ],
+  text: [{ field: 'now', label: 'The new words', most: 10_000 }],
 }

@@ -8,7 +8,7 @@ export type Tone = 'success' | 'warning' | 'danger' | 'neutral' | 'primary'
 type Told = { tone: Tone; words: string }
 
 /** What happens to the site now, in one sentence for the owner. */
-export function progress({ versions, live, unknown, now, way }: SiteState): Told {
+export function progress({ versions, live, unknown, now }: SiteState): Told {
   if (unknown !== null) {
     return {
       tone: 'warning',
@@ -20,14 +20,14 @@ export function progress({ versions, live, unknown, now, way }: SiteState): Told
   const { number, state, seconds, liveAt, madeAt, problem } = newest
   const still = live === null ? 'The site stays as it was.' : `The site still shows version ${live}.`
   const waited = now - madeAt
-  if (state === 'waiting' && way === 'folder' && waited > SLOW_MS) {
+  if (state === 'waiting' && waited > SLOW_MS) {
     return {
       tone: 'warning',
       words: `Version ${number} has waited for ${minutes(waited)}: the publisher does not answer. ${still} Ask whoever looks after the server to start it.`,
     }
   }
   if (state === 'waiting') return { tone: 'primary', words: `Version ${number} waits for its turn. ${still}` }
-  if (state === 'building' && way === 'folder' && waited > 10 * MINUTE_MS) {
+  if (state === 'building' && waited > 10 * MINUTE_MS) {
     return {
       tone: 'warning',
       words: `Version ${number} has been building for ${minutes(waited)}, which is too long. ${still} Ask whoever looks after the server.`,
@@ -71,5 +71,5 @@ function minutes(ms: number): string {
 
 export const WHAT: Record<ChangeKind, string> = { added: 'New', changed: 'Changed', removed: 'Leaves the site' }
 export const OFF =
-  'Publishing is off on this server, so nothing you write here reaches the site. Ask whoever looks after the server to set PUBLISH_FOLDER or PUBLISH_HOOK_URL (docs/running-the-inbox.md).'
+  'Publishing is off on this server, so nothing you write here reaches the site. Ask whoever looks after the server to set PUBLISH_FOLDER (docs/running-the-inbox.md).'
 export const NO_PREVIEW = 'There is no preview on this server: PREVIEW_ORIGIN is not set.'

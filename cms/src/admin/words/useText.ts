@@ -1,0 +1,86 @@
+import { isFetchError } from '@strapi/strapi/admin'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { FromPreview, PlaceOfText, Pressed, ToPreview } from '../../siteContent/pressing.ts'
+import type { ShownText } from '../../siteContent/siteAnswers.ts'
+import { reasonOf } from '../shared/reasonOf.ts'
+import { saveText } from '../site/textSaves.ts'
+import { keepTyped, typedAt } from './typedWords.ts'
+
+const REST_MS = 200
+
+type Open = { place: string; found: PlaceOfText | null | undefined; now: string; kept: string }
+
+/** The text that is open: found by the preview, typed here, kept in the inbox. */
+export function useText(tell: (message: ToPreview) => void, texts: readonly ShownText[], reload: () => void) {
+  const [open, setOpen] = useState<Open | null>(null)
+  const [checked, setChecked] = useState<{ now: string; problems: string[] | null } | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const [fault, setFault] = useState<string | null>(null)
+  const latest = useRef(texts)
+  latest.current = texts
+
+  const press = useCallback(
+    ({ place }: Pick<Pressed, 'place'>) => {
+      setOpen({ place, found: undefined, now: '', kept: '' })
+      setChecked(null)
+      setFault(null)
+      tell({ type: 'find', place })
+    },
+    [tell],
+  )
+
+  function hear(message: FromPreview): void {
+    if (message.type === 'place' && message.place === open?.place) {
+      const { found, place } = message
+      const kept = latest.current.find((text) => text.place === place && !text.isLeaving)?.now ?? found?.was ?? ''
+      setOpen({ place, found, kept, now: typedAt(place) ?? kept })
+    }
+    if (message.type === 'checked' && message.place === open?.place) setChecked(message)
+  }
+
+  const { place, now, kept, found } = open ?? {}
+  useEffect(() => {
+    if (place === undefined || !found || now === undefined) return
+    keepTyped(place, now === kept ? null : now)
+    tell({ type: 'show', texts: [{ place, was: found.was, now }] })
+    const timer = setTimeout(() => tell({ type: 'check', place, was: found.was, now }), REST_MS)
+    return () => clearTimeout(timer)
+  }, [tell, place, found, now, kept])
+
+  async function keep(): Promise<void> {
+    if (!open?.found || open.now === open.kept) return
+    setIsBusy(true)
+    setFault(null)
+    try {
+      const refusal = await saveText({ place: open.place, was: open.found.was, now: open.now }, open.kept)
+      if (refusal !== null) return setFault(refusal)
+      keepTyped(open.place, null)
+      setOpen(null)
+    } catch (error) {
+      const isSignedOut = isFetchError(error) && error.status === 401
+      const reason = isSignedOut ? 'You are signed out: sign in again in another tab, then keep them.' : reasonOf(error)
+      setFault(`Not kept. Your words are still here. ${reason}`)
+    } finally {
+      setIsBusy(false)
+      reload()
+    }
+  }
+
+  /** What was typed stays, and is there again when the text is opened the next time. */
+  function leave(): void {
+    if (open?.found) tell({ type: 'show', texts: [{ place: open.place, was: open.found.was, now: open.kept }] })
+    setOpen(null)
+  }
+
+  return {
+    open,
+    problems: checked?.now === open?.now ? checked?.problems : undefined,
+    isBusy,
+    fault,
+    press,
+    hear,
+    keep,
+    leave,
+    type: (typed: string) => setOpen((before) => before && { ...before, now: typed }),
+  }
+}
