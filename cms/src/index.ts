@@ -3,7 +3,6 @@ import type { Core } from '@strapi/strapi'
 import { arrangeContentViews } from './adminSetup/contentViews.ts'
 import { createEditorRole } from './adminSetup/editorRole.ts'
 import { createFirstAdmin } from './adminSetup/firstAdmin.ts'
-import { arrangeLeadView } from './adminSetup/leadView.ts'
 import { arrangeReplyViews } from './adminSetup/replyViews.ts'
 import { createSalesRole } from './adminSetup/salesRole.ts'
 import { keepStockRolesOut, renameStockRoles } from './adminSetup/stockRoles.ts'
@@ -20,14 +19,13 @@ import { startRetention } from './privacy/purge.ts'
 import { recordContentChanges } from './publishing/contentHistory.ts'
 import { type Delivery, makeDelivery } from './publishing/delivery.ts'
 import { registerPublishRight } from './publishing/publishRight.ts'
-import { addSiteContentRoute, addSiteRoutes } from './publishing/siteRoutes.ts'
+import { addSiteRoutes } from './publishing/siteRoutes.ts'
 import { startPublishing } from './publishing/startPublishing.ts'
 import { createLimitTable } from './rateLimits/countRequests.ts'
 import { settings } from './settings/settings.ts'
 import { completeOldLeads } from './team/completeOldLeads.ts'
-import { recordChanges } from './team/leadHistory.ts'
+import { registerLeadRights } from './team/leadRights.ts'
 import { addLeadRoutes } from './team/leadRoutes.ts'
-import { searchReadable } from './team/searchLeads.ts'
 
 type Life = { strapi: Core.Strapi }
 
@@ -38,18 +36,16 @@ let stopPublishing: () => Promise<void> = async () => {}
 let delivery: Delivery
 
 export default {
-  register({ strapi }: Life) {
+  async register({ strapi }: Life) {
     guardCommits(strapi)
+    await registerLeadRights(strapi)
     addReadinessRoutes(strapi, surviveRejections(strapi), () => isStopping)
     addLeadRoutes(strapi, settings())
-    recordChanges(strapi)
     refuseUnfitReceipts(strapi, settings().notices.smtp !== null)
     delivery = makeDelivery(strapi, settings().publishing)
     addSiteRoutes(strapi, settings().publishing, delivery)
-    addSiteContentRoute(strapi, settings().publishing, delivery)
     refuseStaleSaves(strapi)
     recordContentChanges(strapi)
-    searchReadable(strapi)
     drain = trackRequests(strapi.server.httpServer)
   },
 
@@ -57,7 +53,6 @@ export default {
     await createLimitTable(strapi)
     await prepareOutgoingTable(strapi.db.connection)
     await createFirstAdmin(strapi, settings().firstAdmin)
-    await arrangeLeadView(strapi)
     await arrangeContentViews(strapi)
     await arrangeReplyViews(strapi)
     await registerPublishRight(strapi)

@@ -64,7 +64,8 @@ function makePublisher() {
   }
   write(join(release, 'server', 'render.mjs'), RENDER)
   write(join(release, 'client', 'assets', 'start.js'), 'start()')
-  const start = (changes: { versions?: string; before?: string } = {}) => new Publisher({ ...folders, before: undefined, ...changes })
+  const start = (changes: { versions?: string; before?: string; uploadCommand?: string } = {}) =>
+    new Publisher({ ...folders, before: undefined, uploadCommand: undefined, ...changes })
   const announcing = (text: string) => ({ text, from: '2026-11-20', until: '2026-12-20' })
   return {
     versions,
@@ -108,6 +109,25 @@ test('a nightly render for which the disk had no room is tried again half an hou
   vi.setSystemTime(Date.now() + MINUTE_MS)
   expect(await publisher.publishNext()).toBe(true)
   expect(status()).toMatchObject({ number: 1, state: 'ready' })
+  expect(await publisher.publishNext()).toBe(false)
+})
+
+test('a version is live when its host has it, and a failed upload is tried again without another render', async () => {
+  const { start, want, status, versions } = makePublisher()
+  const host = join(versions, 'host')
+  const publisher = start({ uploadCommand: `cp "$1/index.html" '${host}/'` })
+  want(1)
+  await publisher.publishNext()
+  expect(status().problem?.sentence).toMatch(/^The site is built, but could not be uploaded to its host\./)
+  expect(status().problem?.details.join()).toContain('host')
+  expect(await publisher.publishNext()).toBe(false)
+
+  mkdirSync(host)
+  vi.setSystemTime(Date.now() + 30 * MINUTE_MS)
+  await publisher.publishNext()
+  expect(status()).toMatchObject({ number: 1, state: 'ready' })
+  expect(readFileSync(join(host, 'index.html'), 'utf8')).toBe('The page')
+  expect(readdirSync(versions).filter((name) => name.startsWith('live-'))).toHaveLength(1)
   expect(await publisher.publishNext()).toBe(false)
 })
 

@@ -6,6 +6,7 @@ import type { Failure } from './problem.ts'
 import { publishVersion } from './publishVersion.ts'
 import type { PublisherSettings } from './settings.ts'
 import { Statuses } from './status.ts'
+import { upload } from './upload.ts'
 import { CONTENT, releaseHash, Versions } from './versions.ts'
 import { type Wanted, WantedFolder } from './wanted.ts'
 
@@ -23,17 +24,26 @@ export class Publisher {
   readonly #versions: Versions
   readonly #wanted: WantedFolder
   readonly #statuses: Statuses
+  readonly #uploadCommand: string | undefined
   /** What was tried last, and when the same is tried again: never, unless the machine was at fault. */
   readonly #tried = new Map<Edition, { inputs: string; again: number }>()
 
   #lookAgain = 0
 
-  constructor({ release, wanted, done, versions, before }: Omit<PublisherSettings, 'preview'>) {
+  readonly #openPreview: () => Promise<boolean>
+
+  /** @param openPreview resolves to whether single pages of the preview can be looked at before all are rendered */
+  constructor(
+    { release, wanted, done, versions, before, uploadCommand }: Omit<PublisherSettings, 'preview'>,
+    openPreview: () => Promise<boolean> = async () => false,
+  ) {
+    this.#openPreview = openPreview
     this.#release = release
     this.#doneFolder = done
     this.#versions = new Versions(versions, release, before)
     this.#wanted = new WantedFolder(wanted, releaseHash(release))
     this.#statuses = new Statuses(done)
+    this.#uploadCommand = uploadCommand
   }
 
   /**
@@ -88,13 +98,30 @@ export class Publisher {
     return this.#versions.servedMadeFrom(edition)?.inputs === inputs
   }
 
-  /** What has to be rendered, unless it is served already or has just failed. */
+  #uploadedFile(): string {
+    return join(this.#doneFolder, 'uploaded')
+  }
+
+  #isUploaded({ edition, inputs }: Wanted): boolean {
+    return edition === 'preview' || this.#uploadCommand === undefined || textOf(this.#uploadedFile()) === inputs
+  }
+
+  /** Until the host has it, visitors do not see it. */
+  async #upload(next: Wanted, signal: AbortSignal): Promise<Failure | null> {
+    const served = this.#versions.served(next.edition)
+    if (this.#uploadCommand === undefined || served === undefined || this.#isUploaded(next)) return null
+    const failure = await upload(this.#uploadCommand, join(served, 'client'), signal)
+    if (failure === null) writeWhole(this.#uploadedFile(), next.inputs)
+    return failure
+  }
+
+  /** What has to be rendered or uploaded, unless that is done or has just failed. */
   #next(edition: Edition): Wanted | undefined {
     const next = this.#wanted.read(edition)
     const tried = this.#tried.get(edition)
     if (tried?.inputs === next.inputs && Date.now() < tried.again) return undefined
     if (next.text === undefined && (edition === 'preview' || this.#versions.served(edition) === undefined)) return undefined
-    if (!this.#isServed(next)) return next
+    if (!this.#isServed(next) || !this.#isUploaded(next)) return next
     this.#tried.set(edition, { inputs: next.inputs, again: Number.POSITIVE_INFINITY })
     // A publisher that ended between serving a version and saying so has left “building”.
     const told = this.#statuses.of(edition)
@@ -107,12 +134,17 @@ export class Publisher {
     const { edition, number, inputs } = next
     const started = new Date()
     this.#report(next, { state: 'building', started: started.toISOString() })
+    if (edition === 'preview' && (await this.#openPreview()) && !this.#isSuperseded(next))
+      this.#report(next, { state: 'building', started: started.toISOString(), isOpen: true })
 
     const stop = new AbortController()
     const watch = setInterval(() => {
       if (this.#isSuperseded(next)) stop.abort()
     }, LOOK_EVERY_MS)
-    const failure = await publishVersion(next, { versions: this.#versions, release: this.#release, signal: stop.signal })
+    const rendered = this.#isServed(next)
+      ? null
+      : await publishVersion(next, { versions: this.#versions, release: this.#release, signal: stop.signal })
+    const failure = rendered ?? (await this.#upload(next, stop.signal))
     clearInterval(watch)
     if (failure && stop.signal.aborted) return say(`Version ${number} (${edition}): stopped for a newer one`)
 

@@ -76,8 +76,8 @@ function statedFailure(folder: string): Failure | undefined {
 }
 
 /** No secrets, and no other content than the snapshot it is given. */
-function ownEnvironment(): NodeJS.ProcessEnv {
-  const left = /^(PREVIEW_|PUBLISH_|SITE_CONTENT|NODE_OPTIONS)/
+export function ownEnvironment(): NodeJS.ProcessEnv {
+  const left = /^(PREVIEW_|PUBLISH_|UPLOAD_|SITE_CONTENT|NODE_OPTIONS)/
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !left.test(name)))
 }
 

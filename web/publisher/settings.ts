@@ -11,6 +11,8 @@ const SettingsSchema = v.object({
   VERSIONS_FOLDER: v.pipe(v.optional(v.string(), ''), v.nonEmpty('Name the folder for the versions of the site')),
   /** Where each release has a folder of its own: what the one before serves, for its unchanged files. */
   VERSION_BEFORE: v.optional(v.string()),
+  /** Where the pages are not served from here: what sends a finished version to its host. */
+  UPLOAD_COMMAND: v.optional(v.string()),
   /** The same as the inbox has. Without it there is no preview. */
   PREVIEW_SECRET: v.optional(v.pipe(v.string(), v.minLength(16, 'Write at least 16 random characters, as in the inbox’s settings'))),
   PREVIEW_ORIGIN: v.optional(Origin, 'http://localhost:3001'),
@@ -30,8 +32,8 @@ export function readPublisherSettings(environment: Record<string, string | undef
     const lines = parsed.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`)
     throw new Error(`Wrong setting of the publisher.\n${lines.join('\n')}`)
   }
-  const { PUBLISH_FOLDER, VERSIONS_FOLDER, VERSION_BEFORE, PREVIEW_SECRET, PREVIEW_ORIGIN, PREVIEW_HOST, PREVIEW_PORT, ADMIN_ORIGIN } =
-    parsed.output
+  const { PUBLISH_FOLDER, VERSIONS_FOLDER, VERSION_BEFORE, UPLOAD_COMMAND, ADMIN_ORIGIN } = parsed.output
+  const { PREVIEW_SECRET, PREVIEW_ORIGIN, PREVIEW_HOST, PREVIEW_PORT } = parsed.output
   return {
     wanted: join(resolve(PUBLISH_FOLDER), 'wanted'),
     done: join(resolve(PUBLISH_FOLDER), 'done'),
@@ -39,6 +41,7 @@ export function readPublisherSettings(environment: Record<string, string | undef
     before: VERSION_BEFORE && existsSync(VERSION_BEFORE) ? realpathSync(VERSION_BEFORE) : undefined,
     /** What the build of this release left: pages with the placeholders, their bundle, and what servers know of them. */
     release: resolve(environment.SITE_OUT_DIR ?? 'dist'),
+    uploadCommand: UPLOAD_COMMAND,
     preview: PREVIEW_SECRET
       ? { secret: PREVIEW_SECRET, origin: PREVIEW_ORIGIN, host: PREVIEW_HOST, port: Number(PREVIEW_PORT), adminOrigin: ADMIN_ORIGIN }
       : null,

@@ -1,9 +1,9 @@
 // The site's whole content as documents, before it becomes a snapshot: what a version keeps, so that changes have names.
 
 import * as v from 'valibot'
+import { pricedSlugs, serviceLabelOf } from '../contract/services.ts'
 import type { Kind } from '../siteContent/contentTypes.ts'
 import { contentType, contentTypes } from '../siteContent/contentTypes.ts'
-import { SERVICE_NAMES, SERVICES } from '../siteContent/serviceNames.ts'
 import { SNAPSHOT_FORMAT, type Snapshot, SnapshotSchema } from '../siteContent/snapshotSchema.ts'
 
 /** By document, the value it has in the snapshot. */
@@ -17,7 +17,9 @@ export type Change = {
   value: unknown
 }
 
-export const emptyContent = (): Content => ({ details: {}, announcement: {}, price: {}, review: {}, article: {} })
+const LONGEST_NAME = 60
+
+export const emptyContent = (): Content => ({ details: {}, announcement: {}, price: {}, review: {}, article: {}, text: {} })
 
 export function withChanges(content: Content, changes: readonly Change[]): Content {
   const next: Content = structuredClone(content)
@@ -55,25 +57,29 @@ export function stableJson(value: unknown): string {
 
 /** What a document is called in lists and messages. */
 export function nameOf(kind: Kind, value: unknown): string {
-  const { title, name, service } = (value ?? {}) as { title?: unknown; name?: unknown; service?: unknown }
+  const { title, name, service, now } = (value ?? {}) as Record<'title' | 'name' | 'service' | 'now', unknown>
   if (kind === 'details') return 'Site details'
   if (kind === 'announcement') return 'Announcement'
-  const given = kind === 'article' ? title : kind === 'review' ? name : serviceName(service)
+  if (kind === 'text') return typeof now === 'string' && now.trim() ? `“${shortened(now.trim())}”` : '(text without words)'
+  const given = kind === 'article' ? title : kind === 'review' ? name : serviceLabelOf(service)
   return typeof given === 'string' && given.trim() ? given : `(${kind} without a name)`
 }
 
-function serviceName(slug: unknown): string | undefined {
-  return typeof slug === 'string' ? (SERVICE_NAMES as Record<string, string>)[slug] : undefined
+function shortened(text: string): string {
+  return text.length > LONGEST_NAME ? `${text.slice(0, LONGEST_NAME - 1)}…` : text
 }
+
+/** As it is kept, whether or not it fits today's schema. */
+export type Assembled = { [Key in keyof Snapshot]: unknown }
 
 export type Stamp = { number: number; made: Date; retentionMonths: number }
 
 /**
  * As it is kept, whether or not it fits today's schema: whoever builds the site parses it, and names the field that does not.
  */
-export function assembled(content: Content, { number, made, retentionMonths }: Stamp): Record<keyof Snapshot, unknown> {
+export function assembled(content: Content, { number, made, retentionMonths }: Stamp): Assembled {
   const of = (kind: Kind) => Object.values(content[kind])
-  const service = (price: unknown) => (SERVICES as readonly string[]).indexOf(text(price, 'service'))
+  const service = (price: unknown) => (pricedSlugs as readonly string[]).indexOf(text(price, 'service'))
   return {
     format: SNAPSHOT_FORMAT,
     number,
@@ -84,6 +90,7 @@ export function assembled(content: Content, { number, made, retentionMonths }: S
     reviews: of('review').sort((one, other) => by('month', other, one) || by('name', one, other)),
     articles: of('article').sort((one, other) => by('published', other, one) || by('slug', one, other)),
     announcement: of('announcement')[0] ?? null,
+    ...(of('text').length > 0 && { texts: of('text').sort((one, other) => by('place', one, other)) }),
   }
 }
 

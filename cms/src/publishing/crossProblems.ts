@@ -1,7 +1,7 @@
 import { pathOf, readArticleMarkdown } from '../siteContent/articleMarkdown.ts'
 import type { Kind } from '../siteContent/contentTypes.ts'
 import type { PublishedPages } from '../siteContent/publishStatus.ts'
-import type { Announcement, Article, Price } from '../siteContent/snapshotSchema.ts'
+import type { Announcement, Article, Price, Text } from '../siteContent/snapshotSchema.ts'
 import { type Content, nameOf, sameValue } from './content.ts'
 
 export type CrossProblem = { kind: Kind; documentId: string; label: string; message: string }
@@ -24,6 +24,13 @@ export function crossProblems(content: Content, published: Content, pages: Publi
       ({ service, validFrom }: Price) => `${service} ${validFrom}`,
       (price) =>
         `${nameOf('price', price)} has two prices with the same “Valid from”: change the day of one, or set its “Show on the site” to No.`,
+    ),
+    ...twice(
+      content,
+      'text',
+      'Where',
+      ({ place }: Text) => place,
+      () => 'Two entries change this text: delete one of them.',
     ),
     ...endedAnnouncement(content, published, day),
     ...(pages ? deadLinks(content, published, pages) : []),
@@ -72,6 +79,9 @@ function deadLinks(content: Content, published: Content, pages: PublishedPages):
   return [
     ...Object.entries(content.article).flatMap(([documentId, value]) =>
       check('article', documentId, 'Article', readArticleMarkdown(String((value as Partial<Article>).body ?? '')).internalLinks),
+    ),
+    ...Object.entries(content.text).flatMap(([documentId, value]) =>
+      check('text', documentId, 'The new words', readArticleMarkdown(String((value as Partial<Text>).now ?? '')).internalLinks),
     ),
     ...Object.entries(content.announcement).flatMap(([documentId, value]) => {
       const path = (value as Partial<Announcement>).link?.path

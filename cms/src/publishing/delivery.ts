@@ -4,25 +4,11 @@ import type { PublishingSettings } from '../settings/settings.ts'
 import type { Problem } from '../siteContent/publishStatus.ts'
 import { assembled } from './content.ts'
 import { forgetWithdrawn } from './forgetReviews.ts'
-import { callHook, hookIsDue } from './hook.ts'
 import { publishDue, type Site } from './publish.ts'
 import { readPages, readStatus, readWanted, removeOldPreview, writeWanted } from './publishFolder.ts'
-import { makeSiteLook } from './siteLook.ts'
 import { makeStatusTaker } from './takeStatus.ts'
-import {
-  dueVersions,
-  highestNumber,
-  lastNumbered,
-  newestPublished,
-  updateVersion,
-  type Version,
-  type VersionWithContent,
-  versionByNumber,
-} from './versions.ts'
+import { dueVersions, highestNumber, newestPublished, updateVersion, type VersionWithContent } from './versions.ts'
 
-/** A build on a slow host; afterwards someone has to look. */
-const HOOK_LONGEST_MS = 30 * 60_000
-const LOOK_EVERY_ROUNDS = 5
 const TIDY_EVERY_MS = 3_600_000
 
 export type Delivery = {
@@ -30,14 +16,11 @@ export type Delivery = {
   site: () => Promise<Site>
   /** The version that the site was given and this database did not have when it was last asked for: it is older, from a backup. */
   unknownVersion: () => number | null
-  /** A site on a CDN has not said yet whether it has such a version. */
-  isAwaited: () => boolean
 }
 
 export function makeDelivery(strapi: Core.Strapi, settings: PublishingSettings): Delivery {
   const knex = strapi.db.connection
-  const { folder, hook } = settings
-  const cdn = hook && { url: hook.url, ...makeSiteLook(settings.siteOrigin, strapi.log) }
+  const { folder } = settings
   const takeStatus = makeStatusTaker(knex)
 
   let lastFault = ''
@@ -65,37 +48,19 @@ export function makeDelivery(strapi: Core.Strapi, settings: PublishingSettings):
     }
   }
 
-  let lookAt = 0
-  async function callDueHook({ url, ask }: NonNullable<typeof cdn>): Promise<void> {
-    const newest = await newestPublished(knex)
-    if (newest && hookIsDue(newest)) await callHook(knex, newest, url, strapi.log)
-    // A failed one too: its build may end late.
-    const last = await lastNumbered(knex)
-    if (!last || last.state === 'live' || Date.now() < lookAt) return
-    lookAt = Date.now() + LOOK_EVERY_ROUNDS * settings.everyMs
-    const shown = await versionByNumber(knex, await ask())
-    if (shown?.number && shown.state !== 'live')
-      return takeStatus({ number: shown.number, state: 'ready', started: new Date(startOf(shown)).toISOString() })
-    const building = await newestPublished(knex)
-    if (building?.state !== 'building' || Date.now() - startOf(building) < HOOK_LONGEST_MS) return
-    const sentence = 'The site has not changed within half an hour. Ask whoever looks after it to read the log of its build.'
-    await updateVersion(knex, building.id, ['building'], { state: 'failed', problem: { sentence, details: [] } })
-  }
-
   let unknown: number | null = null
   /** Read outside a transaction: what is published meanwhile is in the database, and counts there. */
   async function site(): Promise<Site> {
     const pages = folder ? await readPages(folder) : null
-    const given = folder ? await numberInFolder(folder) : ((await cdn?.ask()) ?? 0)
+    const given = folder ? await numberInFolder(folder) : 0
     if (given > (await highestNumber(knex))) unknown = given
     return { pages, given }
   }
 
   async function round(first: boolean): Promise<void> {
     const due = await dueVersions(knex, Date.now())
-    if (first || due.length > 0 || (cdn && !cdn.hasAnswered())) {
+    if (first || due.length > 0) {
       const known = await site()
-      if (cdn?.isAwaited()) return
       for (const version of due) await publishDue(strapi, known, version)
     }
     if (folder) {
@@ -103,7 +68,6 @@ export function makeDelivery(strapi: Core.Strapi, settings: PublishingSettings):
       const status = await readStatus(folder, 'live')
       if (status) await takeStatus(status)
     }
-    if (cdn) await callDueHook(cdn)
     await tidy()
   }
 
@@ -127,7 +91,6 @@ export function makeDelivery(strapi: Core.Strapi, settings: PublishingSettings):
     },
     site,
     unknownVersion: () => unknown,
-    isAwaited: () => cdn?.isAwaited() ?? false,
   }
 }
 
@@ -148,8 +111,4 @@ function folderProblem(error: unknown): Problem {
       ? 'The server’s disk is full, so nothing was handed to the publisher. The site stays as it was. Ask whoever looks after the server to make room, then publish again.'
       : 'The content could not be handed to the publisher. The site stays as it was. Ask whoever looks after the server, then publish again.'
   return { sentence, details: [error instanceof Error ? error.message : String(error)] }
-}
-
-function startOf({ startedAt, madeAt }: Version): number {
-  return startedAt ?? madeAt
 }

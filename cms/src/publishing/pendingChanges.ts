@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { checkDocument, type FieldProblem } from '../siteContent/checkDocument.ts'
 import { contentType } from '../siteContent/contentTypes.ts'
 import type { ChangeKind } from '../siteContent/siteAnswers.ts'
+import type { Text } from '../siteContent/snapshotSchema.ts'
+import { replacedBy } from '../siteContent/textChanges.ts'
 import { type Known, noticesOf } from './changeNotices.ts'
 import { type Change, type Content, changesBetween, emptyContent, nameOf, stableJson } from './content.ts'
 import type { DraftDocument } from './readDrafts.ts'
@@ -32,7 +34,7 @@ export function pendingChanges(drafts: readonly DraftDocument[], published: Cont
     .filter(isNotReplaced(wanted))
     .map((change) => {
       const before = published[change.kind][change.documentId]
-      const own = problems.get(change.documentId) ?? []
+      const own = [...(problems.get(change.documentId) ?? []), ...overtaken(change, known)]
       return {
         ...change,
         what: change.value === null ? 'removed' : before === undefined ? 'added' : 'changed',
@@ -42,6 +44,17 @@ export function pendingChanges(drafts: readonly DraftDocument[], published: Cont
         notices: own.length > 0 ? [] : noticesOf(change, before, wanted, known),
       }
     })
+}
+
+/** A release has changed the words below: the owner chooses on the Site page, and until then nothing of it is published. */
+function overtaken({ kind, value }: Change, { pages }: Known): FieldProblem[] {
+  const is = kind === 'text' && value !== null ? replacedBy(value as Text, pages?.texts ?? {}) : undefined
+  if (is === undefined) return []
+  const message =
+    is === null
+      ? 'This release of the site has no such text any more. Drop the change under “Your words” on the Site page.'
+      : 'This release of the site says something else here. Choose under “Your words” on the Site page.'
+  return [{ path: 'was', label: 'The words of the site', message }]
 }
 
 /** Site details that were deleted and written again are one change, not two. */

@@ -9,10 +9,10 @@ import {
   type PublishStatus,
   PublishStatusSchema,
 } from '../siteContent/publishStatus.ts'
-import type { Snapshot } from '../siteContent/snapshotSchema.ts'
+import type { Assembled } from './content.ts'
 
 /** The inbox writes only in wanted/, the publisher only in done/ (docs/decisions/0020). */
-export async function writeWanted(folder: string, name: Edition, snapshot: Record<keyof Snapshot, unknown>): Promise<void> {
+export async function writeWanted(folder: string, name: Edition, snapshot: Assembled): Promise<void> {
   const target = path.join(folder, 'wanted', `${name}.json`)
   const draft = `${target}.${randomBytes(6).toString('hex')}`
   await mkdir(path.dirname(target), { recursive: true })

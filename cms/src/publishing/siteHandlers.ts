@@ -3,11 +3,12 @@ import * as v from 'valibot'
 import { type Person, personName } from '../history/personName.ts'
 import type { PublishingSettings } from '../settings/settings.ts'
 import type { PublishedPages } from '../siteContent/publishStatus.ts'
-import type { ShownVersion, SiteState } from '../siteContent/siteAnswers.ts'
+import type { GuideOfSite, ShownVersion, SiteState } from '../siteContent/siteAnswers.ts'
 import { type Content, emptyContent, withChanges } from './content.ts'
 import { contentChanges } from './contentHistory.ts'
 import type { Delivery } from './delivery.ts'
 import { editPath, foundInPending, isSound } from './found.ts'
+import { ownersTexts } from './ownersTexts.ts'
 import { pendingChanges } from './pendingChanges.ts'
 import { previewLink } from './previewLink.ts'
 import { bringBack, Conflict, dayOf, fittingSnapshot, publishChosen, Refused } from './publish.ts'
@@ -38,17 +39,22 @@ export function makeSiteHandlers(strapi: Core.Strapi, publishing: PublishingSett
     const published = newest?.content ?? emptyContent()
     const now = Date.now()
     const pending = pendingChanges(drafts, published, { pages: known, today: dayOf(now) })
+    const found = foundInPending(pending, published, known, dayOf(now))
     const unknown = delivery.unknownVersion()
     const live = Math.max(unknown ?? 0, ...versions.map(({ state, number }) => (state === 'live' ? (number ?? 0) : 0)))
     ctx.body = {
-      way: publishing.folder ? 'folder' : publishing.hook ? 'hook' : 'off',
+      isOn: publishing.folder !== null,
       canPreview: publishing.preview !== null,
       base: newest?.number ?? 0,
-      changes: pending.map(({ kind, documentId, what, name, seen, problems, notices }) => {
+      changes: pending.map(({ kind, documentId, what, name, seen, notices }) => {
+        const path = editPath(kind, documentId)
+        // What it breaks beside the others keeps it back too, and nothing else.
+        const problems = found.filter((each) => each.editPath === path).map(({ label, message }) => ({ label, message }))
         const scheduledFor = scheduledAt(versions, documentId)
-        return { kind, documentId, what, name, seen, problems, notices, scheduledFor, editPath: editPath(kind, documentId) }
+        return { kind, documentId, what, name, seen, problems, notices, scheduledFor, editPath: path }
       }),
-      problems: foundInPending(pending, published, known, dayOf(now)),
+      texts: ownersTexts(drafts, published, known),
+      problems: found,
       versions: versions.map(shown),
       live: live || null,
       unknown: unknown !== null && unknown > highest ? unknown : null,
@@ -65,7 +71,7 @@ export function makeSiteHandlers(strapi: Core.Strapi, publishing: PublishingSett
 
   const publish: Handler = async (ctx) =>
     answering(ctx, async () => {
-      requireAWay(publishing)
+      requireFolder(publishing)
       const wish = parse(Wish, ctx.request.body)
       if (wish.dueAt !== null && (wish.dueAt < Date.now() + SOONEST_MS || wish.dueAt > Date.now() + LATEST_MS))
         throw new Conflict('Choose a time from a minute to a year ahead.')
@@ -75,7 +81,7 @@ export function makeSiteHandlers(strapi: Core.Strapi, publishing: PublishingSett
 
   const restore: Handler = async (ctx) =>
     answering(ctx, async () => {
-      requireAWay(publishing)
+      requireFolder(publishing)
       const { given } = await delivery.site()
       return deliver(await bringBack(strapi, { by: personOf(ctx), id: idOf(ctx), given }))
     })
@@ -119,7 +125,8 @@ export function makeSiteHandlers(strapi: Core.Strapi, publishing: PublishingSett
     const number = Number((ctx['params'] as { number: string }).number)
     const status = folder ? await readStatus(folder, 'preview') : null
     const state = !status || status.number < number ? 'waiting' : status.number > number ? 'replaced' : status.state
-    ctx.body = { state, problem: status?.problem ?? null, link: state === 'ready' && server ? previewLink(server, number) : null }
+    const isOpen = state === 'ready' || (state === 'building' && status?.isOpen === true)
+    ctx.body = { state, problem: status?.problem ?? null, link: isOpen && server ? previewLink(server, number) : null }
   }
 
   /** Drafts with a mistake keep what is published: the rest can be looked at meanwhile. */
@@ -145,10 +152,18 @@ export function makeSiteHandlers(strapi: Core.Strapi, publishing: PublishingSett
 
   const links: Handler = async (ctx) => {
     const known = await pages()
-    ctx.body = known ?? { paths: [], articles: [] }
+    ctx.body = { paths: known?.paths ?? [], articles: known?.articles ?? [] }
   }
 
-  return { state, publish, restore, cancel, preview, previewState, history, links }
+  const guides: Handler = async (ctx) => {
+    const drafts = (await readDrafts(strapi)).filter(({ kind }) => kind === 'article')
+    ctx.body = ((await pages())?.guides ?? []).map((guide): GuideOfSite => {
+      const own = drafts.find(({ draft }) => draft['slug'] === guide.slug)
+      return { guide, editPath: own ? editPath('article', own.documentId) : null }
+    })
+  }
+
+  return { guides, state, publish, restore, cancel, preview, previewState, history, links }
 }
 
 /** When it goes live by itself, the first time; null when it does not. */
@@ -176,8 +191,8 @@ function shown({ madeBy, changes, ...version }: Version): ShownVersion {
   }
 }
 
-function requireAWay({ folder, hook }: PublishingSettings): void {
-  if (!folder && !hook) throw new Conflict('Publishing is off on this server: see PUBLISH_FOLDER in docs/running-the-inbox.md.')
+function requireFolder({ folder }: PublishingSettings): void {
+  if (!folder) throw new Conflict('Publishing is off on this server: see PUBLISH_FOLDER in docs/running-the-inbox.md.')
 }
 
 async function answering(ctx: Context, work: () => Promise<object>): Promise<void> {

@@ -38,29 +38,13 @@ export type Version = {
   liveAt: number | null
   seconds: number | null
   problem: Problem | null
-  hookTries: number
-  hookNextAt: number | null
 }
 export type VersionWithContent = Version & { content: Content }
 
 type Row = Record<string, unknown>
 export type Transaction = Parameters<Parameters<Core.Strapi['db']['transaction']>[0]>[0]['trx']
 
-const COLUMNS = [
-  'id',
-  'number',
-  'state',
-  'due_at',
-  'made_by',
-  'made_at',
-  'changes',
-  'started_at',
-  'live_at',
-  'seconds',
-  'problem',
-  'hook_tries',
-  'hook_next_at',
-]
+const COLUMNS = ['id', 'number', 'state', 'due_at', 'made_by', 'made_at', 'changes', 'started_at', 'live_at', 'seconds', 'problem']
 
 /** One at a time, in whichever instance: SQLite has one connection, and so one transaction. */
 export async function withVersionsLocked<Result>(strapi: Core.Strapi, work: (trx: Transaction) => Promise<Result>): Promise<Result> {
@@ -134,12 +118,6 @@ export async function highestNumber(knex: Knex | Transaction): Promise<number> {
   return Number(row?.['highest'] ?? 0)
 }
 
-/** Whatever became of it. */
-export async function lastNumbered(knex: Knex): Promise<Version | null> {
-  const row: Row | undefined = await knex(TABLE).select(COLUMNS).whereNotNull('number').orderBy('number', 'desc').first()
-  return row ? toVersion(row) : null
-}
-
 /** @param given the number the site already has: a database restored from a backup may not know it */
 export async function nextNumber(trx: Transaction, given: number): Promise<number> {
   return Math.max(await highestNumber(trx), given) + 1
@@ -161,28 +139,15 @@ export async function insertVersion(strapi: Core.Strapi, { changes, content, ...
 }
 
 type Update = Partial<
-  Pick<Version, 'number' | 'state' | 'madeAt' | 'startedAt' | 'liveAt' | 'seconds' | 'problem' | 'hookTries' | 'hookNextAt'> & {
+  Pick<Version, 'number' | 'state' | 'madeAt' | 'startedAt' | 'liveAt' | 'seconds' | 'problem'> & {
     content: Content
   }
 >
-
-/** By the host of a site on a CDN: its content is no longer what was built. */
-export async function buildAgain(trx: Transaction, id: number): Promise<void> {
-  await trx(TABLE).where({ id }).update({ state: 'waiting', hook_tries: 0, hook_next_at: null })
-}
 
 /** Only while it is in one of these states; true when it was. */
 export async function updateVersion(knex: Knex | Transaction, id: number, from: readonly VersionState[], update: Update): Promise<boolean> {
   const changed: number = await knex(TABLE).where({ id }).whereIn('state', from).update(toColumns(update))
   return changed === 1
-}
-
-/** Claimed for a call of the hook that takes less than `ms`: of several instances one calls. False when another was faster. */
-export async function claimHook(knex: Knex, { id, hookTries }: Version, ms: number): Promise<boolean> {
-  const claimed: number = await knex(TABLE)
-    .where({ id, state: 'waiting', hook_tries: hookTries })
-    .update({ hook_tries: hookTries + 1, hook_next_at: Date.now() + ms })
-  return claimed === 1
 }
 
 /** What was not built yet when a later one was: until then it may still be needed. */
@@ -223,7 +188,5 @@ function toVersion(row: Row): Version {
     liveAt: number('live_at'),
     seconds: number('seconds'),
     problem: row['problem'] ? (JSON.parse(String(row['problem'])) as Problem) : null,
-    hookTries: number('hook_tries') ?? 0,
-    hookNextAt: number('hook_next_at'),
   }
 }

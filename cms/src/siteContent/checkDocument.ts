@@ -1,9 +1,10 @@
 import * as v from 'valibot'
+import { pricedSlugOf } from '../contract/services.ts'
 import { readArticleMarkdown } from './articleMarkdown.ts'
 import type { Kind } from './contentTypes.ts'
 import { contentType, entryFields } from './contentTypes.ts'
-import { serviceSlug } from './serviceNames.ts'
-import { AnnouncementSchema, ArticleSchema, DetailsSchema, PriceSchema, ReviewSchema } from './snapshotSchema.ts'
+import { AnnouncementSchema, ArticleSchema, DetailsSchema, PriceSchema, ReviewSchema, TextSchema } from './snapshotSchema.ts'
+import { textProblems } from './textChanges.ts'
 
 /** A document as the inbox stores it or as its form has it now: nothing in it is trusted. */
 export type Draft = Readonly<Record<string, unknown>>
@@ -17,6 +18,7 @@ const schemas = {
   price: PriceSchema,
   review: ReviewSchema,
   article: ArticleSchema,
+  text: TextSchema,
 }
 
 /** The part of the snapshot that a document becomes, before any rule and without its lists of entries: undefined for what is empty. */
@@ -49,21 +51,22 @@ const candidates: Record<Kind, (draft: Draft) => Record<string, unknown>> = {
   }),
   price: (draft) => ({
     ...pick(draft, ['currency', 'gst', 'kind', 'includes', 'excludes', 'validFrom', 'takes']),
-    service: serviceSlug(draft['service']),
+    service: pricedSlugOf(draft['service']),
     amount: numeric(draft['amount']),
   }),
   review: (draft) => ({
     ...pick(draft, ['words', 'name', 'occupation', 'country', 'authority', 'month', 'original']),
-    service: serviceSlug(draft['service']),
+    service: pricedSlugOf(draft['service']),
   }),
   article: (draft) => ({
     ...pick(draft, ['slug', 'title', 'description', 'topic', 'body', 'published', 'checked']),
-    service: serviceSlug(draft['service']),
+    service: pricedSlugOf(draft['service']),
     summary: String(draft['summary'] ?? '')
       .split('\n')
       .map((line) => line.trim())
       .filter(Boolean),
   }),
+  text: (draft) => pick(draft, ['place', 'was', 'now']),
 }
 
 /** Where a field of the snapshot has another name in the form. */
@@ -90,11 +93,36 @@ export function checkValue(kind: Kind, value: unknown): Checked {
 
 function ownRules(kind: Kind, draft: Draft): { path: string; message: string }[] {
   if (kind === 'article') return readArticleMarkdown(String(draft['body'] ?? '')).problems.map((message) => ({ path: 'body', message }))
+  if (kind === 'text')
+    return textProblems({ was: String(draft['was'] ?? ''), now: String(draft['now'] ?? '') }).map((message) => ({ path: 'now', message }))
+  if (kind === 'details') return halfSentences(draft)
   if (kind !== 'review') return []
   return [
     ...(filled(draft['consent']) ? [] : [{ path: 'consent', message: 'Write how the client agreed to this being published.' }]),
     ...(filled(draft['consentOn']) ? [] : [{ path: 'consentOn', message: 'Choose the day the client agreed.' }]),
+    ...(isAhead(draft['consentOn'])
+      ? [{ path: 'consentOn', message: 'This day is still to come: choose the day the client agreed.' }]
+      : []),
+    ...(isAhead(draft['month']) ? [{ path: 'month', message: 'This month is still to come.' }] : []),
   ]
+}
+
+/** Fields that end a sentence of the pages: whoever writes it whole would have its beginning there twice. */
+function halfSentences(draft: Draft): { path: string; message: string }[] {
+  return [
+    { path: 'replyTime', begins: /^(we|you|our|a person|i)\b/i, before: 'We answer' },
+    { path: 'payment', begins: /^(we|you|clients|after)\b/i, before: 'You pay only after you accept a written quote' },
+  ].flatMap(({ path, begins, before }) =>
+    begins.test(String(draft[path] ?? '').trim())
+      ? [{ path, message: `Leave out how the sentence begins: the pages write “${before}” before it.` }]
+      : [],
+  )
+}
+
+/** A day such as 2026-09-30, or a month. East of UTC a day begins earlier. */
+function isAhead(given: unknown): boolean {
+  const begun = new Date(Date.now() + 14 * 3_600_000).toISOString()
+  return typeof given === 'string' && /^\d{4}-(0[1-9]|1[0-2])(-\d{2})?$/.test(given) && given > begun.slice(0, given.length)
 }
 
 function inForm(kind: Kind, snapshotPath: string, message: string): FieldProblem {

@@ -4,7 +4,7 @@ type Component = 'site.reader' | 'site.fee' | 'site.source'
 /** With `component`, a list of entries that have fields of their own. */
 export type ContentField = { name: string; label: string; help: string; size: 4 | 6 | 8 | 12; component?: Component }
 export type ContentType = {
-  kind: 'details' | 'announcement' | 'price' | 'review' | 'article'
+  kind: 'details' | 'announcement' | 'price' | 'review' | 'article' | 'text'
   uid: string
   isSingle: boolean
   /** One of them, in a sentence. */
@@ -194,6 +194,19 @@ export const contentTypes: readonly ContentType[] = [
       ),
       field('published', 'First published', 'The day the article first appears.'),
       field('checked', 'Last checked', 'The day you last compared it with its sources.'),
+    ],
+  },
+  {
+    kind: 'text',
+    uid: 'api::site-text.site-text',
+    isSingle: false,
+    noun: 'text',
+    mainField: 'now',
+    listFields: ['now', 'was', 'place'],
+    fields: [
+      field('now', 'The new words', 'What visitors read instead. Deleting this entry brings back the words of the site.', 12),
+      field('was', 'The words of the site', 'As they were when you changed them.', 12),
+      field('place', 'Where', 'The file of the site’s words, and the place in it.', 12),
     ],
   },
 ]

@@ -17,7 +17,7 @@ export const promises: readonly PagePromise[] = [
   {
     id: 'refund-before-start',
     words: 'A client who cancels before the work starts gets all the money back.',
-    said: { '/company-policy': 'you get back all that you paid us', '/services/cdr-writing': 'Cancel before work starts and get' },
+    said: { '/company-policy': 'you get back all that you paid us', '/': 'Full refund until work starts.' },
   },
   {
     id: 'rest-comes-back',
@@ -40,12 +40,12 @@ export const promises: readonly PagePromise[] = [
   {
     id: 'quote-names-reader',
     words: 'A quote names our dates and who works with the client.',
-    said: { '/about': 'Your quote says who.', '/services/cdr-writing': 'our dates and who works with you' },
+    said: { '/about': 'Your quote says who.', '/pricing': 'Who reads your file.' },
   },
   {
     id: 'a-person-reads',
     words: 'A person reads and answers each enquiry.',
-    said: { '/services/cdr-writing': 'A person reads your message.' },
+    said: { '/services/cdr-writing': 'A person answers.' },
   },
   {
     id: 'free-repair',

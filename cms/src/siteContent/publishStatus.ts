@@ -11,16 +11,49 @@ export type Problem = v.InferOutput<typeof ProblemSchema>
 export const PublishStatusSchema = v.object({
   number: v.pipe(v.number(), v.integer(), v.minValue(1)),
   state: v.picklist(['building', 'ready', 'failed']),
+  /** A preview of which single pages can be looked at while the rest is built. */
+  isOpen: v.optional(v.boolean()),
   started: v.pipe(v.string(), v.isoTimestamp()),
   seconds: v.optional(v.pipe(v.number(), v.minValue(0))),
   problem: v.optional(ProblemSchema),
 })
 
-/** What the admin has to know of the running site, in `done/pages.json`: its addresses, for links in an article. */
+/** An article of the repository, as one of the owner's would be: to start from. */
+export const GuideSchema = v.object({
+  slug: v.string(),
+  title: v.string(),
+  description: v.string(),
+  summary: v.array(v.string()),
+  topic: v.string(),
+  service: v.string(),
+  body: v.string(),
+  sources: v.array(
+    v.object({
+      publisher: v.string(),
+      title: v.string(),
+      url: v.string(),
+      read: v.string(),
+      checked: v.string(),
+      copied: v.optional(v.string()),
+    }),
+  ),
+  published: v.string(),
+  checked: v.string(),
+})
+export type Guide = v.InferOutput<typeof GuideSchema>
+
+/** What the admin has to know of the running site, in `done/pages.json`. */
 export const PublishedPagesSchema = v.object({
+  /** Its addresses, for links. */
   paths: v.array(v.string()),
   /** Slugs of the repository's own articles, which one of the owner's may replace. */
   articles: v.array(v.object({ slug: v.string(), title: v.string() })),
+  /** The same articles whole; a publisher from before them reports none. */
+  guides: v.optional(v.array(GuideSchema), []),
+  /** By place, the repository's texts that the owner may write again; a publisher from before them reports none. */
+  texts: v.optional(v.record(v.string(), v.string()), {}),
+  /** What of the owner's texts breaks a rule of its place in this release, and is left out. */
+  leftOut: v.optional(v.array(v.object({ place: v.string(), message: v.string() })), []),
 })
 
 export type PublishStatus = v.InferOutput<typeof PublishStatusSchema>

@@ -1,5 +1,5 @@
 import type { Kind } from './contentTypes.ts'
-import type { Problem } from './publishStatus.ts'
+import type { Guide, Problem } from './publishStatus.ts'
 
 // What the inbox tells its own admin about the site.
 
@@ -41,14 +41,36 @@ export type ShownVersion = {
   changes: { what: ChangeKind; name: string }[]
 }
 
+/** A text of the repository that the owner has written again. `now` is the draft, or what is published and will leave. */
+export type ShownText = {
+  documentId: string
+  place: string
+  was: string
+  now: string
+  /** Whether visitors read these words. */
+  isPublished: boolean
+  /** The draft is deleted: with the next publish the repository's words come back. */
+  isLeaving: boolean
+  /** Since a release: what the repository says there now, or null where the text is gone. Undefined while it fits. */
+  is?: string | null
+  /** Why this release leaves it out. */
+  leftOut: string | null
+  editPath: string
+}
+
+/** An article that came with the site, and the owner's own in its place, where there is one. */
+export type GuideOfSite = { guide: Guide; editPath: string | null }
+
 export type SiteState = {
-  way: 'folder' | 'hook' | 'off'
+  /** Whether the inbox has a folder to publish to. */
+  isOn: boolean
   canPreview: boolean
   base: number
   live: number | null
   /** On the site, and not in the inbox, because its database is from an earlier backup. */
   unknown: number | null
   changes: ShownChange[]
+  texts: ShownText[]
   problems: Found[]
   versions: ShownVersion[]
   now: number

@@ -1,8 +1,8 @@
 // What the owner publishes: one snapshot, written by the inbox and read by the site's build (docs/decisions/0020).
 // The browser uses these rules too, while the owner types, so this folder imports nothing of Strapi or of Node.
 import * as v from 'valibot'
+import { pricedSlugs } from '../contract/services.ts'
 import { forbiddenWords } from './forbiddenWords.ts'
-import { SERVICES } from './serviceNames.ts'
 
 /** Counts up when an older site could not read a newer snapshot. */
 export const SNAPSHOT_FORMAT = 1
@@ -135,7 +135,7 @@ export const DetailsSchema = v.object({
 export const GST_CHOICES = ['included', 'not charged'] as const
 
 export const PriceSchema = v.object({
-  service: v.picklist(SERVICES, 'Choose the service.'),
+  service: v.picklist(pricedSlugs, 'Choose the service.'),
   amount: Amount,
   currency: v.picklist(['AUD', 'USD', 'INR', 'NPR', 'PKR', 'BDT', 'LKR'], 'Choose the currency.'),
   /** The last can no longer be chosen, because consumers must see the whole amount; earlier versions may have it. */
@@ -167,7 +167,7 @@ export const ReviewSchema = v.object({
   country: v.optional(words('the country', 60)),
   authority: v.picklist(AUTHORITIES, 'Choose the authority.'),
   /** What the client ordered: the review is quoted on this service's page and on no other service's. */
-  service: v.optional(v.picklist(SERVICES, 'Choose the service.')),
+  service: v.optional(v.picklist(pricedSlugs, 'Choose the service.')),
   month: v.pipe(
     v.string('Write the month, such as 2026-09.'),
     v.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Write the month as a year and a number, such as 2026-09.'),
@@ -214,7 +214,7 @@ export const ArticleSchema = v.object({
     v.maxLength(4, 'Keep at most four sentences for “In short”.'),
   ),
   topic: v.picklist(TOPICS, 'Choose the topic.'),
-  service: v.picklist(SERVICES, 'Choose the service this article leads to.'),
+  service: v.picklist(pricedSlugs, 'Choose the service this article leads to.'),
   /** Markdown; its sections start with `## `. */
   body: words('the article', 60_000, 300),
   sources: v.pipe(v.array(SourceSchema), v.minLength(1, 'Name at least one source.'), v.maxLength(30, 'Name at most 30 sources.')),
@@ -235,6 +235,13 @@ export const AnnouncementSchema = v.pipe(
   ),
 )
 
+/** A text of the repository, and what the owner says in its place. */
+export const TextSchema = v.object({
+  place: v.pipe(v.string('Press the text in the preview.'), v.regex(/^[\w./:() -]+#[\w.-]+$/, 'Press the text in the preview.')),
+  was: v.pipe(v.string('Press the text in the preview.'), v.minLength(1, 'Press the text in the preview.')),
+  now: words('the new words', 10_000),
+})
+
 export const SnapshotSchema = v.object({
   format: v.literal(SNAPSHOT_FORMAT),
   /** The version’s number; each is higher than the one before. */
@@ -248,6 +255,8 @@ export const SnapshotSchema = v.object({
   reviews: v.array(ReviewSchema),
   articles: v.array(ArticleSchema),
   announcement: v.nullable(AnnouncementSchema),
+  /** Undefined when empty, as in a version from before the owner could write texts. */
+  texts: v.optional(v.array(TextSchema)),
 })
 
 export type Details = v.InferOutput<typeof DetailsSchema>
@@ -255,4 +264,5 @@ export type Price = v.InferOutput<typeof PriceSchema>
 export type Review = v.InferOutput<typeof ReviewSchema>
 export type Article = v.InferOutput<typeof ArticleSchema>
 export type Announcement = v.InferOutput<typeof AnnouncementSchema>
+export type Text = v.InferOutput<typeof TextSchema>
 export type Snapshot = v.InferOutput<typeof SnapshotSchema>

@@ -3,18 +3,31 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { linkedSite } from '../../siteFiles.mjs'
 import type { PublisherSettings } from '../settings.ts'
+import type { PageProcess } from './pageProcess.ts'
+import { CHECK_PATH, WORDS_FOLDER, wordsHandler } from './wordsHandler.ts'
 
 type PreviewSettings = NonNullable<PublisherSettings['preview']>
 
+type Shown = {
+  /** Leads to the finished preview. */
+  link: string
+  release: string
+  pages: PageProcess
+}
+
 /**
- * Serves the version that `link` leads to, on an origin of its own: in the admin's frame its scripts have no right there.
+ * Serves single pages as they are asked for, and the rest from the version that `link` leads to, on an origin of its own: in the admin's frame its scripts have no right there.
  * Nothing is answered without the admin's link, or its cookie.
  */
-export async function startPreviewServer(settings: PreviewSettings, link: string): Promise<void> {
+export async function startPreviewServer(settings: PreviewSettings, { link, release, pages }: Shown): Promise<void> {
   const { secret, origin, host, port, adminOrigin } = settings
   const isPublic = origin.startsWith('https:')
   const cookie = isPublic ? '__Host-preview' : 'preview'
-  const site = linkedSite(link, (headers) => previewHeaders(headers, adminOrigin, isPublic))
+  const site = linkedSite(link, (headers) => previewHeaders(headers, adminOrigin, isPublic), {
+    pageAt: (path) => pages.page(path),
+    release,
+  })
+  const words = wordsHandler(pages, adminOrigin)
 
   const server = createServer((request, response) => {
     response.setHeader('Cache-Control', 'no-store')
@@ -22,7 +35,8 @@ export async function startPreviewServer(settings: PreviewSettings, link: string
     response.setHeader('Referrer-Policy', 'no-referrer')
     // `new URL` would throw at an address such as `//`, and that would end the publisher.
     const [path, query] = (request.url ?? '/').split(/\?(.*)/s)
-    if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, 'A preview can only be read.')
+    const isAllowed = ['GET', 'HEAD'].includes(request.method ?? '') || (request.method === 'POST' && path === CHECK_PATH)
+    if (!isAllowed) return refuse(response, 405, 'A preview can only be read.')
     if (path === '/open') {
       if (!isValidLink(new URLSearchParams(query), secret, new Date()))
         return refuse(response, 403, 'This link has expired or was changed. Open the preview from the admin again.')
@@ -32,6 +46,7 @@ export async function startPreviewServer(settings: PreviewSettings, link: string
       return
     }
     if (!isValidVisit(cookieOf(request, cookie), secret, new Date())) return refuse(response, 403, 'Open the preview from the admin.')
+    if (path?.startsWith(WORDS_FOLDER)) return void words(request, response)
     if (!site.handle(request, response)) refuse(response, 503, 'There is no preview yet. Make one in the admin.')
   })
   server.listen(port, host)

@@ -1,0 +1,30 @@
+// What the admin's page of words and the preview in its frame tell each other. Each answers to the other's origin alone.
+
+/** A text where an editor pressed it: its place in the content, and what it reads as there. */
+export type Pressed = { place: string; words: string }
+
+/** A text of the repository with what its place allows. */
+export type PlaceOfText = { place: string; was: string; isProse: boolean; least?: number; most?: number; mostWords?: number }
+
+/** Why a text cannot be written again where it is: each is changed somewhere else. */
+export type Elsewhere = 'amount' | 'guide' | 'label' | 'source' | 'table'
+
+/** From the page in the frame. `page` is another number for each page that is shown. */
+export type FromPreview =
+  | { type: 'shown'; path: string; title: Pressed | null; description: Pressed | null; count: number }
+  | { type: 'pressed'; texts: Pressed[] }
+  | { type: 'elsewhere'; why: Elsewhere; words: string }
+  | { type: 'place'; place: string; found: PlaceOfText | null }
+  | { type: 'checked'; place: string; now: string; problems: string[] | null }
+
+/** To the page in the frame. */
+export type ToPreview =
+  | { type: 'pressing'; isOn: boolean }
+  | { type: 'find'; place: string }
+  | { type: 'check'; place: string; was: string; now: string }
+  | { type: 'show'; texts: { place: string; was: string; now: string }[] }
+
+/** Whether it is one of ours: its origin has been checked before. */
+export function isMessage(data: unknown): data is { type: string } {
+  return typeof data === 'object' && data !== null && 'type' in data && typeof data.type === 'string'
+}

@@ -1,0 +1,72 @@
+// Texts of the repository that the owner has written again: where each is now, and the rules that need only the two texts.
+import { readArticleMarkdown } from './articleMarkdown.ts'
+import { promises } from './promises.ts'
+
+/** By place, such as `services/cdr-writing.ts#steps.0.text`: what the repository says there. */
+export type Texts = Readonly<Record<string, string>>
+export type TextChange = { place: string; was: string; now: string }
+
+/** shown: where it is. replaced: a release says something else there. gone: the release has no such text. */
+export type Standing = { state: 'shown'; place: string } | { state: 'replaced'; is: string } | { state: 'gone' }
+
+/** A text that moved within its file, as when an item before it goes, is followed where it is the only one with these words. */
+export function standingOf({ place, was }: Pick<TextChange, 'place' | 'was'>, texts: Texts): Standing {
+  const is = texts[place]
+  if (is === was) return { state: 'shown', place }
+  const file = place.slice(0, place.indexOf('#') + 1)
+  const moved = Object.keys(texts).filter((other) => other.startsWith(file) && texts[other] === was)
+  if (moved.length === 1 && moved[0] !== undefined) return { state: 'shown', place: moved[0] }
+  return is === undefined ? { state: 'gone' } : { state: 'replaced', is }
+}
+
+/** What a release says in its place: null where the text is gone, undefined while the change fits. */
+export function replacedBy(change: TextChange, texts: Texts): string | null | undefined {
+  if (Object.keys(texts).length === 0) return undefined
+  const standing = standingOf(change, texts)
+  return standing.state === 'shown' ? undefined : standing.state === 'gone' ? null : standing.is
+}
+
+const INVISIBLE = /[\p{Cc}\p{Co}\u202a-\u202e\u2066-\u2069]/u
+const AMOUNT = /(?:AUD|A\$|USD|INR|\$)\s?\d[\d,.]*\d/g
+const BLANK = /\{\w+\}/g
+const SOURCE = /\]\((https:\/\/[^)\s]+)\)/g
+
+/** What keeps the new words from the site, each with its cure; the place's own limits come on top. */
+export function textProblems({ was, now }: Pick<TextChange, 'was' | 'now'>): string[] {
+  const allowed = new Set(readArticleMarkdown(was).problems)
+  return [
+    ...(INVISIBLE.test(now.replace(/\r?\n/g, '')) ? ['Take out the invisible characters: type the words here again.'] : []),
+    ...readArticleMarkdown(now).problems.filter((problem) => !allowed.has(problem)),
+    ...(isUnfinished(now) && !isUnfinished(was)
+      ? ['Finish the marks: **bold** has two stars on each side, a link is [words](/page), and `code` has two marks.']
+      : []),
+    ...differences(was, now, BLANK).map((mark) => `Keep ${mark} as it is: the page puts a number or a name there.`),
+    ...differences(was, now, AMOUNT).map((amount) => `Leave the amount ${amount} as it was: amounts change under Prices or Site details.`),
+    ...lost(was, now, SOURCE).map((link) => `Keep the link to ${link}: this text rests on that source.`),
+    ...promises.flatMap(({ words, said }) =>
+      Object.values(said)
+        .filter((phrase) => plain(was).includes(phrase) && !plain(now).includes(phrase))
+        .map((phrase) => `Keep “${phrase}”: it makes the promise “${words}”`),
+    ),
+  ]
+}
+
+function isUnfinished(text: string): boolean {
+  const words = text.replace(/\[[^[\]]*\]\([^()\s]+\)/g, '')
+  const isOdd = (mark: RegExp) => [...text.matchAll(mark)].length % 2 === 1
+  return /\]\(|\[[^\]]*$/.test(words) || isOdd(/\*\*/g) || isOdd(/`/g)
+}
+
+function differences(was: string, now: string, pattern: RegExp): string[] {
+  return [...new Set([...lost(was, now, pattern), ...lost(now, was, pattern)])]
+}
+
+function lost(from: string, to: string, pattern: RegExp): string[] {
+  const found = (text: string) => [...text.matchAll(pattern)].map(([whole, inner]) => inner ?? whole)
+  const kept = new Set(found(to))
+  return [...new Set(found(from))].filter((each) => !kept.has(each))
+}
+
+function plain(text: string): string {
+  return text.replace(/\]\([^)]*\)/g, '').replace(/[[*`]/g, '')
+}

@@ -1,0 +1,52 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import * as v from 'valibot'
+import type { PageProcess } from './pageProcess.ts'
+import overlay from './wordsOverlay.ts?inline-script'
+import { WORDS_SCRIPT } from './wordsScript.ts'
+
+export const WORDS_FOLDER = '/-/'
+export const CHECK_PATH = '/-/check'
+const PLACE_PATH = '/-/place'
+
+const MOST_BYTES = 100_000
+
+const Change = v.object({ place: v.string(), was: v.string(), now: v.string() })
+
+/** What the script in a preview's page asks its own server for: itself, what a place allows, and what new words would break. */
+export function wordsHandler(pages: PageProcess, adminOrigin: string) {
+  const script = `${overlay}\n;program.start(${JSON.stringify(adminOrigin)})\n`
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const url = new URL(request.url ?? '/', 'http://preview')
+    response.setHeader('X-Content-Type-Options', 'nosniff')
+    if (url.pathname === WORDS_SCRIPT) return send(response, 200, 'text/javascript', script)
+    if (url.pathname === PLACE_PATH) return sendJson(response, await pages.place(url.searchParams.get('place') ?? ''))
+    if (url.pathname !== CHECK_PATH || request.headers['content-type'] !== 'application/json')
+      return send(response, 404, 'text/plain', 'There is nothing here.')
+    const change = v.safeParse(Change, await bodyOf(request))
+    if (!change.success) return send(response, 400, 'text/plain', 'Send a place with its words before and now.')
+    return sendJson(response, await pages.problems(change.output))
+  }
+}
+
+/** Undefined for what is too long or no JSON. */
+async function bodyOf(request: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = []
+  let bytes = 0
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    bytes += chunk.length
+    if (bytes <= MOST_BYTES) chunks.push(chunk)
+  }
+  try {
+    return bytes <= MOST_BYTES ? JSON.parse(Buffer.concat(chunks).toString('utf8')) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function sendJson(response: ServerResponse, answer: unknown): void {
+  send(response, 200, 'application/json', JSON.stringify(answer))
+}
+
+function send(response: ServerResponse, status: number, type: string, body: string): void {
+  response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8` }).end(body)
+}

@@ -1,0 +1,146 @@
+// Runs in the pages of a preview, and only in the admin's frame: vite/inlineScript.ts compiles it, wordsHandler.ts serves it.
+// It says which text was pressed, and shows new words as text.
+import { inlineParts } from '../../../cms/src/siteContent/inlineWords.ts'
+import { type Elsewhere, type FromPreview, isMessage, type Pressed, type ToPreview } from '../../../cms/src/siteContent/pressing.ts'
+
+const PLACE = 'data-place'
+const PRESSABLE = `body [${PLACE}]`
+const STYLE = `
+  .words-on [${PLACE}] { cursor: text; }
+  .words-on [${PLACE}]:is(:hover, :focus-visible) { outline: 2px dashed #1d4ed8; outline-offset: 2px; }
+  .words-on [${PLACE}].words-open { outline: 3px solid #1d4ed8; outline-offset: 2px; }
+`
+
+export function start(adminOrigin: string): void {
+  if (window.parent === window) return
+  const tell = (message: FromPreview) => window.parent.postMessage(message, adminOrigin)
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(STYLE)
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  setPressing(true)
+  keepPopupAway()
+
+  document.addEventListener('click', (event) => press(event, tell), { capture: true })
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key === 'Enter' && event.target instanceof Element && event.target.matches(PRESSABLE)) press(event, tell)
+    },
+    { capture: true },
+  )
+  window.addEventListener('message', ({ origin, source, data }) => {
+    if (origin === adminOrigin && source === window.parent && isMessage(data)) void answer(data as ToPreview, tell)
+  })
+  tell({
+    type: 'shown',
+    path: location.pathname,
+    title: textOf(document.querySelector('title'), document.title),
+    description: textOf(document.querySelector('meta[name=description]'), ''),
+    count: document.querySelectorAll(PRESSABLE).length,
+  })
+}
+
+function setPressing(isOn: boolean): void {
+  document.documentElement.classList.toggle('words-on', isOn)
+  for (const element of document.querySelectorAll<HTMLElement>(PRESSABLE)) if (isOn && element.tabIndex < 0) element.tabIndex = 0
+}
+
+/** It would come over the text that is being written, after fifteen seconds. */
+function keepPopupAway(): void {
+  for (const name of ['show', 'showModal'] as const) {
+    const own = HTMLDialogElement.prototype[name]
+    HTMLDialogElement.prototype[name] = function (this: HTMLDialogElement) {
+      if (this.id !== 'popup' || !document.documentElement.classList.contains('words-on')) own.call(this)
+    }
+  }
+}
+
+function placesOf(element: Element): string[] {
+  return element.getAttribute(PLACE)?.split('|') ?? []
+}
+
+function textOf(element: Element | null, words: string): Pressed | null {
+  const [place] = element ? placesOf(element) : []
+  return place === undefined ? null : { place, words: element?.getAttribute('content') ?? words }
+}
+
+function press(event: Event, tell: (message: FromPreview) => void): void {
+  if (!document.documentElement.classList.contains('words-on') || !(event.target instanceof Element)) return
+  const pressed = event.target.closest(PRESSABLE) ?? onlyTextIn(event.target)
+  const words = (pressed ?? event.target).textContent?.replace(/\s+/g, ' ').trim() ?? ''
+  if (pressed === null && (words === '' || event.target.matches('html, body, main, summary *'))) return
+  event.preventDefault()
+  event.stopPropagation()
+  for (const open of document.querySelectorAll('.words-open')) open.classList.remove('words-open')
+  if (pressed) {
+    pressed.classList.add('words-open')
+    tell({ type: 'pressed', texts: placesOf(pressed).map((place) => ({ place, words })) })
+  } else tell({ type: 'elsewhere', why: elsewhere(event.target), words: words.slice(0, 120) })
+}
+
+/** Beside the last word of a line, the paragraph is pressed and not the text in it. */
+function onlyTextIn(element: Element): Element | null {
+  const [text, another] = element.querySelectorAll(PRESSABLE)
+  return text && !another ? text : null
+}
+
+function elsewhere(element: Element): Elsewhere {
+  if (element.closest('header, footer, nav, form, dialog, [role=dialog], button, .button')) return 'label'
+  if (element.closest('[id*=sources], [class*=ource]')) return 'source'
+  if (/(AUD|A\$|\$)\s?\d/.test(element.textContent ?? '') && (element.textContent ?? '').length < 400) return 'amount'
+  if (location.pathname.startsWith('/blogs/')) return 'guide'
+  return 'table'
+}
+
+async function answer(message: ToPreview, tell: (message: FromPreview) => void): Promise<void> {
+  if (message.type === 'pressing') setPressing(message.isOn)
+  if (message.type === 'find') {
+    const found = await asked(`/-/place?place=${encodeURIComponent(message.place)}`)
+    tell({ type: 'place', place: message.place, found: found as Extract<FromPreview, { type: 'place' }>['found'] })
+  }
+  if (message.type === 'check') {
+    const { place, was, now } = message
+    const problems = await asked('/-/check', { method: 'POST', body: JSON.stringify({ place, was, now }) })
+    tell({ type: 'checked', place, now, problems: problems as string[] | null })
+  }
+  if (message.type === 'show') for (const text of message.texts) show(text)
+}
+
+async function asked(path: string, options: RequestInit = {}): Promise<unknown> {
+  try {
+    const response = await fetch(path, { ...options, headers: options.body ? { 'Content-Type': 'application/json' } : {} })
+    return response.ok ? await response.json() : null
+  } catch {
+    return null
+  }
+}
+
+const before = new Map<Element, string>()
+
+/** New words where the old ones are, as far as an element has nothing but them: the rest is read in the admin. */
+function show({ place, was, now }: { place: string; was: string; now: string }): void {
+  for (const element of document.querySelectorAll(PRESSABLE)) {
+    if (placesOf(element).join() !== place || element.matches('input, textarea, select')) continue
+    const shown = element.textContent?.replace(/\s+/g, ' ').trim() ?? ''
+    if (before.get(element) !== shown && shown !== plain(was)) continue
+    element.replaceChildren(...inlineParts(now).map(nodeOf))
+    before.set(element, plain(now))
+  }
+}
+
+function nodeOf({ words, as }: ReturnType<typeof inlineParts>[number]): Node {
+  const text = document.createTextNode(words)
+  if (as === 'text') return text
+  const element = document.createElement(as)
+  if (as === 'a') element.setAttribute('href', '#')
+  element.append(text)
+  return element
+}
+
+function plain(text: string): string {
+  return inlineParts(text)
+    .map(({ words }) => words)
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
