@@ -31,6 +31,7 @@ export const acceptedCopies: readonly SourceId[] = [
   'acs-guide',
   'acs-letter',
   'iml-assessment',
+  'iml-advertising',
   'iml-faq',
   'iml-documents',
   'iml-reviews',

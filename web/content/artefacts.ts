@@ -3,14 +3,9 @@ import { type Artefact, ArtefactSchema } from './schema/artefact.ts'
 
 export const artefactTexts = {
   stamp: 'Illustrative',
-  leadsTo: 'leads to',
-  noLine: 'No line yet',
-  struckOut: 'Struck out:',
-  ready: 'Ready',
-  missing: 'To complete',
-  unneeded: 'Not needed',
-  inside: 'Inside, in this order',
-  you: 'You',
+  noLine: 'no line yet.',
+  hint: 'Its line lights up; a gap stays dark.',
+  sample: 'The whole sample',
 } as const
 
 const files = import.meta.glob<{ artefact: unknown }>('./artefacts/*.ts', { eager: true })
@@ -19,9 +14,16 @@ const artefacts = new Map<string, Artefact>(
   Object.entries(files).map(([file, module]) => [slugOf(file), parseContent(ArtefactSchema, module.artefact, file)]),
 )
 
-/** The artefact of a service page; a page with its tool beside the heading has none. */
-export function artefactOf(slug: string): Artefact | undefined {
-  return artefacts.get(slug)
+/** The document in the first view of a service or of another page that has one; a page with its tool beside the heading has none. */
+export function artefactOf(page: string): Artefact | undefined {
+  return artefacts.get(page)
+}
+
+/** Of a page that is nothing without it. */
+export function artefactFor(page: string): Artefact {
+  const artefact = artefacts.get(page)
+  if (artefact === undefined) throw new Error(`Add web/content/artefacts/${page}.ts`)
+  return artefact
 }
 
 function slugOf(file: string): string {

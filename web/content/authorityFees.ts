@@ -36,6 +36,12 @@ export const fees = {
   any: separate(each),
 } as const satisfies Record<string, Fee>
 
+/** What is said wherever a fee or time of these two is asked for: one form of words, until an official page or a dated copy has an amount. */
+export const feesNotRead = {
+  acs: `The ACS sets its fees and times; we have read none on an official page or in a dated copy. Look on ${link(acs)} on the day you lodge.`,
+  iml: `IML sets its fees and times; we have read none on an official page or in a dated copy. Look on ${link(iml)} on the day you lodge.`,
+} as const
+
 /** What the owner has read on the authority's page takes the place of our own reading. */
 export function feeWith(fee: Fee, { fees: read = {} }: Pick<OwnerOffer, 'fees'> = ownerOffer): Fee {
   const own = fee.name && read[fee.name]

@@ -4,7 +4,7 @@ import { cdrMessage, rplMessage } from '#domain/draft/draftMessage.ts'
 import { episodeNotes } from '#domain/draft/episodeNotes.ts'
 import { readRplReports } from '#domain/draft/rplReports.ts'
 import { fillIn } from '#domain/fillIn.ts'
-import limits from '../../contract/limits.json' with { type: 'json' }
+import { fieldLimits } from '../../cms/src/contract/fieldLimits.ts'
 import { draft, finished } from '../tests/fixtures/drafts/draft.ts'
 import { draftRules } from './draftRules.ts'
 import { draftWords as words } from './draftWords.ts'
@@ -37,7 +37,7 @@ test('the counts of the fullest set fit into an enquiry', () => {
     checkCdr({ episode1: draft('episode-1'), episode2: draft('episode-2'), episode3: draft('episode-3'), statement }, draftRules),
   )
   const message = cdrMessage(full, words.message)
-  expect(message.length).toBeLessThan(limits.queries.max / 2)
+  expect(message.length).toBeLessThan(fieldLimits.queries.max / 2)
   expect(message).not.toMatch(/Sundarpani|loom|Karki/)
   expect(rplMessage(readRplReports(draft('rpl-reports')), words.message)).toContain('RPL report 2: 359 words, 5 sections')
 })

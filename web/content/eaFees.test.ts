@@ -37,7 +37,7 @@ test('what employment adds to a CDR is counted from the two amounts, and not sai
 
 test('amounts in a sentence name where and when they were read, and leave with their last day', () => {
   expect(eaFeesInWords(['cdr', 'fastTrack'], TODAY, {})).toMatch(
-    /^With GST, from EA’s \[fees page\]\(https:.*\) for 2026–27, in a copy of 22 September 2026: CDR assessment: AUD\s1,034\.00; Fast track, on top: AUD\s396\.00\.$/,
+    /^With GST, from EA’s \[fees page\]\(https:.*\) for 2026–27 \(to 30 June 2027\), in a copy of 22 September 2026: CDR assessment: AUD\s1,034\.00; Fast track, on top: AUD\s396\.00\.$/,
   )
   expect(eaAmounts(['cdr'], TODAY, read(950))).toEqual([
     expect.not.stringContaining('2026–27'),

@@ -25,6 +25,10 @@ const fees = {
   letter: { service: 'Updated letter', aud: 181.5 },
 } as const satisfies Record<string, Row>
 
+/** Of the fees and the times alike. */
+const LAST_DAY = '2027-06-30'
+const year = `2026–27 (to ${readableDate(LAST_DAY)})`
+
 export type EaFee = keyof typeof fees
 
 /** `read` is the day the owner read it; without one it is our own reading. */
@@ -47,7 +51,7 @@ export function ourFees(names: readonly EaFee[], today?: string, { fees: read = 
     return own !== undefined && (own === 'ended' || own.aud !== aud)
   })
   if (isOutOfDate) return []
-  return until('2027-06-30', fees, today).flatMap((current) =>
+  return until(LAST_DAY, fees, today).flatMap((current) =>
     names.map((name) => ({ service: current[name].service, aud: current[name].aud, amount: withCents(current[name].aud) })),
   )
 }
@@ -65,7 +69,7 @@ export function eaFeeTable(today?: string, owner: Pick<OwnerOffer, 'fees'> = own
   if (shown.length === 0) return ''
   const [before, caption] = shown.some(({ read }) => read === undefined)
     ? [
-        `These are EA’s main fees for 2026–27, in Australian dollars with GST, from a copy of its ${link} of 22 September 2026.`,
+        `These are EA’s main fees for ${year}, in Australian dollars with GST, from a copy of its ${link} of 22 September 2026.`,
         'Main fees of Engineers Australia, 2026–27',
       ]
     : [`This is what EA’s ${link} said on the day beside each fee, in Australian dollars with GST.`, 'Fees of Engineers Australia']
@@ -77,7 +81,7 @@ export function eaFeeTable(today?: string, owner: Pick<OwnerOffer, 'fees'> = own
 export function eaReviewFees(today?: string, owner: Pick<OwnerOffer, 'fees'> = ownerOffer): string {
   const [review, appeal] = ourFees(['review', 'appeal'], today, owner)
   if (review === undefined || appeal === undefined) return ''
-  return `For 2026–27, EA’s ${link} lists AUD ${review.amount} for a review and AUD ${appeal.amount} for an appeal, with GST. We read it in a copy of 22 September 2026.`
+  return `For ${year}, EA’s ${link} lists AUD ${review.amount} for a review and AUD ${appeal.amount} for an appeal, with GST. We read it in a copy of 22 September 2026.`
 }
 
 /** “1,034.00” */
@@ -89,7 +93,7 @@ function withCents(aud: number): string {
 export function eaAmounts(names: readonly EaFee[], today?: string, owner: Pick<OwnerOffer, 'fees'> = ownerOffer): string[] {
   const shown = eaFees(names, today, owner)
   if (shown.length === 0) return []
-  const ofTheYear = shown.some(({ read }) => read === undefined) ? ' for 2026–27, in a copy of 22 September 2026' : ''
+  const ofTheYear = shown.some(({ read }) => read === undefined) ? ` for ${year}, in a copy of 22 September 2026` : ''
   return [`With GST, from EA’s ${link}${ofTheYear}:`, ...shown.map((fee) => `${feeLabel(fee)}: AUD\u00a0${fee.amount}`)]
 }
 
@@ -97,6 +101,23 @@ export function eaAmounts(names: readonly EaFee[], today?: string, owner: Pick<O
 export function eaFeesInWords(names: readonly EaFee[], today?: string, owner: Pick<OwnerOffer, 'fees'> = ownerOffer): string {
   const [from, ...amounts] = eaAmounts(names, today, owner)
   return from === undefined ? '' : `${from} ${amounts.join('; ')}.`
+}
+
+/** What a CDR costs at Engineers Australia with each extra that an applicant may choose; nothing where an amount is not known. */
+export function eaTotals(today?: string, owner: Pick<OwnerOffer, 'fees'> = ownerOffer): { label: string; amount: string }[] {
+  const [cdr, both, fast] = ourFees(['cdr', 'cdrWithEmployment', 'fastTrack'], today, owner)
+  if (!cdr || !both || !fast) return []
+  return [
+    { label: 'CDR alone', aud: cdr.aud },
+    { label: 'with employment assessment', aud: both.aud },
+    { label: 'with fast track', aud: cdr.aud + fast.aud },
+    { label: 'with both', aud: both.aud + fast.aud },
+  ].map(({ label, aud }) => ({ label, amount: withCents(aud) }))
+}
+
+/** Where these totals are from, in Markdown. */
+export function eaFeeSource(today?: string): string {
+  return until(LAST_DAY, `AUD with GST for ${year}, from its ${link}, as of 22 September 2026.`, today)[0] ?? `Its ${link} has the amounts.`
 }
 
 /** What an employment assessment adds to the fee of a CDR, where both are known. */
@@ -108,7 +129,7 @@ export function employmentOnTop(today?: string, owner: Pick<OwnerOffer, 'fees'> 
 /** How long an application waits for an assessor; nothing after its last day. */
 export function eaTimes(today?: string): string[] {
   return until(
-    '2027-06-30',
+    LAST_DAY,
     'A standard application to Engineers Australia generally waits 15 weeks for an assessor, by a copy of its page of 22 September 2026. That is not the time to an outcome. With fast track, it has an assessor within 20 business days.',
     today,
   )

@@ -4,7 +4,7 @@ import type { Review } from '../../cms/src/siteContent/snapshotSchema.ts'
 import { feeWith } from './authorityFees.ts'
 import { groupNames, pageTexts } from './labels.ts'
 import { inAud, type OwnerOffer, ownerOffer } from './ownerOffer.ts'
-import { parseContent } from './parseContent.ts'
+import { parseComposed } from './parseContent.ts'
 import { type Answer, type Fee, type GlanceRow, GlanceSchema, type People, type Quote } from './schema/glance.ts'
 import type { Service } from './schema/service.ts'
 
@@ -15,17 +15,15 @@ export const glanceTerms = {
   client: 'A client',
   allowed: 'Allowed?',
   cost: 'Cost',
-  trust: 'Check us',
 } as const
 
 const texts = {
-  quoted: 'Asking is free. [A written quote](/pricing#quote) names one total price, our dates and who works with you.',
+  quoted: 'Our price: [in writing first](/pricing).',
   headline: 'Our prices: {headline}.',
   together: '{amount}, {gst}. With {whose}: {total}.',
   alone: '{amount}, {gst}.',
   least: 'Our prices start at {least}.',
-  confirmed: 'Asking is free; [a written quote](/pricing#packages) confirms your price, our dates and who works with you.',
-  trust: 'Read [a sample with notes]({sample}). [Our guides](/blogs) name their sources.',
+  confirmed: '[All prices](/pricing#packages) are confirmed in writing.',
 } as const
 
 /** The rows that pages about the whole offer share. */
@@ -46,16 +44,15 @@ export function serviceGlance(
   owner: OwnerOffer = ownerOffer,
 ): GlanceRow[] {
   if (glance === undefined) return []
-  const { forWhom, allowed, fee, sample } = glance
+  const { forWhom, allowed, fee } = glance
   const rows: GlanceRow[] = [
     { term: glanceTerms.forWhom, text: forWhom },
     ...peopleRow(owner, group),
     ...clientRow(owner, { slug, group }),
     { term: glanceTerms.allowed, text: allowed },
     costRow(fee, slug, owner),
-    trustRow(sample),
   ]
-  return parseContent(GlanceSchema, rows, `services/${slug}.ts: glance`)
+  return parseComposed(GlanceSchema, rows, `services/${slug}.ts: glance`)
 }
 
 /** How our price becomes known, or the owner's price where it is set, and what the authority charges. */
@@ -117,8 +114,4 @@ function readersOf(page: string, readers: OwnerOffer['readers']): OwnerOffer['re
   const own = readers.filter(({ authority }) => authority === page)
   if (own.length === 0) return readers.filter(({ authority }) => authority === undefined)
   return own.map(({ authority: _, ...reader }) => reader)
-}
-
-export function trustRow(sample = '/samples'): Answer {
-  return { term: glanceTerms.trust, text: fillIn(texts.trust, { sample }) }
 }

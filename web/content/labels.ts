@@ -14,15 +14,16 @@ export const pageTexts = {
   home: 'Home',
   breadcrumb: 'Breadcrumb',
   price: { includes: 'In the price:', excludes: 'Not in the price:', takes: 'Our part takes', validFrom: 'Valid from' },
-  questions: 'Questions people ask',
+  questions: 'Questions',
   related: 'Read next',
   enquiry: 'Ask about your case',
+  reading: 'About our sources',
   details: 'Details',
 } as const
 
 export const serviceTexts = {
   needed: 'Yes, if',
-  notNeeded: 'You may not need us if',
+  notNeeded: 'Perhaps not, if',
   audience: 'Is this for you?',
   split: 'Who does what',
   you: 'You',
@@ -30,17 +31,15 @@ export const serviceTexts = {
   never: 'We never',
   steps: 'How it works',
   stepsOpen: 'Show the {count} steps',
-  who: { you: 'You', we: 'We', both: 'You and we' },
+  who: { you: 'You', we: 'We', both: 'Both' },
   deliverables: 'What you get',
   quote: {
-    heading: 'A written quote first, then you pay by stage.',
-    text: 'It names the work, our dates and one total price.',
     link: 'What a quote names',
     path: '/pricing#quote',
   },
   rule: 'The rule',
-  checklist: 'Your document checklist',
-  checklistOpen: 'Open the checklist',
+  checklist: 'Document checklist',
+  checklistOpen: '{count} points to tick',
   checklistHint: 'Tick what you have. The ticks stay on this device; no one else sees them.',
   print: 'Print this list',
   clear: 'Clear the ticks',
@@ -71,12 +70,9 @@ export const policyTexts = {
 
 export const agentTexts = {
   heading: 'Our registered migration agent',
-  unset:
-    'No registered migration agent works with us at present, so we give no immigration assistance of any kind. The steps on this page help you find and check one.',
   label: 'Register entry',
   name: 'Name',
   marn: 'Registration number (MARN)',
-  none: 'None named',
   check: 'Check this number on the public register before you rely on it.',
   register: {
     url: 'https://portal.mara.gov.au/search-the-register-of-migration-agents/',
@@ -121,7 +117,6 @@ export const pricingTexts = {
   steps: 'From question to start',
   quote: 'A quote names',
   aud: 'AUD',
-  setBy: 'Set by:',
   about: 'More about',
   others: 'Who else you pay, for what and when',
 } as const

@@ -1,43 +1,25 @@
 /** Labels and paths of header, drawer and footer. The labels are the owner's own. */
 
-export const serviceGroups = [
-  {
-    title: 'Engineers Australia',
-    links: [
-      { path: '/services/cdr-writing', label: 'CDR Writing' },
-      { path: '/services/career-episode-writing', label: 'Career Episode Writing' },
-      { path: '/services/summary-statement', label: 'Summary Statement' },
-      { path: '/services/cpd-writing', label: 'CPD Writing' },
-      { path: '/services/cdr-review-proofreading', label: 'CDR Review and Proofreading' },
-      { path: '/services/ea-application', label: 'EA Application' },
-      { path: '/services/exp-assessment', label: 'Experience Assessment RSEA' },
-      { path: '/services/stage1-competency-assessment', label: 'Stage 1 Competency Assessment' },
-    ],
-  },
-  {
-    title: 'Australian Computer Society',
-    links: [
-      { path: '/services/acs-review', label: 'ACS Review' },
-      { path: '/services/rpl-writing', label: 'RPL Writing' },
-      { path: '/services/rpl-review', label: 'RPL Review' },
-    ],
-  },
-  {
-    title: 'Institute of Managers and Leaders',
-    links: [
-      { path: '/services/iml-comp-assessment-writing', label: 'IML Competency Assessment Writing' },
-      { path: '/services/iml', label: 'IML Application' },
-    ],
-  },
-  {
-    title: 'Others',
-    links: [
-      { path: '/services/plagiarism-ai-proofread', label: 'Plagiarism and AI Proofread' },
-      { path: '/services/review-cover-letter', label: 'Review Cover Letter' },
-      { path: '/services/pr-points-calculator', label: 'PR Points Calculator' },
-    ],
-  },
-] as const
+import { type ServiceGroup, services } from '../../cms/src/contract/services.ts'
+
+const groupTitles: Record<ServiceGroup, { menu: string; footer: string }> = {
+  ea: { menu: 'Engineers Australia', footer: 'Engineers Australia' },
+  acs: { menu: 'Australian Computer Society', footer: 'Computer Society' },
+  iml: { menu: 'Institute of Managers and Leaders', footer: 'Managers and Leaders' },
+  others: { menu: 'Others', footer: 'Tools and lists' },
+}
+
+export const serviceGroups = (['ea', 'acs', 'iml', 'others'] as const).map((group) => ({
+  title: groupTitles[group].menu,
+  links: services.filter((service) => service.group === group).map(({ slug, label }) => ({ path: `/services/${slug}`, label })),
+}))
+
+const inFooter = (group: ServiceGroup) => ({
+  title: groupTitles[group].footer,
+  links: services
+    .filter((service) => service.group === group)
+    .map((service) => ({ path: `/services/${service.slug}`, label: 'footerLabel' in service ? service.footerLabel : service.label })),
+})
 
 export const anzscoLinks = [
   { path: '/anzsco/eaanzsco', label: 'Engineers Australia', detail: 'Engineering occupations' },
@@ -77,48 +59,25 @@ export const headerTexts = {
   },
 } as const
 
+/** The calculator first, then the lists, then the checks for every authority. */
+const tools = {
+  title: groupTitles.others.footer,
+  links: [
+    ...inFooter('others').links.filter(({ path }) => path === '/services/pr-points-calculator'),
+    { path: '/anzsco/eaanzsco', label: 'EA occupations' },
+    { path: '/anzsco/acsanzsco', label: 'ACS occupations' },
+    { path: '/anzsco/imlanzsco', label: 'IML occupations' },
+    ...inFooter('others').links.filter(({ path }) => path !== '/services/pr-points-calculator'),
+  ],
+}
+
 export const footerTexts = {
   label: 'Footer',
   groups: [
-    {
-      title: 'Engineers Australia',
-      links: [
-        { path: '/services/cdr-writing', label: 'CDR Writing' },
-        { path: '/services/career-episode-writing', label: 'Career Episode Writing' },
-        { path: '/services/summary-statement', label: 'Summary Statement' },
-        { path: '/services/cpd-writing', label: 'CDR Review' },
-        { path: '/services/cdr-review-proofreading', label: 'CDR Proofreading' },
-        { path: '/services/ea-application', label: 'EA Portal Upload' },
-        { path: '/services/exp-assessment', label: 'Experience Assessment RSEA' },
-        { path: '/services/stage1-competency-assessment', label: 'Stage 1 Competency Assessment' },
-      ],
-    },
-    {
-      title: 'Computer Society',
-      links: [
-        { path: '/services/acs-review', label: 'ACS Portal Upload' },
-        { path: '/services/rpl-writing', label: 'RPL Writing' },
-        { path: '/services/rpl-review', label: 'RPL Review' },
-      ],
-    },
-    {
-      title: 'Managers and Leaders',
-      links: [
-        { path: '/services/iml-comp-assessment-writing', label: 'IML Competency Assessment' },
-        { path: '/services/iml', label: 'IML Portal Upload' },
-      ],
-    },
-    {
-      title: 'Tools and lists',
-      links: [
-        { path: '/services/pr-points-calculator', label: 'PR Points Calculator' },
-        { path: '/anzsco/eaanzsco', label: 'EA occupations' },
-        { path: '/anzsco/acsanzsco', label: 'ACS occupations' },
-        { path: '/anzsco/imlanzsco', label: 'IML occupations' },
-        { path: '/services/plagiarism-ai-proofread', label: 'Plagiarism and AI Proofread' },
-        { path: '/services/review-cover-letter', label: 'Review Cover Letter' },
-      ],
-    },
+    inFooter('ea'),
+    inFooter('acs'),
+    inFooter('iml'),
+    tools,
     {
       title: 'About',
       links: [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { disciplines } from '../../cms/src/contract/disciplines.ts'
 import { researchedOccupations } from '../tests/fixtures/researchedOccupations.ts'
-import { disciplines } from './forms.ts'
 import {
   authorities,
   findOccupation,

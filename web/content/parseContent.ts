@@ -1,9 +1,16 @@
 import * as v from 'valibot'
+import { withMarks, withOwnersTexts } from './ownersTexts.ts'
 
-/** Parses one piece of content. Throws an error that names the file and each wrong field. */
+/** Parses one piece of content, with what the owner has written again in it. Throws an error that names the file and each wrong field. */
 export function parseContent<const Schema extends v.GenericSchema>(schema: Schema, data: unknown, file: string): v.InferOutput<Schema> {
+  const name = file.replace('./', '')
+  return withMarks(schema, parseComposed(schema, withOwnersTexts(schema, data, name), name), name)
+}
+
+/** The same of what is put together from texts that were parsed before. */
+export function parseComposed<const Schema extends v.GenericSchema>(schema: Schema, data: unknown, name: string): v.InferOutput<Schema> {
   const parsed = v.safeParse(schema, data)
   if (parsed.success) return parsed.output
   const lines = parsed.issues.map((issue) => `  ${v.getDotPath(issue) ?? 'the whole'}: ${issue.message}`)
-  throw new Error(`Wrong content in content/${file.replace('./', '')}\n${lines.join('\n')}`)
+  throw new Error(`Wrong content in content/${name}\n${lines.join('\n')}`)
 }

@@ -7,7 +7,7 @@ export const pointsWords = {
   noScript: 'The sum needs JavaScript. The whole table is below, so you can add it up by hand.',
   columns: { row: 'Row', points: 'Points', why: 'Why' },
   capRule: 'Work abroad and work in Australia together count 20 points at most.',
-  markMeaning: 'You need 65 to lodge an EOI (expression of interest); it does not mean an invitation.',
+  markMeaning: 'Below 65 points you cannot be invited; 65 does not mean an invitation.',
 
   parts: {
     you: { heading: 'You' },

@@ -1,10 +1,13 @@
 import { accordTable } from './accords.ts'
+import { feesNotRead } from './authorityFees.ts'
 import { eaFeeTable, eaReviewFees } from './eaFees.ts'
 
 /** Passages whose figures other pages use too: an article names one with `<!-- table accords -->` on a line of its own. */
 const tables: Readonly<Record<string, () => string>> = {
   accords: accordTable,
   'ea-fees': () => eaFeeTable(),
+  'acs-fees': () => feesNotRead.acs,
+  'iml-fees': () => feesNotRead.iml,
   'ea-review-fees': () => eaReviewFees(),
 }
 

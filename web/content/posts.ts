@@ -1,4 +1,5 @@
 import { parse } from 'yaml'
+import type { Guide } from '../../cms/src/siteContent/publishStatus.ts'
 import type { Article } from '../../cms/src/siteContent/snapshotSchema.ts'
 import { parseContent } from './parseContent.ts'
 import { withTables } from './postTables.ts'
@@ -39,6 +40,27 @@ export function withOwnersArticles(others: readonly Post[], articles: readonly A
 
 export function postPath({ slug }: { slug: string }): string {
   return `/blogs/${slug}`
+}
+
+/** What an editor starts an article of their own from: the passages with a last day keep their marks, old names of headings go. */
+export function guides(): Guide[] {
+  return repositoryPosts.map(({ slug, title, description, summary, topic, service, sources, published, checked }) => {
+    const text = withTables(files[`./posts/${slug}.md`] ?? '').replace(/^---\n[\s\S]*?\n---\n/, '')
+    const body = text.replace(/<span id="[a-z0-9-]+"><\/span>/g, '').trim()
+    const named = sources.map(({ publisher, title, url, read, checked, copied }) => ({ publisher, title, url, read, checked, copied }))
+    return {
+      slug,
+      title,
+      description,
+      summary,
+      topic,
+      service: service.replace('/services/', ''),
+      body,
+      sources: named,
+      published,
+      checked,
+    }
+  })
 }
 
 function parsePost(file: string, text: string): Post {

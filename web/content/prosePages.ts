@@ -1,19 +1,16 @@
-import { page as about, record } from './pages/about.ts'
+import { page as about } from './pages/about.ts'
 import { page as companyPolicy } from './pages/company-policy.ts'
 import { page as meetOurAgent } from './pages/meet-our-agent.ts'
-import { form, page as reviews } from './pages/reviews.ts'
+import { page as reviews } from './pages/reviews.ts'
 import { page as terms } from './pages/terms.ts'
 import { parseContent } from './parseContent.ts'
-import { AuthorshipRecordSchema, PolicyPageSchema, ProsePageSchema, ReviewFormSchema } from './schema/page.ts'
+import { PolicyPageSchema, ProsePageSchema } from './schema/page.ts'
 
 export const prosePages = {
   about: parseContent(ProsePageSchema, about, 'pages/about.ts'),
   reviews: parseContent(ProsePageSchema, reviews, 'pages/reviews.ts'),
   'meet-our-agent': parseContent(ProsePageSchema, meetOurAgent, 'pages/meet-our-agent.ts'),
 }
-
-export const authorshipRecord = parseContent(AuthorshipRecordSchema, record, 'pages/about.ts')
-export const reviewForm = parseContent(ReviewFormSchema, form, 'pages/reviews.ts')
 
 export const policyPages = {
   terms: parseContent(PolicyPageSchema, terms, 'pages/terms.ts'),

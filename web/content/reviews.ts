@@ -1,6 +1,7 @@
 import type { Review } from '../../cms/src/siteContent/snapshotSchema.ts'
 import { pricesInWords } from './glance.ts'
 import { newestFirst, ownerOffer, quotesOf } from './ownerOffer.ts'
+import { page as repository } from './pages/reviews.ts'
 import { prosePages } from './prosePages.ts'
 import type { ProsePage } from './schema/page.ts'
 import { snapshot } from './snapshot.ts'
@@ -43,11 +44,11 @@ function withReviews(page: ProsePage): ProsePage {
       'What clients wrote about our help, each with its month and authority. How we collect and check reviews, and eleven tests for any provider, us included.',
     lead: `Clients wrote these words and agreed that we publish them. You write, as Engineers Australia and the ACS require; we ask. ${pricesInWords(ownerOffer) ?? QUOTE_FIRST}`,
     sections: withChange(page.sections, ({ id }) => id === 'why-empty', { body: WHEN_PUBLISHED }),
-    questions: withChange(page.questions ?? [], ({ question }) => question === STARS, { answer: NO_STARS }),
+    questions: withChange(page.questions ?? [], (_, index) => repository.questions?.[index]?.question === STARS, { answer: NO_STARS }),
   }
 }
 
-function withChange<Part>(parts: readonly Part[], isIt: (part: Part) => boolean, change: Partial<Part>): Part[] {
+function withChange<Part>(parts: readonly Part[], isIt: (part: Part, index: number) => boolean, change: Partial<Part>): Part[] {
   if (!parts.some(isIt)) throw new Error(`content/pages/reviews.ts has no part to take “${Object.values(change).join()}”.`)
-  return parts.map((part) => (isIt(part) ? { ...part, ...change } : part))
+  return parts.map((part, index) => (isIt(part, index) ? { ...part, ...change } : part))
 }

@@ -36,6 +36,7 @@ function marksOf({ artefact }: Sample): number[] {
     case 'org-chart':
       return artefact.paragraphs.flatMap(({ parts }) => parts.flatMap((part) => (typeof part === 'string' ? [] : [part.note])))
     case 'summary-statement':
+    case 'table':
       return artefact.rows.flatMap(({ note }) => note ?? [])
     case 'cpd':
       return artefact.after.flatMap(({ note }) => note ?? [])

@@ -6,10 +6,16 @@ const order = [
   'retaining-wall',
   'feeder-protection',
   'plate-heat-exchanger',
+  'dosing-control',
+  'drainage-drawings',
   'summary-statement',
   'cpd-list',
+  'ea-files',
+  'work-evidence',
+  'stage-1-form',
   'rpl-payments',
   'iml-supply-manager',
+  'outcome-reasons',
 ]
 
 const files = import.meta.glob<{ sample: unknown }>('./samples/*.ts', { eager: true })
@@ -25,12 +31,6 @@ export function samplePath({ slug }: Pick<Sample, 'slug'>): string {
 export function sampleAt(slug: string): Sample {
   const sample = samples.find((candidate) => candidate.slug === slug)
   if (sample === undefined) throw new Error(`No sample has the slug ${slug}`)
-  return sample
-}
-
-export function sampleWithId(id: string): Sample {
-  const sample = samples.find((candidate) => candidate.id === id)
-  if (sample === undefined) throw new Error(`No sample has the id ${id}; content/samples.ts knows ${order.join(', ')}`)
   return sample
 }
 

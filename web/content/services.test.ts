@@ -1,14 +1,23 @@
 import { expect, test } from 'vitest'
-import { SERVICE_NAMES } from '../../cms/src/siteContent/serviceNames.ts'
+import { services as listed } from '../../cms/src/contract/services.ts'
 import { artefactOf } from './artefacts.ts'
-import { serviceLabel, services } from './services.ts'
+import { services } from './services.ts'
 
-test('the owner prices every service that the site offers, by its name in the menu', () => {
-  const offered = services.filter(({ slug }) => slug !== 'pr-points-calculator')
-  expect(SERVICE_NAMES).toEqual(Object.fromEntries(offered.map((service) => [service.slug, serviceLabel(service)])))
+test('every service of the menu has its page', () => {
+  expect(services.map(({ slug }) => slug)).toEqual(listed.map(({ slug }) => slug))
+  expect(services.map(({ group }) => group)).toEqual(listed.map(({ group }) => group))
 })
 
 test('every service page but the calculator’s shows a part of the document that it is about', () => {
   const missing = services.filter(({ slug }) => slug !== 'pr-points-calculator' && artefactOf(slug) === undefined)
   expect(missing.map(({ slug }) => `Add web/content/artefacts/${slug}.ts`)).toEqual([])
+})
+
+test('the heading of a service has every word of the labels that lead to it', () => {
+  const missing = listed.flatMap((service) => {
+    const heading = services.find(({ slug }) => slug === service.slug)?.heading.toLowerCase() ?? ''
+    const labels = [service.label, 'footerLabel' in service ? service.footerLabel : '']
+    return labels.flatMap((label) => label.match(/\w+/g) ?? []).filter((word) => !heading.includes(word.toLowerCase()))
+  })
+  expect(missing).toEqual([])
 })

@@ -1,14 +1,13 @@
-import { serviceGroups } from './navigation.ts'
+import * as v from 'valibot'
+import { services as list } from '../../cms/src/contract/services.ts'
 import { parseContent } from './parseContent.ts'
 import { type Service, ServiceSchema } from './schema/service.ts'
-
-const menu = serviceGroups.flatMap(({ links }): { path: string; label: string }[] => [...links])
 
 const files = import.meta.glob<{ page: unknown }>('./services/*.ts', { eager: true })
 
 /** Every service page, in the order of the menu. */
 export const services: Service[] = Object.entries(files)
-  .map(([file, module]) => labelled(parseContent(ServiceSchema, module.page, file), file))
+  .map(([file, module]) => parseContent(labelled(slugOf(file)), module.page, file))
   .sort((a, b) => menuPosition(a) - menuPosition(b))
 
 export function servicePath({ slug }: Service): string {
@@ -17,7 +16,7 @@ export function servicePath({ slug }: Service): string {
 
 /** The owner's own label of a page, as the menu shows it. */
 export function serviceLabel(service: Service): string {
-  return menu.find(({ path }) => path === servicePath(service))?.label ?? service.title
+  return list.find(({ slug }) => slug === service.slug)?.label ?? service.title
 }
 
 export function serviceAt(slug: string): Service {
@@ -31,16 +30,23 @@ export function serviceOfPath(path: string): Service {
 }
 
 function menuPosition(service: Service): number {
-  const position = menu.findIndex(({ path }) => path === servicePath(service))
-  if (position === -1) throw new Error(`content/services/${service.slug}.ts is not in content/navigation.ts`)
+  const position = list.findIndex(({ slug }) => slug === service.slug)
+  if (position === -1) throw new Error(`content/services/${service.slug}.ts is not in cms/src/contract/services.ts: add its row there`)
   return position
 }
 
+function slugOf(file: string): string {
+  return file.replace(/^.*\/|\.ts$/g, '')
+}
+
 /** The menu and the page call one thing by one name. */
-function labelled(service: Service, file: string): Service {
-  menuPosition(service)
-  const label = serviceLabel(service)
-  if (!service.heading.toLowerCase().includes(label.toLowerCase()))
-    throw new Error(`Wrong content in content/${file.replace('./', '')}\n  heading: It has to contain the label of the menu, “${label}”`)
-  return service
+function labelled(slug: string) {
+  const label = list.find((service) => service.slug === slug)?.label ?? ''
+  return v.pipe(
+    ServiceSchema,
+    v.check(
+      ({ heading }) => heading.toLowerCase().includes(label.toLowerCase()),
+      `The heading has to contain the label of the menu, “${label}”`,
+    ),
+  )
 }

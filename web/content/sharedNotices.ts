@@ -1,2 +1,7 @@
+import { feesNotRead } from './authorityFees.ts'
+
 /** Sentences that may be the same on several pages: a notice is worded once, here. `npm run check:content` allows a service and a guide to share these. */
-export const sharedNotices = ['That is immigration advice, and we do not give it.'] as const
+export const sharedNotices = [
+  'That is immigration advice, and we do not give it.',
+  ...Object.values(feesNotRead).map((notice) => notice.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')),
+] as const

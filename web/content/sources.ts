@@ -244,6 +244,13 @@ export const sources = {
     read: 'copy',
     checked: '2026-11-21',
   },
+  'iml-advertising': {
+    publisher: 'Institute of Managers and Leaders',
+    title: 'Advertising Manager: assessment criteria',
+    url: 'https://managersandleaders.com.au/our-resources/migration-skills-assessment/migration-skills-advertising-manager-criteria/',
+    read: 'copy',
+    checked: '2026-11-23',
+  },
   'iml-faq': {
     publisher: 'Institute of Managers and Leaders',
     title: 'Skills assessment questions',

@@ -3,8 +3,18 @@
  * Words that every page has move the first day; those of one page move its own day. An article has its day in its front matter.
  */
 const everyPage = '2026-11-23'
-const onePage: Readonly<Record<string, string>> = {}
+/** A path that ends with a slash stands for all pages below it. */
+const somePages: Readonly<Record<string, string>> = {
+  '/anzsco/': '2026-11-24',
+  '/blogs': '2026-11-24',
+  '/find-your-path/': '2026-11-24',
+  '/samples': '2026-11-24',
+  '/samples/': '2026-11-24',
+  '/services': '2026-11-24',
+  '/services/': '2026-11-24',
+}
 
 export function wordsChanged(path: string, own?: string): string {
-  return [everyPage, onePage[path] ?? '', own ?? ''].sort().at(-1) ?? everyPage
+  const some = Object.entries(somePages).flatMap(([key, day]) => (key === path || (key.endsWith('/') && path.startsWith(key)) ? [day] : []))
+  return [everyPage, ...some, own ?? ''].sort().at(-1) ?? everyPage
 }

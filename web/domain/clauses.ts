@@ -1,3 +1,5 @@
+import { withoutMarks } from './withoutMarks.ts'
+
 type Part<Clause> = { clauses: readonly Clause[] }
 
 export type Numbered<Clause> = Clause & { number: string; anchor: string }
@@ -12,7 +14,7 @@ export function numberClauses<Clause>(parts: readonly Part<Clause>[]): Numbered<
 /** The clauses with these headings, in the order asked for; throws on a heading that no clause has. */
 export function clausesNamed<Clause extends { heading: string }>(clauses: readonly Clause[], headings: readonly string[]): Clause[] {
   return headings.map((heading) => {
-    const clause = clauses.find((candidate) => candidate.heading === heading)
+    const clause = clauses.find((candidate) => withoutMarks(candidate.heading) === heading)
     if (clause === undefined) throw new Error(`brief names “${heading}”, which is the heading of no clause: correct it in content/pages`)
     return clause
   })

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { checkEnquiry, type EnquiryErrorTexts, type EnquiryValues, refusedErrors, toEnquiryPayload } from './enquiry.ts'
 
@@ -50,10 +49,9 @@ test('values are trimmed, and the phone is sent as + and digits', () => {
   expect(checked).toEqual({ ok: true, values: { fullName: 'Asha', phone: '+61491570006', email: 'a@b.co', message: 'CDR' } })
 })
 
-test('the payload has the contract’s fields, and without a subject the message is the subject', () => {
+test('the payload has the specification’s fields, and without a subject the message is the subject', () => {
   const values = { fullName: 'Asha', phone: '', email: 'a@b.co', message: 'CDR' }
-  const contract = JSON.parse(readFileSync(new URL('../../contract/enquiry.json', import.meta.url), 'utf8'))
-  expect(Object.keys(toEnquiryPayload(values, 'Pricing')).sort()).toEqual(Object.keys(contract.data).sort())
+  expect(Object.keys(toEnquiryPayload(values, 'Pricing'))).toEqual(['fullName', 'email', 'subject', 'phone', 'queries'])
   expect(toEnquiryPayload(values, 'Pricing').subject).toBe('Pricing')
   expect(toEnquiryPayload(values).subject).toBe('CDR')
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import limits from '../../contract/limits.json' with { type: 'json' }
+import { fieldLimits, type SentField } from '../../cms/src/contract/fieldLimits.ts'
 import type { CountryCode } from './dialCodes.ts'
 import { toInternational } from './phone.ts'
 
@@ -20,7 +20,7 @@ export type EnquiryErrorTexts = {
 
 export type EnquiryField = 'fullName' | 'phone' | 'email' | 'message'
 
-type EnquiryPayload = { fullName: string; email: string; subject: string; phone: string; queries: string }
+type EnquiryPayload = Record<SentField, string>
 
 /** The order in which a visitor meets the fields: the first wrong one takes the focus. */
 export const enquiryFieldOrder: readonly EnquiryField[] = ['fullName', 'phone', 'email', 'message']
@@ -47,7 +47,7 @@ export function checkEnquiry(values: EnquiryValues, texts: EnquiryErrorTexts): C
 
 /** The popup's subject, as in `Sample Request /anzsco/eaanzsco/civil-engineer-233211`: as much of the path as the inbox takes. */
 export function subjectOnPath(label: string, path: string): string {
-  return `${label} ${path}`.slice(0, limits.subject.max)
+  return `${label} ${path}`.slice(0, fieldLimits.subject.max)
 }
 
 /** Exactly the fields of the specification. Without a configured subject the message is the subject. */
@@ -84,16 +84,16 @@ function schemaOf(texts: EnquiryErrorTexts) {
         v.string(),
         v.trim(),
         v.nonEmpty(texts.fullNameRequired),
-        v.minLength(limits.fullName.min, texts.fullNameShort),
-        v.maxLength(limits.fullName.max, texts.fullNameLong),
+        v.minLength(fieldLimits.fullName.min, texts.fullNameShort),
+        v.maxLength(fieldLimits.fullName.max, texts.fullNameLong),
       ),
-      phone: v.pipe(v.string(), v.maxLength(limits.phone.max, texts.phone)),
+      phone: v.pipe(v.string(), v.maxLength(fieldLimits.phone.max, texts.phone)),
       email: v.pipe(
         v.string(),
         v.trim(),
-        v.check((email) => email === '' || (emailPattern.test(email) && email.length <= limits.email.max), texts.email),
+        v.check((email) => email === '' || (emailPattern.test(email) && email.length <= fieldLimits.email.max), texts.email),
       ),
-      message: v.pipe(v.string(), v.trim(), v.nonEmpty(texts.messageRequired), v.maxLength(limits.queries.max, texts.messageLong)),
+      message: v.pipe(v.string(), v.trim(), v.nonEmpty(texts.messageRequired), v.maxLength(fieldLimits.queries.max, texts.messageLong)),
     }),
     v.forward(
       v.partialCheck([['phone'], ['email']], ({ phone, email }) => phone !== '' || email.trim() !== '', texts.contact),

@@ -1,8 +1,6 @@
-import limits from '../../contract/limits.json' with { type: 'json' }
+import { fieldLimits, type SentField } from '../../cms/src/contract/fieldLimits.ts'
 
-export const otherDiscipline = 'others'
-
-type SampleRequestPayload = { email: string; subject: string; queries: string }
+type SampleRequestPayload = Record<Extract<SentField, 'email' | 'subject' | 'queries'>, string>
 
 /** What the footer form sends. The text typed for `others` is not part of it. */
 export function toSampleRequestPayload(
@@ -14,5 +12,5 @@ export function toSampleRequestPayload(
 
 /** The browser checks the rest of the form, but not the length of an address. */
 export function isEmailTooLong(email: string): boolean {
-  return email.trim().length > limits.email.max
+  return email.trim().length > fieldLimits.email.max
 }

@@ -76,6 +76,7 @@ export function postMarkup(post: Post, image: string): Markup {
     datePublished: post.published,
     dateModified: post.updated ?? post.published,
     articleSection: post.topic,
+    about: { '@type': 'Thing', name: post.topic },
     inLanguage: site.language,
     mainEntityOfPage: url(postPath(post)),
     citation: post.sources.map(({ url }) => url),

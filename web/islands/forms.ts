@@ -5,5 +5,5 @@ import { mountIsland } from './mountIsland.tsx'
 import { startPlainSampleRequest } from './sample-request/plainSampleRequest.ts'
 import { SampleRequest } from './sample-request/SampleRequest.tsx'
 
-export const startEnquiryForm = mountIsland(EnquiryForm, startPlainEnquiry)
-export const startSampleRequest = mountIsland(SampleRequest, startPlainSampleRequest)
+export const enquiryForm = { start: mountIsland(EnquiryForm, startPlainEnquiry) }
+export const sampleRequest = { start: mountIsland(SampleRequest, startPlainSampleRequest) }

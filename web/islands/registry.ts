@@ -1,7 +1,7 @@
 import type { Mount } from './mountIsland.tsx'
 
 /** Attaches its handlers to one element. One that stops working offers the visitor to `retry`. */
-type Start = (element: HTMLElement, retry: () => void) => void | Promise<void>
+type Start = { start: (element: HTMLElement, retry: () => void) => void | Promise<void> }
 
 export type Island = {
   /** Default: once the page has loaded and it is within a window's height, or touched. */
@@ -25,41 +25,42 @@ export const islands = {
     when: 'now',
     load: (listing: HTMLElement) => {
       hideUntilSearched(listing)
-      return import('./listing/listing.ts').then((module) => module.startListing)
+      return import('./listing/listing.ts')
     },
   },
   guides: {
     when: 'now',
     load: (guides: HTMLElement) => {
       hideUntilSearched(guides)
-      return import('./guides/guides.ts').then((module) => module.startGuides)
+      return import('./guides/guides.ts')
     },
   },
-  comparison: { when: 'now', load: () => import('./comparison/comparison.ts').then((module) => module.startComparison) },
-  worksheet: { load: () => import('./worksheet/worksheet.ts').then((module) => module.startWorksheet) },
-  checklist: { load: () => import('./checklist/checklist.ts').then((module) => module.startChecklist) },
-  'enquiry-form': { load: () => import('./forms.ts').then((module) => module.startEnquiryForm) },
-  'sample-request': { load: () => import('./forms.ts').then((module) => module.startSampleRequest) },
+  comparison: { when: 'now', load: () => import('./comparison/comparison.ts') },
+  worksheet: { load: () => import('./worksheet/worksheet.ts') },
+  checklist: { load: () => import('./checklist/checklist.ts') },
+  'enquiry-form': { load: () => import('./forms.ts').then((module) => module.enquiryForm) },
+  'sample-request': { load: () => import('./forms.ts').then((module) => module.sampleRequest) },
   'draft-checker': {
-    load: () => import('./draft-checker/startDraftChecker.ts').then((module) => module.startDraftChecker),
+    load: () => import('./draft-checker/startDraftChecker.ts'),
   },
   'points-calculator': {
-    load: () => import('./points-calculator/startPointsCalculator.ts').then((module) => module.startPointsCalculator),
+    load: () => import('./points-calculator/startPointsCalculator.ts'),
   },
-  'path-questions': { load: () => import('./path/startPath.ts').then((module) => module.startPathQuestions) },
+  'path-question': { when: 'now', load: () => import('./path/startQuestion.ts') },
+  'path-search': { load: () => import('./path/startPath.ts').then((module) => module.occupationSearch) },
   // Its summary is offered in the form, wherever on the page the visitor is.
-  'path-answers': { when: 'now', load: () => import('./path/startPath.ts').then((module) => module.startPathAnswers) },
-  shell: { selector: 'body', load: () => import('./shell.ts').then((module) => module.startShell) },
+  'path-answers': { when: 'now', load: () => import('./path/startPath.ts').then((module) => module.pathAnswers) },
+  shell: { selector: 'body', load: () => import('./shell.ts') },
   // vite.config.ts writes the address into the build; without one, none of this code is in it.
   ...(SITE_VITALS_URL && {
     vitals: {
       selector: 'html',
-      load: () => import('./vitals/vitals.ts').then((module) => () => module.startVitals(SITE_VITALS_URL)),
+      load: () => import('./vitals/vitals.ts').then((module) => ({ start: () => module.startVitals(SITE_VITALS_URL) })),
     } as const,
   }),
 } as const
 
-type Started = { [Name in keyof typeof islands]-?: Awaited<ReturnType<Required<typeof islands>[Name]['load']>> }
+type Started = { [Name in keyof typeof islands]-?: Awaited<ReturnType<Required<typeof islands>[Name]['load']>>['start'] }
 
 /** The names in `data-island`: the React islands. */
 export type IslandName = { [Name in keyof Started]: 'props' extends keyof Started[Name] ? Name : never }[keyof Started]

@@ -1,5 +1,7 @@
 import { ANSWER_MS } from '#domain/timings.ts'
 
+const LONGEST_REFERRER = 1500
+
 export type Answer =
   | { stored: true }
   | {
@@ -25,6 +27,7 @@ export async function sendToInbox(endpoint: string, data: object, since: number)
       body: JSON.stringify({ data }),
       // The inbox learns the page from it. By itself a browser names only the site to another origin.
       referrerPolicy: 'no-referrer-when-downgrade',
+      referrer: pageAndVisit(),
       signal: patience.signal,
     })
     if (answer.ok) return { stored: true }
@@ -35,6 +38,18 @@ export async function sendToInbox(endpoint: string, data: object, since: number)
   } catch {
     return { stored: false, refused: [] }
   }
+}
+
+/** This page with its campaign, and where the visit began (visit.ts): in the request's header, since the payload is fixed. */
+function pageAndVisit(): string {
+  const query = new URLSearchParams([...new URLSearchParams(location.search)].filter(([name]) => name.startsWith('utm_')))
+  try {
+    query.set('visit', sessionStorage.getItem('visit') ?? '')
+  } catch {
+    query.set('visit', '')
+  }
+  // Of a longer one browsers send the origin alone.
+  return `${location.pathname}?${query}`.slice(0, LONGEST_REFERRER)
 }
 
 /** Ten minutes, the inbox's longest wait, where it does not say. */

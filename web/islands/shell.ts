@@ -4,9 +4,11 @@ import { startFocusInView } from './focusInView.ts'
 import { startFoldedTarget } from './foldedTarget.ts'
 import { startHeader } from './header/header.ts'
 import { startPopup } from './popup/popup.ts'
+import { keepVisit } from './visit.ts'
 import { whenIdle } from './whenIdle.ts'
 
-export function startShell(): void {
+export function start(): void {
+  keepVisit()
   startFoldedTarget()
   drawOnce()
   startHeader()

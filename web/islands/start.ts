@@ -52,8 +52,8 @@ function start(element: HTMLElement, patience = ANSWER_MS): Promise<boolean> {
 
 async function run(element: HTMLElement): Promise<boolean> {
   try {
-    const enhance = await known.get(element)?.load(element)
-    await enhance?.(element, () => {
+    const island = await known.get(element)?.load(element)
+    await island?.start(element, () => {
       running.delete(element)
       startOrSay(element, true)
     })

@@ -45,8 +45,7 @@ const rules = {
         and: [
           { href_matches: '/*' },
           { not: { href_matches: ['/*.*', '/api/*', '/admin/*'] } },
-          // An answer of islands/path/ that was not given is nobody's business.
-          { not: { selector_matches: '[download], [target="_blank"], [data-no-prerender]' } },
+          { not: { selector_matches: '[download], [target="_blank"]' } },
         ],
       },
       // After 200 ms under the pointer, or when pressed; on a phone when it has been in view for a while.

@@ -1,76 +1,89 @@
 import type { Drawing } from '#content/schema/artefact.ts'
 import { daysBetween } from '#domain/dates.ts'
+import answers from './answers.module.css'
 import styles from './Timeline.module.css'
 
-type Props = Omit<Drawing<'timeline'>, 'kind'>
+type Props = Omit<Drawing<'timeline'>, 'kind'> & { id: string }
 
-/** Work as bars over the years. Positions are shares of the width, so one drawing fits every screen. */
-export function Timeline({ from, to, groups, sum }: Props) {
-  const share = (day: string) => (daysBetween(from, day) / daysBetween(from, to)) * 100
+/** Work as bars over the years, and a day to choose: what counts from it is filled. Positions are shares of the width, so one drawing fits every screen. */
+export function Timeline({ id, ask, from, to, choices, bars }: Props) {
+  const share = (day: string) => Math.min(100, (daysBetween(from, day) / daysBetween(from, to)) * 100)
   const position = (day: string) => `${share(day).toFixed(2)}%`
-  const width = (start: string, end: string) => `${(share(end) - share(start)).toFixed(2)}%`
+  const width = (start: string, end: string) => `${Math.max(0, share(end) - share(start)).toFixed(2)}%`
   return (
-    <>
-      <svg className={styles.years} aria-hidden="true">
-        {yearsBetween(from, to)
-          .filter((year) => share(`${year}-01-01`) < 92)
-          .map((year) => (
-            <text key={year} x={position(`${year}-01-01`)} y="12">
-              {year}
-            </text>
-          ))}
-      </svg>
-      {groups.map(({ bars, line }) => (
-        <div key={bars[0]?.label} className={styles.group}>
-          <svg className={styles.behind} aria-hidden="true">
-            {yearsBetween(from, to).map((year) => (
-              <line key={year} x1={position(`${year}-01-01`)} x2={position(`${year}-01-01`)} y2="100%" />
-            ))}
-            {bars
-              .filter(({ tone }) => tone === 'window')
-              .toReversed()
-              .map((bar) => (
-                <rect key={bar.label} x={position(bar.from)} width={width(bar.from, bar.to)} height="100%" />
-              ))}
-          </svg>
-          <ul>
-            {bars.map((bar) => (
-              <li key={bar.label} data-tone={bar.tone}>
-                <p>
-                  <b>{bar.label}</b> {bar.detail}
-                </p>
-                <svg className={styles.track} aria-hidden="true">
-                  <rect x={position(bar.used ?? bar.from)} width={width(bar.used ?? bar.from, bar.to)} height="100%" />
-                  {bar.used && <rect className={styles.used} x={position(bar.from)} width={width(bar.from, bar.used)} height="100%" />}
-                </svg>
-              </li>
-            ))}
-          </ul>
-          {line && (
-            <>
-              <svg className={styles.met} aria-hidden="true">
-                <line x1={position(line.day)} x2={position(line.day)} y2="100%" />
-              </svg>
-              <svg className={styles.name} aria-hidden="true">
-                <text x={position(line.day)} y="13" textAnchor={share(line.day) > 70 ? 'end' : 'middle'}>
-                  {line.label}
+    <fieldset className={answers.document}>
+      <legend className={answers.ask}>{ask}</legend>
+      <div className={answers.choices}>
+        {choices.map(({ label }, index) => (
+          <span key={label}>
+            <input
+              type="radio"
+              name={id}
+              id={`${id}-${index}`}
+              className={answers.control}
+              data-n={index + 1}
+              defaultChecked={index === 0}
+            />
+            <label htmlFor={`${id}-${index}`}>{label}</label>
+          </span>
+        ))}
+      </div>
+      <div className={styles.years}>
+        <svg className={styles.grid} aria-hidden="true">
+          {yearsBetween(from, to).map((year) => (
+            <g key={year}>
+              <line x1={position(`${year}-01-01`)} x2={position(`${year}-01-01`)} y2="100%" />
+              {share(`${year}-01-01`) < 92 && (
+                <text x={position(`${year}-01-01`)} y="12">
+                  {year}
                 </text>
-              </svg>
-              <p className="visually-hidden">{line.label}</p>
-            </>
+              )}
+            </g>
+          ))}
+          {choices.map(({ label, days }, index) =>
+            days.map((day) => (
+              <line key={label + day} className={styles.day} data-for={index + 1} x1={position(day)} x2={position(day)} y1="18" y2="100%" />
+            )),
           )}
-        </div>
-      ))}
-      {sum && (
-        <ul className={styles.sum}>
-          {sum.map(({ figure, label }) => (
-            <li key={label}>
-              <b>{figure}</b> {label}
+        </svg>
+        <ul className={styles.bars}>
+          {bars.map((bar) => (
+            <li key={bar.label}>
+              <b>{bar.label}</b>
+              <span className={answers.stack}>
+                {bar.counts.map(({ text }, index) => (
+                  <span key={choices[index]?.label} data-answer data-for={index + 1}>
+                    <span className={answers.heard}>{choices[index]?.label}:</span> {text}
+                  </span>
+                ))}
+              </span>
+              <svg className={styles.track} aria-hidden="true">
+                <rect className={styles.worked} x={position(bar.from)} width={width(bar.from, bar.to)} height="100%" />
+                {bar.counts.map(
+                  ({ from: start }, index) =>
+                    start && (
+                      <rect
+                        key={choices[index]?.label}
+                        data-for={index + 1}
+                        x={position(start)}
+                        width={width(start, bar.to)}
+                        height="100%"
+                      />
+                    ),
+                )}
+              </svg>
             </li>
           ))}
         </ul>
-      )}
-    </>
+      </div>
+      <div className={`${answers.stack} ${styles.answers}`}>
+        {choices.map(({ label, about, answer }, index) => (
+          <p key={label} data-answer data-for={index + 1}>
+            <b>{about}</b> {answer}
+          </p>
+        ))}
+      </div>
+    </fieldset>
   )
 }
 

@@ -1,16 +1,14 @@
+import type { Artefact as Data } from '#content/schema/artefact.ts'
 import type { Home } from '#content/schema/home.ts'
-import type { Sample } from '#content/schema/sample.ts'
+import { Artefact } from '../artefact/Artefact.tsx'
 import { Glance } from '../page/Glance.tsx'
-import { Extract } from '../sample/Extract.tsx'
-import { Icon } from '../ui/Icon.tsx'
 import { Inline } from '../ui/Markdown.tsx'
 import { PathLink } from '../ui/PathLink.tsx'
 import { UnderButton } from '../ui/UnderButton.tsx'
 import styles from './Hero.module.css'
 
-/** The gain and its limit on the left, the example on the right. */
-export function Hero({ hero, sample }: { hero: Home['hero']; sample: Sample }) {
-  const [primary, secondary] = hero.actions
+/** The gain and one act, and a document that answers. */
+export function Hero({ hero, artefact }: { hero: Home['hero']; artefact: Data }) {
   const start = hero.heading.replace(hero.highlighted, '').trim()
   return (
     <div className={styles.hero}>
@@ -21,41 +19,20 @@ export function Hero({ hero, sample }: { hero: Home['hero']; sample: Sample }) {
         <p className={styles.lead}>
           <Inline text={hero.lead} />
         </p>
-        <p className={styles.limit}>
-          <Inline text={hero.limit} />
-        </p>
-        <ul className={styles.first}>
-          {hero.first.map(({ path, label, why, price }) => (
-            <li key={path}>
-              <a href={path}>{label}</a>
-              <span>
-                {why} {price && <b>{price}</b>}
-              </span>
-              <Icon name="arrow" />
-            </li>
-          ))}
-        </ul>
         <div className={styles.actions}>
-          <a href={primary.path} className="button button-accent">
-            {primary.label}
+          <a href={hero.action.path} className="button button-accent">
+            {hero.action.label}
           </a>
-          <PathLink />
           <UnderButton />
-          <a href={secondary.path} className="button">
-            {secondary.label}
-          </a>
+          <PathLink />
         </div>
-        <Glance rows={hero.glance} />
       </div>
       <div className={styles.proof}>
-        <Extract sample={firstParagraphs(sample, hero.paragraphs)} headingLevel={2} brief />
+        <Artefact id="home" artefact={artefact} />
+      </div>
+      <div className={styles.glance}>
+        <Glance rows={hero.glance} />
       </div>
     </div>
   )
-}
-
-function firstParagraphs(sample: Sample, count: number): Sample {
-  const { artefact } = sample
-  if (artefact.kind !== 'paragraphs') return sample
-  return { ...sample, artefact: { ...artefact, paragraphs: artefact.paragraphs.slice(0, count) } }
 }

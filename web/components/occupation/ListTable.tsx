@@ -7,7 +7,7 @@ import { fillIn } from '#domain/fillIn.ts'
 import { listsOf } from '#domain/occupations.ts'
 import styles from './ListTable.module.css'
 
-/** The lists that the occupation is on, what each means and which edition we read. */
+/** The lists that the occupation is on, the visas each serves and which edition we read. */
 export function ListTable({ occupation }: { occupation: Occupation }) {
   const { list, serves, edition } = texts.listColumns
   return (
@@ -21,19 +21,13 @@ export function ListTable({ occupation }: { occupation: Occupation }) {
       </thead>
       <tbody>
         {listsOf(occupation).map((key) => {
-          const { short, name, visas, serves: meaning, instrument, dated, sources: read } = occupationLists[key]
+          const { short, serves: served, instrument, dated, sources: read } = occupationLists[key]
           return (
             <tr key={key}>
               <th scope="row">
                 <span>{key === '494' ? `${short}: ${occupation.list494}` : short}</span>
-                <small>{name}</small>
               </th>
-              <td>
-                <span className={styles.visas} aria-hidden="true">
-                  {visas.join(' ')}
-                </span>
-                {meaning}
-              </td>
+              <td>{served}</td>
               <td>
                 <a href={sources[read[0]].url}>{fillIn(texts.listEdition, { instrument, date: readableDate(dated) })}</a>
               </td>

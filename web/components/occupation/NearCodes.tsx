@@ -6,7 +6,7 @@ import { listingTexts, occupationTexts as texts } from '#content/occupationTexts
 import { comparisonPath } from '#domain/comparison.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import { differencesOf, type ListKey, neighboursOf } from '#domain/occupations.ts'
-import { CodeDiff, nearness } from './CodeDiff.tsx'
+import { CodeDiff } from './CodeDiff.tsx'
 import styles from './NearCodes.module.css'
 
 /** One row for each near code: where its digits differ from this one's, and how work, level and lists differ. Its tasks are on its own page. */
@@ -25,14 +25,17 @@ export function NearCodes({ occupation }: { occupation: Occupation }) {
                 <CodeDiff code={other.code} from={occupation.code} /> {other.title}
               </a>
             </h3>
-            <p className={styles.group}>{nearness(occupation, other)}</p>
+            {other.authority !== occupation.authority && <p className={styles.group}>{groupNames[other.authority]}</p>}
           </div>
           <div className={styles.difference}>
             <p>{difference}</p>
             <Facts occupation={occupation} other={other} />
             <p>
-              <a href={comparisonPath([occupationId(occupation), occupationId(other)])}>
-                {fillIn(texts.compareTwo, { title: other.title })}
+              <a
+                href={comparisonPath([occupationId(occupation), occupationId(other)])}
+                aria-label={fillIn(texts.compareTwoLabel, { title: other.title })}
+              >
+                {texts.compareTwo}
               </a>
             </p>
           </div>

@@ -1,21 +1,19 @@
-import { disciplines } from '#content/forms.ts'
 import { groupNames, pageTexts, trails } from '#content/labels.ts'
 import { occupationHeading } from '#content/occupationHead.ts'
 import { occupationId } from '#content/occupationSearch.ts'
 import { listingPath, type Occupation } from '#content/occupations.ts'
 import { authorityShort, occupationTexts as texts } from '#content/occupationTexts.ts'
-import { home } from '#content/pages/home.ts'
 import { serviceLabel, serviceOfPath } from '#content/services.ts'
 import { type SourceId, sources } from '#content/sources.ts'
 import { comparisonPath, MOST_COMPARED } from '#domain/comparison.ts'
 import { fillIn } from '#domain/fillIn.ts'
+import { disciplines } from '../../../cms/src/contract/disciplines.ts'
 import { EnquirySection } from '../page/Enquiry.tsx'
 import { LongPage } from '../page/LongPage.tsx'
-import { Related } from '../page/Related.tsx'
 import { Section } from '../page/Section.tsx'
 import { MarginNote } from '../sheet/Annotation.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { Markdown } from '../ui/Markdown.tsx'
+import { Inline, Markdown } from '../ui/Markdown.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
 import { SourceDate } from '../ui/Sources.tsx'
 import { ListTable } from './ListTable.tsx'
@@ -75,15 +73,23 @@ export function OccupationPage({ occupation }: { occupation: Occupation }) {
               <a href="#request-a-sample" data-discipline={code} className="button">
                 {texts.sample}
               </a>
-              <span>{texts.sampleIntro}</span>
             </p>
           )}
         </Section>
-        <Section id="lists" heading={texts.listsHeading} intro={texts.listsIntro}>
+        <Section id="lists" heading={texts.listsHeading}>
+          <p className={styles.listsIntro}>
+            <Inline text={texts.listsIntro} />
+          </p>
           <ListTable occupation={occupation} />
         </Section>
-        <Section id="services" heading={texts.services} intro={texts.servicesIntro}>
-          <Related links={occupation.services.map(serviceLink)} />
+        <Section id="services" heading={texts.services}>
+          <ul className={styles.services}>
+            {occupation.services.map((path) => (
+              <li key={path}>
+                <a href={path}>{serviceLabel(serviceOfPath(path))}</a>
+              </li>
+            ))}
+          </ul>
         </Section>
         <Section id="osca" heading={texts.osca} intro={texts.oscaIntro}>
           <Counterpart occupation={occupation} />
@@ -103,11 +109,6 @@ export function OccupationPage({ occupation }: { occupation: Occupation }) {
       </LongPage>
     </article>
   )
-}
-
-function serviceLink(path: string) {
-  const service = serviceOfPath(path)
-  return { path, label: serviceLabel(service), why: home.services.lines[service.slug] ?? service.heading }
 }
 
 function contentsOf({ special }: Occupation) {

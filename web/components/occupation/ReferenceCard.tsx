@@ -3,7 +3,7 @@ import { anzscoGroups, groupsOf } from '#content/anzscoGroups.ts'
 import { groupNames, pageTexts } from '#content/labels.ts'
 import { occupationLists } from '#content/occupationLists.ts'
 import { newestEdition, type Occupation } from '#content/occupations.ts'
-import { listingTexts, skillLevels, occupationTexts as texts } from '#content/occupationTexts.ts'
+import { skillLevels, occupationTexts as texts } from '#content/occupationTexts.ts'
 import { sources } from '#content/sources.ts'
 import { readableDate } from '#domain/dates.ts'
 import { listKeys, listsOf } from '#domain/occupations.ts'
@@ -22,7 +22,7 @@ export function ReferenceCard({ occupation }: { occupation: Occupation }) {
     { name: texts.shared, value: otherAuthorities.join(', ') },
     { name: texts.category, value: category, note: texts.categoryNote },
     { name: texts.skillLevel, value: skillLevels[skillLevel] },
-    { name: texts.editions, value: anzscoEditions.join(listingTexts.and) },
+    { name: texts.editions, value: anzscoEditions.length === 1 && anzscoEditions },
     { name: texts.alternative, value: occupation.alternativeTitles.join(', ') },
     { name: texts.specialisations, value: occupation.specialisations.join(', ') },
     { name: texts.variants, value: occupation.labelVariants.join(', ') },

@@ -25,12 +25,12 @@ export function EnquirySection({ texts }: { texts: EnquiryTexts }) {
   )
 }
 
-/** The first action of an offer: a button to the form, direct contact, and what the button does. */
-export function EnquiryActions({ label = pageTexts.enquiry, price }: { label?: string; price?: ShownPrice | undefined }) {
+/** The one act of an offer: a button to the form, a quiet second way, and what the button binds to. */
+export function EnquiryActions({ price }: { price?: ShownPrice | undefined }) {
   return (
     <div className={`no-print ${styles.actions}`}>
       <a href="#enquiry" className="button button-accent">
-        {label}
+        {pageTexts.enquiry}
       </a>
       <NewTabLink href={contact.whatsappHref} className="button">
         {nextStepsTexts.whatsapp}

@@ -37,14 +37,19 @@ export function LongPage({ contents, enquiry, sources = Object.values(allSources
           </ol>
         </details>
         {form && (
-          <a href={form} className={`button button-accent ${styles.enquiry}`}>
+          <a href={form} className={`button ${styles.enquiry}`}>
             {pageTexts.enquiry}
           </a>
         )}
       </nav>
       <div className={styles.main}>
         {children}
-        {reading && <p className={styles.reading}>{reading}</p>}
+        {reading && (
+          <details className={styles.reading}>
+            <summary>{pageTexts.reading}</summary>
+            <p>{reading}</p>
+          </details>
+        )}
       </div>
     </div>
   )

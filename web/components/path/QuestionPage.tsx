@@ -3,16 +3,17 @@ import { searchDataPath } from '#content/occupationSearch.ts'
 import { authorities, listingPath } from '#content/occupations.ts'
 import { pathLink, pathWords as words } from '#content/path/words.ts'
 import { listedResults, questionAt } from '#content/path.ts'
-import { site } from '#content/site.ts'
 import { pathAddress, START } from '#domain/path/address.ts'
+import { addressAfter } from '#domain/path/card.ts'
 import { Island } from '#islands/Island.tsx'
-import { PathQuestions } from '#islands/path/PathQuestions.tsx'
+import { OccupationSearch } from '#islands/path/OccupationSearch.tsx'
 import { Breadcrumb } from '../ui/Breadcrumb.tsx'
 import { NotStarted } from '../ui/NotStarted.tsx'
-import { allQuestions, occupationTitles } from './pathViews.ts'
+import { allQuestions } from './pathViews.ts'
+import { QuestionCard } from './QuestionCard.tsx'
 import styles from './QuestionPage.module.css'
 
-/** One question, on the card that is being filled in. Each answer leads to a page; the script answers in place instead. */
+/** One question, on the card that is being filled in. Each answer leads to a page. */
 export function QuestionPage({ node }: { node: string }) {
   const first = node === START
   return (
@@ -27,37 +28,37 @@ export function QuestionPage({ node }: { node: string }) {
           <p className={styles.lead}>{words.lead}</p>
         </div>
       )}
-      <Island
-        id="path"
-        name="path-questions"
-        component={PathQuestions}
-        props={{
-          node,
-          questions: allQuestions,
-          occupations: occupationTitles,
-          words: {
-            name: words.name,
-            card: words.card,
-            folio: words.folio,
-            change: words.change,
-            changeAnswer: words.changeAnswer,
-            occupation: words.occupation,
-            why: words.why,
-            startAgain: words.startAgain,
-            search: words.search,
-            titleSuffixes: site.titleSuffixes,
-          },
-          search: {
-            address: searchDataPath,
-            authorities: groupNames,
-            lists: authorities.map((authority) => ({ path: listingPath(authority), label: groupNames[authority] })),
-          },
-        }}
-      />
-      <NotStarted />
+      <QuestionCard node={node}>{first && <Search />}</QuestionCard>
       <p className={styles.limit}>{words.limit}</p>
       {first && <Pathways />}
     </div>
+  )
+}
+
+/** Which answer an occupation stands for: its list's, or that of the code which two authorities assess. */
+const answers = { ea: 'engineering', acs: 'it', iml: 'management', both: 'engineering-manager' } as const
+
+function addressFor(answer: string): string {
+  return addressAfter(allQuestions, { question: START, answer }, { answers: [], code: '' })
+}
+
+function Search() {
+  return (
+    <>
+      <Island
+        id="path"
+        name="path-search"
+        component={OccupationSearch}
+        props={{
+          words: words.search,
+          address: searchDataPath,
+          authorities: groupNames,
+          next: { ea: addressFor(answers.ea), acs: addressFor(answers.acs), iml: addressFor(answers.iml), both: addressFor(answers.both) },
+          lists: authorities.map((authority) => ({ path: listingPath(authority), label: groupNames[authority] })),
+        }}
+      />
+      <NotStarted />
+    </>
   )
 }
 

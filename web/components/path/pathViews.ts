@@ -2,14 +2,16 @@ import { occupations } from '#content/occupations.ts'
 import { answerLabel, pathQuestions, pathRules } from '#content/path.ts'
 import type { CardQuestion } from '#domain/path/card.ts'
 import { routes } from '#domain/path/walk.ts'
-import type { QuestionView } from '#islands/path/pathProps.ts'
 
-/** Every question with its answers, as the script needs it. */
+type QuestionView = Omit<CardQuestion, 'answers'> & {
+  answers: readonly { id: string; label: string; to: string; detail?: string | undefined }[]
+}
+
+/** Every question with its answers and what follows each. */
 export const allQuestions: Readonly<Record<string, QuestionView>> = Object.fromEntries(
-  [...pathQuestions].map(([node, { question, short, note, answers }]) => [
+  [...pathQuestions].map(([node, { short, note, answers }]) => [
     node,
     {
-      question,
       short,
       note,
       answers: Object.entries(answers).map(([id, answer]) => ({

@@ -6,12 +6,12 @@ import { Glance } from '../page/Glance.tsx'
 import { LongPage } from '../page/LongPage.tsx'
 import { Questions } from '../page/Questions.tsx'
 import { Section } from '../page/Section.tsx'
-import { Sheet } from '../sheet/Sheet.tsx'
 import { Inline } from '../ui/Markdown.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
 import { Packages } from './Packages.tsx'
 import { PriceTable } from './PriceTable.tsx'
 import styles from './PricingPage.module.css'
+import { QuoteExample } from './QuoteExample.tsx'
 import { Worksheet } from './Worksheet.tsx'
 
 export function PricingPage({ pricing }: { pricing: Pricing }) {
@@ -26,10 +26,20 @@ export function PricingPage({ pricing }: { pricing: Pricing }) {
   ]
   return (
     <>
-      <PageHead heading={pricing.heading} lead={pricing.lead} here={pricing.title} aside={<QuoteSpecimen specimen={pricing.specimen} />}>
-        {priceTable && <PriceTable table={priceTable} />}
-        <EnquiryActions label={pricing.form.title} />
-        <Glance rows={pricing.glance} />
+      <PageHead
+        heading={pricing.heading}
+        lead={pricing.lead}
+        here={pricing.title}
+        aside={<QuoteExample example={pricing.example} />}
+        offer
+        below={
+          <>
+            {priceTable && <PriceTable table={priceTable} />}
+            <Glance rows={pricing.glance} />
+          </>
+        }
+      >
+        <EnquiryActions />
       </PageHead>
       <LongPage contents={contents} sources={[]}>
         <Section id="packages" heading={packages.heading} intro={packages.intro}>
@@ -125,42 +135,5 @@ function Others({ groups }: { groups: Pricing['others']['groups'] }) {
         ))}
       </table>
     </div>
-  )
-}
-
-/** Who is paid, for what, when, and who sets the amount. */
-function QuoteSpecimen({ specimen }: { specimen: Pricing['specimen'] }) {
-  return (
-    <Sheet id="specimen" label={specimen.label} folio={specimen.folio} stamp={specimen.stamp} pile>
-      <ol className={styles.lines}>
-        {specimen.lines.map(({ payee, forWhat, when, setBy, links }) => (
-          <li key={payee}>
-            <div>
-              <p className={styles.specimenPayee}>{payee}</p>
-              <p>{forWhat}</p>
-              <p className={styles.when}>{when}</p>
-            </div>
-            <div className={styles.amount}>
-              <p>
-                {texts.setBy} <strong>{setBy}</strong>
-              </p>
-              <ul>
-                {links.map(({ href, label }) => (
-                  <li key={label}>
-                    <a href={href}>{label}</a>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          </li>
-        ))}
-      </ol>
-      <div className={styles.total}>
-        <p>{specimen.total}</p>
-        <p className={styles.amount}>
-          <a href={specimen.action.path}>{specimen.action.label}</a>
-        </p>
-      </div>
-    </Sheet>
   )
 }

@@ -1,28 +1,25 @@
 import { agentTexts as texts } from '#content/labels.ts'
-import { ownersDetails } from '#content/ownersDetails.ts'
+import type { ownersDetails } from '#content/ownersDetails.ts'
 import { Sheet } from '../sheet/Sheet.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './AgentCard.module.css'
 
-/** The agent's details set as a register entry, or the plain statement that there is none. */
-export function AgentCard() {
-  const { agent } = ownersDetails
+/** The agent's details set as a register entry. */
+export function AgentCard({ agent }: { agent: NonNullable<(typeof ownersDetails)['agent']> }) {
   return (
-    <Sheet id="agent" label={texts.label} stamp={agent ? undefined : texts.none}>
+    <Sheet id="agent" label={texts.label}>
       <h2 className={styles.heading}>{texts.heading}</h2>
-      {agent && (
-        <dl className={styles.entry}>
-          <dt>{texts.name}</dt>
-          <dd>{agent.name}</dd>
-          <dt>{texts.marn}</dt>
-          <dd className={styles.boxes}>
-            {[...agent.marn].map((digit, index) => (
-              <span key={index}>{digit}</span>
-            ))}
-          </dd>
-        </dl>
-      )}
-      <p className={styles.says}>{agent ? texts.check : texts.unset}</p>
+      <dl className={styles.entry}>
+        <dt>{texts.name}</dt>
+        <dd>{agent.name}</dd>
+        <dt>{texts.marn}</dt>
+        <dd className={styles.boxes}>
+          {[...agent.marn].map((digit, index) => (
+            <span key={index}>{digit}</span>
+          ))}
+        </dd>
+      </dl>
+      <p className={styles.says}>{texts.check}</p>
       <p className={styles.register}>
         <a href={texts.register.url}>
           {texts.register.label} <Icon name="external" />

@@ -17,7 +17,7 @@ type Props = {
   page: Prose
   /** The artefact beside the head. */
   aside: ReactNode
-  /** A part of its own before the others, with its line in the contents; the artefact is its sample, and so comes before the answers. */
+  /** A part of its own before the others, with its line in the contents. */
   first?: { id: string; label: string; part: ReactNode } | undefined
 }
 
@@ -28,12 +28,10 @@ export function ProsePage({ page, aside, first }: Props) {
   if (folded.length > 0) contents.push({ id: 'details', label: pageTexts.details })
   if (page.questions) contents.push({ id: 'questions', label: pageTexts.questions })
   if (page.form) contents.push({ id: 'enquiry', label: pageTexts.enquiry })
-  const glance = <Glance rows={page.glance} />
   return (
     <>
-      <PageHead heading={page.heading} lead={page.lead} here={page.title} aside={aside} below={first && glance}>
+      <PageHead heading={page.heading} lead={page.lead} here={page.title} aside={aside} offer below={<Glance rows={page.glance} />}>
         {page.form && <EnquiryActions />}
-        {!first && glance}
       </PageHead>
       <LongPage contents={contents} sources={sourcesNamed(page)}>
         {first?.part}

@@ -1,8 +1,9 @@
+import { artefactFor } from '#content/artefacts.ts'
 import { newestReviews, reviews, reviewTexts } from '#content/reviews.ts'
-import type { ReviewForm } from '#content/schema/page.ts'
 import { readableMonth } from '#domain/dates.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import type { Review } from '../../../cms/src/siteContent/snapshotSchema.ts'
+import { Artefact } from '../artefact/Artefact.tsx'
 import { Section } from '../page/Section.tsx'
 import { Sheet } from '../sheet/Sheet.tsx'
 import styles from './Reviews.module.css'
@@ -48,10 +49,10 @@ function ReviewInWords({ words, name, occupation, country, authority, month, ori
   )
 }
 
-/** Beside the head: the newest reviews, or while there is none what a review will show. */
-export function ReviewBesideHead({ form }: { form: ReviewForm }) {
+/** Beside the head: the newest reviews, or while there is none how to judge a provider without them. */
+export function ReviewBesideHead() {
   const [newest, ...others] = newestReviews
-  if (newest === undefined) return <EmptyReview form={form} />
+  if (newest === undefined) return <Artefact id="reviews" artefact={artefactFor('reviews')} />
   return (
     <Sheet
       id="review"
@@ -62,29 +63,6 @@ export function ReviewBesideHead({ form }: { form: ReviewForm }) {
       {newestReviews.map((review) => (
         <ReviewInWords key={review.authority} {...review} />
       ))}
-    </Sheet>
-  )
-}
-
-/** The empty form of a review: what it will show, and the three boxes it needs. */
-function EmptyReview({ form: { label, folio, stamp, fields, conditions } }: { form: ReviewForm }) {
-  return (
-    <Sheet id="review" label={label} folio={folio} stamp={stamp} pile>
-      <ul className={styles.fields}>
-        {fields.map(({ label, hint, long }) => (
-          <li key={label} className={long ? styles.long : undefined}>
-            <strong>{label}</strong> <span>{hint}</span>
-          </li>
-        ))}
-      </ul>
-      <p className={styles.heading} id="review-conditions">
-        {conditions.heading}
-      </p>
-      <ol className={styles.conditions} aria-labelledby="review-conditions">
-        {conditions.items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ol>
     </Sheet>
   )
 }

@@ -1,6 +1,7 @@
 import { groupNames, sampleTexts as texts } from '#content/labels.ts'
 import type { OrganisationRole, Sample } from '#content/schema/sample.ts'
-import { Sheet, Stamp } from '../sheet/Sheet.tsx'
+import { Sheet } from '../sheet/Sheet.tsx'
+import { Inline } from '../ui/Markdown.tsx'
 import { Cpd } from './Cpd.tsx'
 import styles from './Extract.module.css'
 import { NoteList } from './NoteList.tsx'
@@ -9,24 +10,11 @@ import { Paragraphs } from './Paragraphs.tsx'
 type Props = {
   sample: Sample
   headingLevel: 2 | 3
-  /** Notes name only the element: for a first view, which the reasons would crowd. */
-  brief?: boolean
 }
 
 /** A page of an applicant's document with the assessor's notes in its margin. Real text, not an image. */
-export function Extract({ sample, headingLevel, brief = false }: Props) {
+export function Extract({ sample, headingLevel }: Props) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
-  if (brief)
-    return (
-      <figure className={styles.brief} aria-labelledby={`${sample.id}-title`}>
-        <figcaption>
-          <p className={styles.kicker}>{sample.kicker}</p>
-          <Heading id={`${sample.id}-title`}>{sample.title}</Heading>
-        </figcaption>
-        <Artefact sample={sample} />
-        <Stamp text={texts.stamp} corner="top" />
-      </figure>
-    )
   return (
     <Sheet
       id={`extract-${sample.id}`}
@@ -48,7 +36,21 @@ function Artefact({ sample: { id, artefact, notes } }: { sample: Sample }) {
     case 'summary-statement':
       return (
         <>
-          <SummaryTable id={id} rows={artefact.rows} />
+          <Table
+            id={id}
+            columns={[texts.element, texts.how, texts.paragraphs]}
+            rows={artefact.rows.map(({ element, title, how, paragraphs, note }) => ({
+              cells: [`**${element}** ${title}`, how, paragraphs],
+              note,
+            }))}
+          />
+          <NoteList id={id} notes={notes} />
+        </>
+      )
+    case 'table':
+      return (
+        <>
+          <Table id={id} columns={artefact.columns} rows={artefact.rows} />
           <NoteList id={id} notes={notes} />
         </>
       )
@@ -97,30 +99,39 @@ function Role({ role: { role, scope, applicant, reports } }: { role: Organisatio
   )
 }
 
-type Row = { element: string; title: string; how: string; paragraphs: string; note?: number | undefined }
+type TableProps = { id: string; columns: readonly string[]; rows: readonly { cells: readonly string[]; note?: number | undefined }[] }
 
-function SummaryTable({ id, rows }: { id: string; rows: Row[] }) {
+/** The mark of a row's note is in its last cell. */
+function Table({ id, columns, rows }: TableProps) {
+  const last = columns.length - 1
   return (
     <div className="table-scroll">
       <table>
         <thead>
           <tr>
-            <th scope="col">{texts.element}</th>
-            <th scope="col">{texts.how}</th>
-            <th scope="col">{texts.paragraphs}</th>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ element, title, how, paragraphs, note }) => (
-            <tr key={element}>
-              <td>
-                <strong>{element}</strong> {title}
-              </td>
-              <td data-label={texts.how}>{how}</td>
-              <td data-label={texts.paragraphs} aria-describedby={note === undefined ? undefined : `${id}-note-${note}`}>
-                {paragraphs}
-                {note !== undefined && <sup aria-hidden="true"> {note}</sup>}
-              </td>
+          {rows.map(({ cells, note }) => (
+            <tr key={cells[0]}>
+              {cells.map((cell, index) => {
+                const noted = index === last && note !== undefined
+                return (
+                  <td
+                    key={columns[index]}
+                    data-label={index === 0 ? undefined : columns[index]}
+                    aria-describedby={noted ? `${id}-note-${note}` : undefined}
+                  >
+                    <Inline text={cell} />
+                    {noted && <sup aria-hidden="true"> {note}</sup>}
+                  </td>
+                )
+              })}
             </tr>
           ))}
         </tbody>

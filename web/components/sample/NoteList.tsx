@@ -14,9 +14,7 @@ export function Note({ id, position, note }: NoteProps) {
         {position}
       </span>
       <strong>{note.element}</strong> {note.title}
-      <span className={styles.why} data-why>
-        {note.why}
-      </span>
+      <span className={styles.why}>{note.why}</span>
     </li>
   )
 }

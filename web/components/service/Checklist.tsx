@@ -1,5 +1,6 @@
 import { serviceTexts as texts } from '#content/labels.ts'
 import type { Service } from '#content/schema/service.ts'
+import { fillIn } from '#domain/fillIn.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Inline } from '../ui/Markdown.tsx'
 import { NotStarted } from '../ui/NotStarted.tsx'
@@ -10,7 +11,7 @@ export function Checklist({ slug, groups, open = false }: { slug: string; groups
   return (
     <details className={`folded-card ${styles.folded}`} open={open}>
       <summary>
-        <Icon name="pages" /> {texts.checklistOpen}
+        <Icon name="pages" /> {fillIn(texts.checklistOpen, { count: groups.flatMap(({ items }) => items).length })}
       </summary>
       <form id="checklist" className={styles.list} data-checklist={slug} method="dialog">
         <NotStarted />

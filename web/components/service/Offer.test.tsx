@@ -28,9 +28,8 @@ const offer = (owner: OwnerOffer, slug = 'cdr-writing') =>
   renderToStaticMarkup(<Offer slug={slug} deliverables={deliverables} owner={owner} />).replace(/<[^>]+>/g, ' ')
 const next = (owner: OwnerOffer) => renderToStaticMarkup(<NextSteps owner={owner} />).replace(/<[^>]+>/g, ' ')
 
-test('without the owner’s details an offer says how a quote is made, and leaves no gap', () => {
-  expect(offer(unset)).toContain('A written quote first, then you pay by stage.')
-  expect(next(unset)).toContain('We answer, and tell you which steps you can do yourself.')
+test('without the owner’s details an offer leaves no gap', () => {
+  expect(next(unset)).toContain('We answer, and tell you what needs no help.')
   expect(`${offer(unset)}${next(unset)}`).not.toMatch(/undefined|\{|Who reads|takes|Then you pay/)
 })
 
@@ -38,9 +37,8 @@ test('the owner’s price, time, reply time and readers are shown once they are 
   expect(offer(set)).toMatch(
     /From AUD 1,000\s*, GST included\. In the price: two interviews\. Not in the price: the authority’s fee\. Our part takes three weeks\. Valid from\s+1 November 2026/,
   )
-  expect(offer(set)).not.toContain('A written quote first')
-  expect(next(set)).toContain('We answer within one working day, and tell you which steps you can do yourself.')
-  expect(next(set)).toContain('Then you pay half first, half last.')
+  expect(next(set)).toContain('We answer within one working day, and tell you what needs no help.')
+  expect(next(set)).toContain('You pay only after you accept a written quote: half first, half last.')
   expect(next(set)).toContain('14 years in civil engineering')
 })
 
@@ -61,5 +59,5 @@ test('who agreed to be named is named, with a link to where the name can be look
 })
 
 test('a price of one service is not shown on another', () => {
-  expect(offer(set, 'iml')).toContain('A written quote first')
+  expect(offer(set, 'iml')).not.toContain('1,000')
 })

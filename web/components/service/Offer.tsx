@@ -9,7 +9,7 @@ import { PaperDrawing } from './PaperDrawing.tsx'
 
 type Props = { slug: string; deliverables: Service['deliverables']; free?: string | undefined; owner?: OwnerOffer }
 
-/** What you get, each thing drawn as a document, and what it costs: the owner's price, or how a quote is made. */
+/** What you get, each thing drawn as a document, and the owner's price where there is one. */
 export function Offer({ slug, deliverables, free, owner = ownerOffer }: Props) {
   const price = owner.prices[slug]
   return (
@@ -27,25 +27,15 @@ export function Offer({ slug, deliverables, free, owner = ownerOffer }: Props) {
           </li>
         ))}
       </ol>
-      <div className={styles.price}>
-        <Icon name="coins" size="large" />
-        {free ? (
+      {(free || price) && (
+        <div className={styles.price}>
+          <Icon name="coins" size="large" />
           <p>
-            <Inline text={free} />
+            {free ? <Inline text={free} /> : price && <PriceWords price={price} />}{' '}
+            {price && <a href={texts.quote.path}>{texts.quote.link}</a>}
           </p>
-        ) : (
-          <p>
-            {price ? (
-              <PriceWords price={price} />
-            ) : (
-              <>
-                <b>{texts.quote.heading}</b> {texts.quote.text}
-              </>
-            )}{' '}
-            <a href={texts.quote.path}>{texts.quote.link}</a>
-          </p>
-        )}
-      </div>
+        </div>
+      )}
     </div>
   )
 }

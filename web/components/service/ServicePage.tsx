@@ -2,22 +2,20 @@ import type { ReactNode } from 'react'
 import { artefactOf } from '#content/artefacts.ts'
 import { formerAnchors } from '#content/formerAnchors.ts'
 import { serviceGlance } from '#content/glance.ts'
-import { groupNames, pageTexts, serviceTexts as texts, trails } from '#content/labels.ts'
+import { pageTexts, serviceTexts as texts, trails } from '#content/labels.ts'
 import { ownerOffer } from '#content/ownerOffer.ts'
 import type { Service } from '#content/schema/service.ts'
 import { serviceLabel } from '#content/services.ts'
 import { fillIn } from '#domain/fillIn.ts'
+import { Artefact } from '../artefact/Artefact.tsx'
 import { EnquiryActions, EnquirySection } from '../page/Enquiry.tsx'
 import { Glance } from '../page/Glance.tsx'
 import { LongPage } from '../page/LongPage.tsx'
 import { Questions } from '../page/Questions.tsx'
 import { Related } from '../page/Related.tsx'
 import { Section } from '../page/Section.tsx'
-import { Inline } from '../ui/Markdown.tsx'
 import { PageHead } from '../ui/PageHead.tsx'
-import { PathLink } from '../ui/PathLink.tsx'
 import { Agreement, Audience, Rule } from './Agreement.tsx'
-import { Artefact } from './Artefact.tsx'
 import { Checklist } from './Checklist.tsx'
 import { Offer } from './Offer.tsx'
 import styles from './ServicePage.module.css'
@@ -50,16 +48,13 @@ export function ServicePage({ service, tool, stepsOfTool = false }: Props) {
       <PageHead
         heading={service.heading}
         lead={service.lead}
-        kicker={groupNames[service.group]}
         trail={[trails.services]}
         here={serviceLabel(service)}
-        aside={artefact && <Artefact artefact={artefact} />}
+        aside={artefact && <Artefact id={service.slug} artefact={artefact} sample={service.glance?.sample} />}
+        offer={artefact !== undefined}
+        below={<Glance rows={serviceGlance(service)} />}
       >
-        <p className={styles.limit}>
-          <Inline text={service.limit} />
-        </p>
         {artefact && <EnquiryActions price={ownerOffer.prices[service.slug]} />}
-        <Glance rows={serviceGlance(service)} />
       </PageHead>
       {tool}
       <LongPage contents={contents}>
@@ -82,7 +77,6 @@ export function ServicePage({ service, tool, stepsOfTool = false }: Props) {
         <Rule rule={service.rule} formerIds={formerAnchors(service.slug, 'rule')} />
         <Section id="who" heading={texts.audience} formerIds={formerAnchors(service.slug, 'who')}>
           <Audience audience={service.audience} />
-          <PathLink />
         </Section>
         <Section id="questions" heading={pageTexts.questions} formerIds={formerAnchors(service.slug, 'questions')}>
           <Questions questions={service.questions} />

@@ -10,10 +10,7 @@ export function Header({ path, solid }: { path: string; solid: boolean }) {
   return (
     <header className={styles.header} data-solid={solid || undefined}>
       <div className={styles.bar} data-behind-drawer>
-        <a href="/" className={styles.home} aria-label={texts.home}>
-          <Logo tone="normal" />
-          <Logo tone="white" />
-        </a>
+        <HomeLink isHere={path === '/'} />
         <nav className={styles.nav} aria-label={texts.main}>
           <ul>
             <li>
@@ -47,6 +44,22 @@ export function Header({ path, solid }: { path: string; solid: boolean }) {
       </div>
       <Drawer current={path} />
     </header>
+  )
+}
+
+/** On home itself the mark leads nowhere. */
+function HomeLink({ isHere }: { isHere: boolean }) {
+  const logos = (
+    <>
+      <Logo tone="normal" />
+      <Logo tone="white" />
+    </>
+  )
+  if (isHere) return <span className={styles.home}>{logos}</span>
+  return (
+    <a href="/" className={styles.home} aria-label={texts.home}>
+      {logos}
+    </a>
   )
 }
 

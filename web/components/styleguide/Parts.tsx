@@ -1,7 +1,7 @@
 import { artefactOf } from '#content/artefacts.ts'
 import { samples } from '#content/samples.ts'
+import { Artefact } from '../artefact/Artefact.tsx'
 import { Extract } from '../sample/Extract.tsx'
-import { Artefact } from '../service/Artefact.tsx'
 import { Highlight, MarginNote } from '../sheet/Annotation.tsx'
 import { Sheet } from '../sheet/Sheet.tsx'
 import { Icon, iconNames } from '../ui/Icon.tsx'
@@ -78,7 +78,7 @@ export function Artefacts() {
     <div className={styles.sheets}>
       {services.map((slug) => {
         const artefact = artefactOf(slug)
-        return artefact && <Artefact key={slug} artefact={artefact} />
+        return artefact && <Artefact key={slug} id={slug} artefact={artefact} />
       })}
     </div>
   )

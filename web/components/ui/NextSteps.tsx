@@ -9,16 +9,13 @@ import { Readers } from './Readers.tsx'
 /** Beside a form: what happens to a message, and how to reach us without the form. */
 export function NextSteps({ owner = ownerOffer }: { owner?: OwnerOffer }) {
   const { replyTime, payment, readers } = owner
-  const [read, answer, quote] = texts.steps
+  const [answer, quote] = texts.steps
   return (
     <div className={styles.next}>
       <h3>{texts.heading}</h3>
       <ol>
-        <li>{read}</li>
         <li>{replyTime ? fillIn(texts.answered, { replyTime }) : answer}</li>
-        <li>
-          {quote} {payment && fillIn(texts.paid, { payment })}
-        </li>
+        <li>{fillIn(quote, { payment: payment ? `: ${payment}` : '' })}</li>
       </ol>
       {readers.length > 0 && (
         <p>

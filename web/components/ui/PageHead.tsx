@@ -11,28 +11,32 @@ type Props = {
   trail?: readonly Crumb[]
   /** This page's name at the end of the breadcrumb, where the heading is too long for it. */
   here?: string
-  /** The artefact that illustrates the words, beside them where there is room. */
+  /** The document that shows what the words offer, beside them where there is room. */
   aside?: ReactNode
-  /** Follows the words and the artefact. */
+  /** On a phone its first screen has the words, one act and the document, and nothing else. */
+  offer?: boolean
+  /** Follows the words and the document. */
   below?: ReactNode
   children?: ReactNode
 }
 
-/** The first view of every page but home: where you are, what the page answers, and its limit. */
-export function PageHead({ heading, lead, kicker, trail = [], here = heading, aside, below, children }: Props) {
+/** The first view of every page but home: where you are, and what the page offers or answers. */
+export function PageHead({ heading, lead, kicker, trail = [], here = heading, aside, offer, below, children }: Props) {
   return (
-    <div className={styles.head}>
-      <div className={aside ? `wrap ${styles.beside}` : 'wrap'}>
-        <div className={styles.words}>
-          <Breadcrumb parents={trail} here={here} />
-          {kicker && <p className={styles.kicker}>{kicker}</p>}
-          <h1>{heading}</h1>
-          <p className={styles.lead}>
-            <Inline text={lead} />
-          </p>
-          {children}
+    <div className={offer ? `${styles.head} ${styles.offer}` : styles.head}>
+      <div className="wrap">
+        <Breadcrumb parents={trail} here={here} />
+        <div className={aside ? styles.beside : undefined}>
+          <div className={styles.words}>
+            {kicker && <p className={styles.kicker}>{kicker}</p>}
+            <h1>{heading}</h1>
+            <p className={styles.lead}>
+              <Inline text={lead} />
+            </p>
+            {children}
+          </div>
+          {aside && <div className={styles.aside}>{aside}</div>}
         </div>
-        {aside && <div className={styles.aside}>{aside}</div>}
         {below}
       </div>
     </div>

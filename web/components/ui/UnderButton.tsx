@@ -1,41 +1,18 @@
-import type { ReactNode } from 'react'
-import { underButton } from '#content/nextSteps.ts'
+import { nextStepsTexts, underButton } from '#content/nextSteps.ts'
 import type { ShownPrice } from '#content/ownerOffer.ts'
-import { Icon } from './Icon.tsx'
-import styles from './UnderButton.module.css'
 
-/** What the offer costs, where the owner has said so, and what the button above does: pressing it is no surprise. */
+/** Under the act, a line each: what it opens, with the price where the owner has set one, and that it binds to nothing. */
 export function UnderButton({ price }: { price?: ShownPrice | undefined }) {
   return (
-    <ul className={styles.under}>
+    <p className="under-button">
       {price && (
-        <Ticked>
-          <b>
-            {price.amount}, {price.gst}
-          </b>
-          {price.includes && `: ${price.includes}`}.
-        </Ticked>
+        <b>
+          {price.amount}, {price.gst}.{' '}
+        </b>
       )}
-      {underButton().map(({ text, link }) => (
-        <Ticked key={text}>
-          {text}
-          {link && (
-            <>
-              {' '}
-              <a href={link.path}>{link.label}</a>.
-            </>
-          )}
-        </Ticked>
-      ))}
-    </ul>
-  )
-}
-
-function Ticked({ children }: { children: ReactNode }) {
-  return (
-    <li>
-      <Icon name="check" />
-      <span>{children}</span>
-    </li>
+      {underButton()}
+      <br />
+      {nextStepsTexts.safe}
+    </p>
   )
 }

@@ -3,16 +3,34 @@ import type { Artefact } from '../schema/artefact.ts'
 export const artefact: Artefact = {
   label: 'Files for the portal',
   folio: 'Your account',
-  caption: 'We name, check and order. The account, the answers and the last click stay with you.',
+  caption: 'An invented file. The names are our suggestion; the account and the last click are yours.',
   drawing: {
-    kind: 'files',
-    files: [
-      { name: '01-passport-bio.pdf', note: 'Photo page, all four corners visible', state: 'ready' },
-      { name: '02-degree-certificate.pdf', note: 'Colour scan of the original', state: 'ready' },
-      { name: '03-transcript.pdf', note: 'No grading key: scan every page again', state: 'missing' },
-      { name: '04-letter-2021-2024.pdf', note: 'Signed, years of the job in the name', state: 'ready' },
-      { name: 'Name-change documents', note: 'One name on all documents', state: 'unneeded' },
+    kind: 'passage',
+    turned: true,
+    ask: 'Press a photo to see the file that it should be.',
+    paragraphs: [
+      { parts: [{ mark: 'IMG_2041.jpg', about: '01-passport-bio.pdf', text: 'Ready. All four corners are visible.' }] },
+      { parts: [{ mark: 'scan(3) final.pdf', about: '02-degree-certificate.pdf', text: 'Ready. A colour scan of the original.' }] },
+      {
+        parts: [
+          {
+            mark: 'transcript.jpg',
+            about: '03-transcript.pdf',
+            text: 'To complete: the grading key is missing. Scan every page.',
+            tone: 'fault',
+          },
+        ],
+      },
+      {
+        parts: [
+          {
+            mark: 'WhatsApp image 14.25.jpg',
+            about: '04-letter-2021-2024.pdf',
+            text: 'Ready. Signed, with the years of the job in the name.',
+          },
+        ],
+      },
     ],
-    last: { action: 'Submit', note: 'You press it, after reading every screen.' },
+    found: { label: 'Ready to lodge:', of: 'of 4' },
   },
 }

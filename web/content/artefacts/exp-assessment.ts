@@ -3,29 +3,38 @@ import type { Artefact } from '../schema/artefact.ts'
 export const artefact: Artefact = {
   label: 'Reference letter',
   folio: 'The employer’s own words',
-  caption: 'Your employer writes and signs it. We mark what a reader will look for, and add no duty.',
+  caption: 'An invented letter. We mark what a reader will look for; your employer adds the facts, and signs.',
   drawing: {
-    kind: 'annotated',
-    blocks: [
+    kind: 'passage',
+    turned: true,
+    ask: 'Press a line to see it with the employer’s facts.',
+    paragraphs: [
       {
-        parts: ['Letterhead, address, telephone'],
-        notes: [{ about: 'Address.', text: 'The same as in the employer’s other documents?' }],
+        parts: [
+          {
+            mark: 'Worked with us for three years.',
+            about: '03/05/2021 to 28/06/2024, full time, 40 hours a week.',
+            text: 'A tax or fund record can show the same days.',
+          },
+        ],
       },
       {
-        parts: ['Electrical Engineer,', { mark: '03/05/2021 to 28/06/2024,' }, 'full time, 40 hours a week'],
-        notes: [{ about: 'Dates, basis.', text: 'Does a tax or fund record show the same start and end?' }],
+        parts: [
+          {
+            mark: 'Carried out electrical works.',
+            about: 'Sized the feeders for a cement mill extension and checked their voltage drop.',
+            text: 'Few jobs fit this line; the first fits thousands.',
+          },
+        ],
       },
       {
-        parts: ['Sized the feeders for', { mark: 'a cement mill extension' }, 'and checked their voltage drop.'],
-        notes: [{ about: 'Specific.', text: 'Few jobs fit this line.' }],
-      },
-      {
-        parts: [{ mark: 'Carried out electrical works.' }],
-        notes: [{ about: 'Too broad.', text: 'Fits thousands. What belongs here is for the signer to say.', tone: 'fault' }],
-      },
-      {
-        parts: ['Signature, name, date, phone, email'],
-        notes: [{ about: 'Signer.', text: 'Can a stranger reach this person today?' }],
+        parts: [
+          {
+            mark: 'For more, contact our office.',
+            about: 'Signature, name, position, date, phone and email.',
+            text: 'A stranger can reach this person today.',
+          },
+        ],
       },
     ],
   },

@@ -5,20 +5,29 @@ export const artefact: Artefact = {
   folio: '31 December 2024',
   caption: 'Chart, letter and statements must give one picture. Referees may be asked about it.',
   drawing: {
-    kind: 'levels',
-    levels: [
-      { label: 'Above you', roles: [{ role: 'Chief Executive Officer', scope: '640 people' }] },
-      { label: 'Your position', roles: [{ role: 'Supply and Distribution Manager', scope: '142 people', you: true }] },
+    kind: 'evidence',
+    ask: 'Press a position. What level does the chart show?',
+    elements: [
+      { ref: 'CEO', text: 'Chief Executive Officer, 640 people', proof: ['Down'], level: 1, answer: 'Several functions report here.' },
       {
-        label: 'Report to you',
-        roles: [
-          { role: 'Distribution Centre Manager, North', scope: '52 people' },
-          { role: 'Distribution Centre Manager, South', scope: '38 people' },
-          { role: 'Transport Manager', scope: '41 people' },
-          { role: 'Inventory Planning Manager', scope: '11 people' },
-        ],
+        ref: 'You',
+        text: 'Supply and Distribution Manager, 142 people',
+        proof: ['Up', 'Down', 'Sum'],
+        level: 2,
+        answer: 'One step from the top, managers below, and the numbers agree: a senior level can be read.',
+      },
+      {
+        ref: 'North',
+        text: 'Distribution Centre Manager, 52 people',
+        proof: [],
+        level: 3,
+        answer: 'Nothing is drawn below it and it is two steps down. This chart cannot show a senior level.',
       },
     ],
-    check: { sum: '52 + 38 + 41 + 11 = 142', note: 'The four teams add up to your 142, so chart and letter agree.' },
+    evidence: [
+      { ref: 'Up', text: 'Reports to the chief executive' },
+      { ref: 'Down', text: 'Managers report to it, not only staff' },
+      { ref: 'Sum', text: 'Four teams: 52 + 38 + 41 + 11 = 142' },
+    ],
   },
 }

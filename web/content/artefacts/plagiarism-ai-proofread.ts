@@ -3,28 +3,24 @@ import type { Artefact } from '../schema/artefact.ts'
 export const artefact: Artefact = {
   label: 'One passage, three matches',
   folio: 'Read by a person',
-  caption: 'A percentage counts matches. It cannot tell these three apart, and it cannot say who wrote the text.',
+  caption: 'An invented passage. A percentage counts all three alike, and cannot say who wrote the text.',
   drawing: {
-    kind: 'annotated',
-    blocks: [
+    kind: 'sort',
+    ask: 'A tool marks all three. What would you do?',
+    bins: ['Leave it', 'Name it', 'Delete it'],
+    rows: [
+      { text: '“… at the state electricity company …”', bin: 0, why: 'An ordinary name that many people use.' },
       {
-        parts: ['At', { mark: 'the state electricity company' }, 'I set the relays of a feeder.'],
-        notes: [{ about: 'Leave it.', text: 'An ordinary name that many people use.' }],
+        text: '“Protection shall clear a fault before the line is damaged.”',
+        bin: 1,
+        why: 'A sentence of a standard. Cite it, then say what you did with it.',
       },
       {
-        parts: [{ mark: 'Protection shall clear a fault before the line is damaged.' }],
-        notes: [{ about: 'Name it.', text: 'A sentence of a standard. Cite it, then say what you did with it.' }],
-      },
-      {
-        parts: [{ mark: 'This enriched my skills in a challenging environment.' }],
-        notes: [
-          {
-            about: 'Delete it.',
-            text: 'A line from a sample. Close the sample, open your setting sheet and site photos, and write what happened.',
-            tone: 'fault',
-          },
-        ],
+        text: '“This enriched my skills in a challenging environment.”',
+        bin: 2,
+        why: 'A line from a sample. Open your setting sheet and write what happened.',
       },
     ],
+    found: { label: 'As a reader would:', of: 'of 3' },
   },
 }

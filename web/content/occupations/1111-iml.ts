@@ -31,7 +31,9 @@ export const occupations: OccupationInput[] = [
     ],
     special: `This code is not on the points-tested lists, so it does not serve subclasses 189, 190 and 491. It is on the CSOL and on the list for subclass 494. The label MLTSSL that you may see beside it comes from the 494 instrument.
 
-The CSOL sets a condition on this code. The [instrument for subclass 186](https://www.legislation.gov.au/F2024L01618/latest) gives it the number 1. Read its exact words there.`,
+The CSOL sets a condition on this code. The [instrument for subclass 186](https://www.legislation.gov.au/F2024L01618/latest) gives it the number 1. Read its exact words there.
+
+**Years of work.** Agents’ accounts of IML’s criteria ask for this with a relevant bachelor or master degree: three years in senior management plus two as chief executive or managing director. Without one, it is five years plus two. [All nine occupations](/blogs/iml-for-managers) are in one table. Take today’s figure from IML.`,
     near: [
       {
         authority: 'iml',
@@ -54,7 +56,7 @@ The CSOL sets a condition on this code. The [instrument for subclass 186](https:
     ],
     osca: [{ code: '121131', title: 'Chief Executive or Managing Director', partial: false }],
     services: ['/services/iml-comp-assessment-writing', '/services/iml'],
-    sources: ['lin-24-093', 'lin-19-260', 'ha-occupation-list', 'abs-anzsco', 'abs-osca', 'lin-19-051'],
+    sources: ['lin-24-093', 'lin-19-260', 'ha-occupation-list', 'abs-anzsco', 'abs-osca', 'lin-19-051', 'iml-assessment'],
     checked: '2026-11-21',
   },
 ]

@@ -29,8 +29,9 @@ export const occupations: OccupationInput[] = [
       'Profit-and-loss, budget or delegation records for your division',
       'Example of a cross-functional decision you made and its business effect',
     ],
-    special:
-      'Two things limit this code. First, it is absent from the lists for subclasses 189, 190 and 491; a label MLTSSL belongs to subclass 494 only. Second, its CSOL entry carries a condition, number 1 in the [instrument for subclass 186](https://www.legislation.gov.au/F2024L01618/latest). We do not repeat the condition, since it can change.',
+    special: `Two things limit this code. First, it is absent from the lists for subclasses 189, 190 and 491; a label MLTSSL belongs to subclass 494 only. Second, its CSOL entry carries a condition, number 1 in the [instrument for subclass 186](https://www.legislation.gov.au/F2024L01618/latest). We do not repeat the condition, since it can change.
+
+**Years of work.** Agents’ accounts of IML’s criteria ask for this with a relevant bachelor or master degree: three years in management plus two as corporate general manager. Without one, it is five years plus two. [All nine occupations](/blogs/iml-for-managers) are in one table. Take today’s figure from IML.`,
     near: [
       {
         authority: 'iml',
@@ -53,7 +54,7 @@ export const occupations: OccupationInput[] = [
     ],
     osca: [{ code: '121231', title: 'Corporate General Manager', partial: false }],
     services: ['/services/iml-comp-assessment-writing', '/services/iml', '/services/review-cover-letter'],
-    sources: ['lin-24-093', 'lin-19-260', 'ha-occupation-list', 'abs-anzsco', 'abs-osca', 'lin-19-051'],
+    sources: ['lin-24-093', 'lin-19-260', 'ha-occupation-list', 'abs-anzsco', 'abs-osca', 'lin-19-051', 'iml-assessment'],
     checked: '2026-11-21',
   },
 ]

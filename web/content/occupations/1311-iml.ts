@@ -30,7 +30,9 @@ export const occupations: OccupationInput[] = [
     ],
     special: `The CSOL entry carries two conditions, numbers 6 and 12 in the [instrument for subclass 186](https://www.legislation.gov.au/F2024L01618/latest). Read them there before you rely on that list.
 
-Some pages print this number for Advertising Manager. That is a misprint: [Advertising Manager is 131113](/anzsco/imlanzsco/advertising-manager-131113).`,
+Some pages print this number for Advertising Manager. That is a misprint: [Advertising Manager is 131113](/anzsco/imlanzsco/advertising-manager-131113).
+
+**Years of work.** Agents’ accounts of IML’s criteria ask for this with a relevant bachelor or master degree: three years in sales and marketing, two of them as manager. Without one, it is five years, two of them as manager. [All nine occupations](/blogs/iml-for-managers) are in one table. Take today’s figure from IML.`,
     near: [
       {
         authority: 'iml',
@@ -56,7 +58,7 @@ Some pages print this number for Advertising Manager. That is a misprint: [Adver
       { code: '112133', title: 'Sales and Marketing Manager', partial: true },
     ],
     services: ['/services/iml-comp-assessment-writing', '/services/iml', '/services/pr-points-calculator'],
-    sources: ['lin-19-051', 'lin-24-093', 'lin-19-260', 'ha-occupation-list', 'abs-anzsco', 'abs-osca'],
+    sources: ['lin-19-051', 'lin-24-093', 'lin-19-260', 'ha-occupation-list', 'abs-anzsco', 'abs-osca', 'iml-assessment'],
     checked: '2026-11-21',
   },
   {
@@ -87,8 +89,9 @@ Some pages print this number for Advertising Manager. That is a misprint: [Adver
       'Budget and team structure for the advertising function',
       'Client or executive reports with performance measures',
     ],
-    special:
-      'Check the last digit. Several pages print 131112 for Advertising Manager, but 131112 is [Sales and Marketing Manager](/anzsco/imlanzsco/sales-and-marketing-manager-131112). An application covers one occupation, so a wrong digit matters.',
+    special: `Check the last digit. Several pages print 131112 for Advertising Manager, but 131112 is [Sales and Marketing Manager](/anzsco/imlanzsco/sales-and-marketing-manager-131112). An application covers one occupation, so a wrong digit matters.
+
+**Years of work.** IML’s page for this occupation, in a copy without a date, asks for this with a relevant bachelor or master degree: three years in advertising, two of them as manager. Without one, it is five years, two of them as manager. [All nine occupations](/blogs/iml-for-managers) are in one table. Take today’s figure from IML.`,
     near: [
       {
         authority: 'iml',
@@ -111,7 +114,17 @@ Some pages print this number for Advertising Manager. That is a misprint: [Adver
     ],
     osca: [{ code: '112131', title: 'Advertising Manager', partial: false }],
     services: ['/services/iml-comp-assessment-writing', '/services/iml', '/services/pr-points-calculator'],
-    sources: ['lin-19-051', 'lin-24-093', 'lin-19-260', 'ha-occupation-list', 'abs-anzsco', 'abs-osca', 'iml-faq'],
+    sources: [
+      'lin-19-051',
+      'lin-24-093',
+      'lin-19-260',
+      'ha-occupation-list',
+      'abs-anzsco',
+      'abs-osca',
+      'iml-faq',
+      'iml-assessment',
+      'iml-advertising',
+    ],
     checked: '2026-11-21',
   },
   {
@@ -148,8 +161,9 @@ Some pages print this number for Advertising Manager. That is a misprint: [Adver
       'Organisation chart showing your managers and reporting line to executives',
       'Media or stakeholder outcomes achieved under your direction',
     ],
-    special:
-      'The other two codes of this unit group are on the STSOL and the CSOL. This one is on neither: the instruments we read have it on the ROL only.',
+    special: `The other two codes of this unit group are on the STSOL and the CSOL. This one is on neither: the instruments we read have it on the ROL only.
+
+**Years of work.** Agents’ accounts of IML’s criteria ask for this with a relevant bachelor or master degree: three years in public relations, two of them as manager. Without one, it is five years, two of them as manager. [All nine occupations](/blogs/iml-for-managers) are in one table. Take today’s figure from IML.`,
     near: [
       {
         authority: 'iml',
@@ -172,7 +186,7 @@ Some pages print this number for Advertising Manager. That is a misprint: [Adver
     ],
     osca: [{ code: '112231', title: 'Communications Manager (Public Relations)', partial: false }],
     services: ['/services/iml-comp-assessment-writing', '/services/iml', '/services/pr-points-calculator'],
-    sources: ['lin-19-051', 'lin-19-260', 'ha-occupation-list', 'abs-anzsco', 'abs-osca', 'lin-24-093'],
+    sources: ['lin-19-051', 'lin-19-260', 'ha-occupation-list', 'abs-anzsco', 'abs-osca', 'lin-24-093', 'iml-assessment'],
     checked: '2026-11-21',
   },
 ]

@@ -29,6 +29,8 @@ export const occupations: OccupationInput[] = [
       'Organisation chart showing HR managers or specialists under you',
       'Workforce data before and after a change you led',
     ],
+    special:
+      '**Years of work.** Agents’ accounts of IML’s criteria ask for this with a relevant bachelor or master degree: three years in human resources, two of them as manager. Without one, it is five years, two of them as manager. [All nine occupations](/blogs/iml-for-managers) are in one table. Take today’s figure from IML.',
     near: [
       {
         authority: 'iml',
@@ -54,7 +56,7 @@ export const occupations: OccupationInput[] = [
       { code: '111633', title: 'Work Health and Safety Manager', partial: true },
     ],
     services: ['/services/iml-comp-assessment-writing', '/services/iml', '/services/review-cover-letter', '/services/pr-points-calculator'],
-    sources: ['lin-19-051', 'lin-24-093', 'lin-19-260', 'ha-occupation-list', 'abs-anzsco', 'abs-osca'],
+    sources: ['lin-19-051', 'lin-24-093', 'lin-19-260', 'ha-occupation-list', 'abs-anzsco', 'abs-osca', 'iml-assessment'],
     checked: '2026-11-21',
   },
 ]

@@ -30,7 +30,9 @@ export const occupations: OccupationInput[] = [
     ],
     special: `Two authorities are named for this code: IML, described here, and [Engineers Australia](/anzsco/eaanzsco/engineering-manager-133211). Their tests differ.
 
-IML assesses managers at senior level only. Work experience is essential, and a formal qualification is not mandatory. IML asks for organisation charts that run upward to the chief executive and downward to your own staff. Read which authority is beside the code on the [Home Affairs list](https://immi.homeaffairs.gov.au/visas/working-in-australia/skill-occupation-list) before you pay anyone.`,
+IML assesses managers at senior level only. Work experience is essential, and a formal qualification is not mandatory. IML asks for organisation charts that run upward to the chief executive and downward to your own staff. Read which authority is beside the code on the [Home Affairs list](https://immi.homeaffairs.gov.au/visas/working-in-australia/skill-occupation-list) before you pay anyone.
+
+**Years of work.** Agents’ accounts of IML’s criteria ask for this with a relevant bachelor or master degree: three years in engineering work plus two as engineering manager. The degree has to be in engineering; without it, five years plus two. [All nine occupations](/blogs/iml-for-managers) are in one table. Take today’s figure from IML.`,
     near: [
       {
         authority: 'ea',
@@ -53,7 +55,17 @@ IML assesses managers at senior level only. Work experience is essential, and a 
     ],
     osca: [{ code: '131231', title: 'Engineering Manager', partial: false }],
     services: ['/services/iml-comp-assessment-writing', '/services/iml', '/services/review-cover-letter', '/services/pr-points-calculator'],
-    sources: ['lin-19-051', 'lin-24-093', 'lin-19-260', 'ha-occupation-list', 'abs-anzsco', 'abs-osca', 'iml-faq', 'iml-documents'],
+    sources: [
+      'lin-19-051',
+      'lin-24-093',
+      'lin-19-260',
+      'ha-occupation-list',
+      'abs-anzsco',
+      'abs-osca',
+      'iml-faq',
+      'iml-documents',
+      'iml-assessment',
+    ],
     checked: '2026-11-21',
   },
 ]

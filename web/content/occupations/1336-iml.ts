@@ -28,8 +28,9 @@ export const occupations: OccupationInput[] = [
       'Organisation chart and budget for logistics operations',
       'Contract, tender or system rollout decisions made by you',
     ],
-    special:
-      'On the CSOL, conditions numbered 6 and 12 apply to this code. Their wording is in the [instrument for subclass 186](https://www.legislation.gov.au/F2024L01618/latest). The STSOL entry, for points-tested visas, is separate from them.',
+    special: `On the CSOL, conditions numbered 6 and 12 apply to this code. Their wording is in the [instrument for subclass 186](https://www.legislation.gov.au/F2024L01618/latest). The STSOL entry, for points-tested visas, is separate from them.
+
+**Years of work.** Agents’ accounts of IML’s criteria ask for this with a relevant bachelor or master degree: three relevant years, two of them as manager. Without one, it is five years, two of them as manager. [All nine occupations](/blogs/iml-for-managers) are in one table. Take today’s figure from IML.`,
     near: [
       {
         authority: 'iml',
@@ -52,7 +53,7 @@ export const occupations: OccupationInput[] = [
     ],
     osca: [{ code: '133331', title: 'Supply and Distribution Manager', partial: false }],
     services: ['/services/iml-comp-assessment-writing', '/services/iml', '/services/pr-points-calculator'],
-    sources: ['lin-19-051', 'lin-24-093', 'lin-19-260', 'ha-occupation-list', 'abs-anzsco', 'abs-osca'],
+    sources: ['lin-19-051', 'lin-24-093', 'lin-19-260', 'ha-occupation-list', 'abs-anzsco', 'abs-osca', 'iml-assessment'],
     checked: '2026-11-21',
   },
   {
@@ -83,6 +84,8 @@ export const occupations: OccupationInput[] = [
       'Organisation chart showing the procurement team and your delegations',
       'Procurement policy or governance framework you introduced',
     ],
+    special:
+      '**Years of work.** Agents’ accounts of IML’s criteria ask for this with a relevant bachelor or master degree: three years in procurement, two of them as manager. Without one, it is five years, two of them as manager. The manager decides at a strategic level, directs staff and holds the most senior position of the function. [All nine occupations](/blogs/iml-for-managers) are in one table. Take today’s figure from IML.',
     near: [
       {
         authority: 'iml',
@@ -105,7 +108,7 @@ export const occupations: OccupationInput[] = [
     ],
     osca: [{ code: '133231', title: 'Procurement Manager', partial: false }],
     services: ['/services/iml-comp-assessment-writing', '/services/iml', '/services/pr-points-calculator'],
-    sources: ['lin-19-051', 'lin-24-093', 'lin-19-260', 'ha-occupation-list', 'abs-anzsco', 'abs-osca'],
+    sources: ['lin-19-051', 'lin-24-093', 'lin-19-260', 'ha-occupation-list', 'abs-anzsco', 'abs-osca', 'iml-assessment'],
     checked: '2026-11-21',
   },
 ]

@@ -207,7 +207,7 @@ export const occupations: OccupationInput[] = [
     ],
     special: `One code covers technologists of every field, from biomedical to structural. It is the only code here whose usual category is Engineering Technologist. The usual qualification for that category is a three-year bachelor degree in engineering technology. Its work is described as *broadly defined* problems within a technology domain.
 
-Engineers Australia decides the category from your qualification and evidence, not from the word in your job title.`,
+Engineers Australia decides the category from your qualification and evidence, not from the word in your job title. The [sixteen elements of a technologist](/blogs/technologist-and-associate-elements) and [a sample episode](/samples/cdr-sample-engineering-technologist) show the level.`,
     near: [
       {
         authority: 'ea',

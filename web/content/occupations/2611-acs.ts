@@ -85,6 +85,7 @@ export const occupations: OccupationInput[] = [
       'Integration or migration project and your design decisions',
       'Reference letter covering the analysis and design share of your work',
     ],
+    special: `Systems Analyst and [ICT Business Analyst 261111](/anzsco/acsanzsco/ict-business-analyst-261111) share unit group, skill level and visa lists. No list decides between them. What your files contain does: requirements agreed with the business, or specifications that developers built from.`,
     near: [
       {
         authority: 'acs',

@@ -84,6 +84,7 @@ export const occupations: OccupationInput[] = [
       'Technical notes on performance, security or accessibility work',
       'Reference letter listing languages, frameworks and duties',
     ],
+    special: `Two visa lists differ here. Web Developer is on the STSOL for subclass 190 and a nominated 491, but has no place on the list for subclass 189. In OSCA it is split: the work of a web developer and part of a software engineer’s. That split has no effect on a visa or on an ACS letter.`,
     near: [
       {
         authority: 'acs',

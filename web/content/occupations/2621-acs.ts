@@ -28,6 +28,7 @@ export const occupations: OccupationInput[] = [
       'Scripts, policies or runbooks you wrote',
       'Reference letter listing platforms, sizes and responsibilities',
     ],
+    special: `Look at the list before you look at the visa. Database Administrator is on the STSOL, so by the instrument of 28 March 2026 its points-tested visas are subclass 190 and a nominated 491. [ICT Security Specialist 262112](/anzsco/acsanzsco/ict-security-specialist-262112), which shares its unit group, is on the MLTSSL.`,
     near: [
       {
         authority: 'acs',

@@ -135,6 +135,7 @@ export const occupations: OccupationInput[] = [
       'Performance or integration testing project with data',
       'Reference letter detailing test level, tools and environment',
     ],
+    special: `Three testing and quality codes are close together, and all three are on the STSOL. For 263213 the instrument of 28 March 2026 allows subclass 190 and a nominated 491; subclass 189 is not among them. The word “systems” in the title matters: integration, load and recovery belong here.`,
     near: [
       {
         authority: 'acs',

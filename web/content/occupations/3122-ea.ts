@@ -35,7 +35,7 @@ export const occupations: OccupationInput[] = [
       'Quantity take-off or set-out calculation carried out by you',
       'Example of a drawing clash or constructability issue you resolved',
     ],
-    special: `Two authorities are named for this code: Engineers Australia and VETASSESS. Each sets its own criteria. This page describes the Engineers Australia side.
+    special: `Two authorities are named for this code: Engineers Australia and VETASSESS. Each sets its own criteria. This page describes the Engineers Australia side. For its report, see the [elements of an Engineering Associate](/blogs/technologist-and-associate-elements) and [a draftsperson’s sample](/samples/cdr-sample-engineering-associate).
 
 <!-- until 2026-12-31 -->
 A date is close. Engineers Australia has an interim arrangement for people who joined an unaccredited program, or completed it, before 1 September 2024. Its notice says that the arrangement is not available after December 2026. Read [the notice](https://www.engineersaustralia.org.au/migrants/migration-skills-assessment/changes-engineering-associate-qualifications) today, then [Do I need a CDR?](/blogs/do-i-need-a-cdr).

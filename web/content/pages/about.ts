@@ -1,15 +1,18 @@
 import { clientRow, commonRows, costRow, glanceTerms, peopleRow } from '../glance.ts'
-import type { AuthorshipRecord, ProsePage } from '../schema/page.ts'
+import type { ProsePage } from '../schema/page.ts'
 
 export const page: ProsePage = {
   heading: 'About us: we ask, explain and comment, and you stay the author',
   title: 'About us and our integrity policy',
   description:
     'A Sydney service that helps you prepare your own skills assessment. How we work, what we refuse, how authorship stays yours, when you do not need us.',
-  lead: 'From Sydney, for engineers, IT professionals and managers. You get interviews, a plan, a list of proof and comments on your drafts; on RPL reports, questions instead.',
+  lead: 'From Sydney, for engineers, IT professionals and managers: interviews, a plan, a list of proof and comments, or questions on RPL reports.',
   glance: [
     ...peopleRow(),
-    { term: glanceTerms.trust, text: 'We are independent of all three authorities. Read [a sample with notes](/samples).' },
+    {
+      term: glanceTerms.work,
+      text: 'Interviews, checks and comments, independent of all three authorities. Read [a sample with notes](/samples).',
+    },
     ...clientRow(),
     commonRows.allowed,
     costRow(),
@@ -176,20 +179,4 @@ We make mistakes. Tell us if you find one, with the link that shows it. We corre
       'For example: four-year civil degree from Nepal, five years in site work, thinking of Engineers Australia. Do I need a report?',
     subject: 'Enquiry from the About page',
   },
-}
-
-export const record: AuthorshipRecord = {
-  label: 'Who wrote what',
-  folio: 'Career episode 2',
-  stamp: 'Illustrative',
-  columns: { day: 'Day', you: 'You', we: 'We' },
-  entries: [
-    { day: '3 Mar', who: 'you', made: 'Notes and records of the job' },
-    { day: '6 Mar', who: 'we', made: '14 questions, no sentence' },
-    { day: '14 Mar', who: 'you', made: 'Draft 1' },
-    { day: '18 Mar', who: 'we', made: '9 comments beside it' },
-    { day: '29 Mar', who: 'you', made: 'Draft 2' },
-    { day: '2 Apr', who: 'you', made: 'Final text, lodged in your own account' },
-  ],
-  sum: { label: 'Words in it', you: 'All', we: 'None' },
 }

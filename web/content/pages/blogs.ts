@@ -2,7 +2,7 @@ import { parseContent } from '../parseContent.ts'
 import { type BlogIndex, BlogIndexSchema } from '../schema/indexPage.ts'
 
 const page: BlogIndex = {
-  heading: 'Skills assessment guides for Australia, with sources and dates',
+  heading: 'Blogs: skills assessment guides for Australia, with sources and dates',
   title: 'Skills assessment guides for Australia',
   description:
     'Plain guides to CDR, ACS RPL and IML skills assessments, accord status, points, English tests and ANZSCO codes. Each gives its sources and how we read them.',

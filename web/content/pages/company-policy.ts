@@ -1,4 +1,13 @@
+import type { SentField } from '../../../cms/src/contract/fieldLimits.ts'
 import type { PolicyPage } from '../schema/page.ts'
+
+const sent: Record<SentField, string> = {
+  fullName: 'your full name',
+  phone: 'your phone number, if you gave one',
+  email: 'your email address, if you gave one',
+  subject: 'a subject, which the page sets; in the popup it contains the address of the page you were on',
+  queries: 'your message',
+}
 
 export const page: PolicyPage = {
   heading: 'Company policy',
@@ -115,11 +124,9 @@ Nothing here limits your rights under the Australian Consumer Law. The [ACCC](ht
           heading: 'What the enquiry form collects',
           body: `The enquiry form appears on pages and in the popup. When you press Submit it sends:
 
-- your full name
-- your phone number, if you gave one
-- your email address, if you gave one
-- a subject, which the page sets; in the popup it contains the address of the page you were on
-- your message
+${Object.values(sent)
+  .map((field) => `- ${field}`)
+  .join('\n')}
 
 You need to give either an email address or a phone number. Where a page sets no subject, your message is sent as the subject too. Please do not put passport numbers, passwords or drafts in the message.`,
           summary: 'Name, phone, email, subject, message.',
@@ -131,7 +138,7 @@ You need to give either an email address or a phone number. Where a page sets no
         },
         {
           heading: 'Why we collect it',
-          body: `We use your details to answer you, to prepare a quote if you want one, and to send the sample you asked for. No law makes you give them. Without them we cannot answer. With an entry we store the time it arrived, and codes made from it that show repeats. We also store the page you sent it from and, if its address named a campaign, that name, to see which pages and advertisements help. Both are removed with your message. A program may mark an entry as likely spam, and a person can still read it. No program decides whether we help you.`,
+          body: `We use your details to answer you, to prepare a quote if you want one, and to send the sample you asked for. No law makes you give them. Without them we cannot answer. With an entry we store the time it arrived, and codes made from it that show repeats. We also store the page you sent it from, the page your visit began at and, if an address named a campaign, that name, to see which pages and advertisements help. Until you close the tab, your browser keeps where the visit began. All are removed with your message. A program may mark an entry as likely spam, and a person can still read it. No program decides whether we help you.`,
           summary: 'To answer you. Giving details is your choice.',
         },
         {

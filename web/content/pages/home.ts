@@ -1,15 +1,8 @@
 import { eaTimes } from '../eaFees.ts'
-import { clientRow, commonRows, costRow, peopleRow, trustRow } from '../glance.ts'
-import { ownerOffer } from '../ownerOffer.ts'
+import { clientRow, commonRows, costRow, peopleRow } from '../glance.ts'
 import { parseContent } from '../parseContent.ts'
 import { type Home, HomeSchema } from '../schema/home.ts'
 import { services } from '../services.ts'
-
-/** Where it is in AUD and the whole of what a client pays. */
-function priceOf(slug: string): string | undefined {
-  const price = ownerOffer.prices[slug]
-  return price?.aud === undefined ? undefined : price.amount
-}
 
 const page: Home = {
   title: 'CDR, RPL and IML help in Australia',
@@ -18,25 +11,9 @@ const page: Home = {
   hero: {
     heading: 'Skills assessment: you did the work, we help you prove it.',
     highlighted: 'prove it.',
-    lead: 'For your Australian skills assessment we interview you, list your proof and comment on your drafts; on RPL reports we ask questions instead. You write every word.',
-    limit: 'The authority decides. We give no visa advice.',
-    glance: [...peopleRow(), commonRows.allowed, ...clientRow(), costRow(), trustRow('/samples/cdr-sample-civil-engineer')],
-    actions: [
-      { label: 'Get Started', path: '/#query' },
-      { label: 'Read an annotated sample', path: '/samples' },
-    ],
-    first: [
-      { path: '/services/cdr-writing', label: 'CDR', why: 'Engineers Australia', price: priceOf('cdr-writing') },
-      { path: '/services/rpl-writing', label: 'RPL', why: 'IT work, no IT degree', price: priceOf('rpl-writing') },
-      {
-        path: '/services/iml-comp-assessment-writing',
-        label: 'IML',
-        why: 'Senior managers',
-        price: priceOf('iml-comp-assessment-writing'),
-      },
-    ],
-    sample: 'retaining-wall',
-    paragraphs: 2,
+    lead: 'For Engineers Australia, the ACS and IML. You write every word; we interview you, check your proof and join your screen to lodge.',
+    glance: [...peopleRow(), commonRows.allowed, ...clientRow(), costRow()],
+    action: { label: 'Get Started', path: '/#query' },
   },
   services: {
     heading: 'Find your skills assessment',

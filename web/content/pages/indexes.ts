@@ -21,7 +21,7 @@ const services: IndexPage = {
         { path: '/find-your-path', label: 'Find your path', why: 'A few questions, then the pathway, its documents and where to lodge.' },
         { path: '/anzsco', label: 'Occupation lists', why: 'Which authority assesses your ANZSCO code.' },
         { path: '/pricing', label: 'Pricing', why: 'What each piece of work contains, and who else you pay.' },
-        { path: '/samples', label: 'Annotated samples', why: 'How we read a CDR, an RPL report or a CPD list.' },
+        { path: '/samples', label: 'Annotated samples', why: 'How we read a CDR, an RPL report, work evidence or an outcome.' },
         { path: '/blogs', label: 'Guides', why: 'The rules with sources and dates, for doing it yourself.' },
       ],
     },

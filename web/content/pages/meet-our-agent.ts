@@ -1,6 +1,8 @@
-import { commonRows, costRow, glanceTerms, trustRow } from '../glance.ts'
+import { commonRows, costRow, glanceTerms } from '../glance.ts'
 import { ownersDetails } from '../ownersDetails.ts'
 import type { ProsePage } from '../schema/page.ts'
+
+const LINE = 'A skills assessment is not a visa application: [what we leave out](#skills-assessments).'
 
 export const page: ProsePage = {
   heading: ownersDetails.agent ? 'Meet our agent: who may give you visa advice' : 'Meet our agent: who can give you visa advice',
@@ -9,15 +11,14 @@ export const page: ProsePage = {
     'In Australia only some people may give immigration assistance. Who they are, what counts, and how to check a migration agent on the public register.',
   lead: ownersDetails.agent
     ? 'A registered migration agent works with us. Check the name and the number yourself on the public register before you rely on them.'
-    : 'No registered migration agent works with us, and we give no visa advice. This page shows who may give it and how to check.',
+    : 'Registered migration agents and lawyers may. Press a question to see whether it is one for them or for us.',
   glance: [
     commonRows.work,
     {
       term: glanceTerms.allowed,
-      text: 'We give no visa advice; a skills assessment is not a visa application. We found no ruling on where the line is: [what we leave out](#skills-assessments).',
+      text: ownersDetails.agent ? LINE : `No registered migration agent works with us, so we give no visa advice. ${LINE}`,
     },
     costRow(),
-    trustRow(),
   ],
   sections: [
     {

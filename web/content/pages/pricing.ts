@@ -1,6 +1,6 @@
 import { fees, feeWith } from '../authorityFees.ts'
-import { eaAmounts } from '../eaFees.ts'
-import { clientRow, commonRows, costRow, glanceTerms, peopleRow, trustRow } from '../glance.ts'
+import { eaAmounts, eaFeeSource, eaTotals } from '../eaFees.ts'
+import { clientRow, costRow, glanceTerms, peopleRow } from '../glance.ts'
 import { ownerOffer } from '../ownerOffer.ts'
 import { parseContent } from '../parseContent.ts'
 import { priceTable } from '../priceTable.ts'
@@ -11,7 +11,7 @@ import { sources } from '../sources.ts'
 const showsPrices = Object.keys(ownerOffer.prices).length > 0
 
 const ALL_PRICES = '[All prices](#packages). Asking is free; a quote gives dates.'
-const QUOTED = 'Cases differ, so we quote each. Asking is free.'
+const QUOTED = 'Cases differ, so we quote each.'
 const FEES = `${feeWith(fees.pathway).text} [Other fees](#others).`
 
 /** The table above has the sums already; how old the fees in it are is said here. */
@@ -30,55 +30,38 @@ const page: Pricing = {
   title: 'Pricing and quotes',
   description:
     'How we quote, what each piece of work contains and leaves out, and which fees go to others. With links, and a worksheet for your own total cost.',
-  lead: 'You get one price in writing for interviews, a plan and comments; for RPL, questions. You pay by stage, and nothing before you accept.',
+  lead: 'You pay by stage, and nothing before you accept. The authority has its own fee: choose what you order from it.',
   glance: [
     { term: glanceTerms.forWhom, text: 'Engineers, IT professionals and managers who need a skills assessment.' },
-    commonRows.allowed,
+    {
+      term: glanceTerms.allowed,
+      text: 'You pay for questions, checks and comments, never for text: [what we refuse](/about#what-we-refuse).',
+    },
     ...peopleRow(),
     COST,
     ...clientRow(),
-    trustRow(),
   ],
-  specimen: {
-    label: 'Three parties, three amounts',
-    folio: 'One case',
-    stamp: 'Specimen',
-    lines: [
-      {
-        payee: 'You pay us',
-        forWhat: 'One total for the work in your quote',
-        when: 'By stage, after you accept',
-        setBy: 'We, in your quote',
-        links: [{ href: '#quote', label: 'How it is made' }],
-      },
-      {
-        payee: 'You pay the authority',
-        forWhat: 'Its assessment fee, and the extras you choose',
-        when: 'When you lodge',
-        setBy: 'The authority',
-        links: [
-          { href: sources['ea-rsea'].url, label: 'Engineers Australia' },
-          { href: 'https://www.acs.org.au/msa.html', label: 'ACS' },
-          { href: sources['iml-assessment'].url, label: 'IML' },
-        ],
-      },
-      {
-        payee: 'You pay others',
-        forWhat: 'English test, translations, transcripts and letters',
-        when: 'Before you lodge',
-        setBy: 'Each of them',
-        links: [{ href: '#others', label: 'Who they are' }],
-      },
+  example: {
+    label: 'Example of a quote, for a CDR',
+    folio: 'Illustrative',
+    ask: 'What will you order from Engineers Australia?',
+    choices: eaTotals(),
+    payee: 'You pay Engineers Australia',
+    fee: eaFeeSource(),
+    ours: 'You pay us',
+    price: ownerOffer.prices['cdr-writing']?.amount ?? 'One total, in writing',
+    stages: [
+      { title: 'Interview, plan and evidence list', when: 'Stage 1' },
+      { title: 'Comments on three episodes and the summary statement, two readings each', when: 'Stage 2' },
+      { title: 'Files checked, and lodging on a shared screen', when: 'Stage 3' },
     ],
-    total: 'Total before any visa charge',
-    action: { path: '/pricing#worksheet', label: 'Add up yours' },
+    note: 'You decide the readings, the extras and when each stage starts. [Add up your own case](#worksheet).',
   },
   howQuoted: {
     heading: 'How a quote is made',
     intro: 'We look at what you have first.',
     contains: [
-      'The work item by item, with the number of readings or calls.',
-      'What is not included.',
+      'The work item by item, with the number of readings or calls, and what is left out.',
       'One total price, its currency, and GST where it applies.',
       'Who reads your file.',
       'The stages, each with its date and payment.',
@@ -89,12 +72,12 @@ const page: Pricing = {
       'You describe your case. Send no documents yet.',
       'We ask, and tell you which steps you can do yourself.',
       'You read the quote next to the [terms](/terms).',
-      'Work starts after you accept. Extras need a new quote.',
+      'Work starts after you accept. Cancel before work starts and get [a full refund](/company-policy#refund-policy).',
     ],
   },
   packages: {
     heading: 'What each piece of work contains',
-    intro: 'Order one or several. Open a line for its contents.',
+    intro: 'Open a line for its contents.',
     rows: [
       {
         slug: 'cdr-writing',
@@ -105,7 +88,11 @@ const page: Pricing = {
           'Comments on your own drafts, in the number of readings agreed',
           'Note on dates and titles that disagree',
         ],
-        notIncluded: ['Text of any kind for your report', 'Portal upload and employment assessment', 'Engineers Australia’s fee'],
+        notIncluded: [
+          'Text of any kind for your report',
+          'Portal upload, unless you add it, and employment assessment',
+          'Engineers Australia’s fee',
+        ],
       },
       {
         slug: 'career-episode-writing',
@@ -316,7 +303,7 @@ const page: Pricing = {
   },
   worksheet: {
     heading: 'Add up your own total',
-    intro: 'Type the amounts you find, in Australian dollars. Leave out what does not apply.',
+    intro: 'Type the amounts you find, in Australian dollars.',
     lines: [
       { id: 'quote', label: 'Our quote', hint: 'Nothing, if you prepare alone' },
       { id: 'authority', label: 'Assessment fee of the authority', hint: 'From its own page, today' },
@@ -328,7 +315,7 @@ const page: Pricing = {
       { id: 'reserve', label: 'Reserve for a second try', hint: 'Another test, a review fee or a new application' },
     ],
     total: 'Total before any visa charge',
-    note: 'A sum of what you typed, not a quote. Visa charges, health and police checks come later.',
+    note: 'Visa charges, health and police checks come later.',
   },
   questions: [
     showsPrices

@@ -1,13 +1,13 @@
-import { commonRows, costRow, peopleRow, trustRow } from '../glance.ts'
-import type { ProsePage, ReviewForm } from '../schema/page.ts'
+import { commonRows, costRow, peopleRow } from '../glance.ts'
+import type { ProsePage } from '../schema/page.ts'
 
 export const page: ProsePage = {
   heading: 'Reviews and Success Stories: how to judge our work',
   title: 'Reviews and Success Stories',
   description:
     'How to judge us while this page has no reviews: annotated samples, a written quote and plain terms. Plus eleven tests for any provider, us included.',
-  lead: 'Judge us by our samples, quote and terms. Reviews appear once real clients agree.',
-  glance: [commonRows.work, ...peopleRow(), commonRows.allowed, costRow(), trustRow()],
+  lead: 'Judge any provider by its comments on one page. Try it here; client reviews appear once real clients agree.',
+  glance: [commonRows.work, ...peopleRow(), commonRows.allowed, costRow()],
   sections: [
     {
       id: 'judge-us-today',
@@ -20,7 +20,7 @@ export const page: ProsePage = {
       id: 'why-empty',
       folded: true,
       heading: 'When a review appears here',
-      body: `No review meets the three conditions on the form above yet. A critical review follows the same rules and stays.`,
+      body: `A review appears only when a real client wrote it, the client agreed in writing, and we can match it with real work. None does yet. A critical review follows the same rules and stays.`,
       sources: ['accc-reviews'],
     },
     {
@@ -145,20 +145,4 @@ A positive letter shown as a picture proves little. It can be old, borrowed or e
     { path: '/samples', label: 'Samples', why: 'Invented extracts with margin notes.' },
     { path: '/company-policy', label: 'Refunds and complaints', why: 'What you can do when you are not content.' },
   ],
-}
-
-export const form: ReviewForm = {
-  label: 'Review',
-  folio: 'None so far',
-  stamp: 'Left empty',
-  fields: [
-    { label: 'Authority', hint: 'that assessed the client' },
-    { label: 'Month', hint: 'when it was written' },
-    { label: 'Name', hint: 'first name, initials or none' },
-    { label: 'The client’s words', hint: 'unchanged, spelling too', long: true },
-  ],
-  conditions: {
-    heading: 'Shown only when',
-    items: ['a real client wrote it', 'the client agreed in writing', 'we can match it with real work'],
-  },
 }

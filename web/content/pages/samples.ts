@@ -6,7 +6,7 @@ const page: SamplesPage = {
   here: 'CDR Samples',
   title: 'CDR, RPL and IML samples, annotated',
   description:
-    'Invented extracts with margin notes: career episodes, a summary statement, a CPD list, RPL paragraphs and an IML chart. To learn from, never to copy.',
+    'Invented extracts with notes: career episodes, a summary statement, CPD, file and evidence lists, RPL, IML and a review letter. To learn from, never to copy.',
   lead: 'See which words carry the proof. Each extract has notes in the margin that name the element a sentence shows and say why it works. All are invented, so none can go into an application.',
   index: { label: 'Index of sheets', stamp: 'All invented' },
   extracts: {
@@ -30,16 +30,16 @@ const page: SamplesPage = {
         meaning: 'The words that carry the proof. Cover them, and ask what is left of the claim.',
       },
       {
-        term: 'PE1.1 to PE3.6',
+        term: 'PE1.1 to PE3.6, ET and EA',
         drawn: 'note',
         meaning:
-          'Elements of the 2012 standard for Professional Engineers, in short titles of our own. [The sixteen elements](/blogs/sixteen-competency-elements) explains each one.',
+          'Elements of the 2012 standards, in short titles of our own: [PE for Professional Engineers](/blogs/sixteen-competency-elements), [ET and EA for technologists and associates](/blogs/technologist-and-associate-elements).',
       },
       {
         term: 'Other labels',
         drawn: 'note',
         meaning:
-          'Words such as “Own part” or “Seniority” are ours. They name a question that a reader may ask, not a criterion of the ACS or IML.',
+          'Words such as “Own part”, “Hours” or “Seniority” are ours. They name a question that a reader may ask, not a criterion of the ACS or IML.',
       },
       {
         term: 'Why it works',

@@ -1,94 +1,85 @@
 import * as v from 'valibot'
-import { Words } from './text.ts'
+import { Name, SourceIds, Words } from './text.ts'
 
 const Day = v.pipe(v.string(), v.isoDate())
 
-/** A paragraph, a row or an element; `gap`: nothing points to it yet; `struck`: the words it had before. */
-const Point = v.strictObject({ ref: Words, text: Words, struck: v.optional(Words), gap: v.optional(v.boolean()) })
+/** What the reader is told of the words they pressed. */
+const Mark = v.strictObject({ mark: Words, about: Words, text: Words, tone: v.optional(v.picklist(['good', 'fault'])) })
 
-const Note = v.strictObject({ about: Words, text: Words, tone: v.optional(v.picklist(['good', 'fault'])) })
+/** Counts the good answers: a label, and how many there are. */
+const Found = v.strictObject({ label: Words, of: Words })
 
-const Block = v.strictObject({
-  ref: v.optional(Words),
-  parts: v.pipe(v.array(v.union([Words, v.strictObject({ mark: Words })])), v.minLength(1)),
-  notes: v.array(Note),
+/** Text to press. `turned`: each stretch gives way to what it should be, such as a file's name. */
+const Passage = v.strictObject({
+  kind: v.literal('passage'),
+  ask: Words,
+  turned: v.optional(v.boolean()),
+  paragraphs: v.array(v.strictObject({ ref: v.optional(Words), parts: v.pipe(v.array(v.union([Words, Mark])), v.minLength(1)) })),
+  found: v.optional(Found),
 })
 
-/** `used`: up to this day the years are taken off. `window`: a span that decides, not work. */
-const Bar = v.strictObject({
-  label: Words,
-  detail: Words,
-  from: Day,
-  to: Day,
-  used: v.optional(Day),
-  tone: v.optional(v.picklist(['counts', 'out', 'window'])),
-})
-
-const Role = v.strictObject({ role: Words, scope: Words, you: v.optional(v.boolean()) })
-
-/** Beside the heading of a service page: part of an applicant's document, made up and stamped as such. */
-export const ArtefactSchema = v.pipe(
+/** Elements to press, and the lines that prove them: `proof` names their refs, and is empty where there is a gap. `level` draws a chart. */
+const Evidence = v.pipe(
   v.strictObject({
-    /** The line at the top of the paper. */
-    label: Words,
-    folio: v.optional(Words),
-    /** Below the paper: what to see in it. */
-    caption: Words,
-    drawing: v.variant('kind', [
-      v.strictObject({
-        kind: v.literal('map'),
-        left: v.pipe(v.array(Point), v.minLength(3)),
-        right: v.pipe(v.array(Point), v.minLength(3)),
-        /** A `ref` of the left and one of the right. */
-        links: v.pipe(v.array(v.tuple([Words, Words])), v.minLength(2)),
-      }),
-      v.strictObject({ kind: v.literal('annotated'), blocks: v.pipe(v.array(Block), v.minLength(3)) }),
-      v.strictObject({
-        kind: v.literal('ledger'),
-        rows: v.array(
-          v.strictObject({ before: Words, after: v.optional(v.strictObject({ date: Words, title: Words, detail: Words })), why: Words }),
-        ),
-      }),
-      v.strictObject({
-        kind: v.literal('files'),
-        files: v.array(
-          v.strictObject({
-            name: Words,
-            note: Words,
-            state: v.picklist(['ready', 'missing', 'unneeded']),
-            inside: v.optional(v.array(Words)),
-          }),
-        ),
-        last: v.strictObject({ action: Words, note: Words }),
-      }),
-      v.strictObject({
-        kind: v.literal('timeline'),
-        from: Day,
-        to: Day,
-        groups: v.pipe(
-          v.array(
-            v.strictObject({ bars: v.pipe(v.array(Bar), v.minLength(1)), line: v.optional(v.strictObject({ day: Day, label: Words })) }),
-          ),
-          v.minLength(1),
-        ),
-        sum: v.optional(v.array(v.strictObject({ figure: Words, label: Words }))),
-      }),
-      v.strictObject({
-        kind: v.literal('levels'),
-        levels: v.pipe(v.array(v.strictObject({ label: Words, roles: v.pipe(v.array(Role), v.minLength(1)) })), v.minLength(3)),
-        check: v.strictObject({ sum: Words, note: Words }),
-      }),
-    ]),
+    kind: v.literal('evidence'),
+    ask: Words,
+    elements: v.pipe(
+      v.array(v.strictObject({ ref: Name, text: Words, proof: v.array(Name), answer: Words, level: v.optional(v.number()) })),
+      v.minLength(3),
+      v.maxLength(7),
+    ),
+    evidence: v.pipe(v.array(v.strictObject({ ref: Name, text: Words })), v.minLength(3)),
   }),
   v.check(
-    ({ drawing }) => drawing.kind !== 'map' || drawing.links.every(([from, to]) => has(drawing.left, from) && has(drawing.right, to)),
-    'A link starts at a ref of the left list and ends at one of the right',
+    ({ elements, evidence }) => elements.flatMap(({ proof }) => proof).every((ref) => evidence.some((line) => line.ref === ref)),
+    'A proof names a ref of the evidence',
   ),
 )
 
-function has(points: { ref: string }[], ref: string): boolean {
-  return points.some((point) => point.ref === ref)
-}
+/** Lines to put where they belong. */
+const Sort = v.pipe(
+  v.strictObject({
+    kind: v.literal('sort'),
+    ask: Words,
+    bins: v.pipe(v.array(Words), v.minLength(2), v.maxLength(3)),
+    /** `bin` is the place in `bins`, from 0. */
+    rows: v.pipe(v.array(v.strictObject({ text: Words, bin: v.number(), why: Words })), v.minLength(3)),
+    found: Found,
+  }),
+  v.check(({ bins, rows }) => rows.every(({ bin }) => bin in bins), 'A row belongs in one of the bins'),
+)
+
+/** Work over the years, and days to choose from: of each bar, what it counts for by each choice, in order, and from which day. */
+const Timeline = v.pipe(
+  v.strictObject({
+    kind: v.literal('timeline'),
+    ask: Words,
+    from: Day,
+    to: Day,
+    choices: v.pipe(v.array(v.strictObject({ label: Words, days: v.array(Day), about: Words, answer: Words })), v.minLength(2)),
+    bars: v.pipe(
+      v.array(
+        v.strictObject({ label: Words, from: Day, to: Day, counts: v.array(v.strictObject({ text: Words, from: v.optional(Day) })) }),
+      ),
+      v.minLength(2),
+    ),
+  }),
+  v.check(
+    ({ choices, bars }) => bars.every(({ counts }) => counts.length === choices.length),
+    'A bar says what it counts for by each choice',
+  ),
+)
+
+/** In a page's first view: part of an applicant's document, made up and stamped as such, that answers when it is touched. */
+export const ArtefactSchema = v.strictObject({
+  /** The line at the top of the paper. */
+  label: Words,
+  folio: v.optional(Words),
+  /** Below the paper: what to see in it. */
+  caption: Words,
+  sources: v.optional(SourceIds),
+  drawing: v.variant('kind', [Passage, Evidence, Sort, Timeline]),
+})
 
 export type Artefact = v.InferOutput<typeof ArtefactSchema>
 export type Drawing<Kind extends Artefact['drawing']['kind']> = Extract<Artefact['drawing'], { kind: Kind }>

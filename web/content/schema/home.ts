@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { GlanceSchema } from './glance.ts'
-import { atMostWords, EnquiryTextsSchema, LinkSchema, Path, QuestionSchema, Words, withinWords } from './text.ts'
+import { atMostWords, EnquiryTextsSchema, LinkSchema, Name, Path, QuestionSchema, Words, withinWords } from './text.ts'
 
 const Group = v.picklist(['ea', 'acs', 'iml', 'others'])
 
@@ -8,20 +8,21 @@ const Group = v.picklist(['ea', 'acs', 'iml', 'others'])
 export const HomeSchema = v.strictObject({
   title: v.pipe(Words, v.maxLength(45)),
   description: v.pipe(Words, v.minLength(90), v.maxLength(160)),
-  hero: v.strictObject({
-    heading: Words,
-    /** The end of the heading that the highlighter is drawn under. */
-    highlighted: Words,
-    lead: atMostWords(35),
-    limit: atMostWords(25),
-    glance: GlanceSchema,
-    actions: v.tuple([v.strictObject({ label: Words, path: Path }), v.strictObject({ label: Words, path: Path })]),
-    /** The three words people search for, at the top. */
-    first: v.pipe(v.array(v.strictObject({ ...LinkSchema.entries, price: v.optional(v.string()) })), v.length(3)),
-    /** Id of the sample shown beside the heading, and how many of its paragraphs. */
-    sample: Words,
-    paragraphs: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  }),
+  hero: v.pipe(
+    v.strictObject({
+      heading: atMostWords(12),
+      /** The end of the heading that the highlighter is drawn under. */
+      highlighted: Name,
+      lead: atMostWords(25),
+      glance: GlanceSchema,
+      /** The label is the specification's. */
+      action: v.strictObject({ label: Name, path: Path }),
+    }),
+    v.check(
+      ({ heading, highlighted }) => heading.endsWith(highlighted),
+      ({ input }) => `End the heading with “${input.highlighted}”: the line is drawn under these words`,
+    ),
+  ),
   services: v.strictObject({
     heading: Words,
     intro: atMostWords(40),

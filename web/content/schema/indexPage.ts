@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { EnquiryTextsSchema, LinkSchema, Path, Prose, SourceIds, Words } from './text.ts'
+import { EnquiryTextsSchema, LinkSchema, Name, Path, Prose, SourceIds, Words } from './text.ts'
 
 const Head = {
   heading: Words,
@@ -13,7 +13,7 @@ export const IndexPageSchema = v.strictObject({
   ...Head,
   /** The page's name in a breadcrumb. */
   here: Words,
-  parts: v.pipe(v.array(v.strictObject({ id: Words, heading: Words, links: v.pipe(v.array(LinkSchema), v.minLength(2)) })), v.minLength(1)),
+  parts: v.pipe(v.array(v.strictObject({ id: Name, heading: Words, links: v.pipe(v.array(LinkSchema), v.minLength(2)) })), v.minLength(1)),
 })
 
 /** The page around the annotated extracts. */

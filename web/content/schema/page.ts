@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { GlanceSchema } from './glance.ts'
-import { EnquiryTextsSchema, LinkSchema, Prose, QuestionSchema, SectionSchema, Words } from './text.ts'
+import { EnquiryTextsSchema, LinkSchema, Name, Prose, QuestionSchema, SectionSchema, Words } from './text.ts'
 
 const Head = {
   heading: Words,
@@ -19,32 +19,13 @@ export const ProsePageSchema = v.strictObject({
   form: v.optional(EnquiryTextsSchema),
 })
 
-/** Beside the head of the About page: one document, and whose hand made each part of it. */
-export const AuthorshipRecordSchema = v.strictObject({
-  label: Words,
-  folio: Words,
-  stamp: Words,
-  columns: v.strictObject({ day: Words, you: Words, we: Words }),
-  entries: v.pipe(v.array(v.strictObject({ day: Words, who: v.picklist(['you', 'we']), made: Words })), v.minLength(4)),
-  sum: v.strictObject({ label: Words, you: Words, we: Words }),
-})
-
-/** Beside the head of the reviews: the form of a review, and when it may be shown. */
-export const ReviewFormSchema = v.strictObject({
-  label: Words,
-  folio: Words,
-  stamp: v.optional(Words),
-  fields: v.pipe(v.array(v.strictObject({ label: Words, hint: Words, long: v.optional(v.boolean()) })), v.minLength(3)),
-  conditions: v.strictObject({ heading: Words, items: v.pipe(v.array(Words), v.length(3)) }),
-})
-
 /** Terms and company policy: each clause with its plain summary beside it. */
-export const PolicyPageSchema = v.strictObject({
+const PolicyPageParts = v.strictObject({
   ...Head,
   /** The day this version starts to bind. */
   effective: v.pipe(v.string(), v.isoDate()),
   /** Headings of the clauses people ask about most: their summaries are beside the head. */
-  brief: v.pipe(v.array(Words), v.minLength(4), v.maxLength(6)),
+  brief: v.pipe(v.array(Name), v.minLength(4), v.maxLength(6)),
   parts: v.pipe(
     v.array(
       v.strictObject({
@@ -57,7 +38,17 @@ export const PolicyPageSchema = v.strictObject({
   ),
 })
 
+export const PolicyPageSchema = v.pipe(
+  PolicyPageParts,
+  v.check(
+    ({ brief, parts }) => namesClauses(brief, parts),
+    'Keep the heading: the sheet at the top of the page leads to this clause by its words',
+  ),
+)
+
+function namesClauses(brief: readonly string[], parts: readonly { clauses: readonly { heading: string }[] }[]): boolean {
+  return brief.every((name) => parts.some(({ clauses }) => clauses.some(({ heading }) => heading === name)))
+}
+
 export type ProsePage = v.InferOutput<typeof ProsePageSchema>
-export type AuthorshipRecord = v.InferOutput<typeof AuthorshipRecordSchema>
-export type ReviewForm = v.InferOutput<typeof ReviewFormSchema>
 export type PolicyPage = v.InferOutput<typeof PolicyPageSchema>

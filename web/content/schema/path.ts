@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { EaFee } from '../eaFees.ts'
-import { atMostWords, LinkSchema, Path, SourceIds, Words } from './text.ts'
+import { atMostWords, LinkSchema, Name, Path, SourceIds, Words } from './text.ts'
 
 const AnswerSchema = v.union([atMostWords(16), v.strictObject({ label: atMostWords(16), detail: atMostWords(16) })])
 
@@ -97,7 +97,7 @@ export const PathWordsSchema = v.strictObject({
     limit: Words,
     print: Words,
     next: Words,
-    subject: Words,
+    subject: Name,
     form: v.strictObject({ title: Words, messageLabel: Words, messagePlaceholder: Words }),
   }),
   authorities: ofEachAuthority,

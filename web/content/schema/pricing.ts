@@ -1,15 +1,6 @@
 import * as v from 'valibot'
 import { GlanceSchema } from './glance.ts'
-import { atMostWords, EnquiryTextsSchema, Path, QuestionSchema, Words } from './text.ts'
-
-const SpecimenLine = v.strictObject({
-  payee: Words,
-  forWhat: Words,
-  when: Words,
-  /** In place of an amount: who sets it. */
-  setBy: Words,
-  links: v.pipe(v.array(v.strictObject({ href: Words, label: Words })), v.minLength(1)),
-})
+import { atMostWords, EnquiryTextsSchema, Name, QuestionSchema, Words } from './text.ts'
 
 const Payee = v.strictObject({
   payee: Words,
@@ -21,19 +12,23 @@ const Payee = v.strictObject({
 })
 
 export const PricingSchema = v.strictObject({
-  heading: Words,
+  heading: atMostWords(12),
   title: v.pipe(Words, v.maxLength(45)),
   description: v.pipe(Words, v.minLength(90), v.maxLength(160)),
-  lead: atMostWords(35),
+  lead: atMostWords(25),
   glance: GlanceSchema,
-  /** The head's sheet: who is paid, for what, when, and who sets the amount. */
-  specimen: v.strictObject({
+  /** The head's document: an example of a quote, and what the authority charges for each choice. */
+  example: v.strictObject({
     label: Words,
     folio: Words,
-    stamp: Words,
-    lines: v.pipe(v.array(SpecimenLine), v.length(3)),
-    total: Words,
-    action: v.strictObject({ path: Path, label: Words }),
+    ask: Words,
+    choices: v.array(v.strictObject({ label: Words, amount: v.string() })),
+    payee: Words,
+    fee: Words,
+    ours: Words,
+    price: v.string(),
+    stages: v.pipe(v.array(v.strictObject({ title: Words, when: Words })), v.length(3)),
+    note: Words,
   }),
   howQuoted: v.strictObject({
     heading: Words,
@@ -47,7 +42,7 @@ export const PricingSchema = v.strictObject({
     rows: v.pipe(
       v.array(
         v.strictObject({
-          slug: Words,
+          slug: Name,
           forWhom: Words,
           contains: v.pipe(v.array(Words), v.minLength(2)),
           notIncluded: v.pipe(v.array(Words), v.minLength(2)),
@@ -64,7 +59,7 @@ export const PricingSchema = v.strictObject({
   worksheet: v.strictObject({
     heading: Words,
     intro: Words,
-    lines: v.pipe(v.array(v.strictObject({ id: Words, label: Words, hint: Words })), v.minLength(6)),
+    lines: v.pipe(v.array(v.strictObject({ id: Name, label: Words, hint: Words })), v.minLength(6)),
     total: Words,
     note: Words,
   }),

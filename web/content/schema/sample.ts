@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { disciplines } from '../forms.ts'
+import { disciplines } from '../../../cms/src/contract/disciplines.ts'
 import { LinkSchema, Prose, Words } from './text.ts'
 
 /** A stretch of text; `note` is the number of the margin note it carries. */
@@ -54,6 +54,14 @@ export const SampleSchema = v.strictObject({
       before: v.pipe(v.array(CpdRow), v.minLength(3)),
       after: v.pipe(v.array(v.strictObject({ ...CpdRow.entries, note: v.optional(v.number()) })), v.minLength(3)),
     }),
+    v.pipe(
+      v.strictObject({
+        kind: v.literal('table'),
+        columns: v.pipe(v.array(Words), v.minLength(3), v.maxLength(4)),
+        rows: v.pipe(v.array(v.strictObject({ cells: v.array(Words), note: v.optional(v.number()) })), v.minLength(4)),
+      }),
+      v.check(({ columns, rows }) => rows.every(({ cells }) => cells.length === columns.length), 'Give every row one cell for each column'),
+    ),
     v.strictObject({ kind: v.literal('org-chart'), chart: RoleSchema, paragraphs: v.pipe(v.array(Paragraph), v.minLength(2)) }),
   ]),
   notes: v.pipe(v.array(Note), v.minLength(3)),

@@ -18,15 +18,13 @@ export const ServiceSchema = v.strictObject({
   slug: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)),
   group: v.picklist(['ea', 'acs', 'iml', 'others']),
   /** The h1: the owner's label, and what the visitor gets. */
-  heading: Words,
+  heading: atMostWords(12),
   /** Before ` | Migration skills assessment help, Sydney` in the tab: at most 45 characters. */
   title: v.pipe(Words, v.maxLength(45)),
   /** What a search result shows: 90 to 160 characters. */
   description: v.pipe(Words, v.minLength(90), v.maxLength(160)),
   /** What is better for the visitor afterwards. */
-  lead: atMostWords(35),
-  /** The one line of limit under it. */
-  limit: atMostWords(25),
+  lead: atMostWords(25),
   /** Whom it is for, whether it is allowed and what the authority charges, under the head. A free tool needs none. */
   glance: v.optional(ServiceGlanceSchema),
   deliverables: v.pipe(

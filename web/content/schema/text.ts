@@ -5,9 +5,12 @@ import { currentMarkdown } from '../until.ts'
 /** Words a visitor reads. Inline Markdown: links, emphasis, strong, code. */
 export const Words = v.pipe(v.string(), v.trim(), v.nonEmpty())
 
+/** A name that only the code reads: an id, an address, the words that another text has to repeat. */
+export const Name = v.pipe(v.string(), v.trim(), v.nonEmpty())
+
 /** Words with a budget: what an offer says at a glance. */
 export function atMostWords(most: number) {
-  return v.pipe(Words, withinWords<string>(most))
+  return v.pipe(Words, withinWords<string>(most), v.metadata({ mostWords: most }))
 }
 
 /** A budget over all the words of a part, or of `counted` in it, whatever lists and fields they are in. */
@@ -56,7 +59,7 @@ export const EnquiryTextsSchema = v.strictObject({
   title: Words,
   messageLabel: Words,
   messagePlaceholder: Words,
-  subject: v.optional(Words),
+  subject: v.optional(Name),
 })
 
 export const SectionSchema = v.strictObject({

@@ -1,15 +1,14 @@
-import { fees } from '../authorityFees.ts'
+import { fees, feesNotRead } from '../authorityFees.ts'
 import type { Service } from '../schema/service.ts'
 
 export const page: Service = {
   slug: 'acs-review',
   group: 'acs',
-  heading: 'ACS Review: your file checked before you apply, or your result explained',
+  heading: 'ACS Review and portal upload: your file checked before you lodge',
   title: 'ACS file check and portal upload',
   description:
     'ACS skills assessment file check: every reference letter item by item, dates on one timeline, files named for upload, or the reasons after a result.',
-  lead: 'Apply to the Australian Computer Society (ACS) with a file you have checked line by line. We compare every letter and date before you apply, or go through your result with you.',
-  limit: 'You prove your identity, choose your tasks and submit in the ACS portal yourself. The ACS decides.',
+  lead: 'IT degree? We check every letter and date before you pay the ACS, name the files and join your screen when you upload.',
   glance: {
     forWhom: 'IT professionals with letters to check, or a result to understand. No IT degree? [Start with RPL](/services/rpl-writing).',
     allowed:
@@ -19,8 +18,12 @@ export const page: Service = {
   },
   deliverables: [
     { paper: 'list', title: 'A table of all your letters', text: 'Every required item marked present, unclear or missing.' },
-    { paper: 'timeline', title: 'One dated timeline', text: 'Letters, CV and pay records, with gaps and overlaps.' },
-    { paper: 'files', title: 'Files named and ordered', text: 'Ready for you to upload, with every page readable.' },
+    {
+      paper: 'timeline',
+      title: 'One dated timeline',
+      text: 'Letters, CV and pay records, with gaps and overlaps, before you pay the ACS.',
+    },
+    { paper: 'files', title: 'Files named and ordered', text: 'Every page readable, and we are on your screen while you upload.' },
     { paper: 'table', title: 'After a result: reasons and evidence', text: 'Each reason beside the document it concerns, and your dates.' },
   ],
   steps: [
@@ -60,7 +63,7 @@ export const page: Service = {
     {
       question: 'Which ACS pathway is mine?',
       answer:
-        'The [ACS](https://www.acs.org.au/msa/assessment-pathway.html) describes Post Australian Study, General Skills and Recognition of Prior Learning (RPL). More recent accounts add Qualification Only. Your degree and your years of work decide; the ACS page has the tests. [The ACS RPL guide](/blogs/acs-rpl-in-2026) compares them.',
+        'The [ACS](https://www.acs.org.au/msa/assessment-pathway.html) describes Post Australian Study, General Skills and Recognition of Prior Learning (RPL). More recent accounts add Qualification Only. Your degree and your years of work decide. [The ACS’s pathways side by side](/blogs/acs-pathways-compared) says what each asks and costs, and what you can do alone.',
     },
     {
       question: 'How many occupations can I nominate?',
@@ -83,7 +86,7 @@ export const page: Service = {
     },
     {
       question: 'What does the check cost?',
-      answer: 'You get one total price in writing first. ACS charges are separate, and you pay them to the ACS. See [pricing](/pricing).',
+      answer: `You get one total price in writing first; see [pricing](/pricing). ${feesNotRead.acs}`,
     },
   ],
   checklist: [

@@ -8,12 +8,11 @@ export const page: Service = {
   title: 'Career episode writing help for a CDR',
   description:
     'Career episode help for a CDR: interview questions, a four-section frame and margin comments that turn “we were responsible for” into what you did and why.',
-  lead: 'Move from a job description to the engineering you did. We ask for your decisions, reasons and numbers, then comment on each episode you write.',
-  limit: 'You write each episode in your own words, as Engineers Australia asks. It alone assesses them.',
+  lead: 'We ask for your decisions, reasons and numbers. You write each episode, and keep the dated questions and comments that show it.',
   glance: {
     forWhom: 'Engineers whose drafts read like a list of duties, or who have no draft yet.',
     allowed:
-      'You write, we ask: Engineers Australia wants your own words. We know of no agency that it approves. [The rule](/blogs/engineers-australia-plagiarism-rules).',
+      'Engineers Australia wants your own words; questions leave them yours. We know of no agency that it approves. [The rule](/blogs/engineers-australia-plagiarism-rules).',
     fee: fees.cdr,
     sample: '/samples/cdr-sample-civil-engineer',
   },
@@ -26,8 +25,8 @@ export const page: Service = {
     { paper: 'plan', title: 'A blank four-section frame', text: 'With the questions each section must answer, and no ready sentences.' },
     {
       paper: 'margin',
-      title: 'Margin comments on each draft',
-      text: 'Where “we” hides you, a claim has no proof or a reader gets lost.',
+      title: 'Dated questions, drafts and comments',
+      text: 'Where “we” hides you or a claim has no proof: a record that the work is yours.',
     },
     { paper: 'map', title: 'A coverage note', text: 'Which elements each episode seems to show, and where the proof is thin.' },
   ],
@@ -68,7 +67,7 @@ export const page: Service = {
   audience: {
     needed: [
       'Your work is strong, but your draft reads like a list of duties.',
-      'You write “we” by habit, and your own part disappears.',
+      'Your draft says “we” by habit, and your own part disappears.',
       'Your best project is confidential, and you are unsure what you may show.',
     ],
     notNeeded: [

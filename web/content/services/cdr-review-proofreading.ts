@@ -8,9 +8,7 @@ export const page: Service = {
   title: 'CDR review and proofreading by comment',
   description:
     'CDR review before you lodge: structure, numbering, element coverage, dates and language, with comments beside the draft you wrote and a table of every clash.',
-  lead: 'See what an assessor may question, and change it before you lodge. We read your whole report, check every date and paragraph number, and comment on structure, gaps and language.',
-  limit:
-    'We only comment, so no sentence is ours. For copied or AI-written lines, see [plagiarism and AI proofread](/services/plagiarism-ai-proofread). Engineers Australia decides.',
+  lead: 'We read the whole report you wrote, check every date and paragraph number, and comment on structure, gaps and language.',
   glance: {
     forWhom:
       'Engineers who wrote all three episodes themselves, even in rough English. Nothing written? [CDR Writing](/services/cdr-writing).',
@@ -27,7 +25,7 @@ export const page: Service = {
     },
     { paper: 'map', title: 'A coverage table', text: 'Each element, the paragraphs you cite, and where the link looks weak.' },
     { paper: 'table', title: 'A clash list', text: 'Each date, job title or figure that differs between two documents.' },
-    { paper: 'list', title: 'One page of open points', text: 'The most serious first.' },
+    { paper: 'list', title: 'One page of open points', text: 'The most serious first, so that you know what to change before you lodge.' },
   ],
   steps: [
     { title: 'Tell us what you wrote', who: 'you', text: 'And for which category. We say whether a review can help before you pay.' },
@@ -38,7 +36,11 @@ export const page: Service = {
       who: 'you',
       text: 'Answer our questions from your notes. Reject a comment that is wrong; you know the project.',
     },
-    { title: 'Second reading', who: 'we', text: 'Where your quote includes one: what changed, then numbering and references again.' },
+    {
+      title: 'Second reading',
+      who: 'we',
+      text: 'Where your quote includes one: what changed, then numbering and references again. [Portal upload](/services/ea-application) can follow.',
+    },
   ],
   split: {
     you: ['Write every sentence, table and caption.', 'Accept or reject each comment.', 'Keep each dated draft.'],

@@ -1,4 +1,5 @@
 import { fees } from '../authorityFees.ts'
+import { eaFeesInWords, eaTimes } from '../eaFees.ts'
 import type { Service } from '../schema/service.ts'
 
 export const page: Service = {
@@ -8,13 +9,12 @@ export const page: Service = {
   title: 'CDR writing help for Engineers Australia',
   description:
     'CDR writing help for Engineers Australia: an interview, a plan for your three career episodes, an evidence list and comments on every draft you write.',
-  lead: 'Nothing written yet? Start with an interview. We plan your three episodes with you, list your proof and comment on each draft of your Competency Demonstration Report (CDR).',
-  limit: 'You write the text; Engineers Australia decides the outcome.',
+  lead: 'We interview you, plan three episodes, list your proof, comment on each draft you write and, if you wish, join your screen to lodge.',
   glance: {
     forWhom:
       'Engineers whose degree is from outside the accords (Nepal isn’t on the lists we checked), is not fully accredited or is for another occupation. [Your country](/blogs/accord-status-by-country).',
     allowed:
-      'Text by someone else counts as plagiarism, so you write every word and we comment. We know of no agency that Engineers Australia approves. [The rule](/blogs/engineers-australia-plagiarism-rules).',
+      'Text by someone else counts as plagiarism; questions and comments leave it yours. We know of no agency that Engineers Australia approves. [The rule](/blogs/engineers-australia-plagiarism-rules).',
     fee: fees.cdr,
     sample: '/samples/cdr-sample-civil-engineer',
   },
@@ -24,8 +24,8 @@ export const page: Service = {
     { paper: 'list', title: 'An evidence list', text: 'The documents behind each project, with the gaps marked.' },
     {
       paper: 'margin',
-      title: 'Comments on your drafts',
-      text: 'Questions and pointers in the margin of your three episodes and summary statement.',
+      title: 'Dated questions, drafts and comments',
+      text: 'On three episodes and the summary statement: a record that shows the work is yours.',
     },
     { paper: 'table', title: 'A consistency note', text: 'Every date, title and number that clashes across CV, letters and episodes.' },
   ],
@@ -36,13 +36,17 @@ export const page: Service = {
       text: 'Your qualification, your work and the occupation you have in mind. A few lines are enough.',
     },
     { title: 'Talk through your work', who: 'both', text: 'We ask about five or six projects. You choose three, and we return the plan.' },
-    { title: 'Write one episode', who: 'you', text: 'You write from your own records. Keep every dated draft.' },
+    { title: 'Write one episode', who: 'you', text: 'From your own records. Keep every dated draft.' },
     {
       title: 'Review our comments',
       who: 'both',
       text: 'We mark what is missing or unclear. You make the changes, then write the other two.',
     },
-    { title: 'Lodge it', who: 'you', text: 'In your own account. [EA portal upload](/services/ea-application) helps with the files.' },
+    {
+      title: 'Lodge together',
+      who: 'both',
+      text: 'Add [portal upload](/services/ea-application) to the same quote: every file named and checked, and we follow on your screen until you submit.',
+    },
   ],
   split: {
     you: [
@@ -101,8 +105,11 @@ export const page: Service = {
     },
     {
       question: 'What does it cost?',
-      answer:
-        'You get a written quote with one total price before any work starts, and you pay by stage. Engineers Australia’s fee is separate and goes to Engineers Australia. [Pricing](/pricing) shows both.',
+      answer: [
+        'You get a written quote with one total price before any work starts, and you pay by stage. [Pricing](/pricing) shows what is in it. Engineers Australia’s fee is separate.',
+        eaFeesInWords(['cdr', 'cdrWithEmployment', 'fastTrack']),
+        ...eaTimes(),
+      ].join(' '),
     },
     {
       question: 'Can you tell me my chances?',

@@ -4,27 +4,34 @@ import type { Service } from '../schema/service.ts'
 export const page: Service = {
   slug: 'cpd-writing',
   group: 'ea',
-  heading: 'CPD Writing help: a short list an assessor can check',
+  heading: 'CPD Writing for your CDR review: a list an assessor can check',
   title: 'CPD writing help for a CDR',
   description:
     'CPD list help for a CDR: prompts for each year, a blank list with the right columns and a comment on every line you write. No padding, nothing invented.',
-  lead: 'Turn scattered certificates, webinars and site visits into a clear list of continuing professional development (CPD). We help you remember, sort and check each entry of your list.',
-  limit: 'You write the list, and every entry is something you did. For a whole file, see [CDR review](/services/cdr-review-proofreading).',
+  lead: 'Certificates, webinars and site visits become one clear list. You write each entry; we check its date, hours and record.',
   glance: {
     forWhom: 'Engineers whose learning is spread over certificates, emails and old laptops.',
     allowed:
-      'You write, we check. The own-work rule names episodes and the summary statement; we keep it for this list too. [The rule](/blogs/engineers-australia-plagiarism-rules).',
+      'The own-work rule names episodes and the summary statement; we keep it for this list too. [The rule](/blogs/engineers-australia-plagiarism-rules).',
     fee: fees.cdr,
     sample: '/samples/cpd-list-sample',
   },
   deliverables: [
-    { paper: 'questions', title: 'Prompts for each year', text: 'From your qualification to today, to help you remember.' },
+    {
+      paper: 'questions',
+      title: 'Prompts for each year',
+      text: 'From your qualification to today: courses, site visits, talks, standards you studied for a job.',
+    },
     {
       paper: 'list',
       title: 'A blank list in five columns',
       text: 'Date, activity, length, place and organiser, ready for your entries.',
     },
-    { paper: 'margin', title: 'A comment on every line', text: 'Keep, shorten, support or remove, with the reason.' },
+    {
+      paper: 'margin',
+      title: 'A comment on every line',
+      text: 'Keep, shorten, support or remove, with the reason and the record to look for.',
+    },
   ],
   steps: [
     { title: 'Collect', who: 'you', text: 'Search mail and photos for words such as certificate, webinar, training and invitation.' },
@@ -89,9 +96,9 @@ export const page: Service = {
         'A short true list is better than a long doubtful one. Look again at supplier training, standards you studied and talks you gave. If little turns up, start now and enter each activity with its real date.',
     },
     {
-      question: 'The footer calls this page CDR Review. Which is it?',
+      question: 'Do you also review a whole CDR?',
       answer:
-        'This page is about the CPD list. Comments on a complete CDR draft are on [CDR Review and Proofreading](/services/cdr-review-proofreading).',
+        'Yes. In a CDR review the CPD list is read beside the CV and the episodes. [CDR Review and Proofreading](/services/cdr-review-proofreading) covers the complete draft; here it is the list alone.',
     },
     {
       question: 'What does it cost?',

@@ -9,27 +9,42 @@ export const page: Service = {
   title: 'EA portal upload: files ready to lodge',
   description:
     'Engineers Australia portal upload: your files listed, named and checked, then a shared-screen session. Your account, your email and your final click.',
-  lead: 'Apply with your files named and in order. We list what your pathway asks for, check each scan and sit with you on a shared screen while you fill in the form.',
-  limit: 'We help with files and the form only. You choose the pathway, keep the account and press Submit.',
+  lead: 'We list what your pathway asks for, check every scan and join your screen while you lodge in your own account.',
   glance: {
     forWhom: 'Engineers with dozens of files to scan, name and lodge, on any pathway.',
     allowed:
       'You answer, declare and press Submit. We put documents in order, which Home Affairs has [listed as clerical work](/meet-our-agent#what-it-is-not).',
     fee: fees.pathway,
-    sample: '/samples/cdr-sample-civil-engineer',
+    sample: '/samples/ea-application-file-list-sample',
   },
   deliverables: [
-    { paper: 'list', title: 'A file list for your pathway', text: 'Each line marked ready, missing or not needed.' },
-    { paper: 'files', title: 'Your files, named and in order', text: 'One pattern for all, with your originals untouched.' },
+    {
+      paper: 'list',
+      title: 'A file list for your pathway',
+      text: 'Each line marked ready, missing or not needed, with the page of Engineers Australia that asks for it.',
+    },
+    {
+      paper: 'files',
+      title: 'Your files, named and in order',
+      text: 'One pattern for all, light enough to upload, with your originals untouched.',
+    },
     { paper: 'table', title: 'A difference list', text: 'Each name, date or title that differs between two documents.' },
-    { paper: 'plan', title: 'An upload record', text: 'Each file, its field in the form and the date.' },
+    {
+      paper: 'plan',
+      title: 'An upload record',
+      text: 'Each file, its field in the form and the date: you can show later what was lodged.',
+    },
   ],
   steps: [
-    { title: 'Name your pathway', who: 'you', text: 'Tell us which one you chose and where you checked it.' },
-    { title: 'Get your file list', who: 'we', text: 'One line for each document, with the reason it is there.' },
+    { title: 'Name your pathway', who: 'you', text: 'Tell us which one you chose, where you checked it and when you hope to lodge.' },
+    { title: 'Get your file list', who: 'we', text: 'One line for each document, with the reason it is there and who can supply it.' },
     { title: 'Scan and send', who: 'you', text: 'By the private way we agree. Keep the originals.' },
-    { title: 'We check every page', who: 'we', text: 'You get a list of what is missing, unclear or different.' },
-    { title: 'Fill in the form', who: 'both', text: 'You sign in and type while we follow on the shared screen. You pay and submit.' },
+    { title: 'We check every page', who: 'we', text: 'You get a list of what is missing, unclear or different, most serious first.' },
+    {
+      title: 'Fill in the form',
+      who: 'both',
+      text: 'You sign in and type while we follow on the shared screen and say which file fits which field. You pay and submit.',
+    },
   ],
   split: {
     you: [

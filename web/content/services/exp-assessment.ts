@@ -9,15 +9,14 @@ export const page: Service = {
   title: 'RSEA help: proof of engineering work',
   description:
     'Relevant skilled employment assessment (RSEA) help: your jobs in one table by month, every letter checked item by item and a proof map before you lodge.',
-  lead: 'See which months your documents support before you pay for a relevant skilled employment assessment (RSEA). You get a job table by month, a note on each letter and your proof, job by job.',
-  limit: 'Your employer writes the letter. Engineers Australia gives an opinion on your work. Home Affairs decides the points.',
+  lead: 'See which months your documents support before you pay. You get a job table, a note on each letter and a proof map.',
   glance: {
     forWhom:
       'Engineers who want their years of work assessed, with the degree or separately. It is optional, except for Engineering Managers: [is it worth it?](/blogs/rsea-is-it-worth-it)',
     allowed:
       'We list what is missing. We change no document, date or duty. Your employer writes the letters. [What we refuse](/about#what-we-refuse).',
     fee: fees.employment,
-    sample: '/samples/cdr-sample-civil-engineer',
+    sample: '/samples/rsea-evidence-sample',
   },
   deliverables: [
     { paper: 'timeline', title: 'A job table by month', text: 'Gaps, overlaps and part-time periods marked.' },

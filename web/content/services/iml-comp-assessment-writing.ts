@@ -1,4 +1,4 @@
-import { fees } from '../authorityFees.ts'
+import { fees, feesNotRead } from '../authorityFees.ts'
 import type { Service } from '../schema/service.ts'
 
 export const page: Service = {
@@ -8,17 +8,16 @@ export const page: Service = {
   title: 'IML competency assessment help',
   description:
     'IML competency assessment help for senior managers: interviews on your real decisions, organisation charts up and down, and comments on what you write.',
-  lead: 'Turn real decisions into evidence of your level. We interview you on decisions, people and budgets, help you draw the organisation charts, and comment on the competency statements you write.',
-  limit:
-    'Operations manager? Your duties count, not your title: compare them with the [nine occupations](/anzsco/imlanzsco). You write from true events; IML decides.',
+  lead: 'We interview you on decisions, people and budgets, help you draw the charts and comment on the statements you write.',
   glance: {
     forWhom: 'Senior managers who lead managers or a whole function. [Which duties count](/blogs/operations-manager-anzsco).',
-    allowed: 'You write every word; we comment. We found no IML rule on who may write. [What IML asks](/blogs/iml-for-managers).',
+    allowed:
+      'We found no IML rule on who may write, so we keep to the ACS’s, the strictest: your words, our questions. [What IML asks](/blogs/iml-for-managers).',
     fee: fees.iml,
     sample: '/samples/iml-organisation-chart-sample',
   },
   deliverables: [
-    { paper: 'list', title: 'A list of your events', text: 'Each with its theme and its proof.' },
+    { paper: 'list', title: 'A list of your events', text: 'Each with its theme, its proof and the referee who could confirm it.' },
     { paper: 'chart', title: 'A checked chart plan', text: 'Up to the chief executive, and down past your direct reports.' },
     { paper: 'margin', title: 'Comments on your statements', text: 'Numbered, on all three themes: self, others, the business.' },
     { paper: 'table', title: 'A clash table', text: 'Every date, title and figure that differs between two documents.' },
@@ -29,9 +28,9 @@ export const page: Service = {
     { title: 'Talk through the events', who: 'both', text: 'Several for each theme. You choose those your documents support.' },
     { title: 'Write', who: 'you', text: 'In your own words, within the limit of IML’s current guide.' },
     {
-      title: 'Review and lodge',
+      title: 'Review, and lodge together',
       who: 'both',
-      text: 'We comment and compare. You revise and lodge; [IML portal upload](/services/iml) helps with the files.',
+      text: 'We comment, you revise. Add [portal upload](/services/iml) to the same quote: one PDF for each position, and we follow on your screen until you submit.',
     },
   ],
   split: {
@@ -85,8 +84,7 @@ export const page: Service = {
     },
     {
       question: 'What is in the price?',
-      answer:
-        'Your quote names the interviews, the readings and one total price before we start. IML’s own charges are separate. See [pricing](/pricing).',
+      answer: `Your quote names the interviews, the readings and one total price before we start. See [pricing](/pricing). ${feesNotRead.iml}`,
     },
   ],
   checklist: [

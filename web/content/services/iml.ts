@@ -1,4 +1,4 @@
-import { fees } from '../authorityFees.ts'
+import { fees, feesNotRead } from '../authorityFees.ts'
 import type { Service } from '../schema/service.ts'
 
 export const page: Service = {
@@ -8,8 +8,7 @@ export const page: Service = {
   title: 'IML portal upload: files ready to lodge',
   description:
     'IML portal upload: scans checked, pages joined into one PDF for each qualification and position, files named, and a shared-screen session to upload.',
-  lead: 'Turn phone photos into clear, ordered PDFs. We check the scans, join and name the files, and go through the upload with you on a shared screen.',
-  limit: 'We help with the files only. You sign in, answer, pay and submit yourself.',
+  lead: 'Turn phone photos into clear, ordered PDFs. We check, join and name the files, and join your screen when you upload.',
   glance: {
     forWhom:
       'Senior managers whose documents are photos or heavy files. Statements not written yet? [Start there](/services/iml-comp-assessment-writing).',
@@ -19,17 +18,33 @@ export const page: Service = {
     sample: '/samples/iml-organisation-chart-sample',
   },
   deliverables: [
-    { paper: 'plan', title: 'A pack plan', text: 'Which files your qualifications and positions need, each with a name.' },
+    {
+      paper: 'plan',
+      title: 'A pack plan',
+      text: 'Which files your qualifications and positions need, each with a name, a page order and who can supply it.',
+    },
     { paper: 'files', title: 'Your finished PDFs', text: 'One for each qualification and one for each position, in order.' },
     { paper: 'list', title: 'A list of scans to repeat', text: 'And of documents still to find.' },
-    { paper: 'table', title: 'An index of the pack', text: 'Files, pages and dates, for your own records.' },
+    { paper: 'table', title: 'An index of the pack', text: 'Files, pages and dates: you can show later what was lodged.' },
   ],
   steps: [
-    { title: 'Send a list first', who: 'you', text: 'Your qualifications and positions. No passport in the enquiry form.' },
+    {
+      title: 'Send a list first',
+      who: 'you',
+      text: 'Your qualifications, your positions and the occupation you chose. Leave passports out of the enquiry form.',
+    },
     { title: 'Get the pack plan', who: 'we', text: 'A table of the files your list needs.' },
     { title: 'Scan and send', who: 'you', text: 'Originals in colour, by the private way we agree.' },
-    { title: 'We build the files', who: 'we', text: 'Joined, ordered and named, with a note on each unreadable page.' },
-    { title: 'Upload together', who: 'both', text: 'You sign in and place each file. You accept the declaration, submit and pay.' },
+    {
+      title: 'We build the files',
+      who: 'we',
+      text: 'Joined, ordered, named and light enough to send, with a note on each page that an authority could not read.',
+    },
+    {
+      title: 'Upload together',
+      who: 'both',
+      text: 'On your shared screen we say which file goes into which field. You sign in, accept the declaration, submit and pay.',
+    },
   ],
   split: {
     you: ['Choose the occupation.', 'Order translations and get charts from your employer.', 'Pay IML and answer its messages.'],
@@ -49,7 +64,7 @@ export const page: Service = {
       'Your files are too heavy to send.',
     ],
     notNeeded: [
-      'You have a scanner, a PDF tool and an afternoon.',
+      'You have a scanner, a PDF tool and an afternoon: the checklist on this page is enough.',
       'Your statements are not written yet. [Begin there](/services/iml-comp-assessment-writing).',
     ],
   },
@@ -78,8 +93,7 @@ export const page: Service = {
     },
     {
       question: 'What does IML charge, and how long does it take?',
-      answer:
-        'Read [IML’s site](https://managersandleaders.com.au/migration-skills-assessment/frequently-asked-questions) on the day you lodge. For our part you get a written quote first: see [pricing](/pricing).',
+      answer: `${feesNotRead.iml} For our part you get a written quote first: see [pricing](/pricing).`,
     },
     {
       question: 'What happens to my scans afterwards?',

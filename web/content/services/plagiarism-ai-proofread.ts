@@ -8,8 +8,7 @@ export const page: Service = {
   title: 'Plagiarism and AI proofread of your draft',
   description:
     'Plagiarism and AI proofread of a CDR or IML draft: borrowed wording, tool-made text and unclear English marked by a person. Comments only, no score promised.',
-  lead: 'Find the lines that are not yours while you can still rewrite them. A person reads your draft and marks wording that is borrowed, machine-made or unclear.',
-  limit: 'You rewrite from your own records. We disguise nothing, and no score proves who wrote a text.',
+  lead: 'A person reads your draft and marks wording that is borrowed, machine-made or unclear. You rewrite it from your own records.',
   glance: {
     forWhom: 'CDR or IML authors who read samples, quoted sources or used a tool.',
     allowed:
@@ -52,7 +51,7 @@ export const page: Service = {
       'You used a translation or writing tool for some parts.',
     ],
     notNeeded: [
-      'You can explain every sentence, and your sources are marked.',
+      'You can explain every sentence, and your sources are marked. The free [draft checker](/services/cdr-review-proofreading#checker) may be enough.',
       'Someone else wrote it. [Start again](/services/career-episode-writing) from your records.',
     ],
   },

@@ -7,8 +7,7 @@ export const page: Service = {
   title: 'PR points calculator Australia: 189, 190, 491',
   description:
     'PR points calculator for Australia, visa subclasses 189, 190 and 491: every factor, the cap of 20 for work, partner options, the ACS date. No login.',
-  lead: 'See your points for three visas at once, on the day of an invitation: every factor and every cap, with the rule beside it. No login.',
-  limit: 'An estimate, not advice. Home Affairs decides what counts.',
+  lead: 'Your points for three visas at once, with the rule beside each factor. An estimate: Home Affairs decides what counts.',
   deliverables: [
     { paper: 'sum', title: 'Points by factor', text: 'And the sum without nomination.' },
     { paper: 'table', title: 'Three visas side by side', text: 'With 5 points for subclass 190 and 15 for subclass 491.' },
@@ -39,8 +38,8 @@ export const page: Service = {
     ],
   },
   rule: {
-    heading: '65 lets you lodge an expression of interest',
-    body: 'Below 65 points you cannot be invited. From 65 you may lodge and still wait, so it is a floor and not a forecast. Invitation scores change with each round, so we leave them to Home Affairs.',
+    heading: '65 points are the least, not a forecast',
+    body: 'Below 65 points you cannot be invited. From 65 you may be, after an expression of interest (EOI), or you may wait. Invitation scores change with each round, so we leave them to Home Affairs.',
     guide: { path: '/blogs/points-test-guide', label: 'The points test explained' },
     sources: ['ha-points', 'migration-regulations'],
   },
@@ -56,7 +55,7 @@ export const page: Service = {
     {
       question: 'Is 65 enough?',
       answer:
-        'From 65 you may lodge an EOI. Invitation scores differ by round, occupation and state, and Home Affairs publishes its own figures. We do not guess.',
+        'It is the least with which you can be invited. Invitation scores differ by round, occupation and state, and Home Affairs publishes its own figures. We do not guess.',
     },
     {
       question: 'Which total should I put in my expression of interest?',

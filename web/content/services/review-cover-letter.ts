@@ -1,4 +1,5 @@
 import { fees } from '../authorityFees.ts'
+import { eaFeesInWords } from '../eaFees.ts'
 import type { Service } from '../schema/service.ts'
 
 export const page: Service = {
@@ -8,14 +9,13 @@ export const page: Service = {
   title: 'Review cover letter help: EA, ACS, IML',
   description:
     'Help with your own review letter after a negative outcome from Engineers Australia, the ACS or IML: reasons in a table, routes compared, draft commented.',
-  lead: 'See what a review can and cannot change. We turn the outcome into a list of reasons, set your evidence beside each and comment on the letter you write.',
-  limit: 'You write and sign the letter, and watch the time limit. The authority decides alone.',
+  lead: 'We turn the outcome into a list of reasons, set your evidence beside each and comment on the letter you write.',
   glance: {
     forWhom: 'Applicants with an outcome they think is wrong, and days left to ask for a review.',
     allowed:
-      'The authorities publish how to contest an outcome. You write and sign the letter; we comment on it. [Review or new application?](/blogs/engineers-australia-negative-outcome)',
+      'The authorities publish how to contest an outcome. The letter is yours; we comment on it. [Review or new application?](/blogs/engineers-australia-negative-outcome)',
     fee: fees.review,
-    sample: '/samples/cdr-sample-civil-engineer',
+    sample: '/samples/review-letter-sample',
   },
   deliverables: [
     { paper: 'table', title: 'A table of every reason', text: 'Its evidence, and whether you had already lodged it.' },
@@ -83,7 +83,10 @@ export const page: Service = {
     },
     {
       question: 'What does it cost?',
-      answer: 'You get a written quote with one total price first. The authority’s review fee is separate. See [pricing](/pricing).',
+      answer: [
+        'You get a written quote with one total price first: see [pricing](/pricing). The authority’s fee is separate.',
+        eaFeesInWords(['review', 'appeal']),
+      ].join(' '),
     },
   ],
   checklist: [

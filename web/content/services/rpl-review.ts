@@ -4,12 +4,11 @@ import type { Service } from '../schema/service.ts'
 export const page: Service = {
   slug: 'rpl-review',
   group: 'acs',
-  heading: 'RPL Review: dates compared, and questions where your part is not clear',
+  heading: 'RPL Review: catch the clashing date before the ACS reads it',
   title: 'ACS RPL review by questions',
   description:
     'ACS RPL review before you lodge: a completeness table, every date compared with your letters, and numbered questions about the reports you wrote.',
-  lead: 'Catch the date that clashes and the claim without a method before the ACS reads them. We check your form and reports, and put questions where a stranger cannot see what you did.',
-  limit: 'We change no word, because the ACS does not allow agencies to edit the reports. The ACS decides.',
+  lead: 'We compare both reports with your letters and ask where your role is unclear. You make each change in the text yourself.',
   glance: {
     forWhom: 'IT professionals who wrote both reports. Not written yet? [Start with RPL Writing](/services/rpl-writing).',
     allowed:
@@ -18,16 +17,32 @@ export const page: Service = {
     sample: '/samples/acs-rpl-report-sample',
   },
   deliverables: [
-    { paper: 'table', title: 'A completeness table', text: 'Every part of the form: answered, thin or empty.' },
-    { paper: 'timeline', title: 'A list of date clashes', text: 'Reports against letters, CV and pay records, with the page of each.' },
-    { paper: 'questions', title: 'Numbered questions', text: 'In a separate document. Your file comes back unchanged.' },
+    { paper: 'table', title: 'A completeness table', text: 'Every part of the form: answered, thin or empty, and what it asks for.' },
+    {
+      paper: 'timeline',
+      title: 'A list of date clashes',
+      text: 'Reports against letters, CV and pay records, with the page of each and the record that could settle it.',
+    },
+    {
+      paper: 'questions',
+      title: 'Numbered questions',
+      text: 'In a separate, dated document. Your file comes back as you sent it, which shows whose text it is.',
+    },
   ],
   steps: [
     { title: 'Confirm the rule', who: 'you', text: 'Ask the ACS whether a paid reader may point out gaps. Tell us what it answered.' },
     { title: 'Send your draft', who: 'you', text: 'A read-only PDF, with your word that you wrote it.' },
     { title: 'We check the facts', who: 'we', text: 'Form, windows, dates and job titles against your documents.' },
-    { title: 'We ask, line by line', who: 'we', text: 'Where a claim has no actor, method, result or source.' },
-    { title: 'Answer and revise', who: 'you', text: 'In your own words. We look once more at open dates and empty fields.' },
+    {
+      title: 'We ask, line by line',
+      who: 'we',
+      text: 'Where a stranger cannot see who acted, by which method, with what result, and which record says so.',
+    },
+    {
+      title: 'Answer and revise',
+      who: 'you',
+      text: 'In your own words. We look once more at open dates and empty fields, so that the form is ready to submit.',
+    },
   ],
   split: {
     you: ['Write the draft and every change.', 'Decide what to do with each question.', 'Keep each version with its date.'],

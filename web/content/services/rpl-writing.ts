@@ -1,4 +1,4 @@
-import { fees } from '../authorityFees.ts'
+import { fees, feesNotRead } from '../authorityFees.ts'
 import type { Service } from '../schema/service.ts'
 
 export const page: Service = {
@@ -8,12 +8,11 @@ export const page: Service = {
   title: 'ACS RPL report help: plan your own',
   description:
     'ACS RPL report help: no IT degree but six years of IT work? Question sheets, a calendar of both time windows, a guide to the form and evidence lists.',
-  lead: 'No IT degree? RPL (Recognition of Prior Learning) may be your route: six years of IT work and two project reports. For each report we ask planning questions, check dates and list your proof.',
-  limit: 'You write both reports; we ask questions and check dates. The ACS decides.',
+  lead: 'No IT degree, but six years of IT work? We ask planning questions, check dates and list proof; you write both reports.',
   glance: {
     forWhom: 'People with six years or more of IT work and no relevant degree.',
     allowed:
-      'The ACS doesn’t allow agencies to write or edit. We do neither: we ask, you write. We found no ACS rule about our questions. [The rule](/blogs/acs-rpl-in-2026).',
+      'The ACS doesn’t allow agencies to write or edit. We ask questions, and found no ACS rule about those. [The rule](/blogs/acs-rpl-in-2026).',
     fee: fees.rpl,
     sample: '/samples/acs-rpl-report-sample',
   },
@@ -40,7 +39,7 @@ export const page: Service = {
     { title: 'List your work', who: 'you', text: 'Each job and project with start, end, hours and employer.' },
     { title: 'Place the projects', who: 'both', text: 'We set them on a calendar with your planned date. You choose two.' },
     { title: 'Answer our questions', who: 'both', text: 'You make notes in your own words. We hand you questions, never text.' },
-    { title: 'Write and lodge', who: 'you', text: 'You write the reports, fill in the form and submit from your own account.' },
+    { title: 'Write and lodge', who: 'you', text: 'Write the reports, fill in the form and submit from your own account.' },
   ],
   split: {
     you: ['Write the form and both reports.', 'Choose the projects and check each date.', 'Sign only what is true.'],
@@ -98,7 +97,7 @@ export const page: Service = {
     },
     {
       question: 'What do I pay?',
-      answer: 'One total price, in writing, before we start; you pay by stage. ACS charges are separate. See [pricing](/pricing).',
+      answer: `One total price, in writing, before we start; you pay by stage. See [pricing](/pricing). ${feesNotRead.acs}`,
     },
   ],
   checklist: [

@@ -8,14 +8,13 @@ export const page: Service = {
   title: 'Stage 1 competency assessment help',
   description:
     'Stage 1 competency assessment help: first whether it is the assessment you need, then a project grid, empty outlines and comments on what you write.',
-  lead: 'See what Stage 1 is for, then prepare it well. Engineers Australia uses it for membership without a recognised degree; we help you plan, order and check your material.',
-  limit: 'This assessment is not for a visa. For one, see the [migration skills assessment](/services/cdr-writing). You write; we comment.',
+  lead: 'Engineers Australia uses Stage 1 for membership without a recognised degree. We plan, question and check the material you write.',
   glance: {
     forWhom: 'Engineers who want membership, or whose regulator or employer named Stage 1.',
     allowed:
-      'You write each word, we ask and comment. The own-work rule is from the migration document; we keep it here too. [The rule](/blogs/engineers-australia-plagiarism-rules).',
+      'The own-work rule is from the migration document; we keep it here too. [The rule](/blogs/engineers-australia-plagiarism-rules).',
     fee: fees.ea,
-    sample: '/samples/cdr-sample-civil-engineer',
+    sample: '/samples/stage-1-worksheet-sample',
   },
   deliverables: [
     { paper: 'plan', title: 'A one-page aim note', text: 'Your aim, the assessment it needs and who must confirm it.' },

@@ -4,12 +4,11 @@ import type { Service } from '../schema/service.ts'
 export const page: Service = {
   slug: 'summary-statement',
   group: 'ea',
-  heading: 'Summary Statement help: test every link from element to paragraph',
+  heading: 'Summary Statement help: every element leads to its proof',
   title: 'Summary statement help for a CDR',
   description:
     'Summary statement help for a CDR: we follow every link from element to paragraph, mark it clear, weak or wrong, and ask what is missing. You write the table.',
-  lead: 'See before you submit where a row of your summary statement points to a paragraph that does not show its element. We test every row and help you find what is missing.',
-  limit: 'You write this table too: Engineers Australia asks for your own words here as well, and decides what they prove.',
+  lead: 'We follow each row of the table you write to its paragraph, mark it clear, weak or wrong, and ask what is missing.',
   glance: {
     forWhom: 'Engineers with three numbered episodes, unsure which paragraph proves which required skill (element).',
     allowed:
@@ -18,9 +17,17 @@ export const page: Service = {
     sample: '/samples/summary-statement-sample',
   },
   deliverables: [
-    { paper: 'questions', title: 'A prompt sheet for each element', text: 'In plain words, for all the elements of your category.' },
-    { paper: 'map', title: 'A link report', text: 'Every row of your table marked clear, weak or wrong, with the reason.' },
-    { paper: 'list', title: 'A list of gaps', text: 'With questions that may bring back work you forgot to tell.' },
+    {
+      paper: 'questions',
+      title: 'A prompt sheet for each element',
+      text: 'In plain words, for all the elements of your category, to take to your own files.',
+    },
+    {
+      paper: 'map',
+      title: 'A link report',
+      text: 'Every row of your table marked clear, weak or wrong, with the reason and the paragraph we opened.',
+    },
+    { paper: 'list', title: 'A list of gaps', text: 'With dated questions that may bring back work you forgot to tell.' },
   ],
   steps: [
     {
@@ -28,13 +35,17 @@ export const page: Service = {
       who: 'you',
       text: 'Number all paragraphs and stop editing. A moved paragraph breaks every row that cites it.',
     },
-    { title: 'Mark the margins', who: 'you', text: 'Write beside each paragraph the codes you see in it.' },
+    { title: 'Mark the margins', who: 'you', text: 'Write beside each paragraph the codes you see in it, before you look at the table.' },
     {
       title: 'Talk through hard elements',
       who: 'both',
       text: 'We ask about the ones you left blank, until you find real work or a real gap.',
     },
-    { title: 'Write the rows', who: 'you', text: 'One short note and its paragraph numbers at a time.' },
+    {
+      title: 'Write the rows',
+      who: 'you',
+      text: 'One short note and its paragraph numbers at a time, each about an act and not a quality.',
+    },
     { title: 'Test the links', who: 'we', text: 'We read from table to episode and report on each row. You correct and renumber once.' },
   ],
   split: {

@@ -7,7 +7,7 @@ import { type ComparedOccupation, loadOccupations } from './occupationData.ts'
 const pageWords = { ...tableWords, result: '', oneOnly: '', failed: '', loading: '' }
 
 /** Fills the table for the occupations in the address, and updates the address when others are chosen. */
-export function startComparison(comparison: HTMLElement): void {
+export function start(comparison: HTMLElement): void {
   const words = readWords(comparison.dataset.comparison, pageWords)
   const selects = [...comparison.querySelectorAll<HTMLSelectElement>('[data-choose] select')]
   const said = comparison.querySelector<HTMLElement>('[data-said]')

@@ -1,4 +1,4 @@
 import { mountIsland } from '../mountIsland.tsx'
 import { DraftChecker } from './DraftChecker.tsx'
 
-export const startDraftChecker = mountIsland(DraftChecker)
+export const start = mountIsland(DraftChecker)

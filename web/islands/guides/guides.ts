@@ -6,7 +6,7 @@ import { createAnnouncer, keepInAddress, keepWhileAway, valuesInAddress } from '
 const messages = { all: '', one: '', many: '', none: '', unused: '', nothing: '' }
 
 /** Filters the printed list of guides while the visitor types. */
-export function startGuides(part: HTMLElement): void {
+export function start(part: HTMLElement): void {
   const form = part.querySelector('form')
   const field = form?.querySelector('input')
   const nothing = part.querySelector<HTMLElement>('[data-nothing]')

@@ -15,7 +15,7 @@ const KEPT = ['q', 'category', 'list'] as const
 type Choices = Record<(typeof KEPT)[number], string>
 
 /** Filters the printed list while the visitor types, and says what the other lists have. */
-export async function startListing(listing: HTMLElement): Promise<void> {
+export async function start(listing: HTMLElement): Promise<void> {
   const form = listing.querySelector<HTMLFormElement>('[data-search]')
   if (form === null) return
   const compare = listing.querySelector<HTMLFormElement>('[data-compare]')

@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react'
 import { fillIn } from '#domain/fillIn.ts'
 import type { CardLine } from '#domain/path/card.ts'
 import styles from './path.module.css'
@@ -8,24 +7,17 @@ type Props = {
   lines: readonly CardLine[]
   occupation: string
   words: CardWords
-  onChange?: (event: MouseEvent<HTMLAnchorElement>) => void
 }
 
 /** The lines that are filled in, each with the assessor’s note. */
-export function FilledLines({ lines, occupation, words, onChange }: Props) {
+export function FilledLines({ lines, occupation, words }: Props) {
   return (
     <ol className={styles.lines}>
-      {lines.map(({ short, note, answer, change }) => (
+      {lines.map(({ short, note, answer, change }, index) => (
         <li key={change + short}>
           <span className={styles.short}>{short}</span>
           <span className={styles.answer}>{answer}</span>
-          <a
-            className={styles.change}
-            href={change}
-            onClick={onChange}
-            data-no-prerender={onChange && ''}
-            aria-label={fillIn(words.changeAnswer, { short })}
-          >
+          <a className={styles.change} href={change} data-step={index} aria-label={fillIn(words.changeAnswer, { short })}>
             {words.change}
           </a>
           <span className={styles.note}>{note}</span>

@@ -1,19 +1,13 @@
-import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { fillIn } from '#domain/fillIn.ts'
-import { START } from '#domain/path/address.ts'
-import { addressAfter } from '#domain/path/card.ts'
 import type { FoundOccupation } from './findOccupations.ts'
 import styles from './path.module.css'
-import type { QuestionsProps } from './pathProps.ts'
+import type { SearchProps } from './pathProps.ts'
 
-type Props = Pick<QuestionsProps, 'questions' | 'search' | 'words'> & { onFollow: (event: MouseEvent<HTMLAnchorElement>) => void }
-
-/** Which answer an occupation stands for: its list, or the code that two authorities assess. */
-const answerOfList: Readonly<Record<string, string>> = { ea: 'engineering', acs: 'it', iml: 'management' }
 const TWO_AUTHORITIES = '133211'
 
 /** Looks up an occupation in all three lists. The lists and the search are fetched when the field is first used. */
-export function OccupationSearch({ questions, search: { address, lists, authorities }, words: { search: words }, onFollow }: Props) {
+export function OccupationSearch({ address, lists, authorities, next, words }: SearchProps) {
   const [found, setFound] = useState<FoundOccupation[]>([])
   const [note, setNote] = useState(words.hint)
   const latest = useRef('')
@@ -64,12 +58,10 @@ export function OccupationSearch({ questions, search: { address, lists, authorit
       {found.length > 0 && (
         <ul className={styles.found}>
           {found.map(({ code, title, authority }) => {
-            const answer = code === TWO_AUTHORITIES ? 'engineering-manager' : answerOfList[authority]
-            if (answer === undefined) return null
-            const href = addressAfter(questions, { question: START, answer }, { answers: [], code })
+            const address = code === TWO_AUTHORITIES ? next.both : next[authority]
             return (
               <li key={`${authority} ${code}`}>
-                <a href={href} onClick={onFollow} data-no-prerender="">
+                <a href={`${address}&code=${code}`}>
                   <span>
                     {title} <span className="tabular">{code}</span>
                   </span>

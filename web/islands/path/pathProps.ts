@@ -2,11 +2,6 @@ import type { CardQuestion } from '#domain/path/card.ts'
 import type { SummaryWords } from '#domain/path/summary.ts'
 import type { OfferWords } from '../enquiryOffer.ts'
 
-export type QuestionView = Omit<CardQuestion, 'answers'> & {
-  question: string
-  answers: readonly { id: string; label: string; to: string; detail?: string | undefined }[]
-}
-
 export type CardWords = {
   change: string
   changeAnswer: string
@@ -16,21 +11,14 @@ export type CardWords = {
 
 type SearchWords = { label: string; hint: string; one: string; several: string; nothing: string; failed: string; lists: string }
 
-export type QuestionsProps = {
-  /** The question that the page was printed for. */
-  node: string
-  questions: Readonly<Record<string, QuestionView>>
-  /** Titles by code. */
-  occupations: Readonly<Record<string, string>>
-  words: CardWords & {
-    card: string
-    name: string
-    folio: string
-    startAgain: string
-    search: SearchWords
-    titleSuffixes: readonly string[]
-  }
-  search: { address: string; lists: readonly { path: string; label: string }[]; authorities: Readonly<Record<string, string>> }
+export type SearchProps = {
+  words: SearchWords
+  /** Where the entries are. */
+  address: string
+  lists: readonly { path: string; label: string }[]
+  authorities: Readonly<Record<string, string>>
+  /** Where an occupation of this list leads, with the first answer in its fragment; `both`: the code that two authorities assess. */
+  next: Readonly<Record<string, string>>
 }
 
 export type AnswersProps = {

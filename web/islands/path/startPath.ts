@@ -1,6 +1,6 @@
 import { mountIsland } from '../mountIsland.tsx'
+import { OccupationSearch } from './OccupationSearch.tsx'
 import { PathAnswers } from './PathAnswers.tsx'
-import { PathQuestions } from './PathQuestions.tsx'
 
-export const startPathQuestions = mountIsland(PathQuestions)
-export const startPathAnswers = mountIsland(PathAnswers)
+export const occupationSearch = { start: mountIsland(OccupationSearch) }
+export const pathAnswers = { start: mountIsland(PathAnswers) }

@@ -1,4 +1,4 @@
 import { mountIsland } from '../mountIsland.tsx'
 import { PointsCalculator } from './PointsCalculator.tsx'
 
-export const startPointsCalculator = mountIsland(PointsCalculator)
+export const start = mountIsland(PointsCalculator)

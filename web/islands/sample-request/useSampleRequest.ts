@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { isEmailTooLong, otherDiscipline, toSampleRequestPayload } from '#domain/sampleRequest.ts'
+import { isEmailTooLong, toSampleRequestPayload } from '#domain/sampleRequest.ts'
+import { otherDiscipline } from '../../../cms/src/contract/disciplines.ts'
 import type { NoteWords } from '../form/FormNotes.tsx'
 import { useLead } from '../form/useLead.ts'
 import { changedField, keepFields, readFields, type StoredFields, showFields, typedFields } from '../formStorage.ts'

@@ -1,7 +1,7 @@
 import { centsOf, dollars } from '#domain/money.ts'
 
 /** Adds up the lines as they are typed. A line that is not an amount is marked and left out. */
-export function startWorksheet(form: HTMLElement): void {
+export function start(form: HTMLElement): void {
   const total = form.querySelector('output')
   const inputs = [...form.querySelectorAll('input')]
 

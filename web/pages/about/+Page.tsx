@@ -1,7 +1,8 @@
-import { AuthorshipRecord } from '#components/prose/AuthorshipRecord.tsx'
+import { Artefact } from '#components/artefact/Artefact.tsx'
 import { ProsePage } from '#components/prose/ProsePage.tsx'
-import { authorshipRecord, prosePages } from '#content/prosePages.ts'
+import { artefactFor } from '#content/artefacts.ts'
+import { prosePages } from '#content/prosePages.ts'
 
 export function Page() {
-  return <ProsePage page={prosePages.about} aside={<AuthorshipRecord record={authorshipRecord} />} />
+  return <ProsePage page={prosePages.about} aside={<Artefact id="about" artefact={artefactFor('about')} />} />
 }

@@ -5,14 +5,14 @@ import { Process } from '#components/home/Process.tsx'
 import { Query } from '#components/home/Query.tsx'
 import { ServiceIndex } from '#components/home/ServiceIndex.tsx'
 import { Story } from '#components/home/Story.tsx'
+import { artefactFor } from '#content/artefacts.ts'
 import { home } from '#content/pages/home.ts'
 import { homeStory } from '#content/pages/homeStory.ts'
-import { sampleWithId } from '#content/samples.ts'
 
 export function Page() {
   return (
     <>
-      <Hero hero={home.hero} sample={sampleWithId(home.hero.sample)} />
+      <Hero hero={home.hero} artefact={artefactFor('home')} />
       <ServiceIndex services={home.services} />
       <Story story={homeStory} />
       <Process process={home.process} />

@@ -1,9 +1,8 @@
 import { ProsePage } from '#components/prose/ProsePage.tsx'
 import { ReviewBesideHead, Reviews, reviewsHeading } from '#components/prose/Reviews.tsx'
-import { reviewForm } from '#content/prosePages.ts'
 import { reviews, reviewsPage, reviewTexts } from '#content/reviews.ts'
 
 export function Page() {
   const first = { id: reviewTexts.id, label: reviewsHeading, part: <Reviews /> }
-  return <ProsePage page={reviewsPage} aside={<ReviewBesideHead form={reviewForm} />} first={reviews.length > 0 ? first : undefined} />
+  return <ProsePage page={reviewsPage} aside={<ReviewBesideHead />} first={reviews.length > 0 ? first : undefined} />
 }

@@ -289,7 +289,7 @@ export const results: Record<string, PathResult> = {
     },
     findOut: [
       'Take your transcript and mark each subject that is IT, data science or cyber security.',
-      'Add their credits and divide by the award’s. The ACS treats a longer bachelor as a three-year one.',
+      'Add their credits and divide by the award’s. Where the award is longer than the rule’s, ask the ACS how it counts.',
       'Compare the share with the rule above, and [answer the questions](/find-your-path) with it.',
       'If a subject is doubtful, count once with it and once without. The ACS decides.',
     ],

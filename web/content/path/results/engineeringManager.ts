@@ -31,7 +31,7 @@ export const results: Record<string, PathResult> = {
     next: [
       '/services/cdr-writing',
       '/services/exp-assessment',
-      '/blogs/rsea-is-it-worth-it',
+      '/blogs/engineering-manager-ea-or-iml',
       '/anzsco/eaanzsco/engineering-manager-133211',
       '/anzsco/imlanzsco/engineering-manager-133211',
     ],
@@ -48,9 +48,9 @@ export const results: Record<string, PathResult> = {
     rule: {
       text: [
         'The instrument for points-tested visas names Engineers Australia or IML for 133211. One application to IML covers one occupation, and it gives no opinion before you apply.',
-        'We found no text of IML’s criteria for this occupation, so take the years from IML.',
+        'An agent’s copy of IML’s criteria asks for this with an engineering degree: 3 years in engineering work, plus 2 as engineering manager. Without one: 5 years, plus 2. Take today’s figures from IML.',
       ],
-      sources: ['iml-faq', 'lin-19-051'],
+      sources: ['iml-faq', 'iml-assessment', 'lin-19-051'],
     },
     documents: [
       { service: 'iml-comp-assessment-writing', group: 'charts' },
@@ -118,7 +118,7 @@ export const results: Record<string, PathResult> = {
     next: [
       '/anzsco/eaanzsco/engineering-manager-133211',
       '/anzsco/imlanzsco/engineering-manager-133211',
-      '/blogs/iml-for-managers',
+      '/blogs/engineering-manager-ea-or-iml',
       '/services/cdr-writing',
       '/services/iml-comp-assessment-writing',
     ],

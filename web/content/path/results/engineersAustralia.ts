@@ -34,7 +34,7 @@ const accordResult = {
   documents: [every, accredited, beforeLodging],
   split: ['ea-application'],
   fees: ['accord', 'accordWithEmployment', 'fastTrack'],
-  next: uploadNext,
+  next: ['/blogs/accord-status-by-country', ...uploadNext],
 } satisfies Partial<PathResult>
 
 const ownCheck = {
@@ -74,6 +74,7 @@ export const results: Record<string, PathResult> = {
       sources: ['ea-msa', 'ea-accreditation'],
     },
     fees: ['australian', 'australianWithEmployment', 'fastTrack'],
+    next: ['/blogs/do-i-need-a-cdr', ...uploadNext],
   },
   'engineers-australia/washington-accord': {
     ...accordResult,

@@ -47,12 +47,12 @@ export const results: Record<string, PathResult> = {
     heading: 'IML: Corporate General Manager 111211',
     title: 'IML: Corporate General Manager 111211',
     description:
-      'IML’s assessment for Corporate General Manager 111211: the years agents reported with a relevant degree, charts, statements, documents and our part.',
+      'IML’s assessment for Corporate General Manager 111211: the years agents reported with and without a degree, charts, statements and documents.',
     lead: 'IML assesses Corporate General Manager, at senior level. Experience is essential, and a degree is not mandatory.',
     whoFor: ['A general manager at corporate level', 'Organisation charts that show the role'],
     rule: {
       text: [
-        'With a relevant bachelor or master degree: 3 years in management, plus 2 in the role. We did not see the figure without a degree in full.',
+        'With a relevant bachelor or master degree: 3 years in management, plus 2 in the role. Without one: 5 years, plus 2.',
         `${REPORTED} ${RECENT}`,
         'The instruments name IML for this code for the 186 and 494 visas only.',
       ],
@@ -103,7 +103,7 @@ export const results: Record<string, PathResult> = {
     heading: 'IML: manager of sales and marketing, advertising, public relations or procurement',
     title: 'IML: sales, advertising, PR, procurement',
     description:
-      'IML assesses Sales and Marketing, Advertising, Public Relations and Procurement Managers. What it publishes, what we could not find, and the documents.',
+      'IML assesses Sales and Marketing, Advertising, Public Relations and Procurement Managers. Years of experience with and without a degree, charts, documents.',
     lead: 'IML assesses these four occupations, at senior level. Experience is essential, and a degree is not mandatory.',
     whoFor: [
       'A senior manager of sales and marketing, advertising, public relations or procurement',
@@ -111,10 +111,12 @@ export const results: Record<string, PathResult> = {
     ],
     rule: {
       text: [
-        'We found no text of the criteria for these four, so take the years from IML’s current page. One application covers one occupation.',
+        'With a relevant bachelor or master degree: 3 years in the field, including 2 as its manager. Without one: 5 years, including 2 as manager.',
+        `For Advertising Manager we read this in a copy of IML’s own page, for the other three in agents’ accounts. Take today’s figures from IML. ${RECENT}`,
+        'One application covers one occupation.',
         'The codes are 131112 Sales and Marketing, 131113 Advertising, 131114 Public Relations and 133612 Procurement Manager. Several websites misprint the second.',
       ],
-      sources: ['iml-faq', 'lin-19-051'],
+      sources: ['iml-faq', 'iml-assessment', 'iml-advertising', 'lin-19-051'],
     },
     next: [
       '/services/iml-comp-assessment-writing',

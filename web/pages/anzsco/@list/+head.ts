@@ -4,10 +4,10 @@ import { occupationsOf } from '#content/occupations.ts'
 import { listings } from '#content/pages/listings.ts'
 import type { PageMeta } from '#head/pageMeta.ts'
 import { occupationListMarkup } from '#head/structuredData.tsx'
-import { authorityOf, known } from '../occupationRoute.ts'
+import { authorityOf } from '../occupationRoute.ts'
 
 export function head(pageContext: PageContext): PageMeta {
-  const authority = known(authorityOf(pageContext), pageContext)
+  const authority = authorityOf(pageContext)
   const page = listings[authority]
   const { title, description, heading } = page
   return {

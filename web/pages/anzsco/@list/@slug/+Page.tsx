@@ -1,7 +1,7 @@
 import type { PageContext } from 'vike/types'
 import { OccupationPage } from '#components/occupation/OccupationPage.tsx'
-import { known, occupationOf } from '../../occupationRoute.ts'
+import { occupationOf } from '../../occupationRoute.ts'
 
 export function Page({ pageContext }: { pageContext: PageContext }) {
-  return <OccupationPage occupation={known(occupationOf(pageContext), pageContext)} />
+  return <OccupationPage occupation={occupationOf(pageContext)} />
 }

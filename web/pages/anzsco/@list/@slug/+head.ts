@@ -6,10 +6,10 @@ import { readableDate } from '#domain/dates.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import type { PageMeta } from '#head/pageMeta.ts'
 import { occupationMarkup } from '#head/structuredData.tsx'
-import { known, occupationOf } from '../../occupationRoute.ts'
+import { occupationOf } from '../../occupationRoute.ts'
 
 export function head(pageContext: PageContext): PageMeta {
-  const occupation = known(occupationOf(pageContext), pageContext)
+  const occupation = occupationOf(pageContext)
   const { authority, checked } = occupation
   return {
     title: occupationTitle(occupation),

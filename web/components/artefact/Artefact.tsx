@@ -1,0 +1,44 @@
+import { artefactTexts as texts } from '#content/artefacts.ts'
+import type { Artefact as Data } from '#content/schema/artefact.ts'
+import { Sheet } from '../sheet/Sheet.tsx'
+import { Sources } from '../ui/Sources.tsx'
+import styles from './Artefact.module.css'
+import { Evidence } from './Evidence.tsx'
+import { Passage } from './Passage.tsx'
+import { Sort } from './Sort.tsx'
+import { Timeline } from './Timeline.tsx'
+
+type Props = {
+  id: string
+  artefact: Data
+  /** The sample that shows more of the same. */
+  sample?: string | undefined
+}
+
+/** Part of an applicant's document in a page's first view. It takes one touch and answers, without a script. */
+export function Artefact({ id, artefact: { label, folio, caption, sources, drawing }, sample }: Props) {
+  return (
+    <div className={styles.artefact} data-document>
+      <Sheet id={`artefact-${id}`} label={label} folio={folio} stamp={texts.stamp} pile>
+        <Drawing id={id} drawing={drawing} />
+      </Sheet>
+      <p className={styles.caption}>
+        {caption} {sample && <a href={sample}>{texts.sample}</a>}
+      </p>
+      {sources && <Sources ids={sources} />}
+    </div>
+  )
+}
+
+function Drawing({ id, drawing }: { id: string; drawing: Data['drawing'] }) {
+  switch (drawing.kind) {
+    case 'passage':
+      return <Passage id={id} {...drawing} />
+    case 'evidence':
+      return <Evidence id={id} {...drawing} />
+    case 'sort':
+      return <Sort id={id} {...drawing} />
+    case 'timeline':
+      return <Timeline id={id} {...drawing} />
+  }
+}

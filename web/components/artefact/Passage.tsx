@@ -1,0 +1,46 @@
+import type { Drawing } from '#content/schema/artefact.ts'
+import answers from './answers.module.css'
+import styles from './Passage.module.css'
+
+/** Text to press: each marked stretch answers with a note, in the margin or, where there is none, under its words. */
+export function Passage({ id, ask, paragraphs, found, turned }: Omit<Drawing<'passage'>, 'kind'> & { id: string }) {
+  return (
+    <fieldset className={`${answers.document} ${turned ? styles.turned : styles.margin}`}>
+      <legend className={answers.ask}>{ask}</legend>
+      {paragraphs.map(({ ref, parts }, row) => (
+        // A printed paragraph never moves, so its position identifies it.
+        <p key={row} className={styles.text}>
+          {ref && <span className={styles.ref}>{ref}</span>}
+          {parts.map((part, column) =>
+            typeof part === 'string' ? (
+              <span key={part}>{part} </span>
+            ) : (
+              <Stretch key={part.mark} id={`${id}-${row}-${column}`} {...part} />
+            ),
+          )}
+        </p>
+      ))}
+      {found && (
+        <p className={answers.found} aria-hidden="true" data-of={found.of}>
+          {found.label}
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+type StretchProps = { id: string; mark: string; about: string; text: string; tone?: 'good' | 'fault' | undefined }
+
+function Stretch({ id, mark, about, text, tone = 'good' }: StretchProps) {
+  return (
+    <>
+      <input type="checkbox" id={id} className={answers.control} data-tone={tone} data-good={tone === 'good' || undefined} />
+      <label htmlFor={id} className={styles.mark}>
+        {mark}
+      </label>{' '}
+      <span className={`${answers.note} ${styles.note}`} data-answer data-tone={tone}>
+        <b>{about}</b> {text}{' '}
+      </span>
+    </>
+  )
+}

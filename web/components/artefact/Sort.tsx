@@ -1,0 +1,37 @@
+import type { Drawing } from '#content/schema/artefact.ts'
+import answers from './answers.module.css'
+import styles from './Sort.module.css'
+
+/** A few lines to put where they belong: each says at once whether it does, and why. */
+export function Sort({ id, ask, bins, rows, found }: Omit<Drawing<'sort'>, 'kind'> & { id: string }) {
+  return (
+    <fieldset className={answers.document}>
+      <legend className={answers.ask}>{ask}</legend>
+      {rows.map(({ text, bin: right, why }, row) => (
+        <fieldset key={text} className={styles.row}>
+          <legend>{text}</legend>
+          <div className={`${answers.choices} ${styles.bins}`}>
+            {bins.map((bin, column) => (
+              <span key={bin}>
+                <input
+                  type="radio"
+                  name={`${id}-${row}`}
+                  id={`${id}-${row}-${column}`}
+                  className={answers.control}
+                  data-good={column === right || undefined}
+                />
+                <label htmlFor={`${id}-${row}-${column}`}>{bin}</label>
+              </span>
+            ))}
+          </div>
+          <p className={`${answers.note} ${styles.why}`} data-answer>
+            <b>{bins[right]}.</b> {why}
+          </p>
+        </fieldset>
+      ))}
+      <p className={answers.found} aria-hidden="true" data-of={found.of}>
+        {found.label}
+      </p>
+    </fieldset>
+  )
+}
