@@ -1,55 +1,21 @@
-import { readdirSync } from 'node:fs'
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { libpqVariables } from '../src/commands/backupPostgres.ts'
-import { cleanInbox } from './support/cleanInbox.ts'
-import { command } from './support/commands.ts'
-import { contract, makeFolder, startInbox } from './support/inbox.ts'
-import { until } from './support/until.ts'
+import { backupProblem } from '../src/operation/backups.ts'
 
-test('a backup made while leads come in is whole, and becomes an inbox elsewhere', async () => {
-  const inbox = await cleanInbox()
-  const backups = makeFolder()
-  const acknowledged: string[] = []
-  let over = false
-  const sender = async (name: number) => {
-    for (let i = 0; !over; i += 1) {
-      const email = `visitor-${name}-${i}@example.com`
-      if ((await inbox.post({ data: { email, queries: 'text' } })).status === 201) acknowledged.push(email)
-    }
-  }
-  const senders = [1, 2, 3, 4].map(sender)
-  await until('fifty leads are stored', () => acknowledged.length >= 50)
-  const before = [...acknowledged]
-  const said = await command('backup', inbox.folder, '--to', backups)
-  over = true
-  await Promise.all(senders)
+const folder = mkdtempSync(path.join(tmpdir(), 'backups-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-  const [name = ''] = readdirSync(backups)
-  expect(readdirSync(backups)).toHaveLength(1)
-  const count = Number(/\((\d+) leads/.exec(said)?.[1])
-  expect(count).toBeGreaterThanOrEqual(before.length)
-
-  const place = makeFolder()
-  expect(await command('restore', place, path.join(backups, name))).toContain(`Restored ${count} leads`)
-  const restored = await startInbox(place)
-  const emails = (await restored.leads()).map((lead) => lead.email)
-  expect(emails.length).toBe(count)
-  expect(before.filter((email) => !emails.includes(email))).toEqual([])
-  expect((await restored.post(contract('enquiry.json'))).status).toBe(201)
-
-  // It neither writes over a database unasked, nor under a running inbox.
-  await expect(command('restore', place, path.join(backups, name))).rejects.toThrow(/--replace/)
-  await expect(command('restore', place, path.join(backups, name), '--replace')).rejects.toThrow(/The inbox is running/)
-  expect((await restored.leads()).length).toBe(count + 1)
-
-  restored.signal('SIGTERM')
-  await restored.ended
-  expect(await command('restore', place, path.join(backups, name), '--replace')).toMatch(/is now .*\/backups\/leads-\S+\.db$/m)
-  expect(readdirSync(place).filter((file) => file.startsWith('leads'))).toEqual(['leads.db'])
-  expect(readdirSync(path.join(place, 'backups'))).toEqual([expect.stringMatching(/^leads-.*-replaced\.db$/)])
-  expect((await restored.leads()).length).toBe(count)
-})
+const HOUR_MS = 3_600_000
+const now = Date.parse('2026-11-22T12:00:00Z')
+const made = (name: string, hoursAgo: number) => {
+  const file = path.join(folder, name)
+  writeFileSync(file, '')
+  const time = new Date(now - hoursAgo * HOUR_MS)
+  utimesSync(file, time, time)
+}
 
 test('the options of a PostgreSQL address reach pg_dump and pg_restore by libpqâ€™s names', () => {
   expect(libpqVariables('postgres://lea%40ds:p%2Fw@db.example.com/inbox?sslmode=no-verify')).toEqual({
@@ -69,9 +35,17 @@ test('the options of a PostgreSQL address reach pg_dump and pg_restore by libpqâ
   })
 })
 
-test('a file that is no backup changes nothing', async () => {
-  const place = makeFolder()
-  await expect(command('restore', place, 'package.json')).rejects.toThrow(/PostgreSQL, and the inbox is set to the other/)
-  await expect(command('restore', place, path.join(place, 'nowhere.db'))).rejects.toThrow(/There is no file/)
-  expect(readdirSync(place)).toEqual([])
+test('who looks after no backups here is told nothing', async () => {
+  expect(await backupProblem(null, now)).toBeNull()
+})
+
+test('a missing backup and one that is too old are named, a fresh one is not', async () => {
+  expect(await backupProblem(path.join(folder, 'missing'), now)).toContain('There is no backup of the leads in')
+  // What a restore set aside is no backup.
+  made('leads-2026-11-22T11-00-00-000Z-replaced.db', 1)
+  expect(await backupProblem(folder, now)).toContain('There is no backup of the leads in')
+  made('leads-2026-11-20T23-00-00-000Z.db', 37)
+  expect(await backupProblem(folder, now)).toContain('The last backup of the leads is from 21 Nov 2026, 10:00 am')
+  made('leads-2026-11-21T03-15-00-000Z.dump', 35)
+  expect(await backupProblem(folder, now)).toBeNull()
 })

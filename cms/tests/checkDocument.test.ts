@@ -7,7 +7,15 @@ import { ARTICLE, DETAILS, type Kind, PRICE, REVIEW } from './support/site.ts'
 
 const ANNOUNCEMENT = { text: 'We are closed from 24 December.', from: '2026-12-01', until: '2026-12-31', show: true }
 const FEE = { fee: 'ACS: RPL', amount: 1498, read: '2026-11-20', until: '2027-06-30' }
-const sound = { details: DETAILS, announcement: ANNOUNCEMENT, price: PRICE, review: REVIEW, article: ARTICLE }
+const TEXT = { place: 'services/cdr-writing.ts#lead', was: 'We read your **own** words.', now: '' }
+const sound = {
+  details: DETAILS,
+  announcement: ANNOUNCEMENT,
+  price: PRICE,
+  review: REVIEW,
+  article: ARTICLE,
+  text: { ...TEXT, now: 'We read what **you** write.' },
+}
 
 test.each(contentTypes.map(({ kind }) => kind))('a sound %s has no problem', (kind) => {
   expect(checkDocument(kind, sound[kind]).problems).toEqual([])
@@ -17,6 +25,7 @@ test.each<[kind: Kind, change: object, label: string, message: RegExp]>([
   ['details', { email: 'info' }, 'Email', /^Write an email address/],
   ['details', { phone: '0491 570 006' }, 'Phone', /country code/],
   ['details', { phone: null }, 'Phone', /country code/],
+  ['details', { replyTime: 'We answer within one working day' }, 'Reply time', /Leave out how the sentence begins/],
   ['details', { location: '' }, 'Place', /^Write the place/],
   ['details', { agentName: 'A. Person' }, 'Agent’s registration number', /^Write the registration number/],
   ['details', { agentName: 'A. Person', agentNumber: '12345' }, 'Agent’s registration number', /seven digits/],
@@ -47,6 +56,7 @@ test.each<[kind: Kind, change: object, label: string, message: RegExp]>([
   ['review', { original: 'example.com/review' }, 'Where it can be checked', /whole address/],
   ['review', { consent: ' ' }, 'How the client agreed (private)', /how the client agreed/],
   ['review', { consentOn: null }, 'When the client agreed (private)', /day the client agreed/],
+  ['review', { consentOn: '2099-01-01' }, 'When the client agreed (private)', /still to come/],
   ['review', { month: 'September 2026' }, 'Month', /2026-09/],
   ['review', { words: 'x'.repeat(1501) }, 'The review', /1,500/],
   ['article', { title: 'x'.repeat(81) }, 'Title', /to 80 characters: there are 81/],

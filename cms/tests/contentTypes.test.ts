@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { pricedServices } from '../src/contract/services.ts'
 import { componentFields, contentTypes } from '../src/siteContent/contentTypes.ts'
-import { SERVICE_NAMES } from '../src/siteContent/serviceNames.ts'
 import { AUTHORITIES, FEES, GST_CHOICES, PriceSchema, TOPICS } from '../src/siteContent/snapshotSchema.ts'
 import { CMS_DIR } from './support/inbox.ts'
+
+const SERVICE_LABELS = pricedServices.map(({ label }) => label)
 
 type Attribute = { type: string; component?: string; enum?: string[] }
 
@@ -31,9 +33,9 @@ test('each field that is a list of entries is that component in the inbox, with 
 })
 
 test.each([
-  ['price', 'service', Object.values(SERVICE_NAMES)],
-  ['article', 'service', Object.values(SERVICE_NAMES)],
-  ['review', 'service', Object.values(SERVICE_NAMES)],
+  ['price', 'service', SERVICE_LABELS],
+  ['article', 'service', SERVICE_LABELS],
+  ['review', 'service', SERVICE_LABELS],
   ['article', 'topic', TOPICS],
   ['review', 'authority', AUTHORITIES],
   ['reader', 'authority', AUTHORITIES],

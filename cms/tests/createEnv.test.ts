@@ -7,15 +7,7 @@ import { createEnv } from '../scripts/createEnv.mjs'
 import { readSettings } from '../src/settings/settings.ts'
 import { makeFolder } from './support/inbox.ts'
 
-const SECRETS = [
-  'APP_KEYS',
-  'ADMIN_JWT_SECRET',
-  'API_TOKEN_SALT',
-  'TRANSFER_TOKEN_SALT',
-  'ENCRYPTION_KEY',
-  'PREVIEW_SECRET',
-  'CONTENT_TOKEN',
-]
+const SECRETS = ['APP_KEYS', 'ADMIN_JWT_SECRET', 'API_TOKEN_SALT', 'TRANSFER_TOKEN_SALT', 'ENCRYPTION_KEY', 'PREVIEW_SECRET']
 
 test('the first run writes secrets that the settings accept, for this user only', () => {
   for (let run = 0; run < 50; run += 1) {
@@ -43,15 +35,7 @@ test('what is missing or empty is added, what is there stays', () => {
   const { added, adminEmail } = createEnv({ file, env: {} })
   const text = readFileSync(file, 'utf8')
   expect(text).toMatch(/^# mine\nAPP_KEYS=kept-by-hand\nENCRYPTION_KEY=.{40,}\nADMIN_EMAIL=me@example.com\n/)
-  expect(added).toEqual([
-    'ADMIN_JWT_SECRET',
-    'API_TOKEN_SALT',
-    'TRANSFER_TOKEN_SALT',
-    'ENCRYPTION_KEY',
-    'PREVIEW_SECRET',
-    'CONTENT_TOKEN',
-    'ADMIN_PASSWORD',
-  ])
+  expect(added).toEqual(['ADMIN_JWT_SECRET', 'API_TOKEN_SALT', 'TRANSFER_TOKEN_SALT', 'ENCRYPTION_KEY', 'PREVIEW_SECRET', 'ADMIN_PASSWORD'])
   expect(adminEmail).toBe('me@example.com')
   expect(text.match(/^ENCRYPTION_KEY=/gm)).toHaveLength(1)
   expect(statSync(file).mode & 0o777).toBe(0o600)

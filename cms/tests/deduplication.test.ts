@@ -1,15 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { makeLeadKeys } from '../src/leads/leadKeys.ts'
 import { storeLead } from '../src/leads/storeLead.ts'
-import { contract, type Inbox, startInbox } from './support/inbox.ts'
-import { signIn } from './support/team.ts'
+import { type CleanInbox, cleanInbox } from './support/cleanInbox.ts'
+import { contract } from './support/inbox.ts'
+import { listed, oneLead, signIn } from './support/team.ts'
 
-let inbox: Inbox
+let inbox: CleanInbox
 
-beforeAll(async () => {
-  inbox = await startInbox()
+beforeEach(async () => {
+  inbox = await cleanInbox()
 })
-afterAll(() => inbox?.stop())
 
 const lead = (fields: object) => ({ data: { fullName: 'Asha Gurung', email: 'asha@example.com', phone: '', ...fields } })
 
@@ -39,35 +39,29 @@ test('what was typed anew is a lead of its own, however alike', async () => {
   expect(await stored([words, lead({ email: 'Asha@Example.com', queries: 'two words' })])).toBe(2)
 })
 
-type Related = { samePerson: { leads: { documentId: string; same: string[] }[] } }
-
 test.each<[how: string, again: object, same: string[]]>([
   ['with a typing mistake in the address', { email: 'asha@exmaple.com' }, ['phone', 'name', 'message']],
   ['from work, without a phone', { email: 'a.gurung@work.example', phone: '' }, ['name', 'message']],
   ['to put the address right', { email: 'asha.g@example.com', phone: '', queries: 'Sorry, wrong address before' }, ['name']],
   ['under a short name', { fullName: 'A. G.', email: 'ag@example.com', phone: '0491 570 006' }, ['phone', 'message']],
 ])('who sends again %s is two rows that point to each other', async (_how, again, same) => {
-  await inbox.sql((knex) => knex('form_datas').delete())
   const first = { phone: '+61491570006', queries: 'I have two episodes and would like both of them reviewed.' }
   expect(await stored([lead(first), lead({ ...first, ...again })])).toBe(2)
   const owner = await signIn(inbox)
   const ids = (await inbox.leads()).map(({ document_id }) => document_id)
   for (const [id, other] of [ids, ids.toReversed()]) {
-    const { samePerson } = (await (await owner.get(`/leads/${id}/context`)).json()) as Related
-    expect(samePerson.leads).toMatchObject([{ documentId: other, same }])
+    expect((await oneLead(owner, String(id))).others?.leads).toMatchObject([{ documentId: other, same }])
   }
-  expect(await (await owner.get(`/leads/others?ids=${ids.join(',')}`)).json()).toEqual(Object.fromEntries(ids.map((id) => [id, 1])))
+  expect((await listed(owner)).leads.map(({ others }) => others)).toEqual([1, 1])
 })
 
 test('strangers who ask for one sample, or have one name a month apart, are not linked', async () => {
-  await inbox.sql((knex) => knex('form_datas').delete())
   const sample = (email: string) => ({ data: { email, subject: 'Footer Form', queries: 'Sample Code=233211' } })
   await stored([sample('x@example.com'), sample('y@example.com'), lead({ email: 'z@example.com', queries: 'One' })])
-  await inbox.sql((knex) => knex('form_datas').update({ created_at: new Date(Date.now() - 30 * 86_400_000) }))
+  await inbox.sql((knex) => knex('form_datas').update({ created_at: new Date(inbox.now() - 30 * 86_400_000) }))
   await stored([lead({ email: 'w@example.com', queries: 'Two' })])
   const owner = await signIn(inbox)
-  const ids = (await inbox.leads()).map(({ document_id }) => document_id)
-  expect(await (await owner.get(`/leads/others?ids=${ids.join(',')}`)).json()).toEqual({})
+  expect((await listed(owner)).leads.map(({ others }) => others)).toEqual([0, 0, 0, 0])
 })
 
 test('different words are two leads of one person', async () => {

@@ -4,7 +4,7 @@ import { contract } from './support/inbox.ts'
 import { ARTICLE, contentPath, DETAILS, type Kind, PRICE, publish, REVIEW, save, siteState, wanted } from './support/site.ts'
 import { AUTHOR, addPerson, EDITOR, LEADS, type Member, SALES, signIn } from './support/team.ts'
 
-const KINDS: Kind[] = ['details', 'announcement', 'price', 'review', 'article']
+const KINDS: Kind[] = ['details', 'announcement', 'price', 'review', 'article', 'text']
 
 let inbox: CleanInbox
 let owner: Member
@@ -26,7 +26,7 @@ async function expectNoLeads(member: Member) {
   const [lead] = await inbox.leads()
   const one = `${LEADS}/${lead?.document_id}`
   const types = ['api::lead-change.lead-change', 'admin::user'].map((uid) => `/content-manager/collection-types/${uid}`)
-  const closed = ['/leads/summary', '/leads/export.csv', `/leads/${lead?.document_id}/context`, '/admin/users', '/admin/roles']
+  const closed = ['/leads/summary', '/leads/export.csv', `/leads/${lead?.document_id}`, '/leads/list', '/admin/users', '/admin/roles']
   for (const path of [LEADS, one, ...types, ...closed]) expect((await member.get(path)).status, path).toBe(403)
   expect((await member.send('POST', LEADS, { fullName: 'Made up', email: 'a@example.com' })).status).toBe(403)
   expect((await member.send('PUT', one, { notes: 'x' })).status).toBe(403)

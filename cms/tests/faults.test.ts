@@ -3,7 +3,7 @@ import Database from 'better-sqlite3'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type CleanInbox, cleanInbox } from './support/cleanInbox.ts'
 import { contract } from './support/inbox.ts'
-import { LEADS, signIn } from './support/team.ts'
+import { signIn } from './support/team.ts'
 
 let inbox: CleanInbox
 
@@ -50,7 +50,8 @@ test('a change in the admin whose COMMIT fails is not called saved, and the next
   await send()
   const [lead] = await inbox.leads()
   const owner = await signIn(inbox)
-  const note = async (notes: string) => (await owner.send('PUT', `${LEADS}/${lead?.document_id}`, { notes })).status
+  const note = async (notes: string) =>
+    (await owner.send('POST', `/leads/${lead?.document_id}/notes`, { key: `key-${notes}`, text: notes })).status
   breakCommits('update')
   expect(await note('lost')).toBe(500)
   repair()

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { request } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { beforeEach, expect, test } from 'vitest'
-import { fieldLimits } from '../src/leads/fieldLimits.ts'
+import { BODY_BYTES, fieldLimits } from '../src/contract/fieldLimits.ts'
 import { type CleanInbox, cleanInbox } from './support/cleanInbox.ts'
 import { contract } from './support/inbox.ts'
 
@@ -88,13 +88,13 @@ test('malformed JSON is refused and not repeated', async () => {
 })
 
 test('a body over 32 KB is refused', async () => {
-  await expectRefusal(inbox.post(JSON.stringify(lead()).padEnd(fieldLimits.bodyBytes + 1)), 413, ['body'])
-  expect((await inbox.post(JSON.stringify(lead()).padEnd(fieldLimits.bodyBytes))).status).toBe(201)
+  await expectRefusal(inbox.post(JSON.stringify(lead()).padEnd(BODY_BYTES + 1)), 413, ['body'])
+  expect((await inbox.post(JSON.stringify(lead()).padEnd(BODY_BYTES))).status).toBe(201)
 })
 
 test('a body over 32 KB is refused when it does not tell its size', async () => {
   const before = (await inbox.leads()).length
-  for (const size of [fieldLimits.bodyBytes + 1, 1_000_000]) {
+  for (const size of [BODY_BYTES + 1, 1_000_000]) {
     expect(await postInChunks(JSON.stringify(lead()).padEnd(size))).toBe(413)
   }
   expect((await inbox.leads()).length).toBe(before)

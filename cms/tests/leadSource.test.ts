@@ -3,9 +3,9 @@ import { sourceOf } from '../src/leads/leadSource.ts'
 import { phoneColumns, searchedDigits } from '../src/leads/phoneNumber.ts'
 import { type CleanInbox, cleanInbox, SITE } from './support/cleanInbox.ts'
 import { contract } from './support/inbox.ts'
-import { LEADS, type Member, signIn } from './support/team.ts'
+import { listed, type Member, oneLead, signIn } from './support/team.ts'
 
-const nothing = { pagePath: null, utmSource: null, utmMedium: null, utmCampaign: null }
+const nothing = { pagePath: null, utmSource: null, utmMedium: null, utmCampaign: null, firstPage: null, firstCampaign: null }
 
 test.each([
   [
@@ -14,6 +14,17 @@ test.each([
   ],
   [`${SITE}/pricing/`, { pagePath: '/pricing' }],
   [`${SITE}/?utm_source=ad`, { pagePath: '/', utmSource: 'ad' }],
+  // As the site's own forms send it: `/#query` of a visit that began with a newsletter.
+  [
+    `${SITE}/?visit=${encodeURIComponent('/guides?utm_source=news&utm_campaign=May&x=secret')}`,
+    { pagePath: '/', utmSource: 'news', utmCampaign: 'May', firstPage: '/guides', firstCampaign: 'news / May' },
+  ],
+  [
+    `${SITE}/pricing?utm_source=ad&visit=${encodeURIComponent('/?utm_source=news')}`,
+    { pagePath: '/pricing', utmSource: 'ad', firstPage: '/', firstCampaign: 'news' },
+  ],
+  [`${SITE}/?visit=//evil.example/x`, { pagePath: '/', firstPage: '/x' }],
+  [`${SITE}/?visit=`, { pagePath: '/' }],
   // What a browser sends to another site: it may be the start page, or any other.
   [`${SITE}/`, {}],
   ['https://evil.example/pricing?utm_source=x', {}],
@@ -62,10 +73,8 @@ beforeEach(async () => {
 const send = (data: object, referer?: string) =>
   inbox.post({ data }, { headers: { 'Content-Type': 'application/json', ...(referer ? { Referer: referer } : {}) } })
 
-async function found(search: string): Promise<string[]> {
-  const response = await owner.get(`${LEADS}?page=1&pageSize=50&sort=createdAt:DESC&_q=${encodeURIComponent(search)}`)
-  expect(response.status).toBe(200)
-  return ((await response.json()) as { results: { fullName: string }[] }).results.map(({ fullName }) => fullName)
+async function found(search: string): Promise<(string | null)[]> {
+  return (await listed(owner, `?q=${encodeURIComponent(search)}`)).leads.map(({ person }) => person)
 }
 
 test('the page and the campaign are kept, exported without a formula, and make no second lead', async () => {
@@ -76,7 +85,7 @@ test('the page and the campaign are kept, exported without a formula, and make n
   expect(stored).toEqual([
     expect.objectContaining({ page_path: '/pricing', utm_source: '=cmd', utm_medium: 'mail', utm_campaign: 'May', form: 'popup' }),
   ])
-  const csv = await (await owner.get('/leads/export.csv?_q=campaign')).text()
+  const csv = await (await owner.get('/leads/export.csv?q=campaign')).text()
   expect(csv).toContain(`"popup","/pricing","'=cmd","mail","May"`)
 })
 
@@ -98,7 +107,7 @@ test('a phone is found in whatever form it was typed, in the list and in the exp
   expect((await found('0412345678')).sort()).toEqual(['Maria one', 'Maria two'])
   expect((await found('+61 412 345 678')).sort()).toEqual(['Maria one', 'Maria two'])
   expect((await found('0412 345 678')).sort()).toEqual(['Maria one', 'Maria two', 'Someone'])
-  const csv = await (await owner.get('/leads/export.csv?_q=0412345678')).text()
+  const csv = await (await owner.get('/leads/export.csv?q=0412345678')).text()
   expect(csv.match(/Maria (one|two)/g)).toHaveLength(2)
 })
 
@@ -106,8 +115,7 @@ test('the same person is known by the phone under another address', async () => 
   await sendMarias()
   const rows = await inbox.sql((knex) => knex('form_datas').where('full_name', 'like', 'Maria%').orderBy('id'))
   const [one, two] = rows.map(({ document_id }: { document_id: string }) => document_id)
-  expect(await (await owner.get(`/leads/${one}/context`)).json()).toMatchObject({ samePerson: { count: 1, leads: [{ documentId: two }] } })
-  expect(await (await owner.get(`/leads/others?ids=${one}`)).json()).toEqual({ [String(one)]: 1 })
+  expect(await oneLead(owner, String(one))).toMatchObject({ others: { count: 1, leads: [{ documentId: two }] } })
 })
 
 test('digits are found in a page, an address, a name and a campaign too', async () => {

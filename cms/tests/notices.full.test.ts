@@ -1,7 +1,10 @@
 import { afterAll, expect, test } from 'vitest'
-import { type Inbox, makeFolder, startInbox, type Variables } from './support/inbox.ts'
-import { type MailServer, mailSettings, startMailServer } from './support/mailServer.ts'
-import { states } from './support/messages.ts'
+import { freePort } from '../../web/tests/e2e/support/freePorts.ts'
+import { contract, type Inbox, makeFolder, startInbox, type Variables } from './support/inbox.ts'
+import { type MailServer, mailSettings, startMailServer, startStalledServer } from './support/mailServer.ts'
+import { messages, states } from './support/messages.ts'
+import { noticeInbox } from './support/noticeInbox.ts'
+import { signIn } from './support/team.ts'
 import { until } from './support/until.ts'
 
 const DAY_MS = 86_400_000
@@ -23,7 +26,9 @@ async function inboxWith(variables: Variables, folder: string): Promise<Inbox> {
   return started
 }
 
+const notices = (of: Inbox) => messages(of, 'notice')
 const lead = (values: Record<string, string>) => ({ data: { email: 'asha@example.com', ...values } })
+/** What is marked as sent is not sent again: then it can be said how many mails came. */
 const allSent = (of: Inbox) =>
   until('every notice is marked as sent', async () => (await states(of, 'notice')).every((state) => state === 'sent'))
 
@@ -61,4 +66,71 @@ test('without SMTP nothing fails; turned on after a kill, what waits is sent, bu
   await until('the notice is marked as sent', async () => (await states(on, 'notice')).includes('sent'))
   expect(late.mails.map((mail) => /^Subject: (.*)$/m.exec(mail.headers)?.[1])).toEqual(['New lead: Asha'])
   expect(await states(on, 'notice')).toEqual([null, null, 'sent'])
+})
+
+test('after the last try a notice is given up, and the log says so without the visitor', async () => {
+  const { inbox, server } = await noticeInbox()
+  server.refuse(true)
+  await inbox.post(contract('enquiry.json'))
+  await until('it was tried', async () => ((await notices(inbox))[0]?.error ?? null) !== null)
+  await inbox.sql((knex) => knex('outgoing_messages').where({ kind: 'notice' }).update({ attempts: 29, next_at: 0 }))
+  await until('the notice is given up', async () => (await states(inbox, 'notice'))[0] === 'failed')
+  expect(await notices(inbox)).toMatchObject([{ attempts: 30, error: expect.stringContaining('unavailable') }])
+  await inbox.logged(/not sent \(30 of 30\)/)
+  expect(inbox.output()).not.toMatch(/asha|491570006|bridges/i)
+})
+
+test('an address of the team that the mail server refuses is named in the log and on Home, until a mail reaches everyone', async () => {
+  const { inbox, server } = await noticeInbox()
+  server.refuse('owner@example.com')
+  const owner = await signIn(inbox)
+  const summary = async () => (await owner.get('/leads/summary')).json()
+  await inbox.post(contract('enquiry.json'))
+  await allSent(inbox)
+  expect(server.mails.map(({ to }) => to)).toEqual([['team@example.com']])
+  await inbox.logged(/was sent\. The mail server refused owner@example\.com/)
+  expect(inbox.output()).not.toMatch(/asha|491570006|bridges/i)
+  expect(await summary()).toMatchObject({ problem: expect.stringContaining('owner@example.com') })
+
+  server.refuse(false)
+  await inbox.post(contract('sample-request.json'))
+  await allSent(inbox)
+  expect(await summary()).toMatchObject({ problem: null })
+})
+
+test('a mail server that is dead, stalls or refuses costs no lead and holds up none; back again, it gets each mail once', async () => {
+  const port = await freePort()
+  const faulty = await startInbox(undefined, {
+    ...mailSettings(port),
+    NOTICE_TIMEOUT_MS: '5000',
+    NOTICE_TRIES: '1000',
+    LOG_LEVEL: 'error',
+  })
+  expect((await faulty.post(lead({ fullName: 'Dead', queries: 'one' }))).status).toBe(201)
+  await until('a dead server was tried twice', async () => ((await notices(faulty))[0]?.attempts ?? 0) > 1)
+
+  const stalled = await startStalledServer(port)
+  await until('the stalled server is called', () => stalled.connections() > 0)
+  expect((await faulty.post(lead({ fullName: 'Stalled', queries: 'two' }))).status).toBe(201)
+  await until('the stalled server was given up and called again', () => stalled.connections() > 1)
+  await stalled.stop()
+
+  const back = await startMailServer(port)
+  try {
+    back.refuse(true)
+    expect((await faulty.post(lead({ fullName: 'Refused', queries: 'three' }))).status).toBe(201)
+    await until('the refusing server was tried again', () => back.attempts() > 3)
+    const refused = (await notices(faulty)).find((notice) => /unavailable/.test(notice.error ?? ''))
+    expect(refused?.error).not.toContain('asha@example.com')
+    expect(await states(faulty, 'notice')).toEqual(['waiting', 'waiting', 'waiting'])
+
+    back.refuse(false)
+    await allSent(faulty)
+    expect(new Set(back.mails.map((mail) => mail.messageId)).size).toBe(3)
+    expect(back.mails).toHaveLength(3)
+    expect(await states(faulty, 'notice')).toEqual(['sent', 'sent', 'sent'])
+  } finally {
+    await faulty.stop()
+    await back.stop()
+  }
 })

@@ -1,17 +1,29 @@
-import { expect, test } from 'vitest'
-import { freePort } from '../../web/tests/e2e/support/freePorts.ts'
-import { contract, type Inbox, startInbox } from './support/inbox.ts'
-import { mailSettings, startMailServer, startStalledServer } from './support/mailServer.ts'
+import { createHmac } from 'node:crypto'
+import { afterEach, expect, test } from 'vitest'
+import type { NoticedLead } from '../src/notices/noticedLead.ts'
+import { webhookSender } from '../src/notices/webhook.ts'
+import { contract, type Inbox } from './support/inbox.ts'
 import { messages, states } from './support/messages.ts'
-import { noticeInbox } from './support/noticeInbox.ts'
+import { noticeInbox, WEBHOOK_SECRET } from './support/noticeInbox.ts'
 import { signIn } from './support/team.ts'
 import { until } from './support/until.ts'
+import { type Call, type Receiver, startReceiver } from './support/webhookReceiver.ts'
 
 const notices = (of: Inbox) => messages(of, 'notice')
 const lead = (values: Record<string, string>) => ({ data: { email: 'asha@example.com', ...values } })
 /** What is marked as sent is not sent again: then it can be said how many mails came. */
 const allSent = (of: Inbox) =>
   until('every notice is marked as sent', async () => (await states(of, 'notice')).every((state) => state === 'sent'))
+
+let alone: Receiver | undefined
+afterEach(() => alone?.stop())
+
+function expectSigned({ headers, body }: Call) {
+  const expected = createHmac('sha256', WEBHOOK_SECRET).update(`${headers['x-timestamp']}.${body}`).digest('hex')
+  expect(headers).toMatchObject({ 'x-signature': `sha256=${expected}`, 'content-type': 'application/json' })
+}
+
+const noticed = { document_id: 'a', created_at: new Date('2026-11-22T00:00:00Z') } as NoticedLead
 
 test('a new lead is mailed to the team, once, from what is stored', async () => {
   const { inbox, server } = await noticeInbox()
@@ -26,7 +38,7 @@ test('a new lead is mailed to the team, once, from what is stored', async () => 
   expect(mail?.text).toContain('Phone: +61491570006')
   expect(mail?.text).toMatch(/^Page: \/pricing\nCampaign: May$/m)
   expect(mail?.text).toContain('Civil engineer, bridges')
-  expect(mail?.text).toMatch(/Open it: https:\/\/inbox\.example\.com\/admin\/\S+form-data\/\w+/)
+  expect(mail?.text).toMatch(/Open it: https:\/\/inbox\.example\.com\/admin\/leads\/\w+/)
   expect(mail?.messageId).toMatch(/^<lead-\w+@example\.com>$/)
   await allSent(inbox)
   expect(server.mails).toHaveLength(1)
@@ -70,69 +82,48 @@ test('a lead taken out of the spam days later is noticed like a new one', async 
   expect(server.mails).toHaveLength(2)
 })
 
-test('after the last try a notice is given up, and the log says so without the visitor', async () => {
-  const { inbox, server } = await noticeInbox()
-  server.refuse(true)
-  await inbox.post(contract('enquiry.json'))
-  await until('it was tried', async () => ((await notices(inbox))[0]?.error ?? null) !== null)
-  await inbox.sql((knex) => knex('outgoing_messages').where({ kind: 'notice' }).update({ attempts: 29, next_at: 0 }))
-  await until('the notice is given up', async () => (await states(inbox, 'notice'))[0] === 'failed')
-  expect(await notices(inbox)).toMatchObject([{ attempts: 30, error: expect.stringContaining('unavailable') }])
-  await inbox.logged(/not sent \(30 of 30\)/)
-  expect(inbox.output()).not.toMatch(/asha|491570006|bridges/i)
-})
+test('a lead is told to the webhook until it says yes, signed and under one event id', async () => {
+  const { inbox, receiver } = await noticeInbox()
+  receiver.answer([500, 200])
+  const state = async () => (await messages(inbox, 'webhook'))[0]
+  const headers = { 'Content-Type': 'application/json', Referer: 'http://localhost:3000/pricing?utm_source=news' }
+  expect((await inbox.post(contract('enquiry.json'), { headers })).status).toBe(201)
+  await until('the webhook is marked as sent', async () => (await state())?.state === 'sent')
 
-test('an address of the team that the mail server refuses is named in the log and on Home, until a mail reaches everyone', async () => {
-  const { inbox, server } = await noticeInbox()
-  server.refuse('owner@example.com')
-  const owner = await signIn(inbox)
-  const summary = async () => (await owner.get('/leads/summary')).json()
-  await inbox.post(contract('enquiry.json'))
-  await allSent(inbox)
-  expect(server.mails.map(({ to }) => to)).toEqual([['team@example.com']])
-  await inbox.logged(/was sent\. The mail server refused owner@example\.com/)
-  expect(inbox.output()).not.toMatch(/asha|491570006|bridges/i)
-  expect(await summary()).toMatchObject({ problem: expect.stringContaining('owner@example.com') })
-
-  server.refuse(false)
-  await inbox.post(contract('sample-request.json'))
-  await allSent(inbox)
-  expect(await summary()).toMatchObject({ problem: null })
-})
-
-test('a mail server that is dead, stalls or refuses costs no lead and holds up none; back again, it gets each mail once', async () => {
-  const port = await freePort()
-  const faulty = await startInbox(undefined, {
-    ...mailSettings(port),
-    NOTICE_TIMEOUT_MS: '5000',
-    NOTICE_TRIES: '1000',
-    LOG_LEVEL: 'error',
+  expect(receiver.calls).toHaveLength(2)
+  receiver.calls.forEach(expectSigned)
+  expect(new Set(receiver.calls.map(({ headers }) => headers['x-event-id'])).size).toBe(1)
+  for (const { headers } of receiver.calls) expect(Math.abs(inbox.now() / 1000 - Number(headers['x-timestamp']))).toBeLessThan(60)
+  const event = JSON.parse(receiver.calls[0]?.body ?? '{}') as { id: string; type: string; lead: object }
+  expect(event).toMatchObject({
+    id: receiver.calls[0]?.headers['x-event-id'],
+    type: 'lead.created',
+    lead: {
+      fullName: 'Asha Gurung',
+      email: 'asha@example.com',
+      phone: '+61491570006',
+      form: 'popup',
+      pagePath: '/pricing',
+      utmSource: 'news',
+    },
   })
-  expect((await faulty.post(lead({ fullName: 'Dead', queries: 'one' }))).status).toBe(201)
-  await until('a dead server was tried twice', async () => ((await notices(faulty))[0]?.attempts ?? 0) > 1)
+  expect(await state()).toMatchObject({ state: 'sent', error: null })
+  await inbox.logged(/The webhook answered 500/)
+  expect(inbox.output()).not.toMatch(/in-the-address|a-secret|asha|491570006/i)
+})
 
-  const stalled = await startStalledServer(port)
-  await until('the stalled server is called', () => stalled.connections() > 0)
-  expect((await faulty.post(lead({ fullName: 'Stalled', queries: 'two' }))).status).toBe(201)
-  await until('the stalled server was given up and called again', () => stalled.connections() > 1)
-  await stalled.stop()
+test.each([
+  [302, 'The webhook answered 302.'],
+  [500, 'The webhook answered 500.'],
+  [0, 'The webhook did not answer in time.'],
+])('a webhook that answers %d has not taken the lead, and no redirect is followed', async (status, message) => {
+  alone = await startReceiver([status])
+  await expect(webhookSender({ url: alone.url, secret: WEBHOOK_SECRET }, 500)(noticed)).rejects.toThrow(message)
+  expect(alone.calls.length).toBeLessThan(2)
+})
 
-  const back = await startMailServer(port)
-  try {
-    back.refuse(true)
-    expect((await faulty.post(lead({ fullName: 'Refused', queries: 'three' }))).status).toBe(201)
-    await until('the refusing server was tried again', () => back.attempts() > 3)
-    const refused = (await notices(faulty)).find((notice) => /unavailable/.test(notice.error ?? ''))
-    expect(refused?.error).not.toContain('asha@example.com')
-    expect(await states(faulty, 'notice')).toEqual(['waiting', 'waiting', 'waiting'])
-
-    back.refuse(false)
-    await allSent(faulty)
-    expect(new Set(back.mails.map((mail) => mail.messageId)).size).toBe(3)
-    expect(back.mails).toHaveLength(3)
-    expect(await states(faulty, 'notice')).toEqual(['sent', 'sent', 'sent'])
-  } finally {
-    await faulty.stop()
-    await back.stop()
-  }
+test('a webhook that is away cannot be reached', async () => {
+  const { url, stop } = await startReceiver([200])
+  await stop()
+  await expect(webhookSender({ url, secret: WEBHOOK_SECRET }, 5_000)(noticed)).rejects.toThrow('The webhook cannot be reached.')
 })

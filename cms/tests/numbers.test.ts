@@ -4,7 +4,7 @@ import { quantile } from '../src/team/firstAnswers.ts'
 import { startOfSydneyWeek, sydneyClock } from '../src/time/sydneyTime.ts'
 import { makeWorkingTime } from '../src/time/workingTime.ts'
 import { type CleanInbox, cleanInbox } from './support/cleanInbox.ts'
-import { type Member, SALES, signIn } from './support/team.ts'
+import { listed, type Member, SALES, signIn } from './support/team.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -108,7 +108,17 @@ test('the numbers agree with the leads', async () => {
   })
   expect(numbers.weeks.map(({ count }) => count)).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 1])
   expect(numbers.weeks.at(-1)?.monday).toBe(sydneyClock(monday).day)
-  expect(await (await sales.get('/leads/views')).json()).toEqual({ new: 3, mine: 1, due: 1 })
+  expect((await listed(sales)).counts).toEqual({ new: 3, mine: 1, due: 1, waiting: 0, all: 5, spam: 1 })
+  // A row of the numbers opens its leads.
+  for (const [filter, count] of [
+    ['page=/pricing', 3],
+    ['page=-', 1],
+    ['campaign=news / May', 1],
+    ['campaign=-', 3],
+    ['discipline=Civil Engineer', 1],
+    ['form=enquiry', 3],
+  ] as const)
+    expect((await listed(sales, `?${filter}&since=${numbers.since}`)).leads, filter).toHaveLength(count)
   expect(await (await sales.get('/leads/summary')).json()).toMatchObject({ followUps: { today: 0, late: 1 } })
 })
 

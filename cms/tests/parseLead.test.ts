@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fieldLimits } from '../src/leads/fieldLimits.ts'
+import { fieldLimits } from '../src/contract/fieldLimits.ts'
 import { parseLead } from '../src/leads/parseLead.ts'
 
 function accepted(data: unknown) {

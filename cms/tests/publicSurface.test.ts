@@ -40,8 +40,8 @@ const answers: [number, 'GET' | 'POST', string[]][] = [
   [401, 'GET', ['/content-manager/single-types/api::site-details.site-details']],
   [401, 'GET', ['/site/state', '/site/links', '/site/history/abc', '/site/preview/1']],
   [401, 'POST', ['/site/publish', '/site/preview', '/site/versions/1/bring-back', '/site/versions/1/cancel']],
-  // Not there without CONTENT_TOKEN, and the owner's drafts never.
-  [404, 'GET', ['/site-content', '/api/articles', '/api/reviews', '/api/site-versions']],
+  // The owner's drafts never.
+  [404, 'GET', ['/api/articles', '/api/reviews', '/api/site-versions']],
 ]
 
 function collection(name: string): string {
@@ -109,4 +109,25 @@ test('readiness tells whether the database answers, and no more', async () => {
   expect(response.status).toBe(200)
   expect(response.headers.get('cache-control')).toBe('no-store')
   expect(await response.json()).toEqual({ ready: true })
+})
+
+test('every answer carries the headers that protect it', async () => {
+  for (const response of [
+    await inbox.post(contract('enquiry.json')),
+    await inbox.post('no lead'),
+    await fetch(`${inbox.url}/admin/init`),
+  ]) {
+    const header = (name: string) => response.headers.get(name)
+    expect(header('Content-Security-Policy')).toContain("connect-src 'self';")
+    expect(header('Content-Security-Policy')).toContain("frame-ancestors 'none'")
+    // The preview, which an editor presses texts in, and nothing else from elsewhere.
+    expect(header('Content-Security-Policy')?.replace('frame-src https://preview.example.com;', '')).not.toMatch(/strapi\.io|https:/)
+    expect(header('X-Frame-Options')).toBe('DENY')
+    expect(header('X-Content-Type-Options')).toBe('nosniff')
+    expect(header('Referrer-Policy')).toBe('no-referrer')
+    expect(header('Strict-Transport-Security')).toMatch(/max-age=31536000/)
+    expect(header('Cross-Origin-Opener-Policy')).toBe('same-origin')
+    expect(header('Permissions-Policy')).toContain('camera=()')
+    expect(header('Cache-Control')).toBe('no-store')
+  }
 })

@@ -1,9 +1,6 @@
-import { rmSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
-import { cleanSite, type Site, show } from './support/cleanSite.ts'
-import { ARTICLE, ask, DETAILS, PRICE, publish, REVIEW, report, save, siteState, untilARoundEnds, wanted } from './support/site.ts'
-import { until } from './support/until.ts'
+import { cleanSite, type Site } from './support/cleanSite.ts'
+import { ARTICLE, ask, DETAILS, PRICE, publish, REVIEW, save, siteState, wanted } from './support/site.ts'
 
 let site: Site
 let { inbox, folder, editor, base }: Site = {} as Site
@@ -15,19 +12,26 @@ beforeEach(async () => {
 
 const PROMISE = { words: 'We work from Sydney.', on: '2026-11-23', by: 'Mia Chen' }
 const FEE = { fee: 'Engineers Australia: employment assessment alone', amount: 533.5, read: '2026-11-20', until: '2027-06-30' }
-const FAILED = { sentence: 'A link leads nowhere.', details: ['/nowhere'] }
+const _FAILED = { sentence: 'A link leads nowhere.', details: ['/nowhere'] }
 
 const newest = async () => (await siteState(editor)).versions[0]
-const started = () => new Date(inbox.now()).toISOString()
-const bringBack = async (number: number) => {
+const _started = () => new Date(inbox.now()).toISOString()
+const _bringBack = async (number: number) => {
   const { versions } = await siteState(editor)
   return ask(editor, `/site/versions/${versions.find((version) => version.number === number)?.id}/bring-back`)
 }
 
-async function publishDetails(change: object): Promise<number> {
+async function _publishDetails(change: object): Promise<number> {
   await save(editor, 'details', { ...DETAILS, ...change })
   expect(await publish(editor)).toMatchObject({ status: 200 })
   return (await newest())?.number ?? 0
+}
+
+/** As an older release had published it, under rules that have changed since. */
+async function _publishedBefore(number: number, change: (content: string) => string): Promise<void> {
+  const version = (knex: Parameters<Parameters<typeof inbox.sql>[0]>[0]) => knex('site_versions').where({ number })
+  const { content } = await inbox.sql((knex) => version(knex).first('content'))
+  await inbox.sql((knex) => version(knex).update({ content: change(content) }))
 }
 
 test('what an editor ticked becomes a snapshot, without the consent and without who wrote it', async () => {
@@ -43,7 +47,7 @@ test('what an editor ticked becomes a snapshot, without the consent and without 
   await save(editor, 'review', { ...REVIEW, occupation: 'civil engineer', service: 'CDR Writing', original: 'https://reviews.test/1' })
   await save(editor, 'article', ARTICLE)
   const before = await siteState(editor)
-  expect(before).toMatchObject({ way: 'folder', canPreview: true, base, live: base, problems: [] })
+  expect(before).toMatchObject({ isOn: true, canPreview: true, base, live: base, problems: [] })
   expect(before.changes.map(({ what, name }) => `${what} ${name}`)).toEqual([
     'changed Site details',
     'added CDR Writing',
@@ -71,173 +75,4 @@ test('what an editor ticked becomes a snapshot, without the consent and without 
   expect(Object.keys(snapshot?.reviews[0] ?? {}).sort()).toEqual(shown)
   expect(JSON.stringify(snapshot)).not.toMatch(/consent|By email|createdBy|eve@|documentId|"id"/i)
   expect((await siteState(editor)).changes).toEqual([])
-})
-
-test('the page follows what the publisher reports', async () => {
-  const number = await publishDetails({ location: 'Perth' })
-  expect(await newest()).toMatchObject({ number, state: 'waiting', by: 'Sam Rai' })
-  report(folder, { number, state: 'building', started: started() })
-  await until('it is being built', async () => (await newest())?.state === 'building')
-  report(folder, { number, state: 'ready', started: started(), seconds: 3.2 })
-  await until('it is live', async () => (await newest())?.state === 'live')
-  expect(await newest()).toMatchObject({ seconds: 3.2, problem: null })
-})
-
-test('a live version stays live while it is rebuilt each night, and when a night fails, until one does not', async () => {
-  report(folder, { number: base, state: 'building', started: started() })
-  await untilARoundEnds(folder)
-  expect(await newest()).toMatchObject({ state: 'live' })
-  report(folder, { number: base, state: 'failed', started: started(), problem: FAILED })
-  await until('the failed night is told', async () => (await newest())?.problem !== null)
-  expect(await newest()).toMatchObject({ state: 'live', problem: FAILED })
-  report(folder, { number: base, state: 'ready', started: started() })
-  await until('its last rebuild is a success', async () => (await newest())?.problem === null)
-  expect(inbox.output()).not.toContain('A round of the publishing failed')
-})
-
-test('a failed version leaves its changes to be published again, and gives its place in the folder to the last good one', async () => {
-  const number = await publishDetails({ phone: '+61 491 570 110' })
-  expect(wanted(folder)).toMatchObject({ number, details: { phone: '+61 491 570 110' } })
-  report(folder, { number, state: 'failed', started: started(), seconds: 1, problem: FAILED })
-  await until('the last good one is handed over', () => wanted(folder)?.number === base)
-  expect(wanted(folder)).toMatchObject({ details: { phone: DETAILS.phone } })
-  expect(await siteState(editor)).toMatchObject({
-    base,
-    live: base,
-    versions: [
-      { number, state: 'failed', problem: FAILED },
-      { number: base, state: 'live' },
-    ],
-    changes: [{ what: 'changed', name: 'Site details' }],
-  })
-})
-
-test('a version is brought back under a new number, and the drafts stay', async () => {
-  const number = await publishDetails({ phone: '+61 491 570 110' })
-  expect(await bringBack(base)).toMatchObject({ status: 200 })
-  expect(wanted(folder)).toMatchObject({ number: number + 1, details: { phone: DETAILS.phone } })
-  const change = { what: 'changed', name: 'Site details' }
-  expect(await siteState(editor)).toMatchObject({ changes: [change], versions: [{ number: number + 1, changes: [change] }, {}, {}] })
-})
-
-test('a folder that cannot be written fails the version in words, and the next one goes through', async () => {
-  const inside = path.join(folder, 'wanted')
-  // A round in between makes the folder again.
-  await until('a file is in its place', () => {
-    try {
-      rmSync(inside, { recursive: true, force: true })
-      writeFileSync(inside, '')
-      return true
-    } catch {
-      return false
-    }
-  })
-  const number = await publishDetails({ location: 'Perth' })
-  expect(await newest()).toMatchObject({
-    number,
-    state: 'failed',
-    problem: { sentence: expect.stringMatching(/^The content could not be handed to the publisher\. The site stays as it was\./) },
-  })
-  rmSync(inside)
-  await until('the last good one is handed over', () => wanted(folder)?.number === base)
-  expect(await publish(editor)).toMatchObject({ status: 200 })
-  expect(wanted(folder)).toMatchObject({ number: number + 1, details: { location: 'Perth' } })
-})
-
-test('a review that was withdrawn, or a part of it, does not come back with an earlier version', async () => {
-  const review = await save(editor, 'review', { ...REVIEW, occupation: 'civil engineer', original: 'https://reviews.test/1' })
-  await publish(editor)
-  await publishDetails({ location: 'Perth' })
-
-  await save(editor, 'review', { ...REVIEW, occupation: null, original: null }, review)
-  expect(await bringBack(base + 1)).toMatchObject({ status: 200 })
-  expect(wanted(folder)).toMatchObject({
-    ...{ number: base + 3, details: { location: 'Sydney' } },
-    reviews: [{ name: REVIEW.name, words: REVIEW.words, country: REVIEW.country }],
-  })
-  for (const field of ['occupation', 'original']) expect(wanted(folder)?.reviews[0], field).not.toHaveProperty(field)
-
-  await save(editor, 'review', { ...REVIEW, show: false }, review)
-  expect(await bringBack(base + 1)).toMatchObject({ status: 200 })
-  expect(wanted(folder)).toMatchObject({ number: base + 4, reviews: [] })
-})
-
-/** As an older release had published it, under rules that have changed since. */
-async function publishedBefore(number: number, change: (content: string) => string): Promise<void> {
-  const version = (knex: Parameters<Parameters<typeof inbox.sql>[0]>[0]) => knex('site_versions').where({ number })
-  const { content } = await inbox.sql((knex) => version(knex).first('content'))
-  await inbox.sql((knex) => version(knex).update({ content: change(content) }))
-}
-
-test('a version made under older rules is refused in words about the version, and only a bad request in words about the request', async () => {
-  await publishDetails({ location: 'Perth' })
-  await publishedBefore(base, () => JSON.stringify({ price: { a: { service: 'cdr-writing', amount: 'four' } } }))
-  const { versions } = await siteState(editor)
-  const message = expect.stringMatching(new RegExp(`^Version ${base} was made under older rules, .* Publish the drafts instead\\.$`))
-  expect(await ask(editor, '/site/preview', { version: versions[1]?.id })).toMatchObject({ status: 409, message })
-  expect(await bringBack(base)).toMatchObject({ status: 409, message })
-  const bad = { status: 400, message: 'The request could not be read. Load the page again.' }
-  expect(await ask(editor, '/site/preview', { version: 'one' })).toMatchObject(bad)
-  expect(await ask(editor, '/site/publish', { base: 'one' })).toMatchObject(bad)
-})
-
-test('what was published under older rules is named, is handed over for the publisher to name it too, and is put right by publishing', async () => {
-  const article = await save(editor, 'article', ARTICLE)
-  await publish(editor)
-  const number = base + 1
-  const title = 'x'.repeat(90)
-  await save(editor, 'price', PRICE)
-  await save(editor, 'article', { ...ARTICLE, title, body: ARTICLE.body.trim() }, article)
-  await publishedBefore(number, (content) => content.replace(ARTICLE.title, title))
-  const problem = {
-    name: title,
-    label: 'Title',
-    message: 'Shorten this to 80 characters: there are 90. It was published under older rules: put it right, and publish it too.',
-    editPath: `/content-manager/collection-types/api::article.article/${article}`,
-  }
-  expect((await siteState(editor)).problems).toEqual([problem])
-  expect(await publish(editor)).toMatchObject({ status: 400, problems: [problem] })
-  await save(editor, 'article', { ...ARTICLE, title }, article)
-  expect((await siteState(editor)).problems).toEqual([{ ...problem, message: 'Shorten this to 80 characters: there are 90.' }])
-  rmSync(path.join(folder, 'wanted', 'live.json'))
-  await until('it is handed over', () => wanted(folder)?.articles[0]?.title === title)
-
-  await save(editor, 'article', ARTICLE, article)
-  expect((await siteState(editor)).problems).toEqual([])
-  expect(await publish(editor)).toMatchObject({ status: 200 })
-  expect(wanted(folder)).toMatchObject({ number: number + 1, articles: [{ title: ARTICLE.title }] })
-})
-
-test('with a version from before the site details, the published details stay', async () => {
-  await save(editor, 'price', PRICE)
-  await publish(editor)
-  const [price] = wanted(folder)?.prices ?? []
-  const details = wanted(folder)?.details
-  await publishedBefore(base, () => JSON.stringify({ price: { a: { ...price, amount: 390 } } }))
-  expect(await bringBack(base)).toMatchObject({ status: 200 })
-  expect(wanted(folder)).toMatchObject({ number: base + 2, prices: [{ amount: 390 }], details })
-  expect(await bringBack(base)).toMatchObject({
-    status: 409,
-    message: `The site already has all that can come back of version ${base}.`,
-  })
-})
-
-test('a version whose build a later one cut short is built after all when that one fails, and else is called overtaken', async () => {
-  const state = async (number: number) => (await siteState(editor)).versions.find((version) => version.number === number)?.state
-  const building = async (number: number) => {
-    report(folder, { number, state: 'building', started: started() })
-    await until(`version ${number} is being built`, async () => (await state(number)) === 'building')
-  }
-  const first = await publishDetails({ location: 'Perth' })
-  await building(first)
-  const second = await publishDetails({ location: 'Darwin' })
-  await building(second)
-  report(folder, { number: second, state: 'failed', started: started(), seconds: 1, problem: FAILED })
-  await until('the first is handed over again', () => wanted(folder)?.number === first)
-  expect(wanted(folder)).toMatchObject({ details: { location: 'Perth' } })
-
-  const third = await publishDetails({ location: 'Hobart' })
-  await show(site, third)
-  await until('the first is overtaken', async () => (await state(first)) === 'replaced')
-  expect([await state(second), await state(third)]).toEqual(['failed', 'live'])
 })

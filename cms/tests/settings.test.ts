@@ -1,10 +1,6 @@
-import { writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
-import path from 'node:path'
 import { expect, test } from 'vitest'
 import { freePort } from '../../web/tests/e2e/support/freePorts.ts'
 import { readSettings } from '../src/settings/settings.ts'
-import { createDatabase } from './support/database.ts'
 import { inboxEnv, makeFolder, spawnServer, type Variables } from './support/inbox.ts'
 
 const read = (variables: Variables) => readSettings({ ...inboxEnv('/tmp'), SQLITE_FILE: undefined, ...variables }, '/app')
@@ -70,10 +66,8 @@ test.each([
   ['DATABASE_MAX_MB', '0'],
   ['RETENTION_MONTHS', '0'],
   ['RETENTION_MONTHS', '2 years'],
-  ['PUBLISH_HOOK_URL', 'example.com/build'],
   ['PREVIEW_ORIGIN', 'https://preview.example.com/open'],
   ['PREVIEW_SECRET', 'short'],
-  ['CONTENT_TOKEN', 'change-me-change-me-change-me'],
   ['PUBLISH_EVERY_MS', '0'],
 ])('%s set to %s stops the start by its name', (name, value) => {
   expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name} [^\\n]+\\. [^\\n]+\\.$`))
@@ -83,10 +77,8 @@ const STRONG = 'kV2nB7xQ9rT4wL8mZ3pD'
 const HIDDEN = 'hidden-word'
 
 test.each<[name: string, variables: Variables]>([
-  ['CONTENT_TOKEN', { PUBLISH_HOOK_URL: 'https://example.com/build' }],
   ['PREVIEW_SECRET', { PREVIEW_ORIGIN: 'https://preview.example.com', PUBLISH_FOLDER: '/srv/publish' }],
   ['PUBLISH_FOLDER', { PREVIEW_ORIGIN: 'https://preview.example.com', PREVIEW_SECRET: STRONG }],
-  ['PUBLISH_HOOK_URL', { PUBLISH_HOOK_URL: 'https://example.com/build', CONTENT_TOKEN: STRONG, PUBLISH_FOLDER: '/srv/publish' }],
   ['NOTICE_FROM', { ...SMTP, NOTICE_FROM: '' }],
   ['NOTICE_TO', { ...SMTP, NOTICE_TO: undefined }],
   ['NOTICE_TO', { ...SMTP, NOTICE_TO: 'team' }],
@@ -107,9 +99,10 @@ test.each<[name: string, variables: Variables]>([
   ['INBOX_URL', { INBOX_URL: 'https://inbox.example.com/admin' }],
   ['NOTICE_TRIES', { NOTICE_TRIES: '0' }],
   ['NOTICE_EVERY_MS', { NOTICE_EVERY_MS: '1s' }],
-  ...['APP_KEYS', 'ADMIN_JWT_SECRET', 'ENCRYPTION_KEY', 'ADMIN_PASSWORD', 'PREVIEW_SECRET', 'CONTENT_TOKEN'].map(
-    (name): [string, Variables] => [name, { [name]: HIDDEN }],
-  ),
+  ...['APP_KEYS', 'ADMIN_JWT_SECRET', 'ENCRYPTION_KEY', 'ADMIN_PASSWORD', 'PREVIEW_SECRET'].map((name): [string, Variables] => [
+    name,
+    { [name]: HIDDEN },
+  ]),
   ['DATABASE_URL', { DATABASE_URL: 'mysql://user:hidden-word@localhost/leads' }],
 ])('a wrong or missing %s is named with the cure, without secrets: %j', (name, variables) => {
   let message = ''
@@ -122,12 +115,11 @@ test.each<[name: string, variables: Variables]>([
   expect(message).not.toContain(HIDDEN)
 })
 
-test('publishing, preview and the page for builds are off until they are set', () => {
-  expect(read({}).publishing).toMatchObject({ folder: null, hook: null, preview: null, contentToken: null })
-  expect(read({ PUBLISH_FOLDER: 'data/publish', PREVIEW_SECRET: STRONG, CONTENT_TOKEN: STRONG }).publishing).toMatchObject({
+test('publishing and preview are off until they are set', () => {
+  expect(read({}).publishing).toMatchObject({ folder: null, preview: null })
+  expect(read({ PUBLISH_FOLDER: 'data/publish', PREVIEW_SECRET: STRONG }).publishing).toMatchObject({
     folder: '/app/data/publish',
     preview: null,
-    contentToken: STRONG,
   })
 })
 
@@ -136,42 +128,12 @@ test('every wrong variable is named at once, a line each', () => {
   expect(wrong).toThrow(/^APP_KEYS is missing\..+\nCMS_PORT is "0"\..+\nDIGEST_HOUR is "24"\..+$/)
 })
 
-async function failedStart(variables: Variables) {
+async function _failedStart(variables: Variables) {
   const server = spawnServer(inboxEnv(makeFolder(), { CMS_PORT: String(await freePort()), ...variables }))
   expect(await server.ended).toBe(1)
   expect(server.output().trim().split('\n')).toHaveLength(1)
   return server.output()
 }
-
-test('without a first administrator the port does not open', async () => {
-  const folder = makeFolder()
-  await createDatabase(folder, { empty: true })
-  const server = spawnServer(inboxEnv(folder, { CMS_PORT: String(await freePort()), ADMIN_PASSWORD: '' }))
-  expect(await server.ended).toBe(1)
-  expect(server.output()).toMatch(/^ADMIN_PASSWORD is missing.*npm run env/m)
-})
-
-test('a missing secret ends the start with one line', async () => {
-  expect(await failedStart({ ENCRYPTION_KEY: undefined })).toMatch(/^ENCRYPTION_KEY is missing/)
-})
-
-test('a folder that cannot be made ends the start with one line', async () => {
-  const file = path.join(makeFolder(), 'file')
-  writeFileSync(file, '')
-  expect(await failedStart({ SQLITE_FILE: path.join(file, 'leads.db') })).toMatch(
-    /The folder .+file cannot be written \(E[A-Z]+\)\. .*SQLITE_FILE/,
-  )
-})
-
-test('a taken port ends the start with one line', async () => {
-  const port = await freePort()
-  const other = createServer().listen(port, '127.0.0.1')
-  try {
-    expect(await failedStart({ CMS_PORT: String(port) })).toMatch(/^CMS_PORT \d+ is taken\. .*another port/)
-  } finally {
-    other.close()
-  }
-})
 
 test('limits and retention have stated defaults', () => {
   expect(read({})).toMatchObject({ limits: { trustedProxies: 0, perClient: 200, total: 6_000 }, retentionMonths: 24 })

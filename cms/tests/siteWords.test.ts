@@ -18,12 +18,13 @@ const version: ShownVersion = {
 }
 const told = (change: Partial<ShownVersion>, rest: Partial<SiteState> = {}) =>
   progress({
-    way: 'folder',
+    isOn: true,
     canPreview: true,
     base: 8,
     live: 7,
     unknown: null,
     changes: [],
+    texts: [],
     problems: [],
     versions: [{ ...version, ...change }],
     now: NOW,
@@ -39,8 +40,6 @@ test.each<[what: string, tone: string, says: RegExp, state: ReturnType<typeof to
   ['it is built', 'primary', /still shows version 7/, told({ state: 'building' })],
   ['no publisher answers', 'warning', /3 minutes.*publisher.*version 7/, told({ state: 'waiting', madeAt: minutesAgo(3) })],
   ['the build takes too long', 'warning', /12 minutes.*version 7/, told({ state: 'building', madeAt: minutesAgo(12) })],
-  // There it takes minutes.
-  ['a CDN builds it', 'primary', /still shows version 7/, told({ state: 'building', madeAt: minutesAgo(12) }, { way: 'hook' })],
   ['it failed', 'danger', /not published\. A link leads nowhere\. .*version 7/, told({ state: 'failed', problem })],
   ['a night failed', 'warning', /shows version 8, but .*A link leads nowhere\./, told({ problem })],
   ['the site is ahead', 'warning', /Version 9 of the site is not in this inbox/, told({}, { unknown: 9 })],

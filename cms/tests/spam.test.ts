@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { judgeSpam } from '../src/leads/judgeSpam.ts'
 import { ownWords } from '../src/leads/ownWords.ts'
-import { type Inbox, startInbox } from './support/inbox.ts'
+import { type CleanInbox, cleanInbox } from './support/cleanInbox.ts'
 import { type Member, signIn } from './support/team.ts'
 
-let inbox: Inbox
+let inbox: CleanInbox
 let owner: Member
 
-beforeAll(async () => {
-  inbox = await startInbox(undefined, { SITE_ORIGINS: 'https://www.site.example,https://preview.site.example:8443' })
+beforeEach(async () => {
+  inbox = await cleanInbox()
   owner = await signIn(inbox)
 })
-afterAll(() => inbox?.stop())
-beforeEach(() => inbox.sql((knex) => knex('form_datas').delete()))
 
 const lead = (fields: object) => ({ data: { fullName: 'Asha Gurung', email: 'asha@example.com', phone: '', ...fields } })
 
@@ -28,7 +26,7 @@ const SUMMARY = `--- My path ---
 Authority: Engineers Australia
 Pathway: CDR, program not accredited
 Degree: Four years or more
-Page: https://www.site.example/find-your-path/ea-cdr#answers=engineering.four-years
+Page: https://www.example.com/find-your-path/ea-cdr#answers=engineering.four-years
 --- End of my path ---`
 
 test('ten visitors who send the summary of one result are ten new leads', async () => {
@@ -41,11 +39,11 @@ test.each([
   ['without its first line', withoutStart],
   ['without its last line', `${SUMMARY.replace('\n--- End of my path ---', '')}\n\nSo what now?`],
   ['with words put between', SUMMARY.replace('Page:', 'I am not sure about this one.\nPage:')],
-  ['from a preview', SUMMARY.replace('www.site.example', 'preview.site.example:8443')],
-  ['from a domain that the inbox was not told of', SUMMARY.replace('www.site.example', 'new-domain.example')],
+  ['from a preview', SUMMARY.replace('www.example.com', 'preview.site.example:8443')],
+  ['from a domain that the inbox was not told of', SUMMARY.replace('www.example.com', 'new-domain.example')],
 ])('a summary %s, beside profiles and pages of the site, is new for each of four visitors', async (_how, queries) => {
   const links =
-    'https://www.linkedin.com/in/asha https://github.com/asha https://www.site.example/pricing https://new-domain.example/anzsco/data'
+    'https://www.linkedin.com/in/asha https://github.com/asha https://www.example.com/pricing https://new-domain.example/anzsco/data'
   for (const name of 'abcd') expect(await statusOf({ email: `${name}@example.com`, queries: `${queries}\n${links}` })).toEqual(isNew)
 })
 

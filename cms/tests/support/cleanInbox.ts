@@ -67,7 +67,12 @@ async function started(variables: Variables): Promise<Running> {
   const longest = running.length < MOST ? undefined : running.shift()
   await longest?.inbox.stop()
   const site = makeFolder()
-  const common = { ...atNoonInSydney, TRUSTED_PROXIES: '1', PROXY_NOTICES_MS: '0', SITE_ORIGINS: `${SITE},http://localhost:3000` }
+  const common = {
+    ...atNoonInSydney,
+    TRUSTED_PROXIES: '1',
+    PROXY_NOTICES_MS: '0',
+    SITE_ORIGINS: `${SITE},https://preview.site.example:8443,http://localhost:3000`,
+  }
   const inbox = await startInbox(makeFolder(), { ...common, ...siteSettings(site), ...variables })
   const made = { inbox, key, site, shiftMs: noonShiftMs, reset: onPostgres ? await resetPostgres(inbox) : resetSqlite(inbox) }
   running.push(made)

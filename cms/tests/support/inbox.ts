@@ -38,8 +38,9 @@ export type StoredLead = {
 
 export type Inbox = Awaited<ReturnType<typeof startInbox>>
 
+/** A body that a form of the site sends. */
 export function contract(name: string): Record<string, unknown> {
-  return JSON.parse(readFileSync(path.join(CMS_DIR, '..', 'contract', name), 'utf8'))
+  return JSON.parse(readFileSync(path.join(CMS_DIR, 'tests', 'fixtures', name), 'utf8'))
 }
 
 const folders: string[] = []

@@ -20,7 +20,7 @@ export async function ownRoutes(): Promise<Route[]> {
   const folder = makeFolder()
   try {
     await createDatabase(folder)
-    const env = inboxEnv(folder, { CONTENT_TOKEN: 'a-token-of-the-tests-only' }) as NodeJS.ProcessEnv
+    const env = inboxEnv(folder) as NodeJS.ProcessEnv
     const { stdout } = await promisify(execFile)(process.execPath, ['-e', LIST, CMS_DIST], { cwd: CMS_DIR, env, maxBuffer: 10_000_000 })
     const routes = JSON.parse(/^ROUTES (.*)$/m.exec(stdout)?.[1] ?? '[]') as { methods: string[]; path: string }[]
     return routes

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import type * as v from 'valibot'
 import { expect } from 'vitest'
-import type { Edition, PublishedPages, PublishStatus } from '../../src/siteContent/publishStatus.ts'
+import type { Edition, PublishedPagesSchema, PublishStatus } from '../../src/siteContent/publishStatus.ts'
 import type { Found, SiteState } from '../../src/siteContent/siteAnswers.ts'
 import type { Snapshot } from '../../src/siteContent/snapshotSchema.ts'
 import { makeFolder, type Variables } from './inbox.ts'
@@ -16,6 +17,7 @@ const UIDS = {
   price: 'collection-types/api::price.price',
   review: 'collection-types/api::review.review',
   article: 'collection-types/api::article.article',
+  text: 'collection-types/api::site-text.site-text',
 }
 export type Kind = keyof typeof UIDS
 export const contentPath = (kind: Kind) => `/content-manager/${UIDS[kind]}`
@@ -29,7 +31,7 @@ export const PREVIEW_SECRET = 'kV2nB7xQ9rT4wL8mZ3pD'
 export function siteSettings(folder: string): Variables {
   return {
     PUBLISH_FOLDER: folder,
-    PUBLISH_EVERY_MS: '50',
+    PUBLISH_EVERY_MS: '100',
     PREVIEW_ORIGIN: 'https://preview.example.com',
     PREVIEW_SECRET,
   }
@@ -88,7 +90,7 @@ export function report(folder: string, status: PublishStatus, name: Edition = 'l
   writeDone(folder, `${name}.json`, status)
 }
 
-export function reportPages(folder: string, pages: PublishedPages): void {
+export function reportPages(folder: string, pages: v.InferInput<typeof PublishedPagesSchema>): void {
   writeDone(folder, 'pages.json', pages)
 }
 

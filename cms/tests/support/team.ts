@@ -1,6 +1,8 @@
+import type { LeadList, OneLead } from '../../src/leads/leadViews.ts'
 import { ADMIN, type Inbox } from './inbox.ts'
 import { template } from './template.ts'
 
+/** Strapi's own list of the leads: closed to every role but the super admin's reading. */
 export const LEADS = '/content-manager/collection-types/api::form-data.form-data'
 /** They are in the template's database: support/makeTemplate.ts. */
 export const SALES = { email: 'sam@example.com', password: 'Plain-Sailing-8-Harbour' }
@@ -27,6 +29,16 @@ export async function logIn(inbox: Inbox, { email, password }: Person): Promise<
   const response = await request(inbox, 'POST', '/admin/login', undefined, { email, password })
   const { data } = (await response.json()) as { data: { token: string } }
   return data.token
+}
+
+export async function listed(member: Member, query = ''): Promise<LeadList> {
+  const response = await member.get(`/leads/list${query}`)
+  if (response.status !== 200) throw new Error(`The list answered ${response.status}: ${await response.text()}`)
+  return (await response.json()) as LeadList
+}
+
+export async function oneLead(member: Member, documentId: string): Promise<OneLead> {
+  return (await (await member.get(`/leads/${documentId}`)).json()) as OneLead
 }
 
 export async function addSalesPerson(inbox: Inbox, owner: Member): Promise<Member> {

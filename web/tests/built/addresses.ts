@@ -47,10 +47,16 @@ const samples = [
   'cdr-sample-civil-engineer',
   'cdr-sample-electrical-engineer',
   'cdr-sample-mechanical-engineer',
+  'cdr-sample-engineering-technologist',
+  'cdr-sample-engineering-associate',
   'summary-statement-sample',
   'cpd-list-sample',
   'acs-rpl-report-sample',
   'iml-organisation-chart-sample',
+  'ea-application-file-list-sample',
+  'rsea-evidence-sample',
+  'stage-1-worksheet-sample',
+  'review-letter-sample',
 ]
 
 const articles = [
@@ -64,6 +70,7 @@ const articles = [
   'choose-three-career-episodes',
   'cpd-list-for-a-cdr',
   'do-i-need-a-cdr',
+  'engineering-manager-ea-or-iml',
   'engineers-australia-application-documents',
   'engineers-australia-negative-outcome',
   'engineers-australia-plagiarism-rules',
@@ -76,6 +83,7 @@ const articles = [
   'rsea-is-it-worth-it',
   'sixteen-competency-elements',
   'stage-1-msa-or-chartered',
+  'technologist-and-associate-elements',
 ]
 
 export const addresses = [

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { attributesOf, type BuiltPage, builtPages, fileAt, isFile, pageAt, publicPages, siteOrigin } from './site.ts'
+import { attributesOf, type BuiltPage, builtPages, fileAt, indexedPages, isFile, pageAt, publicPages, siteOrigin } from './site.ts'
 
 test('every link to a page or a place on it leads somewhere', () => {
   const broken = builtPages.flatMap((page) =>
@@ -36,6 +36,21 @@ test.each(['/sitemap.xml', '/rss.xml', '/llms.txt', '/robots.txt'])('every addre
   expect(urls?.length).toBeGreaterThan(0)
   expect(urls?.filter((url) => isBrokenPath(new URL(url).pathname))).toEqual([])
 })
+
+test('a crawler reaches every page it may list from home within four links, over listed pages alone', () => {
+  const listed = new Map(indexedPages.map((page) => [page.path, page]))
+  const reached = new Set(['/'])
+  for (let link = 0, from = ['/']; link < 4; link++) {
+    from = [...new Set(from.flatMap((path) => pathsLinkedFrom(listed.get(path))))].filter((path) => listed.has(path) && !reached.has(path))
+    for (const path of from) reached.add(path)
+  }
+  expect([...listed.keys()].filter((path) => !reached.has(path))).toEqual([])
+})
+
+function pathsLinkedFrom(page: BuiltPage | undefined): string[] {
+  if (page === undefined) return []
+  return attributesOf(page, 'a[href]', 'href').map((href) => new URL(href, `${siteOrigin()}${page.path}`).pathname)
+}
 
 function isBroken(href: string, page: BuiltPage): boolean {
   const url = new URL(href, `${siteOrigin()}${page.path}`)

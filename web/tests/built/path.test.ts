@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import limits from '../../../contract/limits.json' with { type: 'json' }
+import { fieldLimits } from '../../../cms/src/contract/fieldLimits.ts'
 import { listedResultAddresses, pathAddresses, pathResultAddresses } from './pathAddresses.ts'
 import { attributesOf, type BuiltPage, fileAt, filesIn, pageAt, textsOf } from './site.ts'
 
@@ -12,7 +12,7 @@ test('without JavaScript every page is reached from the first question by its li
   const reached = new Set(['/find-your-path'])
   for (const path of reached) {
     const page = pageAt(path)
-    const answers = page ? attributesOf(page, '[data-island="path-questions"] ul a', 'href') : []
+    const answers = page ? attributesOf(page, '[data-path-question] ul a', 'href') : []
     for (const href of answers) reached.add(href.replace(/#.*/, ''))
   }
   expect(pathAddresses.filter((path) => !reached.has(path))).toEqual([])
@@ -37,7 +37,7 @@ test('the subject of a result’s enquiry names it', () => {
   const wrong = results.filter((page) => {
     const [form] = attributesOf(page, 'main [data-island="enquiry-form"]', 'data-props')
     const { subject } = JSON.parse(decode(form ?? '{}')) as { subject?: string }
-    return !subject?.startsWith('Find your path: ') || subject.length > limits.subject.max
+    return !subject?.startsWith('Find your path: ') || subject.length > fieldLimits.subject.max
   })
   expect(wrong.map(({ path }) => path)).toEqual([])
 })
@@ -53,7 +53,7 @@ test('the first page links the results that people search for', () => {
 })
 
 test('the script of the questions and of the card is at most 6 KB compressed, with its styles apart', () => {
-  const own = filesIn('assets/chunks', '.js').filter((file) => /path-(question|answers|search)/.test(fileAt(file).toString()))
+  const own = filesIn('assets/chunks', '.js').filter((file) => /path-(answers|search)|a\[data-step\]/.test(fileAt(file).toString()))
   expect(own.length).toBeGreaterThan(0)
   const size = own.reduce((sum, file) => sum + gzipSync(fileAt(file)).length, 0)
   expect(size).toBeLessThanOrEqual(MAXIMUM_SCRIPT_BYTES)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { disciplines } from '#content/forms.ts'
+import { disciplines } from '../../../cms/src/contract/disciplines.ts'
 import { addresses, occupations } from './addresses.ts'
 import { pageAt, publicPages } from './site.ts'
 

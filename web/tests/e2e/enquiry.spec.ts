@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { enquiryOn, expect, hold, ready, readyWithStoppedClock, stoppedClock, test } from './fixtures.ts'
 import { WEB_DIR } from './support/addresses.ts'
 import { keepPopupAway } from './support/keepPopupAway.ts'
-import { leadsFrom, leadsWhere } from './support/leads.ts'
+import { leadsFrom, leadsWhere, sourcesOf } from './support/leads.ts'
 
 const PAGE = '/services/cdr-writing'
 const STORED = 'Your query was submitted successfully!'
@@ -23,7 +23,7 @@ test('an enquiry is stored in the CMS as it was written, and the form is empty a
   const toast = page.getByRole('status').getByText(STORED)
   await expect(toast).toBeVisible()
   await expect(toast.locator('..')).toHaveCSS('background-color', 'rgb(30, 107, 76)')
-  const contract = JSON.parse(readFileSync(join(WEB_DIR, '..', 'contract', 'enquiry.json'), 'utf8'))
+  const contract = JSON.parse(readFileSync(join(WEB_DIR, '..', 'cms', 'tests', 'fixtures', 'enquiry.json'), 'utf8'))
   const sent = (await request).postDataJSON()
   expect(Object.keys(sent)).toEqual(['data'])
   expect(Object.keys(sent.data).sort()).toEqual(Object.keys(contract.data).sort())
@@ -46,6 +46,22 @@ test('an enquiry is stored in the CMS as it was written, and the form is empty a
   await page.reload()
   await ready(form)
   await expectEmpty()
+})
+
+test('Get Started on a campaign’s page leads home, and the lead still names the campaign and both pages', async ({ page, address }) => {
+  await page.goto('/pricing?utm_source=newsletter&x=secret')
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('visit'))).toBe('/pricing?utm_source=newsletter')
+  const link = page.getByRole('link', { name: 'Get Started', includeHidden: true }).first()
+  await link.evaluate((found: HTMLAnchorElement) => found.click())
+  await expect(page).toHaveURL('/#query')
+  const form = enquiryOn(page)
+  await ready(form)
+  await form.getByLabel('Full name').fill('Asha Gurung')
+  await form.getByLabel('Email').fill(address)
+  await form.locator('textarea').fill('From a campaign')
+  await form.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByRole('status').getByText(STORED)).toBeVisible()
+  expect(sourcesOf(address)).toEqual([{ page_path: '/', utm_source: 'newsletter', first_page: '/pricing' }])
 })
 
 test('each wrong field says what is wrong, and the first takes the focus', { tag: '@engines' }, async ({ page }) => {

@@ -50,10 +50,10 @@ test('it is there once the header covers the first button, and after a jump over
   await expect(button).toBeInViewport()
 
   await page.setViewportSize({ width: 360, height: 300 })
-  await page.goto('/pricing')
+  await page.goto('/services/ea-application')
   await headerReady(page)
   await expect(page.getByRole('main').locator('a.button-accent').first()).not.toBeInViewport()
-  await page.evaluate(() => document.querySelector('#packages')?.scrollIntoView({ behavior: 'instant' }))
+  await page.evaluate(() => document.querySelector('#split')?.scrollIntoView({ behavior: 'instant' }))
   await expect(page.locator(bar)).toBeVisible()
 })
 

@@ -47,12 +47,11 @@ test('by keyboard alone on a phone, a developer finds the occupation, its servic
 test('by keyboard alone, a manager answers the questions and comes to the form', { tag: '@engines' }, async ({ page, address }) => {
   await open(page, '/')
   await follow(page, main(page, 'Find your path in a minute'), '/find-your-path')
-  const answers = page.locator('[data-island="path-questions"][data-ready] ul')
+  const answers = page.locator('[data-path-question][data-ready] ul')
   await answers.first().waitFor()
   await skipToContent(page)
-  await tabTo(page, answers.getByRole('link', { name: /^Management/ }))
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1 }), 'the next question has the focus').toBeFocused()
+  await follow(page, answers.getByRole('link', { name: /^Management/ }), '/find-your-path/managers-and-leaders#answers=management')
+  await skipToContent(page)
   await follow(page, answers.getByRole('link', { name: 'I run operations or production' }), RESULT)
   await skipToContent(page)
   const service = '/services/iml-comp-assessment-writing'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, headerReady, test } from './fixtures.ts'
-import { expectNoFaultAtWidths } from './support/accessibility.ts'
+import { expectNoFaultAtWidths, expectNoSidewaysScrolling } from './support/accessibility.ts'
 import { expectToldInOrder, heardOn } from './support/accessibilityTree.ts'
 import { DIST_DIR } from './support/addresses.ts'
 
@@ -10,10 +10,14 @@ const routes = [...readFileSync(join(DIST_DIR, 'client', 'sitemap.xml'), 'utf8')
 )
 
 const TOOLS = ['/services/pr-points-calculator', '/services/cdr-review-proofreading']
+const TEXTS = ['/terms', '/company-policy', '/privacy']
+/** What differs on a wide screen is the header, columns and tables. */
+const WIDE = ['/', '/services/cdr-review-proofreading', '/anzsco/compare', '/pricing']
 
 /** Pages that differ in their words alone: one of them is enough. */
 function layoutOf(path: string): string {
   if (TOOLS.includes(path) || path === '/anzsco/compare' || path === '/anzsco/data') return path
+  if (TEXTS.includes(path)) return 'text'
   const [, folder, ...rest] = path.split('/')
   return rest.length === 0 ? path : `${folder}, ${rest.length} deep`
 }
@@ -27,7 +31,8 @@ for (const path of [...layouts, '/no-such-page']) {
     expect(answer?.status()).toBe(path === '/no-such-page' ? 404 : 200)
     await headerReady(page)
     await expectToldInOrder(page)
-    await expectNoFaultAtWidths(page, [320, 1280])
+    await expectNoFaultAtWidths(page, WIDE.includes(path) ? [320, 1280] : [320])
+    await expectNoSidewaysScrolling(page, 1280)
   })
 }
 

@@ -184,7 +184,6 @@ for (const feature of [':has(), named details and alternative text of content', 
     await expect(page.locator('[data-code="233211"]').first()).toBeHidden()
 
     await page.goto('/find-your-path')
-    await page.locator('[data-island="path-questions"][data-ready]').waitFor({ state: 'attached' })
     await page.getByRole('main').getByRole('link', { name: 'Engineering', exact: false }).first().click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Which engineering qualification/)
 

@@ -1,108 +1,122 @@
-import type { Locator, Page } from '@playwright/test'
-import { POPUP_DELAY_MS } from '#domain/timings.ts'
-import {
-  expect,
-  headerReady,
-  hold,
-  openWithChunksHeld,
-  painted,
-  popupOn,
-  ready,
-  readyWithStoppedClock,
-  savingData,
-  stoppedClock,
-  test,
-} from './fixtures.ts'
+import { expect, hold, openWithChunksHeld, painted, ready, test } from './fixtures.ts'
 import { expectNoFaultAtWidths, expectNoSidewaysScrolling } from './support/accessibility.ts'
 import { leadsFrom } from './support/leads.ts'
-import { answer, answerNamed, answersOn, questionOn, START, started } from './support/pathFinder.ts'
-import { expectSameTranslated } from './support/translated.ts'
+import { ADDED, answer, answerNamed, answersOn, press, questionOn, START, searchStarted } from './support/pathFinder.ts'
 
-const RESULT = '/find-your-path/engineers-australia/cdr-country-outside-accords'
+const journeys = [
+  {
+    who: 'a civil engineer from Nepal',
+    answers: ['Engineering', 'A degree of about four years', 'Nepal'],
+    heading: 'CDR: a degree from Nepal or another country outside the accord',
+  },
+  {
+    who: 'an operations manager from Pakistan',
+    answers: ['Management', 'I run operations or production'],
+    heading: 'Operations manager: no code of that name, so duties decide',
+    alone: true,
+  },
+  {
+    who: 'an Indian NBA Tier 1 graduate of 2016',
+    answers: ['Engineering', 'A degree of about four years', 'India', '2014 or later', 'Tier 1', 'Yes, that occupation'],
+    heading: 'Washington Accord pathway: a listed four-year degree',
+    alone: true,
+  },
+  {
+    who: 'an engineering manager whom two authorities assess',
+    answers: ['Engineering management', 'Both'],
+    heading: 'Engineering Manager: what each of two authorities asks for',
+  },
+]
 
-test('by keyboard, each answer brings the next question into focus', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto(START)
-  await started(page)
-  await answerNamed(page, 'Engineering').focus()
-  await page.keyboard.press('Enter')
-  const question = page.getByRole('heading', { level: 1 })
-  await expect(question).toHaveText(/Which engineering qualification/)
-  await expect(question).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(answerNamed(page, 'An Australian qualification')).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(question).toHaveText(/What does Engineers Australia’s list say/)
-  await expect(question).toBeFocused()
-  await expect(page).toHaveTitle(/What does Engineers Australia’s list say/)
-})
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
 
-test('questions are answered without a request, the address follows, and Back goes one question back', async ({ page }) => {
-  await savingData(page)
-  await page.goto(START)
-  await started(page)
-  await headerReady(page)
-  await page.waitForLoadState('networkidle')
-  const requests: string[] = []
-  // A browser looks at the tab's icon again when the address changes, and a form that comes near fetches its script.
-  page.on('request', (request) => !/\/(icons|assets)\//.test(request.url()) && requests.push(request.url()))
-  await answerNamed(page, 'Engineering').click()
-  await answerNamed(page, 'A degree of about four years').click()
-  await answerNamed(page, 'Pakistan').click()
-  await answerNamed(page, '2017 or later').click()
-  await expect(page).toHaveURL(/\/engineers-australia\/four-year-degree\/listing#answers=engineering\.four-years\.pakistan\.from$/)
-  const card = page.locator('[data-island="path-questions"]')
-  await expect(card.getByText('Pakistan', { exact: true })).toBeVisible()
-  expect(requests).toEqual([])
-  await page.goBack()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Pakistan: in which year/)
-  await page.reload()
-  await started(page)
-  await expect(card.getByText('Pakistan', { exact: true })).toBeVisible()
-  await page.goBack()
-  await page.goBack()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Which engineering qualification/)
-})
-
-test('where the browser translates the page, each question is in its words and nothing vanishes', async ({ page, context }) => {
-  const questionsOn = async (tab: Page) => {
-    await tab.goto(START)
-    await started(tab)
-    return tab.locator('[data-island="path-questions"]')
+  // That every way leads to its rule is shown in tests/built/path.test.ts.
+  for (const { who, answers, heading, alone } of journeys) {
+    test(`${who} comes to the rule`, async ({ page }) => {
+      await answer(page, answers)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      for (const name of answers) await expect(answersOn(page)).toContainText(name)
+      await expect(page.getByText(/you may not need us/)).toHaveCount(alone ? 1 : 0)
+    })
   }
-  const press = (name: string) => (tool: Locator) => answerNamed(tool.page(), name).click()
-  await expectSameTranslated(await questionsOn(page), await questionsOn(await context.newPage()), [
-    (tool) => tool.getByLabel('Or look up your occupation').fill('261313'),
-    (tool) => tool.getByLabel('Or look up your occupation').fill('civil engineer'),
-    press('Engineering'),
-    press('A degree of about four years'),
-    press('Pakistan'),
-    (tool) => tool.page().goBack(),
-    (tool) => tool.getByRole('link', { name: 'Start again' }).click(),
-    press('IT'),
-  ])
 })
 
-test('another answer on the first line keeps the occupation', async ({ page }) => {
-  await page.goto(`${START}/engineers-australia#answers=engineering&code=233211`)
-  await started(page)
-  await page.getByRole('link', { name: 'Change your answer about: Work' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/What work do you do/)
-  await expect(page.locator('[data-island="path-questions"]').getByRole('listitem').first()).toContainText('Civil Engineer 233211')
-  await answerNamed(page, 'Engineering').click()
-  await expect(page).toHaveURL(/#answers=engineering&code=233211$/)
+test('an answer is changed from the result', async ({ page }) => {
+  await answer(page, ['Engineering', 'A degree of about four years', 'India', 'Before 2014'])
+  await page.locator('[data-island="path-answers"][data-ready]').waitFor({ state: 'attached' })
+  await answersOn(page).getByRole('link', { name: 'Change your answer about: Year' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/India: in which year/)
+  await press(page, ['2014 or later', 'Tier 2'])
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('CDR: an Indian degree that the NBA lists as Tier 2')
 })
 
-test('an enquiry of a result is sent without the answers where nobody asks for them', async ({ page, address }) => {
+test('an occupation is found by title, other title or code, and is on the card of the result', async ({ page }) => {
+  await page.goto(START)
+  await searchStarted(page)
+  const field = page.getByLabel('Or look up your occupation')
+  const found = (name: RegExp) => page.getByRole('search', { name: '' }).getByRole('link', { name })
+  await field.fill('261313')
+  await expect(found(/Software Engineer 261313/)).toBeVisible()
+  await field.fill('coder')
+  await expect(found(/261312|261313|261311/).first()).toBeVisible()
+  await field.fill('xyzzy')
+  await expect(page.getByText('None of our three lists has this.')).toBeVisible()
+  await field.fill('civil engineer')
+  await found(/Civil Engineer 233211/).click()
+  await press(page, ['A degree of about four years', 'Nepal'])
+  await expect(answersOn(page)).toContainText('Civil Engineer 233211')
+  await expect(answersOn(page)).toContainText('Nepal')
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/In which country/)
+})
+
+test('the answers are offered beside an empty message, go into it by one press, once, and arrive with the words around them', async ({
+  page,
+  address,
+}) => {
   await answer(page, ['Engineering', 'A degree of about four years', 'Nepal'])
-  const { form, message } = await questionOn(page)
-  await message.fill('Do I need a CDR?')
+  const { form, message, add } = await questionOn(page)
+  await expect(message).toHaveValue('')
+  await message.fill('My degree is from 2015.')
+  await add.press('Enter')
+  await expect(form.getByRole('status').filter({ hasText: ADDED })).toBeVisible()
+  await expect(message).toHaveValue(/^My degree is from 2015\.\n\n--- My path ---[\s\S]*Country: Nepal/)
+  const both = await message.inputValue()
+  await add.click()
+  await expect(message).toHaveValue(both)
+  await page.reload()
+  await ready(form)
+  await expect(message).toHaveValue(both)
+  await expect(form.getByText(ADDED)).toBeVisible()
+
+  await message.fill(`${both}\nThank you.`)
   await form.getByLabel('Full name').fill('Asha Gurung')
   await form.getByLabel('Email').fill(address)
   await form.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByText('Your query was submitted successfully!').first()).toBeVisible()
-  expect(leadsFrom(address)).toMatchObject([{ subject: expect.stringMatching(/^Find your path: /), queries: 'Do I need a CDR?' }])
+  await expect(message).toHaveValue('')
+  await expect(form.getByText(ADDED)).toHaveCount(0)
+  const [lead, ...more] = leadsFrom(address)
+  expect(more).toEqual([])
+  expect(lead?.subject).toBe(
+    'Find your path: Engineers Australia: Competency Demonstration Report (CDR), country not in that accord’s lists we read',
+  )
+  expect(lead?.queries).toMatch(/^My degree is from 2015\.[\s\S]*Authority: Engineers Australia[\s\S]*Country: Nepal[\s\S]*Thank you\.$/)
+  expect(lead?.queries).not.toMatch(/http|\//)
 })
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the questions lead to the rule too', async ({ page }) => {
+    await page.goto(START)
+    for (const name of ['Engineering', 'A degree of about four years', 'Nepal']) await answerNamed(page, name).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('CDR: a degree from Nepal or another country outside the accord')
+  })
+})
+
+const RESULT = '/find-your-path/engineers-australia/cdr-country-outside-accords'
 
 test('answers that somebody else gave, or nobody, are not offered', async ({ page }) => {
   for (const path of [`${RESULT}#answers=engineering.four-years.nepal`, RESULT, `${START}/engineers-australia/cdr-not-accredited`]) {
@@ -126,19 +140,6 @@ test('the answers of another result take the place of the first ones and keep wh
   await add.click()
   await expect(message).toHaveValue(/Country: India[\s\S]*Mine is from 2012\./)
   await expect(message).not.toHaveValue(/Nepal/)
-})
-
-test('a question in place starts the time of the popup again', async ({ page }) => {
-  await stoppedClock(page)
-  await page.goto(START)
-  await readyWithStoppedClock(page, page.locator('html[data-header="ready"] [data-island="path-questions"][data-ready]'))
-  await page.clock.runFor(POPUP_DELAY_MS - 1_000 - (await page.evaluate(() => performance.now())))
-  await answerNamed(page, 'Engineering').click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Which engineering qualification/)
-  await page.clock.runFor(POPUP_DELAY_MS - 100)
-  await expect(popupOn(page)).toBeHidden()
-  await page.clock.runFor(200)
-  await expect(popupOn(page)).toBeVisible()
 })
 
 test('a result prints on one page', async ({ page }) => {
@@ -210,7 +211,7 @@ test('the search of occupations says how many it found, and an emptied field has
     await route.continue()
   })
   await page.goto(START)
-  await started(page)
+  await searchStarted(page)
   const field = page.getByLabel('Or look up your occupation')
   const found = page.getByRole('search', { name: '' }).getByRole('link', { name: /261313|Civil Engineer/ })
   const answered = page.waitForResponse('**/data/search.json')

@@ -7,23 +7,6 @@ const PATH = '/services/rpl-writing'
 /** There once the popup's time runs. */
 const shellOf = (page: Page): Locator => page.locator('html[data-header="ready"]')
 
-test('the popup’s subject has the path that a tool shows in place', async ({ page }) => {
-  await stoppedClock(page)
-  await page.goto('/find-your-path')
-  await readyWithStoppedClock(page, shellOf(page).locator('[data-island="path-questions"][data-ready]'))
-  await page.getByRole('main').getByRole('link', { name: 'Engineering', exact: false }).first().click()
-  await expect(page).toHaveURL(/\/find-your-path\/engineers-australia/)
-  await passPopupTime(page)
-  const popup = popupOn(page)
-  await popup.getByLabel('Full name').fill('Asha Gurung')
-  await popup.getByLabel('Email').fill('asha@example.com')
-  await popup.getByLabel('Discipline/Specialisation').fill('Bridges')
-  await page.route('**/api/form-datas', (route) => route.fulfill({ status: 201, json: {} }))
-  const request = page.waitForRequest('**/api/form-datas')
-  await popup.getByRole('button', { name: 'Submit' }).click()
-  expect((await request).postDataJSON().data.subject).toBe('Sample Request /find-your-path/engineers-australia')
-})
-
 test('the popup waits for a form that is being sent, and for who reads its answer', async ({ page }) => {
   const { form, letGo } = await formFilledBeforePopup(page)
   await form.getByRole('button', { name: 'Submit' }).press('Enter')

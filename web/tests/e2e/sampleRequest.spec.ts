@@ -26,7 +26,7 @@ test('a sample request needs a discipline and an email, and stores the code and 
   const request = page.waitForRequest('**/api/form-datas')
   await form.getByRole('button', { name: 'Request a Sample' }).click()
   await expect(page.getByText(STORED)).toBeVisible()
-  const contract = JSON.parse(readFileSync(join(WEB_DIR, '..', 'contract', 'sample-request.json'), 'utf8'))
+  const contract = JSON.parse(readFileSync(join(WEB_DIR, '..', 'cms', 'tests', 'fixtures', 'sample-request.json'), 'utf8'))
   expect((await request).postDataJSON()).toEqual({ data: { ...contract.data, email: address } })
   expect(leadsFrom(address)).toEqual([
     { full_name: null, email: address, phone: null, subject: 'Footer Form', queries: 'Sample Code=233211' },

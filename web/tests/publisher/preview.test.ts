@@ -22,7 +22,8 @@ test('the preview is open to whoever has the admin’s link, and to nobody else'
     `${preview}/open?n=4&exp=9999999999&sig=`,
   ])
     expect((await fetch(link, { redirect: 'manual' })).status, link).toBe(403)
-  for (const path of ['/', '/version.json', '/assets/none.js', '/blogs', '//', '//[']) expect((await get(path)).status, path).toBe(403)
+  for (const path of ['/', '/version.json', '/-/words.js', '/assets/none.js', '/blogs', '//', '//['])
+    expect((await get(path)).status, path).toBe(403)
   expect((await get('/', 'preview=9999999999.00')).status).toBe(403)
   expect((await fetch(preview, { method: 'POST' })).status).toBe(405)
 
@@ -38,6 +39,17 @@ test('the preview is open to whoever has the admin’s link, and to nobody else'
   expect(html).toContain('Preview: only you see this page')
   expect(html).toContain('We read no drafts this week.')
   expect(html).toContain('<meta name="robots" content="noindex"/>')
+  expect(html).toMatch(/<h1 data-place="pages\/home\.ts#hero\.heading">/)
+  expect(html).not.toMatch(/[\uE000-\uF0FF]/)
+  const change = { place: 'pages/home.ts#hero.heading', was: 'We help.', now: 'We <b>help</b>.' }
+  const check = (headers: Record<string, string>) =>
+    fetch(`${preview}/-/check`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify(change),
+    })
+  expect((await check({})).status).toBe(403)
+  expect(await (await check({ cookie })).json()).toContainEqual(expect.stringContaining('Take out the HTML'))
   const script = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? ''
   for (const path of ['/', '/pricing', '/no-such-page', script, '/version.json']) {
     const { headers } = await get(path, cookie)

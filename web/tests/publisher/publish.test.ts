@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
-import { SERVICES } from '../../../cms/src/siteContent/serviceNames.ts'
+import { pricedSlugs } from '../../../cms/src/contract/services.ts'
 import { makePublisher, RELEASE } from './support/publisher.ts'
 import { article, dayFromNow, fullSnapshot } from './support/snapshot.ts'
 
@@ -87,7 +87,7 @@ test('as much as the admin takes is published: no budget of ours stops the owner
         agent: { name: longest(80), marn: '1234567' },
         readers: Array.from({ length: 12 }, (_, index) => ({ name: longest(50), discipline: `${index} ${longest(50)}`, years: 60 })),
       },
-      prices: SERVICES.flatMap((service) =>
+      prices: pricedSlugs.flatMap((service) =>
         prices.map((price) => ({ ...price, service, includes: longest(80), takes: longest(80), excludes: longest(300) })),
       ),
       reviews: [

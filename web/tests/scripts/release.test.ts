@@ -1,7 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -55,7 +53,17 @@ type Folders = [home: string, etc: string, wanted: string, bin: string, origin: 
 function commitCheckout(origin: string, sources?: (text: string) => string): void {
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@skills.test', '-C', origin, ...args])
-  const files = execFileSync('git', ['-C', ROOT, 'ls-files', '-z', 'web', 'cms/src/siteContent', 'cms/config', 'deploy', 'contract'])
+  const files = execFileSync('git', [
+    '-C',
+    ROOT,
+    'ls-files',
+    '-z',
+    'web',
+    'cms/src/siteContent',
+    'cms/config',
+    'deploy',
+    'cms/src/contract',
+  ])
   for (const file of files.toString().split('\0').filter(Boolean)) {
     mkdirSync(dirname(join(origin, file)), { recursive: true })
     cpSync(join(ROOT, file), join(origin, file))
@@ -99,8 +107,8 @@ test('a placeholder that a visitor would see is refused, and no switch lets it t
   expect(code).toBe(1)
 })
 
-test('a source that nobody has opened or accepted is refused by its name, with a CDN too', async () => {
-  const { code, output } = await release({ inbox: 'PUBLISH_HOOK_URL=https://host.test/hook\n', sources: unaccepted })
+test('a source that nobody has opened or accepted is refused by its name', async () => {
+  const { code, output } = await release({ sources: unaccepted })
   expect(output).toMatch(/new-rule +https:\/\/body\.test\/rule/)
   expect(output).toContain('Not released: a source is not accepted')
   expect(output).not.toContain('The pages are built')
@@ -112,26 +120,4 @@ test('before anything is published the settings are checked, and the inbox can s
   const { output } = await release({ settings: SETTINGS.replace('https://skills.test', 'http://localhost:3000') })
   expect(output).toMatch(/^SITE_URL .*localhost/m)
   expect(output).not.toContain('The pages are built')
-})
-
-test('a build on a CDN refuses what the inbox has published with a placeholder in it', async () => {
-  const check = async (published: object) => {
-    const inbox = createServer((_, response) => response.end(JSON.stringify(published))).listen(0, '127.0.0.1')
-    onTestFinished(() => void inbox.close())
-    await new Promise((resolve) => inbox.once('listening', resolve))
-    const { port } = inbox.address() as AddressInfo
-    const env = {
-      ...process.env,
-      NODE_ENV: undefined,
-      SITE_URL: 'https://skills.test',
-      CMS_URL: 'https://inbox.skills.test',
-      SITE_TEXT_LICENCE: '',
-      SITE_CONTENT: undefined,
-      SITE_CONTENT_URL: `http://127.0.0.1:${port}/site-content`,
-      SITE_CONTENT_TOKEN: 'a-token',
-    }
-    return ended('npm', ['run', '--silent', 'check:launch'], { cwd: WEB, env })
-  }
-  expect(await check(fullSnapshot(1))).toMatchObject({ code: 0 })
-  expect(await check(withEmail('info@example.com'))).toMatchObject({ code: 1, output: expect.stringContaining('info@example.com') })
 })

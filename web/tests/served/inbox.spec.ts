@@ -6,7 +6,7 @@ import { WEB_DIR } from '../e2e/support/addresses.ts'
 import { leadsFrom } from '../e2e/support/leads.ts'
 import { ask, sendLead } from './support/ask.ts'
 
-const { data: enquiry } = JSON.parse(readFileSync(join(WEB_DIR, '..', 'contract', 'enquiry.json'), 'utf8'))
+const { data: enquiry } = JSON.parse(readFileSync(join(WEB_DIR, '..', 'cms', 'tests', 'fixtures', 'enquiry.json'), 'utf8'))
 
 test('a lead sent to the site’s own address is stored', async () => {
   const email = `${randomUUID()}@example.com`
@@ -58,7 +58,6 @@ test('what is open to everybody leads to nothing else, however its path is writt
   for (const path of ['/admin/init/../../healthz', '/admin/init/%2e%2e/%2e%2e/healthz', '/content-manager/x/..%2f..%2fhealthz']) {
     expect([path, (await ask(path)).body.toString()]).toEqual([path, '{"ready":true}'])
   }
-  expect((await ask('/admin/init/..%2f..%2fsite-content')).status).toBe((await ask('/site-content')).status)
   const options = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' }
   expect((await ask('/admin/login/..%2f..%2fapi/form-datas', options)).status).toBe(400)
 })

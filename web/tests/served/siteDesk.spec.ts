@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { ShownChange, ShownVersion, SiteState } from '../../../cms/src/siteContent/siteAnswers.ts'
 import { EVAL_PROBE, expect, forgetEvalProbe, hold, test } from './support/fixtures.ts'
 import { openAdmin } from './support/signIn.ts'
 
@@ -134,7 +135,7 @@ test('of two people on one article the second is told, and undoes nothing', asyn
 })
 
 const NOW = Date.parse('2026-11-22T03:00:00Z')
-const change = (name: string, scheduledFor: string | null = null) => ({
+const change = (name: string, scheduledFor: string | null = null): ShownChange => ({
   documentId: name.replaceAll(' ', '-'),
   kind: 'price',
   what: 'changed',
@@ -145,7 +146,7 @@ const change = (name: string, scheduledFor: string | null = null) => ({
   editPath: '/content-manager/collection-types/api::price.price/x',
   scheduledFor,
 })
-const version = (number: number, state: string) => ({
+const version = (number: number, state: ShownVersion['state']): ShownVersion => ({
   id: number,
   number,
   state,
@@ -159,16 +160,17 @@ const version = (number: number, state: string) => ({
 })
 /** As the inbox answers; the one of these tests has no publisher. */
 const site = {
-  way: 'folder',
+  isOn: true,
   canPreview: false,
   base: 8,
   live: 8,
   unknown: null,
   changes: [change('RPL Writing'), change('ACS Review'), change('CDR Writing', '2026-12-03T03:00:00Z')],
   problems: [],
+  texts: [],
   versions: [version(8, 'live'), version(7, 'live'), version(6, 'live')],
   now: NOW,
-}
+} satisfies SiteState
 
 /** What was sent to be published is in the answer's list. */
 async function hearPublishing(page: Page): Promise<unknown[]> {

@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '..', '..', '..')
 
 test('every path that the map names exists', () => {
   const map = readFileSync(join(root, 'docs', 'architecture.md'), 'utf8')
-  const paths = [...map.matchAll(/`((?:web|cms|contract|scripts|docs|deploy)\/[^`]*)`/g)].map(([, path = '']) => path)
+  const paths = [...map.matchAll(/`((?:web|cms|scripts|docs|deploy)\/[^`]*)`/g)].map(([, path = '']) => path)
   expect(paths.length).toBeGreaterThan(15)
   expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([])
 })

@@ -17,6 +17,7 @@ export async function signIn(page: Page, { email, password } = firstAdministrato
   await page.getByLabel(/email/i).fill(email)
   await page.getByLabel(/^password/i).fill(password)
   await page.getByRole('button', { name: 'Login' }).click()
+  await page.waitForURL(({ pathname }) => !pathname.includes('/auth/'))
 }
 
 /** Strapi shows its buttons when the browser is idle: beside other tests that was seen to take half a minute. */

@@ -3,13 +3,18 @@ import { enquiryOn, ready } from '../fixtures.ts'
 
 export const START = '/find-your-path'
 
-/** The island of this page answers in place from now on. */
+/** The links of this question go on with the answers in the address. */
 export async function started(page: Page): Promise<void> {
-  await page.locator('[data-island="path-questions"][data-ready]').waitFor({ state: 'attached' })
+  await page.locator('[data-path-question][data-ready]').waitFor({ state: 'attached' })
+}
+
+export async function searchStarted(page: Page): Promise<void> {
+  await page.locator('[data-island="path-search"]').scrollIntoViewIfNeeded()
+  await page.locator('[data-island="path-search"][data-ready]').waitFor({ state: 'attached' })
 }
 
 export function answerNamed(page: Page, name: string) {
-  return page.locator('[data-island="path-questions"] ul').getByRole('link', { name, exact: false }).first()
+  return page.locator('[data-path-question] ul').getByRole('link', { name, exact: false }).first()
 }
 
 export function answersOn(page: Page) {
@@ -19,11 +24,20 @@ export function answersOn(page: Page) {
 export const ADD = 'Add my answers to the message'
 export const ADDED = 'Your answers are in the message, where you can change them.'
 
+/** One page after the other. */
+export async function press(page: Page, names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    await started(page)
+    const before = page.url()
+    await answerNamed(page, name).click()
+    await page.waitForURL((url) => url.pathname !== new URL(before).pathname)
+  }
+}
+
 /** Answers the questions from the first one, up to a result. */
 export async function answer(page: Page, names: readonly string[]): Promise<void> {
   await page.goto(START)
-  await started(page)
-  for (const name of names) await answerNamed(page, name).click()
+  await press(page, names)
 }
 
 export async function questionOn(page: Page): Promise<{ form: Locator; message: Locator; add: Locator }> {

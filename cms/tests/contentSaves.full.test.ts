@@ -1,19 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Inbox, startInbox } from './support/inbox.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { type CleanInbox, cleanInbox } from './support/cleanInbox.ts'
 import { type Member, signIn } from './support/team.ts'
 
 const ARTICLES = '/content-manager/collection-types/api::article.article'
 const DETAILS = '/content-manager/single-types/api::site-details.site-details'
 const SIDE_BY_SIDE = 20
 
-let inbox: Inbox
+let inbox: CleanInbox
 let owner: Member
 
 beforeAll(async () => {
-  inbox = await startInbox()
+  inbox = await cleanInbox()
   owner = await signIn(inbox)
 })
-afterAll(() => inbox?.stop())
 
 type Stored = { documentId: string; updatedAt: string; title: string }
 const data = async (answer: Response) => ((await answer.json()) as { data: Stored }).data

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { sydneyClock } from '../src/time/sydneyTime.ts'
+import { atNoonInSydney, inboxNow } from './support/clock.ts'
+import { type Inbox, startInbox } from './support/inbox.ts'
+import { mailSettings, startMailServer } from './support/mailServer.ts'
+import { setMessages } from './support/messages.ts'
+import { until } from './support/until.ts'
+
+const DAY_MS = 86_400_000
+
+test('two instances send the digest of a day once, and it names what is suspected with its first words', async () => {
+  const server = await startMailServer()
+  const seeded = await startInbox(undefined, atNoonInSydney)
+  for (const name of ['Fresh', 'Waiting', 'Answered', 'Spam']) {
+    await seeded.post({ data: { email: `${name.toLowerCase()}@example.com`, fullName: name, queries: name } })
+  }
+  await setMessages(seeded, 'notice', { state: 'sent' })
+  await seeded.sql(async (knex) => {
+    const leads = () => knex('form_datas')
+    await leads()
+      .whereIn('full_name', ['Waiting', 'Answered'])
+      .update({ created_at: new Date(inboxNow() - 2 * DAY_MS) })
+    const day = (days: number) => sydneyClock(new Date(inboxNow() - days * DAY_MS)).day
+    await leads()
+      .where('full_name', 'Answered')
+      .update({ lead_status: 'contacted', follow_up_on: day(1), follow_up_note: 'Ask\nagain', owner: 'Sam Rai' })
+    const { document_id: key } = await leads().where('full_name', 'Answered').first('document_id')
+    await knex('outgoing_messages').insert({ kind: 'webhook', key, state: 'failed', created_at: new Date() })
+    await leads()
+      .where('full_name', 'Fresh')
+      .update({ follow_up_on: day(0) })
+    const marked = { lead_status: 'spam', spam_reason: 'It speaks of loans.' }
+    const earlier = { ...marked, created_at: new Date(inboxNow() - 3 * DAY_MS) }
+    await leads()
+      .where('full_name', 'Spam')
+      .update({ ...earlier, queries: 'Quick\nloans at https://loans.example for you' })
+  })
+  seeded.signal('SIGTERM')
+  await seeded.ended
+
+  const started: Inbox[] = []
+  try {
+    const variables = { ...mailSettings(server.port), ...atNoonInSydney, DIGEST_HOUR: '12', BACKUP_FOLDER: 'missing' }
+    // One after the other: Strapi's own start does not wait for another on the same SQLite file.
+    for (let instance = 0; instance < 2; instance += 1) started.push(await startInbox(seeded.folder, variables))
+    const digests = () => seeded.sql((knex) => knex('outgoing_messages').where({ kind: 'digest' }).select('key', 'state'))
+    const { day } = sydneyClock(new Date(inboxNow()))
+    const sent = () => until('the digest is marked as sent', async () => (await digests()).some(({ state }) => state === 'sent'))
+    await sent()
+    expect(await digests()).toEqual([{ key: day, state: 'sent' }])
+    expect(server.mails).toHaveLength(1)
+    await seeded.sql((knex) => knex('outgoing_messages').where({ kind: 'digest' }).update({ state: 'waiting', attempts: 0, next_at: 0 }))
+    await sent()
+    expect(server.mails, 'once more, now that both look for it').toHaveLength(2)
+    const [mail] = server.mails
+    expect(mail?.headers).toContain(`Subject: Leads on ${day}: 1 new, 1 waiting over a day`)
+    expect(mail?.messageId).toBe(`<digest-${day}@example.com>`)
+    expect(mail?.text).toMatch(/^Suspected spam to look at: 1$/m)
+    expect(mail?.text).toMatch(/^- .+: Spam: Quick loans at for you$/m)
+    expect(mail?.text).toMatch(/^- .+: Waiting$/m)
+    expect(mail?.text).toMatch(/^Webhook calls given up: 1$/m)
+    expect(mail?.text).toMatch(/^There is no backup of the leads in \S+missing yet/m)
+    expect(mail?.text).toContain('To follow up today: 1, overdue: 1')
+    expect(mail?.text).toMatch(/^To follow up:\n- \d{4}-\d\d-\d\d: Answered, Ask again, Sam Rai\n- \d{4}-\d\d-\d\d: Fresh$/m)
+  } finally {
+    for (const inbox of started) await inbox.stop()
+    await server.stop()
+  }
+})

@@ -1,0 +1,127 @@
+import { beforeEach, expect, test } from 'vitest'
+import { sydneyClock } from '../src/time/sydneyTime.ts'
+import { type CleanInbox, cleanInbox } from './support/cleanInbox.ts'
+import { AUTHOR, listed, type Member, oneLead, SALES, signIn } from './support/team.ts'
+
+let inbox: CleanInbox
+let owner: Member
+let sales: Member
+
+beforeEach(async () => {
+  inbox = await cleanInbox()
+  owner = await signIn(inbox)
+  sales = await signIn(inbox, SALES)
+})
+
+const DAY_MS = 86_400_000
+const people = async (query = '', member = sales) => (await listed(member, query)).leads.map(({ person }) => person)
+
+async function store(...leads: Record<string, unknown>[]) {
+  const row = (lead: object, index: number) => ({
+    ...{ document_id: `doc${index}`, full_name: `Lead ${index}`, email: `v${index}@example.com`, lead_status: 'new', revision: 0 },
+    ...{ created_at: new Date(inbox.now() + index), updated_at: new Date(inbox.now()) },
+    ...lead,
+  })
+  await inbox.sql((knex) => knex.batchInsert('form_datas', leads.map(row), 50))
+}
+
+test('each view counts what it lists, and leaves out spam and what is part of another lead', async () => {
+  const today = sydneyClock(new Date(inbox.now())).day
+  await store(
+    { lead_status: 'new', owner: 'Sam Rai' },
+    { lead_status: 'new', created_at: new Date(inbox.now() - 2 * DAY_MS) },
+    { lead_status: 'contacted', owner: 'Sam Rai', follow_up_on: today },
+    { lead_status: 'quoted', follow_up_on: '2020-01-01' },
+    { lead_status: 'won', owner: 'Sam Rai', follow_up_on: today },
+    { lead_status: 'spam', spam_reason: 'Links' },
+    { lead_status: 'merged', merged_into: 'doc0' },
+  )
+  const { counts } = await listed(sales)
+  expect(counts).toEqual({ new: 2, mine: 2, due: 2, waiting: 2, all: 5, spam: 1 })
+  for (const [view, count] of Object.entries(counts)) expect((await listed(sales, `?view=${view}`)).leads, view).toHaveLength(count)
+  expect(await people('?view=due')).toEqual(['Lead 3', 'Lead 2'])
+  expect(await people('?view=new&only=day&order=oldest')).toEqual(['Lead 1'])
+  expect(await people('?view=spam&only=unseen')).toEqual(['Lead 5'])
+  expect(await people('?status=won')).toEqual(['Lead 4'])
+  expect((await sales.get('/leads/list?view=nothing')).status).toBe(400)
+})
+
+test('the newest come first, fifty at a time', async () => {
+  await store(...Array.from({ length: 120 }, () => ({})))
+  const first = await listed(sales)
+  expect([first.leads.length, first.hasMore, first.leads[0]?.person]).toEqual([50, true, 'Lead 119'])
+  const all = await listed(sales, '?limit=150')
+  expect([all.leads.length, all.hasMore, all.leads.at(-1)?.person]).toEqual([120, false, 'Lead 0'])
+})
+
+test('a search finds a name, an address, words and notes, and takes no sign for another', async () => {
+  await store(
+    { full_name: 'Asha Gurung', queries: 'Bridges in 100% concrete' },
+    { full_name: 'Bela', email: 'under_score@example.com', notes: 'Wants an RPL review' },
+    { full_name: 'Chitra', fingerprint: 'secret', first_answer_by: 'secret' },
+  )
+  expect(await people('?q=gurung')).toEqual(['Asha Gurung'])
+  expect(await people(`?q=${encodeURIComponent('100%')}`)).toEqual(['Asha Gurung'])
+  expect(await people('?q=under_score')).toEqual(['Bela'])
+  expect(await people('?q=rpl%20review')).toEqual(['Bela'])
+  for (const nothing of ['%25', '_', 'secret', '\\', "'"])
+    expect(await people(`?q=${encodeURIComponent(nothing)}`), nothing).toHaveLength(nothing === '_' ? 1 : 0)
+})
+
+test('one lead tells its words, its source, what else the person sent, and what happened', async () => {
+  const from = { 'Content-Type': 'application/json', Referer: 'https://www.example.com/pricing?utm_campaign=May' }
+  await inbox.post({ data: { fullName: 'Asha', email: 'asha@example.com', queries: 'First words' } })
+  await inbox.post({ data: { fullName: 'Asha', email: 'asha@example.com', queries: 'ב'.repeat(5000) } }, { headers: from })
+  const [first, second] = await inbox.leads()
+  await sales.send('PUT', `/leads/${second?.document_id}`, { revision: 0, changed: { leadStatus: 'quoted', followUpOn: '2030-11-30' } })
+  const lead = await oneLead(sales, second?.document_id ?? '')
+  expect(lead.fields).toMatchObject({ queries: 'ב'.repeat(5000), pagePath: '/pricing', utmCampaign: 'May', followUpOn: '2030-11-30' })
+  expect(lead.others).toMatchObject({ count: 1, leads: [{ documentId: first?.document_id, words: 'First words' }] })
+  expect(lead.timeline.map(({ by, field, before, after }) => [by, field, before, after])).toEqual(
+    expect.arrayContaining([
+      ['Sam Rai', 'leadStatus', 'new', 'quoted'],
+      ['Sam Rai', 'followUpOn', null, '2030-11-30'],
+    ]),
+  )
+  expect((await sales.get('/leads/nowhere')).status).toBe(404)
+})
+
+test('an export is a right of its own, leaves a trace, and follows the list', async () => {
+  await store(...Array.from({ length: 1200 }, (_, index) => ({ lead_status: index % 2 ? 'won' : 'new' })), { full_name: 'Asha Gurung' })
+  for (const [member, status] of [
+    [sales, 403],
+    [await signIn(inbox, AUTHOR), 403],
+    [owner, 200],
+  ] as const)
+    expect((await member.get('/leads/export.csv')).status).toBe(status)
+  const rows = async (query: string) => (await (await owner.get(`/leads/export.csv?${query}`)).text()).trimEnd().split('\r\n').slice(1)
+  expect(await rows('')).toHaveLength(1201)
+  expect(await rows('status=won')).toHaveLength(600)
+  expect(await rows('q=asha%20gurung&view=new')).toEqual([expect.stringContaining('"Asha Gurung"')])
+  const traces = (await (await owner.get('/leads/exports')).json()) as object[]
+  expect(traces).toHaveLength(4)
+  expect(traces[0], 'whose name was searched may be erased one day').toMatchObject({
+    by: 'Administrator',
+    asked: 'new, a search',
+    count: 1,
+  })
+})
+
+test('the export opens in a spreadsheet with days as days, and runs nothing there', async () => {
+  await inbox.post({
+    data: { email: 'e@example.com', phone: '+61491570006', fullName: '=cmd|calc', subject: '@sum', queries: 'He said "hi"\n-1,5' },
+  })
+  await inbox.sql((knex) => knex('form_datas').update({ follow_up_on: '2030-11-30', first_answer_at: new Date('2026-11-24T03:04:05Z') }))
+  const response = await owner.get('/leads/export.csv')
+  expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+  expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="leads-\d{4}-\d\d-\d\d\.csv"$/)
+  const bytes = Buffer.from(await response.arrayBuffer())
+  expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
+  const [head, first] = bytes.toString('utf8').slice(1).split('\r\n')
+  expect(head).toMatch(/^"Received \(Sydney\)","Name","Email","Phone"/)
+  expect(first).toContain(
+    `"'=cmd|calc","e@example.com","'+61491570006","'@sum","","He said ""hi""\n-1,5","enquiry","","","","","","","new"`,
+  )
+  expect(first).toMatch(/^"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d"/)
+  expect(first).toContain('"2030-11-30","","2026-11-24 14:04:05"')
+})

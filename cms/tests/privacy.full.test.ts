@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { command } from './support/commands.ts'
+import { onPostgres } from './support/database.ts'
+import { makeFolder, startInbox } from './support/inbox.ts'
+
+const WORDS = 'Wiped-Words-4711'
+const variables = { RETENTION_MONTHS: '24' }
+const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000)
+
+test('an older backup brings back who was erased, until erased again, but not what the retention removes', async () => {
+  const folder = makeFolder()
+  const backups = makeFolder()
+  let inbox = await startInbox(folder, variables)
+  const texts = async () => (await inbox.leads()).map((lead) => lead.queries)
+  const erase = () => command('erase', folder, 'gita@example.com')
+  for (const [email, queries, age] of [
+    ['gita@example.com', WORDS, 0],
+    ['old@example.com', 'old', 740],
+    ['young@example.com', 'young', 720],
+  ] as const) {
+    expect((await inbox.post({ data: { email, queries } })).status).toBe(201)
+    await inbox.sql((knex) =>
+      knex('form_datas')
+        .where({ queries })
+        .update({ created_at: daysAgo(age) }),
+    )
+  }
+  const said = await command('backup', folder, '--to', backups)
+  const backup = path.join(backups, /leads-\S+\.(db|dump)/.exec(said)?.[0] ?? said)
+  await erase()
+  expect(await texts()).not.toContain(WORDS)
+
+  inbox.signal('SIGTERM')
+  await inbox.ended
+  expect(await command('restore', folder, backup, '--replace')).toContain('run "npm run erase" again for each receipt since')
+  inbox = await startInbox(folder, variables)
+  try {
+    await inbox.logged(/Retention: 1 leads older than 24 months removed\./)
+    expect(await texts()).toEqual([WORDS, 'young'])
+    expect(await erase()).toContain('Leads: 1,')
+    expect(await texts()).toEqual(['young'])
+    expect(inbox.output()).not.toMatch(/example\.com/)
+    if (onPostgres) return
+    for (const name of readdirSync(folder).filter((each) => each.startsWith('leads.db')))
+      expect(readFileSync(path.join(folder, name)).includes(WORDS), name).toBe(false)
+  } finally {
+    await inbox.stop()
+  }
+})

@@ -1,0 +1,196 @@
+import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
+import { Agent, createServer as createHttpServer, get, request } from 'node:http'
+import { type AddressInfo, connect, createServer } from 'node:net'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import Database from 'better-sqlite3'
+import { expect, test } from 'vitest'
+import { freePort } from '../../web/tests/e2e/support/freePorts.ts'
+import { trackRequests } from '../src/operation/drainRequests.ts'
+import { createDatabase, onPostgres } from './support/database.ts'
+import { contract, type Inbox, inboxEnv, makeFolder, spawnServer, startInbox, type Variables } from './support/inbox.ts'
+import { until } from './support/until.ts'
+
+async function failedStart(variables: Variables) {
+  const server = spawnServer(inboxEnv(makeFolder(), { CMS_PORT: String(await freePort()), ...variables }))
+  expect(await server.ended).toBe(1)
+  expect(server.output().trim().split('\n')).toHaveLength(1)
+  return server.output()
+}
+
+const BODY = JSON.stringify(contract('enquiry.json'))
+
+/** Resolves when the server has the head of the request and half of its body is sent; the rest goes out on `finish`. */
+async function postHalf(inbox: Inbox) {
+  const sent = request(`${inbox.url}/api/form-datas`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(BODY), Expect: '100-continue' },
+  })
+  const status = new Promise<number | undefined>((resolve, reject) => {
+    sent.on('error', reject)
+    sent.on('response', (response) => {
+      response.resume()
+      resolve(response.statusCode)
+    })
+  })
+  sent.flushHeaders()
+  await once(sent, 'continue')
+  const half = Math.floor(BODY.length / 2)
+  sent.write(BODY.slice(0, half))
+  return { status, finish: () => sent.end(BODY.slice(half)) }
+}
+
+function isOpen(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.once('connect', () => {
+      socket.destroy()
+      resolve(true)
+    })
+    socket.once('error', () => resolve(false))
+  })
+}
+
+async function sendUntilItEnds(inbox: Inbox, sender: number, acknowledged: string[]) {
+  for (let number = 0; ; number += 1) {
+    const email = `visitor-${sender}-${number}@example.com`
+    try {
+      const response = await inbox.post({ data: { email, queries: 'text' } })
+      if (response.status === 201) acknowledged.push(email)
+    } catch {
+      return
+    }
+  }
+}
+
+test('without a first administrator the port does not open', async () => {
+  const folder = makeFolder()
+  await createDatabase(folder, { empty: true })
+  const server = spawnServer(inboxEnv(folder, { CMS_PORT: String(await freePort()), ADMIN_PASSWORD: '' }))
+  expect(await server.ended).toBe(1)
+  expect(server.output()).toMatch(/^ADMIN_PASSWORD is missing.*npm run env/m)
+})
+
+test('a missing secret ends the start with one line', async () => {
+  expect(await failedStart({ ENCRYPTION_KEY: undefined })).toMatch(/^ENCRYPTION_KEY is missing/)
+})
+
+test('a folder that cannot be made ends the start with one line', async () => {
+  const file = path.join(makeFolder(), 'file')
+  writeFileSync(file, '')
+  expect(await failedStart({ SQLITE_FILE: path.join(file, 'leads.db') })).toMatch(
+    /The folder .+file cannot be written \(E[A-Z]+\)\. .*SQLITE_FILE/,
+  )
+})
+
+test('a taken port ends the start with one line', async () => {
+  const port = await freePort()
+  const other = createServer().listen(port, '127.0.0.1')
+  try {
+    expect(await failedStart({ CMS_PORT: String(port) })).toMatch(/^CMS_PORT \d+ is taken\. .*another port/)
+  } finally {
+    other.close()
+  }
+})
+
+test('behind a proxy it says that it is not ready before it stops taking leads', async () => {
+  const inbox = await startInbox(undefined, { TRUSTED_PROXIES: '1', PROXY_NOTICES_MS: '60000' })
+  try {
+    inbox.signal('SIGINT')
+    await until('it is not ready', async () => (await fetch(`${inbox.url}/healthz`)).status === 503)
+    expect((await inbox.post(contract('enquiry.json'))).status).toBe(201)
+    expect((await inbox.leads()).length).toBe(1)
+  } finally {
+    inbox.signal('SIGKILL')
+    await inbox.stop()
+  }
+})
+
+test('every acknowledged lead is there after kill -9', async () => {
+  const killed = await startInbox()
+  const acknowledged: string[] = []
+  const senders = Array.from({ length: 8 }, (_, sender) => sendUntilItEnds(killed, sender, acknowledged))
+  await until('150 leads are acknowledged', () => acknowledged.length >= 150)
+  killed.signal('SIGKILL')
+  await Promise.all(senders)
+  await killed.ended
+
+  const inbox = await startInbox(killed.folder)
+  try {
+    const stored = new Set((await inbox.leads()).map((lead) => lead.email))
+    expect(acknowledged.filter((email) => !stored.has(email))).toEqual([])
+    if (!onPostgres) expect(inbox.database((database) => database.pragma('integrity_check', { simple: true }))).toBe('ok')
+    expect((await inbox.post(contract('enquiry.json'))).status).toBe(201)
+  } finally {
+    await inbox.stop()
+  }
+})
+
+test('SIGTERM lets a lead on its way arrive, and ends with code 0', async () => {
+  const inbox = await startInbox()
+  try {
+    const slow = await postHalf(inbox)
+    inbox.signal('SIGTERM')
+    await until('the inbox takes no more connections', async () => !(await isOpen(inbox.port)))
+    slow.finish()
+    expect(await slow.status).toBe(201)
+    expect((await inbox.leads()).length).toBe(1)
+    expect(await inbox.ended).toBe(0)
+  } finally {
+    await inbox.stop()
+  }
+})
+
+test('an idle visitor does not hold up the end', async () => {
+  const server = createHttpServer((_request, response) => response.end()).listen(0, '127.0.0.1')
+  // Kept open for longer than any test takes.
+  server.keepAliveTimeout = 3_600_000
+  const drain = trackRequests(server, { graceMs: 0, longestMs: 2 ** 31 - 1 })
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const agent = new Agent({ keepAlive: true })
+  const [response] = await once(get({ port, host: '127.0.0.1', agent }), 'response')
+  response.resume()
+  await once(response, 'end')
+
+  await drain()
+  expect(server.listening).toBe(false)
+  agent.destroy()
+})
+
+test('an inbox that starts while another program writes to its file waits for it', async () => {
+  const folder = makeFolder()
+  await createDatabase(folder)
+  const writer = new Database(path.join(folder, 'leads.db'), { timeout: 60_000 })
+  writer.exec('create table busy (at integer)')
+  let isStarting = true
+  const ended = () => {
+    isStarting = false
+  }
+  const starting = startInbox(folder)
+  starting.then(ended, ended)
+  // Each lock is longer than a running inbox waits, and each commit changes what the start may have read.
+  while (isStarting) {
+    writer.exec('begin immediate; insert into busy values (1)')
+    await sleep(400)
+    writer.exec('commit')
+    await sleep(50)
+  }
+  writer.close()
+  const started = await starting
+  expect((await started.post(contract('enquiry.json'))).status).toBe(201)
+  await started.stop()
+})
+
+test('without a trusted proxy the header that names a client is not believed', async () => {
+  const inbox = await startInbox(undefined, { LIMIT_PER_CLIENT: '2' })
+  try {
+    for (const [address, status] of Object.entries({ '203.0.113.1': 201, '203.0.113.2': 201, '203.0.113.3': 429 })) {
+      const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': address }
+      expect((await inbox.post({ data: { email: 'asha@example.com', queries: address } }, { headers })).status, address).toBe(status)
+    }
+  } finally {
+    await inbox.stop()
+  }
+})
