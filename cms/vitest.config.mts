@@ -6,8 +6,8 @@ export default defineConfig({
     globalSetup: ['tests/support/makeTemplate.ts'],
     // A worker keeps its inboxes from file to file: support/cleanInbox.ts.
     isolate: false,
-    // Each file that starts a lead inbox costs a second and a half of one core, and then mostly waits.
-    maxWorkers: 3,
+    // Each worker starts inboxes of its own, at two seconds of one core each.
+    maxWorkers: 2,
     testTimeout: 480_000,
     hookTimeout: 480_000,
     expect: { poll: { timeout: 180_000 } },

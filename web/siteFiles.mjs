@@ -14,9 +14,10 @@ import sirv from 'sirv'
 /**
  * @param {string} folder with `client/` and `serving/`
  * @param {(headers: Headers) => Headers} [change] what to send instead of the site's own headers
+ * @param {(path: string) => Promise<string | undefined>} [pageAt] a page to send instead of the folder's own
  * @returns {Handler}
  */
-export function openSite(folder, change = (headers) => headers) {
+export function openSite(folder, change = (headers) => headers, pageAt = undefined) {
   const root = join(folder, 'client')
   const notFound = readFileSync(join(root, '404.html'))
   // Safari would ask for every script and style sheet over https, which this server does not speak, even on this machine.
@@ -52,11 +53,18 @@ export function openSite(folder, change = (headers) => headers) {
       response.writeHead(301, { Location: moved ?? canonical(path) + (query ? `?${query}` : '') }).end()
       return
     }
-    files(request, response, () => {
-      setHeaders(response, '/404')
-      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': kept ? 'no-cache' : 'no-store' })
-      response.end(request.method === 'HEAD' ? undefined : notFound)
-    })
+    const sendFile = () =>
+      files(request, response, () => {
+        setHeaders(response, '/404')
+        response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': kept ? 'no-cache' : 'no-store' })
+        response.end(request.method === 'HEAD' ? undefined : notFound)
+      })
+    if (!pageAt || path.includes('.')) return sendFile()
+    pageAt(path).then((page) => {
+      if (page === undefined) return sendFile()
+      setHeaders(response, path)
+      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(request.method === 'HEAD' ? undefined : page)
+    }, sendFile)
   }
 }
 
@@ -64,16 +72,18 @@ export function openSite(folder, change = (headers) => headers) {
  * The site that a link leads to. A request that has begun is answered from the version it began with.
  * @param {string} link
  * @param {(headers: Headers) => Headers} [change]
+ * @param {{ pageAt: (path: string) => Promise<string | undefined>, release: string }} [single] pages that are made when they are asked
+ *   for, and the folder with their scripts while the link leads nowhere
  */
-export function linkedSite(link, change) {
+export function linkedSite(link, change, single) {
   /** @type {{ folder: string, handle: Handler } | undefined} */
   let open
   return {
     /** @type {(...request: Parameters<Handler>) => boolean} whether there is a version to answer with */
     handle(request, response) {
-      const folder = folderOf(link)
+      const folder = folderOf(link) ?? single?.release
       if (folder === undefined) return false
-      if (open?.folder !== folder) open = { folder, handle: openSite(folder, change) }
+      if (open?.folder !== folder) open = { folder, handle: openSite(folder, change, single?.pageAt) }
       open.handle(request, response)
       return true
     },

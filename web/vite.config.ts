@@ -1,7 +1,6 @@
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig } from 'vite'
-import { fetchContent } from './build/fetchContent.ts'
 import { outDir } from './build/outputFiles.ts'
 import { settings } from './content/settings.ts'
 import { cssChunkFor, jsChunkFor } from './vite/chunks.ts'
@@ -15,9 +14,7 @@ const styleSheets = { name: cssChunkFor, debugName: 'styles', test: /\.css(\?|$)
 const scripts = { name: jsChunkFor, debugName: 'scripts', includeDependenciesRecursively: false }
 
 /** Beside the pages, in the same bundle: what publishes the owner's content. */
-const publisher = { publisher: './publisher/publisher.ts', render: './publisher/render.ts' }
-
-await fetchContent(process.env)
+const publisher = { publisher: './publisher/publisher.ts', render: './publisher/render.ts', pages: './publisher/preview/pages.ts' }
 
 export default defineConfig(({ command }) => {
   if (command === 'build') process.env.VIKE_CRAWL = WITHOUT_STYLEGUIDE

@@ -20,7 +20,7 @@ type About = { browser: string; seconds: number; loadBefore: string }
 /** `missed`: one line for each missed aim. */
 type Judged = { table: string; missed: string[]; faults: string[] }
 
-const NAMES: Record<Contender, string> = { site: 'this site', limit: 'by hand (limit)' }
+const NAMES: Record<Contender, string> = { site: 'this site', limit: 'by hand' }
 
 const ms = (value: number) => `${Math.round(value)} ms`
 const kb = (value: number) => `${(value / 1000).toFixed(1)} KB`
@@ -90,14 +90,13 @@ export function judge(results: readonly Result[], scores: readonly Score[], page
   return { table: table(head, rows), missed, faults }
 }
 
+/** Two rows a page. */
 export function tables(results: readonly Result[], pages: readonly string[]): string {
-  return pages.map((page) => `### \`${page}\`\n\n${pageTable(results, page)}\n`).join('\n')
-}
-
-function pageTable(results: readonly Result[], page: string): string {
-  const rows = results
-    .filter((result) => result.page === page)
-    .map(({ contender, visit }) => [NAMES[contender], ...COLUMNS.map(([, cell]) => cell(visit))])
+  const rows = pages.flatMap((page) =>
+    results
+      .filter((result) => result.page === page)
+      .map(({ contender, visit }) => [contender === 'site' ? `\`${page}\`` : NAMES[contender], ...COLUMNS.map(([, cell]) => cell(visit))]),
+  )
   return table(['', ...COLUMNS.map(([title]) => title)], rows)
 }
 

@@ -15,6 +15,8 @@ export default (): Core.Config.Middlewares => [
           'font-src': "'self' data:",
           'style-src': "'self' 'unsafe-inline'",
           'media-src': "'none'",
+          // A preview, on its own origin, where an editor presses a text.
+          'frame-src': settings().publishing.preview?.origin ?? "'none'",
           'frame-ancestors': "'none'",
           'form-action': "'self'",
         },

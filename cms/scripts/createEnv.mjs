@@ -15,7 +15,6 @@ const generators = {
   TRANSFER_TOKEN_SALT: secret,
   ENCRYPTION_KEY: secret,
   PREVIEW_SECRET: secret,
-  CONTENT_TOKEN: secret,
   ADMIN_EMAIL: () => 'admin@example.com',
   // The letters and the digit satisfy Strapi's rule for passwords; the rest is random.
   ADMIN_PASSWORD: () => `${randomBytes(15).toString('base64url')}aA1`,

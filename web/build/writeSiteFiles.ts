@@ -1,4 +1,5 @@
-import { posts, repositoryPosts } from '#content/posts.ts'
+import { leftOut, repositoryTexts } from '#content/ownersTexts.ts'
+import { guides, posts, repositoryPosts } from '#content/posts.ts'
 import { snapshot } from '#content/snapshot.ts'
 import type { PublishedPages } from '../../cms/src/siteContent/publishStatus.ts'
 import { dataFiles } from './dataFiles.ts'
@@ -27,5 +28,8 @@ function publishedPages(addresses: readonly string[]): PublishedPages {
   return {
     paths: [...addresses].sort(),
     articles: repositoryPosts.map(({ slug, title }) => ({ slug, title })).sort((a, b) => a.title.localeCompare(b.title)),
+    guides: guides(),
+    texts: repositoryTexts,
+    leftOut,
   }
 }

@@ -16,7 +16,7 @@ const modules = import.meta.glob<Record<string, unknown>>(
 
 /** Fields that contain a name, a code, an address or a date instead of words. */
 const wordless = new Set(
-  'id slug path url group sources authority who code topic service published checked effective kind lists list494 anzscoEditions services sample element number category href factor part subclass when cap kind paper ref from to used day tone state links fees next'.split(
+  'id slug path url group sources authority who code topic service published checked effective kind lists list494 anzscoEditions services sample element number category href factor part subclass when cap kind paper ref from to day days tone proof fees next'.split(
     ' ',
   ),
 )

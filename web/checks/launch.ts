@@ -1,5 +1,4 @@
 import { promises, unconfirmed } from '../../cms/src/siteContent/promises.ts'
-import { fetchContent } from '../build/fetchContent.ts'
 import { say, saySection } from './say.ts'
 import { run as checkSources } from './sources.ts'
 
@@ -9,7 +8,6 @@ import { run as checkSources } from './sources.ts'
  * @param args `settings` looks at the settings of the build alone: before the first publish there is nothing else to fill in
  */
 export async function run(args: readonly string[] = []): Promise<number> {
-  await fetchContent(process.env)
   // Imported only now: the content is read when it is loaded.
   const { snapshot } = await import('#content/snapshot.ts')
   const { details, ofSettings, placeholders, variables } = await import('./placeholders.ts')

@@ -29,7 +29,7 @@ async function compile(entry: string): Promise<Rolldown.OutputChunk> {
     build: {
       write: false,
       target: 'es2022',
-      lib: { entry, formats: ['iife'], name: 'early' },
+      lib: { entry, formats: ['iife'], name: 'program' },
       // The module preload helper is for scripts that the build names; this one names none.
       modulePreload: false,
     },
