@@ -154,6 +154,7 @@ const forTwoFields: Record<string, number | [number, unknown]> = {
   'POST /leads/retry-notices': 403,
   'GET /site/state': 403,
   'GET /site/links': 403,
+  'GET /site/guides': 403,
   'GET /site/preview/:number': 403,
   'GET /site/history/:documentId': 403,
   'POST /site/publish': 403,
