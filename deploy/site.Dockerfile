@@ -5,7 +5,7 @@ COPY web/package.json web/package-lock.json web/.npmrc ./
 RUN npm ci --no-audit --no-fund
 COPY web ./
 COPY cms/src/contract /app/cms/src/contract
-COPY cms/src/siteContent /app/cms/src/siteContent
+COPY cms/src/ownersContent /app/cms/src/ownersContent
 ARG SITE_URL
 ARG CMS_URL=""
 ARG SITE_TEXT_LICENCE SITE_VITALS_URL

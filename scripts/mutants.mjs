@@ -19,8 +19,8 @@ const MUTATED = {
   cms: [
     'src/leads/{cleanText,contactLinks,disciplines,fieldLimits,judgeSpam,leadKeys,leadSource,parseLead,phoneNumber,replyTemplate}.ts',
     'src/rateLimits/{clientNetworks,countRequests,leadLimits}.ts',
-    'src/siteContent/{articleMarkdown,checkDocument}.ts',
-    'src/publishing/{crossProblems,found,pendingChanges}.ts',
+    'src/ownersContent/{articleMarkdown,checkDocument}.ts',
+    'src/siteVersions/{crossProblems,found,pendingChanges}.ts',
   ],
 }
 

@@ -51,7 +51,7 @@ async function compareWith(commit: string): Promise<number> {
 function unpack(commit: string): void {
   rmSync(OTHER, { recursive: true, force: true })
   mkdirSync(OTHER, { recursive: true })
-  const archive = execFileSync('git', ['archive', commit, 'web', 'cms/src/contract', 'cms/src/siteContent'], {
+  const archive = execFileSync('git', ['archive', commit, 'web', 'cms/src'], {
     cwd: ROOT,
     maxBuffer: 1 << 30,
   })

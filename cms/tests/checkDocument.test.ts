@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { textLimits } from '../src/admin/site/textLimits.ts'
-import { readArticleMarkdown } from '../src/siteContent/articleMarkdown.ts'
-import { checkDocument } from '../src/siteContent/checkDocument.ts'
-import { componentFields, contentTypes } from '../src/siteContent/contentTypes.ts'
+import { readArticleMarkdown } from '../src/ownersContent/articleMarkdown.ts'
+import { checkDocument } from '../src/ownersContent/checkDocument.ts'
+import { componentFields, contentTypes } from '../src/ownersContent/contentTypes.ts'
 import { ARTICLE, DETAILS, type Kind, PRICE, REVIEW } from './support/site.ts'
 
 const ANNOUNCEMENT = { text: 'We are closed from 24 December.', from: '2026-12-01', until: '2026-12-31', show: true }

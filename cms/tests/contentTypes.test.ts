@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { pricedServices } from '../src/contract/services.ts'
-import { componentFields, contentTypes } from '../src/siteContent/contentTypes.ts'
-import { AUTHORITIES, FEES, GST_CHOICES, PriceSchema, TOPICS } from '../src/siteContent/snapshotSchema.ts'
+import { componentFields, contentTypes } from '../src/ownersContent/contentTypes.ts'
+import { AUTHORITIES, FEES, GST_CHOICES, PriceSchema, TOPICS } from '../src/ownersContent/snapshotSchema.ts'
 import { CMS_DIR } from './support/inbox.ts'
 
 const SERVICE_LABELS = pricedServices.map(({ label }) => label)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { progress, tookWords } from '../src/admin/site/words.ts'
-import type { ShownVersion, SiteState } from '../src/siteContent/siteAnswers.ts'
+import type { ShownVersion, SiteState } from '../src/ownersContent/siteAnswers.ts'
 
 const NOW = Date.parse('2026-11-22T03:00:00Z')
 const MINUTE_MS = 60_000

@@ -20,7 +20,7 @@ import { CMS, npm, WEB } from './packages.mjs'
  */
 
 /** Both packages are built from these too. */
-const SHARED = [path.join(CMS.dir, 'src', 'contract'), path.join(CMS.dir, 'src', 'siteContent')]
+const SHARED = [path.join(CMS.dir, 'src', 'contract'), path.join(CMS.dir, 'src', 'ownersContent')]
 const NEVER_BUILT = [/(^|\/)(node_modules|README\.md|\.DS_Store)$/, /\.(test|spec)\.[jt]sx?$/, /\.log$/]
 const NOT_IN_SITE = [
   ...NEVER_BUILT,

@@ -42,7 +42,7 @@ const playwright = {
   count: ({ stats: { expected = 0, unexpected = 0, skipped = 0 } = {} }) => ({ passed: expected, failed: unexpected, skipped }),
 }
 
-const SITE = /^(web|cms\/src\/(contract|siteContent))\//
+const SITE = /^(web|cms\/src\/(contract|ownersContent))\//
 const INBOX = /^cms\//
 const BOTH = /^(web|cms|deploy)\//
 

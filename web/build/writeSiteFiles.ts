@@ -1,7 +1,7 @@
 import { leftOut, repositoryTexts } from '#content/ownersTexts.ts'
 import { guides, posts, repositoryPosts } from '#content/posts.ts'
 import { snapshot } from '#content/snapshot.ts'
-import type { PublishedPages } from '../../cms/src/siteContent/publishStatus.ts'
+import type { PublishedPages } from '../../cms/src/ownersContent/publishStatus.ts'
 import { dataFiles } from './dataFiles.ts'
 import { manifest, writeIcons } from './manifestAndIcons.ts'
 import { writeServerFile, writeSiteFile } from './outputFiles.ts'

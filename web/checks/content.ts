@@ -1,7 +1,7 @@
 import { sharedNotices } from '#content/sharedNotices.ts'
 import { sources } from '#content/sources.ts'
 import { sydneyDay } from '#content/until.ts'
-import { forbiddenWords } from '../../cms/src/siteContent/forbiddenWords.ts'
+import { forbiddenWords } from '../../cms/src/ownersContent/forbiddenWords.ts'
 import { contentFiles, contentLines, isComment, placeOf } from './contentFiles.ts'
 import { checkedInTheFuture, datedFacts, endingPassages, oldFacts } from './datedFacts.ts'
 import type { ContentDocument } from './documents.ts'

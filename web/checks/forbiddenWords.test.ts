@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { forbiddenWords } from '../../cms/src/siteContent/forbiddenWords.ts'
+import { forbiddenWords } from '../../cms/src/ownersContent/forbiddenWords.ts'
 
 const lines = (name: string) =>
   readFileSync(join(import.meta.dirname, '..', 'tests', 'fixtures', 'words', `${name}.txt`), 'utf8')

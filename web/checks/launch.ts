@@ -1,4 +1,4 @@
-import { promises, unconfirmed } from '../../cms/src/siteContent/promises.ts'
+import { promises, unconfirmed } from '../../cms/src/ownersContent/promises.ts'
 import { say, saySection } from './say.ts'
 import { run as checkSources } from './sources.ts'
 

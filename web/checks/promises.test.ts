@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { promises, unconfirmed } from '../../cms/src/siteContent/promises.ts'
+import { promises, unconfirmed } from '../../cms/src/ownersContent/promises.ts'
 
 const all = promises.map(({ words }) => ({ words, on: '2026-11-23', by: 'Asha R.' }))
 

@@ -1,4 +1,4 @@
-import type { Announcement } from '../../cms/src/siteContent/snapshotSchema.ts'
+import type { Announcement } from '../../cms/src/ownersContent/snapshotSchema.ts'
 import { snapshot } from './snapshot.ts'
 import { sydneyDay } from './until.ts'
 

@@ -1,4 +1,4 @@
-import type { AUTHORITIES } from '../../cms/src/siteContent/snapshotSchema.ts'
+import type { AUTHORITIES } from '../../cms/src/ownersContent/snapshotSchema.ts'
 
 /** The parents of other pages in a breadcrumb. */
 export const trails = {

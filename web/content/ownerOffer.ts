@@ -1,4 +1,4 @@
-import type { Details, FEES, Price, Review } from '../../cms/src/siteContent/snapshotSchema.ts'
+import type { Details, FEES, Price, Review } from '../../cms/src/ownersContent/snapshotSchema.ts'
 import { ownersDetails } from './ownersDetails.ts'
 import { snapshot } from './snapshot.ts'
 import { sydneyDay } from './until.ts'

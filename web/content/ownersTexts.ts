@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { standingOf, type TextChange, textProblems } from '../../cms/src/siteContent/textChanges.ts'
+import { standingOf, type TextChange, textProblems } from '../../cms/src/ownersContent/textChanges.ts'
 import { hasMarks } from './preview.ts'
 import { type Path, type TextPlace, textPlaces } from './schema/textPlaces.ts'
 import { snapshot } from './snapshot.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { SnapshotError } from '#content/snapshot.ts'
-import { ProblemSchema } from '../../cms/src/siteContent/publishStatus.ts'
+import { ProblemSchema } from '../../cms/src/ownersContent/publishStatus.ts'
 
 /** Why a version was not published, and whether the machine was at fault: then the same may go well later. */
 export const FailureSchema = v.object({ ...ProblemSchema.entries, ofMachine: v.boolean() })

@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { type Edition, type PublishStatus, PublishStatusSchema } from '../../cms/src/siteContent/publishStatus.ts'
+import { type Edition, type PublishStatus, PublishStatusSchema } from '../../cms/src/ownersContent/publishStatus.ts'
 import { fullSnapshot } from '../tests/publisher/support/snapshot.ts'
 import { Publisher } from './publishing.ts'
 

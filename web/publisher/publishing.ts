@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Edition, Problem } from '../../cms/src/siteContent/publishStatus.ts'
+import type { Edition, Problem } from '../../cms/src/ownersContent/publishStatus.ts'
 import { textOf, writeWhole } from './files.ts'
 import type { Failure } from './problem.ts'
 import { publishVersion } from './publishVersion.ts'

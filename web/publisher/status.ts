@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { type Edition, type PublishStatus, PublishStatusSchema } from '../../cms/src/siteContent/publishStatus.ts'
+import { type Edition, type PublishStatus, PublishStatusSchema } from '../../cms/src/ownersContent/publishStatus.ts'
 import { textOf, writeWhole } from './files.ts'
 
 /** What the inbox is told. A status that cannot be written, as on a full disk, is kept and tried again. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { sydneyDay } from '#content/until.ts'
-import type { Edition } from '../../cms/src/siteContent/publishStatus.ts'
+import type { Edition } from '../../cms/src/ownersContent/publishStatus.ts'
 import { textOf } from './files.ts'
 
 /** What the inbox wants: a snapshot or, before the first, none. `number` is 0 where there is none to read. */

@@ -1,4 +1,4 @@
-import { contentTypeOf } from '../siteContent/contentTypes.ts'
+import { contentTypeOf } from '../ownersContent/contentTypes.ts'
 import { useDocumentSave } from './shared/useDocumentSave.ts'
 
 type Props = Parameters<typeof useDocumentSave>[0]

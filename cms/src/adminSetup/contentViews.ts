@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { componentFields, contentTypes } from '../siteContent/contentTypes.ts'
+import { componentFields, contentTypes } from '../ownersContent/contentTypes.ts'
 import { arrangeComponent, arrangeType } from './arrangeView.ts'
 
 /** What the owner writes. */

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
-import { PUBLISH } from '../publishing/publishRight.ts'
-import { contentTypes } from '../siteContent/contentTypes.ts'
+import { contentTypes } from '../ownersContent/contentTypes.ts'
+import { PUBLISH } from '../siteVersions/publishRight.ts'
 
 const EDITOR = 'Editor'
 const DESCRIPTION = 'Writes and publishes the site’s prices, reviews, articles, announcement and details. Set again at each start.'

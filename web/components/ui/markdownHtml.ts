@@ -1,6 +1,6 @@
 import { Marked, type Token, type Tokens } from 'marked'
 import { slugify } from '#domain/urls.ts'
-import { ALLOWED_ADDRESS } from '../../../cms/src/siteContent/allowedAddress.ts'
+import { ALLOWED_ADDRESS } from '../../../cms/src/ownersContent/allowedAddress.ts'
 
 /**
  * Markdown to HTML, at build time only: ours and the owner's, so nothing in it can run in a visitor's browser. Of HTML only

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { PlaceOfText } from '../../../cms/src/siteContent/pressing.ts'
-import type { TextChange } from '../../../cms/src/siteContent/textChanges.ts'
+import type { PlaceOfText } from '../../../cms/src/ownersContent/pressing.ts'
+import type { TextChange } from '../../../cms/src/ownersContent/textChanges.ts'
 import { ownEnvironment } from '../renderVersion.ts'
 
 export type Question = { type: 'page'; path: string } | { type: 'place'; place: string } | { type: 'check'; change: TextChange }

@@ -2,7 +2,7 @@
 // because the content is read once, when it starts. Here alone the texts carry the marks of their places.
 import { renderPage } from 'vike/server'
 import { problemsOfText, textAt } from '#content/ownersTexts.ts'
-import type { PlaceOfText } from '../../../cms/src/siteContent/pressing.ts'
+import type { PlaceOfText } from '../../../cms/src/ownersContent/pressing.ts'
 import type { Asked, Question } from './pageProcess.ts'
 import { placed } from './placed.ts'
 import { WORDS_SCRIPT } from './wordsScript.ts'

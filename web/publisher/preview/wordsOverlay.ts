@@ -1,7 +1,7 @@
 // Runs in the pages of a preview, and only in the admin's frame: vite/inlineScript.ts compiles it, wordsHandler.ts serves it.
 // It says which text was pressed, and shows new words as text.
-import { inlineParts } from '../../../cms/src/siteContent/inlineWords.ts'
-import { type Elsewhere, type FromPreview, isMessage, type Pressed, type ToPreview } from '../../../cms/src/siteContent/pressing.ts'
+import { inlineParts } from '../../../cms/src/ownersContent/inlineWords.ts'
+import { type Elsewhere, type FromPreview, isMessage, type Pressed, type ToPreview } from '../../../cms/src/ownersContent/pressing.ts'
 
 const PLACE = 'data-place'
 const PRESSABLE = `body [${PLACE}]`

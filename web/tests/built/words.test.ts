@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { forbiddenWords } from '../../../cms/src/siteContent/forbiddenWords.ts'
-import { promises } from '../../../cms/src/siteContent/promises.ts'
+import { forbiddenWords } from '../../../cms/src/ownersContent/forbiddenWords.ts'
+import { promises } from '../../../cms/src/ownersContent/promises.ts'
 import { builtPages, fileAt } from './site.ts'
 
 test('no page contains a forbidden word', () => {

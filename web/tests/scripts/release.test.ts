@@ -59,7 +59,7 @@ function commitCheckout(origin: string, sources?: (text: string) => string): voi
     'ls-files',
     '-z',
     'web',
-    'cms/src/siteContent',
+    'cms/src/ownersContent',
     'cms/config',
     'deploy',
     'cms/src/contract',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { ShownChange, ShownVersion, SiteState } from '../../../cms/src/siteContent/siteAnswers.ts'
+import type { ShownChange, ShownVersion, SiteState } from '../../../cms/src/ownersContent/siteAnswers.ts'
 import { EVAL_PROBE, expect, forgetEvalProbe, hold, test } from './support/fixtures.ts'
 import { openAdmin } from './support/signIn.ts'
 

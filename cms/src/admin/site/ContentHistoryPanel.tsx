@@ -1,6 +1,6 @@
 import { Box, Flex, Typography } from '@strapi/design-system'
 import type { HistoryEntry } from '../../history/historyEntry.ts'
-import { contentTypeOf } from '../../siteContent/contentTypes.ts'
+import { contentTypeOf } from '../../ownersContent/contentTypes.ts'
 import { sydneyTime } from '../../time/sydneyTime.ts'
 import { OldNote } from '../shared/OldNote.tsx'
 import { useFetched } from '../shared/useFetched.ts'

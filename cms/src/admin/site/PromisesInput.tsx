@@ -2,7 +2,7 @@ import { Box, Checkbox, Field, Flex, Typography } from '@strapi/design-system'
 import { useAuth, useField } from '@strapi/strapi/admin'
 import type { ReactNode } from 'react'
 import { personName } from '../../history/personName.ts'
-import { type Confirmation, type PagePromise, promises } from '../../siteContent/promises.ts'
+import { type Confirmation, type PagePromise, promises } from '../../ownersContent/promises.ts'
 import { shortDay, sydneyClock } from '../../time/sydneyTime.ts'
 
 type InputProps = { name: string; label?: ReactNode; hint?: ReactNode; disabled?: boolean }

@@ -1,7 +1,7 @@
 import { Flex, LinkButton, Typography } from '@strapi/design-system'
 import { Layouts, Page } from '@strapi/strapi/admin'
 import { Link } from 'react-router-dom'
-import { contentTypes } from '../../siteContent/contentTypes.ts'
+import { contentTypes } from '../../ownersContent/contentTypes.ts'
 import { OldNote } from '../shared/OldNote.tsx'
 import { ChangesSection } from './ChangesSection.tsx'
 import { GuidesSection } from './GuidesSection.tsx'

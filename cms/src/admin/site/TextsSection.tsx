@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import type { ShownText, SiteState } from '../../siteContent/siteAnswers.ts'
+import type { ShownText, SiteState } from '../../ownersContent/siteAnswers.ts'
 import { reasonOf } from '../shared/reasonOf.ts'
 import { Notice } from './Notice.tsx'
 import { Section } from './Section.tsx'

@@ -1,5 +1,5 @@
 import { Box, Button, Dialog, Flex, Typography } from '@strapi/design-system'
-import type { ShownVersion, SiteState } from '../../siteContent/siteAnswers.ts'
+import type { ShownVersion, SiteState } from '../../ownersContent/siteAnswers.ts'
 import { Notice } from './Notice.tsx'
 import { PreviewButton } from './PreviewButton.tsx'
 import { Section } from './Section.tsx'

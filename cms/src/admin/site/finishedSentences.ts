@@ -1,5 +1,5 @@
-import type { Draft } from '../../siteContent/checkDocument.ts'
-import type { Kind } from '../../siteContent/contentTypes.ts'
+import type { Draft } from '../../ownersContent/checkDocument.ts'
+import type { Kind } from '../../ownersContent/contentTypes.ts'
 
 /** By kind and field, the sentence of the pages that the field becomes part of. */
 const sentences: Partial<Record<Kind, Readonly<Record<string, string>>>> = {

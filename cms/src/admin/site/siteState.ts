@@ -1,5 +1,5 @@
 import { isFetchError } from '@strapi/strapi/admin'
-import type { Found, SiteState } from '../../siteContent/siteAnswers.ts'
+import type { Found, SiteState } from '../../ownersContent/siteAnswers.ts'
 import { reasonOf } from '../shared/reasonOf.ts'
 import { useFetched } from '../shared/useFetched.ts'
 

@@ -1,8 +1,8 @@
-import type { Kind } from '../../siteContent/contentTypes.ts'
+import type { Kind } from '../../ownersContent/contentTypes.ts'
 
 export type TextLimit = { field: string; label: string; least?: number; most: number }
 
-/** What is counted while it is typed: the same numbers as in `cms/src/siteContent/snapshotSchema.ts`, which a test compares. */
+/** What is counted while it is typed: the same numbers as in `cms/src/ownersContent/snapshotSchema.ts`, which a test compares. */
 export const textLimits: Record<Kind, readonly TextLimit[]> = {
   details: [
     { field: 'replyTime', label: 'Reply time', most: 60 },

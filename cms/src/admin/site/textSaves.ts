@@ -1,6 +1,6 @@
 import { getFetchClient, isFetchError } from '@strapi/strapi/admin'
-import { contentType } from '../../siteContent/contentTypes.ts'
-import type { TextChange } from '../../siteContent/textChanges.ts'
+import { contentType } from '../../ownersContent/contentTypes.ts'
+import type { TextChange } from '../../ownersContent/textChanges.ts'
 
 const PATH = `/content-manager/collection-types/${contentType('text').uid}`
 

@@ -1,6 +1,6 @@
 import { useFetchClient } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
-import type { Problem } from '../../siteContent/publishStatus.ts'
+import type { Problem } from '../../ownersContent/publishStatus.ts'
 import { reasonOf } from '../shared/reasonOf.ts'
 
 const ASK_EACH_MS = 500

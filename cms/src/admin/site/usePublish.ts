@@ -1,6 +1,6 @@
 import { useFetchClient } from '@strapi/strapi/admin'
 import { useState } from 'react'
-import type { Found, ShownChange } from '../../siteContent/siteAnswers.ts'
+import type { Found, ShownChange } from '../../ownersContent/siteAnswers.ts'
 import { refusalOf } from './siteState.ts'
 
 type Refusal = { message: string; problems: Found[] }

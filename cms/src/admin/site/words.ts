@@ -1,4 +1,4 @@
-import type { ChangeKind, ShownVersion, SiteState } from '../../siteContent/siteAnswers.ts'
+import type { ChangeKind, ShownVersion, SiteState } from '../../ownersContent/siteAnswers.ts'
 import { sydneyTime } from '../../time/sydneyTime.ts'
 
 const SLOW_MS = 60_000

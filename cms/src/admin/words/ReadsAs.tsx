@@ -1,5 +1,5 @@
 import { Box, Typography } from '@strapi/design-system'
-import { inlineParts } from '../../siteContent/inlineWords.ts'
+import { inlineParts } from '../../ownersContent/inlineWords.ts'
 
 /** The words as visitors will read them: elements with text, so nothing in them runs. */
 export function ReadsAs({ words }: { words: string }) {

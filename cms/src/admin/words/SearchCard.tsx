@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system'
-import type { Pressed } from '../../siteContent/pressing.ts'
+import type { Pressed } from '../../ownersContent/pressing.ts'
 
 type Props = {
   path: string

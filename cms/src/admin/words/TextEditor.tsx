@@ -1,7 +1,7 @@
 import { Box, Button, Field, Flex, Textarea, Typography } from '@strapi/design-system'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { checkDocument } from '../../siteContent/checkDocument.ts'
-import type { PlaceOfText } from '../../siteContent/pressing.ts'
+import { checkDocument } from '../../ownersContent/checkDocument.ts'
+import type { PlaceOfText } from '../../ownersContent/pressing.ts'
 import { limitWords } from './limits.ts'
 import { ReadsAs } from './ReadsAs.tsx'
 

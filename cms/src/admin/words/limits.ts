@@ -1,4 +1,4 @@
-import type { PlaceOfText } from '../../siteContent/pressing.ts'
+import type { PlaceOfText } from '../../ownersContent/pressing.ts'
 
 /** What the place has room for, and how much of it the words take. */
 export function limitWords({ isProse, least, most, mostWords }: Omit<PlaceOfText, 'place' | 'was'>, now: string): string {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { type FromPreview, isMessage, type ToPreview } from '../../siteContent/pressing.ts'
+import { type FromPreview, isMessage, type ToPreview } from '../../ownersContent/pressing.ts'
 
 /** The page in the frame: what it says is heard from its own origin alone, and told to that origin alone. */
 export function useFrame(origin: string | null, hear: (message: FromPreview) => void) {

@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { onTestFinished } from 'vitest'
-import type { Edition, PublishedPages, PublishStatus } from '../../../../cms/src/siteContent/publishStatus.ts'
+import type { Edition, PublishedPages, PublishStatus } from '../../../../cms/src/ownersContent/publishStatus.ts'
 import { freePorts } from '../../e2e/support/freePorts.ts'
 
 const WEB = resolve(import.meta.dirname, '..', '..', '..')

@@ -70,7 +70,7 @@ function makeTemplate(): string {
   const root = mkdtempSync(join(tmpdir(), 'scripts-template-'))
   process.once('exit', () => rmSync(root, { recursive: true, force: true }))
   const write = (file: string, text: string) => writeFileIn(root, file, text)
-  for (const file of ['scripts', 'package.json', 'cms/src/contract', 'cms/src/siteContent'])
+  for (const file of ['scripts', 'package.json', 'cms/src/contract', 'cms/src/ownersContent'])
     cpSync(join(ROOT, file), join(root, file), { recursive: true })
   write('cms/scripts/createEnv.mjs', readFileSync(join(ROOT, 'cms', 'scripts', 'createEnv.mjs'), 'utf8'))
   write('driver/package.json', '{ "name": "better-sqlite3", "version": "1.0.0", "scripts": { "install": "node install.js" } }')

@@ -1,9 +1,9 @@
 // What an editor may ask for: publish, publish later, bring back. Each is one transaction, and refused as a whole.
 import type { Core } from '@strapi/strapi'
 import * as v from 'valibot'
-import type { Problem, PublishedPages } from '../siteContent/publishStatus.ts'
-import type { Found } from '../siteContent/siteAnswers.ts'
-import type { Snapshot } from '../siteContent/snapshotSchema.ts'
+import type { Problem, PublishedPages } from '../ownersContent/publishStatus.ts'
+import type { Found } from '../ownersContent/siteAnswers.ts'
+import type { Snapshot } from '../ownersContent/snapshotSchema.ts'
 import { sydneyClock } from '../time/sydneyTime.ts'
 import { type Content, changesBetween, emptyContent, nameOf, type Stamp, sameValue, snapshotOf, withChanges } from './content.ts'
 import { foundAcross, ownProblems } from './found.ts'

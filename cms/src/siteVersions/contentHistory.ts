@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi'
 import { type HistoryEntry, historyColumns, keptText, toHistoryEntry } from '../history/historyEntry.ts'
 import { personName } from '../history/personName.ts'
 import { signedInPerson } from '../history/signedInPerson.ts'
-import { type ContentType, contentTypeOf, contentTypes, entryFields, showField } from '../siteContent/contentTypes.ts'
+import { type ContentType, contentTypeOf, contentTypes, entryFields, showField } from '../ownersContent/contentTypes.ts'
 import type { Transaction } from './versions.ts'
 
 const CONTENT_CHANGE = 'api::content-change.content-change'

@@ -1,7 +1,7 @@
 // What happens of itself: scheduled versions, the files for the publisher, and what it reports.
 import type { Core } from '@strapi/strapi'
+import type { Problem } from '../ownersContent/publishStatus.ts'
 import type { PublishingSettings } from '../settings/settings.ts'
-import type { Problem } from '../siteContent/publishStatus.ts'
 import { assembled } from './content.ts'
 import { forgetWithdrawn } from './forgetReviews.ts'
 import { publishDue, type Site } from './publish.ts'

@@ -8,7 +8,7 @@ import {
   PublishedPagesSchema,
   type PublishStatus,
   PublishStatusSchema,
-} from '../siteContent/publishStatus.ts'
+} from '../ownersContent/publishStatus.ts'
 import type { Assembled } from './content.ts'
 
 /** The inbox writes only in wanted/, the publisher only in done/ (docs/decisions/0020). */

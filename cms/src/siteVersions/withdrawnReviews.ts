@@ -1,5 +1,5 @@
-import { checkDocument } from '../siteContent/checkDocument.ts'
-import type { Problem } from '../siteContent/publishStatus.ts'
+import { checkDocument } from '../ownersContent/checkDocument.ts'
+import type { Problem } from '../ownersContent/publishStatus.ts'
 import type { Content } from './content.ts'
 import type { DraftDocument } from './readDrafts.ts'
 

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { isPostgres } from '../database/isPostgres.ts'
-import type { Draft } from '../siteContent/checkDocument.ts'
-import { contentTypes, entryFields, type Kind } from '../siteContent/contentTypes.ts'
+import type { Draft } from '../ownersContent/checkDocument.ts'
+import { contentTypes, entryFields, type Kind } from '../ownersContent/contentTypes.ts'
 
 export type DraftDocument = { kind: Kind; documentId: string; draft: Draft; isShown: boolean }
 

@@ -2,9 +2,9 @@
 
 import * as v from 'valibot'
 import { pricedSlugs, serviceLabelOf } from '../contract/services.ts'
-import type { Kind } from '../siteContent/contentTypes.ts'
-import { contentType, contentTypes } from '../siteContent/contentTypes.ts'
-import { SNAPSHOT_FORMAT, type Snapshot, SnapshotSchema } from '../siteContent/snapshotSchema.ts'
+import type { Kind } from '../ownersContent/contentTypes.ts'
+import { contentType, contentTypes } from '../ownersContent/contentTypes.ts'
+import { SNAPSHOT_FORMAT, type Snapshot, SnapshotSchema } from '../ownersContent/snapshotSchema.ts'
 
 /** By document, the value it has in the snapshot. */
 export type Documents = Record<string, unknown>

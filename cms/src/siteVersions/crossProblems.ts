@@ -1,7 +1,7 @@
-import { pathOf, readArticleMarkdown } from '../siteContent/articleMarkdown.ts'
-import type { Kind } from '../siteContent/contentTypes.ts'
-import type { PublishedPages } from '../siteContent/publishStatus.ts'
-import type { Announcement, Article, Price, Text } from '../siteContent/snapshotSchema.ts'
+import { pathOf, readArticleMarkdown } from '../ownersContent/articleMarkdown.ts'
+import type { Kind } from '../ownersContent/contentTypes.ts'
+import type { PublishedPages } from '../ownersContent/publishStatus.ts'
+import type { Announcement, Article, Price, Text } from '../ownersContent/snapshotSchema.ts'
 import { type Content, nameOf, sameValue } from './content.ts'
 
 export type CrossProblem = { kind: Kind; documentId: string; label: string; message: string }

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import type { Problem, PublishStatus } from '../siteContent/publishStatus.ts'
+import type { Problem, PublishStatus } from '../ownersContent/publishStatus.ts'
 import { markReplaced, updateVersion, type Version, versionByNumber } from './versions.ts'
 
 const UNEXPLAINED: Problem = { sentence: 'The site could not be built, and the publisher did not say why.', details: [] }

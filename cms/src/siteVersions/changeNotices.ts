@@ -1,5 +1,5 @@
-import type { PublishedPages } from '../siteContent/publishStatus.ts'
-import type { Article, Price } from '../siteContent/snapshotSchema.ts'
+import type { PublishedPages } from '../ownersContent/publishStatus.ts'
+import type { Article, Price } from '../ownersContent/snapshotSchema.ts'
 import { shortDay } from '../time/sydneyTime.ts'
 import type { Change, Content } from './content.ts'
 
