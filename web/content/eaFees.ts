@@ -130,7 +130,7 @@ export function employmentOnTop(today?: string, owner: Pick<OwnerOffer, 'fees'> 
 export function eaTimes(today?: string): string[] {
   return until(
     LAST_DAY,
-    'A standard application to Engineers Australia generally waits 15 weeks for an assessor, by a copy of its page of 22 September 2026. That is not the time to an outcome. With fast track, it has an assessor within 20 business days.',
+    'A standard application to Engineers Australia generally waits 15 weeks for an assessor, by a copy of its page of 22 September 2026. With fast track it can have one within 20 business days. Neither is the time to an outcome.',
     today,
   )
 }

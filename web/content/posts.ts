@@ -5,16 +5,16 @@ import { parseContent } from './parseContent.ts'
 import { withTables } from './postTables.ts'
 import { type PostFrontMatter, PostFrontMatterSchema } from './schema/post.ts'
 import type { Source } from './schema/source.ts'
-import { serviceOfPath } from './services.ts'
 import { snapshot } from './snapshot.ts'
 import { sources } from './sources.ts'
 import { currentMarkdown } from './until.ts'
 
-export type Post = Omit<PostFrontMatter, 'sources'> & {
+export type Post = Omit<PostFrontMatter, 'sources' | 'next'> & {
   slug: string
   body: string
   minutes: number
   sources: readonly Source[]
+  next?: readonly string[]
   /** Written in the admin, not in this repository. */
   fromOwner: boolean
 }
@@ -105,32 +105,12 @@ export function postAt(slug: string): Post {
   return post
 }
 
-const NEXT_POSTS = 3
-
-/** What to read after this one: the posts nearest to it in topic, authority and sources, and none about another authority. */
+/** What to read after this one. An article of the owner’s names none: those of its service come first, then those of its topic. */
 export function nextPosts(post: Post): Post[] {
+  if (post.next !== undefined) return post.next.map(postAt)
+  const rank = (other: Post) => (other.service === post.service ? 0 : other.topic === post.topic ? 1 : 2)
   return posts
-    .filter((other) => other !== post && !isOfAnotherAuthority(post, other))
-    .map((other) => ({ other, nearness: nearness(post, other) }))
-    .sort((a, b) => b.nearness - a.nearness)
-    .slice(0, NEXT_POSTS)
-    .map(({ other }) => other)
-}
-
-const authorities: readonly Post['topic'][] = ['Engineers Australia', 'Australian Computer Society', 'Managers and Leaders']
-
-function isOfAnotherAuthority({ topic }: Post, other: Post): boolean {
-  return other.topic !== topic && authorities.includes(topic) && authorities.includes(other.topic)
-}
-
-/** Articles on the same sources are on the same question, so these weigh most. */
-const WEIGHT_OF_SOURCES = 3
-
-function nearness(one: Post, other: Post): number {
-  const titles = new Set(one.sources.map(({ title }) => title))
-  const shared = other.sources.filter(({ title }) => titles.has(title)).length
-  const all = one.sources.length + other.sources.length - shared
-  const sameTopic = one.topic === other.topic ? 1 : 0
-  const sameGroup = serviceOfPath(one.service).group === serviceOfPath(other.service).group ? 1 : 0
-  return sameTopic + sameGroup + (WEIGHT_OF_SOURCES * shared) / all
+    .filter((other) => other !== post)
+    .sort((a, b) => rank(a) - rank(b))
+    .slice(0, 3)
 }

@@ -7,6 +7,7 @@ export const site = {
   titleSuffixes: ['Migration skills assessment help, Sydney', 'Skills assessment help, Sydney', 'Skills assessment help'],
   /** Of every service, for search engines. */
   serviceType: 'Help with preparing a migration skills assessment',
+  areaServed: 'Worldwide',
 } as const
 
 /** The card a shared link shows. */

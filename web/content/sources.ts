@@ -23,8 +23,7 @@ export const sources = {
   },
   'ea-msa-booklet': {
     publisher: 'Engineers Australia',
-    title:
-      'Prepare your migration skills assessment application (we read this edition and extracts of earlier ones; in September 2026 the site had one of January 2026)',
+    title: 'Prepare your migration skills assessment application (this edition, and extracts of earlier ones)',
     url: 'https://www.engineersaustralia.org.au/publications/prepare-your-migration-skills-assessment-application',
     dated: '2022-07',
     read: 'copy',

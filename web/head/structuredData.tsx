@@ -44,6 +44,7 @@ export function serviceMarkup(service: Service): Markup {
     name: serviceLabel(service),
     description: service.description,
     serviceType: site.serviceType,
+    areaServed: site.areaServed,
     category: groupNames[service.group],
     url: url(servicePath(service)),
     termsOfService: url('/terms'),

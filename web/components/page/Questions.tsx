@@ -6,10 +6,11 @@ import styles from './Questions.module.css'
 export function Questions({ questions }: { questions: Question[] }) {
   return (
     <div className={styles.list}>
-      {questions.map(({ question, answer }) => (
+      {questions.map(({ question, answer, sources }) => (
         <details key={question} className="folded-line">
           <summary>{question}</summary>
           <Markdown text={answer} />
+          {sources && <Sources ids={sources} />}
         </details>
       ))}
     </div>

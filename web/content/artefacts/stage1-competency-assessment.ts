@@ -13,7 +13,7 @@ export const artefact: Artefact = {
       { ref: 'PE1.2', text: 'Analysis', proof: ['3.7'], answer: 'Measured against predicted, with the cause of the difference.' },
       { ref: 'PE2.1', text: 'Methods', proof: ['3.6'], answer: 'A second meter decides between two causes.' },
       { ref: 'PE2.4', text: 'Projects', proof: [], answer: 'No line runs a budget or a schedule. Another episode has to.' },
-      { ref: 'PE3.3', text: 'Initiative', proof: ['3.8'], answer: 'Nobody asked for the rule.' },
+      { ref: 'PE3.3', text: 'Initiative', proof: ['3.8'], answer: 'No one asked for the rule.' },
       { ref: 'PE3.6', text: 'Teamwork', proof: ['3.8'], answer: 'Four shift leaders use it.' },
     ],
     evidence: [

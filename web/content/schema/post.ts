@@ -18,6 +18,8 @@ export const PostFrontMatterSchema = v.strictObject({
   updated: v.optional(v.pipe(v.string(), v.isoDate())),
   checked: v.pipe(v.string(), v.isoDate()),
   service: Path,
+  /** The slugs of the three to read after it. */
+  next: v.pipe(v.array(Words), v.length(3)),
   sources: SourceIds,
 })
 

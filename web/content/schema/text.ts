@@ -47,7 +47,8 @@ export const SourceIds = v.pipe(
   v.minLength(1),
 )
 
-export const QuestionSchema = v.strictObject({ question: Words, answer: Prose })
+/** With its sources where the answer states what can change and does not name them. */
+export const QuestionSchema = v.strictObject({ question: Words, answer: Prose, sources: v.optional(SourceIds) })
 
 /** A path of this site, perhaps with an anchor. */
 export const Path = v.pipe(v.string(), v.regex(/^\/[a-z0-9\-/]*(#[a-z0-9-]+)?$/, 'Write a path such as /pricing or /#query'))

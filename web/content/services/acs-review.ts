@@ -64,21 +64,25 @@ export const page: Service = {
       question: 'Which ACS pathway is mine?',
       answer:
         'The [ACS](https://www.acs.org.au/msa/assessment-pathway.html) describes Post Australian Study, General Skills and Recognition of Prior Learning (RPL). More recent accounts add Qualification Only. Your degree and your years of work decide. [The ACS’s pathways side by side](/blogs/acs-pathways-compared) says what each asks and costs, and what you can do alone.',
+      sources: ['acs-pathways', 'acs-guide'],
     },
     {
       question: 'How many occupations can I nominate?',
       answer:
         'Up to three in one application, as reported since April 2024. Check the portal, and read the tasks of [each code](/anzsco/acsanzsco) first.',
+      sources: ['acs-portal'],
     },
     {
       question: 'What is the skill level requirement met date?',
       answer:
         'Your ACS letter gives a date from which the ACS treats your work as skilled. Counting from that date is the cautious way to count. [The ACS experience deduction](/blogs/acs-experience-deduction) says what Home Affairs is reported to do, and who can advise you.',
+      sources: ['acs-criteria', 'ha-employment-policy'],
     },
     {
       question: 'My result is wrong. What can I do?',
       answer:
         'Watch the date first. The ACS rules on a second look have changed names, so read the [ACS policies](https://www.acs.org.au/msa/infohub/policies.html). [Review Cover Letter](/services/review-cover-letter) helps you set out your reasons.',
+      sources: ['acs-reviews'],
     },
     {
       question: 'Will you write my employer’s letter?',

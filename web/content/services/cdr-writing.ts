@@ -97,11 +97,13 @@ export const page: Service = {
       question: 'Do I also need an employment assessment?',
       answer:
         'Relevant skilled employment assessment (RSEA) is an extra that gives Engineers Australia’s opinion on your work experience. Engineers Australia’s fees page makes it mandatory for Engineering Managers and optional for others. It can help with points only from one year of work in Australia or three years overseas. Home Affairs awards the points. See [experience assessment](/services/exp-assessment).',
+      sources: ['ea-rsea', 'migration-regulations'],
     },
     {
       question: 'What if the outcome is negative?',
       answer:
         'Engineers Australia’s page gives three months from the original letter to ask for a review. A review normally takes no new evidence, so missing evidence usually means a new application. [This guide](/blogs/engineers-australia-negative-outcome) compares the two.',
+      sources: ['ea-reviews'],
     },
     {
       question: 'What does it cost?',

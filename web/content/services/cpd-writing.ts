@@ -84,6 +84,7 @@ export const page: Service = {
       question: 'Does CPD give me points for a visa?',
       answer:
         'No. The points table has no such factor. The list serves the skills assessment only. See the [points test guide](/blogs/points-test-guide).',
+      sources: ['migration-regulations'],
     },
     {
       question: 'Can I include training in my own language?',
@@ -99,11 +100,6 @@ export const page: Service = {
       question: 'Do you also review a whole CDR?',
       answer:
         'Yes. In a CDR review the CPD list is read beside the CV and the episodes. [CDR Review and Proofreading](/services/cdr-review-proofreading) covers the complete draft; here it is the list alone.',
-    },
-    {
-      question: 'What does it cost?',
-      answer:
-        'A CPD list is a small piece of work, and you can ask for it alone. You get one total price in writing first. See [pricing](/pricing).',
     },
   ],
   checklist: [

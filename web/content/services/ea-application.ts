@@ -81,11 +81,13 @@ export const page: Service = {
       question: 'Which pathway is right for my degree?',
       answer:
         'Engineers Australia’s page has a short quiz, and the accord checker lists signatories and programs. [Do I need a CDR?](/blogs/do-i-need-a-cdr) takes the tests in order. We show you where the rule is; the choice stays with you.',
+      sources: ['ea-msa', 'iea-checker'],
     },
     {
       question: 'Does one English test serve both Engineers Australia and Home Affairs?',
       answer:
         'Not always. Each sets its own scores and its own age limit for a result. Check both before you book. [Which English test?](/blogs/english-test-for-skills-assessment) has both.',
+      sources: ['ea-english', 'ha-english'],
     },
     {
       question: 'My name differs between documents. What do I add?',

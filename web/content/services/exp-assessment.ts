@@ -52,7 +52,7 @@ export const page: Service = {
     heading: 'The letter is your employer’s, and every line is true',
     body: 'As generally described, visa law covers what you give an assessing authority: a false document can bring a refusal and later bars. So we name what is missing and the signer fills it.',
     guide: { path: '/blogs/rsea-is-it-worth-it', label: 'Is an RSEA worth it?' },
-    sources: ['migration-regulations'],
+    sources: ['migration-regulations-4020'],
   },
   audience: {
     needed: [
@@ -70,6 +70,7 @@ export const page: Service = {
       question: 'Do I need an RSEA to claim points for work?',
       answer:
         'Engineers Australia makes it mandatory for Engineering Manager only. How to support a claim in your visa application is immigration advice, and we refer that to a [registered migration agent or lawyer](/meet-our-agent).',
+      sources: ['ea-rsea'],
     },
     {
       question: 'Can you write the letter if my manager agrees to sign it?',
@@ -79,6 +80,7 @@ export const page: Service = {
       question: 'My employer has closed. What can I use?',
       answer:
         'We found no published rule for this case, so ask Engineers Australia what it accepts. Collect a signed statement from a former manager (an account of August 2026 says it refuses statutory declarations), the public record of the closure, and contract, tax and fund records.',
+      sources: ['ea-guide-account'],
     },
     {
       question: 'I was paid in cash. What can I show?',
@@ -89,6 +91,7 @@ export const page: Service = {
       question: 'Who assesses an Engineering Manager?',
       answer:
         'The migration instruments name Engineers Australia or the Institute of Managers and Leaders for [code 133211](/anzsco/eaanzsco/engineering-manager-133211). Read the criteria of both; the choice is yours. See also [manager assessments](/services/iml-comp-assessment-writing).',
+      sources: ['lin-19-051'],
     },
     {
       question: 'What is the fee, and how long does it take?',

@@ -64,10 +64,12 @@ export const page: Service = {
       question: 'I am an operations manager. Is IML for me?',
       answer:
         '“Operations manager” is a title, not one of the nine IML occupations. Compare your duties with [the nine codes](/anzsco/imlanzsco). In manufacturing, look first at 133512 Production Manager (Manufacturing), which VETASSESS assesses. Your duties decide. [The guide for operations managers](/blogs/operations-manager-anzsco) compares the codes.',
+      sources: ['lin-19-051', 'vetassess-production-manager'],
     },
     {
       question: 'Can I apply without a degree?',
       answer: 'Formal qualifications are not mandatory. The years asked for may be higher, so read IML’s criteria for your occupation.',
+      sources: ['iml-faq', 'iml-assessment'],
     },
     {
       question: 'Is my company too small?',
@@ -76,11 +78,13 @@ export const page: Service = {
     {
       question: 'Will you tell me before I lodge if I am senior enough?',
       answer: 'No. IML gives no opinion in advance, and ours would not bind it. We show where your documents say nothing about your level.',
+      sources: ['iml-faq'],
     },
     {
       question: 'I am an engineering manager. IML or Engineers Australia?',
       answer:
         'The instruments name both. Engineers Australia asks for a [CDR](/services/cdr-writing) with its employment assessment; IML looks at senior management. Which outcome serves your visa is a question for a registered agent.',
+      sources: ['lin-19-051', 'ea-rsea'],
     },
     {
       question: 'What is in the price?',

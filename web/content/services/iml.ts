@@ -77,6 +77,7 @@ export const page: Service = {
       question: 'How good must a scan be?',
       answer:
         'The 2023 checklist asks for colour scans of the originals at 300 dpi, and an accredited translation where needed. Open [IML’s current page](https://managersandleaders.com.au/migration-skills-assessment/frequently-asked-questions) beside it. A stamp should be readable when you zoom in.',
+      sources: ['iml-documents'],
     },
     {
       question: 'How long is an IML outcome valid?',
@@ -85,11 +86,13 @@ export const page: Service = {
     {
       question: 'Can I apply for two occupations at once?',
       answer: 'Each application is for one occupation. A second occupation needs a second application.',
+      sources: ['iml-faq'],
     },
     {
       question: 'What if the outcome is not what I expected?',
       answer:
         'IML allows a review within six months of the outcome, with new evidence. An appeal falls within the same six months. See [Review Cover Letter](/services/review-cover-letter).',
+      sources: ['iml-reviews'],
     },
     {
       question: 'What does IML charge, and how long does it take?',

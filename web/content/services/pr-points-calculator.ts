@@ -56,6 +56,7 @@ export const page: Service = {
       question: 'Is 65 enough?',
       answer:
         'It is the least with which you can be invited. Invitation scores differ by round, occupation and state, and Home Affairs publishes its own figures. We do not guess.',
+      sources: ['ha-points'],
     },
     {
       question: 'Which total should I put in my expression of interest?',
@@ -70,6 +71,7 @@ export const page: Service = {
       question: 'When does a partner add points?',
       answer:
         'No partner gives 10. So does a partner who is an Australian citizen or permanent resident. Any other partner gives 10 or 5 only in the same application, and otherwise 0. The [guide](/blogs/points-test-guide) has the conditions.',
+      sources: ['migration-regulations'],
     },
     {
       question: 'Will the table change?',
@@ -80,10 +82,12 @@ export const page: Service = {
       question: 'Does Engineers Australia decide my work points?',
       answer:
         'No. It can give an opinion on your work experience, for an extra fee. Home Affairs gives the points. [The experience assessment page](/services/exp-assessment) says when the opinion may be of use.',
+      sources: ['ea-rsea'],
     },
     {
       question: 'Do unpaid internships or volunteering count?',
       answer: 'Skilled work for points is paid, for at least 20 hours a week. Unpaid work does not fit that description.',
+      sources: ['migration-regulations'],
     },
   ],
   checklist: [

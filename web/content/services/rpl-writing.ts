@@ -77,10 +77,12 @@ export const page: Service = {
       question: 'What does RPL ask for?',
       answer:
         'Six years of relevant IT work at 20 hours a week or more, recent within two years, and two project reports from the last two and four years. Accounts since late 2025 add Professional Currency Evidence in at least two forms. [The ACS RPL guide](/blogs/acs-rpl-in-2026) has the details.',
+      sources: ['acs-rpl', 'acs-guide'],
     },
     {
       question: 'Will my degree in another field help?',
       answer: 'It is not assessed here, so the six years stay six. You enter it in part 2 of the form.',
+      sources: ['acs-rpl'],
     },
     {
       question: 'Can you correct my English?',

@@ -76,29 +76,29 @@ export const page: Service = {
       question: 'Can a Stage 1 result be used for a skilled visa?',
       answer:
         'No. Engineers Australia says that Stage 1 does not satisfy immigration, which needs its own assessment. [The comparison](/blogs/stage-1-msa-or-chartered) shows what each one serves.',
+      sources: ['ea-stage1'],
     },
     {
       question: 'I passed Stage 1 and now want to migrate. What changes?',
       answer:
         'You apply for the migration skills assessment, usually with a CDR. The category can differ from your Stage 1 result, so the earlier result is no promise.',
+      sources: ['ea-stage1'],
     },
     {
       question: 'Does Stage 1 lead to state registration?',
       answer:
         'In New South Wales a Professional Engineer result counts as assessed qualifications, by the copy of the page we read. Other states have schemes of their own, so ask the regulator first.',
+      sources: ['ea-state-registration'],
     },
     {
       question: 'Will the standard change?',
       answer:
         'One national standard was approved in July 2026, with mid-2027 as the indicative date for entry-to-practice assessments. An assessment in progress stays on the 2012 standards, Engineers Australia says.',
+      sources: ['ea-ncse'],
     },
     {
       question: 'Do you help with Chartered status?',
       answer: 'No. Start from Engineers Australia’s own pages on the Chartered credential.',
-    },
-    {
-      question: 'What does it cost?',
-      answer: 'You get one total price in writing before we start. Engineers Australia’s fee is separate. See [pricing](/pricing).',
     },
   ],
   checklist: [

@@ -92,6 +92,7 @@ export const page: Service = {
       question: 'Do the sixteen elements still apply?',
       answer:
         'For a Professional Engineer they did in September 2026: they come from the 2012 standard. A new standard was approved in July 2026. The [guide to the sixteen elements](/blogs/sixteen-competency-elements) says when it is expected to apply.',
+      sources: ['ea-ncse'],
     },
     {
       question: 'May I use the same table for a Stage 1 competency assessment?',
@@ -99,9 +100,9 @@ export const page: Service = {
         'Stage 1 is a separate assessment, and its result does not serve migration. Ask Engineers Australia which form it wants. See [Stage 1 competency assessment](/services/stage1-competency-assessment).',
     },
     {
-      question: 'What does a mapping check cost?',
+      question: 'Does one table serve for two categories?',
       answer:
-        'You get a written quote with one total price first. [Pricing](/pricing) explains what it names. Engineers Australia’s own fee is separate.',
+        'No. Each category has codes of its own, such as ET1.1 for an Engineering Technologist. [Technologist and Associate elements](/blogs/technologist-and-associate-elements) has both sets side by side.',
     },
   ],
   checklist: [

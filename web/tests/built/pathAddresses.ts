@@ -90,15 +90,15 @@ const listed = [
   'engineers-australia/australian-accredited',
   'engineers-australia/washington-accord',
   'engineers-australia/cdr-provisional-accreditation',
-  'engineers-australia/cdr-not-accredited',
-  'engineering-manager/two-authorities',
+  'engineers-australia/cdr-another-occupation',
   'australian-computer-society/post-australian-study',
   'australian-computer-society/general-skills-it-major',
-  'australian-computer-society/recognition-of-prior-learning',
+  'australian-computer-society/check-experience',
   'australian-computer-society/check-it-content',
   'managers-and-leaders/below-senior-level',
   'another-authority/technicians',
   'another-authority/it-support-sales-web',
+  'another-authority/managers',
 ]
 
 export const listedResultAddresses = listed.map((place) => `/find-your-path/${place}`)

@@ -178,7 +178,6 @@ export const results: Record<string, PathResult> = {
     description:
       'The ACS rule for IT people without an IT qualification: six relevant years, a recent role, two projects you write up yourself. Source, documents, who may help.',
     lead: 'The ACS describes Recognition of Prior Learning (RPL) for long IT experience without a relevant tertiary qualification.',
-    listed: true,
     whoFor: [
       'No relevant tertiary IT qualification',
       'Six years of relevant IT work, in a role that is current or ended within two years',
@@ -315,6 +314,7 @@ export const results: Record<string, PathResult> = {
     description:
       'Which months the ACS counts as relevant IT work: paid, 20 hours a week, at the depth of the occupation. How to build one timeline and what to collect.',
     lead: 'Years decide between the ACS pathways and within them. Put all your jobs on one timeline first.',
+    listed: true,
     whoFor: ['IT work whose relevant months have not been counted yet'],
     rule: {
       text: [

@@ -74,7 +74,6 @@ export const results: Record<string, PathResult> = {
     description:
       'Engineering Manager 133211 can be assessed by Engineers Australia or by IML. What each asks for, side by side, with sources, and where to read more.',
     lead: 'The instruments name Engineers Australia or IML for 133211. We show what each asks for. Which to choose is for you to decide.',
-    listed: true,
     whoFor: ['The occupation Engineering Manager 133211', 'No decision yet which of the two authorities to ask'],
     rule: {
       text: [

@@ -174,6 +174,7 @@ export const results: Record<string, PathResult> = {
     description:
       'An accredited or accord engineering degree, but a different occupation: why Engineers Australia asks for a CDR, with source, documents, fees and our part.',
     lead: 'Engineers Australia sends an accredited qualification to the CDR pathway when the occupation differs from the one in its title.',
+    listed: true,
     whoFor: [
       'An accredited engineering qualification, from Australia or under an accord',
       'Another engineering occupation than the one it names',
@@ -216,7 +217,6 @@ export const results: Record<string, PathResult> = {
     description:
       'A degree that is not on the accredited list, or not for your years, goes to Engineers Australia’s CDR pathway. The rule, its source, the documents and fees.',
     lead: 'Engineers Australia assesses an engineering qualification that is not accredited through a CDR: your own report on your own engineering.',
-    listed: true,
     whoFor: [
       'An Australian degree that is not on Engineers Australia’s list, or not for the years of study',
       'Or a program that an accord country’s national list does not show for the years of study',

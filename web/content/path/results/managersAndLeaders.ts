@@ -148,7 +148,7 @@ export const results: Record<string, PathResult> = {
       'Put the chief executive at the top and each level between that person and you, with titles.',
       'Mark your own box. Add the people who report to you, and those who report to them.',
       'Write the date to which the chart applies. Make one for each position.',
-      'Ask your employer to confirm it. If nobody there can, ask IML what it accepts before you pay.',
+      'Ask your employer to confirm it. If no one there can, ask IML what it accepts before you pay.',
     ],
     next: [
       '/samples/iml-organisation-chart-sample',

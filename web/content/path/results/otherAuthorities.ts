@@ -116,6 +116,7 @@ export const results: Record<string, PathResult> = {
     description:
       'Policy, production, research, construction and finance managers: which authority the instruments name when the occupation is not one of IML’s nine.',
     lead: 'IML assesses nine occupations. The instruments name other authorities for other managers, most often VETASSESS.',
+    listed: true,
     whoFor: ['Managers whose occupation is not one of IML’s nine'],
     rule: {
       text: [
