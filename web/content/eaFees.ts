@@ -63,9 +63,11 @@ export function feeLabel({ service, read }: ShownFee): string {
 
 const link = `[fees page](${sources['ea-fees'].url})`
 
-/** The table of the article with the sentence above it, in Markdown; nothing where no amount is left. */
-export function eaFeeTable(today?: string, owner: Pick<OwnerOffer, 'fees'> = ownerOffer): string {
-  const shown = eaFees(Object.keys(fees) as EaFee[], today, owner)
+const allFees = Object.keys(fees) as EaFee[]
+
+/** The table of an article with the sentence above it, in Markdown; nothing where no amount is left. */
+export function eaFeeTable(names: readonly EaFee[] = allFees, today?: string, owner: Pick<OwnerOffer, 'fees'> = ownerOffer): string {
+  const shown = eaFees(names, today, owner)
   if (shown.length === 0) return ''
   const [before, caption] = shown.some(({ read }) => read === undefined)
     ? [

@@ -1,14 +1,14 @@
 import { accordTable } from './accords.ts'
 import { feesNotRead } from './authorityFees.ts'
-import { eaFeesInWords, eaFeeTable, eaReviewFees, eaTimes } from './eaFees.ts'
+import { eaFeeTable, eaReviewFees, eaTimes } from './eaFees.ts'
 
 /** Passages whose figures other pages use too: an article names one with `<!-- table accords -->` on a line of its own. */
 const tables: Readonly<Record<string, () => string>> = {
   accords: accordTable,
   'ea-times': () => eaTimes().join(''),
   'ea-fees': () => eaFeeTable(),
-  'ea-fees-manager': () => eaFeesInWords(['cdrWithEmployment', 'fastTrack', 'review', 'appeal']),
-  'ea-fees-cdr': () => eaFeesInWords(['cdr', 'cdrWithEmployment', 'accord', 'fastTrack']),
+  'ea-fees-manager': () => eaFeeTable(['cdrWithEmployment', 'fastTrack', 'review', 'appeal']),
+  'ea-fees-cdr': () => eaFeeTable(['cdr', 'cdrWithEmployment', 'accord', 'fastTrack']),
   'acs-fees': () => feesNotRead.acs,
   'iml-fees': () => feesNotRead.iml,
   'ea-review-fees': () => eaReviewFees(),
