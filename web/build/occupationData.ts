@@ -1,19 +1,26 @@
 import { occupationColumns } from '#content/occupationColumns.ts'
-import { searchEntryOf } from '#content/occupationSearch.ts'
-import { type Occupation, occupationPath } from '#content/occupations.ts'
+import { searchDataPath, searchEntryOf } from '#content/occupationSearch.ts'
+import { occupationPath, occupations } from '#content/occupations.ts'
 import { dataPage } from '#content/occupationTexts.ts'
 import { sources } from '#content/sources.ts'
 import { toCsv } from '#domain/csv.ts'
 
 const VALUES_IN_A_CELL = ' | '
 
-export function occupationsCsv(occupations: readonly Occupation[]): string {
+/** Every file below /data/ by its path, made when it is asked for: the build writes them, the development server sends them. */
+export const dataFiles: Readonly<Record<string, () => string>> = {
+  [dataPage.csv.path]: occupationsCsv,
+  [dataPage.json.path]: occupationsJson,
+  [searchDataPath]: searchJson,
+}
+
+function occupationsCsv(): string {
   const rows = occupations.map((occupation) => occupationColumns.map(({ value }) => asCell(value(occupation))))
   return toCsv([occupationColumns.map(({ name }) => name), ...rows])
 }
 
 /** The comparison reads this too. */
-export function occupationsJson(occupations: readonly Occupation[]): string {
+function occupationsJson(): string {
   return JSON.stringify({
     title: dataPage.heading,
     licence: dataPage.licence.body,
@@ -23,7 +30,7 @@ export function occupationsJson(occupations: readonly Occupation[]): string {
 }
 
 /** The search of one list reads this about the others. */
-export function searchJson(occupations: readonly Occupation[]): string {
+function searchJson(): string {
   return JSON.stringify(
     occupations.map((occupation) => ({ ...searchEntryOf(occupation), authority: occupation.authority, path: occupationPath(occupation) })),
   )

@@ -1,7 +1,23 @@
+import type { PageContextServer } from 'vike/types'
 import { type Post, postPath } from '#content/posts.ts'
-import { feedTexts, llmsTexts, site } from '#content/site.ts'
+import { settings } from '#content/settings.ts'
+import { feedTexts, site } from '#content/site.ts'
 import { wordsChanged } from '#content/wordsChanged.ts'
-import { escapeXml, type SitePage, siteUrl } from './sitePage.ts'
+import { absoluteUrl, canonicalPath } from '#domain/urls.ts'
+import type { PageMeta } from '#head/pageMeta.ts'
+
+/** A page that search engines may list: its canonical path and what it says about itself. */
+export type SitePage = { path: string; head: PageMeta }
+
+/** The pages that search engines may list, in the order of their addresses. */
+export function listedPages(pages: readonly PageContextServer[]): SitePage[] {
+  return pages
+    .flatMap((page) => {
+      const head = page.config.head?.(page)
+      return head === undefined || head.noIndex ? [] : [{ path: canonicalPath(page.urlPathname), head }]
+    })
+    .sort((a, b) => (a.path < b.path ? -1 : 1))
+}
 
 export function sitemap(pages: readonly SitePage[]): string {
   const entries = pages.map(({ path, head }) => {
@@ -50,15 +66,15 @@ function item(post: Post): string {
     </item>`
 }
 
-/** https://llmstxt.org: the pages, one line each, for readers that are programs. */
-export function llms(pages: readonly SitePage[]): string {
-  const sections = llmsTexts.sections.map(({ heading, pattern }) => {
-    const lines = pages.filter(({ path }) => pattern.test(path)).map(line)
-    return lines.length === 0 ? [] : [`## ${heading}`, lines.join('\n')]
-  })
-  return `${[`# ${site.description}`, `> ${llmsTexts.summary}`, ...sections.flat()].join('\n\n')}\n`
+function siteUrl(path: string): string {
+  return absoluteUrl(settings.SITE_URL, path)
 }
 
-function line({ path, head }: SitePage): string {
-  return `- [${head.title}](${siteUrl(path)}): ${head.description}`
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
+
+/** https://www.w3.org/TR/xml/#charsets: one of them, and no reader opens the file. */
+const NOT_IN_XML = /[^\P{Cc}\t\n\r]|[\ufffe\uffff]|\p{Cs}/gu
+
+function escapeXml(text: string): string {
+  return text.replace(NOT_IN_XML, '').replace(/[&<>"']/g, (letter) => entities[letter] ?? letter)
 }

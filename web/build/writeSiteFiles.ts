@@ -2,12 +2,11 @@ import { leftOut, repositoryTexts } from '#content/ownersTexts.ts'
 import { guides, posts, repositoryPosts } from '#content/posts.ts'
 import { snapshot } from '#content/snapshot.ts'
 import type { PublishedPages } from '../../cms/src/ownersContent/publishStatus.ts'
-import { dataFiles } from './dataFiles.ts'
 import { manifest, writeIcons } from './manifestAndIcons.ts'
+import { dataFiles } from './occupationData.ts'
 import { writeServerFile, writeSiteFile } from './outputFiles.ts'
 import { writeShareImages } from './share/writeShareImages.tsx'
-import { llms, robots, rss, sitemap } from './sitemapAndFeeds.ts'
-import type { SitePage } from './sitePage.ts'
+import { robots, rss, type SitePage, sitemap } from './sitemapAndFeeds.ts'
 
 /** Everything the site serves that is neither a page nor made by Vite. */
 export async function writeSiteFiles(pages: readonly SitePage[], addresses: readonly string[]): Promise<void> {
@@ -15,7 +14,6 @@ export async function writeSiteFiles(pages: readonly SitePage[], addresses: read
   writeSiteFile('/sitemap.xml', sitemap(pages))
   writeSiteFile('/robots.txt', robots())
   writeSiteFile('/rss.xml', rss(posts))
-  writeSiteFile('/llms.txt', llms(pages))
   writeSiteFile('/manifest.webmanifest', manifest())
   writeSiteFile('/version.json', `${JSON.stringify({ number: snapshot?.number ?? 0 })}\n`)
   for (const [path, make] of Object.entries(dataFiles)) writeSiteFile(path, make())

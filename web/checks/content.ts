@@ -2,14 +2,14 @@ import { sharedNotices } from '#content/sharedNotices.ts'
 import { sources } from '#content/sources.ts'
 import { sydneyDay } from '#content/until.ts'
 import { forbiddenWords } from '../../cms/src/ownersContent/forbiddenWords.ts'
-import { contentFiles, contentLines, isComment, placeOf } from './contentFiles.ts'
+import { contentFiles, contentLines, placeOf } from './contentFiles.ts'
 import { checkedInTheFuture, datedFacts, endingPassages, oldFacts } from './datedFacts.ts'
 import type { ContentDocument } from './documents.ts'
-import { brokenAnchors, unknownSources, unnamedSources } from './links.ts'
-import { readability, sentences, wordsOf } from './prose.ts'
+import { unknownSources, unnamedSources } from './links.ts'
+import { sentences, wordsOf } from './prose.ts'
 import { say, saySection } from './say.ts'
 import { schemaErrors, sourceErrors } from './schemaErrors.ts'
-import { offersThatRepeatGuides, sharedRuns } from './sharedRuns.ts'
+import { offersThatRepeatGuides } from './sharedRuns.ts'
 
 const LONGEST_SENTENCE = 28
 
@@ -24,7 +24,6 @@ export async function run(): Promise<number> {
   const { contentDocuments } = await import('./documents.ts')
   const { posts } = await import('#content/posts.ts')
   const documents = contentDocuments()
-  const runs = sharedRuns(documents)
   const files = contentFiles()
   const today = sydneyDay(new Date())
   const facts = datedFacts(sources, documents)
@@ -34,15 +33,9 @@ export async function run(): Promise<number> {
     ...checkedInTheFuture(facts, today).map(({ what, checked }) => `${checked} is in the future: ${what}`),
     ...unnamedSources(posts),
     ...unknownSources(files, sources),
-    ...brokenAnchors(posts, files),
-    ...offersThatRepeatGuides(runs, sharedNotices),
+    ...offersThatRepeatGuides(documents, sharedNotices),
   ]
-  saySection('Pages: words, mean and longest sentence, reading age', table(documents))
   saySection(`Sentences of more than ${LONGEST_SENTENCE} words`, longSentences(documents))
-  saySection(
-    'The same ten or more words on two pages',
-    runs.map(({ words, documents: names }) => `${names.join(', ')}: “${words}”`),
-  )
   saySection('Dated passages that leave within 60 days', endingPassages(files, today))
   saySection(
     'Sources last read more than 180 days ago',
@@ -54,24 +47,9 @@ export async function run(): Promise<number> {
 }
 
 function forbidden(): string[] {
-  return contentLines()
-    .filter((line) => !isComment(line))
-    .flatMap(({ file, number, text }) => forbiddenWords(text).map(({ words, why }) => `${file}:${number}  ${why}: “${words}”`))
-}
-
-function table(documents: readonly ContentDocument[]): string[] {
-  return documents
-    .map(({ name, blocks }) => ({ name, all: blocks.flatMap(wordsOf).length, ...readability(blocks.flatMap(sentences)) }))
-    .sort((a, b) => b.readingAge - a.readingAge)
-    .map(({ name, all, meanSentence, longestSentence, readingAge }) =>
-      [
-        name.padEnd(52),
-        String(all).padStart(5),
-        meanSentence.toFixed(1).padStart(6),
-        String(longestSentence).padStart(4),
-        readingAge.toFixed(1).padStart(6),
-      ].join(' '),
-    )
+  return contentLines().flatMap(({ file, number, text }) =>
+    forbiddenWords(text).map(({ words, why }) => `${file}:${number}  ${why}: “${words}”`),
+  )
 }
 
 function longSentences(documents: readonly ContentDocument[]): string[] {

@@ -5,8 +5,6 @@ const texts = import.meta.glob<string>(['../content/**/*.{ts,md}', '!../content/
   import: 'default',
 })
 
-export type Line = { file: string; number: number; text: string }
-
 /** The source text of every content file, without the one that explains the marks of dated passages. */
 export function contentFiles(): { file: string; text: string }[] {
   return Object.entries(texts)
@@ -14,12 +12,11 @@ export function contentFiles(): { file: string; text: string }[] {
     .map(([path, text]) => ({ file: path.replace('../', ''), text }))
 }
 
-export function contentLines(): Line[] {
-  return contentFiles().flatMap(({ file, text }) => text.split('\n').map((line, index) => ({ file, number: index + 1, text: line })))
-}
-
-export function isComment({ text }: Line): boolean {
-  return /^\s*(\/\/|\/?\*)/.test(text)
+/** The lines without comments, numbered as an editor does. */
+export function contentLines(): { file: string; number: number; text: string }[] {
+  return contentFiles()
+    .flatMap(({ file, text }) => text.split('\n').map((line, index) => ({ file, number: index + 1, text: line })))
+    .filter(({ text }) => !/^\s*(\/\/|\/?\*)/.test(text))
 }
 
 /** `content/pages/about.ts:12`: where a sentence starts in its file; just the file if its marks hide it. */

@@ -1,4 +1,3 @@
-import { sectionHeadings } from '#components/ui/markdownHtml.ts'
 import type { Post } from '#content/posts.ts'
 import type { Source } from '#content/schema/source.ts'
 
@@ -24,20 +23,6 @@ export function unknownSources(texts: readonly { file: string; text: string }[],
         .filter((link) => link.startsWith('http') && !known.has(link))
         .map((link) => `${file}: ${link} is in no source of content/sources.ts`),
     )
-}
-
-/** Links to a section of an article that has no such heading. `texts` are the files of content. */
-export function brokenAnchors(posts: readonly Post[], texts: readonly { file: string; text: string }[]): string[] {
-  const sections = new Map(posts.map(({ slug, body }) => [slug, new Set(sectionHeadings(body).map(({ id }) => id))]))
-  return texts.flatMap(({ file, text }) =>
-    linksOf(text).flatMap((link) => {
-      const [, slug, anchor] = /^\/blogs\/([a-z0-9-]+)(?:#(.+))?$/.exec(link) ?? []
-      if (slug === undefined) return []
-      const known = sections.get(slug)
-      if (known === undefined) return [`${file}: no article ${slug}`]
-      return anchor === undefined || known.has(anchor) ? [] : [`${file}: ${link} leads to no heading`]
-    }),
-  )
 }
 
 function linksOf(markdown: string): string[] {

@@ -5,7 +5,7 @@ import { routes, type Step } from '#domain/path/walk.ts'
 import { accordCountries } from './accords.ts'
 import { checklistOf } from './path/documents.ts'
 import { pathWords } from './path/words.ts'
-import { answerLabel, pathResults, pathRules, questionAt, resultAt } from './path.ts'
+import { answerLabel, pathQuestions, pathResults, pathRules, questionAt, resultAt } from './path.ts'
 import type { PathResult } from './schema/path.ts'
 
 const ways = [...pathResults].flatMap(([node, result]) => routes(pathRules, node).map((steps) => ({ node, result, steps })))
@@ -17,6 +17,11 @@ const printed = (result: PathResult) => JSON.stringify([result, checklistOf(resu
 test('a result claims no answers, and no year or list that depends on the way there', () => {
   const claims = /\b(by )?your answers\b|your case\b|\byou (answered|said|chose|gave|finished)\b|answers? again\b|our lists give/i
   expect([...pathResults].filter(([, result]) => claims.test(printed(result))).map(([node]) => node)).toEqual([])
+})
+
+test('no result tells anyone that they are eligible, or which visa, state or code to choose', () => {
+  const texts = JSON.stringify([...pathResults.values(), ...pathQuestions.values()])
+  expect(texts).not.toMatch(/\beligib|\bqualif(y|ies) for\b|\byou (are|will be) qualified\b|\bchoose (subclass|visa)|you should choose/i)
 })
 
 test('on every way, the card names each answer with the note of the question that was asked', () => {

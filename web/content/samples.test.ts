@@ -1,33 +1,27 @@
-import { describe, expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { samples } from './samples.ts'
 import type { OrganisationRole, Sample } from './schema/sample.ts'
 
-const episodes = samples.flatMap(({ artefact }) => (artefact.kind === 'paragraphs' ? artefact.paragraphs : []))
+test.each(samples.map((sample) => [sample.id, sample] as const))('%s marks each of its notes once, in their order', (_, sample) => {
+  expect(marksOf(sample)).toEqual(sample.notes.map((_note, index) => index + 1))
+})
 
-describe('the samples', () => {
-  it.each(samples.map((sample) => [sample.id, sample] as const))('%s marks each of its notes once, in their order', (_, sample) => {
-    expect(marksOf(sample)).toEqual(sample.notes.map((_note, index) => index + 1))
-  })
+test('the summary statement names the element of its note, and points to paragraphs that are on the site', () => {
+  const known = samples.flatMap(({ artefact }) => (artefact.kind === 'paragraphs' ? artefact.paragraphs.map(({ number }) => number) : []))
+  const statements = samples.flatMap(({ artefact, notes }) =>
+    artefact.kind === 'summary-statement' ? [{ rows: artefact.rows, notes }] : [],
+  )
+  for (const { rows, notes } of statements) {
+    for (const { element, note } of rows) if (note !== undefined) expect(notes[note - 1]?.element).toBe(element)
+    const cited = rows.flatMap(({ paragraphs }) => paragraphs.match(/\d+\.\d+/g) ?? [])
+    expect(cited.length).toBeGreaterThan(8)
+    expect(cited.filter((number) => !known.includes(number))).toEqual([])
+  }
+  expect(statements).toHaveLength(1)
+})
 
-  it('name the same element in a row of the summary statement and in its note', () => {
-    for (const { artefact, notes } of samples)
-      if (artefact.kind === 'summary-statement')
-        for (const { element, note } of artefact.rows) if (note !== undefined) expect(notes[note - 1]?.element).toBe(element)
-  })
-
-  it('point from the summary statement to paragraphs that stand on the page', () => {
-    const cited = samples
-      .flatMap(({ artefact }) => (artefact.kind === 'summary-statement' ? artefact.rows : []))
-      .map((row) => row.paragraphs)
-    const numbers = cited.flatMap((paragraphs) => paragraphs.match(/\d+\.\d+/g) ?? [])
-    const known = episodes.map(({ number }) => number)
-    expect(numbers.length).toBeGreaterThan(8)
-    expect(numbers.filter((number) => !known.includes(number))).toEqual([])
-  })
-
-  it('show one applicant in each organisation chart', () => {
-    for (const { artefact } of samples) if (artefact.kind === 'org-chart') expect(applicantsIn(artefact.chart)).toBe(1)
-  })
+test('each organisation chart shows one applicant', () => {
+  for (const { artefact } of samples) if (artefact.kind === 'org-chart') expect(applicantsIn(artefact.chart)).toBe(1)
 })
 
 function marksOf({ artefact }: Sample): number[] {

@@ -24,18 +24,3 @@ export const feedTexts = {
 
 /** Under an icon on a phone's home screen there is room for about twelve letters. */
 export const manifestTexts = { name: 'Migration skills assessment help', shortName: 'Skills help' } as const
-
-/** Sections of `llms.txt`; programs short of room may leave the one called Optional out. */
-export const llmsTexts = {
-  summary:
-    'Help for people who prepare their own skills assessment with Engineers Australia, the Australian Computer Society or the Institute of Managers and Leaders. Rules are quoted with source and date. Nothing here is visa advice.',
-  sections: [
-    { heading: 'Start here', pattern: /^\/[a-z-]*$/ },
-    { heading: 'Services', pattern: /^\/services\// },
-    { heading: 'Find your path: one page for each result', pattern: /^\/find-your-path\// },
-    { heading: 'Annotated samples', pattern: /^\/samples\// },
-    { heading: 'Occupation lists', pattern: /^\/anzsco\/[a-z]+$/ },
-    { heading: 'Guides', pattern: /^\/blogs\// },
-    { heading: 'Optional', pattern: /^\/anzsco\/[a-z]+\// },
-  ],
-} as const

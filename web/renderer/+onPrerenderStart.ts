@@ -3,7 +3,7 @@ import type { PageContextServer } from 'vike/types'
 import { canonicalPath } from '#domain/urls.ts'
 
 export async function onPrerenderStart({ pageContexts }: { pageContexts: PageContextServer[] }): Promise<void> {
-  const [{ listedPages }, { writeSiteFiles }] = await Promise.all([import('#build/sitePage.ts'), import('#build/writeSiteFiles.ts')])
+  const [{ listedPages }, { writeSiteFiles }] = await Promise.all([import('#build/sitemapAndFeeds.ts'), import('#build/writeSiteFiles.ts')])
   await writeSiteFiles(
     listedPages(pageContexts),
     pageContexts.map(({ urlPathname }) => canonicalPath(urlPathname)),

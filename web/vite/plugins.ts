@@ -40,7 +40,7 @@ export const servingFiles: Plugin = {
   closeBundle: { sequential: true, handler: () => writeServingFiles() },
 }
 
-const MODULE = '/build/dataFiles.ts'
+const MODULE = '/build/occupationData.ts'
 
 /** The comparison and the search fetch /data/*: in development those files do not exist. */
 export const serveDataFiles: Plugin = {
@@ -52,7 +52,7 @@ export const serveDataFiles: Plugin = {
       if (!path.startsWith('/data/')) return next()
       try {
         // Loaded through Vite, so that an edit of the content shows in the next response.
-        const { dataFiles } = (await server.ssrLoadModule(MODULE)) as typeof import('../build/dataFiles.ts')
+        const { dataFiles } = (await server.ssrLoadModule(MODULE)) as typeof import('../build/occupationData.ts')
         const make = dataFiles[path]
         if (!make) return next()
         response.setHeader('Content-Type', path.endsWith('.csv') ? 'text/csv; charset=utf-8' : 'application/json')

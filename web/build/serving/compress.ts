@@ -4,8 +4,6 @@ import zlib from 'node:zlib'
 
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, BROTLI_MAX_QUALITY, Z_BEST_COMPRESSION } = zlib.constants
 
-/** Since Node 22.15; older versions leave the `.zst` files out. */
-const zstd = 'zstdCompress' in zlib ? promisify(zlib.zstdCompress as typeof zlib.gzip) : undefined
 const brotli = promisify(zlib.brotliCompress)
 const gzip = promisify(zlib.gzip)
 
@@ -13,7 +11,7 @@ const COMPRESSIBLE = /\.(html|css|js|svg|xml|json|txt|csv|webmanifest)$/
 /** As many files as Node compresses at once. */
 const AT_ONCE = 4
 
-/** Writes `page.html.br`, `.gz` and, where Node can, `.zst` beside each file that gets smaller. */
+/** Writes `page.html.br` and `.gz` beside each file that gets smaller. */
 export async function compressFiles(files: readonly string[]): Promise<void> {
   const waiting = files.filter((file) => COMPRESSIBLE.test(file))
   const worker = async () => {
@@ -30,12 +28,8 @@ async function compress(file: string): Promise<void> {
   const made = [
     { ending: 'br', bytes: await brotli(content, { params }) },
     { ending: 'gz', bytes: await gzip(content, { level: Z_BEST_COMPRESSION }) },
-    ...(zstd ? [{ ending: 'zst', bytes: await zstd(content, ZSTD) }] : []),
   ]
   await Promise.all(
     made.filter(({ bytes }) => bytes.length < content.length).map(({ ending, bytes }) => writeFile(`${file}.${ending}`, bytes)),
   )
 }
-
-const ZSTD_LEVEL = 19
-const ZSTD = { params: { [(zlib.constants as Record<string, number>).ZSTD_c_compressionLevel ?? 100]: ZSTD_LEVEL } } as object

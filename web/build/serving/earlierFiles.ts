@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, linkSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
-const COMPRESSED = ['br', 'gz', 'zst']
+const COMPRESSED = ['br', 'gz']
 
 /**
  * Takes every file that an earlier build has too from there, with its date, which is part of its ETag, and its compressed

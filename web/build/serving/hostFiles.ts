@@ -19,20 +19,6 @@ export function redirectsFile(redirects: readonly Redirect[]): string {
   return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('')
 }
 
-/** `vercel.json`, read from the folder that is deployed. Without `statusCode` Vercel would answer 308. */
-export function vercelFile(rules: readonly HeaderRule[], redirects: readonly Redirect[]): string {
-  const configuration = {
-    cleanUrls: true,
-    trailingSlash: false,
-    headers: rules.map(({ path, headers }) => ({
-      source: path.replace(/\*$/, '(.*)'),
-      headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
-    })),
-    redirects: redirects.map(({ from, to }) => ({ source: from, destination: to, statusCode: 301 })),
-  }
-  return `${JSON.stringify(configuration, null, 2)}\n`
-}
-
 /** Imported by `deploy/caddy/site.caddy`. The caching of pages comes first, so that a later rule can override it. */
 export function caddyHeaders(rules: readonly HeaderRule[]): string {
   const pages = { path: '/*', headers: { 'Cache-Control': PAGE_CACHING } }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { headerRules, PAGE_CACHING } from './headerRules.ts'
-import { caddyHeaders, caddyRedirects, headersFile, redirectsFile, vercelFile } from './hostFiles.ts'
+import { caddyHeaders, caddyRedirects, headersFile, redirectsFile } from './hostFiles.ts'
 
 type Sent = Record<string, string>
 
@@ -15,14 +15,13 @@ const redirects = [
 ]
 const addresses = ['/', '/pricing', '/anzsco/eaanzsco', '/rss.xml', '/data/occupations.csv', '/assets/a.js', '/share/a.png', '/icons/a.svg']
 
-test.each(addresses)('Cloudflare Pages, Netlify and Vercel send for %s what Caddy sends', (address) => {
+test.each(addresses)('Cloudflare Pages and Netlify send for %s what Caddy sends', (address) => {
   const expected = sentByCaddy(address)
   expect(expected['Content-Security-Policy']).toContain("'sha256-a='")
   expect({ 'Cache-Control': PAGE_CACHING, ...sentByHeadersFile(address) }).toEqual(expected)
-  expect({ 'Cache-Control': PAGE_CACHING, ...sentByVercel(address) }).toEqual(expected)
 })
 
-test('Cloudflare Pages, Netlify and Vercel redirect as Caddy does', () => {
+test('Cloudflare Pages and Netlify redirect as Caddy does', () => {
   const expected = redirects.map(({ from, to }) => [from, to, '301'])
   const ofCaddy = caddyRedirects(redirects).matchAll(/^redir (\S+[^/\s]) (\S+) (\d+)$/gm)
   expect([...ofCaddy].map(([, ...redirect]) => redirect)).toEqual(expected)
@@ -32,8 +31,6 @@ test('Cloudflare Pages, Netlify and Vercel redirect as Caddy does', () => {
       .split('\n')
       .map((line) => line.split(' ')),
   ).toEqual(expected)
-  const { redirects: ofVercel } = JSON.parse(vercelFile(rules, redirects))
-  expect(ofVercel.map(({ source, destination, statusCode }: VercelRedirect) => [source, destination, String(statusCode)])).toEqual(expected)
 })
 
 test('no two rules that match an address set the same header, which Cloudflare and Netlify would join', () => {
@@ -43,9 +40,6 @@ test('no two rules that match an address set the same header, which Cloudflare a
   })
   expect(twice).toEqual([])
 })
-
-type VercelRedirect = { source: string; destination: string; statusCode: number }
-type VercelRule = { source: string; headers: { key: string; value: string }[] }
 
 function sentByCaddy(address: string): Sent {
   const lines = caddyHeaders(rules).matchAll(/^header (\S+) (\S+) `(.*)`$/gm)
@@ -67,12 +61,6 @@ function sentByHeadersFile(address: string): Sent {
         : []
     }),
   )
-}
-
-function sentByVercel(address: string): Sent {
-  const { headers }: { headers: VercelRule[] } = JSON.parse(vercelFile(rules, redirects))
-  const matching = headers.filter(({ source }) => new RegExp(`^${source}$`).test(address))
-  return Object.fromEntries(matching.flatMap((rule) => rule.headers.map(({ key, value }) => [key, value])))
 }
 
 function matches(path: string, address: string): boolean {

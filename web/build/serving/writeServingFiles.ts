@@ -9,7 +9,7 @@ import { clientDir, writeServerFile } from '../outputFiles.ts'
 import { compressFiles } from './compress.ts'
 import { takeFromEarlier } from './earlierFiles.ts'
 import { headerRules, type InlineCode, PAGE_CACHING } from './headerRules.ts'
-import { caddyHeaders, caddyRedirects, headersFile, redirectsFile, vercelFile } from './hostFiles.ts'
+import { caddyHeaders, caddyRedirects, headersFile, redirectsFile } from './hostFiles.ts'
 
 /**
  * Runs after the last page is written: writes what servers need to know about the files, and compresses the files.
@@ -33,7 +33,6 @@ export async function writeServingFiles({ earlier = [] }: { earlier?: readonly s
   writeServerFile('rules.json', JSON.stringify({ pageCaching: PAGE_CACHING, headers: rules, redirects }))
   writeFileSync(join(clientDir, '_headers'), headersFile(rules))
   writeFileSync(join(clientDir, '_redirects'), redirectsFile(redirects))
-  writeFileSync(join(clientDir, 'vercel.json'), vercelFile(rules, redirects))
 
   if (process.env.SITE_PRECOMPRESS !== 'no') await compressFiles(takeFromEarlier(files.map(inClient), clientDir, earlier))
 }

@@ -4,7 +4,7 @@ import satori, { type Font } from 'satori'
 import sharp from 'sharp'
 import { SHARE_SIZE, type ShareCard, shareCard, sharePath } from '#head/shareCard.ts'
 import { cached, hasSiteFile, writeSiteFile } from '../outputFiles.ts'
-import type { SitePage } from '../sitePage.ts'
+import type { SitePage } from '../sitemapAndFeeds.ts'
 import { ShareImage } from './ShareImage.tsx'
 
 /** Layout takes one core, rasterising another. */

@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import { posts } from '#content/posts.ts'
-import { occupations } from './addresses.ts'
+import { researchedOccupations } from '../fixtures/researchedOccupations.ts'
 import { attributesOf, builtPages, fileAt, filesIn, indexedPages, isFile, siteOrigin } from './site.ts'
 
 test('the sitemap lists every page that search engines may show, and nothing else', () => {
@@ -29,15 +29,6 @@ test('the feed contains every article, newest first', () => {
 
 test.each(['/sitemap.xml', '/rss.xml'])('%s escapes what XML keeps for itself', (file) => {
   expect(fileAt(file).toString()).not.toMatch(/&(?!(amp|lt|gt|quot|apos);)/)
-})
-
-test('llms.txt names every page that may be listed once', () => {
-  const named = [
-    ...fileAt('/llms.txt')
-      .toString()
-      .matchAll(/^- \[[^\]]+\]\(([^)]+)\)/gm),
-  ].map(([, url]) => url)
-  expect(named.toSorted()).toEqual(indexedPages.map(({ path }) => `${siteOrigin()}${path}`).toSorted())
 })
 
 test('robots.txt lets everyone in and names the sitemap', () => {
@@ -71,9 +62,9 @@ test('the icons of the manifest have the sizes it gives them', () => {
 test('the data is there as CSV and JSON with every occupation', () => {
   const csv = fileAt('/data/occupations.csv').toString()
   expect(csv.startsWith('id,code,title,authority,')).toBe(true)
-  expect(csv.match(/^(ea|acs|iml)-\d{6},/gm)).toHaveLength(occupations().length)
+  expect(csv.match(/^(ea|acs|iml)-\d{6},/gm)).toHaveLength(researchedOccupations().length)
   const json = JSON.parse(fileAt('/data/occupations.json').toString()) as { occupations: object[]; columns: { name: string }[] }
-  expect(json.occupations).toHaveLength(occupations().length)
+  expect(json.occupations).toHaveLength(researchedOccupations().length)
   expect(json.columns.map(({ name }) => name)).toEqual(Object.keys(json.occupations[0] ?? {}))
 })
 

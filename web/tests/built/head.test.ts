@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest'
-import { attributesOf, builtPages, fileAt, indexedPages, isFile, sharedBy, siteOrigin, textsOf } from './site.ts'
+import { attributesOf, type BuiltPage, builtPages, fileAt, indexedPages, isFile, sharedBy, siteOrigin, textsOf } from './site.ts'
 
-test('every page says that it is Australian English', () => {
-  const others = builtPages.filter(({ document }) => document.querySelector('html')?.getAttribute('lang') !== 'en-AU')
-  expect(others.map(({ path }) => path)).toEqual([])
-})
-
-test('the character set is in the first 1,024 bytes, where browsers look for it', () => {
-  const late = builtPages.filter(({ html }) => !/<meta charset="utf-8"/i.test(Buffer.from(html).subarray(0, 1024).toString()))
-  expect(late.map(({ path }) => path)).toEqual([])
+test('every page says that it is Australian English, and its character set where browsers look for it', () => {
+  const wrong = builtPages.filter(({ html, document }) => {
+    const start = Buffer.from(html).subarray(0, 1024).toString()
+    return document.querySelector('html')?.getAttribute('lang') !== 'en-AU' || !/<meta charset="utf-8"/i.test(start)
+  })
+  expect(wrong.map(({ path }) => path)).toEqual([])
 })
 
 test('the style sheet is in the head after character set and title, and no mark is left', () => {
@@ -20,27 +18,20 @@ test('the style sheet is in the head after character set and title, and no mark 
   expect(wrong.map(({ path }) => path)).toEqual([])
 })
 
-test('every page has one title of its own, which search engines show whole', () => {
-  const wrong = builtPages.filter((page) => {
-    const [title = '', ...more] = textsOf(page, 'head title')
-    return title.length === 0 || title.length > (indexedPages.includes(page) ? 60 : 70) || more.length > 0
-  })
-  expect(wrong.map((page) => `${page.path}: ${textsOf(page, 'head title')}`)).toEqual([])
-  expect(sharedBy(builtPages, (page) => textsOf(page, 'head title')[0])).toEqual([])
-})
+/** What each page has to have once, and unlike any other page, with the lengths that search engines show whole. */
+const ownTexts: Record<string, { of: (page: BuiltPage) => string[]; least: number; most: number }> = {
+  title: { of: (page) => textsOf(page, 'head title'), least: 1, most: 60 },
+  description: { of: (page) => attributesOf(page, 'meta[name=description]', 'content'), least: 50, most: 160 },
+  'main heading': { of: (page) => textsOf(page, 'h1'), least: 1, most: 200 },
+}
 
-test('every page has a description of its own, of 50 to 160 letters', () => {
-  const wrong = builtPages.filter((page) => {
-    const [description = '', ...more] = attributesOf(page, 'meta[name=description]', 'content')
-    return description.length < 50 || description.length > 160 || more.length > 0
-  })
-  expect(wrong.map((page) => `${page.path}: ${attributesOf(page, 'meta[name=description]', 'content')}`)).toEqual([])
-  expect(sharedBy(builtPages, (page) => attributesOf(page, 'meta[name=description]', 'content')[0])).toEqual([])
-})
-
-test('every page has exactly one main heading, unlike any other page’s', () => {
-  expect(builtPages.filter((page) => textsOf(page, 'h1').length !== 1).map(({ path }) => path)).toEqual([])
-  expect(sharedBy(builtPages, (page) => textsOf(page, 'h1')[0])).toEqual([])
+test.each(Object.entries(ownTexts))('every page has one %s of its own, which search engines show whole', (_, { of, least, most }) => {
+  const wrong = indexedPages.filter(
+    (page) => of(page).length !== 1 || (of(page)[0]?.length ?? 0) < least || (of(page)[0]?.length ?? 0) > most,
+  )
+  expect(wrong.map((page) => `${page.path}: ${of(page)}`)).toEqual([])
+  expect(builtPages.filter((page) => of(page).length !== 1).map(({ path }) => path)).toEqual([])
+  expect(sharedBy(builtPages, (page) => of(page)[0])).toEqual([])
 })
 
 test('every page that may be listed names its own address as the canonical one', () => {

@@ -29,7 +29,7 @@ test('no two parts of a page have the same id', () => {
   expect(twice).toEqual([])
 })
 
-test.each(['/sitemap.xml', '/rss.xml', '/llms.txt', '/robots.txt'])('every address in %s is a page or file of this site', (file) => {
+test.each(['/sitemap.xml', '/rss.xml', '/robots.txt'])('every address in %s is a page or file of this site', (file) => {
   const urls = fileAt(file)
     .toString()
     .match(new RegExp(`${siteOrigin()}[^\\s<>")]*`, 'g'))

@@ -53,7 +53,7 @@ test('everything the owner writes is on the site, which goes on answering meanwh
   expect(existsSync(join(publisher.folders.versions, 'live', 'client', image))).toBe(true)
   // The search on this page reads the list: islands/guides.
   expect(parse(publisher.page('blogs')).querySelector(`[data-guide="${article.slug}"] h3`)?.textContent).toBe(article.title)
-  for (const file of ['rss.xml', 'sitemap.xml', 'llms.txt']) expect(publisher.file(`client/${file}`)).toContain(`/blogs/${article.slug}`)
+  for (const file of ['rss.xml', 'sitemap.xml']) expect(publisher.file(`client/${file}`)).toContain(`/blogs/${article.slug}`)
   expect(publisher.pages()?.paths).toContain(`/blogs/${article.slug}`)
   expect(publisher.pages()?.articles.map(({ slug }) => slug)).not.toContain(article.slug)
 })

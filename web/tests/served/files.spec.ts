@@ -74,8 +74,6 @@ test('files for servers are not sent to visitors', async () => {
   for (const path of [
     '/_headers',
     '/_redirects',
-    '/vercel.json',
-    '/vercel.json.br',
     '/.vite/manifest.json',
     '/serving/rules.json',
     '/../serving/rules.json',

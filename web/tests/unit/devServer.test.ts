@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { createServer, resolveConfig, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { dataFiles } from '../../build/dataFiles.ts'
+import { dataFiles } from '../../build/occupationData.ts'
 import { serveDataFiles } from '../../vite/plugins.ts'
 
 let server: ViteDevServer

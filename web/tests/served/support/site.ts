@@ -6,7 +6,7 @@ const CLIENT = join(DIST_DIR, 'client')
 
 /** Files as addresses, without those the build adds for servers. */
 export const files = readdirSync(CLIENT, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile() && !/\.(br|gz|zst)$|^_|^vercel\.json$/.test(entry.name) && !entry.parentPath.includes(`${sep}.`))
+  .filter((entry) => entry.isFile() && !/\.(br|gz)$|^_/.test(entry.name) && !entry.parentPath.includes(`${sep}.`))
   .map((entry) => `/${relative(CLIENT, join(entry.parentPath, entry.name)).split(sep).join('/')}`)
 
 export function contentOf(file: string): Buffer {
