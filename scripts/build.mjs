@@ -7,5 +7,5 @@ import { readSettings } from './shared/settings.mjs'
 await command(async () => {
   await prepareMachine()
   createEnv()
-  await buildIfStale(['cms', 'site'], readSettings().siteEnv, { force: true })
+  await buildIfStale(['cms', 'site'], readSettings().siteEnv)
 })

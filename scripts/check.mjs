@@ -1,45 +1,29 @@
 // Types, lint and format; with --fix, writes what can be fixed.
 import path from 'node:path'
-import { command, say, secondsSince } from './shared/command.mjs'
+import { command } from './shared/command.mjs'
 import { prepareMachine } from './shared/install.mjs'
 import { CMS, node, npm, ROOT, WEB } from './shared/packages.mjs'
 import { endInWords, launch } from './shared/processes.mjs'
+import { say, secondsSince } from './shared/terminal.mjs'
 
-/** @typedef {{ title: string, cwd: string, program: import('./shared/processes.mjs').Command }} Task */
-
+const fixes = process.argv.includes('--fix')
+const script = fixes ? 'fix' : 'check'
 // What has no install of its own is checked with the site's tools, to the site's rules.
-const SITE_PACKAGES = path.join(WEB.dir, 'node_modules')
-const TSC = path.join(SITE_PACKAGES, 'typescript', 'bin', 'tsc')
-const BIOME = path.join(SITE_PACKAGES, '@biomejs', 'biome', 'bin', 'biome')
-const OTHERS = ['scripts', 'deploy/rehearsal', 'package.json', 'tsconfig.json'].map((name) => path.join('..', name))
+const tool = (/** @type {string[]} */ ...place) => path.join(WEB.dir, 'node_modules', ...place)
+const others = ['scripts', 'deploy/rehearsal', 'package.json', 'tsconfig.json'].map((name) => path.join('..', name))
+const biome = node(tool('@biomejs', 'biome', 'bin', 'biome'), 'check', ...(fixes ? ['--write'] : []), ...others)
 
-/** @type {Task[]} */
-const checks = [
-  { title: 'The site and the benches', cwd: WEB.dir, program: npm('run', 'check') },
-  { title: 'The CMS', cwd: CMS.dir, program: npm('run', 'check') },
-  { title: 'The scripts: types', cwd: ROOT, program: node(TSC, '-p', 'tsconfig.json') },
-  { title: 'The scripts: style', cwd: WEB.dir, program: node(BIOME, 'check', ...OTHERS) },
-]
-
-/** @type {Task[]} */
-const fixes = [
-  { title: 'The site', cwd: WEB.dir, program: npm('run', 'fix') },
-  { title: 'The CMS', cwd: CMS.dir, program: npm('run', 'fix') },
-  { title: 'The scripts', cwd: WEB.dir, program: node(BIOME, 'check', '--write', ...OTHERS) },
+const tasks = [
+  { title: 'The site and the benches', cwd: WEB.dir, program: npm('run', script) },
+  { title: 'The CMS', cwd: CMS.dir, program: npm('run', script) },
+  { title: 'The scripts: style', cwd: WEB.dir, program: biome },
+  ...(fixes ? [] : [{ title: 'The scripts: types', cwd: ROOT, program: node(tool('typescript', 'bin', 'tsc'), '-p', 'tsconfig.json') }]),
 ]
 
 await command(async () => {
   await prepareMachine()
-  return runTasks(process.argv.includes('--fix') ? fixes : checks)
-})
-
-/**
- * Runs all, even after a failure: who fixes one thing wants to see the rest too.
- * @param {Task[]} tasks
- * @returns {Promise<number>} the exit code
- */
-async function runTasks(tasks) {
   const failed = []
+  // All, even after a failure: who fixes one thing wants to see the rest too.
   for (const { title, cwd, program } of tasks) {
     const started = performance.now()
     say(`\n› ${title} …`)
@@ -49,4 +33,4 @@ async function runTasks(tasks) {
   }
   say(failed.length === 0 ? '\nAll fine' : `\nFailed: ${failed.join(', ')}`)
   return failed.length === 0 ? 0 : 1
-}
+})

@@ -11,10 +11,10 @@ await command(async () => {
   await prepareMachine()
   const [name = 'check', ...more] = process.argv.slice(2)
   const script = npm('run', '--silent', name, '--', ...more)
-  const { siteEnv, publishFolder } = readSettings()
+  const { siteEnv, published } = readSettings()
   // A check is of the site as it is published here.
-  const published = path.join(publishFolder, 'wanted', 'live.json')
-  const content = name.startsWith('check:') && existsSync(published) ? { SITE_CONTENT: published } : {}
+  const live = path.join(published.PUBLISH_FOLDER, 'wanted', 'live.json')
+  const content = name.startsWith('check:') && existsSync(live) ? { SITE_CONTENT: live } : {}
   const end = await launch(script, { cwd: WEB.dir, env: { ...content, ...siteEnv }, output: 'inherit' }).ended
   return end === 0 ? 0 : 1
 })

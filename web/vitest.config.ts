@@ -9,7 +9,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'unit',
+          name: 'rules',
           include: ['{domain,content,head,islands,components,build,checks,styles,publisher}/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.ts'],
           testTimeout: 60_000,
           environment: 'node',

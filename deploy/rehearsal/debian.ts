@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
-import { UserError } from '../../scripts/shared/command.mjs'
+import { UserError } from '../../scripts/shared/terminal.mjs'
 import { runHere } from './steps.ts'
 
 /** Whom this machine trusts: the registry and the mirror may be behind an authority of its own. */

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { explain, say, UserError } from '../../scripts/shared/command.mjs'
+import { explain, say, UserError } from '../../scripts/shared/terminal.mjs'
 import { requireDebian } from './debian.ts'
 import { prepareBase } from './server/baseSystem.ts'
 import { confinementSteps } from './server/confinement.ts'

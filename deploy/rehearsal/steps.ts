@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { explain, say, UserError } from '../../scripts/shared/command.mjs'
 import { LOGS } from '../../scripts/shared/packages.mjs'
+import { explain, say, UserError } from '../../scripts/shared/terminal.mjs'
 
 export const LOG = path.join(LOGS, 'rehearse.log')
 

@@ -1,71 +1,31 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { step, UserError } from './command.mjs'
-import { runLogged } from './diagnoseFailure.mjs'
 import { CMS, npm, WEB } from './packages.mjs'
+import { runLogged } from './processes.mjs'
+import { step } from './terminal.mjs'
 
 /** @typedef {'site' | 'server' | 'cms'} BuildName the server is the CMS without its admin, and takes seconds */
 
-/**
- * @typedef {object} Build
- * @property {string} title
- * @property {string} script of npm
- * @property {import('./packages.mjs').Package} package
- * @property {RegExp[]} leftOut paths below a source, without a leading slash, that change nothing in it
- * @property {(name: string) => boolean} isSetting which variables change what is built
- * @property {(env: NodeJS.ProcessEnv) => string} outDir from the package's folder
- * @property {string} proof a file it cannot do without, from `outDir`
- * @property {string} record what it was built from, in `outDir`
- */
+const NEVER_BUILT =
+  /^(\..*|dist.*|node_modules|tests|coverage|data|types|playwright.*\.ts|vitest\..*|README\.md)$|^public\/uploads|\.(test|spec)\.tsx?$|\.log$/
 
-/** Both packages are built from these too. */
-const SHARED = [path.join(CMS.dir, 'src', 'contract'), path.join(CMS.dir, 'src', 'ownersContent')]
-const NEVER_BUILT = [/(^|\/)(node_modules|README\.md|\.DS_Store)$/, /\.(test|spec)\.[jt]sx?$/, /\.log$/]
-const NOT_IN_SITE = [
-  ...NEVER_BUILT,
-  /^(dist.*|tests|coverage|test-results|playwright-report|playwright.*\.ts|vitest\.config\.ts|stryker.*|\..*)$/,
-]
-const NOT_IN_CMS = [...NEVER_BUILT, /^(dist.*|tests|coverage|data|types|vitest.*|stryker.*|\..*|public\/uploads)$/]
-const AT_RUN_TIME = new Set(['SITE_OUT_DIR', 'SITE_ORIGINS', 'SITE_HOST'])
-
-const OF_CMS = {
-  package: CMS,
-  leftOut: NOT_IN_CMS,
-  isSetting: (/** @type {string} */ name) => name.startsWith('STRAPI_ADMIN_'),
-  outDir: (/** @type {NodeJS.ProcessEnv} */ env) => env.CMS_OUT_DIR ?? 'dist',
-}
-
-/** @type {Record<BuildName, Build>} */
+/** `record`: the file with the hash of what it was built from, in a folder that each build empties, ours or one by hand. */
 const BUILDS = {
   site: {
     title: 'the site',
-    script: 'build',
     package: WEB,
-    leftOut: NOT_IN_SITE,
-    isSetting: (name) => name === 'CMS_URL' || (name.startsWith('SITE_') && !AT_RUN_TIME.has(name)),
-    outDir: (env) => env.SITE_OUT_DIR ?? 'dist',
-    proof: 'client/index.html',
-    record: '.built-from',
+    script: 'build',
+    setting: /^(CMS_URL|SITE_(?!(OUT_DIR|ORIGINS|HOST)$).*)$/,
+    record: 'server/.built-from',
   },
-  server: {
-    ...OF_CMS,
-    title: 'the CMS without its admin',
-    script: 'build:server',
-    proof: 'src/commands/serve.js',
-    record: '.server-built-from',
-  },
-  cms: { ...OF_CMS, title: 'the CMS', script: 'build', proof: 'build/index.html', record: '.built-from' },
+  server: { title: 'the CMS without its admin', package: CMS, script: 'build:server', setting: /^$/, record: 'src/.built-from' },
+  cms: { title: 'the CMS', package: CMS, script: 'build', setting: /^STRAPI_ADMIN_/, record: 'build/.built-from' },
 }
 
-/**
- * Builds what changed since it was last built, side by side.
- * @param {BuildName[]} names
- * @param {NodeJS.ProcessEnv} env
- * @param {{ force?: boolean }} [options]
- */
-export async function buildIfStale(names, env, { force = false } = {}) {
-  const stale = new Set(names.filter((name) => force || isStale(BUILDS[name], env)))
+/** Builds what changed since it was last built, side by side. @param {BuildName[]} names @param {NodeJS.ProcessEnv} env */
+export async function buildIfStale(names, env) {
+  const stale = new Set(names.filter((name) => !isFresh(name, env)))
   // The whole has the server in it.
   if (stale.has('cms')) stale.delete('server')
   await Promise.all([...stale].map((name) => build(name, env)))
@@ -78,39 +38,46 @@ export function buildsOf(names, target) {
 
 /** @param {BuildName} name @param {NodeJS.ProcessEnv} env */
 async function build(name, env) {
-  const output = BUILDS[name]
-  const { title, script, proof, outDir } = output
-  const { dir } = output.package
-  const folder = outDir(env)
-  const log = `build-${output.package.name}${folder === 'dist' ? '' : `-${folder}`}`
+  const { title, package: target, script } = BUILDS[name]
+  const out = path.basename(folderOf(name, env))
+  const built = /** @type {BuildName[]} */ (name === 'cms' ? ['cms', 'server'] : [name])
   // Taken before the build, so that an edit during it is noticed.
-  const before = fingerprint(output, env)
-  await step(`Building ${title}`, () => runLogged(log, npm('run', script), { cwd: dir, env }))
-  if (!existsSync(path.resolve(dir, folder, proof))) {
-    throw new UserError(`The build of ${title} left out ${proof}: see .tmp/logs/${log}.log`)
-  }
-  for (const built of name === 'cms' ? [output, BUILDS.server] : [output]) {
-    writeFileSync(path.resolve(dir, folder, built.record), recordOf(built, env, before))
-  }
+  const hashes = built.map((one) => fingerprint(one, env))
+  const log = `build-${target.name}${out === 'dist' ? '' : `-${out}`}`
+  await step(`Building ${title}`, () => runLogged(log, npm('run', script), { cwd: target.dir, env }))
+  for (const [index, one] of built.entries()) writeFileSync(path.join(folderOf(one, env), BUILDS[one].record), hashes[index] ?? '')
 }
 
-/** @param {Build} output @param {NodeJS.ProcessEnv} env */
-function isStale(output, env) {
-  const file = path.resolve(output.package.dir, output.outDir(env), output.record)
-  return !existsSync(file) || readFileSync(file, 'utf8') !== recordOf(output, env, fingerprint(output, env))
+/** @param {BuildName} name @param {NodeJS.ProcessEnv} env */
+function isFresh(name, env) {
+  const record = path.join(folderOf(name, env), BUILDS[name].record)
+  return existsSync(record) && readFileSync(record, 'utf8') === fingerprint(name, env)
+}
+
+/** @param {BuildName} name @param {NodeJS.ProcessEnv} env */
+function folderOf(name, env) {
+  const { dir } = BUILDS[name].package
+  return path.resolve(dir, (name === 'site' ? env.SITE_OUT_DIR : env.CMS_OUT_DIR) ?? 'dist')
 }
 
 /**
  * A hash of names and contents: switching branches there and back is no change, deleting a file is one.
- * @param {Build} output
+ * @param {BuildName} name
  * @param {NodeJS.ProcessEnv} env
  */
-function fingerprint({ package: { dir }, isSetting, leftOut }, env) {
+function fingerprint(name, env) {
+  const { package: target, setting } = BUILDS[name]
   const hash = createHash('sha256')
-  const settings = Object.entries(env).filter(([name]) => isSetting(name))
-  hash.update(JSON.stringify(settings.sort()))
-  for (const source of [dir, ...SHARED]) {
-    for (const file of filesIn(source, leftOut)) {
+  hash.update(
+    JSON.stringify(
+      Object.entries(env)
+        .filter(([variable]) => setting.test(variable))
+        .sort(),
+    ),
+  )
+  const shared = ['contract', 'ownersContent'].map((folder) => path.join(CMS.dir, 'src', folder))
+  for (const source of target === WEB ? [WEB.dir, ...shared] : [CMS.dir]) {
+    for (const file of filesIn(source)) {
       const content = readFileSync(path.join(source, file))
       hash.update(`\0${file}\0${content.length}\0`).update(content)
     }
@@ -118,26 +85,11 @@ function fingerprint({ package: { dir }, isSetting, leftOut }, env) {
   return hash.digest('hex')
 }
 
-/**
- * The time of the proof tells a build that was made by hand, with settings we do not know.
- * @param {Build} output
- * @param {NodeJS.ProcessEnv} env
- * @param {string} inputs
- */
-function recordOf({ package: { dir }, outDir, proof }, env, inputs) {
-  return `${inputs}\n${statSync(path.resolve(dir, outDir(env), proof), { throwIfNoEntry: false })?.mtimeMs ?? 'missing'}\n`
-}
-
-/**
- * @param {string} root
- * @param {RegExp[]} leftOut
- * @param {string} below
- * @returns {string[]}
- */
-function filesIn(root, leftOut, below = '') {
+/** @param {string} root @param {string} below @returns {string[]} */
+function filesIn(root, below = '') {
   return readdirSync(path.join(root, below), { withFileTypes: true })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
     .map((entry) => ({ entry, file: path.posix.join(below, entry.name) }))
-    .filter(({ file }) => !leftOut.some((pattern) => pattern.test(file)))
-    .sort((a, b) => (a.file < b.file ? -1 : 1))
-    .flatMap(({ entry, file }) => (entry.isDirectory() ? filesIn(root, leftOut, file) : entry.isFile() ? [file] : []))
+    .filter(({ file }) => !NEVER_BUILT.test(file))
+    .flatMap(({ entry, file }) => (entry.isDirectory() ? filesIn(root, file) : entry.isFile() ? [file] : []))
 }

@@ -1,34 +1,7 @@
 import { endChildren, isEnding } from './processes.mjs'
+import { explain, UserError } from './terminal.mjs'
 
 const LEAST_NODE = '20.19'
-
-/** A failure we know the cure for: its message is the one line to show. */
-export class UserError extends Error {}
-
-/** @param {string} line */
-export function say(line = '') {
-  process.stdout.write(`${line}\n`)
-}
-
-/** @param {number} started a `performance.now()` */
-export function secondsSince(started) {
-  return `${((performance.now() - started) / 1000).toFixed(1)} s`
-}
-
-/**
- * Says what a long step does and how long it took; steps may run side by side.
- * @template Result
- * @param {string} label
- * @param {() => Promise<Result>} work
- * @returns {Promise<Result>}
- */
-export async function step(label, work) {
-  const started = performance.now()
-  say(`› ${label} …`)
-  const result = await work()
-  say(`  ${label}: done in ${secondsSince(started)}`)
-  return result
-}
 
 /**
  * Runs a command to its end and leaves no child behind, whatever ends it.
@@ -36,7 +9,7 @@ export async function step(label, work) {
  * @param {{ exitCodeWhenInterrupted?: number }} [options]
  */
 export async function command(work, { exitCodeWhenInterrupted = 130 } = {}) {
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {
       if (!isEnding()) void end(exitCodeWhenInterrupted)
     })
@@ -44,7 +17,6 @@ export async function command(work, { exitCodeWhenInterrupted = 130 } = {}) {
   endWithParent()
   // A closed terminal or pipe must not keep us from ending the children.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
-
   try {
     requireNodeVersion()
     await end((await work()) ?? 0)
@@ -58,12 +30,6 @@ function requireNodeVersion() {
   const { node } = process.versions
   if (node.localeCompare(LEAST_NODE, 'en', { numeric: true }) >= 0) return
   throw new UserError(`Node ${LEAST_NODE} or newer is needed, this is ${node}: install it from nodejs.org, or run nvm install`)
-}
-
-/** @param {unknown} error */
-export function explain(error) {
-  if (error instanceof UserError) return error.message
-  return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 
 /** Under npm: an npm that was killed outright passes no signal on, nor does a shell between it and us. */

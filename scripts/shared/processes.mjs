@@ -1,26 +1,22 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { appendFileSync, closeSync, mkdirSync, openSync } from 'node:fs'
+import { appendFileSync, closeSync, mkdirSync, openSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
-import { LOGS } from './packages.mjs'
+import { fromRoot, LOGS } from './packages.mjs'
+import { say, UserError } from './terminal.mjs'
 
-/** Windows has no signal that asks: a program in another console can only be killed. */
 const POSIX = process.platform !== 'win32'
-const GRACE_MS = POSIX ? 10_000 : 1000
-const GRACE_FOR_GRANDCHILDREN_MS = 2000
+const GRACE_MS = 10_000
+const TAIL_LINES = 40
 
+/** @typedef {import('node:child_process').ChildProcess} ChildProcess */
 /** @typedef {[file: string, args: string[]]} Command */
+/** @typedef {{ process: ChildProcess, ended: Promise<string | number> }} Child it ends with an exit code, or the name of a signal or error */
 
-/**
- * @typedef {object} Child
- * @property {import('node:child_process').ChildProcess} process
- * @property {Promise<string | number>} ended the exit code, or the signal's or the error's name
- */
-
-/** @type {Map<Child, Promise<unknown>>} each with its real end */
-const running = new Map()
+/** @type {Set<ChildProcess>} */
+const running = new Set()
 let ending = false
 
 /**
@@ -30,28 +26,22 @@ let ending = false
  * @returns {Child}
  */
 export function launch([file, args], { cwd, env = process.env, output }) {
-  const started = spawn(file, args, {
-    cwd,
-    env,
-    stdio: ['ignore', output, output],
-    detached: POSIX,
-    windowsHide: true,
-  })
-  /** @type {Promise<string | number>} */
-  const reallyEnded = once(started, 'exit').then(
-    ([code, signal]) => code ?? signal,
-    (error) => error.message,
-  )
-
-  /** @type {Child} */
-  const child = {
-    process: started,
-    // Work that waits for a child we ended ourselves must not go on to its next step.
-    ended: reallyEnded.then((end) => (ending ? new Promise(() => {}) : end)),
-  }
-  running.set(child, reallyEnded)
-  reallyEnded.then(() => running.delete(child))
-  return child
+  const child = spawn(file, args, { cwd, env, stdio: ['ignore', output, output], detached: POSIX, windowsHide: true })
+  running.add(child)
+  const ended = once(child, 'exit')
+    .then(
+      ([code, signal]) => code ?? signal,
+      (error) => error.message,
+    )
+    .then((end) => {
+      running.delete(child)
+      // Work that waits for a child we ended ourselves must not go on to its next step.
+      if (ending) return new Promise(() => {})
+      // A program that was killed or fell over leaves its servers and browsers.
+      signalGroup(child, 'SIGKILL')
+      return end
+    })
+  return { process: child, ended }
 }
 
 /**
@@ -69,10 +59,31 @@ export function launchLogged(log, program, { shown = false, ...options }) {
     if (!input) continue
     createInterface({ input }).on('line', (line) => {
       appendFileSync(logFile(log), `${line}\n`)
-      process.stdout.write(`${log} │ ${line}\n`)
+      say(`${log} │ ${line}`)
     })
   }
   return child
+}
+
+/**
+ * Runs a program to its end; of a failure the end of its log is shown.
+ * @param {string} log
+ * @param {Command} program
+ * @param {{ cwd: string, env?: NodeJS.ProcessEnv }} options
+ */
+export async function runLogged(log, program, options) {
+  const end = await launchLogged(log, program, options).ended
+  if (end !== 0) throw failure(log, `The step in ${fromRoot(options.cwd)}/ failed (${endInWords(end)})`)
+}
+
+/** @param {string} log @param {string} what */
+export function failure(log, what) {
+  const output = readFileSync(logFile(log), 'utf8').trimEnd()
+  for (const line of output.split('\n').slice(-TAIL_LINES)) say(`  │ ${line}`)
+  const cure = /gyp ERR! (build|find) /.test(output)
+    ? '. A native module is compiled here: install python3, make and g++ (Debian), or run xcode-select --install (macOS), and try again'
+    : ''
+  return new UserError(`${what}${cure}. The whole output: ${fromRoot(logFile(log))}`)
 }
 
 /** @param {string} log */
@@ -80,22 +91,21 @@ export function logFile(log) {
   return path.join(LOGS, `${log}.log`)
 }
 
-/** Asks every child to end, and kills whatever did not after the grace period. */
+/** Asks every child and what it started to end, and kills whatever did not after the grace period. */
 export async function endChildren() {
   ending = true
-  await Promise.all([...running].map(([child, reallyEnded]) => endChild(child, reallyEnded)))
+  await Promise.all(
+    [...running].map(async (child) => {
+      const deadline = performance.now() + GRACE_MS
+      signalGroup(child, 'SIGTERM')
+      while (isAlive(child) && performance.now() < deadline) await pause(50)
+      signalGroup(child, 'SIGKILL')
+    }),
+  )
 }
 
 export function isEnding() {
   return ending
-}
-
-/**
- * Ends what a program that has ended left in its group.
- * @param {Child} child
- */
-export function endRest(child) {
-  signal(child, 'SIGKILL')
 }
 
 /** @param {string | number} end */
@@ -103,32 +113,22 @@ export function endInWords(end) {
   return typeof end === 'number' ? `exit code ${end}` : end
 }
 
-/**
- * @param {Child} child
- * @param {Promise<unknown>} reallyEnded
- */
-async function endChild(child, reallyEnded) {
-  signal(child, 'SIGTERM')
-  const late = setTimeout(() => signal(child, 'SIGKILL'), GRACE_MS)
-  await reallyEnded
-  clearTimeout(late)
-
-  const deadline = performance.now() + GRACE_FOR_GRANDCHILDREN_MS
-  while (POSIX && signal(child, 0) && performance.now() < deadline) await pause(50)
-  signal(child, 'SIGKILL')
+/** @param {ChildProcess} child */
+function isAlive(child) {
+  return POSIX ? signalGroup(child, 0) : child.exitCode === null
 }
 
 /**
- * @param {Child} child
+ * Windows has no signal that asks: a program in another console can only be killed.
+ * @param {ChildProcess} child
  * @param {NodeJS.Signals | 0} name
  * @returns {boolean} whether a process was there to receive it
  */
-function signal(child, name) {
-  const { pid } = child.process
+function signalGroup({ pid, exitCode }, name) {
   if (pid === undefined) return false
   try {
     if (POSIX) process.kill(-pid, name)
-    else if (running.has(child)) spawn('taskkill', ['/pid', String(pid), '/T', ...(name === 'SIGKILL' ? ['/F'] : [])])
+    else if (exitCode === null) spawn('taskkill', ['/pid', String(pid), '/T', '/F'])
     return true
   } catch {
     return false

@@ -1,27 +1,20 @@
-import { chmodSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, statfsSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { buildIfStale, buildsOf } from './buildIfStale.mjs'
-import { say, secondsSince } from './command.mjs'
 import { prepareMachine } from './install.mjs'
-import { fromRoot } from './packages.mjs'
-import { endInWords, endRest, launch, launchLogged, logFile } from './processes.mjs'
+import { fromRoot, node, ROOT } from './packages.mjs'
+import { endInWords, launch, launchLogged, logFile } from './processes.mjs'
 import { findOrInstall, programs } from './programs.mjs'
 import { envWithoutLocalSettings } from './settings.mjs'
-import { suiteProgram } from './suites.mjs'
+import { LANES, RUNNERS } from './suites.mjs'
+import { say, secondsSince } from './terminal.mjs'
 
 /** @typedef {import('./suites.mjs').Suite} Suite */
-/** @typedef {import('./suites.mjs').Counts} Counts */
-
-/**
- * @typedef {object} Run
- * @property {NodeJS.ProcessEnv} env
- * @property {Record<string, string | undefined>} found the programs that the suites need
- * @property {boolean} [all] files that end in .full.test.ts or .full.spec.ts too
- * @property {boolean} [alone] the tests are listed as they run
- * @property {string[]} [more] arguments for the runner
- * @property {string[]} [moreForVitest]
- */
+/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+/** @typedef {{ env: NodeJS.ProcessEnv, found: Record<string, string | undefined> }} Prepared `found`: where the programs are that suites need */
+/** @typedef {{ all: boolean, alone: boolean, more: string[] }} Options alone: its tests are listed as they run */
 
 /** @type {Counts} */
 const NONE = { passed: 0, failed: 0, skipped: 0 }
@@ -30,19 +23,38 @@ const NONE = { passed: 0, failed: 0, skipped: 0 }
 const TEST_BUILD = { SITE_OUT_DIR: 'dist-test', CMS_OUT_DIR: 'dist-test', SITE_URL: 'https://skills.localhost', CMS_URL: '' }
 
 /**
+ * The lanes side by side, the suites of a lane one after the other.
  * @param {Suite[]} suites
- * @returns {Promise<Pick<Run, 'env' | 'found'>>}
+ * @param {Options} options
  */
-export async function prepareSuites(suites) {
+export async function runSuites(suites, options) {
+  const prepared = await prepare(suites)
+  const counts = LANES.map(async (lane) => {
+    let sum = NONE
+    for (const suite of lane.filter((one) => suites.includes(one))) sum = add(sum, await runSuite(suite, prepared, options))
+    return sum
+  })
+  return (await Promise.all(counts)).reduce(add, NONE)
+}
+
+/** The suites that can notice what is not committed yet. */
+export function touchedSuites() {
+  const { stdout } = spawnSync('git', ['status', '--porcelain', '--untracked-files=all'], { cwd: ROOT, encoding: 'utf8' })
+  const changed = (stdout ?? '').split('\n').map((line) => line.slice(3))
+  return LANES.flat().filter(({ tests }) => changed.some((file) => tests.test(file)))
+}
+
+/** @param {Suite[]} suites @returns {Promise<Prepared>} */
+async function prepare(suites) {
   const folder = makeTestFolder()
   /** @type {NodeJS.ProcessEnv} */
   const env = { ...envWithoutLocalSettings(), ...TEST_BUILD, TMPDIR: folder, TEMP: folder, TMP: folder }
-  const builds = [...new Set(suites.flatMap(({ builds }) => builds))]
+  const builds = [...new Set(suites.flatMap((suite) => suite.builds))]
   // The site is built while the other package, the larger one, is still being installed.
   await prepareMachine((target) => buildIfStale(buildsOf(builds, target), env))
-  /** @type {Record<string, string | undefined>} */
+  /** @type {Prepared['found']} */
   const found = {}
-  for (const need of new Set(suites.flatMap(({ needs = [] }) => needs))) {
+  for (const need of new Set(suites.flatMap(({ needs }) => needs))) {
     found[need] = await findOrInstall(programs[need])
     if (found[need]) env[programs[need].variable] = found[need]
   }
@@ -51,14 +63,11 @@ export async function prepareSuites(suites) {
   return { env, found }
 }
 
-/** Linux keeps it in memory. */
-const MEMORY = '/dev/shm'
-const ENOUGH_BYTES = 4 * 1024 ** 3
-
-/** The tests make and remove hundreds of databases and browser profiles: where there is room in memory, they wait for no disk. */
+/** The tests make hundreds of databases and browser profiles: where Linux has room for them in memory, they wait for no disk. */
 function makeTestFolder() {
-  const memory = existsSync(MEMORY) ? statfsSync(MEMORY) : { bavail: 0, bsize: 0 }
-  const parent = memory.bavail * memory.bsize > ENOUGH_BYTES ? MEMORY : realpathSync(tmpdir())
+  const memory = '/dev/shm'
+  const { bavail, bsize } = existsSync(memory) ? statfsSync(memory) : { bavail: 0, bsize: 0 }
+  const parent = bavail * bsize > 4 * 1024 ** 3 ? memory : realpathSync(tmpdir())
   const folder = mkdtempSync(path.join(parent, 'site-tests-'))
   // PostgreSQL runs in it as another user.
   chmodSync(folder, 0o755)
@@ -68,67 +77,62 @@ function makeTestFolder() {
 }
 
 /**
- * The lanes side by side, the suites of a lane one after the other.
- * @param {Suite[][]} lanes
- * @param {Run} run
+ * @param {Suite} suite
+ * @param {Prepared} prepared
+ * @param {Options} options
+ * @returns {Promise<Counts>}
  */
-export async function runLanes(lanes, run) {
-  const counts = lanes.map(async (lane) => {
-    let sum = NONE
-    for (const suite of lane) {
-      const missing = suite.needs?.find((need) => !run.found[need])
-      sum = add(sum, missing ? leaveOut(suite, programs[missing]) : await runSuite(suite, run))
-    }
-    return sum
-  })
-  return (await Promise.all(counts)).reduce(add, NONE)
+async function runSuite({ name, title, package: { dir }, runner, args, needs }, { env, found }, { all, alone, more }) {
+  const missing = needs.find((need) => !found[need])
+  if (missing) return leaveOut(title, programs[missing])
+  const report = path.join(ROOT, '.tmp', 'reports', `${name}.xml`)
+  mkdirSync(path.dirname(report), { recursive: true })
+  rmSync(report, { force: true })
+  const { file, args: first, withoutFull, reporters } = RUNNERS[runner]
+  const chosen = [...args, ...(all ? [] : withoutFull), ...more]
+  const program = node(path.join(dir, 'node_modules', file), ...first, ...reporters(report, alone), ...chosen)
+  const options = { cwd: dir, env: { ...env, PLAYWRIGHT_JUNIT_OUTPUT_FILE: report, ...(alone ? {} : { NO_COLOR: '1' }) } }
+  const log = `test-${name}`
+  const started = performance.now()
+  say(`› Testing: ${title} …`)
+  const end = await (alone ? launch(program, { ...options, output: 'inherit' }) : launchLogged(log, program, options)).ended
+
+  const counts = countIn(existsSync(report) ? readFileSync(report, 'utf8') : '')
+  // A runner that fell over before it counted is a failure that no report has.
+  if (end !== 0 && counts.failed === 0) counts.failed = 1
+  if (counts.failed > 0 && !alone) {
+    say(`\n── ${title}: what failed (${fromRoot(logFile(log))}, ${endInWords(end)})`)
+    say(`${readFileSync(logFile(log), 'utf8').trim()}\n──`)
+  }
+  say(`  ${title}: ${inWords(counts)} in ${secondsSince(started)}`)
+  return counts
 }
 
 /**
  * What cannot run here is named; where the verdict counts for others it is a failure, unless the program is optional.
- * @param {Suite} suite
+ * @param {string} title
  * @param {import('./programs.mjs').Program} missing
  * @returns {Counts}
  */
-function leaveOut({ title }, missing) {
-  const failed = Boolean(process.env.CI) && !missing.optional
-  say(
-    `\n› ${failed ? 'FAILED' : 'Skipped'}: ${title}. There is no ${missing.title} here: install ${missing.package}, or name it with ${missing.variable}=…`,
-  )
-  return failed ? { ...NONE, failed: 1 } : { ...NONE, skipped: 1 }
+function leaveOut(title, missing) {
+  const isFailure = Boolean(process.env.CI) && !missing.optional
+  const cure = `There is no ${missing.title} here: install ${missing.package}, or name it with ${missing.variable}=…`
+  say(`\n› ${isFailure ? 'FAILED' : 'Skipped'}: ${title}. ${cure}`)
+  return isFailure ? { ...NONE, failed: 1 } : { ...NONE, skipped: 1 }
 }
 
-/**
- * @param {Suite} suite
- * @param {Run} run
- * @returns {Promise<Counts>}
- */
-async function runSuite(suite, { env, all = false, alone = false, more = [], moreForVitest = [] }) {
-  const own = suite.runner.file.startsWith('vitest') ? [...more, ...moreForVitest] : more
-  const { program, cwd, env: reportEnv, counts: read } = suiteProgram(suite, { alone, all, more: own })
-  const options = { cwd, env: { ...env, ...reportEnv } }
-  const log = `test-${suite.name}`
-  const started = performance.now()
-  say(`› Testing: ${suite.title} …`)
-  const runner = alone ? launch(program, { ...options, output: 'inherit' }) : launchLogged(log, program, options)
-  const end = await runner.ended
-  // One that was killed or fell over leaves its servers and browsers.
-  endRest(runner)
-
-  const counts = read()
-  // A runner that fell over before it counted is a failure that no report has.
-  if (end !== 0 && counts.failed === 0) counts.failed = 1
-  if (counts.failed > 0 && !alone) {
-    say(`\n── ${suite.title}: what failed (${fromRoot(logFile(log))}, ${endInWords(end)})`)
-    say(readFileSync(logFile(log), 'utf8').trim())
-    say('──')
-  }
-  say(`  ${suite.title}: ${inWords(counts)} in ${secondsSince(started)}`)
-  return counts
+/** @param {string} report of JUnit's form, which both runners write */
+function countIn(report) {
+  const [tests, failures, errors] = ['tests', 'failures', 'errors'].map((name) =>
+    Number(new RegExp(`<testsuites[^>]* ${name}="(\\d+)"`).exec(report)?.[1] ?? 0),
+  )
+  const skipped = report.match(/<skipped\b/g)?.length ?? 0
+  const failed = (failures ?? 0) + (errors ?? 0)
+  return { passed: (tests ?? 0) - failed - skipped, failed, skipped }
 }
 
 /** @param {Counts} a @param {Counts} b @returns {Counts} */
-export function add(a, b) {
+function add(a, b) {
   return { passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped }
 }
 

@@ -1,67 +1,50 @@
-import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { connect } from 'node:net'
 import path from 'node:path'
-import util, { promisify } from 'node:util'
-import { UserError } from './command.mjs'
-import { CMS } from './packages.mjs'
+import util from 'node:util'
+import { CMS, WEB } from './packages.mjs'
+import { UserError } from './terminal.mjs'
 
 const CMS_ENV_FILE = path.join(CMS.dir, '.env')
 
 /** @typedef {ReturnType<typeof readSettings>} Settings */
 
-/** One choice of ports, and everything that follows from it in both parts. */
+/** One choice of ports, and everything that follows from it in both parts and in the publisher. */
 export function readSettings() {
-  const kept = keptSettings()
-  const sitePort = port('PORT', process.env.PORT, 3000)
-  const cmsPort = port('CMS_PORT', process.env.CMS_PORT ?? kept.CMS_PORT, 1337)
-  const previewPort = port('PREVIEW_PORT', process.env.PREVIEW_PORT, sitePort + 1)
+  /** What cms/.env says; nothing before it is made. */
+  const kept = existsSync(CMS_ENV_FILE) ? util.parseEnv(readFileSync(CMS_ENV_FILE, 'utf8')) : {}
+  const { env } = process
+  const sitePort = port('PORT', env.PORT, 3000)
+  const cmsPort = port('CMS_PORT', env.CMS_PORT ?? kept.CMS_PORT, 1337)
+  const previewPort = port('PREVIEW_PORT', env.PREVIEW_PORT, sitePort + 1)
   const siteAddress = `http://localhost:${sitePort}`
   const cmsAddress = `http://localhost:${cmsPort}`
-  const siteUrl = process.env.SITE_URL ?? siteAddress
-
-  return {
-    sitePort,
-    cmsPort,
-    previewPort,
-    // None before cms/.env has one: then there is no preview.
-    previewSecret: process.env.PREVIEW_SECRET ?? kept.PREVIEW_SECRET,
-    // What the inbox and the publisher share: relative to the inbox, as in its own settings.
-    publishFolder: path.resolve(CMS.dir, process.env.PUBLISH_FOLDER ?? (kept.PUBLISH_FOLDER || 'data/publish')),
-    siteAddress,
-    cmsAddress,
-    siteEnv: /** @type {NodeJS.ProcessEnv} */ ({
-      ...process.env,
-      PORT: String(sitePort),
-      SITE_URL: siteUrl,
-      CMS_URL: process.env.CMS_URL ?? cmsAddress,
-      // With an empty CMS_URL the forms call the site's own address, and serve.mjs hands the call on.
-      CMS_UPSTREAM: process.env.CMS_UPSTREAM ?? cmsAddress,
-    }),
-    cmsEnv: /** @type {NodeJS.ProcessEnv} */ ({
-      ...process.env,
-      CMS_PORT: String(cmsPort),
-      SITE_ORIGINS: process.env.SITE_ORIGINS ?? origins(kept.SITE_ORIGINS, siteUrl, siteAddress, `http://127.0.0.1:${sitePort}`),
-    }),
+  const siteUrl = env.SITE_URL ?? siteAddress
+  const origins = [kept.SITE_ORIGINS, new URL(siteUrl).origin, siteAddress, `http://127.0.0.1:${sitePort}`]
+  const published = {
+    VERSIONS_FOLDER: env.VERSIONS_FOLDER ?? path.resolve(WEB.dir, env.SITE_OUT_DIR ?? 'dist', 'versions'),
+    // Relative to the inbox, as in its own settings.
+    PUBLISH_FOLDER: path.resolve(CMS.dir, env.PUBLISH_FOLDER ?? (kept.PUBLISH_FOLDER || 'data/publish')),
+    PREVIEW_ORIGIN: env.PREVIEW_ORIGIN ?? `http://localhost:${previewPort}`,
+    PREVIEW_SECRET: env.PREVIEW_SECRET ?? kept.PREVIEW_SECRET ?? '',
   }
+  const siteEnv = {
+    ...env,
+    PORT: String(sitePort),
+    SITE_URL: siteUrl,
+    CMS_URL: env.CMS_URL ?? cmsAddress,
+    // With an empty CMS_URL the forms call the site's own address, and serve.mjs hands the call on.
+    CMS_UPSTREAM: env.CMS_UPSTREAM ?? cmsAddress,
+  }
+  const cmsEnv = {
+    ...env,
+    CMS_PORT: String(cmsPort),
+    SITE_ORIGINS: env.SITE_ORIGINS ?? origins.filter(Boolean).join(','),
+  }
+  return { sitePort, cmsPort, previewPort, siteAddress, cmsAddress, published, siteEnv, cmsEnv }
 }
 
-/** The values in `cms/.env`; none before it is made. */
-function keptSettings() {
-  return existsSync(CMS_ENV_FILE) ? util.parseEnv(readFileSync(CMS_ENV_FILE, 'utf8')) : {}
-}
-
-/** @param {(string | undefined)[]} lists */
-function origins(...lists) {
-  const all = lists.flatMap((list) => (list ? list.split(',') : [])).map((url) => new URL(url.trim()).origin)
-  return [...new Set(all)].join(',')
-}
-
-/**
- * @param {string} variable
- * @param {string | undefined} value
- * @param {number} otherwise
- */
+/** @param {string} variable @param {string | undefined} value @param {number} otherwise */
 function port(variable, value, otherwise) {
   if (!value) return otherwise
   const number = Number(value)
@@ -75,40 +58,23 @@ export function envWithoutLocalSettings() {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !local.test(name)))
 }
 
-// A server on one address does not always stop another from taking the port on a different one.
-const HOSTS = ['127.0.0.1', '0.0.0.0', '::1', '::']
-
-/**
- * @param {Settings} settings
- * @param {{ withPreview?: boolean }} [options]
- */
-export async function requireFreePorts({ sitePort, cmsPort, previewPort }, { withPreview = false } = {}) {
-  if (sitePort === cmsPort) {
-    throw new UserError(`The site and the CMS cannot share port ${sitePort}: choose another with PORT=… or CMS_PORT=…`)
+/** @param {Settings} settings @param {{ withPreview: boolean }} options */
+export async function requireFreePorts({ sitePort, cmsPort, previewPort }, { withPreview }) {
+  const wanted = Object.entries({ PORT: sitePort, CMS_PORT: cmsPort, ...(withPreview ? { PREVIEW_PORT: previewPort } : {}) })
+  for (const [index, [variable, number]] of wanted.entries()) {
+    if ((await isTaken(number)) || wanted.slice(0, index).some(([, other]) => other === number)) {
+      throw new UserError(`Port ${number} is taken: end what uses it, or choose another with ${variable}=${number + 10}`)
+    }
   }
-  await requireFree(sitePort, 'the site', 'PORT')
-  await requireFree(cmsPort, 'the CMS', 'CMS_PORT')
-  if (withPreview) await requireFree(previewPort, 'the preview', 'PREVIEW_PORT')
 }
 
-/**
- * @param {number} port
- * @param {string} owner
- * @param {string} variable
- */
-async function requireFree(port, owner, variable) {
-  for (const host of HOSTS) {
-    const server = createServer().listen({ port, host, exclusive: true, ipv6Only: host === '::' })
-    const refusal = await once(server, 'listening').then(
-      () => undefined,
-      (error) => error.code,
-    )
-    if (refusal === 'EADDRINUSE') {
-      throw new UserError(`Port ${port}, wanted for ${owner}, is taken: end what uses it, or choose another with ${variable}=${port + 1}`)
-    }
-    if (refusal === 'EACCES') {
-      throw new UserError(`Port ${port} is not open to you: choose one above 1023, for example ${variable}=${port + 8000}`)
-    }
-    if (refusal === undefined) await promisify(server.close.bind(server))()
-  }
+/** Asked as a browser does: a server on one address does not keep another from listening on a different one. @param {number} port */
+function isTaken(port) {
+  return new Promise((resolve) => {
+    const socket = connect({ host: 'localhost', port, autoSelectFamily: true }, () => {
+      socket.destroy()
+      resolve(true)
+    })
+    socket.on('error', () => resolve(false))
+  })
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { existsSync, mkdirSync, openSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { UserError } from '../../../scripts/shared/command.mjs'
+import { UserError } from '../../../scripts/shared/terminal.mjs'
 
 export type Engine = Awaited<ReturnType<typeof startEngine>>
 

@@ -3,7 +3,7 @@ import { appendFileSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, 
 import type { Server } from 'node:http'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { UserError } from '../../../scripts/shared/command.mjs'
+import { UserError } from '../../../scripts/shared/terminal.mjs'
 import { LOG, runHere } from '../steps.ts'
 import { FOLDER, npmSettings } from './baseSystem.ts'
 import { openWayOut } from './wayOut.ts'

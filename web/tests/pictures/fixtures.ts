@@ -10,7 +10,7 @@ export const test = base.extend({
       async (route) => {
         if (!route.request().isNavigationRequest()) return route.continue()
         const answer = await route.fetch()
-        const body = (await answer.text()).replaceAll(/\bdisplay:"optional"/g, 'display:"block"')
+        const body = (await answer.text()).replaceAll(/\b(display:["'`]?)optional\b/g, '$1block')
         await route.fulfill({ response: answer, body })
       },
     )

@@ -46,8 +46,8 @@ test('a taken port is named before anything is installed, with how to choose ano
   await once(other, 'listening')
   const { code, output } = await repository.run('start').ended
   other.close()
-  expect(output).toContain(`Port ${repository.ports.PORT}, wanted for the site, is taken`)
-  expect(output).toContain(`PORT=${Number(repository.ports.PORT) + 1}`)
+  expect(output).toContain(`Port ${repository.ports.PORT} is taken`)
+  expect(output).toContain(`PORT=${Number(repository.ports.PORT) + 10}`)
   expect(output).not.toContain('Installing')
   expect(code).toBe(1)
 })
@@ -65,7 +65,7 @@ test('when one of the two ends, the other ends and the command fails', async () 
     "import { createServer } from 'node:http'\ncreateServer((_, response) => { response.end(); setTimeout(() => process.exit(3), 500) }).listen(Number(process.env.PORT))\n",
   )
   const { code, output } = await repository.run('start').ended
-  expect(output).toContain('The site ended by itself (exit code 3), so the other was ended too')
+  expect(output).toContain('the site ended by itself (exit code 3), so the other was ended too')
   expect(code).toBe(1)
   expect(await answers(repository.ports.CMS_PORT)).toBe(false)
 })

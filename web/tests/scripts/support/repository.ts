@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -43,28 +43,20 @@ export async function makeRepository() {
   const root = mkdtempSync(join(tmpdir(), 'scripts-'))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
   cpSync(template, root, { recursive: true })
-  chmodSync(root, 0o755)
   const [PORT, CMS_PORT, PREVIEW_PORT] = (await freePorts(3)).map(String)
   return {
     root,
     write: (file: string, text: string) => writeFileIn(root, file, text),
     has: (file: string) => existsSync(join(root, file)),
-    protect: (file: string) => chmodSync(join(root, file), 0o555),
     ports: { PORT, CMS_PORT, PREVIEW_PORT },
     /** A script of the repository, as npm would run it. */
     run: (script: string, options: RunOptions = {}) =>
-      run(
-        process.execPath,
-        [`scripts/${script}.mjs`, ...(options.args ?? [])],
-        root,
-        { PORT, CMS_PORT, PREVIEW_PORT, ...options.env },
-        options.asNobody,
-      ),
+      run(process.execPath, [`scripts/${script}.mjs`, ...(options.args ?? [])], root, { PORT, CMS_PORT, PREVIEW_PORT, ...options.env }),
     npmStart: (shell: string) => run('npm', ['start', `--script-shell=${shell}`], root, { PORT, CMS_PORT, PREVIEW_PORT }),
   }
 }
 
-type RunOptions = { args?: string[]; env?: Record<string, string>; asNobody?: boolean }
+type RunOptions = { args?: string[]; env?: Record<string, string> }
 
 function makeTemplate(): string {
   const root = mkdtempSync(join(tmpdir(), 'scripts-template-'))
@@ -94,7 +86,7 @@ function writeFileIn(root: string, file: string, text: string): void {
   writeFileSync(join(root, file), text)
 }
 
-function run(file: string, args: string[], cwd: string, env: Record<string, string | undefined>, asNobody = false) {
+function run(file: string, args: string[], cwd: string, env: Record<string, string | undefined>) {
   const own = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(npm_|CI$|SITE_|CMS_|PREVIEW_|PUBLISH_|PORT$|VITEST|NODE_ENV)/.test(name)),
   )
@@ -103,7 +95,6 @@ function run(file: string, args: string[], cwd: string, env: Record<string, stri
     env: { ...own, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
-    ...(asNobody && process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}),
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk))
