@@ -13,8 +13,11 @@ const order = [
   'ea-files',
   'work-evidence',
   'stage-1-form',
+  'acs-letters',
   'rpl-payments',
   'iml-supply-manager',
+  'iml-files',
+  'similarity-report',
   'outcome-reasons',
 ]
 

@@ -39,7 +39,7 @@ export const sample: Sample = {
       { cells: ['10-cpd', 'List of professional development', 'Ready. Each line has proof at home'] },
       { cells: ['11-episode-1', 'Career episode, last version', 'Ready'] },
       { cells: ['12-episode-2', 'Career episode, last version', 'Ready'] },
-      { cells: ['13-episode-3', 'Career episode, last version', 'Ready. Dates now agree with file 09'] },
+      { cells: ['13-episode-3', 'Career episode, last version', 'Ready. Dates now agree with file 08'] },
       { cells: ['14-summary-statement', 'One table, one category', 'Open: four paragraph numbers have moved'], note: 3 },
     ],
   },

@@ -14,7 +14,7 @@ export const page: Service = {
     allowed:
       'We check true letters and change none. ACS policy is about fraud, plagiarism and false statements. [What ACS letters need](/blogs/acs-reference-letter-checklist).',
     fee: fees.acs,
-    sample: '/samples/acs-rpl-report-sample',
+    sample: '/samples/acs-letter-check-sample',
   },
   deliverables: [
     { paper: 'list', title: 'A table of all your letters', text: 'Every required item marked present, unclear or missing.' },

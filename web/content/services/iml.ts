@@ -15,7 +15,7 @@ export const page: Service = {
     allowed:
       'You sign in, declare and press Submit. We put documents in order, which Home Affairs has [listed as clerical work](/meet-our-agent#what-it-is-not).',
     fee: fees.iml,
-    sample: '/samples/iml-organisation-chart-sample',
+    sample: '/samples/iml-file-pack-sample',
   },
   deliverables: [
     {

@@ -14,7 +14,7 @@ export const page: Service = {
     allowed:
       'The rules ask for your own words. We mark a passage and you rewrite it, so the text stays yours. [The rule](/blogs/engineers-australia-plagiarism-rules).',
     fee: fees.any,
-    sample: '/samples',
+    sample: '/samples/similarity-report-sample',
   },
   deliverables: [
     { paper: 'margin', title: 'Your file with comments', text: 'Each tied to one sentence or passage.' },
