@@ -19,7 +19,7 @@ export function checkedInTheFuture(facts: readonly DatedFact[], today: string): 
 /** Every source with the pages that use it, and every page that was checked as a whole. */
 export function datedFacts(sources: Record<string, Source>, documents: readonly { name: string; data: unknown }[]): DatedFact[] {
   const ofSources = Object.entries(sources).map(([id, { publisher, title, checked }]) => {
-    const users = documents.filter(({ data }) => names(data, [id, sources[id]])).map(({ name }) => name)
+    const users = documents.filter(({ data }) => names(JSON.stringify(data), id, sources[id])).map(({ name }) => name)
     return { what: `source ${id} (${publisher}, ${title}), used by ${users.join(', ') || 'no page'}`, checked }
   })
   const ofPages = documents.flatMap(({ name, data }) =>
@@ -29,9 +29,8 @@ export function datedFacts(sources: Record<string, Source>, documents: readonly 
 }
 
 /** By its id or, as posts do, by itself. */
-function names(value: unknown, source: readonly unknown[]): boolean {
-  if (source.includes(value)) return true
-  return typeof value === 'object' && value !== null && Object.values(value).some((part) => names(part, source))
+function names(data: string, id: string, source: Source | undefined): boolean {
+  return data.includes(JSON.stringify(id)) || data.includes(JSON.stringify(source))
 }
 
 const DAYS_OF_WARNING = 60
