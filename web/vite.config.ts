@@ -7,40 +7,34 @@ import { cssChunkFor, jsChunkFor } from './vite/chunks.ts'
 import { inlineScript } from './vite/inlineScript.ts'
 import { serveDataFiles, servingFiles, stylesStayInPages, withoutPageRuntime } from './vite/plugins.ts'
 
-/** The styleguide is only for developers: it is in no build. https://vike.dev/VIKE_CRAWL */
-const WITHOUT_STYLEGUIDE = JSON.stringify({ ignore: '**/pages/styleguide/**' })
-
 const styleSheets = { name: cssChunkFor, debugName: 'styles', test: /\.css(\?|$)/ }
 const scripts = { name: jsChunkFor, debugName: 'scripts', includeDependenciesRecursively: false }
 
 /** Beside the pages, in the same bundle: what publishes the owner's content. */
 const publisher = { publisher: './publisher/publisher.ts', render: './publisher/render.ts', pages: './publisher/preview/pages.ts' }
 
-export default defineConfig(({ command }) => {
-  if (command === 'build') process.env.VIKE_CRAWL = WITHOUT_STYLEGUIDE
-  return {
-    // The owner's content is parsed by the inbox's schema, and a CDN installs only the site's packages.
-    resolve: { dedupe: ['valibot'] },
-    plugins: [vike(), react(), inlineScript, withoutPageRuntime, stylesStayInPages, servingFiles, serveDataFiles],
-    define: { SITE_VITALS_URL: JSON.stringify(settings.SITE_VITALS_URL) },
-    build: {
-      outDir,
-      target: 'es2022',
-      assetsInlineLimit: 0,
-      cssMinify: true,
-    },
-    environments: {
-      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [scripts] } } } } },
-      // renderer/styleElements.ts puts only this environment's style sheets into pages.
-      ssr: { build: { rolldownOptions: { input: publisher, output: { codeSplitting: { groups: [styleSheets] } } } } },
-    },
-    // This machine only: unpublished text is not for others on the network.
-    server: {
-      host: 'localhost',
-      port: Number(process.env.PORT ?? 3000),
-      strictPort: true,
-      // No page is made from these: a build or a test beside it reloads nothing.
-      watch: { ignored: ['**/dist/**', '**/dist-*/**', '**/.tmp/**', '**/tests/**', '**/coverage/**', '**/.stryker-tmp/**'] },
-    },
-  }
+export default defineConfig({
+  // The owner's content is parsed by the inbox's schema, and a CDN installs only the site's packages.
+  resolve: { dedupe: ['valibot'] },
+  plugins: [vike(), react(), inlineScript, withoutPageRuntime, stylesStayInPages, servingFiles, serveDataFiles],
+  define: { SITE_VITALS_URL: JSON.stringify(settings.SITE_VITALS_URL) },
+  build: {
+    outDir,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    cssMinify: true,
+  },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [scripts] } } } } },
+    // renderer/styleElements.ts puts only this environment's style sheets into pages.
+    ssr: { build: { rolldownOptions: { input: publisher, output: { codeSplitting: { groups: [styleSheets] } } } } },
+  },
+  // This machine only: unpublished text is not for others on the network.
+  server: {
+    host: 'localhost',
+    port: Number(process.env.PORT ?? 3000),
+    strictPort: true,
+    // No page is made from these: a build or a test beside it reloads nothing.
+    watch: { ignored: ['**/dist/**', '**/dist-*/**', '**/.tmp/**', '**/tests/**', '**/coverage/**', '**/.stryker-tmp/**'] },
+  },
 })

@@ -17,7 +17,6 @@ const withoutForm: readonly string[] = [
   '/anzsco/compare',
   '/anzsco/data',
   '/404',
-  '/styleguide',
 ]
 
 /** Guides and samples lead to the form of their service, which has its subject set. */

@@ -42,11 +42,11 @@ export function postPath({ slug }: { slug: string }): string {
   return `/blogs/${slug}`
 }
 
-/** What an editor starts an article of their own from: the passages with a last day keep their marks, old names of headings go. */
+/** What an editor starts an article of their own from: the passages with a last day keep their marks. */
 export function guides(): Guide[] {
   return repositoryPosts.map(({ slug, title, description, summary, topic, service, sources, published, checked }) => {
     const text = withTables(files[`./posts/${slug}.md`] ?? '').replace(/^---\n[\s\S]*?\n---\n/, '')
-    const body = text.replace(/<span id="[a-z0-9-]+"><\/span>/g, '').trim()
+    const body = text.trim()
     const named = sources.map(({ publisher, title, url, read, checked, copied }) => ({ publisher, title, url, read, checked, copied }))
     return {
       slug,

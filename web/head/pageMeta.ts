@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { PageContext } from 'vike/types'
 import type { Markup } from './structuredData.tsx'
 
-/** What one page says about itself. Each page folder has a `+head.ts`. */
+/** What one page says about itself. */
 export type PageMeta = {
   /** Comes before ` | Migration skills assessment help, Sydney`; on its own in a shared link. */
   title: string
@@ -24,7 +24,7 @@ export type PageMeta = {
   noIndex?: boolean
 }
 
-type HeadOf = (pageContext: PageContext) => PageMeta
+type HeadOf = (pageContext: PageContext) => PageMeta | undefined
 
 declare global {
   namespace Vike {

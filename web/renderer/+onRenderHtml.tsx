@@ -13,7 +13,7 @@ import { styleElements } from './styleElements.ts'
 export function onRenderHtml(pageContext: PageContextServer) {
   const { Page, config } = pageContext
   const head = config.head?.(pageContext)
-  if (Page === undefined || head === undefined) throw new Error(`${pageContext.urlPathname} needs a +Page.tsx and a +head.ts`)
+  if (Page === undefined || head === undefined) throw new Error(`${pageContext.urlPathname} needs a row in pages/`)
   const path = canonicalPath(pageContext.urlPathname)
   const tags = renderToStaticMarkup(<HeadTags head={head} path={path} />)
   const body = renderToStaticMarkup(

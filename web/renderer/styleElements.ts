@@ -36,11 +36,9 @@ function rank(file: string): number {
   return file.includes('/styles.') ? 0 : 1
 }
 
-/** A service page shows one artefact of several, and no script adds another later. */
+/** One page of Vike's has the sheets of every address; a page is given those that it has a class of. What its scripts add has classes of a sheet that is there. */
 function isShown(file: string, body: string): boolean {
-  return (
-    !file.includes('/styles-artefact-') || [...styleElement(file).matchAll(/\.(_[\w-]+)/g)].some(([, name = '']) => body.includes(name))
-  )
+  return rank(file) === 0 || [...styleElement(file).matchAll(/\.(_[\w-]+)/g)].some(([, name = '']) => body.includes(name))
 }
 
 function styleElement(file: string): string {

@@ -8,25 +8,17 @@ type Props = {
   heading: string
   intro?: string | undefined
   sources?: readonly SourceId[] | undefined
-  /** Ids this part is found by too: content/formerAnchors.ts. */
-  formerIds?: readonly string[]
   children: ReactNode
 }
 
 /** One titled part of a long page. */
-export function Section({ id, heading, intro, sources, formerIds = [], children }: Props) {
+export function Section({ id, heading, intro, sources, children }: Props) {
   return (
     <section id={id} className={styles.section} aria-labelledby={`${id}-heading`}>
-      <FormerIds ids={formerIds} />
       <h2 id={`${id}-heading`}>{heading}</h2>
       {intro && <p className={styles.intro}>{intro}</p>}
       {children}
       {sources && <Sources ids={sources} />}
     </section>
   )
-}
-
-/** Empty elements with the ids that old links name. */
-export function FormerIds({ ids }: { ids: readonly string[] }) {
-  return ids.map((id) => <span key={id} id={id} className={styles.formerId} />)
 }

@@ -1,6 +1,5 @@
 import { serviceTexts as texts } from '#content/labels.ts'
 import type { Service } from '#content/schema/service.ts'
-import { FormerIds } from '../page/Section.tsx'
 import { Icon, type IconName } from '../ui/Icon.tsx'
 import { Inline } from '../ui/Markdown.tsx'
 import { Sources } from '../ui/Sources.tsx'
@@ -18,10 +17,9 @@ export function Agreement({ split }: { split: Service['split'] }) {
 }
 
 /** Whose words they must be, in one box, with a link to the whole rule. */
-export function Rule({ rule, formerIds }: { rule: Service['rule']; formerIds: readonly string[] }) {
+export function Rule({ rule }: Pick<Service, 'rule'>) {
   return (
     <section id="rule" className={styles.rule} aria-labelledby="rule-heading">
-      <FormerIds ids={formerIds} />
       <h2 id="rule-heading">{rule.heading}</h2>
       <p>
         <Inline text={rule.body} />

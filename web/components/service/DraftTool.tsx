@@ -1,11 +1,9 @@
 import { draftFileLimits, draftRules, draftSources } from '#content/draftRules.ts'
 import { draftWords as words } from '#content/draftWords.ts'
-import { formerAnchors } from '#content/formerAnchors.ts'
 import type { Service } from '#content/schema/service.ts'
 import { DraftChecker } from '#islands/draft-checker/DraftChecker.tsx'
 import { Island } from '#islands/Island.tsx'
 import { ENQUIRY_ID } from '../page/Enquiry.tsx'
-import { FormerIds } from '../page/Section.tsx'
 import { NotStarted } from '../ui/NotStarted.tsx'
 import { Sources } from '../ui/Sources.tsx'
 import styles from './DraftTool.module.css'
@@ -16,7 +14,6 @@ const HEADING_ID = 'checker-heading'
 export function DraftTool({ service }: { service: Service }) {
   return (
     <section id="checker" className={`wrap ${styles.tool}`} aria-labelledby={HEADING_ID}>
-      <FormerIds ids={formerAnchors(service.slug, 'checker')} />
       <div className={styles.head}>
         <div>
           <h2 id={HEADING_ID}>{words.title}</h2>

@@ -1,4 +1,3 @@
-import { formerAnchors } from '#content/formerAnchors.ts'
 import { pointsTable, tableSources } from '#content/pointsTable.ts'
 import { pointsWords as words } from '#content/pointsWords.ts'
 import type { Service } from '#content/schema/service.ts'
@@ -8,7 +7,6 @@ import { fillIn } from '#domain/fillIn.ts'
 import { Island } from '#islands/Island.tsx'
 import { PointsCalculator } from '#islands/points-calculator/PointsCalculator.tsx'
 import { ENQUIRY_ID } from '../page/Enquiry.tsx'
-import { FormerIds } from '../page/Section.tsx'
 import { NotStarted } from '../ui/NotStarted.tsx'
 
 import { Sources } from '../ui/Sources.tsx'
@@ -23,7 +21,6 @@ export function PointsTool({ service }: { service: Service }) {
   const dates = { effective: readableDate(pointsTable.effective), checked: readableDate(pointsTable.checked) }
   return (
     <section id="calculator" className={`wrap ${styles.tool}`} aria-labelledby={HEADING_ID}>
-      <FormerIds ids={formerAnchors(service.slug, 'calculator')} />
       <div className={styles.head}>
         <div>
           <h2 id={HEADING_ID}>{words.title}</h2>

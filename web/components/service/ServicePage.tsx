@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { artefactOf } from '#content/artefacts.ts'
-import { formerAnchors } from '#content/formerAnchors.ts'
 import { serviceGlance } from '#content/glance.ts'
 import { pageTexts, serviceTexts as texts, trails } from '#content/labels.ts'
 import { ownerOffer } from '#content/ownerOffer.ts'
@@ -58,10 +57,10 @@ export function ServicePage({ service, tool, stepsOfTool = false }: Props) {
       </PageHead>
       {tool}
       <LongPage contents={contents}>
-        <Section id="get" heading={texts.deliverables} formerIds={formerAnchors(service.slug, 'get')}>
+        <Section id="get" heading={texts.deliverables}>
           <Offer slug={service.slug} deliverables={service.deliverables} free={service.free} />
         </Section>
-        <Section id="steps" heading={texts.steps} formerIds={formerAnchors(service.slug, 'steps')}>
+        <Section id="steps" heading={texts.steps}>
           {stepsOfTool ? (
             <details className={`folded-card ${styles.steps}`}>
               <summary>{fillIn(texts.stepsOpen, { count: service.steps.length })}</summary>
@@ -71,17 +70,17 @@ export function ServicePage({ service, tool, stepsOfTool = false }: Props) {
             <Steps steps={service.steps} />
           )}
         </Section>
-        <Section id="split" heading={texts.split} formerIds={formerAnchors(service.slug, 'split')}>
+        <Section id="split" heading={texts.split}>
           <Agreement split={service.split} />
         </Section>
-        <Rule rule={service.rule} formerIds={formerAnchors(service.slug, 'rule')} />
-        <Section id="who" heading={texts.audience} formerIds={formerAnchors(service.slug, 'who')}>
+        <Rule rule={service.rule} />
+        <Section id="who" heading={texts.audience}>
           <Audience audience={service.audience} />
         </Section>
-        <Section id="questions" heading={pageTexts.questions} formerIds={formerAnchors(service.slug, 'questions')}>
+        <Section id="questions" heading={pageTexts.questions}>
           <Questions questions={service.questions} />
         </Section>
-        <Section id="documents" heading={texts.checklist} formerIds={formerAnchors(service.slug, 'documents')}>
+        <Section id="documents" heading={texts.checklist}>
           <Checklist slug={service.slug} groups={service.checklist} />
         </Section>
         <EnquirySection texts={service.form} />

@@ -3,24 +3,11 @@ import { slugify } from '#domain/urls.ts'
 import { ALLOWED_ADDRESS } from '../../../cms/src/ownersContent/allowedAddress.ts'
 
 /**
- * Markdown to HTML, at build time only: ours and the owner's, so nothing in it can run in a visitor's browser. Of HTML only
- * the old name of a heading is left, `<span id="…"></span>`; the rest is shown as it was typed. Pictures are left out.
- * Table cells have their column's name, for narrow screens.
+ * Markdown to HTML, at build time only: ours and the owner's, so nothing in it can run in a visitor's browser. HTML is
+ * shown as it was typed and pictures are left out. Table cells have their column's name, for narrow screens.
  */
 const marked = new Marked({
   hooks: { processAllTokens: (tokens) => takeCaptions(nameHeadings(tokens)) },
-  extensions: [
-    {
-      name: 'oldAnchor',
-      level: 'inline',
-      start: (text) => text.indexOf('<span id="'),
-      tokenizer(text) {
-        const [raw, id = ''] = OLD_ANCHOR.exec(text) ?? []
-        return raw === undefined || OF_THE_PAGE.includes(id) ? undefined : { type: 'oldAnchor', raw, text: '' }
-      },
-      renderer: ({ raw }) => raw,
-    },
-  ],
   renderer: {
     html: ({ text }) => escapeHtml(text),
     image: ({ text }) => escapeHtml(text),
@@ -97,7 +84,6 @@ function plainText(tokens: Tokens.Generic[]): string {
   return tokens.map((token) => ('tokens' in token && token.tokens ? plainText(token.tokens) : String(token.text ?? ''))).join('')
 }
 
-const OLD_ANCHOR = /^<span id="([a-z0-9-]+)"><\/span>/
 function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

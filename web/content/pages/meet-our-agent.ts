@@ -34,7 +34,7 @@ export const page: ProsePage = {
 | Sponsors and nominators | for the applicant they sponsor or nominate |
 | Members of parliament and officials | in the course of their work or duty |
 
-The exact words decide, and some exceptions apply only where no fee is taken. A friend who “knows the system” is not on that list. The position of people who work outside Australia can differ: see the [Home Affairs page](https://immi.homeaffairs.gov.au/help-support/who-can-help-with-your-application/overview).<span id="reading-the-details"></span>`,
+The exact words decide, and some exceptions apply only where no fee is taken. A friend who “knows the system” is not on that list. The position of people who work outside Australia can differ: see the [Home Affairs page](https://immi.homeaffairs.gov.au/help-support/who-can-help-with-your-application/overview).`,
       sources: ['migration-act', 'ha-immigration-help'],
     },
     {

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { attributesOf, type BuiltPage, builtPages, fileAt, indexedPages, isFile, pageAt, publicPages, siteOrigin } from './site.ts'
 
@@ -63,19 +61,6 @@ function isBroken(href: string, page: BuiltPage): boolean {
 function isBrokenPath(path: string): boolean {
   return pageAt(path) === undefined && !isFile(path)
 }
-
-/** Every part of commit db0e067's pages that a link of that site named and that has another id now. */
-const addresses = readFileSync(join(import.meta.dirname, '..', 'fixtures', 'formerAnchors.txt'), 'utf8')
-  .trim()
-  .split('\n')
-
-test('a link to a part that a page had before November 2026 still leads into that page', () => {
-  const broken = addresses.filter((address) => {
-    const [path = '', id = ''] = address.split('#')
-    return pageAt(path)?.document.getElementById(id) == null
-  })
-  expect(broken).toEqual([])
-})
 
 test('on every page “Ask about your case” leads to an enquiry form', () => {
   const astray = publicPages.flatMap(({ path, document }) => {

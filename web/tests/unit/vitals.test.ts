@@ -24,12 +24,11 @@ async function clientCode(address: string): Promise<string[]> {
   vi.resetModules()
   const { build } = await import('vite')
   const { default: config } = await import('../../vite.config.ts')
-  const { define } = config({ command: 'serve', mode: 'production' })
   const built = await build({
     configFile: false,
     root: WEB_DIR,
     logLevel: 'error',
-    define: define ?? {},
+    define: config.define ?? {},
     build: { write: false, rolldownOptions: { input: join(WEB_DIR, 'pages', '+client.ts') } },
   })
   if (!('output' in built)) throw new Error('Vite built something else')

@@ -1,5 +1,0 @@
-import { ComparePage } from '#components/comparison/ComparePage.tsx'
-
-export function Page() {
-  return <ComparePage />
-}

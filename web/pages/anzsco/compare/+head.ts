@@ -1,7 +1,0 @@
-import { comparePage } from '#content/occupationTexts.ts'
-import type { PageMeta } from '#head/pageMeta.ts'
-
-export function head(): PageMeta {
-  const { title, description } = comparePage
-  return { title, description }
-}

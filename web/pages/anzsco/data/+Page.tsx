@@ -1,5 +1,0 @@
-import { DataPage } from '#components/occupation/DataPage.tsx'
-
-export function Page() {
-  return <DataPage />
-}

@@ -1,7 +1,0 @@
-import { indexPages } from '#content/pages/indexes.ts'
-import type { PageMeta } from '#head/pageMeta.ts'
-
-export function head(): PageMeta {
-  const { title, description } = indexPages.anzsco
-  return { title, description }
-}

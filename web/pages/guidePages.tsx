@@ -1,0 +1,62 @@
+import { QuestionPage } from '#components/path/QuestionPage.tsx'
+import { ResultPage } from '#components/path/ResultPage.tsx'
+import { PolicyPage } from '#components/policy/PolicyPage.tsx'
+import { BlogIndex } from '#components/post/BlogIndex.tsx'
+import { PostPage } from '#components/post/PostPage.tsx'
+import { SamplePage } from '#components/sample/SamplePage.tsx'
+import { SamplesIndexPage } from '#components/sample/SamplesIndexPage.tsx'
+import { groupNames, pageTexts } from '#content/labels.ts'
+import { blogIndex } from '#content/pages/blogs.ts'
+import { samplesPage } from '#content/pages/samples.ts'
+import { pathWords } from '#content/path/words.ts'
+import { pathQuestions, pathResults } from '#content/path.ts'
+import { postPath, posts } from '#content/posts.ts'
+import { policyPages } from '#content/prosePages.ts'
+import { samplePath, samples } from '#content/samples.ts'
+import { readableDate } from '#domain/dates.ts'
+import { fillIn } from '#domain/fillIn.ts'
+import { pathAddress, START } from '#domain/path/address.ts'
+import { shareCard, sharePath } from '#head/shareCard.ts'
+import { postMarkup } from '#head/structuredData.tsx'
+import { headOf, type Page } from './page.ts'
+
+const { terms, 'company-policy': companyPolicy } = policyPages
+
+export const guidePages: readonly Page[] = [
+  { path: '/samples', head: headOf(samplesPage), body: () => <SamplesIndexPage words={samplesPage} samples={samples} /> },
+  ...samples.map((sample) => ({
+    path: samplePath(sample),
+    head: headOf(sample.page, {
+      kicker: groupNames[sample.authority],
+      ...(sample.discipline ? { discipline: sample.discipline } : {}),
+    }),
+    body: () => <SamplePage sample={sample} />,
+  })),
+  { path: '/blogs', head: headOf(blogIndex), body: () => <BlogIndex words={blogIndex} posts={posts} /> },
+  ...posts.map((post) => ({
+    path: postPath(post),
+    head: () => {
+      const { title, description, topic, published, checked, updated = published } = post
+      const shown = { title, description, kicker: topic, note: `${pageTexts.checked} ${readableDate(checked)}` }
+      return { ...shown, published, updated, markup: [postMarkup(post, sharePath(shareCard(shown)))] }
+    },
+    body: () => <PostPage post={post} />,
+  })),
+  // Search engines list the first question: one in the middle answers nothing that people search for.
+  ...[...pathQuestions].map(([node, { question }]) => ({
+    path: pathAddress(node),
+    head:
+      node === START
+        ? headOf(pathWords.start)
+        : headOf({ title: question, description: fillIn(pathWords.later.description, { question }) }, { noIndex: true }),
+    body: () => <QuestionPage node={node} />,
+  })),
+  // Of the results, those that answer a question of their own: the rest would compete with guides and occupations.
+  ...[...pathResults].map(([node, result]) => ({
+    path: pathAddress(node),
+    head: headOf(result, { kicker: pathWords.authorities[result.authority], ...(result.listed ? {} : { noIndex: true }) }),
+    body: () => <ResultPage node={node} />,
+  })),
+  { path: '/terms', head: headOf(terms), body: () => <PolicyPage policy={terms} /> },
+  { path: '/company-policy', head: headOf(companyPolicy, { solidHeader: true }), body: () => <PolicyPage policy={companyPolicy} /> },
+]

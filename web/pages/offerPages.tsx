@@ -1,0 +1,78 @@
+import { Artefact } from '#components/artefact/Artefact.tsx'
+import { HomePage } from '#components/home/HomePage.tsx'
+import { ServiceIndex } from '#components/home/ServiceIndex.tsx'
+import { IndexPage } from '#components/page/IndexPage.tsx'
+import { PricingPage } from '#components/pricing/PricingPage.tsx'
+import { AgentCard } from '#components/prose/AgentCard.tsx'
+import { ProsePage } from '#components/prose/ProsePage.tsx'
+import { ReviewBesideHead, Reviews, reviewsHeading } from '#components/prose/Reviews.tsx'
+import { DraftTool } from '#components/service/DraftTool.tsx'
+import { PointsTool } from '#components/service/PointsTool.tsx'
+import { ServicePage } from '#components/service/ServicePage.tsx'
+import { artefactFor } from '#content/artefacts.ts'
+import { groupNames } from '#content/labels.ts'
+import { ownersDetails } from '#content/ownersDetails.ts'
+import { home } from '#content/pages/home.ts'
+import { indexPages } from '#content/pages/indexes.ts'
+import { pricing } from '#content/pages/pricing.ts'
+import { prosePages } from '#content/prosePages.ts'
+import { reviews, reviewsPage, reviewTexts } from '#content/reviews.ts'
+import type { Service } from '#content/schema/service.ts'
+import { servicePath, services } from '#content/services.ts'
+import { calculatorMarkup, serviceMarkup, webSiteMarkup } from '#head/structuredData.tsx'
+import { headOf, type Page } from './page.ts'
+
+const { about, 'meet-our-agent': agent } = prosePages
+
+export const offerPages: readonly Page[] = [
+  {
+    path: '/',
+    head: headOf(home, { markup: [webSiteMarkup(home.description)] }),
+    body: () => <HomePage />,
+  },
+  {
+    path: '/services',
+    head: headOf(indexPages.services),
+    body: () => (
+      <IndexPage page={indexPages.services}>
+        <ServiceIndex services={home.services} />
+      </IndexPage>
+    ),
+  },
+  ...services.map((service) => ({
+    path: servicePath(service),
+    head: headOf(service, {
+      kicker: groupNames[service.group],
+      markup: [service.slug === 'pr-points-calculator' ? calculatorMarkup(service) : serviceMarkup(service)],
+    }),
+    body: () => serviceBody(service),
+  })),
+  { path: '/pricing', head: headOf(pricing), body: () => <PricingPage pricing={pricing} /> },
+  {
+    path: '/reviews',
+    head: headOf(reviewsPage),
+    body: () => {
+      const first = { id: reviewTexts.id, label: reviewsHeading, part: <Reviews /> }
+      return <ProsePage page={reviewsPage} aside={<ReviewBesideHead />} first={reviews.length > 0 ? first : undefined} />
+    },
+  },
+  {
+    path: '/about',
+    head: headOf(about),
+    body: () => <ProsePage page={about} aside={<Artefact id="about" artefact={artefactFor('about')} />} />,
+  },
+  {
+    path: '/meet-our-agent',
+    head: headOf(agent),
+    body: () => {
+      const card = ownersDetails.agent && <AgentCard agent={ownersDetails.agent} />
+      return <ProsePage page={agent} aside={card ?? <Artefact id="agent" artefact={artefactFor('meet-our-agent')} />} />
+    },
+  },
+]
+
+function serviceBody(service: Service) {
+  if (service.slug === 'cdr-review-proofreading') return <ServicePage service={service} tool={<DraftTool service={service} />} />
+  if (service.slug === 'pr-points-calculator') return <ServicePage service={service} tool={<PointsTool service={service} />} stepsOfTool />
+  return <ServicePage service={service} />
+}

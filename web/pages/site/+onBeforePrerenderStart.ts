@@ -1,0 +1,6 @@
+// https://vike.dev/onBeforePrerenderStart: every address that the build writes a file for.
+import { pages } from '../pages.ts'
+
+export function onBeforePrerenderStart() {
+  return pages.map(({ path }) => path)
+}

@@ -1,0 +1,7 @@
+// https://vike.dev/route-function
+import type { PageContext } from 'vike/types'
+import { pageAt } from '../pages.ts'
+
+export default function route(pageContext: PageContext) {
+  return pageAt(pageContext) ? { routeParams: {} } : false
+}
