@@ -10,7 +10,9 @@ export const test = base.extend({
       async (route) => {
         if (!route.request().isNavigationRequest()) return route.continue()
         const answer = await route.fetch()
-        const body = (await answer.text()).replaceAll(/\b(display:["'`]?)optional\b/g, '$1block')
+        const page = await answer.text()
+        const body = page.replaceAll(/\b(display:["'`]?)optional\b/g, '$1block')
+        if (body === page) throw new Error('The page’s script sets no font-display')
         await route.fulfill({ response: answer, body })
       },
     )
