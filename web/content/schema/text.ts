@@ -47,7 +47,7 @@ export const SourceIds = v.pipe(
   v.minLength(1),
 )
 
-/** With its sources where the answer states what can change and does not name them. */
+/** With its sources where the answer states what can change, and neither the answer nor the page around it names them. */
 export const QuestionSchema = v.strictObject({ question: Words, answer: Prose, sources: v.optional(SourceIds) })
 
 /** A path of this site, perhaps with an anchor. */

@@ -90,7 +90,6 @@ export const page: Service = {
       question: 'Can two episodes come from one employer?',
       answer:
         'The rule is about different periods or aspects of your work, as we read it. Two clearly different problems at one company can satisfy that. Two views of one problem do not.',
-      sources: ['ea-msa-booklet'],
     },
     {
       question: 'Is an old project a bad choice?',
@@ -101,7 +100,6 @@ export const page: Service = {
       question: 'How long should an episode be?',
       answer:
         'Older Engineers Australia booklets recommend 1,000 to 2,500 words for each. Check the current document. [Choosing three episodes](/blogs/choose-three-career-episodes) shows how the words divide over the four sections.',
-      sources: ['ea-msa-booklet'],
     },
   ],
   checklist: [

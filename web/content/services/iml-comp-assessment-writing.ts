@@ -69,7 +69,7 @@ export const page: Service = {
     {
       question: 'Can I apply without a degree?',
       answer: 'Formal qualifications are not mandatory. The years asked for may be higher, so read IML’s criteria for your occupation.',
-      sources: ['iml-faq', 'iml-assessment'],
+      sources: ['iml-faq'],
     },
     {
       question: 'Is my company too small?',
@@ -78,13 +78,12 @@ export const page: Service = {
     {
       question: 'Will you tell me before I lodge if I am senior enough?',
       answer: 'No. IML gives no opinion in advance, and ours would not bind it. We show where your documents say nothing about your level.',
-      sources: ['iml-faq'],
     },
     {
       question: 'I am an engineering manager. IML or Engineers Australia?',
       answer:
         'The instruments name both. Engineers Australia asks for a [CDR](/services/cdr-writing) with its employment assessment; IML looks at senior management. Which outcome serves your visa is a question for a registered agent.',
-      sources: ['lin-19-051', 'ea-rsea'],
+      sources: ['ea-rsea'],
     },
     {
       question: 'What is in the price?',

@@ -77,7 +77,6 @@ export const page: Service = {
       question: 'How good must a scan be?',
       answer:
         'The 2023 checklist asks for colour scans of the originals at 300 dpi, and an accredited translation where needed. Open [IML’s current page](https://managersandleaders.com.au/migration-skills-assessment/frequently-asked-questions) beside it. A stamp should be readable when you zoom in.',
-      sources: ['iml-documents'],
     },
     {
       question: 'How long is an IML outcome valid?',

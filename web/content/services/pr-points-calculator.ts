@@ -87,7 +87,6 @@ export const page: Service = {
     {
       question: 'Do unpaid internships or volunteering count?',
       answer: 'Skilled work for points is paid, for at least 20 hours a week. Unpaid work does not fit that description.',
-      sources: ['migration-regulations'],
     },
   ],
   checklist: [

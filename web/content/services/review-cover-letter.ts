@@ -61,13 +61,11 @@ export const page: Service = {
       question: 'How long do I have?',
       answer:
         'Engineers Australia: three months from the original letter. IML: six months, appeal included. ACS: a 2024 copy of its rules gives 60 days, but its fee list of November 2025 is reported to name Appeal Level 1 and Level 2, and no review. Read [the ACS page](https://www.acs.org.au/msa/infohub/policies.html) today.',
-      sources: ['ea-reviews', 'iml-reviews', 'acs-reviews'],
     },
     {
       question: 'What are Engineers Australia’s grounds for a review?',
       answer:
         'Four: material was not considered, irrelevant material was used, the process was not followed, or there was bias. A different assessor looks at the file.',
-      sources: ['ea-reviews'],
     },
     {
       question: 'Should I ask for a review or apply again?',

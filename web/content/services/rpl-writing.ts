@@ -82,7 +82,6 @@ export const page: Service = {
     {
       question: 'Will my degree in another field help?',
       answer: 'It is not assessed here, so the six years stay six. You enter it in part 2 of the form.',
-      sources: ['acs-rpl'],
     },
     {
       question: 'Can you correct my English?',

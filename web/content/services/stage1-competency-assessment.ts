@@ -76,13 +76,11 @@ export const page: Service = {
       question: 'Can a Stage 1 result be used for a skilled visa?',
       answer:
         'No. Engineers Australia says that Stage 1 does not satisfy immigration, which needs its own assessment. [The comparison](/blogs/stage-1-msa-or-chartered) shows what each one serves.',
-      sources: ['ea-stage1'],
     },
     {
       question: 'I passed Stage 1 and now want to migrate. What changes?',
       answer:
         'You apply for the migration skills assessment, usually with a CDR. The category can differ from your Stage 1 result, so the earlier result is no promise.',
-      sources: ['ea-stage1'],
     },
     {
       question: 'Does Stage 1 lead to state registration?',
