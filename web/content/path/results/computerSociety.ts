@@ -13,21 +13,8 @@ const work = {
   ],
 }
 
-const fileCheckNext = [
-  '/services/acs-review',
-  '/blogs/acs-pathways-compared',
-  '/blogs/acs-experience-deduction',
-  '/blogs/acs-reference-letter-checklist',
-  '/anzsco/acsanzsco',
-]
-const rplNext = [
-  '/services/rpl-writing',
-  '/blogs/acs-pathways-compared',
-  '/blogs/acs-rpl-in-2026',
-  '/samples/acs-rpl-report-sample',
-  '/blogs/acs-reference-letter-checklist',
-  '/anzsco/acsanzsco',
-]
+const fileCheckNext = ['/services/acs-review', '/blogs/acs-pathways-compared', '/blogs/acs-reference-letter-checklist']
+const rplNext = ['/services/rpl-writing', '/blogs/acs-rpl-in-2026', '/blogs/acs-reference-letter-checklist']
 
 const letterResult = {
   authority: 'acs',

@@ -28,13 +28,7 @@ export const results: Record<string, PathResult> = {
     ],
     split: ['cdr-writing', 'exp-assessment'],
     fees: ['cdrWithEmployment', 'fastTrack'],
-    next: [
-      '/services/cdr-writing',
-      '/services/exp-assessment',
-      '/blogs/engineering-manager-ea-or-iml',
-      '/anzsco/eaanzsco/engineering-manager-133211',
-      '/anzsco/imlanzsco/engineering-manager-133211',
-    ],
+    next: ['/services/cdr-writing', '/blogs/engineering-manager-ea-or-iml', '/anzsco/eaanzsco/engineering-manager-133211'],
   },
   'engineering-manager/institute-of-managers-and-leaders': {
     authority: 'iml',
@@ -58,13 +52,7 @@ export const results: Record<string, PathResult> = {
       { service: 'iml', group: 'current-list' },
     ],
     split: ['iml-comp-assessment-writing'],
-    next: [
-      '/services/iml-comp-assessment-writing',
-      '/blogs/iml-for-managers',
-      '/samples/iml-organisation-chart-sample',
-      '/anzsco/imlanzsco/engineering-manager-133211',
-      '/anzsco/eaanzsco/engineering-manager-133211',
-    ],
+    next: ['/services/iml-comp-assessment-writing', '/blogs/engineering-manager-ea-or-iml', '/anzsco/imlanzsco/engineering-manager-133211'],
   },
   'engineering-manager/two-authorities': {
     authority: 'two',
@@ -114,12 +102,6 @@ export const results: Record<string, PathResult> = {
     ],
     split: ['cdr-writing', 'iml-comp-assessment-writing'],
     fees: ['cdrWithEmployment', 'fastTrack'],
-    next: [
-      '/anzsco/eaanzsco/engineering-manager-133211',
-      '/anzsco/imlanzsco/engineering-manager-133211',
-      '/blogs/engineering-manager-ea-or-iml',
-      '/services/cdr-writing',
-      '/services/iml-comp-assessment-writing',
-    ],
+    next: ['/blogs/engineering-manager-ea-or-iml', '/services/cdr-writing', '/services/iml-comp-assessment-writing'],
   },
 }

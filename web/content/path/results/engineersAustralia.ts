@@ -6,19 +6,8 @@ const accredited = { service: 'ea-application', group: 'listing' }
 const cdr = { service: 'ea-application', group: 'episodes' }
 const beforeLodging = { service: 'ea-application', group: 'own-email' }
 
-const cdrNext = [
-  '/services/cdr-writing',
-  '/blogs/do-i-need-a-cdr',
-  '/blogs/engineers-australia-plagiarism-rules',
-  '/samples/cdr-sample-civil-engineer',
-  '/anzsco/eaanzsco',
-]
-const uploadNext = [
-  '/blogs/engineers-australia-application-documents',
-  '/blogs/english-test-for-skills-assessment',
-  '/anzsco/eaanzsco',
-  '/services/ea-application',
-]
+const cdrNext = ['/services/cdr-writing', '/blogs/do-i-need-a-cdr', '/samples/cdr-sample-civil-engineer']
+const uploadNext = ['/blogs/engineers-australia-application-documents', '/services/ea-application']
 
 const cdrResult = {
   authority: 'ea',
@@ -32,7 +21,6 @@ const cdrResult = {
 const accordResult = {
   authority: 'ea',
   documents: [every, accredited, beforeLodging],
-  split: ['ea-application'],
   fees: ['accord', 'accordWithEmployment', 'fastTrack'],
   next: ['/blogs/accord-status-by-country', ...uploadNext],
 } satisfies Partial<PathResult>
@@ -73,6 +61,11 @@ export const results: Record<string, PathResult> = {
       ],
       sources: ['ea-msa', 'ea-accreditation'],
     },
+    findOut: [
+      'Find the program by its full name and campus on the [accreditation page](https://www.engineersaustralia.org.au/about-us/accreditation).',
+      'Compare two years: the one in which its accreditation began, and the one in which you started. With accreditation from 2018, a start in 2019 fits and one in 2017 does not.',
+      'Read the title on your certificate. The occupation that it names is the one for which no CDR is asked.',
+    ],
     fees: ['australian', 'australianWithEmployment', 'fastTrack'],
     next: ['/blogs/do-i-need-a-cdr', ...uploadNext],
   },
@@ -99,6 +92,12 @@ export const results: Record<string, PathResult> = {
       ],
       sources: ['ea-msa', 'iea-checker'],
     },
+    findOut: [
+      'Write down the day on which you completed the degree, and its exact title.',
+      'Look up when the country became a full signatory. [Accord status by country](/blogs/accord-status-by-country) has what we read; the [checker](https://www.internationalengineeringalliance.org/for-engineers/qualification-checker) decides.',
+      'Find the program itself in the national list. One faculty can teach both kinds.',
+      'Put the occupation you want beside the title of the degree. If they differ, the pathway is a CDR.',
+    ],
   },
   'engineers-australia/sydney-accord': {
     ...accordResult,
@@ -186,6 +185,11 @@ export const results: Record<string, PathResult> = {
       ],
       sources: ['ea-msa', 'ea-categories'],
     },
+    findOut: [
+      'Read the tasks of both codes and [compare them](/anzsco/compare). Neighbours such as electrical and electronics share words and differ in what you decide.',
+      'Look through your own projects for three that belong to the occupation you want. If they are hard to find, the transcript may not support it either.',
+      'Ask whether the occupation that your degree names would serve as well: no episodes are asked for then. For the visa side, ask a registered migration agent or a lawyer.',
+    ],
   },
   'engineers-australia/cdr-provisional-accreditation': {
     ...cdrResult,
@@ -208,6 +212,11 @@ export const results: Record<string, PathResult> = {
       ],
       sources: ['ea-msa', 'ea-accreditation', 'iea-accords', 'iea-checker'],
     },
+    findOut: [
+      'Read the word beside the program for the years of study. Engineers Australia explains *provisional*: too few graduates yet for a full decision.',
+      'Ask the school or the accrediting body whether full accreditation has followed, and from which intake.',
+      'If it has, save that page with its date and read [the accord pathway](/find-your-path/engineers-australia/washington-accord). If it has not, plan the three episodes.',
+    ],
   },
   'engineers-australia/cdr-not-accredited': {
     ...cdrResult,

@@ -14,8 +14,6 @@ const imlNext = (occupation: string) => [
   '/services/iml-comp-assessment-writing',
   '/blogs/iml-for-managers',
   `/anzsco/imlanzsco/${occupation}`,
-  '/samples/iml-organisation-chart-sample',
-  '/services/iml',
 ]
 
 const REPORTED = 'Agents report these figures, mostly undated. Treat them as a guide, and take today’s from IML.'
@@ -118,13 +116,7 @@ export const results: Record<string, PathResult> = {
       ],
       sources: ['iml-faq', 'iml-assessment', 'iml-advertising', 'lin-19-051'],
     },
-    next: [
-      '/services/iml-comp-assessment-writing',
-      '/anzsco/imlanzsco',
-      '/blogs/iml-for-managers',
-      '/samples/iml-organisation-chart-sample',
-      '/services/iml',
-    ],
+    next: ['/services/iml-comp-assessment-writing', '/anzsco/imlanzsco', '/blogs/iml-for-managers'],
   },
   'managers-and-leaders/organisation-charts': {
     ...imlResult,
