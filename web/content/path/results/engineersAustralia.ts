@@ -36,7 +36,7 @@ const ownCheck = {
 }
 
 const alone =
-  'Where these conditions are met, you may not need us: no career episodes are asked for, and you lodge online yourself. If files or dates differ, an upload check can help.'
+  'Where these conditions are met, you may not need us: you lodge online yourself. If files or dates differ, an upload check can help.'
 
 export const results: Record<string, PathResult> = {
   'engineers-australia/australian-accredited': {
@@ -56,15 +56,13 @@ export const results: Record<string, PathResult> = {
     notNeeded: alone,
     rule: {
       text: [
-        'The program has to be on Engineers Australia’s accredited list. You have to have started in or after the year its accreditation began.',
-        'Provisional accreditation, or an occupation other than the one in the title, leads to a CDR.',
+        'The program is on Engineers Australia’s accredited list, and you started in or after the year in which its accreditation began. Provisional accreditation, or another occupation, leads to a CDR.',
       ],
       sources: ['ea-msa', 'ea-accreditation'],
     },
     findOut: [
       'Find the program by its full name and campus on the [accreditation page](https://www.engineersaustralia.org.au/about-us/accreditation).',
-      'Compare two years: the one in which its accreditation began, and the one in which you started. With accreditation from 2018, a start in 2019 fits and one in 2017 does not.',
-      'Read the title on your certificate. The occupation that it names is the one for which no CDR is asked.',
+      'Compare two years. With accreditation from 2018, a start in 2019 fits and one in 2017 does not.',
     ],
     fees: ['australian', 'australianWithEmployment', 'fastTrack'],
     next: ['/blogs/do-i-need-a-cdr', ...uploadNext],
@@ -87,16 +85,13 @@ export const results: Record<string, PathResult> = {
     notNeeded: alone,
     rule: {
       text: [
-        'Three tests apply, and all three count. The degree was finished in the year its country became a full signatory, or later. The program was accredited for your years. The accreditation was full.',
-        'The category that goes with the Washington Accord is Professional Engineer.',
+        'Three tests apply, and all three count: the year, the period and full accreditation. The category that goes with this accord is Professional Engineer.',
       ],
       sources: ['ea-msa', 'iea-checker'],
     },
     findOut: [
-      'Write down the day on which you completed the degree, and its exact title.',
-      'Look up when the country became a full signatory. [Accord status by country](/blogs/accord-status-by-country) has what we read; the [checker](https://www.internationalengineeringalliance.org/for-engineers/qualification-checker) decides.',
+      'Read when the country joined: [what we found](/blogs/accord-status-by-country), then the [checker](https://www.internationalengineeringalliance.org/for-engineers/qualification-checker).',
       'Find the program itself in the national list. One faculty can teach both kinds.',
-      'Put the occupation you want beside the title of the degree. If they differ, the pathway is a CDR.',
     ],
   },
   'engineers-australia/sydney-accord': {
@@ -207,15 +202,13 @@ export const results: Record<string, PathResult> = {
     ],
     rule: {
       text: [
-        'An Australian qualification with provisional accreditation is named among those that apply by CDR. For accord degrees, the list has to show full accreditation.',
-        'Our accord lists are of 2023 and 2024. Check the [IEA](https://www.internationalengineeringalliance.org/) before you rely on *provisional*.',
+        'An Australian qualification with provisional accreditation is named among those that apply by CDR. For accord degrees, the list has to show full accreditation. Our accord lists are of 2023 and 2024, so check the [IEA](https://www.internationalengineeringalliance.org/).',
       ],
       sources: ['ea-msa', 'ea-accreditation', 'iea-accords', 'iea-checker'],
     },
     findOut: [
-      'Read the word beside the program for the years of study. Engineers Australia explains *provisional*: too few graduates yet for a full decision.',
-      'Ask the school or the accrediting body whether full accreditation has followed, and from which intake.',
-      'If it has, save that page with its date and read [the accord pathway](/find-your-path/engineers-australia/washington-accord). If it has not, plan the three episodes.',
+      'Read the word beside your years. Engineers Australia explains *provisional*: too few graduates yet for a full decision.',
+      'Ask the accrediting body whether full accreditation has followed, and from which intake.',
     ],
   },
   'engineers-australia/cdr-not-accredited': {
