@@ -1,8 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { WEB_DIR } from './folders.ts'
 
 export type Server = Awaited<ReturnType<typeof startServer>>
 
@@ -40,12 +38,6 @@ export async function startServer({ command: [program, args], cwd, env, port, re
       return ended
     },
   }
-}
-
-/** A built site, served as `npm start` serves it. */
-export function startSite(outDir: string, port: number): Promise<Server> {
-  const env = { ...process.env, PORT: String(port), SITE_OUT_DIR: path.relative(WEB_DIR, outDir) }
-  return startServer({ command: [process.execPath, ['serve.mjs']], cwd: WEB_DIR, env, port, readyPath: '/' })
 }
 
 function answers(url: string): Promise<boolean> {

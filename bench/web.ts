@@ -1,102 +1,100 @@
-import { spawnSync } from 'node:child_process'
-import { join } from 'node:path'
-import type { Browser } from '@playwright/test'
+import { execFileSync } from 'node:child_process'
+import { parseArgs } from 'node:util'
+import { type Browser, chromium } from '@playwright/test'
+import { npm } from '../scripts/shared/packages.mjs'
+import { freePorts } from '../web/tests/e2e/support/freePorts.ts'
 import { WEB_DIR } from './folders.ts'
-import { loadAverage, medians, say, writeReport } from './report.ts'
-import { openBrowser } from './site/browser.ts'
-import { pagesIn } from './site/builtSite.ts'
-import { lighthouse, type Scores } from './site/lighthouse.ts'
+import { loadAverage, median, say, writeReport } from './report.ts'
+import { lighthouse } from './site/lighthouse.ts'
 import { makeLimit } from './site/limit.ts'
 import { type Visit, visit } from './site/visit.ts'
-import { type Options, readOptions } from './site/webOptions.ts'
-import { judge, report, tables } from './site/webReport.ts'
-import { type Server, startSite } from './startServer.ts'
+import { judge, measured, type Result, report } from './site/webReport.ts'
+import { startServer } from './startServer.ts'
 
-/** The site, and the same pages written by hand, which is as fast as they can be. */
-export type Contender = 'site' | 'limit'
-export type Result = { contender: Contender; page: string; visit: Visit }
-export type Score = { page: string; scores: Scores }
+const BROWSER_PATH = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+const BROWSER_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+/** Home, a service, the longest listing, an article: the four kinds of page people land on. */
+const PAGES = ['/', '/services/cdr-writing', '/anzsco/eaanzsco', '/blogs/engineers-australia-plagiarism-rules']
 
-const CONTENDERS: readonly Contender[] = ['site', 'limit']
-const FIRST_PORT = Number(process.env.BENCH_PORT ?? 3206)
-
-/** npm run bench:web [-- --runs 5 --pages /,/pricing --lighthouse 1 --built dist]: fails when an aim is missed. */
+/** npm run bench:web [-- --runs 5 --pages /,/pricing --no-lighthouse --built dist]: fails when an aim is missed. */
 export async function run(args: string[]): Promise<number> {
-  const options = readOptions(args)
+  const { values } = parseArgs({
+    args,
+    allowNegative: true,
+    options: {
+      pages: { type: 'string', default: PAGES.join(',') },
+      runs: { type: 'string', default: '5' },
+      lighthouse: { type: 'boolean', default: true },
+      built: { type: 'string' },
+      out: { type: 'string', default: 'docs/bench/web.md' },
+    },
+  })
+  const [pages, runs] = [values.pages.split(','), Number(values.runs)]
   const started = Date.now()
   const loadBefore = loadAverage()
-  const siteDir = join(WEB_DIR, options.built ?? build())
-  const clientDir = join(siteDir, 'client')
-  const pages = pagesIn(clientDir)
-  const measured = options.pages.map((path) => {
-    const page = pages.find((candidate) => candidate.path === path)
-    if (page === undefined) throw new Error(`The site has no page ${path}`)
-    return page
-  })
-
-  const browser = await openBrowser()
-  const servers: Server[] = []
+  const [sitePort = 0, limitPort = 0] = await freePorts(2)
+  const [siteUrl, limitUrl] = [sitePort, limitPort].map((port) => `http://localhost:${port}`)
+  if (!siteUrl || !limitUrl) throw new Error('There are no free ports')
+  const outDir = values.built ?? build(siteUrl)
+  const browser = await chromium.launch({ executablePath: BROWSER_PATH, args: BROWSER_FLAGS })
+  const servers = [await startSite(outDir, sitePort)]
   try {
-    servers.push(await startSite(siteDir, portOf('site')))
-    servers.push(await startSite(await makeLimit(browser, measured, clientDir), portOf('limit')))
-    const results = await visitAll(browser, options)
-    const scores = options.lighthouse > 0 ? scoreAll(options) : []
-    const judged = judge(results, scores, options.pages)
+    servers.push(await startSite(await makeLimit(browser, siteUrl, pages), limitPort))
+    const results = await visitAll(browser, { pages, runs, siteUrl, limitUrl })
+    if (values.lighthouse) for (const result of results) result.lighthouse = lighthouse(siteUrl + result.page, BROWSER_PATH, BROWSER_FLAGS)
+    const { aims, missed } = judge(results)
     const seconds = Math.round((Date.now() - started) / 1000)
-    say(`${tables(results, options.pages)}\n${judged.table}`)
-    writeReport(options.out, report(results, judged, options, { browser: browser.version(), seconds, loadBefore }))
-    for (const line of judged.missed) say(`Missed: ${line}`)
-    say(`${judged.missed.length === 0 ? 'Every aim is met' : `${judged.missed.length} aims are missed`}, after ${seconds} s`)
-    return judged.missed.length === 0 ? 0 : 1
+    say(`${measured(results)}\n${aims}`)
+    writeReport(values.out, report(results, aims, { runs, browser: browser.version(), seconds, loadBefore }))
+    for (const line of missed) say(`Missed: ${line}`)
+    say(`${missed.length === 0 ? 'Every aim is met' : `${missed.length} aims are missed`}, after ${seconds} s`)
+    return missed.length === 0 ? 0 : 1
   } finally {
     await Promise.all(servers.map((server) => server.stop()))
     await browser.close()
   }
 }
 
-function portOf(contender: Contender): number {
-  return FIRST_PORT + CONTENDERS.indexOf(contender)
-}
-
-function addressOf(contender: Contender): string {
-  return `http://localhost:${portOf(contender)}`
-}
+type Asked = { pages: string[]; runs: number; siteUrl: string; limitUrl: string }
 
 /** In turn, so that a busy minute of the machine affects both alike. */
-async function visitAll(browser: Browser, { pages, runs }: Options): Promise<Result[]> {
-  const visits = new Map<string, Visit[]>()
+async function visitAll(browser: Browser, { pages, runs, siteUrl, limitUrl }: Asked): Promise<Result[]> {
+  const visits = pages.map((page) => ({ page, site: [] as Visit[], limit: [] as Visit[] }))
   for (let number = 1; number <= runs; number += 1) {
-    for (const page of pages) {
-      for (const contender of CONTENDERS) {
-        say(`› ${number}/${runs} ${contender} ${page}`)
-        const key = `${contender} ${page}`
-        visits.set(key, [...(visits.get(key) ?? []), await visit(browser, addressOf(contender) + page)])
-      }
+    for (const { page, site, limit } of visits) {
+      say(`› ${number}/${runs} ${page}`)
+      site.push(await visit(browser, siteUrl + page))
+      limit.push(await visit(browser, limitUrl + page))
     }
   }
-  return pages.flatMap((page) =>
-    CONTENDERS.map((contender) => ({ contender, page, visit: medians(visits.get(`${contender} ${page}`) ?? []) })),
-  )
+  return visits.map(({ page, site, limit }) => ({ page, site: medians(site), limit: medians(limit), lighthouse: undefined }))
 }
 
-function scoreAll({ pages, lighthouse: runs }: Options): Score[] {
-  return pages.map((page) => {
-    say(`› Lighthouse ${page}`)
-    return { page, scores: lighthouse(addressOf('site') + page, runs) }
-  })
+/** The median of each number over several visits. */
+function medians(visits: readonly Visit[]): Visit {
+  const names = Object.keys(visits[0] ?? {}) as (keyof Visit)[]
+  return Object.fromEntries(names.map((name) => [name, median(visits.map((one) => one[name]))])) as Visit
+}
+
+/** A built site, served as `npm start` serves it. */
+function startSite(outDir: string, port: number) {
+  const env = { ...process.env, PORT: String(port), SITE_OUT_DIR: outDir }
+  return startServer({ command: [process.execPath, ['serve.mjs']], cwd: WEB_DIR, env, port, readyPath: '/' })
 }
 
 /** With the address it is served at, so that each page is its own canonical address. */
-function build(): string {
-  const outDir = 'dist-bench'
+function build(siteUrl: string): string {
+  const SITE_OUT_DIR = 'dist-bench'
   say('› Building the site …')
-  const { status, stderr } = spawnSync('npm', ['run', 'build'], {
-    cwd: WEB_DIR,
-    encoding: 'utf8',
-    shell: process.platform === 'win32',
-    // Vite, which loads the bench, has set NODE_ENV to development: React would be built for that.
-    env: { ...process.env, NODE_ENV: 'production', SITE_OUT_DIR: outDir, SITE_URL: addressOf('site') },
-  })
-  if (status !== 0) throw new Error(`The build failed\n${stderr.slice(-4000)}`)
-  return outDir
+  // Vite, which loads the bench, has set NODE_ENV to development: React would be built for that.
+  const env = { ...process.env, NODE_ENV: 'production', SITE_OUT_DIR, SITE_URL: siteUrl }
+  execFileSync(...npm('run', 'build'), { cwd: WEB_DIR, env, stdio: ['ignore', 'ignore', 'pipe'] })
+  return SITE_OUT_DIR
 }

@@ -1,8 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import type { Browser } from '@playwright/test'
-import { openMenu, typeFirstKey } from './interactions.ts'
-import { readPage } from './readings.ts'
-import { type Traffic, watchTraffic } from './traffic.ts'
+import type { Browser, CDPSession, Page } from '@playwright/test'
 
 export type Visit = {
   fcp: number
@@ -22,10 +19,18 @@ export type Visit = {
   requestsAfterIdle: number
 }
 
+/** Slow 4G as Lighthouse and Chrome's developer tools apply it to requests: 1.6 Mbit/s less 10 %, 150 ms four times less a quarter. */
+export const SLOW_4G = { latency: 562.5, downloadThroughput: 1_474_560 / 8, uploadThroughput: 675_000 / 8 }
+export const CPU_SLOWDOWN = 4
+/** Below it the browser reports no duration at all; shorter ones count as this. */
+export const SHORTEST_REPORTED_MS = 16
+
+const PHONE = { viewport: { width: 360, height: 800 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true, locale: 'en-AU' }
 const QUIET_MS = 1500
 const IDLE_AT_MOST_MS = 15_000
 /** A task's time beyond this counts as blocking: web.dev/articles/tbt. */
 const LONG_TASK_MS = 50
+const FORM_FIELD = 'main form [name=fullName], footer form input[type=email]'
 
 /** One first visit, with an empty cache, from the request to the first letter in the form. */
 export async function visit(browser: Browser, url: string): Promise<Visit> {
@@ -37,46 +42,149 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
     await session.send('Network.emulateNetworkConditions', { offline: false, ...SLOW_4G })
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
     await page.goto(url, { waitUntil: 'load' })
-    await untilIdle(traffic)
+    const end = Date.now() + IDLE_AT_MOST_MS
+    while (traffic.quietFor() < QUIET_MS && Date.now() < end) await page.waitForTimeout(50)
     const idleAt = Date.now()
-    const read = await readPage(page)
+    const { timeOrigin, load, fcp, lcp, cls, longTasks, scripts, inline } = await readPage(page)
     const menu = await openMenu(page)
-    const before = traffic.requestsUntil(Date.now())
-    const { key, answersAfter } = await typeFirstKey(page)
-    const at = (time: number) => read.timeOrigin + time
-    const scripts = read.scripts.filter(({ responseEnd }) => responseEnd < read.lcp).reduce((sum, { bytes }) => sum + bytes, 0)
+    const before = traffic.until(Date.now()).requests
+    const { key, formAnswers } = await typeFirstKey(page)
+    const [toPaint, toLoad, afterIdle] = [timeOrigin + fcp, timeOrigin + load, idleAt].map(traffic.until)
     return {
-      fcp: read.fcp,
-      lcp: read.lcp,
-      tbt: read.longTasks
-        .filter(({ startTime }) => startTime >= read.fcp)
-        .reduce((sum, { duration }) => sum + Math.max(0, duration - LONG_TASK_MS), 0),
-      cls: read.cls,
+      fcp,
+      lcp,
+      tbt: sum(longTasks.filter(({ startTime }) => startTime >= fcp).map(({ duration }) => Math.max(0, duration - LONG_TASK_MS))),
+      cls,
       menu,
       key,
-      formAnswers: answersAfter,
-      requestsForForm: traffic.requestsUntil(Date.now()) - before,
-      scriptBeforeLcp: scripts + (read.inline === '' ? 0 : gzipSync(read.inline).length),
-      bytesToPaint: traffic.bytesUntil(at(read.fcp)),
-      requestsToPaint: traffic.requestsUntil(at(read.fcp)),
-      bytesToLoad: traffic.bytesUntil(at(read.load)),
-      requestsToLoad: traffic.requestsUntil(at(read.load)),
-      bytesAfterIdle: traffic.bytesUntil(idleAt),
-      requestsAfterIdle: traffic.requestsUntil(idleAt),
+      formAnswers,
+      requestsForForm: traffic.until(Date.now()).requests - before,
+      scriptBeforeLcp:
+        sum(scripts.filter(({ responseEnd }) => responseEnd < lcp).map(({ bytes }) => bytes)) + (inline ? gzipSync(inline).length : 0),
+      bytesToPaint: toPaint?.bytes ?? 0,
+      requestsToPaint: toPaint?.requests ?? 0,
+      bytesToLoad: toLoad?.bytes ?? 0,
+      requestsToLoad: toLoad?.requests ?? 0,
+      bytesAfterIdle: afterIdle?.bytes ?? 0,
+      requestsAfterIdle: afterIdle?.requests ?? 0,
     }
   } finally {
     await context.close()
   }
 }
 
-async function untilIdle(traffic: Traffic): Promise<void> {
-  const end = Date.now() + IDLE_AT_MOST_MS
-  while (traffic.quietFor() < QUIET_MS && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 50))
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
+
+/** The network traffic of one page: headers and bodies as sent, each on the clock of `Date.now()`. */
+async function watchTraffic(session: CDPSession) {
+  const pieces: { at: number; bytes: number }[] = []
+  const requests: number[] = []
+  const received = new Map<string, number>()
+  const running = new Set<string>()
+  let clockOffset = 0
+  let last = Date.now()
+  const wall = (timestamp: number) => (timestamp + clockOffset) * 1000
+
+  session.on('Network.requestWillBeSent', ({ requestId, timestamp, wallTime, request }) => {
+    if (!request.url.startsWith('http')) return
+    clockOffset = wallTime - timestamp
+    requests.push(wall(timestamp))
+    received.set(requestId, 0)
+    running.add(requestId)
+    last = Date.now()
+  })
+  session.on('Network.dataReceived', ({ requestId, timestamp, encodedDataLength: bytes }) => {
+    received.set(requestId, (received.get(requestId) ?? 0) + bytes)
+    pieces.push({ at: wall(timestamp), bytes })
+  })
+  session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
+    // The headers are only in the total.
+    pieces.push({ at: wall(timestamp), bytes: Math.max(0, encodedDataLength - (received.get(requestId) ?? 0)) })
+    running.delete(requestId)
+    last = Date.now()
+  })
+  session.on('Network.loadingFailed', ({ requestId }) => running.delete(requestId))
+  await session.send('Network.enable')
+
+  return {
+    until: (time: number) => ({
+      bytes: sum(pieces.filter(({ at }) => at <= time).map(({ bytes }) => bytes)),
+      requests: requests.filter((at) => at <= time).length,
+    }),
+    /** Milliseconds since something last happened, while nothing is under way; otherwise 0. */
+    quietFor: () => (running.size > 0 ? 0 : Date.now() - last),
+  }
 }
 
-/** Slow 4G as Lighthouse and Chrome's developer tools apply it to requests: 1.6 Mbit/s less 10 %, 150 ms four times less a quarter. */
-export const SLOW_4G = { latency: 562.5, downloadThroughput: 1_474_560 / 8, uploadThroughput: 675_000 / 8 }
+/** Read afterwards from the browser's buffers, so that no code of the bench runs while the page loads. */
+function readPage(page: Page) {
+  return page.evaluate(async () => {
+    const buffered = (type: string) =>
+      new Promise<PerformanceEntry[]>((resolve) => {
+        new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type, buffered: true })
+        setTimeout(() => resolve([]), 200)
+      })
+    const [largest = [], shifts = [], longTasks = []] = await Promise.all(
+      ['largest-contentful-paint', 'layout-shift', 'longtask'].map(buffered),
+    )
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean }
+    return {
+      timeOrigin: performance.timeOrigin,
+      load: navigation?.loadEventStart ?? 0,
+      fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+      lcp: largest.at(-1)?.startTime ?? 0,
+      cls: (shifts as Shift[]).reduce((total, { value, hadRecentInput }) => total + (hadRecentInput ? 0 : value), 0),
+      longTasks: longTasks.map(({ startTime, duration }) => ({ startTime, duration })),
+      scripts: resources
+        .filter(({ name }) => /\.m?js(\?|$)/.test(name))
+        .map(({ responseEnd, encodedBodySize: bytes }) => ({ responseEnd, bytes })),
+      /** The text of every inline script that runs. */
+      inline: [...document.querySelectorAll<HTMLScriptElement>('script:not([src])')]
+        .filter(({ type }) => type === '' || type === 'module' || type === 'text/javascript')
+        .map(({ textContent }) => textContent)
+        .join('\n'),
+    }
+  })
+}
 
-export const CPU_SLOWDOWN = 4
+/** From touching the menu's button to the next frame. */
+async function openMenu(page: Page): Promise<number> {
+  const duration = await longestInteraction(page, () => page.locator('header [popovertarget=drawer]').first().tap())
+  const drawer = page.locator('#drawer')
+  if (!(await drawer.evaluate((element) => element.matches(':popover-open')))) throw new Error('The drawer did not open')
+  await drawer.evaluate((element: HTMLElement) => element.hidePopover())
+  return duration
+}
 
-const PHONE = { viewport: { width: 360, height: 800 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true, locale: 'en-AU' }
+/** The first letter in the page's form, as soon as it is in view; then how long until its script answers there. */
+async function typeFirstKey(page: Page): Promise<{ key: number; formAnswers: number }> {
+  const field = page.locator(FORM_FIELD).first()
+  await field.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  const seen = Date.now()
+  const key = await longestInteraction(page, async () => {
+    await field.focus()
+    await page.keyboard.press('a')
+  })
+  // The page by hand has no island and is ready from the start.
+  await page.waitForFunction((selector) => !document.querySelector(selector)?.closest('[data-island]:not([data-ready])'), FORM_FIELD, {
+    polling: 20,
+  })
+  return { key, formAnswers: Date.now() - seen }
+}
+
+async function longestInteraction(page: Page, interact: () => Promise<unknown>): Promise<number> {
+  await page.evaluate((durationThreshold) => {
+    type Timed = PerformanceEntry & { interactionId: number }
+    const seen: number[] = []
+    Object.assign(globalThis, { benchInteractions: seen })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as Timed[]) if (entry.interactionId > 0) seen.push(entry.duration)
+    }).observe({ type: 'event', durationThreshold } as PerformanceObserverInit)
+  }, SHORTEST_REPORTED_MS)
+  await interact()
+  await page.waitForTimeout(400)
+  const durations = await page.evaluate((): number[] => Reflect.get(globalThis, 'benchInteractions'))
+  return Math.max(SHORTEST_REPORTED_MS, ...durations)
+}
