@@ -18,10 +18,6 @@ as_builder() { runuser -u site -- env -C "$release/$1" HOME="$home" npm_config_n
 as_publisher() { runuser -u publisher -- env -C "$release/web" sh -c "set -a; . '$settings/site.env'; . '$settings/publisher.env'; . '$release/release.env'; set +a; $1"; }
 as_inbox() { runuser -u inbox -- env -C "$release/cms" ENV_PATH="$settings/inbox.env" "$@"; }
 
-# A release from before the owner could publish has no publisher.
-publishes() { [ -e "$1/deploy/systemd/publisher.service" ]; }
-# An older one, to go back to, was let out under other checks.
-checks() { [ -e "$1/web/checks/sources.ts" ]; }
 refuse() {
 	echo "Not released: $1. The list is above; the site stays as it is." >&2
 	exit 1
@@ -32,10 +28,9 @@ switch_to() {
 	ln -sfn "$1" "$home/next"
 	mv -T "$home/next" "$home/current"
 	systemctl daemon-reload
-	systemctl enable --quiet inbox caddy
+	systemctl enable --quiet inbox publisher caddy
 	systemctl enable --quiet --now inbox-backup.timer
-	systemctl restart inbox
-	if publishes "$1"; then systemctl enable --quiet publisher && systemctl restart publisher; else systemctl disable --quiet --now publisher; fi
+	systemctl restart inbox publisher
 	for _ in $(seq 60); do
 		curl -fsS -o /dev/null "$health" 2>/dev/null && return
 		sleep 1
@@ -51,13 +46,9 @@ trap 'rm -rf "$release" "${pages:?}/$name"' EXIT
 trap 'exit 1' HUP INT TERM
 runuser -u site -- git clone --quiet --shared --no-checkout "$home/source" "$release"
 runuser -u site -- git -C "$release" checkout --quiet --detach "$commit"
-# Strapi would drop every table and column that such a release does not know, with what is in them.
-if ! grep -qs 'forceMigration: false' "$release/cms/config/database.ts"; then
-	echo "$commit is too old: its inbox would drop parts of a newer database" >&2
-	exit 1
-fi
-if publishes "$release" && [ ! -e "$settings/publisher.env" ]; then
-	echo "There is no $settings/publisher.env: see “An older server” in docs/running.md" >&2
+# The inbox of some earlier releases would drop every table and column that it does not know.
+if ! grep -qs '"check:sources"' "$release/web/package.json"; then
+	echo "$commit is too old: its inbox may drop parts of a newer database" >&2
 	exit 1
 fi
 
@@ -67,18 +58,16 @@ as_builder web 'npm ci --no-audit --no-fund'
 as_builder web 'mkdir -p ~/cache && ln -s ~/cache node_modules/.cache'
 # Two checks, each for itself: a source that nobody has opened or accepted by name, and a placeholder that a visitor would see.
 published=/var/lib/publish/wanted/live.json
-if checks "$release"; then
-	as_builder web 'npm run --silent check:sources' || refuse 'a source is not accepted'
-	if [ -e "$published" ]; then
-		install -o site -m 0400 "$published" "$release/published.json"
-		launch="SITE_CONTENT=$release/published.json npm run --silent check:launch"
-	else
-		launch='npm run --silent check:launch -- settings'
-	fi
-	as_builder web "$launch" || refuse 'a visitor would see a placeholder'
-	# A review in it may be taken back while this release is there.
-	rm -f "$release/published.json"
+as_builder web 'npm run --silent check:sources' || refuse 'a source is not accepted'
+if [ -e "$published" ]; then
+	install -o site -m 0400 "$published" "$release/published.json"
+	launch="SITE_CONTENT=$release/published.json npm run --silent check:launch"
+else
+	launch='npm run --silent check:launch -- settings'
 fi
+as_builder web "$launch" || refuse 'a visitor would see a placeholder'
+# A review in it may be taken back while this release is there.
+rm -f "$release/published.json"
 as_builder web "SITE_ROOT=$pages/$name/live/client npm run build && npm prune --omit=dev --no-audit --no-fund"
 
 new=$release/web/dist
@@ -96,21 +85,19 @@ if [ -d "$previous/web/dist/client" ]; then
 	as_inbox node dist/src/commands/backup.js --to /var/lib/inbox/backups
 fi
 
-if publishes "$release"; then
-	# The inbox hands over in one folder and reads the answers in the other; neither program writes where the other does.
-	install -d -m 0755 /var/lib/publish
-	install -d -m 2750 -o inbox -g publisher /var/lib/publish/wanted
-	install -d -m 2750 -o publisher -g inbox /var/lib/publish/done
-	install -d -m 0755 -o publisher -g publisher "$pages" "$pages/$name" "$pages/cache"
-	before=$(readlink -e "$pages/$(basename "${previous:-none}")/live" || true)
-	printf 'VERSIONS_FOLDER=%s\nSITE_CACHE_DIR=%s\nVERSION_BEFORE=%s\n' "$pages/$name" "$pages/cache" "$before" >"$release/release.env"
-	# A snapshot that this release cannot read stops here, and the site stays as it is.
-	# Before the first one there is no page to show but placeholders: Caddy answers 503 until the owner publishes.
-	if [ -e "$published" ]; then
-		as_publisher 'node dist/server/publisher.mjs --once'
-	else
-		echo 'Nothing has been published yet: the inbox is open, and the pages open when you publish the site details.'
-	fi
+# The inbox hands over in one folder and reads the answers in the other; neither program writes where the other does.
+install -d -m 0755 /var/lib/publish
+install -d -m 2750 -o inbox -g publisher /var/lib/publish/wanted
+install -d -m 2750 -o publisher -g inbox /var/lib/publish/done
+install -d -m 0755 -o publisher -g publisher "$pages" "$pages/$name" "$pages/cache"
+before=$(readlink -e "$pages/$(basename "${previous:-none}")/live" || true)
+printf 'VERSIONS_FOLDER=%s\nSITE_CACHE_DIR=%s\nVERSION_BEFORE=%s\n' "$pages/$name" "$pages/cache" "$before" >"$release/release.env"
+# A snapshot that this release cannot read stops here, and the site stays as it is.
+# Before the first one there is no page to show but placeholders: Caddy answers 503 until the owner publishes.
+if [ -e "$published" ]; then
+	as_publisher 'node dist/server/publisher.mjs --once'
+else
+	echo 'Nothing has been published yet: the inbox is open, and the pages open when you publish the site details.'
 fi
 
 # A power cut after the switch must not find the release half on disk.

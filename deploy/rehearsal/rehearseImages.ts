@@ -1,90 +1,193 @@
 import { execFileSync } from 'node:child_process'
-import { appendFileSync, copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { npm, ROOT, WEB } from '../../scripts/shared/packages.mjs'
-import { endChildren, launch } from '../../scripts/shared/processes.mjs'
-import { explain, say, step } from '../../scripts/shared/terminal.mjs'
-import { makeBaseImages } from './containers/baseImages.ts'
-import { startEngine, unpackEngine } from './containers/engine.ts'
-import { OVERRIDE, rehearseContainers } from './containers/rehearseContainers.ts'
-import { requireDebian } from './debian.ts'
-import { openLog } from './steps.ts'
-import { NAME } from './visitors.ts'
+import { setTimeout as pause } from 'node:timers/promises'
+import { parseEnv } from 'node:util'
+import { ROOT } from '../../scripts/shared/packages.mjs'
+import { explain, say } from '../../scripts/shared/terminal.mjs'
+import { DETAILS, signIn } from './owner.ts'
+import { mustBe, requireRoot, runHere, runSteps, type Step } from './steps.ts'
+import { makeAsk, NAME, sendLead, whileSending } from './visitors.ts'
 
-const FOLDER = path.join(tmpdir(), 'rehearse-images')
-const ENGINE = path.join(FOLDER, 'engine')
-/** The repository as it is on this disk, without what git ignores. */
-const SOURCE = path.join(FOLDER, 'source')
+const SERVICES = ['database', 'inbox', 'publisher', 'site'] as const
+type Service = (typeof SERVICES)[number]
+const READY_WITHIN_MS = 300_000
+/** All visitors come from one address, which has a limit. */
+const PER_SECOND = 2.5
 
 /**
- * Builds the images of deploy/compose.yaml with Docker Engine, starts them with Compose as docs/running.md says, and
- * uses them: npm run rehearse:images. `--keep` keeps the folder, so that the next run builds only what changed.
+ * Builds the images of deploy/compose.yaml from the last commit, starts them as docs/running.md says and uses them as visitors,
+ * the owner and the administrator do: npm run rehearse:images. It needs Docker with Compose, ports 80 and 443, and root.
  */
-export async function run(args: string[]): Promise<number> {
-  // The engine ends with us: it listens for our 'exit'.
+export async function run(): Promise<number> {
+  const source = mkdtempSync(path.join(tmpdir(), 'rehearse-images-'))
+  const { compose, steps } = containersOf(source)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130))
   try {
-    openLog({ goesOn: args.includes('--run') })
-    if (args.includes('--run')) return await rehearseContainers(ENGINE, SOURCE)
-    requireDebian({ debootstrap: 'debootstrap', 'docker-compose': 'docker-compose', iptables: 'iptables', unshare: 'util-linux' })
-    await build()
-    // Networks, ports and firewall rules of its own: nothing of this machine's is touched.
-    const script = npm('run', '--silent', 'rehearse:images', '--', '--run')
-    const inside = ['--net', '--', 'sh', '-c', 'ip link set lo up && exec "$@"', 'sh', script[0], ...script[1]]
-    const end = await launch(['unshare', inside], { cwd: WEB.dir, output: 'inherit' }).ended
-    return end === 0 ? 0 : 1
+    requireRoot({ docker: 'docker.io' })
+    execFileSync('tar', ['-x', '-C', source], { input: execFileSync('git', ['archive', 'HEAD'], { cwd: ROOT, maxBuffer: 1 << 30 }) })
+    writeSettings(source)
+    say('› Building the images …')
+    execFileSync('docker', [...compose, 'build'], { stdio: 'inherit' })
+    return await runSteps(steps)
   } catch (error) {
-    process.stderr.write(`${explain(error)}\n`)
+    say(explain(error))
     return 1
   } finally {
-    await endChildren()
-    if (!args.includes('--keep') && !args.includes('--run')) rmSync(FOLDER, { recursive: true, force: true })
+    runHere('docker', ...compose, 'down', '--volumes')
+    rmSync(source, { recursive: true, force: true })
   }
-}
-
-async function build(): Promise<void> {
-  unpackEngine(ENGINE)
-  copySource()
-  writeSettings()
-  const engine = await startEngine(ENGINE, { builds: true })
-  try {
-    await step('Base images', () => makeBaseImages(engine, path.join(FOLDER, 'base'), path.join(SOURCE, 'deploy')))
-    await step('The images of compose.yaml', () =>
-      engine.show('docker-compose', ['-f', 'deploy/compose.yaml', '-f', OVERRIDE, 'build', 'inbox', 'publisher', 'site'], { cwd: SOURCE }),
-    )
-  } finally {
-    await engine.stop()
-  }
-}
-
-function copySource(): void {
-  rmSync(SOURCE, { recursive: true, force: true })
-  mkdirSync(SOURCE, { recursive: true })
-  const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: ROOT })
-  const there = files
-    .toString()
-    .split('\0')
-    .filter((file) => file !== '' && existsSync(path.join(ROOT, file)))
-  const archive = execFileSync('tar', ['-c', '--null', '-T', '-'], { cwd: ROOT, input: there.join('\0'), maxBuffer: 1 << 30 })
-  execFileSync('tar', ['-x', '-C', SOURCE], { input: archive })
 }
 
 /** As in docs/running.md, "In containers". */
-function writeSettings(): void {
-  const deploy = path.join(SOURCE, 'deploy')
+function writeSettings(source: string): void {
+  const deploy = path.join(source, 'deploy')
   const secrets = path.join(deploy, 'secrets')
   const example = readFileSync(path.join(deploy, 'settings/compose.env.example'), 'utf8')
-  writeFileSync(
-    path.join(deploy, '.env'),
-    example.replace(/^SITE_ADDRESS=.*$/m, `SITE_ADDRESS=${NAME}`).replace(/^ADMIN_FROM=.*$/m, 'ADMIN_FROM=0.0.0.0/0 ::/0'),
-  )
+  const settings = example.replace(/^SITE_ADDRESS=.*$/m, `SITE_ADDRESS=${NAME}`).replace(/^ADMIN_FROM=.*$/m, 'ADMIN_FROM=0.0.0.0/0 ::/0')
+  writeFileSync(path.join(deploy, '.env'), settings)
   mkdirSync(secrets)
-  writeFileSync(path.join(secrets, 'database_password'), execFileSync('openssl', ['rand', '-hex', '32']))
-  execFileSync(process.execPath, ['cms/scripts/createEnv.mjs', 'deploy/secrets/inbox.env'], { cwd: SOURCE, stdio: 'ignore' })
-  const password = readFileSync(path.join(secrets, 'database_password'), 'utf8').trim()
+  const password = runHere('openssl', 'rand', '-hex', '32').trim()
+  writeFileSync(path.join(secrets, 'database_password'), password)
+  runHere(process.execPath, path.join(source, 'cms/scripts/createEnv.mjs'), path.join(secrets, 'inbox.env'))
   appendFileSync(path.join(secrets, 'inbox.env'), `DATABASE_URL=postgres://leads:${password}@database:5432/leads\n`)
-  execFileSync('sh', ['-c', 'chmod 0444 deploy/secrets/* && chmod 0700 deploy/secrets'], { cwd: SOURCE })
-  copyFileSync(path.join(import.meta.dirname, 'containers/override.yaml'), path.join(SOURCE, OVERRIDE))
-  say(`The containers' settings are in ${deploy}`)
+  runHere('sh', '-c', `chmod 0444 ${secrets}/* && chmod 0700 ${secrets}`)
+}
+
+function containersOf(source: string) {
+  const compose = ['compose', '--project-name', 'rehearsal', '-f', path.join(source, 'deploy/compose.yaml')]
+  const docker = (...args: string[]) => runHere('docker', ...args)
+  const idOf = (service: Service) => docker(...compose, 'ps', '-aq', service).trim()
+  const inspect = (service: Service, format: string) => docker('inspect', '--format', format, idOf(service)).trim()
+  const inside = (service: Service, ...command: string[]) => docker('exec', idOf(service), ...command)
+  const succeeds = (service: Service, ...command: string[]) => {
+    try {
+      inside(service, ...command)
+      return true
+    } catch {
+      return false
+    }
+  }
+  const untilHealthy = async () => {
+    const deadline = performance.now() + READY_WITHIN_MS
+    for (;;) {
+      const waiting = SERVICES.filter((service) => idOf(service) === '' || inspect(service, '{{.State.Health.Status}}') !== 'healthy')
+      if (waiting.length === 0) return
+      if (performance.now() > deadline) throw new Error(`not healthy: ${waiting.join(', ')}`)
+      await pause(500)
+    }
+  }
+  const emails = () => inside('database', 'psql', '-U', 'leads', '-At', '-c', 'select email from form_datas').split('\n').filter(Boolean)
+  let authority: string | undefined
+  const ask = makeAsk('127.0.0.1', () => (authority ??= inside('site', 'cat', '/data/caddy/pki/authorities/local/root.crt')))
+  const whileVisitorsSend = (work: () => Promise<unknown>, cutOff = false) =>
+    whileSending(ask, { perSecond: PER_SECOND, stored: emails, cutOff }, work)
+  let first = ''
+
+  const steps: Step[] = [
+    {
+      name: 'compose up',
+      needed: true,
+      async check() {
+        docker(...compose, 'up', '-d')
+        await untilHealthy()
+        return `${SERVICES.length} services healthy`
+      },
+    },
+    {
+      name: 'users, rights and disks',
+      check() {
+        for (const service of SERVICES) {
+          const status = inside(service, 'cat', '/proc/1/status')
+          mustBe(!/^Uid:\s0\s/m.test(status), `${service} runs as root`)
+          mustBe(/^CapEff:\s0+$/m.test(status) && /^CapBnd:\s0+$/m.test(status), `${service} has capabilities`)
+          mustBe(/^NoNewPrivs:\s1$/m.test(status), `${service} may gain rights`)
+          for (const place of ['/', '/etc', '/app', '/srv'])
+            mustBe(!succeeds(service, 'touch', path.join(place, 'written')), `${service} can write ${place}`)
+        }
+        const shared: [Service, string, boolean][] = [
+          ['inbox', '/srv/publish/wanted', true],
+          ['inbox', '/srv/publish/done', false],
+          ['publisher', '/srv/publish/wanted', false],
+          ['publisher', '/srv/publish/done', true],
+          ['publisher', '/srv/published', true],
+          ['site', '/srv/published', false],
+        ]
+        for (const [service, place, may] of shared)
+          mustBe(succeeds(service, 'sh', '-c', `touch ${place}/.try && rm ${place}/.try`) === may, `${service} and ${place}`)
+        return 'no root, no capability, nothing to gain; inbox writes wanted, publisher done and published, the site nothing'
+      },
+    },
+    {
+      name: 'who reaches whom',
+      check() {
+        const code = `require('net').connect(5432,'database').on('connect',()=>process.exit(0)).on('error',()=>process.exit(1))`
+        mustBe(succeeds('inbox', 'node', '-e', code), 'the inbox does not reach the database')
+        mustBe(!succeeds('publisher', 'node', '-e', code), 'the publisher reaches the database')
+        const open = SERVICES.filter((service) => inspect(service, '{{json .NetworkSettings.Ports}}').includes('HostPort'))
+        mustBe(open.join() === 'site', `open to the outside: ${open.join(', ')}`)
+        return 'only the inbox reaches the database, only the site is open to the outside'
+      },
+    },
+    {
+      name: 'a lead, and publishing',
+      async check() {
+        mustBe((await ask('/healthz')).status === 200, '/healthz is not 200')
+        first = (await sendLead(ask)).email
+        mustBe(emails().join() === first, 'the lead is not in PostgreSQL')
+        const settings = parseEnv(readFileSync(path.join(source, 'deploy/secrets/inbox.env'), 'utf8'))
+        const owner = await signIn(ask, { email: settings.ADMIN_EMAIL ?? '', password: settings.ADMIN_PASSWORD ?? '' })
+        await owner.publish(DETAILS)
+        await owner.untilLive()
+        const { headers, text } = await ask('/')
+        mustBe(text.includes(DETAILS.phone) && 'content-security-policy' in headers, 'the new number is not on the page')
+        return 'through Caddy into PostgreSQL; from the admin to the page'
+      },
+    },
+    {
+      name: 'an update while visitors send',
+      check: () =>
+        whileVisitorsSend(async () => {
+          docker(...compose, 'up', '-d', '--no-deps', '--force-recreate', 'inbox')
+          await untilHealthy()
+        }),
+    },
+    {
+      name: 'a crash of the inbox while visitors send',
+      check: () =>
+        whileVisitorsSend(async () => {
+          const before = inspect('inbox', '{{.RestartCount}}')
+          process.kill(Number(inspect('inbox', '{{.State.Pid}}')), 'SIGKILL')
+          while (inspect('inbox', '{{.RestartCount}}') === before) await pause(200)
+          await untilHealthy()
+        }, true),
+    },
+    {
+      name: 'a backup, and erasing a person',
+      check() {
+        const dump = inside('database', 'pg_dump', '-U', 'leads', '-Fc', '--no-unlogged-table-data', 'leads')
+        mustBe(dump.startsWith('PGDMP'), 'pg_dump wrote no archive')
+        const receipt = inside('inbox', 'node', 'dist/src/commands/erase.js', first)
+        mustBe(!emails().includes(first), receipt)
+        return `${Math.round(dump.length / 1024)} KB; one lead erased`
+      },
+    },
+    {
+      name: 'stopped, down and up again',
+      async check() {
+        const before = emails().length
+        docker(...compose, 'stop')
+        const codes = SERVICES.map((service) => `${service} ${inspect(service, '{{.State.ExitCode}}')}`)
+        mustBe(!codes.some((code) => code.endsWith(' 137')), `killed: ${codes.join(', ')}`)
+        docker(...compose, 'down')
+        docker(...compose, 'up', '-d')
+        await untilHealthy()
+        mustBe(emails().length === before, 'leads are missing')
+        mustBe((await ask('/')).text.includes(DETAILS.phone), 'the published details are missing')
+        return `exit codes ${codes.join(', ')}; leads and pages are there`
+      },
+    },
+  ]
+  return { compose, steps }
 }

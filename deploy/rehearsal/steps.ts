@@ -1,16 +1,10 @@
-import { execFileSync } from 'node:child_process'
-import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { LOGS } from '../../scripts/shared/packages.mjs'
+import { LOGS, ROOT } from '../../scripts/shared/packages.mjs'
 import { explain, say, UserError } from '../../scripts/shared/terminal.mjs'
 
 export const LOG = path.join(LOGS, 'rehearse.log')
-
-/** Empty, unless it goes on with what an earlier run started. */
-export function openLog({ goesOn }: { goesOn: boolean }): void {
-  mkdirSync(LOGS, { recursive: true })
-  writeFileSync(LOG, '', { flag: goesOn ? 'a' : 'w' })
-}
 
 /** Resolves to what was found, in a few words; throws when it is not as it should be. */
 export type Step = {
@@ -20,27 +14,40 @@ export type Step = {
   needed?: true
 }
 
-export type Outcome = { name: string; seconds: number; found: string; ok: boolean }
+/** @param programs each with the Debian package that has it */
+export function requireRoot(programs: Record<string, string>): void {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) throw new UserError('The rehearsals need Linux and root')
+  const missing = Object.keys(programs).filter((name) => spawnSync('which', [name]).status !== 0)
+  const packages = missing.map((name) => programs[name]).join(' ')
+  if (missing.length > 0) throw new UserError(`${missing.join(', ')} missing: apt-get install --no-install-recommends ${packages}`)
+  mkdirSync(LOGS, { recursive: true })
+  writeFileSync(LOG, '')
+}
 
-/** One after another; a failed one is said, and the next is tried unless it was needed. */
-export async function runSteps(steps: readonly Step[]): Promise<Outcome[]> {
-  const outcomes: Outcome[] = []
+/** One after another; a failed one is said, and the next is tried unless it was needed. Resolves to the exit code. */
+export async function runSteps(steps: readonly Step[]): Promise<number> {
+  let [passed, failed] = [0, 0]
   for (const { name, check, needed } of steps) {
     appendFileSync(LOG, `\n==== ${name}\n`)
     const started = performance.now()
-    const [ok, found] = await Promise.resolve()
-      .then(check)
-      .then(
-        (found): [boolean, string] => [true, found],
-        (error: unknown): [boolean, string] => [false, explain(error).split('\n    at ')[0] ?? ''],
-      )
-    const seconds = Math.round((performance.now() - started) / 100) / 10
-    outcomes.push({ name, seconds, found, ok })
-    say(`${ok ? 'ok    ' : 'FAILED'} ${seconds.toFixed(1).padStart(6)} s  ${name}: ${found}`)
-    if (!ok && needed) break
+    let outcome = 'ok    '
+    let found: string
+    try {
+      found = await check()
+      passed += 1
+    } catch (error) {
+      outcome = 'FAILED'
+      found = explain(error).split('\n    at ')[0] ?? ''
+      failed += 1
+    }
+    say(`${outcome} ${inSeconds(performance.now() - started).padStart(7)}  ${name}: ${found}`)
+    if (outcome === 'FAILED' && needed) break
   }
-  return outcomes
+  say(`\n${passed} ok, ${failed} failed. What was typed and answered: ${LOG}`)
+  return failed === 0 ? 0 : 1
 }
+
+export const inSeconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
 
 export function mustBe(holds: boolean, otherwise: string): void {
   if (!holds) throw new Error(otherwise)
@@ -54,4 +61,12 @@ export function runHere(program: string, ...args: string[]): string {
     appendFileSync(LOG, `${error instanceof Error ? error.message : String(error)}\n`)
     throw new UserError(`${program} failed: see ${LOG}`)
   }
+}
+
+/** The commands of a section of docs/running.md, as written: one text for each indented block. */
+export function commandsOf(section: string): string[] {
+  const [, text] = readFileSync(path.join(ROOT, 'docs', 'running.md'), 'utf8').split(`\n## ${section}\n`)
+  if (text === undefined) throw new Error(`docs/running.md has no section “${section}”`)
+  const [body = ''] = text.split('\n## ')
+  return [...body.matchAll(/(?:^ {4}.*\n)+/gm)].map(([block]) => block.replaceAll(/^ {4}/gm, ''))
 }

@@ -1,86 +1,100 @@
-import { mustBe, type Step } from '../steps.ts'
-import { mustBeStored, sendLead, sendLeads } from '../visitors.ts'
-import { columns, leadCount, storedEmails } from './database.ts'
-import { commandsOf } from './runningPage.ts'
+import { commandsOf, mustBe, type Step } from '../steps.ts'
+import { sendLead } from '../visitors.ts'
 import type { Server } from './server.ts'
 
-const PER_SECOND = 5
-/** Before the first backup there is no folder of them. */
-const countBackups = `find /var/lib/inbox -path '*/backups/*' | wc -l`
+const CHANGED = `echo 'document.documentElement.dataset.rehearsed = String(1)' >>web/pages/+client.ts`
 const BROKEN = `sed -i '1i if (process.uptime() > 0) process.exit(1)' cms/src/commands/serve.ts`
 
-/** Updates and ways back while visitors send. */
+/** Backup, restore, a reboot, updates and ways back. */
 export function releaseSteps(server: Server): Step[] {
-  const { machine, ask } = server
-  const [update = ''] = commandsOf('7. Updates')
-  const [newest = ''] = update.split('#')
-  const [, back = ''] = commandsOf('8. Going back').join('').trim().split('\n')
+  const { machine, ask, follow } = server
+  const [, backUp = '', restore = ''] = commandsOf('6. Backups')
+  const [newest = ''] = (commandsOf('7. Updates')[0] ?? '').split('#')
+  const back = commandsOf('8. Going back').join('').trim().split('\n').at(-1) ?? ''
   let before = ''
 
+  /** Runs release.sh, which has to succeed. */
+  const release = (command: string) =>
+    server.whileVisitorsSend(async () => {
+      const output = await follow(command.trim())
+      mustBe(/^Serving /m.test(output), output.slice(-500))
+    })
+  const scriptOfHome = async () => /<script[^>]*src="([^"]+\.js)"/.exec((await ask('/')).text)?.[1] ?? ''
+  const columns = async () =>
+    (
+      await server.query(
+        `select m.name || '.' || c.name as name from sqlite_master m join pragma_table_info(m.name) c where m.type = 'table'`,
+      )
+    ).map(({ name }) => name)
+
   return [
+    {
+      name: '6. A backup, and back to it',
+      async check() {
+        const leads = (await server.storedEmails()).length
+        const listed = await follow(backUp)
+        const copy = /leads-\S+\.db/.exec(await machine.run('ls -1t /var/lib/inbox/backups'))?.[0] ?? 'none'
+        mustBe(listed.includes(copy), `no copy: ${listed}`)
+        const later = await sendLead(ask)
+        await follow(restore.replace('leads-….db', copy))
+        await server.untilHealthy()
+        const emails = await server.storedEmails()
+        mustBe(emails.length === leads && !emails.includes(later.email), `${leads} leads before, ${emails.length} after`)
+        await sendLead(ask)
+        mustBe(/-replaced\.db/.test(await machine.run('ls -1 /var/lib/inbox/backups')), 'the database before was not set aside')
+        return `${copy}: ${leads} leads as at the backup, a later one gone and set aside, new ones taken`
+      },
+    },
+    {
+      name: 'A reboot',
+      async check() {
+        const leads = (await server.storedEmails()).length
+        await machine.reboot()
+        await server.untilHealthy()
+        await machine.run('systemctl is-active inbox publisher caddy inbox-backup.timer nftables && nft list ruleset | grep "policy drop"')
+        await sendLead(ask)
+        mustBe((await ask('/')).status === 200, 'the home page does not answer')
+        mustBe((await server.storedEmails()).length === leads + 1, 'leads are missing')
+        return 'inbox, publisher, Caddy, timer and firewall by themselves; the site answers, a lead is stored'
+      },
+    },
     {
       name: '7. An update while visitors send',
       async check() {
         before = await server.running()
-        const script = scriptOf((await ask('/')).text)
-        const commit = await server.offerChange(
-          'A script that differs',
-          `echo 'document.documentElement.dataset.rehearsed = String(1)' >>web/pages/+client.ts`,
-        )
-        const backups = Number((await machine.run(countBackups)).trim())
-        const found = await whileVisitorsSend(server, newest)
+        const script = await scriptOfHome()
+        const commit = await server.offerChange('A script that differs', CHANGED)
+        const found = await release(newest)
         mustBe((await server.running()) === commit, 'another commit runs')
-        mustBe(scriptOf((await ask('/')).text) !== script, 'the page has the old script')
+        mustBe((await scriptOfHome()) !== script, 'the page has the old script')
         mustBe((await ask(script)).status === 200, `${script}, which an open page may ask for, is gone`)
-        mustBe(Number((await machine.run(countBackups)).trim()) === backups + 1, 'no backup was taken')
-        return `${found}; a backup taken; the script of open pages still there`
+        return `${found}; the script of open pages still there`
       },
     },
     {
       name: '8. Back to the release before while visitors send',
       async check() {
-        const [was, leads] = [await columns(machine), await leadCount(machine)]
-        const found = await whileVisitorsSend(server, back.replace('<commit>', before))
+        const was = await columns()
+        const found = await release(back.replace('<commit>', before))
         mustBe((await server.running()) === before, 'another commit runs')
-        const is = await columns(machine)
+        const is = await columns()
         const lost = was.filter((column) => !is.includes(column))
         mustBe(lost.length === 0, `columns lost: ${lost.join(', ')}`)
-        mustBe((await leadCount(machine)) >= leads, 'leads are missing')
         return `${found}; ${is.length} columns, none lost`
       },
     },
     {
       name: '7. A release whose inbox does not answer',
       async check() {
-        const commit = await server.offerChange('An inbox that ends at once', BROKEN)
-        const was = await server.running()
+        await server.offerChange('An inbox that ends at once', BROKEN)
         const output = await machine.run(`if ${newest.trim()}; then echo It ended well; fi`)
-        mustBe(
-          /does not answer/.test(output) && /^Back to /m.test(output) && !/It ended well/.test(output),
-          `the script said: ${output.slice(-600)}`,
-        )
-        mustBe((await server.running()) === was && was !== commit, 'another commit runs')
+        const isToldSo = /does not answer/.test(output) && /^Back to /m.test(output) && !/It ended well/.test(output)
+        mustBe(isToldSo, `the script said: ${output.slice(-600)}`)
+        mustBe((await server.running()) === before, 'another commit runs')
         mustBe((await ask('/')).status === 200, 'the home page does not answer')
         await sendLead(ask)
-        await machine.run('systemctl is-active inbox publisher caddy inbox-backup.timer')
         return 'the script says so, goes back by itself and ends with an error; the site and a lead work'
       },
     },
   ]
-}
-
-/** Runs release.sh, which has to succeed, and says what became of the leads that were sent meanwhile. */
-export async function whileVisitorsSend(server: Server, command: string, { cutOff = false } = {}): Promise<string> {
-  const load = sendLeads(server.ask, PER_SECOND)
-  const [release] = await Promise.allSettled([server.follow(command.trim())])
-  const sent = await load.stop()
-  if (release.status === 'rejected') throw release.reason
-  mustBe(/^Serving /m.test(release.value), release.value.slice(-500))
-  return mustBeStored(sent, await storedEmails(server.machine), { cutOff })
-}
-
-function scriptOf(html: string): string {
-  const [, script = ''] = /<script[^>]*src="([^"]+\.js)"/.exec(html) ?? []
-  mustBe(script !== '', 'the page has no script')
-  return script
 }

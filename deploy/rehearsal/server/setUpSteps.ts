@@ -1,10 +1,8 @@
 import { connect } from 'node:net'
 import { DETAILS, signIn } from '../owner.ts'
-import { mustBe, type Step } from '../steps.ts'
+import { commandsOf, mustBe, type Step } from '../steps.ts'
 import { sendLead } from '../visitors.ts'
-import { query } from './database.ts'
 import { OFFICE, SERVER } from './machine.ts'
-import { commandsOf } from './runningPage.ts'
 import type { Server } from './server.ts'
 
 const FIRST_PHONE = '+61 491 570 156'
@@ -14,18 +12,20 @@ export function setUpSteps(server: Server): Step[] {
   const { machine, ask, follow } = server
   const [packages = '', node = '', firewall = ''] = commandsOf('1. The machine')
   const [release = '', look = ''] = commandsOf('5. The first release')
+  const isDownload = (line: string) => /curl|tar -xJf/.test(line)
   return [
     {
       name: '1. The machine',
       needed: true,
       async check() {
         await follow(packages)
-        // Node itself is there already (baseSystem.ts).
-        await follow(withoutDownload(node))
-        const version = await machine.run(
-          '. /etc/os-release; echo "$PRETTY_NAME, systemd $(systemctl --version | sed -n "1s/.*(\\(.*\\))/\\1/p"), node $(node --version), $(caddy version)"',
+        await follow(
+          node
+            .split('\n')
+            .filter((line) => !isDownload(line))
+            .join('\n'),
         )
-        return version.trim()
+        return (await machine.run('. /etc/os-release; echo "$PRETTY_NAME, node $(node --version), $(caddy version)"')).trim()
       },
     },
     {
@@ -44,47 +44,26 @@ export function setUpSteps(server: Server): Step[] {
       },
     },
     {
-      name: '2–4. Users, settings, web server',
+      name: '2–5. Users, settings, web server, the first release',
       needed: true,
       async check() {
-        await server.offer('HEAD')
+        await server.offerRepository()
         await server.setUp()
-        return 'each command as written; settings edited'
-      },
-    },
-    {
-      name: '5. The first release',
-      needed: true,
-      async check() {
         const output = await follow(release)
         await server.trustAuthority()
-        return output.trim().split('\n').at(-1) ?? ''
+        const health = await follow(look)
+        mustBe(/HTTP\/2 503/.test(health), health)
+        return `${output.trim().split('\n').at(-1)}; health over HTTPS, and no page before the owner has published`
       },
     },
     {
-      name: '5. Health over HTTPS, and no page before the owner has published',
-      async check() {
-        const output = await follow(look)
-        mustBe(/HTTP\/2 503/.test(output), output)
-        return `certificate of Caddy’s own authority checked; ${output.trim().split('\n')[0]}`
-      },
-    },
-    {
-      name: '5. A lead',
+      name: '5. A lead, and the admin',
       async check() {
         const { email, ms } = await sendLead(ask)
-        const rows = await query(machine, `select full_name from form_datas where email = '${email}'`)
-        mustBe(rows.length === 1, 'it is not in the database')
-        return `201 after ${ms} ms through firewall, Caddy and inbox; in the database`
-      },
-    },
-    {
-      name: '5. The admin',
-      async check() {
+        mustBe((await server.storedEmails()).join() === email, 'it is not in the database')
         const [stranger, team] = [await ask('/admin'), await ask('/admin', { from: OFFICE })]
-        mustBe(stranger.status === 404, `a stranger gets ${stranger.status}`)
-        mustBe(team.status === 200, `the team gets ${team.status}`)
-        return '200 from the address in ADMIN_FROM, 404 from elsewhere'
+        mustBe(stranger.status === 404 && team.status === 200, `the admin: a stranger gets ${stranger.status}, the team ${team.status}`)
+        return `201 after ${ms} ms through firewall, Caddy and inbox; the admin is 200 from ADMIN_FROM, 404 from elsewhere`
       },
     },
     {
@@ -92,8 +71,7 @@ export function setUpSteps(server: Server): Step[] {
       needed: true,
       async check() {
         const owner = await signIn(ask, server.admin(), OFFICE)
-        await owner.saveDetails({ ...DETAILS, phone: FIRST_PHONE })
-        await owner.publish()
+        await owner.publish({ ...DETAILS, phone: FIRST_PHONE })
         await owner.untilLive()
         const { status, headers, text } = await ask('/')
         mustBe(status === 200 && headers['content-security-policy'] !== undefined, `/ answered ${status}`)
@@ -104,23 +82,11 @@ export function setUpSteps(server: Server): Step[] {
   ]
 }
 
-/** nodejs.org may be out of reach. */
-export const withoutDownload = (commands: string) =>
-  commands
-    .split('\n')
-    .filter((line) => !/curl|tar -xJf/.test(line))
-    .join('\n')
-
 function knock(port: number): Promise<'connected' | 'refused' | 'no answer'> {
   return new Promise((resolve) => {
     const socket = connect({ host: SERVER, port, timeout: 3000 })
-    const end = (answer: 'connected' | 'refused' | 'no answer') => {
-      socket.destroy()
-      resolve(answer)
-    }
-    socket
-      .once('connect', () => end('connected'))
-      .once('error', () => end('refused'))
-      .once('timeout', () => end('no answer'))
+    socket.once('connect', () => resolve('connected')).once('error', () => resolve('refused'))
+    socket.once('timeout', () => resolve('no answer'))
+    setTimeout(() => socket.destroy(), 4000)
   })
 }
