@@ -1,17 +1,16 @@
-import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage } from 'node:http'
 import { expect, test } from '@playwright/test'
 import { folderOf } from '../e2e/support/addresses.ts'
 import { freePorts } from '../e2e/support/freePorts.ts'
 import { HOST } from './support/addresses.ts'
 import { askingAt } from './support/ask.ts'
-import { rootCertificateIn, startCaddy } from './support/caddy.ts'
+import { type Caddy, rootCertificateIn, startCaddy } from './support/caddy.ts'
 
 test.describe.configure({ mode: 'serial' })
 
 /** A Caddy for these tests only, with nothing behind it. */
 const folder = folderOf('outage')
-let caddy: Awaited<ReturnType<typeof startCaddy>>
+let caddy: Caddy
 let cmsPort = 0
 let asking: ReturnType<typeof askingAt>
 
@@ -40,7 +39,7 @@ test('a lead waits for the inbox and arrives whole, with the visitor’s own add
   })
 
   // Caddy asks once a second whether the inbox is there, and logs that it is not.
-  await expect.poll(() => readFileSync(caddy.log, 'utf8')).toContain('health_checker.active')
+  await expect.poll(() => caddy.log()).toContain('health_checker.active')
   const sent = asking.sendLead(lead, { 'X-Forwarded-For': '203.0.113.9', 'X-Forwarded-Proto': 'http', 'X-Forwarded-Host': 'example.com' })
   inbox.listen(cmsPort, '127.0.0.1')
   try {
@@ -61,14 +60,15 @@ test('the log says what happened, not to whom', async () => {
   })
   await asking.ask(`/healthz?name=${secret}`, { headers: { 'User-Agent': secret } })
   const logged = () =>
-    readFileSync(caddy.log, 'utf8')
+    caddy
+      .log()
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line))
   const pageLogged = () => logged().find(({ msg, request }) => msg === 'handled request' && request.uri === '/pricing')
   await expect.poll(pageLogged).toBeDefined()
   expect(pageLogged()).toMatchObject({ status: 200, request: { method: 'GET', remote_ip: '127.0.0.0' } })
-  const log = readFileSync(caddy.log, 'utf8')
+  const log = caddy.log()
   expect(logged().some(({ level, status, request }) => level === 'error' && status === 502 && request.uri === '/healthz')).toBe(true)
   for (const personal of [secret, '"headers"', 'User-Agent', '"remote_port"']) expect(log).not.toContain(personal)
 })

@@ -5,11 +5,9 @@ import { pages } from './support/site.ts'
 
 const other = [
   ['/index.html', '/'],
-  ['/index', '/'],
   ['/pricing/', '/pricing'],
   ['/pricing//', '/pricing'],
   ['//pricing/', '/pricing'],
-  ['/pricing.html', '/pricing'],
   ['/pricing/index.html', '/pricing'],
   ['/anzsco/eaanzsco/', '/anzsco/eaanzsco'],
   ['/blogs/?from=mail&x=/', '/blogs?from=mail&x=/'],

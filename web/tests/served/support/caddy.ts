@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { createHash, X509Certificate } from 'node:crypto'
+import { once } from 'node:events'
 import { openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -8,52 +9,48 @@ import { DIST_DIR, WEB_DIR } from '../../e2e/support/addresses.ts'
 import { type Server, stop } from '../../e2e/support/servers.ts'
 
 const READY_MS = 60_000
-export const DEPLOY_DIR = join(WEB_DIR, '..', 'deploy')
-
-type Place = { folder: string; host: string; httpsPort: number; httpPort: number; cmsPort: number }
+const DEPLOY_DIR = join(WEB_DIR, '..', 'deploy')
 
 export function rootCertificateIn(folder: string): string {
   return join(folder, 'caddy', 'caddy', 'pki', 'authorities', 'local', 'root.crt')
 }
 
-/** Starts Caddy with the files of deploy/ themselves. `keys` are those of its certificates, for the browser to trust. */
-export async function startCaddy({ folder, host, httpsPort, httpPort, cmsPort }: Place): Promise<Server & { keys: string[]; log: string }> {
+/** Caddy with one of the files of deploy/, with all that it writes in a folder of its own. */
+export function spawnCaddy(file: 'Caddyfile' | 'Caddyfile.inbox', folder: string, settings: Record<string, string>) {
   const log = join(folder, 'caddy.log')
   const output = openSync(log, 'a')
-  const caddy = spawn(process.env.CADDY_PATH ?? 'caddy', ['run', '--config', join(DEPLOY_DIR, 'Caddyfile')], {
-    env: {
-      ...process.env,
-      SITE_ADDRESS: `https://${host}:${httpsPort}`,
-      HTTP_PORT: String(httpPort),
-      HTTPS_PORT: String(httpsPort),
-      SITE_DIR: DIST_DIR,
-      CMS_UPSTREAM: `127.0.0.1:${cmsPort}`,
-      ADMIN_FROM: '127.0.0.1/32 ::1/128',
-      // The path of a socket may have 107 letters.
-      CADDY_ADMIN: `unix//tmp/caddy-test-${httpsPort}.sock`,
-      XDG_DATA_HOME: join(folder, 'caddy'),
-      XDG_CONFIG_HOME: join(folder, 'caddy'),
-    },
-    stdio: ['ignore', output, output],
-  })
+  const { ADMIN_FROM: _own, ...env } = process.env
+  const own = {
+    CADDY_ADMIN: `unix/${join(folder, 'admin.sock')}`,
+    XDG_DATA_HOME: join(folder, 'caddy'),
+    XDG_CONFIG_HOME: join(folder, 'caddy'),
+  }
+  const args = ['run', '--adapter', 'caddyfile', '--config', join(DEPLOY_DIR, file)]
+  const caddy = spawn(process.env.CADDY_PATH ?? 'caddy', args, { env: { ...env, ...own, ...settings }, stdio: ['ignore', output, output] })
   // However this process ends, a server does not outlive it.
   process.once('exit', () => caddy.kill('SIGKILL'))
-  let fault: string | undefined
-  caddy.on('error', ({ message }) => {
-    fault = `${message}. Install Caddy (Debian: apt-get install caddy) or name it with CADDY_PATH=…`
-  })
-  caddy.on('exit', () => {
-    fault ??= readFileSync(log, 'utf8')
-  })
+  const ended = once(caddy, 'exit').then(([code]) => code as number | null)
+  return { ended, hasEnded: () => caddy.exitCode !== null, log: () => readFileSync(log, 'utf8'), stop: () => stop(caddy) }
+}
 
+type Place = { folder: string; host: string; httpsPort: number; httpPort: number; cmsPort: number }
+export type Caddy = Server & { keys: string[]; log: () => string }
+
+/** The site and its inbox on one address. `keys` are those of its certificates, for the browser to trust. */
+export async function startCaddy({ folder, host, httpsPort, httpPort, cmsPort }: Place): Promise<Caddy> {
+  const caddy = spawnCaddy('Caddyfile', folder, {
+    SITE_ADDRESS: `https://${host}:${httpsPort}`,
+    HTTP_PORT: String(httpPort),
+    HTTPS_PORT: String(httpsPort),
+    SITE_DIR: DIST_DIR,
+    CMS_UPSTREAM: `127.0.0.1:${cmsPort}`,
+    ADMIN_FROM: '127.0.0.1/32 ::1/128',
+  })
   const deadline = performance.now() + READY_MS
   for (;;) {
     const keys = await certificateKeys(host, httpsPort)
-    if (keys) return { keys, log, stop: () => stop(caddy) }
-    if (fault !== undefined || performance.now() > deadline) {
-      caddy.kill('SIGKILL')
-      throw new Error(`Caddy did not start. ${fault ?? ''}`)
-    }
+    if (keys) return { ...caddy, keys }
+    if (caddy.hasEnded() || performance.now() > deadline) throw new Error(`Caddy did not start. ${caddy.log()}`)
     await sleep(100)
   }
 }
@@ -70,7 +67,6 @@ function certificateKeys(servername: string, port: number): Promise<string[] | u
 }
 
 function keyHash({ publicKey }: X509Certificate): string {
-  return createHash('sha256')
-    .update(publicKey.export({ type: 'spki', format: 'der' }))
-    .digest('base64')
+  const key = publicKey.export({ type: 'spki', format: 'der' })
+  return createHash('sha256').update(key).digest('base64')
 }
