@@ -25,7 +25,7 @@ export default mergeConfig(
   defineConfig({
     test: {
       include: suites.map((suite) => `tests/${suite}.test.ts`),
-      globalSetup: ['tests/support/startPostgres.ts', 'tests/support/makeTemplate.ts'],
+      globalSetup: ['tests/support/postgres.ts', 'tests/support/makeTemplate.ts'],
     },
   }),
 )

@@ -1,11 +1,10 @@
-import { copyFileSync, existsSync } from 'node:fs'
+import { copyFileSync, existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Knex } from 'knex'
 import { openDatabase } from '../../src/database/openDatabase.ts'
 import type { DatabaseSettings } from '../../src/settings/settings.ts'
-import { templateFolder } from './template.ts'
 
-/** Set by tests/support/startPostgres.ts; without it each inbox has an SQLite file. Read when asked for: that setup has loaded this file before. */
+/** Set by tests/support/postgres.ts; without it each inbox has an SQLite file. Read when asked for: that setup has loaded this file before. */
 const postgresUrl = () => process.env['TEST_POSTGRES_URL']
 
 export const onPostgres = postgresUrl() !== undefined
@@ -51,4 +50,22 @@ function nameOf(folder: string): string {
     .basename(folder)
     .toLowerCase()
     .replace(/[^a-z0-9]/g, (letter) => `_${letter.charCodeAt(0)}`)
+}
+
+/** What every inbox of a run starts with: the secrets, and who has signed in. Its database is beside it. */
+export type Template = { secrets: Record<string, string>; tokens: Record<string, string> }
+
+const NAME = 'template.json'
+
+/** Set by tests/support/makeTemplate.ts; read when asked for, because the setups have loaded this file before. */
+export const templateFolder = () => process.env['TEST_TEMPLATE']
+
+export const templateFile = (folder: string) => path.join(folder, NAME)
+
+let read: Template | undefined
+
+export function template(): Template | undefined {
+  const folder = templateFolder()
+  if (folder) read ??= JSON.parse(readFileSync(templateFile(folder), 'utf8')) as Template
+  return read
 }

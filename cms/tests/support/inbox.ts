@@ -8,8 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import Database from 'better-sqlite3'
 import type { Knex } from 'knex'
 import { freePort } from '../../../web/tests/e2e/support/freePorts.ts'
-import { createDatabase, databaseOf, using } from './database.ts'
-import { template } from './template.ts'
+import { createDatabase, databaseOf, template, using } from './database.ts'
 import { until } from './until.ts'
 
 export const CMS_DIR = path.resolve(import.meta.dirname, '..', '..')

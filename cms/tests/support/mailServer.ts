@@ -7,21 +7,9 @@ import { until } from './until.ts'
 
 export type ReceivedMail = { from: string; to: string[]; headers: string; text: string; messageId: string }
 
-export type MailServer = {
-  port: number
-  mails: ReceivedMail[]
-  /** How many times a client tried to name a recipient. */
-  attempts: () => number
-  /** Every recipient, or one address. */
-  refuse: (refused: boolean | string) => void
-  /** Mails without an envelope sender, as receipts are. */
-  refuseEmptySender: (refuses: boolean) => void
-  /** Resolves when so many mails have come, or throws after the time. */
-  wait: (count: number) => Promise<ReceivedMail[]>
-  stop: () => Promise<void>
-}
+export type MailServer = Awaited<ReturnType<typeof startMailServer>>
 
-export async function startMailServer(port = 0): Promise<MailServer> {
+export async function startMailServer(port = 0) {
   const mails: ReceivedMail[] = []
   let attempts = 0
   let refused: boolean | string = false
@@ -58,18 +46,22 @@ export async function startMailServer(port = 0): Promise<MailServer> {
   return {
     port: address.port,
     mails,
+    /** How many times a client tried to name a recipient. */
     attempts: () => attempts,
-    refuse: (value) => {
+    /** Every recipient, or one address. */
+    refuse(value: boolean | string) {
       refused = value
     },
-    refuseEmptySender: (value) => {
+    /** Mails without an envelope sender, as receipts are. */
+    refuseEmptySender(value: boolean) {
       refusesEmptySender = value
     },
-    async wait(count) {
+    /** Resolves when so many mails have come. */
+    async wait(count: number): Promise<ReceivedMail[]> {
       await until(`${count} mails came`, () => mails.length >= count)
       return mails
     },
-    stop: () => new Promise((resolve) => server.close(() => resolve())),
+    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }
 }
 

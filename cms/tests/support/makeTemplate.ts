@@ -1,9 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { rmSync, writeFileSync } from 'node:fs'
-import { databaseOf, using } from './database.ts'
+import { databaseOf, type Template, templateFile, using } from './database.ts'
 import { ADMIN, makeFolder, makeSecrets, startInbox } from './inbox.ts'
 import { AUTHOR, addPerson, EDITOR, logIn, SALES, signIn } from './team.ts'
-import { type Template, templateFile } from './template.ts'
 
 const FAR_AHEAD = new Date('2126-01-01T00:00:00Z')
 

@@ -16,6 +16,13 @@ const BIN = [process.env['POSTGRES_BIN'], '/usr/lib/postgresql/15/bin', '/usr/li
 
 export const postgresIsInstalled = BIN !== undefined
 
+/** A PostgreSQL for the length of the run. Without one installed the run fails and says what to install. */
+export default async function start(): Promise<() => Promise<void>> {
+  const postgres = await startPostgres()
+  process.env['TEST_POSTGRES_URL'] = postgres.url()
+  return postgres.stop
+}
+
 /** A PostgreSQL of our own: a new folder, a free port, loopback only, as a user without rights. */
 export async function startPostgres({ folder = makeFolder() } = {}) {
   if (!BIN) throw new Error('PostgreSQL is not installed: apt-get install postgresql-15')

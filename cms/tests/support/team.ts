@@ -1,6 +1,6 @@
 import type { LeadList, OneLead } from '../../src/leads/leadViews.ts'
+import { template } from './database.ts'
 import { ADMIN, type Inbox } from './inbox.ts'
-import { template } from './template.ts'
 
 /** Strapi's own list of the leads: closed to every role but the super admin's reading. */
 export const LEADS = '/content-manager/collection-types/api::form-data.form-data'
