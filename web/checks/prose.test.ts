@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { services } from '#content/services.ts'
+import { contentDocuments } from './documents.ts'
 import { sentences, textBlocks, wordsOf } from './prose.ts'
 
 test('reads a paragraph without its marks and its addresses', () => {
@@ -19,4 +21,11 @@ test('a label without a full stop is not a sentence', () => {
 
 test('counts hyphenated and possessive words once', () => {
   expect(wordsOf('The authority’s six-digit code')).toHaveLength(4)
+})
+
+test('every service page is read, and no address or date of it is taken for words', () => {
+  const documents = contentDocuments()
+  expect(documents.map(({ name }) => name)).toEqual(expect.arrayContaining(services.map(({ slug }) => `services/${slug}`)))
+  const shown = documents.flatMap(({ blocks }) => blocks)
+  expect(shown.filter((block) => /^(\/|https:|\d{4}-\d\d-\d\d$|ea-msa)/.test(block))).toEqual([])
 })
