@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { inboxEnv as testEnv, type Variables } from '../../cms/tests/support/inbox.ts'
+import { npm } from '../../scripts/shared/packages.mjs'
 import { freePort } from '../../web/tests/e2e/support/freePorts.ts'
 import { CMS_DIR } from '../folders.ts'
 import { type Server, startServer } from '../startServer.ts'
@@ -13,7 +14,7 @@ const secrets = Object.fromEntries(SECRETS.map((name) => [name, randomBytes(24).
 const NO_LIMITS = { LIMIT_PER_CLIENT: '1000000000', LIMIT_TOTAL: '1000000000', DISK_RESERVE_MB: '0', DATABASE_MAX_MB: '1000000000' }
 
 export function buildServer(): void {
-  execFileSync('npm', ['run', '--silent', 'build:server'], { cwd: CMS_DIR, stdio: ['ignore', 'ignore', 'inherit'] })
+  execFileSync(...npm('run', '--silent', 'build:server'), { cwd: CMS_DIR, stdio: ['ignore', 'ignore', 'inherit'] })
 }
 
 export function inboxEnv(folder: string, variables: Variables = {}): NodeJS.ProcessEnv {

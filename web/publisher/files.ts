@@ -33,7 +33,9 @@ export function pointLink(link: string, folder: string): void {
   const next = `${link}.next`
   // One that was left by a crash.
   if (lstatSync(next, { throwIfNoEntry: false })) unlinkSync(next)
-  symlinkSync(relative(dirname(link), folder), next)
+  // Windows needs no rights for a junction, and replaces no folder by a rename.
+  symlinkSync(relative(dirname(link), folder), next, 'junction')
+  if (process.platform === 'win32' && lstatSync(link, { throwIfNoEntry: false })) unlinkSync(link)
   renameSync(next, link)
 }
 

@@ -56,6 +56,8 @@ export function inboxEnv(folder: string, variables: Variables = {}): Variables {
   const database = databaseOf(folder)
   return {
     PATH: process.env['PATH'],
+    // Windows opens no socket without it.
+    SystemRoot: process.env['SystemRoot'],
     TMPDIR: folder,
     HOME: process.env['HOME'],
     ENV_PATH: path.join(folder, '.env'),

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import { posts } from '#content/posts.ts'
@@ -15,7 +16,10 @@ test('no page in the sitemap was changed tomorrow', () => {
   const days = xml('/sitemap.xml')
     .querySelectorAll('lastmod')
     .map((day) => day.text)
-  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+  const committed = execFileSync('git', ['log', '-1', '--format=%cI'], { encoding: 'utf8' })
+  // A clock that is behind knows no better than the last commit.
+  const now = Math.max(Date.now(), Date.parse(committed))
+  const tomorrow = new Date(now + 86_400_000).toISOString().slice(0, 10)
   expect(days.length).toBeGreaterThan(0)
   expect(days.filter((day) => !/^\d{4}-\d\d-\d\d$/.test(day) || day > tomorrow)).toEqual([])
 })
