@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Browser } from '@playwright/test'
-import { filesBelow } from '../../web/build/builtFiles.ts'
+import { filesBelow } from '../../web/build/outputFiles.ts'
 import { compressFiles } from '../../web/build/serving/compress.ts'
 import { WORK_DIR } from '../folders.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative, sep } from 'node:path'
 
 /** `vite.config.ts` gives the same folder to Vite. */
 export const outDir = process.env.SITE_OUT_DIR ?? 'dist'
@@ -43,4 +43,22 @@ export async function cached(recipe: string, make: () => Promise<Buffer>): Promi
   writeFileSync(unfinished, made, { flush: true })
   renameSync(unfinished, file)
   return made
+}
+
+/** Every file below a folder, by its path from there, with `/`; none where there is no folder. */
+export function filesBelow(folder: string): string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+}
+
+/** `/pricing` for `pricing.html`, `/` for `index.html`. */
+export function pageAddress(file: string): string {
+  return file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`
+}
+
+/** `pricing.html` for `/pricing`, `index.html` for `/`. */
+export function pageFile(address: string): string {
+  return address === '/' ? 'index.html' : `${address.slice(1)}.html`
 }

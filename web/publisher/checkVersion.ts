@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { PublishedPagesSchema } from '../../cms/src/ownersContent/publishStatus.ts'
-import { filesBelow, pageAddress } from '../build/builtFiles.ts'
+import { filesBelow, pageAddress } from '../build/outputFiles.ts'
 import { VersionError } from './problem.ts'
 
 /**

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, renameS
 import { basename, dirname, join } from 'node:path'
 import * as v from 'valibot'
 import type { Edition } from '../../cms/src/ownersContent/publishStatus.ts'
-import { filesBelow } from '../build/builtFiles.ts'
+import { filesBelow } from '../build/outputFiles.ts'
 import { linkOrCopy } from '../build/serving/earlierFiles.ts'
 import { flush, pointLink, textOf, writeWhole } from './files.ts'
 
