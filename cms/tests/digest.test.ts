@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { digestSender } from '../src/notices/digest.ts'
-import type { Mail } from '../src/notices/smtp.ts'
+import { digestSender } from '../src/outgoing/digest.ts'
+import type { Mail } from '../src/outgoing/smtp.ts'
 import { startOfSydneyDay, sydneyClock, sydneyStamp } from '../src/time/sydneyTime.ts'
 import { cleanInbox } from './support/cleanInbox.ts'
 

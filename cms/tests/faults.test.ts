@@ -80,3 +80,9 @@ test('another program writing to the file delays a lead, and loses none', async 
   database.close()
   expect(await status).toBe(201)
 })
+
+test('a rejection that nothing awaits is logged with its stack, and ends nothing', async () => {
+  await inbox.tell({ rejection: 'left alone' })
+  await inbox.logged(/nothing awaited: Error: left alone\s+at process\.<anonymous>/)
+  expect(await send()).toBe(201)
+})

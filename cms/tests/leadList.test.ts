@@ -73,7 +73,7 @@ test('one lead tells its words, its source, what else the person sent, and what 
   await inbox.post({ data: { fullName: 'Asha', email: 'asha@example.com', queries: 'First words' } })
   await inbox.post({ data: { fullName: 'Asha', email: 'asha@example.com', queries: 'ב'.repeat(5000) } }, { headers: from })
   const [first, second] = await inbox.leads()
-  await sales.send('PUT', `/leads/${second?.document_id}`, { revision: 0, changed: { leadStatus: 'quoted', followUpOn: '2030-11-30' } })
+  await sales.send('POST', '/leads/bulk', { documentIds: [second?.document_id], leadStatus: 'quoted', followUpOn: '2030-11-30' })
   const lead = await oneLead(sales, second?.document_id ?? '')
   expect(lead.fields).toMatchObject({ queries: 'ב'.repeat(5000), pagePath: '/pricing', utmCampaign: 'May', followUpOn: '2030-11-30' })
   expect(lead.others).toMatchObject({ count: 1, leads: [{ documentId: first?.document_id, words: 'First words' }] })

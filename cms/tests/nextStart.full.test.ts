@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { READ_LEADS, UPDATE_LEADS } from '../src/leads/rights.ts'
+import { CHANGE_LEADS, READ_LEADS } from '../src/leads/rights.ts'
 import { onPostgres } from './support/database.ts'
 import { contract, type Inbox, makeFolder, startInbox } from './support/inbox.ts'
 import { addEditor, DETAILS, publish, save, siteSettings, wanted } from './support/site.ts'
@@ -49,13 +49,7 @@ const ROLES = [
 
 /** As an administrator may do by hand. */
 async function giveLeads(of: Inbox, role: string): Promise<void> {
-  const right = (action: string, fields?: string[]) => ({
-    action,
-    subject: 'api::form-data.form-data',
-    conditions: [],
-    properties: fields ? { fields } : {},
-  })
-  const permissions = [right(READ_LEADS, ['fullName', 'email']), right(UPDATE_LEADS, ['notes'])]
+  const permissions = [READ_LEADS, CHANGE_LEADS].map((action) => ({ action, subject: null, conditions: [], properties: {} }))
   const path = `/admin/roles/${await roleId(await signIn(of), role)}/permissions`
   expect((await owner.send('PUT', path, { permissions })).status).toBe(200)
 }

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { afterEach, expect, test } from 'vitest'
-import type { NoticedLead } from '../src/notices/noticedLead.ts'
-import { webhookSender } from '../src/notices/webhook.ts'
+import type { ReceivedLead } from '../src/leads/leadFields.ts'
+import { webhookSender } from '../src/outgoing/webhook.ts'
 import { contract, type Inbox } from './support/inbox.ts'
 import { messages, states } from './support/messages.ts'
 import { noticeInbox, WEBHOOK_SECRET } from './support/noticeInbox.ts'
@@ -23,7 +23,7 @@ function expectSigned({ headers, body }: Call) {
   expect(headers).toMatchObject({ 'x-signature': `sha256=${expected}`, 'content-type': 'application/json' })
 }
 
-const noticed = { document_id: 'a', created_at: new Date('2026-11-22T00:00:00Z') } as NoticedLead
+const noticed = { document_id: 'a', created_at: new Date('2026-11-22T00:00:00Z') } as ReceivedLead
 
 test('a new lead is mailed to the team, once, from what is stored', async () => {
   const { inbox, server } = await noticeInbox()
@@ -76,7 +76,7 @@ test('a lead taken out of the spam days later is noticed like a new one', async 
   expect(await states(inbox, 'notice')).toEqual([null, expect.any(String)])
   await inbox.sql((knex) => knex('form_datas').update({ created_at: new Date(inbox.now() - 5 * 86_400_000) }))
   const [spam] = await inbox.leads()
-  const saved = await (await signIn(inbox)).send('PUT', `/leads/${spam?.document_id}`, { revision: 0, changed: { leadStatus: 'new' } })
+  const saved = await (await signIn(inbox)).send('POST', '/leads/bulk', { documentIds: [spam?.document_id], leadStatus: 'new' })
   expect(saved.status).toBe(200)
   await allSent(inbox)
   expect(server.mails).toHaveLength(2)

@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { enquiryNumbers } from '../src/team/enquiryNumbers.ts'
-import { quantile } from '../src/team/firstAnswers.ts'
+import { leadNumbers, quantile } from '../src/team/leadNumbers.ts'
 import { startOfSydneyWeek, sydneyClock } from '../src/time/sydneyTime.ts'
 import { makeWorkingTime } from '../src/time/workingTime.ts'
 import { type CleanInbox, cleanInbox } from './support/cleanInbox.ts'
@@ -58,7 +57,7 @@ beforeEach(async () => {
   sales = await signIn(inbox, SALES)
 })
 
-const counted = () => inbox.sql((knex) => enquiryNumbers(knex, nineToFive, new Date(inbox.now())))
+const counted = () => inbox.sql((knex) => leadNumbers(knex, nineToFive, new Date(inbox.now())))
 
 test('without a lead every number is nought', async () => {
   expect(await counted()).toMatchObject({ total: 0, spam: 0, pages: [], campaigns: [], answers: { count: 0, medianMs: null, p90Ms: null } })

@@ -36,7 +36,7 @@ const answers: [number, 'GET' | 'POST', string[]][] = [
   // There for who has signed in.
   [401, 'GET', ['/admin/transfer/runner/pull', '/api/upload/files', '/api/i18n/locales', '/api/content-type-builder/content-types']],
   [401, 'POST', ['/api/upload', '/api/email']],
-  [401, 'GET', ['/admin/users', '/leads/summary', '/healthz/detail', ...['form-data', 'article'].map(collection)]],
+  [401, 'GET', ['/admin/users', '/leads/summary', ...['form-data', 'article'].map(collection)]],
   [401, 'GET', ['/content-manager/single-types/api::site-details.site-details']],
   [401, 'GET', ['/site/state', '/site/links', '/site/history/abc', '/site/preview/1']],
   [401, 'POST', ['/site/publish', '/site/preview', '/site/versions/1/bring-back', '/site/versions/1/cancel']],

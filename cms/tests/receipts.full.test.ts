@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { makeReceiptPlanner } from '../src/notices/receipts.ts'
+import { makeReceiptPlanner } from '../src/outgoing/receipts.ts'
 import { type CleanInbox, cleanInbox } from './support/cleanInbox.ts'
 import type { MailServer } from './support/mailServer.ts'
 import { messages, states as statesOf } from './support/messages.ts'
@@ -138,7 +138,7 @@ test('a lead whose address was emptied holds up no one else’s receipt', async 
   await arrive({ email: 'emptied@visitor.test', phone: '+61491570006', queries: 'emptied' })
   await allDecided()
   const [lead] = await inbox.leads()
-  const saved = await owner.send('PUT', `/leads/${lead?.document_id}`, { revision: 0, changed: { email: null } })
+  const saved = await owner.send('POST', `/leads/${lead?.document_id}/details`, { phone: '+61491570006' })
   expect(saved.status).toBe(200)
   await arrive({ email: 'after-emptied@visitor.test', queries: 'after emptied' })
   await allDecided()

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { judgeSpam } from '../src/leads/judgeSpam.ts'
-import { ownWords } from '../src/leads/ownWords.ts'
+import { ownWords } from '../src/leads/messageText.ts'
 import { type CleanInbox, cleanInbox } from './support/cleanInbox.ts'
 import { type Member, signIn } from './support/team.ts'
 
@@ -85,15 +85,14 @@ test('a press of “Not spam” makes it a new lead, and the same text is not ma
   const queries = 'We offer SEO packages: the first page of Google in 30 days, guaranteed.'
   expect((await statusOf({ queries })).lead_status).toBe('spam')
   const [marked] = await inbox.leads()
-  const set = (leadStatus: string, revision: number) =>
-    owner.send('PUT', `/leads/${marked?.document_id}`, { revision, changed: { leadStatus } })
+  const set = (leadStatus: string) => owner.send('POST', '/leads/bulk', { documentIds: [marked?.document_id], leadStatus })
 
-  expect((await set('new', 0)).status).toBe(200)
+  expect((await set('new')).status).toBe(200)
   expect((await inbox.leads())[0]).toMatchObject({ lead_status: 'new' })
   expect(await statusOf({ email: 'b@example.com', queries: `  ${queries.toUpperCase()} ` })).toEqual(isNew)
   expect((await statusOf({ email: 'c@example.com', queries: `${queries} Call now!` })).lead_status, 'another text').toBe('spam')
 
-  await set('spam', 1)
+  await set('spam')
   expect((await statusOf({ email: 'd@example.com', queries })).lead_status).toBe('spam')
 })
 
@@ -101,7 +100,7 @@ test('a short text is learned beside its name alone', async () => {
   const queries = '[url=//a.example]here[/url]'
   await statusOf({ queries })
   const [marked] = await inbox.leads()
-  await owner.send('PUT', `/leads/${marked?.document_id}`, { revision: 0, changed: { leadStatus: 'new' } })
+  await owner.send('POST', '/leads/bulk', { documentIds: [marked?.document_id], leadStatus: 'new' })
   expect((await statusOf({ email: 'b@example.com', queries })).lead_status).toBe('new')
   expect((await statusOf({ fullName: 'Someone else', email: 'c@example.com', queries })).lead_status).toBe('spam')
 })
@@ -112,8 +111,8 @@ test('the start page counts what waits for a look, until someone decides', async
   for (const name of 'ab') await statusOf({ email: `${name}@example.com`, queries })
   expect(await waiting()).toBe(2)
   const [first, second] = await inbox.leads()
-  await owner.send('PUT', `/leads/${first?.document_id}`, { revision: 0, changed: { leadStatus: 'new' } })
-  await owner.send('PUT', `/leads/${second?.document_id}`, { revision: 0, changed: { leadStatus: 'spam' } })
+  await owner.send('POST', '/leads/bulk', { documentIds: [first?.document_id], leadStatus: 'new' })
+  await owner.send('POST', '/leads/bulk', { documentIds: [second?.document_id], leadStatus: 'spam' })
   expect(await waiting()).toBe(0)
 })
 

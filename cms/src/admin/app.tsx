@@ -1,8 +1,7 @@
 import { Bell, ChartPie, Check, File, Globe, Mail } from '@strapi/icons'
 import type { StrapiApp } from '@strapi/strapi/admin'
-import { LEAD, RECEIPT, REPLY_TEMPLATE } from '../leads/contentTypes.ts'
-import { READ_LEADS } from '../leads/rights.ts'
-import { chooseLanguage, LANGUAGE } from './adminLanguage.ts'
+import { Navigate } from 'react-router-dom'
+import { READ_LEADS, RECEIPT, REPLY_TEMPLATE } from '../leads/rights.ts'
 import { withOwnSave } from './documentActions.ts'
 import { DateInput } from './shared/DateInput.tsx'
 import { CheckPanel } from './site/CheckPanel.tsx'
@@ -11,7 +10,14 @@ import { arrangeMenu } from './site/menu.ts'
 import { promisesInput, withPromisesInput } from './site/PromisesInput.tsx'
 import { publishing } from './site/siteState.ts'
 
-const reading = [{ action: READ_LEADS, subject: LEAD }]
+/** The site's own, as in web/styles/mark.ts. */
+const mark = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="64" height="64"><rect width="32" height="32" rx="7" fill="#10233b"/><path d="M8 9.5h14M8 16h9M8 22.5h7" stroke="#fffdf8" stroke-width="2.6" stroke-linecap="round"/><circle cx="22.5" cy="20.5" r="5" fill="#f6c445"/></svg>',
+)}`
+
+/** Plain English writes dates as in the United States, and there is no Australian. Each person gets this one: adminSetup/language.ts. */
+const LANGUAGE = 'en-GB'
+const reading = [{ action: READ_LEADS, subject: null }]
 
 /** In place of Strapi's own words. */
 const words = {
@@ -46,6 +52,9 @@ const words = {
 export default {
   config: {
     locales: [LANGUAGE],
+    auth: { logo: mark },
+    menu: { logo: mark },
+    head: { favicon: mark },
     tutorials: false,
     // Without this the admin asks a public service for Strapi's newest release.
     notifications: { releases: false },
@@ -56,7 +65,6 @@ export default {
   },
 
   register(app: StrapiApp) {
-    chooseLanguage()
     app.addFields([promisesInput, { type: 'date', Component: DateInput }] as Parameters<StrapiApp['addFields']>[0])
     app.addMenuLink({
       to: 'leads',
@@ -80,7 +88,8 @@ export default {
       intlLabel: { id: 'inbox.templates', defaultMessage: 'Reply templates' },
       permissions: [{ action: 'plugin::content-manager.explorer.read', subject: REPLY_TEMPLATE }],
       position: 3,
-      Component: () => import('./leads/TemplatesLink.tsx'),
+      // Strapi leaves links into its lists out of a phone's menu.
+      Component: async () => ({ default: () => <Navigate replace to={`/content-manager/collection-types/${REPLY_TEMPLATE}`} /> }),
     })
     app.addMenuLink({
       to: `content-manager/single-types/${RECEIPT}`,

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { RECEIPT, REPLY_TEMPLATE } from '../leads/contentTypes.ts'
+import { RECEIPT, REPLY_TEMPLATE } from '../leads/rights.ts'
 import { arrangeType } from './arrangeView.ts'
 
 type Field = { name: string; label: string; size: number; help?: string }

@@ -17,7 +17,10 @@ export async function renameStockRoles(strapi: Core.Strapi): Promise<void> {
 export async function keepStockRolesOut(strapi: Core.Strapi): Promise<void> {
   const permissions = strapi.service('admin::permission')
   const given: { id: number }[] = await permissions.findMany({
-    where: { role: { code: { $in: Object.keys(STOCK_NAMES) } }, subject: { $startsWith: 'api::' } },
+    where: {
+      role: { code: { $in: Object.keys(STOCK_NAMES) } },
+      $or: [{ subject: { $startsWith: 'api::' } }, { action: { $startsWith: 'api::' } }],
+    },
   })
   if (given.length === 0) return
   await permissions.deleteByIds(given.map(({ id }) => id))

@@ -1,5 +1,128 @@
+import { foreignLinks, ownWords, withoutLinks, withoutSiteAddresses } from './messageText.ts'
 import type { Lead } from './parseLead.ts'
-import { type Circumstances, isFromApplicant, type Sign, signsAgainst } from './spamSigns.ts'
+import { amounts, applicantsWords, askingWords, salesWords, spamSubjects } from './spamPhrases.ts'
+
+/** A message with fewer letters beside its links has nothing else to say; one with fewer than the other number need not name its subject. */
+const FEW_LETTERS = 20
+const MANY_LETTERS = 25
+export const MANY_WITH_ONE_TEXT = 3
+const MOST_FROM_ONE_CLIENT = 60
+
+/** A shortened address, or one with an ending that is sold for next to nothing. */
+const DOUBTFUL_HOST =
+  /^(bit\.ly|tinyurl\.com|t\.co|goo\.gl|cutt\.ly|is\.gd|rb\.gy|t\.me|shorturl\.at|ow\.ly)$|\.(ru|su|top|xyz|click|icu|shop|online|site|vip|win|bid|loan|buzz|cfd|sbs|cc|bet|club|monster)$/
+const LINK_CODE = /<a\s[^>]*href|\[url\b|\[link\b/i
+const OTHER_SCRIPT = /[\p{Script=Cyrillic}\p{Script=Han}]/gu
+
+export type Circumstances = {
+  /** Requests of the same client in the current ten minutes, this one included. */
+  fromClient: number
+  /** Other people who sent the same long text in the last day. */
+  withSameText: number
+  siteOrigins: readonly string[]
+}
+
+/** Why a message may be spam: its weight, and the end of a sentence about it that begins with "It". */
+export type Sign = {
+  points: number
+  says: string
+  words?: readonly string[]
+  /** What honest messages have too. Any number of these together do not mark one. */
+  isWeak?: boolean
+}
+
+/** What speaks against a lead, the weightiest first. */
+export function signsAgainst(lead: Lead, { fromClient, withSameText, siteOrigins }: Circumstances): Sign[] {
+  const text = withoutSiteAddresses(textOf(lead), siteOrigins)
+  const own = ownWords(lead.queries ?? '')
+  const isAsking = found(own, askingWords).length > 0
+  const inName = foreignLinks(lead.fullName ?? '', siteOrigins)
+  const [sales, sums] = [found(text, salesWords), isAsking ? [] : found(text, amounts)]
+  const signs: Sign[] = [
+    ...subjectSigns(text, own),
+    ...linkSigns(text, siteOrigins, isAsking || namesSubject(own)),
+    { points: Math.min(2, sales.length), says: 'is written to sell', words: sales },
+    { points: Math.min(1, sums.length), says: 'names an amount', words: sums },
+    { points: inName.length > 0 ? 3 : 0, says: 'has a link in the name', words: inName.map(({ written }) => written) },
+    silenceSign(own, isAsking),
+    { points: speaksAsFirm(text) ? 1 : 0, says: 'speaks for a company', isWeak: true },
+    { points: isMostly(text, OTHER_SCRIPT) ? 1 : 0, says: 'is mostly in Cyrillic or Chinese', isWeak: true },
+    {
+      points: withSameText < MANY_WITH_ONE_TEXT || isAsking || namesSubject(own) ? 0 : 1,
+      says: 'has a text that others sent within a day',
+      isWeak: true,
+    },
+    {
+      points: fromClient > MOST_FROM_ONE_CLIENT ? 10 : 0,
+      says: `came after ${MOST_FROM_ONE_CLIENT} others from one connection in ten minutes`,
+    },
+  ]
+  return signs.filter(({ points }) => points > 0).sort((one, other) => other.points - one.points)
+}
+
+/** Whether the visitor's own words, and not what the site printed, are what applicants write of. */
+export function isFromApplicant(lead: Lead): boolean {
+  return found(ownWords(lead.queries ?? ''), applicantsWords).length > 1
+}
+
+function namesSubject(words: string): boolean {
+  return found(words, applicantsWords).length > 0
+}
+
+function silenceSign(words: string, isAsking: boolean): Sign {
+  const isSilent = lettersIn(withoutLinks(words)) >= MANY_LETTERS && !namesSubject(words)
+  return isSilent && !isAsking
+    ? { points: 3, says: 'asks nothing about an assessment or an occupation', isWeak: true }
+    : { points: isSilent ? 2 : 0, says: 'says nothing about an assessment or an occupation', isWeak: true }
+}
+
+function speaksAsFirm(text: string): boolean {
+  const [we, i] = [/\b(we|our|us)\b/gi, /\b(i|my|me|i['’]m)\b/gi].map((words) => text.match(words)?.length ?? 0)
+  return Number(we) > Number(i)
+}
+
+/** A message without a subject of the page's has its own words as the subject: they count once. */
+function textOf({ fullName = '', subject = '', queries = '' }: Lead): string {
+  return [fullName, ...(queries.includes(subject) ? [] : [subject]), queries].join('\n')
+}
+
+function subjectSigns(text: string, own: string): Sign[] {
+  return spamSubjects.map(({ name, plain, telling }) => {
+    const [told, named] = [found(text, telling), found(own, plain)]
+    const points = told.length > 0 ? Math.min(5, 2 + told.length) : Math.min(1, named.length)
+    return { points, says: `speaks of ${name}`, words: [...told, ...named] }
+  })
+}
+
+function linkSigns(text: string, siteOrigins: readonly string[], isExplained: boolean): Sign[] {
+  const links = foreignLinks(text, siteOrigins)
+  const isDoubtful = links.some(({ host }) => DOUBTFUL_HOST.test(host))
+  const isBare = links.length > 0 && lettersIn(withoutLinks(text)) < FEW_LETTERS
+  const code = LINK_CODE.exec(text)?.[0]
+  return [
+    {
+      points: Math.min(2, links.length) + (isDoubtful ? 1 : 0),
+      says: links.length === 1 ? 'links to another site' : 'links to other sites',
+      words: links.map(({ written }) => written),
+    },
+    { points: isBare ? (isExplained ? 2 : 3) : 0, says: 'says hardly anything beside its links' },
+    { points: code ? 3 : 0, says: 'contains the code of a link', words: code ? [code] : [] },
+  ]
+}
+
+/** Each word or phrase once, as it was written. */
+function found(text: string, words: RegExp): string[] {
+  const matches = Array.from(text.matchAll(words), ([match]) => match.trim())
+  return matches.filter((match, index) => matches.findIndex((other) => other.toLowerCase() === match.toLowerCase()) === index)
+}
+
+function lettersIn(text: string): number {
+  return text.match(/\p{L}/gu)?.length ?? 0
+}
+
+function isMostly(text: string, script: RegExp): boolean {
+  return (text.match(script)?.length ?? 0) > lettersIn(text) / 2
+}
 
 /** From this many points on a lead is marked. */
 const MARKED_FROM = 4

@@ -5,7 +5,6 @@ export type LeadField = {
   name: string
   column: string
   label: string
-  hint?: string
   /**
    * The visitor's and the request's go into the insert and the webhook, the team's are for the Sales role to change.
    * The visitor's alone make the fingerprint: the same words from another page are still a repeat.
@@ -13,28 +12,29 @@ export type LeadField = {
   setBy: 'visitor' | 'request' | 'team' | 'inbox'
   /** A mail names a line by its label, and ends with the body. */
   inMail?: 'line' | 'body'
+  isSearched?: true
 }
 
 /** In the order of an export. A new field starts here; docs/architecture.md lists the other files. */
 export const leadFields = [
-  { name: 'fullName', column: 'full_name', label: 'Name', setBy: 'visitor', inMail: 'line' },
-  { name: 'email', column: 'email', label: 'Email', setBy: 'visitor', inMail: 'line' },
-  { name: 'phone', column: 'phone', label: 'Phone', setBy: 'visitor', inMail: 'line' },
-  { name: 'subject', column: 'subject', label: 'Subject', setBy: 'visitor', inMail: 'line' },
-  { name: 'discipline', column: 'discipline', label: 'Discipline', setBy: 'visitor', inMail: 'line' },
-  { name: 'queries', column: 'queries', label: 'Message', setBy: 'visitor', inMail: 'body' },
+  { name: 'fullName', column: 'full_name', label: 'Name', setBy: 'visitor', inMail: 'line', isSearched: true },
+  { name: 'email', column: 'email', label: 'Email', setBy: 'visitor', inMail: 'line', isSearched: true },
+  { name: 'phone', column: 'phone', label: 'Phone', setBy: 'visitor', inMail: 'line', isSearched: true },
+  { name: 'subject', column: 'subject', label: 'Subject', setBy: 'visitor', inMail: 'line', isSearched: true },
+  { name: 'discipline', column: 'discipline', label: 'Discipline', setBy: 'visitor', inMail: 'line', isSearched: true },
+  { name: 'queries', column: 'queries', label: 'Message', setBy: 'visitor', inMail: 'body', isSearched: true },
   { name: 'form', column: 'form', label: 'Form', setBy: 'request' },
-  { name: 'pagePath', column: 'page_path', label: 'Page', setBy: 'request', inMail: 'line' },
-  { name: 'utmSource', column: 'utm_source', label: 'Campaign source', setBy: 'request', inMail: 'line' },
-  { name: 'utmMedium', column: 'utm_medium', label: 'Campaign medium', setBy: 'request', inMail: 'line' },
-  { name: 'utmCampaign', column: 'utm_campaign', label: 'Campaign', setBy: 'request', inMail: 'line' },
+  { name: 'pagePath', column: 'page_path', label: 'Page', setBy: 'request', inMail: 'line', isSearched: true },
+  { name: 'utmSource', column: 'utm_source', label: 'Campaign source', setBy: 'request', inMail: 'line', isSearched: true },
+  { name: 'utmMedium', column: 'utm_medium', label: 'Campaign medium', setBy: 'request', inMail: 'line', isSearched: true },
+  { name: 'utmCampaign', column: 'utm_campaign', label: 'Campaign', setBy: 'request', inMail: 'line', isSearched: true },
   { name: 'firstPage', column: 'first_page', label: 'First page of the visit', setBy: 'request' },
   { name: 'firstCampaign', column: 'first_campaign', label: 'Campaign of the first page', setBy: 'request' },
   { name: 'leadStatus', column: 'lead_status', label: 'Status', setBy: 'team' },
-  { name: 'owner', column: 'owner', label: 'Owner', hint: 'Who answers this lead', setBy: 'team' },
-  { name: 'notes', column: 'notes', label: 'Notes', hint: 'For the team only', setBy: 'team' },
-  { name: 'followUpOn', column: 'follow_up_on', label: 'Follow up on', hint: 'The day to write again', setBy: 'team' },
-  { name: 'followUpNote', column: 'follow_up_note', label: 'Follow up about', setBy: 'team' },
+  { name: 'owner', column: 'owner', label: 'Owner', setBy: 'team', isSearched: true },
+  { name: 'notes', column: 'notes', label: 'Notes', setBy: 'team', isSearched: true },
+  { name: 'followUpOn', column: 'follow_up_on', label: 'Follow up on', setBy: 'team' },
+  { name: 'followUpNote', column: 'follow_up_note', label: 'Follow up about', setBy: 'team', isSearched: true },
   { name: 'firstAnswerAt', column: 'first_answer_at', label: 'First answered', setBy: 'inbox' },
   { name: 'firstAnswerBy', column: 'first_answer_by', label: 'First answered by', setBy: 'inbox' },
   { name: 'spamReason', column: 'spam_reason', label: 'Suspected because', setBy: 'inbox' },
@@ -53,3 +53,24 @@ type ReceivedField = (typeof receivedFields)[number]
 
 /** What came in, as a row of form_datas has it. */
 export type ReceivedColumns = { [Field in ReceivedField as Field['column']]: string | null }
+
+/** What the team, and the webhook, are told of a new lead. */
+export type ReceivedLead = ReceivedColumns & { document_id: string; created_at: Date }
+
+export const leadStatuses = ['new', 'contacted', 'quoted', 'won', 'lost', 'spam'] as const
+/** A merged lead is part of another: no one chooses that from a list. */
+export type LeadStatus = (typeof leadStatuses)[number] | 'merged'
+
+/** What no list shows by itself: suspected spam, and what is part of another lead. */
+export const hiddenStatuses = ['spam', 'merged'] as const
+
+/** We have answered, and the client has the next word. */
+export const waitingStatuses = ['contacted', 'quoted'] as const satisfies readonly LeadStatus[]
+
+/** Someone still has the next word. */
+export const openStatuses = ['new', ...waitingStatuses] as const satisfies readonly LeadStatus[]
+
+/** A person who moves a new lead on has answered it; calling it spam is no answer. */
+export function isAnswer(before: unknown, after: unknown): boolean {
+  return before === 'new' && typeof after === 'string' && after !== 'new' && after !== 'spam'
+}

@@ -1,6 +1,6 @@
 import { keyedHash } from '../settings/keyedHash.ts'
 import { visitorFields } from './leadFields.ts'
-import { ownWords } from './ownWords.ts'
+import { ownWords } from './messageText.ts'
 import type { Lead } from './parseLead.ts'
 import { digits } from './phoneNumber.ts'
 

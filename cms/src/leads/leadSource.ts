@@ -1,5 +1,4 @@
-import { cleanLine } from './cleanText.ts'
-import type { Lead } from './parseLead.ts'
+import { cleanLine, type Lead } from './parseLead.ts'
 
 const LONGEST_PATH = 200
 const LONGEST_NAME = 100

@@ -1,10 +1,12 @@
 import * as v from 'valibot'
 import { disciplineOf } from '../contract/disciplines.ts'
 import { fieldLimits, type SentField } from '../contract/fieldLimits.ts'
-import { cleanLine, cleanText } from './cleanText.ts'
 import { type FieldError, type Refusal, safeKey } from './refusal.ts'
 
 const MOST_ERRORS = 10
+const CARRIAGE_RETURNS = /\r\n?/g
+const CONTROL_BUT_TAB_AND_NEWLINE = /[^\P{Cc}\t\n]/gu
+const CONTROL = /\p{Cc}+/gu
 
 const email = v.pipe(
   field(cleanLine, fieldLimits.email.max),
@@ -83,4 +85,13 @@ function toFieldError(issue: v.BaseIssue<unknown>): FieldError {
   const keys = (issue.path ?? []).map((item) => safeKey(String(item.key)))
   const path = keys.length > 0 ? keys : ['body']
   return { path, message: `${path.at(-1)}: ${issue.message}` }
+}
+
+/** Keeps the visitor's paragraphs. PostgreSQL cannot store a NUL, nor half a surrogate pair. */
+export function cleanText(text: string): string {
+  return text.replace(CARRIAGE_RETURNS, '\n').replace(CONTROL_BUT_TAB_AND_NEWLINE, '').toWellFormed().trim()
+}
+
+export function cleanLine(text: string): string {
+  return text.replace(CONTROL, ' ').toWellFormed().trim()
 }

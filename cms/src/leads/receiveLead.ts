@@ -1,11 +1,10 @@
 import type { Core } from '@strapi/strapi'
 import { retryTransient } from '../database/retryTransient.ts'
 import { settings } from '../settings/settings.ts'
-import { judgeSpam } from './judgeSpam.ts'
+import { judgeSpam, MANY_WITH_ONE_TEXT } from './judgeSpam.ts'
 import { makeLeadKeys } from './leadKeys.ts'
 import { sourceOf } from './leadSource.ts'
 import type { Lead } from './parseLead.ts'
-import { MANY_WITH_ONE_TEXT } from './spamSigns.ts'
 import { countSameText, isClearedText, storeLead } from './storeLead.ts'
 
 const DAY_MS = 24 * 60 * 60_000

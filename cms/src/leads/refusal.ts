@@ -1,3 +1,5 @@
+import { BODY_BYTES } from '../contract/fieldLimits.ts'
+
 export type FieldError = { path: string[]; message: string }
 
 export type Refusal = {
@@ -29,4 +31,9 @@ export function refusal(status: number, name: string, field: string, message: st
 /** A key is the sender's text too: shown only when it looks like the name of a field. */
 export function safeKey(key: string): string {
   return /^[A-Za-z_][A-Za-z0-9_-]{0,39}$/.test(key) ? key : 'unknown'
+}
+
+export function checkSize(bytes: number): Refusal | null {
+  if (bytes <= BODY_BYTES) return null
+  return refusal(413, 'PayloadTooLargeError', 'body', `send at most ${BODY_BYTES} bytes: shorten the text.`)
 }

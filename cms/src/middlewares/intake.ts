@@ -1,35 +1,30 @@
 import type { Core } from '@strapi/strapi'
-import { checkRequest, explainUnreadableBody, isIntake } from '../leads/checkRequest.ts'
-import { refusal, refuse } from '../leads/refusal.ts'
+import { checkSize, type Refusal, refusal, refuse, safeKey } from '../leads/refusal.ts'
 import { storageRoom } from '../operation/storageRoom.ts'
-import { makeClientKeys } from '../rateLimits/clientNetworks.ts'
-import { countStore } from '../rateLimits/countRequests.ts'
-import { makeLeadLimits } from '../rateLimits/leadLimits.ts'
-import { refuseTooMany } from '../rateLimits/refuseTooMany.ts'
+import { FIRST_LEADS, makeLeadLimits } from '../rateLimits/leadLimits.ts'
+import { makeClientKeys } from '../rateLimits/rateLimit.ts'
 import { settings } from '../settings/settings.ts'
 
-type Middleware = Core.MiddlewareHandler
+type Context = Parameters<Core.MiddlewareHandler>[0]
 
-/** The log says once that there is no room, not at each lead. */
+const INTAKE_PATH = '/api/form-datas'
+/** The log says once that there is no room or too much is sent, not at each lead. */
 const SILENT = { info: () => undefined }
 const NO_ROOM = refusal(503, 'ServiceUnavailableError', 'request', 'the inbox has no room for it now. Write by email or WhatsApp.')
 const NO_ROOM_RETRY_SECONDS = 300
 
-/** Stands before Strapi's body parser: it refuses what should not be read at all. */
-export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Middleware => {
-  const clientKeys = makeClientKeys()
-  const limits = makeLeadLimits(countStore(strapi), settings().limits)
+/** Before Strapi's body parser: it refuses what should not be read at all. */
+export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler => {
+  const { limits, secrets } = settings()
+  const clientKeys = makeClientKeys(secrets.encryptionKey)
+  const take = makeLeadLimits(limits)
   const noRoom = storageRoom(strapi)
 
   return async (ctx, next) => {
-    if (!isIntake(ctx.method, ctx.path)) return next()
+    // The router takes the path in any case and with a slash at its end.
+    if (ctx.method !== 'POST' || ctx.path.toLowerCase().replace(/\/$/, '') !== INTAKE_PATH) return next()
 
-    const refused = checkRequest({
-      querystring: ctx.querystring,
-      contentType: ctx.get('Content-Type'),
-      contentEncoding: ctx.get('Content-Encoding'),
-      contentLength: Number(ctx.get('Content-Length') || 0),
-    })
+    const refused = checkHead(ctx)
     if (refused) return refuse(ctx, refused, strapi.log)
 
     if (await noRoom()) {
@@ -37,9 +32,16 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Middlewa
       return refuse(ctx, NO_ROOM, SILENT)
     }
 
-    const verdict = await limits(clientKeys(ctx))
-    if (!verdict.allowed) return refuseTooMany(ctx, verdict, strapi.log)
-    ctx.state['requestsOfClient'] = verdict.used
+    const { allowed, used, retryAfterSeconds, firstRefusal, isPoolEmpty } = take(clientKeys(ctx))
+    if (!allowed) {
+      if (firstRefusal && isPoolEmpty)
+        strapi.log.error(
+          `LIMIT_TOTAL is reached: until its ten minutes end, each client sends no more than its first ${FIRST_LEADS} leads.`,
+        )
+      ctx.set('Retry-After', String(retryAfterSeconds))
+      return refuse(ctx, tooMany(retryAfterSeconds), firstRefusal ? strapi.log : SILENT)
+    }
+    ctx.state['requestsOfClient'] = used
 
     try {
       await next()
@@ -49,4 +51,36 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Middlewa
       refuse(ctx, unreadable, strapi.log)
     }
   }
+}
+
+function checkHead(ctx: Context): Refusal | null {
+  if (!/^application\/json(\s*;\s*charset="?utf-8"?)?\s*$/i.test(ctx.get('Content-Type')))
+    return refusal(415, 'UnsupportedMediaTypeError', 'Content-Type', 'send the lead as application/json.')
+  if (!/^(identity)?$/i.test(ctx.get('Content-Encoding')))
+    return refusal(415, 'UnsupportedMediaTypeError', 'Content-Encoding', 'send the body uncompressed.')
+  if (ctx.querystring) {
+    const [key = ''] = new URLSearchParams(ctx.querystring).keys()
+    return refusal(400, 'ValidationError', safeKey(key), 'send the address without a query string.')
+  }
+  return checkSize(Number(ctx.get('Content-Length') || 0))
+}
+
+function tooMany(retryAfterSeconds: number): Refusal {
+  const minutes = Math.ceil(retryAfterSeconds / 60)
+  return refusal(
+    429,
+    'RateLimitError',
+    'request',
+    `too many were sent. Send it again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+  )
+}
+
+/** The error of the body parser as a refusal; null for every other error. */
+function explainUnreadableBody(error: unknown): Refusal | null {
+  const { status, type, name } = error as { status?: unknown; type?: unknown; name?: unknown }
+  if (status === 413) return checkSize(Infinity)
+  if (status !== 400) return null
+  // Not only JSON that cannot be parsed: a connection that broke ends here too.
+  const cause = [type, name].find((word) => typeof word === 'string') ?? 'unknown'
+  return { ...refusal(400, 'ValidationError', 'body', 'send one JSON object: this is not valid JSON.'), cause }
 }

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
 import { isPostgres } from '../database/isPostgres.ts'
-import { MESSAGES } from '../leads/outgoingMessages.ts'
+import { MESSAGES } from '../outgoing/messageTable.ts'
 
 const AT_ONCE = 500
 

@@ -66,8 +66,6 @@ function arrange(variables: Variables, appDir: string) {
       proxyNoticesMs: variables.PROXY_NOTICES_MS,
       perClient: variables.LIMIT_PER_CLIENT,
       total: variables.LIMIT_TOTAL,
-      /** Of one count in PostgreSQL; afterwards memory counts for a while. */
-      timeoutMs: variables.LIMIT_TIMEOUT_MS,
     },
     storage: { diskReserveMb: variables.DISK_RESERVE_MB, databaseMaxMb: variables.DATABASE_MAX_MB },
     notices: {

@@ -100,7 +100,6 @@ const VariablesSchema = v.object({
   LIMIT_PER_CLIENT: whole(200, 1, 1_000_000_000),
   // Ten a second: far above any campaign.
   LIMIT_TOTAL: whole(6_000, 1, 1_000_000_000),
-  LIMIT_TIMEOUT_MS: whole(1_000, 100, 60_000),
   RETENTION_MONTHS: whole(24, 1, 600),
 
   PUBLISH_FOLDER: v.optional(v.string()),

@@ -1,33 +1,45 @@
 import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
-import { leadFields } from '../leads/leadFields.ts'
+import { keptText } from '../history/historyEntry.ts'
+import { isAnswer, leadFields } from '../leads/leadFields.ts'
 import { makeNameKey, makePersonKey } from '../leads/leadKeys.ts'
-import { isAnswer } from '../leads/leadStatus.ts'
-import { MESSAGES, planMessages } from '../leads/outgoingMessages.ts'
-import { digits, phoneColumns } from '../leads/phoneNumber.ts'
+import { phoneColumns } from '../leads/phoneNumber.ts'
+import { MESSAGES, planMessages } from '../outgoing/messageTable.ts'
 import { settings } from '../settings/settings.ts'
 import { dayOf } from '../time/sydneyTime.ts'
-import { addChanges, type Change, claimRevision, StaleLead } from './leadHistory.ts'
 
 const TRIES = 5
 
 export type Row = Record<string, unknown>
-/** Fields of a lead by their names, as text. */
-export type Values = Partial<Record<string, string | null>>
+/** What the team sets or corrects, by the names of the fields. */
+export const changeable = ['leadStatus', 'owner', 'followUpOn', 'fullName', 'email', 'phone'] as const
+export type Values = Partial<Record<(typeof changeable)[number], string | null>>
+
+/** An entry of the lead's history beside those of its changed fields. */
+export type Entry = {
+  field: string
+  before?: string | null
+  after?: string | null
+  /** Of a message or a note, whole. */
+  subject?: string | null
+  text?: string | null
+  replyTo?: string | null
+  /** Chosen by the page that sends it: a second try after no answer is known by it. */
+  clientKey?: string | null
+}
+
+export type Made = { trx: Knex; before: Row; revision: number; at: Date }
 /** What a change sets: fields, which go into the history by themselves, other columns, and other entries of the history. */
-export type Step = { values?: Values; columns?: Row; entries?: Change[]; isAnswer?: boolean }
-type Made = { trx: Knex; before: Row; revision: number; at: Date }
+export type Step = { values?: Values; columns?: Row; entries?: Entry[]; isAnswer?: boolean }
+type Make = (made: Made) => Step | null | Promise<Step | null>
 
 const columnOf = new Map<string, string>(leadFields.map(({ name, column }) => [name, column]))
 
+/** Someone else changed the lead in the meantime. */
+export class StaleLead extends Error {}
+
 /** Null where there is no such lead. With the revision that was read, a colleague's change since is an error. */
-export async function changeLead(
-  strapi: Core.Strapi,
-  documentId: string,
-  by: string,
-  make: (made: Made) => Step | null | Promise<Step | null>,
-  read?: number,
-): Promise<{ revision: number; before: Row } | null> {
+export async function changeLead(strapi: Core.Strapi, documentId: string, by: string, make: Make, read?: number) {
   for (let tries = 1; ; tries += 1) {
     try {
       return await strapi.db.transaction(({ trx }) => change(trx, documentId, by, make, read))
@@ -38,63 +50,87 @@ export async function changeLead(
   }
 }
 
-async function change(trx: Knex, documentId: string, by: string, make: (made: Made) => Step | null | Promise<Step | null>, read?: number) {
-  const before: Row | undefined = await trx('form_datas').where({ document_id: documentId }).first()
+async function change(trx: Knex, documentId: string, by: string, make: Make, read?: number): Promise<{ revision: number } | null> {
+  const lead = () => trx('form_datas').where({ document_id: documentId })
+  const before: Row | undefined = await lead().first()
   if (!before) return null
   const known = Number(before['revision'] ?? 0)
-  const revision = await claimRevision(trx, documentId, read ?? known)
-  const at = new Date()
-  const step = await make({ trx, before, revision, at })
+  const revision = known + 1
+  // Of two who save at once one waits here, where the row is locked to the end of the transaction, and is told.
+  const claimed = await lead()
+    .whereRaw('coalesce(revision, 0) = ?', [read ?? known])
+    .update({ revision })
+  if (claimed !== 1) throw new StaleLead()
+  const made = { trx, before, revision, at: new Date() }
+  const step = await make(made)
   if (!step) {
-    await trx('form_datas').where({ document_id: documentId }).update({ revision: known })
-    return { revision: known, before }
+    await lead().update({ revision: known })
+    return { revision: known }
   }
-  const changed = Object.entries(step.values ?? {}).filter(([name, value]) => textOf(value) !== fieldText(before, name))
-  const values = Object.fromEntries(changed)
-  const columns = Object.fromEntries(changed.map(([name, value]) => [columnOf.get(name) ?? name, value || null]))
-  const ruled = { ...columns, ...(await follow(trx, documentId, before, values, step.isAnswer === true, by, at)), ...step.columns }
-  await trx('form_datas')
-    .where({ document_id: documentId })
-    .update({ ...ruled, updated_at: at })
-  const entries = changed.map(([field, value]) => ({ field, before: fieldText(before, field), after: textOf(value) }))
-  await addChanges(trx, { documentId, leadRevision: revision, by, at }, [...(step.entries ?? []), ...entries])
-  return { revision, before }
+  const { values = {}, columns = {}, entries = [] } = step
+  const changed = Object.entries(values).filter(([name, value]) => (value || null) !== fieldText(before, name))
+  await lead().update({
+    ...Object.fromEntries(changed.map(([name, value]) => [columnOf.get(name) ?? name, value || null])),
+    ...contactColumns(before, Object.fromEntries(changed)),
+    ...(await follow(made, documentId, Object.fromEntries(changed), step.isAnswer === true, by)),
+    ...columns,
+    updated_at: made.at,
+  })
+  const ofFields = changed.map(([field, value]) => ({ field, before: fieldText(before, field), after: value || null }))
+  await addEntries(trx, { documentId, leadRevision: revision, by, at: made.at }, [...entries, ...ofFields])
+  return { revision }
 }
 
 /** What follows from a change by the inbox's own rules. */
-async function follow(trx: Knex, documentId: string, before: Row, values: Values, answered: boolean, by: string, at: Date): Promise<Row> {
-  const { secrets, notices } = settings()
-  const status = values['leadStatus']
-  const columns: Row = contactColumns(before, values, secrets.encryptionKey)
+async function follow({ trx, before, at }: Made, documentId: string, changed: Values, isSent: boolean, by: string): Promise<Row> {
+  const columns: Row = {}
+  const status = changed.leadStatus
   if (before['lead_status'] === 'spam' && status && status !== 'spam' && status !== 'merged') {
     // A lead that a person takes out of suspected spam is new to everyone else. Until now no one could answer it.
     if (!before['first_answer_at']) columns['rescued_at'] = at
-    if (notices.smtp) await planMessages(trx, 'notice', [documentId])
-    if (notices.webhook) await planMessages(trx, 'webhook', [documentId])
+    const { smtp, webhook } = settings().notices
+    if (smtp) await planMessages(trx, 'notice', [documentId])
+    if (webhook) await planMessages(trx, 'webhook', [documentId])
   }
-  if ('email' in values)
+  if ('email' in changed)
     // The mail server refused the address before, not this one.
     await trx(MESSAGES).where({ kind: 'receipt', key: documentId, state: 'failed' }).update({ state: 'skipped' })
   // Kept once: later answers are in the history.
-  if ((answered || isAnswer(before['lead_status'], status)) && !before['first_answer_at'])
+  if ((isSent || isAnswer(before['lead_status'], status)) && !before['first_answer_at'])
     Object.assign(columns, { first_answer_at: at, first_answer_by: by.slice(0, 100) })
   return columns
 }
 
 /** What the inbox keeps to know a person again, when the name, the address or the number is corrected. */
-function contactColumns(before: Row, values: Values, secret: string): Row {
-  const name = 'fullName' in values ? { name_key: makeNameKey(secret)({ fullName: values['fullName'] ?? undefined }) } : {}
-  if (!('email' in values || 'phone' in values)) return name
-  const [email, phone] = ['email', 'phone'].map((field) => (field in values ? values[field] : fieldText(before, field))?.trim())
-  const known = email || digits(phone) ? makePersonKey(secret)({ email: email ?? undefined, phone: phone ?? undefined }) : null
-  return { ...name, ...phoneColumns(phone ?? undefined), person_key: known }
+function contactColumns(before: Row, changed: Values): Row {
+  if (!('fullName' in changed || 'email' in changed || 'phone' in changed)) return {}
+  const { encryptionKey } = settings().secrets
+  const [fullName, email, phone] = (['fullName', 'email', 'phone'] as const).map(
+    (name) => (name in changed ? changed[name] : fieldText(before, name)) ?? undefined,
+  )
+  return {
+    ...phoneColumns(phone),
+    name_key: makeNameKey(encryptionKey)({ fullName }),
+    person_key: email || phone ? makePersonKey(encryptionKey)({ email, phone }) : null,
+  }
+}
+
+type Of = { documentId: string; leadRevision: number; by: string; at: Date }
+
+/** In the transaction of the change itself: no change without its history, and none the other way. */
+export async function addEntries(trx: Knex, { documentId, leadRevision, by, at }: Of, entries: readonly Entry[]): Promise<void> {
+  if (entries.length === 0) return
+  await trx('lead_changes').insert(
+    entries.map(({ field, before = null, after = null, subject = null, text = null, replyTo = null, clientKey = null }) => ({
+      ...{ lead_document_id: documentId, lead_revision: leadRevision, changed_by: by, field, created_at: at, updated_at: at },
+      ...{ before: keptText(before), after: keptText(after), subject, text, reply_to: replyTo, client_key: clientKey },
+    })),
+  )
 }
 
 export function fieldText(row: Row, field: string): string | null {
   const value = row[columnOf.get(field) ?? field]
-  return field === 'followUpOn' && value ? dayOf(value as string | Date) : textOf(value)
-}
-
-function textOf(value: unknown): string | null {
-  return value === null || value === undefined || value === '' ? null : String(value)
+  if (value === null || value === undefined || value === '') return null
+  if (field === 'followUpOn') return dayOf(value as string | Date)
+  return field === 'firstAnswerAt' ? new Date(value as string | number | Date).toISOString() : String(value)
 }

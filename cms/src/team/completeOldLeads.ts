@@ -3,7 +3,7 @@ import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
 import { formOf } from '../leads/leadSource.ts'
 import { phoneColumns } from '../leads/phoneNumber.ts'
-import { addChanges } from './leadHistory.ts'
+import { addEntries } from './changeLead.ts'
 
 /** One commit for each so many: 500 of their own kept a visitor's lead waiting for an eighth of a second. */
 const AT_ONCE = 100
@@ -26,6 +26,8 @@ async function complete(strapi: Core.Strapi): Promise<void> {
   // An older release let someone empty the status, and then the lead is in no view. There are few, if any.
   await knex('form_datas').whereNull('lead_status').update({ lead_status: 'new' })
   await moveNotes(knex)
+  // Limits of an older release were counted here, by hashes of addresses.
+  await knex.schema.dropTableIfExists('inbox_limits')
   const newest: { id?: number | null } | undefined = await knex('form_datas').max({ id: 'id' }).first()
   for (let above = 0; above < Number(newest?.id ?? 0); above += AT_ONCE) {
     const old: Old[] = await knex('form_datas')
@@ -63,6 +65,6 @@ async function moveNotes(knex: Knex): Promise<void> {
       by: saved?.changed_by ?? 'Unknown',
       at: new Date(saved?.created_at ?? updated_at),
     }
-    await addChanges(knex, of, [{ field: 'note', text: notes }])
+    await addEntries(knex, of, [{ field: 'note', text: notes }])
   }
 }

@@ -2,12 +2,12 @@ import type { Core } from '@strapi/strapi'
 import * as v from 'valibot'
 import { makeLeadKeys } from '../leads/leadKeys.ts'
 import { handForms } from '../leads/leadSource.ts'
-import { planMessages } from '../leads/outgoingMessages.ts'
 import { parseLead } from '../leads/parseLead.ts'
 import { storeLead } from '../leads/storeLead.ts'
+import { planMessages } from '../outgoing/messageTable.ts'
 import { settings } from '../settings/settings.ts'
-import { addChanges } from './leadHistory.ts'
-import { whoAsks } from './listLeads.ts'
+import { addEntries } from './changeLead.ts'
+import { whoAsks } from './teamMembers.ts'
 
 const entered = v.strictObject({
   fullName: v.optional(v.string()),
@@ -38,7 +38,7 @@ export function enterLead(strapi: Core.Strapi): Core.ControllerHandler {
     if (isNew) {
       for (const kind of ['notice', 'webhook'] as const) await planMessages(knex, kind, [documentId], 'skipped')
       const at = new Date(stored.created_at)
-      await addChanges(knex, { documentId, leadRevision: 0, by: whoAsks(ctx).name, at }, [{ field: 'form', after: source }])
+      await addEntries(knex, { documentId, leadRevision: 0, by: whoAsks(ctx).name, at }, [{ field: 'form', after: source }])
     }
     ctx.body = { documentId, isNew }
   }

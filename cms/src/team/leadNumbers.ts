@@ -1,76 +1,126 @@
+import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
-import { hiddenStatuses, openStatuses } from '../leads/leadStatus.ts'
-import { leadMessages, MESSAGES } from '../leads/outgoingMessages.ts'
-import { startOfSydneyDay, sydneyClock } from '../time/sydneyTime.ts'
+import { countRows } from '../leads/countLeads.ts'
+import type { Group, LeadNumbers } from '../leads/leadApi.ts'
+import { hiddenStatuses } from '../leads/leadFields.ts'
+import type { WorkSettings } from '../settings/settings.ts'
+import { startOfSydneyWeek, sydneyClock } from '../time/sydneyTime.ts'
+import { makeWorkingTime } from '../time/workingTime.ts'
 
-const DAY_MS = 86_400_000
-const LEADS = 'form_datas'
+const WEEKS = 12
+const HOUR_MS = 3_600_000
+const KEPT_MS = 60_000
+const MOST_NAMED = 10
+/** Read in a moment from any number of leads: an index for each group would slow down storing every lead. */
+const MOST_GROUPED = 200_000
+/** Enough for a sound median. */
+const MOST_ANSWERS = 20_000
 
-export type LeadNumbers = {
-  newToday: number
-  /** Nobody has answered these for more than a day. */
-  overdue: number
-  /** Marked by the inbox, and no one of the team has saved or confirmed it since. */
-  suspected: number
-  unsent: { waiting: number; failed: number }
-  webhookFailed: number
-  /** Leads to write to again, today and since before today. */
-  followUps: { today: number; late: number }
+/** Whoever presses reload does not make a million leads be counted again. */
+export function numbers(strapi: Core.Strapi, work: WorkSettings): Core.ControllerHandler {
+  let kept: { at: number; numbers: Promise<LeadNumbers> } | null = null
+  return async (ctx) => {
+    const at = Date.now()
+    if (!kept || at - kept.at > KEPT_MS) kept = { at, numbers: leadNumbers(strapi.db.connection, work, new Date(at)) }
+    kept.numbers.catch(() => {
+      kept = null
+    })
+    ctx.body = await kept.numbers
+  }
 }
 
-export async function leadNumbers(knex: Knex, now = new Date()): Promise<LeadNumbers> {
-  const today = startOfSydneyDay(now)
-  const yesterday = new Date(now.getTime() - DAY_MS)
-  const { day } = sydneyClock(now)
-  const [newToday, overdue, suspected, waiting, failed, webhookFailed, dueToday, late] = await Promise.all([
-    count(knex(LEADS).where('created_at', '>=', today).whereNotIn('lead_status', hiddenStatuses)),
-    count(knex(LEADS).where('lead_status', 'new').andWhere('created_at', '<', yesterday)),
-    count(suspectedLeads(knex)),
-    count(leadMessages(knex, ['notice'], ['waiting'])),
-    count(leadMessages(knex, ['notice'], ['failed'])),
-    count(leadMessages(knex, ['webhook'], ['failed'])),
-    count(knex(LEADS).where('follow_up_on', day).whereIn('lead_status', openStatuses)),
-    count(knex(LEADS).where('follow_up_on', '<', day).whereIn('lead_status', openStatuses)),
-  ])
-  return { newToday, overdue, suspected, unsent: { waiting, failed }, webhookFailed, followUps: { today: dueToday, late } }
+type Row = {
+  page_path: string | null
+  utm_source: string | null
+  utm_campaign: string | null
+  discipline: string | null
+  form: string | null
+  lead_status: string
+  count: number | string
 }
 
-/** In the list: the filter `unseen` of leadViews.ts. */
-export function suspectedLeads(knex: Knex) {
-  return knex(LEADS).where({ lead_status: 'spam', revision: 0 }).whereNotNull('spam_reason')
-}
-
-const MOST_UNSENT = 10
-
-/** The newest leads that the team was not told of. */
-export async function unsentLeads(knex: Knex): Promise<{ documentId: string; at: string }[]> {
-  const rows: { document_id: string; created_at: number | Date }[] = await leadMessages(knex, ['notice'], ['waiting', 'failed'])
-    .select('lead.document_id', 'lead.created_at')
-    .orderBy('lead.created_at', 'desc')
-    .limit(MOST_UNSENT)
-  return rows.map(({ document_id, created_at }) => ({ documentId: document_id, at: new Date(created_at).toISOString() }))
-}
-
-/** The leads whose answer the mail server did not take: each has to be answered some other way, or sent again. */
-export async function failedAnswers(knex: Knex): Promise<string[]> {
-  const keys: string[] = await knex(MESSAGES)
-    .where({ kind: 'answer', state: 'failed' })
+/** Of the last twelve weeks, this one included. */
+export async function leadNumbers(knex: Knex, work: WorkSettings, now: Date): Promise<LeadNumbers> {
+  const mondays = Array.from({ length: WEEKS }, (_, index) => startOfSydneyWeek(now, WEEKS - 1 - index))
+  const since = mondays[0] ?? now
+  const names = ['page_path', 'utm_source', 'utm_campaign', 'discipline', 'form', 'lead_status'] as const
+  const came = () => knex('form_datas').where('created_at', '>=', since)
+  const newest = came()
+    .select('created_at', 'rescued_at', 'first_answer_at', ...names)
+    .whereNotIn('lead_status', hiddenStatuses)
     .orderBy('created_at', 'desc')
-    .limit(MOST_UNSENT)
-    .pluck('key')
-  return [...new Set(keys.map((key) => key.split('.')[0] ?? key))]
+    .limit(MOST_GROUPED)
+    .as('newest')
+  const [rows, spam, weeks, answered, waiting]: [Row[], number, number[], Answered[], number] = await Promise.all([
+    knex
+      .from(newest)
+      .select(...names)
+      .count({ count: '*' })
+      .groupBy(...names) as PromiseLike<Row[]>,
+    countRows(came().where({ lead_status: 'spam' })),
+    Promise.all(mondays.map((monday, index) => countWeek(knex, monday, mondays[index + 1] ?? startOfSydneyWeek(now, -1)))),
+    knex.from(newest).select('created_at', 'rescued_at', 'first_answer_at').whereNotNull('first_answer_at').limit(MOST_ANSWERS),
+    countRows(came().where({ lead_status: 'new', first_answer_at: null })),
+  ])
+  return {
+    since: sydneyClock(since).day,
+    total: weeks.reduce((total, week) => total + week, 0),
+    spam,
+    grouped: rows.reduce((total, row) => total + Number(row.count), 0),
+    weeks: mondays.map((monday, index) => ({ monday: sydneyClock(monday).day, count: weeks[index] ?? 0 })),
+    pages: groups(rows, ({ page_path }) => page_path),
+    campaigns: groups(rows, ({ utm_source, utm_campaign }) => [utm_source, utm_campaign].filter(Boolean).join(' / ') || null),
+    disciplines: groups(rows, ({ discipline }) => discipline),
+    forms: groups(rows, ({ form }) => form),
+    answers: answerTimes(answered, work, since, now),
+    waiting,
+  }
 }
 
-/** More visitors than an hour may have receipts sent the form: in the last day these got none. */
-export async function countHeldReceipts(knex: Knex, now = new Date()): Promise<number> {
-  return count(
-    knex(MESSAGES)
-      .where({ kind: 'receipt', state: 'held' })
-      .andWhere('created_at', '>=', new Date(now.getTime() - DAY_MS)),
+/** Counted from an index alone. */
+async function countWeek(knex: Knex, from: Date, to: Date): Promise<number> {
+  const week = () => knex('form_datas').where('created_at', '>=', from).andWhere('created_at', '<', to)
+  const [all, ...hidden] = await Promise.all(
+    [week(), ...hiddenStatuses.map((status) => week().where('lead_status', status))].map(countRows),
   )
+  return hidden.reduce((rest, count) => rest - count, all ?? 0)
 }
 
-async function count(query: { count: (what: { count: string }) => PromiseLike<{ count?: number | string }[]> }): Promise<number> {
-  const [row] = await query.count({ count: '*' })
-  return Number(row?.count ?? 0)
+type Instant = string | number | Date
+type Answered = { created_at: Instant; rescued_at: Instant | null; first_answer_at: Instant }
+
+/** From arrival, or from the rescue out of suspected spam, to the first answer or the first status after new. */
+function answerTimes(answered: readonly Answered[], work: WorkSettings, since: Date, now: Date): LeadNumbers['answers'] {
+  const spans = answered.map((row) => ({ from: new Date(row.rescued_at ?? row.created_at), to: new Date(row.first_answer_at) }))
+  const times = spans.map(({ from, to }) => Math.max(0, to.getTime() - from.getTime())).sort((one, other) => one - other)
+  const worked = makeWorkingTime(work, since, now)
+  return {
+    count: times.length,
+    medianMs: quantile(times, 0.5),
+    p90Ms: quantile(times, 0.9),
+    withinOneHour: spans.filter(({ from, to }) => worked(from, to) <= HOUR_MS).length,
+  }
+}
+
+/** The nearest rank: the smallest of the times that so large a part does not exceed. */
+export function quantile(sorted: readonly number[], part: number): number | null {
+  return sorted[Math.max(0, Math.ceil(part * sorted.length) - 1)] ?? null
+}
+
+function groups(rows: Row[], nameOf: (row: Row) => string | null): Group[] {
+  const found = new Map<string | null, Group>()
+  const add = (name: string | null, { count, won, lost }: Omit<Group, 'name'>, isRest?: true) => {
+    const group = found.get(name) ?? { name, count: 0, won: 0, lost: 0, ...(isRest ? { isRest } : {}) }
+    found.set(name, { ...group, count: group.count + count, won: group.won + won, lost: group.lost + lost })
+  }
+  for (const row of rows) {
+    const count = Number(row.count)
+    add(nameOf(row), { count, won: row.lead_status === 'won' ? count : 0, lost: row.lead_status === 'lost' ? count : 0 })
+  }
+  const sorted = Array.from(found.values()).sort((one, other) => other.count - one.count)
+  const rest = sorted.slice(MOST_NAMED)
+  if (rest.length === 0) return sorted
+  found.clear()
+  for (const group of rest) add(`${rest.length} others`, group, true)
+  return [...sorted.slice(0, MOST_NAMED), ...found.values()]
 }

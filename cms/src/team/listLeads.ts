@@ -1,18 +1,19 @@
 import type { Core } from '@strapi/strapi'
 import * as v from 'valibot'
-import { type Person, personName } from '../history/personName.ts'
-import type { LeadList, ListedLead, Status } from '../leads/leadViews.ts'
-import { ownWords } from '../leads/ownWords.ts'
+import type { LeadList, ListedLead } from '../leads/leadApi.ts'
+import type { LeadStatus } from '../leads/leadFields.ts'
+import { ownWords } from '../leads/messageText.ts'
+import type { ReplyTemplate } from '../leads/replyTemplate.ts'
+import { REPLY_TEMPLATE } from '../leads/rights.ts'
 import { dayOf } from '../time/sydneyTime.ts'
-import { type CanRead, canReadFor } from './fieldRights.ts'
-import { fieldsOf, listed, listQuery, viewCounts } from './leadViews.ts'
+import { listed, listQuery, viewCounts } from './listQuery.ts'
 import type { Presence } from './presence.ts'
 import { countRelatedLeads } from './relatedLeads.ts'
+import { whoAsks } from './teamMembers.ts'
 
 const MOST_WORDS = 160
 const MOST_CAMPAIGNS = 200
 
-type Context = Parameters<Core.ControllerHandler>[0]
 type Row = {
   document_id: string
   created_at: string | number | Date
@@ -21,7 +22,7 @@ type Row = {
   email: string | null
   phone: string | null
   queries: string | null
-  lead_status: Status
+  lead_status: LeadStatus
   owner: string | null
   follow_up_on: string | Date | null
 }
@@ -33,15 +34,13 @@ export function listLeads(strapi: Core.Strapi, presence: Presence): Core.Control
   return async (ctx) => {
     const query = v.safeParse(listQuery, ctx.query)
     if (!query.success) return ctx.badRequest('The list does not know this view or filter. Open Leads from the menu.')
-    const canRead = canReadFor(ctx)
-    if (!canRead(...fieldsOf(query.output))) return ctx.forbidden('Your role may not read the fields that this list is made from.')
     const { id, name } = whoAsks(ctx)
-    const { limit, order } = query.output
+    const { view, limit, order } = query.output
     const direction = order === 'oldest' ? 'asc' : 'desc'
-    const leads = listed(knex, query.output, name, canRead)
+    const leads = listed(knex, query.output, name)
       .select(columns)
       .limit(limit + 1)
-    if (query.output.view === 'due') leads.orderBy('follow_up_on', 'asc')
+    if (view === 'due') leads.orderBy('follow_up_on', 'asc')
     const [rows, counts]: [Row[], LeadList['counts']] = await Promise.all([
       leads.orderBy([
         { column: 'created_at', order: direction },
@@ -50,9 +49,19 @@ export function listLeads(strapi: Core.Strapi, presence: Presence): Core.Control
       viewCounts(knex, name),
     ])
     const shown = rows.slice(0, limit)
-    const others = canRead('fullName', 'email', 'phone', 'queries') ? await countRelatedLeads(knex, shown.map(idOf)) : {}
-    const toListed = (row: Row) => ({
-      ...masked(row, canRead),
+    const others = await countRelatedLeads(
+      knex,
+      shown.map(({ document_id }) => document_id),
+    )
+    const toListed = (row: Row): ListedLead => ({
+      documentId: row.document_id,
+      at: new Date(row.created_at).toISOString(),
+      revision: row.revision ?? 0,
+      person: row.full_name || row.email || row.phone,
+      words: firstWords(row.queries),
+      leadStatus: row.lead_status,
+      owner: row.owner,
+      followUpOn: row.follow_up_on ? dayOf(row.follow_up_on) : null,
       others: others[row.document_id] ?? 0,
       here: presence.others(row.document_id, id),
     })
@@ -60,13 +69,15 @@ export function listLeads(strapi: Core.Strapi, presence: Presence): Core.Control
   }
 }
 
+function firstWords(text: string | null): string | null {
+  const onOneLine = (words: string) => words.replace(/\s+/g, ' ').trim()
+  const words = onOneLine(ownWords(text ?? '')) || onOneLine(text ?? '')
+  return words ? words.slice(0, MOST_WORDS).toWellFormed() : null
+}
+
 /** The campaigns that leads came from, to choose one from. */
 export function listCampaigns(strapi: Core.Strapi): Core.ControllerHandler {
   return async (ctx) => {
-    if (!canReadFor(ctx)('utmSource', 'utmCampaign')) {
-      ctx.body = []
-      return
-    }
     const rows: { utm_source: string | null; utm_campaign: string | null }[] = await strapi.db
       .connection('form_datas')
       .distinct('utm_source', 'utm_campaign')
@@ -76,31 +87,12 @@ export function listCampaigns(strapi: Core.Strapi): Core.ControllerHandler {
   }
 }
 
-export function whoAsks(ctx: Context): { id: number; name: string; email: string } {
-  const user = ctx.state['user'] as Person & { id: number }
-  return { id: user.id, name: personName(user), email: user.email ?? '' }
-}
-
-const idOf = ({ document_id }: Row) => document_id
-
-function masked(row: Row, canRead: CanRead): Omit<ListedLead, 'others' | 'here'> {
-  const person = [canRead('fullName') && row.full_name, canRead('email') && row.email, canRead('phone') && row.phone]
-  return {
-    documentId: row.document_id,
-    at: new Date(row.created_at).toISOString(),
-    revision: row.revision ?? 0,
-    person: person.find(Boolean) || null,
-    words: canRead('queries') ? firstWords(row.queries) : null,
-    leadStatus: row.lead_status,
-    owner: canRead('owner') ? row.owner : null,
-    followUpOn: canRead('followUpOn') && row.follow_up_on ? dayOf(row.follow_up_on) : null,
+/** For whoever answers leads, with or without the right to change the templates. */
+export function listTemplates(strapi: Core.Strapi): Core.ControllerHandler {
+  return async (ctx) => {
+    const templates: ReplyTemplate[] = await strapi.db
+      .query(REPLY_TEMPLATE)
+      .findMany({ select: ['documentId', 'name', 'channel', 'subject', 'text'], orderBy: { name: 'asc' } })
+    ctx.body = templates.map(({ documentId, name, channel, subject, text }) => ({ documentId, name, channel, subject, text }))
   }
-}
-
-export function firstWords(text: string | null): string | null {
-  const words =
-    ownWords(text ?? '')
-      .replace(/\s+/g, ' ')
-      .trim() || (text ?? '').replace(/\s+/g, ' ').trim()
-  return words ? words.slice(0, MOST_WORDS).toWellFormed() : null
 }

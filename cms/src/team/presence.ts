@@ -1,27 +1,28 @@
-import type { Colleague, Doing } from '../leads/leadViews.ts'
+import type { Core } from '@strapi/strapi'
+import * as v from 'valibot'
+import type { Colleague, Doing } from '../leads/leadApi.ts'
+import { documentIdOf, whoAsks } from './teamMembers.ts'
 
 /** A page says it every few seconds: whoever has not for this long has left. */
 const HERE_MS = 15_000
+const body = v.strictObject({ doing: v.nullable(v.picklist(['open', 'answering'])) })
 
-type Seen = { name: string; doing: Doing; at: number }
+export type Presence = ReturnType<typeof makePresence>
 
 /** Who has which lead open, in memory: each instance knows of those who ask it. It is shown and locks nothing. */
 export function makePresence() {
-  const seen = new Map<string, Map<number, Seen>>()
-
-  function others(documentId: string, person: number, now = Date.now()): Colleague[] {
-    const people = seen.get(documentId)
-    if (!people) return []
-    for (const [id, { at }] of people) if (now - at > HERE_MS) people.delete(id)
-    if (people.size === 0) seen.delete(documentId)
-    return [...people].filter(([id]) => id !== person).map(([, { name, doing }]) => ({ name, doing }))
-  }
-
+  const seen = new Map<string, Map<number, { name: string; doing: Doing; at: number }>>()
   return {
-    others,
+    others(documentId: string, person: number, now = Date.now()): Colleague[] {
+      const people = seen.get(documentId)
+      if (!people) return []
+      for (const [id, { at }] of people) if (now - at > HERE_MS) people.delete(id)
+      if (people.size === 0) seen.delete(documentId)
+      return [...people].filter(([id]) => id !== person).map(([, { name, doing }]) => ({ name, doing }))
+    },
     /** Null: the person has closed it. */
     tell(documentId: string, person: number, name: string, doing: Doing | null): void {
-      const people = seen.get(documentId) ?? new Map<number, Seen>()
+      const people = seen.get(documentId) ?? new Map()
       if (doing) people.set(person, { name, doing, at: Date.now() })
       else people.delete(person)
       seen.set(documentId, people)
@@ -29,4 +30,19 @@ export function makePresence() {
   }
 }
 
-export type Presence = ReturnType<typeof makePresence>
+/** A page says what its person does with a lead, and hears what the others do and whether it was changed. */
+export function tellPresence(strapi: Core.Strapi, presence: Presence): Core.ControllerHandler {
+  return async (ctx) => {
+    const told = v.safeParse(body, ctx.request.body)
+    if (!told.success) return ctx.badRequest('Send { doing } as open, answering or null.')
+    const documentId = documentIdOf(ctx)
+    const row: { revision: number | null } | undefined = await strapi.db
+      .connection('form_datas')
+      .where({ document_id: documentId })
+      .first('revision')
+    if (!row) return ctx.notFound('This lead has been erased.')
+    const { id, name } = whoAsks(ctx)
+    presence.tell(documentId, id, name, told.output.doing)
+    ctx.body = { revision: row.revision ?? 0, here: presence.others(documentId, id) }
+  }
+}

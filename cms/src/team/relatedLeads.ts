@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { isPostgres } from '../database/isPostgres.ts'
-import type { OtherLead, Status } from '../leads/leadViews.ts'
-import type { Likeness } from '../leads/relatedLead.ts'
+import type { OtherLead } from '../leads/leadApi.ts'
+import type { LeadStatus } from '../leads/leadFields.ts'
 
 const MOST_RELATED = 20
 const MOST_COUNTED = 99
@@ -12,7 +12,8 @@ const NAMESAKE_MS = NAMESAKE_DAYS * 86_400_000
 const keys = ['id', 'created_at', 'email', 'person_key', 'phone_tail', 'name_key', 'text_key'] as const
 type Key = Exclude<(typeof keys)[number], 'id' | 'created_at'>
 export type Lead = Record<Key, string | null> & { id: number; created_at: string | number | Date }
-type Row = Lead & { document_id: string; subject: string | null; queries: string | null; lead_status: Status }
+type Same = OtherLead['same'][number]
+type Row = Lead & { document_id: string; subject: string | null; queries: string | null; lead_status: LeadStatus }
 
 /** What the same person may have sent beside this lead: from another address too, or with a typing mistake in it. */
 export async function relatedLeads(knex: Knex, lead: Lead): Promise<{ count: number; leads: OtherLead[] }> {
@@ -33,7 +34,7 @@ export async function mergedLeads(knex: Knex, documentId: string): Promise<Other
   return rows.map((row) => toOther(row, []))
 }
 
-function toOther({ document_id, created_at, subject, queries, lead_status }: Row, same: Likeness[]): OtherLead {
+function toOther({ document_id, created_at, subject, queries, lead_status }: Row, same: Same[]): OtherLead {
   return { documentId: document_id, at: new Date(created_at).toISOString(), subject, words: queries, leadStatus: lead_status, same }
 }
 
@@ -53,9 +54,9 @@ function likeLead(knex: Knex, { id, created_at, person_key, phone_tail, name_key
     })
 }
 
-function likeness(lead: Lead, other: Lead): Likeness[] {
+function likeness(lead: Lead, other: Lead): Same[] {
   const alike = (key: Key) => lead[key] !== null && lead[key] === other[key]
-  const found: [Likeness, boolean][] = [
+  const found: [Same, boolean][] = [
     ['address', alike('person_key') && lead.email !== null && other.email !== null],
     ['phone', alike('phone_tail') || (alike('person_key') && lead.email === null)],
     ['name', alike('name_key')],

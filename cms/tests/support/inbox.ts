@@ -65,8 +65,6 @@ export function inboxEnv(folder: string, variables: Variables = {}): Variables {
     ...(template()?.secrets ?? makeSecrets()),
     ADMIN_EMAIL: ADMIN.email,
     ADMIN_PASSWORD: ADMIN.password,
-    // A busy machine takes its time; after a slower count memory would begin at nought.
-    LIMIT_TIMEOUT_MS: '60000',
     ...variables,
   }
 }

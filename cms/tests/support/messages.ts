@@ -1,4 +1,4 @@
-import type { MessageKind } from '../../src/leads/outgoingMessages.ts'
+import type { MessageKind } from '../../src/outgoing/messageTable.ts'
 import type { Inbox } from './inbox.ts'
 
 type Message = { state: string | null; attempts: number | null; error: string | null }

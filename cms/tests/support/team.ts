@@ -1,4 +1,4 @@
-import type { LeadList, OneLead } from '../../src/leads/leadViews.ts'
+import type { LeadList, OneLead } from '../../src/leads/leadApi.ts'
 import { template } from './database.ts'
 import { ADMIN, type Inbox } from './inbox.ts'
 

@@ -8,8 +8,8 @@ import { fillIn } from '#domain/fillIn.ts'
 import { cardLines } from '#domain/path/card.ts'
 import { pathSummary } from '#domain/path/summary.ts'
 import { routes } from '#domain/path/walk.ts'
-import { ownWords } from '../../../cms/src/leads/ownWords.ts'
-import { signsAgainst } from '../../../cms/src/leads/spamSigns.ts'
+import { signsAgainst } from '../../../cms/src/leads/judgeSpam.ts'
+import { ownWords } from '../../../cms/src/leads/messageText.ts'
 
 const many = { fromClient: 1, withSameText: 0, siteOrigins: [] }
 const signsIn = (subject: string, queries: string) =>

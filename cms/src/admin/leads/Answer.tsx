@@ -2,89 +2,83 @@ import { Button, Field, Flex, LinkButton, Textarea, TextInput, Typography } from
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { isSoundAddress, mailLink, phoneLink, whatsAppLink } from '../../leads/contactLinks.ts'
-import type { OneLead } from '../../leads/leadViews.ts'
-import { unknownPlaceholders } from '../../leads/replyTemplate.ts'
-import { newKey, useKeptText } from './keptText.ts'
+import type { OneLead } from '../../leads/leadApi.ts'
+import { fillTemplate, plainReply, type ReplyTemplate, replyValues, unknownPlaceholders } from '../../leads/replyTemplate.ts'
+import { CHANGE_LEADS } from '../../leads/rights.ts'
+import { useFetched } from '../shared/useFetched.ts'
+import { isKept, newKey, useDesk, useKeptText, useKey } from './desk.tsx'
 import { Choice, Part } from './parts.tsx'
-import { useSay } from './said.ts'
-import type { LeadActions } from './useLeadActions.ts'
-import { useReply } from './useReply.ts'
 
-type Channel = 'email' | 'whatsapp' | 'phone' | 'other'
-type Props = { lead: OneLead; actions: LeadActions; isAnswering: (is: boolean) => void }
+const channels = { email: 'email', whatsapp: 'WhatsApp', phone: 'phone', other: 'another way' } as const
+type Channel = keyof typeof channels
 
 /** Opens with the template filled in. Nothing counts as an answer before it is sent, or someone says that they have answered. */
-export function Answer({ lead, actions, isAnswering }: Props) {
-  const { documentId, fields, mayChange, canMail } = lead
-  const [isOpen, setOpen] = useState(() => window.sessionStorage.getItem(`lead-text ${documentId} answer`) !== null)
+export function Answer({ lead, isAnswering }: { lead: OneLead; isAnswering: (is: boolean) => void }) {
+  const { email, phone } = lead.fields
+  const { may } = useDesk()
+  const [isOpen, setOpen] = useState(() => isKept(`${lead.documentId} answer`))
   useEffect(() => isAnswering(isOpen), [isOpen, isAnswering])
-  if (!mayChange.includes('leadStatus')) return null
-  const { email, phone } = fields
+  const open = may(CHANGE_LEADS) && !isOpen ? () => setOpen(true) : null
+  useKey('e', open)
   return (
     <Part aria-label="Answer">
       <Flex gap={2} wrap="wrap">
-        {!isOpen && (
-          <Button size="S" data-key="e" onClick={() => setOpen(true)}>
+        {open && (
+          <Button size="S" onClick={open}>
             Answer
           </Button>
         )}
         {phone && (
-          <>
-            <LinkButton size="S" variant="tertiary" href={phoneLink(phone)}>
-              {`Call ${phone}`}
-            </LinkButton>
-            <CopyButton what="number" text={phone} />
-          </>
+          <LinkButton size="S" variant="tertiary" href={phoneLink(phone)}>
+            {`Call ${phone}`}
+          </LinkButton>
         )}
+        {phone && <CopyButton what="number" text={phone} />}
         {email && <CopyButton what="address" text={email} />}
       </Flex>
-      {isOpen && <Composer lead={lead} actions={actions} canMail={canMail && isSoundAddress(email ?? '')} close={() => setOpen(false)} />}
+      {isOpen && <Composer lead={lead} close={() => setOpen(false)} />}
     </Part>
   )
 }
 
-type ComposerProps = { lead: OneLead; actions: LeadActions; canMail: boolean; close: () => void }
-
-function Composer({ lead, actions, canMail, close }: ComposerProps) {
-  const { documentId, fields } = lead
-  const { state, reply, templates, choose } = useReply(fields)
+function Composer({ lead: { documentId, fields, canMail }, close }: { lead: OneLead; close: () => void }) {
+  const { post, say, undo } = useDesk()
+  const { state, template, templates, reply, choose } = useReply(fields)
   const [subject, setSubject, forgetSubject] = useKeptText(`${documentId} subject`, reply.subject)
   const [text, setText, forgetText] = useKeptText(`${documentId} answer`, reply.text)
   const [isBusy, setBusy] = useState(false)
   const [used, setUsed] = useState<Channel | null>(null)
   const key = useRef(newKey())
   const area = useRef<HTMLTextAreaElement>(null)
-  const say = useSay()
   useEffect(() => area.current?.focus(), [])
-  const { template } = reply
   const unknown = template ? unknownPlaceholders(`${template.subject ?? ''} ${template.text}`) : []
-  const mail = mailLink(fields['email'], { subject, text })
-  const whatsApp = whatsAppLink(fields['phone'], text)
+  const { email, phone } = fields
+  const sendsItself = canMail && isSoundAddress(email ?? '')
+  const mail = sendsItself ? null : mailLink(email, { subject, text })
+  const whatsApp = whatsAppLink(phone, text)
 
-  function leave() {
+  function forget() {
     forgetSubject()
     forgetText()
-    close()
   }
 
   async function answer(channel: Channel, send: boolean) {
     setBusy(true)
-    const words = channel === 'phone' || channel === 'other' ? {} : { subject: channel === 'email' ? subject : undefined, text }
-    const body = { key: key.current, channel, send, ...(template ? { template: template.name } : {}), ...words }
-    const done = await actions.post<{ revision: number; heldMs: number }>(
-      `/leads/${documentId}/answers`,
-      body,
-      'The answer is not kept; your text is still here.',
-    )
+    const written = channel === 'email' || channel === 'whatsapp'
+    const body = {
+      ...{ key: key.current, channel, send },
+      ...(template ? { template: template.name } : {}),
+      ...(written ? { text } : {}),
+      ...(channel === 'email' ? { subject } : {}),
+    }
+    const path = `/leads/${documentId}/answers`
+    const done = await post<{ revision: number; heldMs: number }>(path, body, 'The answer is not kept; your text is still here.')
     setBusy(false)
     if (!done) return
-    leave()
-    const { revision, heldMs } = done
-    say({
-      tone: 'good',
-      words: send ? `The answer goes out in ${heldMs / 1000} seconds. The lead is yours.` : 'Kept as answered. The lead is yours.',
-      undo: () => actions.undo([{ documentId, revision }]),
-    })
+    forget()
+    close()
+    const words = send ? `The answer goes out in ${done.heldMs / 1000} seconds.` : 'Kept as answered.'
+    say(`${words} The lead is yours.`, () => undo([{ documentId, revision: done.revision }]))
   }
 
   return (
@@ -96,8 +90,7 @@ function Composer({ lead, actions, canMail, close }: ComposerProps) {
           values={templates.map(({ documentId: value, name }) => ({ value, name }))}
           choose={(chosen) => {
             choose(chosen)
-            forgetSubject()
-            forgetText()
+            forget()
           }}
         />
       )}
@@ -116,7 +109,7 @@ function Composer({ lead, actions, canMail, close }: ComposerProps) {
           The template names {unknown.map((name) => `{${name}}`).join(', ')}, which no lead has. Those sentences are left out.
         </Typography>
       )}
-      {fields['email'] && (
+      {email && (
         <Field.Root name="subject">
           <Field.Label>Subject</Field.Label>
           <TextInput dir="auto" maxLength={250} value={subject} onChange={({ target }) => setSubject(target.value)} />
@@ -125,8 +118,8 @@ function Composer({ lead, actions, canMail, close }: ComposerProps) {
       <Field.Root name="answer">
         <Field.Label>Answer</Field.Label>
         <Textarea
-          dir="auto"
           ref={area}
+          dir="auto"
           maxLength={20_000}
           style={{ minHeight: '18rem' }}
           value={text}
@@ -134,12 +127,12 @@ function Composer({ lead, actions, canMail, close }: ComposerProps) {
         />
       </Field.Root>
       <Flex gap={2} wrap="wrap">
-        {canMail && (
+        {sendsItself && (
           <Button loading={isBusy} disabled={!text.trim() || state === 'loading'} onClick={() => answer('email', true)}>
             Send email
           </Button>
         )}
-        {mail && !canMail && (
+        {mail && (
           <LinkButton href={mail} onClick={() => setUsed('email')}>
             Open in mail program
           </LinkButton>
@@ -150,22 +143,28 @@ function Composer({ lead, actions, canMail, close }: ComposerProps) {
           </LinkButton>
         )}
         <CopyButton what="text" text={text} />
-        <Button variant="ghost" onClick={leave}>
+        <Button
+          variant="ghost"
+          onClick={() => {
+            forget()
+            close()
+          }}
+        >
           Throw away
         </Button>
       </Flex>
       <Flex gap={2} wrap="wrap" role="group" aria-label="I have answered">
         <Typography textColor="neutral700">I have answered by</Typography>
-        {(['email', 'whatsapp', 'phone', 'other'] as const).map((channel) => (
+        {Object.entries(channels).map(([channel, name]) => (
           <Button
             key={channel}
             size="S"
             variant={used === channel ? 'default' : 'tertiary'}
             disabled={isBusy}
-            aria-label={`I have answered by ${spoken[channel]}`}
-            onClick={() => answer(channel, false)}
+            aria-label={`I have answered by ${name}`}
+            onClick={() => answer(channel as Channel, false)}
           >
-            {spoken[channel]}
+            {name}
           </Button>
         ))}
       </Flex>
@@ -173,18 +172,34 @@ function Composer({ lead, actions, canMail, close }: ComposerProps) {
   )
 }
 
-const spoken = { email: 'email', whatsapp: 'WhatsApp', phone: 'phone', other: 'another way' }
+const LAST_TEMPLATE = 'lead-reply-template'
+
+/** The template used last, with this lead's values; plain words while the team has none. */
+function useReply({ fullName = null, discipline = null, pagePath = null }: OneLead['fields']) {
+  const fetched = useFetched<ReplyTemplate[]>('/leads/templates')
+  const [chosen, setChosen] = useState(() => window.localStorage.getItem(LAST_TEMPLATE) ?? '')
+  const templates = fetched.state === 'ready' ? fetched.data : []
+  const template = templates.find(({ documentId }) => documentId === chosen) ?? templates[0] ?? null
+  const values = replyValues({ fullName, discipline, pagePath })
+  const text = fillTemplate((template ?? plainReply).text, values)
+  const choose = (documentId: string) => {
+    window.localStorage.setItem(LAST_TEMPLATE, documentId)
+    setChosen(documentId)
+  }
+  const subject = fillTemplate(template?.subject ?? '', values) || (plainReply.subject ?? '')
+  return { state: fetched.state, template, templates, choose, reply: { subject, text } }
+}
 
 function CopyButton({ what, text }: { what: string; text: string }) {
-  const say = useSay()
+  const { say } = useDesk()
   return (
     <Button
       size="S"
       variant="tertiary"
       onClick={() =>
         navigator.clipboard.writeText(text).then(
-          () => say({ tone: 'good', words: `The ${what} is copied.` }),
-          () => say({ tone: 'bad', words: `The browser did not copy it. Select the ${what} and copy it yourself.` }),
+          () => say(`The ${what} is copied.`),
+          () => say(`The browser did not copy it. Select the ${what} and copy it yourself.`),
         )
       }
     >

@@ -5,13 +5,13 @@ import { useState } from 'react'
 import { sydneyClock, sydneyTime } from '../../time/sydneyTime.ts'
 import { reasonOf } from '../shared/reasonOf.ts'
 import { useFetched } from '../shared/useFetched.ts'
-import { leadsOf, useSay } from './said.ts'
+import { leadsOf, useDesk } from './desk.tsx'
 
 type Export = { at: string; by: string; asked: string; count: number }
 
 export function ExportDialog({ search }: { search: URLSearchParams }) {
   const { get } = useFetchClient()
-  const say = useSay()
+  const { say } = useDesk()
   const [isBusy, setBusy] = useState(false)
   const [isOpen, setOpen] = useState(false)
 
@@ -24,7 +24,7 @@ export function ExportDialog({ search }: { search: URLSearchParams }) {
       save(data, `leads-${sydneyClock(new Date()).day}.csv`)
       setOpen(false)
     } catch (error) {
-      say({ tone: 'bad', words: `The leads could not be exported. ${reasonOf(error)}` })
+      say(`The leads could not be exported. ${reasonOf(error)}`)
     } finally {
       setBusy(false)
     }
@@ -66,7 +66,7 @@ function Traces() {
       {exports.data.map(({ at, by, asked, count }) => (
         <li key={at}>
           <Typography>
-            {sydneyTime(new Date(at))}: {by}, {leadsOf(count)}({asked})
+            {sydneyTime(new Date(at))}: {by}, {leadsOf(count)} ({asked})
           </Typography>
         </li>
       ))}

@@ -2,6 +2,7 @@ import { Button, Field, Flex, TextInput } from '@strapi/design-system'
 import { useState } from 'react'
 import { addDays } from '../../time/sydneyTime.ts'
 import { typedDay, writtenDay } from '../shared/typedDay.ts'
+import { useKey } from './desk.tsx'
 
 const choices = [
   { name: 'Tomorrow', days: 1 },
@@ -9,13 +10,14 @@ const choices = [
   { name: 'Next week', days: 7 },
 ]
 
-type Props = { day: string | null; save: (day: string | null) => unknown }
+type Props = { day: string | null; hasKey?: boolean; save: (day: string | null) => unknown }
 
 /** A day typed is a day saved: with Enter, with the button, or when the field is left. */
-export function FollowUp({ day, save }: Props) {
+export function FollowUp({ day, hasKey = false, save }: Props) {
   const [isOpen, setOpen] = useState(false)
   const [typed, setTyped] = useState('')
   const chosen = typedDay(typed)
+  useKey('f', hasKey ? () => setOpen(true) : null)
   const isNoDay = typed.trim() !== '' && !chosen
   const done = (next: string | null) => {
     setOpen(false)
@@ -24,7 +26,7 @@ export function FollowUp({ day, save }: Props) {
   }
   if (!isOpen)
     return (
-      <Button size="S" variant="tertiary" data-key="f" onClick={() => setOpen(true)}>
+      <Button size="S" variant="tertiary" onClick={() => setOpen(true)}>
         {day ? `Follow up ${writtenDay(day)}` : 'Follow up'}
       </Button>
     )
@@ -63,14 +65,7 @@ export function FollowUp({ day, save }: Props) {
           No follow-up
         </Button>
       )}
-      <Button
-        size="S"
-        variant="ghost"
-        onClick={() => {
-          setTyped('')
-          setOpen(false)
-        }}
-      >
+      <Button size="S" variant="ghost" onClick={() => done(day)}>
         Cancel
       </Button>
     </Flex>

@@ -1,37 +1,32 @@
 import { Button, Flex, Typography } from '@strapi/design-system'
-import { useAuth } from '@strapi/strapi/admin'
+import { getFetchClient } from '@strapi/strapi/admin'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { personName } from '../../history/personName.ts'
-import { leadStatuses } from '../../leads/leadStatus.ts'
-import type { Doing, OneLead } from '../../leads/leadViews.ts'
+import type { Colleague, Doing, OneLead } from '../../leads/leadApi.ts'
+import { leadFields } from '../../leads/leadFields.ts'
+import { replyValues } from '../../leads/replyTemplate.ts'
+import { CHANGE_LEADS } from '../../leads/rights.ts'
 import { sydneyTime } from '../../time/sydneyTime.ts'
 import { OldNote } from '../shared/OldNote.tsx'
 import { useFetched } from '../shared/useFetched.ts'
 import { Answer } from './Answer.tsx'
+import { useDesk, useKey } from './desk.tsx'
 import { FollowUp } from './FollowUp.tsx'
-import { Notes } from './Notes.tsx'
 import { OtherLeads } from './OtherLeads.tsx'
-import { OwnerChoice } from './OwnerChoice.tsx'
-import { Bar, Choice, Heading, Part, StatusBadge, Words, whoIsHere } from './parts.tsx'
-import { Source } from './Source.tsx'
-import { age, statusName } from './said.ts'
-import { Timeline } from './Timeline.tsx'
-import type { LeadActions } from './useLeadActions.ts'
-import { usePresence } from './usePresence.ts'
+import { CorrectLead } from './PersonDialog.tsx'
+import { Bar, Choice, Columns, FactList, OwnerChoice, Part, StatusBadge, statusChoices, statusName, Words, whoIsHere } from './parts.tsx'
+import { Note, Timeline } from './Timeline.tsx'
 
-type Props = { documentId: string; version: number; actions: LeadActions; back: () => void; open: (documentId: string) => void }
+type Props = { documentId: string; version: number; back: () => void; open: (documentId: string) => void }
 
-export function LeadPane({ documentId, version, actions, back, open }: Props) {
+export function LeadPane({ documentId, version, back, open }: Props) {
   const lead = useFetched<OneLead>(`/leads/${documentId}`, version)
   const [doing, setDoing] = useState<Doing>('open')
-  const { reload } = lead
-  const data = lead.state === 'ready' ? lead.data : null
   const last = useRef<OneLead | null>(null)
-  if (data) last.current = data
-  const here = usePresence(documentId, doing, data?.revision ?? null, reload)
+  if (lead.state === 'ready') last.current = lead.data
+  const shown = last.current
+  const here = usePresence(documentId, doing, lead.state === 'ready' ? lead.data.revision : null, lead.reload)
   const isAnswering = useCallback((answering: boolean) => setDoing(answering ? 'answering' : 'open'), [])
   const isGone = lead.state === 'failed' && lead.isGone === true
-  const shown = last.current
   return (
     <>
       <Bar data-back>
@@ -41,138 +36,151 @@ export function LeadPane({ documentId, version, actions, back, open }: Props) {
       </Bar>
       <div style={{ padding: '0 1.6rem' }}>
         <OldNote of={lead} />
-        {isGone && (
+        {lead.state === 'failed' && (
           <Typography textColor="danger700" role="alert">
-            This lead has been erased. What you typed is still here: copy it if you need it.
-          </Typography>
-        )}
-        {lead.state === 'failed' && !isGone && (
-          <Typography textColor="danger700" role="alert">
-            The lead could not be read. It is tried again every few seconds; what you typed stays.
+            {isGone
+              ? 'This lead has been erased. What you typed is still here: copy it if you need it.'
+              : 'The lead could not be read. It is tried again every few seconds; what you typed stays.'}
           </Typography>
         )}
         {lead.state === 'loading' && !shown && <Typography>Loading</Typography>}
       </div>
       {here.length > 0 && (
-        <Bar role="status" style={{ background: '#fdf4dc' }}>
+        <Bar role="status" $tone="warning100">
           <Typography textColor="warning700">{whoIsHere(here)}.</Typography>
         </Bar>
       )}
-      {shown && <Shown {...{ lead: shown, isGone, actions, open, isAnswering }} />}
+      {shown && <Shown lead={shown} isGone={isGone} open={open} isAnswering={isAnswering} />}
     </>
   )
 }
 
-type ShownProps = {
-  lead: OneLead
-  isGone: boolean
-  actions: LeadActions
-  open: (documentId: string) => void
-  isAnswering: (is: boolean) => void
-}
+type ShownProps = { lead: OneLead; isGone: boolean; open: (documentId: string) => void; isAnswering: (is: boolean) => void }
 
-function Shown({ lead, isGone, actions, open, isAnswering }: ShownProps) {
-  const { documentId, fields, at, timeline } = lead
+function Shown({ lead, isGone, open, isAnswering }: ShownProps) {
+  const { documentId, fields, at } = lead
   const heading = useRef<HTMLHeadingElement>(null)
   // On a phone the list is gone: whoever opened a lead goes on at its name.
   useEffect(() => {
     if (!document.activeElement?.checkVisibility() || document.activeElement === document.body)
       heading.current?.focus({ preventScroll: true })
   }, [])
-  const name = fields['fullName'] ?? fields['email'] ?? fields['phone'] ?? 'Without a name'
+  // What was typed can still be copied when the lead is erased.
+  const typed = [<Answer key="answer" lead={lead} isAnswering={isAnswering} />, <Note key="note" documentId={documentId} />]
+  if (isGone) return <article>{typed}</article>
   return (
     <article aria-labelledby="lead-name">
       <div style={{ padding: '1.6rem' }}>
-        {isGone ? null : (
-          <Flex justifyContent="space-between" alignItems="baseline" gap={4} wrap="wrap" paddingBottom={3}>
-            <Typography variant="beta" tag="h2" id="lead-name" tabIndex={-1} ref={heading}>
-              <bdi>{name}</bdi>
-            </Typography>
-            <Typography textColor="neutral600">
-              {sydneyTime(new Date(at))} (Sydney), {age(at)} ago
-            </Typography>
-          </Flex>
-        )}
-        {!isGone && <State lead={lead} actions={actions} />}
-        {!isGone && fields['subject'] && (
-          <Typography tag="p" textColor="neutral700" dir="auto" style={{ paddingTop: '1.2rem' }}>
+        <Flex justifyContent="space-between" alignItems="baseline" gap={4} wrap="wrap" paddingBottom={3}>
+          <Typography variant="beta" tag="h2" id="lead-name" tabIndex={-1} ref={heading} style={{ overflowWrap: 'anywhere' }}>
+            <bdi>{fields['fullName'] ?? fields['email'] ?? fields['phone'] ?? 'Without a name'}</bdi>
+          </Typography>
+          <Typography textColor="neutral600">{sydneyTime(new Date(at))} (Sydney)</Typography>
+        </Flex>
+        <State lead={lead} />
+        {fields['subject'] && (
+          <Typography tag="p" textColor="neutral700" dir="auto" style={{ paddingTop: '1.6rem', overflowWrap: 'anywhere' }}>
             {fields['subject']}
           </Typography>
         )}
-        {!isGone && (
-          <Words dir="auto" style={{ paddingTop: '0.8rem' }}>
-            {fields['queries'] ?? 'No message.'}
-          </Words>
-        )}
+        <Words dir="auto">{fields['queries'] ?? 'No message.'}</Words>
       </div>
-      {/* Stays when the lead is erased: what was typed can still be copied. */}
-      <Answer lead={lead} actions={actions} isAnswering={isAnswering} />
-      <Notes documentId={documentId} actions={actions} mayWrite={lead.mayChange.includes('notes')} />
-      {!isGone && (
-        <>
-          <Part aria-label="Where it came from">
-            <Heading>Where it came from</Heading>
-            <Source fields={fields} />
-          </Part>
-          <OtherLeads lead={lead} actions={actions} open={open} />
+      {typed[0]}
+      <Columns>
+        <div>
+          {typed[1]}
           <Part aria-label="Timeline">
-            <Heading>Timeline</Heading>
-            <Timeline entries={timeline} receivedAt={at} />
+            <Timeline lead={lead} />
           </Part>
-        </>
-      )}
+        </div>
+        <div>
+          <Part aria-label="Where it came from">
+            <Typography variant="delta" tag="h3">
+              Where it came from
+            </Typography>
+            <FactList facts={source(fields)} />
+          </Part>
+          <OtherLeads lead={lead} open={open} />
+        </div>
+      </Columns>
     </article>
   )
 }
 
-function State({ lead, actions }: Pick<ShownProps, 'lead' | 'actions'>) {
-  const { documentId, fields, mayChange } = lead
-  const me = useAuth('LeadPane', ({ user }) => personName(user ?? {}))
-  const change = (values: Parameters<LeadActions['change']>[1], done: string) => actions.change([documentId], values, done)
-  const status = fields['leadStatus'] ?? 'new'
+const forms: Record<string, string> = {
+  enquiry: 'Enquiry form',
+  popup: 'Popup',
+  sample: 'Sample form in the footer',
+  call: 'Phone call, entered by hand',
+  whatsapp: 'WhatsApp chat, entered by hand',
+  mail: 'Email, entered by hand',
+  'in person': 'In person, entered by hand',
+  other: 'Entered by hand',
+}
+const elsewhere = ['fullName', 'subject', 'queries', 'leadStatus', 'owner', 'notes', 'followUpOn', 'spamReason', 'firstAnswerBy']
+/** Not knowing these says something too. */
+const always = ['email', 'phone', 'pagePath', 'utmCampaign', 'firstPage']
+
+/** A field that is added to the table of fields is here by itself. */
+function source(fields: OneLead['fields']): [string, string][] {
+  const inWords = (name: string, value: string) => {
+    if (name === 'form') return forms[value] ?? value
+    if (name === 'firstAnswerAt') return `${sydneyTime(new Date(value))}, ${fields['firstAnswerBy'] ?? ''}`
+    const { service } = name === 'pagePath' ? replyValues({ pagePath: value }) : {}
+    return service ? `${service} (${value})` : value
+  }
+  return leadFields
+    .filter(({ name }) => !elsewhere.includes(name) && (fields[name] || always.includes(name)))
+    .map(({ name, label, setBy }) => [label, fields[name] ? inWords(name, fields[name]) : setBy === 'visitor' ? 'None' : 'Unknown'])
+}
+
+function State({ lead }: Pick<ShownProps, 'lead'>) {
+  const { documentId, fields } = lead
+  const desk = useDesk()
+  const { me } = desk
+  const mayChange = desk.may(CHANGE_LEADS) && !lead.mergedInto
+  const change = (values: Parameters<typeof desk.change>[1], done: string) => desk.change([documentId], values, done)
+  const status = (fields['leadStatus'] ?? 'new') as (typeof statusChoices)[number]['value']
+  const take = mayChange && fields['owner'] !== me ? () => change({ owner: me }, 'It is yours.') : null
+  useKey('a', take)
   if (lead.mergedInto) return <Typography>It is part of another lead: see below.</Typography>
   return (
     <Flex gap={2} wrap="wrap">
-      {mayChange.includes('leadStatus') ? (
-        <Choice
-          label="Status"
-          value={status}
-          values={leadStatuses.map((value) => ({ value, name: statusName(value) }))}
-          choose={(leadStatus) => change({ leadStatus }, `Status is ${statusName(leadStatus)}.`)}
-        />
-      ) : (
-        <StatusBadge status={status as 'new'} />
-      )}
-      {mayChange.includes('owner') && (
+      {!mayChange && <StatusBadge status={status} />}
+      {mayChange && (
         <>
+          <Choice
+            label="Status"
+            value={status}
+            values={statusChoices}
+            choose={(leadStatus) => change({ leadStatus }, `Status is ${statusName(leadStatus)}.`)}
+          />
           <OwnerChoice
             label="Owner"
             owner={fields['owner'] ?? null}
             choose={(owner) => change({ owner }, owner ? `${owner} has it.` : 'No one has it.')}
           />
-          {fields['owner'] !== me && (
-            <Button size="S" variant="secondary" data-key="a" onClick={() => change({ owner: me }, 'It is yours.')}>
+          {take && (
+            <Button size="S" variant="secondary" onClick={take}>
               Take it
             </Button>
           )}
+          <FollowUp
+            day={fields['followUpOn'] ?? null}
+            hasKey
+            save={(followUpOn) => change({ followUpOn }, followUpOn ? 'Follow-up is set.' : 'No follow-up.')}
+          />
+          <Button
+            size="S"
+            variant={status === 'spam' ? 'success-light' : 'danger-light'}
+            onClick={() =>
+              status === 'spam' ? change({ leadStatus: 'new' }, 'Not spam: it is new.') : change({ leadStatus: 'spam' }, 'Marked as spam.')
+            }
+          >
+            {status === 'spam' ? 'Not spam' : 'Spam'}
+          </Button>
+          <CorrectLead lead={lead} />
         </>
-      )}
-      {mayChange.includes('followUpOn') && (
-        <FollowUp
-          day={fields['followUpOn'] ?? null}
-          save={(followUpOn) => change({ followUpOn }, followUpOn ? 'Follow-up is set.' : 'No follow-up.')}
-        />
-      )}
-      {mayChange.includes('leadStatus') && (
-        <Button
-          size="S"
-          variant={status === 'spam' ? 'success-light' : 'danger-light'}
-          onClick={() =>
-            status === 'spam' ? change({ leadStatus: 'new' }, 'Not spam: it is new.') : change({ leadStatus: 'spam' }, 'Marked as spam.')
-          }
-        >
-          {status === 'spam' ? 'Not spam' : 'Spam'}
-        </Button>
       )}
       {status === 'spam' && (
         <Typography textColor="warning700" tag="p" style={{ overflowWrap: 'anywhere', width: '100%' }}>
@@ -181,4 +189,40 @@ function State({ lead, actions }: Pick<ShownProps, 'lead' | 'actions'>) {
       )}
     </Flex>
   )
+}
+
+const EVERY_MS = 5_000
+
+/** Tells the inbox what this person does with the lead, and hears who else is there and whether it was changed. */
+function usePresence(documentId: string, doing: Doing, revision: number | null, changed: () => void): Colleague[] {
+  const [here, setHere] = useState<Colleague[]>([])
+
+  useEffect(() => {
+    let left = false
+    const tell = () => {
+      if (document.hidden) return
+      tellInbox(documentId, doing).then(
+        ({ data }) => {
+          if (left) return
+          setHere(data.here)
+          if (revision !== null && data.revision !== revision) changed()
+        },
+        // Erased, or away for a moment: reading it again tells which.
+        () => left || changed(),
+      )
+    }
+    tell()
+    const timer = setInterval(tell, EVERY_MS)
+    return () => {
+      left = true
+      clearInterval(timer)
+    }
+  }, [documentId, doing, revision, changed])
+
+  useEffect(() => () => void tellInbox(documentId, null).catch(() => undefined), [documentId])
+  return here
+}
+
+function tellInbox(documentId: string, doing: Doing | null) {
+  return getFetchClient().post<{ revision: number; here: Colleague[] }>(`/leads/${documentId}/presence`, { doing })
 }

@@ -1,71 +1,67 @@
 import { Button, Flex, Typography } from '@strapi/design-system'
-import type { OneLead, OtherLead } from '../../leads/leadViews.ts'
+import type { OneLead, OtherLead } from '../../leads/leadApi.ts'
+import { CHANGE_LEADS } from '../../leads/rights.ts'
 import { sydneyTime } from '../../time/sydneyTime.ts'
-import { Heading, Part, Words } from './parts.tsx'
-import { statusName, useSay } from './said.ts'
-import type { LeadActions } from './useLeadActions.ts'
-
-type Props = { lead: OneLead; actions: LeadActions; open: (documentId: string) => void }
+import { useDesk } from './desk.tsx'
+import { Part, statusName, Words } from './parts.tsx'
 
 /** What else the same person sent, for a person to judge: put under this lead, or left as it is. */
-export function OtherLeads({ lead, actions, open }: Props) {
-  const say = useSay()
-  const { documentId, others, merged, mergedInto, mayChange } = lead
-  const mayMerge = mayChange.includes('leadStatus')
+export function OtherLeads({ lead, open }: { lead: OneLead; open: (documentId: string) => void }) {
+  const { post, say, may } = useDesk()
+  const { documentId, others, merged, mergedInto } = lead
 
   async function apart(of: string) {
-    const done = await actions.post(`/leads/${of}/take-apart`, {}, 'Not taken apart.')
-    if (done) say({ tone: 'good', words: 'They are two leads again.' })
+    if (await post(`/leads/${of}/take-apart`, {}, 'Not taken apart.')) say('They are two leads again.')
   }
   async function merge(other: string) {
-    const done = await actions.post(`/leads/${documentId}/merge`, { other }, 'Not merged.')
-    if (done) say({ tone: 'good', words: 'The two are one lead now.', undo: () => apart(other) })
+    const done = await post(`/leads/${documentId}/merge`, { other }, 'Not merged.')
+    if (done) say('The two are one lead now.', () => apart(other))
   }
+  const button = (words: string, right: string | null, press: () => unknown) =>
+    (right === null || may(right)) && (
+      <Button size="S" variant="tertiary" onClick={press}>
+        {words}
+      </Button>
+    )
 
-  if (!mergedInto && merged.length === 0 && (others?.count ?? 0) === 0) return null
+  if (!mergedInto && merged.length === 0 && others.count === 0) return null
   return (
     <Part aria-label="Other leads">
       {mergedInto && (
         <Flex gap={2} wrap="wrap" paddingBottom={3}>
           <Typography>This is part of another lead.</Typography>
-          <Button size="S" variant="secondary" onClick={() => open(mergedInto)}>
-            Open that lead
-          </Button>
-          {mayMerge && (
-            <Button size="S" variant="tertiary" onClick={() => apart(documentId)}>
-              Take it apart
-            </Button>
-          )}
+          {button('Open that lead', null, () => open(mergedInto))}
+          {button('Take it apart', CHANGE_LEADS, () => apart(documentId))}
         </Flex>
       )}
-      {merged.length > 0 && <Heading>Also sent, merged into this lead</Heading>}
-      {merged.map((other) => (
-        <div key={other.documentId} style={{ paddingBottom: '1.2rem' }}>
-          <Line other={other} />
-          <Words dir="auto">{other.words ?? 'No message.'}</Words>
-          {mayMerge && (
-            <Button size="S" variant="tertiary" onClick={() => apart(other.documentId)}>
-              Take it apart
-            </Button>
-          )}
-        </div>
-      ))}
-      {others && others.count > 0 && (
+      {merged.length > 0 && (
         <>
-          <Heading>Perhaps the same person</Heading>
-          <ul style={{ listStyle: 'none', display: 'grid', gap: '0.8rem' }}>
+          <Typography variant="delta" tag="h3">
+            Also sent, merged into this lead
+          </Typography>
+          <ul>
+            {merged.map((other) => (
+              <li key={other.documentId}>
+                <Line other={other} />
+                <Words dir="auto">{other.words ?? 'No message.'}</Words>
+                {button('Take it apart', CHANGE_LEADS, () => apart(other.documentId))}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {others.count > 0 && (
+        <>
+          <Typography variant="delta" tag="h3">
+            Perhaps the same person
+          </Typography>
+          <ul>
             {others.leads.map((other) => (
               <li key={other.documentId}>
                 <Line other={other} />
                 <Flex gap={2} wrap="wrap">
-                  <Button size="S" variant="tertiary" onClick={() => open(other.documentId)}>
-                    Open
-                  </Button>
-                  {mayMerge && !mergedInto && (
-                    <Button size="S" variant="tertiary" onClick={() => merge(other.documentId)}>
-                      Merge into this lead
-                    </Button>
-                  )}
+                  {button('Open', null, () => open(other.documentId))}
+                  {!mergedInto && button('Merge into this lead', CHANGE_LEADS, () => merge(other.documentId))}
                 </Flex>
               </li>
             ))}
@@ -78,12 +74,10 @@ export function OtherLeads({ lead, actions, open }: Props) {
 }
 
 function Line({ other: { at, subject, leadStatus, same } }: { other: OtherLead }) {
-  const why = same.length > 0 ? `same ${same.join(' and ')}, ` : ''
+  const why = same.length > 0 ? `same ${same.join(' and ')}` : ''
   return (
     <Typography textColor="neutral700" tag="p" style={{ overflowWrap: 'anywhere' }}>
-      {sydneyTime(new Date(at))}: {why}
-      {statusName(leadStatus)}
-      {subject ? `, ${subject}` : ''}
+      {sydneyTime(new Date(at))}: {[why, statusName(leadStatus), subject].filter(Boolean).join(', ')}
     </Typography>
   )
 }

@@ -1,24 +1,58 @@
-import { Typography } from '@strapi/design-system'
+import { Button, Textarea, Typography } from '@strapi/design-system'
+import { useRef, useState } from 'react'
+import type { OneLead, TimelineEntry } from '../../leads/leadApi.ts'
 import { leadFields } from '../../leads/leadFields.ts'
-import type { TimelineEntry } from '../../leads/leadViews.ts'
+import { CHANGE_LEADS } from '../../leads/rights.ts'
 import { sydneyTime } from '../../time/sydneyTime.ts'
 import { writtenDay } from '../shared/typedDay.ts'
-import { Words } from './parts.tsx'
-import { statusName } from './said.ts'
+import { newKey, useDesk, useKeptText, useKey } from './desk.tsx'
+import { Part, Small, statusName, Words } from './parts.tsx'
 
-const labels = new Map<string, string>(leadFields.map(({ name, label }) => [name, label]))
-const told: Record<string, string> = { notice: 'The team’s notice', receipt: 'The receipt to the visitor' }
-const states: Record<string, string> = { waiting: 'is on its way', sent: 'was sent', failed: 'could not be sent', held: 'was held back' }
+/** Each note is an entry of the timeline: two people's notes both stay. */
+export function Note({ documentId }: { documentId: string }) {
+  const { post, say, may } = useDesk()
+  const [text, setText, forget] = useKeptText(`${documentId} note`)
+  const [isBusy, setBusy] = useState(false)
+  const key = useRef({ text: '', key: '' })
+  const area = useRef<HTMLTextAreaElement>(null)
+  useKey('n', () => area.current?.focus())
+  if (!may(CHANGE_LEADS)) return null
 
-export function Timeline({ entries, receivedAt }: { entries: readonly TimelineEntry[]; receivedAt: string }) {
+  async function save() {
+    if (key.current.text !== text) key.current = { text, key: newKey() }
+    setBusy(true)
+    const saved = await post(`/leads/${documentId}/notes`, { ...key.current }, 'The note is not saved; your text is still here.')
+    setBusy(false)
+    if (!saved) return
+    forget()
+    say('The note is in the timeline.')
+  }
+
   return (
-    <ol style={{ listStyle: 'none', display: 'grid', gap: '1.2rem' }}>
-      {entries.map((entry) => (
+    <Part aria-label="Note">
+      <Textarea
+        ref={area}
+        aria-label="Note for the team"
+        placeholder="Note for the team"
+        dir="auto"
+        maxLength={20_000}
+        style={{ minHeight: '6rem', height: text ? '12rem' : '6rem' }}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <Button size="S" variant="secondary" loading={isBusy} disabled={!text.trim()} onClick={save} style={{ marginTop: '0.8rem' }}>
+        Save the note
+      </Button>
+    </Part>
+  )
+}
+
+export function Timeline({ lead: { timeline, at } }: { lead: OneLead }) {
+  return (
+    <ol>
+      {timeline.map((entry) => (
         <li key={entry.id}>
-          <Typography variant="pi" textColor="neutral600" tag="p">
-            {sydneyTime(new Date(entry.at))}
-            {entry.by ? `, ${entry.by}` : ''}
-          </Typography>
+          <When at={entry.at} by={entry.by} />
           <Typography
             tag="p"
             textColor={entry.state === 'failed' ? 'danger700' : 'neutral800'}
@@ -31,31 +65,37 @@ export function Timeline({ entries, receivedAt }: { entries: readonly TimelineEn
         </li>
       ))}
       <li>
-        <Typography variant="pi" textColor="neutral600" tag="p">
-          {sydneyTime(new Date(receivedAt))}
-        </Typography>
-        <Typography>Received</Typography>
+        <When at={at} by={null} />
+        <Typography tag="p">Received</Typography>
       </li>
     </ol>
   )
 }
 
-function headline({ kind, field = '', before, after, state, error, isUndone }: TimelineEntry): string {
-  const taken = isUndone ? ' (taken back)' : ''
-  const why = error ? ` ${error}` : ''
+function When({ at, by }: { at: string; by: string | null }) {
+  return <Small tone="neutral600">{[sydneyTime(new Date(at)), by].filter(Boolean).join(', ')}</Small>
+}
+
+const labels = new Map<string, string>(leadFields.map(({ name, label }) => [name, label]))
+const messages: Record<string, string> = { notice: 'The team’s notice', receipt: 'The receipt to the visitor' }
+const states = { waiting: 'is on its way', sent: 'was sent', failed: 'could not be sent', held: 'was held back', skipped: 'was not sent' }
+
+function headline({ kind, field, before, after, state, error, isUndone }: TimelineEntry): string {
+  const end = `${error ? ` ${error}` : ''}${isUndone ? ' (taken back)' : ''}`
+  const became = state ? ` ${states[state]}.` : ''
   switch (kind) {
-    case 'told':
-      return `${told[field] ?? field} ${states[state ?? ''] ?? ''}.${why}`
+    case 'message':
+      return `${messages[field] ?? field}${became}${end}`
     case 'answer':
-      return state ? `${after}: the answer ${states[state] ?? state}.${why}${taken}` : `Answered. ${after}${taken}`
+      return state ? `${after}: the answer${became}${end}` : `Answered. ${after}${end}`
     case 'note':
       return 'Note'
     case 'undone':
       return 'Took back the change before'
     case 'merged':
       return field === 'apart' ? 'Taken apart from another lead' : 'Merged with another lead'
-    default:
-      return `${labels.get(field) ?? field}: ${shown(field, before)} → ${shown(field, after)}${taken}`
+    case 'change':
+      return `${labels.get(field) ?? field}: ${shown(field, before)} → ${shown(field, after)}${end}`
   }
 }
 

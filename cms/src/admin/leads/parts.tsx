@@ -1,57 +1,69 @@
 import { Badge, SingleSelect, SingleSelectOption, Typography } from '@strapi/design-system'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import type { Colleague, Status } from '../../leads/leadViews.ts'
-import { statusName } from './said.ts'
+import type { Colleague } from '../../leads/leadApi.ts'
+import { type LeadStatus, leadStatuses } from '../../leads/leadFields.ts'
+import { sydneyTime } from '../../time/sydneyTime.ts'
+import { useFetched } from '../shared/useFetched.ts'
 
 /** A list beside a lead where there is room for both; else one after the other. */
-export const Desk = styled.div`
-  container-type: inline-size;
+export const Panes = styled.div<{ $isOpen: boolean }>`
   flex: 1;
   min-height: 0;
-`
-export const Panes = styled.div<{ $isOpen: boolean }>`
-  display: grid;
-  height: 100%;
-  grid-template-columns: minmax(0, 1fr);
-  > :first-child { display: ${({ $isOpen }) => ($isOpen ? 'none' : 'flex')}; }
-  > :last-child { display: ${({ $isOpen }) => ($isOpen ? 'flex' : 'none')}; }
-  @container (min-width: 80rem) {
-    grid-template-columns: minmax(32rem, 40%) minmax(0, 1fr);
-    > :first-child { display: flex; border-right: 1px solid ${({ theme }) => theme.colors.neutral200}; }
-    > :last-child { display: flex; }
+  container: desk / inline-size;
+  > div { display: grid; height: 100%; grid-template-columns: minmax(0, 1fr); }
+  [data-list] { display: ${({ $isOpen }) => ($isOpen ? 'none' : 'flex')}; }
+  [data-lead] { display: ${({ $isOpen }) => ($isOpen ? 'block' : 'none')}; }
+  [data-keys] { display: none; }
+  @container desk (min-width: 80rem) {
+    > div { grid-template-columns: minmax(36rem, 40%) minmax(0, 1fr); }
+    [data-list] { display: flex; border-right: 1px solid ${({ theme }) => theme.colors.neutral200}; }
+    [data-lead] { display: block; }
+    [data-keys] { display: inline-flex; }
     [data-back] { display: none; }
   }
-`
-export const Views = styled.nav`
-  display: flex;
-  flex: none;
-  gap: 0.4rem;
-  overflow-x: auto;
-  padding: 0.8rem 1.6rem 0;
-  a { padding: 0.8rem 0.6rem; white-space: nowrap; text-decoration: none; }
-  a[aria-current] { border-bottom: 2px solid currentcolor; }
-  a:focus-visible { outline: 2px solid ${({ theme }) => theme.colors.primary600}; outline-offset: -2px; }
 `
 export const Pane = styled.section`
   flex-direction: column;
   min-height: 0;
   min-width: 0;
   overflow: auto;
+  container: pane / inline-size;
   background: ${({ theme }) => theme.colors.neutral0};
 `
-export const Bar = styled.div`
+/** What happened and where it came from, side by side where there is room. */
+export const Columns = styled.div`
+  @container pane (min-width: 76rem) {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 30rem;
+    > :last-child { border-left: 1px solid ${({ theme }) => theme.colors.neutral150}; }
+  }
+`
+export const Views = styled.nav`
   display: flex;
+  flex: none;
+  flex-wrap: wrap;
+  padding: 0.8rem 1rem 0;
+  font-size: 1.4rem;
+  a { padding: 0.8rem 0.6rem; color: ${({ theme }) => theme.colors.neutral800}; text-decoration: none; }
+  a[aria-current] { border-bottom: 2px solid; font-weight: 600; color: ${({ theme }) => theme.colors.primary700}; }
+  a:focus-visible { outline: 2px solid ${({ theme }) => theme.colors.primary600}; outline-offset: -2px; }
+`
+export const Bar = styled.div<{ $tone?: 'danger100' | 'success100' | 'warning100' | 'primary100' }>`
+  display: flex;
+  flex: none;
   flex-wrap: wrap;
   align-items: center;
   gap: 0.8rem;
   padding: 0.8rem 1.6rem;
+  background: ${({ theme, $tone }) => ($tone ? theme.colors[$tone] : 'none')};
 `
 /** Text as it was written, in whatever direction, and never wider than its pane. */
 export const Words = styled.div`
   white-space: pre-wrap;
   overflow-wrap: anywhere;
   max-width: 75ch;
+  padding-top: 0.8rem;
   font-size: 1.6rem;
   line-height: 1.5;
   color: ${({ theme }) => theme.colors.neutral800};
@@ -59,6 +71,8 @@ export const Words = styled.div`
 export const Part = styled.section`
   padding: 1.6rem;
   border-top: 1px solid ${({ theme }) => theme.colors.neutral150};
+  h3 { padding-bottom: 0.8rem; }
+  ol, ul { display: grid; gap: 1.2rem; list-style: none; }
 `
 export const Rows = styled.ul`
   flex: 1;
@@ -70,19 +84,21 @@ export const Row = styled.li<{ $isOpen: boolean }>`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: 1.2rem;
-  padding: 1rem 1.6rem;
+  align-items: center;
+  padding: 0.4rem 1.6rem;
   border-bottom: 1px solid ${({ theme }) => theme.colors.neutral150};
   background: ${({ theme, $isOpen }) => ($isOpen ? theme.colors.primary100 : 'transparent')};
-  a { display: block; color: inherit; text-decoration: none; padding: 0.2rem; }
-  a:focus-visible { outline: 2px solid ${({ theme }) => theme.colors.primary600}; outline-offset: 2px; border-radius: 4px; }
+  a { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.2rem; padding: 0.4rem; color: inherit; text-decoration: none; }
+  a:focus-visible { outline: 2px solid ${({ theme }) => theme.colors.primary600}; border-radius: 4px; }
 `
+/** The first part takes what room the others leave. */
 export const Line = styled.span`
   display: flex;
   gap: 0.8rem;
-  align-items: baseline;
-  justify-content: space-between;
-  > :first-child { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  > :last-child { flex: none; }
+  align-items: center;
+  > * { flex: none; }
+  > :first-child { flex: 0 1 auto; min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  > :last-child { margin-left: auto; }
 `
 export const Facts = styled.dl`
   display: grid;
@@ -90,11 +106,37 @@ export const Facts = styled.dl`
   gap: 0.4rem 1.6rem;
   font-size: 1.4rem;
   color: ${({ theme }) => theme.colors.neutral800};
+  > div { display: contents; }
   dt { color: ${({ theme }) => theme.colors.neutral600}; }
   dd { overflow-wrap: anywhere; }
 `
 
-export function StatusBadge({ status }: { status: Status }) {
+export function FactList({ facts }: { facts: readonly (readonly [name: string, value: string])[] }) {
+  return (
+    <Facts>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </Facts>
+  )
+}
+
+const statusNames: Record<LeadStatus, string> = {
+  new: 'New',
+  contacted: 'Contacted',
+  quoted: 'Quoted',
+  won: 'Won',
+  lost: 'Lost',
+  spam: 'Spam',
+  merged: 'Merged',
+}
+export const statusName = (status: string) => statusNames[status as LeadStatus] ?? status
+export const statusChoices = leadStatuses.map((value) => ({ value, name: statusNames[value] }))
+
+export function StatusBadge({ status }: { status: LeadStatus }) {
   const isNew = status === 'new'
   return (
     <Badge backgroundColor={isNew ? 'primary100' : 'neutral150'} textColor={isNew ? 'primary700' : 'neutral700'}>
@@ -103,19 +145,24 @@ export function StatusBadge({ status }: { status: Status }) {
   )
 }
 
-export function Heading({ children }: { children: ReactNode }) {
+export function Small({ children, tone = 'neutral700' }: { children: ReactNode; tone?: 'neutral600' | 'neutral700' | 'warning700' }) {
   return (
-    <Typography variant="delta" tag="h3" style={{ display: 'block', paddingBottom: '0.8rem' }}>
+    <Typography variant="pi" textColor={tone}>
       {children}
     </Typography>
   )
 }
 
-type ChoiceProps = { label: string; value: string; values: readonly { value: string; name: string }[]; choose: (value: string) => void }
+type ChoiceProps<Value extends string> = {
+  label: string
+  value: Value | ''
+  values: readonly { value: Value; name: string }[]
+  choose: (value: Value) => unknown
+}
 
-export function Choice({ label, value, values, choose }: ChoiceProps) {
+export function Choice<Value extends string>({ label, value, values, choose }: ChoiceProps<Value>) {
   return (
-    <SingleSelect size="S" aria-label={label} placeholder={label} value={value} onChange={(chosen) => choose(String(chosen))}>
+    <SingleSelect size="S" aria-label={label} placeholder={label} value={value} onChange={(chosen) => choose(String(chosen) as Value)}>
       {values.map((each) => (
         <SingleSelectOption key={each.value} value={each.value}>
           {each.name}
@@ -125,6 +172,35 @@ export function Choice({ label, value, values, choose }: ChoiceProps) {
   )
 }
 
+const NO_ONE = 'no one'
+
+/** From the names of those who may read leads; whoever has left keeps the leads they have. */
+export function OwnerChoice({ label, owner, choose }: { label: string; owner: string | null; choose: (owner: string | null) => unknown }) {
+  const team = useFetched<string[]>('/leads/team')
+  const names = [...new Set([...(team.state === 'ready' ? team.data : []), ...(owner ? [owner] : [])])]
+  return (
+    <Choice
+      label={label}
+      value={owner ?? NO_ONE}
+      values={[{ value: NO_ONE, name: 'No one' }, ...names.map((name) => ({ value: name, name }))]}
+      choose={(name) => choose(name === NO_ONE ? null : name)}
+    />
+  )
+}
+
 export function whoIsHere(here: readonly Colleague[]): string {
   return here.map(({ name, doing }) => (doing === 'answering' ? `${name} is answering` : `${name} has it open`)).join(', ')
+}
+
+const MINUTE_MS = 60_000
+
+/** How long ago, with the moment itself for whoever points at it. */
+export function Age({ at }: { at: string }) {
+  const minutes = Math.max(0, Math.floor((Date.now() - Date.parse(at)) / MINUTE_MS))
+  const hours = Math.floor(minutes / 60)
+  return (
+    <Typography variant="pi" textColor="neutral600" title={sydneyTime(new Date(at))}>
+      {minutes < 60 ? `${minutes} min` : hours < 48 ? `${hours} h` : `${Math.floor(hours / 24)} d`}
+    </Typography>
+  )
 }

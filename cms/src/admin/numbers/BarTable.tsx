@@ -6,12 +6,12 @@ export type Column<Row> = { label: string; value: (row: Row) => string }
 type BarTableProps<Row> = {
   caption: string
   first: string
-  rows: Row[]
+  rows: readonly Row[]
   name: (row: Row) => string
   value: (row: Row) => number
   /** Where the row's leads are. */
   to?: (row: Row) => string | null
-  more?: Column<Row>[]
+  more?: readonly Column<Row>[]
 }
 
 const cell = { padding: '0.4rem 0.6rem', textAlign: 'left', borderBottom: '1px solid #dcdce4' } as const
@@ -39,7 +39,13 @@ export function BarTable<Row>({ caption, first, rows, name, value, to = () => nu
           {rows.map((row) => (
             <tr key={name(row)}>
               <th scope="row" style={{ ...cell, fontWeight: 400, overflowWrap: 'anywhere', width: '70%', minWidth: '9rem' }}>
-                <Name to={to(row)}>{name(row)}</Name>
+                {to(row) === null ? (
+                  <Typography>{name(row)}</Typography>
+                ) : (
+                  <Typography tag={Link} to={to(row) ?? ''} textColor="primary600">
+                    {name(row)}
+                  </Typography>
+                )}
                 <Bar part={value(row) / most} />
               </th>
               <td style={figure}>
@@ -55,15 +61,6 @@ export function BarTable<Row>({ caption, first, rows, name, value, to = () => nu
         </tbody>
       </table>
     </div>
-  )
-}
-
-function Name({ to, children }: { to: string | null; children: string }) {
-  if (to === null) return <Typography>{children}</Typography>
-  return (
-    <Typography tag={Link} to={to} textColor="primary600">
-      {children}
-    </Typography>
   )
 }
 

@@ -1,9 +1,7 @@
 import { Box, Flex, Grid, Typography } from '@strapi/design-system'
 import { Layouts, Page } from '@strapi/strapi/admin'
-import type { EnquiryNumbers, FirstAnswers, Group } from '../../leads/enquiryNumbers.ts'
-import { UNKNOWN } from '../../leads/leadViews.ts'
+import { type Group, type LeadNumbers, UNKNOWN } from '../../leads/leadApi.ts'
 import { shortDay } from '../../time/sydneyTime.ts'
-import { listPath } from '../shared/leadPaths.ts'
 import { useFetched } from '../shared/useFetched.ts'
 import { BarTable, type Column } from './BarTable.tsx'
 
@@ -11,11 +9,52 @@ const MINUTE_MS = 60_000
 /** Of fewer cases a rate says more about chance than about the page. */
 const FEWEST_FOR_A_RATE = 20
 
-/** Null where it is made from a field that the role may not read. */
-type Readable = { [Name in keyof EnquiryNumbers]: EnquiryNumbers[Name] | null }
+const won: Column<Group> = { label: 'Won', value: ({ won }) => String(won) }
+const lost: Column<Group> = { label: 'Lost', value: ({ lost }) => String(lost) }
+const rate: Column<Group> = { label: 'Won of closed', value: wonOfClosed }
+
+/** `filter`: of the list, which shows the leads of a row. */
+const groups = [
+  {
+    of: 'pages',
+    filter: 'page',
+    title: 'By page',
+    caption: 'Enquiries by page',
+    first: 'Page',
+    more: [won, lost, rate],
+    text: `The page the form was sent from. Won and lost are of these enquiries; a rate is shown from ${FEWEST_FOR_A_RATE} closed ones.`,
+  },
+  {
+    of: 'campaigns',
+    filter: 'campaign',
+    title: 'By campaign',
+    caption: 'Enquiries by campaign',
+    first: 'Campaign',
+    more: [won, lost],
+    text: 'Source and campaign named in the address of that page, or of the first page of the visit.',
+  },
+  {
+    of: 'disciplines',
+    filter: 'discipline',
+    title: 'By discipline',
+    caption: 'Enquiries by discipline',
+    first: 'Discipline',
+    more: [],
+    text: 'As chosen in the sample form; the other forms do not ask.',
+  },
+  {
+    of: 'forms',
+    filter: 'form',
+    title: 'By form',
+    caption: 'Enquiries by form',
+    first: 'Form',
+    more: [won, lost],
+    text: 'The enquiry form on pages, the popup, and the sample form in the footer.',
+  },
+] as const
 
 export default function NumbersPage() {
-  const numbers = useFetched<Readable>('/leads/numbers')
+  const numbers = useFetched<LeadNumbers>('/leads/numbers')
   return (
     <Page.Main>
       <Page.Title>Numbers</Page.Title>
@@ -32,21 +71,14 @@ export default function NumbersPage() {
   )
 }
 
-function Numbers({ numbers }: { numbers: Readable }) {
-  const { since, total, spam, grouped, weeks, pages, campaigns, disciplines, forms, answers, waiting } = numbers
-  if (since === null || total === null || spam === null || grouped === null || weeks === null || waiting === null)
-    return <Typography>Your role does not show the status of leads, and so none of their numbers.</Typography>
-  const won: Column<Group> = { label: 'Won', value: ({ won }) => String(won) }
-  const lost: Column<Group> = { label: 'Lost', value: ({ lost }) => String(lost) }
-  const rate: Column<Group> = { label: 'Won of closed', value: wonOfClosed }
+function Numbers({ numbers }: { numbers: LeadNumbers }) {
+  const { since, total, spam, grouped, weeks, answers, waiting } = numbers
   const newest = grouped < total ? ` Of the newest ${grouped}.` : ''
   return (
     <Grid.Root gap={4}>
-      {answers && (
-        <Section title="First answer" text={aboutAnswers(answers)}>
-          <Facts answers={answers} waiting={waiting} />
-        </Section>
-      )}
+      <Section title="First answer" text={aboutAnswers(answers.count)}>
+        <Answers answers={answers} waiting={waiting} />
+      </Section>
       <Section
         title="Enquiries by week"
         text={`${total} since ${shortDay(since)}, and ${spam} marked as spam. A week begins on Monday in Sydney.`}
@@ -59,29 +91,20 @@ function Numbers({ numbers }: { numbers: Readable }) {
           value={({ count }) => count}
         />
       </Section>
-      {pages && (
-        <Section
-          title="By page"
-          text={`The page the form was sent from. Won and lost are of these enquiries; a rate is shown from ${FEWEST_FOR_A_RATE} closed ones.${newest}`}
-        >
-          <Groups caption="Enquiries by page" first="Page" filter="page" since={since} rows={pages} more={[won, lost, rate]} />
+      {groups.map(({ of, filter, title, text, caption, first, more }) => (
+        <Section key={of} title={title} text={text + newest}>
+          <BarTable<Group>
+            caption={caption}
+            first={first}
+            rows={numbers[of]}
+            name={({ name }) => name ?? 'unknown'}
+            value={({ count }) => count}
+            // What is left over has no one name to ask for.
+            to={({ name, isRest }) => (isRest ? null : `/leads?${new URLSearchParams({ [filter]: name ?? UNKNOWN, since })}`)}
+            more={more}
+          />
         </Section>
-      )}
-      {campaigns && (
-        <Section title="By campaign" text={`Source and campaign named in the address of that page.${newest}`}>
-          <Groups caption="Enquiries by campaign" first="Campaign" filter="campaign" since={since} rows={campaigns} more={[won, lost]} />
-        </Section>
-      )}
-      {disciplines && (
-        <Section title="By discipline" text={`As chosen in the sample form; the other forms do not ask.${newest}`}>
-          <Groups caption="Enquiries by discipline" first="Discipline" filter="discipline" since={since} rows={disciplines} more={[]} />
-        </Section>
-      )}
-      {forms && (
-        <Section title="By form" text={`The enquiry form on pages, the popup, and the sample form in the footer.${newest}`}>
-          <Groups caption="Enquiries by form" first="Form" filter="form" since={since} rows={forms} more={[won, lost]} />
-        </Section>
-      )}
+      ))}
     </Grid.Root>
   )
 }
@@ -102,36 +125,18 @@ function Section({ title, text, children }: { title: string; text: string; child
   )
 }
 
-type Filter = 'page' | 'campaign' | 'discipline' | 'form'
-type GroupsProps = { caption: string; first: string; rows: Group[]; more: Column<Group>[]; filter: Filter; since: string }
-
-function Groups({ caption, first, rows, more, filter, since }: GroupsProps) {
-  // What is left over has no one name to ask for.
-  const to = ({ name, isRest }: Group) => (isRest ? null : listPath({ [filter]: name ?? UNKNOWN, since }))
-  return (
-    <BarTable
-      caption={caption}
-      first={first}
-      rows={rows}
-      name={({ name }) => name ?? 'unknown'}
-      value={({ count }) => count}
-      to={to}
-      more={more}
-    />
-  )
-}
-
-function Facts({ answers, waiting }: Pick<EnquiryNumbers, 'answers' | 'waiting'>) {
+function Answers({ answers, waiting }: Pick<LeadNumbers, 'answers' | 'waiting'>) {
   const { count, medianMs, p90Ms, withinOneHour } = answers
-  const facts: [string, string][] =
-    count === 0
+  const facts = [
+    ...(count === 0
       ? []
       : [
           ['Half were answered within', duration(medianMs)],
           ['Nine of ten were answered within', duration(p90Ms)],
           ['Within one working hour', `${withinOneHour} of ${count + waiting}`],
-        ]
-  facts.push(['Not answered yet', String(waiting)])
+        ]),
+    ['Not answered yet', String(waiting)],
+  ]
   return (
     <Flex tag="dl" direction="column" alignItems="stretch" gap={3}>
       {facts.map(([name, value]) => (
@@ -146,7 +151,7 @@ function Facts({ answers, waiting }: Pick<EnquiryNumbers, 'answers' | 'waiting'>
   )
 }
 
-function aboutAnswers({ count }: FirstAnswers): string {
+function aboutAnswers(count: number): string {
   const from =
     'From arrival to the first answer that someone sent or said they gave, or the first status after new, as the clients waited: nights and weekends count.'
   return `${from} Of the newest ${count} answers in these weeks.`

@@ -1,8 +1,7 @@
 import type { Core } from '@strapi/strapi'
-import { checkSize } from '../../../leads/checkRequest.ts'
 import { parseLead } from '../../../leads/parseLead.ts'
 import { makeReceiveLead } from '../../../leads/receiveLead.ts'
-import { refuse } from '../../../leads/refusal.ts'
+import { checkSize, refuse } from '../../../leads/refusal.ts'
 
 type Context = Parameters<Core.ControllerHandler>[0]
 

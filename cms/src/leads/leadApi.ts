@@ -1,0 +1,112 @@
+// What the routes under /leads answer: made in team/, shown in the admin.
+import type { LeadStatus } from './leadFields.ts'
+
+export const viewNames = ['new', 'mine', 'due', 'waiting', 'all', 'spam'] as const
+export type ViewName = (typeof viewNames)[number]
+
+/** What a colleague is doing with a lead at this moment. */
+export type Doing = 'open' | 'answering'
+export type Colleague = { name: string; doing: Doing }
+
+/** One line of the list. */
+export type ListedLead = {
+  documentId: string
+  at: string
+  revision: number
+  person: string | null
+  words: string | null
+  leadStatus: LeadStatus
+  owner: string | null
+  followUpOn: string | null
+  /** Other leads that may be of the same person. */
+  others: number
+  here: Colleague[]
+}
+
+export type LeadList = { leads: ListedLead[]; hasMore: boolean; counts: Record<ViewName, number> }
+
+/** The value of a filter for leads of which nothing is known. */
+export const UNKNOWN = '-'
+
+export type TimelineEntry = {
+  id: string
+  at: string
+  by: string | null
+  /** `message`: a notice or a receipt of the inbox. */
+  kind: 'message' | 'answer' | 'note' | 'change' | 'undone' | 'merged'
+  field: string
+  before?: string | null
+  after?: string | null
+  subject?: string | null
+  text?: string | null
+  state?: 'waiting' | 'sent' | 'failed' | 'skipped' | 'held'
+  error?: string | null
+  isUndone?: boolean
+}
+
+export type OtherLead = {
+  documentId: string
+  at: string
+  subject: string | null
+  words: string | null
+  leadStatus: LeadStatus
+  /** Why the two may be from one person: only a link follows from it, for a person to judge. */
+  same: ('address' | 'phone' | 'name' | 'message')[]
+}
+
+export type OneLead = {
+  documentId: string
+  at: string
+  revision: number
+  fields: Partial<Record<string, string | null>>
+  timeline: TimelineEntry[]
+  others: { count: number; leads: OtherLead[] }
+  merged: OtherLead[]
+  mergedInto: string | null
+  canMail: boolean
+}
+
+/** Without suspected spam. `name` is null where it is not known. */
+export type Group = { name: string | null; count: number; won: number; lost: number; isRest?: true }
+
+export type LeadNumbers = {
+  /** The Monday of the first of the twelve weeks. */
+  since: string
+  total: number
+  spam: number
+  /** The groups are of the newest so many leads; fewer than all only beyond 200,000. */
+  grouped: number
+  weeks: { monday: string; count: number }[]
+  pages: Group[]
+  campaigns: Group[]
+  disciplines: Group[]
+  forms: Group[]
+  /** The times as the clients waited, nights and weekends too; null without an answer. `withinOneHour` is of working time. */
+  answers: { count: number; medianMs: number | null; p90Ms: number | null; withinOneHour: number }
+  /** Leads of these weeks that are new and never were answered. */
+  waiting: number
+}
+
+export type LeadSummary = {
+  newToday: number
+  /** No one has answered these for more than a day. */
+  overdue: number
+  /** Marked by the inbox, and not looked at yet. */
+  suspected: number
+  /** Leads to write to again, today and since before today. */
+  followUps: { today: number; late: number }
+  unsent: { waiting: number; failed: number }
+  webhookFailed: number
+  /** The newest leads that the team was not told of. */
+  unsentLeads: { documentId: string; at: string }[]
+  /** The leads whose answer could not be sent. */
+  answersFailed: string[]
+  /** Visitors of the last day who got no receipt because too many sent the form in one hour. */
+  receiptsHeld: number
+  notices: 'on' | 'off'
+  problem: string | null
+  /** Why new leads are refused; null while there is room. */
+  storage: string | null
+  /** What is wrong with the nightly backups; null while there is a fresh one. */
+  backups: string | null
+}

@@ -1,0 +1,82 @@
+import { services } from '../contract/services.ts'
+
+/** An address as it was written, and the host it leads to. */
+export type MessageLink = { written: string; host: string }
+
+const WRITTEN = /(?:\bhttps?:)?\/\/[^\s<>"'()[\]]+|\bwww\.[^\s<>"'()[\]]+/gi
+/** Without a scheme only where the ending leaves no doubt: "ASP.NET" and "B.Com" are no addresses. */
+const BARE =
+  /(?<![@\w.-])(?:[a-z0-9-]{3,}\.)+(?:com|org|ru|su|info|biz|top|xyz|click|icu|shop|online|site|vip|win|bet|club|io|ly|cc)\b(?!@)(?:\/[^\s<>"'()[\]]*)?|\b(?:t|wa)\.me\/\S+/gi
+
+/** Where applicants show their work, and what they quote: to name any number of these says nothing against them. */
+const USUAL_HOST =
+  /(^|\.)(linkedin\.com|lnkd\.in|github\.com|github\.io|gitlab\.com|bitbucket\.org|stackoverflow\.com|scholar\.google\.[a-z.]+|researchgate\.net|orcid\.org|credly\.com|behance\.net|drive\.google\.com|docs\.google\.com|dropbox\.com|1drv\.ms|onedrive\.live\.com|seek\.com\.au|engineersaustralia\.org\.au|acs\.org\.au|managersandleaders\.com\.au|vetassess\.com\.au|ieagreements\.org|internationalengineeringalliance\.org|washingtonaccord\.org|gov|gov\.[a-z]{2}|edu|edu\.[a-z]{2}|ac\.[a-z]{2})$/
+
+/** Pages of this site, on whatever domain it is: the inbox may not be told of each. */
+const SITE_PATH = /^\/(find-your-path|anzsco\/((ea|acs|iml)anzsco|compare|data)|company-policy|meet-our-agent)(\/|$)/
+
+/** The links to anywhere but this site and the places applicants usually name, each host once. */
+export function foreignLinks(text: string, siteOrigins: readonly string[]): MessageLink[] {
+  const links = linksIn(text).filter((link) => !isOfSite(link, siteOrigins) && !USUAL_HOST.test(link.host))
+  return links.filter(({ host }, index) => links.findIndex((link) => link.host === host) === index)
+}
+
+export function withoutSiteAddresses(text: string, siteOrigins: readonly string[]): string {
+  return linksIn(text)
+    .filter((link) => isOfSite(link, siteOrigins))
+    .reduce((rest, { written }) => rest.replaceAll(written, ' '), text)
+}
+
+export function withoutLinks(text: string): string {
+  return linksIn(text).reduce((rest, { written }) => rest.replaceAll(written, ' '), text)
+}
+
+type FoundLink = MessageLink & { path: string }
+
+function linksIn(text: string): FoundLink[] {
+  const whole = text.match(WRITTEN) ?? []
+  const bare = text.replace(WRITTEN, ' ').match(BARE) ?? []
+  return [...whole, ...bare].flatMap((found) => {
+    const written = found.replace(/[.,;:!?]+$/, '')
+    const address = `https://${written.replace(/^(https?:)?\/\//i, '')}`
+    if (!URL.canParse(address)) return [{ written, host: written, path: '' }]
+    const { hostname, pathname } = new URL(address)
+    return [{ written, host: hostname.replace(/^www\./, ''), path: pathname.replace(/(?<=.)\/+$/, '') }]
+  })
+}
+
+function isOfSite({ host, path }: FoundLink, siteOrigins: readonly string[]): boolean {
+  const isOwnHost = siteOrigins.some((origin) => new URL(origin).hostname.replace(/^www\./, '') === host)
+  return isOwnHost || SITE_PATH.test(path) || services.some(({ slug }) => path === `/services/${slug}`)
+}
+
+const START = /^--- (?!End of ).+ ---$/
+const END = /^--- End of .+ ---$/
+/** The last line of a summary: "Page: https://…", "Open it again: https://…". */
+const ADDRESS_LINE = /^[^:\n]{1,40}: (?:https?:\/\/|www\.)\S+$/
+
+/**
+ * What the visitor wrote, without the summary that a result, a calculator or a draft check of the site put in: two
+ * visitors with one result have the same summary. If one of its marks is gone, it ends or begins at a blank line.
+ */
+export function ownWords(message: string): string {
+  const lines = message.split('\n').map((line) => line.trim())
+  const isPrinted = lines.map((line) => ADDRESS_LINE.test(line))
+  for (const [index, line] of lines.entries()) {
+    if (START.test(line)) mark(isPrinted, index, endOf(lines, index))
+    else if (END.test(line) && !isPrinted[index]) mark(isPrinted, lines.lastIndexOf('', index) + 1, index)
+  }
+  return lines.filter((_line, index) => !isPrinted[index]).join('\n')
+}
+
+function endOf(lines: readonly string[], start: number): number {
+  const next = lines.findIndex((line, index) => index > start && START.test(line))
+  const end = lines.findIndex((line, index) => index > start && END.test(line))
+  if (end !== -1 && (next === -1 || end < next)) return end
+  const blank = lines.indexOf('', start)
+  return blank === -1 ? lines.length - 1 : blank
+}
+
+function mark(isPrinted: boolean[], from: number, to: number): void {
+  isPrinted.fill(true, from, to + 1)
+}

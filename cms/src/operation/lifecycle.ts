@@ -1,0 +1,43 @@
+import type { Server, ServerResponse } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const GRACE_MS = 500
+const LONGEST_MS = 10_000
+
+/** Strapi cuts every open connection when it stops: a lead on its way would be lost. */
+export function trackRequests(server: Server, { graceMs = GRACE_MS, longestMs = LONGEST_MS } = {}): () => Promise<void> {
+  const inFlight = new Set<ServerResponse>()
+  let draining = false
+
+  server.prependListener('request', (_request, response: ServerResponse) => {
+    inFlight.add(response)
+    response.on('close', () => inFlight.delete(response))
+    if (draining) response.shouldKeepAlive = false
+  })
+
+  return async function drain() {
+    if (!server.listening) return
+    draining = true
+    for (const response of inFlight) response.shouldKeepAlive = false
+    // A kept-alive connection may have a request on the wire: it gets its answer, and closes.
+    if (await hasConnections(server)) await sleep(graceMs)
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+    await Promise.race([closed, sleep(longestMs, undefined, { ref: false })])
+  }
+}
+
+function hasConnections(server: Server): Promise<boolean> {
+  return new Promise((resolve) => {
+    server.getConnections((error, count) => resolve(error !== null || count > 0))
+  })
+}
+
+/**
+ * After a commit Strapi emits events it does not await; when the database goes away just then, the rejection would end the
+ * process and every lead in flight with it.
+ */
+export function surviveRejections(log: { error: (message: string) => unknown }): void {
+  process.on('unhandledRejection', (reason) => {
+    log.error(`A rejected promise that nothing awaited: ${reason instanceof Error ? (reason.stack ?? reason.message) : String(reason)}`)
+  })
+}

@@ -1,0 +1,77 @@
+import type { Core } from '@strapi/strapi'
+import type { Knex } from 'knex'
+import { type ReceivedLead, receivedFields } from '../leads/leadFields.ts'
+import type { NoticeSettings } from '../settings/settings.ts'
+import { MESSAGES, planMessages } from './messageTable.ts'
+import { noticeMail } from './noticeMail.ts'
+import { type Outgoing, startOutgoing, Withdrawn } from './outbox.ts'
+import { smtpSender } from './smtp.ts'
+import { webhookSender } from './webhook.ts'
+
+const BATCH = 100
+const OVERLAP_MS = 3_600_000
+/** Whoever turns notices on after weeks wants no mail for each lead of those weeks. */
+const TOO_OLD_MS = 3 * 86_400_000
+
+/** Tells the team of each new lead, by mail and by the webhook. Returns what ends it. */
+export function startLeadNotices(strapi: Core.Strapi, settings: NoticeSettings): () => Promise<void> {
+  const { smtp, webhook, timeoutMs, inboxUrl } = settings
+  const knex = strapi.db.connection
+  const outgoing: Outgoing[] = []
+  if (smtp) {
+    const sendMail = smtpSender(smtp, timeoutMs)
+    const send = async (id: string) => sendMail(noticeMail(await readNoticedLead(knex, id), inboxUrl))
+    outgoing.push({ kind: 'notice', plan: makeLeadPlanner(knex, 'notice'), send })
+  } else strapi.log.warn('Notices are off: no one is told about new leads. Set SMTP_HOST to turn them on.')
+  if (webhook) {
+    const post = webhookSender(webhook, timeoutMs)
+    outgoing.push({ kind: 'webhook', plan: makeLeadPlanner(knex, 'webhook'), send: async (id) => post(await readNoticedLead(knex, id)) })
+  }
+  return startOutgoing(strapi, outgoing, settings)
+}
+
+type Row = Omit<ReceivedLead, 'created_at'> & { created_at: Date | number; lead_status: string }
+
+export async function readNoticedLead(knex: Knex, documentId: string): Promise<ReceivedLead> {
+  const row: Row | undefined = await knex('form_datas')
+    .where('document_id', documentId)
+    .first('document_id', 'created_at', 'lead_status', ...receivedFields.map(({ column }) => column))
+  if (!row || row.lead_status === 'spam' || row.lead_status === 'merged') throw new Withdrawn()
+  const { lead_status: _status, ...lead } = row
+  // SQLite gives a time as a number, PostgreSQL as a Date.
+  return { ...lead, created_at: new Date(row.created_at) }
+}
+
+/**
+ * Plans what new leads have none of yet; suspected spam interrupts no one. After the first look only the leads
+ * since the last one, and an hour before it: one that was being stored then was not to be seen, and a clock may be set back.
+ */
+function makeLeadPlanner(knex: Knex, kind: 'notice' | 'webhook'): () => Promise<void> {
+  let since: number | null = null
+  return async () => {
+    const now = Date.now()
+    let from = new Date(Math.min(since ?? now - TOO_OLD_MS, now - OVERLAP_MS))
+    for (;;) {
+      const leads: { document_id: string; created_at: number | Date }[] = await leadsWithout(knex, kind)
+        .select('document_id', 'created_at')
+        .where('created_at', '>=', from)
+        .orderBy('created_at')
+        .limit(BATCH)
+      await planMessages(
+        knex,
+        kind,
+        leads.map(({ document_id }) => document_id),
+      )
+      const last = leads.at(-1)
+      if (!last || leads.length < BATCH) break
+      from = new Date(last.created_at)
+    }
+    since = now - OVERLAP_MS
+  }
+}
+
+export function leadsWithout(knex: Knex, kind: 'notice' | 'webhook' | 'receipt') {
+  return knex('form_datas')
+    .whereNot('lead_status', 'spam')
+    .whereNotExists(knex(MESSAGES).where({ kind }).andWhereRaw(`${MESSAGES}.key = form_datas.document_id`))
+}

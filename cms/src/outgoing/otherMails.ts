@@ -1,0 +1,82 @@
+import type { Core } from '@strapi/strapi'
+import type { Knex } from 'knex'
+import { isSoundAddress } from '../leads/contactLinks.ts'
+import { type StorageRoom, storageRoom } from '../operation/storageRoom.ts'
+import type { NoticeSettings } from '../settings/settings.ts'
+import { sydneyClock } from '../time/sydneyTime.ts'
+import { digestSender, makeDigestPlanner } from './digest.ts'
+import { readNoticedLead } from './leadNotices.ts'
+import { planMessages } from './messageTable.ts'
+import { MailboxRefused, type SendMessage, startOutgoing, Withdrawn } from './outbox.ts'
+import { makeReceiptPlanner, readReceipt, receiptMail } from './receipts.ts'
+import { type Mail, type SendMail, smtpSender } from './smtp.ts'
+
+/** Every mail that is not about a new lead. Returns what ends it. */
+export function startOtherMails(strapi: Core.Strapi, settings: NoticeSettings): () => Promise<void> {
+  const { smtp, timeoutMs, digestHour, inboxUrl } = settings
+  if (!smtp) return async () => {}
+  const knex = strapi.db.connection
+  const room = storageRoom(strapi)
+  const sendMail = smtpSender(smtp, timeoutMs)
+  return startOutgoing(
+    strapi,
+    [
+      {
+        kind: 'receipt',
+        plan: makeReceiptPlanner(knex, smtp),
+        send: async (id) => sendMail(receiptMail(await readNoticedLead(knex, id), await readReceipt(knex))),
+      },
+      { kind: 'answer', plan: async () => {}, send: answerSender(knex, sendMail) },
+      { kind: 'no-room', plan: makeNoRoomPlanner(knex, room), send: async (day) => sendMail(noRoomMail(day, await room(), inboxUrl)) },
+      { kind: 'digest', plan: makeDigestPlanner(knex, digestHour), send: digestSender(knex, sendMail, settings, room) },
+    ],
+    settings,
+  )
+}
+
+type Answer = { subject: string | null; text: string | null; changed_by: string; reply_to: string | null }
+
+/** What someone of the team wrote to a visitor, by the answer's place in the history of the lead. */
+function answerSender(knex: Knex, sendMail: SendMail): SendMessage {
+  return async (key) => {
+    const [documentId = '', revision = ''] = key.split('.')
+    const lead: { email: string | null } | undefined = await knex('form_datas').where({ document_id: documentId }).first('email')
+    const answer: Answer | undefined = await knex('lead_changes')
+      .where({ lead_document_id: documentId, lead_revision: Number(revision), field: 'answer' })
+      .first('subject', 'text', 'changed_by', 'reply_to')
+    if (!lead || !answer) throw new Withdrawn()
+    if (!lead.email || !isSoundAddress(lead.email)) throw new MailboxRefused('The lead has no address that can be written to.')
+    return sendMail({
+      id: `answer-${key}`,
+      subject: answer.subject || 'Your enquiry',
+      text: answer.text ?? '',
+      toVisitor: lead.email,
+      ...(answer.reply_to ? { fromPerson: { name: answer.changed_by, address: answer.reply_to } } : {}),
+    })
+  }
+}
+
+/** Plans a mail when leads begin to be refused: one a day, however often room comes and goes. */
+function makeNoRoomPlanner(knex: Knex, room: StorageRoom): () => Promise<void> {
+  let isPlanned = false
+  return async () => {
+    const problem = await room()
+    if (problem && !isPlanned) await planMessages(knex, 'no-room', [sydneyClock(new Date()).day])
+    isPlanned = problem !== null
+  }
+}
+
+/** There may be room again by the time the mail server takes it. */
+function noRoomMail(day: string, problem: string | null, inboxUrl: string | null): Mail {
+  return {
+    id: `notice-${day}-no-room`,
+    subject: problem ? 'New leads are refused: the inbox has no room' : 'New leads were refused for a while: the inbox had no room',
+    text: [
+      problem ?? 'There is room again: new leads are taken.',
+      '',
+      'A lead that is refused is not stored. The form tells its visitor that it was not sent, and keeps the text.',
+      ...(inboxUrl ? ['', `The inbox: ${inboxUrl}/admin`] : []),
+      '',
+    ].join('\n'),
+  }
+}

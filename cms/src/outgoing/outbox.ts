@@ -1,0 +1,142 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Core } from '@strapi/strapi'
+import type { Knex } from 'knex'
+import { errorReason, LONGEST_REASON, pollLoop } from '../operation/pollLoop.ts'
+import type { NoticeSettings } from '../settings/settings.ts'
+import { MESSAGES, type MessageKind } from './messageTable.ts'
+
+/** Throws when the other side did not take it. Returns what was wrong although it did, or null. */
+export type SendMessage = (key: string) => Promise<string | null>
+
+type Message = { key: string; attempts: number }
+
+/** `plan` decides of which rows there are to be; false: nothing of this kind is to be sent now. */
+export type Outgoing = { kind: MessageKind; plan: () => Promise<unknown>; send: SendMessage }
+
+type RetryPolicy = { tries: number; firstRetryMs: number; leaseMs: number }
+
+type Log = { warn: (message: string) => unknown; error: (message: string) => unknown }
+
+const BATCH = 20
+const LONGEST_RETRY_MS = 3_600_000
+const FIRST_MARK_PAUSE_MS = 100
+const MARKS_AT_ONCE = 5
+
+/** The mail server will never take a message for this address: a visitor's is not tried again, the team's may be set right. */
+export class MailboxRefused extends Error {}
+
+/** The other side is away or refuses everyone: the messages behind this one would fare alike. */
+export class Unreachable extends Error {}
+
+/** There is nothing to send any more. The message is forgotten, so it can be planned again. */
+export class Withdrawn extends Error {}
+
+const LONGEST_STOP_MS = 5_000
+
+/** Each kind has rounds of its own, so that none waits for another. Returns what ends it: a message on its way is finished and written down. */
+export function startOutgoing(strapi: Core.Strapi, outgoing: readonly Outgoing[], settings: NoticeSettings): () => Promise<void> {
+  const { everyMs, timeoutMs, firstRetryMs, tries } = settings
+  // Longer than any one sending takes, which is three of the timeouts at most.
+  const retryPolicy: RetryPolicy = { tries, firstRetryMs, leaseMs: 5 * timeoutMs }
+  const stops = outgoing.map(({ kind, plan, send }) => {
+    const outbox = makeOutbox(strapi.db.connection, kind, send, retryPolicy, strapi.log)
+    const loop = pollLoop(strapi.log, `${kind} messages`, everyMs, async (stopped) => {
+      if ((await plan()) !== false) await outbox.sendDue(stopped)
+    })
+    return () => loop.stop().then(outbox.finish)
+  })
+  return async () => {
+    await Promise.race([Promise.all(stops.map((stop) => stop())), sleep(LONGEST_STOP_MS, undefined, { ref: false })])
+  }
+}
+
+/**
+ * Sends what is due of one kind, each message by one instance at a time: the claim is a conditional update, and
+ * lasts for the length of a lease. What the other side has taken is never sent again while this
+ * process lives: only the mark is tried again. A process that dies before the mark sends once more
+ * after the lease.
+ */
+function makeOutbox(knex: Knex, kind: MessageKind, send: SendMessage, retryPolicy: RetryPolicy, log: Log) {
+  /** Taken by the other side, and not yet marked as sent. */
+  let taken: { key: string; problem: string | null } | null = null
+
+  const row = (key: string) => knex(MESSAGES).where({ kind, key })
+
+  async function sendDue(stopped: () => boolean): Promise<void> {
+    if (!(await markTaken(1))) return
+    for (;;) {
+      const due: Message[] = await knex(MESSAGES)
+        .select('key', 'attempts')
+        .where({ kind, state: 'waiting' })
+        .andWhere('next_at', '<=', Date.now())
+        .orderBy('next_at')
+        .limit(BATCH)
+      for (const { key, attempts } of due) {
+        if (stopped()) return
+        const attempt = attempts + 1
+        if (!(await claim(key, attempts))) continue
+        try {
+          taken = { key, problem: await send(key) }
+        } catch (error) {
+          if (error instanceof Withdrawn) await row(key).delete()
+          else await putOff(key, attempt, error)
+          if (error instanceof Unreachable) return
+          continue
+        }
+        if (taken.problem) log.warn(`The ${kind} of ${key} was sent. ${taken.problem}`)
+        if (!(await markTaken(MARKS_AT_ONCE))) return
+      }
+      if (due.length < BATCH) return
+    }
+  }
+
+  async function claim(key: string, attempts: number): Promise<boolean> {
+    const claimed = await row(key)
+      .where({ state: 'waiting', attempts })
+      .andWhere('next_at', '<=', Date.now())
+      .update({ attempts: attempts + 1, next_at: Date.now() + retryPolicy.leaseMs })
+    return claimed === 1
+  }
+
+  async function putOff(key: string, attempt: number, error: unknown): Promise<void> {
+    const reason = errorReason(error)
+    const last = attempt >= retryPolicy.tries || ((kind === 'receipt' || kind === 'answer') && error instanceof MailboxRefused)
+    const line = `The ${kind} of ${key} was not sent (${attempt} of ${retryPolicy.tries}): ${reason}`
+    if (last) log.error(line)
+    else log.warn(line)
+    await row(key)
+      .where({ attempts: attempt })
+      .update({ state: last ? 'failed' : 'waiting', next_at: Date.now() + backOff(attempt, retryPolicy.firstRetryMs), error: reason })
+  }
+
+  /** False when the database refuses the mark so often: nothing more of this kind is sent before it is made. */
+  async function markTaken(tries: number): Promise<boolean> {
+    for (let attempt = 1; taken !== null; attempt += 1) {
+      const { key, problem } = taken
+      try {
+        await row(key).update({ state: 'sent', error: problem?.slice(0, LONGEST_REASON) ?? null })
+        taken = null
+      } catch (error) {
+        log.error(`The ${kind} of ${key} was sent, but cannot be marked as sent yet: ${errorReason(error)}`)
+        // Without a new lease another instance would take it for abandoned.
+        await row(key)
+          .update({ next_at: Date.now() + retryPolicy.leaseMs })
+          .catch(() => undefined)
+        if (attempt >= tries) return false
+        await sleep(FIRST_MARK_PAUSE_MS * 2 ** (attempt - 1))
+      }
+    }
+    return true
+  }
+
+  return {
+    sendDue,
+    async finish() {
+      await markTaken(MARKS_AT_ONCE)
+    },
+  }
+}
+
+function backOff(attempt: number, firstMs: number): number {
+  return Math.min(firstMs * 2 ** (attempt - 1), Math.max(firstMs, LONGEST_RETRY_MS))
+}

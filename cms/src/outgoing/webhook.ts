@@ -1,0 +1,47 @@
+import { createHmac } from 'node:crypto'
+import { type ReceivedLead, receivedFields } from '../leads/leadFields.ts'
+import type { WebhookSettings } from '../settings/settings.ts'
+import { Unreachable } from './outbox.ts'
+
+/**
+ * The receiver computes HMAC-SHA256 of "timestamp.body" with the shared secret, compares it with
+ * the signature, and drops an event id it has seen: what is sent at least once may come twice.
+ */
+export function webhookSender({ url, secret }: WebhookSettings, timeoutMs: number) {
+  return async (lead: ReceivedLead): Promise<null> => {
+    const id = `lead-${lead.document_id}`
+    const body = JSON.stringify({
+      id,
+      type: 'lead.created',
+      lead: {
+        id: lead.document_id,
+        receivedAt: lead.created_at.toISOString(),
+        ...Object.fromEntries(receivedFields.map(({ name, column }) => [name, lead[column]])),
+      },
+    })
+    const timestamp = String(Math.floor(Date.now() / 1000))
+    const response = await post(url, body, timeoutMs, {
+      'Content-Type': 'application/json',
+      'X-Event-Id': id,
+      'X-Timestamp': timestamp,
+      'X-Signature': `sha256=${sign(secret, timestamp, body)}`,
+    })
+    await response.body?.cancel()
+    if (!response.ok) throw new Error(`The webhook answered ${response.status}.`)
+    return null
+  }
+}
+
+export function sign(secret: string, timestamp: string, body: string): string {
+  return createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')
+}
+
+async function post(url: string, body: string, timeoutMs: number, headers: Record<string, string>): Promise<Response> {
+  try {
+    // A redirect would carry the lead to an address that no one configured.
+    return await fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) })
+  } catch (error) {
+    const { name } = error as { name?: string }
+    throw new Unreachable(name === 'TimeoutError' ? 'The webhook did not answer in time.' : 'The webhook cannot be reached.')
+  }
+}

@@ -1,0 +1,72 @@
+import { isIP } from 'node:net'
+import type { Core } from '@strapi/strapi'
+import { keyedHash } from '../settings/keyedHash.ts'
+
+export type Verdict = {
+  allowed: boolean
+  used: number
+  retryAfterSeconds: number
+  /** The first refusal of a key is logged; a flood of them would fill the log. */
+  firstRefusal: boolean
+}
+
+/** About 15 MB. Beyond it the oldest key is counted anew: no one is locked out for lack of memory. */
+const MOST_KEYS = 100_000
+
+/** So many in each window of a key, in memory: every instance counts for itself. */
+export function makeRateLimit(
+  { points, seconds }: { points: number; seconds: number },
+  now: () => number = Date.now,
+  mostKeys = MOST_KEYS,
+) {
+  const counts = new Map<string, { used: number; until: number }>()
+  return {
+    take(key: string): Verdict {
+      // All windows are as long, so the map has its keys in the order in which they end.
+      for (const [oldest, { until }] of counts) {
+        if (until > now() && (counts.size < mostKeys || counts.has(key))) break
+        counts.delete(oldest)
+      }
+      const count = counts.get(key) ?? { used: 0, until: now() + seconds * 1000 }
+      count.used += 1
+      counts.set(key, count)
+      const retryAfterSeconds = Math.max(1, Math.ceil((count.until - now()) / 1000))
+      return { allowed: count.used <= points, used: count.used, retryAfterSeconds, firstRefusal: count.used === points + 1 }
+    },
+    giveBack(key: string): void {
+      const count = counts.get(key)
+      if (count) count.used -= 1
+    },
+  }
+}
+
+type Context = Parameters<Core.MiddlewareHandler>[0]
+
+/** Stand for the client and its network where something is counted; no address is stored anywhere. */
+export function makeClientKeys(secret: string): (ctx: Context) => { client: string; network: string } {
+  const hash = keyedHash(secret, 'client')
+  return (ctx) => {
+    // A proxy may pass on "unknown"; then the proxy itself is the client.
+    const { client, network } = networksOf(ctx.ip) ?? networksOf(ctx.req.socket.remoteAddress ?? '') ?? { client: 'unknown', network: '' }
+    return { client: hash(client), network: hash(network) }
+  }
+}
+
+/**
+ * What one client can easily send from, and the network whose owner has all of it: an IPv4 address alone, or the /64 and the
+ * /48 of an IPv6 address. Proxies write an address with a port or in brackets; null for what is no address.
+ */
+export function networksOf(address: string): { client: string; network: string } | null {
+  const bare = address
+    .trim()
+    .replace(/^\[(.+)\](:\d+)?$/, '$1')
+    .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1] ?? bare
+  if (isIP(mapped) === 4) return { client: mapped, network: mapped }
+  if (isIP(mapped) !== 6) return null
+  const { hostname } = new URL(`http://[${mapped.replace(/%.*$/, '')}]`)
+  const [head = '', tail = ''] = hostname.slice(1, -1).split('::')
+  const [before, after] = [head, tail].map((part) => part.split(':').filter(Boolean)) as [string[], string[]]
+  const groups = [...before, ...Array<string>(8 - before.length - after.length).fill('0'), ...after]
+  return { client: `${groups.slice(0, 4).join(':')}::/64`, network: `${groups.slice(0, 3).join(':')}::/48` }
+}

@@ -1,0 +1,109 @@
+import type { Core } from '@strapi/strapi'
+import type { Knex } from 'knex'
+import * as v from 'valibot'
+import { leadStatuses } from '../leads/leadFields.ts'
+import { parseLead } from '../leads/parseLead.ts'
+import { answerKey, MESSAGES } from '../outgoing/messageTable.ts'
+import { changeable, changeLead, type Made, StaleLead, type Step, type Values } from './changeLead.ts'
+import { documentIdOf, teamNames, whoAsks } from './teamMembers.ts'
+
+const MOST_AT_ONCE = 100
+
+const change = v.strictObject({
+  documentIds: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(MOST_AT_ONCE)),
+  leadStatus: v.exactOptional(v.picklist(leadStatuses)),
+  owner: v.exactOptional(v.nullable(v.pipe(v.string(), v.maxLength(100)))),
+  followUpOn: v.exactOptional(v.nullable(v.pipe(v.string(), v.isoDate()))),
+})
+
+/** Gives one lead or several a status, an owner or a day, and can change nothing else. Answers what takes it back. */
+export function changeLeads(strapi: Core.Strapi): Core.ControllerHandler {
+  return async (ctx) => {
+    const body = v.safeParse(change, ctx.request.body)
+    if (!body.success || Object.keys(body.output).length < 2)
+      return ctx.badRequest(`Send { documentIds } with up to ${MOST_AT_ONCE} leads, and leadStatus, owner or followUpOn.`)
+    const { documentIds, ...values } = body.output
+    if (values.owner && !(await teamNames(strapi)).includes(values.owner)) return ctx.badRequest('Choose the owner from the team.')
+    const undo: { documentId: string; revision: number }[] = []
+    for (const documentId of new Set(documentIds)) {
+      const saved = await changeLead(strapi, documentId, whoAsks(ctx).name, () => ({ values }))
+      if (saved) undo.push({ documentId, revision: saved.revision })
+    }
+    if (undo.length === 0) return ctx.notFound('This lead has been erased.')
+    ctx.body = { count: undo.length, undo }
+  }
+}
+
+/** Corrects how a person is called and reached, by the rules of a form. What they wrote stays as it came. */
+export function correctLead(strapi: Core.Strapi): Core.ControllerHandler {
+  return async (ctx) => {
+    const parsed = parseLead({ data: ctx.request.body })
+    if (!parsed.ok) return ctx.badRequest(parsed.refusal.errors[0].message)
+    const { fullName = null, email = null, phone = null } = parsed.lead
+    const saved = await changeLead(strapi, documentIdOf(ctx), whoAsks(ctx).name, () => ({ values: { fullName, email, phone } }))
+    if (!saved) return ctx.notFound('This lead has been erased.')
+    ctx.body = { revision: saved.revision }
+  }
+}
+
+const undone = v.strictObject({
+  changes: v.pipe(
+    v.array(v.strictObject({ documentId: v.string(), revision: v.pipe(v.number(), v.integer()) })),
+    v.minLength(1),
+    v.maxLength(MOST_AT_ONCE),
+  ),
+})
+
+/** Takes back the asking person's own last change of each lead, unless someone has changed the lead since. */
+export function undoChanges(strapi: Core.Strapi): Core.ControllerHandler {
+  return async (ctx) => {
+    const parsed = v.safeParse(undone, ctx.request.body)
+    if (!parsed.success) return ctx.badRequest('Send { changes } with the lead and revision of each.')
+    const { name } = whoAsks(ctx)
+    const results: ('undone' | 'sent' | 'changed')[] = []
+    for (const { documentId, revision } of parsed.output.changes) {
+      let result: (typeof results)[number] = 'changed'
+      const takeBack = async (made: Made): Promise<Step | null> => {
+        const entries: Entry[] = await made.trx('lead_changes').where({ lead_document_id: documentId, lead_revision: revision })
+        const [first] = entries
+        if (!first || first.changed_by !== name) return null
+        if (!(await withdrawAnswer(made.trx, answerKey(documentId, revision)))) {
+          result = 'sent'
+          return null
+        }
+        result = 'undone'
+        return beforeChange(made, first, entries, revision)
+      }
+      await changeLead(strapi, documentId, name, takeBack, revision).catch((error: unknown) => {
+        if (!(error instanceof StaleLead)) throw error
+      })
+      results.push(result)
+    }
+    const count = (of: string) => results.filter((result) => result === of).length
+    ctx.body = { count: count('undone'), sent: count('sent') }
+  }
+}
+
+type Entry = { changed_by: string; field: string; before: string | null; created_at: string | number | Date }
+
+/** False when it is on its way or gone: that cannot be taken back. */
+async function withdrawAnswer(trx: Knex, key: string): Promise<boolean> {
+  const message = () => trx(MESSAGES).where({ kind: 'answer', key })
+  return (await message().first('key')) === undefined || (await message().where({ state: 'waiting', attempts: 0 }).delete()) === 1
+}
+
+function beforeChange({ before }: Made, first: Entry, entries: readonly Entry[], revision: number): Step {
+  // Both are written with one and the same time.
+  const isOfChange = (time: unknown) =>
+    Boolean(time) && new Date(time as string | number | Date).getTime() === new Date(first.created_at).getTime()
+  const fields = entries.filter(({ field }) => changeable.some((name) => name === field))
+  return {
+    values: Object.fromEntries(fields.map((entry) => [entry.field, entry.before])) as Values,
+    columns: {
+      ...(isOfChange(before['first_answer_at']) ? { first_answer_at: null, first_answer_by: null } : {}),
+      // It has waited since it came, whatever was pressed by mistake meanwhile.
+      rescued_at: isOfChange(before['rescued_at']) ? null : before['rescued_at'],
+    },
+    entries: [{ field: 'undone', before: String(revision) }],
+  }
+}

@@ -1,0 +1,86 @@
+import type { Core } from '@strapi/strapi'
+import type { Knex } from 'knex'
+import { countLeads } from '../leads/countLeads.ts'
+import type { LeadSummary } from '../leads/leadApi.ts'
+import { backupProblem } from '../operation/backups.ts'
+import { storageRoom } from '../operation/storageRoom.ts'
+import { countUnsent, leadMessages, MESSAGES } from '../outgoing/messageTable.ts'
+import type { NoticeSettings } from '../settings/settings.ts'
+
+const DAY_MS = 86_400_000
+const MOST_NAMED = 10
+
+export function summary(strapi: Core.Strapi, { smtp, backupFolder }: NoticeSettings): Core.ControllerHandler {
+  const knex = strapi.db.connection
+  const room = storageRoom(strapi)
+  return async (ctx) => {
+    const now = new Date()
+    const [leads, messages, unsentLeads, problem, storage, backups, receiptsHeld, answersFailed] = await Promise.all([
+      countLeads(knex, now),
+      countUnsent(knex),
+      newestUnsent(knex),
+      lastProblem(knex),
+      room(),
+      backupProblem(backupFolder),
+      countHeldReceipts(knex, now),
+      failedAnswers(knex),
+    ])
+    const notices = smtp ? 'on' : 'off'
+    ctx.body = { ...leads, ...messages, unsentLeads, notices, problem, storage, backups, receiptsHeld, answersFailed } satisfies LeadSummary
+  }
+}
+
+/** The leads that the team was not told of. */
+async function newestUnsent(knex: Knex): Promise<LeadSummary['unsentLeads']> {
+  const rows: { document_id: string; created_at: number | Date }[] = await leadMessages(knex, ['notice'], ['waiting', 'failed'])
+    .select('lead.document_id', 'lead.created_at')
+    .orderBy('lead.created_at', 'desc')
+    .limit(MOST_NAMED)
+  return rows.map(({ document_id, created_at }) => ({ documentId: document_id, at: new Date(created_at).toISOString() }))
+}
+
+/** Each has to be answered some other way, or sent again. */
+async function failedAnswers(knex: Knex): Promise<string[]> {
+  const keys: string[] = await knex(MESSAGES)
+    .where({ kind: 'answer', state: 'failed' })
+    .orderBy('created_at', 'desc')
+    .limit(MOST_NAMED)
+    .pluck('key')
+  return [...new Set(keys.map((key) => key.split('.')[0] ?? key))]
+}
+
+async function countHeldReceipts(knex: Knex, now: Date): Promise<number> {
+  const [row] = await knex(MESSAGES)
+    .where({ kind: 'receipt', state: 'held' })
+    .andWhere('created_at', '>=', new Date(now.getTime() - DAY_MS))
+    .count({ count: '*' })
+  return Number(row?.['count'] ?? 0)
+}
+
+/** Of a mail or a call of the webhook, whichever was tried last. */
+async function lastProblem(knex: Knex): Promise<string | null> {
+  const newest = (query: Knex.QueryBuilder) => query.orderBy('message.next_at', 'desc').first('message.error', 'message.next_at')
+  const tried: ({ error: string | null; next_at: number | string } | undefined)[] = await Promise.all([
+    newest(leadMessages(knex, ['notice', 'webhook'], ['waiting', 'failed']).whereNotNull('message.error')),
+    // An address of the team was refused, and no later mail has reached everyone.
+    newest(knex(`${MESSAGES} as message`).where({ kind: 'notice', state: 'sent' })),
+  ])
+  const problems = tried.filter((row) => row?.error).sort((one, other) => Number(other?.next_at) - Number(one?.next_at))
+  return problems[0]?.error ?? null
+}
+
+/** What was given up is tried again from the start, apart from suspected spam. */
+export function retryMessages(strapi: Core.Strapi): Core.ControllerHandler {
+  const knex = strapi.db.connection
+  return async (ctx) => {
+    const failed = (kind: string) => knex(MESSAGES).where({ kind, state: 'failed' })
+    const again = { state: 'waiting', attempts: 0, next_at: 0, error: null }
+    const ofLeads = (['notice', 'webhook'] as const).map((kind) =>
+      failed(kind)
+        .whereIn('key', leadMessages(knex, [kind], ['failed']).select('lead.document_id'))
+        .update(again),
+    )
+    const counts = await Promise.all([...ofLeads, failed('answer').update(again)])
+    ctx.body = { count: counts.reduce((sum, count) => sum + count, 0) }
+  }
+}

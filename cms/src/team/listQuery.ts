@@ -1,0 +1,95 @@
+import type { Knex } from 'knex'
+import * as v from 'valibot'
+import { isPostgres } from '../database/isPostgres.ts'
+import { UNKNOWN, type ViewName, viewNames } from '../leads/leadApi.ts'
+import { hiddenStatuses, leadFields, leadStatuses, openStatuses, waitingStatuses } from '../leads/leadFields.ts'
+import { searchedDigits } from '../leads/phoneNumber.ts'
+import { startOfSydneyDay, sydneyClock } from '../time/sydneyTime.ts'
+
+const DAY_MS = 86_400_000
+const name = v.optional(v.pipe(v.string(), v.maxLength(250)))
+
+/** What the address of the list asks for. */
+export const listQuery = v.object({
+  view: v.optional(v.picklist(viewNames), 'all'),
+  q: name,
+  order: v.optional(v.picklist(['newest', 'oldest']), 'newest'),
+  limit: v.optional(v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(1), v.maxValue(1000)), '50'),
+  status: v.optional(v.picklist(leadStatuses)),
+  page: name,
+  campaign: name,
+  discipline: name,
+  form: name,
+  owner: name,
+  /** The leads since this day in Sydney. */
+  since: v.optional(v.pipe(v.string(), v.isoDate())),
+  /** `day`: waiting for an answer for more than a day. `unseen`: suspected, and looked at by no one. */
+  only: v.optional(v.picklist(['day', 'unseen'])),
+})
+export type ListQuery = v.InferOutput<typeof listQuery>
+
+const CAMPAIGN = `coalesce(utm_source, '') || case when utm_source <> '' and utm_campaign <> '' then ' / ' else '' end || coalesce(utm_campaign, '')`
+
+function viewOf(knex: Knex, view: ViewName, person: string, now: Date): Knex.QueryBuilder {
+  const leads = knex('form_datas')
+  switch (view) {
+    case 'new':
+      return leads.where('lead_status', 'new')
+    case 'mine':
+      return leads.where('owner', person).whereIn('lead_status', openStatuses)
+    case 'due':
+      return leads.where('follow_up_on', '<=', sydneyClock(now).day).whereIn('lead_status', openStatuses)
+    case 'waiting':
+      return leads.whereIn('lead_status', waitingStatuses)
+    case 'spam':
+      return leads.where('lead_status', 'spam')
+    case 'all':
+      return leads.whereNotIn('lead_status', hiddenStatuses)
+  }
+}
+
+/** The leads that a list shows, in no order yet: counted, listed and exported from here alone. */
+export function listed(knex: Knex, query: ListQuery, person: string, now = new Date()): Knex.QueryBuilder {
+  const leads = viewOf(knex, query.view, person, now)
+  const named: [string | Knex.Raw, string | undefined][] = [
+    ['page_path', query.page],
+    [knex.raw(`(${CAMPAIGN})`), query.campaign],
+    ['discipline', query.discipline],
+    ['form', query.form],
+    ['owner', query.owner],
+  ]
+  for (const [column, value] of named) {
+    if (value === undefined) continue
+    if (value === UNKNOWN) leads.where((none) => none.whereNull(column as string).orWhere(column as string, ''))
+    else leads.where(column as string, value)
+  }
+  if (query.status) leads.where('lead_status', query.status)
+  if (query.since) leads.where('created_at', '>=', startOfSydneyDay(new Date(`${query.since}T02:00:00Z`)))
+  if (query.only === 'day') leads.where('created_at', '<', new Date(now.getTime() - DAY_MS))
+  if (query.only === 'unseen') leads.where('revision', 0).whereNotNull('spam_reason')
+  if (query.q?.trim()) search(knex, leads, query.q.trim())
+  return leads
+}
+
+/** A phone number is found in whatever form either side typed it. */
+function search(knex: Knex, leads: Knex.QueryBuilder, words: string): void {
+  const like = isPostgres(knex) ? 'ilike' : 'like'
+  const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`
+  const digits = searchedDigits(words)
+  leads.where((found) => {
+    for (const field of leadFields) if ('isSearched' in field) found.orWhereRaw(`?? ${like} ? escape '\\'`, [field.column, pattern])
+    if (digits) found.orWhereRaw('phone_digits like ?', [`%${digits}%`])
+  })
+}
+
+/** Four views are of a status alone: one look at the index counts them all. */
+export async function viewCounts(knex: Knex, person: string, now = new Date()): Promise<Record<ViewName, number>> {
+  const count = async (view: ViewName) => Number((await viewOf(knex, view, person, now).count({ count: '*' }))[0]?.count ?? 0)
+  const byStatus = async (): Promise<{ lead_status: string; count: number | string }[]> =>
+    knex('form_datas').select('lead_status', knex.raw('count(*) as count')).groupBy('lead_status')
+  const [rows, mine, due] = await Promise.all([byStatus(), count('mine'), count('due')])
+  const among = (statuses: readonly string[]) =>
+    rows.filter(({ lead_status }) => statuses.includes(lead_status)).reduce((sum, row) => sum + Number(row.count), 0)
+  const shown = leadStatuses.filter((status) => status !== 'spam')
+  return { mine, due, new: among(['new']), waiting: among(waitingStatuses), spam: among(['spam']), all: among(shown) }
+}
