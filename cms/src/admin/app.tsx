@@ -1,6 +1,5 @@
 import { Bell, ChartPie, Check, File, Globe, Mail } from '@strapi/icons'
 import type { StrapiApp } from '@strapi/strapi/admin'
-import { Navigate } from 'react-router-dom'
 import { READ_LEADS, RECEIPT, REPLY_TEMPLATE } from '../leads/rights.ts'
 import { withOwnSave } from './documentActions.ts'
 import { DateInput } from './shared/DateInput.tsx'
@@ -89,7 +88,7 @@ export default {
       permissions: [{ action: 'plugin::content-manager.explorer.read', subject: REPLY_TEMPLATE }],
       position: 3,
       // Strapi leaves links into its lists out of a phone's menu.
-      Component: async () => ({ default: () => <Navigate replace to={`/content-manager/collection-types/${REPLY_TEMPLATE}`} /> }),
+      Component: () => import('./leads/TemplatesLink.tsx'),
     })
     app.addMenuLink({
       to: `content-manager/single-types/${RECEIPT}`,
