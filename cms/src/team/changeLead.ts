@@ -8,8 +8,6 @@ import { MESSAGES, planMessages } from '../outgoing/messageTable.ts'
 import { settings } from '../settings/settings.ts'
 import { dayOf } from '../time/sydneyTime.ts'
 
-const TRIES = 5
-
 export type Row = Record<string, unknown>
 /** What the team sets or corrects, by the names of the fields. */
 export const changeable = ['leadStatus', 'owner', 'followUpOn', 'fullName', 'email', 'phone'] as const
@@ -35,41 +33,26 @@ type Make = (made: Made) => Step | null | Promise<Step | null>
 
 const columnOf = new Map<string, string>(leadFields.map(({ name, column }) => [name, column]))
 
-/** Someone else changed the lead in the meantime. */
-export class StaleLead extends Error {}
-
-/** Null where there is no such lead. With the revision that was read, a colleague's change since is an error. */
-export async function changeLead(strapi: Core.Strapi, documentId: string, by: string, make: Make, read?: number) {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await strapi.db.transaction(({ trx }) => change(trx, documentId, by, make, read))
-    } catch (error) {
-      // What depends on no earlier value is simply tried again when someone else was quicker.
-      if (!(error instanceof StaleLead) || read !== undefined || tries >= TRIES) throw error
-    }
-  }
+/** Null where there is no such lead, or where someone has changed it since the revision that was read. */
+export function changeLead(strapi: Core.Strapi, documentId: string, by: string, make: Make, read?: number) {
+  return strapi.db.transaction(({ trx }) => change(trx, documentId, by, make, read))
 }
 
 async function change(trx: Knex, documentId: string, by: string, make: Make, read?: number): Promise<{ revision: number } | null> {
   const lead = () => trx('form_datas').where({ document_id: documentId })
-  const before: Row | undefined = await lead().first()
+  // Of two who save at once one waits here to the end of the other's transaction; with SQLite each has the file to itself.
+  const before: Row | undefined = await lead().forUpdate().first()
   if (!before) return null
   const known = Number(before['revision'] ?? 0)
+  if (read !== undefined && read !== known) return null
   const revision = known + 1
-  // Of two who save at once one waits here, where the row is locked to the end of the transaction, and is told.
-  const claimed = await lead()
-    .whereRaw('coalesce(revision, 0) = ?', [read ?? known])
-    .update({ revision })
-  if (claimed !== 1) throw new StaleLead()
   const made = { trx, before, revision, at: new Date() }
   const step = await make(made)
-  if (!step) {
-    await lead().update({ revision: known })
-    return { revision: known }
-  }
+  if (!step) return { revision: known }
   const { values = {}, columns = {}, entries = [] } = step
   const changed = Object.entries(values).filter(([name, value]) => (value || null) !== fieldText(before, name))
   await lead().update({
+    revision,
     ...Object.fromEntries(changed.map(([name, value]) => [columnOf.get(name) ?? name, value || null])),
     ...contactColumns(before, Object.fromEntries(changed)),
     ...(await follow(made, documentId, Object.fromEntries(changed), step.isAnswer === true, by)),

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { leadStatuses } from '../leads/leadFields.ts'
 import { parseLead } from '../leads/parseLead.ts'
 import { answerKey, MESSAGES } from '../outgoing/messageTable.ts'
-import { changeable, changeLead, type Made, StaleLead, type Step, type Values } from './changeLead.ts'
+import { changeable, changeLead, type Made, type Step, type Values } from './changeLead.ts'
 import { documentIdOf, teamNames, whoAsks } from './teamMembers.ts'
 
 const MOST_AT_ONCE = 100
@@ -74,9 +74,7 @@ export function undoChanges(strapi: Core.Strapi): Core.ControllerHandler {
         result = 'undone'
         return beforeChange(made, first, entries, revision)
       }
-      await changeLead(strapi, documentId, name, takeBack, revision).catch((error: unknown) => {
-        if (!(error instanceof StaleLead)) throw error
-      })
+      await changeLead(strapi, documentId, name, takeBack, revision)
       results.push(result)
     }
     const count = (of: string) => results.filter((result) => result === of).length
