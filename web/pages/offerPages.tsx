@@ -5,10 +5,9 @@ import { IndexPage } from '#components/page/IndexPage.tsx'
 import { PricingPage } from '#components/pricing/PricingPage.tsx'
 import { AgentCard } from '#components/prose/AgentCard.tsx'
 import { ProsePage } from '#components/prose/ProsePage.tsx'
-import { ReviewBesideHead, Reviews, reviewsHeading } from '#components/prose/Reviews.tsx'
-import { DraftTool } from '#components/service/DraftTool.tsx'
-import { PointsTool } from '#components/service/PointsTool.tsx'
+import { ReviewBesideHead, reviewsPart } from '#components/prose/Reviews.tsx'
 import { ServicePage } from '#components/service/ServicePage.tsx'
+import { DraftTool, PointsTool } from '#components/service/Tool.tsx'
 import { artefactFor } from '#content/artefacts.ts'
 import { groupNames } from '#content/labels.ts'
 import { ownersDetails } from '#content/ownersDetails.ts'
@@ -16,7 +15,7 @@ import { home } from '#content/pages/home.ts'
 import { indexPages } from '#content/pages/indexes.ts'
 import { pricing } from '#content/pages/pricing.ts'
 import { prosePages } from '#content/prosePages.ts'
-import { reviews, reviewsPage, reviewTexts } from '#content/reviews.ts'
+import { reviewsPage } from '#content/reviews.ts'
 import type { Service } from '#content/schema/service.ts'
 import { servicePath, services } from '#content/services.ts'
 import { calculatorMarkup, serviceMarkup, webSiteMarkup } from '#head/structuredData.tsx'
@@ -51,10 +50,7 @@ export const offerPages: readonly Page[] = [
   {
     path: '/reviews',
     head: headOf(reviewsPage),
-    body: () => {
-      const first = { id: reviewTexts.id, label: reviewsHeading, part: <Reviews /> }
-      return <ProsePage page={reviewsPage} aside={<ReviewBesideHead />} first={reviews.length > 0 ? first : undefined} />
-    },
+    body: () => <ProsePage page={reviewsPage} aside={<ReviewBesideHead />} first={reviewsPart} />,
   },
   {
     path: '/about',

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
-import { EnquiryBar } from '#components/shell/EnquiryBar.tsx'
+import { EnquiryBar, Popup, ToastArea } from '#components/shell/Enquiries.tsx'
 import { Footer } from '#components/shell/Footer.tsx'
 import { Header } from '#components/shell/Header.tsx'
 import { Notices } from '#components/shell/Notices.tsx'
-import { Popup } from '#components/shell/Popup.tsx'
-import { ToastArea } from '#components/shell/ToastArea.tsx'
 import { headerTexts } from '#content/navigation.ts'
 import type { PageMeta } from '#head/pageMeta.ts'
 

@@ -22,7 +22,7 @@ export function Artefact({ id, artefact: { label, folio, caption, sources, drawi
       <Sheet id={`artefact-${id}`} label={label} folio={folio} stamp={texts.stamp} pile>
         <Drawing id={id} drawing={drawing} />
       </Sheet>
-      <p className={styles.caption}>
+      <p className={`fine ${styles.caption}`}>
         {caption} {sample && <a href={sample}>{texts.sample}</a>}
       </p>
       {sources && <Sources ids={sources} />}

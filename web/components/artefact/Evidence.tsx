@@ -1,6 +1,7 @@
 import { artefactTexts as texts } from '#content/artefacts.ts'
 import type { Drawing } from '#content/schema/artefact.ts'
 import answers from './answers.module.css'
+import { Choices } from './Choices.tsx'
 import styles from './Evidence.module.css'
 
 type Props = Omit<Drawing<'evidence'>, 'kind'> & { id: string }
@@ -12,18 +13,16 @@ export function Evidence({ id, ask, elements, evidence }: Props) {
   return (
     <fieldset className={`${answers.document} ${styles.map}`}>
       <legend className={answers.ask}>{ask}</legend>
-      <div className={`${answers.choices} ${styles.elements}`}>
-        {elements.map(({ ref, text, level }, index) => (
-          <span key={ref} data-level={level}>
-            <input type="radio" name={id} id={`${id}-${index}`} className={answers.control} data-n={index + 1} />
-            <label htmlFor={`${id}-${index}`}>
-              <span>
-                <b>{ref}</b> {text}
-              </span>
-            </label>
+      <Choices
+        name={id}
+        className={styles.elements}
+        levels={elements.map(({ level }) => level)}
+        labels={elements.map(({ ref, text }) => (
+          <span key={ref}>
+            <b>{ref}</b> {text}
           </span>
         ))}
-      </div>
+      />
       <div className={`${answers.stack} ${styles.answers}`} data-hint={texts.hint}>
         {elements.map(({ ref, proof, answer }, index) => (
           <p key={ref} className={answers.note} data-answer data-for={index + 1} data-tone={proof.length === 0 ? 'fault' : 'good'}>
@@ -37,13 +36,8 @@ export function Evidence({ id, ask, elements, evidence }: Props) {
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         {elements.flatMap(({ ref, proof }, to) =>
           proof.map((from) => {
-            const [start, end] = [
-              middle(
-                evidence.findIndex((line) => line.ref === from),
-                evidence,
-              ),
-              middle(to, elements),
-            ]
+            const line = evidence.findIndex(({ ref }) => ref === from)
+            const [start, end] = [middle(line, evidence), middle(to, elements)]
             return <path key={from + ref} data-for={to + 1} d={`M0 ${start}C55 ${start} 45 ${end} 100 ${end}`} />
           }),
         )}

@@ -1,5 +1,6 @@
 import type { Drawing } from '#content/schema/artefact.ts'
 import answers from './answers.module.css'
+import { Choices } from './Choices.tsx'
 import styles from './Sort.module.css'
 
 /** A few lines to put where they belong: each says at once whether it does, and why. */
@@ -10,20 +11,7 @@ export function Sort({ id, ask, bins, rows, found }: Omit<Drawing<'sort'>, 'kind
       {rows.map(({ text, bin: right, why }, row) => (
         <fieldset key={text} className={styles.row}>
           <legend>{text}</legend>
-          <div className={`${answers.choices} ${styles.bins}`}>
-            {bins.map((bin, column) => (
-              <span key={bin}>
-                <input
-                  type="radio"
-                  name={`${id}-${row}`}
-                  id={`${id}-${row}-${column}`}
-                  className={answers.control}
-                  data-good={column === right || undefined}
-                />
-                <label htmlFor={`${id}-${row}-${column}`}>{bin}</label>
-              </span>
-            ))}
-          </div>
+          <Choices name={`${id}-${row}`} labels={bins} right={right} className={styles.bins} />
           <p className={`${answers.note} ${styles.why}`} data-answer>
             <b>{bins[right]}.</b> {why}
           </p>

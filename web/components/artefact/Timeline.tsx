@@ -1,6 +1,7 @@
 import type { Drawing } from '#content/schema/artefact.ts'
 import { daysBetween } from '#domain/dates.ts'
 import answers from './answers.module.css'
+import { Choices } from './Choices.tsx'
 import styles from './Timeline.module.css'
 
 type Props = Omit<Drawing<'timeline'>, 'kind'> & { id: string }
@@ -13,21 +14,7 @@ export function Timeline({ id, ask, from, to, choices, bars }: Props) {
   return (
     <fieldset className={answers.document}>
       <legend className={answers.ask}>{ask}</legend>
-      <div className={answers.choices}>
-        {choices.map(({ label }, index) => (
-          <span key={label}>
-            <input
-              type="radio"
-              name={id}
-              id={`${id}-${index}`}
-              className={answers.control}
-              data-n={index + 1}
-              defaultChecked={index === 0}
-            />
-            <label htmlFor={`${id}-${index}`}>{label}</label>
-          </span>
-        ))}
-      </div>
+      <Choices name={id} labels={choices.map(({ label }) => label)} first />
       <div className={styles.years}>
         <svg className={styles.grid} aria-hidden="true">
           {yearsBetween(from, to).map((year) => (

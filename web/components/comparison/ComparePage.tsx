@@ -9,14 +9,14 @@ import {
   occupations,
   occupationsOf,
 } from '#content/occupations.ts'
-import { authorityShort, compareAnswers, comparePage, dataPage, comparePage as texts } from '#content/occupationTexts.ts'
+import { authorityShort, compareAnswers, dataPage, comparePage as texts } from '#content/occupationTexts.ts'
 import { comparisonPath } from '#domain/comparison.ts'
 import { fillIn } from '#domain/fillIn.ts'
-import { CodeDiff, nearness } from '../occupation/CodeDiff.tsx'
+import { CodeDiff, nearness } from '../occupation/NearCodes.tsx'
+import { PageHead } from '../page/PageHead.tsx'
 import { Section } from '../page/Section.tsx'
 import { Sheet } from '../sheet/Sheet.tsx'
 import { NotStarted } from '../ui/NotStarted.tsx'
-import { PageHead } from '../ui/PageHead.tsx'
 import styles from './ComparePage.module.css'
 
 /** The comparison is made in the browser; without JavaScript the page leads to the near codes of each occupation. */
@@ -46,13 +46,13 @@ export function ComparePage() {
           ))}
         </form>
         <noscript>
-          <p className={styles.note}>{texts.noScript}</p>
+          <p className={`aside ${styles.note}`}>{texts.noScript}</p>
         </noscript>
-        <p className={styles.note} role="status" data-said />
+        <p className={`aside ${styles.note}`} role="status" data-said />
         <div className={styles.result} data-result />
         <div className={styles.suggestions} data-until-chosen>
-          <h2>{texts.suggestions.heading}</h2>
-          <ul>
+          <h2 className="list-name">{texts.suggestions.heading}</h2>
+          <ul className="rows">
             {texts.suggestions.pairs.map((ids) => (
               <li key={ids.join()}>
                 <a href={comparisonPath(ids)}>{ids.map(nameOf).join(texts.suggestions.and)}</a>
@@ -60,22 +60,22 @@ export function ComparePage() {
             ))}
           </ul>
         </div>
-        <p className={styles.note} data-when-compared hidden>
+        <p className={`aside ${styles.note}`} data-when-compared hidden>
           {texts.shareHint} {texts.note}
         </p>
       </div>
       <div className={`wrap ${styles.pairs}`}>
         <Section id="pairs" heading={texts.pairs.heading} intro={texts.pairs.intro}>
           {authorities.map((authority) => (
-            <details key={authority} className={`folded-line ${styles.group}`}>
+            <details key={authority} className="folded-line">
               <summary>{fillIn(texts.pairs.summary, { authority: groupNames[authority], count: occupationsOf(authority).length })}</summary>
               <ul>
                 {occupationsOf(authority).map((occupation) => (
                   <li key={occupation.code}>
                     <a href={`${occupationPath(occupation)}#near`}>
-                      <span className="tabular">{occupation.code}</span> {occupation.title}
+                      <span className="code">{occupation.code}</span> {occupation.title}
                     </a>
-                    <small>{nearTitles(occupation).join(', ')}</small>
+                    <small className="fine">{nearTitles(occupation).join(', ')}</small>
                   </li>
                 ))}
               </ul>
@@ -102,7 +102,7 @@ function nearTitles({ near }: Occupation): string[] {
 
 /** Two near codes below each other: where their digits differ, and how the work differs. */
 function PairSheet() {
-  const { label, first, difference } = comparePage.example
+  const { label, first, difference } = texts.example
   const one = occupations.find((occupation) => occupationId(occupation) === first)
   const near = one?.near[0]
   const other = near && findOccupation(near.authority, near.code)
@@ -110,19 +110,19 @@ function PairSheet() {
     throw new Error(`content/occupationTexts.ts, comparePage.example.first: we have no occupation ${first} with a near code`)
   return (
     <Sheet id="pair" label={label} folio={nearness(one, other)} className={styles.sheet}>
-      <dl className={styles.pair}>
+      <dl className={`rows facts ${styles.pair}`}>
         {[one, other].map((occupation, index, both) => (
           <div key={occupation.code}>
             <dt>
               <CodeDiff code={occupation.code} from={both[1 - index]?.code ?? ''} />
             </dt>
             <dd>
-              <b>{occupation.title}</b>
+              <b className="item">{occupation.title}</b>
               {occupation.tasks[1]}
             </dd>
           </div>
         ))}
-        <div className={styles.difference}>
+        <div className={`note ${styles.difference}`}>
           <dt>{difference}</dt>
           <dd>{near.difference}</dd>
         </div>

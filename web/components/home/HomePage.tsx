@@ -1,11 +1,20 @@
 import { artefactFor } from '#content/artefacts.ts'
+import { homeTexts as texts } from '#content/labels.ts'
 import { home } from '#content/pages/home.ts'
 import { homeStory } from '#content/pages/homeStory.ts'
-import { Entries } from './Entries.tsx'
-import { Hero } from './Hero.tsx'
-import { Limits } from './Limits.tsx'
-import { Process } from './Process.tsx'
-import { Query } from './Query.tsx'
+import type { Artefact as Data } from '#content/schema/artefact.ts'
+import type { Home } from '#content/schema/home.ts'
+import { Artefact } from '../artefact/Artefact.tsx'
+import { ENQUIRY_ID, EnquiryCard, NextSteps } from '../page/Enquiry.tsx'
+import { Glance } from '../page/Glance.tsx'
+import { Questions } from '../page/Questions.tsx'
+import { Sheet } from '../sheet/Sheet.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { PathLink } from '../ui/Links.tsx'
+import { Inline, Lines } from '../ui/Markdown.tsx'
+import { UnderButton } from '../ui/OwnerWords.tsx'
+import { Table } from '../ui/Table.tsx'
+import styles from './home.module.css'
 import { ServiceIndex } from './ServiceIndex.tsx'
 import { Story } from './Story.tsx'
 
@@ -19,6 +28,127 @@ export function HomePage() {
       <Limits limits={home.limits} />
       <Entries entries={home.entries} />
       <Query query={home.query} questions={home.questions} />
+    </>
+  )
+}
+
+/** The gain and one act, and a document that answers. */
+function Hero({ hero, artefact }: { hero: Home['hero']; artefact: Data }) {
+  const start = hero.heading.replace(hero.highlighted, '').trim()
+  return (
+    <div className={`wrap ${styles.hero}`}>
+      <div className={styles.words}>
+        <h1>
+          {start} <span className={styles.highlighted}>{hero.highlighted}</span>
+        </h1>
+        <p className={styles.lead}>
+          <Inline text={hero.lead} />
+        </p>
+        <div className={styles.actions}>
+          <a href={hero.action.path} className="button button-accent">
+            {hero.action.label}
+          </a>
+          <UnderButton />
+          <PathLink />
+        </div>
+      </div>
+      <div className={styles.proof}>
+        <Artefact id="home" artefact={artefact} />
+      </div>
+      <div className={styles.glance}>
+        <Glance rows={hero.glance} />
+      </div>
+    </div>
+  )
+}
+
+/** A ledger: what you do and what we do, line by line. */
+function Process({ process: { heading, intro, steps } }: { process: Home['process'] }) {
+  return (
+    <section className={`wrap ${styles.part}`} aria-labelledby="process">
+      <header className={styles.head}>
+        <h2 id="process">{heading}</h2>
+        <p>{intro}</p>
+      </header>
+      <Table
+        className={styles.ledger}
+        columns={[texts.step, texts.you, texts.we]}
+        rows={steps.map(({ title, you, we }) => ({ cells: [title, you, we] }))}
+        named
+      />
+    </section>
+  )
+}
+
+/** One band: what we refuse, as lines of a sheet, and who does not need us. */
+function Limits({ limits: { refuse, notNeeded } }: { limits: Home['limits'] }) {
+  return (
+    <div className={`wrap ${styles.part} ${styles.limits}`}>
+      <section aria-labelledby="refuse">
+        <h2 id="refuse">{refuse.heading}</h2>
+        <Sheet id="refused" label={refuse.sheet} stamp={refuse.stamp} pile className={styles.refused}>
+          <dl className="rows facts">
+            {refuse.items.map(({ what, why }) => (
+              <div key={what}>
+                <dt className="item">
+                  <Icon name="cross" /> {what}
+                </dt>
+                <dd className="aside">{why}</dd>
+              </div>
+            ))}
+          </dl>
+        </Sheet>
+        <p>
+          <a href={refuse.more.path}>{refuse.more.label}</a>
+        </p>
+      </section>
+      <section className={styles.notNeeded} aria-labelledby="not-needed">
+        <h2 id="not-needed">{notNeeded.heading}</h2>
+        <Lines items={notNeeded.items} className="rows" />
+      </section>
+    </div>
+  )
+}
+
+/** A list of the tools, one link a line. */
+function Entries({ entries: { heading, links } }: { entries: Home['entries'] }) {
+  return (
+    <section className={`wrap ${styles.part}`} aria-labelledby="entries">
+      <h2 id="entries">{heading}</h2>
+      <ul className={`rows ${styles.entries}`}>
+        {links.map(({ path, label, why, icon }) => (
+          <li key={path} className="line-link">
+            <Icon name={icon} size="large" />
+            <div>
+              <a className="item" href={path}>
+                {label}
+              </a>
+              <p className="aside">{why}</p>
+            </div>
+            <Icon name="arrow" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The questions people have before they write; then the form that Get Started leads to, and beside it what happens to a message. */
+function Query({ query, questions }: { query: Home['query']; questions: Home['questions'] }) {
+  return (
+    <>
+      <section className={`wrap ${styles.part} ${styles.questions}`} aria-labelledby="questions">
+        <h2 id="questions">{questions.heading}</h2>
+        <Questions questions={questions.items} />
+      </section>
+      <section id="query" className={`wrap ${styles.part} ${styles.query}`} aria-labelledby="query-heading">
+        <div>
+          <h2 id="query-heading">{query.heading}</h2>
+          <p>{query.text}</p>
+        </div>
+        <EnquiryCard id={ENQUIRY_ID} texts={query.form} />
+        <NextSteps />
+      </section>
     </>
   )
 }

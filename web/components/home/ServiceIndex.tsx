@@ -3,7 +3,7 @@ import type { Home } from '#content/schema/home.ts'
 import { serviceLabel, servicePath, services } from '#content/services.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Inline } from '../ui/Markdown.tsx'
-import styles from './ServiceIndex.module.css'
+import styles from './home.module.css'
 
 type Group = Home['services']['groups'][number]['group']
 
@@ -35,7 +35,7 @@ const emblems: Record<Group, { lines: string; mark: string; dots: string }> = {
 /** Every service with what it does for you, under the authority that asks for it. */
 export function ServiceIndex({ services: { heading, intro, groups, lines } }: { services: Home['services'] }) {
   return (
-    <section className={`wrap ${styles.section}`} aria-labelledby="services">
+    <section className={`wrap ${styles.part}`} aria-labelledby="services">
       <header className={styles.head}>
         <h2 id="services">{heading}</h2>
         <p>
@@ -48,17 +48,17 @@ export function ServiceIndex({ services: { heading, intro, groups, lines } }: { 
             <header>
               <Emblem of={group} />
               <h3 id={`services-${group}`}>{groupNames[group]}</h3>
-              <p>
+              <p className="aside">
                 {yoursIf} {list && <a href={list.path}>{list.label}</a>}
               </p>
             </header>
-            <ul>
+            <ul className="rows">
               {services
                 .filter((service) => service.group === group)
                 .map((service) => (
-                  <li key={service.slug}>
+                  <li key={service.slug} className="line-link">
                     <a href={servicePath(service)}>{serviceLabel(service)}</a>
-                    <p>{lines[service.slug]}</p>
+                    <p className="aside">{lines[service.slug]}</p>
                     <Icon name="arrow" />
                   </li>
                 ))}

@@ -1,6 +1,5 @@
 import { homeTexts as texts } from '#content/labels.ts'
 import type { StoryPaper, Story as StoryWords } from '#content/schema/story.ts'
-import { Highlight, MarginNote } from '../sheet/Annotation.tsx'
 import { Sheet } from '../sheet/Sheet.tsx'
 import styles from './Story.module.css'
 
@@ -9,16 +8,16 @@ export function Story({ story }: { story: StoryWords }) {
   return (
     <section className={styles.section} aria-labelledby="story">
       <div className="wrap">
-        <header className={styles.head}>
+        <header>
           <h2 id="story">{story.heading}</h2>
           <p>{story.intro}</p>
         </header>
         <ol className={styles.scenes}>
           {story.scenes.map(({ title, text, label, folio, paper }, index) => (
-            <li key={title} className={styles.scene}>
+            <li key={title}>
               <div className={styles.words}>
                 <h3>{title}</h3>
-                <p>{text}</p>
+                <p className="aside">{text}</p>
               </div>
               <Sheet id={`scene-${index + 1}`} label={label} folio={folio} stamp={story.stamp} className={styles.sheet}>
                 {paper.kind === 'paragraph' ? <Paragraph id={`scene-${index + 1}`} paper={paper} /> : <Answers items={paper.items} />}
@@ -44,7 +43,7 @@ function Paragraph({ id, paper: { stretches, notes, tone } }: { id: string; pape
           ) : (
             <span key={index}>
               {' '}
-              <Highlight note={`${id}-note-${stretch.note}`}>{stretch.mark}</Highlight>
+              <mark aria-describedby={`${id}-note-${stretch.note}`}>{stretch.mark}</mark>
               <sup className={styles.reference} data-tone={tone} aria-hidden="true">
                 {stretch.note}
               </sup>
@@ -54,9 +53,9 @@ function Paragraph({ id, paper: { stretches, notes, tone } }: { id: string; pape
       </p>
       <div className={styles.notes}>
         {notes.map(({ about, text }, index) => (
-          <MarginNote key={text} id={`${id}-note-${index + 1}`} tone={tone} about={about ?? String(index + 1)}>
-            {text}
-          </MarginNote>
+          <p key={text} id={`${id}-note-${index + 1}`} className="note" data-tone={tone}>
+            <b>{about ?? index + 1}</b> {text}
+          </p>
         ))}
       </div>
     </>
@@ -65,12 +64,12 @@ function Paragraph({ id, paper: { stretches, notes, tone } }: { id: string; pape
 
 function Answers({ items }: { items: Kind<'answers'>['items'] }) {
   return (
-    <dl className={styles.answers}>
+    <dl className={`rows ${styles.answers}`}>
       {items.map(({ question, answer, proof }) => (
         <div key={question}>
           <dt>{question}</dt>
           <dd className={styles.answer}>{answer}</dd>
-          <dd className={styles.proof}>
+          <dd className="fine">
             <b>{texts.proof}:</b> {proof}
           </dd>
         </div>

@@ -7,7 +7,7 @@ import { readableDate } from '#domain/dates.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import { listKeys, listsOf } from '#domain/occupations.ts'
 import { Sheet } from '../sheet/Sheet.tsx'
-import styles from './ListKey.module.css'
+import styles from './ListingPage.module.css'
 
 /** What the marks in the right column mean, and how many of this authority's codes are on each list. */
 export function ListKey({ authority, occupations }: { authority: Authority; occupations: readonly Occupation[] }) {
@@ -49,7 +49,7 @@ export function ListKey({ authority, occupations }: { authority: Authority; occu
             })}
           </tbody>
         </table>
-        <p>{fillIn(texts.note, { authority: groupNames[authority] })}</p>
+        <p className="note">{fillIn(texts.note, { authority: groupNames[authority] })}</p>
       </Sheet>
     </details>
   )

@@ -5,18 +5,17 @@ import { compareChoices, listingAnswers, listingTexts as texts } from '#content/
 import { listings } from '#content/pages/listings.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import { groupByUnit } from '#domain/occupations.ts'
-import { EnquirySection } from '../page/Enquiry.tsx'
+import { Enquiry } from '../page/Enquiry.tsx'
+import { PageHead } from '../page/PageHead.tsx'
 import { Questions } from '../page/Questions.tsx'
 import { Section } from '../page/Section.tsx'
+import { PathLink } from '../ui/Links.tsx'
 import { Inline, Markdown } from '../ui/Markdown.tsx'
 import { NotStarted } from '../ui/NotStarted.tsx'
-import { PageHead } from '../ui/PageHead.tsx'
-import { PathLink } from '../ui/PathLink.tsx'
 import styles from './ListingPage.module.css'
+import { OtherListResults, SearchPanel } from './ListingSearch.tsx'
 import { ListKey } from './ListKey.tsx'
 import { OccupationGroups } from './OccupationGroups.tsx'
-import { OtherListResults } from './OtherListResults.tsx'
-import { SearchPanel } from './SearchPanel.tsx'
 
 export function ListingPage({ authority }: { authority: Authority }) {
   const page = listings[authority]
@@ -72,7 +71,9 @@ export function ListingPage({ authority }: { authority: Authority }) {
         <Section id="questions" heading={pageTexts.questions}>
           <Questions questions={page.questions} />
         </Section>
-        <EnquirySection texts={page.form} />
+        <Section id="enquiry" heading={pageTexts.enquiry}>
+          <Enquiry texts={page.form} />
+        </Section>
       </div>
     </>
   )

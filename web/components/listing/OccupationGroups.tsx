@@ -4,7 +4,7 @@ import { type Occupation, occupationPath } from '#content/occupations.ts'
 import { authorityShort, listingTexts as texts } from '#content/occupationTexts.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import { type ListKey, listKeys, listsOf, type UnitGroup } from '#domain/occupations.ts'
-import styles from './OccupationGroups.module.css'
+import styles from './ListingPage.module.css'
 
 /** A whole list as a printed index, unit group by unit group. The column headings are only visual: each entry has labels of its own. */
 export function OccupationGroups({ groups }: { groups: readonly UnitGroup<Occupation>[] }) {
@@ -13,7 +13,7 @@ export function OccupationGroups({ groups }: { groups: readonly UnitGroup<Occupa
   const columns = listKeys.filter((key) => groups.some(({ members }) => members.some((member) => listsOf(member).includes(key))))
   return (
     <>
-      <p className={styles.head} aria-hidden="true" data-with-rows>
+      <p className={`fine ${styles.head}`} aria-hidden="true" data-with-rows>
         <span>{code}</span>
         <span>{title}</span>
         <span>{hasCategories ? category : remarks}</span>
@@ -23,7 +23,7 @@ export function OccupationGroups({ groups }: { groups: readonly UnitGroup<Occupa
       {groups.map(({ code, title, members }) => (
         <section key={code} id={`group-${code}`} className={styles.group} data-group aria-labelledby={`group-${code}-title`}>
           <h2 id={`group-${code}-title`}>
-            <span className="tabular">{code}</span> {title}
+            <span className="code">{code}</span> {title}
           </h2>
           <ul className={styles.rows}>
             {members.map((occupation) => (
@@ -58,18 +58,18 @@ function OccupationRow({ occupation, columns }: { occupation: Occupation; column
     >
       <div className={styles.what} data-names>
         <a href={occupationPath(occupation)} className={styles.name}>
-          <span className={styles.code}>{code}</span> {title}
+          <span className={`code ${styles.number}`}>{code}</span> {title}
         </a>
         {names.length > 0 && (
-          <p className={styles.also}>
+          <p className="aside">
             {texts.also} {names.join(', ')}
           </p>
         )}
       </div>
-      <p className={styles.remarks}>
+      <p className={`aside ${styles.remarks}`}>
         {category} {remarks.length > 0 && <span>{remarks.join('. ')}</span>}
       </p>
-      <p className={styles.lists}>
+      <p className={`aside ${styles.lists}`}>
         {columns
           .map((key) => (lists.includes(key) ? occupationLists[key].short : ''))
           .join('\t')

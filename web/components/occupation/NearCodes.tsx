@@ -5,9 +5,8 @@ import { findOccupation, listingPath, type Occupation, occupationPath, occupatio
 import { listingTexts, occupationTexts as texts } from '#content/occupationTexts.ts'
 import { comparisonPath } from '#domain/comparison.ts'
 import { fillIn } from '#domain/fillIn.ts'
-import { differencesOf, type ListKey, neighboursOf } from '#domain/occupations.ts'
-import { CodeDiff } from './CodeDiff.tsx'
-import styles from './NearCodes.module.css'
+import { closestLevel, differencesOf, type ListKey, neighboursOf, sharedDigits } from '#domain/occupations.ts'
+import styles from './near.module.css'
 
 /** One row for each near code: where its digits differ from this one's, and how work, level and lists differ. Its tasks are on its own page. */
 export function NearCodes({ occupation }: { occupation: Occupation }) {
@@ -16,7 +15,7 @@ export function NearCodes({ occupation }: { occupation: Occupation }) {
     return other === undefined ? [] : [{ other, difference }]
   })
   return (
-    <ul className={styles.near}>
+    <ul className={`rows ${styles.near}`}>
       {near.map(({ other, difference }) => (
         <li key={occupationId(other)}>
           <div>
@@ -25,7 +24,7 @@ export function NearCodes({ occupation }: { occupation: Occupation }) {
                 <CodeDiff code={other.code} from={occupation.code} /> {other.title}
               </a>
             </h3>
-            {other.authority !== occupation.authority && <p className={styles.group}>{groupNames[other.authority]}</p>}
+            {other.authority !== occupation.authority && <p className="fine">{groupNames[other.authority]}</p>}
           </div>
           <div className={styles.difference}>
             <p>{difference}</p>
@@ -53,7 +52,7 @@ function Facts({ occupation, other }: { occupation: Occupation; other: Occupatio
     const value = values[name]
     return value ? [fillIn(texts.nearFacts[name], { value })] : []
   })
-  return facts.length > 0 && <p className={styles.facts}>{fillIn(texts.nearDiffers, { title: other.title, facts: facts.join(', ') })}</p>
+  return facts.length > 0 && <p className="aside">{fillIn(texts.nearDiffers, { title: other.title, facts: facts.join(', ') })}</p>
 }
 
 function namesOf(keys: readonly ListKey[]): string {
@@ -77,11 +76,28 @@ export function Neighbours({ occupation }: { occupation: Occupation }) {
 function Step({ label, occupation }: { label: string; occupation: Occupation }) {
   return (
     <a href={occupationPath(occupation)} className={styles.step}>
-      <small>{label}</small>
-      <span>
-        <span className="tabular">{occupation.code}</span> {occupation.title}
+      <small className="fine">{label}</small>
+      <span className="item">
+        <span className="code">{occupation.code}</span> {occupation.title}
       </span>
-      <small>{occupation.unitGroup.title}</small>
+      <small className="fine">{occupation.unitGroup.title}</small>
     </a>
   )
+}
+
+/** A code beside another: the digits that differ are marked, after those both begin with. */
+export function CodeDiff({ code, from }: { code: string; from: string }) {
+  const shared = sharedDigits(code, from)
+  return (
+    <span className={styles.diff}>
+      {shared}
+      <b>{code.slice(shared.length)}</b>
+    </span>
+  )
+}
+
+/** The narrowest group both are in, and who else assesses the other one. */
+export function nearness(one: Occupation, other: Occupation): string {
+  const level = texts.nearness[closestLevel(one.code, other.code) ?? 'none']
+  return one.authority === other.authority ? level : fillIn(texts.nearElsewhere, { level, authority: groupNames[other.authority] })
 }

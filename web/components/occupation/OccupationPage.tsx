@@ -1,38 +1,35 @@
-import { groupNames, pageTexts, trails } from '#content/labels.ts'
+import { groupNames, trails } from '#content/labels.ts'
 import { occupationHeading } from '#content/occupationHead.ts'
+import { occupationLists } from '#content/occupationLists.ts'
 import { occupationId } from '#content/occupationSearch.ts'
 import { listingPath, type Occupation } from '#content/occupations.ts'
 import { authorityShort, occupationTexts as texts } from '#content/occupationTexts.ts'
 import { serviceLabel, serviceOfPath } from '#content/services.ts'
 import { type SourceId, sources } from '#content/sources.ts'
 import { comparisonPath, MOST_COMPARED } from '#domain/comparison.ts'
+import { readableDate } from '#domain/dates.ts'
 import { fillIn } from '#domain/fillIn.ts'
+import { listsOf } from '#domain/occupations.ts'
 import { disciplines } from '../../../cms/src/contract/disciplines.ts'
-import { EnquirySection } from '../page/Enquiry.tsx'
-import { LongPage } from '../page/LongPage.tsx'
-import { Section } from '../page/Section.tsx'
-import { MarginNote } from '../sheet/Annotation.tsx'
+import { enquiryPart, LongPage, type Part } from '../page/LongPage.tsx'
+import { PageHead } from '../page/PageHead.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Inline, Markdown } from '../ui/Markdown.tsx'
-import { PageHead } from '../ui/PageHead.tsx'
 import { SourceDate } from '../ui/Sources.tsx'
-import { ListTable } from './ListTable.tsx'
+import { Table } from '../ui/Table.tsx'
 import { NearCodes, Neighbours } from './NearCodes.tsx'
 import styles from './OccupationPage.module.css'
 import { ReferenceCard } from './ReferenceCard.tsx'
-import { TaskList } from './TaskList.tsx'
 
 export function OccupationPage({ occupation }: { occupation: Occupation }) {
-  const { code, title, authority, special, tasks, evidence } = occupation
-  const values = { code, title, authority: groupNames[authority] }
-  const hasSample = authority === 'ea' && disciplines.some(({ value }) => value === code)
+  const { code, title, authority } = occupation
   const nearest = [occupation, ...occupation.near.slice(0, MOST_COMPARED - 1)].map(occupationId)
   return (
     <article>
       <PageHead
         heading={occupationHeading(occupation)}
         lead={occupation.summary}
-        kicker={fillIn(texts.kicker, values)}
+        kicker={fillIn(texts.kicker, { code, title, authority: groupNames[authority] })}
         trail={[trails.anzsco, { label: groupNames[authority], path: listingPath(authority) }]}
         aside={<ReferenceCard occupation={occupation} />}
       >
@@ -40,25 +37,44 @@ export function OccupationPage({ occupation }: { occupation: Occupation }) {
           {texts.compareNear}
         </a>
       </PageHead>
-      <LongPage contents={contentsOf(occupation)}>
-        {special && (
-          <section id="special" className={styles.special} aria-labelledby="special-heading">
-            <h2 id="special-heading">{texts.special}</h2>
-            <Markdown text={special} />
-          </section>
-        )}
-        <Section id="tasks" heading={texts.tasks}>
+      <LongPage parts={partsOf(occupation)}>
+        <Neighbours occupation={occupation} />
+      </LongPage>
+    </article>
+  )
+}
+
+function partsOf(occupation: Occupation): Part[] {
+  const { code, title, authority, special, tasks, evidence, services } = occupation
+  const values = { code, title, authority: groupNames[authority] }
+  const hasSample = authority === 'ea' && disciplines.some(({ value }) => value === code)
+  const first: Part[] = special
+    ? [{ id: 'special', heading: texts.special, framed: true, content: <Special key="special" text={special} /> }]
+    : []
+  return [
+    ...first,
+    {
+      id: 'tasks',
+      heading: texts.tasks,
+      content: (
+        <div className={styles.noted}>
+          <ol className={`rows ${styles.tasks}`}>
+            {tasks.map((task) => (
+              <li key={task}>{task}</li>
+            ))}
+          </ol>
+          <p className="note">{texts.tasksIntro}</p>
+        </div>
+      ),
+    },
+    { id: 'near', heading: texts.near, intro: texts.nearIntro, content: <NearCodes occupation={occupation} /> },
+    {
+      id: 'evidence',
+      heading: texts.evidence,
+      content: (
+        <>
           <div className={styles.noted}>
-            <TaskList items={tasks} />
-            <MarginNote>{texts.tasksIntro}</MarginNote>
-          </div>
-        </Section>
-        <Section id="near" heading={texts.near} intro={texts.nearIntro}>
-          <NearCodes occupation={occupation} />
-        </Section>
-        <Section id="evidence" heading={texts.evidence}>
-          <div className={styles.noted}>
-            <ul className={styles.evidence}>
+            <ul className={`rows ${styles.evidence}`}>
               {evidence.map((item) => (
                 <li key={item}>
                   <Icon name="page" size="large" />
@@ -66,7 +82,7 @@ export function OccupationPage({ occupation }: { occupation: Occupation }) {
                 </li>
               ))}
             </ul>
-            <MarginNote>{fillIn(texts.evidenceIntro, values)}</MarginNote>
+            <p className="note">{fillIn(texts.evidenceIntro, values)}</p>
           </div>
           {hasSample && (
             <p className={styles.sample}>
@@ -75,54 +91,63 @@ export function OccupationPage({ occupation }: { occupation: Occupation }) {
               </a>
             </p>
           )}
-        </Section>
-        <Section id="lists" heading={texts.listsHeading}>
-          <p className={styles.listsIntro}>
-            <Inline text={texts.listsIntro} />
-          </p>
-          <ListTable occupation={occupation} />
-        </Section>
-        <Section id="services" heading={texts.services}>
-          <ul className={styles.services}>
-            {occupation.services.map((path) => (
-              <li key={path}>
-                <a href={path}>{serviceLabel(serviceOfPath(path))}</a>
-              </li>
-            ))}
-          </ul>
-        </Section>
-        <Section id="osca" heading={texts.osca} intro={texts.oscaIntro}>
-          <Counterpart occupation={occupation} />
-        </Section>
-        <Section id="sources" heading={texts.sources}>
-          <SourceList ids={occupation.sources} />
-        </Section>
-        <EnquirySection
-          texts={{
-            title: fillIn(texts.enquiry.title, values),
-            messageLabel: texts.enquiry.messageLabel,
-            messagePlaceholder: texts.enquiry.messagePlaceholder,
-            subject: fillIn(texts.enquiry.subject, { ...values, authority: authorityShort[authority] }),
-          }}
-        />
-        <Neighbours occupation={occupation} />
-      </LongPage>
-    </article>
+        </>
+      ),
+    },
+    { id: 'lists', heading: texts.listsHeading, content: <Lists occupation={occupation} /> },
+    {
+      id: 'services',
+      heading: texts.services,
+      content: (
+        <ul className={styles.services}>
+          {services.map((path) => (
+            <li key={path}>
+              <a href={path}>{serviceLabel(serviceOfPath(path))}</a>
+            </li>
+          ))}
+        </ul>
+      ),
+    },
+    { id: 'osca', heading: texts.osca, intro: texts.oscaIntro, content: <Counterpart occupation={occupation} /> },
+    { id: 'sources', heading: texts.sources, content: <SourceList ids={occupation.sources} /> },
+    enquiryPart({
+      title: fillIn(texts.enquiry.title, values),
+      messageLabel: texts.enquiry.messageLabel,
+      messagePlaceholder: texts.enquiry.messagePlaceholder,
+      subject: fillIn(texts.enquiry.subject, { ...values, authority: authorityShort[authority] }),
+    }),
+  ]
+}
+
+function Special({ text }: { text: string }) {
+  return (
+    <section id="special" className={`card ${styles.special}`} aria-labelledby="special-heading">
+      <h2 id="special-heading">{texts.special}</h2>
+      <Markdown text={text} />
+    </section>
   )
 }
 
-function contentsOf({ special }: Occupation) {
-  return [
-    ...(special === undefined ? [] : [{ id: 'special', label: texts.special }]),
-    { id: 'tasks', label: texts.tasks },
-    { id: 'near', label: texts.near },
-    { id: 'evidence', label: texts.evidence },
-    { id: 'lists', label: texts.listsHeading },
-    { id: 'services', label: texts.services },
-    { id: 'osca', label: texts.osca },
-    { id: 'sources', label: texts.sources },
-    { id: 'enquiry', label: pageTexts.enquiry },
-  ]
+/** The lists that the occupation is on, the visas each serves and which edition we read. */
+function Lists({ occupation }: { occupation: Occupation }) {
+  const { list, serves, edition } = texts.listColumns
+  const rows = listsOf(occupation).map((key) => {
+    const { short, serves: served, instrument, dated, sources: read } = occupationLists[key]
+    const source = (
+      <a key={key} href={sources[read[0]].url}>
+        {fillIn(texts.listEdition, { instrument, date: readableDate(dated) })}
+      </a>
+    )
+    return { cells: [key === '494' ? `${short}: ${occupation.list494}` : short, served, source] }
+  })
+  return (
+    <>
+      <p className={styles.listsIntro}>
+        <Inline text={texts.listsIntro} />
+      </p>
+      <Table className={styles.lists} columns={[list, serves, edition]} rows={rows} named />
+    </>
+  )
 }
 
 /** Where an ANZSCO code went in OSCA: as a whole, in parts, or nowhere. */
@@ -131,13 +156,13 @@ function Counterpart({ occupation: { code, title, osca } }: { occupation: Occupa
   return (
     <div className={styles.map}>
       <p className={styles.from}>
-        <small>{texts.oscaFrom}</small> <span className={styles.code}>{code}</span> {title}
+        <small className="fine">{texts.oscaFrom}</small> <span className="code">{code}</span> {title}
       </p>
       <ul className={styles.to} aria-label={texts.oscaTo}>
         {osca.map((counterpart) => (
           <li key={counterpart.code}>
-            <small>{counterpart.partial ? texts.oscaPart : texts.oscaWhole}</small> <span className={styles.code}>{counterpart.code}</span>{' '}
-            {counterpart.title}
+            <small className="fine">{counterpart.partial ? texts.oscaPart : texts.oscaWhole}</small>{' '}
+            <span className="code">{counterpart.code}</span> {counterpart.title}
           </li>
         ))}
       </ul>
@@ -148,14 +173,14 @@ function Counterpart({ occupation: { code, title, osca } }: { occupation: Occupa
 /** The sources of a page, each with its date where we know it. */
 function SourceList({ ids }: { ids: readonly SourceId[] }) {
   return (
-    <ul className={styles.sources}>
+    <ul className={`rows facts ${styles.sources}`}>
       {ids.map((id) => {
         const { publisher, title, url } = sources[id]
         return (
           <li key={id}>
-            <span>{publisher}</span>
+            <span className="fine">{publisher}</span>
             <a href={url}>{title}</a>
-            <span>
+            <span className="fine">
               <SourceDate source={sources[id]} />
             </span>
           </li>

@@ -31,7 +31,7 @@ export function ReferenceCard({ occupation }: { occupation: Occupation }) {
   return (
     <Sheet id="card" label={texts.card} folio={`${pageTexts.checked} ${readableDate(checked)}`}>
       <CodeLadder occupation={occupation} />
-      <dl className={styles.facts}>
+      <dl className={`rows facts ${styles.facts}`}>
         {facts
           .filter(({ value }) => value)
           .map(({ name, value, note }) => (
@@ -43,7 +43,7 @@ export function ReferenceCard({ occupation }: { occupation: Occupation }) {
             </div>
           ))}
       </dl>
-      <p className={styles.source}>
+      <p className={`fine ${styles.source}`}>
         {texts.cardSource}{' '}
         <a href={url}>
           {publisher}, {newestEdition(occupation)}
@@ -57,15 +57,15 @@ export function ReferenceCard({ occupation }: { occupation: Occupation }) {
 function CodeLadder({ occupation }: { occupation: Occupation }) {
   return (
     <div className={styles.ladder}>
-      <p className={styles.code}>
+      <p className={styles.digits}>
         <span className="visually-hidden">{texts.code}</span> {occupation.code}
       </p>
       <ol className={styles.rungs} aria-label={texts.ladder}>
         {groupsOf(occupation).map(({ level, code, title }) => (
           <li key={level}>
             <p>
-              <small>
-                {texts.codeLevels[level]} <span className="tabular">{code}</span>
+              <small className="fine">
+                {texts.codeLevels[level]} <span className="code">{code}</span>
               </small>
               {title}
             </p>

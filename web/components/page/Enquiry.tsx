@@ -1,27 +1,83 @@
 import { contact } from '#content/contact.ts'
+import { enquiryWords } from '#content/forms.ts'
 import { pageTexts } from '#content/labels.ts'
-import { nextStepsTexts } from '#content/nextSteps.ts'
-import type { ShownPrice } from '#content/ownerOffer.ts'
+import { nextStepsTexts as texts } from '#content/nextSteps.ts'
+import { type OwnerOffer, ownerOffer, type ShownPrice } from '#content/ownerOffer.ts'
 import type { EnquiryTexts } from '#content/schema/text.ts'
-import { EnquiryCard } from '../ui/EnquiryCard.tsx'
-import { NewTabLink } from '../ui/NewTabLink.tsx'
-import { NextSteps } from '../ui/NextSteps.tsx'
-import { UnderButton } from '../ui/UnderButton.tsx'
-import styles from './Enquiry.module.css'
-import { Section } from './Section.tsx'
+import { settings } from '#content/settings.ts'
+import { fillIn } from '#domain/fillIn.ts'
+import { EnquiryForm } from '#islands/enquiry-form/EnquiryForm.tsx'
+import { Island } from '#islands/Island.tsx'
+import { NewTabLink } from '../ui/Links.tsx'
+import { Readers, UnderButton } from '../ui/OwnerWords.tsx'
+import styles from './enquiry.module.css'
 
 /** The page's tool passes its result to the form of this island. */
 export const ENQUIRY_ID = 'page-enquiry'
 
-/** The form at the end of a long page, and beside it what happens next. */
-export function EnquirySection({ texts }: { texts: EnquiryTexts }) {
+type CardProps = {
+  id: string
+  texts: EnquiryTexts
+  /** The subject is followed by the path that the visitor sees. */
+  subjectHasPath?: boolean
+}
+
+/** The enquiry form with one page's own title, label, placeholder and subject. */
+export function EnquiryCard({ id, texts: { title, ...texts }, subjectHasPath }: CardProps) {
   return (
-    <Section id="enquiry" heading={pageTexts.enquiry}>
-      <div className={styles.enquiry}>
-        <EnquiryCard id={ENQUIRY_ID} texts={texts} />
-        <NextSteps />
-      </div>
-    </Section>
+    <Island
+      id={id}
+      name="enquiry-form"
+      component={EnquiryForm}
+      props={{
+        heading: { text: title, id: `${id}-title`, level: 2 },
+        messageLabel: texts.messageLabel,
+        messagePlaceholder: texts.messagePlaceholder,
+        ...(texts.subject === undefined ? {} : { subject: texts.subject }),
+        ...(subjectHasPath && { subjectHasPath }),
+        endpoint: settings.CMS_URL,
+        words: enquiryWords,
+        reach: { email: contact.email, whatsapp: contact.whatsappHref },
+      }}
+    />
+  )
+}
+
+/** Beside a form: what happens to a message, and how to reach us without the form. */
+export function NextSteps({ owner: { replyTime, payment, readers } = ownerOffer }: { owner?: OwnerOffer }) {
+  const [answer, quote] = texts.steps
+  return (
+    <div className={styles.next}>
+      <h3>{texts.heading}</h3>
+      <ol className="chain">
+        <li>{replyTime ? fillIn(texts.answered, { replyTime }) : answer}</li>
+        <li>{fillIn(quote, { payment: payment ? `: ${payment}` : '' })}</li>
+      </ol>
+      {readers.length > 0 && (
+        <p className="aside">
+          {texts.worksWithYou}: <Readers readers={readers} />
+        </p>
+      )}
+      <p className="aside">{texts.direct}:</p>
+      <ul>
+        <li>
+          <a href={`mailto:${contact.email}`}>{contact.email}</a>
+        </li>
+        <li>
+          <NewTabLink href={contact.whatsappHref}>{texts.whatsapp}</NewTabLink>
+        </li>
+      </ul>
+    </div>
+  )
+}
+
+/** The form at the end of a long page, and beside it what happens next. */
+export function Enquiry({ texts }: { texts: EnquiryTexts }) {
+  return (
+    <div className={styles.enquiry}>
+      <EnquiryCard id={ENQUIRY_ID} texts={texts} />
+      <NextSteps />
+    </div>
   )
 }
 
@@ -33,7 +89,7 @@ export function EnquiryActions({ price }: { price?: ShownPrice | undefined }) {
         {pageTexts.enquiry}
       </a>
       <NewTabLink href={contact.whatsappHref} className="button">
-        {nextStepsTexts.whatsapp}
+        {texts.whatsapp}
       </NewTabLink>
       <UnderButton price={price} />
     </div>

@@ -1,7 +1,7 @@
 import type * as glance from '#content/schema/glance.ts'
 import { Inline } from '../ui/Markdown.tsx'
-import { Readers } from '../ui/Readers.tsx'
-import styles from './Glance.module.css'
+import { Readers } from '../ui/OwnerWords.tsx'
+import styles from './page.module.css'
 
 /** A buyer's first questions, each with its answer: for whom, allowed, what it costs, why trust us. */
 export function Glance({ rows }: { rows: readonly glance.GlanceRow[] }) {
@@ -21,24 +21,18 @@ export function Glance({ rows }: { rows: readonly glance.GlanceRow[] }) {
 }
 
 function Row({ row }: { row: glance.GlanceRow }) {
-  if ('quote' in row) return <ClientQuote {...row} />
-  return 'readers' in row ? <Readers readers={row.readers} /> : <Answer {...row} />
-}
-
-function Answer({ price, owners, text }: glance.Answer) {
+  if ('readers' in row) return <Readers readers={row.readers} />
+  if ('quote' in row)
+    return (
+      <>
+        <q dir="auto">{row.quote}</q> <a href={row.path}>{row.from}</a>
+      </>
+    )
   return (
     <>
-      {price && <b>{price} </b>}
-      {owners && `${owners} `}
-      <Inline text={text} />
-    </>
-  )
-}
-
-function ClientQuote({ quote, from, path }: glance.Quote) {
-  return (
-    <>
-      <q dir="auto">{quote}</q> <a href={path}>{from}</a>
+      {row.price && <b>{row.price} </b>}
+      {row.owners && `${row.owners} `}
+      <Inline text={row.text} />
     </>
   )
 }

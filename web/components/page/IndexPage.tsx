@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import type { IndexPage as Words } from '#content/schema/indexPage.ts'
-import { PageHead } from '../ui/PageHead.tsx'
-import { PathLink } from '../ui/PathLink.tsx'
-import styles from './IndexPage.module.css'
-import { Related } from './Related.tsx'
-import { Section } from './Section.tsx'
+import { PathLink } from '../ui/Links.tsx'
+import { PageHead } from './PageHead.tsx'
+import styles from './page.module.css'
+import { Related, Section } from './Section.tsx'
 
 /** A page that leads to others: its own index first, where it has one, then lists of links. */
 export function IndexPage({ page, children }: { page: Words; children?: ReactNode }) {
@@ -14,7 +13,7 @@ export function IndexPage({ page, children }: { page: Words; children?: ReactNod
         <PathLink />
       </PageHead>
       {children}
-      <div className={`wrap ${styles.parts}`}>
+      <div className={`wrap ${styles.index}`}>
         {page.parts.map(({ id, heading, links }) => (
           <Section key={id} id={id} heading={heading}>
             <Related links={links} />

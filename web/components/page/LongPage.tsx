@@ -2,24 +2,42 @@ import type { ReactNode } from 'react'
 import { pageTexts } from '#content/labels.ts'
 import { readingNote } from '#content/reading.ts'
 import type { Source } from '#content/schema/source.ts'
-import { sources as allSources } from '#content/sources.ts'
-import styles from './LongPage.module.css'
+import type { EnquiryTexts } from '#content/schema/text.ts'
+import { sources as allSources, type SourceId } from '#content/sources.ts'
+import { Enquiry } from './Enquiry.tsx'
+import styles from './page.module.css'
+import { Section } from './Section.tsx'
 
-export type Entry = { id: string; label: string }
+/** A part of a long page, with its line in the contents. One that is `framed` brings its own heading. */
+export type Part = {
+  id: string
+  heading: string
+  intro?: string | undefined
+  sources?: readonly SourceId[] | undefined
+  framed?: boolean
+  content: ReactNode
+}
+
+export function enquiryPart(texts: EnquiryTexts): Part {
+  return { id: 'enquiry', heading: pageTexts.enquiry, content: <Enquiry texts={texts} /> }
+}
 
 type Props = {
-  contents: Entry[]
+  parts: readonly Part[]
   /** Where its enquiry leads when the page has no form of its own: see content/enquiryLinks.ts. */
   enquiry?: string
   /** Those that its statements name: how we read them is said at its end. A page that has none passes none. */
   sources?: readonly Source[]
-  children: ReactNode
+  /** In place of the parts, where the text is one piece and the parts are its headings. */
+  text?: ReactNode
+  /** After the parts, in no contents list. */
+  children?: ReactNode
 }
 
 /** A long page: its contents list and its enquiry beside it where there is room, folded above it where there is not. */
-export function LongPage({ contents, enquiry, sources = Object.values(allSources), children }: Props) {
+export function LongPage({ parts, enquiry, sources = Object.values(allSources), text, children }: Props) {
   const reading = readingNote(sources)
-  const form = enquiry ?? (contents.some(({ id }) => id === 'enquiry') ? '#enquiry' : undefined)
+  const form = enquiry ?? (parts.some(({ id }) => id === 'enquiry') ? '#enquiry' : undefined)
   return (
     <div className={`wrap ${styles.page}`}>
       <nav className={styles.contents} aria-label={pageTexts.contents}>
@@ -29,9 +47,9 @@ export function LongPage({ contents, enquiry, sources = Object.values(allSources
         <details>
           <summary>{pageTexts.contents}</summary>
           <ol>
-            {contents.map(({ id, label }) => (
+            {parts.map(({ id, heading }) => (
               <li key={id}>
-                <a href={`#${id}`}>{label}</a>
+                <a href={`#${id}`}>{heading}</a>
               </li>
             ))}
           </ol>
@@ -43,9 +61,10 @@ export function LongPage({ contents, enquiry, sources = Object.values(allSources
         )}
       </nav>
       <div className={styles.main}>
+        {text ?? parts.map((part) => (part.framed ? part.content : <PlainPart key={part.id} {...part} />))}
         {children}
         {reading && (
-          <details className={styles.reading}>
+          <details className={`fine ${styles.reading}`}>
             <summary>{pageTexts.reading}</summary>
             <p>{reading}</p>
           </details>
@@ -53,4 +72,8 @@ export function LongPage({ contents, enquiry, sources = Object.values(allSources
       </div>
     </div>
   )
+}
+
+function PlainPart({ content, framed: _, ...section }: Part) {
+  return <Section {...section}>{content}</Section>
 }

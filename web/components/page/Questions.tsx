@@ -1,16 +1,15 @@
 import type { Question, Section } from '#content/schema/text.ts'
 import { Markdown } from '../ui/Markdown.tsx'
 import { Sources } from '../ui/Sources.tsx'
-import styles from './Questions.module.css'
+import styles from './page.module.css'
 
-export function Questions({ questions }: { questions: Question[] }) {
+export function Questions({ questions }: { questions: readonly Question[] }) {
   return (
-    <div className={styles.list}>
-      {questions.map(({ question, answer, sources }) => (
+    <div className={styles.questions}>
+      {questions.map(({ question, answer }) => (
         <details key={question} className="folded-line">
           <summary>{question}</summary>
           <Markdown text={answer} />
-          {sources && <Sources ids={sources} />}
         </details>
       ))}
     </div>
@@ -18,9 +17,9 @@ export function Questions({ questions }: { questions: Question[] }) {
 }
 
 /** Parts of a page that few readers need: closed until a link leads there, but readable without JavaScript and open in print. */
-export function FoldedSections({ sections }: { sections: Section[] }) {
+export function FoldedSections({ sections }: { sections: readonly Section[] }) {
   return (
-    <div className={styles.list}>
+    <div className={styles.questions}>
       {sections.map(({ id, heading, body, sources }) => (
         <details key={id} className="folded-line">
           <summary>{heading}</summary>

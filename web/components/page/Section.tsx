@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import type { PageLink } from '#content/schema/text.ts'
 import type { SourceId } from '#content/sources.ts'
+import { Icon } from '../ui/Icon.tsx'
 import { Sources } from '../ui/Sources.tsx'
-import styles from './Section.module.css'
+import styles from './page.module.css'
 
 type Props = {
   id: string
@@ -20,5 +22,22 @@ export function Section({ id, heading, intro, sources, children }: Props) {
       {children}
       {sources && <Sources ids={sources} />}
     </section>
+  )
+}
+
+/** Links to read next, set like a printed contents page. */
+export function Related({ links }: { links: readonly PageLink[] }) {
+  return (
+    <ul className={`rows ${styles.links}`}>
+      {links.map(({ path, label, why }) => (
+        <li key={path} className="line-link">
+          <a className="item" href={path}>
+            {label}
+          </a>
+          <p className="aside">{why}</p>
+          <Icon name="arrow" />
+        </li>
+      ))}
+    </ul>
   )
 }

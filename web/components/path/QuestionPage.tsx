@@ -1,17 +1,20 @@
+import type { ReactNode } from 'react'
 import { groupNames } from '#content/labels.ts'
 import { searchDataPath } from '#content/occupationSearch.ts'
 import { authorities, listingPath } from '#content/occupations.ts'
 import { pathLink, pathWords as words } from '#content/path/words.ts'
 import { listedResults, questionAt } from '#content/path.ts'
+import { fillIn } from '#domain/fillIn.ts'
 import { pathAddress, START } from '#domain/path/address.ts'
-import { addressAfter } from '#domain/path/card.ts'
+import { addressAfter, answersAt, cardLines } from '#domain/path/card.ts'
 import { Island } from '#islands/Island.tsx'
+import { FilledLines } from '#islands/path/Card.tsx'
 import { OccupationSearch } from '#islands/path/OccupationSearch.tsx'
-import { Breadcrumb } from '../ui/Breadcrumb.tsx'
+import card from '#islands/path/path.module.css'
+import { Breadcrumb } from '../page/PageHead.tsx'
 import { NotStarted } from '../ui/NotStarted.tsx'
+import styles from './path.module.css'
 import { allQuestions } from './pathViews.ts'
-import { QuestionCard } from './QuestionCard.tsx'
-import styles from './QuestionPage.module.css'
 
 /** One question, on the card that is being filled in. Each answer leads to a page. */
 export function QuestionPage({ node }: { node: string }) {
@@ -29,9 +32,66 @@ export function QuestionPage({ node }: { node: string }) {
         </div>
       )}
       <QuestionCard node={node}>{first && <Search />}</QuestionCard>
-      <p className={styles.limit}>{words.limit}</p>
+      <p className={`aside ${styles.limit}`}>{words.limit}</p>
       {first && <Pathways />}
     </div>
+  )
+}
+
+/** Longer lists of answers, such as the countries, are set in columns. */
+const LONG_LIST = 12
+
+/** The card that is being filled in: the lines so far, then the question in turn. Each answer is a link to a page of its own. */
+function QuestionCard({ node, children }: { node: string; children?: ReactNode }) {
+  const { question, short, note } = questionAt(node)
+  const answers = answersAt(allQuestions, node, undefined)
+  // What is printed for everybody names no answers in its links.
+  const lines = cardLines(allQuestions, { answers: answers ?? [], code: '' }).map((line) => ({
+    ...line,
+    change: line.change.replace(/#.*/, ''),
+  }))
+  const choices = allQuestions[node]?.answers ?? []
+  return (
+    <section
+      className={`${card.card} ${card.wide}`}
+      aria-labelledby="path-question"
+      data-path-question=""
+      data-answers={answers?.join('.')}
+    >
+      <p className={card.head}>
+        <span>{words.card}</span>
+        {answers && <span className={card.folio}>{fillIn(words.folio, { number: lines.length + 1 })}</span>}
+      </p>
+      <FilledLines lines={lines} occupation="" words={words} />
+      <div className={card.current}>
+        <span className={card.short} aria-hidden="true">
+          {short}
+        </span>
+        <h1 id="path-question">
+          <span className="visually-hidden">{words.name}: </span>
+          {question}
+        </h1>
+        <p className={card.why}>
+          <b>{words.why}</b> {note}
+        </p>
+        <ul className={choices.length > LONG_LIST ? card.columns : card.answers}>
+          {choices.map(({ id, label, to, detail }) => (
+            <li key={id}>
+              <a href={pathAddress(to)} data-answer={id}>
+                <span>{label}</span>
+                {detail && <small>{detail}</small>}
+              </a>
+            </li>
+          ))}
+        </ul>
+        {children}
+      </div>
+      {node !== START && (
+        <p className={card.again}>
+          <a href={pathAddress(START)}>{words.startAgain}</a>
+        </p>
+      )}
+    </section>
   )
 }
 

@@ -1,43 +1,32 @@
 import { eaFees, eaTimes, feeLabel } from '#content/eaFees.ts'
-import { pageTexts } from '#content/labels.ts'
 import { checklistOf } from '#content/path/documents.ts'
 import { linkTo } from '#content/path/links.ts'
 import { pathLink, pathWords as words } from '#content/path/words.ts'
 import { resultAt, resultName } from '#content/path.ts'
 import type { PathResult } from '#content/schema/path.ts'
+import type { Service } from '#content/schema/service.ts'
 import { serviceAt, serviceLabel, servicePath } from '#content/services.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import { Island } from '#islands/Island.tsx'
 import { PathAnswers } from '#islands/path/PathAnswers.tsx'
-import { EnquirySection } from '../page/Enquiry.tsx'
-import { LongPage } from '../page/LongPage.tsx'
-import { Related } from '../page/Related.tsx'
-import { Section } from '../page/Section.tsx'
+import { enquiryPart, LongPage, type Part } from '../page/LongPage.tsx'
+import { PageHead } from '../page/PageHead.tsx'
+import { Related } from '../page/Section.tsx'
 import { Agreement } from '../service/Agreement.tsx'
 import { Checklist } from '../service/Checklist.tsx'
 import { Inline } from '../ui/Markdown.tsx'
-import { PageHead } from '../ui/PageHead.tsx'
 import { Sources } from '../ui/Sources.tsx'
+import styles from './path.module.css'
 import { occupationTitles, questionsTo } from './pathViews.ts'
-import styles from './ResultPage.module.css'
+
+const text = words.result
 
 /** A page about one pathway: for whom it is, its rule, documents, fees, and how to ask. On paper it is one page. */
 export function ResultPage({ node }: { node: string }) {
   const result = resultAt(node)
-  const text = words.result
   const authority = words.authorities[result.authority]
-  const ours = result.split?.map(serviceAt) ?? []
-  const contents = [
-    { id: 'rule', label: text.rule },
-    ...(result.findOut ? [{ id: 'find-out', label: text.findOut }] : []),
-    { id: 'documents', label: text.documents },
-    ...(ours.length > 0 ? [{ id: 'split', label: text.split }] : []),
-    { id: 'fees', label: text.fees },
-    { id: 'enquiry', label: pageTexts.enquiry },
-    { id: 'next', label: text.next },
-  ]
   return (
-    <div className={styles.page}>
+    <div className={styles.result}>
       <PageHead
         heading={result.heading}
         lead={result.lead}
@@ -47,13 +36,11 @@ export function ResultPage({ node }: { node: string }) {
         aside={<Answers node={node} result={result} />}
       >
         {result.notNeeded && (
-          <div className={styles.notNeeded}>
-            <p>
-              <Inline text={result.notNeeded} />
-            </p>
-          </div>
+          <p className={styles.notNeeded}>
+            <Inline text={result.notNeeded} />
+          </p>
         )}
-        <dl className={styles.facts}>
+        <dl className={`rows facts ${styles.facts}`}>
           <div>
             <dt>{text.authority}</dt>
             <dd>{authority}</dd>
@@ -63,58 +50,62 @@ export function ResultPage({ node }: { node: string }) {
             <dd>{result.pathway}</dd>
           </div>
         </dl>
-        <p className={styles.limit}>{text.limit}</p>
+        <p className={`aside ${styles.limit}`}>{text.limit}</p>
       </PageHead>
-      <LongPage contents={contents}>
-        <Section id="rule" heading={text.rule}>
-          <div className={styles.rule}>
-            {result.rule.text.map((paragraph) => (
-              <p key={paragraph}>
-                <Inline text={paragraph} />
-              </p>
-            ))}
-            <Sources ids={result.rule.sources} />
-          </div>
-        </Section>
-        {result.findOut && (
-          <Section id="find-out" heading={text.findOut}>
-            <ol className={styles.steps}>
-              {result.findOut.map((step) => (
-                <li key={step}>
-                  <Inline text={step} />
-                </li>
-              ))}
-            </ol>
-          </Section>
-        )}
-        <Section id="documents" heading={text.documents}>
-          <Checklist slug={`path-${node}`} groups={checklistOf(result)} open />
-        </Section>
-        {ours.length > 0 && (
-          <Section id="split" heading={text.split}>
-            {ours.map((service) => (
-              <div key={service.slug} className={styles.ours}>
-                <p>
-                  <a href={servicePath(service)}>{serviceLabel(service)}</a>
-                </p>
-                <Agreement split={service.split} />
-              </div>
-            ))}
-          </Section>
-        )}
-        <Section id="fees" heading={text.fees}>
-          <Fees result={result} />
-        </Section>
-        <EnquirySection
-          texts={{
-            ...text.form,
-            subject: fillIn(text.subject, { result: `${authority}: ${resultName(result)}` }),
-          }}
-        />
-        <Section id="next" heading={text.next}>
-          <Related links={result.next.map(linkTo)} />
-        </Section>
-      </LongPage>
+      <LongPage parts={partsOf(node, result)} />
+    </div>
+  )
+}
+
+function partsOf(node: string, result: PathResult): Part[] {
+  const { rule, findOut, split = [], next } = result
+  const parts: (Part | false)[] = [
+    { id: 'rule', heading: text.rule, content: <Rule rule={rule} /> },
+    findOut !== undefined && {
+      id: 'find-out',
+      heading: text.findOut,
+      content: (
+        <ol className="chain">
+          {findOut.map((step) => (
+            <li key={step}>
+              <Inline text={step} />
+            </li>
+          ))}
+        </ol>
+      ),
+    },
+    { id: 'documents', heading: text.documents, content: <Checklist slug={`path-${node}`} groups={checklistOf(result)} open /> },
+    split.length > 0 && { id: 'split', heading: text.split, content: split.map((slug) => <Ours key={slug} service={serviceAt(slug)} />) },
+    { id: 'fees', heading: text.fees, content: <Fees result={result} /> },
+    enquiryPart({
+      ...text.form,
+      subject: fillIn(text.subject, { result: `${words.authorities[result.authority]}: ${resultName(result)}` }),
+    }),
+    { id: 'next', heading: text.next, content: <Related links={next.map(linkTo)} /> },
+  ]
+  return parts.filter((part) => part !== false)
+}
+
+function Rule({ rule }: Pick<PathResult, 'rule'>) {
+  return (
+    <div className={`card ${styles.rule}`}>
+      {rule.text.map((paragraph) => (
+        <p key={paragraph}>
+          <Inline text={paragraph} />
+        </p>
+      ))}
+      <Sources ids={rule.sources} />
+    </div>
+  )
+}
+
+function Ours({ service }: { service: Service }) {
+  return (
+    <div className={styles.ours}>
+      <p>
+        <a href={servicePath(service)}>{serviceLabel(service)}</a>
+      </p>
+      <Agreement split={service.split} />
     </div>
   )
 }
@@ -138,11 +129,11 @@ function Answers({ node, result }: { node: string; result: PathResult }) {
           occupation: words.occupation,
           why: words.why,
           startAgain: words.startAgain,
-          print: words.result.print,
+          print: text.print,
           summary: words.summary,
           offer: words.offer,
         },
-        enquiry: { result: resultLines(result), messageLabel: words.result.form.messageLabel },
+        enquiry: { result: resultLines(result), messageLabel: text.form.messageLabel },
       }}
     />
   )
@@ -156,7 +147,7 @@ function Fees({ result }: { result: PathResult }) {
     <div className={styles.fees}>
       {fees.length > 0 && (
         <>
-          <dl>
+          <dl className="rows">
             {fees.map((fee) => (
               <div key={fee.service}>
                 <dt>{feeLabel(fee)}</dt>
@@ -164,7 +155,7 @@ function Fees({ result }: { result: PathResult }) {
               </div>
             ))}
           </dl>
-          <p>{hasOurs ? words.result.feesNote : words.result.ownersFeesNote}</p>
+          <p>{hasOurs ? text.feesNote : text.ownersFeesNote}</p>
         </>
       )}
       {times.map((time) => (
@@ -172,7 +163,7 @@ function Fees({ result }: { result: PathResult }) {
       ))}
       {(hasOurs || times.length > 0) && <Sources ids={hasOurs ? ['ea-fees', 'ea-msa'] : ['ea-msa']} />}
       <p>
-        <Inline text={words.result.linked[result.authority]} />
+        <Inline text={text.linked[result.authority]} />
       </p>
     </div>
   )

@@ -5,10 +5,9 @@ import { clausesNamed, type Numbered, numberClauses } from '#domain/clauses.ts'
 import { readableDate } from '#domain/dates.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import { LongPage } from '../page/LongPage.tsx'
-import { Section } from '../page/Section.tsx'
+import { PageHead } from '../page/PageHead.tsx'
 import { Sheet } from '../sheet/Sheet.tsx'
 import { Inline, Markdown } from '../ui/Markdown.tsx'
-import { PageHead } from '../ui/PageHead.tsx'
 import styles from './PolicyPage.module.css'
 
 /** Numbered clauses, each with its plain summary in the margin; the clause binds, the summary explains. */
@@ -22,42 +21,32 @@ export function PolicyPage({ policy }: { policy: Policy }) {
         lead={policy.lead}
         aside={<BriefSheet folio={inForce} clauses={clausesNamed(numbered.flat(), policy.brief)} />}
       >
-        <p className={styles.dated}>{texts.summaries}</p>
+        <p className="aside">{texts.summaries}</p>
       </PageHead>
-      <LongPage contents={policy.parts.map(({ id, heading }) => ({ id, label: heading }))} sources={[]}>
-        {policy.parts.map(({ id, heading }, part) => (
-          <Section key={id} id={id} heading={heading}>
-            {numbered[part]?.map(({ number, anchor, heading, body, summary }) => (
-              <Clause
-                key={number}
-                number={number}
-                anchor={anchor}
-                heading={heading}
-                body={fillIn(body, policyDetails)}
-                summary={fillIn(summary, policyDetails)}
-              />
-            ))}
-          </Section>
-        ))}
-      </LongPage>
+      <LongPage
+        parts={policy.parts.map(({ id, heading }, part) => ({
+          id,
+          heading,
+          content: numbered[part]?.map((clause) => <Clause key={clause.number} {...clause} />),
+        }))}
+        sources={[]}
+      />
     </>
   )
 }
 
-type ClauseProps = { number: string; anchor: string; heading: string; body: string; summary: string }
-
 /** One clause. On a phone its summary comes first, so that a reader may stop there. */
-export function Clause({ number, anchor, heading, body, summary }: ClauseProps) {
+function Clause({ number, anchor, heading, body, summary }: Numbered<{ heading: string; body: string; summary: string }>) {
   return (
     <div id={anchor} className={styles.clause}>
       <h3>
         <span className={styles.number}>{number}</span> {heading}
       </h3>
-      <p className={styles.summary}>
-        <strong>{texts.inShort}</strong> <Inline text={summary} />
+      <p className={`note ${styles.summary}`}>
+        <b>{texts.inShort}</b> <Inline text={fillIn(summary, policyDetails)} />
       </p>
       <div className={styles.body}>
-        <Markdown text={body} />
+        <Markdown text={fillIn(body, policyDetails)} />
       </div>
     </div>
   )
@@ -69,11 +58,11 @@ type BriefSheetProps = { folio: string; clauses: Numbered<{ heading: string; sum
 function BriefSheet({ folio, clauses }: BriefSheetProps) {
   return (
     <Sheet id="brief" label={texts.brief} folio={folio} pile>
-      <ol className={styles.clauses}>
+      <ol className={`rows ${styles.clauses}`}>
         {clauses.map(({ number, anchor, heading, summary }) => (
-          <li key={number}>
-            <a href={`#${anchor}`}>
-              <span className={styles.briefNumber}>{number}</span>
+          <li key={number} className="line-link">
+            <a className="fine" href={`#${anchor}`}>
+              <b>{number}</b>
               {heading}
             </a>
             <p>

@@ -6,23 +6,17 @@ import type { Source } from '#content/schema/source.ts'
 import { serviceLabel, serviceOfPath } from '#content/services.ts'
 import { readableDate } from '#domain/dates.ts'
 import { LongPage } from '../page/LongPage.tsx'
-import { Related } from '../page/Related.tsx'
+import { PageHead } from '../page/PageHead.tsx'
+import { Related } from '../page/Section.tsx'
 import { Sheet } from '../sheet/Sheet.tsx'
-import { Inline } from '../ui/Markdown.tsx'
-import { blockHtml, sectionHeadings } from '../ui/markdownHtml.ts'
-import { PageHead } from '../ui/PageHead.tsx'
-import { PathLink } from '../ui/PathLink.tsx'
+import { PathLink } from '../ui/Links.tsx'
+import { Inline, Lines } from '../ui/Markdown.tsx'
+import { blockHtml, numberLinks, sectionHeadings } from '../ui/markdownHtml.ts'
 import { SourceDate } from '../ui/Sources.tsx'
-import { numberLinks } from './numberLinks.ts'
 import styles from './PostPage.module.css'
 
 /** Set as a printed article: its gist on a sheet, the text in one measure, its sources in the margin. */
 export function PostPage({ post }: { post: Post }) {
-  const service = serviceOfPath(post.service)
-  const html = numberLinks(
-    blockHtml(post.body),
-    post.sources.map(({ url }) => url),
-  )
   return (
     <article>
       <PageHead
@@ -35,23 +29,11 @@ export function PostPage({ post }: { post: Post }) {
         <PathLink />
       </PageHead>
       <LongPage
-        contents={sectionHeadings(post.body).map(({ id, text }) => ({ id, label: text }))}
+        parts={sectionHeadings(post.body).map(({ id, text }) => ({ id, heading: text, content: undefined }))}
+        text={<Text post={post} />}
         enquiry={enquiryLink(postPath(post))}
         sources={post.sources}
       >
-        <div className={styles.article}>
-          <div className={`prose ${styles.body}`} dangerouslySetInnerHTML={{ __html: html }} />
-          <section className={styles.service} aria-labelledby="post-service">
-            <h2 id="post-service">{texts.related}</h2>
-            <p>
-              <a href={post.service}>{serviceLabel(service)}</a>
-            </p>
-            <p>
-              <Inline text={service.lead} />
-            </p>
-          </section>
-          <PostSources sources={post.sources} />
-        </div>
         <section className={styles.next} aria-labelledby="next">
           <h2 id="next">{pageTexts.related}</h2>
           <Related links={nextPosts(post).map((next) => ({ path: postPath(next), label: next.title, why: next.description }))} />
@@ -64,11 +46,38 @@ export function PostPage({ post }: { post: Post }) {
   )
 }
 
+function Text({ post }: { post: Post }) {
+  const service = serviceOfPath(post.service)
+  const html = numberLinks(
+    blockHtml(post.body),
+    post.sources.map(({ url }) => url),
+  )
+  return (
+    <div className={styles.article}>
+      <div className={`prose ${styles.body}`} dangerouslySetInnerHTML={{ __html: html }} />
+      <section className={`card ${styles.service}`} aria-labelledby="post-service">
+        <h2 id="post-service" className="list-name">
+          {texts.related}
+        </h2>
+        <p>
+          <a href={post.service}>{serviceLabel(service)}</a>
+        </p>
+        <p>
+          <Inline text={service.lead} />
+        </p>
+      </section>
+      <PostSources sources={post.sources} />
+    </div>
+  )
+}
+
 /** In the margin beside the text where there is one, else after it. */
 function PostSources({ sources }: { sources: readonly Source[] }) {
   return (
-    <section id="post-sources" className={styles.sources} aria-labelledby="post-sources-heading">
-      <h2 id="post-sources-heading">{texts.sources}</h2>
+    <section id="post-sources" className={`fine ${styles.sources}`} aria-labelledby="post-sources-heading">
+      <h2 id="post-sources-heading" className="list-name">
+        {texts.sources}
+      </h2>
       <ol>
         {sources.map((source) => (
           <li key={source.url + source.title}>
@@ -88,13 +97,7 @@ function PostSources({ sources }: { sources: readonly Source[] }) {
 function InShort({ post }: { post: Post }) {
   return (
     <Sheet id="in-short" label={texts.summary} folio={`${post.minutes} ${texts.minutes}`}>
-      <ul className={styles.lines}>
-        {post.summary.map((line) => (
-          <li key={line}>
-            <Inline text={line} />
-          </li>
-        ))}
-      </ul>
+      <Lines items={post.summary} className={styles.lines} />
       <dl className={styles.facts}>
         <div>
           <dt>{texts.published}</dt>

@@ -2,8 +2,8 @@ import { groupNames, pricingTexts as texts } from '#content/labels.ts'
 import { ownerOffer } from '#content/ownerOffer.ts'
 import type { Pricing } from '#content/schema/pricing.ts'
 import { serviceAt, serviceLabel, servicePath } from '#content/services.ts'
-import { PriceWords } from '../ui/PriceWords.tsx'
-import styles from './Packages.module.css'
+import { PriceWords } from '../ui/OwnerWords.tsx'
+import styles from './pricing.module.css'
 
 type Row = Pricing['packages']['rows'][number]
 
@@ -13,7 +13,7 @@ export function Packages({ rows }: { rows: Row[] }) {
     <>
       {Object.entries(groupNames).map(([group, name]) => (
         <section key={group} className={styles.group} aria-label={name}>
-          <h3 className={styles.authority}>{name}</h3>
+          <h3 className={`list-name ${styles.authority}`}>{name}</h3>
           {rows
             .filter(({ slug }) => serviceAt(slug).group === group)
             .map((row) => (
@@ -60,9 +60,9 @@ function Package({ row: { slug, forWhom, contains, notIncluded } }: { row: Row }
   )
 }
 
-function List({ heading, items, tone }: { heading: string; items: string[]; tone: string | undefined }) {
+function List({ heading, items, tone }: { heading: string; items: readonly string[]; tone: string | undefined }) {
   return (
-    <div className={tone}>
+    <div className={`aside ${tone}`}>
       <h4>{heading}</h4>
       <ul>
         {items.map((item) => (

@@ -1,8 +1,11 @@
+import * as content from '#content/priceTable.ts'
 import type { Pricing } from '#content/schema/pricing.ts'
+import { fillIn } from '#domain/fillIn.ts'
 import answers from '../artefact/answers.module.css'
+import { Choices } from '../artefact/Choices.tsx'
 import { Sheet } from '../sheet/Sheet.tsx'
 import { Inline } from '../ui/Markdown.tsx'
-import styles from './QuoteExample.module.css'
+import styles from './quote.module.css'
 
 /** A quote by example: our lines by stage, and what the authority charges for what the visitor chooses. */
 export function QuoteExample({ example }: { example: Pricing['example'] }) {
@@ -14,21 +17,7 @@ export function QuoteExample({ example }: { example: Pricing['example'] }) {
           {choices.length > 0 && (
             <>
               <legend className={answers.ask}>{ask}</legend>
-              <div className={`${answers.choices} ${styles.choices}`}>
-                {choices.map((choice, index) => (
-                  <span key={choice.label}>
-                    <input
-                      type="radio"
-                      name="example"
-                      id={`example-${index}`}
-                      className={answers.control}
-                      data-n={index + 1}
-                      defaultChecked={index === 0}
-                    />
-                    <label htmlFor={`example-${index}`}>{choice.label}</label>
-                  </span>
-                ))}
-              </div>
+              <Choices name="example" labels={choices.map((choice) => choice.label)} first className={styles.choices} />
             </>
           )}
           <div className={styles.line}>
@@ -63,4 +52,54 @@ export function QuoteExample({ example }: { example: Pricing['example'] }) {
       </Sheet>
     </div>
   )
+}
+
+const texts = content.priceTableTexts
+
+/** What a visitor pays us, what they pay the authority, and both together where its fee is known. */
+export function PriceTable({ table: { gst, rows } }: { table: content.PriceTable }) {
+  const hasSums = rows.some(({ together }) => together)
+  return (
+    <div className={styles.prices}>
+      <table>
+        <caption>{fillIn(texts.caption, { gst })}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{texts.service}</th>
+            <th scope="col">{texts.ours}</th>
+            <th scope="col">{texts.authority}</th>
+            {hasSums && <th scope="col">{texts.together}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ path, label, ours, authority, together }) => (
+            <tr key={path}>
+              <th scope="row">
+                <a href={path}>{label}</a>
+              </th>
+              <td>{inWords(ours)}</td>
+              <td>
+                <AuthorityFee {...authority} />
+              </td>
+              {hasSums && <td>{together && <b>{inWords(together)}</b>}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function AuthorityFee({ url, payee, whose, amount }: content.PriceRow['authority']) {
+  if (amount === undefined) return <a href={url}>{fillIn(texts.page, { payee })}</a>
+  return (
+    <a href={url}>
+      {amount}
+      <span className="visually-hidden"> {whose}</span>
+    </a>
+  )
+}
+
+function inWords({ amount, from }: content.PriceRow['ours']): string {
+  return from ? fillIn(texts.from, { amount }) : amount
 }

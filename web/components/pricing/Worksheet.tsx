@@ -2,7 +2,7 @@ import { pricingTexts as texts } from '#content/labels.ts'
 import type { Pricing } from '#content/schema/pricing.ts'
 import { Sheet } from '../sheet/Sheet.tsx'
 import { NotStarted } from '../ui/NotStarted.tsx'
-import styles from './Worksheet.module.css'
+import styles from './pricing.module.css'
 
 /** Adds up in the browser; on paper the boxes are there to write in. Nothing is sent or kept. */
 export function Worksheet({ worksheet }: { worksheet: Pricing['worksheet'] }) {
@@ -14,7 +14,7 @@ export function Worksheet({ worksheet }: { worksheet: Pricing['worksheet'] }) {
           {worksheet.lines.map(({ id, label, hint }) => (
             <div key={id} className={styles.line}>
               <label htmlFor={`cost-${id}`}>{label}</label>
-              <p id={`cost-${id}-hint`} className={styles.hint}>
+              <p id={`cost-${id}-hint`} className={`fine ${styles.hint}`}>
                 {hint}
               </p>
               <input
@@ -38,7 +38,7 @@ export function Worksheet({ worksheet }: { worksheet: Pricing['worksheet'] }) {
             {texts.aud} 0
           </output>
         </p>
-        <p className={styles.note}>{worksheet.note}</p>
+        <p className={`aside ${styles.note}`}>{worksheet.note}</p>
       </form>
     </Sheet>
   )

@@ -2,7 +2,7 @@ import { agentTexts as texts } from '#content/labels.ts'
 import type { ownersDetails } from '#content/ownersDetails.ts'
 import { Sheet } from '../sheet/Sheet.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import styles from './AgentCard.module.css'
+import styles from './prose.module.css'
 
 /** The agent's details set as a register entry. */
 export function AgentCard({ agent }: { agent: NonNullable<(typeof ownersDetails)['agent']> }) {
@@ -19,7 +19,7 @@ export function AgentCard({ agent }: { agent: NonNullable<(typeof ownersDetails)
           ))}
         </dd>
       </dl>
-      <p className={styles.says}>{texts.check}</p>
+      <p className={`note ${styles.says}`}>{texts.check}</p>
       <p className={styles.register}>
         <a href={texts.register.url}>
           {texts.register.label} <Icon name="external" />

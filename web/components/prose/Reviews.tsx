@@ -4,26 +4,28 @@ import { readableMonth } from '#domain/dates.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import type { Review } from '../../../cms/src/ownersContent/snapshotSchema.ts'
 import { Artefact } from '../artefact/Artefact.tsx'
-import { Section } from '../page/Section.tsx'
+import type { Part } from '../page/LongPage.tsx'
 import { Sheet } from '../sheet/Sheet.tsx'
-import styles from './Reviews.module.css'
+import styles from './prose.module.css'
 
-export const reviewsHeading = reviews.length === 1 ? reviewTexts.one : fillIn(reviewTexts.several, { count: reviews.length })
-
-/** What clients wrote, word for word, with what they agreed to show of themselves. */
-export function Reviews() {
-  return (
-    <Section id={reviewTexts.id} heading={reviewsHeading} intro={reviewTexts.intro}>
-      <ul className={styles.reviews}>
-        {reviews.map((review) => (
-          <li key={`${review.month} ${review.name} ${review.words}`}>
-            <ReviewInWords {...review} />
-          </li>
-        ))}
-      </ul>
-    </Section>
-  )
-}
+/** What clients wrote, word for word, with what they agreed to show of themselves; undefined while there is nothing. */
+export const reviewsPart: Part | undefined =
+  reviews.length === 0
+    ? undefined
+    : {
+        id: reviewTexts.id,
+        heading: reviews.length === 1 ? reviewTexts.one : fillIn(reviewTexts.several, { count: reviews.length }),
+        intro: reviewTexts.intro,
+        content: (
+          <ul className={styles.reviews}>
+            {reviews.map((review) => (
+              <li key={`${review.month} ${review.name} ${review.words}`} className="card">
+                <ReviewInWords {...review} />
+              </li>
+            ))}
+          </ul>
+        ),
+      }
 
 function ReviewInWords({ words, name, occupation, country, authority, month, original }: Review) {
   return (
@@ -33,7 +35,7 @@ function ReviewInWords({ words, name, occupation, country, authority, month, ori
           <p key={paragraph}>{paragraph}</p>
         ))}
       </blockquote>
-      <figcaption>
+      <figcaption className="aside">
         <b dir="auto">{name}</b>, {[occupation, country, authority].filter(Boolean).join(', ')},{' '}
         <time dateTime={month}>{readableMonth(month)}</time>
         {original && (

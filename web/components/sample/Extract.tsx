@@ -1,20 +1,14 @@
 import { groupNames, sampleTexts as texts } from '#content/labels.ts'
-import type { OrganisationRole, Sample } from '#content/schema/sample.ts'
+import type { OrganisationRole, Sample, SamplePart } from '#content/schema/sample.ts'
 import { Sheet } from '../sheet/Sheet.tsx'
 import { Inline } from '../ui/Markdown.tsx'
-import { Cpd } from './Cpd.tsx'
-import styles from './Extract.module.css'
-import { NoteList } from './NoteList.tsx'
-import { Paragraphs } from './Paragraphs.tsx'
+import { Table } from '../ui/Table.tsx'
+import styles from './sample.module.css'
 
-type Props = {
-  sample: Sample
-  headingLevel: 2 | 3
-}
+type Note = Sample['notes'][number]
 
 /** A page of an applicant's document with the assessor's notes in its margin. Real text, not an image. */
-export function Extract({ sample, headingLevel }: Props) {
-  const Heading = headingLevel === 2 ? 'h2' : 'h3'
+export function Extract({ sample }: { sample: Sample }) {
   return (
     <Sheet
       id={`extract-${sample.id}`}
@@ -23,63 +17,151 @@ export function Extract({ sample, headingLevel }: Props) {
       stamp={texts.stamp}
       className={styles.whole}
     >
-      <Heading className={styles.title}>{sample.title}</Heading>
-      <Artefact sample={sample} />
+      <h3 className={styles.title}>{sample.title}</h3>
+      <Document sample={sample} />
     </Sheet>
   )
 }
 
-function Artefact({ sample: { id, artefact, notes } }: { sample: Sample }) {
+function Document({ sample: { id, artefact, notes } }: { sample: Sample }) {
   switch (artefact.kind) {
     case 'paragraphs':
       return <Paragraphs id={id} paragraphs={artefact.paragraphs} notes={notes} />
-    case 'summary-statement':
-      return (
-        <>
-          <Table
-            id={id}
-            columns={[texts.element, texts.how, texts.paragraphs]}
-            rows={artefact.rows.map(({ element, title, how, paragraphs, note }) => ({
-              cells: [`**${element}** ${title}`, how, paragraphs],
-              note,
-            }))}
-          />
-          <NoteList id={id} notes={notes} />
-        </>
-      )
-    case 'table':
-      return (
-        <>
-          <Table id={id} columns={artefact.columns} rows={artefact.rows} />
-          <NoteList id={id} notes={notes} />
-        </>
-      )
-    case 'cpd':
-      return (
-        <>
-          <Cpd id={id} before={artefact.before} after={artefact.after} />
-          <NoteList id={id} notes={notes} />
-        </>
-      )
     case 'org-chart':
       return (
         <>
-          <OrganisationChart chart={artefact.chart} />
+          <ul className={styles.chart}>
+            <Role role={artefact.chart} />
+          </ul>
           <Paragraphs id={id} paragraphs={artefact.paragraphs} notes={notes} />
         </>
       )
+    case 'summary-statement': {
+      const rows = artefact.rows.map(({ element, title, how, paragraphs, note }) => ({
+        cells: [`**${element}** ${title}`, how, paragraphs],
+        note,
+      }))
+      return <NotedTable id={id} columns={[texts.element, texts.how, texts.paragraphs]} rows={rows} notes={notes} />
+    }
+    case 'table':
+      return <NotedTable id={id} columns={artefact.columns} rows={artefact.rows} notes={notes} />
+    case 'cpd': {
+      const columns = [texts.date, texts.title, texts.type, texts.hours, texts.provider]
+      const before = artefact.before.map((row) => ({ cells: cellsOf(row) }))
+      const after = artefact.after.map((row) => ({ cells: cellsOf(row), note: row.note }))
+      return (
+        <>
+          <NotedTable id={id} caption={texts.before} className={styles.before} columns={columns} rows={before} noted={1} />
+          <NotedTable id={id} caption={texts.after} columns={columns} rows={after} noted={1} notes={notes} />
+        </>
+      )
+    }
   }
 }
 
-/** Nested lists, so that the reporting lines are read as well as seen. */
-function OrganisationChart({ chart }: { chart: OrganisationRole }) {
+type CpdRow = Extract<Sample['artefact'], { kind: 'cpd' }>['before'][number]
+
+function cellsOf({ date, title, type, hours, provider }: CpdRow): string[] {
+  return [date, title, type, hours, provider]
+}
+
+type NotedTableProps = {
+  id: string
+  columns: readonly string[]
+  rows: readonly { cells: readonly string[]; note?: number | undefined }[]
+  caption?: string
+  className?: string | undefined
+  /** The column of the cells that notes are on. */
+  noted?: number
+  notes?: readonly Note[]
+}
+
+/** A table with a mark on the cell that a note is on, and its notes below it. */
+function NotedTable({ id, rows, notes, noted, ...table }: NotedTableProps) {
+  const column = noted ?? table.columns.length - 1
   return (
-    <ul className={styles.chart}>
-      <Role role={chart} />
-    </ul>
+    <>
+      <Table
+        {...table}
+        noted={column}
+        rows={rows.map(({ cells, note }) => ({
+          note: note === undefined ? undefined : `${id}-note-${note}`,
+          cells: cells.map((cell, index) => (
+            <span key={table.columns[index]}>
+              <Inline text={cell} />
+              {note !== undefined && index === column && <sup aria-hidden="true"> {note}</sup>}
+            </span>
+          )),
+        }))}
+      />
+      {notes && (
+        <ul className={styles.list} aria-label={texts.notes}>
+          {notes.map((note, index) => (
+            <MarginNote key={note.why} id={id} position={index + 1} note={note} />
+          ))}
+        </ul>
+      )}
+    </>
   )
 }
 
+type ParagraphsProps = { id: string; paragraphs: readonly { number: string; parts: SamplePart[] }[]; notes: readonly Note[] }
+
+/** Each numbered paragraph with the notes on its marked words beside it; on a phone they fold under it. */
+function Paragraphs({ id, paragraphs, notes }: ParagraphsProps) {
+  const named = paragraphs.some(({ number }) => /^\D/.test(number))
+  return (
+    <div className={named ? `${styles.paragraphs} ${styles.named}` : styles.paragraphs}>
+      {paragraphs.map(({ number, parts }) => (
+        <div key={number} className={styles.row}>
+          <span className={styles.number}>{number}</span>
+          <p>
+            {parts.map((part, index) => (
+              // The parts of a printed sentence never move, so their position identifies them.
+              <Stretch key={index} id={id} part={part} />
+            ))}
+          </p>
+          <ul className={styles.notes}>
+            {notesOf(parts).map((position) => {
+              const note = notes[position - 1]
+              return note && <MarginNote key={position} id={id} position={position} note={note} />
+            })}
+          </ul>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function Stretch({ id, part }: { id: string; part: SamplePart }) {
+  if (typeof part === 'string') return <>{part} </>
+  return (
+    <>
+      <mark aria-describedby={`${id}-note-${part.note}`}>{part.mark}</mark>
+      <sup className={styles.reference} aria-hidden="true">
+        {part.note}
+      </sup>{' '}
+    </>
+  )
+}
+
+function notesOf(parts: SamplePart[]): number[] {
+  return [...new Set(parts.flatMap((part) => (typeof part === 'string' ? [] : [part.note])))]
+}
+
+function MarginNote({ id, position, note }: { id: string; position: number; note: Note }) {
+  return (
+    <li className={`note ${styles.note}`} id={`${id}-note-${position}`}>
+      <span className="visually-hidden">
+        {texts.note} {position}:{' '}
+      </span>
+      <b aria-hidden="true">{position}</b> <b>{note.element}</b> {note.title}
+      <span>{note.why}</span>
+    </li>
+  )
+}
+
+/** Nested lists, so that the reporting lines are read as well as seen. */
 function Role({ role: { role, scope, applicant, reports } }: { role: OrganisationRole }) {
   return (
     <li>
@@ -96,46 +178,5 @@ function Role({ role: { role, scope, applicant, reports } }: { role: Organisatio
         </ul>
       )}
     </li>
-  )
-}
-
-type TableProps = { id: string; columns: readonly string[]; rows: readonly { cells: readonly string[]; note?: number | undefined }[] }
-
-/** The mark of a row's note is in its last cell. */
-function Table({ id, columns, rows }: TableProps) {
-  const last = columns.length - 1
-  return (
-    <div className="table-scroll">
-      <table>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ cells, note }) => (
-            <tr key={cells[0]}>
-              {cells.map((cell, index) => {
-                const noted = index === last && note !== undefined
-                return (
-                  <td
-                    key={columns[index]}
-                    data-label={index === 0 ? undefined : columns[index]}
-                    aria-describedby={noted ? `${id}-note-${note}` : undefined}
-                  >
-                    <Inline text={cell} />
-                    {noted && <sup aria-hidden="true"> {note}</sup>}
-                  </td>
-                )
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
   )
 }

@@ -4,21 +4,23 @@ import { samplesPage } from '#content/pages/samples.ts'
 import { samplePath } from '#content/samples.ts'
 import type { Sample } from '#content/schema/sample.ts'
 import { LongPage } from '../page/LongPage.tsx'
-import { Related } from '../page/Related.tsx'
-import { Section } from '../page/Section.tsx'
+import { PageHead } from '../page/PageHead.tsx'
+import { Related } from '../page/Section.tsx'
 import { Inline, Markdown } from '../ui/Markdown.tsx'
-import { PageHead } from '../ui/PageHead.tsx'
 import { Extract } from './Extract.tsx'
-import styles from './SamplePage.module.css'
+import styles from './sample.module.css'
 
 /** One annotated extract: the document first, then what to learn from it and what to read next. */
 export function SamplePage({ sample }: { sample: Sample }) {
   const { one } = samplesPage
-  const contents = [
-    { id: 'extract', label: one.extract },
-    { id: 'lesson', label: texts.lesson },
-    { id: 'next', label: pageTexts.related },
-  ]
+  const extract = (
+    <>
+      <Extract sample={sample} />
+      <p className={styles.limit}>
+        <Inline text={one.limit} />
+      </p>
+    </>
+  )
   return (
     <>
       <PageHead
@@ -27,27 +29,22 @@ export function SamplePage({ sample }: { sample: Sample }) {
         trail={[{ path: '/samples', label: samplesPage.here }]}
         here={sample.page.title}
       >
-        <p className={styles.actions}>
+        <p className="no-print">
           <a className="button" href="#request-a-sample" {...(sample.discipline ? { 'data-discipline': sample.discipline } : {})}>
             {one.request}
           </a>
         </p>
-        <p className={styles.requestHint}>{one.requestHint}</p>
+        <p className="aside no-print">{one.requestHint}</p>
       </PageHead>
-      <LongPage contents={contents} enquiry={enquiryLink(samplePath(sample))} sources={[]}>
-        <Section id="extract" heading={one.extract} intro={sample.intro}>
-          <Extract sample={sample} headingLevel={3} />
-          <p className={styles.limit}>
-            <Inline text={one.limit} />
-          </p>
-        </Section>
-        <Section id="lesson" heading={texts.lesson}>
-          <Markdown text={sample.lesson} />
-        </Section>
-        <Section id="next" heading={pageTexts.related}>
-          <Related links={sample.related} />
-        </Section>
-      </LongPage>
+      <LongPage
+        parts={[
+          { id: 'extract', heading: one.extract, intro: sample.intro, content: extract },
+          { id: 'lesson', heading: texts.lesson, content: <Markdown text={sample.lesson} /> },
+          { id: 'next', heading: pageTexts.related, content: <Related links={sample.related} /> },
+        ]}
+        enquiry={enquiryLink(samplePath(sample))}
+        sources={[]}
+      />
     </>
   )
 }

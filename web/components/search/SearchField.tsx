@@ -24,7 +24,7 @@ export function SearchField({ id, words }: Props) {
         enterKeyHint="search"
         aria-describedby={`${id}-hint`}
       />
-      <p id={`${id}-hint`} className={styles.hint} data-hint>
+      <p id={`${id}-hint`} className={`fine ${styles.hint}`} data-hint>
         {words.hint}
       </p>
     </div>

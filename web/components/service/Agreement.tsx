@@ -1,9 +1,9 @@
 import { serviceTexts as texts } from '#content/labels.ts'
 import type { Service } from '#content/schema/service.ts'
 import { Icon, type IconName } from '../ui/Icon.tsx'
-import { Inline } from '../ui/Markdown.tsx'
+import { Inline, Lines } from '../ui/Markdown.tsx'
 import { Sources } from '../ui/Sources.tsx'
-import styles from './Agreement.module.css'
+import styles from './service.module.css'
 
 /** An agreement with a line to sign for each side, and what neither side may ask for. */
 export function Agreement({ split }: { split: Service['split'] }) {
@@ -44,7 +44,7 @@ export function Audience({ audience }: { audience: Service['audience'] }) {
   )
 }
 
-type ClauseProps = { tone: string | undefined; icon: IconName; heading: string; items: string[] }
+type ClauseProps = { tone: string | undefined; icon: IconName; heading: string; items: readonly string[] }
 
 function Clause({ tone, icon, heading, items }: ClauseProps) {
   return (
@@ -53,13 +53,7 @@ function Clause({ tone, icon, heading, items }: ClauseProps) {
         <Icon name={icon} />
         {heading}
       </h3>
-      <ul>
-        {items.map((item) => (
-          <li key={item}>
-            <Inline text={item} />
-          </li>
-        ))}
-      </ul>
+      <Lines items={items} className="rows" />
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { fillIn } from '#domain/fillIn.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Inline } from '../ui/Markdown.tsx'
 import { NotStarted } from '../ui/NotStarted.tsx'
-import styles from './Checklist.module.css'
+import styles from './service.module.css'
 
 /** Folded unless `open`. Plain checkboxes; the checklist island keeps the ticks on the device and adds the two buttons. A link to #checklist opens it. */
 export function Checklist({ slug, groups, open = false }: { slug: string; groups: Service['checklist']; open?: boolean }) {
@@ -13,9 +13,9 @@ export function Checklist({ slug, groups, open = false }: { slug: string; groups
       <summary>
         <Icon name="pages" /> {fillIn(texts.checklistOpen, { count: groups.flatMap(({ items }) => items).length })}
       </summary>
-      <form id="checklist" className={styles.list} data-checklist={slug} method="dialog">
+      <form id="checklist" className={`card ${styles.list}`} data-checklist={slug} method="dialog">
         <NotStarted />
-        <p className={styles.hint}>{texts.checklistHint}</p>
+        <p className={`aside ${styles.hint}`}>{texts.checklistHint}</p>
         {groups.map(({ heading, items }) => (
           <fieldset key={heading}>
             <legend>{heading}</legend>
@@ -27,7 +27,7 @@ export function Checklist({ slug, groups, open = false }: { slug: string; groups
             ))}
           </fieldset>
         ))}
-        <p className={styles.actions} hidden data-checklist-actions>
+        <p className={styles.listActions} hidden data-checklist-actions>
           <button type="button" className="button" data-print>
             <Icon name="print" /> {texts.print}
           </button>

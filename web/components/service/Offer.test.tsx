@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { type OwnerOffer, pricesOf } from '#content/ownerOffer.ts'
-import { NextSteps } from '../ui/NextSteps.tsx'
+import { NextSteps } from '../page/Enquiry.tsx'
 import { Offer } from './Offer.tsx'
 
 const unset: OwnerOffer = { readers: [], quotes: [], prices: {} }

@@ -1,50 +1,37 @@
 import { tableSources } from '#content/pointsTable.ts'
 import { pointsWords as words } from '#content/pointsWords.ts'
 import type { PointsTableContent } from '#content/schema/pointsTable.ts'
-import type { SourceId } from '#content/sources.ts'
 import { Sources } from '../ui/Sources.tsx'
-import styles from './PointsTable.module.css'
+import { Table } from '../ui/Table.tsx'
+import styles from './tool.module.css'
 
-/** Every row of the table in plain HTML, to be added up by hand. */
+/** Every row of the table in plain HTML, to be added up by hand. The sources of the whole table are given once above it. */
 export function PointsTable({ table }: { table: PointsTableContent }) {
-  const { columns } = words
+  const { columns, nomination, totals } = words
   return (
     <div className={styles.table}>
-      {table.factors.map(({ id, legend, brief, hint, bands, evidence, sources }) => (
-        <section key={id}>
-          <h3>{legend}</h3>
-          <p>
-            {brief} {hint}
-          </p>
-          <div className="table-scroll">
-            <table>
-              <thead>
-                <tr>
-                  <th scope="col">{columns.row}</th>
-                  <th scope="col">{columns.points}</th>
-                  <th scope="col">{columns.why}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {bands.map((band) => (
-                  <tr key={band.id}>
-                    <td data-label={columns.row}>{band.label}</td>
-                    <td data-label={columns.points}>{band.bars ? words.totals.barred : band.points}</td>
-                    <td data-label={columns.why}>{band.why}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
-          <p>
-            <strong>{words.evidence}</strong> {evidence}
-          </p>
-          <OwnSources ids={sources} />
-        </section>
-      ))}
+      {table.factors.map(({ id, legend, brief, hint, bands, evidence, sources }) => {
+        const own = sources.filter((source) => !tableSources.includes(source))
+        return (
+          <section key={id}>
+            <h3>{legend}</h3>
+            <p>
+              {brief} {hint}
+            </p>
+            <Table
+              columns={[columns.row, columns.points, columns.why]}
+              rows={bands.map(({ label, bars, points, why }) => ({ cells: [label, bars ? totals.barred : points, why] }))}
+            />
+            <p>
+              <strong>{words.evidence}</strong> {evidence}
+            </p>
+            {own.length > 0 && <Sources ids={own} />}
+          </section>
+        )
+      })}
       <section>
-        <h3>{words.nomination.heading}</h3>
-        <dl>
+        <h3>{nomination.heading}</h3>
+        <dl className="rows">
           {table.visas.map(({ subclass, nomination, why }) => (
             <div key={subclass}>
               <dt>
@@ -59,10 +46,4 @@ export function PointsTable({ table }: { table: PointsTableContent }) {
       </section>
     </div>
   )
-}
-
-/** The sources of the whole table are given once above it. */
-function OwnSources({ ids }: { ids: readonly SourceId[] }) {
-  const own = ids.filter((id) => !tableSources.includes(id))
-  return own.length > 0 && <Sources ids={own} />
 }

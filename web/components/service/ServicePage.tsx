@@ -7,29 +7,17 @@ import type { Service } from '#content/schema/service.ts'
 import { serviceLabel } from '#content/services.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import { Artefact } from '../artefact/Artefact.tsx'
-import { EnquiryActions, EnquirySection } from '../page/Enquiry.tsx'
+import { EnquiryActions } from '../page/Enquiry.tsx'
 import { Glance } from '../page/Glance.tsx'
-import { LongPage } from '../page/LongPage.tsx'
+import { enquiryPart, LongPage, type Part } from '../page/LongPage.tsx'
+import { PageHead } from '../page/PageHead.tsx'
 import { Questions } from '../page/Questions.tsx'
-import { Related } from '../page/Related.tsx'
-import { Section } from '../page/Section.tsx'
-import { PageHead } from '../ui/PageHead.tsx'
+import { Related, Section } from '../page/Section.tsx'
 import { Agreement, Audience, Rule } from './Agreement.tsx'
 import { Checklist } from './Checklist.tsx'
 import { Offer } from './Offer.tsx'
-import styles from './ServicePage.module.css'
 import { Steps } from './Steps.tsx'
-
-const contents = [
-  { id: 'get', label: texts.deliverables },
-  { id: 'steps', label: texts.steps },
-  { id: 'split', label: texts.split },
-  { id: 'rule', label: texts.rule },
-  { id: 'who', label: texts.audience },
-  { id: 'questions', label: pageTexts.questions },
-  { id: 'documents', label: texts.checklist },
-  { id: 'enquiry', label: pageTexts.enquiry },
-]
+import styles from './service.module.css'
 
 type Props = {
   service: Service
@@ -56,38 +44,31 @@ export function ServicePage({ service, tool, stepsOfTool = false }: Props) {
         {artefact && <EnquiryActions price={ownerOffer.prices[service.slug]} />}
       </PageHead>
       {tool}
-      <LongPage contents={contents}>
-        <Section id="get" heading={texts.deliverables}>
-          <Offer slug={service.slug} deliverables={service.deliverables} free={service.free} />
-        </Section>
-        <Section id="steps" heading={texts.steps}>
-          {stepsOfTool ? (
-            <details className={`folded-card ${styles.steps}`}>
-              <summary>{fillIn(texts.stepsOpen, { count: service.steps.length })}</summary>
-              <Steps steps={service.steps} />
-            </details>
-          ) : (
-            <Steps steps={service.steps} />
-          )}
-        </Section>
-        <Section id="split" heading={texts.split}>
-          <Agreement split={service.split} />
-        </Section>
-        <Rule rule={service.rule} />
-        <Section id="who" heading={texts.audience}>
-          <Audience audience={service.audience} />
-        </Section>
-        <Section id="questions" heading={pageTexts.questions}>
-          <Questions questions={service.questions} />
-        </Section>
-        <Section id="documents" heading={texts.checklist}>
-          <Checklist slug={service.slug} groups={service.checklist} />
-        </Section>
-        <EnquirySection texts={service.form} />
+      <LongPage parts={partsOf(service, stepsOfTool)}>
         <Section id="related" heading={pageTexts.related}>
           <Related links={service.related} />
         </Section>
       </LongPage>
     </>
   )
+}
+
+function partsOf(service: Service, stepsOfTool: boolean): Part[] {
+  const { slug, deliverables, free, steps, split, rule, audience, questions, checklist, form } = service
+  const folded = (
+    <details className={`folded-card ${styles.folded}`}>
+      <summary>{fillIn(texts.stepsOpen, { count: steps.length })}</summary>
+      <Steps steps={steps} />
+    </details>
+  )
+  return [
+    { id: 'get', heading: texts.deliverables, content: <Offer slug={slug} deliverables={deliverables} free={free} /> },
+    { id: 'steps', heading: texts.steps, content: stepsOfTool ? folded : <Steps steps={steps} /> },
+    { id: 'split', heading: texts.split, content: <Agreement split={split} /> },
+    { id: 'rule', heading: texts.rule, framed: true, content: <Rule key="rule" rule={rule} /> },
+    { id: 'who', heading: texts.audience, content: <Audience audience={audience} /> },
+    { id: 'questions', heading: pageTexts.questions, content: <Questions questions={questions} /> },
+    { id: 'documents', heading: texts.checklist, content: <Checklist slug={slug} groups={checklist} /> },
+    enquiryPart(form),
+  ]
 }

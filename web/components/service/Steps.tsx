@@ -1,7 +1,7 @@
 import { serviceTexts as texts } from '#content/labels.ts'
 import type { Service } from '#content/schema/service.ts'
 import { Inline } from '../ui/Markdown.tsx'
-import styles from './Steps.module.css'
+import styles from './service.module.css'
 
 type Step = Service['steps'][number]
 

@@ -25,12 +25,7 @@ export function Sheet({ id, label, folio, stamp, pile = false, className, childr
         {folio && <span className={styles.folio}>{folio}</span>}
       </figcaption>
       {children}
-      {stamp && <Stamp text={stamp} />}
+      {stamp && <p className={styles.stamp}>{stamp}</p>}
     </figure>
   )
-}
-
-/** A rubber stamp over a right corner of its parent. */
-export function Stamp({ text, corner = 'bottom' }: { text: string; corner?: 'top' | 'bottom' }) {
-  return <p className={[styles.stamp, styles[corner]].join(' ')}>{text}</p>
 }

@@ -9,7 +9,7 @@ export function Drawer({ current }: { current: string }) {
         <h2 id="drawer-title" tabIndex={-1}>
           {texts.drawerTitle}
         </h2>
-        <button type="button" className={styles.close} popoverTarget="drawer" popoverTargetAction="hide" aria-label={texts.closeDrawer}>
+        <button type="button" className="icon-button" popoverTarget="drawer" popoverTargetAction="hide" aria-label={texts.closeDrawer}>
           <span aria-hidden="true">×</span>
         </button>
       </div>
@@ -20,7 +20,7 @@ export function Drawer({ current }: { current: string }) {
           <summary>{texts.services}</summary>
           {serviceGroups.map(({ title, links }) => (
             <div key={title} className={styles.group}>
-              <h3>{title}</h3>
+              <h3 className="list-name">{title}</h3>
               {links.map((link) => (
                 <NavLink key={link.path} {...link} current={current} />
               ))}
@@ -41,7 +41,7 @@ export function Drawer({ current }: { current: string }) {
       </nav>
       <aside className={styles.card}>
         <h3>{texts.drawerCard.title}</h3>
-        <p>{texts.drawerCard.text}</p>
+        <p className="aside">{texts.drawerCard.text}</p>
         <button type="button" className="button button-accent" popoverTarget="drawer" popoverTargetAction="hide">
           {texts.drawerCard.action}
         </button>
@@ -50,9 +50,9 @@ export function Drawer({ current }: { current: string }) {
   )
 }
 
-type Props = { path: string; label: string; current: string }
+export type NavLinkProps = { path: string; label: string; current: string }
 
-export function NavLink({ path, label, current }: Props) {
+export function NavLink({ path, label, current }: NavLinkProps) {
   return (
     <a href={path} aria-current={current === path ? 'page' : undefined}>
       {label}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { contact, type SocialNetwork } from '#content/contact.ts'
 import { sampleRequestWords } from '#content/forms.ts'
 import { footerTexts as texts } from '#content/navigation.ts'
@@ -5,14 +6,14 @@ import { settings } from '#content/settings.ts'
 import { Island } from '#islands/Island.tsx'
 import { SampleRequest } from '#islands/sample-request/SampleRequest.tsx'
 import { disciplines } from '../../../cms/src/contract/disciplines.ts'
-import { NewTabLink } from '../ui/NewTabLink.tsx'
+import { NewTabLink } from '../ui/Links.tsx'
 import styles from './Footer.module.css'
-import { Logo } from './Logo.tsx'
+import { Logo } from './Header.tsx'
 
 export function Footer({ discipline }: { discipline: string | undefined }) {
   return (
     <footer className={styles.footer} data-behind-drawer>
-      <div className={styles.inner}>
+      <div className={`wrap ${styles.inner}`}>
         <section id="request-a-sample" className={styles.sample}>
           <Island
             id="footer-sample"
@@ -30,40 +31,34 @@ export function Footer({ discipline }: { discipline: string | undefined }) {
         </section>
         <nav className={styles.map} aria-label={texts.label}>
           {texts.groups.map(({ title, links }) => (
-            <section key={title}>
-              <h2>{title}</h2>
-              <ul>
-                {links.map(({ path, label }) => (
-                  <li key={label}>
-                    <a href={path}>{label}</a>
-                  </li>
-                ))}
-              </ul>
-            </section>
+            <Group key={title} title={title}>
+              {links.map(({ path, label }) => (
+                <li key={label}>
+                  <a href={path}>{label}</a>
+                </li>
+              ))}
+            </Group>
           ))}
-          <section>
-            <h2>{texts.contactTitle}</h2>
-            <ul>
-              <li>
-                <a href={`mailto:${contact.email}`}>{contact.email}</a>
-              </li>
-              <li>
-                <a href={contact.phoneHref}>{contact.phone}</a>
-              </li>
-              <li>
-                <NewTabLink href={contact.whatsappHref}>
-                  {texts.whatsapp} <span className={styles.number}>{contact.whatsapp}</span>
-                </NewTabLink>
-              </li>
-              <li>{contact.location}</li>
-            </ul>
-          </section>
+          <Group title={texts.contactTitle}>
+            <li>
+              <a href={`mailto:${contact.email}`}>{contact.email}</a>
+            </li>
+            <li>
+              <a href={contact.phoneHref}>{contact.phone}</a>
+            </li>
+            <li>
+              <NewTabLink href={contact.whatsappHref}>
+                {texts.whatsapp} <span className={styles.number}>{contact.whatsapp}</span>
+              </NewTabLink>
+            </li>
+            <li>{contact.location}</li>
+          </Group>
         </nav>
       </div>
-      <div className={styles.base}>
+      <div className={`wrap ${styles.base}`}>
         <Logo tone="white" />
         <p>{texts.limit}</p>
-        <ul className={styles.policies}>
+        <ul>
           {texts.policies.map(({ path, label }) => (
             <li key={path}>
               <a href={path}>{label}</a>
@@ -82,6 +77,15 @@ export function Footer({ discipline }: { discipline: string | undefined }) {
         </ul>
       </div>
     </footer>
+  )
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul>{children}</ul>
+    </section>
   )
 }
 

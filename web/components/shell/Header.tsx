@@ -1,41 +1,32 @@
 import { contact } from '#content/contact.ts'
 import { anzscoLinks, serviceGroups, headerTexts as texts } from '#content/navigation.ts'
-import { NewTabLink } from '../ui/NewTabLink.tsx'
-import { Drawer, NavLink } from './Drawer.tsx'
+import { mark } from '#styles/mark.ts'
+import { colour } from '#styles/tokens.ts'
+import { NewTabLink } from '../ui/Links.tsx'
+import { Drawer, NavLink, type NavLinkProps } from './Drawer.tsx'
 import styles from './Header.module.css'
-import { Logo } from './Logo.tsx'
 
 /** Works without a script: menus and drawer are popovers. The header island adds hover and focus. */
 export function Header({ path, solid }: { path: string; solid: boolean }) {
   return (
     <header className={styles.header} data-solid={solid || undefined}>
-      <div className={styles.bar} data-behind-drawer>
+      <div className={`wrap ${styles.bar}`} data-behind-drawer>
         <HomeLink isHere={path === '/'} />
         <nav className={styles.nav} aria-label={texts.main}>
           <ul>
-            <li>
-              <NavLink {...texts.samples} current={path} />
-            </li>
-            <li>
-              <NavLink {...texts.pricing} current={path} />
-            </li>
+            <NavItem {...texts.samples} current={path} />
+            <NavItem {...texts.pricing} current={path} />
             <ServicesMenu current={path} />
             <AnzscoMenu current={path} />
-            <li>
-              <NavLink {...texts.reviews} current={path} />
-            </li>
-            <li>
-              <NavLink {...texts.blogs} current={path} />
-            </li>
-            <li>
-              <NavLink {...texts.about} current={path} />
-            </li>
+            <NavItem {...texts.reviews} current={path} />
+            <NavItem {...texts.blogs} current={path} />
+            <NavItem {...texts.about} current={path} />
           </ul>
         </nav>
         <NewTabLink href={contact.whatsappHref} className={styles.contact}>
           {texts.contact}
         </NewTabLink>
-        <button type="button" className={styles.burger} popoverTarget="drawer" aria-label={texts.openDrawer}>
+        <button type="button" className={`icon-button ${styles.burger}`} popoverTarget="drawer" aria-label={texts.openDrawer}>
           <span aria-hidden="true" />
         </button>
       </div>
@@ -44,6 +35,14 @@ export function Header({ path, solid }: { path: string; solid: boolean }) {
       </div>
       <Drawer current={path} />
     </header>
+  )
+}
+
+function NavItem(link: NavLinkProps) {
+  return (
+    <li>
+      <NavLink {...link} />
+    </li>
   )
 }
 
@@ -73,12 +72,10 @@ function ServicesMenu({ current }: { current: string }) {
         <div className={styles.groups}>
           {serviceGroups.map(({ title, links }) => (
             <section key={title}>
-              <h2>{title}</h2>
+              <h2 className="list-name">{title}</h2>
               <ul>
                 {links.map((link) => (
-                  <li key={link.path}>
-                    <NavLink {...link} current={current} />
-                  </li>
+                  <NavItem key={link.path} {...link} current={current} />
                 ))}
               </ul>
             </section>
@@ -86,7 +83,7 @@ function ServicesMenu({ current }: { current: string }) {
         </div>
         <aside className={styles.card}>
           <h2>{texts.servicesCard.title}</h2>
-          <p>{texts.servicesCard.text}</p>
+          <p className="aside">{texts.servicesCard.text}</p>
           <a href={texts.servicesCard.path} className="button button-accent">
             {texts.servicesCard.action}
           </a>
@@ -103,17 +100,29 @@ function AnzscoMenu({ current }: { current: string }) {
         {texts.anzsco}
       </button>
       <div id="menu-anzsco" popover="auto" className={styles.dropdown}>
-        <ul>
+        <ul className="rows">
           {anzscoLinks.map(({ path, label, detail }) => (
             <li key={path}>
               <a href={path} aria-current={current === path ? 'page' : undefined}>
                 {label}
-                <small>{detail}</small>
+                <small className="fine">{detail}</small>
               </a>
             </li>
           ))}
         </ul>
       </div>
     </li>
+  )
+}
+
+/** A marked-up page: the mark without a name. `normal` is for the paper colour, `white` for the ink colour. */
+export function Logo({ tone }: { tone: 'normal' | 'white' }) {
+  const [sheet, lines] = tone === 'normal' ? [colour('ink'), colour('card')] : [colour('white'), colour('ink')]
+  return (
+    <svg data-logo={tone} viewBox={mark.viewBox} width="36" height="36" aria-hidden="true">
+      <rect {...mark.sheet} fill={sheet} />
+      <path d={mark.lines} stroke={lines} strokeWidth={mark.lineWidth} strokeLinecap="round" />
+      <circle {...mark.dot} fill={colour('highlighter')} />
+    </svg>
   )
 }

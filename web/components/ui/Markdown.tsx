@@ -9,3 +9,16 @@ export function Markdown({ text }: { text: string }) {
 export function Inline({ text }: { text: string }) {
   return <span dangerouslySetInnerHTML={{ __html: inlineHtml(text) }} />
 }
+
+/** A list of such lines. */
+export function Lines({ items, className }: { items: readonly string[]; className?: string | undefined }) {
+  return (
+    <ul className={className}>
+      {items.map((item) => (
+        <li key={item}>
+          <Inline text={item} />
+        </li>
+      ))}
+    </ul>
+  )
+}

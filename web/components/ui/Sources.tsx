@@ -2,12 +2,12 @@ import { pageTexts } from '#content/labels.ts'
 import { dateOf } from '#content/reading.ts'
 import type { Source } from '#content/schema/source.ts'
 import { type SourceId, sources } from '#content/sources.ts'
-import styles from './Sources.module.css'
+import styles from './ui.module.css'
 
 /** Where a statement comes from. How the sources were read is at the end of the page: components/page/LongPage.tsx. */
 export function Sources({ ids }: { ids: readonly SourceId[] }) {
   return (
-    <p className={styles.sources}>
+    <p className={`fine ${styles.sources}`}>
       {pageTexts.source}{' '}
       {ids.map((id, index) => (
         <span key={id}>

@@ -1,6 +1,6 @@
 import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
-import { blockHtml, sectionHeadings } from './markdownHtml.ts'
+import { blockHtml, numberLinks, sectionHeadings } from './markdownHtml.ts'
 
 const table = '| A | B |\n| --- | --- |\n| 1 | 2 |'
 
@@ -68,4 +68,11 @@ test('each heading has a name of its own, whatever its letters', () => {
     .map(({ id }) => id)
   expect(ids).toEqual(['rules', 'rules-2', 'section-3', 'section-4', 'content-2'])
   expect(sectionHeadings(markdown).map(({ id }) => id)).toEqual(ids)
+})
+
+test('a link to a source shows its number in the list, and no other link does', () => {
+  const link = '<a href="https://two.example/?a=1&amp;b=2">Two</a>'
+  expect(numberLinks(`<p>${link}, <a href="/pricing">Pricing</a></p>`, ['https://one.example/', 'https://two.example/?a=1&b=2'])).toBe(
+    `<p>${link}<sup aria-hidden="true">2</sup>, <a href="/pricing">Pricing</a></p>`,
+  )
 })

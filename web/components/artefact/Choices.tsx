@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import answers from './answers.module.css'
+
+type Props = {
+  /** Of the group; ids are made from it. */
+  name: string
+  labels: readonly ReactNode[]
+  /** Chosen from the start. */
+  first?: boolean
+  /** The position of the right one, where there is one. */
+  right?: number
+  levels?: readonly (number | undefined)[]
+  className?: string | undefined
+}
+
+/** Buttons of which one can be pressed: radio buttons, so that a keyboard knows what to do. */
+export function Choices({ name, labels, first = false, right, levels, className = '' }: Props) {
+  return (
+    <div className={`${answers.choices} ${className}`}>
+      {labels.map((label, index) => (
+        // Printed choices never move, so their position identifies them.
+        <span key={index} data-level={levels?.[index]}>
+          <input
+            type="radio"
+            name={name}
+            id={`${name}-${index}`}
+            className={answers.control}
+            data-n={index + 1}
+            data-good={index === right || undefined}
+            defaultChecked={first && index === 0}
+          />
+          <label htmlFor={`${name}-${index}`}>{label}</label>
+        </span>
+      ))}
+    </div>
+  )
+}

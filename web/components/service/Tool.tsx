@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react'
+import { draftFileLimits, draftRules, draftSources } from '#content/draftRules.ts'
+import { draftWords } from '#content/draftWords.ts'
+import { pointsTable, tableSources } from '#content/pointsTable.ts'
+import { pointsWords } from '#content/pointsWords.ts'
+import type { Service } from '#content/schema/service.ts'
+import { type SourceId, sources } from '#content/sources.ts'
+import { readableDate } from '#domain/dates.ts'
+import { fillIn } from '#domain/fillIn.ts'
+import { DraftChecker } from '#islands/draft-checker/DraftChecker.tsx'
+import { Island } from '#islands/Island.tsx'
+import { PointsCalculator } from '#islands/points-calculator/PointsCalculator.tsx'
+import { ENQUIRY_ID } from '../page/Enquiry.tsx'
+import { NotStarted } from '../ui/NotStarted.tsx'
+import { Sources } from '../ui/Sources.tsx'
+import { PointsTable } from './PointsTable.tsx'
+import styles from './tool.module.css'
+
+type Props = {
+  id: string
+  words: { title: string; intro: string; noScript: string }
+  aside: ReactNode
+  /** What a visitor without JavaScript uses in its place. */
+  byHand?: ReactNode
+  children: ReactNode
+}
+
+/** The working part of a service's page, above what is offered. */
+function Tool({ id, words, aside, byHand, children }: Props) {
+  return (
+    <section id={id} className={`wrap ${styles.tool}`} aria-labelledby={`${id}-heading`}>
+      <div className={styles.head}>
+        <div>
+          <h2 id={`${id}-heading`}>{words.title}</h2>
+          <p className={styles.intro}>{words.intro}</p>
+        </div>
+        {aside}
+      </div>
+      <noscript>
+        <p className={styles.noScript}>{words.noScript}</p>
+        {byHand}
+      </noscript>
+      <NotStarted />
+      {children}
+    </section>
+  )
+}
+
+/** The draft checker; without JavaScript, a list of what it looks at, to check by hand. */
+export function DraftTool({ service }: { service: Service }) {
+  const words = draftWords
+  return (
+    <Tool id="checker" words={words} aside={<p className={`fine ${styles.aside}`}>{words.privacy}</p>}>
+      <Island
+        id="draft"
+        name="draft-checker"
+        component={DraftChecker}
+        props={{
+          headingId: 'checker-heading',
+          words,
+          rules: draftRules,
+          limits: draftFileLimits,
+          enquiry: { islandId: ENQUIRY_ID, messageLabel: service.form.messageLabel },
+        }}
+      />
+      <details className={styles.about}>
+        <summary>{words.about.summary}</summary>
+        <p>{words.about.spelling}</p>
+        <Sources ids={draftSources} />
+      </details>
+    </Tool>
+  )
+}
+
+/** The points calculator with its dates; without JavaScript, the whole table in its place. */
+export function PointsTool({ service }: { service: Service }) {
+  const words = pointsWords
+  const dates = { effective: readableDate(pointsTable.effective), checked: readableDate(pointsTable.checked) }
+  const version = (
+    <details className={`fine ${styles.aside}`}>
+      <summary>{fillIn(words.version, dates)}</summary>
+      <p>{fillIn(words.readOn, dates)}</p>
+      <Sources ids={tableSources} />
+    </details>
+  )
+  return (
+    <Tool id="calculator" words={words} aside={version} byHand={<PointsTable table={pointsTable} />}>
+      <Island
+        id="points"
+        name="points-calculator"
+        component={PointsCalculator}
+        props={{
+          headingId: 'calculator-heading',
+          table: {
+            ...pointsTable,
+            factors: pointsTable.factors.map(({ sources, ...factor }) => ({ ...factor, source: ownSource(sources) })),
+          },
+          words: {
+            ...words,
+            ledger: { ...words.ledger, printed: fillIn(words.ledger.printed, dates) },
+            message: { ...words.message, estimate: fillIn(words.message.estimate, dates) },
+          },
+          enquiry: { islandId: ENQUIRY_ID, messageLabel: service.form.messageLabel },
+        }}
+      />
+    </Tool>
+  )
+}
+
+/** The official page for one line, where it differs from the page of the whole table. */
+function ownSource(ids: SourceId[]) {
+  const own = ids.find((id) => !tableSources.includes(id))
+  if (own === undefined) return undefined
+  const { url, publisher, title } = sources[own]
+  return { href: url, label: `${publisher}, ${title}` }
+}

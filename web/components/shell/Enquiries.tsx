@@ -1,0 +1,63 @@
+import { contact } from '#content/contact.ts'
+import { enquiryLink } from '#content/enquiryLinks.ts'
+import { popupTexts, stoppedWords, toastWords } from '#content/forms.ts'
+import { pageTexts } from '#content/labels.ts'
+import { footerTexts } from '#content/navigation.ts'
+import { EnquiryCard } from '../page/Enquiry.tsx'
+import { NewTabLink } from '../ui/Links.tsx'
+import styles from './Popup.module.css'
+
+/**
+ * On a phone the enquiry stays one tap away: islands/enquiryBar.ts shows it at the bottom of the window
+ * while no form is in view. Without JavaScript it is a line at the end of the page.
+ */
+export function EnquiryBar({ path }: { path: string }) {
+  return (
+    <div className="enquiry-bar" data-enquiry-bar>
+      <a href={enquiryLink(path)} className="button button-accent">
+        {pageTexts.enquiry}
+      </a>
+      <NewTabLink href={contact.whatsappHref} className="button">
+        {footerTexts.whatsapp}
+      </NewTabLink>
+    </div>
+  )
+}
+
+/** Closed until the popup island opens it, so it never shows without JavaScript. */
+export function Popup() {
+  const { title, messageLabel, messagePlaceholder, subjectLabel, close } = popupTexts
+  return (
+    <dialog id="popup" className={styles.popup} aria-labelledby="popup-title">
+      <button type="button" className={`icon-button ${styles.close}`} data-close aria-label={close}>
+        <span aria-hidden="true">×</span>
+      </button>
+      <EnquiryCard id="popup" texts={{ title, messageLabel, messagePlaceholder, subject: subjectLabel }} subjectHasPath />
+      <div className="toasts" data-toasts role="status" aria-atomic="false" />
+    </dialog>
+  )
+}
+
+/**
+ * A live region with its words, there from the start: even when no script arrives, a form can say that it was not sent.
+ * It has the words for a part that stops, too (islands/stoppedNote.ts).
+ */
+export function ToastArea() {
+  const { success, failure, dismiss, region } = toastWords
+  return (
+    <div
+      className="toasts"
+      data-toasts
+      data-success={success}
+      data-failure={failure}
+      data-dismiss={dismiss}
+      data-stopped={stoppedWords.part}
+      data-stopped-form={stoppedWords.form}
+      data-retry={stoppedWords.retry}
+      role="status"
+      // A toast is announced once, and not again when the next one comes.
+      aria-atomic="false"
+      aria-label={region}
+    />
+  )
+}

@@ -1,0 +1,47 @@
+import { pageTexts } from '#content/labels.ts'
+import { nextStepsTexts as texts, underButton } from '#content/nextSteps.ts'
+import type { OwnerOffer, ShownPrice } from '#content/ownerOffer.ts'
+import { readableDate } from '#domain/dates.ts'
+import { fillIn } from '#domain/fillIn.ts'
+import styles from './ui.module.css'
+
+const words = pageTexts.price
+
+/** A price with all that a reader needs to compare it: GST, what is in it and what is not, how long our part takes, since when. */
+export function PriceWords({ price: { amount, gst, includes, excludes, takes, validFrom } }: { price: ShownPrice }) {
+  return (
+    <>
+      <b>{amount}</b>, {gst}. {includes && `${words.includes} ${includes}. `}
+      {words.excludes} {excludes}. {takes && `${words.takes} ${takes}. `}
+      {words.validFrom} <time dateTime={validFrom}>{readableDate(validFrom)}</time>.
+    </>
+  )
+}
+
+/** “Asha R., 14 years in civil engineering”, with the authority they work on where the page is not its own; several each on a line. */
+export function Readers({ readers }: Pick<OwnerOffer, 'readers'>) {
+  return readers.map(({ name, discipline, years, authority, profile }, index) => (
+    <span key={`${name} ${discipline} ${years}`} className={styles.reader}>
+      {authority && `${texts.worksOn[authority]}: `}
+      {name && <>{profile ? <a href={profile}>{name}</a> : name}, </>}
+      {fillIn(years === 1 ? texts.oneYear : texts.years, { discipline, years: String(years) })}
+      {index < readers.length - 1 && '; '}
+    </span>
+  ))
+}
+
+/** Under the act, a line each: what it opens, with the price where the owner has set one, and that it binds to nothing. */
+export function UnderButton({ price }: { price?: ShownPrice | undefined }) {
+  return (
+    <p className={`fine ${styles.underButton}`}>
+      {price && (
+        <b>
+          {price.amount}, {price.gst}.{' '}
+        </b>
+      )}
+      {underButton()}
+      <br />
+      {texts.safe}
+    </p>
+  )
+}
