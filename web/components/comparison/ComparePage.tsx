@@ -26,7 +26,7 @@ export function ComparePage() {
       <PageHead heading={texts.heading} lead={texts.lead} trail={[trails.anzsco]} aside={<PairSheet />} />
       <div className="wrap" data-comparison={JSON.stringify(compareAnswers)} data-from={dataPage.json.path}>
         <NotStarted />
-        <form method="get" className={styles.form} aria-label={texts.choose} data-choose>
+        <form method="get" className={`script-only ${styles.form}`} aria-label={texts.choose} data-choose>
           {texts.labels.map((label, index) => (
             <div key={label}>
               <label htmlFor={`compare-${index}`}>{label}</label>
@@ -48,9 +48,9 @@ export function ComparePage() {
         <noscript>
           <p className={`aside ${styles.note}`}>{texts.noScript}</p>
         </noscript>
-        <p className={`aside ${styles.note}`} role="status" data-said />
+        <p className={`script-only aside ${styles.note}`} role="status" data-said />
         <div className={styles.result} data-result />
-        <div className={styles.suggestions} data-until-chosen>
+        <div className={`script-only ${styles.suggestions}`} data-until-chosen>
           <h2 className="list-name">{texts.suggestions.heading}</h2>
           <ul className="rows">
             {texts.suggestions.pairs.map((ids) => (

@@ -15,9 +15,9 @@ export function SearchPanel({ occupations, groups, total }: Props) {
   const categories = [...new Set(occupations.flatMap(({ category }) => category ?? []))]
   const lists = listKeys.filter((key) => occupations.some((occupation) => listsOf(occupation).includes(key)))
   return (
-    <div className={styles.panel}>
+    <div className={`no-print ${styles.panel}`}>
       <search aria-label={texts.searchTitle}>
-        <form data-search className={styles.form} method="get">
+        <form data-search className={`script-only ${styles.form}`} method="get">
           <SearchField id="listing-search" words={{ label: texts.search, clear: texts.clear, hint: texts.searchHint }} />
           <div className={styles.filters}>
             {categories.length > 1 && (

@@ -75,7 +75,7 @@ function OccupationRow({ occupation, columns }: { occupation: Occupation; column
           .join('\t')
           .trimEnd()}
       </p>
-      <label className={styles.compare}>
+      <label className={`script-only no-print ${styles.compare}`}>
         <input type="checkbox" name="codes" value={id} aria-label={fillIn(texts.compareThis, { title })} />
         <span>{texts.compare}</span>
       </label>

@@ -64,7 +64,7 @@ export function BlogIndex({ words, posts }: { words: Words; posts: readonly Post
 function Search({ words, total }: { words: Words['search']; total: number }) {
   return (
     <>
-      <search aria-label={words.title} className={styles.search}>
+      <search aria-label={words.title} className={`script-only no-print ${styles.search}`}>
         <form method="get">
           <SearchField id="guide-search" words={words} />
           <p className={styles.count} data-count>

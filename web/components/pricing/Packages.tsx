@@ -44,7 +44,7 @@ function Package({ row: { slug, forWhom, contains, notIncluded } }: { row: Row }
       </summary>
       <div className={styles.lists}>
         <List heading={texts.contains} items={contains} tone={styles.contains} />
-        <List heading={texts.notIncluded} items={notIncluded} tone={styles.not} />
+        <List heading={texts.notIncluded} items={notIncluded} />
         {price && (
           <p>
             <PriceWords price={price} />
@@ -60,9 +60,9 @@ function Package({ row: { slug, forWhom, contains, notIncluded } }: { row: Row }
   )
 }
 
-function List({ heading, items, tone }: { heading: string; items: readonly string[]; tone: string | undefined }) {
+function List({ heading, items, tone }: { heading: string; items: readonly string[]; tone?: string | undefined }) {
   return (
-    <div className={`aside ${tone}`}>
+    <div className={`aside ${tone ?? ''}`}>
       <h4>{heading}</h4>
       <ul>
         {items.map((item) => (

@@ -32,7 +32,7 @@ export function Worksheet({ worksheet }: { worksheet: Pricing['worksheet'] }) {
             </div>
           ))}
         </div>
-        <p className={styles.total}>
+        <p className={`script-only ${styles.total}`}>
           <span>{worksheet.total}</span>
           <output data-currency={texts.aud} aria-live="polite">
             {texts.aud} 0

@@ -19,7 +19,7 @@ export function AgentCard({ agent }: { agent: NonNullable<(typeof ownersDetails)
           ))}
         </dd>
       </dl>
-      <p className={`note ${styles.says}`}>{texts.check}</p>
+      <p className="note">{texts.check}</p>
       <p className={styles.register}>
         <a href={texts.register.url}>
           {texts.register.label} <Icon name="external" />
