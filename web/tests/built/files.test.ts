@@ -18,7 +18,7 @@ test('no page in the sitemap was changed tomorrow', () => {
     .map((day) => day.text)
   const committed = execFileSync('git', ['log', '-1', '--format=%cI'], { encoding: 'utf8' })
   // A clock that is behind knows no better than the last commit.
-  const now = Math.max(Date.now(), Date.parse(committed))
+  const now = Math.max(Date.now(), Date.parse(committed.trim()))
   const tomorrow = new Date(now + 86_400_000).toISOString().slice(0, 10)
   expect(days.length).toBeGreaterThan(0)
   expect(days.filter((day) => !/^\d{4}-\d\d-\d\d$/.test(day) || day > tomorrow)).toEqual([])
