@@ -31,5 +31,7 @@ export async function run(asked: string[]): Promise<number> {
   } catch (error) {
     say(explain(error))
     return 1
+  } finally {
+    machine.stop()
   }
 }
