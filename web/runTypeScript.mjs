@@ -9,7 +9,7 @@ const server = await createServer({
   appType: 'custom',
   logLevel: 'error',
   // bench/ has no packages of its own: it uses these from here.
-  resolve: { dedupe: ['@playwright/test', 'node-html-parser', 'react', 'react-dom', 'valibot'] },
+  resolve: { dedupe: ['@playwright/test', 'node-html-parser', 'react', 'react-dom', 'valibot', 'marked'] },
   server: { middlewareMode: true, watch: null, ws: false },
   optimizeDeps: { noDiscovery: true },
 })

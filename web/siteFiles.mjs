@@ -12,12 +12,17 @@ import sirv from 'sirv'
  */
 
 /**
+ * @typedef {object} Preview what to send instead of the site's own headers and pages; null for an address that is no page,
+ *   undefined when there is no answer
+ * @property {(headers: Headers) => Headers} change
+ * @property {(path: string) => Promise<string | null | undefined>} pageAt
+ *
  * @param {string} folder with `client/` and `serving/`
- * @param {(headers: Headers) => Headers} [change] what to send instead of the site's own headers
- * @param {(path: string) => Promise<string | undefined>} [pageAt] a page to send instead of the folder's own
+ * @param {Preview} [preview]
  * @returns {Handler}
  */
-export function openSite(folder, change = (headers) => headers, pageAt = undefined) {
+export function openSite(folder, preview) {
+  const change = preview?.change ?? ((/** @type {Headers} */ headers) => headers)
   const root = join(folder, 'client')
   const notFound = readFileSync(join(root, '404.html'))
   // Safari would ask for every script and style sheet over https, which this server does not speak, even on this machine.
@@ -53,37 +58,31 @@ export function openSite(folder, change = (headers) => headers, pageAt = undefin
       response.writeHead(301, { Location: moved ?? canonical(path) + (query ? `?${query}` : '') }).end()
       return
     }
-    const sendFile = () =>
-      files(request, response, () => {
-        setHeaders(response, '/404')
-        response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': kept ? 'no-cache' : 'no-store' })
-        response.end(request.method === 'HEAD' ? undefined : notFound)
-      })
-    if (!pageAt || path.includes('.')) return sendFile()
-    pageAt(path).then((page) => {
-      if (page === undefined) return sendFile()
+    const sendNotFound = () => {
+      setHeaders(response, '/404')
+      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': kept ? 'no-cache' : 'no-store' })
+      response.end(request.method === 'HEAD' ? undefined : notFound)
+    }
+    if (!preview || path.includes('.')) return files(request, response, sendNotFound)
+    preview.pageAt(path).then((page) => {
+      if (page === null) return sendNotFound()
       setHeaders(response, path)
-      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(request.method === 'HEAD' ? undefined : page)
-    }, sendFile)
+      response.writeHead(page === undefined ? 503 : 200, { 'Content-Type': 'text/html; charset=utf-8' })
+      response.end(request.method === 'HEAD' ? undefined : (page ?? 'There is no preview. Make one in the admin.'))
+    })
   }
 }
 
-/**
- * The site that a link leads to. A request that has begun is answered from the version it began with.
- * @param {string} link
- * @param {(headers: Headers) => Headers} [change]
- * @param {{ pageAt: (path: string) => Promise<string | undefined>, release: string }} [single] pages that are made when they are asked
- *   for, and the folder with their scripts while the link leads nowhere
- */
-export function linkedSite(link, change, single) {
+/** The site that a link leads to. A request that has begun is answered from the version it began with. @param {string} link */
+export function linkedSite(link) {
   /** @type {{ folder: string, handle: Handler } | undefined} */
   let open
   return {
     /** @type {(...request: Parameters<Handler>) => boolean} whether there is a version to answer with */
     handle(request, response) {
-      const folder = folderOf(link) ?? single?.release
+      const folder = folderOf(link)
       if (folder === undefined) return false
-      if (open?.folder !== folder) open = { folder, handle: openSite(folder, change, single?.pageAt) }
+      if (open?.folder !== folder) open = { folder, handle: openSite(folder) }
       open.handle(request, response)
       return true
     },

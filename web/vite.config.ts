@@ -14,8 +14,8 @@ const scripts = { name: jsChunkFor, debugName: 'scripts', includeDependenciesRec
 const publisher = { publisher: './publisher/publisher.ts', render: './publisher/render.ts', pages: './publisher/preview/pages.ts' }
 
 export default defineConfig({
-  // The owner's content is parsed by the inbox's schema, and a CDN installs only the site's packages.
-  resolve: { dedupe: ['valibot'] },
+  // The owner's content is parsed by the inbox's schema and its Markdown, and a CDN installs only the site's packages.
+  resolve: { dedupe: ['valibot', 'marked'] },
   plugins: [vike(), react(), inlineScript, withoutPageRuntime, stylesStayInPages, servingFiles, serveDataFiles],
   define: { SITE_VITALS_URL: JSON.stringify(settings.SITE_VITALS_URL) },
   build: {

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   // As in vite.config.ts.
-  resolve: { dedupe: ['valibot'] },
+  resolve: { dedupe: ['valibot', 'marked'] },
   test: {
     hookTimeout: 60_000,
     projects: [

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Core } from '@strapi/strapi'
-import { arrangeContentViews } from './adminSetup/contentViews.ts'
 import { createEditorRole } from './adminSetup/editorRole.ts'
 import { createFirstAdmin } from './adminSetup/firstAdmin.ts'
 import { chooseLanguage } from './adminSetup/language.ts'
+import { arrangeOwnersViews } from './adminSetup/ownersViews.ts'
 import { arrangeReplyViews } from './adminSetup/replyViews.ts'
 import { createSalesRole } from './adminSetup/salesRole.ts'
 import { keepStockRolesOut, renameStockRoles } from './adminSetup/stockRoles.ts'
@@ -20,10 +20,8 @@ import { prepareMessageTable } from './outgoing/prepareMessageTable.ts'
 import { startRetention } from './privacy/purge.ts'
 import { settings } from './settings/settings.ts'
 import { recordContentChanges } from './siteVersions/contentHistory.ts'
-import { type Delivery, makeDelivery } from './siteVersions/delivery.ts'
-import { registerPublishRight } from './siteVersions/publishRight.ts'
-import { addSiteRoutes } from './siteVersions/siteRoutes.ts'
-import { startPublishing } from './siteVersions/startPublishing.ts'
+import { Delivery } from './siteVersions/delivery.ts'
+import { addSiteRoutes, registerPublishRight } from './siteVersions/siteRoutes.ts'
 import { completeOldLeads } from './team/completeOldLeads.ts'
 import { addLeadRoutes } from './team/leadRoutes.ts'
 
@@ -42,7 +40,7 @@ export default {
     addReadinessRoute(strapi, () => isStopping)
     addLeadRoutes(strapi, settings())
     refuseUnfitReceipts(strapi, settings().notices.smtp !== null)
-    delivery = makeDelivery(strapi, settings().publishing)
+    delivery = new Delivery(strapi, settings().publishing)
     addSiteRoutes(strapi, settings().publishing, delivery)
     refuseStaleSaves(strapi)
     recordContentChanges(strapi)
@@ -53,7 +51,7 @@ export default {
     await prepareMessageTable(strapi.db.connection)
     await chooseLanguage(strapi)
     await createFirstAdmin(strapi, settings().firstAdmin)
-    await arrangeContentViews(strapi)
+    await arrangeOwnersViews(strapi)
     await arrangeReplyViews(strapi)
     await registerPublishRight(strapi)
     await renameStockRoles(strapi)
@@ -63,8 +61,8 @@ export default {
     await endStartWait(strapi.db.connection)
     completeOldLeads(strapi)
     startRetention(strapi, settings().retentionMonths)
-    const { notices, publishing } = settings()
-    stops = [startLeadNotices(strapi, notices), startOtherMails(strapi, notices), startPublishing(strapi, publishing, delivery)]
+    const { notices } = settings()
+    stops = [startLeadNotices(strapi, notices), startOtherMails(strapi, notices), delivery.start()]
   },
 
   async destroy() {

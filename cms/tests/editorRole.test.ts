@@ -42,7 +42,7 @@ async function expectNoSite(member: Member) {
   expect((await member.send('DELETE', `${contentPath('price')}/${id}`)).status).toBe(403)
   for (const path of ['/site/state', '/site/links', `/site/history/${id}`, '/site/preview/1'])
     expect((await member.get(path)).status, path).toBe(403)
-  for (const path of ['/site/publish', '/site/preview', '/site/versions/1/bring-back', '/site/versions/1/cancel'])
+  for (const path of ['/site/publish', '/site/discard', '/site/preview', '/site/versions/1/bring-back', '/site/versions/1/cancel'])
     expect((await member.send('POST', path, { base: 0, chosen: [] })).status, path).toBe(403)
 }
 
@@ -85,7 +85,7 @@ test('the administrator may publish too', async () => {
 test('a save is never refused for what publishing would refuse', async () => {
   const id = await save(editor, 'article', { title: 'x'.repeat(200), slug: 'Not A Slug', body: '<script>alert(1)</script>', sources: [{}] })
   const [change] = (await siteState(editor)).changes
-  expect(change?.problems.map(({ label }) => label)).toEqual(
+  expect(change?.mistakes.map(({ label }) => label)).toEqual(
     expect.arrayContaining(['Title', 'End of the address', 'Article', 'In short', 'Topic', 'Sources 1, Address']),
   )
   await editor.send('DELETE', `${contentPath('article')}/${id}`)

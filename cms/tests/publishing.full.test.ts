@@ -2,7 +2,20 @@ import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { cleanSite, type Site, show } from './support/cleanSite.ts'
-import { ARTICLE, ask, DETAILS, PRICE, publish, REVIEW, report, save, siteState, untilARoundEnds, wanted } from './support/site.ts'
+import {
+  ARTICLE,
+  ask,
+  DETAILS,
+  mistakesOf,
+  PRICE,
+  publish,
+  REVIEW,
+  report,
+  save,
+  siteState,
+  untilARoundEnds,
+  wanted,
+} from './support/site.ts'
 import { until } from './support/until.ts'
 
 let site: Site
@@ -13,8 +26,6 @@ beforeEach(async () => {
   ;({ inbox, folder, editor, base } = site)
 })
 
-const _PROMISE = { words: 'We work from Sydney.', on: '2026-11-23', by: 'Mia Chen' }
-const _FEE = { fee: 'Engineers Australia: employment assessment alone', amount: 533.5, read: '2026-11-20', until: '2027-06-30' }
 const FAILED = { sentence: 'A link leads nowhere.', details: ['/nowhere'] }
 
 const newest = async () => (await siteState(editor)).versions[0]
@@ -37,32 +48,32 @@ test('the page follows what the publisher reports', async () => {
   await until('it is being built', async () => (await newest())?.state === 'building')
   report(folder, { number, state: 'ready', started: started(), seconds: 3.2 })
   await until('it is live', async () => (await newest())?.state === 'live')
-  expect(await newest()).toMatchObject({ seconds: 3.2, problem: null })
+  expect(await newest()).toMatchObject({ seconds: 3.2, failure: null })
 })
 
 test('a live version stays live while it is rebuilt each night, and when a night fails, until one does not', async () => {
   report(folder, { number: base, state: 'building', started: started() })
   await untilARoundEnds(folder)
   expect(await newest()).toMatchObject({ state: 'live' })
-  report(folder, { number: base, state: 'failed', started: started(), problem: FAILED })
-  await until('the failed night is told', async () => (await newest())?.problem !== null)
-  expect(await newest()).toMatchObject({ state: 'live', problem: FAILED })
+  report(folder, { number: base, state: 'failed', started: started(), failure: FAILED })
+  await until('the failed night is told', async () => (await newest())?.failure !== null)
+  expect(await newest()).toMatchObject({ state: 'live', failure: FAILED })
   report(folder, { number: base, state: 'ready', started: started() })
-  await until('its last rebuild is a success', async () => (await newest())?.problem === null)
+  await until('its last rebuild is a success', async () => (await newest())?.failure === null)
   expect(inbox.output()).not.toContain('A round of the publishing failed')
 })
 
 test('a failed version leaves its changes to be published again, and gives its place in the folder to the last good one', async () => {
   const number = await publishDetails({ phone: '+61 491 570 110' })
   expect(wanted(folder)).toMatchObject({ number, details: { phone: '+61 491 570 110' } })
-  report(folder, { number, state: 'failed', started: started(), seconds: 1, problem: FAILED })
+  report(folder, { number, state: 'failed', started: started(), seconds: 1, failure: FAILED })
   await until('the last good one is handed over', () => wanted(folder)?.number === base)
   expect(wanted(folder)).toMatchObject({ details: { phone: DETAILS.phone } })
   expect(await siteState(editor)).toMatchObject({
     base,
     live: base,
     versions: [
-      { number, state: 'failed', problem: FAILED },
+      { number, state: 'failed', failure: FAILED },
       { number: base, state: 'live' },
     ],
     changes: [{ what: 'changed', name: 'Site details' }],
@@ -93,7 +104,7 @@ test('a folder that cannot be written fails the version in words, and the next o
   expect(await newest()).toMatchObject({
     number,
     state: 'failed',
-    problem: { sentence: expect.stringMatching(/^The content could not be handed to the publisher\. The site stays as it was\./) },
+    failure: { sentence: expect.stringMatching(/^The content could not be handed to the publisher\. The site stays as it was\./) },
   })
   rmSync(inside)
   await until('the last good one is handed over', () => wanted(folder)?.number === base)
@@ -149,18 +160,20 @@ test('what was published under older rules is named, is handed over for the publ
   const problem = {
     name: title,
     label: 'Title',
+    path: 'title',
+    kind: 'article',
     message: 'Shorten this to 80 characters: there are 90. It was published under older rules: put it right, and publish it too.',
-    editPath: `/content-manager/collection-types/api::article.article/${article}`,
+    documentId: article,
   }
-  expect((await siteState(editor)).problems).toEqual([problem])
-  expect(await publish(editor)).toMatchObject({ status: 400, problems: [problem] })
+  expect(mistakesOf(await siteState(editor))).toEqual([problem])
+  expect(await publish(editor)).toMatchObject({ status: 400, mistakes: [problem] })
   await save(editor, 'article', { ...ARTICLE, title }, article)
-  expect((await siteState(editor)).problems).toEqual([{ ...problem, message: 'Shorten this to 80 characters: there are 90.' }])
+  expect(mistakesOf(await siteState(editor))).toEqual([{ ...problem, message: 'Shorten this to 80 characters: there are 90.' }])
   rmSync(path.join(folder, 'wanted', 'live.json'))
   await until('it is handed over', () => wanted(folder)?.articles[0]?.title === title)
 
   await save(editor, 'article', ARTICLE, article)
-  expect((await siteState(editor)).problems).toEqual([])
+  expect(mistakesOf(await siteState(editor))).toEqual([])
   expect(await publish(editor)).toMatchObject({ status: 200 })
   expect(wanted(folder)).toMatchObject({ number: number + 1, articles: [{ title: ARTICLE.title }] })
 })
@@ -189,7 +202,7 @@ test('a version whose build a later one cut short is built after all when that o
   await building(first)
   const second = await publishDetails({ location: 'Darwin' })
   await building(second)
-  report(folder, { number: second, state: 'failed', started: started(), seconds: 1, problem: FAILED })
+  report(folder, { number: second, state: 'failed', started: started(), seconds: 1, failure: FAILED })
   await until('the first is handed over again', () => wanted(folder)?.number === first)
   expect(wanted(folder)).toMatchObject({ details: { location: 'Perth' } })
 

@@ -1,39 +1,15 @@
 import { beforeEach, expect, test } from 'vitest'
 import { cleanSite, type Site } from './support/cleanSite.ts'
-import { ARTICLE, ask, DETAILS, PRICE, publish, REVIEW, save, siteState, wanted } from './support/site.ts'
+import { ARTICLE, ask, contentPath, DETAILS, PRICE, publish, REVIEW, save, siteState, wanted } from './support/site.ts'
 
-let site: Site
-let { inbox, folder, editor, base }: Site = {} as Site
+let { folder, editor, base }: Site = {} as Site
 
 beforeEach(async () => {
-  site = await cleanSite()
-  ;({ inbox, folder, editor, base } = site)
+  ;({ folder, editor, base } = await cleanSite())
 })
 
 const PROMISE = { words: 'We work from Sydney.', on: '2026-11-23', by: 'Mia Chen' }
 const FEE = { fee: 'Engineers Australia: employment assessment alone', amount: 533.5, read: '2026-11-20', until: '2027-06-30' }
-const _FAILED = { sentence: 'A link leads nowhere.', details: ['/nowhere'] }
-
-const newest = async () => (await siteState(editor)).versions[0]
-const _started = () => new Date(inbox.now()).toISOString()
-const _bringBack = async (number: number) => {
-  const { versions } = await siteState(editor)
-  return ask(editor, `/site/versions/${versions.find((version) => version.number === number)?.id}/bring-back`)
-}
-
-async function _publishDetails(change: object): Promise<number> {
-  await save(editor, 'details', { ...DETAILS, ...change })
-  expect(await publish(editor)).toMatchObject({ status: 200 })
-  return (await newest())?.number ?? 0
-}
-
-/** As an older release had published it, under rules that have changed since. */
-async function _publishedBefore(number: number, change: (content: string) => string): Promise<void> {
-  const version = (knex: Parameters<Parameters<typeof inbox.sql>[0]>[0]) => knex('site_versions').where({ number })
-  const { content } = await inbox.sql((knex) => version(knex).first('content'))
-  await inbox.sql((knex) => version(knex).update({ content: change(content) }))
-}
-
 test('what an editor ticked becomes a snapshot, without the consent and without who wrote it', async () => {
   const reader = {
     name: 'Maya T.',
@@ -47,7 +23,7 @@ test('what an editor ticked becomes a snapshot, without the consent and without 
   await save(editor, 'review', { ...REVIEW, occupation: 'civil engineer', service: 'CDR Writing', original: 'https://reviews.test/1' })
   await save(editor, 'article', ARTICLE)
   const before = await siteState(editor)
-  expect(before).toMatchObject({ isOn: true, canPreview: true, base, live: base, problems: [] })
+  expect(before).toMatchObject({ isOn: true, canPreview: true, base, live: base, mistakes: [] })
   expect(before.changes.map(({ what, name }) => `${what} ${name}`)).toEqual([
     'changed Site details',
     'added CDR Writing',
@@ -74,5 +50,42 @@ test('what an editor ticked becomes a snapshot, without the consent and without 
   const shown = ['authority', 'country', 'month', 'name', 'occupation', 'original', 'service', 'words']
   expect(Object.keys(snapshot?.reviews[0] ?? {}).sort()).toEqual(shown)
   expect(JSON.stringify(snapshot)).not.toMatch(/consent|By email|createdBy|eve@|documentId|"id"/i)
+  expect((await siteState(editor)).changes).toEqual([])
+})
+
+test('the owner sees what differs from the site, and discards it: a draft as it was, a deleted one back, a new one gone', async () => {
+  const review = await save(editor, 'review', REVIEW)
+  const article = await save(editor, 'article', ARTICLE)
+  await publish(editor)
+  await save(editor, 'details', { ...DETAILS, location: 'Perth', agentName: 'A. Person', agentNumber: '1234567' })
+  await save(editor, 'article', { ...ARTICLE, body: ARTICLE.body.replace('Collect each', 'Gather each') }, article)
+  await editor.send('DELETE', `${contentPath('review')}/${review}`)
+  await save(editor, 'price', PRICE)
+  const { changes } = await siteState(editor)
+  const differences = Object.fromEntries(changes.map((change) => [change.kind, change.differences]))
+  expect(differences['details']).toEqual([
+    { label: 'Place', before: 'Sydney', after: 'Perth' },
+    { label: 'Registered migration agent', before: null, after: 'A. Person' },
+    { label: 'Agent’s registration number', before: null, after: '1234567' },
+  ])
+  expect(differences['article']).toEqual([
+    { label: 'Article', before: expect.stringMatching(/Collect each.*…$/s), after: expect.stringMatching(/Gather each.{0,60}…$/s) },
+  ])
+  for (const { kind, documentId } of changes)
+    expect(await ask(editor, '/site/discard', { kind, documentId })).toMatchObject({ status: 200 })
+  expect((await siteState(editor)).changes).toEqual([])
+  // The consent is never published, so it cannot come back.
+  expect((await publish(editor)).status).toBe(409)
+})
+
+test('what a version that was brought back has undone waits until it is ticked', async () => {
+  await save(editor, 'price', PRICE)
+  await publish(editor)
+  const { versions } = await siteState(editor)
+  await ask(editor, `/site/versions/${versions.find(({ number }) => number === base)?.id}/bring-back`)
+  const state = await siteState(editor)
+  expect(state.changes).toMatchObject([{ name: 'CDR Writing', isTakenBack: true }])
+  expect(state.versions[0]).toMatchObject({ number: base + 2, broughtBack: base })
+  await publish(editor)
   expect((await siteState(editor)).changes).toEqual([])
 })

@@ -7,11 +7,13 @@ import {
   ask,
   contentPath,
   DETAILS,
+  mistakesOf,
   PREVIEW_SECRET,
   PRICE,
   publish,
   REVIEW,
   report,
+  reportPages,
   save,
   siteState,
   wanted,
@@ -71,16 +73,16 @@ test('what is taken off the site, or deleted, leaves it with the next publish', 
 test('the site details that visitors see cannot leave the site, and those written in their place are one change', async () => {
   const problem = { name: 'Site details', label: 'Show on the site', message: expect.stringMatching(/^Site details cannot leave the site/) }
   await save(editor, 'details', { ...DETAILS, show: false })
-  expect((await siteState(editor)).problems).toMatchObject([problem])
-  expect(await publish(editor)).toMatchObject({ status: 400, problems: [problem] })
+  expect(mistakesOf(await siteState(editor))).toMatchObject([problem])
+  expect(await publish(editor)).toMatchObject({ status: 400, mistakes: [problem] })
   expect((await editor.send('DELETE', contentPath('details'))).status).toBe(200)
-  expect(await publish(editor)).toMatchObject({ status: 400, problems: [problem] })
+  expect(await publish(editor)).toMatchObject({ status: 400, mistakes: [problem] })
 
   await save(editor, 'details', { ...DETAILS, location: 'Cairns' })
   expect(await waiting()).toEqual(['added Site details'])
   expect(await publish(editor)).toMatchObject({ status: 200 })
   expect(wanted(folder)).toMatchObject({ details: { location: 'Cairns' } })
-  expect(await siteState(editor)).toMatchObject({ changes: [], problems: [] })
+  expect(await siteState(editor)).toMatchObject({ changes: [], mistakes: [] })
 })
 
 test('the price of a later day stands beside today’s, and takes its place only where the owner is told', async () => {
@@ -125,10 +127,10 @@ test('mistakes that only the rest of the site shows are named with their documen
     linkWords: 'See',
     show: true,
   })
-  const { status, problems } = await publish(editor)
+  const { status, mistakes } = await publish(editor)
   expect(status).toBe(400)
   const twice = (problem: string) => [problem, problem]
-  expect(problems.map(({ label, message }) => `${label}: ${message}`).sort()).toEqual([
+  expect(mistakes.map(({ label, message }) => `${label}: ${message}`).sort()).toEqual([
     'Article: The site has no page /no-such-page: change the link or take it out.',
     ...twice('End of the address: Another article ends in “documents-for-civil-engineers” too: change one of them.'),
     'Last day: The last day is over before it goes live: choose a later one, or set “Show on the site” to No.',
@@ -137,7 +139,7 @@ test('mistakes that only the rest of the site shows are named with their documen
       'Valid from: CDR Writing has two prices with the same “Valid from”: change the day of one, or set its “Show on the site” to No.',
     ),
   ])
-  expect(problems.every(({ editPath }) => editPath.startsWith('/content-manager/'))).toBe(true)
+  expect(mistakes.every(({ documentId }) => documentId !== '')).toBe(true)
   expect(wanted(folder)).toMatchObject({ number: base })
 })
 
@@ -145,17 +147,29 @@ test('an article that replaces one of the repository says so, and its links may 
   const body = `${ARTICLE.body}\n\n[More](/blogs/documents-for-civil-engineers#what-you-need)`
   await save(editor, 'article', { ...ARTICLE, title: 'My CPD list', slug: 'cpd-list', body })
   const alone = await publish(editor)
-  expect(alone.problems.map(({ message }) => message)).toEqual([expect.stringContaining('/blogs/documents-for-civil-engineers')])
+  expect(alone.mistakes.map(({ message }) => message)).toEqual([expect.stringContaining('/blogs/documents-for-civil-engineers')])
   await save(editor, 'article', ARTICLE)
   expect(await notices()).toEqual(['It replaces the article “A CPD list” at /blogs/cpd-list.'])
+  expect(await publish(editor)).toMatchObject({ status: 200 })
+})
+
+test('a link to a part that no page has is named at its field', async () => {
+  reportPages(folder, { paths: ['/pricing'], parts: ['/pricing#fees'], articles: [] })
+  const sound = '[a](/pricing#fees) [b](#what-you-need)'
+  const id = await save(editor, 'article', { ...ARTICLE, body: `${ARTICLE.body}\n\n${sound} [c](#gone)` })
+  const named = (words: string) => [{ path: 'body', message: expect.stringContaining(words) }]
+  expect((await publish(editor)).mistakes).toMatchObject(named('no heading for the link to #gone'))
+  await save(editor, 'article', { ...ARTICLE, body: `${ARTICLE.body}\n\n${sound} [c](/pricing#gone)` }, id)
+  expect((await publish(editor)).mistakes).toMatchObject(named('The page /pricing has no part #gone'))
+  await save(editor, 'article', { ...ARTICLE, body: `${ARTICLE.body}\n\n${sound}` }, id)
   expect(await publish(editor)).toMatchObject({ status: 200 })
 })
 
 test('hostile Markdown never reaches the folder', async () => {
   const body = `${ARTICLE.body}\n\n<script>alert(1)</script>\n\n[x](javascript:alert(1))`
   await save(editor, 'article', { ...ARTICLE, title: 'Bad', slug: 'bad', body })
-  const { problems } = await publish(editor)
-  expect(problems.map(({ name, label }) => `${name}, ${label}`)).toEqual(['Bad, Article', 'Bad, Article'])
+  const { mistakes } = await publish(editor)
+  expect(mistakes.map(({ name, label }) => `${name}, ${label}`)).toEqual(['Bad, Article', 'Bad, Article'])
   expect(JSON.stringify(wanted(folder))).not.toMatch(/<script|javascript:/)
 })
 

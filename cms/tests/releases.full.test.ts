@@ -20,10 +20,9 @@ function makeOlderRelease(): string {
   mkdirSync(path.join(release, 'database', 'migrations'), { recursive: true })
   symlinkSync(path.join(CMS_DIR, 'node_modules'), path.join(release, 'node_modules'))
   rmSync(path.join(release, CMS_DIST, 'src', 'api', 'lead-change'), { recursive: true })
-  for (const part of ['api/article', 'components/site/source.json']) rmSync(path.join(release, CMS_DIST, 'src', part), { recursive: true })
+  for (const part of ['api/article', 'components/site/source.js']) rmSync(path.join(release, CMS_DIST, 'src', part), { recursive: true })
   const types = path.join(release, CMS_DIST, 'src', 'ownersContent', 'contentTypes.js')
   appendFileSync(types, "exports.contentTypes = exports.contentTypes.filter(({ kind }) => kind !== 'article');")
-  appendFileSync(types, "delete exports.componentFields['site.source'];")
   const file = path.join(release, CMS_DIST, 'src', 'api', 'form-data', 'content-types', 'form-data', 'schema.json')
   const schema = JSON.parse(readFileSync(file, 'utf8'))
   const later = ['textKey', 'phoneTail', 'phoneDigits', 'rescuedAt']

@@ -87,7 +87,7 @@ test('a restored inbox publishes nothing by itself, and its last version can be 
   await restore(backup, { hoursLater: 2 })
   await until('its time has come', async () => (await siteState(editor)).versions[0]?.state === 'failed')
   const sentence = expect.stringMatching(/^It was not published, because version 2 of the site is not/)
-  expect(await siteState(editor)).toMatchObject({ unknown: 2, versions: [{ number: null, problem: { sentence } }, {}] })
+  expect(await siteState(editor)).toMatchObject({ unknown: 2, versions: [{ number: null, failure: { sentence } }, {}] })
   expect(wanted(folder)).toMatchObject({ number: 2 })
   expect(await ask(editor, `/site/versions/${version?.id}/bring-back`)).toMatchObject({ status: 200 })
   await show(3)

@@ -36,7 +36,7 @@ test('a scheduled change waits, joins what is published meanwhile, and goes live
   expect(wanted(folder)).toMatchObject({ number: base })
   expect((await siteState(editor)).changes).toMatchObject([
     { name: 'Site details', scheduledFor: null },
-    { name: 'CDR Writing', scheduledFor: new Date(dueAt).toISOString() },
+    { name: 'CDR Writing', scheduledFor: dueAt },
   ])
   await publish(editor, { names: ['Site details'] })
   expect(wanted(folder)).toMatchObject({ number: base + 1, prices: [] })
@@ -85,7 +85,7 @@ test('an announcement that ends before it would go live is refused', async () =>
   await save(editor, 'announcement', { text: 'We are closed.', from: '2026-01-01', until: tomorrow, show: true })
   expect(await publish(editor, { dueAt: inbox.now() + 72 * HOUR_MS })).toMatchObject({
     status: 400,
-    problems: [{ label: 'Last day', message: expect.stringMatching(/^The last day is over before it goes live/) }],
+    mistakes: [{ label: 'Last day', message: expect.stringMatching(/^The last day is over before it goes live/) }],
   })
   expect(await publish(editor)).toMatchObject({ status: 200 })
 })
@@ -95,7 +95,7 @@ test('one that was overtaken by a later publish says so and changes nothing', as
   const { id } = await schedule()
   await publish(editor)
   const sentence = expect.stringMatching(/“CDR Writing” had been published since/)
-  expect(await comesDue(id)).toMatchObject({ state: 'failed', number: null, problem: { sentence } })
+  expect(await comesDue(id)).toMatchObject({ state: 'failed', number: null, failure: { sentence } })
   expect(wanted(folder)).toMatchObject({ number: base + 1 })
 })
 
@@ -108,7 +108,7 @@ test.each([
   await save(editor, 'review', { ...REVIEW, ...change }, review)
   expect(await comesDue(id)).toMatchObject({
     state: 'failed',
-    problem: { sentence: expect.stringMatching(/was withdrawn or changed since/) },
+    failure: { sentence: expect.stringMatching(/was withdrawn or changed since/) },
   })
   expect(wanted(folder)).toMatchObject({ number: base, reviews: [] })
 })

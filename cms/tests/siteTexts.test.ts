@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { cleanSite, type Site } from './support/cleanSite.ts'
-import { ask, contentPath, PRICE, publish, reportPages, save, siteState, wanted } from './support/site.ts'
+import { ask, contentPath, mistakesOf, PRICE, publish, reportPages, save, siteState, wanted } from './support/site.ts'
 
 let { folder, editor }: Site = {} as Site
 
@@ -39,7 +39,7 @@ test('when a release changes the words below, the owner sees all three and choos
   await save(editor, 'price', PRICE)
   const { texts, changes } = await siteState(editor)
   expect(texts).toMatchObject([{ ...WORDS, is: 'You write, and we read.' }])
-  expect(changes.find(({ kind }) => kind === 'text')?.problems).toMatchObject([{ message: expect.stringContaining('Your words') }])
+  expect(changes.find(({ kind }) => kind === 'text')?.mistakes).toMatchObject([{ message: expect.stringContaining('Your words') }])
   expect((await publish(editor, { names: ['CDR Writing'] })).status).toBe(200)
   expect(wanted(folder)).toMatchObject({ prices: [{ amount: PRICE.amount }] })
   expect(wanted(folder)?.texts).toBeUndefined()
@@ -50,7 +50,8 @@ test('when a release changes the words below, the owner sees all three and choos
 test('of a text, only the change with the mistake stays back', async () => {
   releaseSays(WORDS.was)
   await save(editor, 'text', { ...WORDS, now: 'You **write <b>all</b>. See [the page](/no-such-page)' })
-  const { problems } = await siteState(editor)
-  const messages = problems.map(({ message }) => message).join(' ')
+  const messages = mistakesOf(await siteState(editor))
+    .map(({ message }) => message)
+    .join(' ')
   for (const part of ['HTML', 'Finish the marks']) expect(messages).toContain(part)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { progress, tookWords } from '../src/admin/site/words.ts'
+import { progress, tookWords } from '../src/admin/site/siteWords.ts'
 import type { ShownVersion, SiteState } from '../src/ownersContent/siteAnswers.ts'
 
 const NOW = Date.parse('2026-11-22T03:00:00Z')
@@ -13,7 +13,8 @@ const version: ShownVersion = {
   dueAt: null,
   liveAt: NOW,
   seconds: 3.4,
-  problem: null,
+  failure: null,
+  broughtBack: null,
   changes: [],
 }
 const told = (change: Partial<ShownVersion>, rest: Partial<SiteState> = {}) =>
@@ -25,12 +26,13 @@ const told = (change: Partial<ShownVersion>, rest: Partial<SiteState> = {}) =>
     unknown: null,
     changes: [],
     texts: [],
-    problems: [],
+    mistakes: [],
+    published: [],
     versions: [{ ...version, ...change }],
     now: NOW,
     ...rest,
   })
-const problem = { sentence: 'A link leads nowhere.', details: [] }
+const failure = { sentence: 'A link leads nowhere.', details: [] }
 const minutesAgo = (minutes: number) => NOW - minutes * MINUTE_MS
 
 test.each<[what: string, tone: string, says: RegExp, state: ReturnType<typeof told>]>([
@@ -40,8 +42,8 @@ test.each<[what: string, tone: string, says: RegExp, state: ReturnType<typeof to
   ['it is built', 'primary', /still shows version 7/, told({ state: 'building' })],
   ['no publisher answers', 'warning', /3 minutes.*publisher.*version 7/, told({ state: 'waiting', madeAt: minutesAgo(3) })],
   ['the build takes too long', 'warning', /12 minutes.*version 7/, told({ state: 'building', madeAt: minutesAgo(12) })],
-  ['it failed', 'danger', /not published\. A link leads nowhere\. .*version 7/, told({ state: 'failed', problem })],
-  ['a night failed', 'warning', /shows version 8, but .*A link leads nowhere\./, told({ problem })],
+  ['it failed', 'danger', /not published\. A link leads nowhere\. .*version 7/, told({ state: 'failed', failure })],
+  ['a night failed', 'warning', /shows version 8, but .*A link leads nowhere\./, told({ failure })],
   ['the site is ahead', 'warning', /Version 9 of the site is not in this inbox/, told({}, { unknown: 9 })],
 ])('when %s the page is %s', (_what, tone, says, state) => {
   expect(state).toEqual({ tone, words: expect.stringMatching(says) })
@@ -53,7 +55,7 @@ test('a scheduled version says nothing of the site now', () => {
 })
 
 test('the newest version is the one with the highest number, wherever it is in the list', () => {
-  const failed = { ...version, id: 3, number: 9, state: 'failed' as const, problem }
+  const failed = { ...version, id: 3, number: 9, state: 'failed' as const, failure }
   expect(told({}, { live: 8, versions: [version, failed] })).toMatchObject({ tone: 'danger', words: expect.stringMatching(/^Version 9 /) })
 })
 

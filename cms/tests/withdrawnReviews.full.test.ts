@@ -94,7 +94,7 @@ test('a review that is unticked and published leaves versions, what is scheduled
   const versions = async () => new Map((await siteState(editor)).versions.map((version) => [version.number, version]))
   expect((await versions()).get(null)).toMatchObject({
     state: 'failed',
-    problem: { sentence: expect.stringMatching(/was withdrawn or changed since/) },
+    failure: { sentence: expect.stringMatching(/was withdrawn or changed since/) },
   })
   expect((await versions()).get(2)?.changes).toEqual([{ what: 'removed', name: 'A withdrawn review' }])
   expect((await versions()).get(1)?.changes).toEqual([

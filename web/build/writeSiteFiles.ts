@@ -10,7 +10,7 @@ import { robots, rss, type SitePage, sitemap } from './sitemapAndFeeds.ts'
 
 /** Everything the site serves that is neither a page nor made by Vite. */
 export async function writeSiteFiles(pages: readonly SitePage[], addresses: readonly string[]): Promise<void> {
-  writeServerFile('pages.json', JSON.stringify(publishedPages(addresses)))
+  writePublishedPages(addresses)
   writeSiteFile('/sitemap.xml', sitemap(pages))
   writeSiteFile('/robots.txt', robots())
   writeSiteFile('/rss.xml', rss(posts))
@@ -22,12 +22,14 @@ export async function writeSiteFiles(pages: readonly SitePage[], addresses: read
 }
 
 /** What the admin has to know of the site: where a link may lead, and which articles the owner may replace. */
-function publishedPages(addresses: readonly string[]): PublishedPages {
-  return {
+export function writePublishedPages(addresses: readonly string[], parts: string[] = []): void {
+  const pages: PublishedPages = {
     paths: [...addresses].sort(),
+    parts,
     articles: repositoryPosts.map(({ slug, title }) => ({ slug, title })).sort((a, b) => a.title.localeCompare(b.title)),
     guides: guides(),
     texts: repositoryTexts,
     leftOut,
   }
+  writeServerFile('pages.json', JSON.stringify(pages))
 }

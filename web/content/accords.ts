@@ -1,5 +1,5 @@
 import type { Membership } from '#domain/path/accordQuestions.ts'
-import { slugify } from '#domain/urls.ts'
+import { slugify } from '../../cms/src/contract/slugify.ts'
 import { parseContent } from './parseContent.ts'
 import { AccordTableSchema } from './schema/accords.ts'
 

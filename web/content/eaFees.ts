@@ -1,5 +1,5 @@
 import { readableDate } from '#domain/dates.ts'
-import type { FEES } from '../../cms/src/ownersContent/snapshotSchema.ts'
+import type { FEES } from '../../cms/src/ownersContent/siteDetails.ts'
 import { type OwnerOffer, ownerOffer } from './ownerOffer.ts'
 import { sources } from './sources.ts'
 import { until } from './until.ts'

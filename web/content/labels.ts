@@ -1,4 +1,4 @@
-import type { AUTHORITIES } from '../../cms/src/ownersContent/snapshotSchema.ts'
+import type { AUTHORITIES } from '../../cms/src/ownersContent/siteDetails.ts'
 
 /** The parents of other pages in a breadcrumb. */
 export const trails = {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { slugify } from '#domain/urls.ts'
+import { slugify } from '../../cms/src/contract/slugify.ts'
 import { type Occupation, OccupationSchema } from './schema/occupation.ts'
 
 export type { Occupation } from './schema/occupation.ts'

@@ -1,4 +1,4 @@
-import { DATED_PASSAGE, STRAY_MARK } from '../../cms/src/ownersContent/datedPassages.ts'
+import { DATED_PASSAGE, STRAY_MARK } from '../../cms/src/ownersContent/articleMarkdown.ts'
 
 /**
  * Passages that are true up to a day. Past it a build leaves them out, and `npm run check:content` warns 60 days before.

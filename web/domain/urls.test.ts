@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { absoluteUrl, canonicalPath, slugify } from './urls.ts'
+import { slugify } from '../../cms/src/contract/slugify.ts'
+import { absoluteUrl, canonicalPath } from './urls.ts'
 
 test.each([
   ['/', '/'],

@@ -8,10 +8,3 @@ export function canonicalPath(pathname: string): string {
 export function absoluteUrl(origin: string, pathname: string): string {
   return `${origin}${canonicalPath(pathname)}`
 }
-
-export function slugify(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-}

@@ -3,15 +3,16 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { PublishedPagesSchema } from '../../cms/src/ownersContent/publishStatus.ts'
 import { filesBelow, pageAddress } from '../build/outputFiles.ts'
-import { VersionError } from './problem.ts'
+import { VersionError } from './failure.ts'
 
 /**
- * What the owner's content could break without the build noticing. Throws a VersionError.
+ * What the owner's content could break without the build noticing. Throws a VersionError; otherwise returns every part of every page
+ * that a link may lead to.
  * @param version the folder of the new version
  * @param release the folder of the build it is made from
  * @param announced where an announcement leads, shown already or not: each night's version is checked, and would fail from its first day
  */
-export function checkVersion(version: string, release: string, announced?: string): void {
+export function checkVersion(version: string, release: string, announced?: string): string[] {
   const pages = pagesIn(version)
   const missing = pathsOf(release).filter((path) => !pages.has(path))
   if (missing.length > 0) throw new VersionError('Pages of the site are missing in this version.', missing)
@@ -21,6 +22,7 @@ export function checkVersion(version: string, release: string, announced?: strin
     throw new VersionError('This version does not fit the running site: show the details to whoever runs the server.', [
       'serving/headers.caddy differs from the release’s: SITE_URL or CMS_URL is not what the site was built with, or a page has code of its own.',
     ])
+  return [...pages].flatMap(([path, { ids }]) => [...ids].map((id) => `${path}#${id}`))
 }
 
 type Page = { links: string[]; ids: Set<string> }

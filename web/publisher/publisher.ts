@@ -1,6 +1,5 @@
 // Publishes what the inbox wants, until it is ended: node dist/server/publisher.mjs. With --once it renders the live
 // site for this release and ends, with exit code 1 if it could not. docs/decisions/0020 says why.
-import { join } from 'node:path'
 import { PageProcess } from './preview/pageProcess.ts'
 import { startPreviewServer } from './preview/previewServer.ts'
 import { Publisher } from './publishing.ts'
@@ -8,12 +7,13 @@ import { readPublisherSettings } from './settings.ts'
 
 async function run(): Promise<number> {
   const settings = readPublisherSettings(process.env)
-  const pages = settings.preview ? new PageProcess(settings.release, settings.wanted) : undefined
-  const publisher = new Publisher(settings, () => pages?.open() ?? Promise.resolve(false))
+  const publisher = new Publisher(settings)
   if (process.argv.includes('--once')) return publisher.publishOnce()
-  if (settings.preview && pages)
-    await startPreviewServer(settings.preview, { link: join(settings.versions, 'preview'), release: settings.release, pages })
-  else process.stdout.write('There is no PREVIEW_SECRET, so no preview can be opened\n')
+  if (settings.preview) {
+    const pages = new PageProcess(settings)
+    await startPreviewServer(settings.preview, settings.release, pages)
+    void pages.openAlways()
+  } else process.stdout.write('There is no PREVIEW_SECRET, so no preview can be opened\n')
   return publisher.publishAlways()
 }
 

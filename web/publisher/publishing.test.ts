@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { type Edition, type PublishStatus, PublishStatusSchema } from '../../cms/src/ownersContent/publishStatus.ts'
+import { type PublishStatus, PublishStatusSchema } from '../../cms/src/ownersContent/publishStatus.ts'
 import { fullSnapshot } from '../tests/publisher/support/snapshot.ts'
 import { Publisher } from './publishing.ts'
 
@@ -70,16 +70,14 @@ function makePublisher() {
   return {
     versions,
     start,
-    unwant: (edition: Edition) => rmSync(join(wanted, `${edition}.json`)),
-    want: (number: number, edition: Edition = 'live', announcement?: string) => {
+    want: (number: number, announcement?: string) => {
       const changes = announcement === undefined ? {} : { announcement: announcing(announcement) }
-      write(join(wanted, `${edition}.json`), JSON.stringify(fullSnapshot(number, changes)))
+      write(join(wanted, 'live.json'), JSON.stringify(fullSnapshot(number, changes)))
     },
     /** The number of the version that the link in the folder leads to. */
     shown: (folder = versions) => JSON.parse(readFileSync(join(folder, 'live', 'made-from.json'), 'utf8')).number as number,
     fault: (text: string | null) => (text === null ? rmSync(join(release, 'fault')) : write(join(release, 'fault'), text)),
-    status: (edition: Edition = 'live'): PublishStatus =>
-      v.parse(PublishStatusSchema, JSON.parse(readFileSync(join(done, `${edition}.json`), 'utf8'))),
+    status: (): PublishStatus => v.parse(PublishStatusSchema, JSON.parse(readFileSync(join(done, 'live.json'), 'utf8'))),
   }
 }
 
@@ -99,7 +97,7 @@ test('a nightly render for which the disk had no room is tried again half an hou
   expect(status()).toMatchObject({
     number: 1,
     state: 'failed',
-    problem: { sentence: 'The server’s disk is full: free some space. It is tried again in half an hour.', details: expect.any(Array) },
+    failure: { sentence: 'The server’s disk is full: free some space. It is tried again in half an hour.', details: expect.any(Array) },
   })
   expect(await publisher.publishNext()).toBe(false)
   vi.setSystemTime(Date.now() + 29 * MINUTE_MS)
@@ -118,8 +116,8 @@ test('a version is live when its host has it, and a failed upload is tried again
   const publisher = start({ uploadCommand: `cp "$1/index.html" '${host}/'` })
   want(1)
   await publisher.publishNext()
-  expect(status().problem?.sentence).toMatch(/^The site is built, but could not be uploaded to its host\./)
-  expect(status().problem?.details.join()).toContain('host')
+  expect(status().failure?.sentence).toMatch(/^The site is built, but could not be uploaded to its host\./)
+  expect(status().failure?.details.join()).toContain('host')
   expect(await publisher.publishNext()).toBe(false)
 
   mkdirSync(host)
@@ -140,7 +138,7 @@ test('a render that takes too long is stopped, and tried again too', async () =>
   const tried = publisher.publishNext()
   vi.advanceTimersByTime(15 * MINUTE_MS)
   await tried
-  expect(status().problem?.sentence).toMatch(/^The site was still being built after fifteen minutes/)
+  expect(status().failure?.sentence).toMatch(/^The site was still being built after fifteen minutes/)
   fault(null)
   expect(await publisher.publishNext()).toBe(false)
   vi.setSystemTime(Date.now() + 30 * MINUTE_MS)
@@ -154,7 +152,7 @@ test('what failed for another reason is not tried again before something changes
   want(1)
   fault('TypeError: x is undefined')
   await publisher.publishNext()
-  expect(status().problem?.sentence).toBe('The site could not be built: show the details to whoever runs the server.')
+  expect(status().failure?.sentence).toBe('The site could not be built: show the details to whoever runs the server.')
   vi.setSystemTime(Date.now() + 60 * MINUTE_MS)
   expect(await publisher.publishNext()).toBe(false)
 })
@@ -165,31 +163,25 @@ test('the owner is told to do only what the admin offers', async () => {
   fault(DISK_FULL)
   want(1)
   await publisher.publishNext()
-  expect(status().problem?.sentence).toBe('The server’s disk is full: free some space. To try again, press Publish.')
-  want(2, 'preview')
-  await publisher.publishNext()
-  expect(status('preview').problem?.sentence).toBe('The server’s disk is full: free some space. To try again, make another preview.')
+  expect(status().failure?.sentence).toBe('The server’s disk is full: free some space. To try again, press Publish.')
   vi.setSystemTime(Date.now() + 30 * MINUTE_MS)
   expect(await publisher.publishNext()).toBe(true)
   expect(await publisher.publishNext()).toBe(false)
 })
 
 test('what visitors no longer see is deleted within a day, in the folder of the release before too', async () => {
-  const { versions, start, want, unwant } = makePublisher()
+  const { versions, start, want } = makePublisher()
   const kept = (folder = versions) => readdirSync(folder).filter((name) => /^(live|preview)-/.test(name))
   const publisher = start()
   want(1)
   await publisher.publishNext()
   vi.setSystemTime(Date.now() + MINUTE_MS)
   want(2)
-  want(3, 'preview')
   await publisher.publishNext()
-  await publisher.publishNext()
-  expect(kept()).toHaveLength(3)
+  expect(kept()).toHaveLength(2)
   vi.setSystemTime(Date.now() + 11 * 60 * MINUTE_MS)
   await publisher.publishNext()
-  expect(kept()).toHaveLength(3)
-  unwant('preview')
+  expect(kept()).toHaveLength(2)
   vi.setSystemTime(Date.now() + 61 * MINUTE_MS)
   await publisher.publishNext()
   const [served, last] = [realpathSync(join(versions, 'live')), kept()]
@@ -255,7 +247,7 @@ test('a version before comes back under a new number, and five are kept', async 
   const publisher = start()
   for (const [number, text] of ['One.', 'Two.', 'Three.', 'Four.', 'Five.', 'Six.', 'One.'].entries()) {
     vi.setSystemTime(Date.now() + MINUTE_MS)
-    want(number + 1, 'live', text)
+    want(number + 1, text)
     await publisher.publishNext()
     expect(status()).toMatchObject({ number: number + 1, state: 'ready' })
   }
@@ -283,11 +275,11 @@ test('a release renders what is live when the newest version cannot be rendered,
   const before = join(versions, 'live')
   want(1)
   expect(await start().publishOnce()).toBe(0)
-  want(2, 'live', 'BROKEN')
+  want(2, 'BROKEN')
   expect(await start().publishOnce()).toBe(0)
   const next = join(versions, 'next-release')
   expect(await start({ versions: next, before }).publishOnce()).toBe(0)
   expect([shown(), shown(next)]).toEqual([1, 1])
-  want(1, 'live', 'BROKEN')
+  want(1, 'BROKEN')
   expect(await start({ versions: join(versions, 'another-release'), before }).publishOnce()).toBe(1)
 })

@@ -1,47 +1,41 @@
+import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Edition, Problem } from '../../cms/src/ownersContent/publishStatus.ts'
+import type { Failure, PublishStatus } from '../../cms/src/ownersContent/publishStatus.ts'
+import { failureOf, type RenderFailure } from './failure.ts'
 import { textOf, writeWhole } from './files.ts'
-import type { Failure } from './problem.ts'
-import { publishVersion } from './publishVersion.ts'
+import { renderVersion } from './renderVersion.ts'
 import type { PublisherSettings } from './settings.ts'
 import { Statuses } from './status.ts'
-import { upload } from './upload.ts'
-import { CONTENT, releaseHash, Versions } from './versions.ts'
-import { type Wanted, WantedFolder } from './wanted.ts'
+import { CONTENT, releaseHash, VersionFolders } from './versionFolders.ts'
+import { type Wanted, WantedFile } from './wanted.ts'
 
-const LOOK_EVERY_MS = 250
+export const LOOK_EVERY_MS = 250
 
 const EXPIRED_EVERY_MS = 60 * 60_000
 
 /** “Half an hour” in the sentence for the owner. */
 const AGAIN_AFTER_MS = 30 * 60_000
 
+const LONGEST_UPLOAD_MS = 15 * 60_000
+
 /** Publishes what the inbox wants, and tells it what happened. */
 export class Publisher {
   readonly #release: string
   readonly #doneFolder: string
-  readonly #versions: Versions
-  readonly #wanted: WantedFolder
+  readonly #versions: VersionFolders
+  readonly #wanted: WantedFile
   readonly #statuses: Statuses
   readonly #uploadCommand: string | undefined
   /** What was tried last, and when the same is tried again: never, unless the machine was at fault. */
-  readonly #tried = new Map<Edition, { inputs: string; again: number }>()
-
+  #tried = { inputs: '', again: 0 }
   #lookAgain = 0
 
-  readonly #openPreview: () => Promise<boolean>
-
-  /** @param openPreview resolves to whether single pages of the preview can be looked at before all are rendered */
-  constructor(
-    { release, wanted, done, versions, before, uploadCommand }: Omit<PublisherSettings, 'preview'>,
-    openPreview: () => Promise<boolean> = async () => false,
-  ) {
-    this.#openPreview = openPreview
+  constructor({ release, wanted, done, versions, before, uploadCommand }: Omit<PublisherSettings, 'preview'>) {
     this.#release = release
     this.#doneFolder = done
-    this.#versions = new Versions(versions, release, before)
-    this.#wanted = new WantedFolder(wanted, releaseHash(release))
+    this.#versions = new VersionFolders(versions, release, before)
+    this.#wanted = new WantedFile(join(wanted, 'live.json'), releaseHash(release))
     this.#statuses = new Statuses(done)
     this.#uploadCommand = uploadCommand
   }
@@ -51,18 +45,17 @@ export class Publisher {
    * version, it renders that one: a version that was never live must not stop a release. Resolves to the exit code.
    */
   async publishOnce(): Promise<number> {
-    const next = this.#wanted.read('live')
+    const next = this.#wanted.read()
     if (await this.#renderOnce(next)) return 0
     const shown = this.#versions.shown()
-    const before = shown && this.#wanted.of('live', textOf(join(shown, CONTENT)))
+    const before = shown && this.#wanted.of(textOf(join(shown, CONTENT)))
     if (!before || before.number === next.number) return 1
     say(`Version ${next.number} cannot be rendered. The site keeps version ${before.number}.`)
     return (await this.#renderOnce(before)) ? 0 : 1
   }
 
   async #renderOnce(next: Wanted): Promise<boolean> {
-    if (this.#isServed(next)) return true
-    const failure = await publishVersion(next, { versions: this.#versions, release: this.#release, signal: new AbortController().signal })
+    const failure = this.#isServed(next) ? null : await this.#render(next, new AbortController().signal)
     if (failure) say(linesOf(failure))
     return failure === null
   }
@@ -78,105 +71,117 @@ export class Publisher {
   async publishNext(): Promise<boolean> {
     this.#statuses.writeWaiting()
     this.#removeExpired()
-    const next = this.#next('live') ?? this.#next('preview')
-    if (next === undefined) return false
-    await this.#publish(next)
-    return true
+    const next = this.#next()
+    if (next) await this.#publish(next)
+    return next !== undefined
   }
 
   #removeExpired(): void {
     if (Date.now() < this.#lookAgain) return
     this.#lookAgain = Date.now() + EXPIRED_EVERY_MS
     try {
-      this.#versions.removeExpired(this.#wanted.read('preview').text !== undefined)
+      this.#versions.removeExpired()
     } catch (error) {
       say(`Earlier versions cannot be removed: ${String(error)}`)
     }
   }
 
-  #isServed({ edition, inputs }: Wanted): boolean {
-    return this.#versions.servedMadeFrom(edition)?.inputs === inputs
+  #isServed({ inputs }: Wanted): boolean {
+    return this.#versions.servedMadeFrom()?.inputs === inputs
+  }
+
+  #isUploaded({ inputs }: Wanted): boolean {
+    return this.#uploadCommand === undefined || textOf(this.#uploadedFile()) === inputs
   }
 
   #uploadedFile(): string {
     return join(this.#doneFolder, 'uploaded')
   }
 
-  #isUploaded({ edition, inputs }: Wanted): boolean {
-    return edition === 'preview' || this.#uploadCommand === undefined || textOf(this.#uploadedFile()) === inputs
+  /** What has to be rendered or uploaded, unless that is done or has just failed. */
+  #next(): Wanted | undefined {
+    const next = this.#wanted.read()
+    const { inputs, number, text } = next
+    if (this.#tried.inputs === inputs && Date.now() < this.#tried.again) return undefined
+    if (text === undefined && this.#versions.served() === undefined) return undefined
+    if (!this.#isServed(next) || !this.#isUploaded(next)) return next
+    this.#tried = { inputs, again: Number.POSITIVE_INFINITY }
+    // A publisher that ended between serving a version and saying so has left “building”.
+    const told = this.#statuses.of('live')
+    if (told?.number !== number || told.state !== 'ready') this.#report(next, { state: 'ready', started: new Date().toISOString() })
+    return undefined
+  }
+
+  async #publish(next: Wanted): Promise<void> {
+    const { number, inputs } = next
+    const started = new Date()
+    this.#report(next, { state: 'building', started: started.toISOString() })
+
+    const stop = new AbortController()
+    const watch = setInterval(() => {
+      if (this.#wanted.read().inputs !== inputs) stop.abort()
+    }, LOOK_EVERY_MS)
+    const rendered = this.#isServed(next) ? null : await this.#render(next, stop.signal)
+    const failure = rendered ?? (await this.#upload(next, stop.signal))
+    clearInterval(watch)
+    if (failure && stop.signal.aborted) return say(`Version ${number}: stopped for a newer one`)
+
+    this.#tried = { inputs, again: failure?.ofMachine ? Date.now() + AGAIN_AFTER_MS : Number.POSITIVE_INFINITY }
+    const seconds = Math.round((Date.now() - started.getTime()) / 100) / 10
+    const state = failure ? 'failed' : 'ready'
+    this.#report(next, { state, started: started.toISOString(), seconds, ...(failure && { failure: this.#told(next, failure) }) })
+    say(`Version ${number}: ${state} after ${seconds} s${failure ? `. ${linesOf(failure)}` : ''}`)
+    if (!failure) this.#tellPages()
+  }
+
+  /** Serves what is wanted. Resolves to the failure, or to null; whatever happens, the site keeps a version. */
+  async #render({ text, number, inputs }: Wanted, signal: AbortSignal): Promise<RenderFailure | null> {
+    try {
+      const folder = this.#versions.begin()
+      const content = text === undefined ? undefined : join(folder, CONTENT)
+      if (content !== undefined && text !== undefined) writeWhole(content, text)
+      const failure = await renderVersion({ release: this.#release, folder, content, earlier: this.#versions.earlier(), signal })
+      if (failure === null) await this.#versions.finish(folder, { number, inputs })
+      else this.#versions.removeUnfinished()
+      return failure
+    } catch (error) {
+      return { ...failureOf(error), ...this.#notRemoved() }
+    }
+  }
+
+  /** On a full disk what was begun takes the room that the next one needs. Where nothing can be removed, that is what is wrong. */
+  #notRemoved(): RenderFailure | undefined {
+    try {
+      this.#versions.removeUnfinished()
+      return undefined
+    } catch (error) {
+      return failureOf(error)
+    }
   }
 
   /** Until the host has it, visitors do not see it. */
-  async #upload(next: Wanted, signal: AbortSignal): Promise<Failure | null> {
-    const served = this.#versions.served(next.edition)
+  async #upload(next: Wanted, signal: AbortSignal): Promise<RenderFailure | null> {
+    const served = this.#versions.served()
     if (this.#uploadCommand === undefined || served === undefined || this.#isUploaded(next)) return null
     const failure = await upload(this.#uploadCommand, join(served, 'client'), signal)
     if (failure === null) writeWhole(this.#uploadedFile(), next.inputs)
     return failure
   }
 
-  /** What has to be rendered or uploaded, unless that is done or has just failed. */
-  #next(edition: Edition): Wanted | undefined {
-    const next = this.#wanted.read(edition)
-    const tried = this.#tried.get(edition)
-    if (tried?.inputs === next.inputs && Date.now() < tried.again) return undefined
-    if (next.text === undefined && (edition === 'preview' || this.#versions.served(edition) === undefined)) return undefined
-    if (!this.#isServed(next) || !this.#isUploaded(next)) return next
-    this.#tried.set(edition, { inputs: next.inputs, again: Number.POSITIVE_INFINITY })
-    // A publisher that ended between serving a version and saying so has left “building”.
-    const told = this.#statuses.of(edition)
-    if (next.number > 0 && (told?.number !== next.number || told.state !== 'ready'))
-      this.#statuses.report(edition, { number: next.number, state: 'ready', started: new Date().toISOString() })
-    return undefined
-  }
-
-  async #publish(next: Wanted): Promise<void> {
-    const { edition, number, inputs } = next
-    const started = new Date()
-    this.#report(next, { state: 'building', started: started.toISOString() })
-    if (edition === 'preview' && (await this.#openPreview()) && !this.#isSuperseded(next))
-      this.#report(next, { state: 'building', started: started.toISOString(), isOpen: true })
-
-    const stop = new AbortController()
-    const watch = setInterval(() => {
-      if (this.#isSuperseded(next)) stop.abort()
-    }, LOOK_EVERY_MS)
-    const rendered = this.#isServed(next)
-      ? null
-      : await publishVersion(next, { versions: this.#versions, release: this.#release, signal: stop.signal })
-    const failure = rendered ?? (await this.#upload(next, stop.signal))
-    clearInterval(watch)
-    if (failure && stop.signal.aborted) return say(`Version ${number} (${edition}): stopped for a newer one`)
-
-    const isTriedAgain = edition === 'live' && failure?.ofMachine === true
-    this.#tried.set(edition, { inputs, again: isTriedAgain ? Date.now() + AGAIN_AFTER_MS : Number.POSITIVE_INFINITY })
-    const seconds = Math.round((Date.now() - started.getTime()) / 100) / 10
-    const state = failure ? 'failed' : 'ready'
-    this.#report(next, { state, started: started.toISOString(), seconds, ...(failure && { problem: this.#problemFor(next, failure) }) })
-    say(`Version ${number} (${edition}): ${state} after ${seconds} s${failure ? `. ${linesOf(failure)}` : ''}`)
-    if (edition === 'live' && !failure) this.#tellPages()
-  }
-
   /** What shall happen next. The owner cannot publish a version again that visitors see already, as when the day has changed. */
-  #problemFor({ edition, number }: Wanted, { sentence, details, ofMachine }: Failure): Problem {
+  #told({ number }: Wanted, { sentence, details, ofMachine }: RenderFailure): Failure {
     if (!ofMachine) return { sentence, details }
-    if (edition === 'preview') return { sentence: `${sentence} To try again, make another preview.`, details }
-    const isShown = this.#versions.servedMadeFrom('live')?.number === number
+    const isShown = this.#versions.servedMadeFrom()?.number === number
     return { sentence: `${sentence} ${isShown ? 'It is tried again in half an hour.' : 'To try again, press Publish.'}`, details }
   }
 
-  #report({ edition, number }: Wanted, status: Omit<Parameters<Statuses['report']>[1], 'number'>): void {
-    if (number > 0) this.#statuses.report(edition, { number, ...status })
-  }
-
-  /** The newest wins, and the site itself comes before a preview. */
-  #isSuperseded({ edition, inputs }: Wanted): boolean {
-    return this.#wanted.read(edition).inputs !== inputs || (edition === 'preview' && this.#next('live') !== undefined)
+  #report({ number }: Wanted, status: Omit<PublishStatus, 'number'>): void {
+    if (number > 0) this.#statuses.report('live', { number, ...status })
   }
 
   /** The addresses that a link may lead to, for the admin. */
   #tellPages(): void {
-    const pages = textOf(join(this.#versions.served('live') ?? this.#release, 'serving', 'pages.json'))
+    const pages = textOf(join(this.#versions.served() ?? this.#release, 'serving', 'pages.json'))
     try {
       if (pages) writeWhole(join(this.#doneFolder, 'pages.json'), pages)
     } catch (error) {
@@ -185,7 +190,19 @@ export class Publisher {
   }
 }
 
-function linesOf({ sentence, details }: Failure): string {
+/** Runs the command, with the folder of the finished pages as `$1`. Resolves to the failure, or to null when the host has them. */
+function upload(command: string, folder: string, signal: AbortSignal): Promise<RenderFailure | null> {
+  return new Promise((resolve) => {
+    const options = { timeout: LONGEST_UPLOAD_MS, killSignal: 'SIGKILL' as const, signal, maxBuffer: 10_000_000 }
+    execFile('sh', ['-c', command, 'upload', folder], options, (error, stdout, stderr) => {
+      if (!error) return resolve(null)
+      const lines = `${stdout}\n${stderr}\n${error.killed ? 'It was stopped.' : `It ended with ${error.code}.`}`.trim().split('\n')
+      resolve({ sentence: 'The site is built, but could not be uploaded to its host.', details: lines.slice(-30), ofMachine: true })
+    })
+  })
+}
+
+function linesOf({ sentence, details }: RenderFailure): string {
   return `${sentence}\n${details.join('\n')}`
 }
 

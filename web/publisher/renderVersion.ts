@@ -2,8 +2,8 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
+import { CHECKED, failureIn, type RenderFailure, RenderFailureSchema } from './failure.ts'
 import { textOf } from './files.ts'
-import { CHECKED, type Failure, FailureSchema, failureIn } from './problem.ts'
 
 type Job = {
   /** The build whose bundle renders. */
@@ -11,7 +11,6 @@ type Job = {
   folder: string
   /** The file with the snapshot; undefined renders the placeholders. */
   content: string | undefined
-  preview: boolean
   /** Folders that unchanged files are taken from. */
   earlier: readonly string[]
   signal: AbortSignal
@@ -20,7 +19,7 @@ type Job = {
 const LONGEST_MS = 15 * 60_000
 
 /** Renders all pages in a process that yields to every other. Resolves to the failure, or to null when all is well. */
-export function renderVersion({ release, folder, content, preview, earlier, signal }: Job): Promise<Failure | null> {
+export function renderVersion({ release, folder, content, earlier, signal }: Job): Promise<RenderFailure | null> {
   const env = {
     ...ownEnvironment(),
     // React has two editions, for development and production, and half of each renders nothing.
@@ -29,14 +28,13 @@ export function renderVersion({ release, folder, content, preview, earlier, sign
     PUBLISH_RELEASE: release,
     PUBLISH_EARLIER: earlier.join('\n'),
     ...(content ? { SITE_CONTENT: content } : {}),
-    ...(preview ? { SITE_PREVIEW: 'yes', SITE_PRECOMPRESS: 'no' } : {}),
   }
   const program = [...yielding(), process.execPath, join(release, 'server', 'render.mjs')]
   const child = spawn(program[0] ?? '', program.slice(1), { env, stdio: ['ignore', 'pipe', 'pipe'] })
   return ended(child, folder, signal)
 }
 
-function ended(child: ChildProcess, folder: string, signal: AbortSignal): Promise<Failure | null> {
+function ended(child: ChildProcess, folder: string, signal: AbortSignal): Promise<RenderFailure | null> {
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output = (output + chunk).slice(-20_000)))
   let late = false
@@ -47,7 +45,7 @@ function ended(child: ChildProcess, folder: string, signal: AbortSignal): Promis
   }, LONGEST_MS)
   signal.addEventListener('abort', kill, { once: true })
   return new Promise((resolve) => {
-    const finish = (failure: Failure | null) => {
+    const finish = (failure: RenderFailure | null) => {
       clearTimeout(clock)
       signal.removeEventListener('abort', kill)
       resolve(failure)
@@ -66,9 +64,9 @@ function ended(child: ChildProcess, folder: string, signal: AbortSignal): Promis
   })
 }
 
-function statedFailure(folder: string): Failure | undefined {
+function statedFailure(folder: string): RenderFailure | undefined {
   try {
-    const parsed = v.safeParse(FailureSchema, JSON.parse(textOf(join(folder, 'problem.json')) ?? 'null'))
+    const parsed = v.safeParse(RenderFailureSchema, JSON.parse(textOf(join(folder, 'failure.json')) ?? 'null'))
     return parsed.success ? parsed.output : undefined
   } catch {
     return undefined

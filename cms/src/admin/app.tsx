@@ -2,11 +2,11 @@ import { Bell, ChartPie, Check, File, Globe, Mail } from '@strapi/icons'
 import type { StrapiApp } from '@strapi/strapi/admin'
 import { READ_LEADS, RECEIPT, REPLY_TEMPLATE } from '../leads/rights.ts'
 import { withOwnSave } from './documentActions.ts'
-import { DateInput } from './shared/DateInput.tsx'
-import { CheckPanel } from './site/CheckPanel.tsx'
-import { ContentHistoryPanel } from './site/ContentHistoryPanel.tsx'
+import { ContentHistoryPanel } from './documents/ContentHistoryPanel.tsx'
+import { DocumentPanel } from './documents/DocumentPanel.tsx'
+import { withStateColumn } from './documents/documentState.tsx'
+import { ownersInput, withOwnersInputs } from './documents/ownersInputs.tsx'
 import { arrangeMenu } from './site/menu.ts'
-import { promisesInput, withPromisesInput } from './site/PromisesInput.tsx'
 import { publishing } from './site/siteState.ts'
 
 /** The site's own, as in web/styles/mark.ts. */
@@ -64,7 +64,7 @@ export default {
   },
 
   register(app: StrapiApp) {
-    app.addFields([promisesInput, { type: 'date', Component: DateInput }] as Parameters<StrapiApp['addFields']>[0])
+    app.addFields([ownersInput] as Parameters<StrapiApp['addFields']>[0])
     app.addMenuLink({
       to: 'leads',
       icon: Mail,
@@ -129,8 +129,9 @@ export default {
       addEditViewSidePanel: (added: unknown[]) => void
       addDocumentAction: (change: typeof withOwnSave) => void
     }
-    apis.addEditViewSidePanel([CheckPanel, ContentHistoryPanel])
+    apis.addEditViewSidePanel([DocumentPanel, ContentHistoryPanel])
     apis.addDocumentAction(withOwnSave)
-    app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', withPromisesInput)
+    app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', withOwnersInputs)
+    app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', withStateColumn)
   },
 }

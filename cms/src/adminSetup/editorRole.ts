@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
-import { contentTypes } from '../ownersContent/contentTypes.ts'
-import { PUBLISH } from '../siteVersions/publishRight.ts'
+import { contentTypes, uidOf } from '../ownersContent/contentTypes.ts'
+import { PUBLISH } from '../siteVersions/siteRoutes.ts'
 
 const EDITOR = 'Editor'
 const DESCRIPTION = 'Writes and publishes the site’s prices, reviews, articles, announcement and details. Set again at each start.'
@@ -11,7 +11,7 @@ export async function createEditorRole(strapi: Core.Strapi): Promise<void> {
   const role = (await roles.findOne({ name: EDITOR })) ?? (await roles.create({ name: EDITOR, description: DESCRIPTION }))
   await roles.assignPermissions(role.id, [
     { action: PUBLISH, subject: null, properties: {}, conditions: [] },
-    ...contentTypes.flatMap(({ uid }) => permissionsOn(strapi, uid)),
+    ...contentTypes.flatMap((type) => permissionsOn(strapi, uidOf(type))),
   ])
 }
 

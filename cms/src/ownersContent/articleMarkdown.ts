@@ -1,21 +1,65 @@
-import { marked, type Token } from 'marked'
-import { ALLOWED_ADDRESS } from './allowedAddress.ts'
-import { DATED_PASSAGE, STRAY_MARK } from './datedPassages.ts'
+import { marked, type Token, type Tokens } from 'marked'
+import { slugify } from '../contract/slugify.ts'
+
+/**
+ * Where a link in an article may lead: nothing that a browser would run, and no //host, which is another site over the visitor's
+ * own protocol. Browsers drop tabs and line breaks in an address before they read it.
+ */
+export const ALLOWED_ADDRESS = /^(https:\/\/|mailto:|tel:|#|\/(?![\t\n\r]*[/\\]))/i
+
+/** A passage of Markdown with its last day, and its marks, each alone on a line. Groups: the day, the passage. */
+export const DATED_PASSAGE = /^[ \t]*<!-- until (\d{4}-\d\d-\d\d) -->\n([\s\S]*?)^[ \t]*<!-- \/until -->(?:\n|$)/gm
+
+/** In what is left, any mark is wrong. */
+export const STRAY_MARK = /<!--\s*\/?until.*/g
+
+/** Names of parts of the pages around a text, which no heading in it may have. */
+export const PARTS_OF_THE_PAGE = [
+  ...['back-to-top', 'content', 'drawer', 'drawer-title', 'footer-sample', 'menu-anzsco', 'menu-services', 'popup', 'progress'],
+  ...['enquiry', 'in-short', 'next', 'post-service', 'post-sources', 'post-sources-heading', 'request-a-sample', 'sample-title'],
+]
 
 const LONGEST_QUOTED = 60
 
-type Read = { problems: string[]; internalLinks: string[] }
+export type NamedHeading = Tokens.Heading & { id?: string }
 
-/** What may not go into an article, in words with the cure, and the pages of this site that it links to. */
+/** A name for each heading, once in the document; one without Latin letters is named by its place. */
+export function nameHeadings(tokens: Token[]): NamedHeading[] {
+  const taken = new Map(PARTS_OF_THE_PAGE.map((id) => [id, 1]))
+  const headings = tokens.filter((token): token is NamedHeading => token.type === 'heading')
+  for (const [index, heading] of headings.entries()) {
+    const name = slugify(plainText(heading.tokens)) || `section-${index + 1}`
+    const times = (taken.get(name) ?? 0) + 1
+    taken.set(name, times)
+    heading.id = times === 1 ? name : `${name}-${times}`
+  }
+  return headings
+}
+
+export function plainText(tokens: Tokens.Generic[]): string {
+  return tokens.map((token) => ('tokens' in token && token.tokens ? plainText(token.tokens) : String(token.text ?? ''))).join('')
+}
+
+type Read = {
+  problems: string[]
+  /** Links to pages of this site, with what follows the path. */
+  internalLinks: string[]
+  /** Links to a part of the same page that is no heading of this text. */
+  strayAnchors: string[]
+}
+
+/** What may not go into an article, in words with the cure, and where on this site its links lead. */
 export function readArticleMarkdown(markdown: string): Read {
   const problems = new Set<string>()
-  const internalLinks = new Set<string>()
+  const links = new Set<string>()
   const text = markdown.replaceAll('\r\n', '\n').replace(DATED_PASSAGE, '$2')
   for (const [mark] of text.matchAll(STRAY_MARK))
     problems.add(
       `Correct the mark “${quoted(mark)}”: a passage starts with <!-- until 2027-06-30 --> and ends with <!-- /until -->, each alone on a line.`,
     )
-  marked.walkTokens(marked.lexer(text.replace(STRAY_MARK, '')), (token: Token) => {
+  const tokens = marked.lexer(text.replace(STRAY_MARK, ''))
+  const names = new Set([...PARTS_OF_THE_PAGE, ...nameHeadings(tokens).map(({ id = '' }) => id)])
+  marked.walkTokens(tokens, (token: Token) => {
     // Of a pair, the opening one is enough.
     if (token.type === 'html' && !token.raw.startsWith('</'))
       problems.add(`Take out the HTML “${quoted(token.raw)}”: write plain words, or Markdown such as **bold**.`)
@@ -25,18 +69,17 @@ export function readArticleMarkdown(markdown: string): Read {
     if (token.type !== 'link') return
     // A browser drops spaces and control characters inside a scheme.
     const address = String(token.href).replace(/[\p{Cc}\s]/gu, '')
-    if (!ALLOWED_ADDRESS.test(address))
+    if (ALLOWED_ADDRESS.test(address)) links.add(address)
+    else
       problems.add(
         `Change the link to “${quoted(token.href)}”: a link starts with https://, mailto: or tel:, with / for a page of this site, or with #.`,
       )
-    else if (address.startsWith('/')) internalLinks.add(pathOf(address))
   })
-  return { problems: [...problems], internalLinks: [...internalLinks] }
-}
-
-/** Without what follows the path. A slash at its end is another address, which the site does not have. */
-export function pathOf(address: string): string {
-  return address.replace(/[?#].*$/, '')
+  return {
+    problems: [...problems],
+    internalLinks: [...links].filter((link) => link.startsWith('/')),
+    strayAnchors: [...links].filter((link) => link.startsWith('#') && !names.has(link.slice(1))),
+  }
 }
 
 function quoted(text: string): string {

@@ -1,21 +1,19 @@
 import * as v from 'valibot'
 
-/** The two files in each half of the folder: what visitors see, and what an editor looks at before. */
+/** The two files in each half of the folder: what visitors see, and what an editor looks at before, a page at a time. */
 export type Edition = 'live' | 'preview'
 
 /** Why a version failed: one sentence for the owner, and lines for whoever helps them. */
-export const ProblemSchema = v.object({ sentence: v.string(), details: v.array(v.string()) })
-export type Problem = v.InferOutput<typeof ProblemSchema>
+export const FailureSchema = v.object({ sentence: v.string(), details: v.array(v.string()) })
+export type Failure = v.InferOutput<typeof FailureSchema>
 
 /** What the publisher reports of one version, in `done/live.json` or `done/preview.json`. */
 export const PublishStatusSchema = v.object({
   number: v.pipe(v.number(), v.integer(), v.minValue(1)),
   state: v.picklist(['building', 'ready', 'failed']),
-  /** A preview of which single pages can be looked at while the rest is built. */
-  isOpen: v.optional(v.boolean()),
   started: v.pipe(v.string(), v.isoTimestamp()),
   seconds: v.optional(v.pipe(v.number(), v.minValue(0))),
-  problem: v.optional(ProblemSchema),
+  failure: v.optional(FailureSchema),
 })
 
 /** An article of the repository, as one of the owner's would be: to start from. */
@@ -46,6 +44,8 @@ export type Guide = v.InferOutput<typeof GuideSchema>
 export const PublishedPagesSchema = v.object({
   /** Its addresses, for links. */
   paths: v.array(v.string()),
+  /** The same with each part that a link may lead to, such as /pricing#fees; a site that was only built reports none. */
+  parts: v.optional(v.array(v.string()), []),
   /** Slugs of the repository's own articles, which one of the owner's may replace. */
   articles: v.array(v.object({ slug: v.string(), title: v.string() })),
   /** The same articles whole; a publisher from before them reports none. */

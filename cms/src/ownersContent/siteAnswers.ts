@@ -1,10 +1,10 @@
-import type { Kind } from './contentTypes.ts'
-import type { Guide, Problem } from './publishStatus.ts'
-
 // What the inbox tells its own admin about the site.
+import type { Mistake } from './checkDocument.ts'
+import type { Kind } from './contentTypes.ts'
+import type { Failure, Guide } from './publishStatus.ts'
 
-/** A mistake with its document, its field, the cure, and where the owner puts it right. */
-export type Found = { name: string; label: string; message: string; editPath: string }
+/** A mistake with the document that it is in. */
+export type DocumentMistake = Mistake & { kind: Kind; documentId: string; name: string }
 
 export type ChangeKind = 'added' | 'changed' | 'removed'
 
@@ -14,6 +14,9 @@ export type ChangeKind = 'added' | 'changed' | 'removed'
  */
 export type VersionState = 'scheduled' | 'cancelled' | 'waiting' | 'building' | 'live' | 'failed' | 'replaced'
 
+/** Null for what is empty, and for a whole document that is not there. */
+export type Difference = { label: string; before: string | null; after: string | null }
+
 export type ShownChange = {
   kind: Kind
   documentId: string
@@ -21,11 +24,14 @@ export type ShownChange = {
   name: string
   /** Sent back, so that nothing else is published than what was shown. */
   seen: string
-  problems: { label: string; message: string }[]
+  /** In it, and of it beside the others: only this change stays back. */
+  mistakes: Mistake[]
   notices: string[]
-  editPath: string
+  differences: Difference[]
   /** When what was scheduled of it goes live by itself. */
-  scheduledFor: string | null
+  scheduledFor: number | null
+  /** An earlier version was brought back without it: it waits until it is ticked. */
+  isTakenBack: boolean
 }
 
 export type ShownVersion = {
@@ -37,7 +43,9 @@ export type ShownVersion = {
   dueAt: number | null
   liveAt: number | null
   seconds: number | null
-  problem: Problem | null
+  failure: Failure | null
+  /** The version whose content it has again. */
+  broughtBack: number | null
   changes: { what: ChangeKind; name: string }[]
 }
 
@@ -55,11 +63,10 @@ export type ShownText = {
   is?: string | null
   /** Why this release leaves it out. */
   leftOut: string | null
-  editPath: string
 }
 
 /** An article that came with the site, and the owner's own in its place, where there is one. */
-export type GuideOfSite = { guide: Guide; editPath: string | null }
+export type GuideOfSite = { guide: Guide; documentId: string | null }
 
 export type SiteState = {
   /** Whether the inbox has a folder to publish to. */
@@ -71,7 +78,10 @@ export type SiteState = {
   unknown: number | null
   changes: ShownChange[]
   texts: ShownText[]
-  problems: Found[]
+  /** In documents that no change is of: they were published under older rules, or stopped fitting the rest. */
+  mistakes: DocumentMistake[]
+  /** The documents that are on the site. */
+  published: string[]
   versions: ShownVersion[]
   now: number
 }

@@ -33,10 +33,13 @@ const SOURCE = /\]\((https:\/\/[^)\s]+)\)/g
 
 /** What keeps the new words from the site, each with its cure; the place's own limits come on top. */
 export function textProblems({ was, now }: Pick<TextChange, 'was' | 'now'>): string[] {
-  const allowed = new Set(readArticleMarkdown(was).problems)
+  const [before, after] = [readArticleMarkdown(was), readArticleMarkdown(now)]
   return [
     ...(INVISIBLE.test(now.replace(/\r?\n/g, '')) ? ['Take out the invisible characters: type the words here again.'] : []),
-    ...readArticleMarkdown(now).problems.filter((problem) => !allowed.has(problem)),
+    ...after.problems.filter((problem) => !before.problems.includes(problem)),
+    ...after.strayAnchors
+      .filter((anchor) => !before.strayAnchors.includes(anchor))
+      .map((anchor) => `Write the page before ${anchor}, such as /pricing${anchor}.`),
     ...(isUnfinished(now) && !isUnfinished(was)
       ? ['Finish the marks: **bold** has two stars on each side, a link is [words](/page), and `code` has two marks.']
       : []),

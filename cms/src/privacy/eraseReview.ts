@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { retryTransient } from '../database/retryTransient.ts'
-import { rewriteReviews } from '../siteVersions/forgetReviews.ts'
-import { lockVersions, versionById, versionIds } from '../siteVersions/versions.ts'
+import { lockVersions, versionById, versionIds } from '../siteVersions/versionRows.ts'
+import { rewriteReviews } from '../siteVersions/withdrawnReviews.ts'
 import { firstWords } from './firstWords.ts'
 
 /** A review as a document, wherever it is stored and under every name it has had there. */

@@ -1,10 +1,9 @@
 // The site's whole content as documents, before it becomes a snapshot: what a version keeps, so that changes have names.
 
-import * as v from 'valibot'
 import { pricedSlugs, serviceLabelOf } from '../contract/services.ts'
 import type { Kind } from '../ownersContent/contentTypes.ts'
 import { contentType, contentTypes } from '../ownersContent/contentTypes.ts'
-import { SNAPSHOT_FORMAT, type Snapshot, SnapshotSchema } from '../ownersContent/snapshotSchema.ts'
+import { SNAPSHOT_FORMAT, type Snapshot } from '../ownersContent/snapshotSchema.ts'
 
 /** By document, the value it has in the snapshot. */
 export type Documents = Record<string, unknown>
@@ -69,15 +68,14 @@ function shortened(text: string): string {
   return text.length > LONGEST_NAME ? `${text.slice(0, LONGEST_NAME - 1)}…` : text
 }
 
-/** As it is kept, whether or not it fits today's schema. */
-export type Assembled = { [Key in keyof Snapshot]: unknown }
+/** Whether or not it fits today's schema. */
+export type KeptSnapshot = { [Key in keyof Snapshot]: unknown }
 
-export type Stamp = { number: number; made: Date; retentionMonths: number }
-
-/**
- * As it is kept, whether or not it fits today's schema: whoever builds the site parses it, and names the field that does not.
- */
-export function assembled(content: Content, { number, made, retentionMonths }: Stamp): Assembled {
+/** As it is kept: whoever builds the site parses it, and names the field that does not fit. */
+export function snapshotOf(
+  content: Content,
+  { number, made, retentionMonths }: { number: number; made: Date; retentionMonths: number },
+): KeptSnapshot {
   const of = (kind: Kind) => Object.values(content[kind])
   const service = (price: unknown) => (pricedSlugs as readonly string[]).indexOf(text(price, 'service'))
   return {
@@ -92,11 +90,6 @@ export function assembled(content: Content, { number, made, retentionMonths }: S
     announcement: of('announcement')[0] ?? null,
     ...(of('text').length > 0 && { texts: of('text').sort((one, other) => by('place', one, other)) }),
   }
-}
-
-/** Throws when the content does not fit the schema: then nothing is written. */
-export function snapshotOf(content: Content, stamp: Stamp): Snapshot {
-  return v.parse(SnapshotSchema, assembled(content, stamp))
 }
 
 function by(name: string, one: unknown, other: unknown): number {

@@ -2,8 +2,9 @@ import type { Core } from '@strapi/strapi'
 import { type HistoryEntry, historyColumns, keptText, toHistoryEntry } from '../history/historyEntry.ts'
 import { personName } from '../history/personName.ts'
 import { signedInPerson } from '../history/signedInPerson.ts'
-import { type ContentType, contentTypeOf, contentTypes, entryFields, showField } from '../ownersContent/contentTypes.ts'
-import type { Transaction } from './versions.ts'
+import { type ContentType, contentTypeOf, contentTypes, uidOf } from '../ownersContent/contentTypes.ts'
+import { showField } from '../ownersContent/fields.ts'
+import type { Transaction } from './versionRows.ts'
 
 const CONTENT_CHANGE = 'api::content-change.content-change'
 const MOST_SHOWN = 100
@@ -11,7 +12,7 @@ const CREATED = 'Created'
 const DELETED = 'Deleted'
 
 type Values = Record<string, unknown>
-type Change = { field: string; before: string | null; after: string | null }
+type FieldChange = { field: string; before: string | null; after: string | null }
 
 /** Who changed what, in one transaction with the change: no change without its history, and none the other way. */
 export function recordContentChanges(strapi: Core.Strapi): void {
@@ -47,19 +48,21 @@ function forgetValuesOf(trx: Transaction) {
 }
 
 async function stored(strapi: Core.Strapi, type: ContentType, documentId: string): Promise<Values | null> {
-  return strapi.db.query(type.uid).findOne({ where: { documentId }, populate: Object.keys(entryFields(type)) })
+  const lists = Object.entries(type.fields).flatMap(([name, { entry }]) => (entry ? [name] : []))
+  return strapi.db.query(uidOf(type)).findOne({ where: { documentId }, populate: lists })
 }
 
-function differences({ fields }: ContentType, before: Values | null, after: Values | null): Change[] {
+function differences({ fields }: ContentType, before: Values | null, after: Values | null): FieldChange[] {
   if (before === null) return [{ field: CREATED, before: null, after: null }]
   if (after === null) return [{ field: DELETED, before: null, after: null }]
-  return fields
-    .map(({ name, label }) => ({ field: label, before: text(before[name]), after: text(after[name]) }))
+  return Object.entries(fields)
+    .map(([name, { label }]) => ({ field: label, before: shownValue(before[name]), after: shownValue(after[name]) }))
     .filter((change) => change.before !== change.after)
     .map(({ field, before, after }) => ({ field, before: keptText(before), after: keptText(after) }))
 }
 
-function text(value: unknown): string | null {
+/** A field’s value in words; null where it is empty. */
+export function shownValue(value: unknown): string | null {
   if (value === null || value === undefined || value === '') return null
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   const words = Array.isArray(value) ? value.map(rowText).join('; ') : String(value)

@@ -1,114 +1,145 @@
 // What happens of itself: scheduled versions, the files for the publisher, and what it reports.
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Core } from '@strapi/strapi'
-import type { Problem } from '../ownersContent/publishStatus.ts'
+import { pollLoop } from '../operation/pollLoop.ts'
+import type { Failure, PublishStatus } from '../ownersContent/publishStatus.ts'
 import type { PublishingSettings } from '../settings/settings.ts'
-import { assembled } from './content.ts'
-import { forgetWithdrawn } from './forgetReviews.ts'
+import { snapshotOf } from './content.ts'
+import { numberInFolder, readPages, readStatus, readWanted, removeOldPreview, writeWanted } from './folder.ts'
 import { publishDue, type Site } from './publish.ts'
-import { readPages, readStatus, readWanted, removeOldPreview, writeWanted } from './publishFolder.ts'
-import { makeStatusTaker } from './takeStatus.ts'
-import { dueVersions, highestNumber, newestPublished, updateVersion, type VersionWithContent } from './versions.ts'
+import {
+  dueVersions,
+  highestNumber,
+  markReplaced,
+  newestPublished,
+  updateVersion,
+  type Version,
+  type VersionWithContent,
+  versionByNumber,
+} from './versionRows.ts'
+import { forgetWithdrawn } from './withdrawnReviews.ts'
 
 const TIDY_EVERY_MS = 3_600_000
+const LONGEST_STOP_MS = 5_000
 
-export type Delivery = {
-  round: (first: boolean) => Promise<void>
-  site: () => Promise<Site>
-  /** The version that the site was given and this database did not have when it was last asked for: it is older, from a backup. */
-  unknownVersion: () => number | null
-}
+const UNEXPLAINED: Failure = { sentence: 'The site could not be built, and the publisher did not say why.', details: [] }
 
-export function makeDelivery(strapi: Core.Strapi, settings: PublishingSettings): Delivery {
-  const knex = strapi.db.connection
-  const { folder } = settings
-  const takeStatus = makeStatusTaker(knex)
+export class Delivery {
+  readonly #strapi: Core.Strapi
+  readonly #settings: PublishingSettings
+  #lastFault = ''
+  #lastStatus = ''
+  #tidied = { number: -1, at: 0 }
+  #last: Promise<unknown> = Promise.resolve()
 
-  let lastFault = ''
+  constructor(strapi: Core.Strapi, settings: PublishingSettings) {
+    this.#strapi = strapi
+    this.#settings = settings
+  }
+
+  /** Returns what ends it. A call that hangs is not waited for: its version is a row, and the next start goes on with it. */
+  start(): () => Promise<void> {
+    if (!this.#settings.folder) {
+      this.#strapi.log.info('Publishing the site is off: set PUBLISH_FOLDER to turn it on.')
+      return async () => {}
+    }
+    const { stop } = pollLoop(this.#strapi.log, 'publishing', this.#settings.everyMs, () => this.round())
+    return () => Promise.race([stop(), sleep(LONGEST_STOP_MS, undefined, { ref: false })])
+  }
+
+  /** One after the other: of two at once, the slower would write the older version. */
+  round(): Promise<void> {
+    const next = this.#last.then(() => this.#round())
+    this.#last = next.catch(() => undefined)
+    return next
+  }
+
+  /** Read outside a transaction: what is published meanwhile is in the database, and counts there. */
+  async site(): Promise<Site> {
+    const { folder } = this.#settings
+    return { pages: folder ? await readPages(folder) : null, given: folder ? await numberInFolder(folder) : 0 }
+  }
+
+  async #round(): Promise<void> {
+    const knex = this.#strapi.db.connection
+    const { folder } = this.#settings
+    for (const version of await dueVersions(knex, Date.now())) await publishDue(this.#strapi, await this.site(), version)
+    if (folder) {
+      await this.#handOver(folder)
+      const status = await readStatus(folder, 'live')
+      if (status) await this.#take(status)
+    }
+    await this.#tidy()
+  }
+
   /**
    * A failed version gives way to the last good one: each night and each release renders what is in the file. The whole file is
-   * compared: this release may write it in another way, and an erased review leaves the version it was in. A later version, which a restored database does not
-   * have, stays: only an editor decides what takes its place.
+   * compared: this release may write it in another way, and an erased review leaves the version it was in. A later version, which a
+   * restored database does not have, stays: only an editor decides what takes its place.
    */
-  async function handOver(folderPath: string): Promise<void> {
-    const newest = await newestPublished(knex)
+  async #handOver(folder: string): Promise<void> {
+    const { log, db } = this.#strapi
+    const newest = await newestPublished(db.connection)
     if (newest?.number == null) return
     try {
-      const wanted = await readWanted(folderPath, 'live')
-      if (wanted && wanted.number !== newest.number && wanted.number > (await highestNumber(knex))) return
-      const snapshot = assembled(newest.content, stamp(newest, settings.retentionMonths))
+      const wanted = await readWanted(folder, 'live')
+      if (wanted && wanted.number !== newest.number && wanted.number > (await highestNumber(db.connection))) return
+      const snapshot = snapshotOf(newest.content, stampOf(newest, this.#settings))
       if (wanted?.text === JSON.stringify(snapshot)) return
-      await writeWanted(folderPath, 'live', snapshot)
-      strapi.log.info(`Version ${newest.number} of the site waits for the publisher.`)
+      await writeWanted(folder, 'live', snapshot)
+      log.info(`Version ${newest.number} of the site waits for the publisher.`)
     } catch (error) {
-      const problem = folderProblem(error)
-      const fault = `Version ${newest.number} of the site was not handed over: ${problem.details.join(' ')}`
-      if (fault !== lastFault) strapi.log.error(fault)
-      lastFault = fault
-      await updateVersion(knex, newest.id, ['waiting'], { state: 'failed', problem })
+      const failure = folderFailure(error)
+      const fault = `Version ${newest.number} of the site was not handed over: ${failure.details.join(' ')}`
+      if (fault !== this.#lastFault) log.error(fault)
+      this.#lastFault = fault
+      await updateVersion(db.connection, newest.id, ['waiting'], { state: 'failed', failure })
     }
   }
 
-  let unknown: number | null = null
-  /** Read outside a transaction: what is published meanwhile is in the database, and counts there. */
-  async function site(): Promise<Site> {
-    const pages = folder ? await readPages(folder) : null
-    const given = folder ? await numberInFolder(folder) : 0
-    if (given > (await highestNumber(knex))) unknown = given
-    return { pages, given }
+  /** Writes down what is reported of a version; the same report again is passed over. */
+  async #take(status: PublishStatus): Promise<void> {
+    const knex = this.#strapi.db.connection
+    const key = JSON.stringify(status)
+    if (key === this.#lastStatus) return
+    const version = await versionByNumber(knex, status.number)
+    const update = version && reported(version, status)
+    if (update) await updateVersion(knex, version.id, ['waiting', 'building', 'live', 'failed', 'replaced'], update)
+    if (status.state === 'ready') await markReplaced(knex, status.number)
+    this.#lastStatus = key
   }
 
-  async function round(first: boolean): Promise<void> {
-    const due = await dueVersions(knex, Date.now())
-    if (first || due.length > 0) {
-      const known = await site()
-      for (const version of due) await publishDue(strapi, known, version)
-    }
-    if (folder) {
-      await handOver(folder)
-      const status = await readStatus(folder, 'live')
-      if (status) await takeStatus(status)
-    }
-    await tidy()
-  }
-
-  let tidied = { number: -1, at: 0 }
   /** After each publish, and hourly for what falls due by itself. */
-  async function tidy(): Promise<void> {
-    const number = await highestNumber(knex)
-    if (number === tidied.number && Date.now() - tidied.at < TIDY_EVERY_MS) return
-    await forgetWithdrawn(strapi)
-    if (folder) await removeOldPreview(folder)
-    tidied = { number, at: Date.now() }
-  }
-
-  let last: Promise<unknown> = Promise.resolve()
-  return {
-    /** One after the other: of two at once, the slower would write the older version. */
-    round(first) {
-      const next = last.then(() => round(first))
-      last = next.catch(() => undefined)
-      return next
-    },
-    site,
-    unknownVersion: () => unknown,
+  async #tidy(): Promise<void> {
+    const number = await highestNumber(this.#strapi.db.connection)
+    if (number === this.#tidied.number && Date.now() - this.#tidied.at < TIDY_EVERY_MS) return
+    await forgetWithdrawn(this.#strapi)
+    if (this.#settings.folder) await removeOldPreview(this.#settings.folder)
+    this.#tidied = { number, at: Date.now() }
   }
 }
 
-/** 0 where there is none, or none that can be read: then handing over fails too, and says why. */
-async function numberInFolder(folder: string): Promise<number> {
-  const found = await Promise.all([readWanted(folder, 'live'), readStatus(folder, 'live')].map((reading) => reading.catch(() => null)))
-  return Math.max(0, ...found.map((each) => each?.number ?? 0))
+/** A version that is live stays live when a nightly rebuild of it fails: the page says both. Null when nothing changes. */
+function reported(version: Version, { state, started, seconds, failure = UNEXPLAINED }: PublishStatus) {
+  const startedAt = Date.parse(started)
+  const took = seconds ?? (Date.now() - startedAt) / 1_000
+  if (state === 'ready') {
+    const liveAt = version.liveAt ?? Math.round(startedAt + took * 1_000)
+    return { state: 'live' as const, startedAt: version.startedAt ?? startedAt, liveAt, seconds: version.seconds ?? took, failure: null }
+  }
+  if (version.state === 'live') return state === 'failed' ? { failure } : null
+  if (state === 'building') return { state, startedAt, failure: null }
+  return { state, startedAt, seconds: took, failure }
 }
 
-export function stamp({ number, madeAt }: Pick<VersionWithContent, 'number' | 'madeAt'>, retentionMonths: number) {
+export function stampOf({ number, madeAt }: Pick<VersionWithContent, 'number' | 'madeAt'>, { retentionMonths }: PublishingSettings) {
   return { number: number ?? 1, made: new Date(madeAt), retentionMonths }
 }
 
-function folderProblem(error: unknown): Problem {
-  const code = (error as NodeJS.ErrnoException).code
-  const sentence =
-    code === 'ENOSPC'
-      ? 'The server’s disk is full, so nothing was handed to the publisher. The site stays as it was. Ask whoever looks after the server to make room, then publish again.'
-      : 'The content could not be handed to the publisher. The site stays as it was. Ask whoever looks after the server, then publish again.'
+function folderFailure(error: unknown): Failure {
+  const isFull = (error as NodeJS.ErrnoException).code === 'ENOSPC'
+  const sentence = isFull
+    ? 'The server’s disk is full, so nothing was handed to the publisher. The site stays as it was. Ask whoever looks after the server to make room, then publish again.'
+    : 'The content could not be handed to the publisher. The site stays as it was. Ask whoever looks after the server, then publish again.'
   return { sentence, details: [error instanceof Error ? error.message : String(error)] }
 }

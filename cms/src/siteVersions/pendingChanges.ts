@@ -1,53 +1,116 @@
+// What the owner has written and not published yet: each draft beside what is on the site.
 import { createHash } from 'node:crypto'
-import { checkDocument, type FieldProblem } from '../ownersContent/checkDocument.ts'
-import { contentType } from '../ownersContent/contentTypes.ts'
-import type { ChangeKind } from '../ownersContent/siteAnswers.ts'
-import type { Text } from '../ownersContent/snapshotSchema.ts'
+import type { Core } from '@strapi/strapi'
+import { isPostgres } from '../database/isPostgres.ts'
+import { checkDocument, type Draft, draftOf } from '../ownersContent/checkDocument.ts'
+import { contentType, contentTypes, type Kind, uidOf } from '../ownersContent/contentTypes.ts'
+import type { PublishedPages } from '../ownersContent/publishStatus.ts'
+import type { ChangeKind, Difference, DocumentMistake } from '../ownersContent/siteAnswers.ts'
+import type { Article, Price, Text } from '../ownersContent/snapshotSchema.ts'
 import { replacedBy } from '../ownersContent/textChanges.ts'
-import { type Known, noticesOf } from './changeNotices.ts'
+import { shortDay } from '../time/sydneyTime.ts'
 import { type Change, type Content, changesBetween, emptyContent, nameOf, stableJson } from './content.ts'
-import type { DraftDocument } from './readDrafts.ts'
+import { shownValue } from './contentHistory.ts'
+
+export type DraftDocument = { kind: Kind; documentId: string; draft: Draft; isShown: boolean }
 
 export type PendingChange = Change & {
+  /** What is on the site: undefined where it is new. */
+  before: unknown
   what: ChangeKind
   name: string
   /** Of the values the owner saw: publishing something else is refused. */
   seen: string
-  /** Its own fields alone; what it is beside the others is in crossProblems.ts. */
-  problems: FieldProblem[]
-  /** What the owner should know before it goes live: nothing of one that cannot, because of its problems. */
+  /** In its own fields; what it is beside the others is in mistakes.ts. */
+  mistakes: DocumentMistake[]
+  /** What the owner should know before it goes live: nothing of one that cannot, because of its mistakes. */
   notices: string[]
+}
+
+type Known = { pages: PublishedPages | null; today: string }
+
+/**
+ * Every document at one moment: SQLite has one connection, and a transaction of its own on PostgreSQL would
+ * see a price from before a change and an article from after it.
+ */
+export async function readDrafts(strapi: Core.Strapi): Promise<DraftDocument[]> {
+  return strapi.db.transaction(async ({ trx }) => {
+    if (isPostgres(trx)) await trx.raw('set transaction isolation level repeatable read read only')
+    const found: DraftDocument[] = []
+    for (const type of contentTypes) {
+      const fields = Object.entries(type.fields)
+      const rows = (await strapi.db.query(uidOf(type)).findMany({
+        select: ['documentId', ...fields.flatMap(([name, { entry }]) => (entry ? [] : [name]))],
+        populate: Object.fromEntries(fields.flatMap(([name, { entry }]) => (entry ? [[name, { select: Object.keys(entry.fields) }]] : []))),
+        orderBy: { id: 'asc' },
+      })) as (Draft & { documentId: string })[]
+      for (const { documentId, ...draft } of rows) found.push({ kind: type.kind, documentId, draft, isShown: draft['show'] !== false })
+    }
+    return found
+  })
 }
 
 /** What has changed since the last time, by document. */
 export function pendingChanges(drafts: readonly DraftDocument[], published: Content, known: Known): PendingChange[] {
   const wanted = emptyContent()
-  const problems = new Map<string, FieldProblem[]>()
+  const checked = new Map<string, ReturnType<typeof checkDocument>>()
   for (const { kind, documentId, draft, isShown } of drafts) {
     if (!isShown) continue
-    const checked = checkDocument(kind, draft)
-    wanted[kind][documentId] = checked.value
-    problems.set(documentId, checked.problems)
+    const result = checkDocument(kind, draft)
+    wanted[kind][documentId] = result.value
+    checked.set(documentId, result)
   }
   // A document published before it got a mistake has changed; one with a mistake from the first day has not been published.
   return changesBetween(published, wanted)
     .filter(isNotReplaced(wanted))
     .map((change) => {
-      const before = published[change.kind][change.documentId]
-      const own = [...(problems.get(change.documentId) ?? []), ...overtaken(change, known)]
+      const { kind, documentId, value } = change
+      const before = published[kind][documentId]
+      const name = nameOf(kind, value ?? before)
+      const mistakes = [...(checked.get(documentId)?.mistakes ?? []), ...overtaken(change, known)]
       return {
         ...change,
-        what: change.value === null ? 'removed' : before === undefined ? 'added' : 'changed',
-        name: nameOf(change.kind, change.value ?? before),
-        seen: createHash('sha256').update(stableJson(change.value)).digest('hex').slice(0, 16),
-        problems: own,
-        notices: own.length > 0 ? [] : noticesOf(change, before, wanted, known),
+        before,
+        what: value === null ? 'removed' : before === undefined ? 'added' : 'changed',
+        name,
+        seen: createHash('sha256').update(stableJson(value)).digest('hex').slice(0, 16),
+        mistakes: mistakes.map((mistake) => ({ ...mistake, kind, documentId, name })),
+        notices: mistakes.length > 0 ? [] : noticesOf(change, before, wanted, known),
       }
     })
 }
 
+/** Field by field, for one that is on the site and stays there. */
+export function differencesOf({ kind, before, value }: PendingChange): Difference[] {
+  if (before === undefined || value === null) return []
+  const { fields } = contentType(kind)
+  const [old, now] = [draftOf(fields, before as Draft), draftOf(fields, value as Draft)]
+  return Object.entries(fields).flatMap(([name, { label }]) => {
+    const [one, other] = [shownValue(old[name]), shownValue(now[name])]
+    return one === other ? [] : [{ label, ...changedPart(one, other) }]
+  })
+}
+
+const CONTEXT = 40
+const SHORT = 200
+
+/** Of long texts the part that differs, with a few words around it. */
+function changedPart(before: string | null, after: string | null): Pick<Difference, 'before' | 'after'> {
+  if (before === null || after === null || Math.max(before.length, after.length) < SHORT) return { before, after }
+  const isSame = (index: number) => before.at(index) !== undefined && before.at(index) === after.at(index)
+  let start = 0
+  while (isSame(start)) start += 1
+  let end = -1
+  while (isSame(end) && -end <= Math.min(before.length, after.length) - start) end -= 1
+  const cut = (text: string) => {
+    const [from, to] = [Math.max(0, start - CONTEXT), Math.min(text.length, text.length + end + 1 + CONTEXT)]
+    return `${from > 0 ? '…' : ''}${text.slice(from, to)}${to < text.length ? '…' : ''}`
+  }
+  return { before: cut(before), after: cut(after) }
+}
+
 /** A release has changed the words below: the owner chooses on the Site page, and until then nothing of it is published. */
-function overtaken({ kind, value }: Change, { pages }: Known): FieldProblem[] {
+function overtaken({ kind, value }: Change, { pages }: Known) {
   const is = kind === 'text' && value !== null ? replacedBy(value as Text, pages?.texts ?? {}) : undefined
   if (is === undefined) return []
   const message =
@@ -60,4 +123,35 @@ function overtaken({ kind, value }: Change, { pages }: Known): FieldProblem[] {
 /** Site details that were deleted and written again are one change, not two. */
 function isNotReplaced(wanted: Content): (change: Change) => boolean {
   return ({ kind, value }) => value !== null || !contentType(kind).isSingle || Object.keys(wanted[kind]).length === 0
+}
+
+/** What the owner should know of a change without mistakes. @param wanted everything that is to be shown */
+function noticesOf({ kind, value }: Change, before: unknown, wanted: Content, { pages, today }: Known): string[] {
+  if (kind === 'price') return priceNotices(before as Price | undefined, value as Price | null, Object.values(wanted.price), today)
+  if (kind !== 'article') return []
+  return articleNotices(before as Article | undefined, value as Article | null, pages?.articles ?? [], today)
+}
+
+function priceNotices(before: Price | undefined, after: Price | null, wanted: readonly unknown[], today: string): string[] {
+  if (!before || !after || before.validFrom > today || after.validFrom <= today) return []
+  const isLeft = (wanted as Partial<Price>[]).some(
+    ({ service, validFrom }) => service === before.service && validFrom !== undefined && validFrom <= today,
+  )
+  if (isLeft) return []
+  return [`The site shows no price for it until ${shortDay(after.validFrom)}. To keep today’s, add the new price beside it.`]
+}
+
+type Titled = Pick<Article, 'slug' | 'title'>
+
+function articleNotices(before: Article | undefined, after: Article | null, ofRepository: readonly Titled[], today: string): string[] {
+  const old = before?.slug
+  const slug = after?.slug
+  const replaced = ofRepository.find((article) => article.slug === slug && slug !== old)
+  const isLost = old !== undefined && slug !== old && !ofRepository.some((article) => article.slug === old)
+  const isEarly = before === undefined && after !== null && after.published > today
+  return [
+    ...(replaced ? [`It replaces the article “${replaced.title}” at /blogs/${replaced.slug}.`] : []),
+    ...(isLost ? [`The page /blogs/${old} goes: links to it from elsewhere will fail.`] : []),
+    ...(isEarly ? ['It appears as soon as you publish. To wait, choose that day under “Or publish at”.'] : []),
+  ]
 }

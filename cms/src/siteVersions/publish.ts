@@ -1,14 +1,13 @@
-// What an editor may ask for: publish, publish later, bring back. Each is one transaction, and refused as a whole.
+// What an editor may ask for: publish, publish later, bring back, discard. Each is one transaction, and refused as a whole.
 import type { Core } from '@strapi/strapi'
-import * as v from 'valibot'
-import type { Problem, PublishedPages } from '../ownersContent/publishStatus.ts'
-import type { Found } from '../ownersContent/siteAnswers.ts'
-import type { Snapshot } from '../ownersContent/snapshotSchema.ts'
+import { draftOf } from '../ownersContent/checkDocument.ts'
+import { contentType, type Kind, uidOf } from '../ownersContent/contentTypes.ts'
+import type { Failure, PublishedPages } from '../ownersContent/publishStatus.ts'
+import type { DocumentMistake } from '../ownersContent/siteAnswers.ts'
 import { sydneyClock } from '../time/sydneyTime.ts'
-import { type Content, changesBetween, emptyContent, nameOf, type Stamp, sameValue, snapshotOf, withChanges } from './content.ts'
-import { foundAcross, ownProblems } from './found.ts'
-import { pendingChanges } from './pendingChanges.ts'
-import { readDrafts } from './readDrafts.ts'
+import { type Content, changesBetween, emptyContent, nameOf, sameValue, withChanges } from './content.ts'
+import { mistakesAcross, olderThanRules } from './mistakes.ts'
+import { pendingChanges, readDrafts } from './pendingChanges.ts'
 import {
   highestNumber,
   insertVersion,
@@ -19,58 +18,55 @@ import {
   type VersionWithContent,
   versionById,
   withVersionsLocked,
-} from './versions.ts'
-import { isWithdrawn, type ReviewFields, shownReviews, WITHDRAWN_SINCE, withoutWithdrawnReviews } from './withdrawnReviews.ts'
+} from './versionRows.ts'
+import { isWithdrawn, leftOf, type ReviewFields, shownReviews, WITHDRAWN_SINCE, withReviews } from './withdrawnReviews.ts'
 
-/** Someone else was faster, or there is nothing to do: look again. */
-export class Conflict extends Error {}
-/** The content has mistakes, each with its document, field and cure. */
+/** Someone else was faster, there is nothing to do, or the content has mistakes, each with its document, field and cure. */
 export class Refused extends Error {
-  constructor(readonly problems: readonly Found[]) {
-    super(problems.length === 1 ? 'One thing has to be put right first.' : `${problems.length} things have to be put right first.`)
+  constructor(
+    message: string,
+    readonly mistakes: readonly DocumentMistake[] = [],
+  ) {
+    super(message)
   }
 }
 
 /** What the editor ticked, as they saw it. */
-export type Chosen = { documentId: string; seen: string }
-export type Wish = { by: string; base: number; chosen: readonly Chosen[]; dueAt: number | null }
+export type Order = { by: string; base: number; chosen: readonly { documentId: string; seen: string }[]; dueAt: number | null }
 
 /** What is known of the site: its pages, null where the publisher has not said, and the number it was given last. */
 export type Site = { pages: PublishedPages | null; given: number }
 
-export async function publishChosen(strapi: Core.Strapi, { pages, given }: Site, { by, base, chosen, dueAt }: Wish): Promise<number> {
+export async function publishChosen(strapi: Core.Strapi, { pages, given }: Site, { by, base, chosen, dueAt }: Order): Promise<number> {
   const drafts = await readDrafts(strapi)
   return withVersionsLocked(strapi, async (trx) => {
     const newest = await newestPublished(trx)
     if ((newest?.number ?? 0) !== base)
-      throw new Conflict(`${newest?.madeBy ?? 'Someone'} published version ${newest?.number} meanwhile. Look at the changes again.`)
+      throw new Refused(`${newest?.madeBy ?? 'Someone'} published version ${newest?.number} meanwhile. Look at the changes again.`)
     const published = newest?.content ?? emptyContent()
     const pending = pendingChanges(drafts, published, { pages, today: dayOf(Date.now()) })
     const picked = chosen.map(({ documentId, seen }) => {
       const change = pending.find((each) => each.documentId === documentId)
       if (!change || change.seen !== seen)
-        throw new Conflict(`${change?.name ?? 'A document'} was changed meanwhile. Look at the changes again.`)
+        throw new Refused(`${change?.name ?? 'A document'} was changed meanwhile. Look at the changes again.`)
       return change
     })
-    if (picked.length === 0) throw new Conflict('Tick at least one change.')
+    if (picked.length === 0) throw new Refused('Tick at least one change.')
 
     const content = withChanges(published, picked)
-    const own = ownProblems(picked)
-    const problems = own.length > 0 ? own : foundAcross(content, published, pages, dayOf(dueAt ?? Date.now()))
-    if (problems.length > 0) throw new Refused(problems)
-    const changes = picked.map(({ kind, documentId, what, name, value }): VersionChange => {
-      return { kind, documentId, what, name, value, before: published[kind][documentId] ?? null }
-    })
+    const own = picked.flatMap(({ mistakes }) => mistakes)
+    const across = () => mistakesAcross(content, { published, pages, day: dayOf(dueAt ?? Date.now()), checked: picked })
+    const mistakes = own.length > 0 ? own : across()
+    if (mistakes.length > 0)
+      throw new Refused(
+        mistakes.length === 1 ? 'One thing has to be put right first.' : `${mistakes.length} things have to be put right first.`,
+        mistakes,
+      )
+    const changes = describe(published, content)
     if (dueAt !== null)
       return insertVersion(strapi, { madeBy: by, changes, content: emptyContent(), number: null, state: 'scheduled', dueAt })
-    return insertVersion(strapi, {
-      madeBy: by,
-      changes,
-      content,
-      number: await nextNumber(trx, given),
-      state: 'waiting',
-      dueAt: null,
-    })
+    const number = await nextNumber(trx, given)
+    return insertVersion(strapi, { madeBy: by, changes, content, number, state: 'waiting', dueAt: null })
   })
 }
 
@@ -79,40 +75,42 @@ export async function publishChosen(strapi: Core.Strapi, { pages, given }: Site,
  * older than these; the drafts stay as they are.
  */
 export async function bringBack(strapi: Core.Strapi, { by, id, given }: { by: string; id: number; given: number }): Promise<number> {
-  const drafts = await readDrafts(strapi)
+  const shown = shownReviews(await readDrafts(strapi))
   return withVersionsLocked(strapi, async (trx) => {
     const version = await versionById(trx, id)
-    if (version?.number == null) throw new Conflict('There is no such version.')
-    const newest = await newestPublished(trx)
-    const published = newest?.content ?? emptyContent()
+    if (version?.number == null) throw new Refused('There is no such version.')
+    refuseOlderThanRules(`Version ${version.number}`, version.content)
+    const published = (await newestPublished(trx))?.content ?? emptyContent()
     const details = Object.keys(version.content.details).length > 0 ? version.content.details : published.details
-    const content = { ...withoutWithdrawnReviews(version.content, shownReviews(drafts)), details }
+    const content = { ...withReviews(version.content, leftOf(shown)), details }
     const changes = describe(published, content)
-    const isKnown = given <= (await highestNumber(trx))
     const isWhole = sameValue(content, version.content)
-    if (changes.length === 0 && isKnown)
-      throw new Conflict(`The site already has ${isWhole ? 'the content' : 'all that can come back'} of version ${version.number}.`)
+    if (changes.length === 0 && given <= (await highestNumber(trx)))
+      throw new Refused(`The site already has ${isWhole ? 'the content' : 'all that can come back'} of version ${version.number}.`)
     const number = await nextNumber(trx, given)
-    fittingSnapshot(`Version ${version.number}`, content, { number, made: new Date(), retentionMonths: 1 })
     return insertVersion(strapi, {
-      madeBy: by,
-      changes,
-      content,
-      number,
-      state: 'waiting',
-      dueAt: null,
+      ...{ madeBy: by, changes, content, number, state: 'waiting', dueAt: null },
+      broughtBack: version.number,
     })
   })
 }
 
-/** @param name what a refusal calls it: what was written under older rules may not be a snapshot any more */
-export function fittingSnapshot(name: string, content: Content, stamp: Stamp): Snapshot {
-  try {
-    return snapshotOf(content, stamp)
-  } catch (error) {
-    if (!(error instanceof v.ValiError)) throw error
-    throw new Conflict(`${name} was made under older rules, so it can be neither shown nor brought back. Publish the drafts instead.`)
-  }
+/** @param name what a refusal calls it */
+export function refuseOlderThanRules(name: string, content: Content): void {
+  if (olderThanRules(content).length > 0)
+    throw new Refused(`${name} was made under older rules, so it can be neither shown nor brought back. Publish the drafts instead.`)
+}
+
+/** The draft as it is on the site; one that is not on the site goes. What is never published, as a consent, stays. */
+export async function discardDraft(strapi: Core.Strapi, kind: Kind, documentId: string): Promise<void> {
+  const published = (await newestPublished(strapi.db.connection))?.content ?? emptyContent()
+  const value = published[kind][documentId]
+  const type = contentType(kind)
+  const documents = strapi.documents(uidOf(type) as Parameters<Core.Strapi['documents']>[0])
+  if (value === undefined) return void (await documents.delete({ documentId }))
+  const data = { ...draftOf(type.fields, value as Record<string, unknown>), ...('show' in type.fields && { show: true }) }
+  const hasDraft = (await documents.findOne({ documentId })) !== null
+  await (hasDraft ? documents.update({ documentId, data }) : documents.create({ data: { ...data, documentId } }))
 }
 
 function describe(before: Content, after: Content): VersionChange[] {
@@ -127,42 +125,44 @@ function describe(before: Content, after: Content): VersionChange[] {
 export async function publishDue(strapi: Core.Strapi, { pages, given }: Site, version: VersionWithContent): Promise<boolean> {
   const now = shownReviews(await readDrafts(strapi))
   return withVersionsLocked(strapi, async (trx) => {
-    if (given > (await highestNumber(trx)))
-      return updateVersion(trx, version.id, ['scheduled'], { state: 'failed', problem: overtakenBy(given) })
     const published = (await newestPublished(trx))?.content ?? emptyContent()
     const content = withChanges(published, version.changes)
     const isWithdrawnSince = version.changes.some(
       ({ kind, documentId, value }) => kind === 'review' && value !== null && isWithdrawn(value as ReviewFields, now.get(documentId)),
     )
-    const problem = isWithdrawnSince ? WITHDRAWN_SINCE : problemWhenDue(version, content, published, pages)
-    if (problem) return updateVersion(trx, version.id, ['scheduled'], { state: 'failed', problem })
+    const failure =
+      (given > (await highestNumber(trx)) ? overtakenBy(given) : null) ??
+      (isWithdrawnSince ? WITHDRAWN_SINCE : null) ??
+      failureWhenDue(version, content, published, pages)
+    if (failure) return updateVersion(trx, version.id, ['scheduled'], { state: 'failed', failure })
     const number = await nextNumber(trx, given)
     return updateVersion(trx, version.id, ['scheduled'], { state: 'waiting', number, madeAt: Date.now(), content })
   })
 }
 
 /** What is on the site is not known here, so nothing can be added to it; it may even have this change already. */
-function overtakenBy(given: number): Problem {
+function overtakenBy(given: number): Failure {
   return {
     sentence: `It was not published, because version ${given} of the site is not in this inbox: its database was restored from an earlier backup. Publish again what is missing.`,
     details: [],
   }
 }
 
-function problemWhenDue(
+function failureWhenDue(
   { changes }: VersionWithContent,
   content: Content,
   published: Content,
   pages: PublishedPages | null,
-): Problem | null {
+): Failure | null {
   const overtaken = changes.filter(({ kind, documentId, before }) => !sameValue(published[kind][documentId] ?? null, before))
   if (overtaken.length > 0) {
+    const names = overtaken.map(({ name }) => `“${name}”`).join(', ')
     return {
-      sentence: `It was not published, because ${namesOf(overtaken)} had been published since it was scheduled. Publish again what is missing.`,
+      sentence: `It was not published, because ${names} had been published since it was scheduled. Publish again what is missing.`,
       details: [],
     }
   }
-  const found = foundAcross(content, published, pages, dayOf(Date.now()))
+  const found = mistakesAcross(content, { published, pages, day: dayOf(Date.now()) })
   if (found.length === 0) return null
   return {
     sentence: 'It was not published, because it no longer fits the rest of the site. Put it right and publish again.',
@@ -173,8 +173,4 @@ function problemWhenDue(
 /** In Sydney, where the announcement's and the prices' days begin. */
 export function dayOf(moment: number): string {
   return sydneyClock(new Date(moment)).day
-}
-
-function namesOf(changes: readonly VersionChange[]): string {
-  return changes.map(({ name }) => `“${name}”`).join(', ')
 }

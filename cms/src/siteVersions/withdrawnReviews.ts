@@ -1,15 +1,31 @@
+// What a client has taken back leaves everything that is stored beside the review itself.
+import type { Core } from '@strapi/strapi'
 import { checkDocument } from '../ownersContent/checkDocument.ts'
-import type { Problem } from '../ownersContent/publishStatus.ts'
-import type { Content } from './content.ts'
-import type { DraftDocument } from './readDrafts.ts'
+import type { Failure } from '../ownersContent/publishStatus.ts'
+import { type Content, emptyContent, sameValue } from './content.ts'
+import { forgetReviewValues } from './contentHistory.ts'
+import { type DraftDocument, readDrafts } from './pendingChanges.ts'
+import {
+  newestPublished,
+  removeUnlisted,
+  rewriteVersion,
+  type Transaction,
+  type VersionChange,
+  type VersionWithContent,
+  versionById,
+  versionIds,
+  withVersionsLocked,
+} from './versionRows.ts'
 
 export type ReviewFields = Record<string, unknown>
+
+const NAMELESS = 'A withdrawn review'
 
 /** A client chooses whether these are shown, and may have taken them back since. */
 const CHOSEN_BY_THE_CLIENT = ['occupation', 'country', 'original']
 
-/** Without the name: the problem is kept with the version. */
-export const WITHDRAWN_SINCE: Problem = {
+/** Without the name: the failure is kept with the version. */
+export const WITHDRAWN_SINCE: Failure = {
   sentence:
     'It was not published, because a review in it, or a part of one, was withdrawn or changed since it was scheduled. Publish again what is missing.',
   details: [],
@@ -24,10 +40,6 @@ export function shownReviews(drafts: readonly DraftDocument[]): Map<string, Revi
 /** @param now what the inbox has of it, where it is still shown */
 export function isWithdrawn(review: ReviewFields, now: ReviewFields | undefined): boolean {
   return now === undefined || Object.keys(review).some((field) => isTakenBack(field, review, now))
-}
-
-export function withoutWithdrawnReviews(content: Content, shown: ReadonlyMap<string, ReviewFields>): Content {
-  return withReviews(content, leftOf(shown))
 }
 
 /** What a client still lets be shown of a review; null when that is nothing. */
@@ -47,14 +59,72 @@ export function leftOf(shown: ReadonlyMap<string, ReviewFields>): KeepReview {
   const byKey = new Map([...shown.values()].map((review) => [keyOf(review), review]))
   return (review) => {
     const now = byKey.get(keyOf(review))
-    return now === undefined ? null : withoutTakenBack(review, now)
+    if (now === undefined) return null
+    return Object.fromEntries(Object.entries(review).filter(([field]) => !isTakenBack(field, review, now)))
   }
-}
-
-function withoutTakenBack(review: ReviewFields, now: ReviewFields): ReviewFields {
-  return Object.fromEntries(Object.entries(review).filter(([field]) => !isTakenBack(field, review, now)))
 }
 
 function isTakenBack(field: string, review: ReviewFields, now: ReviewFields): boolean {
   return CHOSEN_BY_THE_CLIENT.includes(field) && review[field] !== undefined && review[field] !== now[field]
+}
+
+/** Until what was taken back is published, it is on the site and stays. */
+export async function forgetWithdrawn(strapi: Core.Strapi): Promise<void> {
+  const drafts = shownReviews(await readDrafts(strapi))
+  await withVersionsLocked(strapi, async (trx) => {
+    await removeUnlisted(trx)
+    const published = ((await newestPublished(trx)) ?? { content: emptyContent() }).content.review as Record<string, ReviewFields>
+    const shown = new Map([...drafts, ...Object.entries(published)])
+    const names = new Set([...drafts.values(), ...Object.values(published)].map(({ name }) => name))
+    await rewriteReviews(trx, {
+      keep: leftOf(shown),
+      keepsName: ({ name }) => names.has(name),
+      // As when it falls due, but now: until then it would keep what was taken back.
+      stops: ({ documentId, before, value }) =>
+        !sameValue(published[documentId] ?? null, before) || (value !== null && isWithdrawn(value as ReviewFields, shown.get(documentId))),
+    })
+    await forgetReviewValues(trx, [...shown.keys()])
+  })
+}
+
+type Kept = {
+  keep: KeepReview
+  keepsName: (change: VersionChange) => boolean
+  /** Whether this change of a review stops the scheduled version that it is in. Otherwise that stays as it was ticked. */
+  stops: (change: VersionChange) => boolean
+}
+
+/** In every version, scheduled or published. */
+export async function rewriteReviews(trx: Transaction, kept: Kept): Promise<void> {
+  for (const id of await versionIds(trx)) {
+    const version = await versionById(trx, id)
+    if (!version) continue
+    const next = rewritten(version, kept)
+    if (!sameValue(next, version)) await rewriteVersion(trx, next)
+  }
+}
+
+function rewritten(version: VersionWithContent, { keep, keepsName, stops }: Kept): VersionWithContent {
+  const ofReviews = version.changes.filter(({ kind }) => kind === 'review')
+  const isScheduled = version.state === 'scheduled'
+  if (isScheduled && !ofReviews.some(stops)) return version
+  const forgotten = ofReviews.filter((change) => !keepsName(change)).map(({ name }) => name)
+  const left = (value: unknown, documentId: string) => (value === null ? null : keep(value as ReviewFields, documentId))
+  const changes = version.changes.map((change) => {
+    if (change.kind !== 'review') return change
+    const { documentId, name, before, value } = change
+    return { ...change, name: keepsName(change) ? name : NAMELESS, before: left(before, documentId), value: left(value, documentId) }
+  })
+  return {
+    ...version,
+    changes,
+    content: withReviews(version.content, keep),
+    ...(isScheduled ? { state: 'failed', failure: WITHDRAWN_SINCE } : { failure: withoutNames(version.failure, forgotten) }),
+  }
+}
+
+function withoutNames(failure: Failure | null, names: readonly string[]): Failure | null {
+  if (failure === null) return null
+  const without = (text: string) => names.reduce((rest, name) => rest.replaceAll(name, NAMELESS), text)
+  return { sentence: without(failure.sentence), details: failure.details.map(without) }
 }

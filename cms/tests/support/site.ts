@@ -3,7 +3,7 @@ import path from 'node:path'
 import type * as v from 'valibot'
 import { expect } from 'vitest'
 import type { Edition, PublishedPagesSchema, PublishStatus } from '../../src/ownersContent/publishStatus.ts'
-import type { Found, SiteState } from '../../src/ownersContent/siteAnswers.ts'
+import type { DocumentMistake, SiteState } from '../../src/ownersContent/siteAnswers.ts'
 import type { Snapshot } from '../../src/ownersContent/snapshotSchema.ts'
 import { makeFolder, type Variables } from './inbox.ts'
 import { addEditor, EDITOR, type Member } from './team.ts'
@@ -55,7 +55,12 @@ export async function siteState(member: Member): Promise<SiteState> {
   return (await response.json()) as SiteState
 }
 
-type Answer = { status: number; message: string; problems: Found[] }
+/** In all that is pending, and in what was published under older rules. */
+export function mistakesOf({ changes, mistakes }: SiteState): Pick<DocumentMistake, 'label' | 'message'>[] {
+  return [...changes.flatMap((change) => change.mistakes), ...mistakes]
+}
+
+type Answer = { status: number; message: string; mistakes: DocumentMistake[] }
 
 /** Every change that waits, or those named. */
 export async function publish(member: Member, { names, dueAt }: { names?: string[]; dueAt?: number } = {}): Promise<Answer> {
@@ -67,9 +72,9 @@ export async function publish(member: Member, { names, dueAt }: { names?: string
 export async function ask(member: Member, path: string, body: object = {}): Promise<Answer> {
   const response = await member.send('POST', path, body)
   const text = await response.text()
-  if (response.ok) return { status: response.status, message: '', problems: [] }
-  const { error } = JSON.parse(text) as { error: { message: string; details?: { problems?: Found[] } } }
-  return { status: response.status, message: error.message, problems: error.details?.problems ?? [] }
+  if (response.ok) return { status: response.status, message: '', mistakes: [] }
+  const { error } = JSON.parse(text) as { error: { message: string; details?: { mistakes?: DocumentMistake[] } } }
+  return { status: response.status, message: error.message, mistakes: error.details?.mistakes ?? [] }
 }
 
 export function wanted(folder: string, name: Edition = 'live'): Snapshot | null {

@@ -1,13 +1,17 @@
 import { Marked, type Token, type Tokens } from 'marked'
-import { slugify } from '#domain/urls.ts'
-import { ALLOWED_ADDRESS } from '../../../cms/src/ownersContent/allowedAddress.ts'
+import { ALLOWED_ADDRESS, type NamedHeading, nameHeadings, plainText } from '../../../cms/src/ownersContent/articleMarkdown.ts'
 
 /**
  * Markdown to HTML, at build time only: ours and the owner's, so nothing in it can run in a visitor's browser. HTML is
  * shown as it was typed and pictures are left out. Table cells have their column's name, for narrow screens.
  */
 const marked = new Marked({
-  hooks: { processAllTokens: (tokens) => takeCaptions(nameHeadings(tokens)) },
+  hooks: {
+    processAllTokens: (tokens) => {
+      nameHeadings(tokens)
+      return takeCaptions(tokens)
+    },
+  },
   renderer: {
     html: ({ text }) => escapeHtml(text),
     image: ({ text }) => escapeHtml(text),
@@ -50,38 +54,13 @@ export type Heading = { id: string; text: string }
 /** The `##` sections of a document, for its contents list. */
 export function sectionHeadings(markdown: string): Heading[] {
   return nameHeadings(marked.lexer(markdown))
-    .filter((token): token is NamedHeading => token.type === 'heading' && token.depth === 2)
+    .filter(({ depth }) => depth === 2)
     .map(({ id = '', tokens }) => ({ id, text: plainText(tokens) }))
-}
-
-type NamedHeading = Tokens.Heading & { id?: string }
-
-/** Names of parts of the pages around a text, which no heading in it may have. */
-const OF_THE_PAGE = [
-  ...['back-to-top', 'content', 'drawer', 'drawer-title', 'footer-sample', 'menu-anzsco', 'menu-services', 'popup', 'progress'],
-  ...['enquiry', 'in-short', 'next', 'post-service', 'post-sources', 'post-sources-heading', 'request-a-sample', 'sample-title'],
-]
-
-/** A name for each heading, once in the document; one without Latin letters is named by its place. */
-function nameHeadings(tokens: Token[]): Token[] {
-  const taken = new Map(OF_THE_PAGE.map((id) => [id, 1]))
-  const headings = tokens.filter((token): token is NamedHeading => token.type === 'heading')
-  for (const [index, heading] of headings.entries()) {
-    const name = slugify(plainText(heading.tokens)) || `section-${index + 1}`
-    const times = (taken.get(name) ?? 0) + 1
-    taken.set(name, times)
-    heading.id = times === 1 ? name : `${name}-${times}`
-  }
-  return tokens
 }
 
 /** Where the corner of a table is empty, its first column names the rows. */
 function tableCell(html: string, label: string | undefined, namesRow: boolean): string {
   return namesRow ? `<th scope="row">${html}</th>` : `<td data-label="${escapeHtml(label ?? '')}">${html}</td>`
-}
-
-function plainText(tokens: Tokens.Generic[]): string {
-  return tokens.map((token) => ('tokens' in token && token.tokens ? plainText(token.tokens) : String(token.text ?? ''))).join('')
 }
 
 function escapeHtml(text: string): string {

@@ -1,31 +1,24 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { linkedSite } from '../../siteFiles.mjs'
+import { openSite } from '../../siteFiles.mjs'
 import type { PublisherSettings } from '../settings.ts'
 import type { PageProcess } from './pageProcess.ts'
 import { CHECK_PATH, WORDS_FOLDER, wordsHandler } from './wordsHandler.ts'
 
 type PreviewSettings = NonNullable<PublisherSettings['preview']>
 
-type Shown = {
-  /** Leads to the finished preview. */
-  link: string
-  release: string
-  pages: PageProcess
-}
-
 /**
- * Serves single pages as they are asked for, and the rest from the version that `link` leads to, on an origin of its own: in the admin's frame its scripts have no right there.
- * Nothing is answered without the admin's link, or its cookie.
+ * Serves the pages of the preview that is wanted, each when it is asked for, and the release's scripts and pictures: on an origin
+ * of its own, because in the admin's frame its scripts have no right there. Nothing is answered without the admin's link, or its cookie.
  */
-export async function startPreviewServer(settings: PreviewSettings, { link, release, pages }: Shown): Promise<void> {
+export async function startPreviewServer(settings: PreviewSettings, release: string, pages: PageProcess): Promise<void> {
   const { secret, origin, host, port, adminOrigin } = settings
   const isPublic = origin.startsWith('https:')
   const cookie = isPublic ? '__Host-preview' : 'preview'
-  const site = linkedSite(link, (headers) => previewHeaders(headers, adminOrigin, isPublic), {
+  const handle = openSite(release, {
+    change: (headers) => previewHeaders(headers, adminOrigin, isPublic),
     pageAt: (path) => pages.page(path),
-    release,
   })
   const words = wordsHandler(pages, adminOrigin)
 
@@ -47,7 +40,7 @@ export async function startPreviewServer(settings: PreviewSettings, { link, rele
     }
     if (!isValidVisit(cookieOf(request, cookie), secret, new Date())) return refuse(response, 403, 'Open the preview from the admin.')
     if (path?.startsWith(WORDS_FOLDER)) return void words(request, response)
-    if (!site.handle(request, response)) refuse(response, 503, 'There is no preview yet. Make one in the admin.')
+    handle(request, response)
   })
   server.listen(port, host)
   await once(server, 'listening')

@@ -2,11 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import * as v from 'valibot'
 import type { PageProcess } from './pageProcess.ts'
 import overlay from './wordsOverlay.ts?inline-script'
-import { WORDS_SCRIPT } from './wordsScript.ts'
 
 export const WORDS_FOLDER = '/-/'
-export const CHECK_PATH = '/-/check'
-const PLACE_PATH = '/-/place'
+export const CHECK_PATH = `${WORDS_FOLDER}check`
+const PLACE_PATH = `${WORDS_FOLDER}place`
 
 const MOST_BYTES = 100_000
 
@@ -18,7 +17,7 @@ export function wordsHandler(pages: PageProcess, adminOrigin: string) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = new URL(request.url ?? '/', 'http://preview')
     response.setHeader('X-Content-Type-Options', 'nosniff')
-    if (url.pathname === WORDS_SCRIPT) return send(response, 200, 'text/javascript', script)
+    if (url.pathname === `${WORDS_FOLDER}words.js`) return send(response, 200, 'text/javascript', script)
     if (url.pathname === PLACE_PATH) return sendJson(response, await pages.place(url.searchParams.get('place') ?? ''))
     if (url.pathname !== CHECK_PATH || request.headers['content-type'] !== 'application/json')
       return send(response, 404, 'text/plain', 'There is nothing here.')

@@ -1,7 +1,14 @@
 // Runs in the pages of a preview, and only in the admin's frame: vite/inlineScript.ts compiles it, wordsHandler.ts serves it.
 // It says which text was pressed, and shows new words as text.
 import { inlineParts } from '../../../cms/src/ownersContent/inlineWords.ts'
-import { type Elsewhere, type FromPreview, isMessage, type Pressed, type ToPreview } from '../../../cms/src/ownersContent/pressing.ts'
+import {
+  type Elsewhere,
+  type FromPreview,
+  isMessage,
+  type PlaceOfText,
+  type Pressed,
+  type ToPreview,
+} from '../../../cms/src/ownersContent/pressing.ts'
 
 const PLACE = 'data-place'
 const PRESSABLE = `body [${PLACE}]`
@@ -34,7 +41,7 @@ export function start(adminOrigin: string): void {
   tell({
     type: 'shown',
     path: location.pathname,
-    title: textOf(document.querySelector('title'), document.title),
+    title: textOf(document.querySelector('title'), document.title.replace(/^Preview: /, '')),
     description: textOf(document.querySelector('meta[name=description]'), ''),
     count: document.querySelectorAll(PRESSABLE).length,
   })
@@ -74,8 +81,18 @@ function press(event: Event, tell: (message: FromPreview) => void): void {
   for (const open of document.querySelectorAll('.words-open')) open.classList.remove('words-open')
   if (pressed) {
     pressed.classList.add('words-open')
-    tell({ type: 'pressed', texts: placesOf(pressed).map((place) => ({ place, words })) })
+    void textsAt(placesOf(pressed), words).then((texts) => tell({ type: 'pressed', texts }))
   } else tell({ type: 'elsewhere', why: elsewhere(event.target), words: words.slice(0, 120) })
+}
+
+/** Of several texts that are shown as one, each in its own words. */
+async function textsAt(places: readonly string[], words: string): Promise<Pressed[]> {
+  if (places.length < 2) return places.map((place) => ({ place, words }))
+  return Promise.all(places.map(async (place) => ({ place, words: (await placeOf(place))?.was ?? words })))
+}
+
+async function placeOf(place: string): Promise<PlaceOfText | null> {
+  return (await asked(`/-/place?place=${encodeURIComponent(place)}`)) as PlaceOfText | null
 }
 
 /** Beside the last word of a line, the paragraph is pressed and not the text in it. */
@@ -95,8 +112,9 @@ function elsewhere(element: Element): Elsewhere {
 async function answer(message: ToPreview, tell: (message: FromPreview) => void): Promise<void> {
   if (message.type === 'pressing') setPressing(message.isOn)
   if (message.type === 'find') {
-    const found = await asked(`/-/place?place=${encodeURIComponent(message.place)}`)
-    tell({ type: 'place', place: message.place, found: found as Extract<FromPreview, { type: 'place' }>['found'] })
+    tell({ type: 'place', place: message.place, found: await placeOf(message.place) })
+    // On a phone the window has become smaller since it was pressed.
+    document.querySelector('.words-open')?.scrollIntoView({ block: 'center' })
   }
   if (message.type === 'check') {
     const { place, was, now } = message

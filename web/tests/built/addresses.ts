@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { slugify } from '#domain/urls.ts'
+import { slugify } from '../../../cms/src/contract/slugify.ts'
 import { researchedOccupations } from '../fixtures/researchedOccupations.ts'
 
 /** Addresses people have: in search results, in messages, on paper. An address that goes away needs a redirect. */

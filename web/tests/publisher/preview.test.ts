@@ -41,6 +41,7 @@ test('the preview is open to whoever has the admin’s link, and to nobody else'
   expect(html).toContain('<meta name="robots" content="noindex"/>')
   expect(html).toMatch(/<h1 data-place="pages\/home\.ts#hero\.heading">/)
   expect(html).not.toMatch(/[\uE000-\uF0FF]/)
+  expect((await get('/no-such-page', cookie)).status).toBe(404)
   const change = { place: 'pages/home.ts#hero.heading', was: 'We help.', now: 'We <b>help</b>.' }
   const check = (headers: Record<string, string>) =>
     fetch(`${preview}/-/check`, {
@@ -70,4 +71,16 @@ test('without a secret there is no preview', async () => {
   const publisher = await makePublisher()
   await publisher.start({ env: { PREVIEW_SECRET: '' } }).says('no preview can be opened')
   await expect(fetch(openLink(publisher.preview))).rejects.toThrow()
+})
+
+test('a preview that breaks a rule says why, and the next one opens', async () => {
+  const publisher = await makePublisher()
+  await publisher.start().says('Preview on')
+  publisher.want({ ...fullSnapshot(4), format: 99 }, 'preview')
+  expect(await publisher.outcome(4, 'preview')).toMatchObject({
+    state: 'failed',
+    failure: { sentence: expect.stringContaining('older than the inbox') },
+  })
+  publisher.want(fullSnapshot(5), 'preview')
+  expect(await publisher.outcome(5, 'preview')).toMatchObject({ state: 'ready' })
 })

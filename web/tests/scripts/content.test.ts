@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { DATED_PASSAGE } from '../../../cms/src/ownersContent/datedPassages.ts'
+import { DATED_PASSAGE } from '../../../cms/src/ownersContent/articleMarkdown.ts'
 import { run } from '../../checks/content.ts'
 import { contentFiles } from '../../checks/contentFiles.ts'
 

@@ -135,15 +135,16 @@ test('of two people on one article the second is told, and undoes nothing', asyn
 })
 
 const NOW = Date.parse('2026-11-22T03:00:00Z')
-const change = (name: string, scheduledFor: string | null = null): ShownChange => ({
+const change = (name: string, scheduledFor: number | null = null): ShownChange => ({
   documentId: name.replaceAll(' ', '-'),
   kind: 'price',
   what: 'changed',
   name,
   seen: `seen ${name}`,
-  problems: [],
+  mistakes: [],
   notices: [],
-  editPath: '/content-manager/collection-types/api::price.price/x',
+  differences: [],
+  isTakenBack: false,
   scheduledFor,
 })
 const version = (number: number, state: ShownVersion['state']): ShownVersion => ({
@@ -155,7 +156,8 @@ const version = (number: number, state: ShownVersion['state']): ShownVersion => 
   dueAt: null,
   liveAt: NOW,
   seconds: 3,
-  problem: null,
+  failure: null,
+  broughtBack: null,
   changes: [{ what: 'changed', name: 'Site details' }],
 })
 /** As the inbox answers; the one of these tests has no publisher. */
@@ -165,8 +167,9 @@ const site = {
   base: 8,
   live: 8,
   unknown: null,
-  changes: [change('RPL Writing'), change('ACS Review'), change('CDR Writing', '2026-12-03T03:00:00Z')],
-  problems: [],
+  changes: [change('RPL Writing'), change('ACS Review'), change('CDR Writing', Date.parse('2026-12-03T03:00:00Z'))],
+  mistakes: [],
+  published: [],
   texts: [],
   versions: [version(8, 'live'), version(7, 'live'), version(6, 'live')],
   now: NOW,

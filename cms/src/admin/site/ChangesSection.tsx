@@ -2,27 +2,26 @@ import { Box, Button, Checkbox, Field, Flex, Typography } from '@strapi/design-s
 import { Upload } from '@strapi/icons'
 import { type SyntheticEvent, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { contentTypes } from '../../ownersContent/contentTypes.ts'
-import type { Found, ShownChange, SiteState } from '../../ownersContent/siteAnswers.ts'
-import { Notice } from './Notice.tsx'
+import { contentPath, contentType } from '../../ownersContent/contentTypes.ts'
+import type { ShownChange, SiteState } from '../../ownersContent/siteAnswers.ts'
+import { Confirmed } from './Confirmed.tsx'
 import { PreviewButton } from './PreviewButton.tsx'
-import { Section } from './Section.tsx'
-import { usePublish } from './usePublish.ts'
-import { inSydney, NO_PREVIEW, WHAT } from './words.ts'
+import { MistakeLine, Notice, Quiet, Section } from './parts.tsx'
+import { isReady, usePresses } from './siteState.ts'
+import { inSydney, NO_PREVIEW, publishWords, WHAT } from './siteWords.ts'
 
 export function ChangesSection({ site, reload }: { site: SiteState; reload: () => void }) {
-  const { busy, refusal, publish } = usePublish(reload)
+  const { busy, refusal, send, publish } = usePresses(reload)
   const [turned, setTurned] = useState<ReadonlySet<string>>(new Set())
   const [later, setLater] = useState('')
   // A day without a time is an empty value, which would publish now.
   const [isPartial, setIsPartial] = useState(false)
-  const isTicked = (change: ShownChange) => change.problems.length === 0 && turned.has(turnOf(change)) !== !change.scheduledFor
+  const isTicked = (change: ShownChange) => change.mistakes.length === 0 && turned.has(turnOf(change)) !== isReady(change)
   const chosen = site.changes.filter(isTicked)
   const dueAt = later ? new Date(later).getTime() : null
   const isUnclear = isPartial || Number.isNaN(dueAt)
-  const problems = [...site.problems, ...(refusal?.problems ?? [])].filter(
-    (each, index, all) => all.findIndex(({ editPath, message }) => editPath === each.editPath && message === each.message) === index,
-  )
+  // Those of a change are in the list, at it.
+  const others = [...site.mistakes, ...(refusal?.mistakes ?? []).filter((each) => !isListed(site, each.documentId))]
 
   function turn(change: ShownChange) {
     const next = new Set(turned)
@@ -35,7 +34,7 @@ export function ChangesSection({ site, reload }: { site: SiteState; reload: () =
     setIsPartial(currentTarget.validity.badInput)
   }
 
-  async function send() {
+  async function press() {
     if (await publish(site.base, chosen, dueAt)) setLater('')
   }
 
@@ -46,8 +45,36 @@ export function ChangesSection({ site, reload }: { site: SiteState; reload: () =
           {site.unknown === null ? 'Nothing: what is written here is what is published.' : 'Nothing since the last version in this inbox.'}
         </Typography>
       )}
-      <ChangeList changes={site.changes} isTicked={isTicked} onTurn={turn} />
-      <ProblemList problems={problems} />
+      <Box tag="ul" width="100%">
+        {site.changes.map((change) => (
+          <Change
+            key={change.documentId}
+            change={change}
+            path={pathOf(site, change)}
+            isTicked={isTicked(change)}
+            busy={busy}
+            onTurn={() => turn(change)}
+            onDiscard={() => send('/site/discard', { kind: change.kind, documentId: change.documentId })}
+          />
+        ))}
+      </Box>
+      {others.length > 0 && (
+        <Box background="danger100" padding={4} hasRadius width="100%">
+          <Typography tag="h3" fontWeight="bold" textColor="danger700">
+            Put right before anything can be published
+          </Typography>
+          <Box tag="ul">
+            {others.map((each) => (
+              <MistakeLine
+                key={`${each.documentId} ${each.path} ${each.message}`}
+                mistake={{ ...each, label: `${each.name}, ${each.label}` }}
+                kind={each.kind}
+                documentId={each.documentId}
+              />
+            ))}
+          </Box>
+        </Box>
+      )}
       {refusal && <Notice tone="danger">{refusal.message}</Notice>}
       {site.changes.length > 0 && (
         <Flex direction="column" alignItems="flex-start" gap={4}>
@@ -57,7 +84,7 @@ export function ChangesSection({ site, reload }: { site: SiteState; reload: () =
             loading={busy}
             disabled={chosen.length === 0 || !site.isOn || isUnclear}
             aria-describedby="publish-later-hint"
-            onClick={send}
+            onClick={press}
           >
             {dueAt === null && !isUnclear ? publishWords(chosen.length) : 'Publish then'}
           </Button>
@@ -78,18 +105,24 @@ export function ChangesSection({ site, reload }: { site: SiteState; reload: () =
           </Field.Root>
         </Flex>
       )}
-      {site.canPreview ? <PreviewButton label="Preview the drafts" /> : <Typography variant="pi">{NO_PREVIEW}</Typography>}
+      {site.canPreview ? <PreviewButton label="Preview the drafts" /> : <Quiet>{NO_PREVIEW}</Quiet>}
     </Section>
   )
 }
 
-function publishWords(count: number): string {
-  return count === 0 ? 'Publish' : `Publish ${count === 1 ? 'one change' : `${count} changes`}`
+/** A text is written again where it is on the page. */
+function pathOf({ texts }: SiteState, { kind, documentId }: ShownChange): string {
+  const text = kind === 'text' && texts.find((each) => each.documentId === documentId)
+  return text ? `/words?place=${encodeURIComponent(text.place)}` : contentPath(kind, documentId)
 }
 
-/** What is scheduled is unticked at first; when that changes, the tick begins anew. */
-function turnOf({ documentId, scheduledFor }: ShownChange): string {
-  return `${documentId} ${scheduledFor ?? ''}`
+function isListed({ changes }: SiteState, documentId: string): boolean {
+  return changes.some((change) => change.documentId === documentId)
+}
+
+/** What is scheduled or taken back is unticked at first; when that changes, the tick begins anew. */
+function turnOf(change: ShownChange): string {
+  return `${change.documentId} ${change.scheduledFor ?? isReady(change)}`
 }
 
 function whenWords(dueAt: number | null, isUnclear: boolean): string {
@@ -97,77 +130,63 @@ function whenWords(dueAt: number | null, isUnclear: boolean): string {
   return dueAt === null ? 'Empty publishes now.' : `That is ${inSydney(dueAt)}.`
 }
 
-/** Each names its document, which is a link to it, its field, and the cure. */
-function ProblemList({ problems }: { problems: readonly Found[] }) {
-  if (problems.length === 0) return null
-  return (
-    <Box background="danger100" padding={4} hasRadius width="100%">
-      <Typography tag="h3" fontWeight="bold" textColor="danger700">
-        Put right before publishing
-      </Typography>
-      <Box tag="ul" paddingTop={2}>
-        {problems.map(({ name, label, message, editPath }) => (
-          <Box tag="li" key={`${editPath} ${label} ${message}`} paddingBottom={2}>
-            <Typography style={{ overflowWrap: 'anywhere' }}>
-              <Typography tag={Link} to={editPath} textColor="primary700" fontWeight="bold">
-                {name}
-              </Typography>
-              , {label}: {message}
-            </Typography>
-          </Box>
-        ))}
-      </Box>
-    </Box>
-  )
-}
-
-type Props = { changes: readonly ShownChange[]; isTicked: (change: ShownChange) => boolean; onTurn: (change: ShownChange) => void }
+type Props = { change: ShownChange; path: string; isTicked: boolean; busy: boolean; onTurn: () => void; onDiscard: () => void }
 
 /** One with a mistake cannot be ticked. */
-function ChangeList({ changes, isTicked, onTurn }: Props) {
+function Change({ change, path, isTicked, busy, onTurn, onDiscard }: Props) {
+  const { documentId, what, name, kind, notices, mistakes, scheduledFor, isTakenBack, differences } = change
+  const { noun, isSingle } = contentType(kind)
+  const isSound = mistakes.length === 0
+  // A new text is dropped under “Your words”.
+  const canDiscard = what !== 'added' || !(isSingle || kind === 'text')
   return (
-    <Box tag="ul" width="100%">
-      {changes.map((change) => {
-        const { documentId, what, name, kind, notices, problems, editPath, scheduledFor } = change
-        const isSound = problems.length === 0
-        const noun = contentTypes.find((type) => type.kind === kind)?.noun ?? ''
-        return (
-          <Box tag="li" key={documentId} paddingBottom={3}>
-            <Flex gap={3} alignItems="flex-start">
-              <Checkbox
-                aria-label={`Publish ${name}`}
-                checked={isTicked(change)}
-                disabled={!isSound}
-                onCheckedChange={() => onTurn(change)}
-              />
-              <Box>
-                <Typography style={{ overflowWrap: 'anywhere' }}>
-                  {WHAT[what]}:{' '}
-                  {what === 'removed' ? (
-                    name
-                  ) : (
-                    <Typography tag={Link} to={editPath} textColor="primary700">
-                      {name}
-                    </Typography>
-                  )}
-                  {name.toLowerCase() === noun ? '' : ` (${noun})`}
-                  {scheduledFor ? `, goes live ${inSydney(scheduledFor)}` : ''}
-                </Typography>
-                {!isSound && (
-                  <Typography tag="p" variant="pi" textColor="danger700">
-                    Stays back until its mistakes are put right.
-                  </Typography>
-                )}
-                {notices.map((notice) => (
-                  <Typography tag="p" variant="pi" textColor="warning700" key={notice}>
-                    {notice}
-                  </Typography>
-                ))}
-              </Box>
-            </Flex>
-          </Box>
-        )
-      })}
-    </Box>
+    <Flex tag="li" gap={3} alignItems="flex-start" paddingBottom={4} style={{ overflowWrap: 'anywhere' }}>
+      <Checkbox aria-label={`Publish ${name}`} checked={isTicked} disabled={!isSound} onCheckedChange={onTurn} />
+      <Box flex="1" style={{ minWidth: 0 }}>
+        <Typography>
+          {WHAT[what]}:{' '}
+          {what === 'removed' ? (
+            name
+          ) : (
+            <Typography tag={Link} to={path} textColor="primary700">
+              {name}
+            </Typography>
+          )}
+          {name.toLowerCase() === noun ? '' : ` (${noun})`}
+          {scheduledFor ? `, goes live ${inSydney(scheduledFor)}` : ''}
+        </Typography>
+        {!isSound && <Quiet tone="danger700">Stays back until this is put right; the others can go live:</Quiet>}
+        <Box tag="ul">
+          {mistakes.map((mistake) => (
+            <MistakeLine key={`${mistake.path} ${mistake.message}`} mistake={mistake} kind={kind} documentId={documentId} />
+          ))}
+        </Box>
+        {isTakenBack && <Quiet tone="warning700">An earlier version was brought back without it. Tick it to publish it again.</Quiet>}
+        {notices.map((notice) => (
+          <Quiet tone="warning700" key={notice}>
+            {notice}
+          </Quiet>
+        ))}
+        {differences.length > 0 && (
+          <details>
+            <Typography tag="summary" variant="pi" aria-label={`What differs: ${name}`}>
+              What differs
+            </Typography>
+            {differences.map(({ label, before, after }) => (
+              <Typography tag="p" variant="pi" key={label}>
+                <b>{label}:</b> <del>{before ?? '(empty)'}</del> <ins>{after ?? '(empty)'}</ins>
+              </Typography>
+            ))}
+          </details>
+        )}
+      </Box>
+      {canDiscard && (
+        <Confirmed label={DISCARD[what]} of={name} question={`${DISCARD[what]}?`} busy={busy} onConfirm={onDiscard}>
+          {what === 'added' ? `“${name}” is deleted here. It was never on the site.` : `“${name}” is here again as visitors see it.`}
+        </Confirmed>
+      )}
+    </Flex>
   )
 }
+
+const DISCARD = { added: 'Delete', changed: 'Discard', removed: 'Keep' } as const

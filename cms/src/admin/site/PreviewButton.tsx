@@ -1,5 +1,6 @@
-import { Button, Flex, LinkButton, Typography } from '@strapi/design-system'
+import { Button, Flex, LinkButton } from '@strapi/design-system'
 import { ExternalLink, Eye } from '@strapi/icons'
+import { Quiet } from './parts.tsx'
 import { usePreview } from './usePreview.ts'
 
 /** `of` tells one button from the others to whoever does not see its row. */
@@ -7,17 +8,11 @@ type Props = { version?: number; label: string; of?: string }
 
 /** Without a version it shows the drafts. A link appears when the pages are there, because a window opened later would be blocked. */
 export function PreviewButton({ version, label, of }: Props) {
-  const { make, isWaiting, state, fault, link, leftOut } = usePreview(version)
+  const { make, isWaiting, fault, link, leftOut } = usePreview(version)
   return (
     <Flex direction="column" alignItems="flex-start" gap={2}>
       <Flex gap={2} wrap="wrap">
-        <Button
-          variant="secondary"
-          startIcon={<Eye />}
-          loading={isWaiting && link === null}
-          aria-label={of && `${label} at ${of}`}
-          onClick={make}
-        >
+        <Button variant="secondary" startIcon={<Eye />} loading={isWaiting} aria-label={of && `${label} at ${of}`} onClick={make}>
           {label}
         </Button>
         {link && (
@@ -33,16 +28,9 @@ export function PreviewButton({ version, label, of }: Props) {
         )}
       </Flex>
       <div role="status">
-        {isWaiting && link === null && <Typography variant="pi">The preview is being made.</Typography>}
-        {isWaiting && link !== null && <Typography variant="pi">You can look already. Its links are still being checked.</Typography>}
-        {state?.state === 'replaced' && <Typography variant="pi">Someone else has made another preview: make yours again.</Typography>}
-        {state?.problem && <Typography textColor="danger700">{state.problem.sentence}</Typography>}
-        {fault && <Typography textColor="danger700">{fault}</Typography>}
-        {leftOut.length > 0 && (
-          <Typography tag="p" variant="pi" textColor="warning700">
-            Shown as published, because of mistakes: {leftOut.join(', ')}.
-          </Typography>
-        )}
+        {isWaiting && <Quiet>The preview is being made.</Quiet>}
+        {fault && <Quiet tone="danger700">{fault}</Quiet>}
+        {leftOut.length > 0 && <Quiet tone="warning700">Shown as published, because of mistakes: {leftOut.join(', ')}.</Quiet>}
       </div>
     </Flex>
   )

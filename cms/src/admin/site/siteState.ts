@@ -1,5 +1,6 @@
-import { isFetchError } from '@strapi/strapi/admin'
-import type { Found, SiteState } from '../../ownersContent/siteAnswers.ts'
+import { isFetchError, useFetchClient } from '@strapi/strapi/admin'
+import { useState } from 'react'
+import type { DocumentMistake, ShownChange, SiteState } from '../../ownersContent/siteAnswers.ts'
 import { reasonOf } from '../shared/reasonOf.ts'
 import { useFetched } from '../shared/useFetched.ts'
 
@@ -8,8 +9,8 @@ export const publishing = [{ action: 'api::site.publish', subject: null }]
 const ASK_EACH_MS = 2_000
 const ASK_SELDOM_MS = 30_000
 
-export function useSiteState() {
-  return useFetched<SiteState>('/site/state', null, pause)
+export function useSiteState(version: unknown = null) {
+  return useFetched<SiteState>('/site/state', version, pause)
 }
 
 /** Often while something is on its way, and now and then for what another editor does. */
@@ -17,8 +18,42 @@ function pause(site: SiteState | null): number {
   return site?.versions.some(({ state }) => state === 'waiting' || state === 'building') ? ASK_EACH_MS : ASK_SELDOM_MS
 }
 
+/** What goes live with the next press, unless the owner chooses otherwise. */
+export function isReady({ mistakes, scheduledFor, isTakenBack }: ShownChange): boolean {
+  return mistakes.length === 0 && scheduledFor === null && !isTakenBack
+}
+
 /** What the inbox answered to a press that it refused. */
-export function refusalOf(error: unknown): { message: string; problems: Found[] } {
-  const details = isFetchError(error) ? (error.response?.data.error.details as { problems?: Found[] } | undefined) : undefined
-  return { message: reasonOf(error), problems: details?.problems ?? [] }
+type Refusal = { message: string; mistakes: DocumentMistake[] }
+
+/** Sends what was pressed. `refusal` stays until the next press. */
+export function usePresses(reload: () => void) {
+  const { post } = useFetchClient()
+  const [busy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+
+  async function send(path: string, body: object = {}): Promise<boolean> {
+    setBusy(true)
+    setRefusal(null)
+    try {
+      await post(path, body)
+      return true
+    } catch (error) {
+      const details = isFetchError(error) ? (error.response?.data.error.details as Partial<Refusal> | undefined) : undefined
+      setRefusal({ message: reasonOf(error), mistakes: details?.mistakes ?? [] })
+      return false
+    } finally {
+      setBusy(false)
+      reload()
+    }
+  }
+
+  return {
+    busy,
+    refusal,
+    send,
+    /** What was shown and ticked. */
+    publish: (base: number, changes: readonly ShownChange[], dueAt: number | null = null) =>
+      send('/site/publish', { base, dueAt, chosen: changes.map(({ documentId, seen }) => ({ documentId, seen })) }),
+  }
 }

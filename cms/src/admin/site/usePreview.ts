@@ -1,64 +1,63 @@
 import { useFetchClient } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
-import type { Problem } from '../../ownersContent/publishStatus.ts'
+import type { Failure } from '../../ownersContent/publishStatus.ts'
 import { reasonOf } from '../shared/reasonOf.ts'
 
-const ASK_EACH_MS = 500
+const ASK_EACH_MS = 300
 const SLOW_MS = 60_000
 const SLOW = 'The preview takes long: is the publisher running?'
 
 type Made = { number: number; leftOut: string[] }
-type State = { state: 'waiting' | 'building' | 'ready' | 'failed' | 'replaced'; problem: Problem | null; link: string | null }
+type Answer = { state: 'waiting' | 'ready' | 'failed' | 'replaced'; failure: Failure | null; link: string | null }
+type Preview = { isWaiting: boolean; fault: string | null; link: string | null; leftOut: string[] }
 
-/** Makes a preview and asks how it goes. Its link is there as soon as single pages can be looked at. */
+const NONE: Preview = { isWaiting: false, fault: null, link: null, leftOut: [] }
+
+/** Makes a preview and asks until it is open. */
 export function usePreview(version: number | null = null) {
   const { get, post } = useFetchClient()
-  const [isAsked, setIsAsked] = useState(false)
-  const [made, setMade] = useState<Made | null>(null)
-  const [state, setState] = useState<State | null>(null)
-  const [fault, setFault] = useState<string | null>(null)
-  const isWaiting = isAsked || (made !== null && isUnderWay(state))
+  const [made, setMade] = useState<{ number: number; since: number } | null>(null)
+  const [preview, setPreview] = useState<Preview>(NONE)
 
   useEffect(() => {
-    if (!made || !isWaiting) return
-    const since = Date.now()
-    let timer = setTimeout(ask, ASK_EACH_MS)
+    if (!made) return
+    let timer = setTimeout(ask)
     let isOver = false
 
     async function ask() {
-      const answered = await get<State>(`/site/preview/${made?.number}`).then(
-        ({ data }) => ({ state: data, fault: isUnderWay(data) && Date.now() - since > SLOW_MS ? SLOW : null }),
-        (error) => ({ state: null, fault: reasonOf(error) }),
+      const { answer, fault } = await get<Answer>(`/site/preview/${made?.number}`).then(
+        ({ data }) => ({ answer: data, fault: null }),
+        (error) => ({ answer: null, fault: reasonOf(error) }),
       )
       if (isOver) return
-      setState(answered.state)
-      setFault(answered.fault)
-      timer = setTimeout(ask, ASK_EACH_MS)
+      const isWaiting = answer?.state === 'waiting'
+      const slow = isWaiting && Date.now() - (made?.since ?? 0) > SLOW_MS ? SLOW : null
+      setPreview((before) => ({ ...before, isWaiting, link: answer?.link ?? null, fault: fault ?? slow ?? faultOf(answer) }))
+      if (isWaiting || answer === null) timer = setTimeout(ask, ASK_EACH_MS)
     }
 
     return () => {
       isOver = true
       clearTimeout(timer)
     }
-  }, [get, made, isWaiting])
+  }, [get, made])
 
   async function make() {
-    setIsAsked(true)
     setMade(null)
-    setState(null)
-    setFault(null)
+    setPreview({ ...NONE, isWaiting: true })
     try {
-      setMade((await post<Made>('/site/preview', { version })).data)
+      const { data } = await post<Made>('/site/preview', { version })
+      setPreview((before) => ({ ...before, leftOut: data.leftOut }))
+      setMade({ number: data.number, since: Date.now() })
     } catch (error) {
-      setFault(reasonOf(error))
-    } finally {
-      setIsAsked(false)
+      setPreview({ ...NONE, fault: reasonOf(error) })
     }
   }
 
-  return { make, isWaiting, state, fault, link: state?.link ?? null, leftOut: made?.leftOut ?? [], number: made?.number ?? null }
+  return { ...preview, make }
 }
 
-function isUnderWay(state: State | null): boolean {
-  return state === null || state.state === 'waiting' || state.state === 'building'
+function faultOf(answer: Answer | null): string | null {
+  if (answer?.state === 'replaced') return 'Someone else has made another preview: make yours again.'
+  return answer?.failure?.sentence ?? null
 }

@@ -1,9 +1,9 @@
 import { Box, Button, Field, Flex, Textarea, Typography } from '@strapi/design-system'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { checkDocument } from '../../ownersContent/checkDocument.ts'
+import { inlineParts } from '../../ownersContent/inlineWords.ts'
 import type { PlaceOfText } from '../../ownersContent/pressing.ts'
-import { limitWords } from './limits.ts'
-import { ReadsAs } from './ReadsAs.tsx'
+import { Quiet } from '../site/parts.tsx'
 
 const LINE = 60
 
@@ -24,22 +24,20 @@ type Props = {
 /** One text of the site with its room, its rules and how it will read. */
 export function TextEditor({ found, now, kept, problems, isBusy, fault, onType, onKeep, onLeave }: Props) {
   const area = useRef<HTMLTextAreaElement>(null)
-  const own = checkDocument('text', { place: found.place, was: found.was, now }).problems.map(({ message }) => message)
+  const own = checkDocument('text', { place: found.place, was: found.was, now }).mistakes.map(({ message }) => message)
   const all = [...new Set([...own, ...(problems ?? [])])]
+  const isSame = now.trim() === found.was
 
   // A new text begins at its field.
   useEffect(() => area.current?.focus(), [found.place])
 
   function onKey(event: KeyboardEvent) {
-    if (event.key === 'Escape') {
-      event.preventDefault()
-      onLeave()
-    }
     const isEnter = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing
-    if (isEnter && (!found.isProse || event.ctrlKey || event.metaKey)) {
-      event.preventDefault()
-      onKeep()
-    }
+    const keeps = isEnter && (!found.isProse || event.ctrlKey || event.metaKey)
+    if (!keeps && event.key !== 'Escape') return
+    event.preventDefault()
+    if (keeps) onKeep()
+    else onLeave()
   }
 
   return (
@@ -53,9 +51,7 @@ export function TextEditor({ found, now, kept, problems, isBusy, fault, onType, 
           rows={found.isProse ? 12 : Math.min(8, 2 + Math.ceil(now.length / LINE))}
           onChange={(event) => onType(event.target.value)}
         />
-        <Typography variant="pi" textColor="neutral600">
-          {limitWords(found, now)}
-        </Typography>
+        <Quiet>{roomFor(found, now)}</Quiet>
       </Field.Root>
       <Box role="status">
         {all.map((message) => (
@@ -63,24 +59,12 @@ export function TextEditor({ found, now, kept, problems, isBusy, fault, onType, 
             {message}
           </Typography>
         ))}
-        {all.length > 0 && (
-          <Typography tag="p" variant="pi">
-            You can keep it as a draft. It stays back until this is put right.
-          </Typography>
-        )}
-        {all.length === 0 && problems === null && (
-          <Typography tag="p" variant="pi">
-            The preview does not answer, so the room at this place is checked when you publish.
-          </Typography>
+        {all.length > 0 && <Quiet>You can keep it as a draft. It stays back until this is put right.</Quiet>}
+        {problems === null && all.length === 0 && (
+          <Quiet>The preview does not answer, so the room at this place is checked when you publish.</Quiet>
         )}
         {fault && <Typography textColor="danger700">{fault}</Typography>}
       </Box>
-      <ReadsAs words={now} />
-      {now.trim() !== found.was && (
-        <Typography tag="p" variant="pi" textColor="neutral600" style={{ overflowWrap: 'anywhere' }}>
-          <b>The site’s own words:</b> {found.was}
-        </Typography>
-      )}
       <Flex gap={2} wrap="wrap">
         <Button loading={isBusy} disabled={now === kept} onClick={onKeep}>
           Keep
@@ -93,15 +77,64 @@ export function TextEditor({ found, now, kept, problems, isBusy, fault, onType, 
             As it was
           </Button>
         )}
-        {now.trim() !== found.was && (
+        {!isSame && (
           <Button variant="tertiary" onClick={() => onType(found.was)}>
             The site’s own words
           </Button>
         )}
       </Flex>
-      <Typography variant="pi" textColor="neutral600">
-        {found.isProse ? 'Ctrl and Enter keep' : 'Enter keeps'} it as a draft, Escape leaves. Visitors see it when you publish.
-      </Typography>
+      <Quiet>{found.isProse ? 'Ctrl and Enter keep' : 'Enter keeps'} it as a draft, Escape leaves. Visitors see it when you publish.</Quiet>
+      {(found.isProse || /[*`[]/.test(now)) && <ReadsAs words={now} />}
+      {!isSame && (
+        <Quiet>
+          <b>The site’s own words:</b> {found.was}
+        </Quiet>
+      )}
     </Flex>
+  )
+}
+
+/** What the place has room for, and how much of it the words take. */
+function roomFor({ isProse, least, most, mostWords }: PlaceOfText, now: string): string {
+  const text = now.trim()
+  const words = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+  const parts = [
+    mostWords !== undefined && `${words} of at most ${mostWords} words`,
+    most !== undefined && `${text.length} of ${least === undefined ? 'at most ' : `${least} to `}${most} characters`,
+    most === undefined && mostWords === undefined && `${words} ${words === 1 ? 'word' : 'words'}`,
+    isProse ? 'several paragraphs and lists' : 'one line',
+  ]
+  return `${parts.filter(Boolean).join(', ')}.`
+}
+
+/** Words with marks as visitors will read them: elements with text, so nothing in them runs. */
+function ReadsAs({ words }: { words: string }) {
+  return (
+    <Box background="neutral100" padding={3} hasRadius aria-label="As it will read" tag="section" style={{ overflowWrap: 'anywhere' }}>
+      <Typography variant="sigma" textColor="neutral600">
+        As it will read
+      </Typography>
+      {words
+        .split('\n')
+        .filter((line) => line.trim() !== '')
+        .map((line, index) => (
+          // Lines have no name of their own, and the same line may be there twice.
+          <Line key={index} line={line} />
+        ))}
+    </Box>
+  )
+}
+
+function Line({ line }: { line: string }) {
+  const [, heading] = /^#{2,6} (.*)$/.exec(line) ?? []
+  const [, item] = /^\s*(?:[-*]|\d+\.) (.*)$/.exec(line) ?? []
+  return (
+    <Typography tag="p" fontWeight={heading === undefined ? 'regular' : 'bold'} dir="auto">
+      {item === undefined ? '' : '• '}
+      {inlineParts(heading ?? item ?? line).map(({ words, as }, index) => {
+        const Tag = as === 'text' ? 'span' : as === 'a' ? 'u' : as
+        return <Tag key={`${index} ${words}`}>{words}</Tag>
+      })}
+    </Typography>
   )
 }

@@ -1,29 +1,23 @@
-import { Box, Button, Flex, SingleSelect, SingleSelectOption, Toggle, Typography } from '@strapi/design-system'
-import { Layouts, Page } from '@strapi/strapi/admin'
-import { useEffect, useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Box, Button, Combobox, ComboboxOption, Flex, Toggle, Typography } from '@strapi/design-system'
+import { Page } from '@strapi/strapi/admin'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
-import type { Elsewhere, FromPreview, Pressed } from '../../ownersContent/pressing.ts'
-import { useFetched } from '../shared/useFetched.ts'
-import { Notice } from '../site/Notice.tsx'
+import { type Elsewhere, type FromPreview, isMessage, type Pressed, type ToPreview } from '../../ownersContent/pressing.ts'
+import { usePages } from '../documents/fieldFrame.tsx'
+import { Notice, Quiet } from '../site/parts.tsx'
 import { publishing, useSiteState } from '../site/siteState.ts'
 import { usePreview } from '../site/usePreview.ts'
-import { ELSEWHERE } from './limits.ts'
 import { SearchCard } from './SearchCard.tsx'
 import { TextEditor } from './TextEditor.tsx'
-import { typedAt, typedPlaces } from './typedWords.ts'
-import { useFrame } from './useFrame.ts'
-import { useText } from './useText.ts'
+import { typedWords, useText } from './useText.ts'
 
 export default function WordsPage() {
   return (
     <Page.Protect permissions={publishing}>
       <Page.Main>
         <Page.Title>Words</Page.Title>
-        <Layouts.Header title="Words" subtitle="Press a text of the site, write it again, keep it. Visitors see it when you publish." />
-        <Layouts.Content>
-          <Words />
-        </Layouts.Content>
+        <Words />
       </Page.Main>
     </Page.Protect>
   )
@@ -33,9 +27,11 @@ type Shown = Extract<FromPreview, { type: 'shown' }>
 type Instead = { why: Elsewhere; words: string } | { choose: Pressed[] }
 
 function Words() {
-  const preview = usePreview()
+  const { make, link, fault, leftOut } = usePreview()
   const site = useSiteState()
-  const pages = useFetched<{ paths: string[] }>('/site/links')
+  const paths = usePages()
+  const [query] = useSearchParams()
+  const asked = useRef(query.get('place'))
   const [source, setSource] = useState<string | null>(null)
   const [shown, setShown] = useState<Shown | null>(null)
   const [isPressing, setIsPressing] = useState(true)
@@ -44,7 +40,6 @@ function Words() {
   const { frame, tell } = useFrame(origin, hear)
   const texts = site.state === 'ready' ? site.data.texts : []
   const text = useText(tell, texts, site.reload)
-  const { make, link } = preview
 
   // One preview when the page is opened.
   useEffect(() => void make(), [])
@@ -59,16 +54,14 @@ function Words() {
       setShown(message)
       tell({ type: 'pressing', isOn: isPressing })
       tell({ type: 'show', texts: texts.filter(({ isLeaving }) => !isLeaving) })
+      if (asked.current) text.press(asked.current)
+      asked.current = null
     }
     if (message.type === 'elsewhere') setInstead(message)
     if (message.type !== 'pressed') return
     const [only, ...more] = message.texts
     setInstead(more.length > 0 ? { choose: message.texts } : null)
-    if (only && more.length === 0) text.press(only)
-  }
-
-  function go(path: string): void {
-    if (origin) setSource(origin + path)
+    if (only && more.length === 0) text.press(only.place)
   }
 
   function again(): void {
@@ -77,29 +70,37 @@ function Words() {
     void make()
   }
 
-  const waiting = typedPlaces().filter((place) => place !== text.open?.place)
+  function leave(): void {
+    text.leave()
+    setInstead(null)
+  }
+
+  const waiting = typedWords().filter(({ place }) => place !== text.open?.place)
+  const isOpen = text.open !== null || instead !== null
   return (
-    <Flex direction="column" alignItems="stretch" gap={4} paddingBottom={10}>
-      {(preview.fault || preview.state?.problem) && (
-        <Notice tone="danger">
-          {preview.fault ?? `This preview could not be published as it is: ${preview.state?.problem?.sentence}`}
-        </Notice>
-      )}
-      {preview.leftOut.length > 0 && <Notice tone="warning">Shown as published, because of mistakes: {preview.leftOut.join(', ')}.</Notice>}
-      <Flex gap={4} wrap="wrap" alignItems="flex-end">
-        <Box style={{ flex: '1 1 16rem', maxWidth: '32rem' }}>
-          <SingleSelect aria-label="Page" placeholder="Page" value={shown?.path} onChange={(path: unknown) => go(String(path))}>
-            {(pages.state === 'ready' ? pages.data.paths : []).map((path) => (
-              <SingleSelectOption key={path} value={path}>
+    <Flex direction="column" alignItems="stretch" gap={4} padding={[4, 6, 8]} paddingBottom={10}>
+      <Flex gap={4} wrap="wrap" alignItems="center">
+        <Typography tag="h1" variant="beta">
+          Words
+        </Typography>
+        <Box style={{ flex: '1 1 14rem', maxWidth: '32rem' }}>
+          <Combobox
+            aria-label="Page"
+            placeholder="Page"
+            value={shown?.path ?? ''}
+            onChange={(path?: string) => origin && path && setSource(origin + path)}
+          >
+            {paths.map((path) => (
+              <ComboboxOption key={path} value={path}>
                 {path}
-              </SingleSelectOption>
+              </ComboboxOption>
             ))}
-          </SingleSelect>
+          </Combobox>
         </Box>
         <Toggle
-          aria-label="A press on a text"
-          onLabel="Opens it"
-          offLabel="Follows links"
+          aria-label="What a press on the page does"
+          onLabel="Write"
+          offLabel="Browse"
           checked={isPressing}
           onChange={() => {
             setIsPressing(!isPressing)
@@ -113,66 +114,44 @@ function Words() {
           {texts.length === 0 ? 'Publish' : `Look at your ${texts.length === 1 ? 'text' : `${texts.length} texts`} and publish`}
         </Typography>
       </Flex>
+      {fault && <Notice tone="danger">{fault}</Notice>}
+      {leftOut.length > 0 && <Notice tone="warning">Shown as published, because of mistakes: {leftOut.join(', ')}.</Notice>}
       {waiting.length > 0 && shown && (
         <Notice tone="warning">
           Typed and not kept yet:{' '}
-          {waiting.map((place) => (
-            <Button key={place} variant="ghost" onClick={() => text.press({ place })}>
-              {(typedAt(place) ?? '').slice(0, 60) || '(nothing)'}
+          {waiting.map(({ place, now }) => (
+            <Button key={place} variant="ghost" onClick={() => text.press(place)}>
+              {now.slice(0, 60) || '(nothing)'}
             </Button>
           ))}
         </Notice>
       )}
-      <Desk>
+      <Desk $isOpen={isOpen}>
         {source === null ? (
-          <Typography role="status">{preview.fault ? '' : 'The preview is being made.'}</Typography>
+          <Typography role="status">{fault ? '' : 'The preview is being made.'}</Typography>
         ) : (
-          <Frame ref={frame} src={source} title="Preview of the site" />
+          <Frame ref={frame} $isOpen={isOpen} src={source} title="Preview of the site" />
         )}
-        <Side $isOpen={text.open !== null || instead !== null}>
-          {text.open === null && instead === null && (
-            <Typography>{shown ? 'Press a text in the preview.' : 'The preview is loading. After an hour, make it again.'}</Typography>
+        <Side>
+          {!isOpen && (
+            <Typography>
+              {shown ? 'Press a text in the preview. Visitors see what you keep when you publish.' : 'The preview is loading.'}
+            </Typography>
           )}
-          {text.open === null && instead && 'why' in instead && (
+          {text.open === null && instead && <NoText instead={instead} onChoose={text.press} onLeave={leave} />}
+          {text.open && text.open.found === undefined && <Typography role="status">Looking it up.</Typography>}
+          {text.open?.found === null && (
             <Flex direction="column" alignItems="flex-start" gap={3}>
-              <Typography fontWeight="bold">“{instead.words}”</Typography>
-              <Typography role="status">{ELSEWHERE[instead.why]}</Typography>
-              <Button variant="tertiary" onClick={() => setInstead(null)}>
+              <Notice tone="danger">
+                This text could not be found: the preview does not answer, or the site has it no more. Make the preview again.
+              </Notice>
+              <Button variant="tertiary" onClick={leave}>
                 Leave
               </Button>
             </Flex>
           )}
-          {text.open === null && instead && 'choose' in instead && (
-            <Flex direction="column" alignItems="flex-start" gap={3}>
-              <Typography>Several texts are shown here as one. Which one?</Typography>
-              {instead.choose.map((choice) => (
-                <Button key={choice.place} variant="secondary" onClick={() => text.press(choice)}>
-                  {choice.place}
-                </Button>
-              ))}
-            </Flex>
-          )}
-          {text.open?.found === undefined && text.open && <Typography role="status">Looking it up.</Typography>}
-          {text.open?.found === null && (
-            <Notice tone="danger">
-              This text could not be found: the preview does not answer, or the site has it no more. Make the preview again.
-            </Notice>
-          )}
           {text.open?.found && (
-            <TextEditor
-              found={text.open.found}
-              now={text.open.now}
-              kept={text.open.kept}
-              problems={text.problems}
-              isBusy={text.isBusy}
-              fault={text.fault}
-              onType={text.type}
-              onKeep={text.keep}
-              onLeave={() => {
-                text.leave()
-                setInstead(null)
-              }}
-            />
+            <TextEditor {...{ ...text, ...text.open, found: text.open.found }} onType={text.type} onKeep={text.keep} onLeave={leave} />
           )}
         </Side>
       </Desk>
@@ -182,9 +161,9 @@ function Words() {
           title={shown.title}
           description={shown.description}
           now={(pressed) => (pressed && text.open?.place === pressed.place && text.open.found ? text.open.now : (pressed?.words ?? ''))}
-          onPress={(pressed) => {
+          onPress={({ place }) => {
             setInstead(null)
-            text.press(pressed)
+            text.press(place)
           }}
         />
       )}
@@ -192,35 +171,103 @@ function Words() {
   )
 }
 
+/** The page in the frame: what it says is heard from its own origin alone, and told to that origin alone. */
+function useFrame(origin: string | null, hear: (message: FromPreview) => void) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const latest = useRef(hear)
+  latest.current = hear
+
+  useEffect(() => {
+    const listen = ({ origin: from, source, data }: MessageEvent) => {
+      if (from === origin && source === frame.current?.contentWindow && isMessage(data)) latest.current(data as FromPreview)
+    }
+    window.addEventListener('message', listen)
+    return () => window.removeEventListener('message', listen)
+  }, [origin])
+
+  const tell = useCallback(
+    (message: ToPreview) => {
+      if (origin) frame.current?.contentWindow?.postMessage(message, origin)
+    },
+    [origin],
+  )
+  return { frame, tell }
+}
+
+const ELSEWHERE: Record<Elsewhere, string> = {
+  amount: 'Amounts come from a table. Yours are changed under Prices, an authority’s under Site details, Fees of the authorities.',
+  guide: 'The text of a guide is changed as a whole: on the Site page, under Guides, press “Start from this guide”.',
+  label: 'Labels of the menus, the footer, the forms and their messages are fixed.',
+  source: 'Sources and their dates belong to the facts beside them: whoever looks after the site changes both together.',
+  table: 'This comes from a table or is put together by the page: whoever looks after the site changes it.',
+}
+
+type NoTextProps = { instead: Instead; onChoose: (place: string) => void; onLeave: () => void }
+
+/** Where what was pressed is changed, or which of several texts it is. */
+function NoText({ instead, onChoose, onLeave }: NoTextProps) {
+  return (
+    <Flex direction="column" alignItems="flex-start" gap={3}>
+      {'why' in instead ? (
+        <>
+          <Typography fontWeight="bold">“{instead.words}”</Typography>
+          <Typography role="status">{ELSEWHERE[instead.why]}</Typography>
+        </>
+      ) : (
+        <>
+          <Quiet>Several texts are shown here as one. Which one?</Quiet>
+          {instead.choose.map(({ place, words }) => (
+            <Button key={place} variant="secondary" onClick={() => onChoose(place)}>
+              {words}
+            </Button>
+          ))}
+        </>
+      )}
+      <Button variant="tertiary" onClick={onLeave}>
+        Leave
+      </Button>
+    </Flex>
+  )
+}
+
 const WIDE = '1024px'
 
-const Desk = styled.div`
+/** The page with its editor beside it; on a phone the two take the whole window while a text is open. */
+const Desk = styled.div<{ $isOpen: boolean }>`
   display: grid;
   gap: 1.6rem;
   align-items: start;
   @media (min-width: ${WIDE}) {
     grid-template-columns: minmax(0, 1fr) 36rem;
   }
+  @media (max-width: 1023px) {
+    ${({ $isOpen }) => ($isOpen ? 'position: fixed; inset: 0; z-index: 5; gap: 0; grid-template-rows: 40dvh 60dvh;' : '')}
+  }
 `
 
-const Frame = styled.iframe`
+const Frame = styled.iframe<{ $isOpen: boolean }>`
   width: 100%;
-  height: 75vh;
+  height: 80vh;
   border: 1px solid ${({ theme }) => theme.colors.neutral200};
   border-radius: 4px;
   background: white;
+  @media (max-width: 1023px) {
+    ${({ $isOpen }) => ($isOpen ? 'height: 100%;' : '')}
+  }
 `
 
-/** Beside the page, or over its lower half on a phone. */
-const Side = styled.aside<{ $isOpen: boolean }>`
+const Side = styled.aside`
   @media (min-width: ${WIDE}) {
     position: sticky;
     top: 1.6rem;
     max-height: 90vh;
     overflow: auto;
+    padding: 0.4rem;
   }
   @media (max-width: 1023px) {
-    ${({ $isOpen }) => ($isOpen ? 'position: fixed; inset: auto 0 0 0; z-index: 5; max-height: 70vh; overflow: auto; padding: 1.6rem; box-shadow: 0 -4px 16px rgb(0 0 0 / 25%);' : '')}
+    height: 100%;
+    overflow: auto;
+    padding: 1.6rem;
     background: ${({ theme }) => theme.colors.neutral0};
   }
 `

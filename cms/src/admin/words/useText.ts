@@ -1,14 +1,25 @@
 import { isFetchError } from '@strapi/strapi/admin'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { FromPreview, PlaceOfText, Pressed, ToPreview } from '../../ownersContent/pressing.ts'
+import type { FromPreview, PlaceOfText, ToPreview } from '../../ownersContent/pressing.ts'
 import type { ShownText } from '../../ownersContent/siteAnswers.ts'
 import { reasonOf } from '../shared/reasonOf.ts'
-import { saveText } from '../site/textSaves.ts'
-import { keepTyped, typedAt } from './typedWords.ts'
+import { saveText } from './textSaves.ts'
 
 const REST_MS = 200
+const PREFIX = 'words-typed:'
 
 type Open = { place: string; found: PlaceOfText | null | undefined; now: string; kept: string }
+
+/** Words that were typed and not kept yet: a lost session or a closed window does not take them. */
+export function typedWords(): { place: string; now: string }[] {
+  const keys = Object.keys(window.localStorage).filter((key) => key.startsWith(PREFIX))
+  return keys.map((key) => ({ place: key.slice(PREFIX.length), now: window.localStorage.getItem(key) ?? '' }))
+}
+
+function keepTyped(place: string, now: string | null): void {
+  if (now === null) window.localStorage.removeItem(PREFIX + place)
+  else window.localStorage.setItem(PREFIX + place, now)
+}
 
 /** The text that is open: found by the preview, typed here, kept in the inbox. */
 export function useText(tell: (message: ToPreview) => void, texts: readonly ShownText[], reload: () => void) {
@@ -20,7 +31,7 @@ export function useText(tell: (message: ToPreview) => void, texts: readonly Show
   latest.current = texts
 
   const press = useCallback(
-    ({ place }: Pick<Pressed, 'place'>) => {
+    (place: string) => {
       setOpen({ place, found: undefined, now: '', kept: '' })
       setChecked(null)
       setFault(null)
@@ -33,7 +44,7 @@ export function useText(tell: (message: ToPreview) => void, texts: readonly Show
     if (message.type === 'place' && message.place === open?.place) {
       const { found, place } = message
       const kept = latest.current.find((text) => text.place === place && !text.isLeaving)?.now ?? found?.was ?? ''
-      setOpen({ place, found, kept, now: typedAt(place) ?? kept })
+      setOpen({ place, found, kept, now: typedWords().find((typed) => typed.place === place)?.now ?? kept })
     }
     if (message.type === 'checked' && message.place === open?.place) setChecked(message)
   }

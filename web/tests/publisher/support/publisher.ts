@@ -77,8 +77,8 @@ export async function makePublisher() {
     },
     pages: () => done<PublishedPages>('pages'),
     unfinished: () => readdirSync(folders.versions).filter((name) => name.startsWith('unfinished-')),
-    file: (path: string, edition: Edition = 'live') => readFileSync(join(folders.versions, edition, path), 'utf8'),
-    page: (path: string, edition: Edition = 'live') => readFileSync(join(folders.versions, edition, 'client', `${path}.html`), 'utf8'),
+    file: (path: string) => readFileSync(join(folders.versions, 'live', path), 'utf8'),
+    page: (path: string) => readFileSync(join(folders.versions, 'live', 'client', `${path}.html`), 'utf8'),
     /** Root may write everywhere, so then the publisher runs as somebody who may not. */
     letWriteVersions(allowed: boolean): void {
       for (const folder of process.getuid?.() === 0 ? [root, ...Object.values(folders), join(folders.publish, 'done')] : [])

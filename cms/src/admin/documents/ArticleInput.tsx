@@ -1,0 +1,91 @@
+import { Button, Combobox, ComboboxOption, Flex, Textarea } from '@strapi/design-system'
+import { useField } from '@strapi/strapi/admin'
+import { type KeyboardEvent, useRef } from 'react'
+import type { FormField } from '../../ownersContent/fields.ts'
+import { FieldFrame, type InputProps, usePages } from './fieldFrame.tsx'
+
+/** What a button puts around the words that are chosen, or in their place where none are. */
+type Mark = { label: string; before: string; words: string; after: string; isBlock?: true; key?: string }
+
+const TABLE = '| Document | Where it comes from |\n|---|---|\n| Degree | Your university |'
+const marks: readonly Mark[] = [
+  { label: 'Heading', before: '## ', words: 'What you need', after: '', isBlock: true },
+  { label: 'Bold', before: '**', words: 'words', after: '**', key: 'b' },
+  { label: 'List', before: '- ', words: 'first', after: '\n- second', isBlock: true },
+  { label: 'Table', before: '', words: TABLE, after: '', isBlock: true },
+  {
+    label: 'Last day',
+    before: '<!-- until 2027-06-30 -->\n',
+    words: 'What is true up to that day.',
+    after: '\n<!-- /until -->',
+    isBlock: true,
+  },
+]
+
+/** Markdown with buttons that write it. */
+export function ArticleInput({ limits, ...props }: InputProps & Pick<FormField, 'limits'>) {
+  const { name, disabled = false } = props
+  const { value, onChange } = useField<string | null>(name)
+  const area = useRef<HTMLTextAreaElement>(null)
+  const pages = usePages()
+
+  /** As if it were typed, so that the browser can take it back. */
+  function put({ before, words, after, isBlock }: Mark) {
+    const field = area.current
+    if (!field) return
+    const { selectionStart: start, selectionEnd: end, value: text } = field
+    const chosen = text.slice(start, end) || words
+    const [gap, end2] = isBlock ? [gapAt(text.slice(0, start)), '\n'] : ['', '']
+    field.focus()
+    document.execCommand('insertText', false, gap + before + chosen + after + end2)
+    const from = start + gap.length + before.length
+    field.setSelectionRange(from, from + chosen.length)
+  }
+
+  function onKey(event: KeyboardEvent) {
+    const mark = (event.ctrlKey || event.metaKey) && marks.find(({ key }) => key === event.key)
+    if (!mark) return
+    event.preventDefault()
+    put(mark)
+  }
+
+  return (
+    <FieldFrame {...props} field={limits ? { limits } : {}}>
+      <Flex gap={2} wrap="wrap" role="group" aria-label="Write for me">
+        {marks.map((mark) => (
+          <Button key={mark.label} variant="tertiary" size="S" disabled={disabled} onClick={() => put(mark)}>
+            {mark.label}
+          </Button>
+        ))}
+        <Combobox
+          aria-label="Link to a page"
+          placeholder="Link to a page"
+          size="S"
+          disabled={disabled}
+          value=""
+          onChange={(path?: string) => path && put({ label: 'Link', before: '[', words: 'words of the link', after: `](${path})` })}
+        >
+          {pages.map((path) => (
+            <ComboboxOption key={path} value={path}>
+              {path}
+            </ComboboxOption>
+          ))}
+        </Combobox>
+      </Flex>
+      <Textarea
+        ref={area}
+        rows={24}
+        dir="auto"
+        disabled={disabled}
+        value={value ?? ''}
+        onKeyDown={onKey}
+        onChange={({ target }) => onChange(name, target.value || null)}
+      />
+    </FieldFrame>
+  )
+}
+
+/** A part of its own begins after an empty line. */
+function gapAt(before: string): string {
+  return before === '' || before.endsWith('\n\n') ? '' : before.endsWith('\n') ? '\n' : '\n\n'
+}

@@ -1,0 +1,56 @@
+import { Badge } from '@strapi/design-system'
+import { getFetchClient } from '@strapi/strapi/admin'
+import { useEffect, useState } from 'react'
+import { contentTypes, displayNameOf } from '../../ownersContent/contentTypes.ts'
+import type { SiteState } from '../../ownersContent/siteAnswers.ts'
+import { inSydney } from '../site/siteWords.ts'
+
+/** Where a document is between its draft and the site. */
+export function stateWords({ changes, published }: Pick<SiteState, 'changes' | 'published'>, documentId: string): string {
+  const change = changes.find((each) => each.documentId === documentId)
+  if (!change) return published.includes(documentId) ? 'on the site' : 'not shown'
+  const mistakes = change.mistakes.length > 0 ? ', has mistakes' : ''
+  if (change.scheduledFor !== null) return `goes live ${inSydney(change.scheduledFor)}${mistakes}`
+  return `${{ added: 'not published yet', changed: 'changed, not published', removed: 'leaves with the next publish' }[change.what]}${mistakes}`
+}
+
+const KEPT_MS = 2_000
+let asked: { at: number; answer: Promise<SiteState | null> } | undefined
+
+/** Every row of a list asks: one answer is for all of them. */
+function siteNow(): Promise<SiteState | null> {
+  if (!asked || Date.now() - asked.at > KEPT_MS) {
+    const answer = getFetchClient().get<SiteState>('/site/state')
+    asked = {
+      at: Date.now(),
+      answer: answer.then(
+        ({ data }) => data,
+        () => null,
+      ),
+    }
+  }
+  return asked.answer
+}
+
+function StateCell({ documentId }: { documentId: string }) {
+  const [site, setSite] = useState<SiteState | null>(null)
+  useEffect(() => void siteNow().then(setSite), [])
+  return site && <Badge>{stateWords(site, documentId)}</Badge>
+}
+
+type Hooked = { displayedHeaders: object[]; layout: { settings: { displayName?: string } } }
+
+/** In the lists of what the owner writes, a column more. */
+export function withStateColumn<Given extends Hooked>(given: Given): Given {
+  const { displayName } = given.layout.settings
+  if (!contentTypes.some((type) => displayNameOf(type) === displayName)) return given
+  const column = {
+    name: 'siteState',
+    label: { id: 'inbox.state', defaultMessage: 'State' },
+    attribute: { type: 'string' },
+    searchable: false,
+    sortable: false,
+    cellFormatter: ({ documentId }: { documentId: string }) => <StateCell documentId={documentId} />,
+  }
+  return { ...given, displayedHeaders: [...given.displayedHeaders, column] }
+}

@@ -1,0 +1,73 @@
+import { Field, Typography } from '@strapi/design-system'
+import { useField, useForm } from '@strapi/strapi/admin'
+import type { ReactNode } from 'react'
+import { checkDocument, type Draft, type Mistake } from '../../ownersContent/checkDocument.ts'
+import type { Kind } from '../../ownersContent/contentTypes.ts'
+import type { FormField } from '../../ownersContent/fields.ts'
+import { useFetched } from '../shared/useFetched.ts'
+
+export type InputProps = {
+  name: string
+  label?: ReactNode
+  hint?: ReactNode
+  disabled?: boolean
+  required?: boolean
+  /** Shown at the field. */
+  mistake?: string | undefined
+}
+
+const checked = new WeakMap<object, Mistake[]>()
+
+/** Once for all the fields of a form: its values are another object after each key. */
+export function useMistakes(kind: Kind): Mistake[] {
+  const values = useForm('Mistakes', ({ values }) => values as Draft)
+  const known = checked.get(values) ?? checkDocument(kind, values).mistakes
+  checked.set(values, known)
+  return known
+}
+
+type FrameProps = InputProps & { field?: Pick<FormField, 'limits' | 'sentence'>; children: ReactNode }
+
+/** The label above an input; below it the help, the room, the finished sentence and the mistake. */
+export function FieldFrame({ name, label, hint, required = false, mistake, field = {}, children }: FrameProps) {
+  const { value, error } = useField<unknown>(name)
+  const { limits, sentence } = field
+  const words = String(value ?? '').trim()
+  return (
+    <Field.Root name={name} error={error ?? mistake ?? false} hint={hint} required={required}>
+      <Field.Label>{label}</Field.Label>
+      {children}
+      <Field.Hint />
+      {limits && (
+        <Typography variant="pi" textColor="neutral600">
+          {count(words.length)} of {limits.least ? `${limits.least} to ` : 'at most '}
+          {count(limits.most)} characters
+        </Typography>
+      )}
+      {sentence && words !== '' && (
+        <Typography variant="pi" textColor="neutral800" style={{ overflowWrap: 'anywhere' }}>
+          Reads: “{sentence.replace('{}', () => words.replace(/\.$/, ''))}”
+        </Typography>
+      )}
+      <Field.Error />
+    </Field.Root>
+  )
+}
+
+export function showField(path: string): void {
+  const [list = ''] = path.split('.')
+  const [field] = [path, list].flatMap((name) => [...document.getElementsByName(name)])
+  // An entry of a list that is closed has no field yet: then the list itself is shown.
+  const shown = field ?? document.querySelector(`[for$="${CSS.escape(list)}"]`)
+  shown?.scrollIntoView({ block: 'center' })
+  field?.focus()
+}
+
+export function usePages(): string[] {
+  const links = useFetched<{ paths: string[] }>('/site/links')
+  return links.state === 'ready' ? links.data.paths : []
+}
+
+function count(number: number): string {
+  return number.toLocaleString('en-AU')
+}

@@ -1,0 +1,135 @@
+import { Button, NumberInput, SingleSelect, SingleSelectOption, Textarea, TextInput } from '@strapi/design-system'
+import { useField, useForm } from '@strapi/strapi/admin'
+import { useEffect, useId } from 'react'
+import { slugify } from '../../contract/slugify.ts'
+import type { Draft } from '../../ownersContent/checkDocument.ts'
+import { contentTypes, displayNameOf, type Kind } from '../../ownersContent/contentTypes.ts'
+import { type Fields, type FormField, isRequired } from '../../ownersContent/fields.ts'
+import { ArticleInput } from './ArticleInput.tsx'
+import { DateInput } from './DateInput.tsx'
+import { FieldFrame, type InputProps, showField, useMistakes, usePages } from './fieldFrame.tsx'
+import { PromisesInput } from './PromisesInput.tsx'
+
+const OWNERS = 'owners-input'
+export const ownersInput = { type: OWNERS, Component: OwnersInput }
+
+type LaidOut = { name: string; type: string; attribute: { component?: string } }
+type Layout = { layout: LaidOut[][][]; components: Record<string, { layout: LaidOut[][] }>; settings: { displayName?: string } }
+
+/** The forms of what the owner writes have inputs of their own, which know the field. */
+export function withOwnersInputs<Hooked extends { layout: Layout }>(hooked: Hooked): Hooked {
+  const { layout } = hooked
+  const type = contentTypes.find((each) => displayNameOf(each) === layout.settings.displayName)
+  if (!type) return hooked
+  const { kind, fields } = type
+  const rows = (laidOut: LaidOut[][], of: Fields) => laidOut.map((row) => row.map((each) => withInput(each, kind, of[each.name])))
+  const components = Object.values(fields).flatMap(({ entry }) => {
+    const own = entry && layout.components[entry.uid]
+    return own ? [[entry.uid, { ...own, layout: rows(own.layout, entry.fields) }]] : []
+  })
+  return {
+    ...hooked,
+    layout: {
+      ...layout,
+      layout: layout.layout.map((panel) => rows(panel, fields)),
+      components: { ...layout.components, ...Object.fromEntries(components) },
+    },
+  }
+}
+
+function withInput(laidOut: LaidOut, kind: Kind, field: FormField | undefined): LaidOut {
+  if (!field || field.type === 'component') return laidOut
+  // Strapi's own switch has a third state unless it is required, which would count as Yes.
+  if (field.type === 'boolean') return { ...laidOut, required: true } as LaidOut
+  return { ...laidOut, type: OWNERS, kind, field, required: isRequired(field) } as LaidOut
+}
+
+type OwnersProps = InputProps & { kind: Kind; field: FormField }
+
+function OwnersInput({ kind, field, ...props }: OwnersProps) {
+  const { name } = props
+  const { value } = useField<unknown>(name)
+  const isStored = useForm('OwnersInput', ({ values }) => Boolean((values as Draft)['documentId']))
+  const found = useMistakes(kind).find(({ path }) => path === name)
+  const isEmpty = String(value ?? '').trim() === ''
+  // What is new is not wrong only because it is not written yet.
+  const mistake = isStored || !isEmpty ? found?.message : undefined
+
+  useEffect(() => {
+    if (window.location.hash.slice(1) === name) showField(name)
+  }, [name])
+
+  if (field.type === 'date') return <DateInput {...props} mistake={mistake} />
+  if (field.type === 'json') return <PromisesInput {...props} />
+  if (field.type === 'richtext') return <ArticleInput {...props} mistake={mistake} {...(field.limits && { limits: field.limits })} />
+  return (
+    <FieldFrame {...props} mistake={mistake} field={field}>
+      <Control {...props} field={field} />
+    </FieldFrame>
+  )
+}
+
+function Control({ name, disabled = false, field }: InputProps & { field: FormField }) {
+  const { value, onChange } = useField<string | number | null>(name)
+  const type = (typed: string) => onChange(name, typed === '' ? null : typed)
+  if (field.type === 'enumeration') {
+    return (
+      <SingleSelect
+        placeholder="Choose"
+        disabled={disabled}
+        value={value ?? ''}
+        onChange={(chosen: unknown) => onChange(name, String(chosen) || null)}
+        {...(field.isOptional && { onClear: () => onChange(name, null) })}
+      >
+        {(field.choices ?? []).map((choice) => (
+          <SingleSelectOption key={choice} value={choice}>
+            {choice}
+          </SingleSelectOption>
+        ))}
+      </SingleSelect>
+    )
+  }
+  if (field.type === 'decimal' || field.type === 'integer') {
+    const given = value == null ? {} : { value: Number(value) }
+    return <NumberInput disabled={disabled} {...given} onValueChange={(typed) => onChange(name, typed ?? null)} />
+  }
+  if (field.type === 'text')
+    return <Textarea disabled={disabled} value={String(value ?? '')} onChange={({ target }) => type(target.value)} />
+  return <LineInput name={name} disabled={disabled} field={field} value={String(value ?? '')} onType={type} />
+}
+
+type LineProps = { name: string; disabled: boolean; field: FormField; value: string; onType: (typed: string) => void }
+
+/** One line, for some with what it may be. */
+function LineInput({ name, disabled, field, value, onType }: LineProps) {
+  const list = useId()
+  const title = useForm('LineInput', ({ values }) => String((values as Draft)['title'] ?? ''))
+  const slug = slugify(title).slice(0, 80)
+  return (
+    <>
+      <TextInput
+        disabled={disabled}
+        value={value}
+        onChange={({ target }) => onType(target.value)}
+        {...(field.suggests === 'pages' && { list })}
+      />
+      {field.suggests === 'pages' && <PageList id={list} />}
+      {field.suggests === 'title' && value === '' && slug !== '' && (
+        <Button variant="secondary" aria-label={`Take ${slug} for ${name}`} onClick={() => onType(slug)}>
+          Take {slug}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** The site's pages, to choose from while typing. */
+function PageList({ id }: { id: string }) {
+  return (
+    <datalist id={id}>
+      {usePages().map((path) => (
+        <option key={path} value={path} />
+      ))}
+    </datalist>
+  )
+}

@@ -1,0 +1,54 @@
+import { Box, Flex, Typography } from '@strapi/design-system'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import type { Mistake } from '../../ownersContent/checkDocument.ts'
+import { contentPath, type Kind } from '../../ownersContent/contentTypes.ts'
+import type { Tone } from './siteWords.ts'
+
+/** A sentence on its tone's ground; read out when it changes. */
+export function Notice({ tone, children }: { tone: Tone; children: ReactNode }) {
+  return (
+    <Box background={`${tone}100`} padding={4} hasRadius width="100%" role="status">
+      <Typography textColor={tone === 'neutral' ? 'neutral800' : `${tone}700`}>{children}</Typography>
+    </Box>
+  )
+}
+
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box tag="section" background="neutral0" shadow="filterShadow" hasRadius padding={6} width="100%" aria-label={title}>
+      <Typography tag="h2" variant="delta">
+        {title}
+      </Typography>
+      <Flex direction="column" alignItems="flex-start" gap={4} paddingTop={4}>
+        {children}
+      </Flex>
+    </Box>
+  )
+}
+
+export function Quiet({
+  children,
+  tone = 'neutral600',
+}: {
+  children: ReactNode
+  tone?: 'neutral600' | 'danger700' | 'warning700' | 'success700'
+}) {
+  return (
+    <Typography tag="p" variant="pi" textColor={tone} style={{ overflowWrap: 'anywhere' }}>
+      {children}
+    </Typography>
+  )
+}
+
+/** The field, which is a link to it, and the cure. */
+export function MistakeLine({ mistake, kind, documentId }: { mistake: Mistake; kind: Kind; documentId: string }) {
+  return (
+    <Typography tag="li" textColor="danger700" style={{ overflowWrap: 'anywhere' }}>
+      <Typography tag={Link} to={`${contentPath(kind, documentId)}#${mistake.path}`} textColor="danger700" fontWeight="bold">
+        {mistake.label}
+      </Typography>
+      : {mistake.message}
+    </Typography>
+  )
+}

@@ -1,0 +1,81 @@
+import type { ChangeKind, ShownVersion, SiteState } from '../../ownersContent/siteAnswers.ts'
+import { sydneyTime } from '../../time/sydneyTime.ts'
+
+const SLOW_MS = 60_000
+const MINUTE_MS = 60_000
+
+export type Tone = 'success' | 'warning' | 'danger' | 'neutral' | 'primary'
+type Sentence = { tone: Tone; words: string }
+
+/** What happens to the site now, in one sentence for the owner. */
+export function progress({ isOn, versions, live, unknown, now }: SiteState): Sentence {
+  if (!isOn) return { tone: 'warning', words: OFF }
+  if (unknown !== null) {
+    return {
+      tone: 'warning',
+      words: `Version ${unknown} of the site is not in this inbox: its database was restored from an earlier backup. The site stays as it is until you publish or bring a version back; that takes the place of version ${unknown}. Before that, copy into the drafts what only the site has.`,
+    }
+  }
+  const [newest] = versions.filter(({ number }) => number !== null).sort((one, other) => (other.number ?? 0) - (one.number ?? 0))
+  if (!newest) return { tone: 'neutral', words: 'Nothing has been published from here yet: the site shows what it was built with.' }
+  const { number, state, seconds, liveAt, madeAt, failure } = newest
+  const still = live === null ? 'The site stays as it was.' : `The site still shows version ${live}.`
+  const waited = now - madeAt
+  if (state === 'waiting' && waited > SLOW_MS) {
+    return {
+      tone: 'warning',
+      words: `Version ${number} has waited for ${minutes(waited)}: the publisher does not answer. ${still} Ask whoever looks after the server to start it.`,
+    }
+  }
+  if (state === 'waiting') return { tone: 'primary', words: `Version ${number} waits for its turn. ${still}` }
+  if (state === 'building' && waited > 10 * MINUTE_MS) {
+    return {
+      tone: 'warning',
+      words: `Version ${number} has been building for ${minutes(waited)}, which is too long. ${still} Ask whoever looks after the server.`,
+    }
+  }
+  if (state === 'building') return { tone: 'primary', words: `Version ${number} is being built and checked. ${still}` }
+  if (state === 'failed') return { tone: 'danger', words: `Version ${number} was not published. ${failure?.sentence ?? ''} ${still}` }
+  if (state === 'live' && failure) {
+    return { tone: 'warning', words: `The site shows version ${number}, but it could not be built again. ${failure.sentence}` }
+  }
+  const since = liveAt === null ? '' : ` since ${inSydney(liveAt)}`
+  return { tone: 'success', words: `The site shows version ${number}${since}.${seconds === null ? '' : ` It took ${tookWords(seconds)}.`}` }
+}
+
+export function versionWords({ state, dueAt, liveAt, madeAt, number }: ShownVersion): string {
+  const at = (moment: number | null) => (moment === null ? '' : inSydney(moment))
+  if (state === 'scheduled') return `goes live ${at(dueAt)}`
+  if (state === 'cancelled') return `was cancelled`
+  if (state === 'failed' && number === null) return `was not published on ${at(dueAt)}`
+  if (state === 'failed') return `failed ${at(madeAt)}`
+  if (state === 'replaced') return `was overtaken by a later one ${at(madeAt)}`
+  if (state === 'live') return `live from ${at(liveAt)}`
+  return state === 'building' ? 'is being built' : 'waits for its turn'
+}
+
+/** Its reader may be elsewhere. */
+export function inSydney(moment: number | string): string {
+  return `${sydneyTime(new Date(moment))} (Sydney)`
+}
+
+export function tookWords(seconds: number): string {
+  const whole = Math.max(1, Math.round(seconds))
+  if (whole < 90) return whole === 1 ? '1 second' : `${whole} seconds`
+  return `${Math.round(seconds / 60)} minutes`
+}
+
+function minutes(ms: number): string {
+  const whole = Math.round(ms / MINUTE_MS)
+  return whole === 1 ? 'a minute' : `${whole} minutes`
+}
+
+export function publishWords(count: number): string {
+  if (count === 0) return 'Publish'
+  return count === 1 ? 'Publish one change' : `Publish ${count} changes`
+}
+
+export const WHAT: Record<ChangeKind, string> = { added: 'New', changed: 'Changed', removed: 'Leaves the site' }
+const OFF =
+  'Publishing is off on this server, so nothing you write here reaches the site. Ask whoever looks after the server to set PUBLISH_FOLDER (docs/running-the-inbox.md).'
+export const NO_PREVIEW = 'There is no preview on this server: PREVIEW_ORIGIN is not set.'

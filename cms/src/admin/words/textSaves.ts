@@ -1,0 +1,39 @@
+import { getFetchClient, isFetchError } from '@strapi/strapi/admin'
+import { contentPath } from '../../ownersContent/contentTypes.ts'
+import type { TextChange } from '../../ownersContent/textChanges.ts'
+
+const PATH = contentPath('text')
+
+type Stored = TextChange & { documentId: string; updatedAt: string }
+
+/**
+ * Keeps the owner's words as a draft; the repository's own words are no change, so they delete it.
+ * Resolves to why it was not saved, or to null. @param seen the words that were shown before
+ */
+export async function saveText({ place, was, now }: TextChange, seen: string): Promise<string | null> {
+  const { get, post, put } = getFetchClient()
+  const { data } = await get<{ results: Stored[] }>(PATH, { params: { filters: { place: { $eq: place } } } })
+  const [stored] = data.results
+  const current = stored?.now ?? was
+  if (current !== seen && current !== now)
+    return `Someone else has changed this text meanwhile: “${current}” Copy your words and load the page again.`
+  if (now.trim() === was) return stored ? dropText(stored.documentId) : null
+  if (!stored) {
+    await post(PATH, { place, was, now })
+    return null
+  }
+  try {
+    await put(`${PATH}/${stored.documentId}`, { place, was, now }, { headers: { 'If-Match': `"${stored.updatedAt}"` } })
+    return null
+  } catch (error) {
+    if (isFetchError(error) && error.status === 412)
+      return 'Someone else has saved this text just now. Copy your words and load the page again.'
+    throw error
+  }
+}
+
+/** Deletes the draft: with the next publish the repository's words come back. */
+export async function dropText(documentId: string): Promise<null> {
+  await getFetchClient().del(`${PATH}/${documentId}`)
+  return null
+}

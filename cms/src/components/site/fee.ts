@@ -1,0 +1,3 @@
+import { componentOf } from '../../ownersContent/strapiSchema.ts'
+
+export default componentOf('site.fee')

@@ -1,0 +1,160 @@
+// One field of what the owner writes, described once: how the inbox stores it, what its form says, and the rule that publishing
+// and rendering ask. The browser checks with it while the owner types, so this folder imports nothing of Strapi or of Node.
+import * as v from 'valibot'
+import { pricedServices, pricedSlugOf, pricedSlugs, serviceLabelOf } from '../contract/services.ts'
+import { forbiddenWords } from './forbiddenWords.ts'
+
+type Type = 'string' | 'text' | 'richtext' | 'enumeration' | 'integer' | 'decimal' | 'date' | 'boolean' | 'json' | 'component'
+type Size = 4 | 6 | 8 | 12
+
+/** What is asked of a draft alone: a document that was published before the rule stays as it is. */
+type Asks = (value: unknown) => readonly string[]
+
+export type FormField = {
+  label: string
+  help: string
+  size: Size
+  type: Type
+  choices?: readonly string[]
+  default?: string | boolean
+  /** Whether a new document starts with today. */
+  startsToday?: true
+  /** What its form offers: an address made of the title, or the pages of the site. */
+  suggests?: 'title' | 'pages'
+  isOptional?: true
+  /** The fields of an entry, where it is a list of entries. */
+  entry?: Entry
+  limits?: { least?: number; most: number }
+  /** The sentence of the pages that it becomes part of, with {} in its place. */
+  sentence?: string
+  /** Where it is in the published document, such as `agent.name`, if not under its own name. */
+  at?: string
+  /** What is published of what the form has, and the way back. */
+  published?: (value: unknown) => unknown
+  drafted?: (value: unknown) => unknown
+  asks?: Asks
+}
+/** With a rule, a field is published. */
+export type Field<Rule extends v.GenericSchema = v.GenericSchema> = FormField & { rule: Rule }
+export type Fields = Readonly<Record<string, FormField | Field>>
+export type Entry = { uid: `site.${string}`; collectionName: string; fields: Fields }
+
+type PublishedOf<All extends Fields> = {
+  [Name in keyof All as All[Name] extends Field ? Name : never]: All[Name] extends Field<infer Rule> ? Rule : never
+}
+
+/** The entries of a schema, by name. */
+export function rulesOf<const All extends Fields>(fields: All): PublishedOf<All> {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) => ('rule' in field ? [[name, field.rule]] : [])),
+  ) as PublishedOf<All>
+}
+
+export function optional<Rule extends v.GenericSchema>(field: Field<Rule>) {
+  return { ...field, isOptional: true as const, rule: v.optional(field.rule) }
+}
+
+export function isRequired(field: FormField | Field): boolean {
+  return ('rule' in field && !v.is(field.rule, field.entry ? [] : undefined)) || (field.asks?.(undefined).length ?? 0) > 0
+}
+
+type Words = { name: string; most: number; least?: number; size?: Size; type?: Type; sentence?: string; asks?: Asks; rule?: Rule }
+type Rule = v.GenericSchema<string, string>
+
+/** Words a visitor reads: none that `docs/writing.md` forbids, unless they are a client’s. */
+export function words(label: string, help: string, { name, most, least, size = 6, type = 'string', rule, ...more }: Words): Field<Rule> {
+  const limits = { most, ...(least !== undefined && { least }) }
+  return { label, help, size, type, limits, rule: rule ?? wordsRule(name, most, least), ...more }
+}
+
+export function wordsRule(name: string, most: number, least = 1): Rule {
+  return v.pipe(
+    plainRule(name, most, least),
+    v.check((text) => forbiddenWords(text).length === 0, forbiddenMessage),
+  )
+}
+
+/** Words that are not ours to choose, such as a client’s. */
+export function plainRule(name: string, most: number, least = 1): Rule {
+  return v.pipe(
+    v.string(`Write ${name}.`),
+    v.trim(),
+    v.minLength(least, least === 1 ? `Write ${name}.` : ({ input }) => `Write at least ${least} characters: there are ${input.length}.`),
+    v.maxLength(most, ({ input }) => `Shorten this to ${count(most)} characters: there are ${count(input.length)}.`),
+  )
+}
+
+function forbiddenMessage({ input }: { input: string }): string {
+  const [{ words, why, instead } = { words: '', why: '', instead: '' }] = forbiddenWords(input)
+  return `Take out “${words}” (${why}). ${instead}`
+}
+
+/** Of one form: a phone number, an address. `cure` is the message, whatever is wrong. */
+export function pattern(label: string, help: string, form: RegExp, cure: string, more: Partial<FormField> = {}): Field<Rule> {
+  return { label, help, size: 6, type: 'string', rule: v.pipe(v.string(cure), v.trim(), v.regex(form, cure)), ...more }
+}
+
+export function httpsAddress(label: string, help: string, more: Partial<FormField> = {}): Field<Rule> {
+  const whole = 'Write a whole address, such as https://www.example.com/page.'
+  const secure = 'Write an address that starts with https://.'
+  const rule = v.pipe(v.string('Write the address.'), v.trim(), v.url(whole), v.startsWith('https://', secure))
+  return { label, help, size: 6, type: 'text', rule, ...more }
+}
+
+export function day(label: string, help: string, { cure = 'Choose a date.', ...more }: Partial<FormField> & { cure?: string } = {}) {
+  return { label, help, size: 6, type: 'date', rule: v.pipe(v.string(cure), v.isoDate(cure)), ...more } as const satisfies Field
+}
+
+type Choice = Partial<FormField> & { cure: string }
+
+export function choice<const Choices extends readonly [string, ...string[]]>(
+  label: string,
+  help: string,
+  choices: Choices,
+  { cure, ...more }: Choice,
+) {
+  return { label, help, size: 6, type: 'enumeration', choices, rule: v.picklist(choices, cure), ...more } as const satisfies Field
+}
+
+/** Stored by its label in the menu, published by its address. */
+export function service(label: string, help: string, { cure, ...more }: Choice) {
+  const choices = pricedServices.map(({ label }) => label)
+  const rule = v.picklist(pricedSlugs, cure)
+  return {
+    label,
+    help,
+    size: 6,
+    type: 'enumeration',
+    choices,
+    published: pricedSlugOf,
+    drafted: serviceLabelOf,
+    rule,
+    ...more,
+  } as const satisfies Field
+}
+
+export function amount(label: string, help: string) {
+  const rule = v.pipe(
+    v.number('Write the amount as a number, such as 450.'),
+    v.minValue(1, 'Write an amount of 1 or more.'),
+    v.maxValue(100_000, 'Write an amount of 100,000 or less.'),
+  )
+  return { label, help, size: 4, type: 'decimal', rule, published: numeric } as const satisfies Field
+}
+
+/** PostgreSQL gives a decimal as text. */
+function numeric(value: unknown): unknown {
+  return typeof value === 'string' ? Number(value) : value
+}
+
+export const showField = {
+  label: 'Show on the site',
+  help: 'No: it stays here, and leaves the site with the next publish.',
+  size: 4,
+  type: 'boolean',
+  default: true,
+} as const satisfies FormField
+
+function count(number: number): string {
+  return number.toLocaleString('en-AU')
+}

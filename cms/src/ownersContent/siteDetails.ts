@@ -1,0 +1,170 @@
+import * as v from 'valibot'
+import { amount, choice, day, type Entry, type Fields, httpsAddress, optional, pattern, rulesOf, showField, words } from './fields.ts'
+
+export const AUTHORITIES = ['Engineers Australia', 'Australian Computer Society', 'Institute of Managers and Leaders'] as const
+
+/** What the site adds to our prices, by the words of the admin. */
+export const FEES = ['Engineers Australia: CDR', 'Engineers Australia: employment assessment alone', 'ACS: RPL', 'IML: assessment'] as const
+
+const years = v.pipe(
+  v.number('Write a whole number of years.'),
+  v.integer('Write a whole number of years.'),
+  v.minValue(1, 'Write 1 or more years.'),
+  v.maxValue(60, 'Write 60 years or fewer.'),
+)
+
+const reader = {
+  uid: 'site.reader',
+  collectionName: 'site_readers',
+  fields: {
+    name: optional(
+      words('Name', 'Only if this person agrees to be named, and as agreed: visitors trust a named reader more.', {
+        name: 'the name as agreed',
+        most: 60,
+        size: 12,
+      }),
+    ),
+    discipline: words('Discipline', 'Such as “civil engineering” or “civil engineering, the last 6 with CDR applicants”.', {
+      name: 'the discipline',
+      most: 60,
+      size: 8,
+    }),
+    years: { label: 'Years in it', help: 'A whole number.', size: 4, type: 'integer', rule: years },
+    authority: optional(
+      choice('Works on', 'The pages of this authority name this person alone.', AUTHORITIES, { cure: 'Choose the authority.', size: 8 }),
+    ),
+    profile: optional(
+      httpsAddress('Where to look them up', 'A public profile or a register, starting with https://. The name links to it.', { size: 12 }),
+    ),
+  },
+} as const satisfies Entry
+
+const fee = {
+  uid: 'site.fee',
+  collectionName: 'site_fees',
+  fields: {
+    fee: choice('Fee', 'Whose it is, and for what.', FEES, { cure: 'Choose which fee it is.', size: 8 }),
+    amount: amount('Amount', 'In AUD with GST, such as 1034.'),
+    read: day('Read on', 'The day you read it on the authority’s own page.', { size: 4 }),
+    until: day('Last day', 'Often 30 June. After it pages only link to the authority’s page.', { size: 4 }),
+  },
+} as const satisfies Entry
+
+const ReaderSchema = v.pipe(
+  v.object(rulesOf(reader.fields)),
+  v.forward(
+    v.check(({ name, profile }) => profile === undefined || name !== undefined, 'Write the name that the profile shows.'),
+    ['name'],
+  ),
+)
+
+/** One fee of an authority, in AUD with GST, by its own page on the day it was read; after its last day no page names it. */
+const FeeSchema = v.pipe(
+  v.object(rulesOf(fee.fields)),
+  v.forward(
+    v.check(({ read, until }) => read <= until, 'The last day is before the day you read it.'),
+    ['until'],
+  ),
+)
+
+/** Undefined when empty, so that details published before the list was there are unchanged. */
+const orUndefined = <Item>() => v.transform((items: Item[]) => (items.length > 0 ? items : undefined))
+
+const social = (network: string) =>
+  optional(httpsAddress(`${network} page`, 'The whole address, starting with https://.', { type: 'string' }))
+const phone = (label: string, help: string) =>
+  pattern(label, help, /^\+[0-9 ]{8,20}$/, 'Write the number with its country code, such as +61 491 570 006.')
+
+/** A field that ends a sentence: whoever writes it whole would have its beginning there twice. */
+const ends = (begins: RegExp, before: string) => ({
+  sentence: `${before} {}.`,
+  asks: (value: unknown) =>
+    begins.test(String(value ?? '').trim())
+      ? [`Leave out how the sentence begins: the pages write “${before.replace(/:$/, '')}” before it.`]
+      : [],
+})
+
+export const detailsFields = {
+  show: { ...showField, size: 6 },
+  location: words('Place', 'As visitors read it, such as Sydney.', { name: 'the place, such as Sydney', most: 60 }),
+  email: {
+    label: 'Email',
+    help: 'Where visitors write to, such as info@example.com.',
+    size: 6,
+    type: 'string',
+    rule: v.pipe(v.string('Write the email address.'), v.trim(), v.email('Write an email address, such as info@example.com.')),
+  },
+  phone: phone('Phone', 'With the country code: +61 491 570 006.'),
+  whatsapp: phone('WhatsApp number', 'With the country code. It may be the same as the phone.'),
+  replyTime: optional(
+    words('Reply time', 'Ends the sentence “We answer …”: within one working day, Sydney time.', {
+      name: 'the reply time',
+      most: 60,
+      ...ends(/^(we|you|our|a person|i)\b/i, 'We answer'),
+    }),
+  ),
+  payment: optional(
+    words('How clients pay', 'Follows “after you accept a written quote”: half before we start, half when our part is done.', {
+      name: 'how clients pay',
+      most: 60,
+      ...ends(/^(we|you|clients|after)\b/i, 'You pay only after you accept a written quote:'),
+    }),
+  ),
+  agentName: {
+    ...words('Registered migration agent', 'The name as in the register. Leave both fields empty when there is none.', {
+      name: 'the agent’s name as in the register',
+      most: 80,
+    }),
+    at: 'agent.name',
+  },
+  agentNumber: pattern(
+    'Agent’s registration number',
+    'The seven digits, without letters.',
+    /^\d{7}$/,
+    'Write the seven digits of the registration number.',
+    { at: 'agent.marn' },
+  ),
+  hostingCountry: optional(
+    words('Country of the server', 'The privacy page says where enquiries are stored. Fill it in before the first enquiry comes.', {
+      name: 'the country of the server',
+      most: 60,
+    }),
+  ),
+  facebook: social('Facebook'),
+  instagram: social('Instagram'),
+  youtube: social('YouTube'),
+  readers: {
+    label: 'Who works with clients',
+    help: 'Who asks the questions and reads the drafts: discipline and years in it, and a name if that person agrees. At most 12.',
+    size: 12,
+    type: 'component',
+    entry: reader,
+    rule: v.pipe(v.array(ReaderSchema), v.maxLength(12, 'Keep at most 12 readers.')),
+  },
+  fees: {
+    label: 'Fees of the authorities',
+    help: 'What a client pays the authority. Pages name it beside your price and add both up, until its last day.',
+    size: 12,
+    type: 'component',
+    entry: fee,
+    rule: v.optional(
+      v.pipe(
+        v.array(FeeSchema),
+        v.check((fees) => new Set(fees.map(({ fee }) => fee)).size === fees.length, 'Keep one entry for each fee.'),
+        orUndefined(),
+      ),
+    ),
+  },
+  /** What the owner has confirmed of `promises.ts`. */
+  promises: {
+    label: 'What the pages promise in your name',
+    help: 'Tick what you will keep. What you cannot keep has to change on its pages first.',
+    size: 12,
+    type: 'json',
+    rule: v.optional(v.pipe(v.array(v.object({ words: v.string(), on: v.pipe(v.string(), v.isoDate()), by: v.string() })), orUndefined())),
+  },
+} as const satisfies Fields
+
+const { agentName, agentNumber, ...ofDetails } = rulesOf(detailsFields)
+
+export const DetailsSchema = v.object({ ...ofDetails, agent: v.optional(v.object({ name: agentName, marn: agentNumber })) })

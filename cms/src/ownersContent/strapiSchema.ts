@@ -1,0 +1,46 @@
+// The types and components as Strapi loads them, from the tables of their fields.
+import { contentType, contentTypes, displayNameOf, type Kind } from './contentTypes.ts'
+import type { Entry, Fields, FormField } from './fields.ts'
+
+/** A draft may be too long to be published: it is saved, and its form says so. */
+const LONGEST_LINE = 255
+const LONGEST_TEXT = 60_000
+
+export function schemaOf(kind: Kind) {
+  const type = contentType(kind)
+  const { isSingle, collectionName, fields } = type
+  const [singularName, pluralName] = type.names
+  return {
+    kind: isSingle ? 'singleType' : 'collectionType',
+    collectionName,
+    info: { singularName, pluralName, displayName: displayNameOf(type) },
+    options: { draftAndPublish: false },
+    attributes: attributesOf(fields),
+  }
+}
+
+export function componentOf(uid: Entry['uid']) {
+  const entry = entries().find((each) => each.uid === uid)
+  if (!entry) throw new Error(`No field has the component ${uid}.`)
+  const { collectionName, fields } = entry
+  return { collectionName, info: { displayName: uid.replace('site.', '') }, options: {}, attributes: attributesOf(fields) }
+}
+
+export function entries(): Entry[] {
+  return contentTypes.flatMap(({ fields }) => Object.values(fields).flatMap(({ entry }) => (entry ? [entry] : [])))
+}
+
+function attributesOf(fields: Fields): Record<string, object> {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, attributeOf(field)]))
+}
+
+function attributeOf({ type, choices, entry, default: start }: FormField): object {
+  return {
+    type,
+    ...(choices && { enum: [...choices] }),
+    ...(entry && { component: entry.uid, repeatable: true }),
+    ...(start !== undefined && { default: start }),
+    ...(type === 'string' && { maxLength: LONGEST_LINE }),
+    ...((type === 'text' || type === 'richtext') && { maxLength: LONGEST_TEXT }),
+  }
+}

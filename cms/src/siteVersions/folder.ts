@@ -1,0 +1,105 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import * as v from 'valibot'
+import {
+  type Edition,
+  type PublishedPages,
+  PublishedPagesSchema,
+  type PublishStatus,
+  PublishStatusSchema,
+} from '../ownersContent/publishStatus.ts'
+import type { KeptSnapshot } from './content.ts'
+
+/** The inbox writes only in wanted/, the publisher only in done/ (docs/decisions/0020). */
+export async function writeWanted(folder: string, name: Edition, snapshot: KeptSnapshot): Promise<void> {
+  const target = path.join(folder, 'wanted', `${name}.json`)
+  const draft = `${target}.${randomBytes(6).toString('hex')}`
+  await mkdir(path.dirname(target), { recursive: true })
+  try {
+    const file = await open(draft, 'w', 0o640)
+    try {
+      await file.writeFile(JSON.stringify(snapshot))
+      // Renamed first, a file could be empty after a power cut.
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+    await rename(draft, target)
+  } catch (error) {
+    await rm(draft, { force: true })
+    throw error
+  }
+}
+
+/** A link to a preview lasts five minutes, and what it opens an hour. */
+const PREVIEW_KEPT_MS = 2 * 3_600_000
+
+/** It may show what was taken back since, as may a file that a crash left unfinished. */
+export async function removeOldPreview(folder: string): Promise<void> {
+  const wanted = path.join(folder, 'wanted')
+  for (const name of await readdir(wanted).catch(() => [])) {
+    const file = path.join(wanted, name)
+    const made = await stat(file).catch(() => null)
+    if (name !== 'live.json' && made && Date.now() - made.mtimeMs > PREVIEW_KEPT_MS) await rm(file, { force: true })
+  }
+}
+
+/** Null when there is none, or none that can be read: then it is written again. */
+export async function readWanted(folder: string, name: Edition): Promise<{ number: number; text: string } | null> {
+  const text = await readText(path.join(folder, 'wanted', `${name}.json`))
+  const parsed = text === null ? null : v.safeParse(v.object({ number: v.number() }), parseJson(text))
+  return text !== null && parsed?.success ? { number: parsed.output.number, text } : null
+}
+
+/** Null while the publisher has not reported anything that can be read. */
+export async function readStatus(folder: string, name: Edition): Promise<PublishStatus | null> {
+  const text = await readText(path.join(folder, 'done', `${name}.json`))
+  const parsed = v.safeParse(PublishStatusSchema, text === null ? null : parseJson(text))
+  return parsed.success ? parsed.output : null
+}
+
+let lastPages: { file: string; mtimeMs: number; pages: PublishedPages | null } | undefined
+
+/** Null before the publisher's first report: then links are not checked here, but in the build. Large, so read once. */
+export async function readPages(folder: string): Promise<PublishedPages | null> {
+  const file = path.join(folder, 'done', 'pages.json')
+  const { mtimeMs = 0 } = (await stat(file).catch(() => null)) ?? {}
+  if (lastPages?.file === file && lastPages.mtimeMs === mtimeMs) return lastPages.pages
+  const text = await readText(file)
+  const parsed = v.safeParse(PublishedPagesSchema, text === null ? null : parseJson(text))
+  lastPages = { file, mtimeMs, pages: parsed.success ? parsed.output : null }
+  return lastPages.pages
+}
+
+/** The number that the site was given last; 0 where there is none, or none that can be read: then handing over fails too, and says why. */
+export async function numberInFolder(folder: string): Promise<number> {
+  const found = await Promise.all([readWanted(folder, 'live'), readStatus(folder, 'live')].map((reading) => reading.catch(() => null)))
+  return Math.max(0, ...found.map((each) => each?.number ?? 0))
+}
+
+const LINK_VALID_S = 5 * 60
+
+/** What the preview server checks: HMAC-SHA256 of "number.exp" (docs/decisions/0020). */
+export function previewLink({ origin, secret }: { origin: string; secret: string }, number: number): string {
+  const exp = Math.floor(Date.now() / 1_000) + LINK_VALID_S
+  const sig = createHmac('sha256', secret).update(`${number}.${exp}`).digest('hex')
+  return `${origin}/open?n=${number}&exp=${exp}&sig=${sig}`
+}
+
+async function readText(file: string): Promise<string | null> {
+  try {
+    return await readFile(file, 'utf8')
+  } catch (error) {
+    if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return null
+    throw error
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

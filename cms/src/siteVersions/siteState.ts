@@ -1,0 +1,99 @@
+// What the Site page shows: the drafts beside what is published, the owner's texts, and the versions.
+import type { Core } from '@strapi/strapi'
+import type { PublishedPages } from '../ownersContent/publishStatus.ts'
+import type { GuideOfSite, ShownText, ShownVersion, SiteState } from '../ownersContent/siteAnswers.ts'
+import { replacedBy, type TextChange } from '../ownersContent/textChanges.ts'
+import type { PublishingSettings } from '../settings/settings.ts'
+import { type Content, emptyContent, sameValue } from './content.ts'
+import { mistakesOfPending } from './mistakes.ts'
+import { type DraftDocument, differencesOf, pendingChanges, readDrafts } from './pendingChanges.ts'
+import { dayOf, type Site } from './publish.ts'
+import { highestNumber, listVersions, newestPublished, type Version } from './versionRows.ts'
+
+export async function siteState(strapi: Core.Strapi, { folder, preview }: PublishingSettings, { pages, given }: Site): Promise<SiteState> {
+  const knex = strapi.db.connection
+  const [drafts, newest, versions, highest] = await Promise.all([
+    readDrafts(strapi),
+    newestPublished(knex),
+    listVersions(knex),
+    highestNumber(knex),
+  ])
+  const published = newest?.content ?? emptyContent()
+  const now = Date.now()
+  const pending = pendingChanges(drafts, published, { pages, today: dayOf(now) })
+  const mistakes = mistakesOfPending(pending, published, pages, dayOf(now))
+  const unknown = given > highest ? given : null
+  const live = Math.max(unknown ?? 0, ...versions.map(({ state, number }) => (state === 'live' ? (number ?? 0) : 0)))
+  const takenBack = newest?.broughtBack == null ? [] : newest.changes.map(({ documentId }) => documentId)
+  return {
+    isOn: folder !== null,
+    canPreview: preview !== null,
+    base: newest?.number ?? 0,
+    live: live || null,
+    unknown,
+    changes: pending.map((change) => {
+      const { kind, documentId, what, name, seen, notices } = change
+      return {
+        ...{ kind, documentId, what, name, seen, notices },
+        mistakes: mistakes.filter((each) => each.documentId === documentId),
+        differences: differencesOf(change),
+        scheduledFor: scheduledAt(versions, documentId),
+        isTakenBack: takenBack.includes(documentId),
+      }
+    }),
+    texts: ownersTexts(drafts, published, pages),
+    mistakes: mistakes.filter(({ documentId }) => !pending.some((change) => change.documentId === documentId)),
+    published: Object.values(published).flatMap((documents) => Object.keys(documents)),
+    versions: versions.map(shownVersion),
+    now,
+  }
+}
+
+/** Every text of the owner's, drafted or published. */
+function ownersTexts(drafts: readonly DraftDocument[], published: Content, pages: PublishedPages | null): ShownText[] {
+  const drafted = new Map(drafts.filter(({ kind }) => kind === 'text').map(({ documentId, draft }) => [documentId, changeOf(draft)]))
+  const leaving = Object.entries(published.text).filter(([documentId]) => !drafted.has(documentId))
+  const all = [...drafted, ...leaving.map(([documentId, value]) => [documentId, changeOf(value as Record<string, unknown>)] as const)]
+  return all
+    .map(([documentId, change]): ShownText => {
+      const is = replacedBy(change, pages?.texts ?? {})
+      return {
+        documentId,
+        ...change,
+        isPublished: sameValue(published.text[documentId] ?? null, change),
+        isLeaving: !drafted.has(documentId),
+        ...(is !== undefined && { is }),
+        leftOut: pages?.leftOut.find(({ place }) => place === change.place)?.message ?? null,
+      }
+    })
+    .sort((one, other) => (one.place < other.place ? -1 : 1))
+}
+
+function changeOf(value: Readonly<Record<string, unknown>>): TextChange {
+  const text = (name: string) => String(value[name] ?? '')
+  return { place: text('place'), was: text('was'), now: text('now').trim() }
+}
+
+/** The articles that came with the site, each with the owner's in its place. */
+export async function guidesOfSite(strapi: Core.Strapi, pages: PublishedPages | null): Promise<GuideOfSite[]> {
+  const drafts = (await readDrafts(strapi)).filter(({ kind }) => kind === 'article')
+  return (pages?.guides ?? []).map((guide) => ({
+    guide,
+    documentId: drafts.find(({ draft }) => draft['slug'] === guide.slug)?.documentId ?? null,
+  }))
+}
+
+/** When it goes live by itself, the first time; null when it does not. */
+function scheduledAt(versions: readonly Version[], documentId: string): number | null {
+  const due = versions.flatMap(({ state, dueAt, changes }) =>
+    state === 'scheduled' && dueAt !== null && changes.some((change) => change.documentId === documentId) ? [dueAt] : [],
+  )
+  return due.length > 0 ? Math.min(...due) : null
+}
+
+/** Without the content: that of thirty versions would be megabytes. */
+export function shownVersion({ madeBy, changes, ...version }: Version): ShownVersion {
+  const { id, number, state, dueAt, madeAt, liveAt, seconds, failure, broughtBack } = version
+  const named = changes.map(({ what, name }) => ({ what, name }))
+  return { id, number, state, dueAt, by: madeBy, madeAt, liveAt, seconds, failure, broughtBack, changes: named }
+}

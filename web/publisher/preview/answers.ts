@@ -1,0 +1,26 @@
+import { renderPage } from 'vike/server'
+import { problemsOfText, textAt } from '#content/ownersTexts.ts'
+import type { PlaceOfText } from '../../../cms/src/ownersContent/pressing.ts'
+import type { Question } from './pageProcess.ts'
+import { placed } from './placed.ts'
+
+/** The script of wordsOverlay.ts, which the preview's pages alone ask for. */
+const WORDS_SCRIPT = '/-/words.js'
+
+export async function answerTo(question: Question): Promise<unknown> {
+  if (question.type === 'page') return pageAt(question.path)
+  return question.type === 'place' ? placeOf(question.place) : problemsOfText(question.change)
+}
+
+async function pageAt(path: string): Promise<string | null> {
+  const page = await renderPage({ urlOriginal: path })
+  if (page.httpResponse.statusCode !== 200) return null
+  return placed(String(page.httpResponse.body)).replace('</head>', `<script src="${WORDS_SCRIPT}" defer></script></head>`)
+}
+
+function placeOf(place: string): PlaceOfText | null {
+  const found = textAt(place)
+  if (found === undefined) return null
+  const { path: _, text, ...limits } = found
+  return { place, was: text, ...limits }
+}

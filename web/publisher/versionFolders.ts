@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import * as v from 'valibot'
+import { filesBelow } from '../build/outputFiles.ts'
+import { linkOrCopy } from '../build/serving/earlierFiles.ts'
+import { flush, pointLink, textOf, writeWhole } from './files.ts'
+
+const MOST_KEPT = 5
+
+/** Then a version that is no longer served leaves the disk: it may show a review that was taken back since. */
+const KEPT_MS = 12 * 3_600_000
+
+/** A version under work has another name, so that what a crash leaves is known. Until 24 November 2026 a preview was a version too. */
+const UNFINISHED = 'unfinished-'
+const LEFT_OVER = /^(unfinished|preview)(-|$)/
+
+/** What a version was made from: the same again needs no new one. */
+const LIVE = 'live'
+
+const MADE_FROM = 'made-from.json'
+
+/** The snapshot that a version shows; a version with the placeholders has none. */
+export const CONTENT = 'content.json'
+
+/** A list of the files that this version’s pages ask for by their hash. */
+const LASTING = join('serving', 'lasting-files')
+
+const MadeFromSchema = v.object({ number: v.number(), inputs: v.string() })
+type MadeFrom = v.InferOutput<typeof MadeFromSchema>
+
+/** Finished versions of the site, a folder each, and a link to the one that is served. */
+export class VersionFolders {
+  readonly #folder: string
+  readonly #release: string
+
+  readonly #before: string | undefined
+
+  /** @param before the version that the release before serves, where each release has a folder of its own */
+  constructor(folder: string, release: string, before?: string) {
+    this.#folder = folder
+    this.#release = release
+    this.#before = before
+    mkdirSync(folder, { recursive: true })
+  }
+
+  /** The folder that is served, or undefined before the first version. */
+  served(): string | undefined {
+    try {
+      return realpathSync(join(this.#folder, LIVE))
+    } catch {
+      return undefined
+    }
+  }
+
+  /** What visitors see: a new release has a folder of its own and, at first, no version in it. */
+  shown(): string | undefined {
+    return this.served() ?? this.#before
+  }
+
+  /** Undefined also where it cannot be read, as after a power cut: then the version is not trusted, and rendered again. */
+  servedMadeFrom(): MadeFrom | undefined {
+    const folder = this.served()
+    if (folder === undefined) return undefined
+    const file = join(folder, MADE_FROM)
+    try {
+      return v.parse(MadeFromSchema, JSON.parse(readFileSync(file, 'utf8')))
+    } catch (error) {
+      process.stderr.write(`${file} cannot be read: ${String(error)}\n`)
+      return undefined
+    }
+  }
+
+  /** A new folder with the scripts and share images of this release, and those that pages of the one before may still ask for. */
+  begin(): string {
+    this.removeUnfinished()
+    const folder = join(this.#folder, `${UNFINISHED}${LIVE}-${Date.now()}`)
+    mkdirSync(join(folder, 'client'), { recursive: true })
+    const own = lastingFilesOf(this.#release)
+    const before = this.shown()
+    for (const file of own) this.#copy(this.#release, folder, file)
+    for (const file of before ? (textOf(join(before, LASTING)) ?? '').split('\n').filter(Boolean) : [])
+      if (!own.includes(file) && before) this.#copy(before, folder, file)
+    writeWhole(join(folder, LASTING), own.join('\n'))
+    return folder
+  }
+
+  #copy(from: string, to: string, file: string): void {
+    const target = join(to, 'client', file)
+    mkdirSync(dirname(target), { recursive: true })
+    linkOrCopy(join(from, 'client', file), target)
+  }
+
+  /** Serves the finished folder from now on, and keeps the last few. */
+  async finish(folder: string, madeFrom: MadeFrom): Promise<void> {
+    writeWhole(join(folder, MADE_FROM), JSON.stringify(madeFrom))
+    await flush(folder)
+    const finished = join(this.#folder, basename(folder).slice(UNFINISHED.length))
+    renameSync(folder, finished)
+    pointLink(join(this.#folder, LIVE), finished)
+    for (const old of this.#newestFirst().slice(MOST_KEPT)) if (old !== finished) rmSync(old, { recursive: true, force: true })
+  }
+
+  /** Those of this release and of the one before. */
+  removeExpired(): void {
+    const [served, ...others] = this.#newestFirst()
+    let replaced = served === undefined ? Date.now() : madeAt(served)
+    for (const version of others) {
+      if (Date.now() - replaced > KEPT_MS && version !== this.served()) rmSync(version, { recursive: true, force: true })
+      replaced = madeAt(version)
+    }
+    const isOwn = this.#before === undefined || dirname(this.#before) === realpathSync(this.#folder)
+    if (!isOwn && this.#before && Date.now() - replaced > KEPT_MS)
+      for (const version of versionsIn(dirname(this.#before))) rmSync(version, { recursive: true, force: true })
+  }
+
+  /** Where files that have not changed may be taken from. */
+  earlier(): string[] {
+    return [...this.#newestFirst(), ...(this.#before ? [this.#before] : []), this.#release]
+  }
+
+  removeUnfinished(): void {
+    for (const name of readdirSync(this.#folder))
+      if (LEFT_OVER.test(name)) rmSync(join(this.#folder, name), { recursive: true, force: true })
+  }
+
+  #newestFirst(): string[] {
+    return versionsIn(this.#folder)
+  }
+}
+
+/** The newest first. */
+function versionsIn(folder: string): string[] {
+  const names = existsSync(folder) ? readdirSync(folder) : []
+  const sorted = names.filter((name) => /^(live|preview)-\d+$/.test(name)).sort()
+  return sorted.reverse().map((name) => join(folder, name))
+}
+
+function madeAt(version: string): number {
+  return Number(basename(version).split('-')[1])
+}
+
+/** A hash of the bundle that renders the pages: another release makes other pages of the same content. */
+export function releaseHash(release: string): string {
+  const hash = createHash('sha256')
+  const server = join(release, 'server')
+  for (const file of filesBelow(server).sort()) hash.update(file).update(readFileSync(join(server, file)))
+  return hash.digest('hex')
+}
+
+/** Scripts, styles and share images: named by a hash of what they contain, so they are the same in every version. */
+function lastingFilesOf(release: string): string[] {
+  const files = ['assets', 'share'].flatMap((folder) => filesBelow(join(release, 'client', folder)).map((file) => join(folder, file)))
+  if (files.length === 0) throw new Error(`${release} has no scripts: build the site first`)
+  return files
+}
