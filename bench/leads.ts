@@ -1,10 +1,8 @@
 import { parseArgs } from 'node:util'
-import { using } from '../cms/tests/support/database.ts'
 import { ADMIN } from '../cms/tests/support/inbox.ts'
 import { startPostgres } from '../cms/tests/support/postgres.ts'
 import { fill } from './inbox/fill.ts'
-import { buildServer, startInbox } from './inbox/startInbox.ts'
-import { postgresStore, sqliteStore } from './inbox/stores.ts'
+import { buildServer, makeStore, startInbox } from './inbox/startInbox.ts'
 import { conditions, say, table, type Verdict, writeReport } from './report.ts'
 
 const LIST_MS = 300
@@ -37,14 +35,11 @@ export async function run(args: string[]): Promise<number> {
   const [leads, times] = [Number(values.leads), Number(values.times)]
   buildServer()
   const postgres = values.postgres ? await startPostgres() : null
-  const store = postgres ? await postgresStore(postgres) : sqliteStore()
+  const store = await makeStore(postgres)
   const variables = { RETENTION_MONTHS: '60', ...store.variables }
   await (await startInbox({ folder: store.folder, variables })).stop()
-  await fill(store, postgres, 'ours', leads)
-  for (const sql of [...VARY, 'analyze'].map((text) => text.replace('DAY', DAY[store.kind])))
-    await (store.kind === 'sqlite'
-      ? using({ kind: 'sqlite', file: store.file }, async (knex) => void (await knex.raw(sql)))
-      : postgres?.query(sql, store.database))
+  await fill(store, 'ours', leads)
+  for (const sql of [...VARY, 'analyze']) await store.raw(sql.replace('DAY', DAY[store.kind]))
   const server = await startInbox({ folder: store.folder, variables })
   const ask = async (path: string, token = '') => {
     const answer = await fetch(`${server.url}${path}`, { headers: { Authorization: `Bearer ${token}` } })

@@ -36,10 +36,10 @@ export default function NoticesWidget() {
       <OldNote of={summary} />
       {!isOn && (
         <Box background="warning100" padding={4} hasRadius>
-          <Typography tag="p" fontWeight="bold" textColor="warning700">
+          <Typography tag="p" fontWeight="bold" textColor="neutral800">
             Notices are off
           </Typography>
-          <Typography textColor="warning700">
+          <Typography textColor="neutral800">
             No one is mailed about new leads, so look here daily. To turn notices on, ask whoever looks after the server to set SMTP_HOST.
           </Typography>
         </Box>
@@ -73,7 +73,7 @@ export default function NoticesWidget() {
         </Box>
       )}
       {receiptsHeld > 0 && (
-        <Typography textColor="warning700">
+        <Typography textColor="neutral800">
           {receiptsHeld} {receiptsHeld === 1 ? 'visitor' : 'visitors'} got no receipt in the last day: more than 30 in an hour, or 10 to one
           domain, would look like abuse.
         </Typography>

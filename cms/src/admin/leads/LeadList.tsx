@@ -105,7 +105,7 @@ function LeadRow({ lead: { at, person, words, leadStatus, owner, followUpOn, oth
         <Typography fontWeight={leadStatus === 'new' ? 'bold' : 'regular'} title={person ?? undefined}>
           <bdi>{person ?? 'Without a name'}</bdi>
         </Typography>
-        {here.length > 0 && <Small tone="warning700">{whoIsHere(here)}</Small>}
+        {here.length > 0 && <Small tone="neutral800">{whoIsHere(here)}</Small>}
         {others > 0 && <Small tone="neutral600">{others >= 99 ? '99 or more' : others} more by this person</Small>}
         <Age at={at} />
       </Line>

@@ -47,7 +47,7 @@ export function LeadPane({ documentId, version, back, open }: Props) {
       </div>
       {here.length > 0 && (
         <Bar role="status" $tone="warning100">
-          <Typography textColor="warning700">{whoIsHere(here)}.</Typography>
+          <Typography textColor="neutral800">{whoIsHere(here)}.</Typography>
         </Bar>
       )}
       {shown && <Shown lead={shown} isGone={isGone} open={open} isAnswering={isAnswering} />}

@@ -102,7 +102,7 @@ export const Line = styled.span`
 `
 export const Facts = styled.dl`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
+  grid-template-columns: fit-content(11rem) minmax(0, 1fr);
   gap: 0.4rem 1.6rem;
   font-size: 1.4rem;
   color: ${({ theme }) => theme.colors.neutral800};
@@ -145,7 +145,7 @@ export function StatusBadge({ status }: { status: LeadStatus }) {
   )
 }
 
-export function Small({ children, tone = 'neutral700' }: { children: ReactNode; tone?: 'neutral600' | 'neutral700' | 'warning700' }) {
+export function Small({ children, tone = 'neutral700' }: { children: ReactNode; tone?: 'neutral600' | 'neutral700' | 'neutral800' }) {
   return (
     <Typography variant="pi" textColor={tone}>
       {children}
