@@ -3,7 +3,7 @@ import answers from './answers.module.css'
 import styles from './Passage.module.css'
 
 /** Text to press: each marked stretch answers with a note, in the margin or, where there is none, under its words. */
-export function Passage({ id, ask, paragraphs, found, turned }: Omit<Drawing<'passage'>, 'kind'> & { id: string }) {
+export function Passage({ id, ask, paragraphs, found, turned, verdict }: Omit<Drawing<'passage'>, 'kind'> & { id: string }) {
   return (
     <fieldset className={`${answers.document} ${turned ? styles.turned : styles.margin}`}>
       <legend className={answers.ask}>{ask}</legend>
@@ -20,11 +20,14 @@ export function Passage({ id, ask, paragraphs, found, turned }: Omit<Drawing<'pa
           )}
         </p>
       ))}
-      {found && (
-        <p className={answers.found} aria-hidden="true" data-of={found.of}>
-          {found.label}
-        </p>
-      )}
+      <div className={styles.end}>
+        {found && (
+          <p className={answers.found} aria-hidden="true" data-of={found.of}>
+            {found.label}
+          </p>
+        )}
+        {verdict && <p className={styles.verdict}>{verdict}</p>}
+      </div>
     </fieldset>
   )
 }

@@ -53,7 +53,7 @@ function Hero({ hero, artefact }: { hero: Home['hero']; artefact: Data }) {
         </div>
       </div>
       <div className={styles.proof}>
-        <Artefact id="home" artefact={artefact} />
+        <Artefact id="home" artefact={artefact} sample="/samples/cdr-sample-civil-engineer" />
       </div>
       <div className={styles.glance}>
         <Glance rows={hero.glance} />

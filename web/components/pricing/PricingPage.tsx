@@ -7,6 +7,7 @@ import { enquiryPart, LongPage } from '../page/LongPage.tsx'
 import { PageHead } from '../page/PageHead.tsx'
 import { Questions } from '../page/Questions.tsx'
 import { Inline, Lines } from '../ui/Markdown.tsx'
+import { Table } from '../ui/Table.tsx'
 import { Packages } from './Packages.tsx'
 import styles from './pricing.module.css'
 import { PriceTable, QuoteExample } from './QuoteExample.tsx'
@@ -33,10 +34,10 @@ export function PricingPage({ pricing }: { pricing: Pricing }) {
       </PageHead>
       <LongPage
         parts={[
-          { id: 'packages', heading: packages.heading, intro: packages.intro, content: <Packages rows={packages.rows} /> },
-          { id: 'quote', heading: howQuoted.heading, intro: howQuoted.intro, content: <Quoting howQuoted={howQuoted} /> },
-          { id: 'others', heading: others.heading, intro: others.intro, content: <Others groups={others.groups} /> },
-          { id: 'worksheet', heading: worksheet.heading, intro: worksheet.intro, content: <Worksheet worksheet={worksheet} /> },
+          { id: 'packages', heading: packages.heading, content: <Packages rows={packages.rows} /> },
+          { id: 'quote', heading: howQuoted.heading, content: <Quoting howQuoted={howQuoted} /> },
+          { id: 'others', heading: others.heading, intro: others.intro, content: <Others others={others} /> },
+          { id: 'worksheet', heading: worksheet.heading, content: <Worksheet worksheet={worksheet} /> },
           { id: 'questions', heading: pageTexts.questions, content: <Questions questions={pricing.questions} /> },
           enquiryPart(pricing.form),
         ]}
@@ -68,50 +69,37 @@ function Quoting({ howQuoted: { contains, steps } }: { howQuoted: Pricing['howQu
   )
 }
 
-/** The others you pay, in three groups, with the page that sets each amount. */
-function Others({ groups }: { groups: Pricing['others']['groups'] }) {
+/** What the authority charges, as far as we have read it; folded, whom else you pay and when. */
+function Others({ others: { authorities, groups } }: { others: Pricing['others'] }) {
+  const link = ({ url, label }: { url: string; label: string }) => <a href={url}>{label}</a>
   return (
-    <details className="folded-line">
-      <summary>{texts.others}</summary>
-      <div className={`table-scroll ${styles.ledger}`}>
-        <table>
-          <thead>
-            <tr>
-              {[texts.payee, texts.forWhat, texts.when, texts.today].map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          {groups.map(({ heading, rows }) => (
-            <tbody key={heading}>
-              <tr className={styles.group}>
-                <th scope="rowgroup" colSpan={4}>
-                  {heading}
-                </th>
-              </tr>
-              {rows.map(({ payee, forWhat, when, amounts, link }) => (
-                <tr key={payee}>
-                  <td>{payee}</td>
-                  <td>
-                    <Inline text={forWhat} />
-                  </td>
-                  <td data-label={texts.when}>{when}</td>
-                  <td data-label={texts.today}>
-                    {amounts?.map((line) => (
-                      <p key={line}>
-                        <Inline text={line} />
-                      </p>
-                    ))}
-                    <a href={link.url}>{link.label}</a>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          ))}
-        </table>
-      </div>
-    </details>
+    <>
+      <dl className={`rows facts ${styles.authorities}`}>
+        {authorities.map(({ payee, forWhat, amounts, link: page }) => (
+          <div key={payee}>
+            <dt className="item">{payee}</dt>
+            <dd>
+              <Lines items={amounts} />
+              <p className="aside">
+                {forWhat} {link(page)}
+              </p>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <details className="folded-line">
+        <summary>{texts.others}</summary>
+        {groups.map(({ heading, rows }) => (
+          <Table
+            key={heading}
+            caption={heading}
+            columns={[texts.payee, texts.forWhat, texts.when, texts.today]}
+            rows={rows.map(({ payee, forWhat, when, link: page }) => ({
+              cells: [payee, <Inline key="for" text={forWhat} />, when, link(page)],
+            }))}
+          />
+        ))}
+      </details>
+    </>
   )
 }

@@ -11,18 +11,14 @@ export function Worksheet({ worksheet }: { worksheet: Pricing['worksheet'] }) {
       <form data-worksheet method="dialog">
         <NotStarted />
         <div className={styles.lines}>
-          {worksheet.lines.map(({ id, label, hint }) => (
+          {worksheet.lines.map(({ id, label }) => (
             <div key={id} className={styles.line}>
               <label htmlFor={`cost-${id}`}>{label}</label>
-              <p id={`cost-${id}-hint`} className={`fine ${styles.hint}`}>
-                {hint}
-              </p>
               <input
                 id={`cost-${id}`}
                 name={id}
                 type="text"
                 inputMode="decimal"
-                aria-describedby={`cost-${id}-hint`}
                 aria-errormessage={`cost-${id}-fault`}
                 className={styles.input}
               />

@@ -41,5 +41,6 @@ export const artefact: Artefact = {
       },
     ],
     found: { label: 'Elements found:', of: 'of 4' },
+    verdict: 'Four sentences prove an element. The one that sounds best proves nothing.',
   },
 }

@@ -11,7 +11,7 @@ const page: Home = {
   hero: {
     heading: 'Skills assessment: you did the work, we help you prove it.',
     highlighted: 'prove it.',
-    lead: 'For Engineers Australia, the ACS and IML. You write every word; we interview you, check your proof and join your screen to lodge.',
+    lead: 'For Engineers Australia, the ACS and IML. The words stay yours; we interview you, check your proof and join your screen to lodge.',
     glance: [...peopleRow(), commonRows.allowed, ...clientRow(), costRow()],
     action: { label: 'Get Started', path: '/#query' },
   },
@@ -113,7 +113,7 @@ const page: Home = {
       { path: '/samples', icon: 'pages', label: 'Annotated samples', why: 'What each sentence proves.' },
       { path: '/services/pr-points-calculator', icon: 'calculator', label: 'Points calculator', why: 'Every factor.' },
       { path: '/anzsco/eaanzsco', icon: 'code', label: 'Engineering codes', why: 'Tasks and near codes.' },
-      { path: '/pricing', icon: 'coins', label: 'What it costs in all', why: 'Our quote and others’ fees.' },
+      { path: '/pricing', icon: 'coins', label: 'What it costs in all', why: 'Our price and others’ fees.' },
     ],
   },
   questions: {

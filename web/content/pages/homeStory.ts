@@ -9,7 +9,7 @@ const words: Story = {
   stamp: 'Illustrative',
   scenes: [
     {
-      title: 'You write, we ask',
+      title: 'Your draft, our questions',
       text: 'We mark what a stranger cannot see or test.',
       label: 'Your first draft',
       folio: '1.7',
@@ -28,7 +28,7 @@ const words: Story = {
       },
     },
     {
-      title: 'You answer from your records',
+      title: 'Your answers, from your records',
       text: 'What you cannot prove stays out.',
       label: 'Questions, and your answers',
       folio: '2 of 11',
@@ -45,7 +45,7 @@ const words: Story = {
       },
     },
     {
-      title: 'You write it again',
+      title: 'Your words, with proof',
       text: 'Now each claim shows its element.',
       label: 'Your final text',
       folio: '1.7',

@@ -24,7 +24,7 @@ export const page: ProsePage = {
     {
       id: 'who-may-help',
       heading: 'Who may give immigration assistance',
-      body: `Section 280 of the Migration Act says that a person who is not a registered migration agent must not give immigration assistance. It is an offence even when no fee is asked. The section then names exceptions. The main ones are:
+      body: `Section 280 of the Migration Act says that a person who is not a registered migration agent must not give immigration assistance. It is an offence even when no fee is asked. The main exceptions:
 
 | Who | Limit |
 | --- | --- |
@@ -34,7 +34,7 @@ export const page: ProsePage = {
 | Sponsors and nominators | for the applicant they sponsor or nominate |
 | Members of parliament and officials | in the course of their work or duty |
 
-The exact words decide, and some exceptions apply only where no fee is taken. A friend who “knows the system” is not on that list. The position of people who work outside Australia can differ: see the [Home Affairs page](https://immi.homeaffairs.gov.au/help-support/who-can-help-with-your-application/overview).`,
+Some exceptions apply only where no fee is taken. For people who work outside Australia see the [Home Affairs page](https://immi.homeaffairs.gov.au/help-support/who-can-help-with-your-application/overview).`,
       sources: ['migration-act', 'ha-immigration-help'],
     },
     {
@@ -92,14 +92,14 @@ Notice the last words. Handing you the official points table is one thing. Telli
       id: 'check-a-registration',
       heading: 'How to check a registration yourself',
       body: `1. **Ask for the full name and the MARN.** That is the Migration Agents Registration Number. It has seven digits.
-2. **Open the register yourself.** Type the address or use this link to the [OMARA register](https://portal.mara.gov.au/search-the-register-of-migration-agents/). Do not follow a link that the person sends you.
+2. **Open the register yourself.** Type the address or use this link to the [OMARA register](https://portal.mara.gov.au/search-the-register-of-migration-agents/). Do not follow a link you are sent.
 3. **Search for the number, then for the name.** Both must lead to the same entry.
 4. **Compare.** Name, business and contact details should fit the person.
 5. **Read the status.** Is the registration current? Does the entry, or OMARA’s site, report a decision against the person?
-6. **Contact the person through the register’s details.** This shows whether someone borrowed the number.
+6. **Contact the person through the register’s details.**
 7. **Keep a dated copy** of the entry with your contract.
 
-For a lawyer, ask in which state or territory the practising certificate was issued. Then look in that place’s public register of legal practitioners. A lawyer may have no MARN.`,
+A lawyer may have no MARN: ask which state or territory issued the practising certificate, and look in its register.`,
       sources: ['omara'],
     },
     {
@@ -152,7 +152,6 @@ Say no, keep the messages, and ask OMARA. You can complain to [OMARA](https://ww
   related: [
     { path: '/about', label: 'Our integrity policy', why: 'What we refuse, besides visa advice.' },
     { path: '/services/pr-points-calculator', label: 'Points calculator', why: 'A sum without advice.' },
-    { path: '/company-policy', label: 'Disclaimer and complaints', why: 'Where to complain, about us and about others.' },
     { path: '/blogs/points-test-guide', label: 'The points test explained', why: 'The public rules, quoted and dated.' },
   ],
 }

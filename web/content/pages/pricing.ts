@@ -12,7 +12,7 @@ const showsPrices = Object.keys(ownerOffer.prices).length > 0
 
 const ALL_PRICES = '[All prices](#packages). Asking is free; a quote gives dates.'
 const QUOTED = 'Cases differ, so we quote each.'
-const FEES = `${feeWith(fees.pathway).text} [Other fees](#others).`
+const FEES = 'The authority has its own fee: [what you pay to others](#others).'
 
 /** The table above has the sums already; how old the fees in it are is said here. */
 const COST: Answer = priceTable
@@ -22,7 +22,7 @@ const COST: Answer = priceTable
 /** An amount that only the owner has read. */
 function ownersAmount(fee: Fee): string[] {
   const { text, asOf } = feeWith(fee)
-  return asOf === undefined ? [] : [text]
+  return [asOf === undefined ? 'We have read no amount yet:' : text]
 }
 
 const page: Pricing = {
@@ -59,10 +59,9 @@ const page: Pricing = {
   },
   howQuoted: {
     heading: 'How a quote is made',
-    intro: 'We look at what you have first.',
     contains: [
-      'The work item by item, with the number of readings or calls, and what is left out.',
-      'One total price, its currency, and GST where it applies.',
+      'The work item by item, and what is left out.',
+      'One total price, with GST where it applies.',
       'Who reads your file.',
       'The stages, each with its date and payment.',
       'What we need from you, and by when.',
@@ -77,7 +76,6 @@ const page: Pricing = {
   },
   packages: {
     heading: 'What each piece of work contains',
-    intro: 'Open a line for its contents.',
     rows: [
       {
         slug: 'cdr-writing',
@@ -96,7 +94,7 @@ const page: Pricing = {
       },
       {
         slug: 'career-episode-writing',
-        forWhom: 'Engineers with one to three projects to write.',
+        forWhom: 'Engineers with projects to write.',
         contains: [
           'Question sheet for each project',
           'Blank frame of four sections',
@@ -225,33 +223,27 @@ const page: Pricing = {
   others: {
     heading: 'What you pay to others',
     intro: 'They set the amounts; look on the day you pay.',
-    groups: [
+    authorities: [
       {
-        heading: 'The authority',
-        rows: [
-          {
-            payee: 'Engineers Australia',
-            forWhat: 'Migration skills assessment. The employment assessment is an extra, and mandatory for Engineering Manager.',
-            when: 'When you lodge',
-            amounts: eaAmounts(['cdr', 'accord', 'australian', 'employment', 'fastTrack', 'review']),
-            link: { url: sources['ea-rsea'].url, label: 'Assessment fees and additional services' },
-          },
-          {
-            payee: 'Australian Computer Society',
-            forWhat: 'Skills assessment on your pathway. A review or appeal has a fee of its own.',
-            when: 'When you submit',
-            amounts: ownersAmount(fees.rpl),
-            link: { url: 'https://www.acs.org.au/msa.html', label: 'ACS migration skills assessment' },
-          },
-          {
-            payee: 'Institute of Managers and Leaders',
-            forWhat: 'Assessment for one occupation. A second occupation is a second application.',
-            when: 'When you lodge',
-            amounts: ownersAmount(fees.iml),
-            link: { url: sources['iml-assessment'].url, label: 'Institute of Managers and Leaders' },
-          },
-        ],
+        payee: 'Engineers Australia',
+        forWhat: 'Employment assessment is an extra, and mandatory for Engineering Manager.',
+        amounts: eaAmounts(['cdr', 'accord', 'australian']),
+        link: { url: sources['ea-rsea'].url, label: 'All its fees' },
       },
+      {
+        payee: 'Australian Computer Society',
+        forWhat: 'A review or appeal has a fee of its own.',
+        amounts: ownersAmount(fees.rpl),
+        link: { url: 'https://www.acs.org.au/msa.html', label: 'ACS migration skills assessment' },
+      },
+      {
+        payee: 'Institute of Managers and Leaders',
+        forWhat: 'A second occupation is a second application.',
+        amounts: ownersAmount(fees.iml),
+        link: { url: sources['iml-assessment'].url, label: 'Institute of Managers and Leaders' },
+      },
+    ],
+    groups: [
       {
         heading: 'Documents and tests',
         rows: [
@@ -303,16 +295,15 @@ const page: Pricing = {
   },
   worksheet: {
     heading: 'Add up your own total',
-    intro: 'Type the amounts you find, in Australian dollars.',
     lines: [
-      { id: 'quote', label: 'Our quote', hint: 'Nothing, if you prepare alone' },
-      { id: 'authority', label: 'Assessment fee of the authority', hint: 'From its own page, today' },
-      { id: 'extras', label: 'Extras of the authority', hint: 'Employment assessment or a faster service' },
-      { id: 'english', label: 'English test', hint: 'Once for each sitting' },
-      { id: 'translations', label: 'Translations', hint: 'Price of a page times the number of pages' },
-      { id: 'copies', label: 'Transcripts, copies and letters', hint: 'University, employers, tax and fund offices' },
-      { id: 'post', label: 'Scanning, post and card charges', hint: 'Your bank may charge for foreign currency' },
-      { id: 'reserve', label: 'Reserve for a second try', hint: 'Another test, a review fee or a new application' },
+      { id: 'quote', label: 'Our quote' },
+      { id: 'authority', label: 'Assessment fee of the authority' },
+      { id: 'extras', label: 'Its extras, such as fast track' },
+      { id: 'english', label: 'English test, each sitting' },
+      { id: 'translations', label: 'Translations, page by page' },
+      { id: 'copies', label: 'Transcripts, copies and letters' },
+      { id: 'post', label: 'Scanning, post and card charges' },
+      { id: 'reserve', label: 'Reserve for a second try' },
     ],
     total: 'Total before any visa charge',
     note: 'Visa charges, health and police checks come later.',

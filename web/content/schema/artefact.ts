@@ -16,6 +16,8 @@ const Passage = v.strictObject({
   turned: v.optional(v.boolean()),
   paragraphs: v.array(v.strictObject({ ref: v.optional(Words), parts: v.pipe(v.array(v.union([Words, Mark])), v.minLength(1)) })),
   found: v.optional(Found),
+  /** What it all comes to, said when the last stretch has been pressed. */
+  verdict: v.optional(Words),
 })
 
 /** Elements to press, and the lines that prove them: `proof` names their refs, and is empty where there is a gap. `level` draws a chart. */

@@ -2,14 +2,19 @@ import * as v from 'valibot'
 import { GlanceSchema } from './glance.ts'
 import { atMostWords, EnquiryTextsSchema, Name, QuestionSchema, Words } from './text.ts'
 
-const Payee = v.strictObject({
+const payee = {
   payee: Words,
   forWhat: Words,
-  when: Words,
-  /** As far as we know them, with where and when they were read. */
-  amounts: v.optional(v.array(Words)),
   link: v.strictObject({ url: v.pipe(v.string(), v.url()), label: Words }),
+}
+
+const Authority = v.strictObject({
+  ...payee,
+  /** As far as we know them, with where and when they were read. */
+  amounts: v.array(Words),
 })
+
+const Payee = v.strictObject({ ...payee, when: Words })
 
 export const PricingSchema = v.strictObject({
   heading: atMostWords(12),
@@ -32,13 +37,11 @@ export const PricingSchema = v.strictObject({
   }),
   howQuoted: v.strictObject({
     heading: Words,
-    intro: Words,
     contains: v.pipe(v.array(Words), v.minLength(4)),
     steps: v.pipe(v.array(Words), v.minLength(3)),
   }),
   packages: v.strictObject({
     heading: Words,
-    intro: Words,
     rows: v.pipe(
       v.array(
         v.strictObject({
@@ -54,12 +57,12 @@ export const PricingSchema = v.strictObject({
   others: v.strictObject({
     heading: Words,
     intro: Words,
+    authorities: v.pipe(v.array(Authority), v.length(3)),
     groups: v.pipe(v.array(v.strictObject({ heading: Words, rows: v.pipe(v.array(Payee), v.minLength(1)) })), v.minLength(2)),
   }),
   worksheet: v.strictObject({
     heading: Words,
-    intro: Words,
-    lines: v.pipe(v.array(v.strictObject({ id: Name, label: Words, hint: Words })), v.minLength(6)),
+    lines: v.pipe(v.array(v.strictObject({ id: Name, label: Words })), v.minLength(6)),
     total: Words,
     note: Words,
   }),
