@@ -3,7 +3,7 @@ import { searchDataPath, searchEntryOf } from '#content/occupationSearch.ts'
 import { occupationPath, occupations } from '#content/occupations.ts'
 import { dataPage } from '#content/occupationTexts.ts'
 import { sources } from '#content/sources.ts'
-import { toCsv } from '#domain/csv.ts'
+import { withoutFormula } from '../../cms/src/contract/formulaCell.ts'
 
 const VALUES_IN_A_CELL = ' | '
 
@@ -38,4 +38,17 @@ function searchJson(): string {
 
 function asCell(value: string | number | readonly string[]): string {
   return typeof value === 'object' ? value.join(VALUES_IN_A_CELL) : String(value)
+}
+
+/**
+ * RFC 4180: commas, lines that end with CR LF, quotes where they are needed. A cell that a spreadsheet would run
+ * as a formula begins with an apostrophe.
+ */
+export function toCsv(rows: readonly (readonly string[])[]): string {
+  return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')
+}
+
+function cell(text: string): string {
+  const safe = withoutFormula(text)
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

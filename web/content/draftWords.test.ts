@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkCdr } from '#domain/draft/checkDraft.ts'
-import { cdrMessage, rplMessage } from '#domain/draft/draftMessage.ts'
+import { cdrMessage, checkCdr, rplMessage } from '#domain/draft/checkDraft.ts'
 import { episodeNotes } from '#domain/draft/episodeNotes.ts'
 import { readRplReports } from '#domain/draft/rplReports.ts'
 import { fillIn } from '#domain/fillIn.ts'

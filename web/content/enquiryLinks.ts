@@ -1,4 +1,4 @@
-import { pathAddress } from '#domain/path/address.ts'
+import { pathAddress } from '#domain/path/route.ts'
 import { pathQuestions } from './path.ts'
 import { posts } from './posts.ts'
 import { samples } from './samples.ts'

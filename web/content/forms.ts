@@ -1,4 +1,4 @@
-/** Every word of the two forms, the popup and the toasts, and of a part that did not load or stopped. The messages are the owner's own. */
+/** Every word of the two forms, the popup and the toasts, and of a tool that did not load or stopped. The messages are the owner's own. */
 
 const shared = {
   submitting: 'Submitting...',
@@ -70,14 +70,8 @@ export const toastWords = {
   region: 'Messages',
 } as const
 
+/** Beside a tool that did not load, or that stopped and is shown as it was printed. */
 export const notStartedWords = {
-  text: 'This tool did not load. Check your connection and try again, or reload the page.',
-  retry: 'Try again',
-} as const
-
-/** Beside a part of a page that threw while it was drawn, and is shown as it was printed. */
-export const stoppedWords = {
-  part: 'This part of the page stopped working. Nothing you typed is lost. Try again, or reload the page.',
-  form: 'Something in this form stopped working. Nothing you typed is lost, and you can still send it.',
+  text: 'This tool is not working. Nothing you typed is lost. Check your connection and try again, or reload the page.',
   retry: 'Try again',
 } as const

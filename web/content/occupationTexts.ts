@@ -58,8 +58,8 @@ export const listingAnswers = {
   elsewhereOne: '1 on another list',
   elsewhereMany: '{count} on other lists',
   unused: 'We left out words that no occupation has: {words}.',
-  looking: 'looking in the other lists',
-  unreachable: 'The other lists could not be loaded. They are in the menu under ANZSCO.',
+  looking: 'Looking on the three lists',
+  unreachable: 'The search could not be loaded. Check your connection and type again.',
   hereNone: 'Not on this list',
   hereSome: 'On other lists',
   assessedBy: {

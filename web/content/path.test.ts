@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { START } from '#domain/path/address.ts'
-import { follow, next, routes } from '#domain/path/walk.ts'
+import { follow, next, routes, START } from '#domain/path/route.ts'
 import { accordCountries } from './accords.ts'
 import { pathQuestions, pathResults, pathRules } from './path.ts'
 import { postAt } from './posts.ts'

@@ -1,4 +1,5 @@
-import { fixedRules, type Rules } from '#domain/path/decisionTable.ts'
+import { fixedRules } from '#domain/path/decisionTable.ts'
+import type { Rules } from '#domain/path/route.ts'
 import { parseContent } from './parseContent.ts'
 import { accordQuestionWords, accordRules } from './path/accordQuestions.ts'
 import { questionWords } from './path/questions.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { questionsTo } from '#components/path/pathViews.ts'
 import { answersGiven, cardLines } from '#domain/path/card.ts'
-import { routes, type Step } from '#domain/path/walk.ts'
+import { routes, type Step } from '#domain/path/route.ts'
 import { accordCountries } from './accords.ts'
 import { checklistOf } from './path/documents.ts'
 import { pathWords } from './path/words.ts'

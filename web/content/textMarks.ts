@@ -35,3 +35,8 @@ export function placesIn(text: string): string[] {
   const digitOf = (digit = '') => digit.charCodeAt(0) - FIRST_DIGIT
   return [...new Set([...text.matchAll(MARK)].map(([, high, low]) => places[digitOf(high) * BASE + digitOf(low)] ?? ''))]
 }
+
+/** A text without the marks, and without half a mark where it was cut. */
+export function withoutMarks(text: string): string {
+  return text.replace(/[\uE000-\uF0FF]/g, '')
+}

@@ -16,7 +16,7 @@ export function createGuideSearch(guides: readonly GuideEntry[]): (query: string
   return (query) => {
     if (query.trim() === '') return { ids: all, unused: [] }
     const typed = wordsOf(query)
-    const { ids, unused } = search(index, typed.map(singular).join(' '), { complete: true })
+    const { ids, unused } = search(index, typed.map(singular).join(' '))
     return { ids: new Set(ids), unused: ids.length === 0 ? [] : typed.filter((word) => unused.includes(singular(word))) }
   }
 }

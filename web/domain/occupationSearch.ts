@@ -42,15 +42,12 @@ export function buildIndex(entries: readonly Searchable[]): SearchIndex {
   return { items, words }
 }
 
-/**
- * Entries that have every word of the query. Only when the index contains every list (`complete`) are words
- * that no entry has left out, and may an entry miss one word of three or more.
- */
-export function search({ items, words }: SearchIndex, query: string, { complete }: { complete: boolean }): Found {
+/** Entries that have every word of the query. Words that no entry has are left out, and an entry may miss one word of three or more. */
+export function search({ items, words }: SearchIndex, query: string): Found {
   const typed = [...new Set(wordsOf(query))]
   const meetings = typed.map((word) => meet(words, word))
-  const known = complete ? meetings.filter(({ scores }) => scores.size > 0) : meetings
-  const unused = complete ? typed.filter((_, index) => meetings[index]?.scores.size === 0) : []
+  const known = meetings.filter(({ scores }) => scores.size > 0)
+  const unused = typed.filter((_, index) => meetings[index]?.scores.size === 0)
   const nothing: Found = { ids: [], met: new Set(), unused }
   const leftOutTooMuch = unused.length > 0 && !known.some(({ scores }) => scores.size <= items.length * COMMON_SHARE)
   if (known.length === 0 || leftOutTooMuch) return nothing
@@ -63,7 +60,7 @@ export function search({ items, words }: SearchIndex, query: string, { complete 
     }
   }
   const most = [...totals.values()].reduce((best, { hits }) => Math.max(best, hits), 0)
-  const enough = complete && known.length > 2 ? known.length - 1 : known.length
+  const enough = known.length > 2 ? known.length - 1 : known.length
   if (most < enough) return nothing
 
   const met = new Set(known.flatMap(({ met }) => met))

@@ -1,3 +1,5 @@
+import { fillIn } from './fillIn.ts'
+
 /** One row of the table: a possible answer and its points. */
 export type Band = {
   id: string
@@ -115,4 +117,70 @@ export function otherRows<F extends Factor>(table: PointsTable<F, Clash>, answer
         return { band, sum: barredBy === undefined ? sum : null, change: sum - now }
       }),
   }))
+}
+
+/** Raise it when factors or bands are added, removed or reordered: old links must not change their meaning. */
+const VERSION = '1'
+const NAME = 'points'
+const UNANSWERED = '-'
+
+type ReadAddress = { kind: 'none' } | { kind: 'otherVersion' } | { kind: 'answers'; answers: Answers }
+
+/** The answers as a fragment such as `#points=1.2110-3`: one character for each factor. Empty without answers. */
+export function toFragment(factors: readonly Factor[], answers: Answers): string {
+  const signs = factors.map(({ id, bands }) => {
+    const position = bands.findIndex((band) => band.id === answers[id])
+    return position === -1 ? UNANSWERED : position.toString(36)
+  })
+  const written = signs.join('').replace(/-+$/, '')
+  return written === '' ? '' : `#${NAME}=${VERSION}.${written}`
+}
+
+/** Reads a fragment that may have been cut, changed or made up: parts that make no sense count as unanswered. */
+export function readFragment(factors: readonly Factor[], fragment: string): ReadAddress {
+  const [, version, signs] = /^#points=(\w*)\.?(.*)$/.exec(fragment) ?? []
+  if (!version || signs === undefined) return { kind: 'none' }
+  if (version !== VERSION) return { kind: 'otherVersion' }
+  const chosen = factors.flatMap(({ id, bands }, position): [string, string][] => {
+    const sign = signs[position]
+    const band = sign === undefined || sign === UNANSWERED ? undefined : bands[Number.parseInt(sign, 36)]
+    return band === undefined ? [] : [[id, band.id]]
+  })
+  return { kind: 'answers', answers: Object.fromEntries(chosen) }
+}
+
+type NamedFactor = { id: string; short: string; bands: readonly (Band & { label: string; why: string })[] }
+
+export type MessageWords = {
+  start: string
+  end: string
+  line: string
+  waiting: string
+  unanswered: string
+  cap: string
+  total: string
+  totalNominated: string
+  estimate: string
+}
+
+/** The breakdown as plain text, for an enquiry that a person reads. */
+export function pointsMessage(score: Score<NamedFactor, Clash & { text: string }>, words: MessageWords): string {
+  const answered = score.lines.filter(({ band }) => band !== undefined)
+  const open = score.lines.filter(({ band }) => band === undefined)
+  return [
+    words.start,
+    ...answered.map(({ factor, band, points, waits }) =>
+      fillIn(waits ? words.waiting : words.line, { factor: factor.short, answer: band?.label ?? '', points }),
+    ),
+    ...(open.length > 0 ? [fillIn(words.unanswered, { factors: open.map(({ factor }) => factor.short).join(', ') })] : []),
+    ...(score.cap ? [fillIn(words.cap, score.cap)] : []),
+    ...(score.barredBy
+      ? [score.barredBy.why]
+      : score.totals.map(({ subclass, points, nomination }) =>
+          fillIn(nomination === 0 ? words.total : words.totalNominated, { subclass, points, nomination }),
+        )),
+    ...score.clashes.map(({ text }) => text),
+    words.estimate,
+    words.end,
+  ].join('\n')
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { pointsTable } from '../content/pointsTable.ts'
-import { readFragment, toFragment } from './pointsAddress.ts'
+import { readFragment, toFragment } from './points.ts'
 
 const { factors } = pointsTable
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { scorePoints } from './points.ts'
-import { pointsMessage } from './pointsMessage.ts'
+import { pointsMessage, scorePoints } from './points.ts'
 
 const table = {
   mark: 65,

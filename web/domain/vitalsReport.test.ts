@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { VitalsNotes } from './vitalsReport.ts'
+import { vitalsNotes } from './vitalsReport.ts'
 
 test('a report contains the path, rounded measures and counts of failures', () => {
-  const notes = new VitalsNotes()
+  const notes = vitalsNotes()
   notes.measured('LCP', 712.4)
   notes.measured('CLS', 0.012345)
   notes.failed('enquiry-form', 'email')
@@ -11,7 +11,7 @@ test('a report contains the path, rounded measures and counts of failures', () =
 })
 
 test('nothing is sent twice, and a failure is counted in one report only', () => {
-  const notes = new VitalsNotes()
+  const notes = vitalsNotes()
   expect(notes.take('/')).toBeNull()
   notes.failed('enquiry-form', 'phone')
   notes.take('/')

@@ -9,29 +9,30 @@ type VitalsReport = {
   formErrors: Record<string, number>
 }
 
-export class VitalsNotes {
-  readonly #vitals: Partial<Record<VitalName, number>> = {}
-  readonly #formErrors: Record<string, number> = {}
-  #changed = false
+/** What was measured on one page until it is sent. */
+export function vitalsNotes() {
+  const vitals: VitalsReport['vitals'] = {}
+  let formErrors: VitalsReport['formErrors'] = {}
+  let isNew = false
 
-  /** A later value of the same visit replaces the earlier one. */
-  measured(name: VitalName, value: number): void {
-    this.#vitals[name] = name === 'CLS' ? Math.round(value * 10_000) / 10_000 : Math.round(value)
-    this.#changed = true
-  }
-
-  failed(form: string, kind: string): void {
-    const name = `${form}.${kind}`
-    this.#formErrors[name] = (this.#formErrors[name] ?? 0) + 1
-    this.#changed = true
-  }
-
-  /** The report to send, or nothing if it was sent already. `path` without query or fragment. */
-  take(path: string): VitalsReport | null {
-    if (!this.#changed) return null
-    this.#changed = false
-    const report = { path, vitals: { ...this.#vitals }, formErrors: { ...this.#formErrors } }
-    for (const name of Object.keys(this.#formErrors)) delete this.#formErrors[name]
-    return report
+  return {
+    /** A later value of the same visit replaces the earlier one. */
+    measured(name: VitalName, value: number): void {
+      vitals[name] = name === 'CLS' ? Math.round(value * 10_000) / 10_000 : Math.round(value)
+      isNew = true
+    },
+    failed(form: string, kind: string): void {
+      const name = `${form}.${kind}`
+      formErrors[name] = (formErrors[name] ?? 0) + 1
+      isNew = true
+    },
+    /** The report to send, or nothing if it was sent already. `path` without query or fragment. */
+    take(path: string): VitalsReport | null {
+      if (!isNew) return null
+      const report = { path, vitals: { ...vitals }, formErrors }
+      formErrors = {}
+      isNew = false
+      return report
+    },
   }
 }

@@ -1,4 +1,4 @@
-import { TOAST_MS } from '#domain/timings.ts'
+import { TOAST_MS } from '#domain/shell.ts'
 
 /**
  * Shows one of the page's two messages in its toast area, which contains the words and is a live region from the start.

@@ -6,7 +6,6 @@ import '../styles/site.css'
 import { site } from '#content/site.ts'
 import { canonicalPath } from '#domain/urls.ts'
 import { Document } from './Document.tsx'
-import { formScripts } from './formScripts.ts'
 import { HeadTags } from './HeadTags.tsx'
 import { styleElements } from './styleElements.ts'
 
@@ -24,7 +23,7 @@ export function onRenderHtml(pageContext: PageContextServer) {
   const documentHtml = escapeInject`<!doctype html>
 <html lang="${site.language}"${dangerouslySkipEscape(head.solidHeader ? ' data-solid' : '')}>
   <head><meta charset="utf-8">${dangerouslySkipEscape(tags + styleElements(pageContext, body))}</head>
-  <body data-form-scripts="${formScripts(pageContext).join(' ')}">${dangerouslySkipEscape(body)}</body>
+  <body>${dangerouslySkipEscape(body)}</body>
 </html>`
   return { documentHtml, injectFilter }
 }

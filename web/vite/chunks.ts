@@ -1,14 +1,13 @@
-/** React, the code that starts an island and the code islands share: no island runs without them, so they are one file. */
-const SHARED_SCRIPTS =
-  /\/node_modules\/(react|react-dom|scheduler)\/|\/islands\/(mountIsland\.tsx|formStorage\.ts|enquiryOffer\.ts|form\/form\.module\.css)$/
+/** What every page has beside its first script: header, popup and both forms. One file. */
+const PAGE = /\/islands\/(shell|forms)\/|\/src\/contract\/|\/domain\/(asciiDigits|dialCodes|fillIn|leads|phone)\.ts$/
 
 /** Needed on nearly every page: one sheet. */
-const SHARED_STYLES = ['styles', 'components/shell', 'components/ui', 'components/page', 'islands/form']
+const SHARED_STYLES = ['styles', 'components/shell', 'components/ui', 'components/page', 'components/form']
 
 /** The JavaScript file that a module of the browser's build goes into, where Vite by itself would make more files. */
 export function jsChunkFor(id: string): string | null {
   const path = sourcePath(id)
-  if (SHARED_SCRIPTS.test(path)) return 'islands'
+  if (PAGE.test(path)) return 'page'
   return /\/islands\/([^/]+)\/[^/]+\.module\.css$/.exec(path)?.[1] ?? null
 }
 

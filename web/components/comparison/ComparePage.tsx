@@ -10,8 +10,8 @@ import {
   occupationsOf,
 } from '#content/occupations.ts'
 import { authorityShort, compareAnswers, dataPage, comparePage as texts } from '#content/occupationTexts.ts'
-import { comparisonPath } from '#domain/comparison.ts'
 import { fillIn } from '#domain/fillIn.ts'
+import { comparisonPath } from '#domain/occupations.ts'
 import { CodeDiff, nearness } from '../occupation/NearCodes.tsx'
 import { PageHead } from '../page/PageHead.tsx'
 import { Section } from '../page/Section.tsx'

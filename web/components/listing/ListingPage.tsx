@@ -37,7 +37,7 @@ export function ListingPage({ authority }: { authority: Authority }) {
       <div
         className={`wrap ${styles.explorer}`}
         data-listing={authority}
-        data-others={searchDataPath}
+        data-entries={searchDataPath}
         data-answers={JSON.stringify(listingAnswers)}
       >
         <NotStarted />

@@ -17,7 +17,7 @@ export function SearchPanel({ occupations, groups, total }: Props) {
   return (
     <div className={`no-print ${styles.panel}`}>
       <search aria-label={texts.searchTitle}>
-        <form data-search className={`script-only ${styles.form}`} method="get">
+        <form className={`script-only ${styles.form}`} method="get">
           <SearchField id="listing-search" words={{ label: texts.search, clear: texts.clear, hint: texts.searchHint }} />
           <div className={styles.filters}>
             {categories.length > 1 && (

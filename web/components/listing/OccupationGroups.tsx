@@ -1,5 +1,5 @@
 import { occupationLists } from '#content/occupationLists.ts'
-import { searchEntryOf } from '#content/occupationSearch.ts'
+import { occupationId } from '#content/occupationSearch.ts'
 import { type Occupation, occupationPath } from '#content/occupations.ts'
 import { authorityShort, listingTexts as texts } from '#content/occupationTexts.ts'
 import { fillIn } from '#domain/fillIn.ts'
@@ -36,10 +36,10 @@ export function OccupationGroups({ groups }: { groups: readonly UnitGroup<Occupa
   )
 }
 
-/** One line of a listing, with everything the search island reads from it. Its lists are aligned with tabs: one element, a column for each. */
+/** One line of a listing, with what the search filters it by. Its lists are aligned with tabs: one element, a column for each. */
 function OccupationRow({ occupation, columns }: { occupation: Occupation; columns: readonly ListKey[] }) {
   const { code, title, category, otherAuthorities, anzscoEditions } = occupation
-  const { id, also } = searchEntryOf(occupation)
+  const id = occupationId(occupation)
   const names = [...occupation.alternativeTitles, ...occupation.specialisations]
   const lists = listsOf(occupation)
   const remarks = [
@@ -47,15 +47,7 @@ function OccupationRow({ occupation, columns }: { occupation: Occupation; column
     anzscoEditions.length === 1 && `${texts.onlyEdition} ${anzscoEditions[0]?.slice(0, 4)}`,
   ].filter(Boolean)
   return (
-    <li
-      className={styles.row}
-      data-row={id}
-      data-code={code}
-      data-title={title}
-      data-also={also.join('|')}
-      data-category={category ?? ''}
-      data-lists={lists.join(' ')}
-    >
+    <li className={styles.row} data-row={id} data-category={category ?? ''} data-lists={lists.join(' ')}>
       <div className={styles.what} data-names>
         <a href={occupationPath(occupation)} className={styles.name}>
           <span className={`code ${styles.number}`}>{code}</span> {title}

@@ -3,9 +3,8 @@ import { occupationLists } from '#content/occupationLists.ts'
 import { occupationId } from '#content/occupationSearch.ts'
 import { findOccupation, listingPath, type Occupation, occupationPath, occupationsOf } from '#content/occupations.ts'
 import { listingTexts, occupationTexts as texts } from '#content/occupationTexts.ts'
-import { comparisonPath } from '#domain/comparison.ts'
 import { fillIn } from '#domain/fillIn.ts'
-import { closestLevel, differencesOf, type ListKey, neighboursOf, sharedDigits } from '#domain/occupations.ts'
+import { closestLevel, comparisonPath, differencesOf, type ListKey, neighboursOf, sharedDigits } from '#domain/occupations.ts'
 import styles from './near.module.css'
 
 /** One row for each near code: where its digits differ from this one's, and how work, level and lists differ. Its tasks are on its own page. */

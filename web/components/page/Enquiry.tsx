@@ -1,47 +1,16 @@
 import { contact } from '#content/contact.ts'
-import { enquiryWords } from '#content/forms.ts'
 import { pageTexts } from '#content/labels.ts'
 import { nextStepsTexts as texts } from '#content/nextSteps.ts'
 import { type OwnerOffer, ownerOffer, type ShownPrice } from '#content/ownerOffer.ts'
 import type { EnquiryTexts } from '#content/schema/text.ts'
-import { settings } from '#content/settings.ts'
 import { fillIn } from '#domain/fillIn.ts'
-import { EnquiryForm } from '#islands/enquiry-form/EnquiryForm.tsx'
-import { Island } from '#islands/Island.tsx'
+import { EnquiryCard } from '../form/EnquiryCard.tsx'
 import { NewTabLink } from '../ui/Links.tsx'
 import { Readers, UnderButton } from '../ui/OwnerWords.tsx'
 import styles from './enquiry.module.css'
 
-/** The page's tool passes its result to the form of this island. */
+/** Of the form of the page itself: the popup has one, too. */
 export const ENQUIRY_ID = 'page-enquiry'
-
-type CardProps = {
-  id: string
-  texts: EnquiryTexts
-  /** The subject is followed by the path that the visitor sees. */
-  subjectHasPath?: boolean
-}
-
-/** The enquiry form with one page's own title, label, placeholder and subject. */
-export function EnquiryCard({ id, texts: { title, ...texts }, subjectHasPath }: CardProps) {
-  return (
-    <Island
-      id={id}
-      name="enquiry-form"
-      component={EnquiryForm}
-      props={{
-        heading: { text: title, id: `${id}-title`, level: 2 },
-        messageLabel: texts.messageLabel,
-        messagePlaceholder: texts.messagePlaceholder,
-        ...(texts.subject === undefined ? {} : { subject: texts.subject }),
-        ...(subjectHasPath && { subjectHasPath }),
-        endpoint: settings.CMS_URL,
-        words: enquiryWords,
-        reach: { email: contact.email, whatsapp: contact.whatsappHref },
-      }}
-    />
-  )
-}
 
 /** Beside a form: what happens to a message, and how to reach us without the form. */
 export function NextSteps({ owner: { replyTime, payment, readers } = ownerOffer }: { owner?: OwnerOffer }) {

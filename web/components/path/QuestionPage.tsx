@@ -5,14 +5,13 @@ import { authorities, listingPath } from '#content/occupations.ts'
 import { pathLink, pathWords as words } from '#content/path/words.ts'
 import { listedResults, questionAt } from '#content/path.ts'
 import { fillIn } from '#domain/fillIn.ts'
-import { pathAddress, START } from '#domain/path/address.ts'
 import { addressAfter, answersAt, cardLines } from '#domain/path/card.ts'
-import { Island } from '#islands/Island.tsx'
-import { FilledLines } from '#islands/path/Card.tsx'
-import { OccupationSearch } from '#islands/path/OccupationSearch.tsx'
-import card from '#islands/path/path.module.css'
+import { pathAddress, START } from '#domain/path/route.ts'
+import type { PathSearchProps } from '#islands/path/occupationSearch.ts'
 import { Breadcrumb } from '../page/PageHead.tsx'
 import { NotStarted } from '../ui/NotStarted.tsx'
+import card from './card.module.css'
+import { FilledLines } from './FilledLines.tsx'
 import styles from './path.module.css'
 import { allQuestions } from './pathViews.ts'
 
@@ -62,7 +61,7 @@ function QuestionCard({ node, children }: { node: string; children?: ReactNode }
         <span>{words.card}</span>
         {answers && <span className={card.folio}>{fillIn(words.folio, { number: lines.length + 1 })}</span>}
       </p>
-      <FilledLines lines={lines} occupation="" words={words} />
+      <FilledLines lines={lines} />
       <div className={card.current}>
         <span className={card.short} aria-hidden="true">
           {short}
@@ -102,23 +101,54 @@ function addressFor(answer: string): string {
   return addressAfter(allQuestions, { question: START, answer }, { answers: [], code: '' })
 }
 
+/** Filled in by islands/path/occupationSearch.ts. */
 function Search() {
+  const { label, lists, ...texts } = words.search
+  const { ea, acs, iml, both } = answers
+  const props: PathSearchProps = {
+    words: texts,
+    address: searchDataPath,
+    authorities: groupNames,
+    next: { ea: addressFor(ea), acs: addressFor(acs), iml: addressFor(iml), both: addressFor(both) },
+  }
   return (
-    <>
-      <Island
-        id="path"
-        name="path-search"
-        component={OccupationSearch}
-        props={{
-          words: words.search,
-          address: searchDataPath,
-          authorities: groupNames,
-          next: { ea: addressFor(answers.ea), acs: addressFor(answers.acs), iml: addressFor(answers.iml), both: addressFor(answers.both) },
-          lists: authorities.map((authority) => ({ path: listingPath(authority), label: groupNames[authority] })),
-        }}
-      />
+    <div data-path-search={JSON.stringify(props)}>
       <NotStarted />
-    </>
+      <search className={card.search}>
+        <label htmlFor="path-search">{label}</label>
+        <input
+          id="path-search"
+          type="search"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          aria-describedby="path-search-note"
+        />
+        <p id="path-search-note" role="status">
+          {texts.hint}
+        </p>
+        <ul className={card.found} hidden />
+        <template>
+          <li>
+            <a href={pathAddress(START)}>
+              <span>
+                <span data-title /> <span data-code />
+              </span>
+              <small data-authority />
+            </a>
+          </li>
+        </template>
+        <p className={card.lists}>
+          {lists}{' '}
+          {authorities.map((authority) => (
+            <a key={authority} href={listingPath(authority)}>
+              {groupNames[authority]}
+            </a>
+          ))}
+        </p>
+      </search>
+    </div>
   )
 }
 

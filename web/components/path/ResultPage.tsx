@@ -7,8 +7,6 @@ import type { PathResult } from '#content/schema/path.ts'
 import type { Service } from '#content/schema/service.ts'
 import { serviceAt, serviceLabel, servicePath } from '#content/services.ts'
 import { fillIn } from '#domain/fillIn.ts'
-import { Island } from '#islands/Island.tsx'
-import { PathAnswers } from '#islands/path/PathAnswers.tsx'
 import { enquiryPart, LongPage, type Part } from '../page/LongPage.tsx'
 import { PageHead } from '../page/PageHead.tsx'
 import { Related } from '../page/Section.tsx'
@@ -16,8 +14,8 @@ import { Agreement } from '../service/Agreement.tsx'
 import { Checklist } from '../service/Checklist.tsx'
 import { Inline } from '../ui/Markdown.tsx'
 import { Sources } from '../ui/Sources.tsx'
+import { AnswersCard } from './AnswersCard.tsx'
 import styles from './path.module.css'
-import { occupationTitles, questionsTo } from './pathViews.ts'
 
 const text = words.result
 
@@ -33,7 +31,7 @@ export function ResultPage({ node }: { node: string }) {
         kicker={authority}
         trail={[{ path: pathLink.path, label: words.name }]}
         here={result.title}
-        aside={<Answers node={node} result={result} />}
+        aside={<AnswersCard node={node} result={result} />}
       >
         {result.notNeeded && (
           <p className={styles.notNeeded}>
@@ -110,35 +108,6 @@ function Ours({ service }: { service: Service }) {
   )
 }
 
-function Answers({ node, result }: { node: string; result: PathResult }) {
-  return (
-    <Island
-      id="path"
-      name="path-answers"
-      component={PathAnswers}
-      props={{
-        node,
-        questions: questionsTo(node),
-        occupations: occupationTitles,
-        whoFor: result.whoFor,
-        follows: fillIn(words.answersCard.follows, { pathway: resultName(result) }),
-        words: {
-          card: words.answersCard,
-          change: words.change,
-          changeAnswer: words.changeAnswer,
-          occupation: words.occupation,
-          why: words.why,
-          startAgain: words.startAgain,
-          print: text.print,
-          summary: words.summary,
-          offer: words.offer,
-        },
-        enquiry: { result: resultLines(result), messageLabel: text.form.messageLabel },
-      }}
-    />
-  )
-}
-
 function Fees({ result }: { result: PathResult }) {
   const fees = eaFees(result.fees ?? [])
   const times = result.fees ? eaTimes() : []
@@ -167,9 +136,4 @@ function Fees({ result }: { result: PathResult }) {
       </p>
     </div>
   )
-}
-
-function resultLines(result: PathResult): string {
-  const { authority, pathway } = words.result
-  return `${authority}: ${words.authorities[result.authority]}\n${pathway}: ${resultName(result)}`
 }

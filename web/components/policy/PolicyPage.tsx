@@ -1,13 +1,13 @@
 import { policyTexts as texts } from '#content/labels.ts'
 import { policyDetails } from '#content/ownersDetails.ts'
 import type { PolicyPage as Policy } from '#content/schema/page.ts'
-import { clausesNamed, type Numbered, numberClauses } from '#domain/clauses.ts'
 import { readableDate } from '#domain/dates.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import { LongPage } from '../page/LongPage.tsx'
 import { PageHead } from '../page/PageHead.tsx'
 import { Sheet } from '../sheet/Sheet.tsx'
 import { Inline, Markdown } from '../ui/Markdown.tsx'
+import { clausesNamed, type Numbered, numberClauses } from './clauses.ts'
 import styles from './PolicyPage.module.css'
 
 /** Numbered clauses, each with its plain summary in the margin; the clause binds, the summary explains. */

@@ -1,16 +1,13 @@
 import type { ReactNode } from 'react'
-import { draftFileLimits, draftRules, draftSources } from '#content/draftRules.ts'
+import { draftSources } from '#content/draftRules.ts'
 import { draftWords } from '#content/draftWords.ts'
 import { pointsTable, tableSources } from '#content/pointsTable.ts'
 import { pointsWords } from '#content/pointsWords.ts'
 import type { Service } from '#content/schema/service.ts'
-import { type SourceId, sources } from '#content/sources.ts'
 import { readableDate } from '#domain/dates.ts'
 import { fillIn } from '#domain/fillIn.ts'
-import { DraftChecker } from '#islands/draft-checker/DraftChecker.tsx'
-import { Island } from '#islands/Island.tsx'
-import { PointsCalculator } from '#islands/points-calculator/PointsCalculator.tsx'
-import { ENQUIRY_ID } from '../page/Enquiry.tsx'
+import { DraftChecker } from '../draft/DraftChecker.tsx'
+import { PointsCalculator } from '../points/PointsCalculator.tsx'
 import { NotStarted } from '../ui/NotStarted.tsx'
 import { Sources } from '../ui/Sources.tsx'
 import { PointsTable } from './PointsTable.tsx'
@@ -51,18 +48,7 @@ export function DraftTool({ service }: { service: Service }) {
   const words = draftWords
   return (
     <Tool id="checker" words={words} aside={<p className={`fine ${styles.aside}`}>{words.privacy}</p>}>
-      <Island
-        id="draft"
-        name="draft-checker"
-        component={DraftChecker}
-        props={{
-          headingId: 'checker-heading',
-          words,
-          rules: draftRules,
-          limits: draftFileLimits,
-          enquiry: { islandId: ENQUIRY_ID, messageLabel: service.form.messageLabel },
-        }}
-      />
+      <DraftChecker headingId="checker-heading" messageLabel={service.form.messageLabel} />
       <details className={styles.about}>
         <summary>{words.about.summary}</summary>
         <p>{words.about.spelling}</p>
@@ -85,32 +71,7 @@ export function PointsTool({ service }: { service: Service }) {
   )
   return (
     <Tool id="calculator" words={words} aside={version} byHand={<PointsTable table={pointsTable} />}>
-      <Island
-        id="points"
-        name="points-calculator"
-        component={PointsCalculator}
-        props={{
-          headingId: 'calculator-heading',
-          table: {
-            ...pointsTable,
-            factors: pointsTable.factors.map(({ sources, ...factor }) => ({ ...factor, source: ownSource(sources) })),
-          },
-          words: {
-            ...words,
-            ledger: { ...words.ledger, printed: fillIn(words.ledger.printed, dates) },
-            message: { ...words.message, estimate: fillIn(words.message.estimate, dates) },
-          },
-          enquiry: { islandId: ENQUIRY_ID, messageLabel: service.form.messageLabel },
-        }}
-      />
+      <PointsCalculator headingId="calculator-heading" messageLabel={service.form.messageLabel} />
     </Tool>
   )
-}
-
-/** The official page for one line, where it differs from the page of the whole table. */
-function ownSource(ids: SourceId[]) {
-  const own = ids.find((id) => !tableSources.includes(id))
-  if (own === undefined) return undefined
-  const { url, publisher, title } = sources[own]
-  return { href: url, label: `${publisher}, ${title}` }
 }

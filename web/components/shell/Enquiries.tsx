@@ -1,14 +1,14 @@
 import { contact } from '#content/contact.ts'
 import { enquiryLink } from '#content/enquiryLinks.ts'
-import { popupTexts, stoppedWords, toastWords } from '#content/forms.ts'
+import { popupTexts, toastWords } from '#content/forms.ts'
 import { pageTexts } from '#content/labels.ts'
 import { footerTexts } from '#content/navigation.ts'
-import { EnquiryCard } from '../page/Enquiry.tsx'
+import { EnquiryCard } from '../form/EnquiryCard.tsx'
 import { NewTabLink } from '../ui/Links.tsx'
 import styles from './Popup.module.css'
 
 /**
- * On a phone the enquiry stays one tap away: islands/enquiryBar.ts shows it at the bottom of the window
+ * On a phone the enquiry stays one tap away: islands/shell/enquiryBar.ts shows it at the bottom of the window
  * while no form is in view. Without JavaScript it is a line at the end of the page.
  */
 export function EnquiryBar({ path }: { path: string }) {
@@ -38,10 +38,7 @@ export function Popup() {
   )
 }
 
-/**
- * A live region with its words, there from the start: even when no script arrives, a form can say that it was not sent.
- * It has the words for a part that stops, too (islands/stoppedNote.ts).
- */
+/** A live region with its words, there from the start: even when no script arrives, a form can say that it was not sent. */
 export function ToastArea() {
   const { success, failure, dismiss, region } = toastWords
   return (
@@ -51,9 +48,6 @@ export function ToastArea() {
       data-success={success}
       data-failure={failure}
       data-dismiss={dismiss}
-      data-stopped={stoppedWords.part}
-      data-stopped-form={stoppedWords.form}
-      data-retry={stoppedWords.retry}
       role="status"
       // A toast is announced once, and not again when the next one comes.
       aria-atomic="false"

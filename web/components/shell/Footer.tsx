@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react'
 import { contact, type SocialNetwork } from '#content/contact.ts'
-import { sampleRequestWords } from '#content/forms.ts'
 import { footerTexts as texts } from '#content/navigation.ts'
-import { settings } from '#content/settings.ts'
-import { Island } from '#islands/Island.tsx'
-import { SampleRequest } from '#islands/sample-request/SampleRequest.tsx'
-import { disciplines } from '../../../cms/src/contract/disciplines.ts'
+import { SampleRequest } from '../form/SampleRequest.tsx'
 import { NewTabLink } from '../ui/Links.tsx'
 import styles from './Footer.module.css'
 import { Logo } from './Header.tsx'
@@ -15,19 +11,7 @@ export function Footer({ discipline }: { discipline: string | undefined }) {
     <footer className={styles.footer} data-behind-drawer>
       <div className={`wrap ${styles.inner}`}>
         <section id="request-a-sample" className={styles.sample}>
-          <Island
-            id="footer-sample"
-            name="sample-request"
-            component={SampleRequest}
-            props={{
-              headingId: 'sample-title',
-              disciplines,
-              ...(discipline ? { chosen: discipline } : {}),
-              endpoint: settings.CMS_URL,
-              words: sampleRequestWords,
-              reach: { email: contact.email, whatsapp: contact.whatsappHref },
-            }}
-          />
+          <SampleRequest chosen={discipline} />
         </section>
         <nav className={styles.map} aria-label={texts.label}>
           {texts.groups.map(({ title, links }) => (

@@ -1,6 +1,6 @@
 import { fillIn } from '#domain/fillIn.ts'
 import { type AccordQuestion, accordQuestions } from '#domain/path/accordQuestions.ts'
-import type { Rules } from '#domain/path/decisionTable.ts'
+import type { Rules } from '#domain/path/route.ts'
 import { type Accord, accordCountries } from '../accords.ts'
 import type { PathQuestion } from '../schema/path.ts'
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { draft, finished, rules } from '../../tests/fixtures/drafts/draft.ts'
-import { checkCdr } from './checkDraft.ts'
-import { cdrMessage } from './draftMessage.ts'
+import { cdrMessage, checkCdr } from './checkDraft.ts'
 import { episodeNotes } from './episodeNotes.ts'
 
 const texts = {

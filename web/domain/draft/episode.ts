@@ -1,8 +1,6 @@
-import { type Span, within } from './draftText.ts'
-import { type Introduction, introductionOf } from './introduction.ts'
 import { type Numbering, numberingOf } from './numbering.ts'
-import { type Paragraph, paragraphsIn } from './paragraphs.ts'
-import { isInOrder, type Section, sectionsIn } from './sections.ts'
+import { type Paragraph, paragraphsIn, type Span, within } from './paragraphs.ts'
+import { type Introduction, introductionOf, isInOrder, type Section, sectionsIn } from './sections.ts'
 import { hidesWhoActed, type Sentence, sentencesIn, type Voice, voiceOf } from './sentences.ts'
 import { type CdrSheet, splitSet } from './splitSet.ts'
 

@@ -1,5 +1,4 @@
-import { byFrequency, type Span } from './draftText.ts'
-import { type Paragraph, type ParagraphNumber, printed } from './paragraphs.ts'
+import { byFrequency, type Paragraph, type ParagraphNumber, printed, type Span } from './paragraphs.ts'
 
 /** `gap`: the numbers from `from` to `to` are left out before the span. The others are about one number, so `from` equals `to`. */
 export type NumberingFault = { fault: 'gap' | 'repeat' | 'order' | 'stray'; from: string; to: string; span: Span }

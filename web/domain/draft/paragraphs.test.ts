@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { draft } from '../../tests/fixtures/drafts/draft.ts'
-import { labelOf, paragraphsIn } from './paragraphs.ts'
+import { countWords, labelOf, paragraphsIn } from './paragraphs.ts'
 
 test.each([
   ['1.1 I began', [1, 1]],
@@ -90,4 +90,13 @@ test('a text with a break after every line is joined again', () => {
 
 test('paragraphs on consecutive lines stay apart', () => {
   expect(paragraphsIn('I measured the flow of the pump at four points.\nIt was low.\nI opened the valve.')).toHaveLength(3)
+})
+
+test('words are between spaces and contain a letter or a digit', () => {
+  expect(countWords('The well-known valve – 2.5 m3 per hour (see Fig. 3) – was mine.')).toBe(12)
+  expect(countWords('  \n ')).toBe(0)
+})
+
+test('letters of other scripts are words too', () => {
+  expect(countWords('नेपाल सरकार')).toBe(2)
 })

@@ -1,6 +1,5 @@
-import { countWords, type Span } from './draftText.ts'
-import { datesIn } from './introduction.ts'
-import { endsSentence, isContentsLine, type Paragraph, paragraphsIn } from './paragraphs.ts'
+import { countWords, endsSentence, isContentsLine, type Paragraph, paragraphsIn, type Span } from './paragraphs.ts'
+import { datesIn } from './sections.ts'
 
 type ReportSection = Span & { title: string; words: number }
 

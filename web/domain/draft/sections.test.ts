@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { draft } from '../../tests/fixtures/drafts/draft.ts'
 import { paragraphsIn } from './paragraphs.ts'
-import { isInOrder, sectionsIn } from './sections.ts'
+import { datesIn, introductionOf, isInOrder, placesIn, sectionsIn } from './sections.ts'
 
 const names = (text: string) => sectionsIn(text, paragraphsIn(text)).map(({ name }) => name)
 
@@ -64,4 +64,48 @@ test('the words inside a sentence are not a heading', () => {
 test('a summary before the activity is out of order', () => {
   const text = 'Introduction\nI worked.\nSummary\nIt ran.\nPersonal engineering activity\nI chose.'
   expect(isInOrder(sectionsIn(text, paragraphsIn(text)))).toBe(false)
+})
+
+const shown = (text: string, places: readonly { start: number; end: number }[]) => places.map(({ start, end }) => text.slice(start, end))
+const read = (text: string) => {
+  const { dates, places, assumed } = introductionOf(text, sectionsIn(text, paragraphsIn(text)))
+  return { dates: shown(text, dates), places: shown(text, places), assumed }
+}
+
+test('an introduction with a period and a place has both', () => {
+  expect(read(draft('episode-1'))).toEqual({ assumed: false, dates: ['February 2019', 'March 2020'], places: ['Dhulikot, Nepal'] })
+})
+
+test('dates further down do not count', () => {
+  expect(read('Introduction\nI chose a pump.\nBackground\nIn May 2020 it rained in Pokhara.')).toMatchObject({ dates: [], places: [] })
+})
+
+test('without a heading the start of the text is read', () => {
+  expect(read('From 2019 to date I worked in Pokhara.')).toEqual({ assumed: true, dates: ['2019', 'to date'], places: ['Pokhara'] })
+})
+
+test.each([
+  ['12 March 2021', ['12 March 2021']],
+  ['March 12, 2021 and 3rd of May 2022', ['March 12, 2021', '3rd of May 2022']],
+  ['01/04/2019 – 30.06.2020', ['01/04/2019', '30.06.2020']],
+  ['2019–2021', ['2019', '2021']],
+  ['Feb. 2019 until now', ['Feb. 2019', 'until now']],
+  ['From May 2019 to Present I worked', ['May 2019', 'to Present']],
+  ['May 2019 – Present', ['May 2019', 'Present']],
+  ['2019-present', ['2019', 'present']],
+  ['Mar 2019 To Date', ['Mar 2019', 'To Date']],
+  ['Till the present', ['Till the present']],
+  ['an up-to-date plan of the site – now closed – by its start-date', []],
+  ['a pump at 2000 rpm after ISO 9906-2012, of 1,2000 and 2015 kg', []],
+])('dates in “%s”', (text, dates) => {
+  expect(shown(text, datesIn(text))).toEqual(dates)
+})
+
+test.each([
+  ['near Tarapur, India', ['Tarapur, India']],
+  ['Location: Colombo, Sri Lanka', ['Colombo, Sri Lanka']],
+  ['in the city of Lahore', ['Lahore']],
+  ['in May, in Civil Engineering, in AutoCAD and at the factory', []],
+])('places in “%s”', (text, places) => {
+  expect(shown(text, placesIn(text))).toEqual(places)
 })

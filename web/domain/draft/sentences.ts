@@ -1,5 +1,5 @@
-import { countWords, type Span } from './draftText.ts'
 import type { Paragraph } from './paragraphs.ts'
+import { countWords, type Span } from './paragraphs.ts'
 
 export type Sentence = Span & { words: number; text: string }
 

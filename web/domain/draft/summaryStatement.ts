@@ -1,5 +1,4 @@
-import { byFrequency, type Span } from './draftText.ts'
-import { type ParagraphNumber, printed } from './paragraphs.ts'
+import { byFrequency, type ParagraphNumber, printed, type Span } from './paragraphs.ts'
 
 export type Reference = Span & { number: string }
 

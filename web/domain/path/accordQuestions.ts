@@ -1,4 +1,4 @@
-import type { Rules } from './decisionTable.ts'
+import type { Rules } from './route.ts'
 
 /** How a country is in an accord. `reportedFrom`: back-dated by a report we could not confirm. `by`: full by then, the year not confirmed. */
 export type Membership = { full: number; reportedFrom?: number | undefined } | { by: number } | { provisional: true } | { unsure: true }

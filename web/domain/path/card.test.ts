@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { nodeAt, pathAddress, readFragment, toFragment } from './address.ts'
 import { answersAt, answersGiven, cardLines } from './card.ts'
+import { nodeAt, pathAddress, readFragment, toFragment } from './route.ts'
 
 const questions = {
   work: {

@@ -1,6 +1,5 @@
-import { type Given, pathAddress, toFragment } from './address.ts'
-import type { Rules } from './decisionTable.ts'
-import { follow, next, routes, type Step } from './walk.ts'
+import { fillIn } from '../fillIn.ts'
+import { follow, type Given, next, pathAddress, type Rules, routes, type Step, toFragment } from './route.ts'
 
 /** What the card needs of a question. */
 export type CardQuestion = { short: string; note: string; answers: readonly { id: string; label: string; to: string }[] }
@@ -53,4 +52,20 @@ export function addressAfter(
 
 function labelOf(questions: CardQuestions, { question, answer }: Step): string {
   return questions[question]?.answers.find(({ id }) => id === answer)?.label ?? answer
+}
+
+export type SummaryWords = { start: string; end: string; line: string; occupation: string }
+
+/** The path as plain text, for an enquiry that a person reads. */
+export function pathSummary(
+  { result, lines, occupation }: { result: string; lines: readonly { short: string; answer: string }[]; occupation: string },
+  words: SummaryWords,
+): string {
+  return [
+    words.start,
+    result,
+    ...lines.map(({ short, answer }) => fillIn(words.line, { question: short, answer })),
+    ...(occupation ? [fillIn(words.occupation, { occupation })] : []),
+    words.end,
+  ].join('\n')
 }

@@ -1,4 +1,4 @@
-import { START } from './address.ts'
+import { type Rules, START } from './route.ts'
 
 /**
  * The decision table of “Find your path”: question, answer, and what follows. What follows is another question or a
@@ -167,9 +167,6 @@ export const fixedRules = {
     unsure: 'check-your-work',
   },
 } as const satisfies Rules
-
-/** By question, then by answer: the question or result that follows. */
-export type Rules = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 type Fixed = typeof fixedRules
 export type FixedQuestion = keyof Fixed

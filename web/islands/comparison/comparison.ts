@@ -1,17 +1,16 @@
-import { comparisonPath, idsInAddress } from '#domain/comparison.ts'
 import { fillIn } from '#domain/fillIn.ts'
-import { readWords } from '../readWords.ts'
-import { comparisonTable, tableWords } from './comparisonTable.ts'
-import { type ComparedOccupation, loadOccupations } from './occupationData.ts'
+import { comparisonPath, idsInAddress } from '#domain/occupations.ts'
+import { part, parts } from '../dom.ts'
+import { type ComparedOccupation, comparisonTable, type TableWords } from './comparisonTable.ts'
 
-const pageWords = { ...tableWords, result: '', oneOnly: '', failed: '', loading: '' }
+export type ComparisonWords = TableWords & Readonly<Record<'result' | 'oneOnly' | 'failed' | 'loading', string>>
 
 /** Fills the table for the occupations in the address, and updates the address when others are chosen. */
 export function start(comparison: HTMLElement): void {
-  const words = readWords(comparison.dataset.comparison, pageWords)
-  const selects = [...comparison.querySelectorAll<HTMLSelectElement>('[data-choose] select')]
-  const said = comparison.querySelector<HTMLElement>('[data-said]')
-  const result = comparison.querySelector<HTMLElement>('[data-result]')
+  // Printed by components/comparison/ComparePage.tsx, from this type.
+  const words = JSON.parse(comparison.dataset.comparison ?? '') as ComparisonWords
+  const selects = parts<HTMLSelectElement>(comparison, '[data-choose] select')
+  const said = part(comparison, '[data-said]')
   let loading: Promise<Map<string, ComparedOccupation>> | undefined
 
   function load() {
@@ -25,44 +24,46 @@ export function start(comparison: HTMLElement): void {
   async function show(): Promise<void> {
     const ids = chosen()
     if (ids.length === 0) return print([])
-    if (said) said.textContent = words.loading
+    said.textContent = words.loading
     try {
       const data = await load()
       // Another choice was made while the data was loading.
-      if (chosen().join() !== ids.join()) return
-      print(ids.flatMap((id) => data.get(id) ?? []))
+      if (chosen().join() === ids.join()) print(ids.flatMap((id) => data.get(id) ?? []))
     } catch {
-      if (said) said.textContent = words.failed
+      said.textContent = words.failed
     }
   }
 
   function print(occupations: readonly ComparedOccupation[]): void {
     const titles = occupations.map(({ title, code }) => `${title} ${code}`).join(', ')
-    const sentence = ['', words.oneOnly][occupations.length] ?? words.result
-    if (said) said.textContent = fillIn(sentence, { titles })
-    result?.replaceChildren(...(occupations.length === 0 ? [] : [comparisonTable(occupations, words)]))
-    const compared = comparison.querySelector<HTMLElement>('[data-when-compared]')
-    if (compared) compared.hidden = occupations.length < 2
-    const suggestions = comparison.querySelector<HTMLElement>('[data-until-chosen]')
-    if (suggestions) suggestions.hidden = occupations.length > 0
+    said.textContent = fillIn(['', words.oneOnly][occupations.length] ?? words.result, { titles })
+    part(comparison, '[data-result]').replaceChildren(...(occupations.length === 0 ? [] : [comparisonTable(occupations, words)]))
+    part(comparison, '[data-when-compared]').hidden = occupations.length < 2
+    part(comparison, '[data-until-chosen]').hidden = occupations.length > 0
   }
 
   function chosen(): string[] {
     return [...new Set(selects.map(({ value }) => value).filter((value) => value !== ''))]
   }
 
-  function choose(ids: readonly string[]): void {
-    for (const [index, select] of selects.entries()) select.value = ids[index] ?? ''
-    show()
-  }
-
   comparison.addEventListener('change', () => {
     history.replaceState(history.state, '', comparisonPath(chosen()))
-    show()
+    void show()
   })
-  comparison.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault())
+  part(comparison, 'form').addEventListener('submit', (event) => event.preventDefault())
 
   const asked = idsInAddress(location.search)
-  if (asked.length > 0) history.replaceState(history.state, '', comparisonPath(asked) + location.hash)
-  choose(asked.length > 0 ? asked : chosen())
+  if (asked.length > 0) {
+    history.replaceState(history.state, '', comparisonPath(asked) + location.hash)
+    for (const [index, select] of selects.entries()) select.value = asked[index] ?? ''
+  }
+  void show()
+}
+
+/** The site's open data, written by build/occupationData.ts. */
+async function loadOccupations(address: string): Promise<Map<string, ComparedOccupation>> {
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`)
+  const { occupations } = (await response.json()) as { occupations: ComparedOccupation[] }
+  return new Map(occupations.map((occupation) => [occupation.id, occupation]))
 }

@@ -1,107 +1,97 @@
 import { fillIn } from '#domain/fillIn.ts'
-import type { ComparedOccupation } from './occupationData.ts'
+import { element } from '../dom.ts'
 
-/** The words that the page passes on. */
-export const tableWords = {
-  table: '',
-  rows: {
-    summary: '',
-    tasks: '',
-    evidence: '',
-    skillLevel: '',
-    category: '',
-    authority: '',
-    otherAuthorities: '',
-    lists: '',
-    unitGroup: '',
-    names: '',
-  },
-  none: '',
-  list494: '',
-  skillLevels: { 1: '', 2: '', 3: '', 4: '', 5: '' },
+/** A row of the site's open data: content/occupationColumns.ts. */
+export type ComparedOccupation = {
+  id: string
+  code: string
+  title: string
+  page: string
+  authority: string
+  ea_category: string
+  list_494: string
+  summary: string
+  skill_level: number
+  unit_group_code: string
+  unit_group_title: string
+  other_authorities: string[]
+  alternative_titles: string[]
+  specialisations: string[]
+  lists: string[]
+  tasks: string[]
+  evidence: string[]
 }
 
-type TableWords = typeof tableWords
-type RowName = keyof TableWords['rows']
+type RowName =
+  | 'summary'
+  | 'tasks'
+  | 'evidence'
+  | 'skillLevel'
+  | 'category'
+  | 'authority'
+  | 'otherAuthorities'
+  | 'lists'
+  | 'unitGroup'
+  | 'names'
 
-type Fact = { name: RowName; of: (occupation: ComparedOccupation, words: TableWords) => string | string[] }
+/** The words that the page passes on. */
+export type TableWords = {
+  table: string
+  rows: Readonly<Record<RowName, string>>
+  none: string
+  list494: string
+  skillLevels: Readonly<Record<number, string>>
+}
+
+type Cell = string | readonly string[]
 
 /** In the order of the table. */
-const facts: readonly Fact[] = [
-  { name: 'summary', of: ({ summary }) => summary },
-  { name: 'tasks', of: ({ tasks }) => tasks },
-  { name: 'evidence', of: ({ evidence }) => evidence },
-  {
-    name: 'skillLevel',
-    of: ({ skill_level }, { skillLevels }) => new Map(Object.entries(skillLevels)).get(String(skill_level)) ?? String(skill_level),
-  },
-  { name: 'category', of: ({ ea_category }) => ea_category },
-  { name: 'authority', of: ({ authority }) => authority },
-  { name: 'otherAuthorities', of: ({ other_authorities }) => other_authorities.join(', ') },
-  { name: 'lists', of: listsInWords },
-  { name: 'unitGroup', of: ({ unit_group_code, unit_group_title }) => `${unit_group_code} ${unit_group_title}` },
-  { name: 'names', of: ({ alternative_titles, specialisations }) => [...alternative_titles, ...specialisations].join(', ') },
-]
-
-function listsInWords({ lists, list_494 }: ComparedOccupation, { list494 }: TableWords): string {
-  return [...lists, ...(list_494 === '' ? [] : [fillIn(list494, { list: list_494 })])].join(' · ')
+const facts: Readonly<Record<RowName, (occupation: ComparedOccupation, words: TableWords) => Cell>> = {
+  summary: ({ summary }) => summary,
+  tasks: ({ tasks }) => tasks,
+  evidence: ({ evidence }) => evidence,
+  skillLevel: ({ skill_level }, { skillLevels }) => skillLevels[skill_level] ?? String(skill_level),
+  category: ({ ea_category }) => ea_category,
+  authority: ({ authority }) => authority,
+  otherAuthorities: ({ other_authorities }) => other_authorities.join(', '),
+  lists: ({ lists, list_494 }, { list494 }) => [...lists, ...(list_494 === '' ? [] : [fillIn(list494, { list: list_494 })])].join(' · '),
+  unitGroup: ({ unit_group_code, unit_group_title }) => `${unit_group_code} ${unit_group_title}`,
+  names: ({ alternative_titles, specialisations }) => [...alternative_titles, ...specialisations].join(', '),
 }
 
 /** Rows that are empty for all the occupations are left out. */
 export function comparisonTable(occupations: readonly ComparedOccupation[], words: TableWords): HTMLTableElement {
   const table = document.createElement('table')
-  const caption = table.createCaption()
-  caption.className = 'visually-hidden'
-  caption.textContent = words.table
-  const columns = document.createElement('colgroup')
-  columns.append(...['', ...occupations].map(() => document.createElement('col')))
-  table.append(columns)
+  Object.assign(table.createCaption(), { className: 'visually-hidden', textContent: words.table })
+  table.append(element('colgroup', {}, ...['', ...occupations].map(() => element('col', {}))))
 
-  const head = table.createTHead().insertRow()
   // Two authorities assess one code: its title alone would name two columns.
   const repeated = new Set(occupations.map(({ title }) => title)).size < occupations.length
-  const labels = occupations.map(({ title, authority }) => (repeated ? `${title} (${authority})` : title))
-  head.append(document.createElement('td'), ...occupations.map((occupation, index) => columnHead(occupation, labels[index] ?? '')))
+  const columns = occupations.map((occupation) => {
+    const { title, authority } = occupation
+    return { occupation, label: repeated ? `${title} (${authority})` : title }
+  })
+  const heads = columns.map(({ occupation: { code, page }, label }) =>
+    element('th', { scope: 'col' }, element('span', {}, code), element('a', { href: new URL(page).pathname }, label)),
+  )
+  table
+    .createTHead()
+    .insertRow()
+    .append(document.createElement('td'), ...heads)
+
   const body = table.createTBody()
-  for (const { name, of } of facts) {
-    const cells = occupations.map((occupation) => of(occupation, words))
-    if (cells.every((cell) => cell.length === 0)) continue
-    const row = body.insertRow()
-    row.append(rowHead(words.rows[name]))
-    for (const [index, cell] of cells.entries()) row.append(dataCell(cell, labels[index] ?? '', words.none))
+  for (const [name, factOf] of Object.entries(facts)) {
+    const cells = columns.map(({ occupation, label }) => ({ label, cell: factOf(occupation, words) }))
+    if (cells.every(({ cell }) => cell.length === 0)) continue
+    const rowHead = element('th', { scope: 'row' }, words.rows[name as RowName])
+    body.insertRow().append(rowHead, ...cells.map(({ label, cell }) => dataCell(cell, label, words.none)))
   }
   return table
 }
 
-function columnHead({ code, page }: ComparedOccupation, label: string): HTMLElement {
-  const head = document.createElement('th')
-  head.scope = 'col'
-  const number = document.createElement('span')
-  number.className = 'tabular'
-  number.textContent = code
-  const link = document.createElement('a')
-  link.href = new URL(page).pathname
-  link.textContent = label
-  head.append(number, link)
-  return head
-}
-
-function rowHead(label: string): HTMLElement {
-  const head = document.createElement('th')
-  head.scope = 'row'
-  head.textContent = label
-  return head
-}
-
-function dataCell(value: string | string[], label: string, none: string): HTMLElement {
-  const cell = document.createElement('td')
-  cell.dataset.label = label
-  if (typeof value === 'string') {
-    cell.append(value === '' ? none : value)
-    return cell
-  }
-  const list = document.createElement('ul')
-  for (const text of value) list.append(Object.assign(document.createElement('li'), { textContent: text }))
-  cell.append(list)
-  return cell
+function dataCell(cell: Cell, label: string, none: string): HTMLElement {
+  const list = typeof cell === 'string' ? cell || none : element('ul', {}, ...cell.map((text) => element('li', {}, text)))
+  const data = element('td', {}, list)
+  data.dataset.label = label
+  return data
 }

@@ -1,9 +1,9 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
-import { VitalsNotes } from '#domain/vitalsReport.ts'
+import { vitalsNotes } from '#domain/vitalsReport.ts'
 
 /** Only in builds whose owner names an address for it: docs/watching.md. It sends one beacon each time the page is hidden. */
 export function startVitals(url: string): void {
-  const notes = new VitalsNotes()
+  const notes = vitalsNotes()
   for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) watch(({ name, value }) => notes.measured(name, value))
   watchFormErrors((form, kind) => notes.failed(form, kind))
 

@@ -1,5 +1,4 @@
-import { placesIn } from '#content/textMarks.ts'
-import { withoutMarks } from '#domain/withoutMarks.ts'
+import { placesIn, withoutMarks } from '#content/textMarks.ts'
 
 /** A script or style as a whole, a tag, a comment, or text. React and our Markdown escape `"` in attributes. */
 const PIECE = /<(script|style)\b[^>]*>[\s\S]*?<\/\1>|<(\/?)([a-z][\w-]*)(?:[^>"]|"[^"]*")*>|<!(?:--[\s\S]*?--|[^>]*)>|[^<]+|</gi

@@ -61,7 +61,7 @@ function missingIn(page: BuiltPage): string[] {
     pathway: textsOf(page, 'main dl dt').includes('Pathway'),
     source: page.document.querySelectorAll('#rule a[href^="https://"]').length > 0,
     reading: page.document.querySelector('main')?.text.includes('stored copies') ?? false,
-    conditions: textsOf(page, '[data-island="path-answers"] li').length > 0,
+    conditions: textsOf(page, '[data-path-answers] > ul li').length > 0,
     documents: page.document.querySelectorAll('#documents input[type=checkbox]').length > 1,
     fees: page.document.querySelector('#fees') !== null,
     enquiry: page.document.querySelector('#enquiry [data-island="enquiry-form"]') !== null,

@@ -1,5 +1,5 @@
 import { test as base, expect, type JSHandle, type Locator, type Page } from '@playwright/test'
-import { POPUP_DELAY_MS } from '#domain/timings.ts'
+import { POPUP_DELAY_MS } from '#domain/shell.ts'
 
 export { expect }
 
@@ -58,10 +58,42 @@ export function popupOn(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Get Started' })
 }
 
+export const STORED = 'Your query was submitted successfully!'
+export const FAILED = 'Failed to submit form. Please try again.'
+/** In the form itself. */
+export const NOT_SENT = 'Your message was not sent.'
+
+/** All that an enquiry needs. */
+export async function fillEnquiry(form: Locator, email: string, message = 'Is anybody there?'): Promise<void> {
+  await form.getByLabel('Full name').fill('Asha Gurung')
+  await form.getByLabel('Email').fill(email)
+  await form.locator('textarea').fill(message)
+}
+
+/** Holds what the forms send until the returned function is called; then it arrives, or is lost. */
+export async function holdLeads(page: Page, end: 'continue' | 'abort' = 'continue'): Promise<() => void> {
+  const { held, letGo } = hold()
+  await page.route('**/api/form-datas', async (route) => {
+    await held
+    await route[end]()
+  })
+  return letGo
+}
+
+/** A page and its form, whose clock is stopped, once the form and the popup's timer have started. */
+export async function openFormWithStoppedClock(page: Page, path: string): Promise<Locator> {
+  await stoppedClock(page)
+  await page.goto(path)
+  const form = enquiryOn(page)
+  await form.scrollIntoViewIfNeeded()
+  await readyWithStoppedClock(page, page.locator('html[data-header="ready"] main [data-island="enquiry-form"][data-ready]'))
+  return form
+}
+
 /** Waits until the islands in view have started: their HTML is there long before. */
 export async function ready(form: Locator): Promise<void> {
   await form.scrollIntoViewIfNeeded()
-  await form.locator('xpath=ancestor::*[@data-island][@data-ready]').waitFor({ state: 'attached' })
+  await form.locator('xpath=ancestor-or-self::*[@data-island][@data-ready]').waitFor({ state: 'attached' })
 }
 
 /** Waits until everything that a page starts after loading has started: header, popup and the rest. */

@@ -77,16 +77,3 @@ test('the worksheet adds up what is typed and marks lines that are not amounts',
   await expect(sheet.getByLabel('Translations')).toHaveAttribute('aria-invalid', 'true')
   await expect(sheet.getByRole('status')).toHaveText('AUD 1,660.50')
 })
-
-test('no sheet of the home page’s story covers the words that follow it', async ({ page }) => {
-  for (const width of [1024, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto('/')
-    const next = page.getByRole('heading', { name: 'How it works' })
-    await next.scrollIntoViewIfNeeded()
-    const sheets = page.getByRole('figure', { name: /draft|answers|final text/ })
-    await expect(sheets).toHaveCount(3)
-    const ends = await sheets.evaluateAll((figures) => figures.map((figure) => figure.getBoundingClientRect().bottom))
-    expect(Math.max(...ends), `${width} px`).toBeLessThanOrEqual((await next.boundingBox())?.y ?? 0)
-  }
-})

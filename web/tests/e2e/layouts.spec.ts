@@ -49,7 +49,7 @@ test('words that are only heard are not run together with those that are shown',
   expect(names.filter((name) => /^Ask\S/.test(name))).toEqual([])
 })
 
-test('before the page has loaded it asks for one script, and never for React', async ({ page }) => {
+test('before the page has loaded it asks for one script', async ({ page }) => {
   await page.goto('/about', { waitUntil: 'load' })
   const early = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]

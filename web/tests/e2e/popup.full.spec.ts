@@ -1,11 +1,18 @@
 import type { Locator, Page } from '@playwright/test'
-import { POPUP_DELAY_MS } from '#domain/timings.ts'
-import { enquiryOn, expect, hold, passPopupTime, popupOn, readyWithStoppedClock, stoppedClock, test } from './fixtures.ts'
+import { POPUP_AFTER_BUSY_MS, POPUP_DELAY_MS } from '#domain/shell.ts'
+import {
+  expect,
+  fillEnquiry,
+  holdLeads,
+  NOT_SENT,
+  openFormWithStoppedClock,
+  passPopupTime,
+  popupOn,
+  readyWithStoppedClock,
+  test,
+} from './fixtures.ts'
 
 const PATH = '/services/rpl-writing'
-
-/** There once the popup's time runs. */
-const shellOf = (page: Page): Locator => page.locator('html[data-header="ready"]')
 
 test('the popup waits for a form that is being sent, and for who reads its answer', async ({ page }) => {
   const { form, letGo } = await formFilledBeforePopup(page)
@@ -17,7 +24,7 @@ test('the popup waits for a form that is being sent, and for who reads its answe
   await expect(form.getByRole('button', { name: 'Submit', exact: true })).toBeFocused()
   await expect(popupOn(page)).toBeHidden()
   await form.getByRole('button', { name: 'Submit', exact: true }).blur()
-  await page.clock.runFor(1_000)
+  await page.clock.runFor(POPUP_AFTER_BUSY_MS)
   await expect(popupOn(page)).toBeVisible()
 })
 
@@ -29,15 +36,15 @@ test('the popup comes after a form was sent, to a visitor who has gone on to som
   await page.clock.runFor(4_000)
   await expect(popupOn(page)).toBeHidden()
   letGo()
-  await expect(form.getByText('Your message was not sent.')).toBeVisible()
-  await page.clock.runFor(1_000)
+  await expect(form.getByText(NOT_SENT)).toBeVisible()
+  await page.clock.runFor(POPUP_AFTER_BUSY_MS)
   await expect(popupOn(page)).toBeVisible()
 })
 
-test('the popup waits for an open menu', async ({ page }) => {
-  await stoppedClock(page)
-  await page.goto(PATH)
-  await readyWithStoppedClock(page, shellOf(page))
+test('the popup waits for an open menu, and shares your contact details with the page but not your message', async ({ page }) => {
+  const form = await openFormWithStoppedClock(page, PATH)
+  await form.getByLabel('Full name').fill('Asha Gurung')
+  await form.locator('textarea').fill('A question about RPL')
   await page.getByRole('button', { name: 'Services' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.locator('#menu-services')).toBeVisible()
@@ -46,16 +53,6 @@ test('the popup waits for an open menu', async ({ page }) => {
   await page.keyboard.press('Escape')
   // The browser tells of the closed menu a moment later.
   await readyWithStoppedClock(page, popupOn(page))
-})
-
-test('popup and page share your contact details but not your message', async ({ page }) => {
-  await stoppedClock(page)
-  await page.goto(PATH)
-  const form = await formWithStoppedClock(page)
-  await form.getByLabel('Full name').fill('Asha Gurung')
-  await form.locator('textarea').fill('A question about RPL')
-  await form.locator('textarea').blur()
-  await passPopupTime(page)
   await expect(popupOn(page).getByLabel('Full name')).toHaveValue('Asha Gurung')
   await expect(popupOn(page).getByLabel('Discipline/Specialisation')).toHaveValue('')
   await popupOn(page).getByLabel('Email').fill('asha@example.com')
@@ -66,25 +63,9 @@ test('popup and page share your contact details but not your message', async ({ 
 
 /** Shortly before the popup's time, with an enquiry as it is to be sent. Its answer is lost, once `letGo` was called. */
 async function formFilledBeforePopup(page: Page): Promise<{ form: Locator; letGo: () => void }> {
-  await stoppedClock(page)
-  await page.goto(PATH)
-  const form = await formWithStoppedClock(page)
-  const { held, letGo } = hold()
-  await page.route('**/api/form-datas', async (route) => {
-    await held
-    await route.abort()
-  })
-  await form.getByLabel('Full name').fill('Asha Gurung')
-  await form.getByLabel('Email').fill('asha@example.com')
-  await form.locator('textarea').fill('A question about RPL')
+  const form = await openFormWithStoppedClock(page, PATH)
+  const letGo = await holdLeads(page, 'abort')
+  await fillEnquiry(form, 'asha@example.com')
   await page.clock.runFor(POPUP_DELAY_MS - 1_000 - (await page.evaluate(() => performance.now())))
   return { form, letGo }
-}
-
-/** The enquiry card of a page whose clock is stopped, once it and the popup's timer have started. */
-async function formWithStoppedClock(page: Page): Promise<Locator> {
-  const form = enquiryOn(page)
-  await form.scrollIntoViewIfNeeded()
-  await readyWithStoppedClock(page, shellOf(page).locator('main [data-island="enquiry-form"][data-ready]'))
-  return form
 }

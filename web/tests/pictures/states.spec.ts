@@ -34,7 +34,7 @@ test('the form looks as before when it is wrong and when sending failed', async 
   await open(page, '/')
   const form = page.locator('main form').filter({ has: page.getByLabel('Full name') })
   await form.scrollIntoViewIfNeeded()
-  await form.locator('xpath=ancestor::*[@data-island][@data-ready]').waitFor({ state: 'attached' })
+  await form.locator('xpath=ancestor-or-self::*[@data-island][@data-ready]').waitFor({ state: 'attached' })
   await form.getByRole('button', { name: 'Submit' }).click()
   await expect(form).toHaveScreenshot('form-wrong.png')
   await page.route('**/api/form-datas', (route) => route.abort())

@@ -8,7 +8,9 @@ export function searchBox(page: Page): Locator {
 
 /** The rows in view, by their codes. */
 export async function codesShown(page: Page): Promise<string[]> {
-  return page.locator('[data-row]:visible').evaluateAll((rows) => rows.map((row) => (row instanceof HTMLElement && row.dataset.code) || ''))
+  return page
+    .locator('[data-row]:visible')
+    .evaluateAll((rows) => rows.map((row) => (row instanceof HTMLElement && row.dataset.row?.slice(-6)) || ''))
 }
 
 export function elsewhere(page: Page): Locator {

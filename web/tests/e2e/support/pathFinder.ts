@@ -8,11 +8,6 @@ export async function started(page: Page): Promise<void> {
   await page.locator('[data-path-question][data-ready]').waitFor({ state: 'attached' })
 }
 
-export async function searchStarted(page: Page): Promise<void> {
-  await page.locator('[data-island="path-search"]').scrollIntoViewIfNeeded()
-  await page.locator('[data-island="path-search"][data-ready]').waitFor({ state: 'attached' })
-}
-
 export function answerNamed(page: Page, name: string) {
   return page.locator('[data-path-question] ul').getByRole('link', { name, exact: false }).first()
 }

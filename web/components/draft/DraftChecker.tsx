@@ -1,0 +1,161 @@
+import { draftFileLimits, draftRules } from '#content/draftRules.ts'
+import { draftWords as words } from '#content/draftWords.ts'
+import { cdrSheets } from '#domain/draft/splitSet.ts'
+import { fillIn } from '#domain/fillIn.ts'
+import type { DraftCheckerProps } from '#islands/draft/checker.ts'
+import { type DraftKind, explanationsOf, sheets } from '#islands/draft/draftWords.ts'
+import margin from '#islands/draft/Margin.module.css'
+import '#islands/draft/MarginParts.module.css'
+import '#islands/draft/StatementMargin.module.css'
+import actions from './Actions.module.css'
+import styles from './DraftChecker.module.css'
+import fileBar from './FileBar.module.css'
+import sheetFields from './SheetFields.module.css'
+import tabs from './SheetTabs.module.css'
+
+const kinds: readonly DraftKind[] = ['cdr', 'rpl']
+
+/** A text on the left, an assessor's margin on the right, both empty. islands/draft/ counts and points out; it does not judge, and it stores nothing. */
+export function DraftChecker({ headingId, messageLabel }: { headingId: string; messageLabel: string }) {
+  const props: DraftCheckerProps = { words, rules: draftRules, limits: draftFileLimits, messageLabel }
+  return (
+    <form
+      className={styles.checker}
+      method="dialog"
+      aria-labelledby={headingId}
+      data-island="draft-checker"
+      data-props={JSON.stringify(props)}
+    >
+      <div className={styles.sheet}>
+        <Tabs />
+        <Fields />
+        <FileBar />
+      </div>
+      <div className={styles.margin}>
+        <div className={styles.parts} data-parts hidden>
+          <p data-found />
+          <p data-blocked>{words.parts.blocked}</p>
+          <button type="button" className="button">
+            {words.parts.split}
+          </button>
+        </div>
+        <div data-margin hidden />
+        <section className={styles.empty} data-empty>
+          <h3>{words.margin.heading}</h3>
+          {kinds.map((kind) => (
+            <div key={kind} data-kind={kind} data-other={kind === 'cdr' ? undefined : true}>
+              {explanationsOf(kind, words, draftRules).map(({ title, text }) => (
+                <details key={title} className={margin.check}>
+                  <summary>
+                    <h4>{title}</h4>
+                  </summary>
+                  <p>{text}</p>
+                </details>
+              ))}
+            </div>
+          ))}
+        </section>
+        <Actions />
+      </div>
+      <p className="visually-hidden" role="status" data-spoken />
+    </form>
+  )
+}
+
+/** Radio buttons: arrow keys and screen readers work without code of ours. */
+function Tabs() {
+  return (
+    <>
+      <fieldset className={tabs.kinds}>
+        <legend>{words.kind.legend}</legend>
+        {kinds.map((kind) => (
+          <label key={kind}>
+            <input type="radio" name="draft-kind" value={kind} defaultChecked={kind === 'cdr'} />
+            {words.kind[kind]}
+          </label>
+        ))}
+      </fieldset>
+      <fieldset className={tabs.tabs} data-tabs>
+        <legend className="visually-hidden">{words.sheets.legend}</legend>
+        {cdrSheets.map((sheet) => (
+          <label key={sheet}>
+            <input type="radio" name="draft-sheet" value={sheet} className="visually-hidden" defaultChecked={sheet === 'episode1'} />
+            <b>{words.sheets.names[sheet]}</b>
+            <span data-words-on={sheet}>{words.sheets.empty}</span>
+          </label>
+        ))}
+      </fieldset>
+    </>
+  )
+}
+
+/** One text field for each sheet. Spelling check and completion are off, because both can send text away or keep it. */
+function Fields() {
+  return sheets.map((sheet) => (
+    <textarea
+      key={sheet}
+      className={sheetFields.field}
+      data-sheet={sheet}
+      hidden={sheet !== 'episode1'}
+      aria-label={fillIn(words.sheets.label, { sheet: words.sheets.names[sheet] })}
+      placeholder={words.sheets.placeholders[sheet === 'statement' || sheet === 'rpl' ? sheet : 'episode']}
+      autoComplete="off"
+      autoCorrect="off"
+      spellCheck={false}
+      data-gramm="false"
+    />
+  ))
+}
+
+/** Opens a file onto the sheet, and shows the outcome. */
+function FileBar() {
+  const { open, clear, restore, hint } = words.file
+  return (
+    <div className={fileBar.bar}>
+      <div className={fileBar.buttons}>
+        <label className={`button ${fileBar.open}`}>
+          {open}
+          <input
+            type="file"
+            className="visually-hidden"
+            accept=".docx,.txt,text/plain,application/vnd.openxmlformats-officedocument.wordprocessingml.document"
+            aria-describedby="draft-file-hint"
+          />
+        </label>
+        <button type="button" className={fileBar.plain} data-act="clearSheet">
+          {clear}
+        </button>
+      </div>
+      <div role="status" className={fileBar.status}>
+        <p data-file-note hidden />
+        <button type="button" className={fileBar.plain} data-act="restore" data-restore="sheet" hidden>
+          {restore}
+        </button>
+      </div>
+      <p id="draft-file-hint" className={fileBar.hint}>
+        {fillIn(hint, { megabytes: draftFileLimits.bytes / 1_000_000 })}
+      </p>
+    </div>
+  )
+}
+
+function Actions() {
+  const { send, print, reset } = words.actions
+  return (
+    <div className={actions.actions}>
+      <button type="button" className="button button-accent" data-act="send">
+        {send}
+      </button>
+      <button type="button" className="button" data-act="print">
+        {print}
+      </button>
+      <button type="button" className="button" data-act="clearAll">
+        {reset}
+      </button>
+      <p role="status" data-said />
+      <button type="button" className="button" data-act="restore" data-restore="all" hidden>
+        {words.file.restore}
+      </button>
+    </div>
+  )
+}

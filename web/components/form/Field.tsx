@@ -1,0 +1,35 @@
+import type { InputHTMLAttributes } from 'react'
+import styles from './form.module.css'
+
+type Props = { id: string; name: string; label: string; hint?: string; multiline?: boolean } & Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'autoComplete' | 'placeholder' | 'required' | 'spellCheck'
+>
+
+/** A label, its control, and below them the hint and the place of the error (islands/forms/leadForm.ts), tied to the control. */
+export function Field({ id, name, label, hint, multiline, required, ...input }: Props) {
+  const shared = {
+    id,
+    name,
+    className: styles.control,
+    'aria-required': required,
+    'aria-invalid': false,
+    'aria-describedby': `${hint ? `${id}-hint ` : ''}${id}-error`,
+  }
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      {multiline ? (
+        <textarea {...shared} dir="auto" rows={4} placeholder={input.placeholder} />
+      ) : (
+        <input type="text" dir={input.type === undefined ? 'auto' : undefined} {...input} {...shared} />
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      <p id={`${id}-error`} className={styles.error} hidden />
+    </div>
+  )
+}

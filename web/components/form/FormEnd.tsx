@@ -1,0 +1,52 @@
+import { contact } from '#content/contact.ts'
+import styles from './form.module.css'
+
+type NoteWords = {
+  submit: string
+  submitting: string
+  sent: string
+  failed: string
+  noScript: string
+  notice: string
+  noticeLink: { path: string; label: string }
+}
+
+/**
+ * How the last try ended, other ways to reach us, the collection notice, and the button, whose second label shows while
+ * the form is being sent. The failure is not a live region, because the toast has announced it.
+ */
+export function FormEnd({ id, words }: { id: string; words: NoteWords }) {
+  return (
+    <>
+      <noscript>
+        <p className={styles.noScript}>
+          {words.noScript} <Ways />
+        </p>
+      </noscript>
+      <p id={`${id}-failed`} className={styles.failed} data-failed-note>
+        {words.failed} <Ways />
+      </p>
+      <p className={styles.sent} data-sent-note hidden>
+        {words.sent}
+      </p>
+      <p className={styles.notice}>
+        {words.notice} <a href={words.noticeLink.path}>{words.noticeLink.label}</a>
+      </p>
+      <button type="submit" className={styles.submit}>
+        <span className={styles.idle}>{words.submit}</span>
+        <span className={styles.sending}>
+          <span className={styles.spinner} aria-hidden="true" />
+          {words.submitting}
+        </span>
+      </button>
+    </>
+  )
+}
+
+function Ways() {
+  return (
+    <>
+      <a href={`mailto:${contact.email}`}>{contact.email}</a>, <a href={contact.whatsappHref}>WhatsApp</a>
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { checkEnquiry, type EnquiryErrorTexts, type EnquiryValues, refusedErrors, toEnquiryPayload, withSummary } from './leads.ts'
+
+const texts: EnquiryErrorTexts = {
+  fullName: 'name wrong',
+  fullNameRequired: 'name missing',
+  fullNameShort: 'name short',
+  fullNameLong: 'name long',
+  phone: 'phone wrong',
+  email: 'email wrong',
+  contact: 'no contact',
+  messageRequired: 'message missing',
+  messageLong: 'message long',
+}
+
+const good: EnquiryValues = { fullName: 'Asha', country: 'np', phone: '', email: 'asha@example.com', message: 'CDR' }
+
+function errorsOf(change: Partial<EnquiryValues>) {
+  const checked = checkEnquiry({ ...good, ...change }, texts)
+  return checked.ok ? {} : checked.errors
+}
+
+test.each<[string, Partial<EnquiryValues>, object]>([
+  ['nothing wrong', {}, {}],
+  ['no name', { fullName: '  ' }, { fullName: 'name missing' }],
+  ['one letter', { fullName: ' A ' }, { fullName: 'name short' }],
+  ['two letters', { fullName: 'Li' }, {}],
+  ['a name of 201', { fullName: 'a'.repeat(201) }, { fullName: 'name long' }],
+  ['an address without a domain', { email: 'asha@' }, { email: 'email wrong' }],
+  ['an address with a space in it', { email: 'a b@example.com' }, { email: 'email wrong' }],
+  ['an address with spaces around it', { email: ' asha@example.com ' }, {}],
+  ['an address in another script', { email: 'आशा@उदाहरण.नेपाल' }, {}],
+  ['neither address nor phone', { email: '' }, { email: 'no contact' }],
+  ['a phone and no address', { email: '', phone: '981 2345678' }, {}],
+  ['a dial code and no address', { email: '', phone: '+977' }, { email: 'no contact' }],
+  ['a wrong address beside a phone', { email: 'x', phone: '9812345678' }, { email: 'email wrong' }],
+  ['a phone of 31 digits', { phone: `+${'9'.repeat(31)}` }, {}],
+  ['a phone of 32 digits', { phone: `+${'9'.repeat(32)}` }, { phone: 'phone wrong' }],
+  ['an address of 255', { email: `${'a'.repeat(243)}@example.com` }, { email: 'email wrong' }],
+  ['no message', { message: '\n ' }, { message: 'message missing' }],
+  ['a message of 5,001', { message: 'a'.repeat(5001) }, { message: 'message long' }],
+  ['all at once', { fullName: '', email: '', message: '' }, { fullName: 'name missing', email: 'no contact', message: 'message missing' }],
+])('%s', (_, change, errors) => {
+  expect(errorsOf(change)).toEqual(errors)
+})
+
+test('values are trimmed, and the phone is sent as + and digits', () => {
+  const checked = checkEnquiry({ fullName: ' Asha ', country: 'au', phone: '(0491) 570-006', email: ' a@b.co ', message: ' CDR ' }, texts)
+  expect(checked).toEqual({ ok: true, values: { fullName: 'Asha', phone: '+61491570006', email: 'a@b.co', message: 'CDR' } })
+})
+
+test('the payload has the specification’s fields, and without a subject the message is the subject', () => {
+  const values = { fullName: 'Asha', phone: '', email: 'a@b.co', message: 'CDR' }
+  expect(Object.keys(toEnquiryPayload(values, 'Pricing'))).toEqual(['fullName', 'email', 'subject', 'phone', 'queries'])
+  expect(toEnquiryPayload(values, 'Pricing').subject).toBe('Pricing')
+  expect(toEnquiryPayload(values).subject).toBe('CDR')
+})
+
+test('a refusal by the inbox is shown at the field the visitor typed in', () => {
+  expect(refusedErrors(['queries', 'phone', 'unknown'], texts, 'Pricing')).toEqual({ phone: 'phone wrong', message: 'message long' })
+  expect(refusedErrors(['fullName', 'email'], texts)).toEqual({ fullName: 'name wrong', email: 'email wrong' })
+  expect(refusedErrors(['subject'], texts)).toEqual({ message: 'message long' })
+  expect(refusedErrors(['subject'], texts, 'Pricing')).toEqual({})
+})
+
+const first = '--- Sum ---\n65\n--- End ---'
+const second = '--- Sum ---\n70 $& more\n--- End ---'
+
+test('a summary goes after the visitor’s words, and once', () => {
+  expect(withSummary('  ', first, '')).toBe(first)
+  const message = withSummary('I am a civil engineer.\n', first, '')
+  expect(message).toBe(`I am a civil engineer.\n\n${first}`)
+  expect(withSummary(message, first, first)).toBe(message)
+})
+
+test('a new summary takes the place of the one before, and the words around it stay', () => {
+  expect(withSummary(`Good day.\n\n${first}\nThank you`, second, first)).toBe(`Good day.\n\n${second}\nThank you`)
+})
+
+test('a summary that the visitor has changed stays beside the new one, and one taken out comes back only by a press', () => {
+  const changed = first.replace('65', '65, or 70 in May')
+  expect(withSummary(changed, second, first)).toBe(`${changed}\n\n${second}`)
+  expect(withSummary('Good day.', second, first)).toBe(`Good day.\n\n${second}`)
+})

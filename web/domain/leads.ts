@@ -1,0 +1,98 @@
+import { fieldLimits, type SentField } from '../../cms/src/contract/fieldLimits.ts'
+import type { CountryCode } from './dialCodes.ts'
+import { toInternational } from './phone.ts'
+
+export type EnquiryValues = { fullName: string; country: CountryCode; phone: string; email: string; message: string }
+
+export type EnquiryErrorTexts = {
+  /** For a name that the inbox does not accept. */
+  fullName: string
+  fullNameRequired: string
+  fullNameShort: string
+  fullNameLong: string
+  phone: string
+  email: string
+  contact: string
+  messageRequired: string
+  messageLong: string
+}
+
+export type EnquiryField = 'fullName' | 'phone' | 'email' | 'message'
+
+type EnquiryPayload = Record<SentField, string>
+
+/** Lenient on purpose: an address refused here is a lead lost, and only a mail can prove that an address works. */
+const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+export type EnquiryErrors = Partial<Record<EnquiryField, string>>
+
+type SentEnquiry = Record<EnquiryField, string>
+
+type Checked = { ok: true; values: SentEnquiry } | { ok: false; errors: EnquiryErrors }
+
+/** Checks what the visitor typed. Each field has at most one error, the first that applies. */
+export function checkEnquiry(typed: EnquiryValues, texts: EnquiryErrorTexts): Checked {
+  const { fullName: nameLimits, phone: phoneLimits, email: emailLimits, queries } = fieldLimits
+  const fullName = typed.fullName.trim()
+  const phone = toInternational({ country: typed.country, number: typed.phone })
+  const email = typed.email.trim()
+  const message = typed.message.trim()
+  const errors: EnquiryErrors = {}
+  if (fullName === '') errors.fullName = texts.fullNameRequired
+  else if (fullName.length < nameLimits.min) errors.fullName = texts.fullNameShort
+  else if (fullName.length > nameLimits.max) errors.fullName = texts.fullNameLong
+  if (phone.length > phoneLimits.max) errors.phone = texts.phone
+  if (email !== '' && (!emailPattern.test(email) || email.length > emailLimits.max)) errors.email = texts.email
+  if (email === '' && phone === '') errors.email = texts.contact
+  if (message === '') errors.message = texts.messageRequired
+  else if (message.length > queries.max) errors.message = texts.messageLong
+  return Object.keys(errors).length === 0 ? { ok: true, values: { fullName, phone, email, message } } : { ok: false, errors }
+}
+
+/** The popup's subject, as in `Sample Request /anzsco/eaanzsco/civil-engineer-233211`: as much of the path as the inbox takes. */
+export function subjectOnPath(label: string, path: string): string {
+  return `${label} ${path}`.slice(0, fieldLimits.subject.max)
+}
+
+/** Exactly the fields of the specification. Without a configured subject the message is the subject. */
+export function toEnquiryPayload({ fullName, phone, email, message }: SentEnquiry, subject = message): EnquiryPayload {
+  return { fullName, email, subject, phone, queries: message }
+}
+
+/**
+ * The errors to show where the inbox refused fields of the payload. The message is sent as `queries` and, on a page
+ * without a subject of its own, as `subject`; the visitor cannot correct a subject that the page sets.
+ */
+export function refusedErrors(refused: readonly string[], texts: EnquiryErrorTexts, subject?: string): EnquiryErrors {
+  const errors: EnquiryErrors = {}
+  if (refused.includes('fullName')) errors.fullName = texts.fullName
+  if (refused.includes('phone')) errors.phone = texts.phone
+  if (refused.includes('email')) errors.email = texts.email
+  if (refused.includes('queries') || (subject === undefined && refused.includes('subject'))) errors.message = texts.messageLong
+  return errors
+}
+
+type SampleRequestPayload = Record<Extract<SentField, 'email' | 'subject' | 'queries'>, string>
+
+/** What the footer form sends. The text typed for `others` is not part of it. */
+export function toSampleRequestPayload(
+  values: { email: string; discipline: string },
+  words: { subject: string; queriesPrefix: string },
+): SampleRequestPayload {
+  return { email: values.email.trim(), subject: words.subject, queries: `${words.queriesPrefix}${values.discipline}` }
+}
+
+/** The browser checks the rest of the form, but not the length of an address. */
+export function isEmailTooLong(email: string): boolean {
+  return email.trim().length > fieldLimits.email.max
+}
+
+/**
+ * A message with a tool's summary after the visitor's own words, once. A summary that was put in before is exchanged for the
+ * new one, unless the visitor has changed a letter of it: then it is theirs, and stays.
+ */
+export function withSummary(message: string, summary: string, before: string): string {
+  if (message.includes(summary)) return message
+  if (before !== '' && message.includes(before)) return message.replace(before, () => summary)
+  return message.trim() === '' ? summary : `${message.trimEnd()}\n\n${summary}`
+}

@@ -1,0 +1,82 @@
+import type { DraftRules } from '#domain/draft/episode.ts'
+import { fillIn } from '#domain/fillIn.ts'
+import { element } from '../dom.ts'
+import { quotesInLine, tallyOf } from './draftCheck.ts'
+import { counted, explanationsOf, type Sheet } from './draftWords.ts'
+import { episodeMargin } from './episodeMargin.ts'
+import styles from './Margin.module.css'
+import { factList, type MarginTools, note, row } from './marginParts.ts'
+import { statementMargin } from './statementMargin.ts'
+
+/** The results for one sheet that is not empty. */
+export function marginOf(sheet: Sheet, rules: DraftRules, tools: MarginTools): HTMLElement {
+  const { margin, sheets, rpl } = tools.words
+  const notes = tallyOf(sheet, tools.check, rules)?.notes ?? 0
+  const sum = notes === 0 ? margin.clean : notes === 1 ? margin.oneNote : fillIn(margin.notes, { count: notes })
+  const explanations = explanationsOf(sheet === 'rpl' ? 'rpl' : 'cdr', tools.words, rules)
+  return element(
+    'section',
+    { className: styles.margin },
+    element('h3', {}, fillIn(margin.of, { sheet: sheets.names[sheet] })),
+    element('p', { className: styles.sum }, sum),
+    sheet === 'rpl' && element('p', { className: styles.caution }, rpl.caution),
+    ...rowsOf(sheet, rules, tools),
+    element(
+      'details',
+      { className: styles.how },
+      element('summary', {}, margin.how),
+      ...explanations.map(({ title, text }) => row(title, undefined, element('p', {}, text))),
+    ),
+  )
+}
+
+function rowsOf(sheet: Sheet, rules: DraftRules, tools: MarginTools): HTMLElement[] {
+  const { statement, episodes } = tools.check.cdr
+  if (sheet === 'rpl') return rplMargin(tools)
+  if (sheet === 'statement') return statement ? statementMargin(statement, rules, tools) : []
+  const episode = episodes[sheet]
+  return episode ? episodeMargin(sheet, episode, rules, tools) : []
+}
+
+const MOST_DATES = 8
+
+/** The margin of two project reports: headings, lengths and dates. We know of no length that the ACS sets, so none is measured. */
+function rplMargin(tools: MarginTools): HTMLElement[] {
+  const { rpl: words, sheets } = tools.words
+  const { words: all, reports } = tools.check.rpl
+  const wordsIn = (count: number) => fillIn(sheets.words, { words: counted(count) })
+  return [
+    row(
+      words.reports.title,
+      fillIn(words.reports.figure, { count: reports.length }),
+      reports.length === 0 && note(fillIn(words.reports.none, { words: counted(all) }), tools),
+      reports.length === 1 && note(words.reports.one, tools),
+      ...reports.map(({ title, words: length, sections }) =>
+        element(
+          'div',
+          { className: styles.report },
+          element('h5', {}, title),
+          factList([
+            { label: words.reports.total, value: wordsIn(length) },
+            ...sections.map((section) => ({ label: section.title, value: wordsIn(section.words) })),
+          ]),
+          sections.length === 0 && element('p', {}, words.reports.noSections),
+        ),
+      ),
+    ),
+    ...(reports.length === 0
+      ? []
+      : [
+          row(
+            words.dates.title,
+            undefined,
+            factList(
+              reports.map(({ title, dates }) => ({
+                label: title,
+                value: quotesInLine(tools.check, 'rpl', dates, MOST_DATES) || words.dates.none,
+              })),
+            ),
+          ),
+        ]),
+  ]
+}

@@ -1,0 +1,44 @@
+const PARAMETER = 'discipline'
+
+/**
+ * `<a href="#request-a-sample" data-discipline="233211">` chooses that discipline in the footer's form, and so does an
+ * address such as `/samples?discipline=233211#request-a-sample`. Without JavaScript the link leads to the form.
+ */
+export function startDisciplineLinks(): void {
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-discipline]')
+    const opensElsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+    if (!link || opensElsewhere || link.pathname !== location.pathname) return
+    event.preventDefault()
+    chooseDiscipline(link.dataset.discipline, link.hash)
+  })
+  chooseAskedDiscipline()
+}
+
+/** Only once: after a reload the visitor's own choice stays. */
+function chooseAskedDiscipline(): void {
+  const parameters = new URLSearchParams(location.search)
+  const asked = parameters.get(PARAMETER)
+  if (asked === null) return
+  parameters.delete(PARAMETER)
+  const search = String(parameters) === '' ? '' : `?${parameters}`
+  history.replaceState(history.state, '', `${location.pathname}${search}${location.hash}`)
+  // With its first frame the browser goes to the fragment itself, and takes the focus from wherever it is.
+  requestAnimationFrame(() => setTimeout(() => chooseDiscipline(asked, location.hash)))
+}
+
+/** Chooses the discipline in the form that `hash` leads to, then goes there and on to the next empty field. */
+function chooseDiscipline(code: string | undefined, hash: string): void {
+  const section = document.querySelector<HTMLElement>('#request-a-sample')
+  const select = section?.querySelector<HTMLSelectElement>('select[name="discipline"]')
+  if (!section || !select) return
+  if ([...select.options].some(({ value }) => value !== '' && value === code)) {
+    select.value = code ?? ''
+    // The form keeps it, or finds it chosen when it starts.
+    select.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  if (hash !== `#${section.id}`) return
+  if (location.hash !== hash) history.pushState(null, '', hash)
+  section.scrollIntoView()
+  section.querySelector<HTMLElement>('input[type="email"]')?.focus({ preventScroll: true })
+}

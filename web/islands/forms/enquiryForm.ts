@@ -1,0 +1,129 @@
+import { isCountryCode } from '#domain/dialCodes.ts'
+import {
+  checkEnquiry,
+  type EnquiryErrors,
+  type EnquiryErrorTexts,
+  type EnquiryValues,
+  refusedErrors,
+  subjectOnPath,
+  toEnquiryPayload,
+} from '#domain/leads.ts'
+import { allCountryOptions, countryOf, defaultCountry, likelyCountries } from '#domain/phone.ts'
+import { part } from '../dom.ts'
+import { whenShownAgain } from '../pageEvents.ts'
+import { addToMessage, isInMessage, offerFor, onOffer } from './enquiryOffer.ts'
+import { changedField, keepFields, messageKey, onFieldsKept, readFields, showFields, typedFields } from './keptFields.ts'
+import { type LeadFormProps, leadForm, showErrors } from './leadForm.ts'
+
+export type EnquiryFormProps = LeadFormProps & {
+  messageLabel: string
+  subject?: string | undefined
+  /** The subject is followed by the path that the visitor sees. */
+  subjectHasPath?: boolean | undefined
+  errors: EnquiryErrorTexts
+  /** Above the countries that only the script lists. */
+  otherCountries: string
+}
+
+/** What all enquiries share. */
+const PERSON = 'person'
+const NO_PERSON = { fullName: '', country: defaultCountry, phone: '', email: '' }
+
+/** The life of one enquiry: typed, checked, sent, and kept until it has arrived. */
+export function start(form: HTMLFormElement): void {
+  // Printed by components/form/EnquiryCard.tsx, from this type.
+  const props = JSON.parse(form.dataset.props ?? '') as EnquiryFormProps
+  const message = messageKey(props.messageLabel)
+  const { send, forgetNotes } = leadForm(form, props)
+  const show = (key: string, typing?: null) => {
+    if (key === PERSON || key === message) showFields(form, readFields(key), typing)
+  }
+  const showBoth = () => {
+    for (const key of [PERSON, message]) show(key, null)
+  }
+
+  listOtherCountries(form, props.otherCountries)
+  keepEarly(form, message)
+  showBoth()
+  // The back/forward cache brings back a page from before the visitor corrected, or sent, the fields on another one.
+  whenShownAgain(showBoth)
+  // A message is shown to a visitor who is typing in it, too: the next letter would keep the old one.
+  onFieldsKept((key) => show(key, key === message ? null : undefined))
+  showOffers(form, props.messageLabel)
+
+  form.addEventListener('input', (event) => keepTyped(form, event, message))
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault()
+    if (form.querySelector('[type=submit]:disabled')) return
+    const checked = checkEnquiry(readEnquiry(form), props.errors)
+    showEnquiryErrors(form, checked.ok ? {} : checked.errors)
+    if (!checked.ok) return forgetNotes()
+    const { subject, subjectHasPath } = props
+    const payload = toEnquiryPayload(checked.values, subjectHasPath && subject ? subjectOnPath(subject, location.pathname) : subject)
+    const answer = await send(payload)
+    if (answer?.stored) {
+      keepFields(PERSON, NO_PERSON)
+      keepFields(message, { message: '' })
+    } else if (answer) showEnquiryErrors(form, refusedErrors(answer.refused, props.errors, subject))
+  })
+}
+
+/** In the order in which a visitor meets the fields. */
+function showEnquiryErrors(form: HTMLFormElement, { fullName, phone, email, message }: EnquiryErrors): void {
+  showErrors(form, { fullName, phone, email, message })
+}
+
+/** Keeps what was typed before the script arrived, so it is newer: the message after the one kept. */
+function keepEarly(form: HTMLFormElement, message: string): void {
+  const { message: text, ...person } = typedFields(form)
+  keepFields(PERSON, person)
+  const kept = readFields(message).message ?? ''
+  if (text) keepFields(message, { message: text.includes(kept) ? text : `${kept}\n\n${text}` })
+}
+
+/** Keeps the field that was changed. A phone number that names its country chooses it. */
+function keepTyped(form: HTMLFormElement, event: Event, message: string): void {
+  const { message: text, ...person } = changedField(event)
+  if (text !== undefined) keepFields(message, { message: text })
+  const country = countryOf(person.phone ?? '', readEnquiry(form).country)
+  keepFields(PERSON, country === null ? person : { ...person, country })
+}
+
+function readEnquiry(form: HTMLFormElement): EnquiryValues {
+  const data = new FormData(form)
+  // An older Chrome gives the line breaks of a textarea as CRLF.
+  const text = (name: string) => String(data.get(name) ?? '').replaceAll('\r\n', '\n')
+  const country = text('country')
+  return {
+    fullName: text('fullName'),
+    country: isCountryCode(country) ? country : defaultCountry,
+    phone: text('phone'),
+    email: text('email'),
+    message: text('message'),
+  }
+}
+
+function listOtherCountries(form: HTMLFormElement, label: string): void {
+  const others = allCountryOptions().filter(({ code }) => !likelyCountries.includes(code))
+  const group = Object.assign(document.createElement('optgroup'), { label })
+  group.append(...others.map((country) => new Option(country.label, country.code)))
+  part(form, 'select').append(group)
+}
+
+/** Under the message: what a tool of this page has worked out, to be put in by one press. */
+function showOffers(form: HTMLFormElement, messageLabel: string): void {
+  const place = part(form, '[data-offer]')
+  const button = part(place, 'button')
+  const said = part(place, '[role=status]')
+  const show = () => {
+    const offer = offerFor(messageLabel)
+    place.hidden = offer === undefined
+    button.textContent = offer?.words.add ?? ''
+    const words = offer && isInMessage(messageLabel, offer) ? offer.words.added : ''
+    if (said.textContent !== words) said.textContent = words
+  }
+  button.addEventListener('click', () => addToMessage(messageLabel))
+  onOffer(show)
+  onFieldsKept(show)
+  show()
+}

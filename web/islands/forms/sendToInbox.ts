@@ -1,0 +1,62 @@
+import { ANSWER_MS } from '#domain/shell.ts'
+import { pageAndVisit } from './visit.ts'
+
+export type Answer =
+  | { stored: true }
+  | {
+      stored: false
+      /** Names of the payload's fields that the inbox did not accept. */
+      refused: readonly string[]
+      /** How long the inbox accepts no more. */
+      waitSeconds?: number
+    }
+
+/**
+ * The one call this site makes: stores a lead in the content-management service.
+ * A refusal, a lost network and silence since the press are all "not stored"; the reason that the inbox gives is passed on.
+ */
+export async function sendToInbox(endpoint: string, data: object, since: number): Promise<Answer> {
+  // Not AbortSignal.timeout, which older phones lack (docs/browsers.md).
+  const patience = new AbortController()
+  setTimeout(() => patience.abort(), since + ANSWER_MS - performance.now())
+  try {
+    const answer = await fetch(`${endpoint}/api/form-datas`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ data }),
+      // The inbox learns the page from it. By itself a browser names only the site to another origin.
+      referrerPolicy: 'no-referrer-when-downgrade',
+      referrer: pageAndVisit(),
+      signal: patience.signal,
+    })
+    if (answer.ok) return { stored: true }
+    if (answer.status === 429) return { stored: false, refused: [], waitSeconds: secondsIn(answer.headers.get('Retry-After')) }
+    // A body that is too large means a text that is too long, because nothing else in it can grow.
+    if (answer.status === 413) return { stored: false, refused: ['queries'] }
+    return { stored: false, refused: answer.status === 400 ? refusedFields(await answer.json()) : [] }
+  } catch {
+    return { stored: false, refused: [] }
+  }
+}
+
+/** Ten minutes, the inbox's longest wait, where it does not say. */
+function secondsIn(retryAfter: string | null): number {
+  return /^\d+$/.test(retryAfter ?? '') ? Number(retryAfter) : 600
+}
+
+/** From an error in Strapi's format: `{ error: { details: { errors: [{ path: ['data', 'phone'] }] } } }`. */
+function refusedFields(body: unknown): string[] {
+  const errors = at(body, 'error', 'details', 'errors')
+  if (!Array.isArray(errors)) return []
+  return errors.flatMap((error: unknown) => {
+    const path = at(error, 'path')
+    return Array.isArray(path) ? String(path.at(-1)) : []
+  })
+}
+
+function at(value: unknown, ...names: string[]): unknown {
+  return names.reduce<unknown>(
+    (part, name) => (typeof part === 'object' && part !== null ? new Map<string, unknown>(Object.entries(part)).get(name) : undefined),
+    value,
+  )
+}

@@ -1,4 +1,0 @@
-import { mountIsland } from '../mountIsland.tsx'
-import { PointsCalculator } from './PointsCalculator.tsx'
-
-export const start = mountIsland(PointsCalculator)

@@ -1,0 +1,116 @@
+import { part, parts } from '../dom.ts'
+
+const ANNOUNCE_AFTER_MS = 600
+
+/** Shows a sentence at once, and announces it to a screen reader when the typing pauses. */
+export function createAnnouncer(list: HTMLElement) {
+  const hint = part(list, '[data-hint]')
+  const usualHint = hint.textContent
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  return function announce(tally: string, remark: string): void {
+    part(list, '[data-count]').textContent = tally
+    hint.textContent = remark || usualHint
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      part(list, '[data-said]').textContent = [tally, remark].filter(Boolean).join('. ')
+    }, ANNOUNCE_AFTER_MS)
+  }
+}
+
+export type SearchValues = Readonly<Record<'q' | 'category' | 'list', string>>
+
+/**
+ * What the searches of printed lists share: the form, what of it is in the address, and the buttons that clear it.
+ * Calls `show` with each change, and at the start if the address or the visitor has asked for anything.
+ */
+export async function startSearchForm(list: HTMLElement, show: (values: SearchValues) => void | Promise<void>): Promise<void> {
+  const form = part<HTMLFormElement>(list, 'search form')
+  const field = part<HTMLInputElement>(form, 'input')
+  const clears = parts(list, '[data-clear]')
+
+  function update(): void | Promise<void> {
+    const values = valuesOf(form)
+    for (const button of clears) button.hidden = !isAsked(values)
+    return show(values)
+  }
+  const changed = () => {
+    void update()
+    keepInAddress(valuesOf(form))
+  }
+  const clear = () => {
+    form.reset()
+    changed()
+    field.focus()
+  }
+
+  form.addEventListener('input', changed)
+  // Firefox does not empty the field by itself.
+  field.addEventListener('keydown', ({ key }) => key === 'Escape' && field.value !== '' && clear())
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    // A phone's keyboard would cover the results.
+    if (matchMedia('(pointer: coarse)').matches) field.blur()
+  })
+  for (const button of clears) button.addEventListener('click', clear)
+  keepWhileAway(field)
+  for (const [name, value] of new URLSearchParams(location.search)) {
+    const control = form.elements.namedItem(name)
+    // What was typed before the script came stays.
+    if ((control instanceof HTMLInputElement || control instanceof HTMLSelectElement) && control.value === '') control.value = value
+  }
+  if (isAsked(valuesOf(form))) await update()
+}
+
+function valuesOf(form: HTMLFormElement): SearchValues {
+  const data = new FormData(form)
+  const text = (name: string) => String(data.get(name) ?? '').trim()
+  return { q: text('q'), category: text('category'), list: text('list') }
+}
+
+function isAsked(values: SearchValues): boolean {
+  return Object.values(values).some(Boolean)
+}
+
+/**
+ * Safari empties a field without autocompletion at some moment after the back/forward cache has brought its page back
+ * (`resumeFromDocumentSuspension` in https://github.com/WebKit/WebKit/blob/main/Source/WebCore/html/HTMLInputElement.cpp).
+ * While the page is away, the field has autocompletion.
+ */
+function keepWhileAway(field: HTMLInputElement): void {
+  addEventListener('pagehide', () => {
+    field.autocomplete = 'on'
+  })
+  addEventListener('pageshow', () => {
+    field.autocomplete = 'off'
+  })
+}
+
+const PAUSE_MS = 500
+
+let timer: ReturnType<typeof setTimeout> | undefined
+let write = () => {}
+
+/**
+ * After a pause in typing: Safari allows a hundred changes of the address in half a minute. A press does not wait for
+ * it, because a link would leave the search behind.
+ */
+function keepInAddress(values: SearchValues): void {
+  clearTimeout(timer)
+  write = () => {
+    const parameters = new URLSearchParams(location.search)
+    for (const [name, value] of Object.entries(values)) {
+      if (value === '') parameters.delete(name)
+      else parameters.set(name, value)
+    }
+    const search = String(parameters) === '' ? '' : `?${parameters}`
+    if (search !== location.search) history.replaceState(history.state, '', `${location.pathname}${search}${location.hash}`)
+  }
+  timer = setTimeout(write, PAUSE_MS)
+  addEventListener('click', writeNow, { capture: true, once: true })
+}
+
+function writeNow(): void {
+  clearTimeout(timer)
+  write()
+}

@@ -1,0 +1,53 @@
+import { POPUP_AFTER_BUSY_MS, POPUP_DELAY_MS } from '#domain/shell.ts'
+import { whenShown } from '../pageEvents.ts'
+import { OPEN } from './popovers.ts'
+
+/** Opens the enquiry dialog 15 seconds after a path is shown, as soon as the visitor is not busy with a form, menu or dialog. */
+export function startPopup(): void {
+  const popup = document.querySelector<HTMLDialogElement>('dialog#popup')
+  if (popup === null || !('showModal' in popup)) return
+  const dialog = popup
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let waiting: AbortController | undefined
+  let before: Element | null = null
+
+  whenShown((shownAt) => {
+    clearTimeout(timer)
+    waiting?.abort()
+    dialog.close()
+    timer = setTimeout(openWhenFree, Math.max(0, shownAt + POPUP_DELAY_MS - performance.now()))
+  })
+
+  dialog.querySelector('[data-close]')?.addEventListener('click', () => dialog.close())
+  dialog.addEventListener('close', () => before instanceof HTMLElement && before.focus({ preventScroll: true }))
+
+  function openWhenFree(): void {
+    waiting?.abort()
+    if (!isBusy()) return void open()
+    waiting = new AbortController()
+    const again = () => {
+      clearTimeout(timer)
+      timer = setTimeout(openWhenFree, POPUP_AFTER_BUSY_MS)
+    }
+    // Where the focus is elsewhere no event tells of an answer.
+    if (isSending()) again()
+    for (const end of ['focusout', 'close', 'toggle']) document.addEventListener(end, again, { capture: true, signal: waiting.signal })
+  }
+
+  /** Its form starts as it comes into view, like every other: until then typed text stays and Submit waits. */
+  function open(): void {
+    before = document.activeElement
+    dialog.showModal()
+  }
+}
+
+/** In a form, in a menu or in another dialog. A form that is being sent has let go of the focus with its disabled button. */
+function isBusy(): boolean {
+  const focused = document.activeElement
+  const typing = focused !== null && focused.closest('form, input, textarea, select, [contenteditable]') !== null
+  return typing || isSending() || document.querySelector(`dialog[open], [popover]${OPEN}`) !== null
+}
+
+function isSending(): boolean {
+  return document.querySelector('[data-island] [type=submit]:disabled') !== null
+}
