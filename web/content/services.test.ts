@@ -4,7 +4,12 @@ import { artefactOf } from './artefacts.ts'
 import { services } from './services.ts'
 
 test('every service of the menu has its page', () => {
-  expect(services.map(({ slug }) => slug)).toEqual(listed.map(({ slug }) => slug))
+  const missing = listed.filter(({ slug }) => !services.some((service) => service.slug === slug))
+  expect(
+    missing.map(
+      ({ slug }) => `Add web/content/services/${slug}.ts, web/content/artefacts/${slug}.ts and its line in web/content/pages/home.ts`,
+    ),
+  ).toEqual([])
   expect(services.map(({ group }) => group)).toEqual(listed.map(({ group }) => group))
 })
 

@@ -35,7 +35,7 @@ test.each(['/sitemap.xml', '/rss.xml', '/robots.txt'])('every address in %s is a
   expect(urls?.filter((url) => isBrokenPath(new URL(url).pathname))).toEqual([])
 })
 
-test('a crawler reaches every page it may list from home within four links, over listed pages alone', () => {
+test('a crawler reaches every page it may list from home within four links: web/content/navigation.ts or a page leads there', () => {
   const listed = new Map(indexedPages.map((page) => [page.path, page]))
   const reached = new Set(['/'])
   for (let link = 0, from = ['/']; link < 4; link++) {
