@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { slugify } from '../../../cms/src/contract/slugify.ts'
 import { researchedOccupations } from '../fixtures/researchedOccupations.ts'
 
 /** Addresses people have: in search results, in messages, on paper. An address that goes away needs a redirect. */
@@ -10,7 +9,10 @@ const lines = readFileSync(join(import.meta.dirname, '..', 'fixtures', 'addresse
   .map((line) => line.split(' '))
 
 /** From the list we were given, not from the content that the pages are built from. */
-const occupations = researchedOccupations().map(({ authority, code, title = '' }) => `/anzsco/${authority}anzsco/${slugify(title)}-${code}`)
+const occupations = researchedOccupations().map(({ authority, code, title = '' }) => {
+  const words = title.toLowerCase().match(/[a-z0-9]+/g) ?? []
+  return `/anzsco/${authority}anzsco/${[...words, code].join('-')}`
+})
 
 export const addresses = [...lines.flatMap(([path = '']) => path), ...occupations]
 
