@@ -1,66 +1,85 @@
+import type { Locator } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { offerPages } from './support/addresses.ts'
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
+test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } })
 
-  test('the paragraph on home says of each pressed sentence what it proves, by thumb and by keyboard', { tag: '@engines' }, async ({
-    page,
-  }) => {
-    await page.goto('/')
-    const paragraph = page.getByRole('group', { name: /five sentences/ })
-    const noteOn = (about: string) => paragraph.locator('[data-answer]', { hasText: about })
-    await expect(paragraph.getByRole('checkbox')).toHaveCount(5)
-    for (const note of await paragraph.locator('[data-answer]').all()) await expect(note).not.toHaveCSS('clip-path', 'none')
-
-    await paragraph.getByText('I communicated effectively').click()
-    await expect(noteOn('Praise, and no act')).toHaveCSS('clip-path', 'none')
-    await expect(noteOn('Engineering methods')).not.toHaveCSS('clip-path', 'none')
-
-    await paragraph.getByRole('checkbox', { name: /I re-ran the slope model/ }).focus()
-    await page.keyboard.press('Space')
-    await expect(noteOn('Engineering methods')).toHaveCSS('clip-path', 'none')
-    await expect(noteOn('Praise, and no act')).toHaveCSS('clip-path', 'none')
+for (const path of offerPages()) {
+  test(`the document of ${path} gives each of its answers by thumb and by keyboard`, { tag: '@engines' }, async ({ page }) => {
+    await page.goto(path)
+    const sheet = page.locator('[data-document] fieldset').first()
+    expect(await sheet.locator('[data-answer]').count()).toBeGreaterThan(2)
+    for (const box of await sheet.getByRole('checkbox').all()) await expectAnswerOfStretch(box)
+    const rows = await sheet.locator('fieldset').all()
+    for (const group of rows.length > 0 ? rows : [sheet]) await expectAnswersOfChoices(group)
   })
+}
 
-  test('on paper every sentence has its answer', async ({ page }) => {
-    await page.goto('/')
-    const paragraph = page.getByRole('group', { name: /five sentences/ })
-    await expect(paragraph.locator('[data-answer]')).toHaveCount(5)
-    await page.emulateMedia({ media: 'print' })
-    for (const note of await paragraph.locator('[data-answer]').all()) await expect(note).toHaveCSS('clip-path', 'none')
-  })
-
-  test('an element lights the line that proves it, and a gap stays dark', { tag: '@engines' }, async ({ page }) => {
-    await page.goto('/services/cdr-writing')
-    const map = page.getByRole('group', { name: 'Press an element' })
-    const proof = map.getByRole('listitem').filter({ hasText: 'Finds 0.23 s' })
-    const answers = map.locator('[data-answer]')
-    await map.locator('label', { hasText: 'PE2.1' }).click()
-    await expect(answers.filter({ hasText: 'measured time' })).toHaveCSS('opacity', '1')
-    await expect(proof).toHaveCSS('background-color', /251|0\.98/)
-    await map.getByRole('radio', { name: /PE2\.1/ }).press('ArrowUp')
-    await expect(answers.filter({ hasText: 'no evidence' })).toHaveCSS('opacity', '1')
-    await expect(answers.filter({ hasText: 'measured time' })).toHaveCSS('opacity', '0')
-    await expect(proof).not.toHaveCSS('background-color', /251|0\.98/)
-  })
-
-  test('a line that is sorted says where it belongs and why, and a day that is chosen says what counts', async ({ page }) => {
-    await page.goto('/services/cpd-writing')
-    const line = page.getByRole('group', { name: '2027, power systems' })
-    const why = line.getByText('It has not happened yet')
-    await expect(why).not.toHaveCSS('clip-path', 'none')
-    await line.getByText('Keep').click()
-    await expect(why).toHaveCSS('clip-path', 'none')
-
-    await page.goto('/services/acs-review')
-    const years = page.getByRole('group', { name: 'How many years' })
-    await expect(years.locator('[data-answer]', { hasText: 'after 30 June 2018' })).toHaveCSS('opacity', '1')
-    await years.getByText('4 years', { exact: true }).click()
-    await expect(years.locator('[data-answer]', { hasText: 'after 30 June 2020' })).toHaveCSS('opacity', '1')
-
-    await page.goto('/pricing')
-    const example = page.getByRole('group', { name: 'What will you order' })
-    await example.getByText('with employment assessment', { exact: true }).click()
-    await expect(example.locator('[data-answer]', { hasText: '1,512.50' })).toHaveCSS('opacity', '1')
-  })
+test('on paper every document has all of its answers, and none is kept from a screen reader', async ({ page }) => {
+  test.slow()
+  await page.emulateMedia({ media: 'print' })
+  for (const path of offerPages()) {
+    await page.goto(path)
+    const sheet = page.locator('[data-document] fieldset').first()
+    await expectReadable(sheet.locator('[data-answer]'))
+    await expect(sheet.locator('[aria-hidden=true] [data-answer], [data-answer][aria-hidden=true]')).toHaveCount(0)
+  }
 })
+
+test('home says what its five sentences come to once all are pressed', { tag: '@engines' }, async ({ page }) => {
+  await page.goto('/')
+  const paragraph = page.getByRole('group', { name: /five sentences/ })
+  const verdict = paragraph.getByText('The one that sounds best proves nothing')
+  await expect(verdict).toHaveCSS('opacity', '0')
+  for (const box of await paragraph.getByRole('checkbox').all()) await labelOf(box).click()
+  await expect(verdict).toHaveCSS('opacity', '1')
+})
+
+/** A marked stretch answers with the note after it, and takes it back. */
+async function expectAnswerOfStretch(box: Locator): Promise<void> {
+  const note = box.locator('xpath=following-sibling::*[@data-answer][1]')
+  await expectReadable(note, false)
+  await labelOf(box).click()
+  await expectReadable(note)
+  await box.press('Space')
+  await expectReadable(note, false)
+}
+
+/** Each choice of a group lights what is for its number, or says why its line belongs where it does. */
+async function expectAnswersOfChoices(group: Locator): Promise<void> {
+  const choices = await group.getByRole('radio').all()
+  for (const choice of choices) {
+    await labelOf(choice).click()
+    await expect(choice).toBeChecked()
+    await expectReadable(await answersTo(choice, group))
+  }
+  const [first, second] = choices
+  if (first === undefined || second === undefined) return
+  await first.focus()
+  await first.press('Space')
+  await first.press('ArrowDown')
+  await expect(second).toBeChecked()
+  await expectReadable(await answersTo(second, group))
+}
+
+async function answersTo(choice: Locator, group: Locator): Promise<Locator> {
+  const numbered = group.locator(`[data-answer][data-for~="${await choice.getAttribute('data-n')}"]`)
+  return (await numbered.count()) > 0 ? numbered : group.locator('[data-answer]')
+}
+
+function labelOf(control: Locator): Locator {
+  return control.locator('xpath=following-sibling::label[1]')
+}
+
+/** Neither clipped away nor transparent. */
+async function expectReadable(answers: Locator, wanted = true): Promise<void> {
+  expect(await answers.count()).toBeGreaterThan(0)
+  for (const answer of await answers.all()) {
+    const isReadable = () =>
+      answer.evaluate((element) => {
+        const { clipPath, opacity } = getComputedStyle(element)
+        return clipPath === 'none' && opacity === '1'
+      })
+    await expect.poll(isReadable).toBe(wanted)
+  }
+}

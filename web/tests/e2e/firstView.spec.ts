@@ -1,16 +1,8 @@
 import type { Page } from '@playwright/test'
-import { addresses } from '../built/addresses.ts'
 import { expect, headerReady, test } from './fixtures.ts'
+import { offerPages } from './support/addresses.ts'
 
-/** Offer pages; the calculator's first view is its tool. */
-const offers = [
-  '/',
-  '/pricing',
-  '/reviews',
-  '/about',
-  '/meet-our-agent',
-  ...addresses.filter((path) => path.startsWith('/services/') && path !== '/services/pr-points-calculator'),
-]
+const offers = offerPages()
 
 test('on a phone each offer is a few words, four things to press and a document that answers', async ({ page }) => {
   test.slow()

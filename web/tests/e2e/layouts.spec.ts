@@ -1,13 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, headerReady, test } from './fixtures.ts'
 import { expectNoFaultAtWidths, expectNoSidewaysScrolling } from './support/accessibility.ts'
 import { expectToldInOrder, heardOn } from './support/accessibilityTree.ts'
-import { DIST_DIR } from './support/addresses.ts'
+import { listedPages } from './support/addresses.ts'
 
-const routes = [...readFileSync(join(DIST_DIR, 'client', 'sitemap.xml'), 'utf8').matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(
-  ([, path]) => path || '/',
-)
+const routes = listedPages()
 
 const TOOLS = ['/services/pr-points-calculator', '/services/cdr-review-proofreading']
 const TEXTS = ['/terms', '/company-policy', '/privacy']

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePorts } from './freePorts.ts'
@@ -23,4 +23,16 @@ export function folderOf(name: string): string {
   const folder = join(RUN_DIR, name)
   mkdirSync(folder, { recursive: true })
   return folder
+}
+
+/** Every page that search engines may list, as the site's map has them. */
+export function listedPages(): string[] {
+  const sitemap = readFileSync(join(DIST_DIR, 'client', 'sitemap.xml'), 'utf8')
+  return [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path || '/')
+}
+
+/** The pages whose first view is an offer with a document that answers; the calculator's is its tool. */
+export function offerPages(): string[] {
+  const services = listedPages().filter((path) => path.startsWith('/services/') && path !== '/services/pr-points-calculator')
+  return ['/', '/pricing', '/reviews', '/about', '/meet-our-agent', ...services]
 }
