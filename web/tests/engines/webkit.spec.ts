@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { WEB_DIR } from '../e2e/support/addresses.ts'
+import { offerPages, WEB_DIR } from '../e2e/support/addresses.ts'
 import { faultOfFocus } from '../e2e/support/focus.ts'
 import { leadsFrom } from '../e2e/support/leads.ts'
 import { expect, Key, test } from './support/fixtures.ts'
@@ -119,6 +119,30 @@ test('no page scrolls sideways on the narrowest phone and on a wide screen', asy
       if (width === 320) await visitor.open(path)
       expect(await visitor.run(() => document.documentElement.scrollWidth - innerWidth), `${path} at ${width} px`).toBeLessThanOrEqual(0)
     }
+  }
+})
+
+test('each control of every document has its answer', async ({ visitor }) => {
+  for (const path of offerPages()) {
+    await visitor.open(path)
+    await visitor.click('[data-document] label')
+    expect(await visitor.run(() => document.querySelector<HTMLInputElement>('[data-document] input')?.checked), path).toBe(true)
+    const silent = await visitor.run(() => {
+      const controls = [...document.querySelectorAll<HTMLInputElement>('[data-document] input')]
+      return controls.filter((control) => {
+        if (!control.checked) control.labels?.[0]?.click()
+        const group = control.closest('fieldset')
+        const numbered = [...(group?.querySelectorAll(`[data-answer][data-for~="${control.dataset.n}"]`) ?? [])]
+        const own = control.type === 'checkbox' ? [control.nextElementSibling?.nextElementSibling] : [group?.querySelector('[data-answer]')]
+        const answers = numbered.length > 0 ? numbered : own
+        return !answers.every((answer) => {
+          if (!answer) return false
+          const style = getComputedStyle(answer)
+          return style.clipPath === 'none' && (numbered.length === 0 || style.getPropertyValue('--lit').trim() === '1')
+        })
+      }).length
+    })
+    expect(silent, path).toBe(0)
   }
 })
 
