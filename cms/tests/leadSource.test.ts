@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
+import { phoneColumns, searchedDigits } from '../src/leads/leadKeys.ts'
 import { sourceOf } from '../src/leads/leadSource.ts'
-import { phoneColumns, searchedDigits } from '../src/leads/phoneNumber.ts'
 import { type CleanInbox, cleanInbox, SITE } from './support/cleanInbox.ts'
 import { contract } from './support/inbox.ts'
 import { listed, type Member, oneLead, signIn } from './support/team.ts'

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { FIRST_LEADS, makeLeadLimits } from '../src/rateLimits/leadLimits.ts'
-import { makeRateLimit, networksOf } from '../src/rateLimits/rateLimit.ts'
+import { FIRST_LEADS, makeLeadLimits, makeRateLimit, networksOf } from '../src/rateLimits/rateLimit.ts'
 import { type CleanInbox, cleanInbox } from './support/cleanInbox.ts'
 
 let sent = 0

@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import type { FirstAdmin } from '../settings/settings.ts'
-import { UserError } from '../settings/UserError.ts'
+import { type FirstAdmin, UserError } from '../settings/settings.ts'
 
 /** While no administrator exists, whoever comes first may register as one: so never open then. */
 export async function createFirstAdmin(strapi: Core.Strapi, firstAdmin: FirstAdmin | null): Promise<void> {

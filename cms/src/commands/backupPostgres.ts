@@ -4,7 +4,7 @@ import { chmodSync, renameSync, rmSync } from 'node:fs'
 import type { Readable, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { openDatabase } from '../database/openDatabase.ts'
-import { UserError } from '../settings/UserError.ts'
+import { UserError } from '../settings/settings.ts'
 
 export async function backupPostgres(url: string, to: string): Promise<void> {
   const draft = `${to}.part`

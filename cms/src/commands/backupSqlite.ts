@@ -2,7 +2,7 @@ import { chmodSync, closeSync, copyFileSync, existsSync, fsyncSync, mkdirSync, o
 import path from 'node:path'
 import Database from 'better-sqlite3'
 import { backupName } from '../operation/backups.ts'
-import { UserError } from '../settings/UserError.ts'
+import { UserError } from '../settings/settings.ts'
 
 /** One read of one moment, however much is written meanwhile; erased leads are not in it. Returns how many leads it has. */
 export function backupSqlite(file: string, to: string): number {

@@ -4,8 +4,7 @@ import type { Knex } from 'knex'
 import { openDatabase } from '../database/openDatabase.ts'
 import { type ErasureReport, eraseLead, erasePerson, isDocumentId, isPhone, type LeftLead } from '../privacy/erasePerson.ts'
 import { eraseReview, type StoredReview, storedReviews } from '../privacy/eraseReview.ts'
-import { settings } from '../settings/settings.ts'
-import { UserError } from '../settings/UserError.ts'
+import { settings, UserError } from '../settings/settings.ts'
 import { runCommand } from './runCommand.ts'
 
 const USAGE =

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import dotenv from 'dotenv'
-import { UserError } from '../settings/UserError.ts'
+import { UserError } from '../settings/settings.ts'
 
 /** The folder of cms/, three levels above this file once it is compiled to src/commands/ of dist or another such folder. */
 export const APP_DIR = path.resolve(__dirname, '..', '..', '..')

@@ -4,8 +4,7 @@ import { createServer } from 'node:net'
 import path from 'node:path'
 import { prepareDataFolder } from '../database/openDatabase.ts'
 import { withStartLock } from '../database/startLock.ts'
-import { settings } from '../settings/settings.ts'
-import { UserError } from '../settings/UserError.ts'
+import { settings, UserError } from '../settings/settings.ts'
 import { APP_DIR, runCommand } from './runCommand.ts'
 
 const DIST_DIR = path.resolve(__dirname, '..', '..')

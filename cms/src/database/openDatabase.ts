@@ -1,8 +1,7 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import knex, { type Knex } from 'knex'
-import type { DatabaseSettings } from '../settings/settings.ts'
-import { UserError } from '../settings/UserError.ts'
+import { type DatabaseSettings, UserError } from '../settings/settings.ts'
 import { databaseConnection } from './databaseConnection.ts'
 
 /** A command has nobody else to answer meanwhile, and a running inbox writes at any moment. */

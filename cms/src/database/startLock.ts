@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { DatabaseSettings } from '../settings/settings.ts'
-import { UserError } from '../settings/UserError.ts'
+import { type DatabaseSettings, UserError } from '../settings/settings.ts'
 import { advisoryLocks } from './advisoryLocks.ts'
 import { openDatabase } from './openDatabase.ts'
 

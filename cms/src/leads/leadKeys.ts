@@ -1,8 +1,7 @@
-import { keyedHash } from '../settings/keyedHash.ts'
+import { keyedHash } from '../settings/settings.ts'
 import { visitorFields } from './leadFields.ts'
 import { ownWords } from './messageText.ts'
 import type { Lead } from './parseLead.ts'
-import { digits } from './phoneNumber.ts'
 
 const REPEAT_MS = 10 * 60_000
 const SHORTEST_TELLING_TEXT = 40
@@ -57,3 +56,48 @@ export function makePersonKey(secret: string): (person: { email?: string | undef
 }
 
 const plain = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase()
+
+const SHORTEST_TELLING_NUMBER = 8
+const SHORTEST_LOCAL_NUMBER = 6
+const TAIL = 9
+
+/** Without spaces and signs; the 00 of an international call is the plus. */
+export const digits = (phone: string | undefined) => phone?.replace(/\D/g, '').replace(/^00/, '')
+
+/**
+ * The columns by which one phone is found in whatever form it was typed: +61 412 345 678, 0061412345678 and
+ * 0412 345 678 end in the same nine digits. Null for a number so short that strangers share it.
+ */
+export function phoneColumns(phone: string | undefined): { phone_digits: string | null; phone_tail: string | null } {
+  const all = digits(phone)
+  if (!all) return { phone_digits: null, phone_tail: null }
+  return { phone_digits: all, phone_tail: all.length < SHORTEST_TELLING_NUMBER ? null : withoutTrunkZero(all).slice(-TAIL) }
+}
+
+/** The whole number with its country's code; null for one without it, which is another number in each country. */
+export function internationalPhone(phone: string): string | null {
+  const typed = phone.replace(/[^\d+]/g, '')
+  // After +61 the 0 of a call inside Australia is left out, and people type it all the same.
+  return /^(\+|00)/.test(typed) ? (digits(typed)?.replace(/^610/, '61') ?? null) : null
+}
+
+/** A number without its country could be any that ends with it. Two whole numbers are the same or are not. */
+export function couldBeSamePhone(one: string, other: string): boolean {
+  if (internationalPhone(one) !== null && internationalPhone(other) !== null) return false
+  const [shorter = '', longer = ''] = [one, other]
+    .map((phone) => (internationalPhone(phone) ?? digits(phone) ?? '').replace(/^0+/, ''))
+    .sort((a, b) => a.length - b.length)
+  return shorter.length >= SHORTEST_LOCAL_NUMBER && longer.endsWith(shorter)
+}
+
+/** The digits to look for when a search is a phone number; null for any other search. */
+export function searchedDigits(search: string): string | null {
+  if (!/^[+\d\s().-]+$/.test(search)) return null
+  const all = digits(search) ?? ''
+  return all.length < 4 ? null : withoutTrunkZero(all).slice(-TAIL)
+}
+
+/** The 0 that is dialled inside a country and left out after its code. */
+function withoutTrunkZero(all: string): string {
+  return all.replace(/^0/, '')
+}

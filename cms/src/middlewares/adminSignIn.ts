@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { makeClientKeys, makeRateLimit } from '../rateLimits/rateLimit.ts'
-import { keyedHash } from '../settings/keyedHash.ts'
-import { settings } from '../settings/settings.ts'
+import { keyedHash, settings } from '../settings/settings.ts'
 
 type Context = Parameters<Core.MiddlewareHandler>[0]
 

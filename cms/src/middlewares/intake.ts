@@ -1,8 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { checkSize, type Refusal, refusal, refuse, safeKey } from '../leads/refusal.ts'
 import { storageRoom } from '../operation/storageRoom.ts'
-import { FIRST_LEADS, makeLeadLimits } from '../rateLimits/leadLimits.ts'
-import { makeClientKeys } from '../rateLimits/rateLimit.ts'
+import { FIRST_LEADS, makeClientKeys, makeLeadLimits } from '../rateLimits/rateLimit.ts'
 import { settings } from '../settings/settings.ts'
 
 type Context = Parameters<Core.MiddlewareHandler>[0]

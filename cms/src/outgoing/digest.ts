@@ -6,8 +6,8 @@ import { backupProblem } from '../operation/backups.ts'
 import type { StorageRoom } from '../operation/storageRoom.ts'
 import type { NoticeSettings } from '../settings/settings.ts'
 import { dayOf, sydneyClock, sydneyTime } from '../time/sydneyTime.ts'
+import { leadLink } from './leadNotices.ts'
 import { countUnsent, MESSAGES, planMessages } from './messageTable.ts'
-import { leadLink } from './noticeMail.ts'
 import type { SendMail } from './smtp.ts'
 
 const DAY_MS = 86_400_000

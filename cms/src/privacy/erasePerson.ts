@@ -1,7 +1,6 @@
 import type { Knex } from 'knex'
 import { retryTransient } from '../database/retryTransient.ts'
-import { makePersonKey } from '../leads/leadKeys.ts'
-import { couldBeSamePhone, digits, internationalPhone } from '../leads/phoneNumber.ts'
+import { couldBeSamePhone, digits, internationalPhone, makePersonKey } from '../leads/leadKeys.ts'
 import { sydneyClock } from '../time/sydneyTime.ts'
 import { firstWords } from './firstWords.ts'
 import { removeLeads } from './purge.ts'

@@ -1,6 +1,11 @@
+import { createHmac, hkdfSync } from 'node:crypto'
 import path from 'node:path'
-import { UserError } from './UserError.ts'
 import { type Environment, parseVariables, type Variables } from './variables.ts'
+
+/** A failure we know the cure for: its message is the one line to show, without a stack. */
+export class UserError extends Error {
+  override name = 'UserError'
+}
 
 export type Settings = ReturnType<typeof arrange>
 export type NoticeSettings = Settings['notices']
@@ -125,4 +130,10 @@ export function settings(): Settings {
   const appDir = path.resolve(__dirname, '..', '..', '..')
   current ??= readSettings(process.env, appDir)
   return current
+}
+
+/** Without the secret, no one can try values against the hash. One purpose never yields another's hash. */
+export function keyedHash(secret: string, purpose: string): (text: string) => string {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', `lead inbox: ${purpose}`, 32))
+  return (text) => createHmac('sha256', key).update(text).digest().subarray(0, 18).toString('base64url')
 }

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
+import { phoneColumns } from '../leads/leadKeys.ts'
 import { formOf } from '../leads/leadSource.ts'
-import { phoneColumns } from '../leads/phoneNumber.ts'
 import { addEntries } from './changeLead.ts'
 
 /** One commit for each so many: 500 of their own kept a visitor's lead waiting for an eighth of a second. */

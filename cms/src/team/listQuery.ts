@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { isPostgres } from '../database/isPostgres.ts'
 import { UNKNOWN, type ViewName, viewNames } from '../leads/leadApi.ts'
 import { hiddenStatuses, leadFields, leadStatuses, openStatuses, waitingStatuses } from '../leads/leadFields.ts'
-import { searchedDigits } from '../leads/phoneNumber.ts'
+import { searchedDigits } from '../leads/leadKeys.ts'
 import { startOfSydneyDay, sydneyClock } from '../time/sydneyTime.ts'
 
 const DAY_MS = 86_400_000

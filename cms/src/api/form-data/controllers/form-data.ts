@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { parseLead } from '../../../leads/parseLead.ts'
-import { makeReceiveLead } from '../../../leads/receiveLead.ts'
 import { checkSize, refuse } from '../../../leads/refusal.ts'
+import { makeReceiveLead } from '../../../leads/storeLead.ts'
 
 type Context = Parameters<Core.ControllerHandler>[0]
 
