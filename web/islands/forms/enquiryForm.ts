@@ -27,7 +27,7 @@ export type EnquiryFormProps = LeadFormProps & {
 
 /** What all enquiries share. */
 const PERSON = 'person'
-const NO_PERSON = { fullName: '', country: defaultCountry, phone: '', email: '' }
+const NO_PERSON: Omit<EnquiryValues, 'message'> = { fullName: '', country: defaultCountry, phone: '', email: '' }
 
 /** The life of one enquiry: typed, checked, sent, and kept until it has arrived. */
 export function start(form: HTMLFormElement): void {
