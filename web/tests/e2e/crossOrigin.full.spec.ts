@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
-import { enquiryOn, expect, FAILED, fillEnquiry, ready, STORED, test } from './fixtures.ts'
+import { expect, FAILED, fillEnquiry, openEnquiry, STORED, test } from './fixtures.ts'
 import { CMS_URL, CROSS_ORIGIN_PORT, SITE_URL } from './support/addresses.ts'
 import { leadsFrom } from './support/leads.ts'
 
@@ -28,9 +28,7 @@ test('a site that the CMS does not know cannot send a lead', async ({ page, addr
 })
 
 async function send(page: Page, siteUrl: string, address: string): Promise<void> {
-  await page.goto(`${siteUrl}/services/cdr-writing`)
-  const form = enquiryOn(page)
-  await ready(form)
+  const form = await openEnquiry(page, `${siteUrl}/services/cdr-writing`)
   await fillEnquiry(form, address, 'From another origin')
   await form.getByRole('button', { name: 'Submit' }).click()
 }

@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test'
-import { enquiryOn, expect, FAILED, fillEnquiry, openWithChunksHeld, ready, STORED, test } from './fixtures.ts'
+import { enquiryOn, expect, FAILED, fillEnquiry, openEnquiry, openWithChunksHeld, ready, STORED, test } from './fixtures.ts'
 import { leadsFrom } from './support/leads.ts'
 import { translate } from './support/translated.ts'
 
@@ -79,9 +79,7 @@ test('after too many enquiries the form says how long to wait, beside the direct
   address,
 }) => {
   await page.route('**/api/form-datas', (route) => answer(route, 429, refusal('request', 'too many'), { 'Retry-After': '540' }))
-  await page.goto(PAGE)
-  const form = enquiryOn(page)
-  await ready(form)
+  const form = await openEnquiry(page, PAGE)
   await fillEnquiry(form, address)
   await form.getByLabel('Email').press('Enter')
   await expect(page.getByRole('status').getByText(FAILED)).toBeVisible()

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { TOAST_MS } from '#domain/shell.ts'
-import { enquiryOn, expect, fillEnquiry, holdLeads, openFormWithStoppedClock, ready, STORED, test } from './fixtures.ts'
+import { enquiryOn, expect, fillEnquiry, holdLeads, openEnquiry, openFormWithStoppedClock, ready, STORED, test } from './fixtures.ts'
 import { WEB_DIR } from './support/addresses.ts'
 import { keepPopupAway } from './support/keepPopupAway.ts'
 import { leadsFrom, leadsWhere, sourcesOf } from './support/leads.ts'
@@ -9,9 +9,7 @@ import { leadsFrom, leadsWhere, sourcesOf } from './support/leads.ts'
 const PAGE = '/services/cdr-writing'
 
 test('an enquiry is stored in the CMS as it was written, and the form is empty again', async ({ page, address }) => {
-  await page.goto(PAGE)
-  const form = enquiryOn(page)
-  await ready(form)
+  const form = await openEnquiry(page, PAGE)
   const request = page.waitForRequest('**/api/form-datas')
   await form.getByLabel('Full name').fill('  Asha Gurung ')
   await form.getByLabel('Country code').selectOption('np')
@@ -64,9 +62,7 @@ test('Get Started on a campaign’s page leads home, and the lead still names th
 
 // Every case of the rule: domain/leads.test.ts.
 test('each wrong field says what is wrong, and the first takes the focus', { tag: '@engines' }, async ({ page }) => {
-  await page.goto(PAGE)
-  const form = enquiryOn(page)
-  await ready(form)
+  const form = await openEnquiry(page, PAGE)
   let calls = 0
   page.on('request', (request) => (calls += Number(request.url().includes('/api/'))))
   await form.getByRole('button', { name: 'Submit' }).click()
@@ -93,9 +89,7 @@ test('each wrong field says what is wrong, and the first takes the focus', { tag
 })
 
 test('a phone number alone is enough, and a dial code alone is not a phone number', async ({ page }) => {
-  await page.goto(PAGE)
-  const form = enquiryOn(page)
-  await ready(form)
+  const form = await openEnquiry(page, PAGE)
   const name = `Phone only ${Date.now()}`
   await form.getByLabel('Full name').fill(name)
   await form.locator('textarea').fill('Call me')
@@ -110,9 +104,7 @@ test('a phone number alone is enough, and a dial code alone is not a phone numbe
 
 test('a double press sends one lead and shows that it is being sent', async ({ page, address }) => {
   const letGo = await holdLeads(page)
-  await page.goto(PAGE)
-  const form = enquiryOn(page)
-  await ready(form)
+  const form = await openEnquiry(page, PAGE)
   await fillEnquiry(form, address)
   await form.getByRole('button', { name: 'Submit' }).dblclick()
   await expect(form.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
@@ -156,9 +148,7 @@ test('the toast is announced, waits while it is pointed at or has the focus, the
 })
 
 test('the real inbox names the field it refuses, and the form shows it there', async ({ page, address }) => {
-  await page.goto(PAGE)
-  const form = enquiryOn(page)
-  await ready(form)
+  const form = await openEnquiry(page, PAGE)
   await fillEnquiry(form, address)
   // The inbox ignores a control character and the form counts it, so for the inbox the name is one letter too short.
   await form.getByLabel('Full name').fill('A\u0007')

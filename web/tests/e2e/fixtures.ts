@@ -96,6 +96,19 @@ export async function ready(form: Locator): Promise<void> {
   await form.locator('xpath=ancestor-or-self::*[@data-island][@data-ready]').waitFor({ state: 'attached' })
 }
 
+/** A page's own enquiry form, once it has started. */
+export async function openEnquiry(page: Page, path: string): Promise<Locator> {
+  await page.goto(path)
+  await ready(enquiryOn(page))
+  return enquiryOn(page)
+}
+
+export async function openSampleForm(page: Page, path: string): Promise<Locator> {
+  await page.goto(path)
+  await ready(sampleFormOn(page))
+  return sampleFormOn(page)
+}
+
 /** Waits until everything that a page starts after loading has started: header, popup and the rest. */
 export async function headerReady(page: Page): Promise<void> {
   await page.locator('html[data-header="ready"]').waitFor({ state: 'attached' })

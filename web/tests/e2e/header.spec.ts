@@ -140,21 +140,14 @@ test('Contact Us opens WhatsApp and the footer four social networks, each in a n
   await expect(footer.getByRole('link', { name: /^WhatsApp/ })).toHaveCount(2)
 })
 
-test('the drawer replaces the navigation at 1024 px, and the pages below it have one column', async ({ page }) => {
-  const columns = () =>
-    page
-      .getByRole('navigation', { name: 'On this page' })
-      .locator('xpath=..')
-      .evaluate((parent) => getComputedStyle(parent).gridTemplateColumns.split(' ').length)
+test('the drawer replaces the navigation at 1024 px', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 })
   await page.goto('/services/cdr-writing')
   await expect(button(page, 'Services')).toBeHidden()
   await expect(page.getByRole('button', { name: 'Open navigation' })).toBeVisible()
-  expect(await columns()).toBe(1)
   await page.setViewportSize({ width: 1025, height: 800 })
   await expect(button(page, 'Services')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Open navigation' })).toBeHidden()
-  expect(await columns()).toBe(2)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1025)
 })
 

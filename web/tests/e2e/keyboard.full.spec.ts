@@ -5,7 +5,6 @@ import { keepPopupAway } from './support/keepPopupAway.ts'
 import { leadsFrom } from './support/leads.ts'
 
 const MOST_PRESSES = 80
-const RESULT = '/find-your-path/another-authority/operations-manager#answers=management.operations'
 
 const main = (page: Page, link: string) => page.getByRole('main').getByRole('link', { name: link }).first()
 
@@ -42,25 +41,6 @@ test('by keyboard alone on a phone, a developer finds the occupation, its servic
   // Through the whole page, with the bar at the bottom of the window.
   await sendEnquiry(page, address, 'Your IT work and planned submission month')
   expect(leadsFrom(address)).toMatchObject([{ full_name: 'Asha Gurung', subject: 'RPL planning' }])
-})
-
-test('by keyboard alone, a manager answers the questions and comes to the form', { tag: '@engines' }, async ({ page, address }) => {
-  await open(page, '/')
-  await follow(page, main(page, 'Find your path in a minute'), '/find-your-path')
-  const answers = page.locator('[data-path-question][data-ready] ul')
-  await answers.first().waitFor()
-  await skipToContent(page)
-  await follow(page, answers.getByRole('link', { name: /^Management/ }), '/find-your-path/managers-and-leaders#answers=management')
-  await skipToContent(page)
-  await follow(page, answers.getByRole('link', { name: 'I run operations or production' }), RESULT)
-  await skipToContent(page)
-  const service = '/services/iml-comp-assessment-writing'
-  await follow(page, page.locator(`main a[href="${service}"]`).first(), service)
-  await skipToContent(page)
-  await tabTo(page, main(page, 'Ask about your case'))
-  await page.keyboard.press('Enter')
-  await sendEnquiry(page, address, 'Your role, level and IML occupation')
-  expect(leadsFrom(address)).toMatchObject([{ full_name: 'Asha Gurung', subject: 'IML competency statements' }])
 })
 
 async function open(page: Page, path: string): Promise<void> {

@@ -152,12 +152,6 @@ test('without modal dialogs there is no popup, and nothing of it shows', async (
   await expect(sampleFormOn(page)).toBeVisible()
 })
 
-test('without what scripts have had since 2022 no “?” is left of an address that chose the discipline', async ({ page }) => {
-  await openWithout(page, 'what scripts have had since 2022', '/pricing?discipline=233512#request-a-sample')
-  await expect(sampleFormOn(page).getByLabel('Discipline')).toHaveValue('233512')
-  await expect(page).toHaveURL('/pricing#request-a-sample')
-})
-
 for (const feature of [':has(), named details and alternative text of content', 'what scripts have had since 2022']) {
   test(`without ${feature} the searches, the path, the calculator and the draft checker work`, async ({ page }) => {
     await openWithout(page, feature, '/anzsco/eaanzsco?q=petroleum')

@@ -1,5 +1,5 @@
 import { ANSWER_MS } from '#domain/shell.ts'
-import { enquiryOn, expect, FAILED, fillEnquiry, NOT_SENT, ready, readyWithStoppedClock, STORED, stoppedClock, test } from './fixtures.ts'
+import { expect, FAILED, fillEnquiry, NOT_SENT, openEnquiry, readyWithStoppedClock, STORED, stoppedClock, test } from './fixtures.ts'
 import { freePorts } from './support/freePorts.ts'
 import { leadsFrom } from './support/leads.ts'
 import { startPair } from './support/servers.ts'
@@ -8,9 +8,7 @@ test('while the CMS is down nothing typed is lost, and the lead later arrives on
   // It starts two inboxes, one after the other.
   test.setTimeout(300_000)
   const { siteUrl, database, ...pair } = await startPair(`outage-${testId}`, await freePorts(2))
-  await page.goto(`${siteUrl}/services/cdr-writing`)
-  const form = enquiryOn(page)
-  await ready(form)
+  const form = await openEnquiry(page, `${siteUrl}/services/cdr-writing`)
   await fillEnquiry(form, address)
 
   await pair.cms.stop()

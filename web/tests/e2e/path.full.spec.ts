@@ -1,5 +1,4 @@
 import { expect, fillEnquiry, holdLeads, openWithChunksHeld, ready, STORED, test } from './fixtures.ts'
-import { expectNoFaultAtWidths, expectNoSidewaysScrolling } from './support/accessibility.ts'
 import { leadsFrom } from './support/leads.ts'
 import { ADDED, answer, answerNamed, answersOn, press, questionOn, START } from './support/pathFinder.ts'
 
@@ -120,20 +119,6 @@ test('answers that somebody else gave, or nobody, are not offered', async ({ pag
   }
 })
 
-test('the answers of another result take the place of the first ones and keep what the visitor wrote', async ({ page }) => {
-  await answer(page, ['Engineering', 'A degree of about four years', 'Nepal'])
-  const { form, message, add } = await questionOn(page)
-  await add.click()
-  await expect(message).toHaveValue(/Country: Nepal/)
-  await message.fill(`${await message.inputValue()}\n\nMine is from 2012.`)
-  await answer(page, ['Engineering', 'A degree of about four years', 'India', 'Before 2014'])
-  await ready(form)
-  await expect(message).toHaveValue(/Country: Nepal[\s\S]*Mine is from 2012\./)
-  await add.click()
-  await expect(message).toHaveValue(/Country: India[\s\S]*Mine is from 2012\./)
-  await expect(message).not.toHaveValue(/Nepal/)
-})
-
 test('a result prints on one page', async ({ page }) => {
   for (const place of [
     'engineers-australia/washington-accord',
@@ -143,14 +128,6 @@ test('a result prints on one page', async ({ page }) => {
     await page.goto(`${START}/${place}`)
     const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1')
     expect(pdf.match(/\/Type\s*\/Page\b/g), place).toHaveLength(1)
-  }
-})
-
-test('questions and results have no accessibility fault and never scroll sideways', async ({ page }) => {
-  for (const path of [START, `${START}/engineers-australia/four-year-degree`, `${START}/engineers-australia/cdr-not-accredited`]) {
-    await page.goto(path)
-    await expectNoFaultAtWidths(page, [320, 1440])
-    for (const width of [360, 768, 1024]) await expectNoSidewaysScrolling(page, width)
   }
 })
 

@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, ready, STORED, sampleFormOn, test } from './fixtures.ts'
+import { expect, openSampleForm, STORED, test } from './fixtures.ts'
 import { WEB_DIR } from './support/addresses.ts'
 import { leadsFrom } from './support/leads.ts'
 
 test('a sample request needs a discipline and an email, and stores the code and nothing else', async ({ page, address }) => {
-  await page.goto('/pricing')
-  const form = sampleFormOn(page)
-  await ready(form)
+  const form = await openSampleForm(page, '/pricing')
   let calls = 0
   page.on('request', (request) => (calls += Number(request.url().includes('/api/'))))
   await expect(form.getByLabel('Discipline').locator('option')).toHaveCount(27)
@@ -34,9 +32,7 @@ test('a sample request needs a discipline and an email, and stores the code and 
 })
 
 test('“Others” asks for details, and does not send the answer', async ({ page, address }) => {
-  await page.goto('/pricing')
-  const form = sampleFormOn(page)
-  await ready(form)
+  const form = await openSampleForm(page, '/pricing')
   await expect(form.getByPlaceholder('Please specify')).toBeHidden()
   await form.getByLabel('Discipline').selectOption('Please Specify')
   await form.getByLabel('Email').fill(address)
