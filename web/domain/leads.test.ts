@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest'
-import { checkEnquiry, type EnquiryErrorTexts, type EnquiryValues, refusedErrors, toEnquiryPayload, withSummary } from './leads.ts'
+import {
+  checkEnquiry,
+  type EnquiryErrorTexts,
+  type EnquiryValues,
+  isEmailTooLong,
+  refusedErrors,
+  subjectOnPath,
+  toEnquiryPayload,
+  toSampleRequestPayload,
+  withSummary,
+} from './leads.ts'
 
 const texts: EnquiryErrorTexts = {
   fullName: 'name wrong',
@@ -25,6 +35,7 @@ test.each<[string, Partial<EnquiryValues>, object]>([
   ['no name', { fullName: '  ' }, { fullName: 'name missing' }],
   ['one letter', { fullName: ' A ' }, { fullName: 'name short' }],
   ['two letters', { fullName: 'Li' }, {}],
+  ['a name of 200', { fullName: 'a'.repeat(200) }, {}],
   ['a name of 201', { fullName: 'a'.repeat(201) }, { fullName: 'name long' }],
   ['an address without a domain', { email: 'asha@' }, { email: 'email wrong' }],
   ['an address with a space in it', { email: 'a b@example.com' }, { email: 'email wrong' }],
@@ -36,8 +47,11 @@ test.each<[string, Partial<EnquiryValues>, object]>([
   ['a wrong address beside a phone', { email: 'x', phone: '9812345678' }, { email: 'email wrong' }],
   ['a phone of 31 digits', { phone: `+${'9'.repeat(31)}` }, {}],
   ['a phone of 32 digits', { phone: `+${'9'.repeat(32)}` }, { phone: 'phone wrong' }],
+  ['an address with a space after it and more', { email: 'a@b.co c' }, { email: 'email wrong' }],
+  ['an address of 254', { email: `${'a'.repeat(242)}@example.com` }, {}],
   ['an address of 255', { email: `${'a'.repeat(243)}@example.com` }, { email: 'email wrong' }],
   ['no message', { message: '\n ' }, { message: 'message missing' }],
+  ['a message of 5,000', { message: 'a'.repeat(5000) }, {}],
   ['a message of 5,001', { message: 'a'.repeat(5001) }, { message: 'message long' }],
   ['all at once', { fullName: '', email: '', message: '' }, { fullName: 'name missing', email: 'no contact', message: 'message missing' }],
 ])('%s', (_, change, errors) => {
@@ -54,6 +68,18 @@ test('the payload has the specification’s fields, and without a subject the me
   expect(Object.keys(toEnquiryPayload(values, 'Pricing'))).toEqual(['fullName', 'email', 'subject', 'phone', 'queries'])
   expect(toEnquiryPayload(values, 'Pricing').subject).toBe('Pricing')
   expect(toEnquiryPayload(values).subject).toBe('CDR')
+})
+
+test('the popup’s subject is the label and the path, as much of it as the inbox takes', () => {
+  expect(subjectOnPath('Sample Request', '/about')).toBe('Sample Request /about')
+  expect(subjectOnPath('Sample Request', `/${'a'.repeat(6000)}`)).toHaveLength(5000)
+})
+
+test('a sample request sends the address, its fixed subject and the discipline', () => {
+  expect(
+    toSampleRequestPayload({ email: ' a@b.co ', discipline: '233211' }, { subject: 'Footer Form', queriesPrefix: 'Sample Code=' }),
+  ).toEqual({ email: 'a@b.co', subject: 'Footer Form', queries: 'Sample Code=233211' })
+  expect([254, 255].map((length) => isEmailTooLong(` ${'a'.repeat(length)} `))).toEqual([false, true])
 })
 
 test('a refusal by the inbox is shown at the field the visitor typed in', () => {

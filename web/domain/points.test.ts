@@ -248,8 +248,9 @@ test('an address that was cut, changed or made up leaves questions unanswered, n
   expect(readFragment(factors, '#points=1.3')).toEqual({ kind: 'answers', answers: { age: '33to39' } })
   expect(readFragment(factors, '#points=1.z%9é1')).toEqual({ kind: 'answers', answers: { qualification: 'bachelor' } })
   expect(readFragment(factors, '#points=1.')).toEqual({ kind: 'answers', answers: {} })
-  expect(readFragment(factors, '#points=7.31211')).toEqual({ kind: 'otherVersion' })
-  for (const other of ['', '#', '#english', '#points', '#points=', '#points=.3'])
+  for (const other of ['#points=7.31211', '#points=12', '#points=12x.3'])
+    expect(readFragment(factors, other)).toEqual({ kind: 'otherVersion' })
+  for (const other of ['', '#', '#english', '#points', '#points=', '#points=.3', '#x#points=1.3'])
     expect(readFragment(factors, other)).toEqual({ kind: 'none' })
   fc.assert(
     fc.property(fc.string(), (text) => {

@@ -138,12 +138,12 @@ export function toFragment(factors: readonly Factor[], answers: Answers): string
 
 /** Reads a fragment that may have been cut, changed or made up: parts that make no sense count as unanswered. */
 export function readFragment(factors: readonly Factor[], fragment: string): ReadAddress {
-  const [, version, signs] = /^#points=(\w*)\.?(.*)$/.exec(fragment) ?? []
-  if (!version || signs === undefined) return { kind: 'none' }
+  const [, version = '', signs = ''] = /^#points=(\w*)\.?(.*)/.exec(fragment) ?? []
+  if (version === '') return { kind: 'none' }
   if (version !== VERSION) return { kind: 'otherVersion' }
   const chosen = factors.flatMap(({ id, bands }, position): [string, string][] => {
-    const sign = signs[position]
-    const band = sign === undefined || sign === UNANSWERED ? undefined : bands[Number.parseInt(sign, 36)]
+    // Not a number where the sign is missing or that of no answer.
+    const band = bands[Number.parseInt(signs[position] ?? UNANSWERED, 36)]
     return band === undefined ? [] : [[id, band.id]]
   })
   return { kind: 'answers', answers: Object.fromEntries(chosen) }

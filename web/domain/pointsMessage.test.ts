@@ -13,7 +13,7 @@ const table = {
     { subclass: '189', nomination: 0 },
     { subclass: '491', nomination: 15 },
   ],
-  clashes: [],
+  clashes: [{ when: { abroad: ['5'], age: ['old'] }, text: 'Too old for this' }],
 }
 
 const words = {
@@ -45,6 +45,24 @@ test('the breakdown names each answer, the cap, the totals and the unanswered li
     'Estimate.',
     '[end]',
   ])
+})
+
+test('without a limit, an open line or a contradiction nothing is said of them', () => {
+  const score = scorePoints({ ...table, cap: { factors: [], most: 20 } }, { age: '30', abroad: '5', here: '5' })
+  expect(pointsMessage(score, words).split('\n')).toEqual([
+    '[start]',
+    'Age: row 30 = 30',
+    'Abroad: row 5 = 10',
+    'Here: row 5 = 15',
+    '189: 55',
+    '491: 70 with 15',
+    'Estimate.',
+    '[end]',
+  ])
+})
+
+test('answers that contradict each other are named', () => {
+  expect(pointsMessage(scorePoints(table, { age: 'old', abroad: '5' }), words)).toContain('\nToo old for this\nEstimate.')
 })
 
 test('a visitor who is too old gets the reason in place of totals', () => {
