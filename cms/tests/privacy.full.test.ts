@@ -34,7 +34,7 @@ test('an older backup brings back who was erased, until erased again, but not wh
 
   inbox.signal('SIGTERM')
   await inbox.ended
-  expect(await command('restore', folder, backup, '--replace')).toContain('run "npm run erase" again for each receipt since')
+  expect(await command('restore', folder, backup, '--replace')).toContain('run "npm run erase" again for each record since')
   inbox = await startInbox(folder, variables)
   try {
     await inbox.logged(/Retention: 1 leads older than 24 months removed\./)

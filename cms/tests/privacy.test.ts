@@ -40,18 +40,28 @@ test('erasing a person takes every lead of the address, and of its phone where t
   expect(await erase('asha@example.com', '--dry-run')).toContain('Leads: 3')
   expect((await texts()).length).toBe(7)
 
-  const receipt = await erase('ASHA@example.com')
+  const record = await erase('ASHA@example.com')
   expect(await texts()).toEqual(['bela', 'chitra', 'dilip', 'somebody'])
-  expect(receipt).toMatch(/^Erased for ASHA@example\.com, \d{4}-\d\d-\d\dT/)
-  expect(receipt).toContain('Leads: 3')
-  for (const id of expected) expect(receipt).toContain(id)
+  expect(record).toMatch(/^Erased for ASHA@example\.com, \d{4}-\d\d-\d\dT/)
+  expect(record).toContain('Leads: 3')
+  for (const id of expected) expect(record).toContain(id)
   const [bela, chitra, dilip] = kept
-  expect(receipt).toMatch(
+  expect(record).toMatch(
     new RegExp(`^Kept, because they have the same phone and .*: 2\\.\n  ${bela} .*: bela\n  ${chitra} .*: chitra$`, 'm'),
   )
-  expect(receipt).toMatch(new RegExp(`^Kept, because one of .* no country, .*: 1\\.\n  ${dilip} .*: dilip$`, 'm'))
-  expect(receipt).not.toMatch(/\+61|bela@/)
+  expect(record).toMatch(new RegExp(`^Kept, because one of .* no country, .*: 1\\.\n  ${dilip} .*: dilip$`, 'm'))
+  expect(record).not.toMatch(/\+61|bela@/)
   expect(await inbox.sql((knex) => knex('lead_changes'))).toEqual([])
+})
+
+test('what was corrected in someone else’s lead is forgotten too', async () => {
+  await store({ email: 'asha@exmaple.com', queries: 'asha' })
+  const [id] = await documentsOf('asha')
+  const owner = await signIn(inbox)
+  expect((await owner.send('POST', `/leads/${id}/details`, { email: 'asha@example.com' })).status).toBe(200)
+  expect(await erase('Asha@exmaple.com')).toMatch(/Leads: 0,.*\nEntries of other leads' history, from before a correction: 1/)
+  expect(JSON.stringify(await inbox.sql((knex) => knex('lead_changes')))).not.toContain('exmaple')
+  expect(await texts()).toEqual(['asha'])
 })
 
 test('a number erases only its own leads, however alike another country’s is', async () => {
@@ -77,9 +87,9 @@ test('a number without its country is shown to a person, who erases it by its id
   )
 
   expect(await erase('+61412345678', '--dry-run')).toMatch(asked)
-  const receipt = await erase('+61412345678')
-  expect(receipt).toContain('Leads: 1,')
-  expect(receipt).toMatch(asked)
+  const record = await erase('+61412345678')
+  expect(record).toContain('Leads: 1,')
+  expect(record).toMatch(asked)
   expect(await texts()).not.toContain('whole')
   expect(await erase('0412345678')).toMatch(/Leads: 0,.*\nKept, because one of .* no country, .*: 1\./)
 

@@ -40,10 +40,11 @@ const whyLeft: Record<LeftLead['why'], string> = {
   'no country': 'one of the two phone numbers has no country, so they may be the same or not',
 }
 
-function printLeads(whom: string, { erased, left }: ErasureReport, dryRun: boolean): void {
+function printLeads(whom: string, { erased, left, corrected }: ErasureReport, dryRun: boolean): void {
   printHead(whom, dryRun)
   console.log(`Leads: ${erased.length}, with their history`)
   for (const id of erased) console.log(`  ${id}`)
+  if (corrected > 0) console.log(`Entries of other leads' history, from before a correction: ${corrected}`)
   for (const [why, words] of Object.entries(whyLeft)) {
     const these = left.filter((lead) => lead.why === why)
     if (these.length === 0) continue

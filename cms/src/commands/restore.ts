@@ -22,5 +22,5 @@ void runCommand(async () => {
   prepareDataFolder(database)
 
   const leads = database.kind === 'sqlite' ? restoreSqlite(database.file, file, values) : await restorePostgres(database.url, file, values)
-  console.log(`Restored ${leads} leads. People erased after this backup are back: run "npm run erase" again for each receipt since.`)
+  console.log(`Restored ${leads} leads. People erased after this backup are back: run "npm run erase" again for each record since.`)
 })

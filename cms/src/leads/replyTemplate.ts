@@ -32,7 +32,7 @@ export function fillTemplate(text: string, values: Readonly<Record<string, strin
     .map((line) => {
       const sentences = line.split(/(?<=[.!?])\s+/)
       const kept = sentences.filter((sentence) => !hasHole(sentence, values))
-      return { line: kept.map((sentence) => replace(sentence, values)).join(' '), isDropped: kept.length === 0 && sentences.length > 0 }
+      return { line: kept.map((sentence) => replace(sentence, values)).join(' '), isDropped: kept.length === 0 }
     })
     .filter(({ isDropped }) => !isDropped)
     .map(({ line }) => line)

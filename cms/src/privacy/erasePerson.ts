@@ -8,7 +8,8 @@ import { removeLeads } from './purge.ts'
 /** A lead that may be of the same person: someone has to look, and erases it by its id. */
 export type LeftLead = { id: string; why: 'other address' | 'no country'; name: string; day: string; words: string }
 
-export type ErasureReport = { erased: string[]; left: LeftLead[] }
+/** `corrected`: in how many entries of other leads' history their details were, before someone corrected them. */
+export type ErasureReport = { erased: string[]; left: LeftLead[]; corrected: number }
 
 type Found = {
   id: number
@@ -50,7 +51,7 @@ export async function erasePerson(knex: Knex, secret: string, whom: string, { dr
     }
   })
   if (!dryRun) await remove(knex, erased)
-  return { erased: erased.map((lead) => lead.document_id), left }
+  return { erased: erased.map((lead) => lead.document_id), left, corrected: await forgetCorrections(knex, whom, dryRun) }
 }
 
 /** One lead, which a person has looked at. Null when there is none with this id. */
@@ -58,7 +59,7 @@ export async function eraseLead(knex: Knex, documentId: string, { dryRun = false
   const found: Found[] = await leads(knex).where({ document_id: documentId })
   if (found.length === 0) return null
   if (!dryRun) await remove(knex, found)
-  return { erased: [documentId], left: [] }
+  return { erased: [documentId], left: [], corrected: 0 }
 }
 
 const leads = (knex: Knex) =>
@@ -69,6 +70,23 @@ const leads = (knex: Knex) =>
 async function remove(knex: Knex, found: readonly Found[]): Promise<void> {
   const ids = found.map(({ id }) => id)
   await retryTransient(() => knex.transaction((transaction) => removeLeads(transaction, ids)))
+}
+
+/** A lead that was corrected is someone else's by now, and its history still has what was there before. */
+async function forgetCorrections(knex: Knex, whom: string, dryRun: boolean): Promise<number> {
+  const field = whom.includes('@') ? 'email' : 'phone'
+  const plain = (text: string) => (field === 'email' ? text.toLowerCase() : (internationalPhone(text) ?? digits(text)))
+  const same = (text: string | null) => text !== null && plain(text) === plain(whom)
+  const rows: { id: number; before: string | null; after: string | null }[] = await knex('lead_changes')
+    .where({ field })
+    .select('id', 'before', 'after')
+  const found = rows.filter(({ before, after }) => same(before) || same(after))
+  if (!dryRun)
+    for (const { id, before, after } of found)
+      await knex('lead_changes')
+        .where({ id })
+        .update({ before: same(before) ? null : before, after: same(after) ? null : after })
+  return found.length
 }
 
 async function leadsWithAddress(knex: Knex, secret: string, email: string): Promise<Found[]> {
