@@ -17,7 +17,7 @@ type Item = { id: string; title: string; also: string[]; titleWords: string[] }
 /** Each word of the entries, and for each entry that has it how much it counts there. */
 export type SearchIndex = { items: Item[]; words: Map<string, Map<number, number>> }
 
-export type Found = {
+export type SearchResult = {
   /** Ids, best first. */
   ids: string[]
   /** Words of the entries that matched the query, for marking them. */
@@ -43,12 +43,12 @@ export function buildIndex(entries: readonly Searchable[]): SearchIndex {
 }
 
 /** Entries that have every word of the query. Words that no entry has are left out, and an entry may miss one word of three or more. */
-export function search({ items, words }: SearchIndex, query: string): Found {
+export function search({ items, words }: SearchIndex, query: string): SearchResult {
   const typed = [...new Set(wordsOf(query))]
   const meetings = typed.map((word) => meet(words, word))
   const known = meetings.filter(({ scores }) => scores.size > 0)
   const unused = typed.filter((_, index) => meetings[index]?.scores.size === 0)
-  const nothing: Found = { ids: [], met: new Set(), unused }
+  const nothing: SearchResult = { ids: [], met: new Set(), unused }
   const leftOutTooMuch = unused.length > 0 && !known.some(({ scores }) => scores.size <= items.length * COMMON_SHARE)
   if (known.length === 0 || leftOutTooMuch) return nothing
 

@@ -4,7 +4,7 @@ import { element } from '../dom.ts'
 import { quotesInLine, tallyOf } from './draftCheck.ts'
 import { counted, explanationsOf, type Sheet } from './draftWords.ts'
 import { episodeMargin } from './episodeMargin.ts'
-import styles from './Margin.module.css'
+import styles from './margin.module.css'
 import { factList, type MarginTools, note, row } from './marginParts.ts'
 import { statementMargin } from './statementMargin.ts'
 

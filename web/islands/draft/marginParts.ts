@@ -2,7 +2,7 @@ import { fillIn } from '#domain/fillIn.ts'
 import { type Content, element } from '../dom.ts'
 import { type DraftCheck, type MarkedSpan, quoteOf } from './draftCheck.ts'
 import type { DraftWords } from './draftWords.ts'
-import styles from './MarginParts.module.css'
+import styles from './margin.module.css'
 
 /** What every part of the margin needs: the check, the words, and a function that shows a span in its text. */
 export type MarginTools = {

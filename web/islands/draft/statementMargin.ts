@@ -4,8 +4,8 @@ import type { Span } from '#domain/draft/paragraphs.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import { element } from '../dom.ts'
 import type { DraftWords } from './draftWords.ts'
+import styles from './margin.module.css'
 import { type MarginTools, note, row } from './marginParts.ts'
-import styles from './StatementMargin.module.css'
 
 /** The margin of a summary statement: which elements have a paragraph, and which paragraphs exist. */
 export function statementMargin(statement: StatementCheck, rules: DraftRules, tools: MarginTools): HTMLElement[] {

@@ -1,6 +1,6 @@
 import { part } from '../dom.ts'
 import { showToast } from '../toast.ts'
-import { type Answer, sendToInbox } from './sendToInbox.ts'
+import { type SendResult, sendToInbox } from './sendToInbox.ts'
 
 /** What a page passes to each of its two forms. `tooMany` has `{wait}` in it, as in `10 minutes`. */
 export type LeadFormProps = { endpoint: string; failed: string; tooMany: string }
@@ -34,7 +34,7 @@ export function leadForm(form: HTMLFormElement, { endpoint, failed, tooMany }: L
   }
 
   /** Sends one lead at a time, empties the form once it is stored, and says how it ended. Undefined while another is being sent. */
-  async function send(payload: object): Promise<Answer | undefined> {
+  async function send(payload: object): Promise<SendResult | undefined> {
     if (button.disabled) return undefined
     forgetNotes()
     showSending(true)

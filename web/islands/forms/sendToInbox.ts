@@ -1,7 +1,7 @@
 import { ANSWER_MS } from '#domain/shell.ts'
 import { pageAndVisit } from './visit.ts'
 
-export type Answer =
+export type SendResult =
   | { stored: true }
   | {
       stored: false
@@ -15,7 +15,7 @@ export type Answer =
  * The one call this site makes: stores a lead in the content-management service.
  * A refusal, a lost network and silence since the press are all "not stored"; the reason that the inbox gives is passed on.
  */
-export async function sendToInbox(endpoint: string, data: object, since: number): Promise<Answer> {
+export async function sendToInbox(endpoint: string, data: object, since: number): Promise<SendResult> {
   // Not AbortSignal.timeout, which older phones lack (docs/browsers.md).
   const patience = new AbortController()
   setTimeout(() => patience.abort(), since + ANSWER_MS - performance.now())

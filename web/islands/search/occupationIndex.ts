@@ -1,7 +1,7 @@
-import { buildIndex, type Found, type SearchEntry, search } from '#domain/occupationSearch.ts'
+import { buildIndex, type SearchEntry, type SearchResult, search } from '#domain/occupationSearch.ts'
 
 export type OccupationEntry = SearchEntry & { authority: string; path: string }
-export type FoundOccupations = Omit<Found, 'ids'> & { entries: OccupationEntry[] }
+export type FoundOccupations = Omit<SearchResult, 'ids'> & { entries: OccupationEntry[] }
 export type OccupationIndex = { find: (query: string) => FoundOccupations }
 
 const loading = new Map<string, Promise<OccupationIndex>>()

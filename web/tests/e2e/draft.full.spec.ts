@@ -34,7 +34,10 @@ test('a Word file reads like its text, its faults are named, and a remark shows 
   await expect(row(page, 'Sections')).toContainText('4 of 4')
   await expect(row(page, 'Long sentences')).toContainText('8 of 67')
 
-  await page.getByRole('button', { name: 'Show in the text: 2.12 We also looked at four equal machines.' }).click()
+  const place = page.getByRole('button', { name: 'Show in the text: 2.12 We also looked at four equal machines.' })
+  // As large as a finger, by a style sheet of which the printed page shows little.
+  expect((await place.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  await place.click()
   await expect(second).toBeFocused()
   await expect.poll(() => selected(second)).toBe('We also looked at four equal machines.')
   await expect.poll(() => second.evaluate((element) => element.scrollTop)).toBeGreaterThan(200)
