@@ -10,7 +10,7 @@ import { endInWords, failure, isEnding, launchLogged, logFile } from './shared/p
 import { readSettings, requireFreePorts } from './shared/settings.mjs'
 import { say, step } from './shared/terminal.mjs'
 
-const READY_WITHIN_MS = 120_000
+const READY_WITHIN_MS = 300_000
 const RESTART_AFTER_MS = 2000
 
 const developing = process.argv.includes('--dev')

@@ -10,7 +10,7 @@ export default (): Core.Config.Admin => {
     secrets: { encryptionKey: secrets.encryptionKey },
     autoOpen: false,
     // npm run dev restarts for no build and no test.
-    watchIgnoreFiles: ['**/dist-*/**', '**/tests/**', '**/coverage/**'],
+    watchIgnoreFiles: ['**/dist-*/**', '**/.build-*/**', '**/data/**', '**/tests/**', '**/coverage/**'],
     // In its place is src/middlewares/adminSignIn.ts.
     rateLimit: { enabled: false },
     // Unset, each lead carries a button that leads to Strapi's documentation.
