@@ -14,6 +14,7 @@ export function showToast(kind: 'success' | 'failure'): void {
   toast.className = `toast toast-${kind}`
   words.append(page?.dataset[kind] ?? '')
   button.type = 'button'
+  button.className = 'icon-button'
   button.setAttribute('aria-label', page?.dataset.dismiss ?? '')
   button.append('×')
   toast.append(words, button)

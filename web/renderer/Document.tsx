@@ -22,7 +22,7 @@ export function Document({ path, head, children }: Props) {
         <EnquiryBar path={path} />
       </main>
       <Footer discipline={head.discipline} />
-      <button type="button" id="back-to-top" className="back-to-top" data-behind-drawer>
+      <button type="button" id="back-to-top" className="button back-to-top" data-behind-drawer>
         <span aria-hidden="true">↑</span> <span className="back-to-top-label">{headerTexts.backToTop}</span>
       </button>
       <ToastArea />

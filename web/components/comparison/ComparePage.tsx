@@ -49,7 +49,7 @@ export function ComparePage() {
           <p className={`aside ${styles.note}`}>{texts.noScript}</p>
         </noscript>
         <p className={`script-only aside ${styles.note}`} role="status" data-said />
-        <div className={styles.result} data-result />
+        <div className={`table-scroll ${styles.result}`} data-result />
         <div className={`script-only ${styles.suggestions}`} data-until-chosen>
           <h2 className="list-name">{texts.suggestions.heading}</h2>
           <ul className="rows">

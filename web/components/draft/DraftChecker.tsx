@@ -5,11 +5,7 @@ import { fillIn } from '#domain/fillIn.ts'
 import type { DraftCheckerProps } from '#islands/draft/checker.ts'
 import { type DraftKind, explanationsOf, sheets } from '#islands/draft/draftWords.ts'
 import margin from '#islands/draft/margin.module.css'
-import actions from './Actions.module.css'
 import styles from './DraftChecker.module.css'
-import fileBar from './FileBar.module.css'
-import sheetFields from './SheetFields.module.css'
-import tabs from './SheetTabs.module.css'
 
 const kinds: readonly DraftKind[] = ['cdr', 'rpl']
 
@@ -30,7 +26,7 @@ export function DraftChecker({ headingId, messageLabel }: { headingId: string; m
         <FileBar />
       </div>
       <div className={styles.margin}>
-        <div className={styles.parts} data-parts hidden>
+        <div className={`no-print ${styles.parts}`} data-parts hidden>
           <p data-found />
           <p data-blocked>{words.parts.blocked}</p>
           <button type="button" className="button">
@@ -43,7 +39,7 @@ export function DraftChecker({ headingId, messageLabel }: { headingId: string; m
           {kinds.map((kind) => (
             <div key={kind} data-kind={kind} data-other={kind === 'cdr' ? undefined : true}>
               {explanationsOf(kind, words, draftRules).map(({ title, text }) => (
-                <details key={title} className={margin.check}>
+                <details key={title} className={`unfolds ${margin.check}`}>
                   <summary>
                     <h4>{title}</h4>
                   </summary>
@@ -64,7 +60,7 @@ export function DraftChecker({ headingId, messageLabel }: { headingId: string; m
 function Tabs() {
   return (
     <>
-      <fieldset className={tabs.kinds}>
+      <fieldset className={styles.kinds}>
         <legend>{words.kind.legend}</legend>
         {kinds.map((kind) => (
           <label key={kind}>
@@ -73,7 +69,7 @@ function Tabs() {
           </label>
         ))}
       </fieldset>
-      <fieldset className={tabs.tabs} data-tabs>
+      <fieldset className={styles.tabs} data-tabs>
         <legend className="visually-hidden">{words.sheets.legend}</legend>
         {cdrSheets.map((sheet) => (
           <label key={sheet}>
@@ -92,7 +88,7 @@ function Fields() {
   return sheets.map((sheet) => (
     <textarea
       key={sheet}
-      className={sheetFields.field}
+      className={styles.field}
       data-sheet={sheet}
       hidden={sheet !== 'episode1'}
       aria-label={fillIn(words.sheets.label, { sheet: words.sheets.names[sheet] })}
@@ -109,9 +105,9 @@ function Fields() {
 function FileBar() {
   const { open, clear, restore, hint } = words.file
   return (
-    <div className={fileBar.bar}>
-      <div className={fileBar.buttons}>
-        <label className={`button ${fileBar.open}`}>
+    <div className={styles.bar}>
+      <div className={styles.buttons}>
+        <label className={`button ${styles.open}`}>
           {open}
           <input
             type="file"
@@ -120,17 +116,17 @@ function FileBar() {
             aria-describedby="draft-file-hint"
           />
         </label>
-        <button type="button" className={fileBar.plain} data-act="clearSheet">
+        <button type="button" className="text-button" data-act="clearSheet">
           {clear}
         </button>
       </div>
-      <div role="status" className={fileBar.status}>
-        <p data-file-note hidden />
-        <button type="button" className={fileBar.plain} data-act="restore" data-restore="sheet" hidden>
+      <div role="status">
+        <p className="callout" data-file-note hidden />
+        <button type="button" className="text-button" data-act="restore" data-restore="sheet" hidden>
           {restore}
         </button>
       </div>
-      <p id="draft-file-hint" className={fileBar.hint}>
+      <p id="draft-file-hint" className={`fine ${styles.hint}`}>
         {fillIn(hint, { megabytes: draftFileLimits.bytes / 1_000_000 })}
       </p>
     </div>
@@ -140,7 +136,7 @@ function FileBar() {
 function Actions() {
   const { send, print, reset } = words.actions
   return (
-    <div className={actions.actions}>
+    <div className={`no-print ${styles.actions}`}>
       <button type="button" className="button button-accent" data-act="send">
         {send}
       </button>

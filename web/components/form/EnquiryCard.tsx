@@ -50,7 +50,7 @@ export function EnquiryCard({ id, texts, subjectHasPath }: Props) {
         <Field {...field('message')} label={messageLabel} placeholder={messagePlaceholder} multiline required />
         <div className={styles.offer} data-offer hidden>
           <button type="button" className="button" />
-          <p role="status" className={styles.hint} />
+          <p role="status" className="fine" />
         </div>
       </div>
       <FormEnd id={id} words={words} />

@@ -25,7 +25,7 @@ export function Field({ id, name, label, hint, multiline, required, ...input }: 
         <input type="text" dir={input.type === undefined ? 'auto' : undefined} {...input} {...shared} />
       )}
       {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${id}-hint`} className="fine">
           {hint}
         </p>
       )}

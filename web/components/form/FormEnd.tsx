@@ -19,20 +19,20 @@ export function FormEnd({ id, words }: { id: string; words: NoteWords }) {
   return (
     <>
       <noscript>
-        <p className={styles.noScript}>
+        <p className="callout">
           {words.noScript} <Ways />
         </p>
       </noscript>
-      <p id={`${id}-failed`} className={styles.failed} data-failed-note>
+      <p id={`${id}-failed`} className={`callout ${styles.failed}`} data-fault data-failed-note>
         {words.failed} <Ways />
       </p>
-      <p className={styles.sent} data-sent-note hidden>
+      <p className="callout" data-sent-note hidden>
         {words.sent}
       </p>
-      <p className={styles.notice}>
+      <p className="fine script-only">
         {words.notice} <a href={words.noticeLink.path}>{words.noticeLink.label}</a>
       </p>
-      <button type="submit" className={styles.submit}>
+      <button type="submit" className={`button button-accent script-only ${styles.submit}`}>
         <span className={styles.idle}>{words.submit}</span>
         <span className={styles.sending}>
           <span className={styles.spinner} aria-hidden="true" />

@@ -21,7 +21,7 @@ export function SampleRequest({ chosen = '' }: { chosen?: string | undefined }) 
       <h2 id="sample-title" className={styles.title}>
         {words.title}
       </h2>
-      <p className={styles.intro}>{words.intro}</p>
+      <p className={`aside ${styles.intro}`}>{words.intro}</p>
       <div className={styles.fields}>
         <div className={styles.field}>
           <label htmlFor="sample-discipline">{words.discipline}</label>

@@ -38,7 +38,7 @@ function Hero({ hero, artefact }: { hero: Home['hero']; artefact: Data }) {
   const start = hero.heading.replace(hero.highlighted, '').trim()
   return (
     <div className={`wrap ${styles.hero}`}>
-      <div className={styles.words}>
+      <div>
         <h1>
           {start} <span className={styles.highlighted}>{hero.highlighted}</span>
         </h1>

@@ -153,19 +153,23 @@ function Lists({ occupation }: { occupation: Occupation }) {
 function Counterpart({ occupation: { code, title, osca } }: { occupation: Occupation }) {
   if (osca.length === 0) return <p className={styles.none}>{texts.oscaNone}</p>
   return (
-    <div className={styles.map}>
-      <p className={styles.from}>
-        <small className="fine">{texts.oscaFrom}</small> <span className="code">{code}</span> {title}
-      </p>
-      <ul className={styles.to} aria-label={texts.oscaTo}>
-        {osca.map((counterpart) => (
-          <li key={counterpart.code}>
-            <small className="fine">{counterpart.partial ? texts.oscaPart : texts.oscaWhole}</small>{' '}
-            <span className="code">{counterpart.code}</span> {counterpart.title}
-          </li>
-        ))}
-      </ul>
-    </div>
+    <dl className={`facts ${styles.map}`}>
+      <div>
+        <dt>
+          <small className="fine">{texts.oscaFrom}</small> <span className="code">{code}</span> {title}
+        </dt>
+        <dd>
+          <ul className="rows" aria-label={texts.oscaTo}>
+            {osca.map((counterpart) => (
+              <li key={counterpart.code}>
+                <small className="fine">{counterpart.partial ? texts.oscaPart : texts.oscaWhole}</small>{' '}
+                <span className="code">{counterpart.code}</span> {counterpart.title}
+              </li>
+            ))}
+          </ul>
+        </dd>
+      </div>
+    </dl>
   )
 }
 

@@ -16,7 +16,7 @@ type Props = {
 /** One titled part of a long page. */
 export function Section({ id, heading, intro, sources, children }: Props) {
   return (
-    <section id={id} className={styles.section} aria-labelledby={`${id}-heading`}>
+    <section id={id} className={`part ${styles.section}`} aria-labelledby={`${id}-heading`}>
       <h2 id={`${id}-heading`}>{heading}</h2>
       {intro && <p className={styles.intro}>{intro}</p>}
       {children}

@@ -34,10 +34,10 @@ export function AnswersCard({ node, result }: { node: string; result: PathResult
           <li>
             <span className={styles.short} data-short />
             <span className={styles.answer} data-answer />
-            <a className={styles.change} href={pathAddress(START)}>
+            <a className={`no-print ${styles.change}`} href={pathAddress(START)}>
               {words.change}
             </a>
-            <span className={styles.note} data-note />
+            <span className={`note no-print ${styles.note}`} data-note />
           </li>
         </template>
         <template data-occupation-line>
@@ -50,14 +50,16 @@ export function AnswersCard({ node, result }: { node: string; result: PathResult
       </div>
       <ul className={styles.whoFor}>
         {result.whoFor.map((condition) => (
-          <li key={condition}>{condition}</li>
+          <li key={condition} className="note">
+            {condition}
+          </li>
         ))}
       </ul>
-      <p className={styles.again}>
+      <p className={`no-print ${styles.again}`}>
         <a href={pathAddress(START)} data-begin>
           {card.begin}
         </a>
-        <button type="button" className={styles.print}>
+        <button type="button" className="script-only text-button">
           {words.result.print}
         </button>
       </p>

@@ -11,10 +11,10 @@ export function FilledLines({ lines }: { lines: readonly CardLine[] }) {
         <li key={change + short}>
           <span className={styles.short}>{short}</span>
           <span className={styles.answer}>{answer}</span>
-          <a className={styles.change} href={change} data-step={index} aria-label={fillIn(words.changeAnswer, { short })}>
+          <a className={`no-print ${styles.change}`} href={change} data-step={index} aria-label={fillIn(words.changeAnswer, { short })}>
             {words.change}
           </a>
-          <span className={styles.note}>{note}</span>
+          <span className={`note no-print ${styles.note}`}>{note}</span>
         </li>
       ))}
     </ol>

@@ -70,7 +70,7 @@ function QuestionCard({ node, children }: { node: string; children?: ReactNode }
           <span className="visually-hidden">{words.name}: </span>
           {question}
         </h1>
-        <p className={card.why}>
+        <p className={`note ${card.why}`}>
           <b>{words.why}</b> {note}
         </p>
         <ul className={choices.length > LONG_LIST ? card.columns : card.answers}>
@@ -78,7 +78,7 @@ function QuestionCard({ node, children }: { node: string; children?: ReactNode }
             <li key={id}>
               <a href={pathAddress(to)} data-answer={id}>
                 <span>{label}</span>
-                {detail && <small>{detail}</small>}
+                {detail && <small className="fine">{detail}</small>}
               </a>
             </li>
           ))}
@@ -86,7 +86,7 @@ function QuestionCard({ node, children }: { node: string; children?: ReactNode }
         {children}
       </div>
       {node !== START && (
-        <p className={card.again}>
+        <p className={`no-print ${card.again}`}>
           <a href={pathAddress(START)}>{words.startAgain}</a>
         </p>
       )}
@@ -115,9 +115,12 @@ function Search() {
     <div data-path-search={JSON.stringify(props)}>
       <NotStarted />
       <search className={card.search}>
-        <label htmlFor="path-search">{label}</label>
+        <label className="script-only" htmlFor="path-search">
+          {label}
+        </label>
         <input
           id="path-search"
+          className="script-only"
           type="search"
           autoComplete="off"
           autoCapitalize="off"
@@ -125,7 +128,7 @@ function Search() {
           enterKeyHint="search"
           aria-describedby="path-search-note"
         />
-        <p id="path-search-note" role="status">
+        <p id="path-search-note" className="script-only fine" role="status">
           {texts.hint}
         </p>
         <ul className={card.found} hidden />
@@ -135,11 +138,11 @@ function Search() {
               <span>
                 <span data-title /> <span data-code />
               </span>
-              <small data-authority />
+              <small className="fine" data-authority />
             </a>
           </li>
         </template>
-        <p className={card.lists}>
+        <p className={`fine ${card.lists}`}>
           {lists}{' '}
           {authorities.map((authority) => (
             <a key={authority} href={listingPath(authority)}>

@@ -39,7 +39,7 @@ export function PointsCalculator({ headingId, messageLabel }: Props) {
         <Totals />
         <Ledger printed={fillIn(ledger.printed, dates)} />
       </div>
-      <div className={styles.questions}>
+      <div className={`no-print ${styles.questions}`}>
         <p className={styles.oldLink} role="alert" data-other-version hidden />
         {parts.map((part) => {
           const { heading, ...rest } = words.parts[part]
@@ -60,7 +60,7 @@ export function PointsCalculator({ headingId, messageLabel }: Props) {
           <Nomination />
         </section>
       </div>
-      <div className={styles.actions}>
+      <div className={`no-print ${styles.actions}`}>
         <div className={styles.buttons}>
           <button type="button" className="button button-accent" data-act="send">
             {actions.send}
@@ -81,7 +81,7 @@ export function PointsCalculator({ headingId, messageLabel }: Props) {
           <input readOnly />
         </label>
       </div>
-      <details className={styles.others} data-others>
+      <details className={`no-print ${styles.others}`} data-others>
         <summary>{otherRows.summary}</summary>
         <p>{otherRows.intro}</p>
         <table />

@@ -13,7 +13,7 @@ export function FactorField({ factor, ownSource }: { factor: Factor; ownSource: 
   return (
     <fieldset className={styles.factor} aria-describedby={briefId} data-factor={factor.id}>
       <legend>{factor.legend}</legend>
-      <details className={styles.what}>
+      <details className={`unfolds ${styles.what}`}>
         <summary id={briefId}>{factor.brief}</summary>
         <p>
           {factor.hint} {factor.link && <a href={factor.link.href}>{factor.link.label}</a>}
@@ -37,7 +37,7 @@ export function FactorField({ factor, ownSource }: { factor: Factor; ownSource: 
           <strong>{words.evidence}</strong> {factor.evidence}
         </p>
         {ownSource && (
-          <p className={styles.source}>
+          <p className="fine">
             {words.source}{' '}
             <a href={sources[ownSource].url}>
               {sources[ownSource].publisher}, {sources[ownSource].title}
@@ -70,7 +70,7 @@ function AgeHelper() {
         <label htmlFor="points-day">{day}</label>
         <input id="points-day" type="date" data-day />
       </div>
-      <p id="points-privacy" className={styles.privacy}>
+      <p id="points-privacy" className="fine">
         {privacy}
       </p>
       <div role="status" className={styles.result} />
@@ -89,7 +89,7 @@ export function Nomination() {
   return (
     <>
       <p className={styles.nominationText}>{text}</p>
-      <dl className={styles.nominations}>
+      <dl className={`rows ${styles.nominations}`}>
         {visas.map(({ subclass, nomination }) => (
           <div key={subclass}>
             <dt>{fillIn(row, { subclass })}</dt>
@@ -100,7 +100,7 @@ export function Nomination() {
           </div>
         ))}
       </dl>
-      <details className={styles.what}>
+      <details className={`unfolds ${styles.what}`}>
         <summary>{summary}</summary>
         {visas.map(({ subclass, nomination, why, evidence }) => (
           <p key={subclass}>

@@ -13,7 +13,7 @@ const at = (points: number) => `${(100 * points) / most}%`
 /** The three sums on one scale, before anything is chosen. On a phone they are a bar along the lower edge of the window, which asks for a row until one is chosen. */
 export function Totals() {
   return (
-    <section className={styles.totals} aria-label={words.heading} data-instrument data-empty="">
+    <section className={`no-print ${styles.totals}`} aria-label={words.heading} data-instrument data-empty="">
       <p className={styles.totalsHead}>
         <strong>{words.inPoints}</strong> <span data-answered>{fillIn(words.answered, { answered: 0, all: factors.length })}</span>
       </p>
@@ -42,7 +42,7 @@ export function Totals() {
         </dl>
         <Scale />
       </div>
-      <a href={words.enquiry.href} className={styles.enquiry}>
+      <a href={words.enquiry.href} className={`button button-accent ${styles.enquiry}`}>
         {words.enquiry.label}
       </a>
       <p className={styles.barred} data-barred hidden />

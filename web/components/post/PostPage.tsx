@@ -54,7 +54,7 @@ function Text({ post }: { post: Post }) {
   )
   return (
     <div className={styles.article}>
-      <div className={`prose ${styles.body}`} dangerouslySetInnerHTML={{ __html: html }} />
+      <div className={`part prose ${styles.body}`} dangerouslySetInnerHTML={{ __html: html }} />
       <section className={`card ${styles.service}`} aria-labelledby="post-service">
         <h2 id="post-service" className="list-name">
           {texts.related}

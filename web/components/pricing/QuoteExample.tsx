@@ -5,6 +5,7 @@ import answers from '../artefact/answers.module.css'
 import { Choices } from '../artefact/Choices.tsx'
 import { Sheet } from '../sheet/Sheet.tsx'
 import { Inline } from '../ui/Markdown.tsx'
+import { Table } from '../ui/Table.tsx'
 import styles from './quote.module.css'
 
 /** A quote by example: our lines by stage, and what the authority charges for what the visitor chooses. */
@@ -60,33 +61,22 @@ const texts = content.priceTableTexts
 export function PriceTable({ table: { gst, rows } }: { table: content.PriceTable }) {
   const hasSums = rows.some(({ together }) => together)
   return (
-    <div className={styles.prices}>
-      <table>
-        <caption>{fillIn(texts.caption, { gst })}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{texts.service}</th>
-            <th scope="col">{texts.ours}</th>
-            <th scope="col">{texts.authority}</th>
-            {hasSums && <th scope="col">{texts.together}</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ path, label, ours, authority, together }) => (
-            <tr key={path}>
-              <th scope="row">
-                <a href={path}>{label}</a>
-              </th>
-              <td>{inWords(ours)}</td>
-              <td>
-                <AuthorityFee {...authority} />
-              </td>
-              {hasSums && <td>{together && <b>{inWords(together)}</b>}</td>}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Table
+      className={styles.prices}
+      caption={fillIn(texts.caption, { gst })}
+      columns={[texts.service, texts.ours, texts.authority, ...(hasSums ? [texts.together] : [])]}
+      rows={rows.map(({ path, label, ours, authority, together }) => ({
+        cells: [
+          <a key="service" href={path}>
+            {label}
+          </a>,
+          inWords(ours),
+          <AuthorityFee key="authority" {...authority} />,
+          ...(hasSums ? [together && <b key="together">{inWords(together)}</b>] : []),
+        ],
+      }))}
+      named
+    />
   )
 }
 

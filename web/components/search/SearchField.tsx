@@ -9,7 +9,7 @@ export function SearchField({ id, words }: Props) {
     <div className={styles.field}>
       <div className={styles.head}>
         <label htmlFor={id}>{words.label}</label>
-        <button type="button" data-clear hidden>
+        <button type="button" className="text-button" data-clear hidden>
           {words.clear}
         </button>
       </div>

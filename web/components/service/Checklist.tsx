@@ -9,10 +9,8 @@ import styles from './service.module.css'
 /** Folded unless `open`. Plain checkboxes; the checklist island keeps the ticks on the device and adds the two buttons. A link to #checklist opens it. */
 export function Checklist({ slug, groups, open = false }: { slug: string; groups: Service['checklist']; open?: boolean }) {
   return (
-    <details className={`folded-card ${styles.folded}`} open={open}>
-      <summary>
-        <Icon name="pages" /> {fillIn(texts.checklistOpen, { count: groups.flatMap(({ items }) => items).length })}
-      </summary>
+    <details className={`unfolds folded-card ${styles.folded}`} open={open}>
+      <summary>{fillIn(texts.checklistOpen, { count: groups.flatMap(({ items }) => items).length })}</summary>
       <form id="checklist" className={`card ${styles.list}`} data-checklist={slug} method="dialog">
         <NotStarted />
         <p className={`aside ${styles.hint}`}>{texts.checklistHint}</p>

@@ -56,7 +56,7 @@ export function ServicePage({ service, tool, stepsOfTool = false }: Props) {
 function partsOf(service: Service, stepsOfTool: boolean): Part[] {
   const { slug, deliverables, free, steps, split, rule, audience, questions, checklist, form } = service
   const folded = (
-    <details className={`folded-card ${styles.folded}`}>
+    <details className={`unfolds folded-card ${styles.folded}`}>
       <summary>{fillIn(texts.stepsOpen, { count: steps.length })}</summary>
       <Steps steps={steps} />
     </details>

@@ -34,7 +34,7 @@ function Tool({ id, words, aside, byHand, children }: Props) {
         {aside}
       </div>
       <noscript>
-        <p className={styles.noScript}>{words.noScript}</p>
+        <p className={`callout ${styles.noScript}`}>{words.noScript}</p>
         {byHand}
       </noscript>
       <NotStarted />

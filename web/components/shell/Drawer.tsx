@@ -16,7 +16,7 @@ export function Drawer({ current }: { current: string }) {
       <nav aria-label={texts.drawerTitle}>
         <NavLink {...texts.samples} current={current} />
         <NavLink {...texts.pricing} current={current} />
-        <details name="drawer-section">
+        <details name="drawer-section" className="unfolds">
           <summary>{texts.services}</summary>
           {serviceGroups.map(({ title, links }) => (
             <div key={title} className={styles.group}>
@@ -27,7 +27,7 @@ export function Drawer({ current }: { current: string }) {
             </div>
           ))}
         </details>
-        <details name="drawer-section">
+        <details name="drawer-section" className="unfolds">
           <summary>{texts.anzsco}</summary>
           <div className={styles.group}>
             {anzscoLinks.map(({ path, label }) => (

@@ -23,7 +23,7 @@ export function Header({ path, solid }: { path: string; solid: boolean }) {
             <NavItem {...texts.about} current={path} />
           </ul>
         </nav>
-        <NewTabLink href={contact.whatsappHref} className={styles.contact}>
+        <NewTabLink href={contact.whatsappHref} className={`button ${styles.contact}`}>
           {texts.contact}
         </NewTabLink>
         <button type="button" className={`icon-button ${styles.burger}`} popoverTarget="drawer" aria-label={texts.openDrawer}>

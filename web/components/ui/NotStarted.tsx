@@ -3,7 +3,7 @@ import { notStartedWords } from '#content/forms.ts'
 /** Hidden until islands/start.ts shows it: the script of the part beside it, or around it, did not arrive. */
 export function NotStarted() {
   return (
-    <div className="not-started" data-not-started hidden>
+    <div className="callout not-started" data-fault data-not-started hidden>
       <p role="status">{notStartedWords.text}</p>
       <button type="button" className="button">
         {notStartedWords.retry}

@@ -72,7 +72,7 @@ export function comparisonTable(occupations: readonly ComparedOccupation[], word
     return { occupation, label: repeated ? `${title} (${authority})` : title }
   })
   const heads = columns.map(({ occupation: { code, page }, label }) =>
-    element('th', { scope: 'col' }, element('span', {}, code), element('a', { href: new URL(page).pathname }, label)),
+    element('th', { scope: 'col' }, element('span', { className: 'code' }, code), element('a', { href: new URL(page).pathname }, label)),
   )
   table
     .createTHead()

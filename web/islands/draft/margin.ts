@@ -23,7 +23,7 @@ export function marginOf(sheet: Sheet, rules: DraftRules, tools: MarginTools): H
     ...rowsOf(sheet, rules, tools),
     element(
       'details',
-      { className: styles.how },
+      { className: `no-print unfolds ${styles.how}` },
       element('summary', {}, margin.how),
       ...explanations.map(({ title, text }) => row(title, undefined, element('p', {}, text))),
     ),
