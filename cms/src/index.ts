@@ -1,12 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Core } from '@strapi/strapi'
-import { createEditorRole } from './adminSetup/editorRole.ts'
-import { createFirstAdmin } from './adminSetup/firstAdmin.ts'
-import { chooseLanguage } from './adminSetup/language.ts'
 import { arrangeOwnersViews } from './adminSetup/ownersViews.ts'
+import { chooseLanguage, createFirstAdmin } from './adminSetup/people.ts'
 import { arrangeReplyViews } from './adminSetup/replyViews.ts'
-import { createSalesRole } from './adminSetup/salesRole.ts'
-import { keepStockRolesOut, renameStockRoles } from './adminSetup/stockRoles.ts'
+import { createRoles, keepStockRolesOut, renameStockRoles } from './adminSetup/roles.ts'
 import { endStartWait } from './database/databaseConnection.ts'
 import { guardCommits } from './database/guardCommits.ts'
 import { refuseStaleSaves } from './database/refuseStaleSaves.ts'
@@ -55,8 +52,7 @@ export default {
     await arrangeReplyViews(strapi)
     await registerPublishRight(strapi)
     await renameStockRoles(strapi)
-    await createSalesRole(strapi)
-    await createEditorRole(strapi)
+    await createRoles(strapi)
     await keepStockRolesOut(strapi)
     await endStartWait(strapi.db.connection)
     completeOldLeads(strapi)

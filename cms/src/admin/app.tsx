@@ -14,7 +14,7 @@ const mark = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="64" height="64"><rect width="32" height="32" rx="7" fill="#10233b"/><path d="M8 9.5h14M8 16h9M8 22.5h7" stroke="#fffdf8" stroke-width="2.6" stroke-linecap="round"/><circle cx="22.5" cy="20.5" r="5" fill="#f6c445"/></svg>',
 )}`
 
-/** Plain English writes dates as in the United States, and there is no Australian. Each person gets this one: adminSetup/language.ts. */
+/** Plain English writes dates as in the United States, and there is no Australian. Each person gets this one: adminSetup/people.ts. */
 const LANGUAGE = 'en-GB'
 const reading = [{ action: READ_LEADS, subject: null }]
 

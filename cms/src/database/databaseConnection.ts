@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi'
 import type { Database } from 'better-sqlite3'
 import type { Knex } from 'knex'
 import type { DatabaseSettings } from '../settings/settings.ts'
-import { isPostgres } from './isPostgres.ts'
+import { isPostgres } from './dialect.ts'
 
 type Connection = Core.Config.Database['connection']
 type Done = (error?: Error, connection?: unknown) => void

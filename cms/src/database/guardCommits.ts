@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { isPostgres } from './isPostgres.ts'
+import { isPostgres } from './dialect.ts'
 
 type Callback = Parameters<Core.Strapi['db']['transaction']>[0]
 

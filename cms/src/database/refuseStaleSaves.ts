@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { isPostgres } from './isPostgres.ts'
+import { isPostgres } from './dialect.ts'
 
 /** Someone else saved the document since it was read: 412. */
 class StaleDocument extends Error {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type DatabaseSettings, UserError } from '../settings/settings.ts'
-import { advisoryLocks } from './advisoryLocks.ts'
+import { advisoryLocks } from './dialect.ts'
 import { openDatabase } from './openDatabase.ts'
 
 const ASK_EACH_MS = 300

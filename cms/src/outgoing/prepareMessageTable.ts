@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { isPostgres } from '../database/isPostgres.ts'
+import { isPostgres } from '../database/dialect.ts'
 import { MESSAGES } from './messageTable.ts'
 
 /** A table of our own: Strapi would add five columns and three indexes that nothing reads. */

@@ -1,6 +1,5 @@
 import type { Knex } from 'knex'
-import { advisoryLocks } from '../database/advisoryLocks.ts'
-import { isPostgres } from '../database/isPostgres.ts'
+import { advisoryLocks, isPostgres } from '../database/dialect.ts'
 import { isSoundAddress } from '../leads/contactLinks.ts'
 import type { ReceivedLead } from '../leads/leadFields.ts'
 import { leadsWithout } from './leadNotices.ts'

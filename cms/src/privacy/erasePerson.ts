@@ -2,7 +2,6 @@ import type { Knex } from 'knex'
 import { retryTransient } from '../database/retryTransient.ts'
 import { couldBeSamePhone, digits, internationalPhone, makePersonKey } from '../leads/leadKeys.ts'
 import { sydneyClock } from '../time/sydneyTime.ts'
-import { firstWords } from './firstWords.ts'
 import { removeLeads } from './purge.ts'
 
 /** A lead that may be of the same person: someone has to look, and erases it by its id. */
@@ -23,6 +22,7 @@ type Found = {
 
 const COLUMNS = ['id', 'document_id', 'full_name', 'email', 'phone', 'queries', 'created_at'] as const
 const PAGE = 5_000
+const MOST_LETTERS = 60
 const SHORTEST_PHONE = 6
 
 export function isPhone(text: string): boolean {
@@ -121,4 +121,10 @@ function leftLead({ document_id, full_name, queries, created_at }: Found, why: L
     day: sydneyClock(new Date(created_at)).day,
     words: firstWords(queries ?? ''),
   }
+}
+
+/** On one line, enough to know a text again. */
+export function firstWords(text: string): string {
+  const line = text.replace(/[\s\p{Cc}]+/gu, ' ')
+  return line.length > MOST_LETTERS ? `${line.slice(0, MOST_LETTERS).toWellFormed()}…` : line
 }

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import { retryTransient } from '../database/retryTransient.ts'
 import { lockVersions, versionById, versionIds } from '../siteVersions/versionRows.ts'
 import { rewriteReviews } from '../siteVersions/withdrawnReviews.ts'
-import { firstWords } from './firstWords.ts'
+import { firstWords } from './erasePerson.ts'
 
 /** A review as a document, wherever it is stored and under every name it has had there. */
 export type StoredReview = { id: string; names: string[]; month: string; words: string; places: string[] }

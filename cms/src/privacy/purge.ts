@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
-import { isPostgres } from '../database/isPostgres.ts'
+import { isPostgres } from '../database/dialect.ts'
 import { MESSAGES } from '../outgoing/messageTable.ts'
 
 const AT_ONCE = 500

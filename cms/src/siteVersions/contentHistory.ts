@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { type HistoryEntry, historyColumns, keptText, toHistoryEntry } from '../history/historyEntry.ts'
-import { personName } from '../history/personName.ts'
-import { signedInPerson } from '../history/signedInPerson.ts'
+import { personName, signedInPerson } from '../history/person.ts'
 import { type ContentType, contentTypeOf, contentTypes, uidOf } from '../ownersContent/contentTypes.ts'
 import { showField } from '../ownersContent/fields.ts'
 import type { Transaction } from './versionRows.ts'

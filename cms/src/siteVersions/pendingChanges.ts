@@ -1,7 +1,7 @@
 // What the owner has written and not published yet: each draft beside what is on the site.
 import { createHash } from 'node:crypto'
 import type { Core } from '@strapi/strapi'
-import { isPostgres } from '../database/isPostgres.ts'
+import { isPostgres } from '../database/dialect.ts'
 import { checkDocument, type Draft, draftOf } from '../ownersContent/checkDocument.ts'
 import { contentType, contentTypes, type Kind, uidOf } from '../ownersContent/contentTypes.ts'
 import type { PublishedPages } from '../ownersContent/publishStatus.ts'

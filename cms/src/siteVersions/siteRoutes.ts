@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import * as v from 'valibot'
-import { type Person, personName } from '../history/personName.ts'
+import { type Person, personName } from '../history/person.ts'
 import { contentTypes } from '../ownersContent/contentTypes.ts'
 import type { PublishingSettings } from '../settings/settings.ts'
 import { type Content, emptyContent, snapshotOf, withChanges } from './content.ts'

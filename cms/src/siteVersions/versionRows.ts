@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
-import { advisoryLocks } from '../database/advisoryLocks.ts'
-import { isPostgres } from '../database/isPostgres.ts'
+import { advisoryLocks, isPostgres } from '../database/dialect.ts'
 import type { Kind } from '../ownersContent/contentTypes.ts'
 import type { Failure } from '../ownersContent/publishStatus.ts'
 import type { ChangeKind, VersionState } from '../ownersContent/siteAnswers.ts'

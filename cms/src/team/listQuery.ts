@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import * as v from 'valibot'
-import { isPostgres } from '../database/isPostgres.ts'
+import { isPostgres } from '../database/dialect.ts'
 import { UNKNOWN, type ViewName, viewNames } from '../leads/leadApi.ts'
 import { hiddenStatuses, leadFields, leadStatuses, openStatuses, waitingStatuses } from '../leads/leadFields.ts'
 import { searchedDigits } from '../leads/leadKeys.ts'

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { isPostgres } from '../database/isPostgres.ts'
+import { isPostgres } from '../database/dialect.ts'
 import type { OtherLead } from '../leads/leadApi.ts'
 import type { LeadStatus } from '../leads/leadFields.ts'
 

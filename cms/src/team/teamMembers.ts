@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { type Person, personName } from '../history/personName.ts'
+import { type Person, personName } from '../history/person.ts'
 import { READ_LEADS } from '../leads/rights.ts'
 
 export type Context = Parameters<Core.ControllerHandler>[0]

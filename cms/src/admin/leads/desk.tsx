@@ -1,7 +1,7 @@
 import { Button, Typography } from '@strapi/design-system'
 import { getFetchClient, useAuth } from '@strapi/strapi/admin'
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
-import { personName } from '../../history/personName.ts'
+import { personName } from '../../history/person.ts'
 import type { LeadStatus } from '../../leads/leadFields.ts'
 import { reasonOf } from '../shared/reasonOf.ts'
 import { Bar } from './parts.tsx'

@@ -1,6 +1,6 @@
 import { getFetchClient, isFetchError } from '@strapi/strapi/admin'
 import { useRef } from 'react'
-import { type Person, personName } from '../../history/personName.ts'
+import { type Person, personName } from '../../history/person.ts'
 import { RECEIPT, REPLY_TEMPLATE } from '../../leads/rights.ts'
 import { contentTypeOf } from '../../ownersContent/contentTypes.ts'
 import { useReadAgain, useRefill, type Values } from './storedDocuments.ts'

@@ -1,5 +1,10 @@
 import type { Core } from '@strapi/strapi'
-import type { Person } from './personName.ts'
+
+export type Person = { firstname?: string | null; lastname?: string | null; email?: string }
+
+export function personName({ firstname, lastname, email }: Person): string {
+  return [firstname, lastname].filter(Boolean).join(' ') || (email ?? '')
+}
 
 /** Null outside a request of the admin: what the inbox does itself has no history. */
 export function signedInPerson(strapi: Core.Strapi): Person | null {

@@ -1,0 +1,62 @@
+import type { Core } from '@strapi/strapi'
+import { ADD_LEADS, CHANGE_LEADS, READ_LEADS, REPLY_TEMPLATE } from '../leads/rights.ts'
+import { contentTypes, uidOf } from '../ownersContent/contentTypes.ts'
+import { PUBLISH } from '../siteVersions/siteRoutes.ts'
+
+const SALES = 'Reads and answers the leads, enters them by hand, writes the reply templates. Cannot export. Set again at each start.'
+const EDITOR = 'Writes and publishes the site’s prices, reviews, articles, announcement and details. Set again at each start.'
+
+const right = (action: string, subject: string | null = null, properties = {}) => ({ action, subject, properties, conditions: [] })
+
+/** At each start, so that a right given by hand in one database does not last unnoticed. */
+export async function createRoles(strapi: Core.Strapi): Promise<void> {
+  const fields = ['name', 'channel', 'subject', 'text']
+  await setRole(strapi, 'Sales', SALES, [
+    ...[READ_LEADS, CHANGE_LEADS, ADD_LEADS].map((action) => right(action)),
+    ...rightsOn(REPLY_TEMPLATE, fields),
+  ])
+  const nested = strapi.service('admin::content-type')
+  const fieldsOf = (uid: string): string[] =>
+    nested.getNestedFields(strapi.contentType(uid as Parameters<Core.Strapi['contentType']>[0]), {
+      ...{ components: strapi.components, nestingLevel: Infinity },
+    })
+  await setRole(strapi, 'Editor', EDITOR, [right(PUBLISH), ...contentTypes.map(uidOf).flatMap((uid) => rightsOn(uid, fieldsOf(uid)))])
+}
+
+async function setRole(strapi: Core.Strapi, name: string, description: string, permissions: object[]): Promise<void> {
+  const roles = strapi.service('admin::role')
+  const role = (await roles.findOne({ name })) ?? (await roles.create({ name, description }))
+  await roles.assignPermissions(role.id, permissions)
+}
+
+function rightsOn(uid: string, fields: string[]) {
+  const on = (action: string, properties?: object) => right(`plugin::content-manager.explorer.${action}`, uid, properties)
+  return [...['create', 'read', 'update'].map((action) => on(action, { fields })), on('delete')]
+}
+
+/** Strapi's own roles have the names people look for, and no rights here. */
+const STOCK_NAMES = { 'strapi-editor': 'Strapi Editor (not used)', 'strapi-author': 'Strapi Author (not used)' }
+
+/** Before ours are made: one of them takes the name. */
+export async function renameStockRoles(strapi: Core.Strapi): Promise<void> {
+  for (const [code, name] of Object.entries(STOCK_NAMES)) {
+    await strapi.db.query('admin::role').update({ where: { code }, data: { name } })
+  }
+}
+
+/**
+ * Strapi gives its own roles every right on every type: without this an Author may read, change
+ * and delete all leads and the site's content. At each start, so that a right given by hand does not last unnoticed.
+ */
+export async function keepStockRolesOut(strapi: Core.Strapi): Promise<void> {
+  const permissions = strapi.service('admin::permission')
+  const given: { id: number }[] = await permissions.findMany({
+    where: {
+      role: { code: { $in: Object.keys(STOCK_NAMES) } },
+      $or: [{ subject: { $startsWith: 'api::' } }, { action: { $startsWith: 'api::' } }],
+    },
+  })
+  if (given.length === 0) return
+  await permissions.deleteByIds(given.map(({ id }) => id))
+  strapi.log.info(`Took ${given.length} rights on leads and the site from Strapi's own Editor and Author.`)
+}
