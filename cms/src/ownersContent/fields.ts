@@ -54,7 +54,9 @@ export function optional<Rule extends v.GenericSchema>(field: Field<Rule>) {
   return { ...field, isOptional: true as const, rule: v.optional(field.rule) }
 }
 
+/** A field of a group, as of a link, is only asked for beside the others. */
 export function isRequired(field: FormField | Field): boolean {
+  if (field.at !== undefined) return false
   return ('rule' in field && !v.is(field.rule, field.entry ? [] : undefined)) || (field.asks?.(undefined).length ?? 0) > 0
 }
 

@@ -18,9 +18,10 @@ export function recordContentChanges(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const type = contentTypeOf(context.uid)
     const person = signedInPerson(strapi)
-    if (!type || !person || !['create', 'update', 'delete'].includes(context.action)) return next()
+    if (!type || !person || !['create', 'clone', 'update', 'delete'].includes(context.action)) return next()
     return strapi.db.transaction(async ({ trx }) => {
-      const { documentId } = context.params as { documentId?: string }
+      // What is copied is another document.
+      const { documentId } = context.action === 'clone' ? {} : (context.params as { documentId?: string })
       const before = documentId ? await stored(strapi, type, documentId) : null
       const result = await next()
       const id = documentId ?? String((result as { documentId?: unknown } | null)?.documentId ?? '')

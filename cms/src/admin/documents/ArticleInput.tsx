@@ -1,4 +1,4 @@
-import { Button, Combobox, ComboboxOption, Flex, Textarea } from '@strapi/design-system'
+import { Button, Flex, Textarea } from '@strapi/design-system'
 import { useField } from '@strapi/strapi/admin'
 import { type KeyboardEvent, useRef } from 'react'
 import type { FormField } from '../../ownersContent/fields.ts'
@@ -12,7 +12,7 @@ const marks: readonly Mark[] = [
   { label: 'Heading', before: '## ', words: 'What you need', after: '', isBlock: true },
   { label: 'Bold', before: '**', words: 'words', after: '**', key: 'b' },
   { label: 'List', before: '- ', words: 'first', after: '\n- second', isBlock: true },
-  { label: 'Table', before: '', words: TABLE, after: '', isBlock: true },
+  { label: 'Table', before: TABLE, words: '', after: '', isBlock: true },
   {
     label: 'Last day',
     before: '<!-- until 2027-06-30 -->\n',
@@ -35,11 +35,12 @@ export function ArticleInput({ limits, ...props }: InputProps & Pick<FormField, 
     if (!field) return
     const { selectionStart: start, selectionEnd: end, value: text } = field
     const chosen = text.slice(start, end) || words
-    const [gap, end2] = isBlock ? [gapAt(text.slice(0, start)), '\n'] : ['', '']
+    const [gap, tail] = isBlock ? [gapAt(text.slice(0, start)), '\n'] : ['', '']
     field.focus()
-    document.execCommand('insertText', false, gap + before + chosen + after + end2)
+    document.execCommand('insertText', false, gap + before + chosen + after + tail)
     const from = start + gap.length + before.length
-    field.setSelectionRange(from, from + chosen.length)
+    // What was only an example is replaced by the next key.
+    if (chosen !== '') field.setSelectionRange(from, from + chosen.length)
   }
 
   function onKey(event: KeyboardEvent) {
@@ -57,20 +58,18 @@ export function ArticleInput({ limits, ...props }: InputProps & Pick<FormField, 
             {mark.label}
           </Button>
         ))}
-        <Combobox
+        <select
           aria-label="Link to a page"
-          placeholder="Link to a page"
-          size="S"
           disabled={disabled}
           value=""
-          onChange={(path?: string) => path && put({ label: 'Link', before: '[', words: 'words of the link', after: `](${path})` })}
+          style={{ maxWidth: '20rem', padding: '0.8rem', font: 'inherit', fontSize: '1.4rem' }}
+          onChange={({ target }) => put({ label: 'Link', before: '[', words: 'words of the link', after: `](${target.value})` })}
         >
+          <option value="">Link to a page</option>
           {pages.map((path) => (
-            <ComboboxOption key={path} value={path}>
-              {path}
-            </ComboboxOption>
+            <option key={path}>{path}</option>
           ))}
-        </Combobox>
+        </select>
       </Flex>
       <Textarea
         ref={area}

@@ -3,7 +3,7 @@ import { useForm } from '@strapi/strapi/admin'
 import type { MouseEvent } from 'react'
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
-import type { Draft } from '../../ownersContent/checkDocument.ts'
+import type { Draft, Mistake } from '../../ownersContent/checkDocument.ts'
 import { type ContentType, contentPath, contentTypeOf, uidOf } from '../../ownersContent/contentTypes.ts'
 import { sydneyClock } from '../../time/sydneyTime.ts'
 import { useReadAgain } from '../shared/storedDocuments.ts'
@@ -48,7 +48,7 @@ function Panel({ type, stored }: { type: ContentType; stored: PanelProps['docume
           ))}
         </Box>
       )}
-      {stored?.documentId && <OnTheSite type={type} documentId={stored.documentId} savedAt={stored.updatedAt} />}
+      {stored?.documentId && <OnTheSite type={type} own={mistakes} documentId={stored.documentId} savedAt={stored.updatedAt} />}
       <Quiet>Saving keeps a draft, mistakes and all. Visitors see it when you publish.</Quiet>
     </Flex>
   )
@@ -69,14 +69,18 @@ function useToday({ fields }: ContentType, isStored: boolean): void {
   }, [modified, isStored])
 }
 
+type SiteProps = { type: ContentType; own: readonly Mistake[]; documentId: string; savedAt: string | undefined }
+
 /** Its state, the way back to what visitors see, and another like it. */
-function OnTheSite({ type, documentId, savedAt }: { type: ContentType; documentId: string; savedAt: string | undefined }) {
+function OnTheSite({ type, own, documentId, savedAt }: SiteProps) {
   const site = useSiteState(savedAt)
   const readAgain = useReadAgain()
   const { busy, refusal, send } = usePresses(site.reload)
   const { kind, isSingle } = type
   if (site.state !== 'ready') return null
   const change = site.data.changes.find((each) => each.documentId === documentId)
+  // What only the rest of the site shows, as it was saved.
+  const across = (change?.mistakes ?? []).filter(({ path, message }) => !own.some((each) => each.path === path || each.message === message))
 
   async function discard() {
     const uid = uidOf(type)
@@ -88,6 +92,11 @@ function OnTheSite({ type, documentId, savedAt }: { type: ContentType; documentI
       <Typography>
         This {type.noun}: <b>{stateWords(site.data, documentId)}</b>.
       </Typography>
+      {across.map(({ path, label, message }) => (
+        <Quiet key={`${path} ${message}`} tone="danger700">
+          {label}: {message}
+        </Quiet>
+      ))}
       {change?.what === 'changed' && (
         <Confirmed label="Discard the change" of={change.name} question="Discard the change?" busy={busy} onConfirm={discard}>
           The form is again as visitors see it.

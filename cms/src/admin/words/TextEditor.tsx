@@ -1,5 +1,6 @@
 import { Box, Button, Field, Flex, Textarea, Typography } from '@strapi/design-system'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { readArticleMarkdown } from '../../ownersContent/articleMarkdown.ts'
 import { checkDocument } from '../../ownersContent/checkDocument.ts'
 import { inlineParts } from '../../ownersContent/inlineWords.ts'
 import type { PlaceOfText } from '../../ownersContent/pressing.ts'
@@ -9,6 +10,8 @@ const LINE = 60
 
 type Props = {
   found: PlaceOfText
+  /** Of the site, where a link may lead. */
+  pages: readonly string[]
   /** What is typed now, and what is kept. */
   now: string
   kept: string
@@ -22,14 +25,19 @@ type Props = {
 }
 
 /** One text of the site with its room, its rules and how it will read. */
-export function TextEditor({ found, now, kept, problems, isBusy, fault, onType, onKeep, onLeave }: Props) {
+export function TextEditor({ found, pages, now, kept, problems, isBusy, fault, onType, onKeep, onLeave }: Props) {
   const area = useRef<HTMLTextAreaElement>(null)
   const own = checkDocument('text', { place: found.place, was: found.was, now }).mistakes.map(({ message }) => message)
-  const all = [...new Set([...own, ...(problems ?? [])])]
+  const all = [...new Set([...own, ...deadLinks(now, pages), ...(now.trim() === '' ? [] : (problems ?? []))])]
   const isSame = now.trim() === found.was
 
   // A new text begins at its field.
   useEffect(() => area.current?.focus(), [found.place])
+
+  function put(words: string) {
+    onType(words)
+    area.current?.focus()
+  }
 
   function onKey(event: KeyboardEvent) {
     const isEnter = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing
@@ -73,12 +81,12 @@ export function TextEditor({ found, now, kept, problems, isBusy, fault, onType, 
           Leave
         </Button>
         {now !== kept && (
-          <Button variant="tertiary" onClick={() => onType(kept)}>
+          <Button variant="tertiary" onClick={() => put(kept)}>
             As it was
           </Button>
         )}
         {!isSame && (
-          <Button variant="tertiary" onClick={() => onType(found.was)}>
+          <Button variant="tertiary" onClick={() => put(found.was)}>
             The site’s own words
           </Button>
         )}
@@ -92,6 +100,13 @@ export function TextEditor({ found, now, kept, problems, isBusy, fault, onType, 
       )}
     </Flex>
   )
+}
+
+function deadLinks(now: string, pages: readonly string[]): string[] {
+  const missing = readArticleMarkdown(now).internalLinks.filter((link) => !pages.includes(link.replace(/[?#].*$/, '')))
+  return pages.length === 0
+    ? []
+    : missing.map((link) => `The site has no page ${link} now: change the link, unless you publish that page too.`)
 }
 
 /** What the place has room for, and how much of it the words take. */

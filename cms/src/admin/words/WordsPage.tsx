@@ -57,11 +57,13 @@ function Words() {
       if (asked.current) text.press(asked.current)
       asked.current = null
     }
+    if (message.type !== 'elsewhere' && message.type !== 'pressed') return
+    text.leave()
+    setInstead(null)
+    const [only, ...more] = message.type === 'pressed' ? message.texts : []
     if (message.type === 'elsewhere') setInstead(message)
-    if (message.type !== 'pressed') return
-    const [only, ...more] = message.texts
-    setInstead(more.length > 0 ? { choose: message.texts } : null)
-    if (only && more.length === 0) text.press(only.place)
+    else if (more.length > 0) setInstead({ choose: message.texts })
+    else if (only) text.press(only.place)
   }
 
   function again(): void {
@@ -151,7 +153,12 @@ function Words() {
             </Flex>
           )}
           {text.open?.found && (
-            <TextEditor {...{ ...text, ...text.open, found: text.open.found }} onType={text.type} onKeep={text.keep} onLeave={leave} />
+            <TextEditor
+              {...{ ...text, ...text.open, found: text.open.found, pages: paths }}
+              onType={text.type}
+              onKeep={text.keep}
+              onLeave={leave}
+            />
           )}
         </Side>
       </Desk>

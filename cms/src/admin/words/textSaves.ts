@@ -12,7 +12,8 @@ type Stored = TextChange & { documentId: string; updatedAt: string }
  */
 export async function saveText({ place, was, now }: TextChange, seen: string): Promise<string | null> {
   const { get, post, put } = getFetchClient()
-  const { data } = await get<{ results: Stored[] }>(PATH, { params: { filters: { place: { $eq: place } } } })
+  // A place has a # in it, and Strapi’s client encodes no parameters.
+  const { data } = await get<{ results: Stored[] }>(`${PATH}?filters[place][$eq]=${encodeURIComponent(place)}`)
   const [stored] = data.results
   const current = stored?.now ?? was
   if (current !== seen && current !== now)

@@ -29,9 +29,12 @@ export function useText(tell: (message: ToPreview) => void, texts: readonly Show
   const [fault, setFault] = useState<string | null>(null)
   const latest = useRef(texts)
   latest.current = texts
+  // The preview may answer before the press is drawn.
+  const asked = useRef('')
 
   const press = useCallback(
     (place: string) => {
+      asked.current = place
       setOpen({ place, found: undefined, now: '', kept: '' })
       setChecked(null)
       setFault(null)
@@ -41,12 +44,12 @@ export function useText(tell: (message: ToPreview) => void, texts: readonly Show
   )
 
   function hear(message: FromPreview): void {
-    if (message.type === 'place' && message.place === open?.place) {
+    if (message.type === 'place' && message.place === asked.current) {
       const { found, place } = message
       const kept = latest.current.find((text) => text.place === place && !text.isLeaving)?.now ?? found?.was ?? ''
       setOpen({ place, found, kept, now: typedWords().find((typed) => typed.place === place)?.now ?? kept })
     }
-    if (message.type === 'checked' && message.place === open?.place) setChecked(message)
+    if (message.type === 'checked' && message.place === asked.current) setChecked(message)
   }
 
   const { place, now, kept, found } = open ?? {}
@@ -80,6 +83,7 @@ export function useText(tell: (message: ToPreview) => void, texts: readonly Show
   /** What was typed stays, and is there again when the text is opened the next time. */
   function leave(): void {
     if (open?.found) tell({ type: 'show', texts: [{ place: open.place, was: open.found.was, now: open.kept }] })
+    asked.current = ''
     setOpen(null)
   }
 
