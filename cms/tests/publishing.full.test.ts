@@ -41,16 +41,6 @@ async function publishDetails(change: object): Promise<number> {
   return (await newest())?.number ?? 0
 }
 
-test('the page follows what the publisher reports', async () => {
-  const number = await publishDetails({ location: 'Perth' })
-  expect(await newest()).toMatchObject({ number, state: 'waiting', by: 'Sam Rai' })
-  report(folder, { number, state: 'building', started: started() })
-  await until('it is being built', async () => (await newest())?.state === 'building')
-  report(folder, { number, state: 'ready', started: started(), seconds: 3.2 })
-  await until('it is live', async () => (await newest())?.state === 'live')
-  expect(await newest()).toMatchObject({ seconds: 3.2, failure: null })
-})
-
 test('a live version stays live while it is rebuilt each night, and when a night fails, until one does not', async () => {
   report(folder, { number: base, state: 'building', started: started() })
   await untilARoundEnds(folder)

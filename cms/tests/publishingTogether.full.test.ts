@@ -107,13 +107,6 @@ test('the price of a later day stands beside today’s, and takes its place only
   })
 })
 
-test('an article that is dated ahead says that it does not wait for its day', async () => {
-  const id = await save(editor, 'article', { ...ARTICLE, published: '2999-01-01' })
-  expect(await notices()).toEqual(['It appears as soon as you publish. To wait, choose that day under “Or publish at”.'])
-  await save(editor, 'article', ARTICLE, id)
-  expect(await notices()).toEqual([])
-})
-
 test('mistakes that only the rest of the site shows are named with their document', async () => {
   await save(editor, 'article', { ...ARTICLE, body: `${ARTICLE.body}\n\n[A page](/no-such-page)` })
   await save(editor, 'article', { ...ARTICLE, title: 'The same address' })
@@ -163,14 +156,6 @@ test('a link to a part that no page has is named at its field', async () => {
   expect((await publish(editor)).mistakes).toMatchObject(named('The page /pricing has no part #gone'))
   await save(editor, 'article', { ...ARTICLE, body: `${ARTICLE.body}\n\n${sound}` }, id)
   expect(await publish(editor)).toMatchObject({ status: 200 })
-})
-
-test('hostile Markdown never reaches the folder', async () => {
-  const body = `${ARTICLE.body}\n\n<script>alert(1)</script>\n\n[x](javascript:alert(1))`
-  await save(editor, 'article', { ...ARTICLE, title: 'Bad', slug: 'bad', body })
-  const { mistakes } = await publish(editor)
-  expect(mistakes.map(({ name, label }) => `${name}, ${label}`)).toEqual(['Bad, Article', 'Bad, Article'])
-  expect(JSON.stringify(wanted(folder))).not.toMatch(/<script|javascript:/)
 })
 
 test('leads are taken while the site is published', async () => {

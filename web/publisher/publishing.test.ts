@@ -8,7 +8,6 @@ import {
   realpathSync,
   rmSync,
   statSync,
-  symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
@@ -146,29 +145,6 @@ test('a render that takes too long is stopped, and tried again too', async () =>
   expect(status()).toMatchObject({ number: 1, state: 'ready' })
 })
 
-test('what failed for another reason is not tried again before something changes', async () => {
-  const { start, want, fault, status } = makePublisher()
-  const publisher = start()
-  want(1)
-  fault('TypeError: x is undefined')
-  await publisher.publishNext()
-  expect(status().failure?.sentence).toBe('The site could not be built: show the details to whoever runs the server.')
-  vi.setSystemTime(Date.now() + 60 * MINUTE_MS)
-  expect(await publisher.publishNext()).toBe(false)
-})
-
-test('the owner is told to do only what the admin offers', async () => {
-  const { start, want, fault, status } = makePublisher()
-  const publisher = start()
-  fault(DISK_FULL)
-  want(1)
-  await publisher.publishNext()
-  expect(status().failure?.sentence).toBe('The server’s disk is full: free some space. To try again, press Publish.')
-  vi.setSystemTime(Date.now() + 30 * MINUTE_MS)
-  expect(await publisher.publishNext()).toBe(true)
-  expect(await publisher.publishNext()).toBe(false)
-})
-
 test('what visitors no longer see is deleted within a day, in the folder of the release before too', async () => {
   const { versions, start, want } = makePublisher()
   const kept = (folder = versions) => readdirSync(folder).filter((name) => /^(live|preview)-/.test(name))
@@ -233,15 +209,6 @@ test('the disk has the whole of a version before visitors are led to it', async 
   expect(all.filter((name) => !flushed.has(statSync(join(version, name)).ino))).toEqual([])
 })
 
-test('a link that a crash left unfinished is in nobody’s way', async () => {
-  const { versions, start, want, status } = makePublisher()
-  mkdirSync(versions)
-  symlinkSync('live-0', join(versions, 'live.next'))
-  want(1)
-  await start().publishNext()
-  expect(status()).toMatchObject({ number: 1, state: 'ready' })
-})
-
 test('a version before comes back under a new number, and five are kept', async () => {
   const { versions, start, want, status, shown } = makePublisher()
   const publisher = start()
@@ -282,4 +249,15 @@ test('a release renders what is live when the newest version cannot be rendered,
   expect([shown(), shown(next)]).toEqual([1, 1])
   want(1, 'BROKEN')
   expect(await start({ versions: join(versions, 'another-release'), before }).publishOnce()).toBe(1)
+})
+
+test('what failed for another reason is not tried again before something changes', async () => {
+  const { start, want, fault, status } = makePublisher()
+  const publisher = start()
+  want(1)
+  fault('TypeError: x is undefined')
+  await publisher.publishNext()
+  expect(status().failure?.sentence).toBe('The site could not be built: show the details to whoever runs the server.')
+  vi.setSystemTime(Date.now() + 60 * MINUTE_MS)
+  expect(await publisher.publishNext()).toBe(false)
 })

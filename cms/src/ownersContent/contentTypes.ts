@@ -5,7 +5,7 @@ import type { Fields } from './fields.ts'
 import { PriceSchema, priceFields } from './price.ts'
 import { ReviewSchema, reviewFields } from './review.ts'
 import { DetailsSchema, detailsFields } from './siteDetails.ts'
-import { TextSchema, textFields } from './siteText.ts'
+import { TextSchema, textFields } from './textChanges.ts'
 
 export type Kind = 'details' | 'announcement' | 'price' | 'review' | 'article' | 'text'
 

@@ -5,7 +5,7 @@ import { ArticleSchema } from './article.ts'
 import { PriceSchema } from './price.ts'
 import { ReviewSchema } from './review.ts'
 import { DetailsSchema } from './siteDetails.ts'
-import { TextSchema } from './siteText.ts'
+import { TextSchema } from './textChanges.ts'
 
 /** Counts up when an older site could not read a newer snapshot. */
 export const SNAPSHOT_FORMAT = 1

@@ -257,22 +257,6 @@ test('answers that are slow or do not come take nothing away, and the page is to
   forgetEvalProbe(complaints)
 })
 
-test('each version has buttons of its own name, and none comes back without a question', async ({ page, complaints }) => {
-  await page.route('**/site/state', (route) => route.fulfill({ json: site }))
-  const heard = await hearPublishing(page)
-  await openAdmin(page, '/admin/site')
-  const bringBack = page.getByRole('button', { name: 'Bring back version 6' })
-  await bringBack.click()
-  const question = page.getByRole('alertdialog', { name: 'Bring back version 6?' })
-  await question.getByRole('button', { name: 'Not now' }).click()
-  await expect(bringBack).toBeFocused()
-  expect(heard).toEqual([])
-  await bringBack.click()
-  await question.getByRole('button', { name: 'Bring back' }).click()
-  await expect.poll(() => heard).toEqual([{ path: '/site/versions/6/bring-back' }])
-  forgetEvalProbe(complaints)
-})
-
 function isStored({ pathname }: URL): boolean {
   return /^\/content-manager\/(collection|single)-types\/api::(article|site-details)/.test(decodeURIComponent(pathname))
 }

@@ -1,8 +1,7 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system'
 import type { ShownVersion, SiteState } from '../../ownersContent/siteAnswers.ts'
-import { Confirmed } from './Confirmed.tsx'
 import { PreviewButton } from './PreviewButton.tsx'
-import { Notice, Quiet, Section } from './parts.tsx'
+import { Confirmed, Notice, Quiet, Section } from './parts.tsx'
 import { usePresses } from './siteState.ts'
 import { inSydney, versionWords } from './siteWords.ts'
 
