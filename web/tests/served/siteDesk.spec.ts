@@ -52,6 +52,26 @@ test('what is typed in an article stays when the inbox does not answer, and is s
   forgetEvalProbe(complaints)
 })
 
+test('a mistake is marked at its field, and the lists lead to it', async ({ page, address, complaints }) => {
+  await writeArticle(page, address)
+  await page.getByRole('button', { name: /^Take .* for slug$/ }).click()
+  await expect(page.getByRole('textbox', { name: 'End of the address' })).toHaveValue(/^[a-z0-9-]+$/)
+  await titleOf(page).fill(`${address}: our top experts`)
+  await expect(titleOf(page)).toHaveAccessibleDescription(/Take out “top experts”/)
+  await page.getByRole('button', { name: 'Table', exact: true }).click()
+  await expect(page.getByRole('textbox', { name: 'Article', exact: true })).toHaveValue(/\| Degree \| Your university \|/)
+  await saveOf(page).click()
+  await expect(page.getByText(`Title: ${address} → ${address}: our top experts`)).toBeVisible()
+
+  await openAdmin(page, ARTICLES)
+  await expect(page.getByRole('row', { name: new RegExp(address) })).toContainText('not published yet, has mistakes')
+  await openAdmin(page, '/admin/site')
+  const change = page.getByRole('listitem').filter({ hasText: `New: ${address}` })
+  await change.getByRole('link', { name: 'Title', exact: true }).click()
+  await expect(titleOf(page)).toBeFocused()
+  forgetEvalProbe(complaints)
+})
+
 test('a day typed just before Save is saved, in an article and in one of its sources', async ({ page, address, complaints }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await writeArticle(page, address)

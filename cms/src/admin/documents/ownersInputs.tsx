@@ -104,7 +104,7 @@ type LineProps = { name: string; disabled: boolean; field: FormField; value: str
 function LineInput({ name, disabled, field, value, onType }: LineProps) {
   const list = useId()
   const title = useForm('LineInput', ({ values }) => String((values as Draft)['title'] ?? ''))
-  const slug = slugify(title).slice(0, 80)
+  const slug = slugify(title).slice(0, 80).replace(/-$/, '')
   return (
     <>
       <TextInput
