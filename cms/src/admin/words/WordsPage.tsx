@@ -39,7 +39,7 @@ function Words() {
   const origin = source && new URL(source).origin
   const { frame, tell } = useFrame(origin, hear)
   const texts = site.state === 'ready' ? site.data.texts : []
-  const text = useText(tell, texts, site.reload)
+  const text = useText(tell, site.reload)
 
   // One preview when the page is opened.
   useEffect(() => void make(), [])

@@ -6,15 +6,19 @@ const PATH = contentPath('text')
 
 type Stored = TextChange & { documentId: string; updatedAt: string }
 
+/** The draft of a place as it is now. A place has a # in it, and Strapi’s client encodes no parameters. */
+export async function storedText(place: string): Promise<Stored | undefined> {
+  const { data } = await getFetchClient().get<{ results: Stored[] }>(`${PATH}?filters[place][$eq]=${encodeURIComponent(place)}`)
+  return data.results[0]
+}
+
 /**
  * Keeps the owner's words as a draft; the repository's own words are no change, so they delete it.
  * Resolves to why it was not saved, or to null. @param seen the words that were shown before
  */
 export async function saveText({ place, was, now }: TextChange, seen: string): Promise<string | null> {
-  const { get, post, put } = getFetchClient()
-  // A place has a # in it, and Strapi’s client encodes no parameters.
-  const { data } = await get<{ results: Stored[] }>(`${PATH}?filters[place][$eq]=${encodeURIComponent(place)}`)
-  const [stored] = data.results
+  const { post, put } = getFetchClient()
+  const stored = await storedText(place)
   const current = stored?.now ?? was
   if (current !== seen && current !== now)
     return `Someone else has changed this text meanwhile: “${current}” Copy your words and load the page again.`

@@ -1,9 +1,8 @@
 import { isFetchError } from '@strapi/strapi/admin'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FromPreview, PlaceOfText, ToPreview } from '../../ownersContent/pressing.ts'
-import type { ShownText } from '../../ownersContent/siteAnswers.ts'
 import { reasonOf } from '../shared/reasonOf.ts'
-import { saveText } from './textSaves.ts'
+import { saveText, storedText } from './textSaves.ts'
 
 const REST_MS = 200
 const PREFIX = 'words-typed:'
@@ -22,13 +21,11 @@ function keepTyped(place: string, now: string | null): void {
 }
 
 /** The text that is open: found by the preview, typed here, kept in the inbox. */
-export function useText(tell: (message: ToPreview) => void, texts: readonly ShownText[], reload: () => void) {
+export function useText(tell: (message: ToPreview) => void, reload: () => void) {
   const [open, setOpen] = useState<Open | null>(null)
   const [checked, setChecked] = useState<{ now: string; problems: string[] | null } | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const [fault, setFault] = useState<string | null>(null)
-  const latest = useRef(texts)
-  latest.current = texts
   // The preview may answer before the press is drawn.
   const asked = useRef('')
 
@@ -44,12 +41,15 @@ export function useText(tell: (message: ToPreview) => void, texts: readonly Show
   )
 
   function hear(message: FromPreview): void {
-    if (message.type === 'place' && message.place === asked.current) {
-      const { found, place } = message
-      const kept = latest.current.find((text) => text.place === place && !text.isLeaving)?.now ?? found?.was ?? ''
-      setOpen({ place, found, kept, now: typedWords().find((typed) => typed.place === place)?.now ?? kept })
-    }
+    if (message.type === 'place' && message.place === asked.current) void begin(message)
     if (message.type === 'checked' && message.place === asked.current) setChecked(message)
+  }
+
+  async function begin({ place, found }: Extract<FromPreview, { type: 'place' }>): Promise<void> {
+    const stored = await storedText(place).catch((error) => void setFault(reasonOf(error)))
+    if (place !== asked.current) return
+    const kept = stored?.now ?? found?.was ?? ''
+    setOpen({ place, found, kept, now: typedWords().find((typed) => typed.place === place)?.now ?? kept })
   }
 
   const { place, now, kept, found } = open ?? {}
