@@ -31,11 +31,6 @@ export async function buildIfStale(names, env) {
   await Promise.all([...stale].map((name) => build(name, env)))
 }
 
-/** @param {BuildName[]} names @param {import('./packages.mjs').Package} target */
-export function buildsOf(names, target) {
-  return names.filter((name) => BUILDS[name].package === target)
-}
-
 /** @param {BuildName} name @param {NodeJS.ProcessEnv} env */
 async function build(name, env) {
   const { title, package: target, script } = BUILDS[name]

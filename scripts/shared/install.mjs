@@ -5,11 +5,8 @@ import { CMS, npm, PACKAGES } from './packages.mjs'
 import { runLogged } from './processes.mjs'
 import { step } from './terminal.mjs'
 
-/**
- * Installs what is missing, both packages side by side.
- * @param {(target: import('./packages.mjs').Package) => Promise<void>} [whenInstalled] what needs only this package
- */
-export async function prepareMachine(whenInstalled = async () => {}) {
+/** Installs what is missing, both packages side by side. */
+export async function prepareMachine() {
   await Promise.all(
     PACKAGES.map(async (target) => {
       const { name, title, dir } = target
@@ -19,7 +16,6 @@ export async function prepareMachine(whenInstalled = async () => {}) {
         await step(`Installing the packages of ${title}`, () => runLogged(`install-${name}`, install, { cwd: dir }))
       }
       if (target === CMS) await repairSqliteDriver()
-      await whenInstalled(target)
     }),
   )
 }

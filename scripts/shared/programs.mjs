@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { npm, WEB } from './packages.mjs'
+import { WEB } from './packages.mjs'
 import { runLogged } from './processes.mjs'
 import { step, UserError } from './terminal.mjs'
 
@@ -61,8 +61,7 @@ export async function findOrInstall(program) {
 
 /** @param {string} name */
 async function install(name) {
-  const byNpm = npm('exec', '--', 'playwright', 'install', name)
-  if (!DEBIAN) return name.startsWith('chromium') ? runLogged(`install-${name}`, byNpm, { cwd: WEB.dir }) : undefined
+  if (!DEBIAN) return
   for (const what of [['update'], ['install', '-y', '--no-install-recommends', name]]) {
     const [file, ...first] = IS_ROOT ? ['apt-get'] : ['sudo', '-n', 'apt-get']
     await runLogged(`apt-${name}`, [file, [...first, ...what]], { cwd: WEB.dir })

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { buildIfStale, buildsOf } from './buildIfStale.mjs'
+import { buildIfStale } from './buildIfStale.mjs'
 import { prepareMachine } from './install.mjs'
 import { fromRoot, node, ROOT } from './packages.mjs'
 import { endInWords, launch, launchLogged, logFile } from './processes.mjs'
@@ -49,9 +49,8 @@ async function prepare(suites) {
   const folder = makeTestFolder()
   /** @type {NodeJS.ProcessEnv} */
   const env = { ...envWithoutLocalSettings(), ...TEST_BUILD, TMPDIR: folder, TEMP: folder, TMP: folder }
-  const builds = [...new Set(suites.flatMap((suite) => suite.builds))]
-  // The site is built while the other package, the larger one, is still being installed.
-  await prepareMachine((target) => buildIfStale(buildsOf(builds, target), env))
+  await prepareMachine()
+  await buildIfStale([...new Set(suites.flatMap((suite) => suite.builds))], env)
   /** @type {Prepared['found']} */
   const found = {}
   for (const need of new Set(suites.flatMap(({ needs }) => needs))) {

@@ -61,8 +61,8 @@ export function envWithoutLocalSettings() {
 /** @param {Settings} settings @param {{ withPreview: boolean }} options */
 export async function requireFreePorts({ sitePort, cmsPort, previewPort }, { withPreview }) {
   const wanted = Object.entries({ PORT: sitePort, CMS_PORT: cmsPort, ...(withPreview ? { PREVIEW_PORT: previewPort } : {}) })
-  for (const [index, [variable, number]] of wanted.entries()) {
-    if ((await isTaken(number)) || wanted.slice(0, index).some(([, other]) => other === number)) {
+  for (const [variable, number] of wanted) {
+    if ((await isTaken(number)) || wanted.some(([other, same]) => other !== variable && same === number)) {
       throw new UserError(`Port ${number} is taken: end what uses it, or choose another with ${variable}=${number + 10}`)
     }
   }
