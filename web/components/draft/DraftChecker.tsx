@@ -2,7 +2,7 @@ import { draftFileLimits, draftRules } from '#content/draftRules.ts'
 import { draftWords as words } from '#content/draftWords.ts'
 import { cdrSheets } from '#domain/draft/splitSet.ts'
 import { fillIn } from '#domain/fillIn.ts'
-import type { DraftCheckerProps } from '#islands/draft/checker.ts'
+import type { DraftCheckerProps } from '#islands/draft/checkerView.ts'
 import { type DraftKind, explanationsOf, sheets } from '#islands/draft/draftWords.ts'
 import margin from '#islands/draft/margin.module.css'
 import styles from './DraftChecker.module.css'
@@ -29,7 +29,7 @@ export function DraftChecker({ headingId, messageLabel }: { headingId: string; m
         <div className={`no-print ${styles.parts}`} data-parts hidden>
           <p data-found />
           <p data-blocked>{words.parts.blocked}</p>
-          <button type="button" className="button">
+          <button type="button" className="button" data-act="split">
             {words.parts.split}
           </button>
         </div>

@@ -1,44 +1,44 @@
 import { part } from '../dom.ts'
 import type { SheetTexts } from './draftCheck.ts'
-import { type Sheet, sheets } from './draftWords.ts'
+import { type DraftKind, type Sheet, sheets } from './draftWords.ts'
 
-/** Where something happened: on one sheet, or on all of them. */
-export type SheetPlace = Sheet | 'all'
+export function fieldOf(form: HTMLElement, sheet: Sheet): HTMLTextAreaElement {
+  return part<HTMLTextAreaElement>(form, `textarea[data-sheet=${sheet}]`)
+}
 
-/** The text fields. The text is in them and nowhere else; what was replaced last can be put back. */
-export function sheetFields(form: HTMLElement) {
-  const fieldOf = (sheet: Sheet) => part<HTMLTextAreaElement>(form, `textarea[data-sheet=${sheet}]`)
-  let replaced: { at: SheetPlace; texts: Partial<SheetTexts> } | undefined
-
-  function texts(): SheetTexts {
-    const read = (sheet: Sheet) => fieldOf(sheet).value
-    return {
-      episode1: read('episode1'),
-      episode2: read('episode2'),
-      episode3: read('episode3'),
-      statement: read('statement'),
-      rpl: read('rpl'),
-    }
+/** The texts are in their fields and nowhere else. */
+export function textsIn(form: HTMLElement): SheetTexts {
+  const textOf = (sheet: Sheet) => fieldOf(form, sheet).value
+  return {
+    episode1: textOf('episode1'),
+    episode2: textOf('episode2'),
+    episode3: textOf('episode3'),
+    statement: textOf('statement'),
+    rpl: textOf('rpl'),
   }
+}
 
-  function replace(next: Partial<SheetTexts>, at: SheetPlace): void {
-    const earlier: Partial<Record<Sheet, string>> = {}
-    for (const sheet of sheets) {
-      const text = next[sheet]
-      if (text === undefined) continue
-      earlier[sheet] = fieldOf(sheet).value
-      fieldOf(sheet).value = text
-    }
-    if (Object.values(earlier).join('').trim() !== '') replaced = { at, texts: earlier }
+/** Fills these fields. Returns what was in them. */
+export function fillSheets(form: HTMLElement, texts: Partial<SheetTexts>): Partial<SheetTexts> {
+  const earlier: Partial<Record<Sheet, string>> = {}
+  for (const sheet of sheets) {
+    const text = texts[sheet]
+    if (text === undefined) continue
+    const field = fieldOf(form, sheet)
+    earlier[sheet] = field.value
+    field.value = text
   }
+  return earlier
+}
 
-  /** What was typed since then is kept in its turn. Returns where it was. */
-  function restore(): SheetPlace | undefined {
-    const last = replaced
-    replaced = undefined
-    if (last) replace(last.texts, last.at)
-    return last?.at
-  }
+export function kindShown(form: HTMLElement): DraftKind {
+  return part<HTMLInputElement>(form, '[name=draft-kind]:checked').value as DraftKind
+}
 
-  return { fieldOf, texts, replace, restore, replacedAt: () => replaced?.at }
+export function sheetShown(form: HTMLElement): Sheet {
+  return kindShown(form) === 'rpl' ? 'rpl' : (part<HTMLInputElement>(form, '[name=draft-sheet]:checked').value as Sheet)
+}
+
+export function turnTo(form: HTMLElement, sheet: Sheet): void {
+  if (sheet !== 'rpl') part<HTMLInputElement>(form, `[name=draft-sheet][value=${sheet}]`).checked = true
 }

@@ -1,4 +1,5 @@
 import { type Answers, type MessageWords, pointsMessage, readFragment, scorePoints, toFragment } from '#domain/points.ts'
+import { afterPause } from '../afterPause.ts'
 import { part, parts, setText } from '../dom.ts'
 import { addToMessage, focusEnquiry, type OfferWords, offerToEnquiry } from '../forms/enquiryOffer.ts'
 import { printOnly } from '../printOnly.ts'
@@ -36,8 +37,8 @@ export function start(form: HTMLFormElement): void {
   const { actions } = words
   const radios = parts<HTMLInputElement>(form, 'input[type=radio]')
   const chosen = (): Answers => Object.fromEntries(radios.flatMap(({ checked, name, value }) => (checked ? [[name, value]] : [])))
+  const speakSoon = afterPause(PAUSE_MS, () => setText(part(form, '[data-spoken]'), spokenScore(scorePoints(table, chosen()), words)))
   let fragment = ''
-  let speaking: ReturnType<typeof setTimeout> | undefined
 
   function show(): void {
     const answers = chosen()
@@ -52,8 +53,7 @@ export function start(form: HTMLFormElement): void {
     showAge(age?.band?.id)
     const summary = fragment === '' ? '' : pointsMessage(score, words.message)
     offerToEnquiry(messageLabel, summary ? { summary, words: words.offer } : undefined)
-    clearTimeout(speaking)
-    speaking = setTimeout(() => setText(part(form, '[data-spoken]'), spokenScore(score, words)), PAUSE_MS)
+    speakSoon()
   }
 
   /** Answers chosen before the script arrived, or before a link into the page took them out of the address, are the newer ones. */
