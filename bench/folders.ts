@@ -5,8 +5,6 @@ import path from 'node:path'
 export const ROOT_DIR = path.resolve(import.meta.dirname, '..')
 export const WEB_DIR = path.join(ROOT_DIR, 'web')
 export const CMS_DIR = path.join(ROOT_DIR, 'cms')
-/** Kept between runs, so that packages are not fetched twice. */
-export const WORK_DIR = path.join(tmpdir(), 'web-bench')
 
 // Each folder and server removes itself at the end.
 process.setMaxListeners(0)

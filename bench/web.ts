@@ -6,7 +6,6 @@ import { freePorts } from '../web/tests/e2e/support/freePorts.ts'
 import { WEB_DIR } from './folders.ts'
 import { loadAverage, median, say, writeReport } from './report.ts'
 import { lighthouse } from './site/lighthouse.ts'
-import { makeLimit } from './site/limit.ts'
 import { type Visit, visit } from './site/visit.ts'
 import { judge, measured, type Result, report } from './site/webReport.ts'
 import { startServer } from './startServer.ts'
@@ -39,15 +38,13 @@ export async function run(args: string[]): Promise<number> {
   const [pages, runs] = [values.pages.split(','), Number(values.runs)]
   const started = Date.now()
   const loadBefore = loadAverage()
-  const [sitePort = 0, limitPort = 0] = await freePorts(2)
-  const [siteUrl, limitUrl] = [sitePort, limitPort].map((port) => `http://localhost:${port}`)
-  if (!siteUrl || !limitUrl) throw new Error('There are no free ports')
+  const [port = 0] = await freePorts(1)
+  const siteUrl = `http://localhost:${port}`
   const outDir = values.built ?? build(siteUrl)
   const browser = await chromium.launch({ executablePath: BROWSER_PATH, args: BROWSER_FLAGS })
-  const servers = [await startSite(outDir, sitePort)]
+  const server = await startSite(outDir, port)
   try {
-    servers.push(await startSite(await makeLimit(browser, siteUrl, pages), limitPort))
-    const results = await visitAll(browser, { pages, runs, siteUrl, limitUrl })
+    const results = await visitAll(browser, { pages, runs, siteUrl })
     if (values.lighthouse) for (const result of results) result.lighthouse = lighthouse(siteUrl + result.page, BROWSER_PATH, BROWSER_FLAGS)
     const { aims, missed } = judge(results)
     const seconds = Math.round((Date.now() - started) / 1000)
@@ -57,24 +54,23 @@ export async function run(args: string[]): Promise<number> {
     say(`${missed.length === 0 ? 'Every aim is met' : `${missed.length} aims are missed`}, after ${seconds} s`)
     return missed.length === 0 ? 0 : 1
   } finally {
-    await Promise.all(servers.map((server) => server.stop()))
+    await server.stop()
     await browser.close()
   }
 }
 
-type Asked = { pages: string[]; runs: number; siteUrl: string; limitUrl: string }
+type Asked = { pages: string[]; runs: number; siteUrl: string }
 
-/** In turn, so that a busy minute of the machine affects both alike. */
-async function visitAll(browser: Browser, { pages, runs, siteUrl, limitUrl }: Asked): Promise<Result[]> {
-  const visits = pages.map((page) => ({ page, site: [] as Visit[], limit: [] as Visit[] }))
+/** In turn, so that a busy minute of the machine affects every page alike. */
+async function visitAll(browser: Browser, { pages, runs, siteUrl }: Asked): Promise<Result[]> {
+  const all = pages.map((page) => ({ page, visits: [] as Visit[] }))
   for (let number = 1; number <= runs; number += 1) {
-    for (const { page, site, limit } of visits) {
+    for (const { page, visits } of all) {
       say(`› ${number}/${runs} ${page}`)
-      site.push(await visit(browser, siteUrl + page))
-      limit.push(await visit(browser, limitUrl + page))
+      visits.push(await visit(browser, siteUrl + page))
     }
   }
-  return visits.map(({ page, site, limit }) => ({ page, site: medians(site), limit: medians(limit), lighthouse: undefined }))
+  return all.map(({ page, visits }) => ({ page, visit: medians(visits), lighthouse: undefined }))
 }
 
 /** The median of each number over several visits. */

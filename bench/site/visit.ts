@@ -167,7 +167,6 @@ async function typeFirstKey(page: Page): Promise<{ key: number; formAnswers: num
     await field.focus()
     await page.keyboard.press('a')
   })
-  // The page by hand has no island and is ready from the start.
   await page.waitForFunction((selector) => !document.querySelector(selector)?.closest('[data-island]:not([data-ready])'), FORM_FIELD, {
     polling: 20,
   })

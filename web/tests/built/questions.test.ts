@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { indexedPages } from './site.ts'
 
-const rows = readFileSync(join(import.meta.dirname, '..', '..', '..', 'docs', 'questions.md'), 'utf8')
+const rows = readFileSync(join(import.meta.dirname, '..', 'fixtures', 'questions.md'), 'utf8')
   .split('\n')
   .filter((line) => line.includes(' | /'))
   .map((line) => line.split('|').map((cell) => cell.trim()))
