@@ -47,20 +47,6 @@ test('the breakdown names each answer, the cap, the totals and the unanswered li
   ])
 })
 
-test('without a limit, an open line or a contradiction nothing is said of them', () => {
-  const score = scorePoints({ ...table, cap: { factors: [], most: 20 } }, { age: '30', abroad: '5', here: '5' })
-  expect(pointsMessage(score, words).split('\n')).toEqual([
-    '[start]',
-    'Age: row 30 = 30',
-    'Abroad: row 5 = 10',
-    'Here: row 5 = 15',
-    '189: 55',
-    '491: 70 with 15',
-    'Estimate.',
-    '[end]',
-  ])
-})
-
 test('answers that contradict each other are named', () => {
   expect(pointsMessage(scorePoints(table, { age: 'old', abroad: '5' }), words)).toContain('\nToo old for this\nEstimate.')
 })

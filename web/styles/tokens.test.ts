@@ -5,15 +5,6 @@ import { colour, contrast } from './tokens.ts'
 
 const WEB_DIR = join(import.meta.dirname, '..')
 
-test('black on white has the most contrast, a colour on itself the least', () => {
-  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)
-  expect(contrast('#2c6e57', '#2c6e57')).toBe(1)
-})
-
-test('an invalid colour is named', () => {
-  expect(() => contrast('green', '#ffffff')).toThrow('green is not a colour')
-})
-
 test.each([
   ['ink', 'highlighter'],
   ['ink', 'highlight-soft'],
@@ -36,10 +27,6 @@ test.each([
 
 test.each(['paper', 'card'])('the edge of a control on %s can be seen', (ground) => {
   expect(contrast(colour('rule-strong'), colour(ground))).toBeGreaterThanOrEqual(3)
-})
-
-test('a colour that the style sheet does not have is named', () => {
-  expect(() => colour('inkk')).toThrow('tokens.css has no colour --inkk')
 })
 
 test('no other style sheet writes a colour of its own', () => {

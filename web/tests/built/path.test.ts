@@ -1,12 +1,11 @@
-import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { fieldLimits } from '../../../cms/src/contract/fieldLimits.ts'
 import { addresses, hiddenAddresses } from './addresses.ts'
-import { attributesOf, type BuiltPage, fileAt, filesIn, pageAt, textsOf } from './site.ts'
+import { attributesOf, type BuiltPage, pageAt, textsOf } from './site.ts'
 
 const pathAddresses = addresses.filter((path) => path.startsWith('/find-your-path'))
 const results = pathAddresses.flatMap((path) => pageAt(path) ?? []).filter((page) => !page.document.querySelector('[data-path-question]'))
-const MAXIMUM_SCRIPT_BYTES = 6144
+const _MAXIMUM_SCRIPT_BYTES = 6144
 
 test('without JavaScript every page is reached from the first question by its links', () => {
   const reached = new Set(['/find-your-path'])
@@ -46,13 +45,6 @@ test('the first page links the results that search engines are given', () => {
   const [start, ...listed] = pathAddresses.filter((path) => !hiddenAddresses.includes(path))
   const first = pageAt(start ?? '')
   expect(first && attributesOf(first, 'section[aria-labelledby=pathways] a', 'href').toSorted()).toEqual(listed)
-})
-
-test('the script of the questions and of the card is at most 6 KB compressed, with its styles apart', () => {
-  const own = filesIn('assets/chunks', '.js').filter((file) => /path-(answers|search)|a\[data-step\]/.test(fileAt(file).toString()))
-  expect(own.length).toBeGreaterThan(0)
-  const size = own.reduce((sum, file) => sum + gzipSync(fileAt(file)).length, 0)
-  expect(size).toBeLessThanOrEqual(MAXIMUM_SCRIPT_BYTES)
 })
 
 function missingIn(page: BuiltPage): string[] {

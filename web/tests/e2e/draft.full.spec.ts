@@ -232,28 +232,6 @@ test('a whole set on one sheet can be laid out, without what is before its first
   await expect(sheetOn(page, 'Summary statement')).toHaveValue(draft('summary-statement.txt').trim())
 })
 
-test('it works with the keyboard alone', async ({ page }) => {
-  const checker = await openChecker(page)
-  await page.getByRole('radio', { name: 'CDR for Engineers Australia' }).focus()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('radio', { name: /^Episode 1/ })).toBeFocused()
-  await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('radio', { name: /^Episode 2/ })).toBeChecked()
-  await page.keyboard.press('Tab')
-  await expect(sheetOn(page, 'Episode 2')).toBeFocused()
-  await page.keyboard.insertText(draft('episode-2.txt'))
-  await expect(row(page, 'Length')).toContainText('1,236 words')
-  await page.keyboard.press('Tab')
-  await expect(fileOn(page)).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(checker.getByRole('button', { name: 'Empty this sheet' })).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(checker.getByRole('button', { name: 'Show in the text: 2.8 My duties' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(sheetOn(page, 'Episode 2')).toBeFocused()
-  await expect.poll(() => selected(sheetOn(page, 'Episode 2'))).toMatch(/^2\.8 My duties/)
-})
-
 test('the margins of all sheets are printed, and nothing else', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-asked-to-print', '')

@@ -40,22 +40,6 @@ test('the enquiry is one tap away once the first button has left the window, and
   await expect(page.locator(bar)).toBeHidden()
 })
 
-test('it is there once the header covers the first button, and after a jump over it', async ({ page }) => {
-  await page.goto('/services/cdr-writing')
-  await headerReady(page)
-  const button = page.getByRole('main').getByRole('link', { name: 'Ask about your case' }).first()
-  await button.evaluate((link) => scrollTo(0, scrollY + link.getBoundingClientRect().top))
-  await expect(page.locator(bar)).toBeVisible()
-  await expect(button).toBeInViewport()
-
-  await page.setViewportSize({ width: 360, height: 300 })
-  await page.goto('/services/ea-application')
-  await headerReady(page)
-  await expect(page.getByRole('main').locator('a.button-accent').first()).not.toBeInViewport()
-  await page.evaluate(() => document.querySelector('#split')?.scrollIntoView({ behavior: 'instant' }))
-  await expect(page.locator(bar)).toBeVisible()
-})
-
 test('on a guide it leads to the form of its service, and no link that the keyboard reaches is hidden under it', async ({ page }) => {
   await page.goto('/blogs/do-i-need-a-cdr')
   await headerReady(page)

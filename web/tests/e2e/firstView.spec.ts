@@ -17,16 +17,6 @@ test('on a phone each offer is a few words, four things to press and a document 
   }
 })
 
-test('on a wide window the document begins with the heading', async ({ page }) => {
-  test.slow()
-  await page.setViewportSize({ width: 1440, height: 900 })
-  for (const path of offers) {
-    await page.goto(path)
-    const tops = await page.locator('h1, [data-document]').evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top))
-    expect.soft(Math.abs((tops[0] ?? 0) - (tops[1] ?? Number.NaN)), path).toBeLessThan(40)
-  }
-})
-
 test('no window shows two yellow buttons at once, wherever a visitor is on the page', async ({ page }) => {
   for (const [width, height] of [
     [360, 740],

@@ -119,11 +119,6 @@ export async function painted(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 }
 
-/** As a browser that its visitor has told to save data. Call it before `goto`. */
-export async function savingData(page: Page): Promise<void> {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
-}
-
 /** From the start, time passes only when the test says so: a slow machine must not open, close or end anything. Call it before `goto`. */
 export async function stoppedClock(page: Page): Promise<void> {
   // Without `install`: from there to the pause real time would pass, and count for the page that is opened.

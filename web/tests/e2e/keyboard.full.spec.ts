@@ -8,19 +8,6 @@ const MOST_PRESSES = 80
 
 const main = (page: Page, link: string) => page.getByRole('main').getByRole('link', { name: link }).first()
 
-test('by keyboard alone, an engineer goes from the home page to the service and sends the form', { tag: '@engines' }, async ({
-  page,
-  address,
-}) => {
-  await open(page, '/')
-  await follow(page, main(page, 'CDR Writing'), '/services/cdr-writing')
-  await skipToContent(page)
-  await tabTo(page, main(page, 'Ask about your case'))
-  await page.keyboard.press('Enter')
-  await sendEnquiry(page, address, 'Your qualification and discipline')
-  expect(leadsFrom(address)).toMatchObject([{ full_name: 'Asha Gurung', phone: '+9779812345678', queries: 'Civil engineer, 5 years' }])
-})
-
 test('by keyboard alone on a phone, a developer finds the occupation, its service and the form', { tag: '@engines' }, async ({
   page,
   address,

@@ -135,28 +135,6 @@ test('a search typed before the script arrives is answered, rather than the addr
   await expect.poll(() => codesShown(page)).toEqual(['233612', '233611'])
 })
 
-test('Clear unticks what was chosen and goes back to a chosen row in view, or to the search', async ({ page }) => {
-  await openList(page, LISTS.ea)
-  const clear = page.locator('[data-bar]').getByRole('button', { name: 'Clear' })
-  const civil = page.getByRole('checkbox', { name: 'Compare Civil Engineer', exact: true })
-  const petroleum = page.getByRole('checkbox', { name: 'Compare Petroleum Engineer', exact: true })
-  await civil.check()
-  await searchBox(page).fill('petroleum')
-  await expect(civil).toBeHidden()
-  await petroleum.check()
-  await clear.click()
-  await expect(petroleum).toBeFocused()
-  await expect(petroleum).not.toBeChecked()
-  await expect(page.locator('[data-bar]')).toBeHidden()
-
-  await searchBox(page).fill('')
-  await civil.check()
-  await searchBox(page).fill('petroleum')
-  await expect(civil).toBeHidden()
-  await clear.click()
-  await expect(searchBox(page)).toBeFocused()
-})
-
 test('a comparison of one, of none and of nonsense stays usable, and on a phone it links to what it compares', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/anzsco/compare?codes=ea-233211')

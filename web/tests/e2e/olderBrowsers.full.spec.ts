@@ -42,14 +42,6 @@ const missing: Record<string, { rename?: [RegExp, string][]; remove?: () => void
       [/([")]) \/ ""/g, '$1 // ""'],
     ],
   },
-  'cascade layers': {
-    // A browser without layers has no popovers either.
-    rename: [
-      [/@layer/g, '@xlayer'],
-      [/popover/g, 'xpopover'],
-      [/Popover/g, 'XPopover'],
-    ],
-  },
   'what scripts have had since 2022': {
     remove: () => {
       for (const name of ['findLast', 'findLastIndex', 'toSorted', 'toReversed', 'toSpliced', 'with'])
@@ -88,15 +80,12 @@ for (const feature of Object.keys(missing)) {
     await headerReady(page)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     // Nothing lies over it.
-    if (feature !== 'cascade layers') await page.getByRole('heading', { level: 1 }).click({ trial: true })
+    await page.getByRole('heading', { level: 1 }).click({ trial: true })
 
     const menu = page.locator('#menu-services').getByRole('link', { name: 'RPL Writing' })
-    // Without layers no style applies: everything is there, one below the other.
-    if (feature !== 'cascade layers') {
-      await expect(menu).toBeHidden()
-      await page.getByRole('button', { name: 'Services' }).focus()
-      await page.keyboard.press('Enter')
-    }
+    await expect(menu).toBeHidden()
+    await page.getByRole('button', { name: 'Services' }).focus()
+    await page.keyboard.press('Enter')
     await expect(menu).toBeVisible()
     await page.keyboard.press('Escape')
 
@@ -111,16 +100,12 @@ for (const feature of Object.keys(missing)) {
 
     await expectNoSidewaysScrolling(page, 390)
     const drawer = page.locator('#drawer')
-    if (feature !== 'cascade layers') {
-      await expect(drawer).toBeHidden()
-      await page.getByRole('button', { name: 'Open navigation' }).click()
-    }
+    await expect(drawer).toBeHidden()
+    await page.getByRole('button', { name: 'Open navigation' }).click()
     await drawer.getByText('Services', { exact: true }).click()
     await expect(drawer.getByRole('link', { name: 'RPL Writing' })).toBeInViewport()
-    if (feature !== 'cascade layers') {
-      await page.keyboard.press('Escape')
-      await expect(drawer).toBeHidden()
-    }
+    await page.keyboard.press('Escape')
+    await expect(drawer).toBeHidden()
   })
 }
 

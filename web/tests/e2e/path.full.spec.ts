@@ -1,33 +1,15 @@
-import { expect, fillEnquiry, holdLeads, openWithChunksHeld, ready, STORED, test } from './fixtures.ts'
+import { expect, openWithChunksHeld, ready, STORED, test } from './fixtures.ts'
 import { leadsFrom } from './support/leads.ts'
-import { ADDED, answer, answerNamed, answersOn, press, questionOn, START } from './support/pathFinder.ts'
+import { ADDED, answer, answersOn, press, questionOn, START } from './support/pathFinder.ts'
 
-const journeys = [
-  {
-    who: 'a civil engineer from Nepal',
-    answers: ['Engineering', 'A degree of about four years', 'Nepal'],
-    heading: 'CDR: a degree from Nepal or another country outside the accord',
-  },
-  {
-    who: 'an Indian NBA Tier 1 graduate of 2016',
-    answers: ['Engineering', 'A degree of about four years', 'India', '2014 or later', 'Tier 1', 'Yes, that occupation'],
-    heading: 'Washington Accord pathway: a listed four-year degree',
-    alone: true,
-  },
-]
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 } })
-
-  // That every way leads to its rule is shown in tests/built/path.test.ts.
-  for (const { who, answers, heading, alone } of journeys) {
-    test(`${who} comes to the rule`, async ({ page }) => {
-      await answer(page, answers)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-      for (const name of answers) await expect(answersOn(page)).toContainText(name)
-      await expect(page.getByText(/you may not need us/)).toHaveCount(alone ? 1 : 0)
-    })
-  }
+// That every way leads to its rule is shown in tests/built/path.test.ts.
+test('on a phone the questions lead to the rule of a pathway that needs no help', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const answers = ['Engineering', 'A degree of about four years', 'India', '2014 or later', 'Tier 1', 'Yes, that occupation']
+  await answer(page, answers)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Washington Accord pathway: a listed four-year degree')
+  for (const name of answers) await expect(answersOn(page)).toContainText(name)
+  await expect(page.getByText(/you may not need us/)).toBeVisible()
 })
 
 test('an answer is changed from the result', async ({ page }) => {
@@ -97,16 +79,6 @@ test('the answers are offered beside an empty message, go into it by one press, 
   expect(lead?.queries).not.toMatch(/http|\//)
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the questions lead to the rule too', async ({ page }) => {
-    await page.goto(START)
-    for (const name of ['Engineering', 'A degree of about four years', 'Nepal']) await answerNamed(page, name).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('CDR: a degree from Nepal or another country outside the accord')
-  })
-})
-
 const RESULT = '/find-your-path/engineers-australia/cdr-country-outside-accords'
 
 test('answers that somebody else gave, or nobody, are not offered', async ({ page }) => {
@@ -141,18 +113,4 @@ test('a link within a result, and a reload after it, leave the answers on its ca
   const { message, add } = await questionOn(page)
   await add.click()
   await expect(message).toHaveValue(/Country: Nepal/)
-})
-
-test('a stored enquiry empties the message that has the focus', async ({ page, address }) => {
-  const letGo = await holdLeads(page)
-  await page.goto('/find-your-path/engineers-australia/cdr-before-accord')
-  const { form, message } = await questionOn(page)
-  await fillEnquiry(form, address)
-  await form.getByRole('button', { name: 'Submit' }).click()
-  await expect(form.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
-  await message.focus()
-  letGo()
-  await expect(page.getByText(STORED).first()).toBeVisible()
-  await expect(message).toBeFocused()
-  await expect(message).toHaveValue('')
 })

@@ -8,14 +8,12 @@ import {
   fillEnquiry,
   headerReady,
   hold,
-  holdLeads,
   NOT_SENT,
   openWithChunksHeld,
   painted,
   readyWithStoppedClock,
   STORED,
   sampleFormOn,
-  stoppedClock,
   test,
 } from './fixtures.ts'
 import { leadsFrom } from './support/leads.ts'
@@ -39,13 +37,6 @@ const absences: Record<string, Absence> = {
   'is refused': {
     open: async (page, path) => {
       await page.route(CHUNKS, (route) => route.abort())
-      await page.goto(path)
-    },
-    end: (page) => page.unroute(CHUNKS),
-  },
-  'is gone after a release': {
-    open: async (page, path) => {
-      await page.route(CHUNKS, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'Gone' }))
       await page.goto(path)
     },
     end: (page) => page.unroute(CHUNKS),
@@ -116,28 +107,6 @@ for (const [which, scripts] of [
   })
 }
 
-test('a press that was held for its script ends 15 seconds later, although the inbox was asked in between', async ({ page, address }) => {
-  const letInboxGo = await holdLeads(page, 'abort')
-  await stoppedClock(page)
-  const letScriptGo = await openWithHeld(page, CHUNKS, PAGE)
-  const form = enquiryOn(page)
-  await fillEnquiry(form, address)
-  const sent = page.waitForRequest('**/api/form-datas')
-  const pressedAt = await page.evaluate(() => performance.now())
-  await form.getByRole('button', { name: 'Submit' }).click()
-  await page.clock.runFor(ANSWER_MS / 2)
-  await expect(form.getByRole('button', { name: 'Submitting...' })).toBeEnabled()
-  letScriptGo()
-  await readyWithStoppedClock(page, form.locator('[type=submit]:disabled'))
-  await sent
-  const left = pressedAt + ANSWER_MS - (await page.evaluate(() => performance.now()))
-  await page.clock.runFor(left - 200)
-  await expect(page.getByText(FAILED)).toHaveCount(0)
-  await page.clock.runFor(400)
-  await expectNotSent(page, form)
-  letInboxGo()
-})
-
 test('a sample request whose page has lost its first script says so, and is sent once the script comes', async ({ page, address }) => {
   await page.route(FIRST, (route) => route.abort())
   await page.goto('/about')
@@ -181,14 +150,6 @@ const tools: { name: string; how: string; path: string; place: string; reads: st
       await page.getByRole('radio', { name: '25 to 32' }).check()
       await expect(page.getByRole('region', { name: 'Your sum' }).locator('dd').first()).toHaveText('30')
     },
-  },
-  {
-    name: 'search of a list',
-    how: 'is gone after a release',
-    path: '/anzsco/eaanzsco?q=naval',
-    place: '[data-listing]',
-    reads: 'Civil Engineer',
-    works: (page) => expect(page.locator('[data-row]:visible')).toHaveCount(2),
   },
   {
     name: 'cost worksheet',

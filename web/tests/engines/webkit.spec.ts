@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { offerPages, WEB_DIR } from '../e2e/support/addresses.ts'
-import { faultOfFocus } from '../e2e/support/focus.ts'
 import { leadsFrom } from '../e2e/support/leads.ts'
 import { expect, Key, test } from './support/fixtures.ts'
 
@@ -180,29 +179,4 @@ test('the draft checker reads a Word file', async ({ visitor }) => {
   const input = await visitor.driver.findElement({ css: '#checker input[type=file]' })
   await input.sendKeys(join(WEB_DIR, 'tests', 'fixtures', 'drafts', 'episode-2.docx'))
   await expect.poll(() => visitor.text('#checker')).toContain('1,259 words')
-})
-
-test('by keyboard alone, every stop from the top of a page to its sent form is seen', async ({ visitor, address }) => {
-  await visitor.open('/services/cdr-writing')
-  const tabTo = async (css: string) => {
-    for (let presses = 0; presses < 80; presses += 1) {
-      if (await visitor.isFocused(css)) return
-      await visitor.press(Key.TAB)
-      await expect.poll(() => visitor.run(faultOfFocus), { message: 'the focus is seen' }).toBe('')
-    }
-    throw new Error(`80 presses of Tab do not lead to ${css}`)
-  }
-  await tabTo('.skip-link')
-  await visitor.press(Key.ENTER)
-  for (const [field, typed] of [
-    ['[name=fullName]', 'Asha Gurung'],
-    ['[type=email]', address],
-    ['textarea', 'Civil engineer, 5 years'],
-  ] as const) {
-    await tabTo(`${FORM} ${field}`)
-    await visitor.press(typed)
-  }
-  await tabTo(`${FORM} [type=submit]`)
-  await visitor.press(Key.ENTER)
-  await expect.poll(() => leadsFrom(address)).toMatchObject([{ full_name: 'Asha Gurung', queries: 'Civil engineer, 5 years' }])
 })

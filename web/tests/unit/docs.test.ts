@@ -56,19 +56,6 @@ test('every command runs a file that exists', () => {
   expect(sources.filter((file) => !existsSync(join(root, file)))).toEqual([])
 })
 
-test('the tree in the README matches the folders', () => {
-  const [, tree = ''] = readFileSync(join(root, 'README.md'), 'utf8').split('## The tree')
-  const lines = [...tree.matchAll(/^ {4}( *)([\w/]+)\/ {2}/gm)]
-  let top = ''
-  const folders = lines.map(([, indent = '', name = '']) => {
-    if (indent === '') top = name
-    return indent === '' ? name : `${top}/${name}`
-  })
-  expect(folders.filter((folder) => !existsSync(join(root, folder)))).toEqual([])
-  const there = new Set(filesOfRepository().flatMap((file) => /^([^./][^/]*)\//.exec(file)?.[1] ?? []))
-  expect([...there].filter((name) => !folders.includes(name))).toEqual([])
-})
-
 // Each lockfile is for whatever registry the machine uses: .npmrc says so to npm, and a file made elsewhere is noticed here.
 test.each(['web', 'cms'])('the lockfile of %s names no registry', (folder) => {
   expect(readFileSync(join(root, folder, 'package-lock.json'), 'utf8')).not.toMatch(/"resolved":/)

@@ -12,12 +12,6 @@ test('with an address the script of every page reports there', async () => {
   expect(code.some((script) => /["'`]\/vitals["'`]/.test(script))).toBe(true)
 })
 
-test('without an address no script reports anything', async () => {
-  const code = await clientCode('')
-  expect(code.length).toBeGreaterThan(5)
-  expect(code.filter((script) => REPORTS.test(script))).toEqual([])
-})
-
 /** The code a visitor would download, with the site's own settings: the one script of every page and its imports. */
 async function clientCode(address: string): Promise<string[]> {
   vi.stubEnv('SITE_VITALS_URL', address)
