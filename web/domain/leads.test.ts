@@ -38,7 +38,6 @@ test.each<[string, Partial<EnquiryValues>, object]>([
   ['a name of 200', { fullName: 'a'.repeat(200) }, {}],
   ['a name of 201', { fullName: 'a'.repeat(201) }, { fullName: 'name long' }],
   ['an address without a domain', { email: 'asha@' }, { email: 'email wrong' }],
-  ['an address with a space in it', { email: 'a b@example.com' }, { email: 'email wrong' }],
   ['an address with spaces around it', { email: ' asha@example.com ' }, {}],
   ['an address in another script', { email: 'आशा@उदाहरण.नेपाल' }, {}],
   ['neither address nor phone', { email: '' }, { email: 'no contact' }],

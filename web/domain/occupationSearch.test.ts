@@ -44,11 +44,6 @@ test('a code is never guessed', () => {
   expect(find('261313')).toEqual(['software'])
 })
 
-test('short words are not guessed', () => {
-  expect(find('hs')).toEqual([])
-  expect(find('hr')).toEqual(['hr'])
-})
-
 test('words that no entry has are left out', () => {
   expect(search(index, 'senior structural engineer sydney')).toMatchObject({
     ids: ['structural'],
@@ -73,20 +68,11 @@ test('a code is found in the digits of any script', () => {
   for (const typed of ['२३३२११', '۲۳۳۲۱۱', '২৩৩২১১', '２３３２１１']) expect(find(typed), typed).toEqual(['civil'])
 })
 
-test('an empty query and signs alone find nothing', () => {
-  expect(find('')).toEqual([])
-  expect(find(' +? ')).toEqual([])
-})
-
 test('says which words of the entries matched the query', () => {
   expect([...search(index, 'civl enginer').met].sort()).toEqual(['civil', 'engineer', 'engineering'])
 })
 
 const word = fc.string({ minLength: 1, maxLength: 12, unit: fc.constantFrom('a', 'b', 'c', 'd') })
-
-test('the beginning of a word counts as no mistake', () => {
-  fc.assert(fc.property(word, fc.nat(12), (text, end) => mistakesToPrefix(text.slice(0, end), text, 2) === 0))
-})
 
 test('one letter lost, added, changed or swapped is at most one mistake', () => {
   fc.assert(
@@ -100,10 +86,4 @@ test('one letter lost, added, changed or swapped is at most one mistake', () => 
       }
     }),
   )
-})
-
-test('stops counting just past the limit', () => {
-  expect(mistakesToPrefix('zzzzzz', 'engineer', 2)).toBe(3)
-  expect(mistakesToPrefix('enginer', 'engineer', 1)).toBe(1)
-  expect(mistakesToPrefix('engneir', 'engineer', 1)).toBe(2)
 })

@@ -1,17 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  closestLevel,
-  codeAt,
-  codeLevels,
-  comparisonPath,
-  differencesOf,
-  groupByUnit,
-  idsInAddress,
-  listsOf,
-  neighboursOf,
-  passes,
-  sharedDigits,
-} from './occupations.ts'
+import { closestLevel, comparisonPath, differencesOf, groupByUnit, idsInAddress, listsOf, neighboursOf, passes } from './occupations.ts'
 
 const civil = { code: '233211', unitGroup: { code: '2332', title: 'Civil Engineering Professionals' } }
 const structural = { code: '233214', unitGroup: { code: '2332', title: 'Civil Engineering Professionals' } }
@@ -43,16 +31,6 @@ test('filters work together, and an empty one hides nothing', () => {
   expect(passes(row, { category: 'Professional Engineer', list: 'MLTSSL' })).toBe(true)
   expect(passes(row, { category: 'Professional Engineer', list: 'CSOL' })).toBe(false)
   expect(passes(row, { category: 'Engineering Associate', list: 'MLTSSL' })).toBe(false)
-})
-
-test('reads a code from the major group to the occupation', () => {
-  expect(codeLevels.map((level) => codeAt('233211', level))).toEqual(['2', '23', '233', '2332', '233211'])
-})
-
-test('finds where two codes begin to differ', () => {
-  expect(sharedDigits('233211', '233214')).toBe('23321')
-  expect(sharedDigits('233211', '312211')).toBe('')
-  expect(sharedDigits('133211', '133211')).toBe('133211')
 })
 
 test('names the narrowest group two codes share', () => {

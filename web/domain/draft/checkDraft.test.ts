@@ -61,13 +61,6 @@ test('unchanged sheets are not read again', () => {
   expect(after.episodes.episode2).not.toBe(before.episodes.episode2)
 })
 
-test('an edit of an episode is seen by the summary statement', () => {
-  const before = finished(checkCdr(texts, rules))
-  expect(before.statement?.nowhere.map(({ number }) => number)).toEqual(['2.7', '3.31'])
-  const after = finished(checkCdr({ ...texts, episode2: texts.episode2.replace('2.8 My', '2.7 My') }, rules, before))
-  expect(after.statement?.nowhere.map(({ number }) => number)).toEqual(['3.31'])
-})
-
 test('a message to us contains counts and no word of the draft', () => {
   const words = {
     start: '[',

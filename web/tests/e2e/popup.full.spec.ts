@@ -1,4 +1,3 @@
-import type { Locator, Page } from '@playwright/test'
 import { POPUP_AFTER_BUSY_MS, POPUP_DELAY_MS } from '#domain/shell.ts'
 import {
   expect,
@@ -14,32 +13,26 @@ import {
 
 const PATH = '/services/rpl-writing'
 
-test('the popup waits for a form that is being sent, and for who reads its answer', async ({ page }) => {
-  const { form, letGo } = await formFilledBeforePopup(page)
-  await form.getByRole('button', { name: 'Submit' }).press('Enter')
-  await expect(form.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
-  await page.clock.runFor(4_000)
-  await expect(popupOn(page)).toBeHidden()
-  letGo()
-  await expect(form.getByRole('button', { name: 'Submit', exact: true })).toBeFocused()
-  await expect(popupOn(page)).toBeHidden()
-  await form.getByRole('button', { name: 'Submit', exact: true }).blur()
-  await page.clock.runFor(POPUP_AFTER_BUSY_MS)
-  await expect(popupOn(page)).toBeVisible()
-})
-
-test('the popup comes after a form was sent, to a visitor who has gone on to something else', async ({ page }) => {
-  const { form, letGo } = await formFilledBeforePopup(page)
-  await form.getByRole('button', { name: 'Submit' }).click()
-  await expect(form.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
-  await page.getByRole('link', { name: 'Home page' }).focus()
-  await page.clock.runFor(4_000)
-  await expect(popupOn(page)).toBeHidden()
-  letGo()
-  await expect(form.getByText(NOT_SENT)).toBeVisible()
-  await page.clock.runFor(POPUP_AFTER_BUSY_MS)
-  await expect(popupOn(page)).toBeVisible()
-})
+for (const focus of ['on the button', 'elsewhere']) {
+  test(`the popup waits for a form that is being sent and for who reads its answer, with the focus ${focus}`, async ({ page }) => {
+    const form = await openFormWithStoppedClock(page, PATH)
+    const letGo = await holdLeads(page, 'abort')
+    const submit = form.getByRole('button', { name: 'Submit', exact: true })
+    await fillEnquiry(form, 'asha@example.com')
+    await page.clock.runFor(POPUP_DELAY_MS - 1_000 - (await page.evaluate(() => performance.now())))
+    await submit.press('Enter')
+    await expect(form.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
+    if (focus === 'elsewhere') await page.getByRole('link', { name: 'Home page' }).focus()
+    await page.clock.runFor(4_000)
+    await expect(popupOn(page)).toBeHidden()
+    letGo()
+    await expect(form.getByText(NOT_SENT)).toBeVisible()
+    await expect(popupOn(page)).toBeHidden()
+    if (focus === 'on the button') await submit.blur()
+    await page.clock.runFor(POPUP_AFTER_BUSY_MS)
+    await expect(popupOn(page)).toBeVisible()
+  })
+}
 
 test('the popup waits for an open menu, and shares your contact details with the page but not your message', async ({ page }) => {
   const form = await openFormWithStoppedClock(page, PATH)
@@ -60,12 +53,3 @@ test('the popup waits for an open menu, and shares your contact details with the
   await expect(form.getByLabel('Email')).toHaveValue('asha@example.com')
   await expect(form.locator('textarea')).toHaveValue('A question about RPL')
 })
-
-/** Shortly before the popup's time, with an enquiry as it is to be sent. Its answer is lost, once `letGo` was called. */
-async function formFilledBeforePopup(page: Page): Promise<{ form: Locator; letGo: () => void }> {
-  const form = await openFormWithStoppedClock(page, PATH)
-  const letGo = await holdLeads(page, 'abort')
-  await fillEnquiry(form, 'asha@example.com')
-  await page.clock.runFor(POPUP_DELAY_MS - 1_000 - (await page.evaluate(() => performance.now())))
-  return { form, letGo }
-}

@@ -53,18 +53,6 @@ test('both forms name what is wrong, store what was written, and are empty again
   await expect.poll(() => visitor.value(`${sample} select`)).toBe('')
 })
 
-test('typed text survives going away and back', async ({ visitor }) => {
-  await visitor.open('/services/cdr-writing')
-  await visitor.ready(FORM)
-  await visitor.fill(`${FORM} [name=fullName]`, 'Asha Gurung')
-  await visitor.fill(`${FORM} textarea`, 'My three projects')
-  await visitor.open('/about')
-  await visitor.driver.navigate().back()
-  await visitor.isAt('/services/cdr-writing')
-  await expect.poll(() => visitor.value(`${FORM} [name=fullName]`)).toBe('Asha Gurung')
-  expect(await visitor.value(`${FORM} textarea`)).toBe('My three projects')
-})
-
 test('the popup opens after its time, Escape closes it, and the focus is where it was', async ({ visitor }) => {
   await visitor.open('/about', { withPopup: true })
   await visitor.run(() => document.querySelector<HTMLElement>('header a')?.focus())
