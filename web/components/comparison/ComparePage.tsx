@@ -110,7 +110,7 @@ function PairSheet() {
     throw new Error(`content/occupationTexts.ts, comparePage.example.first: we have no occupation ${first} with a near code`)
   return (
     <Sheet id="pair" label={label} folio={nearness(one, other)} className={styles.sheet}>
-      <dl className={`rows facts ${styles.pair}`}>
+      <dl className={`rows facts headed ${styles.pair}`}>
         {[one, other].map((occupation, index, both) => (
           <div key={occupation.code}>
             <dt>

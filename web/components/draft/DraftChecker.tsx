@@ -106,8 +106,8 @@ function FileBar() {
   const { open, clear, restore, hint } = words.file
   return (
     <div className={styles.bar}>
-      <div className={styles.buttons}>
-        <label className={`button ${styles.open}`}>
+      <div className="button-row">
+        <label className="button">
           {open}
           <input
             type="file"
@@ -126,7 +126,7 @@ function FileBar() {
           {restore}
         </button>
       </div>
-      <p id="draft-file-hint" className={`fine ${styles.hint}`}>
+      <p id="draft-file-hint" className="fine measure">
         {fillIn(hint, { megabytes: draftFileLimits.bytes / 1_000_000 })}
       </p>
     </div>
@@ -136,7 +136,7 @@ function FileBar() {
 function Actions() {
   const { send, print, reset } = words.actions
   return (
-    <div className={`no-print ${styles.actions}`}>
+    <div className={`no-print button-row ${styles.actions}`}>
       <button type="button" className="button button-accent" data-act="send">
         {send}
       </button>

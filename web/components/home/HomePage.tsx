@@ -42,10 +42,10 @@ function Hero({ hero, artefact }: { hero: Home['hero']; artefact: Data }) {
         <h1>
           {start} <span className={styles.highlighted}>{hero.highlighted}</span>
         </h1>
-        <p className={styles.lead}>
+        <p className="lead">
           <Inline text={hero.lead} />
         </p>
-        <div className={styles.actions}>
+        <div className={`button-row ${styles.actions}`}>
           <a href={hero.action.path} className="button button-accent">
             {hero.action.label}
           </a>
@@ -53,7 +53,7 @@ function Hero({ hero, artefact }: { hero: Home['hero']; artefact: Data }) {
           <PathLink />
         </div>
       </div>
-      <div className={styles.proof}>
+      <div className={`blueprint ${styles.proof}`}>
         <Artefact id="home" artefact={artefact} sample="/samples/cdr-sample-civil-engineer" />
       </div>
       <div className={styles.glance}>
@@ -88,7 +88,7 @@ function Limits({ limits: { refuse, notNeeded } }: { limits: Home['limits'] }) {
       <section aria-labelledby="refuse">
         <h2 id="refuse">{refuse.heading}</h2>
         <Sheet id="refused" label={refuse.sheet} stamp={refuse.stamp} pile className={styles.refused}>
-          <dl className="rows facts">
+          <dl className="rows facts headed">
             {refuse.items.map(({ what, why }) => (
               <div key={what}>
                 <dt className="item">
@@ -105,7 +105,7 @@ function Limits({ limits: { refuse, notNeeded } }: { limits: Home['limits'] }) {
       </section>
       <section className={styles.notNeeded} aria-labelledby="not-needed">
         <h2 id="not-needed">{notNeeded.heading}</h2>
-        <Lines items={notNeeded.items} className="rows" />
+        <Lines items={notNeeded.items} className="rows headed" />
       </section>
     </div>
   )

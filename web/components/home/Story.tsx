@@ -64,7 +64,7 @@ function Paragraph({ id, paper: { stretches, notes, tone } }: { id: string; pape
 
 function Answers({ items }: { items: Kind<'answers'>['items'] }) {
   return (
-    <dl className={`rows ${styles.answers}`}>
+    <dl className={`rows headed ${styles.answers}`}>
       {items.map(({ question, answer, proof }) => (
         <div key={question}>
           <dt>{question}</dt>

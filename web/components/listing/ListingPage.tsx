@@ -42,7 +42,7 @@ export function ListingPage({ authority }: { authority: Authority }) {
       >
         <NotStarted />
         <SearchPanel occupations={occupations} groups={groups} total={total} />
-        <div className={styles.results}>
+        <div className={styles.results} data-arrives>
           <form method="get" action="/anzsco/compare" data-compare={JSON.stringify(compareChoices)}>
             <OccupationGroups groups={groups} />
             <CompareBar />
@@ -52,7 +52,7 @@ export function ListingPage({ authority }: { authority: Authority }) {
       </div>
       <div className={`wrap ${styles.after}`}>
         <Section id="more" heading={texts.after.heading}>
-          <p className={styles.measure}>
+          <p className="measure">
             <Inline text={texts.after.text} />{' '}
             {authorities
               .filter((other) => other !== authority)

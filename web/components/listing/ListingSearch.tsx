@@ -4,6 +4,7 @@ import { type Authority, authorities, listingPath, type Occupation } from '#cont
 import { listingAnswers as answers, listingTexts as texts } from '#content/occupationTexts.ts'
 import { sources } from '#content/sources.ts'
 import { listKeys, listsOf, type UnitGroup } from '#domain/occupations.ts'
+import search from '../search/SearchField.module.css'
 import { SearchField } from '../search/SearchField.tsx'
 import { Lines } from '../ui/Markdown.tsx'
 import styles from './search.module.css'
@@ -42,7 +43,7 @@ export function SearchPanel({ occupations, groups, total }: Props) {
       <noscript>
         <p>{texts.noScript}</p>
       </noscript>
-      <nav className={styles.groups} data-group-links data-with-rows aria-labelledby="unit-groups">
+      <nav className={styles.groups} data-group-links data-with-rows data-arrives aria-labelledby="unit-groups">
         <h2 id="unit-groups" className="list-name">
           {texts.groups}
         </h2>
@@ -80,7 +81,7 @@ function Choice({ name, label, options }: { name: string; label: string; options
 export function OtherListResults({ here }: { here: Authority }) {
   return (
     <>
-      <section className={`card ${styles.elsewhere}`} data-elsewhere hidden aria-labelledby="elsewhere-heading">
+      <section className={`card ${search.outcome} ${styles.elsewhere}`} data-elsewhere hidden aria-labelledby="elsewhere-heading">
         <h2 id="elsewhere-heading">{answers.hereNone}</h2>
         {authorities
           .filter((authority) => authority !== here)
@@ -102,7 +103,7 @@ export function OtherListResults({ here }: { here: Authority }) {
             </div>
           ))}
       </section>
-      <section className={`card ${styles.nothing}`} data-nothing hidden aria-labelledby="nothing-heading">
+      <section className={`card ${search.outcome} ${styles.nothing}`} data-nothing hidden aria-labelledby="nothing-heading">
         <h2 id="nothing-heading">{answers.nothing.text}</h2>
         <Lines items={answers.nothing.hints} className="rows" />
         <p>

@@ -25,7 +25,7 @@ export function OccupationGroups({ groups }: { groups: readonly UnitGroup<Occupa
           <h2 id={`group-${code}-title`}>
             <span className="code">{code}</span> {title}
           </h2>
-          <ul className={styles.rows}>
+          <ul className="headed">
             {members.map((occupation) => (
               <OccupationRow key={occupation.code} occupation={occupation} columns={columns} />
             ))}

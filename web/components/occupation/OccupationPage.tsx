@@ -57,7 +57,7 @@ function partsOf(occupation: Occupation): Part[] {
       heading: texts.tasks,
       content: (
         <div className={styles.noted}>
-          <ol className={`rows ${styles.tasks}`}>
+          <ol className={`rows headed ${styles.tasks}`}>
             {tasks.map((task) => (
               <li key={task}>{task}</li>
             ))}
@@ -151,7 +151,7 @@ function Lists({ occupation }: { occupation: Occupation }) {
 
 /** Where an ANZSCO code went in OSCA: as a whole, in parts, or nowhere. */
 function Counterpart({ occupation: { code, title, osca } }: { occupation: Occupation }) {
-  if (osca.length === 0) return <p className={styles.none}>{texts.oscaNone}</p>
+  if (osca.length === 0) return <p className="measure">{texts.oscaNone}</p>
   return (
     <dl className={`facts ${styles.map}`}>
       <div>

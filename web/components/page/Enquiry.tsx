@@ -53,7 +53,7 @@ export function Enquiry({ texts }: { texts: EnquiryTexts }) {
 /** The one act of an offer: a button to the form, a quiet second way, and what the button binds to. */
 export function EnquiryActions({ price }: { price?: ShownPrice | undefined }) {
   return (
-    <div className={`no-print ${styles.actions}`}>
+    <div className={`no-print button-row ${styles.actions}`}>
       <a href="#enquiry" className="button button-accent">
         {pageTexts.enquiry}
       </a>

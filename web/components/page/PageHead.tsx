@@ -35,12 +35,12 @@ export function PageHead({ heading, lead, kicker, trail = [], here = heading, as
           <div className={styles.words}>
             {kicker && <p className={styles.kicker}>{kicker}</p>}
             <h1>{heading}</h1>
-            <p className={styles.lead}>
+            <p className="lead">
               <Inline text={lead} />
             </p>
             {children}
           </div>
-          {aside && <div className={styles.aside}>{aside}</div>}
+          {aside && <div className="blueprint">{aside}</div>}
         </div>
         {below}
       </div>

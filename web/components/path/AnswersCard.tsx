@@ -55,7 +55,7 @@ export function AnswersCard({ node, result }: { node: string; result: PathResult
           </li>
         ))}
       </ul>
-      <p className={`no-print ${styles.again}`}>
+      <p className={`no-print button-row ${styles.again}`}>
         <a href={pathAddress(START)} data-begin>
           {card.begin}
         </a>

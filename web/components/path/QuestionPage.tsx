@@ -27,7 +27,7 @@ export function QuestionPage({ node }: { node: string }) {
       {first && (
         <div className={styles.head}>
           <p className={styles.title}>{words.heading}</p>
-          <p className={styles.lead}>{words.lead}</p>
+          <p className="lead">{words.lead}</p>
         </div>
       )}
       <QuestionCard node={node}>{first && <Search />}</QuestionCard>
@@ -86,7 +86,7 @@ function QuestionCard({ node, children }: { node: string; children?: ReactNode }
         {children}
       </div>
       {node !== START && (
-        <p className={`no-print ${card.again}`}>
+        <p className={`no-print button-row ${card.again}`}>
           <a href={pathAddress(START)}>{words.startAgain}</a>
         </p>
       )}

@@ -40,7 +40,7 @@ export function PointsCalculator({ headingId, messageLabel }: Props) {
         <Ledger printed={fillIn(ledger.printed, dates)} />
       </div>
       <div className={`no-print ${styles.questions}`}>
-        <p className={styles.oldLink} role="alert" data-other-version hidden />
+        <p className="callout" role="alert" data-limit data-other-version hidden />
         {parts.map((part) => {
           const { heading, ...rest } = words.parts[part]
           return (
@@ -61,7 +61,7 @@ export function PointsCalculator({ headingId, messageLabel }: Props) {
         </section>
       </div>
       <div className={`no-print ${styles.actions}`}>
-        <div className={styles.buttons}>
+        <div className={`button-row ${styles.buttons}`}>
           <button type="button" className="button button-accent" data-act="send">
             {actions.send}
           </button>

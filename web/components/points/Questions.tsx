@@ -45,7 +45,7 @@ export function FactorField({ factor, ownSource }: { factor: Factor; ownSource: 
           </p>
         )}
       </div>
-      <div className={styles.notices} data-notices hidden />
+      <div className={`callout ${styles.notices}`} data-limit data-notices hidden />
       {factor.id === 'age' && <AgeHelper />}
     </fieldset>
   )
@@ -63,7 +63,7 @@ function AgeHelper() {
   const { summary, birth, day, privacy, chosen } = words.age
   return (
     <details className={styles.helper} data-age-helper>
-      <summary>{summary}</summary>
+      <summary className="text-button">{summary}</summary>
       <div className={styles.dates}>
         <label htmlFor="points-birth">{birth}</label>
         <input id="points-birth" type="date" autoComplete="bday" aria-describedby="points-privacy" data-birth />

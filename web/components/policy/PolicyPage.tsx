@@ -58,7 +58,7 @@ type BriefSheetProps = { folio: string; clauses: Numbered<{ heading: string; sum
 function BriefSheet({ folio, clauses }: BriefSheetProps) {
   return (
     <Sheet id="brief" label={texts.brief} folio={folio} pile>
-      <ol className={`rows ${styles.clauses}`}>
+      <ol className={`rows headed ${styles.clauses}`}>
         {clauses.map(({ number, anchor, heading, summary }) => (
           <li key={number} className="line-link">
             <a className="fine" href={`#${anchor}`}>

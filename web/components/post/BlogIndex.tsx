@@ -5,6 +5,7 @@ import { readableDate } from '#domain/dates.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import { slugify } from '../../../cms/src/contract/slugify.ts'
 import { PageHead } from '../page/PageHead.tsx'
+import search from '../search/SearchField.module.css'
 import { SearchField } from '../search/SearchField.tsx'
 import { Sheet } from '../sheet/Sheet.tsx'
 import { Lines } from '../ui/Markdown.tsx'
@@ -30,7 +31,14 @@ export function BlogIndex({ words, posts }: { words: Words; posts: readonly Post
         <NotStarted />
         <Search words={words.search} total={posts.length} />
         {topics.map((topic) => (
-          <section key={topic} id={slugify(topic)} className={styles.topic} data-topic aria-labelledby={`${slugify(topic)}-heading`}>
+          <section
+            key={topic}
+            id={slugify(topic)}
+            className={styles.topic}
+            data-topic
+            data-arrives
+            aria-labelledby={`${slugify(topic)}-heading`}
+          >
             <h2 id={`${slugify(topic)}-heading`}>{topic}</h2>
             <ul className={styles.posts}>
               {posts
@@ -73,7 +81,7 @@ function Search({ words, total }: { words: Words['search']; total: number }) {
           <p className="visually-hidden" role="status" data-said />
         </form>
       </search>
-      <section className={`card ${styles.nothing}`} data-nothing hidden aria-labelledby="no-guide">
+      <section className={`card ${search.outcome} ${styles.nothing}`} data-nothing hidden aria-labelledby="no-guide">
         <h2 id="no-guide">{words.answers.none}</h2>
         <Lines items={words.nothing.hints} className="rows" />
         <button type="button" className="button" data-clear hidden>

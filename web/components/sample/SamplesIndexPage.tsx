@@ -76,7 +76,7 @@ function Disciplines({ words: { summary, action } }: { words: Words['disciplines
 function SheetIndex({ words, samples }: { words: Words['index']; samples: readonly Sample[] }) {
   return (
     <Sheet id="sheets" label={words.label} folio={`1–${samples.length}`} stamp={words.stamp} pile>
-      <ol className={`rows ${styles.index}`}>
+      <ol className={`rows headed ${styles.index}`}>
         {samples.map((sample) => (
           <li key={sample.id} className="line-link">
             <a href={samplePath(sample)}>{sample.title}</a>

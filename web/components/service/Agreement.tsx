@@ -53,7 +53,7 @@ function Clause({ tone, icon, heading, items }: ClauseProps) {
         <Icon name={icon} />
         {heading}
       </h3>
-      <Lines items={items} className="rows" />
+      <Lines items={items} className="rows headed" />
     </div>
   )
 }

@@ -25,7 +25,7 @@ export function Checklist({ slug, groups, open = false }: { slug: string; groups
             ))}
           </fieldset>
         ))}
-        <p className={styles.listActions} hidden data-checklist-actions>
+        <p className="button-row" hidden data-checklist-actions>
           <button type="button" className="button" data-print>
             <Icon name="print" /> {texts.print}
           </button>

@@ -100,7 +100,7 @@ function AnzscoMenu({ current }: { current: string }) {
         {texts.anzsco}
       </button>
       <div id="menu-anzsco" popover="auto" className={styles.dropdown}>
-        <ul className="rows">
+        <ul className="rows headed">
           {anzscoLinks.map(({ path, label, detail }) => (
             <li key={path}>
               <a href={path} aria-current={current === path ? 'page' : undefined}>

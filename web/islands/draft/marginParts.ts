@@ -77,7 +77,12 @@ export function note(text: string, tools: MarginTools, { spans = [], hint = fals
     element('p', {}, hint && element('span', { className: styles.hint }, margin.hint), hint && ' ', text),
     spans.length > 0 && spanList(spans.slice(0, shown), tools, named),
     rest.length > 0 &&
-      element('details', {}, element('summary', {}, fillIn(margin.more, { count: rest.length })), spanList(rest, tools, named)),
+      element(
+        'details',
+        {},
+        element('summary', { className: 'text-button' }, fillIn(margin.more, { count: rest.length })),
+        spanList(rest, tools, named),
+      ),
   )
 }
 
