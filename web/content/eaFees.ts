@@ -114,12 +114,12 @@ export function eaTotals(today?: string, owner: Pick<OwnerOffer, 'fees'> = owner
     { label: 'with employment assessment', aud: both.aud },
     { label: 'with fast track', aud: cdr.aud + fast.aud },
     { label: 'with both', aud: both.aud + fast.aud },
-  ].map(({ label, aud }) => ({ label, amount: withCents(aud) }))
+  ].map(({ label, aud }) => ({ label, amount: `AUD\u00a0${withCents(aud)}` }))
 }
 
 /** Where these totals are from, in Markdown. */
 export function eaFeeSource(today?: string): string {
-  return until(LAST_DAY, `AUD with GST for ${year}, from its ${link}, as of 22 September 2026.`, today)[0] ?? `Its ${link} has the amounts.`
+  return until(LAST_DAY, `With GST for ${year}, from its ${link}, as of 22 September 2026.`, today)[0] ?? `Its ${link} has the amounts.`
 }
 
 /** What an employment assessment adds to the fee of a CDR, where both are known. */

@@ -18,7 +18,7 @@ export const glanceTerms = {
 } as const
 
 const texts = {
-  quoted: 'Our price: [in writing first](/pricing).',
+  quoted: 'Our price is [in writing](/pricing).',
   headline: 'Our prices: {headline}.',
   together: '{amount}, {gst}. With {whose}: {total}.',
   alone: '{amount}, {gst}.',

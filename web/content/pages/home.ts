@@ -11,7 +11,7 @@ const page: Home = {
   hero: {
     heading: 'Skills assessment: you did the work, we help you prove it.',
     highlighted: 'prove it.',
-    lead: 'For Engineers Australia, the ACS and IML. The words stay yours; we interview you, check your proof and join your screen to lodge.',
+    lead: 'You write your CDR, RPL or IML report. We interview you, check your proof and help you submit.',
     glance: [...peopleRow(), commonRows.allowed, ...clientRow(), costRow()],
     action: { label: 'Get Started', path: '/#query' },
   },

@@ -8,7 +8,7 @@ export const page: Service = {
   title: 'ACS file check and portal upload',
   description:
     'ACS skills assessment file check: every reference letter item by item, dates on one timeline, files named for upload, or the reasons after a result.',
-  lead: 'IT degree? We check every letter and date before you pay the ACS, name the files and join your screen when you upload.',
+  lead: 'IT degree? We check every letter and date before you pay the ACS, name the files and stay on a call for the upload.',
   glance: {
     forWhom: 'IT professionals with letters to check, or a result to understand. No IT degree? [Start with RPL](/services/rpl-writing).',
     allowed:

@@ -9,10 +9,10 @@ export const page: Service = {
   title: 'CDR writing help for Engineers Australia',
   description:
     'CDR writing help for Engineers Australia: an interview, a plan for your three career episodes, an evidence list and comments on every draft you write.',
-  lead: 'We interview you, plan three episodes, list your proof, comment on each draft you write and, if you wish, join your screen to lodge.',
+  lead: 'We interview you, plan three episodes, comment on each draft you write and, if you wish, stay on a call while you submit.',
   glance: {
     forWhom:
-      'Engineers whose degree is from outside the accords (Nepal isn’t on the lists we checked), is not fully accredited or is for another occupation. [Your country](/blogs/accord-status-by-country).',
+      'Engineers whose degree is from a country outside the Washington, Sydney and Dublin Accords, is not fully accredited, or is for another occupation. [Your country](/blogs/accord-status-by-country).',
     allowed:
       'Text by someone else counts as plagiarism; questions and comments leave it yours. We know of no agency that Engineers Australia approves. [The rule](/blogs/engineers-australia-plagiarism-rules).',
     fee: fees.cdr,

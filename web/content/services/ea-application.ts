@@ -9,7 +9,7 @@ export const page: Service = {
   title: 'EA portal upload: files ready to lodge',
   description:
     'Engineers Australia portal upload: your files listed, named and checked, then a shared-screen session. Your account, your email and your final click.',
-  lead: 'We list what your pathway asks for, check every scan and join your screen while you lodge in your own account.',
+  lead: 'We list what your pathway asks for, check every scan and stay on a call with you while you lodge in your own account.',
   glance: {
     forWhom: 'Engineers with dozens of files to scan, name and lodge, on any pathway.',
     allowed:

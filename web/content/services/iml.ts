@@ -8,7 +8,7 @@ export const page: Service = {
   title: 'IML portal upload: files ready to lodge',
   description:
     'IML portal upload: scans checked, pages joined into one PDF for each qualification and position, files named, and a shared-screen session to upload.',
-  lead: 'Turn phone photos into clear, ordered PDFs. We check, join and name the files, and join your screen when you upload.',
+  lead: 'Turn phone photos into clear, ordered PDFs. We check, join and name the files, and go through the upload with you on a call.',
   glance: {
     forWhom:
       'Senior managers whose documents are photos or heavy files. Statements not written yet? [Start there](/services/iml-comp-assessment-writing).',
