@@ -1,7 +1,6 @@
 import { ANSWER_MS } from '#domain/shell.ts'
 import { parts } from './dom.ts'
 import { failHeld } from './early/holdForms.ts'
-import { noteOf, showNote } from './notStarted.ts'
 import { whenIdle } from './pageEvents.ts'
 import { type Island, islands } from './registry.ts'
 
@@ -90,4 +89,18 @@ async function sendOnceStarted(form: HTMLElement): Promise<void> {
   // Not requestSubmit: Safari has it since 16. The answer must come in what is left of the time since the press (forms/leadForm.ts).
   form.querySelector<HTMLButtonElement>('[type=submit]')?.click()
   delete form.dataset.pressed
+}
+
+/** Printed beside a part that a visitor would wait for (NotStarted.tsx). A form has none: it reports the failure when it is sent. */
+function noteOf(element: HTMLElement): HTMLElement | null {
+  const around = element.dataset.island ? element.parentElement : element
+  return around?.querySelector<HTMLElement>(':scope > [data-not-started]') ?? null
+}
+
+function showNote(note: HTMLElement, retry: () => void): void {
+  note.hidden = false
+  note.onclick = retry
+  // A screen reader announces changes in a live region that was there before: one for each try.
+  const words = note.querySelector('p')
+  setTimeout(() => words?.replaceChildren(words.textContent))
 }

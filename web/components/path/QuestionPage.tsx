@@ -5,13 +5,12 @@ import { authorities, listingPath } from '#content/occupations.ts'
 import { pathLink, pathWords as words } from '#content/path/words.ts'
 import { listedResults, questionAt } from '#content/path.ts'
 import { fillIn } from '#domain/fillIn.ts'
-import { addressAfter, answersAt, cardLines } from '#domain/path/card.ts'
+import { addressAfter, answersAt, type CardLine, cardLines } from '#domain/path/card.ts'
 import { pathAddress, START } from '#domain/path/route.ts'
 import type { PathSearchProps } from '#islands/path/occupationSearch.ts'
 import { Breadcrumb } from '../page/PageHead.tsx'
 import { NotStarted } from '../ui/NotStarted.tsx'
 import card from './card.module.css'
-import { FilledLines } from './FilledLines.tsx'
 import styles from './path.module.css'
 import { allQuestions } from './pathViews.ts'
 
@@ -91,6 +90,24 @@ function QuestionCard({ node, children }: { node: string; children?: ReactNode }
         </p>
       )}
     </section>
+  )
+}
+
+/** The lines that are filled in, each with the assessor’s note. islands/path/ sets their addresses, and fills in those of a result. */
+function FilledLines({ lines }: { lines: readonly CardLine[] }) {
+  return (
+    <ol className={card.lines}>
+      {lines.map(({ short, note, answer, change }, index) => (
+        <li key={change + short}>
+          <span className={card.short}>{short}</span>
+          <span className={card.answer}>{answer}</span>
+          <a className={`no-print ${card.change}`} href={change} data-step={index} aria-label={fillIn(words.changeAnswer, { short })}>
+            {words.change}
+          </a>
+          <span className={`note no-print ${card.note}`}>{note}</span>
+        </li>
+      ))}
+    </ol>
   )
 }
 

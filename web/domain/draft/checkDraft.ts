@@ -8,7 +8,7 @@ import { type CrossReferences, crossReferencesOf, readSummaryStatement, type Sum
 
 type CdrTexts = Readonly<Record<CdrSheet, string>>
 
-export type StatementCheck = SummaryStatement & CrossReferences & { words: number; episodesRead: number }
+export type StatementCheck = SummaryStatement & CrossReferences & { words: number }
 
 export type CdrCheck = {
   texts: CdrTexts
@@ -42,7 +42,7 @@ function checkStatement(text: string, episodes: readonly EpisodeCheck[], rules: 
     known.set(numbering.episode, new Set([...(known.get(numbering.episode) ?? []), ...numbering.numbers]))
   }
   const statement = readSummaryStatement(text)
-  return { ...statement, ...crossReferencesOf(statement, known, rules.elementGroups), words: countWords(text), episodesRead: known.size }
+  return { ...statement, ...crossReferencesOf(statement, known, rules.elementGroups), words: countWords(text) }
 }
 
 export type DraftMessageWords = {

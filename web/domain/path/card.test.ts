@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { answersAt, answersGiven, cardLines } from './card.ts'
-import { nodeAt, pathAddress, readFragment, toFragment } from './route.ts'
+import { readFragment, toFragment } from './route.ts'
 
 const questions = {
   work: {
@@ -60,9 +60,4 @@ test('a line has the answer, the note of its own question, and its question’s 
     { short: 'Work', answer: 'A', note: 'n' },
     { short: 'Where', answer: 'D', note: 'Where it counts', change: '/find-your-path/where#answers=a&code=233211' },
   ])
-})
-
-test('an address and its node are one and the same', () => {
-  expect(nodeAt(pathAddress('work'))).toBe('work')
-  expect(nodeAt('/find-your-path/where/else/')).toBe('where/else')
 })

@@ -8,11 +8,6 @@ export function pathAddress(node: string): string {
   return node === START ? ROOT : `${ROOT}/${node}`
 }
 
-export function nodeAt(pathname: string): string {
-  const node = pathname.replace(/\/$/, '').slice(ROOT.length + 1)
-  return node === '' ? START : node
-}
-
 export type Given = { answers: readonly string[]; code: string }
 
 /** The answers as a fragment, which browsers send to nobody: `#answers=engineering.four-years&code=233211`. */

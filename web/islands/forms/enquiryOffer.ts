@@ -21,10 +21,9 @@ export function offerFor(messageLabel: string): Offer | undefined {
   return offers.get(messageLabel)
 }
 
-/** Calls back when another summary is offered. Returns a function that stops it. */
-export function onOffer(listener: () => void): () => void {
+/** Calls back when another summary is offered. */
+export function onOffer(listener: () => void): void {
   addEventListener(CHANGED, listener)
-  return () => removeEventListener(CHANGED, listener)
 }
 
 /** Puts the summary that is offered into the message, after the visitor's own words. */

@@ -50,11 +50,9 @@ export function typedFields(form: HTMLFormElement): KeptFields {
   return Object.fromEntries(typed.map(({ name, value }) => [name, value]))
 }
 
-/** Calls back when another form on this page changed the kept values. Returns a function that stops it. */
-export function onFieldsKept(listener: (key: string) => void): () => void {
-  const handle = (event: Event) => event instanceof CustomEvent && listener(String(event.detail))
-  addEventListener(CHANGED, handle)
-  return () => removeEventListener(CHANGED, handle)
+/** Calls back when another form on this page changed the kept values. */
+export function onFieldsKept(listener: (key: string) => void): void {
+  addEventListener(CHANGED, (event) => event instanceof CustomEvent && listener(String(event.detail)))
 }
 
 /** Writes values into the form's controls, except one that is being typed into. */

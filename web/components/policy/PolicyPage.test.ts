@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clausesNamed, numberClauses } from './clauses.ts'
+import { clausesNamed, numberClauses } from './PolicyPage.tsx'
 
 const parts = [{ clauses: [{ heading: 'Who' }] }, { clauses: [{ heading: 'When' }, { heading: 'How' }] }]
 
