@@ -1,59 +1,56 @@
 import { Typography } from '@strapi/design-system'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
-export type Column<Row> = { label: string; value: (row: Row) => string }
+/** `to`: where the row's leads are. */
+export type BarRow = { name: string; count: number; to?: string | null; more?: readonly string[] }
 
-type BarTableProps<Row> = {
-  caption: string
-  first: string
-  rows: readonly Row[]
-  name: (row: Row) => string
-  value: (row: Row) => number
-  /** Where the row's leads are. */
-  to?: (row: Row) => string | null
-  more?: readonly Column<Row>[]
+type Props = {
+  /** What a row is of. */
+  of: string
+  rows: readonly BarRow[]
+  more?: readonly string[]
 }
 
 const cell = { padding: '0.4rem 0.6rem', textAlign: 'left', borderBottom: '1px solid #dcdce4' } as const
 const figure = { ...cell, textAlign: 'right', fontVariantNumeric: 'tabular-nums' } as const
 
 /** A chart and its table in one: each bar is in the row of its own figure, and is not needed to read it. */
-export function BarTable<Row>({ caption, first, rows, name, value, to = () => null, more = [] }: BarTableProps<Row>) {
+export function BarTable({ of, rows, more = [] }: Props) {
   if (rows.length === 0) return <Typography textColor="neutral600">Nothing came in these weeks.</Typography>
-  const most = Math.max(1, ...rows.map(value))
+  const most = Math.max(1, ...rows.map(({ count }) => count))
   return (
     <div style={{ overflowX: 'auto' }}>
-      <table aria-label={caption} style={{ width: '100%', borderCollapse: 'collapse', fontSize: '1.4rem' }}>
+      <table aria-label={`Enquiries by ${of}`} style={{ width: '100%', borderCollapse: 'collapse', fontSize: '1.4rem' }}>
         <thead>
           <tr>
-            <Head>{first}</Head>
-            <Head isFigure>Enquiries</Head>
-            {more.map(({ label }) => (
-              <Head key={label} isFigure>
+            <Head style={cell}>{of}</Head>
+            {['Enquiries', ...more].map((label) => (
+              <Head key={label} style={figure}>
                 {label}
               </Head>
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
-            <tr key={name(row)}>
+          {rows.map(({ name, count, to, more: figures = [] }) => (
+            <tr key={name}>
               <th scope="row" style={{ ...cell, fontWeight: 400, overflowWrap: 'anywhere', width: '70%', minWidth: '9rem' }}>
-                {to(row) === null ? (
-                  <Typography>{name(row)}</Typography>
-                ) : (
-                  <Typography tag={Link} to={to(row) ?? ''} textColor="primary600">
-                    {name(row)}
+                {to ? (
+                  <Typography tag={Link} to={to} textColor="primary600">
+                    {name}
                   </Typography>
+                ) : (
+                  <Typography>{name}</Typography>
                 )}
-                <Bar part={value(row) / most} />
+                <Bar part={count / most} />
               </th>
               <td style={figure}>
-                <Typography fontWeight="bold">{value(row)}</Typography>
+                <Typography fontWeight="bold">{count}</Typography>
               </td>
-              {more.map(({ label, value }) => (
-                <td key={label} style={figure}>
-                  <Typography>{value(row)}</Typography>
+              {figures.map((value, index) => (
+                <td key={more[index]} style={figure}>
+                  <Typography>{value}</Typography>
                 </td>
               ))}
             </tr>
@@ -81,9 +78,9 @@ function Bar({ part }: { part: number }) {
   )
 }
 
-function Head({ children, isFigure = false }: { children: string; isFigure?: boolean }) {
+function Head({ children, style }: { children: ReactNode; style: typeof cell | typeof figure }) {
   return (
-    <th scope="col" style={isFigure ? figure : cell}>
+    <th scope="col" style={style}>
       <Typography variant="sigma" textColor="neutral600">
         {children}
       </Typography>

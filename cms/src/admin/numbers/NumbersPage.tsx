@@ -1,56 +1,33 @@
 import { Box, Flex, Grid, Typography } from '@strapi/design-system'
 import { Layouts, Page } from '@strapi/strapi/admin'
 import { type Group, type LeadNumbers, UNKNOWN } from '../../leads/leadApi.ts'
+import { formName } from '../../leads/leadSource.ts'
 import { shortDay } from '../../time/sydneyTime.ts'
 import { useFetched } from '../shared/useFetched.ts'
-import { BarTable, type Column } from './BarTable.tsx'
+import { type BarRow, BarTable } from './BarTable.tsx'
 
 const MINUTE_MS = 60_000
 /** Of fewer cases a rate says more about chance than about the page. */
 const FEWEST_FOR_A_RATE = 20
 
-const won: Column<Group> = { label: 'Won', value: ({ won }) => String(won) }
-const lost: Column<Group> = { label: 'Lost', value: ({ lost }) => String(lost) }
-const rate: Column<Group> = { label: 'Won of closed', value: wonOfClosed }
+const wonAndLost = ['Won', 'Lost']
 
-/** `filter`: of the list, which shows the leads of a row. */
+/** `of` is also the filter of the list that shows the leads of a row. */
 const groups = [
   {
-    of: 'pages',
-    filter: 'page',
-    title: 'By page',
-    caption: 'Enquiries by page',
-    first: 'Page',
-    more: [won, lost, rate],
+    of: 'page',
+    key: 'pages',
+    more: [...wonAndLost, 'Won of closed'],
     text: `The page the form was sent from. Won and lost are of these enquiries; a rate is shown from ${FEWEST_FOR_A_RATE} closed ones.`,
   },
   {
-    of: 'campaigns',
-    filter: 'campaign',
-    title: 'By campaign',
-    caption: 'Enquiries by campaign',
-    first: 'Campaign',
-    more: [won, lost],
+    of: 'campaign',
+    key: 'campaigns',
+    more: wonAndLost,
     text: 'Source and campaign named in the address of that page, or of the first page of the visit.',
   },
-  {
-    of: 'disciplines',
-    filter: 'discipline',
-    title: 'By discipline',
-    caption: 'Enquiries by discipline',
-    first: 'Discipline',
-    more: [],
-    text: 'As chosen in the sample form; the other forms do not ask.',
-  },
-  {
-    of: 'forms',
-    filter: 'form',
-    title: 'By form',
-    caption: 'Enquiries by form',
-    first: 'Form',
-    more: [won, lost],
-    text: 'The enquiry form on pages, the popup, and the sample form in the footer.',
-  },
+  { of: 'discipline', key: 'disciplines', more: [], text: 'As chosen in the sample form; the other forms do not ask.' },
+  { of: 'form', key: 'forms', more: wonAndLost, text: 'The enquiry form on pages, the popup, and the sample form in the footer.' },
 ] as const
 
 export default function NumbersPage() {
@@ -83,30 +60,23 @@ function Numbers({ numbers }: { numbers: LeadNumbers }) {
         title="Enquiries by week"
         text={`${total} since ${shortDay(since)}, and ${spam} marked as spam. A week begins on Monday in Sydney.`}
       >
-        <BarTable
-          caption="Enquiries by week"
-          first="Week of"
-          rows={weeks}
-          name={({ monday }) => shortDay(monday)}
-          value={({ count }) => count}
-        />
+        <BarTable of="week" rows={weeks.map(({ monday, count }) => ({ name: shortDay(monday), count }))} />
       </Section>
-      {groups.map(({ of, filter, title, text, caption, first, more }) => (
-        <Section key={of} title={title} text={text + newest}>
-          <BarTable<Group>
-            caption={caption}
-            first={first}
-            rows={numbers[of]}
-            name={({ name }) => name ?? 'unknown'}
-            value={({ count }) => count}
-            // What is left over has no one name to ask for.
-            to={({ name, isRest }) => (isRest ? null : `/leads?${new URLSearchParams({ [filter]: name ?? UNKNOWN, since })}`)}
-            more={more}
-          />
+      {groups.map(({ of, key, text, more }) => (
+        <Section key={of} title={`By ${of}`} text={text + newest}>
+          <BarTable of={of} more={more} rows={numbers[key].map((group) => rowOf(group, of, since, more.length))} />
         </Section>
       ))}
     </Grid.Root>
   )
+}
+
+function rowOf(group: Group, of: (typeof groups)[number]['of'], since: string, figures: number): BarRow {
+  const { name, count, won, lost, isRest } = group
+  const shown = name === null ? 'unknown' : of === 'form' ? formName(name) : name
+  // What is left over has no one name to ask for.
+  const to = isRest ? null : `/leads?${new URLSearchParams({ [of]: name ?? UNKNOWN, since })}`
+  return { name: shown, count, to, more: [String(won), String(lost), wonOfClosed(group)].slice(0, figures) }
 }
 
 function Section({ title, text, children }: { title: string; text: string; children: React.ReactNode }) {
@@ -127,16 +97,12 @@ function Section({ title, text, children }: { title: string; text: string; child
 
 function Answers({ answers, waiting }: Pick<LeadNumbers, 'answers' | 'waiting'>) {
   const { count, medianMs, p90Ms, withinOneHour } = answers
-  const facts = [
-    ...(count === 0
-      ? []
-      : [
-          ['Half were answered within', duration(medianMs)],
-          ['Nine of ten were answered within', duration(p90Ms)],
-          ['Within one working hour', `${withinOneHour} of ${count + waiting}`],
-        ]),
-    ['Not answered yet', String(waiting)],
+  const answered = [
+    ['Half were answered within', duration(medianMs)],
+    ['Nine of ten were answered within', duration(p90Ms)],
+    ['Within one working hour', `${withinOneHour} of ${count + waiting}`],
   ]
+  const facts = [...(count > 0 ? answered : []), ['Not answered yet', String(waiting)]]
   return (
     <Flex tag="dl" direction="column" alignItems="stretch" gap={3}>
       {facts.map(([name, value]) => (
@@ -154,7 +120,7 @@ function Answers({ answers, waiting }: Pick<LeadNumbers, 'answers' | 'waiting'>)
 function aboutAnswers(count: number): string {
   const from =
     'From arrival to the first answer that someone sent or said they gave, or the first status after new, as the clients waited: nights and weekends count.'
-  return `${from} Of the newest ${count} answers in these weeks.`
+  return count > 0 ? `${from} Of the newest ${count} answers in these weeks.` : from
 }
 
 function duration(ms: number | null): string {
