@@ -6,6 +6,22 @@ const LONGEST_NAME = 100
 /** A lead that was entered by hand came by one of these. */
 export const handForms = ['call', 'whatsapp', 'mail', 'in person', 'other'] as const
 
+export const formNames: Record<LeadSource['form'], string> = {
+  enquiry: 'Enquiry form',
+  popup: 'Popup',
+  sample: 'Sample form in the footer',
+  call: 'Phone call',
+  whatsapp: 'WhatsApp chat',
+  mail: 'Email',
+  'in person': 'In person',
+  other: 'Another way',
+}
+
+export function formName(form: string): string {
+  const isByHand = handForms.some((byHand) => byHand === form)
+  return `${formNames[form as LeadSource['form']] ?? form}${isByHand ? ', entered by hand' : ''}`
+}
+
 /** Where a lead came from. The header can be made up: this informs, and never decides. */
 export type LeadSource = {
   form: 'enquiry' | 'popup' | 'sample' | (typeof handForms)[number]

@@ -54,11 +54,13 @@ test('by keyboard alone: find, read, take, answer, note, follow up, and take the
   await press('f')
   await press('Enter')
   await expect(timeline(page)).toContainText('Follow up on: none →')
+  await expect(page.getByRole('button', { name: /^Follow up/ })).toBeFocused()
   await press('e')
   await expect(page.getByRole('textbox', { name: 'Answer', exact: true })).toBeFocused()
   await expect(page.getByRole('textbox', { name: 'Answer', exact: true })).toHaveValue(/^Hello Asha Gurung/)
   await page.getByRole('button', { name: 'I have answered by phone' }).press('Enter')
   await expect(timeline(page)).toContainText('Status: New → Contacted')
+  await expect(page.getByRole('button', { name: 'Answer', exact: true })).toBeFocused()
   await press('z')
   await expect(timeline(page)).toContainText('Status: Contacted → New')
   await press('?')
@@ -130,9 +132,13 @@ for (const [device, width] of [
     await expect(timeline(page)).toContainText('Follow up on: none → 30/11/2030')
     await page.getByRole('button', { name: 'Answer', exact: true }).click()
     await expect(page.getByRole('link', { name: 'Call 0412 345 678' })).toHaveAttribute('href', 'tel:0412345678')
+    await expect(page.getByRole('heading', { level: 1, name: 'Leads' })).toBeAttached()
     const { violations } = await new AxeBuilder({ page }).include('main').analyze()
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 120))])).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    if (width > 390) return
+    await page.getByRole('button', { name: 'Back to the list' }).click()
+    await expect(row.getByRole('link')).toBeFocused()
   })
 
 test('nothing typed is lost: the inbox away, the page loaded again, the lead erased', async ({ page, address }) => {

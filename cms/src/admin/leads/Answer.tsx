@@ -3,31 +3,32 @@ import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { isSoundAddress, mailLink, phoneLink, whatsAppLink } from '../../leads/contactLinks.ts'
 import type { OneLead } from '../../leads/leadApi.ts'
-import { fillTemplate, plainReply, type ReplyTemplate, replyValues, unknownPlaceholders } from '../../leads/replyTemplate.ts'
+import { fillTemplate, plainReply, type ReplyTemplate, replyValues } from '../../leads/replyTemplate.ts'
 import { CHANGE_LEADS } from '../../leads/rights.ts'
 import { useFetched } from '../shared/useFetched.ts'
-import { isKept, newKey, useDesk, useKeptText, useKey } from './desk.tsx'
-import { Choice, Part } from './parts.tsx'
+import { useDesk, useKey } from './desk.tsx'
+import { newKey, useKeptTexts } from './keptTexts.ts'
+import { Action, Alert, Choice, Part } from './parts.tsx'
+
+export const answerOf = (documentId: string) => `${documentId} answer`
 
 const channels = { email: 'email', whatsapp: 'WhatsApp', phone: 'phone', other: 'another way' } as const
 type Channel = keyof typeof channels
 
+type Props = { lead: OneLead; isOpen: boolean; setOpen: (isOpen: boolean) => void }
+
 /** Opens with the template filled in. Nothing counts as an answer before it is sent, or someone says that they have answered. */
-export function Answer({ lead, isAnswering }: { lead: OneLead; isAnswering: (is: boolean) => void }) {
+export function Answer({ lead, isOpen, setOpen }: Props) {
   const { email, phone } = lead.fields
   const { may } = useDesk()
-  const [isOpen, setOpen] = useState(() => isKept(`${lead.documentId} answer`))
-  useEffect(() => isAnswering(isOpen), [isOpen, isAnswering])
+  const wasOpen = useRef(false)
+  wasOpen.current ||= isOpen
   const open = may(CHANGE_LEADS) && !isOpen ? () => setOpen(true) : null
   useKey('e', open)
   return (
     <Part aria-label="Answer">
       <Flex gap={2} wrap="wrap">
-        {open && (
-          <Button size="S" onClick={open}>
-            Answer
-          </Button>
-        )}
+        {open && <Action name="Answer" run={open} autoFocus={wasOpen.current} variant="default" />}
         {phone && (
           <LinkButton size="S" variant="tertiary" href={phoneLink(phone)}>
             {`Call ${phone}`}
@@ -44,22 +45,21 @@ export function Answer({ lead, isAnswering }: { lead: OneLead; isAnswering: (is:
 function Composer({ lead: { documentId, fields, canMail }, close }: { lead: OneLead; close: () => void }) {
   const { post, say, undo } = useDesk()
   const { state, template, templates, reply, choose } = useReply(fields)
-  const [subject, setSubject, forgetSubject] = useKeptText(`${documentId} subject`, reply.subject)
-  const [text, setText, forgetText] = useKeptText(`${documentId} answer`, reply.text)
+  const { texts, type, forget } = useKeptTexts(answerOf(documentId), reply)
+  const { subject, text } = texts
   const [isBusy, setBusy] = useState(false)
   const [used, setUsed] = useState<Channel | null>(null)
   const key = useRef(newKey())
   const area = useRef<HTMLTextAreaElement>(null)
   useEffect(() => area.current?.focus(), [])
-  const unknown = template ? unknownPlaceholders(`${template.subject ?? ''} ${template.text}`) : []
   const { email, phone } = fields
   const sendsItself = canMail && isSoundAddress(email ?? '')
   const mail = sendsItself ? null : mailLink(email, { subject, text })
   const whatsApp = whatsAppLink(phone, text)
 
-  function forget() {
-    forgetSubject()
-    forgetText()
+  function leave() {
+    forget()
+    close()
   }
 
   async function answer(channel: Channel, send: boolean) {
@@ -75,10 +75,9 @@ function Composer({ lead: { documentId, fields, canMail }, close }: { lead: OneL
     const done = await post<{ revision: number; heldMs: number }>(path, body, 'The answer is not kept; your text is still here.')
     setBusy(false)
     if (!done) return
-    forget()
-    close()
+    leave()
     const words = send ? `The answer goes out in ${done.heldMs / 1000} seconds.` : 'Kept as answered.'
-    say(`${words} The lead is yours.`, () => undo([{ documentId, revision: done.revision }]))
+    say({ words: `${words} The lead is yours.`, undo: () => undo({ documentId, revision: done.revision }) })
   }
 
   return (
@@ -99,20 +98,11 @@ function Composer({ lead: { documentId, fields, canMail }, close }: { lead: OneL
           Write a reply template
         </Typography>
       )}
-      {state === 'failed' && (
-        <Typography textColor="danger700" role="alert">
-          The reply templates could not be read. You can write the answer here all the same.
-        </Typography>
-      )}
-      {unknown.length > 0 && (
-        <Typography textColor="danger700">
-          The template names {unknown.map((name) => `{${name}}`).join(', ')}, which no lead has. Those sentences are left out.
-        </Typography>
-      )}
+      {state === 'failed' && <Alert>The reply templates could not be read. You can write the answer here all the same.</Alert>}
       {email && (
         <Field.Root name="subject">
           <Field.Label>Subject</Field.Label>
-          <TextInput dir="auto" maxLength={250} value={subject} onChange={({ target }) => setSubject(target.value)} />
+          <TextInput dir="auto" maxLength={250} value={subject} onChange={({ target }) => type({ subject: target.value })} />
         </Field.Root>
       )}
       <Field.Root name="answer">
@@ -123,7 +113,7 @@ function Composer({ lead: { documentId, fields, canMail }, close }: { lead: OneL
           maxLength={20_000}
           style={{ minHeight: '18rem' }}
           value={text}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => type({ text: target.value })}
         />
       </Field.Root>
       <Flex gap={2} wrap="wrap">
@@ -143,29 +133,21 @@ function Composer({ lead: { documentId, fields, canMail }, close }: { lead: OneL
           </LinkButton>
         )}
         <CopyButton what="text" text={text} />
-        <Button
-          variant="ghost"
-          onClick={() => {
-            forget()
-            close()
-          }}
-        >
+        <Button variant="ghost" onClick={leave}>
           Throw away
         </Button>
       </Flex>
       <Flex gap={2} wrap="wrap" role="group" aria-label="I have answered">
         <Typography textColor="neutral700">I have answered by</Typography>
         {Object.entries(channels).map(([channel, name]) => (
-          <Button
+          <Action
             key={channel}
-            size="S"
+            name={name}
+            run={() => answer(channel as Channel, false)}
             variant={used === channel ? 'default' : 'tertiary'}
             disabled={isBusy}
             aria-label={`I have answered by ${name}`}
-            onClick={() => answer(channel as Channel, false)}
-          >
-            {name}
-          </Button>
+          />
         ))}
       </Flex>
     </Flex>
@@ -192,18 +174,10 @@ function useReply({ fullName = null, discipline = null, pagePath = null }: OneLe
 
 function CopyButton({ what, text }: { what: string; text: string }) {
   const { say } = useDesk()
-  return (
-    <Button
-      size="S"
-      variant="tertiary"
-      onClick={() =>
-        navigator.clipboard.writeText(text).then(
-          () => say(`The ${what} is copied.`),
-          () => say(`The browser did not copy it. Select the ${what} and copy it yourself.`),
-        )
-      }
-    >
-      Copy {what}
-    </Button>
-  )
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => say({ words: `The ${what} is copied.` }),
+      () => say({ words: `The browser did not copy it. Select the ${what} and copy it yourself.`, isBad: true }),
+    )
+  return <Action name={`Copy ${what}`} run={copy} />
 }

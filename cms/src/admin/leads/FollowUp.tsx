@@ -1,8 +1,9 @@
-import { Button, Field, Flex, TextInput } from '@strapi/design-system'
-import { useState } from 'react'
+import { Field, Flex, TextInput } from '@strapi/design-system'
+import { useRef, useState } from 'react'
 import { addDays } from '../../time/sydneyTime.ts'
 import { typedDay, writtenDay } from '../shared/typedDay.ts'
 import { useKey } from './desk.tsx'
+import { Action } from './parts.tsx'
 
 const choices = [
   { name: 'Tomorrow', days: 1 },
@@ -10,26 +11,24 @@ const choices = [
   { name: 'Next week', days: 7 },
 ]
 
-type Props = { day: string | null; hasKey?: boolean; save: (day: string | null) => unknown }
+type Props = { day: string | null; hasKey: boolean; save: (day: string | null) => unknown }
 
 /** A day typed is a day saved: with Enter, with the button, or when the field is left. */
-export function FollowUp({ day, hasKey = false, save }: Props) {
+export function FollowUp({ day, hasKey, save }: Props) {
   const [isOpen, setOpen] = useState(false)
+  const takesFocus = useRef(false)
   const [typed, setTyped] = useState('')
   const chosen = typedDay(typed)
   useKey('f', hasKey ? () => setOpen(true) : null)
   const isNoDay = typed.trim() !== '' && !chosen
-  const done = (next: string | null) => {
+  const done = (next: string | null, isLeft = false) => {
+    takesFocus.current = !isLeft
     setOpen(false)
     setTyped('')
     if (next !== day) save(next)
   }
   if (!isOpen)
-    return (
-      <Button size="S" variant="tertiary" onClick={() => setOpen(true)}>
-        {day ? `Follow up ${writtenDay(day)}` : 'Follow up'}
-      </Button>
-    )
+    return <Action name={day ? `Follow up ${writtenDay(day)}` : 'Follow up'} run={() => setOpen(true)} autoFocus={takesFocus.current} />
   return (
     <Flex
       gap={2}
@@ -37,13 +36,11 @@ export function FollowUp({ day, hasKey = false, save }: Props) {
       role="group"
       aria-label="Follow up"
       onBlur={({ currentTarget, relatedTarget }: React.FocusEvent) => {
-        if (!currentTarget.contains(relatedTarget) && chosen) done(chosen)
+        if (!currentTarget.contains(relatedTarget) && chosen) done(chosen, true)
       }}
     >
       {choices.map(({ name, days }, index) => (
-        <Button key={name} size="S" variant="secondary" autoFocus={index === 0} onClick={() => done(addDays(new Date(), days))}>
-          {name}
-        </Button>
+        <Action key={name} name={name} run={() => done(addDays(new Date(), days))} variant="secondary" autoFocus={index === 0} />
       ))}
       <Field.Root error={isNoDay ? 'Write the day like this: 30/11/2026.' : false} style={{ maxWidth: '16rem' }}>
         <TextInput
@@ -57,17 +54,9 @@ export function FollowUp({ day, hasKey = false, save }: Props) {
         />
         <Field.Error />
       </Field.Root>
-      <Button size="S" disabled={!chosen} onClick={() => chosen && done(chosen)}>
-        Save the day
-      </Button>
-      {day && (
-        <Button size="S" variant="ghost" onClick={() => done(null)}>
-          No follow-up
-        </Button>
-      )}
-      <Button size="S" variant="ghost" onClick={() => done(day)}>
-        Cancel
-      </Button>
+      <Action name="Save the day" run={() => chosen && done(chosen)} disabled={!chosen} variant="default" />
+      {day && <Action name="No follow-up" run={() => done(null)} variant="ghost" />}
+      <Action name="Cancel" run={() => done(day)} variant="ghost" />
     </Flex>
   )
 }

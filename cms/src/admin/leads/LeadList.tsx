@@ -1,52 +1,53 @@
-import { Button, Checkbox, TextInput, Typography } from '@strapi/design-system'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Button, Checkbox, Typography } from '@strapi/design-system'
+import { useEffect, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
-import { type LeadList as List, type ListedLead, UNKNOWN, type ViewName, viewNames } from '../../leads/leadApi.ts'
-import { ADD_LEADS, CHANGE_LEADS, EXPORT_LEADS } from '../../leads/rights.ts'
+import { type LeadList as List, type ListedLead, type ViewName, viewNames } from '../../leads/leadApi.ts'
+import { CHANGE_LEADS } from '../../leads/rights.ts'
 import { shortDay } from '../../time/sydneyTime.ts'
 import { OldNote } from '../shared/OldNote.tsx'
-import { type Fetched, useFetched } from '../shared/useFetched.ts'
+import type { Fetched } from '../shared/useFetched.ts'
 import { leadsOf, useDesk, useKey } from './desk.tsx'
-import { ExportDialog } from './ExportDialog.tsx'
-import { FollowUp } from './FollowUp.tsx'
-import { EnterLead } from './PersonDialog.tsx'
-import {
-  Age,
-  Bar,
-  Choice,
-  Line,
-  OwnerChoice,
-  Row,
-  Rows,
-  Small,
-  StatusBadge,
-  statusChoices,
-  statusName,
-  Views,
-  whoIsHere,
-} from './parts.tsx'
+import { LeadChanges } from './LeadChanges.tsx'
+import { LeadFilters } from './LeadFilters.tsx'
+import { Action, Age, Alert, Bar, Line, Row, Rows, Small, StatusBadge, Views, whoIsHere } from './parts.tsx'
 
 const names: Record<ViewName, string> = { new: 'New', mine: 'Mine', due: 'Due', waiting: 'Waiting', all: 'All', spam: 'Spam' }
 const PAGE = 50
 const MOST = 1000
 
-type Props = {
-  list: Fetched<List>
-  shown: List | null
-  openId: string
-  rows: Map<string, HTMLAnchorElement>
-  ticked: readonly string[]
-  tick: (documentId: string, withShift: boolean) => void
-  untick: () => void
-  children: ReactNode
-}
+type Props = { list: Fetched<List>; openId: string; open: (documentId: string) => void; rows: Map<string, HTMLAnchorElement> }
 
-export function LeadList({ list, shown, openId, rows, ticked, tick, untick, children }: Props) {
+export function LeadList({ list, openId, open, rows }: Props) {
+  const { may, change } = useDesk()
   const [search, setSearch] = useSearchParams()
+  // While another view is on its way, the one before it stays.
+  const last = useRef<List | null>(null)
+  if (list.state === 'ready') last.current = list.data
+  const shown = last.current
+  const leads = shown?.leads ?? []
+  const { ticked, tick, untick } = useTicks(leads, search.toString())
   const view = search.get('view') ?? 'all'
   const limit = Number(search.get('limit') ?? PAGE)
   const set = (name: string, value: string | null) =>
     setSearch((before) => new URLSearchParams([...before].filter(([key]) => key !== name).concat(value ? [[name, value]] : [])))
+
+  const focused = () => leads.find(({ documentId }) => rows.get(documentId) === document.activeElement)?.documentId ?? openId
+  const go = (step: 1 | -1) => () => {
+    const from = leads.findIndex(({ documentId }) => documentId === focused())
+    const next = leads[from === -1 ? 0 : from + step]
+    if (!next) return
+    open(next.documentId)
+    // Where the list is hidden the focus stays in the lead.
+    rows.get(next.documentId)?.focus()
+  }
+  useKey('j', go(1))
+  useKey('k', go(-1))
+  useKey('x', () => focused() && tick(focused()))
+  const marked = ticked.length > 0 ? ticked : openId ? [openId] : []
+  useKey('s', may(CHANGE_LEADS) && marked.length > 0 ? () => change(marked, { leadStatus: 'spam' }, 'Marked as spam.') : null)
+
+  const statuses = leads.filter(({ documentId }) => ticked.includes(documentId)).map(({ leadStatus }) => leadStatus)
+  const areSpam = statuses.length > 0 && statuses.every((status) => status === 'spam')
   return (
     <>
       <Views aria-label="Views">
@@ -56,21 +57,21 @@ export function LeadList({ list, shown, openId, rows, ticked, tick, untick, chil
           </Link>
         ))}
       </Views>
-      <Filters search={search} set={set}>
-        {children}
-      </Filters>
-      {ticked.length > 0 && <Ticked ticked={ticked} leads={shown?.leads ?? []} untick={untick} />}
+      <LeadFilters search={search} set={set} />
+      {ticked.length > 0 && may(CHANGE_LEADS) && (
+        <Bar role="group" aria-label="The ticked leads" $tone="primary100">
+          <Typography fontWeight="bold">{leadsOf(ticked.length)} ticked</Typography>
+          <LeadChanges documentIds={ticked} areSpam={areSpam} done={untick} />
+          <Action name="Clear ticks" run={untick} variant="ghost" />
+        </Bar>
+      )}
       <div style={{ padding: '0 1.6rem' }}>
         <OldNote of={list} />
-        {list.state === 'failed' && (
-          <Typography textColor="danger700" role="alert">
-            The list could not be read. It is tried again every few seconds.
-          </Typography>
-        )}
+        {list.state === 'failed' && <Alert>The list could not be read. It is tried again every few seconds.</Alert>}
         {shown?.leads.length === 0 && <Typography textColor="neutral600">Nothing here.</Typography>}
       </div>
       <Rows aria-label={`Leads: ${names[view as ViewName] ?? ''}`}>
-        {shown?.leads.map((lead) => (
+        {leads.map((lead) => (
           <Row key={lead.documentId} $isOpen={lead.documentId === openId}>
             <Checkbox
               aria-label={`Tick ${lead.person ?? 'Without a name'}`}
@@ -98,6 +99,24 @@ export function LeadList({ list, shown, openId, rows, ticked, tick, untick, chil
   )
 }
 
+/** A tick must not change a lead that is no longer in sight: in another place there is none. */
+function useTicks(leads: readonly ListedLead[], place: string) {
+  const [ticked, setTicked] = useState<readonly string[]>([])
+  const lastTicked = useRef('')
+  const untick = () => setTicked([])
+  useEffect(untick, [place])
+
+  /** With Shift, every lead from the one ticked before to this one. */
+  function tick(id: string, withShift = false) {
+    const ids = leads.map(({ documentId }) => documentId)
+    const [from = -1, to = -1] = [ids.indexOf(lastTicked.current), ids.indexOf(id)].sort((one, other) => one - other)
+    lastTicked.current = id
+    if (withShift && from >= 0) setTicked((before) => [...new Set([...before, ...ids.slice(from, to + 1)])])
+    else setTicked((before) => (before.includes(id) ? before.filter((each) => each !== id) : [...before, id]))
+  }
+  return { ticked, tick, untick }
+}
+
 function LeadRow({ lead: { at, person, words, leadStatus, owner, followUpOn, others, here } }: { lead: ListedLead }) {
   return (
     <>
@@ -119,142 +138,5 @@ function LeadRow({ lead: { at, person, words, leadStatus, owner, followUpOn, oth
         </Line>
       </Line>
     </>
-  )
-}
-
-const WAIT_MS = 300
-const ANY = 'any'
-/** Set by a link from Home or Numbers: named here, and gone with one press. */
-const linked = { page: 'Page', discipline: 'Discipline', form: 'Form', owner: 'Owner', since: 'Since', only: 'Only' } as const
-const only: Record<string, string> = { day: 'waiting over a day', unseen: 'not looked at yet' }
-
-type FilterProps = { search: URLSearchParams; set: (name: string, value: string | null) => void; children: ReactNode }
-
-/** What the list leaves out is always named above it, and only its address remembers it. */
-function Filters({ search, set, children }: FilterProps) {
-  const { may } = useDesk()
-  const campaigns = useFetched<string[]>('/leads/campaigns')
-  const campaign = search.get('campaign')
-  const known = campaigns.state === 'ready' ? campaigns.data : []
-  const named = [...new Set([...known, ...(campaign && campaign !== UNKNOWN ? [campaign] : [])])]
-  return (
-    <>
-      <Bar role="search">
-        <Search asked={search.get('q') ?? ''} ask={(words) => set('q', words)} />
-        {may(ADD_LEADS) && <EnterLead />}
-        {may(EXPORT_LEADS) && <ExportDialog search={search} />}
-        {children}
-      </Bar>
-      <Bar style={{ paddingTop: 0 }}>
-        <Choice
-          label="Order"
-          value={search.get('order') ?? 'newest'}
-          values={[
-            { value: 'newest', name: 'Newest first' },
-            { value: 'oldest', name: 'Oldest first' },
-          ]}
-          choose={(value) => set('order', value === 'newest' ? null : value)}
-        />
-        <Choice
-          label="Status"
-          value={search.get('status') ?? ANY}
-          values={[{ value: ANY, name: 'Any status' }, ...statusChoices]}
-          choose={(value) => set('status', value === ANY ? null : value)}
-        />
-        {(known.length > 0 || campaign) && (
-          <Choice
-            label="Campaign"
-            value={campaign ?? ANY}
-            values={[
-              { value: ANY, name: 'Any campaign' },
-              { value: UNKNOWN, name: 'No campaign' },
-              ...named.map((name) => ({ value: name, name })),
-            ]}
-            choose={(value) => set('campaign', value === ANY ? null : value)}
-          />
-        )}
-        {Object.entries(linked).map(([name, label]) => {
-          const value = search.get(name)
-          return value === null ? null : (
-            <Button key={name} size="S" variant="secondary" onClick={() => set(name, null)}>
-              {`${label}: ${inWords(name, value)}. Show all`}
-            </Button>
-          )
-        })}
-      </Bar>
-    </>
-  )
-}
-
-function inWords(name: string, value: string): string {
-  if (value === UNKNOWN) return 'unknown'
-  if (name === 'only') return only[value] ?? value
-  return name === 'since' ? shortDay(value) : value
-}
-
-/** Asked when the typing rests. */
-function Search({ asked, ask }: { asked: string; ask: (words: string) => void }) {
-  const [typed, setTyped] = useState(asked)
-  const [last, setLast] = useState(asked)
-  const field = useRef<HTMLInputElement>(null)
-  useKey('/', () => field.current?.focus())
-  if (last !== asked) {
-    setLast(asked)
-    setTyped(asked)
-  }
-  useEffect(() => {
-    if (typed === asked) return
-    const timer = setTimeout(() => ask(typed), WAIT_MS)
-    return () => clearTimeout(timer)
-  })
-  return (
-    <div style={{ flex: '1 1 16rem' }}>
-      <TextInput
-        ref={field}
-        size="S"
-        type="search"
-        aria-label="Search by name, address, phone or words"
-        placeholder="Search"
-        maxLength={200}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-      />
-    </div>
-  )
-}
-
-type TickedProps = Pick<Props, 'ticked' | 'untick'> & { leads: readonly ListedLead[] }
-
-/** What the ticked leads can get: a status, an owner, a day. One press each, and one to take it back. */
-function Ticked({ ticked, leads, untick }: TickedProps) {
-  const desk = useDesk()
-  const all = leads.filter(({ documentId }) => ticked.includes(documentId))
-  const areSpam = all.length > 0 && all.every(({ leadStatus }) => leadStatus === 'spam')
-  const change = async (...[values, done]: [Parameters<typeof desk.change>[1], string]) => {
-    if (await desk.change(ticked, values, done)) untick()
-  }
-  if (!desk.may(CHANGE_LEADS)) return null
-  return (
-    <Bar role="group" aria-label="The ticked leads" $tone="primary100">
-      <Typography fontWeight="bold">{leadsOf(ticked.length)} ticked</Typography>
-      <Button
-        size="S"
-        variant="danger-light"
-        onClick={() => (areSpam ? change({ leadStatus: 'new' }, 'Not spam.') : change({ leadStatus: 'spam' }, 'Marked as spam.'))}
-      >
-        {areSpam ? 'Not spam' : 'Spam'}
-      </Button>
-      <Choice
-        label="Set status"
-        value=""
-        values={statusChoices}
-        choose={(leadStatus) => change({ leadStatus }, `Status is ${statusName(leadStatus)}.`)}
-      />
-      <OwnerChoice label="Set owner" owner="" choose={(owner) => change({ owner }, owner ? `${owner} has it.` : 'No one has it.')} />
-      <FollowUp day={null} save={(followUpOn) => change({ followUpOn }, followUpOn ? 'Follow-up is set.' : 'No follow-up.')} />
-      <Button size="S" variant="ghost" onClick={untick}>
-        Clear ticks
-      </Button>
-    </Bar>
   )
 }

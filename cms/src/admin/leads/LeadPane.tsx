@@ -1,47 +1,46 @@
-import { Button, Flex, Typography } from '@strapi/design-system'
+import { Flex, Typography } from '@strapi/design-system'
 import { getFetchClient } from '@strapi/strapi/admin'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Colleague, Doing, OneLead } from '../../leads/leadApi.ts'
-import { leadFields } from '../../leads/leadFields.ts'
+import { type LeadStatus, leadFields } from '../../leads/leadFields.ts'
+import { formName } from '../../leads/leadSource.ts'
 import { replyValues } from '../../leads/replyTemplate.ts'
 import { CHANGE_LEADS } from '../../leads/rights.ts'
 import { sydneyTime } from '../../time/sydneyTime.ts'
 import { OldNote } from '../shared/OldNote.tsx'
 import { useFetched } from '../shared/useFetched.ts'
-import { Answer } from './Answer.tsx'
+import { Answer, answerOf } from './Answer.tsx'
 import { useDesk, useKey } from './desk.tsx'
-import { FollowUp } from './FollowUp.tsx'
+import { isKept } from './keptTexts.ts'
+import { LeadChanges } from './LeadChanges.tsx'
 import { OtherLeads } from './OtherLeads.tsx'
-import { CorrectLead } from './PersonDialog.tsx'
-import { Bar, Choice, Columns, FactList, OwnerChoice, Part, StatusBadge, statusChoices, statusName, Words, whoIsHere } from './parts.tsx'
+import { CorrectLead } from './PersonDialogs.tsx'
+import { Action, Alert, Bar, Columns, FactList, Part, StatusBadge, Words, whoIsHere } from './parts.tsx'
 import { Note, Timeline } from './Timeline.tsx'
 
 type Props = { documentId: string; version: number; back: () => void; open: (documentId: string) => void }
 
 export function LeadPane({ documentId, version, back, open }: Props) {
   const lead = useFetched<OneLead>(`/leads/${documentId}`, version)
-  const [doing, setDoing] = useState<Doing>('open')
+  const [isAnswering, setAnswering] = useState(() => isKept(answerOf(documentId)))
   const last = useRef<OneLead | null>(null)
   if (lead.state === 'ready') last.current = lead.data
   const shown = last.current
-  const here = usePresence(documentId, doing, lead.state === 'ready' ? lead.data.revision : null, lead.reload)
-  const isAnswering = useCallback((answering: boolean) => setDoing(answering ? 'answering' : 'open'), [])
+  const here = usePresence(documentId, isAnswering ? 'answering' : 'open', lead.state === 'ready' ? lead.data.revision : null, lead.reload)
   const isGone = lead.state === 'failed' && lead.isGone === true
   return (
     <>
       <Bar data-back>
-        <Button size="S" variant="tertiary" onClick={back}>
-          Back to the list
-        </Button>
+        <Action name="Back to the list" run={back} />
       </Bar>
       <div style={{ padding: '0 1.6rem' }}>
         <OldNote of={lead} />
         {lead.state === 'failed' && (
-          <Typography textColor="danger700" role="alert">
+          <Alert>
             {isGone
               ? 'This lead has been erased. What you typed is still here: copy it if you need it.'
               : 'The lead could not be read. It is tried again every few seconds; what you typed stays.'}
-          </Typography>
+          </Alert>
         )}
         {lead.state === 'loading' && !shown && <Typography>Loading</Typography>}
       </div>
@@ -50,14 +49,14 @@ export function LeadPane({ documentId, version, back, open }: Props) {
           <Typography textColor="neutral800">{whoIsHere(here)}.</Typography>
         </Bar>
       )}
-      {shown && <Shown lead={shown} isGone={isGone} open={open} isAnswering={isAnswering} />}
+      {shown && <Shown {...{ lead: shown, isGone, open, isAnswering, setAnswering }} />}
     </>
   )
 }
 
-type ShownProps = { lead: OneLead; isGone: boolean; open: (documentId: string) => void; isAnswering: (is: boolean) => void }
+type ShownProps = Pick<Props, 'open'> & { lead: OneLead; isGone: boolean; isAnswering: boolean; setAnswering: (is: boolean) => void }
 
-function Shown({ lead, isGone, open, isAnswering }: ShownProps) {
+function Shown({ lead, isGone, open, isAnswering, setAnswering }: ShownProps) {
   const { documentId, fields, at } = lead
   const heading = useRef<HTMLHeadingElement>(null)
   // On a phone the list is gone: whoever opened a lead goes on at its name.
@@ -66,8 +65,15 @@ function Shown({ lead, isGone, open, isAnswering }: ShownProps) {
       heading.current?.focus({ preventScroll: true })
   }, [])
   // What was typed can still be copied when the lead is erased.
-  const typed = [<Answer key="answer" lead={lead} isAnswering={isAnswering} />, <Note key="note" documentId={documentId} />]
-  if (isGone) return <article>{typed}</article>
+  const answer = <Answer lead={lead} isOpen={isAnswering} setOpen={setAnswering} />
+  const note = <Note documentId={documentId} />
+  if (isGone)
+    return (
+      <article>
+        {answer}
+        {note}
+      </article>
+    )
   return (
     <article aria-labelledby="lead-name">
       <div style={{ padding: '1.6rem' }}>
@@ -85,10 +91,10 @@ function Shown({ lead, isGone, open, isAnswering }: ShownProps) {
         )}
         <Words dir="auto">{fields['queries'] ?? 'No message.'}</Words>
       </div>
-      {typed[0]}
+      {answer}
       <Columns>
         <div>
-          {typed[1]}
+          {note}
           <Part aria-label="Timeline">
             <Timeline lead={lead} />
           </Part>
@@ -107,16 +113,6 @@ function Shown({ lead, isGone, open, isAnswering }: ShownProps) {
   )
 }
 
-const forms: Record<string, string> = {
-  enquiry: 'Enquiry form',
-  popup: 'Popup',
-  sample: 'Sample form in the footer',
-  call: 'Phone call, entered by hand',
-  whatsapp: 'WhatsApp chat, entered by hand',
-  mail: 'Email, entered by hand',
-  'in person': 'In person, entered by hand',
-  other: 'Entered by hand',
-}
 const elsewhere = ['fullName', 'subject', 'queries', 'leadStatus', 'owner', 'notes', 'followUpOn', 'spamReason', 'firstAnswerBy']
 /** Not knowing these says something too. */
 const always = ['email', 'phone', 'pagePath', 'utmCampaign', 'firstPage']
@@ -124,7 +120,7 @@ const always = ['email', 'phone', 'pagePath', 'utmCampaign', 'firstPage']
 /** A field that is added to the table of fields is here by itself. */
 function source(fields: OneLead['fields']): [string, string][] {
   const inWords = (name: string, value: string) => {
-    if (name === 'form') return forms[value] ?? value
+    if (name === 'form') return formName(value)
     if (name === 'firstAnswerAt') return `${sydneyTime(new Date(value))}, ${fields['firstAnswerBy'] ?? ''}`
     const { service } = name === 'pagePath' ? replyValues({ pagePath: value }) : {}
     return service ? `${service} (${value})` : value
@@ -134,53 +130,30 @@ function source(fields: OneLead['fields']): [string, string][] {
     .map(({ name, label, setBy }) => [label, fields[name] ? inWords(name, fields[name]) : setBy === 'visitor' ? 'None' : 'Unknown'])
 }
 
-function State({ lead }: Pick<ShownProps, 'lead'>) {
-  const { documentId, fields } = lead
-  const desk = useDesk()
-  const { me } = desk
-  const mayChange = desk.may(CHANGE_LEADS) && !lead.mergedInto
-  const change = (values: Parameters<typeof desk.change>[1], done: string) => desk.change([documentId], values, done)
-  const status = (fields['leadStatus'] ?? 'new') as (typeof statusChoices)[number]['value']
-  const take = mayChange && fields['owner'] !== me ? () => change({ owner: me }, 'It is yours.') : null
+function State({ lead }: { lead: OneLead }) {
+  const { documentId, fields, mergedInto } = lead
+  const { me, may, change } = useDesk()
+  const mayChange = may(CHANGE_LEADS) && !mergedInto
+  const status = (fields['leadStatus'] ?? 'new') as LeadStatus
+  const owner = fields['owner'] ?? null
+  const take = mayChange && owner !== me ? () => change([documentId], { owner: me }, 'It is yours.') : null
   useKey('a', take)
-  if (lead.mergedInto) return <Typography>It is part of another lead: see below.</Typography>
+  if (mergedInto) return <Typography>It is part of another lead: see below.</Typography>
   return (
     <Flex gap={2} wrap="wrap">
-      {!mayChange && <StatusBadge status={status} />}
-      {mayChange && (
+      {mayChange ? (
         <>
-          <Choice
-            label="Status"
-            value={status}
-            values={statusChoices}
-            choose={(leadStatus) => change({ leadStatus }, `Status is ${statusName(leadStatus)}.`)}
-          />
-          <OwnerChoice
-            label="Owner"
-            owner={fields['owner'] ?? null}
-            choose={(owner) => change({ owner }, owner ? `${owner} has it.` : 'No one has it.')}
-          />
-          {take && (
-            <Button size="S" variant="secondary" onClick={take}>
-              Take it
-            </Button>
-          )}
-          <FollowUp
-            day={fields['followUpOn'] ?? null}
-            hasKey
-            save={(followUpOn) => change({ followUpOn }, followUpOn ? 'Follow-up is set.' : 'No follow-up.')}
-          />
-          <Button
-            size="S"
-            variant={status === 'spam' ? 'success-light' : 'danger-light'}
-            onClick={() =>
-              status === 'spam' ? change({ leadStatus: 'new' }, 'Not spam: it is new.') : change({ leadStatus: 'spam' }, 'Marked as spam.')
-            }
+          <LeadChanges
+            documentIds={[documentId]}
+            lead={{ status, owner, followUpOn: fields['followUpOn'] ?? null }}
+            areSpam={status === 'spam'}
           >
-            {status === 'spam' ? 'Not spam' : 'Spam'}
-          </Button>
+            {take && <Action name="Take it" run={take} variant="secondary" />}
+          </LeadChanges>
           <CorrectLead lead={lead} />
         </>
+      ) : (
+        <StatusBadge status={status} />
       )}
       {status === 'spam' && (
         <Typography textColor="warning700" tag="p" style={{ overflowWrap: 'anywhere', width: '100%' }}>

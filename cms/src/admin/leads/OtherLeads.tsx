@@ -1,28 +1,24 @@
-import { Button, Flex, Typography } from '@strapi/design-system'
+import { Flex, Typography } from '@strapi/design-system'
 import type { OneLead, OtherLead } from '../../leads/leadApi.ts'
 import { CHANGE_LEADS } from '../../leads/rights.ts'
 import { sydneyTime } from '../../time/sydneyTime.ts'
 import { useDesk } from './desk.tsx'
-import { Part, statusName, Words } from './parts.tsx'
+import { Action, Part, statusName, Words } from './parts.tsx'
 
 /** What else the same person sent, for a person to judge: put under this lead, or left as it is. */
 export function OtherLeads({ lead, open }: { lead: OneLead; open: (documentId: string) => void }) {
   const { post, say, may } = useDesk()
   const { documentId, others, merged, mergedInto } = lead
 
+  const mayMerge = may(CHANGE_LEADS)
+
   async function apart(of: string) {
-    if (await post(`/leads/${of}/take-apart`, {}, 'Not taken apart.')) say('They are two leads again.')
+    if (await post(`/leads/${of}/take-apart`, {}, 'Not taken apart.')) say({ words: 'They are two leads again.' })
   }
   async function merge(other: string) {
     const done = await post(`/leads/${documentId}/merge`, { other }, 'Not merged.')
-    if (done) say('The two are one lead now.', () => apart(other))
+    if (done) say({ words: 'The two are one lead now.', undo: () => apart(other) })
   }
-  const button = (words: string, right: string | null, press: () => unknown) =>
-    (right === null || may(right)) && (
-      <Button size="S" variant="tertiary" onClick={press}>
-        {words}
-      </Button>
-    )
 
   if (!mergedInto && merged.length === 0 && others.count === 0) return null
   return (
@@ -30,8 +26,8 @@ export function OtherLeads({ lead, open }: { lead: OneLead; open: (documentId: s
       {mergedInto && (
         <Flex gap={2} wrap="wrap" paddingBottom={3}>
           <Typography>This is part of another lead.</Typography>
-          {button('Open that lead', null, () => open(mergedInto))}
-          {button('Take it apart', CHANGE_LEADS, () => apart(documentId))}
+          <Action name="Open that lead" run={() => open(mergedInto)} />
+          {mayMerge && <Action name="Take it apart" run={() => apart(documentId)} />}
         </Flex>
       )}
       {merged.length > 0 && (
@@ -44,7 +40,7 @@ export function OtherLeads({ lead, open }: { lead: OneLead; open: (documentId: s
               <li key={other.documentId}>
                 <Line other={other} />
                 <Words dir="auto">{other.words ?? 'No message.'}</Words>
-                {button('Take it apart', CHANGE_LEADS, () => apart(other.documentId))}
+                {mayMerge && <Action name="Take it apart" run={() => apart(other.documentId)} />}
               </li>
             ))}
           </ul>
@@ -60,8 +56,8 @@ export function OtherLeads({ lead, open }: { lead: OneLead; open: (documentId: s
               <li key={other.documentId}>
                 <Line other={other} />
                 <Flex gap={2} wrap="wrap">
-                  {button('Open', null, () => open(other.documentId))}
-                  {!mergedInto && button('Merge into this lead', CHANGE_LEADS, () => merge(other.documentId))}
+                  <Action name="Open" run={() => open(other.documentId)} />
+                  {mayMerge && !mergedInto && <Action name="Merge into this lead" run={() => merge(other.documentId)} />}
                 </Flex>
               </li>
             ))}

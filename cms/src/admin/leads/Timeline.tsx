@@ -1,17 +1,19 @@
-import { Button, Textarea, Typography } from '@strapi/design-system'
+import { Flex, Textarea, Typography } from '@strapi/design-system'
 import { useRef, useState } from 'react'
 import type { OneLead, TimelineEntry } from '../../leads/leadApi.ts'
 import { leadFields } from '../../leads/leadFields.ts'
 import { CHANGE_LEADS } from '../../leads/rights.ts'
 import { sydneyTime } from '../../time/sydneyTime.ts'
 import { writtenDay } from '../shared/typedDay.ts'
-import { newKey, useDesk, useKeptText, useKey } from './desk.tsx'
-import { Part, Small, statusName, Words } from './parts.tsx'
+import { useDesk, useKey } from './desk.tsx'
+import { newKey, useKeptTexts } from './keptTexts.ts'
+import { Action, Part, Small, statusName, Words } from './parts.tsx'
 
 /** Each note is an entry of the timeline: two people's notes both stay. */
 export function Note({ documentId }: { documentId: string }) {
   const { post, say, may } = useDesk()
-  const [text, setText, forget] = useKeptText(`${documentId} note`)
+  const { texts, type, forget } = useKeptTexts(`${documentId} note`, { text: '' })
+  const { text } = texts
   const [isBusy, setBusy] = useState(false)
   const key = useRef({ text: '', key: '' })
   const area = useRef<HTMLTextAreaElement>(null)
@@ -25,7 +27,7 @@ export function Note({ documentId }: { documentId: string }) {
     setBusy(false)
     if (!saved) return
     forget()
-    say('The note is in the timeline.')
+    say({ words: 'The note is in the timeline.' })
   }
 
   return (
@@ -38,11 +40,11 @@ export function Note({ documentId }: { documentId: string }) {
         maxLength={20_000}
         style={{ minHeight: '6rem', height: text ? '12rem' : '6rem' }}
         value={text}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => type({ text: target.value })}
       />
-      <Button size="S" variant="secondary" loading={isBusy} disabled={!text.trim()} onClick={save} style={{ marginTop: '0.8rem' }}>
-        Save the note
-      </Button>
+      <Flex paddingTop={2}>
+        <Action name="Save the note" run={save} variant="secondary" loading={isBusy} disabled={!text.trim()} />
+      </Flex>
     </Part>
   )
 }

@@ -1,4 +1,4 @@
-import { Badge, SingleSelect, SingleSelectOption, Typography } from '@strapi/design-system'
+import { Badge, Button, type ButtonProps, SingleSelect, SingleSelectOption, Typography } from '@strapi/design-system'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { Colleague } from '../../leads/leadApi.ts'
@@ -148,6 +148,32 @@ export function StatusBadge({ status }: { status: LeadStatus }) {
 export function Small({ children, tone = 'neutral700' }: { children: ReactNode; tone?: 'neutral600' | 'neutral700' | 'neutral800' }) {
   return (
     <Typography variant="pi" textColor={tone}>
+      {children}
+    </Typography>
+  )
+}
+
+type ActionProps = {
+  name: string
+  run: () => unknown
+  variant?: ButtonProps['variant']
+  loading?: boolean
+  disabled?: boolean
+  autoFocus?: boolean
+  'aria-label'?: string
+}
+
+export function Action({ name, run, variant = 'tertiary', ...more }: ActionProps) {
+  return (
+    <Button size="S" variant={variant} onClick={() => run()} {...more}>
+      {name}
+    </Button>
+  )
+}
+
+export function Alert({ children }: { children: string }) {
+  return (
+    <Typography textColor="danger700" role="alert">
       {children}
     </Typography>
   )

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import type { LeadStatus } from '../../leads/leadFields.ts'
+import { useDesk } from './desk.tsx'
+import { FollowUp } from './FollowUp.tsx'
+import { Action, Choice, OwnerChoice, statusChoices, statusName } from './parts.tsx'
+
+type Props = {
+  documentIds: readonly string[]
+  /** Of the open lead, to be changed; several leads have none of their own. */
+  lead?: { status: LeadStatus; owner: string | null; followUpOn: string | null }
+  areSpam: boolean
+  done?: () => void
+  children?: ReactNode
+}
+
+/** A status, an owner, a day, for the open lead or the ticked ones: each is saved with one press, and taken back with one. */
+export function LeadChanges({ documentIds, lead, areSpam, done, children }: Props) {
+  const { change } = useDesk()
+  const set = async (...[values, words]: [Parameters<typeof change>[1], string]) => {
+    if (await change(documentIds, values, words)) done?.()
+  }
+  return (
+    <>
+      <Choice
+        label={lead ? 'Status' : 'Set status'}
+        value={lead?.status ?? ''}
+        values={statusChoices}
+        choose={(leadStatus) => set({ leadStatus }, `Status is ${statusName(leadStatus)}.`)}
+      />
+      <OwnerChoice
+        label={lead ? 'Owner' : 'Set owner'}
+        owner={lead ? lead.owner : ''}
+        choose={(owner) => set({ owner }, owner ? `${owner} has it.` : 'No one has it.')}
+      />
+      {children}
+      <FollowUp
+        day={lead?.followUpOn ?? null}
+        hasKey={lead !== undefined}
+        save={(followUpOn) => set({ followUpOn }, followUpOn ? 'Follow-up is set.' : 'No follow-up.')}
+      />
+      {areSpam ? (
+        <Action name="Not spam" run={() => set({ leadStatus: 'new' }, 'Not spam: it is new.')} variant="success-light" />
+      ) : (
+        <Action name="Spam" run={() => set({ leadStatus: 'spam' }, 'Marked as spam.')} variant="danger-light" />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,99 @@
+import { TextInput } from '@strapi/design-system'
+import { useEffect, useRef, useState } from 'react'
+import { UNKNOWN } from '../../leads/leadApi.ts'
+import { formName } from '../../leads/leadSource.ts'
+import { ADD_LEADS, EXPORT_LEADS } from '../../leads/rights.ts'
+import { shortDay } from '../../time/sydneyTime.ts'
+import { useFetched } from '../shared/useFetched.ts'
+import { useDesk, useKey } from './desk.tsx'
+import { ExportDialog } from './ExportDialog.tsx'
+import { Keys } from './Keys.tsx'
+import { EnterLead } from './PersonDialogs.tsx'
+import { Action, Bar, Choice, statusChoices } from './parts.tsx'
+
+const WAIT_MS = 300
+const ANY = 'any'
+/** Set by a link from Home or Numbers: named here, and gone with one press. */
+const linked = { page: 'Page', discipline: 'Discipline', form: 'Form', owner: 'Owner', since: 'Since', only: 'Only' } as const
+const only: Record<string, string> = { day: 'waiting over a day', unseen: 'not looked at yet' }
+
+type FilterProps = { search: URLSearchParams; set: (name: string, value: string | null) => void }
+
+/** What the list leaves out is always named above it, and only its address remembers it. */
+export function LeadFilters({ search, set }: FilterProps) {
+  const { may } = useDesk()
+  const campaigns = useFetched<string[]>('/leads/campaigns')
+  const known = campaigns.state === 'ready' ? campaigns.data : []
+  const chosen = search.get('campaign') ?? UNKNOWN
+  const named = [...new Set([UNKNOWN, ...known, chosen])].map((value) => ({ value, name: value === UNKNOWN ? 'No campaign' : value }))
+  const choices = [
+    { name: 'order', label: 'Order', any: 'Newest first', values: [{ value: 'oldest', name: 'Oldest first' }] },
+    { name: 'status', label: 'Status', any: 'Any status', values: statusChoices },
+    ...(named.length > 1 || search.has('campaign') ? [{ name: 'campaign', label: 'Campaign', any: 'Any campaign', values: named }] : []),
+  ]
+  return (
+    <>
+      <Bar role="search">
+        <Search asked={search.get('q') ?? ''} ask={(words) => set('q', words)} />
+        {may(ADD_LEADS) && <EnterLead />}
+        {may(EXPORT_LEADS) && <ExportDialog search={search} />}
+        <Keys />
+      </Bar>
+      <Bar style={{ paddingTop: 0 }}>
+        {choices.map(({ name, label, any, values }) => (
+          <Choice
+            key={name}
+            label={label}
+            value={search.get(name) ?? ANY}
+            values={[{ value: ANY, name: any }, ...values]}
+            choose={(value) => set(name, value === ANY ? null : value)}
+          />
+        ))}
+        {Object.entries(linked).map(([name, label]) => {
+          const value = search.get(name)
+          return value === null ? null : (
+            <Action key={name} name={`${label}: ${inWords(name, value)}. Show all`} run={() => set(name, null)} variant="secondary" />
+          )
+        })}
+      </Bar>
+    </>
+  )
+}
+
+function inWords(name: string, value: string): string {
+  if (value === UNKNOWN) return 'unknown'
+  if (name === 'only') return only[value] ?? value
+  if (name === 'form') return formName(value)
+  return name === 'since' ? shortDay(value) : value
+}
+
+/** Asked when the typing rests. */
+function Search({ asked, ask }: { asked: string; ask: (words: string) => void }) {
+  const [typed, setTyped] = useState(asked)
+  const [last, setLast] = useState(asked)
+  const field = useRef<HTMLInputElement>(null)
+  useKey('/', () => field.current?.focus())
+  if (last !== asked) {
+    setLast(asked)
+    setTyped(asked)
+  }
+  useEffect(() => {
+    if (typed === asked) return
+    const timer = setTimeout(() => ask(typed), WAIT_MS)
+    return () => clearTimeout(timer)
+  })
+  return (
+    <div style={{ flex: '1 1 16rem' }}>
+      <TextInput
+        ref={field}
+        size="S"
+        type="search"
+        aria-label="Search by name, address, phone or words"
+        placeholder="Search"
+        maxLength={200}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+    </div>
+  )
+}

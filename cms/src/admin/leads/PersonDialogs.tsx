@@ -1,0 +1,91 @@
+import { Field, Textarea, TextInput } from '@strapi/design-system'
+import { Pencil, Plus } from '@strapi/icons'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { OneLead } from '../../leads/leadApi.ts'
+import { formNames, handForms } from '../../leads/leadSource.ts'
+import { useDesk } from './desk.tsx'
+import { FormDialog } from './FormDialog.tsx'
+import { useKeptTexts } from './keptTexts.ts'
+import { Choice } from './parts.tsx'
+
+const ofBoth = {
+  submit: 'Save the lead',
+  refusal: 'Not saved. Check that the name has two letters or more, and that there is a phone number or an address.',
+}
+
+/** Someone who called or wrote elsewhere. Only a way to reach them is needed. */
+export function EnterLead() {
+  const { post, say } = useDesk()
+  const navigate = useNavigate()
+  const [source, setSource] = useState<(typeof handForms)[number]>('call')
+  const { texts, type, forget } = useKeptTexts('new', { fullName: '', phone: '', email: '', queries: '' })
+
+  async function save() {
+    const made = await post<{ documentId: string; isNew: boolean }>('/leads/new', { source, ...texts }, 'Not saved.')
+    if (!made) return false
+    forget()
+    say({ words: made.isNew ? 'The lead is in the list.' : 'This lead is in the list already.' })
+    navigate(`/leads/${made.documentId}`)
+    return true
+  }
+
+  return (
+    <FormDialog {...ofBoth} title="Enter a lead" opener="Enter a lead" icon={<Plus />} save={save}>
+      <PersonFields texts={texts} type={type} />
+      <Choice
+        label="Where it came from"
+        value={source}
+        values={handForms.map((value) => ({ value, name: formNames[value] }))}
+        choose={setSource}
+      />
+      <Field.Root name="words">
+        <Field.Label>What they want</Field.Label>
+        <Textarea dir="auto" value={texts.queries} onChange={({ target }) => type({ queries: target.value })} />
+      </Field.Root>
+    </FormDialog>
+  )
+}
+
+/** A name, an address or a number that was mistyped, or has changed. What they wrote stays. */
+export function CorrectLead({ lead: { documentId, fields } }: { lead: OneLead }) {
+  const { post, say, undo } = useDesk()
+  const { fullName, phone, email } = fields
+  const { texts, type, forget } = useKeptTexts(`${documentId} person`, {
+    ...{ fullName: fullName ?? '', phone: phone ?? '', email: email ?? '' },
+  })
+
+  async function save() {
+    const { fullName, ...ways } = texts
+    const body = { ...ways, ...(fullName.trim() ? { fullName } : {}) }
+    const done = await post<{ revision: number }>(`/leads/${documentId}/details`, body, 'Not saved.')
+    if (!done) return false
+    forget()
+    say({ words: 'Corrected. The history keeps what was there before.', undo: () => undo({ documentId, ...done }) })
+    return true
+  }
+
+  return (
+    <FormDialog {...ofBoth} title="Correct the details" opener="Correct" icon={<Pencil />} save={save}>
+      <PersonFields texts={texts} type={type} />
+    </FormDialog>
+  )
+}
+
+const labels = { fullName: 'Name', phone: 'Phone', email: 'Email' } as const
+type Person = Record<keyof typeof labels, string>
+
+function PersonFields({ texts, type }: { texts: Person; type: (texts: Partial<Person>) => void }) {
+  return (['fullName', 'phone', 'email'] as const).map((name) => (
+    <Field.Root key={name} name={name}>
+      <Field.Label>{labels[name]}</Field.Label>
+      <TextInput
+        type={name === 'phone' ? 'tel' : 'text'}
+        autoComplete="off"
+        autoFocus={name === 'fullName'}
+        value={texts[name]}
+        onChange={({ target }) => type({ [name]: target.value })}
+      />
+    </Field.Root>
+  ))
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+
+/**
+ * What is typed and not sent yet, kept in this tab until it is: after a reload, a new sign-in, another lead in
+ * between, or a lead that was erased meanwhile.
+ */
+export function useKeptTexts<Texts extends Record<string, string>>(of: string, initial: Texts) {
+  const [typed, setTyped] = useState(() => readKept<Texts>(of))
+  function type(texts: Partial<Texts>) {
+    const next = { ...typed, ...texts }
+    window.sessionStorage.setItem(keptName(of), JSON.stringify(next))
+    setTyped(next)
+  }
+  function forget() {
+    window.sessionStorage.removeItem(keptName(of))
+    setTyped({})
+  }
+  return { texts: { ...initial, ...typed }, type, forget }
+}
+
+const keptName = (of: string) => `lead-texts ${of}`
+export const isKept = (of: string) => window.sessionStorage.getItem(keptName(of)) !== null
+
+function readKept<Texts>(of: string): Partial<Texts> {
+  return JSON.parse(window.sessionStorage.getItem(keptName(of)) ?? '{}') as Partial<Texts>
+}
+
+/** One for each thing that is sent: a second try after no answer is known by it. */
+export function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
