@@ -64,8 +64,6 @@ export default {
   },
 
   register(app: StrapiApp) {
-    // Strapi's news of its own are a banner above every page until each person closes it.
-    window.localStorage.setItem('STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false:false', 'true')
     app.addFields([ownersInput] as Parameters<StrapiApp['addFields']>[0])
     app.addMenuLink({
       to: 'leads',
