@@ -10,10 +10,10 @@ import { refuseStaleSaves } from './database/refuseStaleSaves.ts'
 import { registerLeadRights } from './leads/rights.ts'
 import { surviveRejections, trackRequests } from './operation/lifecycle.ts'
 import { addReadinessRoute } from './operation/readiness.ts'
-import { refuseUnfitReceipts } from './outgoing/checkReceipt.ts'
 import { startLeadNotices } from './outgoing/leadNotices.ts'
 import { startOtherMails } from './outgoing/otherMails.ts'
 import { prepareMessageTable } from './outgoing/prepareMessageTable.ts'
+import { refuseUnfitMessages } from './outgoing/refuseUnfitMessages.ts'
 import { startRetention } from './privacy/purge.ts'
 import { settings } from './settings/settings.ts'
 import { recordContentChanges } from './siteVersions/contentHistory.ts'
@@ -36,7 +36,7 @@ export default {
     surviveRejections(strapi.log)
     addReadinessRoute(strapi, () => isStopping)
     addLeadRoutes(strapi, settings())
-    refuseUnfitReceipts(strapi, settings().notices.smtp !== null)
+    refuseUnfitMessages(strapi, settings().notices.smtp !== null)
     delivery = new Delivery(strapi, settings().publishing)
     addSiteRoutes(strapi, settings().publishing, delivery)
     refuseStaleSaves(strapi)

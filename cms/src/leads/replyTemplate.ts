@@ -41,10 +41,11 @@ export function fillTemplate(text: string, values: Readonly<Record<string, strin
     .trim()
 }
 
-/** Placeholders that no lead has: the team is told when it writes them. */
+export const placeholders = Object.keys(replyValues({}))
+
+/** A template with one of these is refused when it is written. */
 export function unknownPlaceholders(text: string): string[] {
-  const known = Object.keys(replyValues({}))
-  return Array.from(text.matchAll(PLACEHOLDER), ([, name = '']) => name).filter((name) => !known.includes(name))
+  return Array.from(text.matchAll(PLACEHOLDER), ([, name = '']) => name).filter((name) => !placeholders.includes(name))
 }
 
 function hasHole(sentence: string, values: Readonly<Record<string, string>>): boolean {
