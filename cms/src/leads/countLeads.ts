@@ -1,40 +1,28 @@
 import type { Knex } from 'knex'
-import { startOfSydneyDay, sydneyClock } from '../time/sydneyTime.ts'
+import { sydneyClock } from '../time/sydneyTime.ts'
 import type { LeadSummary } from './leadApi.ts'
-import { hiddenStatuses, openStatuses } from './leadFields.ts'
+import { countRows, type ListQuery, listed } from './listQuery.ts'
 
-const DAY_MS = 86_400_000
+/** What waits for the team, as the list shows it: Home's links ask for the same. */
+export const waitingLeads = {
+  overdue: { view: 'new', only: 'day' },
+  due: { view: 'due' },
+  suspected: { view: 'spam', only: 'unseen' },
+} as const satisfies Record<string, Partial<ListQuery>>
 
 export async function countLeads(
   knex: Knex,
   now = new Date(),
 ): Promise<Pick<LeadSummary, 'newToday' | 'overdue' | 'suspected' | 'followUps'>> {
-  const leads = () => knex('form_datas')
   const { day } = sydneyClock(now)
-  const due = (when: string) => leads().where('follow_up_on', when, day).whereIn('lead_status', openStatuses)
+  const leads = (query: Partial<ListQuery>) => listed(knex, query, '', now)
+  const due = () => leads(waitingLeads.due)
   const [newToday, overdue, suspected, today, late] = await Promise.all([
-    countRows(leads().where('created_at', '>=', startOfSydneyDay(now)).whereNotIn('lead_status', hiddenStatuses)),
-    countRows(overdueLeads(knex, now)),
-    countRows(suspectedLeads(knex)),
-    countRows(due('=')),
-    countRows(due('<')),
+    countRows(leads({ since: day })),
+    countRows(leads(waitingLeads.overdue)),
+    countRows(leads(waitingLeads.suspected)),
+    countRows(due().andWhere('follow_up_on', day)),
+    countRows(due().andWhere('follow_up_on', '<', day)),
   ])
   return { newToday, overdue, suspected, followUps: { today, late } }
-}
-
-/** No one has answered these for more than a day. */
-export function overdueLeads(knex: Knex, now: Date): Knex.QueryBuilder {
-  return knex('form_datas')
-    .where('lead_status', 'new')
-    .andWhere('created_at', '<', new Date(now.getTime() - DAY_MS))
-}
-
-/** Marked by the inbox, and no one of the team has changed it since: the filter `unseen` of the list. */
-export function suspectedLeads(knex: Knex): Knex.QueryBuilder {
-  return knex('form_datas').where({ lead_status: 'spam', revision: 0 }).whereNotNull('spam_reason')
-}
-
-export async function countRows(query: Knex.QueryBuilder): Promise<number> {
-  const [row]: { count?: number | string }[] = await query.count({ count: '*' })
-  return Number(row?.count ?? 0)
 }

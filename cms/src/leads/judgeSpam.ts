@@ -1,4 +1,4 @@
-import { foreignLinks, ownWords, withoutLinks, withoutSiteAddresses } from './messageText.ts'
+import { foreignLinks, oneLine, ownWords, withoutLinks, withoutSiteAddresses } from './messageText.ts'
 import type { Lead } from './parseLead.ts'
 import { amounts, applicantsWords, askingWords, salesWords, spamSubjects } from './spamPhrases.ts'
 
@@ -149,7 +149,7 @@ const sum = (signs: readonly Sign[]) => signs.reduce((total, { points }) => tota
 function sentence(signs: readonly Sign[]): string {
   const parts: string[] = []
   for (const { says, words = [] } of signs) {
-    const quoted = words.slice(0, MOST_QUOTED).map((word) => `“${cut(word)}”`)
+    const quoted = words.slice(0, MOST_QUOTED).map((word) => `“${oneLine(word, LONGEST_QUOTE)}”`)
     const part = quoted.length > 0 ? `${says} (${quoted.join(', ')})` : says
     if (joined([...parts, part]).length <= LONGEST_REASON) parts.push(part)
   }
@@ -159,9 +159,4 @@ function sentence(signs: readonly Sign[]): string {
 function joined(parts: readonly string[]): string {
   const last = parts.at(-1) ?? ''
   return `It ${parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${last}` : last}.`
-}
-
-function cut(word: string): string {
-  const letters = Array.from(word.replace(/\s+/g, ' '))
-  return letters.length > LONGEST_QUOTE ? `${letters.slice(0, LONGEST_QUOTE - 1).join('')}…` : letters.join('')
 }

@@ -12,7 +12,6 @@ export type Colleague = { name: string; doing: Doing }
 export type ListedLead = {
   documentId: string
   at: string
-  revision: number
   person: string | null
   words: string | null
   leadStatus: LeadStatus

@@ -8,6 +8,12 @@ const WRITTEN = /(?:\bhttps?:)?\/\/[^\s<>"'()[\]]+|\bwww\.[^\s<>"'()[\]]+/gi
 const BARE =
   /(?<![@\w.-])(?:[a-z0-9-]{3,}\.)+(?:com|org|ru|su|info|biz|top|xyz|click|icu|shop|online|site|vip|win|bet|club|io|ly|cc)\b(?!@)(?:\/[^\s<>"'()[\]]*)?|\b(?:t|wa)\.me\/\S+/gi
 
+/** On one line, with a mark where it was cut. */
+export function oneLine(text: string | null | undefined, most = Number.POSITIVE_INFINITY): string {
+  const letters = Array.from((text ?? '').replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim())
+  return letters.length > most ? `${letters.slice(0, most - 1).join('')}…` : letters.join('')
+}
+
 /** Where applicants show their work, and what they quote: to name any number of these says nothing against them. */
 const USUAL_HOST =
   /(^|\.)(linkedin\.com|lnkd\.in|github\.com|github\.io|gitlab\.com|bitbucket\.org|stackoverflow\.com|scholar\.google\.[a-z.]+|researchgate\.net|orcid\.org|credly\.com|behance\.net|drive\.google\.com|docs\.google\.com|dropbox\.com|1drv\.ms|onedrive\.live\.com|seek\.com\.au|engineersaustralia\.org\.au|acs\.org\.au|managersandleaders\.com\.au|vetassess\.com\.au|ieagreements\.org|internationalengineeringalliance\.org|washingtonaccord\.org|gov|gov\.[a-z]{2}|edu|edu\.[a-z]{2}|ac\.[a-z]{2})$/

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
-import { countLeads, countRows, overdueLeads, suspectedLeads } from '../leads/countLeads.ts'
-import { hiddenStatuses, openStatuses } from '../leads/leadFields.ts'
-import { withoutLinks } from '../leads/messageText.ts'
+import { countLeads, waitingLeads } from '../leads/countLeads.ts'
+import { countRows, listed } from '../leads/listQuery.ts'
+import { oneLine, withoutLinks } from '../leads/messageText.ts'
 import { backupProblem } from '../operation/backups.ts'
 import type { StorageRoom } from '../operation/storageRoom.ts'
 import type { NoticeSettings } from '../settings/settings.ts'
@@ -47,18 +47,17 @@ export function digestSender(knex: Knex, sendMail: SendMail, { inboxUrl, backupF
   return async (day: string): Promise<string | null> => {
     const now = new Date()
     const since = new Date(now.getTime() - DAY_MS)
-    const dueLeads = knex('form_datas').where('follow_up_on', '<=', sydneyClock(now).day).whereIn('lead_status', openStatuses)
-    const named = (leads: Knex.QueryBuilder, order: string, direction = 'asc'): PromiseLike<NamedLead[]> =>
-      leads.orderBy(order, direction).limit(MOST_NAMED)
+    const named = (which: keyof typeof waitingLeads, order: string, direction = 'asc'): PromiseLike<NamedLead[]> =>
+      listed(knex, waitingLeads[which], '', now).orderBy(order, direction).limit(MOST_NAMED)
     const [storage, leads, messages, backups, fresh, oldest, due, suspected] = await Promise.all([
       room(),
       countLeads(knex, now),
       countUnsent(knex),
       backupProblem(backupFolder),
-      countRows(knex('form_datas').where('created_at', '>=', since).whereNotIn('lead_status', hiddenStatuses)),
-      named(overdueLeads(knex, now), 'created_at'),
-      named(dueLeads, 'follow_up_on'),
-      named(suspectedLeads(knex), 'created_at', 'desc'),
+      countRows(listed(knex, {}).where('created_at', '>=', since)),
+      named('overdue', 'created_at'),
+      named('due', 'follow_up_on'),
+      named('suspected', 'created_at', 'desc'),
     ])
     const { overdue, followUps } = leads
     const { unsent, webhookFailed } = messages
@@ -75,17 +74,18 @@ export function digestSender(knex: Knex, sendMail: SendMail, { inboxUrl, backupF
       `Notices not sent yet: ${unsent.waiting}, given up: ${unsent.failed}`,
       ...(webhookFailed > 0 ? [`Webhook calls given up: ${webhookFailed}`] : []),
       ...(backups ? [backups] : []),
-      ...listed(
+      ...section(
         'To follow up:',
         due.map((lead) => line(lead, dayOf(lead.follow_up_on), about(lead).join(''))),
       ),
-      ...listed(
+      ...section(
         'The oldest that wait:',
         oldest.map((lead) => line(lead, came(lead))),
       ),
-      ...listed(
+      // Without links: no one should press one in a mail of ours, and a mail filter would take it for theirs.
+      ...section(
         'Suspected spam to look at:',
-        suspected.map((lead) => line(lead, came(lead), `: ${firstWords(lead.queries)}`)),
+        suspected.map((lead) => line(lead, came(lead), `: ${oneLine(withoutLinks(lead.queries ?? ''), LONGEST_WORDS) || '(no words)'}`)),
       ),
       '',
     ]
@@ -97,11 +97,4 @@ export function digestSender(knex: Knex, sendMail: SendMail, { inboxUrl, backupF
   }
 }
 
-const listed = (title: string, lines: string[]) => (lines.length > 0 ? ['', title, ...lines] : [])
-const oneLine = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim()
-
-/** Without links: no one should press one in a mail of ours, and a mail filter would take it for theirs. */
-function firstWords(text: string | null): string {
-  const words = oneLine(withoutLinks(text ?? ''))
-  return words.length > LONGEST_WORDS ? `${words.slice(0, LONGEST_WORDS)}…` : words || '(no words)'
-}
+const section = (title: string, lines: string[]) => (lines.length > 0 ? ['', title, ...lines] : [])

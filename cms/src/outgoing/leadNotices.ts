@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
 import { isSoundAddress } from '../leads/contactLinks.ts'
 import { type ReceivedLead, receivedFields } from '../leads/leadFields.ts'
+import { oneLine } from '../leads/messageText.ts'
 import type { NoticeSettings } from '../settings/settings.ts'
 import { sydneyTime } from '../time/sydneyTime.ts'
 import { MESSAGES, planMessages } from './messageTable.ts'
@@ -91,7 +92,7 @@ export function noticeMail(lead: ReceivedLead, inboxUrl: string | null): Mail {
   const link = inboxUrl ? ['', `Open it: ${leadLink(inboxUrl, lead.document_id)}`] : []
   return {
     id: `lead-${lead.document_id}`,
-    subject: cut(oneLine(`New lead: ${who}${about ? ` - ${about}` : ''}`)),
+    subject: oneLine(`New lead: ${who}${about ? ` - ${about}` : ''}`, LONGEST_SUBJECT),
     text: [...lines, '', lead.queries || '(no message)', ...link, ''].join('\n'),
     ...(lead.email && isSoundAddress(lead.email) ? { replyTo: lead.email } : {}),
   }
@@ -99,13 +100,4 @@ export function noticeMail(lead: ReceivedLead, inboxUrl: string | null): Mail {
 
 export function leadLink(inboxUrl: string, documentId: string): string {
   return `${inboxUrl}/admin/leads/${documentId}`
-}
-
-function oneLine(text: string | null): string {
-  return (text ?? '').replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
-}
-
-function cut(text: string): string {
-  const letters = Array.from(text)
-  return letters.length > LONGEST_SUBJECT ? `${letters.slice(0, LONGEST_SUBJECT - 1).join('')}…` : text
 }

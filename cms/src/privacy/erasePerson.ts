@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import { retryTransient } from '../database/retryTransient.ts'
 import { couldBeSamePhone, digits, internationalPhone, makePersonKey } from '../leads/leadKeys.ts'
+import { oneLine } from '../leads/messageText.ts'
 import { sydneyClock } from '../time/sydneyTime.ts'
 import { removeLeads } from './purge.ts'
 
@@ -22,7 +23,8 @@ type Found = {
 
 const COLUMNS = ['id', 'document_id', 'full_name', 'email', 'phone', 'queries', 'created_at'] as const
 const PAGE = 5_000
-const MOST_LETTERS = 60
+/** Enough to know a text again. */
+export const MOST_LETTERS = 60
 const SHORTEST_PHONE = 6
 
 export function isPhone(text: string): boolean {
@@ -117,14 +119,8 @@ function leftLead({ document_id, full_name, queries, created_at }: Found, why: L
   return {
     id: document_id,
     why,
-    name: firstWords(full_name ?? '(no name)'),
+    name: oneLine(full_name ?? '(no name)', MOST_LETTERS),
     day: sydneyClock(new Date(created_at)).day,
-    words: firstWords(queries ?? ''),
+    words: oneLine(queries, MOST_LETTERS),
   }
-}
-
-/** On one line, enough to know a text again. */
-export function firstWords(text: string): string {
-  const line = text.replace(/[\s\p{Cc}]+/gu, ' ')
-  return line.length > MOST_LETTERS ? `${line.slice(0, MOST_LETTERS).toWellFormed()}…` : line
 }

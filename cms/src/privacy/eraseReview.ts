@@ -1,8 +1,9 @@
 import type { Knex } from 'knex'
 import { retryTransient } from '../database/retryTransient.ts'
+import { oneLine } from '../leads/messageText.ts'
 import { lockVersions, versionById, versionIds } from '../siteVersions/versionRows.ts'
 import { rewriteReviews } from '../siteVersions/withdrawnReviews.ts'
-import { firstWords } from './erasePerson.ts'
+import { MOST_LETTERS } from './erasePerson.ts'
 
 /** A review as a document, wherever it is stored and under every name it has had there. */
 export type StoredReview = { id: string; names: string[]; month: string; words: string; places: string[] }
@@ -14,7 +15,7 @@ export async function storedReviews(knex: Knex): Promise<StoredReview[]> {
   const add = (id: string, value: unknown, place: string) => {
     const { name, words, month } = (value ?? {}) as Review
     if (name === undefined) return
-    const review = found.get(id) ?? { id, names: [], month: String(month), words: firstWords(String(words)), places: [] }
+    const review = found.get(id) ?? { id, names: [], month: String(month), words: oneLine(String(words), MOST_LETTERS), places: [] }
     found.set(id, { ...review, names: [...new Set([...review.names, String(name)])], places: [...new Set([...review.places, place])] })
   }
   const drafts: (Review & { document_id: string })[] = await knex('site_reviews').select('document_id', 'name', 'words', 'month')

@@ -4,14 +4,15 @@ import type { Knex } from 'knex'
 import * as v from 'valibot'
 import { withoutFormula } from '../contract/formulaCell.ts'
 import { leadFields } from '../leads/leadFields.ts'
+import { countRows, type ListQuery, listed, listQuery } from '../leads/listQuery.ts'
 import { MESSAGES } from '../outgoing/messageTable.ts'
 import { dayOf, sydneyClock, sydneyStamp } from '../time/sydneyTime.ts'
 import { addEntries } from './changeLead.ts'
-import { type ListQuery, listed, listQuery } from './listQuery.ts'
 import { whoAsks } from './teamMembers.ts'
 
 const PAGE = 500
 const MOST_SHOWN = 20
+const BYTE_ORDER_MARK = '\uFEFF'
 /** In the place of a lead in the history. */
 const EXPORTS = 'exports'
 
@@ -28,20 +29,14 @@ export function exportLeads(strapi: Core.Strapi): Core.ControllerHandler {
     const query = v.safeParse(listQuery, ctx.query)
     if (!query.success) return ctx.badRequest('The export does not know this view or filter. Open Leads from the menu.')
     const { name } = whoAsks(ctx)
-    const [row] = await listed(knex, query.output, name).count({ count: '*' })
-    await keepTrace(knex, name, askedOf(query.output), Number(row?.['count'] ?? 0))
+    // Before the first line: who took which leads out of the inbox is known even if the rest never arrives.
+    const trace = { field: 'export', before: askedOf(query.output), after: String(await countRows(listed(knex, query.output, name))) }
+    await addEntries(knex, { documentId: EXPORTS, leadRevision: 0, by: name, at: new Date() }, [trace])
     const columns = [RECEIVED, ...leadFields, NOTICE]
     ctx.set('Content-Type', 'text/csv; charset=utf-8')
     ctx.set('Content-Disposition', `attachment; filename="leads-${sydneyClock(new Date()).day}.csv"`)
     ctx.body = Readable.from(lines(knex, columns, () => listed(knex, query.output, name)))
   }
-}
-
-/** Before the first line: who took which leads out of the inbox is known even if the rest never arrives. */
-function keepTrace(knex: Knex, by: string, asked: string, count: number): Promise<void> {
-  return addEntries(knex, { documentId: EXPORTS, leadRevision: 0, by, at: new Date() }, [
-    { field: 'export', before: asked, after: String(count) },
-  ])
 }
 
 /** Without the words of a search: they may name someone who is erased later. */
@@ -70,7 +65,7 @@ export function listExports(strapi: Core.Strapi): Core.ControllerHandler {
 
 /** A page at a time: a million leads neither fill the memory nor hold the database. */
 async function* lines(knex: Knex, columns: readonly Column[], leads: () => Knex.QueryBuilder): AsyncGenerator<string> {
-  yield csvStart(columns.map(({ label }) => label))
+  yield BYTE_ORDER_MARK + csvLine(columns.map(({ label }) => label))
   for (let below: number | null = null; ; ) {
     const page = below === null ? leads() : leads().andWhere('id', '<', below)
     const rows: Row[] = await page
@@ -100,12 +95,6 @@ function cellOf({ column }: Column, row: Row, notices: ReadonlyMap<string, strin
   if (value === null || value === undefined) return ''
   if (column === 'created_at' || column === 'first_answer_at') return sydneyStamp(new Date(value as string | number | Date))
   return column === 'follow_up_on' ? dayOf(value as string | Date) : value
-}
-
-const BYTE_ORDER_MARK = '\uFEFF'
-
-function csvStart(titles: string[]): string {
-  return BYTE_ORDER_MARK + csvLine(titles)
 }
 
 function csvLine(cells: unknown[]): string {

@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
 import { countLeads } from '../leads/countLeads.ts'
 import type { LeadSummary } from '../leads/leadApi.ts'
+import { countRows } from '../leads/listQuery.ts'
 import { backupProblem } from '../operation/backups.ts'
 import { storageRoom } from '../operation/storageRoom.ts'
 import { countUnsent, leadMessages, MESSAGES } from '../outgoing/messageTable.ts'
@@ -49,12 +50,9 @@ async function failedAnswers(knex: Knex): Promise<string[]> {
   return [...new Set(keys.map((key) => key.split('.')[0] ?? key))]
 }
 
-async function countHeldReceipts(knex: Knex, now: Date): Promise<number> {
-  const [row] = await knex(MESSAGES)
-    .where({ kind: 'receipt', state: 'held' })
-    .andWhere('created_at', '>=', new Date(now.getTime() - DAY_MS))
-    .count({ count: '*' })
-  return Number(row?.['count'] ?? 0)
+function countHeldReceipts(knex: Knex, now: Date): Promise<number> {
+  const since = new Date(now.getTime() - DAY_MS)
+  return countRows(knex(MESSAGES).where({ kind: 'receipt', state: 'held' }).andWhere('created_at', '>=', since))
 }
 
 /** Of a mail or a call of the webhook, whichever was tried last. */

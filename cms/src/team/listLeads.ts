@@ -2,11 +2,11 @@ import type { Core } from '@strapi/strapi'
 import * as v from 'valibot'
 import type { LeadList, ListedLead } from '../leads/leadApi.ts'
 import type { LeadStatus } from '../leads/leadFields.ts'
-import { ownWords } from '../leads/messageText.ts'
+import { listed, listQuery, viewCounts } from '../leads/listQuery.ts'
+import { oneLine, ownWords } from '../leads/messageText.ts'
 import type { ReplyTemplate } from '../leads/replyTemplate.ts'
 import { REPLY_TEMPLATE } from '../leads/rights.ts'
 import { dayOf } from '../time/sydneyTime.ts'
-import { listed, listQuery, viewCounts } from './listQuery.ts'
 import type { Presence } from './presence.ts'
 import { countRelatedLeads } from './relatedLeads.ts'
 import { whoAsks } from './teamMembers.ts'
@@ -17,7 +17,6 @@ const MOST_CAMPAIGNS = 200
 type Row = {
   document_id: string
   created_at: string | number | Date
-  revision: number | null
   full_name: string | null
   email: string | null
   phone: string | null
@@ -27,7 +26,7 @@ type Row = {
   follow_up_on: string | Date | null
 }
 
-const columns = ['document_id', 'created_at', 'revision', 'full_name', 'email', 'phone', 'queries', 'lead_status', 'owner', 'follow_up_on']
+const columns = ['document_id', 'created_at', 'full_name', 'email', 'phone', 'queries', 'lead_status', 'owner', 'follow_up_on']
 
 export function listLeads(strapi: Core.Strapi, presence: Presence): Core.ControllerHandler {
   const knex = strapi.db.connection
@@ -56,9 +55,8 @@ export function listLeads(strapi: Core.Strapi, presence: Presence): Core.Control
     const toListed = (row: Row): ListedLead => ({
       documentId: row.document_id,
       at: new Date(row.created_at).toISOString(),
-      revision: row.revision ?? 0,
       person: row.full_name || row.email || row.phone,
-      words: firstWords(row.queries),
+      words: oneLine(ownWords(row.queries ?? ''), MOST_WORDS) || oneLine(row.queries, MOST_WORDS) || null,
       leadStatus: row.lead_status,
       owner: row.owner,
       followUpOn: row.follow_up_on ? dayOf(row.follow_up_on) : null,
@@ -67,12 +65,6 @@ export function listLeads(strapi: Core.Strapi, presence: Presence): Core.Control
     })
     ctx.body = { leads: shown.map(toListed), hasMore: rows.length > limit, counts } satisfies LeadList
   }
-}
-
-function firstWords(text: string | null): string | null {
-  const onOneLine = (words: string) => words.replace(/\s+/g, ' ').trim()
-  const words = onOneLine(ownWords(text ?? '')) || onOneLine(text ?? '')
-  return words ? words.slice(0, MOST_WORDS).toWellFormed() : null
 }
 
 /** The campaigns that leads came from, to choose one from. */

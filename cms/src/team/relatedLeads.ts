@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import { isPostgres } from '../database/dialect.ts'
 import type { OtherLead } from '../leads/leadApi.ts'
 import type { LeadStatus } from '../leads/leadFields.ts'
+import { countRows } from '../leads/listQuery.ts'
 
 const MOST_RELATED = 20
 const MOST_COUNTED = 99
@@ -21,8 +22,7 @@ export async function relatedLeads(knex: Knex, lead: Lead): Promise<{ count: num
     .select(...keys, 'document_id', 'subject', 'queries', 'lead_status')
     .orderBy('created_at', 'desc')
     .limit(MOST_RELATED)
-  const [total] = await likeLead(knex, lead).count({ count: '*' })
-  return { count: Number(total?.['count'] ?? 0), leads: rows.map((row) => toOther(row, likeness(lead, row))) }
+  return { count: await countRows(likeLead(knex, lead)), leads: rows.map((row) => toOther(row, likeness(lead, row))) }
 }
 
 /** What was merged into this lead. */

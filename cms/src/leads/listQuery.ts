@@ -1,10 +1,10 @@
 import type { Knex } from 'knex'
 import * as v from 'valibot'
 import { isPostgres } from '../database/dialect.ts'
-import { UNKNOWN, type ViewName, viewNames } from '../leads/leadApi.ts'
-import { hiddenStatuses, leadFields, leadStatuses, openStatuses, waitingStatuses } from '../leads/leadFields.ts'
-import { searchedDigits } from '../leads/leadKeys.ts'
 import { startOfSydneyDay, sydneyClock } from '../time/sydneyTime.ts'
+import { UNKNOWN, type ViewName, viewNames } from './leadApi.ts'
+import { hiddenStatuses, leadFields, leadStatuses, openStatuses, waitingStatuses } from './leadFields.ts'
+import { searchedDigits } from './leadKeys.ts'
 
 const DAY_MS = 86_400_000
 const name = v.optional(v.pipe(v.string(), v.maxLength(250)))
@@ -48,9 +48,9 @@ function viewOf(knex: Knex, view: ViewName, person: string, now: Date): Knex.Que
   }
 }
 
-/** The leads that a list shows, in no order yet: counted, listed and exported from here alone. */
-export function listed(knex: Knex, query: ListQuery, person: string, now = new Date()): Knex.QueryBuilder {
-  const leads = viewOf(knex, query.view, person, now)
+/** The leads that a list shows, in no order yet: counted, listed, exported and named in the digest from here alone. */
+export function listed(knex: Knex, query: Partial<ListQuery>, person = '', now = new Date()): Knex.QueryBuilder {
+  const leads = viewOf(knex, query.view ?? 'all', person, now)
   const named: [string | Knex.Raw, string | undefined][] = [
     ['page_path', query.page],
     [knex.raw(`(${CAMPAIGN})`), query.campaign],
@@ -84,7 +84,7 @@ function search(knex: Knex, leads: Knex.QueryBuilder, words: string): void {
 
 /** Four views are of a status alone: one look at the index counts them all. */
 export async function viewCounts(knex: Knex, person: string, now = new Date()): Promise<Record<ViewName, number>> {
-  const count = async (view: ViewName) => Number((await viewOf(knex, view, person, now).count({ count: '*' }))[0]?.count ?? 0)
+  const count = (view: ViewName) => countRows(viewOf(knex, view, person, now))
   const byStatus = async (): Promise<{ lead_status: string; count: number | string }[]> =>
     knex('form_datas').select('lead_status', knex.raw('count(*) as count')).groupBy('lead_status')
   const [rows, mine, due] = await Promise.all([byStatus(), count('mine'), count('due')])
@@ -92,4 +92,9 @@ export async function viewCounts(knex: Knex, person: string, now = new Date()): 
     rows.filter(({ lead_status }) => statuses.includes(lead_status)).reduce((sum, row) => sum + Number(row.count), 0)
   const shown = leadStatuses.filter((status) => status !== 'spam')
   return { mine, due, new: among(['new']), waiting: among(waitingStatuses), spam: among(['spam']), all: among(shown) }
+}
+
+export async function countRows(query: Knex.QueryBuilder): Promise<number> {
+  const [row]: { count?: number | string }[] = await query.count({ count: '*' })
+  return Number(row?.count ?? 0)
 }
