@@ -21,16 +21,14 @@ beforeEach(async () => {
 type Change = { by: string; field: string; before: string | null; after: string | null }
 const history = async (id: string) => (await (await editor.get(`/site/history/${id}`)).json()) as Change[]
 
+/** In Strapi's own lists and forms. The routes of our own: rights.test.ts. */
 async function expectNoLeads(member: Member) {
   await inbox.post(contract('enquiry.json'))
   const [lead] = await inbox.leads()
-  const one = `${LEADS}/${lead?.document_id}`
   const types = ['api::lead-change.lead-change', 'admin::user'].map((uid) => `/content-manager/collection-types/${uid}`)
-  const closed = ['/leads/summary', '/leads/export.csv', `/leads/${lead?.document_id}`, '/leads/list', '/admin/users', '/admin/roles']
-  for (const path of [LEADS, one, ...types, ...closed]) expect((await member.get(path)).status, path).toBe(403)
+  for (const path of [LEADS, ...types, '/admin/users', '/admin/roles']) expect((await member.get(path)).status, path).toBe(403)
   expect((await member.send('POST', LEADS, { fullName: 'Made up', email: 'a@example.com' })).status).toBe(403)
-  expect((await member.send('PUT', one, { notes: 'x' })).status).toBe(403)
-  expect((await member.send('DELETE', one)).status).toBe(403)
+  expect((await member.send('DELETE', `${LEADS}/${lead?.document_id}`)).status).toBe(403)
   expect((await member.send('POST', `${LEADS}/actions/bulkDelete`, { documentIds: [lead?.document_id] })).status).toBe(403)
   expect(await inbox.leads()).toEqual([lead])
 }
@@ -40,10 +38,6 @@ async function expectNoSite(member: Member) {
   for (const kind of KINDS) expect((await member.get(contentPath(kind))).status, kind).toBe(403)
   expect((await member.send('PUT', `${contentPath('price')}/${id}`, { amount: 1 })).status).toBe(403)
   expect((await member.send('DELETE', `${contentPath('price')}/${id}`)).status).toBe(403)
-  for (const path of ['/site/state', '/site/links', `/site/history/${id}`, '/site/preview/1'])
-    expect((await member.get(path)).status, path).toBe(403)
-  for (const path of ['/site/publish', '/site/discard', '/site/preview', '/site/versions/1/bring-back', '/site/versions/1/cancel'])
-    expect((await member.send('POST', path, { base: 0, chosen: [] })).status, path).toBe(403)
 }
 
 test('an editor writes and publishes, and sees nothing of leads or the team', async () => {

@@ -34,10 +34,11 @@ test('each view counts what it lists, and leaves out spam and what is part of an
     { lead_status: 'quoted', follow_up_on: '2020-01-01' },
     { lead_status: 'won', owner: 'Sam Rai', follow_up_on: today },
     { lead_status: 'spam', spam_reason: 'Links' },
+    { lead_status: 'spam', spam_reason: 'Looked at', revision: 1 },
     { lead_status: 'merged', merged_into: 'doc0' },
   )
   const { counts } = await listed(sales)
-  expect(counts).toEqual({ new: 2, mine: 2, due: 2, waiting: 2, all: 5, spam: 1 })
+  expect(counts).toEqual({ new: 2, mine: 2, due: 2, waiting: 2, all: 5, spam: 2 })
   for (const [view, count] of Object.entries(counts)) expect((await listed(sales, `?view=${view}`)).leads, view).toHaveLength(count)
   expect(await people('?view=due')).toEqual(['Lead 3', 'Lead 2'])
   expect(await people('?view=new&only=day&order=oldest')).toEqual(['Lead 1'])
@@ -66,6 +67,22 @@ test('a search finds a name, an address, words and notes, and takes no sign for 
   expect(await people('?q=rpl%20review')).toEqual(['Bela'])
   for (const nothing of ['%25', '_', 'secret', '\\', "'"])
     expect(await people(`?q=${encodeURIComponent(nothing)}`), nothing).toHaveLength(nothing === '_' ? 1 : 0)
+})
+
+test('a search finds a phone in whatever form it was typed, and digits of a page, an address, a name and a campaign', async () => {
+  const send = (data: object, referer: string) =>
+    inbox.post({ data }, { headers: { 'Content-Type': 'application/json', Referer: `https://www.example.com${referer}` } })
+  await send({ fullName: 'Maria one', email: 'm1@example.com', phone: '+61 412 345 678', queries: 'one' }, '/')
+  await send({ fullName: 'Maria two', email: 'm2@example.com', phone: '0412345678', queries: 'two' }, '/')
+  await send({ fullName: 'Someone', email: 's@example.com', queries: 'call me at 0412 345 678' }, '/anzsco/civil-engineer-233211')
+  await send({ fullName: 'Known by 5566', email: 'asha7788@example.com', queries: 'a' }, '/pricing?utm_campaign=May-9900')
+  const found = async (search: string) => (await people(`?q=${encodeURIComponent(search)}`)).sort()
+  for (const phone of ['0412345678', '+61 412 345 678']) expect(await found(phone), phone).toEqual(['Maria one', 'Maria two'])
+  expect(await found('0412 345 678')).toEqual(['Maria one', 'Maria two', 'Someone'])
+  expect(await found('233211')).toEqual(['Someone'])
+  for (const search of ['5566', '7788', '9900']) expect(await found(search), search).toEqual(['Known by 5566'])
+  const csv = await (await owner.get('/leads/export.csv?q=0412345678')).text()
+  expect(csv.match(/Maria (one|two)/g)).toHaveLength(2)
 })
 
 test('one lead tells its words, its source, what else the person sent, and what happened', async () => {
@@ -108,9 +125,13 @@ test('an export is a right of its own, leaves a trace, and follows the list', as
 })
 
 test('the export opens in a spreadsheet with days as days, and runs nothing there', async () => {
-  await inbox.post({
+  const body = {
     data: { email: 'e@example.com', phone: '+61491570006', fullName: '=cmd|calc', subject: '@sum', queries: 'He said "hi"\n-1,5' },
-  })
+  }
+  // The same words from another page are still a repeat.
+  for (const page of ['/pricing?utm_source=%3Dcmd&utm_medium=mail&utm_campaign=May', '/about'])
+    await inbox.post(body, { headers: { 'Content-Type': 'application/json', Referer: `https://www.example.com${page}` } })
+  expect(await inbox.leads()).toHaveLength(1)
   await inbox.sql((knex) => knex('form_datas').update({ follow_up_on: '2030-11-30', first_answer_at: new Date('2026-11-24T03:04:05Z') }))
   const response = await owner.get('/leads/export.csv')
   expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
@@ -120,7 +141,7 @@ test('the export opens in a spreadsheet with days as days, and runs nothing ther
   const [head, first] = bytes.toString('utf8').slice(1).split('\r\n')
   expect(head).toMatch(/^"Received \(Sydney\)","Name","Email","Phone"/)
   expect(first).toContain(
-    `"'=cmd|calc","e@example.com","'+61491570006","'@sum","","He said ""hi""\n-1,5","enquiry","","","","","","","new"`,
+    `"'=cmd|calc","e@example.com","'+61491570006","'@sum","","He said ""hi""\n-1,5","enquiry","/pricing","'=cmd","mail","May","","","new"`,
   )
   expect(first).toMatch(/^"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d"/)
   expect(first).toContain('"2030-11-30","","2026-11-24 14:04:05"')

@@ -3,7 +3,7 @@ import { freePort } from '../../web/tests/e2e/support/freePorts.ts'
 import { contract, type Inbox, makeFolder, startInbox, type Variables } from './support/inbox.ts'
 import { type MailServer, mailSettings, startMailServer, startStalledServer } from './support/mailServer.ts'
 import { messages, states } from './support/messages.ts'
-import { noticeInbox } from './support/noticeInbox.ts'
+import { allSent, noticeInbox } from './support/noticeInbox.ts'
 import { signIn } from './support/team.ts'
 import { until } from './support/until.ts'
 
@@ -26,11 +26,7 @@ async function inboxWith(variables: Variables, folder: string): Promise<Inbox> {
   return started
 }
 
-const notices = (of: Inbox) => messages(of, 'notice')
 const lead = (values: Record<string, string>) => ({ data: { email: 'asha@example.com', ...values } })
-/** What is marked as sent is not sent again: then it can be said how many mails came. */
-const allSent = (of: Inbox) =>
-  until('every notice is marked as sent', async () => (await states(of, 'notice')).every((state) => state === 'sent'))
 
 test('two instances on one database send each mail once', async () => {
   const shared = await mailServer()
@@ -72,10 +68,10 @@ test('after the last try a notice is given up, and the log says so without the v
   const { inbox, server } = await noticeInbox()
   server.refuse(true)
   await inbox.post(contract('enquiry.json'))
-  await until('it was tried', async () => ((await notices(inbox))[0]?.error ?? null) !== null)
+  await until('it was tried', async () => ((await messages(inbox, 'notice'))[0]?.error ?? null) !== null)
   await inbox.sql((knex) => knex('outgoing_messages').where({ kind: 'notice' }).update({ attempts: 29, next_at: 0 }))
   await until('the notice is given up', async () => (await states(inbox, 'notice'))[0] === 'failed')
-  expect(await notices(inbox)).toMatchObject([{ attempts: 30, error: expect.stringContaining('unavailable') }])
+  expect(await messages(inbox, 'notice')).toMatchObject([{ attempts: 30, error: expect.stringContaining('unavailable') }])
   await inbox.logged(/not sent \(30 of 30\)/)
   expect(inbox.output()).not.toMatch(/asha|491570006|bridges/i)
 })
@@ -107,7 +103,7 @@ test('a mail server that is dead, stalls or refuses costs no lead and holds up n
     LOG_LEVEL: 'error',
   })
   expect((await faulty.post(lead({ fullName: 'Dead', queries: 'one' }))).status).toBe(201)
-  await until('a dead server was tried twice', async () => ((await notices(faulty))[0]?.attempts ?? 0) > 1)
+  await until('a dead server was tried twice', async () => ((await messages(faulty, 'notice'))[0]?.attempts ?? 0) > 1)
 
   const stalled = await startStalledServer(port)
   await until('the stalled server is called', () => stalled.connections() > 0)
@@ -120,7 +116,7 @@ test('a mail server that is dead, stalls or refuses costs no lead and holds up n
     back.refuse(true)
     expect((await faulty.post(lead({ fullName: 'Refused', queries: 'three' }))).status).toBe(201)
     await until('the refusing server was tried again', () => back.attempts() > 3)
-    const refused = (await notices(faulty)).find((notice) => /unavailable/.test(notice.error ?? ''))
+    const refused = (await messages(faulty, 'notice')).find((notice) => /unavailable/.test(notice.error ?? ''))
     expect(refused?.error).not.toContain('asha@example.com')
     expect(await states(faulty, 'notice')).toEqual(['waiting', 'waiting', 'waiting'])
 

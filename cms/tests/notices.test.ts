@@ -2,18 +2,14 @@ import { createHmac } from 'node:crypto'
 import { afterEach, expect, test } from 'vitest'
 import type { ReceivedLead } from '../src/leads/leadFields.ts'
 import { webhookSender } from '../src/outgoing/webhook.ts'
-import { contract, type Inbox } from './support/inbox.ts'
+import { contract } from './support/inbox.ts'
 import { messages, states } from './support/messages.ts'
-import { noticeInbox, WEBHOOK_SECRET } from './support/noticeInbox.ts'
+import { allSent, noticeInbox, WEBHOOK_SECRET } from './support/noticeInbox.ts'
 import { signIn } from './support/team.ts'
 import { until } from './support/until.ts'
 import { type Call, type Receiver, startReceiver } from './support/webhookReceiver.ts'
 
-const notices = (of: Inbox) => messages(of, 'notice')
 const lead = (values: Record<string, string>) => ({ data: { email: 'asha@example.com', ...values } })
-/** What is marked as sent is not sent again: then it can be said how many mails came. */
-const allSent = (of: Inbox) =>
-  until('every notice is marked as sent', async () => (await states(of, 'notice')).every((state) => state === 'sent'))
 
 let alone: Receiver | undefined
 afterEach(() => alone?.stop())
@@ -42,7 +38,7 @@ test('a new lead is mailed to the team, once, from what is stored', async () => 
   expect(mail?.messageId).toMatch(/^<lead-\w+@example\.com>$/)
   await allSent(inbox)
   expect(server.mails).toHaveLength(1)
-  expect(await notices(inbox)).toEqual([{ state: 'sent', attempts: 1, error: null }])
+  expect(await messages(inbox, 'notice')).toEqual([{ state: 'sent', attempts: 1, error: null }])
 })
 
 test('a sample request is mailed with its discipline in words', async () => {

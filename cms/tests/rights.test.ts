@@ -3,7 +3,7 @@ import { ADD_LEADS, CHANGE_LEADS, EXPORT_LEADS, READ_LEADS } from '../src/leads/
 import { cleanInbox } from './support/cleanInbox.ts'
 import { contract, type Inbox } from './support/inbox.ts'
 import { ownRoutes, type Route } from './support/routes.ts'
-import { addPerson, EDITOR, LEADS, type Member, roleId, SALES, signIn } from './support/team.ts'
+import { AUTHOR, addPerson, EDITOR, LEADS, type Member, roleId, SALES, signIn } from './support/team.ts'
 
 const SITE = 'site'
 const ANYONE = 'anyone'
@@ -52,6 +52,7 @@ beforeAll(async () => {
     { role: 'Sales', member: await signIn(inbox, SALES), rights: [READ_LEADS, CHANGE_LEADS, ADD_LEADS] },
     { role: 'Editor', member: await signIn(inbox, EDITOR), rights: [SITE] },
     { role: 'Reader', member: await addPerson(inbox, owner, 'Reader', person('reader')), rights: [READ_LEADS] },
+    { role: 'Strapi’s own Author', member: await signIn(inbox, AUTHOR), rights: [] },
     { role: 'no right', member: await addPerson(inbox, owner, 'Nothing', person('nothing')), rights: [] },
   ]
 })

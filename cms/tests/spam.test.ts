@@ -29,12 +29,9 @@ Degree: Four years or more
 Page: https://www.example.com/find-your-path/ea-cdr#answers=engineering.four-years
 --- End of my path ---`
 
-test('ten visitors who send the summary of one result are ten new leads', async () => {
-  for (const name of 'abcdefghij') expect(await statusOf({ email: `${name}@example.com`, queries: SUMMARY })).toEqual(isNew)
-})
-
 const withoutStart = SUMMARY.replace('--- My path ---\n', '')
 test.each([
+  ['as it is', SUMMARY],
   ['with their own words before it', `Is the CDR my only way?\n\n${SUMMARY}`],
   ['without its first line', withoutStart],
   ['without its last line', `${SUMMARY.replace('\n--- End of my path ---', '')}\n\nSo what now?`],
@@ -103,17 +100,6 @@ test('a short text is learned beside its name alone', async () => {
   await owner.send('POST', '/leads/bulk', { documentIds: [marked?.document_id], leadStatus: 'new' })
   expect((await statusOf({ email: 'b@example.com', queries })).lead_status).toBe('new')
   expect((await statusOf({ fullName: 'Someone else', email: 'c@example.com', queries })).lead_status).toBe('spam')
-})
-
-test('the start page counts what waits for a look, until someone decides', async () => {
-  const waiting = async () => ((await (await owner.get('/leads/summary')).json()) as { suspected: number }).suspected
-  const queries = 'Cheap pills without prescription, order now https://pills.example'
-  for (const name of 'ab') await statusOf({ email: `${name}@example.com`, queries })
-  expect(await waiting()).toBe(2)
-  const [first, second] = await inbox.leads()
-  await owner.send('POST', '/leads/bulk', { documentIds: [first?.document_id], leadStatus: 'new' })
-  await owner.send('POST', '/leads/bulk', { documentIds: [second?.document_id], leadStatus: 'spam' })
-  expect(await waiting()).toBe(0)
 })
 
 const plain = { fullName: undefined, email: 'a@b', phone: undefined, subject: undefined, queries: 'hello', discipline: undefined }

@@ -50,17 +50,13 @@ test('the summary counts what is new, waiting over a day, and unsent', async () 
   })
 })
 
-test('what was given up can be tried again', async () => {
-  await setMessages(inbox, 'notice', { state: 'failed', attempts: 30 })
-  expect(await (await sales.send('POST', '/leads/retry-messages')).json()).toEqual({ count: 1 })
-  expect(await messages(inbox, 'notice')).toEqual([{ state: 'waiting', attempts: 0, error: null }])
-})
-
-test('a call of the webhook that was given up is counted with its problem, and can be tried again', async () => {
+test('a notice and a call of the webhook that were given up are counted with their problem, and can be tried again', async () => {
   const summary = async () => (await sales.get('/leads/summary')).json()
   await setMessages(inbox, 'webhook', { state: 'failed', attempts: 30, error: 'The webhook answered 500.' })
-  expect(await summary()).toMatchObject({ webhookFailed: 1, problem: 'The webhook answered 500.' })
-  expect(await (await sales.send('POST', '/leads/retry-messages')).json()).toEqual({ count: 1 })
+  await setMessages(inbox, 'notice', { state: 'failed', attempts: 30 })
+  expect(await summary()).toMatchObject({ webhookFailed: 1, unsent: { failed: 1 }, problem: 'The webhook answered 500.' })
+  expect(await (await sales.send('POST', '/leads/retry-messages')).json()).toEqual({ count: 2 })
+  expect(await messages(inbox, 'notice')).toEqual([{ state: 'waiting', attempts: 0, error: null }])
   expect(await summary()).toMatchObject({ webhookFailed: 0, problem: null })
 })
 

@@ -1,4 +1,5 @@
 import { type CleanInbox, cleanInbox } from './cleanInbox.ts'
+import type { Inbox } from './inbox.ts'
 import { type MailServer, mailSettings, startMailServer } from './mailServer.ts'
 import { states } from './messages.ts'
 import { until } from './until.ts'
@@ -33,4 +34,9 @@ async function untilIdle(inbox: CleanInbox): Promise<void> {
   await inbox.post({ data: { email: 'last@example.com', queries: 'After everything else' } })
   const isSent = async (kind: 'notice' | 'webhook') => (await states(inbox, kind))[0] === 'sent'
   await until('the notices are idle', async () => (await isSent('notice')) && (await isSent('webhook')))
+}
+
+/** What is marked as sent is not sent again: then it can be said how many mails came. */
+export function allSent(of: Pick<Inbox, 'sql'>): Promise<void> {
+  return until('every notice is marked as sent', async () => (await states(of, 'notice')).every((state) => state === 'sent'))
 }

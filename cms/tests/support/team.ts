@@ -41,10 +41,6 @@ export async function oneLead(member: Member, documentId: string): Promise<OneLe
   return (await (await member.get(`/leads/${documentId}`)).json()) as OneLead
 }
 
-export async function addSalesPerson(inbox: Inbox, owner: Member): Promise<Member> {
-  return addPerson(inbox, owner, 'Sales', SALES)
-}
-
 export async function addEditor(inbox: Inbox, owner: Member): Promise<Member> {
   return addPerson(inbox, owner, 'Editor', EDITOR)
 }
