@@ -9,9 +9,9 @@ export type PlaceOfText = { place: string; was: string; isProse: boolean; least?
 /** Why a text cannot be written again where it is: each is changed somewhere else. */
 export type Elsewhere = 'amount' | 'guide' | 'label' | 'source' | 'table'
 
-/** From the page in the frame. `page` is another number for each page that is shown. */
+/** From the page in the frame. */
 export type FromPreview =
-  | { type: 'shown'; path: string; title: Pressed | null; description: Pressed | null; count: number }
+  | { type: 'shown'; path: string; title: Pressed | null; description: Pressed | null }
   | { type: 'pressed'; texts: Pressed[] }
   | { type: 'elsewhere'; why: Elsewhere; words: string }
   | { type: 'place'; place: string; found: PlaceOfText | null }

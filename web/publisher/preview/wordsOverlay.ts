@@ -12,7 +12,9 @@ import {
 
 const PLACE = 'data-place'
 const PRESSABLE = `body [${PLACE}]`
+// A link's own layer over its whole card would be pressed in place of the card's other texts.
 const STYLE = `
+  .words-on *::before, .words-on *::after { pointer-events: none; }
   .words-on [${PLACE}] { cursor: text; }
   .words-on [${PLACE}]:is(:hover, :focus-visible) { outline: 2px dashed #1d4ed8; outline-offset: 2px; }
   .words-on [${PLACE}].words-open { outline: 3px solid #1d4ed8; outline-offset: 2px; }
@@ -43,7 +45,6 @@ export function start(adminOrigin: string): void {
     path: location.pathname,
     title: textOf(document.querySelector('title'), document.title.replace(/^Preview: /, '')),
     description: textOf(document.querySelector('meta[name=description]'), ''),
-    count: document.querySelectorAll(PRESSABLE).length,
   })
 }
 

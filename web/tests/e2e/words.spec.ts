@@ -22,6 +22,11 @@ test('a heading that is pressed in the preview is written again beside it, and k
   await words.fill('You did it, we help you to prove it.')
   await words.press('Enter')
   await expect(words).toBeHidden()
+  // The link covers its whole card.
+  await page.frameLocator('iframe[title="Preview of the site"]').getByText('What each sentence proves.').click()
+  await expect(words).toHaveValue('What each sentence proves.')
+  await words.press('Enter')
+  await expect(words).toBeHidden()
   await page.getByRole('link', { name: 'Site', exact: true }).click()
   await expect(page.getByRole('region', { name: 'Your words' })).toContainText('You did it, we help you to prove it.')
   await stop()

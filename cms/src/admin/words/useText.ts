@@ -62,7 +62,8 @@ export function useText(tell: (message: ToPreview) => void, reload: () => void) 
   }, [tell, place, found, now, kept])
 
   async function keep(): Promise<void> {
-    if (!open?.found || open.now === open.kept) return
+    if (!open?.found) return
+    if (open.now === open.kept) return leave()
     setIsBusy(true)
     setFault(null)
     try {
