@@ -1,4 +1,4 @@
-import { Bell, ChartPie, Check, File, Globe, Mail } from '@strapi/icons'
+import { Bell, ChartPie, Check, File, Globe, Mail, Pencil } from '@strapi/icons'
 import type { StrapiApp } from '@strapi/strapi/admin'
 import { READ_LEADS, RECEIPT, REPLY_TEMPLATE } from '../leads/rights.ts'
 import { withOwnSave } from './documentActions.ts'
@@ -6,7 +6,6 @@ import { ContentHistoryPanel } from './documents/ContentHistoryPanel.tsx'
 import { DocumentPanel } from './documents/DocumentPanel.tsx'
 import { withStateColumn } from './documents/documentState.tsx'
 import { ownersInput, withOwnersInputs } from './documents/ownersInputs.tsx'
-import { arrangeMenu } from './site/menu.ts'
 import { publishing } from './site/siteState.ts'
 
 /** The site's own, as in web/styles/mark.ts. */
@@ -48,6 +47,28 @@ const words = {
   'content-manager.form.Input.hint.text': '{description}',
 }
 
+/** In the order of the menu. */
+const links = [
+  { to: 'leads', icon: Mail, words: 'Leads', permissions: reading, Component: () => import('./leads/LeadsPage.tsx') },
+  { to: 'site', icon: Globe, words: 'Site', permissions: publishing, Component: () => import('./site/SitePage.tsx') },
+  { to: 'words', icon: Pencil, words: 'Words', permissions: publishing, Component: () => import('./words/WordsPage.tsx') },
+  { to: 'numbers', icon: ChartPie, words: 'Numbers', permissions: reading, Component: () => import('./numbers/NumbersPage.tsx') },
+  {
+    to: 'reply-templates',
+    icon: File,
+    words: 'Reply templates',
+    permissions: [{ action: 'plugin::content-manager.explorer.read', subject: REPLY_TEMPLATE }],
+    // Strapi leaves links into its lists out of a phone's menu.
+    Component: () => import('./leads/TemplatesLink.tsx'),
+  },
+  {
+    to: `content-manager/single-types/${RECEIPT}`,
+    icon: Check,
+    words: 'Receipt',
+    permissions: [{ action: 'plugin::content-manager.explorer.update', subject: RECEIPT }],
+  },
+]
+
 export default {
   config: {
     locales: [LANGUAGE],
@@ -65,39 +86,11 @@ export default {
 
   register(app: StrapiApp) {
     app.addFields([ownersInput] as Parameters<StrapiApp['addFields']>[0])
-    app.addMenuLink({
-      to: 'leads',
-      icon: Mail,
-      intlLabel: { id: 'inbox.leads', defaultMessage: 'Leads' },
-      permissions: reading,
-      position: 0,
-      Component: () => import('./leads/LeadsPage.tsx'),
-    })
-    app.addMenuLink({
-      to: 'numbers',
-      icon: ChartPie,
-      intlLabel: { id: 'inbox.numbers', defaultMessage: 'Numbers' },
-      permissions: reading,
-      position: 2,
-      Component: () => import('./numbers/NumbersPage.tsx'),
-    })
-    app.addMenuLink({
-      to: 'reply-templates',
-      icon: File,
-      intlLabel: { id: 'inbox.templates', defaultMessage: 'Reply templates' },
-      permissions: [{ action: 'plugin::content-manager.explorer.read', subject: REPLY_TEMPLATE }],
-      position: 3,
-      // Strapi leaves links into its lists out of a phone's menu.
-      Component: () => import('./leads/TemplatesLink.tsx'),
-    })
-    app.addMenuLink({
-      to: `content-manager/single-types/${RECEIPT}`,
-      icon: Check,
-      intlLabel: { id: 'inbox.receipt', defaultMessage: 'Receipt' },
-      permissions: [{ action: 'plugin::content-manager.explorer.update', subject: RECEIPT }],
-      position: 4,
-    })
-    arrangeMenu(app)
+    // Everything has a link of its own: Strapi's entry for all lists, its files and its types would only repeat them.
+    const { menu } = app.router
+    for (const own of menu.filter(({ to }) => /content-manager|upload|content-type-builder/.test(to))) menu.splice(menu.indexOf(own), 1)
+    for (const [position, { words, ...link }] of links.entries())
+      app.addMenuLink({ ...link, position, intlLabel: { id: `inbox.${link.to}`, defaultMessage: words } })
     // In place of Strapi's own, which tell of content types and its cloud.
     app.widgets.register(() => [
       {

@@ -127,17 +127,12 @@ export function addSiteRoutes(strapi: Core.Strapi, settings: PublishingSettings,
     return { state, failure: status?.failure ?? null, link: state === 'ready' && server ? previewLink(server, number) : null }
   }
 
-  async function links() {
-    const { pages } = await delivery.site()
-    return { paths: pages?.paths ?? [], parts: pages?.parts ?? [] }
-  }
-
   strapi.server.routes({
     type: 'admin',
     routes: [
       route('GET', '/site/state', async () => siteState(strapi, settings, await delivery.site())),
       route('GET', '/site/guides', async () => guidesOfSite(strapi, (await delivery.site()).pages)),
-      route('GET', '/site/links', links),
+      route('GET', '/site/links', async () => ({ paths: (await delivery.site()).pages?.paths ?? [] })),
       route('GET', '/site/preview/:number', previewState),
       route('GET', '/site/history/:documentId', (ctx) => contentChanges(strapi, param(ctx, 'documentId'))),
       route('POST', '/site/publish', publish),

@@ -20,11 +20,11 @@ test('the owner looks at the drafts, publishes twice, and brings the first versi
   await page.getByRole('link', { name: 'Site details' }).first().click()
   await saveDetails(page, { Email: 'second@owner.test' })
   await page.goto(`${adminUrl}/admin`)
+  await page.getByRole('link', { name: 'Look at one change and publish' }).click()
   await page.getByRole('button', { name: 'Publish one change' }).click()
   await expect(page.getByText('The site shows version 2 since')).toBeVisible(RENDERED)
   await expectForVisitors('second@owner.test', true)
 
-  await page.getByRole('link', { name: 'Choose, preview, bring back' }).click()
   await page.getByRole('button', { name: 'Bring back version 1' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Bring back' }).click()
   await expect(page.getByText('The site shows version 3 since')).toBeVisible(RENDERED)

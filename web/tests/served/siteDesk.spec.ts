@@ -207,25 +207,27 @@ async function hearPublishing(page: Page): Promise<unknown[]> {
   return heard
 }
 
-test('a scheduled change is left for its time, on Home and on the Site page', async ({ page, complaints }) => {
+test('a scheduled change is left for its time, and what a press is refused for is named', async ({ page, complaints }) => {
   await page.route('**/site/state', (route) => route.fulfill({ json: site }))
   const heard = await hearPublishing(page)
+  await openAdmin(page)
+  await expect(page.getByRole('link', { name: 'Receipt', exact: true })).toBeVisible()
+  await page.getByRole('link', { name: 'Look at 3 changes and publish' }).click()
+  const scheduled = page.getByRole('checkbox', { name: 'Publish CDR Writing' })
+  await expect(scheduled).not.toBeChecked()
+  await expect(page.getByRole('listitem').filter({ has: scheduled })).toContainText('goes live 3 Dec 2026, 2:00 pm (Sydney)')
+  await page.getByRole('button', { name: 'Publish 2 changes' }).click()
   const both = [
     { documentId: 'RPL-Writing', seen: 'seen RPL Writing' },
     { documentId: 'ACS-Review', seen: 'seen ACS Review' },
   ]
-  await openAdmin(page)
-  await expect(page.getByText('Changed: CDR Writing, goes live 3 Dec 2026, 2:00 pm (Sydney)')).toBeVisible()
-  await page.getByRole('button', { name: 'Publish 2 changes' }).click()
   await expect.poll(() => heard).toEqual([{ path: '/site/publish', base: 8, dueAt: null, chosen: both }])
 
-  await page.getByRole('link', { name: 'Site', exact: true }).click()
-  const scheduled = page.getByRole('checkbox', { name: 'Publish CDR Writing' })
-  await expect(scheduled).not.toBeChecked()
-  await expect(page.getByRole('listitem').filter({ has: scheduled })).toContainText('goes live 3 Dec 2026, 2:00 pm (Sydney)')
-  await expect(page.getByRole('button', { name: 'Publish 2 changes' })).toBeEnabled()
+  await page.route('**/site/publish', (route) => route.fulfill(refusedPrice))
   await scheduled.click()
-  await expect(page.getByRole('button', { name: 'Publish 3 changes' })).toBeEnabled()
+  await page.getByRole('button', { name: 'Publish 3 changes' }).click()
+  await expect(page.getByText('One thing has to be put right first.')).toBeVisible()
+  await expect(page.getByText('CDR Writing, Valid from: Only so with the others.')).toBeVisible()
   forgetEvalProbe(complaints)
 })
 
@@ -279,6 +281,20 @@ test('answers that are slow or do not come take nothing away, and the page is to
 
 function isStored({ pathname }: URL): boolean {
   return /^\/content-manager\/(collection|single)-types\/api::(article|site-details)/.test(decodeURIComponent(pathname))
+}
+
+const mistake = { kind: 'price', documentId: 'CDR-Writing', name: 'CDR Writing', path: 'validFrom', label: 'Valid from' }
+const refusedPrice = {
+  status: 400,
+  json: {
+    data: null,
+    error: {
+      status: 400,
+      name: 'ValidationError',
+      message: 'One thing has to be put right first.',
+      details: { mistakes: [{ ...mistake, message: 'Only so with the others.' }] },
+    },
+  },
 }
 
 const refusedTitle = {

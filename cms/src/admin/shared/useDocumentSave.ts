@@ -1,16 +1,26 @@
-import { getFetchClient, isFetchError } from '@strapi/strapi/admin'
-import { useRef } from 'react'
+import { getFetchClient, isFetchError, useAPIErrorHandler, useForm, useNotification } from '@strapi/strapi/admin'
+import { useEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { type Person, personName } from '../../history/person.ts'
 import { RECEIPT, REPLY_TEMPLATE } from '../../leads/rights.ts'
 import { contentTypeOf } from '../../ownersContent/contentTypes.ts'
+import { reasonOf } from './reasonOf.ts'
 import { useReadAgain, useRefill, type Values } from './storedDocuments.ts'
-import { type SaveAction, useKeptSave } from './useKeptSave.ts'
 
 type Stored = { updatedAt?: string; updatedBy?: Person | null }
 type Props = { model: string; collectionType?: string; document?: Stored; documentId?: string }
+type SaveAction = { disabled: boolean; onClick: (event: { preventDefault?: () => void }) => Promise<void> }
 
-/** What the owner and the team write: of two people who save one, the last would undo the first in silence. */
+const SHOWN_MS = 15_000
+
+/**
+ * In place of Strapi's save for what the owner and the team write. Strapi's fills the form with the stored text again when the
+ * inbox does not answer, so what was typed is gone; and of two people who save one document, the last undoes the first in silence.
+ */
 export function useDocumentSave({ model, collectionType, document, documentId }: Props): SaveAction | null {
+  const { toggleNotification } = useNotification()
+  const { _unstableFormatValidationErrors: byField } = useAPIErrorHandler()
+  const form = useForm('DocumentSave', (state) => state)
   const readAgain = useReadAgain()
   const refill = useRefill()
   const lastOwn = useRef('')
@@ -18,13 +28,16 @@ export function useDocumentSave({ model, collectionType, document, documentId }:
   // Without a document it is a new one or a copy: there Strapi keeps what was typed.
   const isOurs = isWritten(model) && (isSingle || document !== undefined)
   const path = `/content-manager/${collectionType}/${model}${isSingle ? '' : `/${documentId}`}`
+  const isDisabled = form.isSubmitting || !form.modified
 
-  async function send(values: Values, before: Values) {
+  /** Resolves to what to tell when it was not saved; null when it was. */
+  async function send(values: Values): Promise<string | null> {
     const known = [document?.updatedAt ?? '', lastOwn.current].sort().at(-1)
     const headers: Record<string, string> = known ? { 'If-Match': `"${known}"` } : { 'If-None-Match': '*' }
     try {
       // Not cut off, as by a hook's client, by whoever leaves the page at once.
-      const { data } = await getFetchClient().put<{ data: Stored }>(path, known ? changedFields(before, values) : values, { headers })
+      const sent = known ? changedFields(form.initialValues as Values, values) : values
+      const { data } = await getFetchClient().put<{ data: Stored }>(path, sent, { headers })
       lastOwn.current = data.data.updatedAt ?? ''
       return null
     } catch (error) {
@@ -35,12 +48,54 @@ export function useDocumentSave({ model, collectionType, document, documentId }:
     }
   }
 
-  function onSaved(sent: Values) {
-    readAgain(`${model}_LIST`)
-    return refill(isSingle ? model : `${model}_${documentId}`, path, sent)
+  async function save() {
+    form.setSubmitting(true)
+    try {
+      const { errors } = await form.validate(true, { status: 'published' })
+      if (errors) return toggleNotification({ type: 'danger', message: 'Some fields are not right yet. Correct them, then save again.' })
+      const values = form.getValues()
+      const refusal = await send(values as Values)
+      if (refusal !== null) return toggleNotification({ type: 'warning', title: 'Not saved yet', message: refusal, timeout: SHOWN_MS })
+      toggleNotification({ type: 'success', message: 'Saved' })
+      readAgain(`${model}_LIST`)
+      const fill = await refill(isSingle ? model : `${model}_${documentId}`, path, values as Values)
+      const typed = form.getValues()
+      // At once, so that nothing is typed between the two.
+      flushSync(fill)
+      if (typed !== values) form.setValues(typed)
+    } catch (error) {
+      const answer = isFetchError(error) ? error.response?.data.error : undefined
+      if (answer?.name === 'ValidationError') form.setErrors(byField(answer))
+      toggleNotification({ type: 'danger', message: `Not saved. Your text is still here. ${reasonOf(error)}`, timeout: SHOWN_MS })
+    } finally {
+      form.setSubmitting(false)
+    }
   }
 
-  return useKeptSave({ isOurs, send, onSaved })
+  const latest = useRef({ save, isDisabled })
+  latest.current = { save, isDisabled }
+  useEffect(() => {
+    if (!isOurs) return
+    // Strapi's own key would start its own save: it listens later than this.
+    const onKey = (event: KeyboardEvent) => {
+      const isSave = (event.ctrlKey || event.metaKey) && (event.key === 'Enter' || event.key.toLowerCase() === 's') && !event.shiftKey
+      if (!isSave) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      if (!latest.current.isDisabled) latest.current.save()
+    }
+    window.addEventListener('keydown', onKey, { capture: true })
+    return () => window.removeEventListener('keydown', onKey, { capture: true })
+  }, [isOurs])
+
+  if (!isOurs) return null
+  return {
+    disabled: isDisabled,
+    onClick: (event) => {
+      event.preventDefault?.()
+      return save()
+    },
+  }
 }
 
 function isWritten(model: string): boolean {

@@ -3,14 +3,14 @@ import { Upload } from '@strapi/icons'
 import { type SyntheticEvent, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { contentPath, contentType } from '../../ownersContent/contentTypes.ts'
-import type { ShownChange, SiteState } from '../../ownersContent/siteAnswers.ts'
+import type { DocumentMistake, ShownChange, SiteState } from '../../ownersContent/siteAnswers.ts'
 import { PreviewButton } from './PreviewButton.tsx'
 import { Confirmed, MistakeLine, Notice, Quiet, Section } from './parts.tsx'
-import { isReady, usePresses } from './siteState.ts'
+import { usePresses } from './siteState.ts'
 import { inSydney, NO_PREVIEW, publishWords, WHAT } from './siteWords.ts'
 
 export function ChangesSection({ site, reload }: { site: SiteState; reload: () => void }) {
-  const { busy, refusal, send, publish } = usePresses(reload)
+  const { busy, refusal, send } = usePresses(reload)
   const [turned, setTurned] = useState<ReadonlySet<string>>(new Set())
   const [later, setLater] = useState('')
   // A day without a time is an empty value, which would publish now.
@@ -19,8 +19,10 @@ export function ChangesSection({ site, reload }: { site: SiteState; reload: () =
   const chosen = site.changes.filter(isTicked)
   const dueAt = later ? new Date(later).getTime() : null
   const isUnclear = isPartial || Number.isNaN(dueAt)
-  // Those of a change are in the list, at it.
-  const others = [...site.mistakes, ...(refusal?.mistakes ?? []).filter((each) => !isListed(site, each.documentId))]
+  // A mistake may only be there for what was ticked, or on the day it goes live: the list does not know it.
+  const inList = new Set(site.changes.flatMap(({ documentId, mistakes }) => mistakes.map((each) => keyOf({ ...each, documentId }))))
+  const refused = (refusal?.mistakes ?? []).filter((each) => !site.mistakes.some((other) => keyOf(other) === keyOf(each)))
+  const others = [...site.mistakes, ...refused].filter((each) => !inList.has(keyOf(each)))
 
   function turn(change: ShownChange) {
     const next = new Set(turned)
@@ -34,7 +36,9 @@ export function ChangesSection({ site, reload }: { site: SiteState; reload: () =
   }
 
   async function press() {
-    if (await publish(site.base, chosen, dueAt)) setLater('')
+    // What was shown and ticked.
+    const order = { base: site.base, dueAt, chosen: chosen.map(({ documentId, seen }) => ({ documentId, seen })) }
+    if (await send('/site/publish', order)) setLater('')
   }
 
   return (
@@ -65,7 +69,7 @@ export function ChangesSection({ site, reload }: { site: SiteState; reload: () =
           <Box tag="ul">
             {others.map((each) => (
               <MistakeLine
-                key={`${each.documentId} ${each.path} ${each.message}`}
+                key={keyOf(each)}
                 mistake={{ ...each, label: `${each.name}, ${each.label}` }}
                 kind={each.kind}
                 documentId={each.documentId}
@@ -115,8 +119,13 @@ function pathOf({ texts }: SiteState, { kind, documentId }: ShownChange): string
   return text ? `/words?place=${encodeURIComponent(text.place)}` : contentPath(kind, documentId)
 }
 
-function isListed({ changes }: SiteState, documentId: string): boolean {
-  return changes.some((change) => change.documentId === documentId)
+function keyOf({ documentId, path, message }: Pick<DocumentMistake, 'documentId' | 'path' | 'message'>): string {
+  return `${documentId} ${path} ${message}`
+}
+
+/** What goes live with the next press, unless the owner chooses otherwise. */
+function isReady({ mistakes, scheduledFor, isTakenBack }: ShownChange): boolean {
+  return mistakes.length === 0 && scheduledFor === null && !isTakenBack
 }
 
 /** What is scheduled or taken back is unticked at first; when that changes, the tick begins anew. */

@@ -37,6 +37,9 @@ function Content() {
     <Flex direction="column" alignItems="stretch" gap={5} paddingBottom={10}>
       <Notice tone={tone}>{words}</Notice>
       <OldNote of={fetched} />
+      {site.texts.some(({ is }) => is !== undefined) && (
+        <Notice tone="warning">This release changed what you had written again: choose under “Your words”.</Notice>
+      )}
       <Section title="Write">
         <Flex gap={3} wrap="wrap">
           <LinkButton tag={Link} to="/words">

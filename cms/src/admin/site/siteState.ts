@@ -1,6 +1,6 @@
 import { isFetchError, useFetchClient } from '@strapi/strapi/admin'
 import { useState } from 'react'
-import type { DocumentMistake, ShownChange, SiteState } from '../../ownersContent/siteAnswers.ts'
+import type { DocumentMistake, SiteState } from '../../ownersContent/siteAnswers.ts'
 import { reasonOf } from '../shared/reasonOf.ts'
 import { useFetched } from '../shared/useFetched.ts'
 
@@ -16,11 +16,6 @@ export function useSiteState(version: unknown = null) {
 /** Often while something is on its way, and now and then for what another editor does. */
 function pause(site: SiteState | null): number {
   return site?.versions.some(({ state }) => state === 'waiting' || state === 'building') ? ASK_EACH_MS : ASK_SELDOM_MS
-}
-
-/** What goes live with the next press, unless the owner chooses otherwise. */
-export function isReady({ mistakes, scheduledFor, isTakenBack }: ShownChange): boolean {
-  return mistakes.length === 0 && scheduledFor === null && !isTakenBack
 }
 
 /** What the inbox answered to a press that it refused. */
@@ -48,12 +43,5 @@ export function usePresses(reload: () => void) {
     }
   }
 
-  return {
-    busy,
-    refusal,
-    send,
-    /** What was shown and ticked. */
-    publish: (base: number, changes: readonly ShownChange[], dueAt: number | null = null) =>
-      send('/site/publish', { base, dueAt, chosen: changes.map(({ documentId, seen }) => ({ documentId, seen })) }),
-  }
+  return { busy, refusal, send }
 }
