@@ -4,7 +4,7 @@ import { type Artefact, ArtefactSchema } from './schema/artefact.ts'
 export const artefactTexts = {
   stamp: 'Illustrative',
   noLine: 'no line yet.',
-  hint: 'Its line lights up; a gap stays dark.',
+  hint: 'The line that proves it lights up.',
   sample: 'The whole sample',
 } as const
 
