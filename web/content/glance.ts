@@ -18,7 +18,7 @@ export const glanceTerms = {
 } as const
 
 const texts = {
-  quoted: 'Our price is [in writing](/pricing).',
+  quoted: 'Pay after you accept [our price](/pricing).',
   headline: 'Our prices: {headline}.',
   together: '{amount}, {gst}. With {whose}: {total}.',
   alone: '{amount}, {gst}.',

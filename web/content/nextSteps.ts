@@ -10,9 +10,9 @@ export const nextStepsTexts = {
   underButtonAnswered: 'Short form, free. We answer {replyTime}.',
   whatsapp: 'WhatsApp',
   heading: 'What happens next',
-  steps: ['We answer, and tell you what needs no help.', 'You pay only after you accept a written quote{payment}.'],
+  steps: ['We answer, and say what needs no help.', 'You pay only after you accept a written quote{payment}.'],
   /** In place of the first step, where the owner has set a reply time. */
-  answered: 'We answer {replyTime}, and tell you what needs no help.',
+  answered: 'We answer {replyTime}, and say what needs no help.',
   worksWithYou: 'Who works with you',
   years: '{years} years in {discipline}',
   oneYear: 'one year in {discipline}',

@@ -5,7 +5,6 @@ import { attributesOf, type BuiltPage, pageAt, textsOf } from './site.ts'
 
 const pathAddresses = addresses.filter((path) => path.startsWith('/find-your-path'))
 const results = pathAddresses.flatMap((path) => pageAt(path) ?? []).filter((page) => !page.document.querySelector('[data-path-question]'))
-const _MAXIMUM_SCRIPT_BYTES = 6144
 
 test('without JavaScript every page is reached from the first question by its links', () => {
   const reached = new Set(['/find-your-path'])
