@@ -25,7 +25,13 @@ export function Evidence({ id, ask, elements, evidence }: Props) {
       />
       <div className={`${answers.stack} ${styles.answers}`} data-hint={texts.hint}>
         {elements.map(({ ref, proof, answer }, index) => (
-          <p key={ref} className={answers.note} data-answer data-for={index + 1} data-tone={proof.length === 0 ? 'fault' : 'good'}>
+          <p
+            key={ref}
+            className={`note ${answers.note}`}
+            data-answer
+            data-for={index + 1}
+            data-tone={proof.length === 0 ? 'fault' : 'good'}
+          >
             <b>
               {ref}: {proof.length > 0 ? proof.join(', ') : texts.noLine}
             </b>{' '}

@@ -41,7 +41,7 @@ function Stretch({ id, mark, about, text, tone = 'good' }: StretchProps) {
       <label htmlFor={id} className={styles.mark}>
         {mark}
       </label>{' '}
-      <span className={`${answers.note} ${styles.note}`} data-answer data-tone={tone}>
+      <span className={`note ${answers.note} ${styles.note}`} data-answer data-tone={tone}>
         <b>{about}</b> {text}{' '}
       </span>
     </>

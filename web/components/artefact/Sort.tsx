@@ -12,7 +12,7 @@ export function Sort({ id, ask, bins, rows, found }: Omit<Drawing<'sort'>, 'kind
         <fieldset key={text} className={styles.row}>
           <legend>{text}</legend>
           <Choices name={`${id}-${row}`} labels={bins} right={right} className={styles.bins} />
-          <p className={`${answers.note} ${styles.why}`} data-answer>
+          <p className={`note ${answers.note} ${styles.why}`} data-answer>
             <b>{bins[right]}.</b> {why}
           </p>
         </fieldset>

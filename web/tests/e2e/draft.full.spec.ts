@@ -1,6 +1,6 @@
 import { truncateSync, writeFileSync } from 'node:fs'
 import type { Request } from '@playwright/test'
-import { enquiryOn, expect, headerReady, openWithChunksHeld, ready, STORED, test } from './fixtures.ts'
+import { enquiryOn, expect, headerReady, ready, STORED, test } from './fixtures.ts'
 import { expectNoFaultAtWidths } from './support/accessibility.ts'
 import { SITE_URL } from './support/addresses.ts'
 import {
@@ -18,7 +18,6 @@ import {
   turnTo,
 } from './support/draftChecker.ts'
 import { leadsFrom } from './support/leads.ts'
-import { translate } from './support/translated.ts'
 
 test('a Word file reads like its text, its faults are named, and a remark shows its words in it', { tag: '@engines' }, async ({ page }) => {
   await openChecker(page)
@@ -196,18 +195,6 @@ test('what was on the sheets can be put back after a file and after emptying the
   await expect(first).toBeFocused()
   await expect(first).toHaveValue(/x$/)
   await expect(back).toHaveCount(0)
-})
-
-test('a text pasted while the page is translated and its script on the way is counted, and the margin follows it', async ({ page }) => {
-  const arrive = await openWithChunksHeld(page, CHECKER)
-  const checker = checkerOn(page)
-  await sheetOn(page, 'Episode 1').fill('1.1 I designed the bridge.')
-  await translate(checker)
-  await arrive()
-  await expect(checker.getByText('4 words').first()).toBeVisible()
-  await translate(checker)
-  await sheetOn(page, 'Episode 1').fill('1.1 I designed the bridge and checked it.')
-  await expect(row(page, 'Length')).toContainText('7 words')
 })
 
 test('a whole set on one sheet can be laid out, without what is before its first part', async ({ page }) => {

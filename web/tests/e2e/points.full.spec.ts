@@ -108,22 +108,6 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('where the browser keeps nothing, the sum still goes into the message, after what is written there', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(globalThis, 'sessionStorage', {
-      get() {
-        throw new DOMException('Access is denied', 'SecurityError')
-      },
-    })
-  })
-  const calculator = await openCalculator(page, CAPPED)
-  const message = enquiryOn(page).locator('textarea')
-  await ready(enquiryOn(page))
-  await message.fill('Is this right?')
-  await calculator.getByRole('button', { name: 'Send this with an enquiry' }).click()
-  await expect(message).toHaveValue(/Is this right\?[\s\S]*Subclass 189: 90/)
-})
-
 test('the keyboard alone adds up a sum, which is announced once after a pause', async ({ page }) => {
   await stoppedClock(page)
   await page.goto(CALCULATOR)

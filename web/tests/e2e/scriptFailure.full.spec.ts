@@ -189,18 +189,6 @@ for (const { name, how, path, place, reads, works } of tools) {
   })
 }
 
-test('a tool that did not load starts by itself once the browser is online again', async ({ page }) => {
-  await page.route(CHUNKS, (route) => route.abort())
-  await page.goto('/pricing')
-  const worksheet = page.locator('[data-worksheet]')
-  await worksheet.scrollIntoViewIfNeeded()
-  await expect(worksheet.getByText(NOT_WORKING)).toBeVisible()
-  await page.unroute(CHUNKS)
-  // On a machine without an outside network the browser never fires this event itself.
-  await page.evaluate(() => dispatchEvent(new Event('online')))
-  await expect(worksheet.getByText(NOT_WORKING)).toBeHidden()
-})
-
 test('menus open with the first script alone, and with the drawer stay open when the others come', async ({ page }) => {
   await page.route(CHUNKS, (route) => route.abort())
   const refused = page.waitForEvent('requestfailed')
