@@ -61,7 +61,7 @@ export function signsAgainst(lead: Lead, { fromClient, withSameText, siteOrigins
 }
 
 /** Whether the visitor's own words, and not what the site printed, are what applicants write of. */
-export function isFromApplicant(lead: Lead): boolean {
+function isFromApplicant(lead: Lead): boolean {
   return found(ownWords(lead.queries ?? ''), applicantsWords).length > 1
 }
 

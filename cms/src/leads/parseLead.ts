@@ -88,7 +88,7 @@ function toFieldError(issue: v.BaseIssue<unknown>): FieldError {
 }
 
 /** Keeps the visitor's paragraphs. PostgreSQL cannot store a NUL, nor half a surrogate pair. */
-export function cleanText(text: string): string {
+function cleanText(text: string): string {
   return text.replace(CARRIAGE_RETURNS, '\n').replace(CONTROL_BUT_TAB_AND_NEWLINE, '').toWellFormed().trim()
 }
 

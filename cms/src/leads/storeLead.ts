@@ -71,7 +71,7 @@ export async function storeLead(knex: Knex, lead: StoredLead, keys: LeadKeys, no
 }
 
 /** The other people who sent this text, counted no further than asked. */
-export async function countSameText(knex: Knex, keys: LeadKeys, since: Date, most: number): Promise<number> {
+async function countSameText(knex: Knex, keys: LeadKeys, since: Date, most: number): Promise<number> {
   if (!keys.textKey || !keys.hasLongText) return 0
   const found = await knex('form_datas')
     .distinct('person_key')
@@ -83,7 +83,7 @@ export async function countSameText(knex: Knex, keys: LeadKeys, since: Date, mos
 }
 
 /** Whether someone of the team has taken a lead with this text out of suspected spam. Known for as long as that lead is kept. */
-export async function isClearedText(knex: Knex, { textKey }: LeadKeys): Promise<boolean> {
+async function isClearedText(knex: Knex, { textKey }: LeadKeys): Promise<boolean> {
   if (!textKey) return false
   const cleared = await knex('form_datas')
     .where('text_key', textKey)

@@ -81,7 +81,7 @@ export function leadsWithout(knex: Knex, kind: 'notice' | 'webhook' | 'receipt')
 const LONGEST_SUBJECT = 120
 const mailLines = receivedFields.filter((field) => 'inMail' in field && field.inMail === 'line')
 
-export function noticeMail(lead: ReceivedLead, inboxUrl: string | null): Mail {
+function noticeMail(lead: ReceivedLead, inboxUrl: string | null): Mail {
   const who = lead.full_name || lead.email || lead.phone || 'no name'
   const about = lead.discipline || lead.subject
   const facts: [string, string | null][] = [

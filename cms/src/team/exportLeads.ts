@@ -101,7 +101,7 @@ function csvLine(cells: unknown[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`
 }
 
-export function csvCell(value: unknown): string {
+function csvCell(value: unknown): string {
   const text = value === null || value === undefined ? '' : String(value)
   return `"${withoutFormula(text).replaceAll('"', '""')}"`
 }

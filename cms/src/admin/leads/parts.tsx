@@ -91,14 +91,14 @@ export const Row = styled.li<{ $isOpen: boolean }>`
   a { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.2rem; padding: 0.4rem; color: inherit; text-decoration: none; }
   a:focus-visible { outline: 2px solid ${({ theme }) => theme.colors.primary600}; border-radius: 4px; }
 `
-/** The first part takes what room the others leave. */
+/** The last part is whole; of the others those between give way before the first. */
 export const Line = styled.span`
   display: flex;
   gap: 0.8rem;
   align-items: center;
-  > * { flex: none; }
-  > :first-child { flex: 0 1 auto; min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  > :last-child { margin-left: auto; }
+  > * { flex: 0 100 auto; min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  > :first-child { flex-shrink: 1; }
+  > :last-child { flex: none; margin-left: auto; }
 `
 export const Facts = styled.dl`
   display: grid;
