@@ -94,13 +94,10 @@ test('one that was overtaken by a later publish says so and changes nothing', as
   expect(wanted(folder)).toMatchObject({ number: base + 1 })
 })
 
-test.each([
-  ['was withdrawn', { show: false }],
-  ['lost its link', { original: null }],
-])('a review that %s since it was scheduled is not published', async (_taken, change) => {
+test('a review that lost its link since it was scheduled is not published', async () => {
   const review = await save(editor, 'review', { ...REVIEW, original: 'https://reviews.test/1' })
   const { id } = await schedule()
-  await save(editor, 'review', { ...REVIEW, ...change }, review)
+  await save(editor, 'review', { ...REVIEW, original: null }, review)
   expect(await comesDue(id)).toMatchObject({
     state: 'failed',
     failure: { sentence: expect.stringMatching(/was withdrawn or changed since/) },

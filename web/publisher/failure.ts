@@ -5,9 +5,6 @@ import { FailureSchema } from '../../cms/src/ownersContent/publishStatus.ts'
 export const RenderFailureSchema = v.object({ ...FailureSchema.entries, ofMachine: v.boolean() })
 export type RenderFailure = v.InferOutput<typeof RenderFailureSchema>
 
-/** The file that says a version has passed every check: an exit code of 0 alone may be that of a program that did nothing. */
-export const CHECKED = 'checked'
-
 const MOST_LINES = 30
 
 const CAUSES: [sign: RegExp, sentence: string][] = [

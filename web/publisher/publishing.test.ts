@@ -43,7 +43,6 @@ if (existsSync(fault)) {
 const folder = process.env.SITE_OUT_DIR
 mkdirSync(folder + '/client', { recursive: true })
 writeFileSync(folder + '/client/index.html', 'The page')
-writeFileSync(folder + '/checked', '')
 `
 
 /** A publisher in this process, with a release whose render is the one above. */

@@ -3,7 +3,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { outDir } from '../build/outputFiles.ts'
-import { CHECKED, failureOf } from './failure.ts'
+import { failureOf } from './failure.ts'
 
 try {
   // The bundle that this file is part of, not one that was built later: Vike would look for it. The content is parsed when it is
@@ -11,7 +11,6 @@ try {
   await import(/* @vite-ignore */ new URL('./entry.mjs', import.meta.url).href)
   const { renderAllPages } = await import('./renderAllPages.ts')
   await renderAllPages()
-  await writeFile(join(outDir, CHECKED), '')
   process.exit(0)
 } catch (error) {
   await writeFile(join(outDir, 'failure.json'), JSON.stringify(failureOf(error)))

@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { CHECKED, failureIn, type RenderFailure, RenderFailureSchema } from './failure.ts'
+import { failureIn, type RenderFailure, RenderFailureSchema } from './failure.ts'
 import { textOf } from './files.ts'
 
 type Job = {
@@ -52,7 +51,7 @@ function ended(child: ChildProcess, folder: string, signal: AbortSignal): Promis
     }
     child.once('error', (error) => finish(failureIn(error.message)))
     child.once('close', (code, killedBy) => {
-      if (code === 0 && existsSync(join(folder, CHECKED))) finish(null)
+      if (code === 0) finish(null)
       else if (late)
         finish({
           sentence: 'The site was still being built after fifteen minutes, so the build was stopped.',

@@ -7,7 +7,7 @@ import { arrangeComponent, arrangeType } from './arrangeView.ts'
 /** What the owner writes: at each start, so that every database shows it alike. */
 export async function arrangeOwnersViews(strapi: Core.Strapi): Promise<void> {
   for (const type of contentTypes) {
-    const { fields, mainField, listFields } = type
+    const { fields, mainField, listFields = [] } = type
     const settings = { pageSize: 50, mainField: mainField ?? 'id', ...(mainField && { defaultSortBy: mainField }) }
     await arrangeType(strapi, uidOf(type), { ...viewOf(fields), columns: listFields, settings })
   }

@@ -15,13 +15,14 @@ export type ContentType = {
   /** Strapi's names for one and for all; the first is in its uid. */
   names: readonly [one: string, all: string]
   collectionName: string
-  isSingle: boolean
+  /** There is one alone: it has a form and no list. */
+  isSingle?: true
   /** One of them in a sentence, and all of them as a heading. */
   noun: string
   title: string
   /** The field that tells one document from another, and the columns of the list. */
-  mainField: string | null
-  listFields: readonly string[]
+  mainField?: string
+  listFields?: readonly string[]
   /** In the order of the form. */
   fields: Fields
   /** Of what is published. */
@@ -37,8 +38,6 @@ export const contentTypes: readonly ContentType[] = [
     isSingle: true,
     noun: 'site details',
     title: 'Site details',
-    mainField: null,
-    listFields: [],
     fields: detailsFields,
     schema: DetailsSchema,
   },
@@ -49,8 +48,6 @@ export const contentTypes: readonly ContentType[] = [
     isSingle: true,
     noun: 'announcement',
     title: 'Announcement',
-    mainField: null,
-    listFields: [],
     fields: announcementFields,
     schema: AnnouncementSchema,
   },
@@ -58,7 +55,6 @@ export const contentTypes: readonly ContentType[] = [
     kind: 'price',
     names: ['price', 'prices'],
     collectionName: 'site_prices',
-    isSingle: false,
     noun: 'price',
     title: 'Prices',
     mainField: 'service',
@@ -70,7 +66,6 @@ export const contentTypes: readonly ContentType[] = [
     kind: 'review',
     names: ['review', 'reviews'],
     collectionName: 'site_reviews',
-    isSingle: false,
     noun: 'review',
     title: 'Reviews',
     mainField: 'name',
@@ -82,7 +77,6 @@ export const contentTypes: readonly ContentType[] = [
     kind: 'article',
     names: ['article', 'articles'],
     collectionName: 'site_articles',
-    isSingle: false,
     noun: 'article',
     title: 'Articles',
     mainField: 'title',
@@ -94,7 +88,6 @@ export const contentTypes: readonly ContentType[] = [
     kind: 'text',
     names: ['site-text', 'site-texts'],
     collectionName: 'site_texts',
-    isSingle: false,
     noun: 'text',
     title: 'Texts',
     mainField: 'now',

@@ -48,15 +48,13 @@ export async function removeOldPreview(folder: string): Promise<void> {
 /** Null when there is none, or none that can be read: then it is written again. */
 export async function readWanted(folder: string, name: Edition): Promise<{ number: number; text: string } | null> {
   const text = await readText(path.join(folder, 'wanted', `${name}.json`))
-  const parsed = text === null ? null : v.safeParse(v.object({ number: v.number() }), parseJson(text))
-  return text !== null && parsed?.success ? { number: parsed.output.number, text } : null
+  const found = parsed(v.object({ number: v.number() }), text)
+  return text !== null && found ? { number: found.number, text } : null
 }
 
 /** Null while the publisher has not reported anything that can be read. */
 export async function readStatus(folder: string, name: Edition): Promise<PublishStatus | null> {
-  const text = await readText(path.join(folder, 'done', `${name}.json`))
-  const parsed = v.safeParse(PublishStatusSchema, text === null ? null : parseJson(text))
-  return parsed.success ? parsed.output : null
+  return parsed(PublishStatusSchema, await readText(path.join(folder, 'done', `${name}.json`)))
 }
 
 let lastPages: { file: string; mtimeMs: number; pages: PublishedPages | null } | undefined
@@ -66,9 +64,7 @@ export async function readPages(folder: string): Promise<PublishedPages | null> 
   const file = path.join(folder, 'done', 'pages.json')
   const { mtimeMs = 0 } = (await stat(file).catch(() => null)) ?? {}
   if (lastPages?.file === file && lastPages.mtimeMs === mtimeMs) return lastPages.pages
-  const text = await readText(file)
-  const parsed = v.safeParse(PublishedPagesSchema, text === null ? null : parseJson(text))
-  lastPages = { file, mtimeMs, pages: parsed.success ? parsed.output : null }
+  lastPages = { file, mtimeMs, pages: parsed(PublishedPagesSchema, await readText(file)) }
   return lastPages.pages
 }
 
@@ -96,9 +92,11 @@ async function readText(file: string): Promise<string | null> {
   }
 }
 
-function parseJson(text: string): unknown {
+/** Null for what is no JSON or does not fit. */
+function parsed<Schema extends v.GenericSchema>(schema: Schema, text: string | null): v.InferOutput<Schema> | null {
   try {
-    return JSON.parse(text)
+    const result = v.safeParse(schema, JSON.parse(text ?? 'null'))
+    return result.success ? result.output : null
   } catch {
     return null
   }

@@ -1,4 +1,4 @@
-import { getFetchClient, isFetchError } from '@strapi/strapi/admin'
+import { getFetchClient } from '@strapi/strapi/admin'
 import { contentPath } from '../../ownersContent/contentTypes.ts'
 import type { TextChange } from '../../ownersContent/textChanges.ts'
 
@@ -23,18 +23,9 @@ export async function saveText({ place, was, now }: TextChange, seen: string): P
   if (current !== seen && current !== now)
     return `Someone else has changed this text meanwhile: “${current}” Copy your words and load the page again.`
   if (now.trim() === was) return stored ? dropText(stored.documentId) : null
-  if (!stored) {
-    await post(PATH, { place, was, now })
-    return null
-  }
-  try {
-    await put(`${PATH}/${stored.documentId}`, { place, was, now }, { headers: { 'If-Match': `"${stored.updatedAt}"` } })
-    return null
-  } catch (error) {
-    if (isFetchError(error) && error.status === 412)
-      return 'Someone else has saved this text just now. Copy your words and load the page again.'
-    throw error
-  }
+  if (stored) await put(`${PATH}/${stored.documentId}`, { place, was, now }, { headers: { 'If-Match': `"${stored.updatedAt}"` } })
+  else await post(PATH, { place, was, now })
+  return null
 }
 
 /** Deletes the draft: with the next publish the repository's words come back. */

@@ -1,4 +1,3 @@
-import { isFetchError } from '@strapi/strapi/admin'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FromPreview, PlaceOfText, ToPreview } from '../../ownersContent/pressing.ts'
 import { reasonOf } from '../shared/reasonOf.ts'
@@ -72,9 +71,7 @@ export function useText(tell: (message: ToPreview) => void, reload: () => void) 
       keepTyped(open.place, null)
       setOpen(null)
     } catch (error) {
-      const isSignedOut = isFetchError(error) && error.status === 401
-      const reason = isSignedOut ? 'You are signed out: sign in again in another tab, then keep them.' : reasonOf(error)
-      setFault(`Not kept. Your words are still here. ${reason}`)
+      setFault(`Not kept. Your words are still here. ${reasonOf(error)}`)
     } finally {
       setIsBusy(false)
       reload()
