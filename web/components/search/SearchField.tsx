@@ -3,7 +3,7 @@ import styles from './SearchField.module.css'
 
 type Props = { id: string; words: { label: string; clear: string; hint: string } }
 
-/** The field that filters a printed list; islands/searchForm.ts finds its parts by their `data-` names. */
+/** The field that filters a printed list; islands/search/searchForm.ts finds its parts by their `data-` names. */
 export function SearchField({ id, words }: Props) {
   return (
     <div className={styles.field}>
