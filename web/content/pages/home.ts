@@ -9,9 +9,9 @@ const page: Home = {
   description:
     'Skills assessment help for Engineers Australia, the ACS and IML from Sydney: interviews, evidence lists and help with the CDR, RPL or IML text you write.',
   hero: {
-    heading: 'Australian skills assessment: you did the work, we help you prove it.',
+    heading: 'Skills assessment: you did the work, we help you prove it.',
     highlighted: 'prove it.',
-    lead: 'For engineers (CDR), IT professionals (RPL) and managers (IML). You write; we interview you, check your proof and help you submit.',
+    lead: 'For Australia: CDR for engineers, RPL for IT, IML for managers. You write; we interview you, check your proof and help you submit.',
     glance: [...peopleRow(), commonRows.allowed, ...clientRow(), costRow()],
     action: { label: 'Get Started', path: '/#query' },
   },
