@@ -3,7 +3,7 @@ import type { Artefact } from '../schema/artefact.ts'
 export const artefact: Artefact = {
   label: 'Career episode 3, mechanical',
   folio: 'Stage 1 map',
-  caption: 'An invented episode. The same elements can be read for membership or for migration; a Stage 1 result serves membership only.',
+  caption: 'An invented episode. The same elements can be read for membership or for migration; a Stage 1 result does not serve migration.',
   sources: ['ea-stage1-standard'],
   drawing: {
     kind: 'evidence',

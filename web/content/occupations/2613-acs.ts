@@ -209,7 +209,7 @@ export const occupations: OccupationInput[] = [
       'Automation framework or scripts with coverage results',
       'Reference letter describing test types, tools and systems',
     ],
-    special: `Software Tester is on the STSOL, and the MLTSSL does not have it. As we read the instrument of 28 March 2026, the code can serve subclass 190 and a nominated 491, and not 189. The other codes of its unit group, such as [Developer Programmer 261312](/anzsco/acsanzsco/developer-programmer-261312), are on the MLTSSL; your work decides between them, not the list.`,
+    special: `Software Tester is on the STSOL, and the MLTSSL does not have it. As we read the instrument of 28 March 2026, the code can serve subclass 190 and a nominated 491, and not 189. Of its unit group, 261311, [Developer Programmer 261312](/anzsco/acsanzsco/developer-programmer-261312), 261313 and 261399 are on the MLTSSL, and 261315 to 261317 on the CSOL alone; your work decides between them, not the list.`,
     near: [
       {
         authority: 'acs',

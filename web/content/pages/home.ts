@@ -18,7 +18,7 @@ const page: Home = {
   services: {
     heading: 'Find your skills assessment',
     intro:
-      'Your occupation decides who assesses you. The [Home Affairs list](https://immi.homeaffairs.gov.au/visas/working-in-australia/skill-occupation-list) names the authority.',
+      'Your occupation decides who assesses you. The [Home Affairs list](https://immi.homeaffairs.gov.au/visas/working-in-australia/skill-occupation-list) names the authority for most.',
     groups: [
       {
         group: 'ea',
@@ -122,7 +122,7 @@ const page: Home = {
       {
         question: 'Can I be banned for using your service?',
         answer:
-          'The rules we have read are about who writes the text, and you write all of it. No authority we know of approves a helper. Read its current guide, ask it if you are in doubt, and keep your drafts. The ACS rule is the strictest: [read it before you order](/services/rpl-writing).',
+          'Engineers Australia’s rule is about who writes the text, and you write all of it; [it names the bans](/blogs/engineers-australia-plagiarism-rules). The ACS names editing as well: [read its rule before you order](/services/rpl-writing). No authority we know of approves a helper, so ask it if you are in doubt, and keep your drafts.',
       },
       {
         question: 'My degree is from outside the accords. Where do I start?',

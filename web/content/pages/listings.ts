@@ -63,7 +63,7 @@ These are ANZSCO codes. OSCA is the newer classification of the Australian Burea
     {
       question: 'My occupation is not here. Who assesses it?',
       answer:
-        'Probably another body. Several technician codes, for example, belong to Trades Recognition Australia or VETASSESS. The [Home Affairs list](https://immi.homeaffairs.gov.au/visas/working-in-australia/skill-occupation-list) names the authority in each row.',
+        'Probably another body. Several technician codes, for example, belong to Trades Recognition Australia or VETASSESS. The [Home Affairs list](https://immi.homeaffairs.gov.au/visas/working-in-australia/skill-occupation-list) names the authority in most rows.',
     },
     {
       question: 'If my code is on a list, can I apply for that visa?',

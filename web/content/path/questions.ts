@@ -111,7 +111,7 @@ export const questionWords: { [Question in FixedQuestion]: Words<Question> } = {
     note: 'The Australian Computer Society (ACS) has one pathway for Australian degrees and others for degrees from elsewhere, or none.',
     answers: {
       australian: { label: 'In Australia', detail: 'Bachelor or higher' },
-      elsewhere: { label: 'In another country', detail: 'Also an Australian diploma or associate degree' },
+      elsewhere: { label: 'In another country, or an Australian diploma', detail: 'Also an Australian associate degree' },
       none: 'I have none',
       unsure,
     },
@@ -122,8 +122,8 @@ export const questionWords: { [Question in FixedQuestion]: Words<Question> } = {
     note: 'An IT major is at least 33 per cent of a three-year bachelor, 50 of a two-year postgraduate degree, 67 of one with twelve subjects.',
     answers: {
       major: 'A major',
-      minor: 'Some of it, but no major',
-      none: 'None of it',
+      minor: 'An IT minor, but no major',
+      none: 'None, or less than a minor',
       unsure,
     },
   },
@@ -144,10 +144,10 @@ export const questionWords: { [Question in FixedQuestion]: Words<Question> } = {
     short: 'IT content',
     note: 'A diploma is an IT major with one academic year of IT. More IT content meant fewer years in the published table.',
     answers: {
-      'degree-major': { label: 'A degree with an IT major', detail: 'At least a third of a three-year bachelor' },
-      'degree-minor': 'A degree with some IT, but no major',
+      'degree-major': { label: 'A degree with an IT major', detail: 'At least 33 per cent of a three-year bachelor' },
+      'degree-minor': 'A degree with an IT minor, but no major',
       diploma: 'A diploma, advanced diploma or associate degree with an IT major',
-      none: 'It is in another field',
+      none: 'It is in another field, or has less IT than a minor',
       unsure,
     },
   },

@@ -10,7 +10,7 @@ export const page: Service = {
     'ACS skills assessment file check: every reference letter item by item, dates on one timeline, files named for upload, or the reasons after a result.',
   lead: 'IT degree? We check every letter and date before you pay the ACS, name the files and stay on a call for the upload.',
   glance: {
-    forWhom: 'IT professionals with letters to check, or a result to understand. No IT degree? [Start with RPL](/services/rpl-writing).',
+    forWhom: 'IT professionals with letters to check, or a result to understand. No IT degree or diploma? [Start with RPL](/services/rpl-writing).',
     allowed:
       'We check true letters and change none. ACS policy is about fraud, plagiarism and false statements. [What ACS letters need](/blogs/acs-reference-letter-checklist).',
     fee: fees.acs,
@@ -56,7 +56,7 @@ export const page: Service = {
     ],
     notNeeded: [
       'One employer, one letter, every item there. Lodge it yourself.',
-      'You have no IT degree and two projects to plan. See [RPL Writing](/services/rpl-writing).',
+      'You have no IT degree or diploma and two projects to plan. See [RPL Writing](/services/rpl-writing).',
     ],
   },
   questions: [

@@ -12,7 +12,7 @@ export const page: Service = {
   glance: {
     forWhom: 'Engineers whose drafts read like a list of duties, or who have no draft yet.',
     allowed:
-      'Engineers Australia wants your own words; questions leave them yours. We know of no agency that it approves. [The rule](/blogs/engineers-australia-plagiarism-rules).',
+      'Engineers Australia wants your own words; as we read it, questions leave them yours. We know of no agency that it approves. [The rule](/blogs/engineers-australia-plagiarism-rules).',
     fee: fees.cdr,
     sample: '/samples/cdr-sample-civil-engineer',
   },

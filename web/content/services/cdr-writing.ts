@@ -14,7 +14,7 @@ export const page: Service = {
     forWhom:
       'Engineers whose degree is from a country outside the Washington, Sydney and Dublin Accords, is not fully accredited, or is for another occupation. [Your country](/blogs/accord-status-by-country).',
     allowed:
-      'Text by someone else counts as plagiarism; questions and comments leave it yours. We know of no agency that Engineers Australia approves. [The rule](/blogs/engineers-australia-plagiarism-rules).',
+      'Text by someone else counts as plagiarism; as we read it, comments leave it yours. We know of no agency that Engineers Australia approves. [The rule](/blogs/engineers-australia-plagiarism-rules).',
     fee: fees.cdr,
     sample: '/samples/cdr-sample-civil-engineer',
   },

@@ -13,7 +13,7 @@ export const page: Service = {
   glance: {
     forWhom: 'Engineers with dozens of files to scan, name and lodge, on any pathway.',
     allowed:
-      'You answer, declare and press Submit. We put documents in order, which Home Affairs has [listed as clerical work](/meet-our-agent#what-it-is-not).',
+      'You answer, declare and press Submit. We put documents in order, which an older Home Affairs page [lists as clerical work](/meet-our-agent#what-it-is-not).',
     fee: fees.pathway,
     sample: '/samples/ea-application-file-list-sample',
   },
@@ -86,7 +86,7 @@ export const page: Service = {
     {
       question: 'Does one English test serve both Engineers Australia and Home Affairs?',
       answer:
-        'Not always. Each sets its own scores and its own age limit for a result. Check both before you book. [Which English test?](/blogs/english-test-for-skills-assessment) has both.',
+        'Not always. Each sets its own scores, and counts the age of a result from a day of its own. Check both before you book. [Which English test?](/blogs/english-test-for-skills-assessment) has both.',
       sources: ['ea-english', 'ha-english'],
     },
     {

@@ -12,7 +12,7 @@ export const page: Service = {
   glance: {
     forWhom: 'Senior managers who lead managers or a whole function. [Which duties count](/blogs/operations-manager-anzsco).',
     allowed:
-      'We found no IML rule on who may write, so we keep to the ACS’s, the strictest: your words, our questions. [What IML asks](/blogs/iml-for-managers).',
+      'We found no IML rule on who may write, so we keep to Engineers Australia’s: every word is yours. [What IML asks](/blogs/iml-for-managers).',
     fee: fees.iml,
     sample: '/samples/iml-organisation-chart-sample',
   },

@@ -13,7 +13,7 @@ export const page: Service = {
     forWhom:
       'Senior managers whose documents are photos or heavy files. Statements not written yet? [Start there](/services/iml-comp-assessment-writing).',
     allowed:
-      'You sign in, declare and press Submit. We put documents in order, which Home Affairs has [listed as clerical work](/meet-our-agent#what-it-is-not).',
+      'You sign in, declare and press Submit. We put documents in order, which an older Home Affairs page [lists as clerical work](/meet-our-agent#what-it-is-not).',
     fee: fees.iml,
     sample: '/samples/iml-file-pack-sample',
   },

@@ -8,9 +8,9 @@ export const page: Service = {
   title: 'ACS RPL report help: plan your own',
   description:
     'ACS RPL report help: no IT degree but six years of IT work? Question sheets, a calendar of both time windows, a guide to the form and evidence lists.',
-  lead: 'No IT degree, but six years of IT work? We ask planning questions, check dates and list proof; you write both reports.',
+  lead: 'No IT degree or diploma, but six years of IT work? We ask planning questions, check dates and list proof; you write both reports.',
   glance: {
-    forWhom: 'People with six years or more of IT work and no relevant degree.',
+    forWhom: 'People with six years or more of IT work and no relevant degree or diploma.',
     allowed:
       'The ACS doesn’t allow agencies to write or edit. We ask questions, and found no ACS rule about those. [The rule](/blogs/acs-rpl-in-2026).',
     fee: fees.rpl,
@@ -58,7 +58,7 @@ export const page: Service = {
   },
   audience: {
     needed: [
-      'You have six years or more of IT work and no relevant degree.',
+      'You have six years or more of IT work and no relevant degree or diploma.',
       'You cannot tell which projects fit the two time windows.',
       'You support systems every day and have no “project” with a name.',
     ],

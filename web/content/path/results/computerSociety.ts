@@ -90,7 +90,7 @@ export const results: Record<string, PathResult> = {
       'ACS General Skills for a degree with an IT minor, or a diploma with an IT major. Five or six years by the published table, and the letters to collect.',
     lead: 'The ACS describes General Skills for a recognised tertiary IT qualification. With less IT content, the published table used more years of work.',
     whoFor: [
-      'A degree with some IT but no major, or a diploma with an IT major',
+      'A degree with an IT minor but no major, or a diploma with an IT major',
       'Five years of relevant IT work or more; six by some rows of the published table',
     ],
     notNeeded: 'If each employer has signed a complete letter, you can lodge this yourself and may not need us.',
@@ -262,7 +262,7 @@ export const results: Record<string, PathResult> = {
     heading: 'Count the IT in your qualification before you choose an ACS pathway',
     title: 'Is my degree an IT major for the ACS?',
     description:
-      'How to count the IT content of a degree or diploma for the ACS. A third of a bachelor, half or two thirds of a postgraduate degree, one year of a diploma.',
+      'How to count the IT content of a degree or diploma for the ACS. 33 per cent of a bachelor, 50 or 67 of a postgraduate degree, one year of a diploma.',
     lead: 'The share of IT in your qualification decides which ACS pathway and which table row apply. You can count it from the transcript.',
     listed: true,
     whoFor: ['A degree or diploma whose share of IT is not clear'],
@@ -275,9 +275,9 @@ export const results: Record<string, PathResult> = {
     },
     findOut: [
       'Take your transcript and mark each subject that is IT, data science or cyber security.',
-      'Add their credits and divide by the award’s. Where the award is longer than the rule’s, ask the ACS how it counts.',
+      'Add their credits and divide by the award’s. The ACS assesses a longer degree as the equivalent of a three-year bachelor: ask it what share yours then has.',
       'Compare the share with the rule above, and [answer the questions](/find-your-path) with it.',
-      'If a subject is doubtful, count once with it and once without. The ACS decides.',
+      'If a subject is doubtful, count once with it and once without. An older copy of the ACS page counts less than a minor as no IT, without saying where a minor begins: the ACS decides.',
     ],
     documents: [
       {

@@ -136,7 +136,7 @@ export const results: Record<string, PathResult> = {
       text: [
         'The three accord tests apply: the joining year, a program accredited for your years, and full accreditation.',
         'The category that goes with the Dublin Accord is Engineering Associate.',
-        'An award from the United Kingdom counts only where graduation was before 1 January 2025: after that it is non-accredited for Engineers Australia.',
+        'An award from the United Kingdom counts where graduation was before 31 December 2024; for all who graduated in 2025 or later it is non-accredited for Engineers Australia.',
       ],
       sources: ['ea-msa', 'ea-accreditation', 'iea-checker'],
     },
@@ -149,13 +149,13 @@ export const results: Record<string, PathResult> = {
     title: 'French degree at Engineers Australia',
     description:
       'Engineers Australia lets holders of French engineering qualifications apply under the Washington Accord. What its page says, what to check, and the documents.',
-    lead: 'The page of Engineers Australia lets holders of French qualifications apply under the Washington Accord. Which titles it means is on that page.',
-    whoFor: ['A French engineering qualification of a kind that Engineers Australia’s page names'],
-    notNeeded: 'If your title is one that the page means, no career episodes are asked for and you may not need us.',
+    lead: 'The page of Engineers Australia lets holders of French qualifications apply under the Washington Accord. It does not say which titles.',
+    whoFor: ['A French engineering qualification'],
+    notNeeded: 'If Engineers Australia takes your title, no career episodes are asked for and you may not need us.',
     rule: {
       text: [
         'The rule names French engineering qualifications separately from the accord’s list. An account of August 2026 speaks of degrees recognised by the CTI, the French commission for engineering titles.',
-        'Read the page with your diploma in front of you. If the title differs, ask Engineers Australia before you pay.',
+        'The page lists no titles: ask Engineers Australia about yours before you pay.',
       ],
       sources: ['ea-msa', 'ea-guide-account'],
     },
