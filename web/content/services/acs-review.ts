@@ -10,7 +10,8 @@ export const page: Service = {
     'ACS skills assessment file check: every reference letter item by item, dates on one timeline, files named for upload, or the reasons after a result.',
   lead: 'IT degree? We check every letter and date before you pay the ACS, name the files and stay on a call for the upload.',
   glance: {
-    forWhom: 'IT professionals with letters to check, or a result to understand. No IT degree or diploma? [Start with RPL](/services/rpl-writing).',
+    forWhom:
+      'IT professionals with letters to check, or a result to understand. No IT degree or diploma? [Start with RPL](/services/rpl-writing).',
     allowed:
       'We check true letters and change none. ACS policy is about fraud, plagiarism and false statements. [What ACS letters need](/blogs/acs-reference-letter-checklist).',
     fee: fees.acs,
