@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import type { LeadList as List } from '../../leads/leadApi.ts'
 import { READ_LEADS } from '../../leads/rights.ts'
-import { type Fetched, useFetched } from '../shared/useFetched.ts'
+import { useFetched } from '../shared/useFetched.ts'
 import { DeskProvider } from './desk.tsx'
 import { LeadList } from './LeadList.tsx'
 import { LeadPane } from './LeadPane.tsx'
@@ -14,7 +14,9 @@ const EVERY_MS = 5_000
 const pause = () => EVERY_MS
 
 export default function LeadsPage() {
+  const { '*': openId = '' } = useParams()
   const [search] = useSearchParams()
+  const navigate = useNavigate()
   const [version, setVersion] = useState(0)
   const list = useFetched<List>(`/leads/list?${search}`, null, pause)
   const { reload } = list
@@ -22,25 +24,6 @@ export default function LeadsPage() {
     reload()
     setVersion((count) => count + 1)
   }, [reload])
-  return (
-    <Page.Protect permissions={[{ action: READ_LEADS, subject: null }]}>
-      <Page.Title>Leads</Page.Title>
-      <main id="main-content" tabIndex={-1} aria-label="Leads" style={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }}>
-        <VisuallyHidden>
-          <h1>Leads</h1>
-        </VisuallyHidden>
-        <DeskProvider changed={changed}>
-          <TwoPanes list={list} version={version} />
-        </DeskProvider>
-      </main>
-    </Page.Protect>
-  )
-}
-
-function TwoPanes({ list, version }: { list: Fetched<List>; version: number }) {
-  const { '*': openId = '' } = useParams()
-  const [search] = useSearchParams()
-  const navigate = useNavigate()
   const rows = useRef(new Map<string, HTMLAnchorElement>()).current
   const leftId = useRef('')
   const open = (documentId: string) => navigate(`/leads/${documentId}${search.size > 0 ? `?${search}` : ''}`)
@@ -54,21 +37,31 @@ function TwoPanes({ list, version }: { list: Fetched<List>; version: number }) {
   }, [openId, rows])
 
   return (
-    <Panes $isOpen={openId !== ''}>
-      <div>
-        <Pane data-list aria-label="The list">
-          <LeadList list={list} openId={openId} open={open} rows={rows} />
-        </Pane>
-        <Pane data-lead aria-label="The lead" key={openId}>
-          {openId ? (
-            <LeadPane documentId={openId} version={version} back={back} open={open} />
-          ) : (
-            <Bar>
-              <Typography textColor="neutral600">Choose a lead. Press ? for the keys.</Typography>
-            </Bar>
-          )}
-        </Pane>
-      </div>
-    </Panes>
+    <Page.Protect permissions={[{ action: READ_LEADS, subject: null }]}>
+      <Page.Title>Leads</Page.Title>
+      <main id="main-content" tabIndex={-1} aria-label="Leads" style={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }}>
+        <VisuallyHidden>
+          <h1>Leads</h1>
+        </VisuallyHidden>
+        <DeskProvider changed={changed}>
+          <Panes $isOpen={openId !== ''}>
+            <div>
+              <Pane data-list aria-label="The list">
+                <LeadList list={list} openId={openId} open={open} rows={rows} />
+              </Pane>
+              <Pane data-lead aria-label="The lead" key={openId}>
+                {openId ? (
+                  <LeadPane documentId={openId} version={version} back={back} open={open} />
+                ) : (
+                  <Bar>
+                    <Typography textColor="neutral600">Choose a lead. Press ? for the keys.</Typography>
+                  </Bar>
+                )}
+              </Pane>
+            </div>
+          </Panes>
+        </DeskProvider>
+      </main>
+    </Page.Protect>
   )
 }
