@@ -66,6 +66,8 @@ test('a fee that the owner read is the one on every page: no file names the amou
   const client = join(publisher.folders.versions, 'live', 'client')
   const files = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(html|xml|txt|json|csv)$/.test(file))
   expect(files.length).toBeGreaterThan(200)
+  // Nor has any a mark of the previews (content/textMarks.ts).
+  expect(files.filter((file) => /[\uE000-\uF0FF]|data-place=|words\.js/.test(readFileSync(join(client, file), 'utf8')))).toEqual([])
   expect(files.filter((file) => /1,?034\.00|AUD[\s\u00a0]1,034|\b1,034\b/.test(readFileSync(join(client, file), 'utf8')))).toEqual([])
   for (const path of ['find-your-path/engineers-australia/cdr-another-occupation', 'blogs/how-long-does-a-cdr-take'])
     expect(text(publisher.page(path))).toMatch(/CDR assessment, as of \d+ \w+ \d{4}\s*1,100\.00/)
