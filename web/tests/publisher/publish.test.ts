@@ -27,7 +27,7 @@ test('everything the owner writes is on the site, which goes on answering meanwh
   expect(text(await (await fetch(`${site}/services/cdr-writing`)).text())).toMatch(/From AUD 1,450, GST included/)
   expect(text(publisher.page('pricing'))).toContain('From AUD 1,450, GST included')
   const service = text(publisher.page('services/cdr-writing'))
-  expect(service).toContain('We answer within one working day, and tell you')
+  expect(service).toContain('We answer within one working day, and say')
   expect(service).toContain('In the price: three interviews and two rounds of comments.')
   expect(service).toContain('You pay only after you accept a written quote: half before we start, half at the end.')
   expect(service).toContain('From AUD 1,450, GST included. With Engineers Australia’s fee: from AUD 2,550.')
