@@ -8,7 +8,7 @@ export const tableSources: readonly SourceId[] = ['ha-points', 'migration-regula
 /**
  * The points table of Schedule 6D, row by row. When Home Affairs changes a row: change it here, set both dates,
  * and recount the second table in domain/points.test.ts by hand. Rows added, removed or moved need a new version in
- * domain/pointsAddress.ts, or old links change their meaning.
+ * domain/points.ts, or old links change their meaning.
  */
 export const pointsTable = parseContent(
   PointsTableSchema,
