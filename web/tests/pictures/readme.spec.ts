@@ -1,5 +1,7 @@
 import { join } from 'node:path'
-import { test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { CMS_URL, SITE_URL } from '../e2e/support/addresses.ts'
+import { neverWaitForIdle, signIn } from '../e2e/support/admin.ts'
 
 const FOLDER = join(import.meta.dirname, '..', '..', '..', 'docs', 'pictures')
 
@@ -7,6 +9,22 @@ const FOLDER = join(import.meta.dirname, '..', '..', '..', 'docs', 'pictures')
 const PICTURES = [
   { project: '1280', file: 'home.jpg', path: '/', touch: ['I re-ran the slope model', 'I communicated effectively'] },
   { project: '360', file: 'phone.jpg', path: '/services/cdr-writing', touch: ['PE2.1'] },
+]
+
+/** Invented. */
+const LEADS = [
+  { fullName: 'Dinesh Perera', queries: 'Is an operations manager with two hundred people at senior level?', page: '/services/iml' },
+  { fullName: 'Farah Khan', queries: 'Seven years as a developer, and my degree is in physics.', page: '/services/rpl-writing' },
+  {
+    fullName: 'Ravi Nair',
+    queries: 'Please look at my summary statement before I lodge it in March.',
+    page: '/services/summary-statement',
+  },
+  {
+    fullName: 'Asha Gurung',
+    queries: 'I am a civil engineer from Nepal, with nine years on bridges and roads. Which three projects would you take for my episodes?',
+    page: '/services/cdr-writing',
+  },
 ]
 
 for (const { project, file, path, touch } of PICTURES) {
@@ -20,3 +38,24 @@ for (const { project, file, path, touch } of PICTURES) {
     await page.screenshot({ path: join(FOLDER, file), quality: 60, animations: 'disabled' })
   })
 }
+
+test('inbox.jpg for the README: the list of leads, one open, its answer begun', async ({ page, request }, { project: { name } }) => {
+  test.skip(name !== '1280', 'The picture has another width')
+  for (const { fullName, queries, page: sentFrom } of LEADS) {
+    const email = `${fullName.toLowerCase().replace(' ', '.')}@example.com`
+    const data = { fullName, email, phone: '', subject: 'Footer Form', queries }
+    const answer = await request.post(`${CMS_URL}/api/form-datas`, { data: { data }, headers: { Referer: SITE_URL + sentFrom } })
+    expect(answer.status()).toBe(201)
+  }
+  await neverWaitForIdle(page.context())
+  await page.setViewportSize({ width: 1280, height: 760 })
+  await page.goto(`${CMS_URL}/admin/leads`)
+  await signIn(page)
+  await page.goto(`${CMS_URL}/admin/leads?view=all`)
+  await page.getByRole('button', { name: /close/i }).first().click()
+  await page.keyboard.press('j')
+  await expect(page.getByRole('article')).toHaveAccessibleName('Asha Gurung')
+  await page.keyboard.press('e')
+  await expect(page.getByRole('textbox', { name: 'Answer', exact: true })).toBeFocused()
+  await page.screenshot({ path: join(FOLDER, 'inbox.jpg'), quality: 60, animations: 'disabled' })
+})
