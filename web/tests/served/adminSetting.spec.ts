@@ -5,9 +5,9 @@ import { spawnCaddy } from './support/caddy.ts'
 
 /** In front of an inbox that is not there. */
 async function start(name: string, settings: Record<string, string>) {
-  const [port, nobody] = await freePorts(2)
+  const [port, httpsPort, nobody] = await freePorts(3)
   const url = `http://127.0.0.1:${port}`
-  const own = { SITE_ADDRESS: url, HTTP_PORT: String(port), CMS_UPSTREAM: `127.0.0.1:${nobody}` }
+  const own = { SITE_ADDRESS: url, HTTP_PORT: String(port), HTTPS_PORT: String(httpsPort), CMS_UPSTREAM: `127.0.0.1:${nobody}` }
   return { url, caddy: spawnCaddy('Caddyfile.inbox', folderOf(name), { ...own, ...settings }) }
 }
 
