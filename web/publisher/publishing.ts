@@ -8,7 +8,7 @@ import { renderVersion } from './renderVersion.ts'
 import type { PublisherSettings } from './settings.ts'
 import { Statuses } from './status.ts'
 import { CONTENT, releaseHash, VersionFolders } from './versionFolders.ts'
-import { type Wanted, wantedOf } from './wanted.ts'
+import { type Wanted, WantedFile } from './wanted.ts'
 
 export const LOOK_EVERY_MS = 250
 
@@ -22,10 +22,9 @@ const LONGEST_UPLOAD_MS = 15 * 60_000
 /** Publishes what the inbox wants, and tells it what happened. */
 export class Publisher {
   readonly #release: string
-  readonly #releaseHash: string
-  readonly #wantedFile: string
   readonly #doneFolder: string
   readonly #versions: VersionFolders
+  readonly #wanted: WantedFile
   readonly #statuses: Statuses
   readonly #uploadCommand: string | undefined
   /** What was tried last, and when the same is tried again: never, unless the machine was at fault. */
@@ -34,10 +33,9 @@ export class Publisher {
 
   constructor({ release, wanted, done, versions, before, uploadCommand }: Omit<PublisherSettings, 'preview'>) {
     this.#release = release
-    this.#releaseHash = releaseHash(release)
-    this.#wantedFile = join(wanted, 'live.json')
     this.#doneFolder = done
     this.#versions = new VersionFolders(versions, release, before)
+    this.#wanted = new WantedFile(join(wanted, 'live.json'), releaseHash(release))
     this.#statuses = new Statuses(done)
     this.#uploadCommand = uploadCommand
   }
@@ -47,17 +45,13 @@ export class Publisher {
    * version, it renders that one: a version that was never live must not stop a release. Resolves to the exit code.
    */
   async publishOnce(): Promise<number> {
-    const next = this.#wanted()
+    const next = this.#wanted.read()
     if (await this.#renderOnce(next)) return 0
     const shown = this.#versions.shown()
-    const before = shown && wantedOf(textOf(join(shown, CONTENT)), this.#releaseHash)
+    const before = shown && this.#wanted.of(textOf(join(shown, CONTENT)))
     if (!before || before.number === next.number) return 1
     say(`Version ${next.number} cannot be rendered. The site keeps version ${before.number}.`)
     return (await this.#renderOnce(before)) ? 0 : 1
-  }
-
-  #wanted(): Wanted {
-    return wantedOf(textOf(this.#wantedFile), this.#releaseHash)
   }
 
   async #renderOnce(next: Wanted): Promise<boolean> {
@@ -106,7 +100,7 @@ export class Publisher {
 
   /** What has to be rendered or uploaded, unless that is done or has just failed. */
   #next(): Wanted | undefined {
-    const next = this.#wanted()
+    const next = this.#wanted.read()
     const { inputs, number, text } = next
     if (this.#tried.inputs === inputs && Date.now() < this.#tried.again) return undefined
     if (text === undefined && this.#versions.served() === undefined) return undefined
@@ -125,7 +119,7 @@ export class Publisher {
 
     const stop = new AbortController()
     const watch = setInterval(() => {
-      if (this.#wanted().inputs !== inputs) stop.abort()
+      if (this.#wanted.read().inputs !== inputs) stop.abort()
     }, LOOK_EVERY_MS)
     const rendered = this.#isServed(next) ? null : await this.#render(next, stop.signal)
     const failure = rendered ?? (await this.#upload(next, stop.signal))

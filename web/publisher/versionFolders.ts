@@ -11,8 +11,9 @@ const MOST_KEPT = 5
 /** Then a version that is no longer served leaves the disk: it may show a review that was taken back since. */
 const KEPT_MS = 12 * 3_600_000
 
-/** A version under work has another name, so that what a crash leaves is known. */
+/** A version under work has another name, so that what a crash leaves is known. Until 24 November 2026 a preview was a version too. */
 const UNFINISHED = 'unfinished-'
+const LEFT_OVER = /^(unfinished|preview)(-|$)/
 
 /** What a version was made from: the same again needs no new one. */
 const LIVE = 'live'
@@ -120,7 +121,7 @@ export class VersionFolders {
 
   removeUnfinished(): void {
     for (const name of readdirSync(this.#folder))
-      if (name.startsWith(UNFINISHED)) rmSync(join(this.#folder, name), { recursive: true, force: true })
+      if (LEFT_OVER.test(name)) rmSync(join(this.#folder, name), { recursive: true, force: true })
   }
 
   #newestFirst(): string[] {
@@ -131,7 +132,7 @@ export class VersionFolders {
 /** The newest first. */
 function versionsIn(folder: string): string[] {
   const names = existsSync(folder) ? readdirSync(folder) : []
-  const sorted = names.filter((name) => /^live-\d+$/.test(name)).sort()
+  const sorted = names.filter((name) => /^(live|preview)-\d+$/.test(name)).sort()
   return sorted.reverse().map((name) => join(folder, name))
 }
 

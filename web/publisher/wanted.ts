@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
+import { statSync } from 'node:fs'
 import { sydneyDay } from '#content/until.ts'
+import { textOf } from './files.ts'
 
 /** What the inbox wants: a snapshot or, before the first, none. `number` is 0 where there is none to read. */
 export type Wanted = {
@@ -9,12 +11,37 @@ export type Wanted = {
   inputs: string
 }
 
-/** @param release hash of its bundle. Every night is another day, on which announcements and passages come and go. */
-export function wantedOf(text: string | undefined, release: string): Wanted {
-  const inputs = createHash('sha256')
-    .update([release, sydneyDay(new Date()), text ?? ''].join('\n'))
-    .digest('hex')
-  return { text, number: numberIn(text), inputs }
+/** Reads the inbox’s half of the shared folder; a file that has not changed is not read again. */
+export class WantedFile {
+  readonly #file: string
+  readonly #release: string
+  #known: { seen: string; wanted: Wanted } | undefined
+
+  /** @param release hash of the release’s bundle */
+  constructor(file: string, release: string) {
+    this.#file = file
+    this.#release = release
+  }
+
+  read(): Wanted {
+    const seen = `${markOf(this.#file)} ${today()}`
+    if (this.#known?.seen !== seen) this.#known = { seen, wanted: this.of(textOf(this.#file)) }
+    return this.#known.wanted
+  }
+
+  /** What it would be with this text in the file. Every night is another day, on which announcements and passages come and go. */
+  of(text: string | undefined): Wanted {
+    const inputs = createHash('sha256')
+      .update([this.#release, today(), text ?? ''].join('\n'))
+      .digest('hex')
+    return { text, number: numberIn(text), inputs }
+  }
+}
+
+/** Another one whenever the file is: empty where there is none. */
+export function markOf(file: string): string {
+  const stat = statSync(file, { throwIfNoEntry: false })
+  return stat ? [stat.ino, stat.mtimeMs, stat.size].join() : ''
 }
 
 export function numberIn(text: string | undefined): number {
@@ -24,4 +51,8 @@ export function numberIn(text: string | undefined): number {
   } catch {
     return 0
   }
+}
+
+function today(): string {
+  return sydneyDay(new Date())
 }

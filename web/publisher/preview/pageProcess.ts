@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { PlaceOfText } from '../../../cms/src/ownersContent/pressing.ts'
@@ -10,7 +9,7 @@ import { textOf } from '../files.ts'
 import { LOOK_EVERY_MS } from '../publishing.ts'
 import { ownEnvironment } from '../renderVersion.ts'
 import { Statuses } from '../status.ts'
-import { numberIn } from '../wanted.ts'
+import { markOf, numberIn } from '../wanted.ts'
 
 export type Question = { type: 'page'; path: string } | { type: 'place'; place: string } | { type: 'check'; change: TextChange }
 export type Asked = { id: number; question: Question }
@@ -131,10 +130,4 @@ export class PageProcess {
     })
     return { child, of, started, waiting }
   }
-}
-
-/** Another one whenever the file is: empty where there is none. */
-function markOf(file: string): string {
-  const stat = statSync(file, { throwIfNoEntry: false })
-  return stat ? [stat.ino, stat.mtimeMs, stat.size].join() : ''
 }

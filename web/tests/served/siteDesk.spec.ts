@@ -284,28 +284,12 @@ function isStored({ pathname }: URL): boolean {
 }
 
 const mistake = { kind: 'price', documentId: 'CDR-Writing', name: 'CDR Writing', path: 'validFrom', label: 'Valid from' }
-const refusedPrice = {
-  status: 400,
-  json: {
-    data: null,
-    error: {
-      status: 400,
-      name: 'ValidationError',
-      message: 'One thing has to be put right first.',
-      details: { mistakes: [{ ...mistake, message: 'Only so with the others.' }] },
-    },
-  },
-}
+const refusedPrice = refusal('One thing has to be put right first.', { mistakes: [{ ...mistake, message: 'Only so with the others.' }] })
 
-const refusedTitle = {
-  status: 400,
-  json: {
-    data: null,
-    error: {
-      status: 400,
-      name: 'ValidationError',
-      message: 'Too odd for a title',
-      details: { errors: [{ path: ['title'], message: 'Too odd for a title', name: 'ValidationError' }] },
-    },
-  },
+const odd = 'Too odd for a title'
+const refusedTitle = refusal(odd, { errors: [{ path: ['title'], message: odd, name: 'ValidationError' }] })
+
+/** As Strapi answers what does not fit. */
+function refusal(message: string, details: object) {
+  return { status: 400, json: { data: null, error: { status: 400, name: 'ValidationError', message, details } } }
 }
