@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readArticleMarkdown } from '../src/ownersContent/articleMarkdown.ts'
 import { checkDocument, type Draft, draftOf } from '../src/ownersContent/checkDocument.ts'
 import { contentTypes } from '../src/ownersContent/contentTypes.ts'
-import { ARTICLE, DETAILS, type Kind, PRICE, REVIEW } from './support/site.ts'
+import { ARTICLE, DETAILS, type Kind, PRICE, QUESTION, REVIEW } from './support/site.ts'
 
 const ANNOUNCEMENT = { text: 'We are closed from 24 December.', from: '2026-12-01', until: '2026-12-31', show: true }
 const FEE = { fee: 'ACS: RPL', amount: 1498, read: '2026-11-20', until: '2027-06-30' }
@@ -13,6 +13,7 @@ const sound = {
   price: PRICE,
   review: REVIEW,
   article: ARTICLE,
+  question: QUESTION,
   text: { ...TEXT, now: 'We read what **you** write.' },
 }
 
@@ -64,6 +65,11 @@ test.each<[kind: Kind, change: object, label: string, message: RegExp]>([
   ['article', { sources: [] }, 'Sources', /at least one source/],
   ['article', { sources: [{ ...ARTICLE.sources[0], checked: null }] }, 'Sources 1, When you read it', /day you read/],
   ['article', { sources: [ARTICLE.sources[1], { ...ARTICLE.sources[0], url: 'example.com' }] }, 'Sources 2, Address', /whole address/],
+  ['question', { service: null }, 'Service', /^Choose the service/],
+  ['question', { question: 'May I send [drafts](/samples)?' }, 'Question', /^Take out marks and links/],
+  ['question', { answer: 'We guarantee a positive outcome.' }, 'Answer', /^Take out .*guarantee/],
+  ['question', { answer: 'It is AUD 450.' }, 'Answer', /^Take out the amount AUD 450/],
+  ['question', { answer: '**Yes, you may.' }, 'Answer', /^Finish the marks/],
 ])('%s with %j says at “%s” how to put it right', (kind, change, label, message) => {
   expect(checkDocument(kind, { ...sound[kind], ...change }).mistakes).toEqual([
     { path: expect.any(String), label, message: expect.stringMatching(message) },

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { cleanSite, type Site } from './support/cleanSite.ts'
-import { ARTICLE, ask, contentPath, DETAILS, PRICE, publish, REVIEW, save, siteState, wanted } from './support/site.ts'
+import { ARTICLE, ask, contentPath, DETAILS, PRICE, publish, QUESTION, REVIEW, save, siteState, wanted } from './support/site.ts'
 
 let { folder, editor, base }: Site = {} as Site
 
@@ -22,6 +22,7 @@ test('what an editor ticked becomes a snapshot, without the consent and without 
   await save(editor, 'price', { ...PRICE, includes: 'two interviews' })
   await save(editor, 'review', { ...REVIEW, occupation: 'civil engineer', service: 'CDR Writing', original: 'https://reviews.test/1' })
   await save(editor, 'article', ARTICLE)
+  await save(editor, 'question', QUESTION)
   const before = await siteState(editor)
   expect(before).toMatchObject({ isOn: true, canPreview: true, base, live: base, mistakes: [] })
   expect(before.changes.map(({ what, name }) => `${what} ${name}`)).toEqual([
@@ -29,6 +30,7 @@ test('what an editor ticked becomes a snapshot, without the consent and without 
     'added CDR Writing',
     'added Asha G.',
     'added Which documents a civil engineer needs',
+    'added May I send drafts by phone?',
   ])
   expect(await publish(editor)).toMatchObject({ status: 200 })
 
@@ -47,6 +49,8 @@ test('what an editor ticked becomes a snapshot, without the consent and without 
   const { show: _show, service: _service, ...price } = PRICE
   expect(snapshot?.prices).toEqual([{ ...price, service: 'cdr-writing', includes: 'two interviews' }])
   expect(snapshot?.articles[0]).toMatchObject({ slug: ARTICLE.slug, summary: ARTICLE.summary.split('\n'), sources: ARTICLE.sources })
+  const { show: _shown, ...question } = QUESTION
+  expect(snapshot?.questions).toEqual([{ ...question, service: 'cdr-writing' }])
   const shown = ['authority', 'country', 'month', 'name', 'occupation', 'original', 'service', 'words']
   expect(Object.keys(snapshot?.reviews[0] ?? {}).sort()).toEqual(shown)
   expect(JSON.stringify(snapshot)).not.toMatch(/consent|By email|createdBy|eve@|documentId|"id"/i)

@@ -2,12 +2,14 @@ import * as v from 'valibot'
 import { services as list } from '../../cms/src/contract/services.ts'
 import { parseContent } from './parseContent.ts'
 import { type Service, ServiceSchema } from './schema/service.ts'
+import { snapshot } from './snapshot.ts'
+import { currentMarkdown } from './until.ts'
 
 const files = import.meta.glob<{ page: unknown }>('./services/*.ts', { eager: true })
 
 /** Every service page, in the order of the menu. */
 export const services: Service[] = Object.entries(files)
-  .map(([file, module]) => parseContent(labelled(slugOf(file)), module.page, file))
+  .map(([file, module]) => withOwnersQuestions(parseContent(labelled(slugOf(file)), module.page, file)))
   .sort((a, b) => menuPosition(a) - menuPosition(b))
 
 export function servicePath({ slug }: Service): string {
@@ -27,6 +29,14 @@ export function serviceAt(slug: string): Service {
 
 export function serviceOfPath(path: string): Service {
   return serviceAt(path.replace('/services/', ''))
+}
+
+/** After its own: folded, so they have no budget. */
+export function withOwnersQuestions(service: Service, owners = snapshot?.questions ?? []): Service {
+  const added = owners
+    .filter(({ service: slug }) => slug === service.slug)
+    .map(({ question, answer }) => ({ question, answer: currentMarkdown(answer).trim() }))
+  return { ...service, questions: [...service.questions, ...added.filter(({ answer }) => answer !== '')] }
 }
 
 function menuPosition(service: Service): number {

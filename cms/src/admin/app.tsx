@@ -35,6 +35,7 @@ const words = {
   Price: 'Prices',
   Review: 'Reviews',
   Article: 'Articles',
+  Question: 'Questions',
   Text: 'Texts',
   'content-manager.containers.untitled': 'Without a name',
   'content-manager.containers.edit.title.new': 'New',

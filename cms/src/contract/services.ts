@@ -46,8 +46,3 @@ export const pricedSlugs = pricedServices.map(({ slug }) => slug)
 export function serviceLabelOf(slug: unknown): string | undefined {
   return services.find((service) => service.slug === slug)?.label
 }
-
-/** The service that has this label; undefined for what nobody orders. */
-export function pricedSlugOf(label: unknown): PricedService['slug'] | undefined {
-  return pricedServices.find((service) => service.label === label)?.slug
-}

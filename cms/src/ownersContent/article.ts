@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { pricedServices } from '../contract/services.ts'
 import { readArticleMarkdown } from './articleMarkdown.ts'
 import { choice, day, type Entry, type Fields, httpsAddress, pattern, rulesOf, service, showField, words, wordsRule } from './fields.ts'
 
@@ -72,7 +73,7 @@ export const articleFields = {
     suggests: 'title',
   },
   topic: choice('Topic', 'Where the article is listed.', TOPICS, { cure: 'Choose the topic.' }),
-  service: service('Service', 'The service the article leads to.', { cure: 'Choose the service this article leads to.' }),
+  service: service(pricedServices, 'Service', 'The service the article leads to.', { cure: 'Choose the service this article leads to.' }),
   description: words(
     'Description for search engines',
     'What a reader finds out, also under the title on /blogs, where visitors search it.',

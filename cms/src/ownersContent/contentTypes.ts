@@ -3,11 +3,12 @@ import { AnnouncementSchema, announcementFields } from './announcement.ts'
 import { ArticleSchema, articleFields } from './article.ts'
 import type { Fields } from './fields.ts'
 import { PriceSchema, priceFields } from './price.ts'
+import { QuestionSchema, questionFields } from './question.ts'
 import { ReviewSchema, reviewFields } from './review.ts'
 import { DetailsSchema, detailsFields } from './siteDetails.ts'
 import { TextSchema, textFields } from './textChanges.ts'
 
-export type Kind = 'details' | 'announcement' | 'price' | 'review' | 'article' | 'text'
+export type Kind = 'details' | 'announcement' | 'price' | 'review' | 'article' | 'question' | 'text'
 
 /** A type of what the owner writes in the inbox's admin. */
 export type ContentType = {
@@ -83,6 +84,17 @@ export const contentTypes: readonly ContentType[] = [
     listFields: ['title', 'slug', 'topic', 'published'],
     fields: articleFields,
     schema: ArticleSchema,
+  },
+  {
+    kind: 'question',
+    names: ['question', 'questions'],
+    collectionName: 'site_questions',
+    noun: 'question',
+    title: 'Questions',
+    mainField: 'question',
+    listFields: ['question', 'service'],
+    fields: questionFields,
+    schema: QuestionSchema,
   },
   {
     kind: 'text',

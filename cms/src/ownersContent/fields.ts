@@ -1,7 +1,7 @@
 // One field of what the owner writes, described once: how the inbox stores it, what its form says, and the rule that publishing
 // and rendering ask. The browser checks with it while the owner types, so this folder imports nothing of Strapi or of Node.
 import * as v from 'valibot'
-import { pricedServices, pricedSlugOf, pricedSlugs, serviceLabelOf } from '../contract/services.ts'
+import { serviceLabelOf } from '../contract/services.ts'
 import { forbiddenWords } from './forbiddenWords.ts'
 
 type Type = 'string' | 'text' | 'richtext' | 'enumeration' | 'integer' | 'decimal' | 'date' | 'boolean' | 'json' | 'component'
@@ -119,16 +119,24 @@ export function choice<const Choices extends readonly [string, ...string[]]>(
 }
 
 /** Stored by its label in the menu, published by its address. */
-export function service(label: string, help: string, { cure, ...more }: Choice) {
-  const choices = pricedServices.map(({ label }) => label)
-  const rule = v.picklist(pricedSlugs, cure)
+export function service<const Slug extends string>(
+  among: readonly { slug: Slug; label: string }[],
+  label: string,
+  help: string,
+  { cure, ...more }: Choice,
+) {
+  const choices = among.map(({ label }) => label)
+  const rule = v.picklist(
+    among.map(({ slug }) => slug),
+    cure,
+  )
   return {
     label,
     help,
     size: 6,
     type: 'enumeration',
     choices,
-    published: pricedSlugOf,
+    published: (chosen: unknown) => among.find(({ label }) => label === chosen)?.slug,
     drafted: serviceLabelOf,
     rule,
     ...more,

@@ -7,7 +7,7 @@ export type Pressed = { place: string; words: string }
 export type PlaceOfText = { place: string; was: string; isProse: boolean; least?: number; most?: number; mostWords?: number }
 
 /** Why a text cannot be written again where it is: each is changed somewhere else. */
-export type Elsewhere = 'amount' | 'guide' | 'label' | 'source' | 'table'
+export type Elsewhere = 'amount' | 'guide' | 'label' | 'question' | 'source' | 'table'
 
 /** From the page in the frame. */
 export type FromPreview =

@@ -1,10 +1,16 @@
 import * as v from 'valibot'
+import { pricedServices } from '../contract/services.ts'
 import { amount, choice, day, type Fields, optional, rulesOf, service, showField, words } from './fields.ts'
 
 export const priceFields = {
-  service: service('Service', 'A service may have several prices, each with its own first day: add next year’s beside today’s.', {
-    cure: 'Choose the service.',
-  }),
+  service: service(
+    pricedServices,
+    'Service',
+    'A service may have several prices, each with its own first day: add next year’s beside today’s.',
+    {
+      cure: 'Choose the service.',
+    },
+  ),
   show: { ...showField, size: 6 },
   amount: amount('Amount', 'A number without a sign, such as 450.'),
   currency: choice('Currency', 'The currency the client pays in.', ['AUD', 'USD', 'INR', 'NPR', 'PKR', 'BDT', 'LKR'], {

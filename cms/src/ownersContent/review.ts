@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { pricedServices } from '../contract/services.ts'
 import { choice, type Fields, httpsAddress, optional, pattern, plainRule, rulesOf, service, showField, words } from './fields.ts'
 import { AUTHORITIES } from './siteDetails.ts'
 
@@ -20,10 +21,15 @@ export const reviewFields = {
   country: optional(words('Country', 'As agreed.', { name: 'the country', most: 60, size: 4 })),
   authority: choice('Authority', 'Who assessed the client.', AUTHORITIES, { cure: 'Choose the authority.', size: 4 }),
   service: optional(
-    service('Service', 'What the client ordered, of the same authority: of all services, only its page quotes the review.', {
-      cure: 'Choose the service.',
-      size: 8,
-    }),
+    service(
+      pricedServices,
+      'Service',
+      'What the client ordered, of the same authority: of all services, only its page quotes the review.',
+      {
+        cure: 'Choose the service.',
+        size: 8,
+      },
+    ),
   ),
   month: pattern(
     'Month',

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { AnnouncementSchema } from './announcement.ts'
 import { ArticleSchema } from './article.ts'
 import { PriceSchema } from './price.ts'
+import { QuestionSchema } from './question.ts'
 import { ReviewSchema } from './review.ts'
 import { DetailsSchema } from './siteDetails.ts'
 import { TextSchema } from './textChanges.ts'
@@ -23,7 +24,8 @@ export const SnapshotSchema = v.object({
   reviews: v.array(ReviewSchema),
   articles: v.array(ArticleSchema),
   announcement: v.nullable(AnnouncementSchema),
-  /** Undefined when empty, as in a version from before the owner could write texts. */
+  /** These two are undefined when empty, as in a version from before the owner could write them. */
+  questions: v.optional(v.array(QuestionSchema)),
   texts: v.optional(v.array(TextSchema)),
 })
 
@@ -32,5 +34,6 @@ export type Price = v.InferOutput<typeof PriceSchema>
 export type Review = v.InferOutput<typeof ReviewSchema>
 export type Article = v.InferOutput<typeof ArticleSchema>
 export type Announcement = v.InferOutput<typeof AnnouncementSchema>
+export type Question = v.InferOutput<typeof QuestionSchema>
 export type Text = v.InferOutput<typeof TextSchema>
 export type Snapshot = v.InferOutput<typeof SnapshotSchema>

@@ -57,6 +57,30 @@ const SOURCE = /\]\((https:\/\/[^)\s]+)\)/g
 
 /** What keeps the new words from the site, each with its cure; the place's own limits come on top. */
 export function textProblems({ was, now }: Pick<TextChange, 'was' | 'now'>): string[] {
+  return [
+    ...markProblems(now, was),
+    ...differences(was, now, BLANK).map((mark) => `Keep ${mark} as it is: the page puts a number or a name there.`),
+    ...differences(was, now, AMOUNT).map((amount) => `Leave the amount ${amount} as it was: amounts change under Prices or Site details.`),
+    ...lost(was, now, SOURCE).map((link) => `Keep the link to ${link}: this text rests on that source.`),
+    ...promises.flatMap(({ words, said }) =>
+      Object.values(said)
+        .filter((phrase) => plain(was).includes(phrase) && !plain(now).includes(phrase))
+        .map((phrase) => `Keep “${phrase}”: it makes the promise “${words}”`),
+    ),
+  ]
+}
+
+/** Of a text that the site did not have before. */
+export function newTextProblems(text: string): string[] {
+  return [
+    ...markProblems(text),
+    ...differences('', text, AMOUNT).map(
+      (amount) => `Take out the amount ${amount}: it would stay here when it changes. The page names prices and fees from their own lists.`,
+    ),
+  ]
+}
+
+function markProblems(now: string, was = ''): string[] {
   const [before, after] = [readArticleMarkdown(was), readArticleMarkdown(now)]
   return [
     ...(INVISIBLE.test(now.replace(/\r?\n/g, '')) ? ['Take out the invisible characters: type the words here again.'] : []),
@@ -67,14 +91,6 @@ export function textProblems({ was, now }: Pick<TextChange, 'was' | 'now'>): str
     ...(isUnfinished(now) && !isUnfinished(was)
       ? ['Finish the marks: **bold** has two stars on each side, a link is [words](/page), and `code` has two marks.']
       : []),
-    ...differences(was, now, BLANK).map((mark) => `Keep ${mark} as it is: the page puts a number or a name there.`),
-    ...differences(was, now, AMOUNT).map((amount) => `Leave the amount ${amount} as it was: amounts change under Prices or Site details.`),
-    ...lost(was, now, SOURCE).map((link) => `Keep the link to ${link}: this text rests on that source.`),
-    ...promises.flatMap(({ words, said }) =>
-      Object.values(said)
-        .filter((phrase) => plain(was).includes(phrase) && !plain(now).includes(phrase))
-        .map((phrase) => `Keep “${phrase}”: it makes the promise “${words}”`),
-    ),
   ]
 }
 

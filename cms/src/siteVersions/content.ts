@@ -18,7 +18,7 @@ export type Change = {
 
 const LONGEST_NAME = 60
 
-export const emptyContent = (): Content => ({ details: {}, announcement: {}, price: {}, review: {}, article: {}, text: {} })
+export const emptyContent = (): Content => ({ details: {}, announcement: {}, price: {}, review: {}, article: {}, question: {}, text: {} })
 
 export function withChanges(content: Content, changes: readonly Change[]): Content {
   const next: Content = structuredClone(content)
@@ -56,11 +56,11 @@ export function stableJson(value: unknown): string {
 
 /** What a document is called in lists and messages. */
 export function nameOf(kind: Kind, value: unknown): string {
-  const { title, name, service, now } = (value ?? {}) as Record<'title' | 'name' | 'service' | 'now', unknown>
+  const { title, name, service, question, now } = (value ?? {}) as Record<'title' | 'name' | 'service' | 'question' | 'now', unknown>
   if (kind === 'details') return 'Site details'
   if (kind === 'announcement') return 'Announcement'
   if (kind === 'text') return typeof now === 'string' && now.trim() ? `“${shortened(now.trim())}”` : '(text without words)'
-  const given = kind === 'article' ? title : kind === 'review' ? name : serviceLabelOf(service)
+  const given = { article: title, review: name, price: serviceLabelOf(service), question }[kind]
   return typeof given === 'string' && given.trim() ? given : `(${kind} without a name)`
 }
 
@@ -88,6 +88,7 @@ export function snapshotOf(
     reviews: of('review').sort((one, other) => by('month', other, one) || by('name', one, other)),
     articles: of('article').sort((one, other) => by('published', other, one) || by('slug', one, other)),
     announcement: of('announcement')[0] ?? null,
+    ...(of('question').length > 0 && { questions: of('question') }),
     ...(of('text').length > 0 && { texts: of('text').sort((one, other) => by('place', one, other)) }),
   }
 }

@@ -4,7 +4,7 @@ import { checkPublished } from '../ownersContent/checkDocument.ts'
 import { contentType, contentTypes, type Kind } from '../ownersContent/contentTypes.ts'
 import type { PublishedPages } from '../ownersContent/publishStatus.ts'
 import type { DocumentMistake } from '../ownersContent/siteAnswers.ts'
-import type { Announcement, Article, Price, Text } from '../ownersContent/snapshotSchema.ts'
+import type { Announcement, Article, Price, Question, Text } from '../ownersContent/snapshotSchema.ts'
 import { type Change, type Content, nameOf, sameValue, withChanges } from './content.ts'
 import type { PendingChange } from './pendingChanges.ts'
 
@@ -42,6 +42,13 @@ export function mistakesAcross(content: Content, { published, pages, day, checke
       (price: Price) =>
         `${nameOf('price', price)} has two prices with the same “Valid from”: change the day of one, or set its “Show on the site” to No.`,
       ({ service, validFrom }) => `${service} ${validFrom}`,
+    ),
+    ...twice(
+      content,
+      'question',
+      'question',
+      () => 'The page has this question twice: change one, or set its “Show on the site” to No.',
+      ({ service, question }: Question) => `${service} ${question}`,
     ),
     ...twice(content, 'text', 'place', () => 'Two entries change this text: delete one of them.'),
     ...endedAnnouncement(content, published, day),
@@ -122,6 +129,7 @@ function deadLinks(content: Content, published: Content, pages: PublishedPages):
     )
   return [
     ...check('article', 'body', (value) => readArticleMarkdown(String((value as Partial<Article>).body ?? '')).internalLinks),
+    ...check('question', 'answer', (value) => readArticleMarkdown(String((value as Partial<Question>).answer ?? '')).internalLinks),
     ...check('text', 'now', (value) => readArticleMarkdown(String((value as Partial<Text>).now ?? '')).internalLinks),
     ...check('announcement', 'linkPath', (value) => [(value as Partial<Announcement>).link?.path ?? []].flat()),
   ]

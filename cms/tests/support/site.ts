@@ -17,6 +17,7 @@ const UIDS = {
   price: 'collection-types/api::price.price',
   review: 'collection-types/api::review.review',
   article: 'collection-types/api::article.article',
+  question: 'collection-types/api::question.question',
   text: 'collection-types/api::site-text.site-text',
 }
 export type Kind = keyof typeof UIDS
@@ -115,6 +116,12 @@ export const PRICE = {
   kind: 'fixed',
   excludes: 'The fee of Engineers Australia',
   validFrom: '2026-11-01',
+  show: true,
+}
+export const QUESTION = {
+  service: 'CDR Writing',
+  question: 'May I send drafts by phone?',
+  answer: 'Yes. Send [each draft](/pricing) as a photo or a file.',
   show: true,
 }
 export const REVIEW = {

@@ -104,6 +104,7 @@ function onlyTextIn(element: Element): Element | null {
 
 function elsewhere(element: Element): Elsewhere {
   if (element.closest('header, footer, nav, form, dialog, [role=dialog], button, .button')) return 'label'
+  if (location.pathname.startsWith('/services/') && element.closest('details.folded-line')) return 'question'
   if (element.closest('[id*=sources], [class*=ource]')) return 'source'
   if (/(AUD|A\$|\$)\s?\d/.test(element.textContent ?? '') && (element.textContent ?? '').length < 400) return 'amount'
   if (location.pathname.startsWith('/blogs/')) return 'guide'

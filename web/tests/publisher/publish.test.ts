@@ -32,6 +32,10 @@ test('everything the owner writes is on the site, which goes on answering meanwh
   expect(service).toContain('You pay only after you accept a written quote: half before we start, half at the end.')
   expect(service).toContain('From AUD 1,450, GST included. With Engineers Australia’s fee: from AUD 2,550.')
   expect(parse(publisher.page('services/cdr-writing')).querySelector('main dl a[href="https://register.test/asha"]')?.text).toBe('Asha R.')
+  const questions = parse(publisher.page('services/cdr-writing')).querySelectorAll('details.folded-line')
+  const added = questions.filter(({ text }) => text.includes('May I send drafts by phone?'))
+  expect(added.map((each) => each.querySelector('a')?.getAttribute('href'))).toEqual(['/pricing'])
+  expect(service).not.toContain('Is this for another page?')
   expect(text(publisher.page('meet-our-agent'))).toContain('A. Person')
   expect(text(publisher.page('company-policy'))).toContain('18 months')
 

@@ -2,7 +2,7 @@ import { Box, Flex, Typography } from '@strapi/design-system'
 import { useForm } from '@strapi/strapi/admin'
 import type { MouseEvent } from 'react'
 import { useEffect } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import type { Draft, Mistake } from '../../ownersContent/checkDocument.ts'
 import { type ContentType, contentPath, contentTypeOf, uidOf } from '../../ownersContent/contentTypes.ts'
 import { sydneyClock } from '../../time/sydneyTime.ts'
@@ -22,9 +22,10 @@ export function DocumentPanel({ model, document }: PanelProps) {
 }
 
 function Panel({ type, stored }: { type: ContentType; stored: PanelProps['document'] }) {
-  const mistakes = useMistakes(type.kind)
+  const all = useMistakes(type.kind)
+  const mistakes = all.filter(({ path }, index) => all.findIndex((each) => each.path === path) === index)
   const isShown = useForm('DocumentPanel', ({ values }) => (values as Draft)['show'] !== false)
-  useToday(type, stored?.documentId !== undefined)
+  useFirstValues(type, stored?.documentId !== undefined)
   return (
     <Flex direction="column" alignItems="stretch" gap={3} width="100%">
       <div role="status">
@@ -47,7 +48,7 @@ function Panel({ type, stored }: { type: ContentType; stored: PanelProps['docume
           ))}
         </Box>
       )}
-      {stored?.documentId && <OnTheSite type={type} own={mistakes} documentId={stored.documentId} savedAt={stored.updatedAt} />}
+      {stored?.documentId && <OnTheSite type={type} own={all} documentId={stored.documentId} savedAt={stored.updatedAt} />}
       <Quiet>Saving keeps a draft, mistakes and all. Visitors see it when you publish.</Quiet>
     </Flex>
   )
@@ -58,9 +59,17 @@ function go(event: MouseEvent, path: string): void {
   showField(path)
 }
 
-/** A new document gets today where a day is often today, once something else is written. */
-function useToday({ fields }: ContentType, isStored: boolean): void {
-  const { values, modified, onChange } = useForm('Today', (state) => state)
+/** A new document gets what its address names and, once something is written, today where a day is often today. */
+function useFirstValues({ fields }: ContentType, isStored: boolean): void {
+  const { values, modified, onChange } = useForm('FirstValues', (state) => state)
+  const [query] = useSearchParams()
+  useEffect(() => {
+    if (isStored) return
+    for (const [name, { choices }] of Object.entries(fields)) {
+      const given = query.get(name)
+      if (given !== null && choices?.includes(given)) onChange(name, given)
+    }
+  }, [isStored])
   useEffect(() => {
     if (isStored || !modified) return
     for (const [name, { startsToday }] of Object.entries(fields))

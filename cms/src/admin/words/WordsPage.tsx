@@ -1,8 +1,10 @@
-import { Box, Button, Combobox, ComboboxOption, Flex, Toggle, Typography } from '@strapi/design-system'
+import { Box, Button, Combobox, ComboboxOption, Flex, LinkButton, Toggle, Typography } from '@strapi/design-system'
 import { Page } from '@strapi/strapi/admin'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { styled } from 'styled-components'
+import { serviceLabelOf } from '../../contract/services.ts'
+import { contentPath } from '../../ownersContent/contentTypes.ts'
 import { type Elsewhere, type FromPreview, isMessage, type Pressed, type ToPreview } from '../../ownersContent/pressing.ts'
 import { usePages } from '../documents/fieldFrame.tsx'
 import { Notice, Quiet } from '../site/parts.tsx'
@@ -78,6 +80,7 @@ function Words() {
   }
 
   const waiting = typedWords().filter(({ place }) => place !== text.open?.place)
+  const service = serviceLabelOf(/^\/services\/([\w-]+)$/.exec(shown?.path ?? '')?.[1])
   const isOpen = text.open !== null || instead !== null
   return (
     <Flex direction="column" alignItems="stretch" gap={4} padding={[4, 6, 8]} paddingBottom={10}>
@@ -136,9 +139,16 @@ function Words() {
         )}
         <Side>
           {!isOpen && (
-            <Typography>
-              {shown ? 'Press a text in the preview. Visitors see what you keep when you publish.' : 'The preview is loading.'}
-            </Typography>
+            <Flex direction="column" alignItems="flex-start" gap={3}>
+              <Typography>
+                {shown ? 'Press a text in the preview. Visitors see what you keep when you publish.' : 'The preview is loading.'}
+              </Typography>
+              {service && (
+                <LinkButton tag={Link} variant="secondary" to={`${contentPath('question')}/create?${new URLSearchParams({ service })}`}>
+                  Add a question to this page
+                </LinkButton>
+              )}
+            </Flex>
           )}
           {text.open === null && instead && <NoText instead={instead} onChoose={text.press} onLeave={leave} />}
           {text.open && text.open.found === undefined && <Typography role="status">Looking it up.</Typography>}
@@ -205,6 +215,7 @@ const ELSEWHERE: Record<Elsewhere, string> = {
   amount: 'Amounts come from a table. Yours are changed under Prices, an authority’s under Site details, Fees of the authorities.',
   guide: 'The text of a guide is changed as a whole: on the Site page, under Guides, press “Start from this guide”.',
   label: 'Labels of the menus, the footer, the forms and their messages are fixed.',
+  question: 'This question is one of yours: on the Site page, under Questions.',
   source: 'Sources and their dates belong to the facts beside them: whoever looks after the site changes both together.',
   table: 'This comes from a table or is put together by the page: whoever looks after the site changes it.',
 }

@@ -97,6 +97,10 @@ export function fullSnapshot(number: number, changes: Partial<Snapshot> = {}): S
         original: 'https://reviews.test/1',
       },
     ],
+    questions: [
+      { service: 'cdr-writing', question: 'May I send drafts by phone?', answer: 'Yes: [each draft](/pricing) as a photo or a file.' },
+      { service: 'rpl-writing', question: 'Is this for another page?', answer: 'Yes.' },
+    ],
     articles: [article],
     announcement: {
       text: 'We read no drafts this week.',

@@ -1,0 +1,3 @@
+import { schemaOf } from '../../../../ownersContent/strapiSchema.ts'
+
+export default schemaOf('question')
