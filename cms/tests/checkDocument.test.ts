@@ -69,6 +69,7 @@ test.each<[kind: Kind, change: object, label: string, message: RegExp]>([
   ['question', { question: 'May I send [drafts](/samples)?' }, 'Question', /^Take out marks and links/],
   ['question', { answer: 'We guarantee a positive outcome.' }, 'Answer', /^Take out .*guarantee/],
   ['question', { answer: 'It is AUD 450.' }, 'Answer', /^Take out the amount AUD 450/],
+  ['question', { answer: 'Yes.\n\n## Steps\n\nSend it.' }, 'Answer', /^Take out the heading/],
   ['question', { answer: '**Yes, you may.' }, 'Answer', /^Finish the marks/],
 ])('%s with %j says at “%s” how to put it right', (kind, change, label, message) => {
   expect(checkDocument(kind, { ...sound[kind], ...change }).mistakes).toEqual([

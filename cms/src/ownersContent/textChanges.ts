@@ -74,6 +74,7 @@ export function textProblems({ was, now }: Pick<TextChange, 'was' | 'now'>): str
 export function newTextProblems(text: string): string[] {
   return [
     ...markProblems(text),
+    ...(/^ {0,3}#{1,6}\s/m.test(text) ? ['Take out the heading: an answer has paragraphs and lists.'] : []),
     ...differences('', text, AMOUNT).map(
       (amount) => `Take out the amount ${amount}: it would stay here when it changes. The page names prices and fees from their own lists.`,
     ),
