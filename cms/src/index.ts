@@ -1,28 +1,28 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Core } from '@strapi/strapi'
-import { arrangeOwnersViews } from './adminSetup/ownersViews.ts'
 import { chooseLanguage, createFirstAdmin } from './adminSetup/people.ts'
-import { arrangeReplyViews } from './adminSetup/replyViews.ts'
 import { createRoles, keepStockRolesOut, renameStockRoles } from './adminSetup/roles.ts'
+import { arrangeViews } from './adminSetup/views.ts'
 import { endStartWait } from './database/databaseConnection.ts'
 import { guardCommits } from './database/guardCommits.ts'
 import { refuseStaleSaves } from './database/refuseStaleSaves.ts'
+import { updateTables } from './database/updateTables.ts'
 import { registerLeadRights } from './leads/rights.ts'
 import { surviveRejections, trackRequests } from './operation/lifecycle.ts'
 import { addReadinessRoute } from './operation/readiness.ts'
 import { startLeadNotices } from './outgoing/leadNotices.ts'
 import { startOtherMails } from './outgoing/otherMails.ts'
-import { prepareMessageTable } from './outgoing/prepareMessageTable.ts'
 import { refuseUnfitMessages } from './outgoing/refuseUnfitMessages.ts'
 import { startRetention } from './privacy/purge.ts'
 import { settings } from './settings/settings.ts'
 import { recordContentChanges } from './siteVersions/contentHistory.ts'
 import { Delivery } from './siteVersions/delivery.ts'
 import { addSiteRoutes, registerPublishRight } from './siteVersions/siteRoutes.ts'
-import { completeOldLeads } from './team/completeOldLeads.ts'
 import { addLeadRoutes } from './team/leadRoutes.ts'
 
 type Life = { strapi: Core.Strapi }
+
+const LONGEST_STOP_MS = 5_000
 
 let isStopping = false
 let drain: () => Promise<void> = async () => {}
@@ -45,17 +45,15 @@ export default {
   },
 
   async bootstrap({ strapi }: Life) {
-    await prepareMessageTable(strapi.db.connection)
+    await updateTables(strapi.db.connection)
     await chooseLanguage(strapi)
     await createFirstAdmin(strapi, settings().firstAdmin)
-    await arrangeOwnersViews(strapi)
-    await arrangeReplyViews(strapi)
+    await arrangeViews(strapi)
     await registerPublishRight(strapi)
     await renameStockRoles(strapi)
     await createRoles(strapi)
     await keepStockRolesOut(strapi)
     await endStartWait(strapi.db.connection)
-    completeOldLeads(strapi)
     startRetention(strapi, settings().retentionMonths)
     const { notices } = settings()
     stops = [startLeadNotices(strapi, notices), startOtherMails(strapi, notices), delivery.start()]
@@ -66,6 +64,8 @@ export default {
     // What a proxy sends while we close is lost: first it must see that we are not ready.
     const { trustedProxies, proxyNoticesMs } = settings().limits
     if (trustedProxies > 0) await sleep(proxyNoticesMs)
-    await Promise.all([drain, ...stops].map((stop) => stop()))
+    // What hangs is not waited for: its message or version is a row, and the next start goes on with it.
+    const ended = Promise.all(stops.map((stop) => stop()))
+    await Promise.all([drain(), Promise.race([ended, sleep(LONGEST_STOP_MS, undefined, { ref: false })])])
   },
 }

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { OneLead } from '../src/leads/leadApi.ts'
 import { CHANGE_LEADS, READ_LEADS } from '../src/leads/rights.ts'
 import { onPostgres } from './support/database.ts'
 import { contract, type Inbox, makeFolder, startInbox } from './support/inbox.ts'
@@ -24,7 +25,10 @@ beforeAll(async () => {
   sent = { before, after: Date.now(), stored: await storedAt(evening) }
   await evening.post({ data: { fullName: 'Maria one', email: 'm1@example.com', phone: '+61 412 345 678', queries: 'one' } })
   await evening.post({ data: { fullName: 'Maria two', email: 'm2@example.com', phone: '0412345678', queries: 'two' } })
-  await evening.sql((knex) => knex('form_datas').update({ form: null, phone_tail: null, phone_digits: null, lead_status: null }))
+  await evening.sql(async (knex) => {
+    await knex('form_datas').where('full_name', 'Maria two').update({ notes: 'Called on Monday' })
+    await knex.schema.createTable('inbox_limits', (table) => table.string('key'))
+  })
 
   await save(await addEditor(evening, owner), 'details', DETAILS)
   expect(await publish(owner)).toMatchObject({ status: 200 })
@@ -73,10 +77,12 @@ test('in whatever zone an inbox runs, it stores and reads the same moment', asyn
   expect(Date.parse(first?.at ?? '')).toBe(sent.stored)
 })
 
-test('leads of an older release get their form, phone and status', async () => {
-  await until('every lead has its form', async () => (await inbox.sql((knex) => knex('form_datas').whereNull('form'))).length === 0)
-  expect((await inbox.leads()).map(({ lead_status }) => lead_status)).toEqual(['new', 'new', 'new'])
+test('a lead’s note from the release before is the first of its notes, and the limits that it counted are gone', async () => {
   expect((await found('0412345678')).map(({ person }) => person)).toEqual(['Maria one', 'Maria two'])
+  const [lead] = await found('Monday')
+  const { timeline } = (await (await (await signIn(inbox, SALES)).get(`/leads/${lead?.documentId}`)).json()) as OneLead
+  expect(timeline).toEqual([expect.objectContaining({ kind: 'note', by: 'Unknown', text: 'Called on Monday' })])
+  expect(await inbox.sql((knex) => knex.schema.hasTable('inbox_limits'))).toBe(false)
 })
 
 test('rights on leads that were given to other roles by hand are gone, and Sales keeps its own', async () => {

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import * as v from 'valibot'
 import { isPostgres } from '../database/dialect.ts'
 import { startOfSydneyDay, sydneyClock } from '../time/sydneyTime.ts'
-import { UNKNOWN, type ViewName, viewNames } from './leadApi.ts'
+import { type LeadSummary, UNKNOWN, type ViewName, viewNames } from './leadApi.ts'
 import { hiddenStatuses, leadFields, leadStatuses, openStatuses, waitingStatuses } from './leadFields.ts'
 import { searchedDigits } from './leadKeys.ts'
 
@@ -97,4 +97,28 @@ export async function viewCounts(knex: Knex, person: string, now = new Date()): 
 export async function countRows(query: Knex.QueryBuilder): Promise<number> {
   const [row]: { count?: number | string }[] = await query.count({ count: '*' })
   return Number(row?.count ?? 0)
+}
+
+/** What waits for the team, as the list shows it: Home's links ask for the same. */
+export const waitingLeads = {
+  overdue: { view: 'new', only: 'day' },
+  due: { view: 'due' },
+  suspected: { view: 'spam', only: 'unseen' },
+} as const satisfies Record<string, Partial<ListQuery>>
+
+export async function countLeads(
+  knex: Knex,
+  now = new Date(),
+): Promise<Pick<LeadSummary, 'newToday' | 'overdue' | 'suspected' | 'followUps'>> {
+  const { day } = sydneyClock(now)
+  const leads = (query: Partial<ListQuery>) => listed(knex, query, '', now)
+  const due = () => leads(waitingLeads.due)
+  const [newToday, overdue, suspected, today, late] = await Promise.all([
+    countRows(leads({ since: day })),
+    countRows(leads(waitingLeads.overdue)),
+    countRows(leads(waitingLeads.suspected)),
+    countRows(due().andWhere('follow_up_on', day)),
+    countRows(due().andWhere('follow_up_on', '<', day)),
+  ])
+  return { newToday, overdue, suspected, followUps: { today, late } }
 }

@@ -1,22 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 type Log = { error: (message: string) => unknown }
-type Round = (stopped: () => boolean, first: boolean) => Promise<void>
+type Round = (stopped: () => boolean) => Promise<void>
 
 /**
  * The next round begins a pause after the last one ended: rounds never overlap. A fault that stays is logged once.
  * @returns what ends it, once the round that runs is over
  */
-export function pollLoop(log: Log, name: string, everyMs: number, round: Round): { stop: () => Promise<void> } {
+export function pollLoop(log: Log, name: string, everyMs: number, round: Round): () => Promise<void> {
   const stopping = new AbortController()
   const { signal } = stopping
 
   async function run() {
     let lastFault = ''
-    for (let first = true; !signal.aborted; ) {
+    while (!signal.aborted) {
       try {
-        await round(() => signal.aborted, first)
-        first = false
+        await round(() => signal.aborted)
         lastFault = ''
       } catch (error) {
         const fault = errorReason(error)
@@ -28,11 +27,9 @@ export function pollLoop(log: Log, name: string, everyMs: number, round: Round):
   }
 
   const running = run()
-  return {
-    stop: () => {
-      stopping.abort()
-      return running
-    },
+  return () => {
+    stopping.abort()
+    return running
   }
 }
 

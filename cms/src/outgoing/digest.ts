@@ -1,6 +1,5 @@
 import type { Knex } from 'knex'
-import { countLeads, waitingLeads } from '../leads/countLeads.ts'
-import { countRows, listed } from '../leads/listQuery.ts'
+import { countLeads, countRows, listed, waitingLeads } from '../leads/listQuery.ts'
 import { oneLine, withoutLinks } from '../leads/messageText.ts'
 import { backupProblem } from '../operation/backups.ts'
 import type { StorageRoom } from '../operation/storageRoom.ts'

@@ -31,8 +31,6 @@ export class Unreachable extends Error {}
 /** There is nothing to send any more. The message is forgotten, so it can be planned again. */
 export class Withdrawn extends Error {}
 
-const LONGEST_STOP_MS = 5_000
-
 /** Each kind has rounds of its own, so that none waits for another. Returns what ends it: a message on its way is finished and written down. */
 export function startOutgoing(strapi: Core.Strapi, outgoing: readonly Outgoing[], settings: NoticeSettings): () => Promise<void> {
   const { everyMs, timeoutMs, firstRetryMs, tries } = settings
@@ -40,14 +38,12 @@ export function startOutgoing(strapi: Core.Strapi, outgoing: readonly Outgoing[]
   const retryPolicy: RetryPolicy = { tries, firstRetryMs, leaseMs: 5 * timeoutMs }
   const stops = outgoing.map(({ kind, plan, send }) => {
     const outbox = makeOutbox(strapi.db.connection, kind, send, retryPolicy, strapi.log)
-    const loop = pollLoop(strapi.log, `${kind} messages`, everyMs, async (stopped) => {
+    const stop = pollLoop(strapi.log, `${kind} messages`, everyMs, async (stopped) => {
       if ((await plan()) !== false) await outbox.sendDue(stopped)
     })
-    return () => loop.stop().then(outbox.finish)
+    return () => stop().then(outbox.finish)
   })
-  return async () => {
-    await Promise.race([Promise.all(stops.map((stop) => stop())), sleep(LONGEST_STOP_MS, undefined, { ref: false })])
-  }
+  return async () => void (await Promise.all(stops.map((stop) => stop())))
 }
 
 /**

@@ -1,29 +1,19 @@
 import type { Core } from '@strapi/strapi'
 import { placeholders, unknownPlaceholders } from '../leads/replyTemplate.ts'
 import { RECEIPT, REPLY_TEMPLATE } from '../leads/rights.ts'
+import { Refused } from '../operation/adminRoutes.ts'
 
 type Values = Record<string, unknown>
+/** The message is shown at the field. */
 type Problem = { path: string[]; message: string }
-
-/** Named and shaped as the admin's form reads it: the message is shown at the field. */
-class UnfitMessage extends Error {
-  override name = 'ValidationError'
-  readonly status = 400
-  readonly expose = true
-  readonly details: { errors: Problem[] }
-  constructor(errors: Problem[]) {
-    super(errors.map(({ message }) => message).join(' '))
-    this.details = { errors }
-  }
-}
 
 /** A receipt that is switched on and cannot go out would be missed by no one, and a sentence with a misspelt placeholder neither. */
 export function refuseUnfitMessages(strapi: Core.Strapi, canMail: boolean): void {
   strapi.documents.use(async (context, next) => {
     if (context.action !== 'create' && context.action !== 'update') return next()
     const { data } = context.params as { data: Values }
-    const problems = await problemsIn(context.uid, data)
-    if (problems.length > 0) throw new UnfitMessage(problems)
+    const errors = await problemsIn(context.uid, data)
+    if (errors.length > 0) throw new Refused(400, errors.map(({ message }) => message).join(' '), { errors })
     return next()
   })
 

@@ -3,24 +3,21 @@
 import { pricedSlugs, serviceLabelOf } from '../contract/services.ts'
 import type { Kind } from '../ownersContent/contentTypes.ts'
 import { contentType, contentTypes } from '../ownersContent/contentTypes.ts'
+import type { ChangeKind } from '../ownersContent/siteAnswers.ts'
 import { SNAPSHOT_FORMAT, type Snapshot } from '../ownersContent/snapshotSchema.ts'
 
 /** By document, the value it has in the snapshot. */
 export type Documents = Record<string, unknown>
 export type Content = Record<Kind, Documents>
 
-export type Change = {
-  kind: Kind
-  documentId: string
-  /** Null: it leaves the site. */
-  value: unknown
-}
+/** A document before and after: null where it is not on the site. */
+export type Change = { kind: Kind; documentId: string; what: ChangeKind; name: string; before: unknown; value: unknown }
 
 const LONGEST_NAME = 60
 
 export const emptyContent = (): Content => ({ details: {}, announcement: {}, price: {}, review: {}, article: {}, question: {}, text: {} })
 
-export function withChanges(content: Content, changes: readonly Change[]): Content {
+export function withChanges(content: Content, changes: readonly Pick<Change, 'kind' | 'documentId' | 'value'>[]): Content {
   const next: Content = structuredClone(content)
   for (const { kind, documentId, value } of changes) {
     if (value === null) delete next[kind][documentId]
@@ -35,8 +32,10 @@ export function withChanges(content: Content, changes: readonly Change[]): Conte
 export function changesBetween(before: Content, after: Content): Change[] {
   return contentTypes.flatMap(({ kind }) =>
     [...new Set([...Object.keys(before[kind]), ...Object.keys(after[kind])])].flatMap((documentId) => {
-      const value = after[kind][documentId] ?? null
-      return sameValue(before[kind][documentId] ?? null, value) ? [] : [{ kind, documentId, value }]
+      const [old, value] = [before[kind][documentId] ?? null, after[kind][documentId] ?? null]
+      if (sameValue(old, value)) return []
+      const what = value === null ? 'removed' : old === null ? 'added' : 'changed'
+      return [{ kind, documentId, what, name: nameOf(kind, value ?? old), before: old, value }]
     }),
   )
 }

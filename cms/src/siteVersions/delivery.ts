@@ -1,5 +1,4 @@
 // What happens of itself: scheduled versions, the files for the publisher, and what it reports.
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Core } from '@strapi/strapi'
 import { pollLoop } from '../operation/pollLoop.ts'
 import type { Failure, PublishStatus } from '../ownersContent/publishStatus.ts'
@@ -7,20 +6,10 @@ import type { PublishingSettings } from '../settings/settings.ts'
 import { snapshotOf } from './content.ts'
 import { numberInFolder, readPages, readStatus, readWanted, removeOldPreview, writeWanted } from './folder.ts'
 import { publishDue, type Site } from './publish.ts'
-import {
-  dueVersions,
-  highestNumber,
-  markReplaced,
-  newestPublished,
-  updateVersion,
-  type Version,
-  type VersionWithContent,
-  versionByNumber,
-} from './versionRows.ts'
+import { dueVersions, highestNumber, markReplaced, newestPublished, updateVersion, type Version, versionByNumber } from './versionRows.ts'
 import { forgetWithdrawn } from './withdrawnReviews.ts'
 
 const TIDY_EVERY_MS = 3_600_000
-const LONGEST_STOP_MS = 5_000
 
 const UNEXPLAINED: Failure = { sentence: 'The site could not be built, and the publisher did not say why.', details: [] }
 
@@ -37,14 +26,13 @@ export class Delivery {
     this.#settings = settings
   }
 
-  /** Returns what ends it. A call that hangs is not waited for: its version is a row, and the next start goes on with it. */
+  /** Returns what ends it. */
   start(): () => Promise<void> {
     if (!this.#settings.folder) {
       this.#strapi.log.info('Publishing the site is off: set PUBLISH_FOLDER to turn it on.')
       return async () => {}
     }
-    const { stop } = pollLoop(this.#strapi.log, 'publishing', this.#settings.everyMs, () => this.round())
-    return () => Promise.race([stop(), sleep(LONGEST_STOP_MS, undefined, { ref: false })])
+    return pollLoop(this.#strapi.log, 'publishing', this.#settings.everyMs, () => this.round())
   }
 
   /** One after the other: of two at once, the slower would write the older version. */
@@ -84,7 +72,11 @@ export class Delivery {
     try {
       const wanted = await readWanted(folder, 'live')
       if (wanted && wanted.number !== newest.number && wanted.number > (await highestNumber(db.connection))) return
-      const snapshot = snapshotOf(newest.content, stampOf(newest, this.#settings))
+      const snapshot = snapshotOf(newest.content, {
+        number: newest.number,
+        made: new Date(newest.madeAt),
+        retentionMonths: this.#settings.retentionMonths,
+      })
       if (wanted?.text === JSON.stringify(snapshot)) return
       await writeWanted(folder, 'live', snapshot)
       log.info(`Version ${newest.number} of the site waits for the publisher.`)
@@ -130,10 +122,6 @@ function reported(version: Version, { state, started, seconds, failure = UNEXPLA
   if (version.state === 'live') return state === 'failed' ? { failure } : null
   if (state === 'building') return { state, startedAt, failure: null }
   return { state, startedAt, seconds: took, failure }
-}
-
-export function stampOf({ number, madeAt }: Pick<VersionWithContent, 'number' | 'madeAt'>, { retentionMonths }: PublishingSettings) {
-  return { number: number ?? 1, made: new Date(madeAt), retentionMonths }
 }
 
 function folderFailure(error: unknown): Failure {

@@ -5,6 +5,7 @@ import { contentType, contentTypes, type Kind } from '../ownersContent/contentTy
 import type { PublishedPages } from '../ownersContent/publishStatus.ts'
 import type { DocumentMistake } from '../ownersContent/siteAnswers.ts'
 import type { Announcement, Article, Price, Question, Text } from '../ownersContent/snapshotSchema.ts'
+import { sydneyClock } from '../time/sydneyTime.ts'
 import { type Change, type Content, nameOf, sameValue, withChanges } from './content.ts'
 import type { PendingChange } from './pendingChanges.ts'
 
@@ -13,24 +14,19 @@ export function isSound({ mistakes }: PendingChange): boolean {
 }
 
 /** Of all that is pending, where what has mistakes stays as it was published. A field is named once. */
-export function mistakesOfPending(
-  pending: readonly PendingChange[],
-  published: Content,
-  pages: PublishedPages | null,
-  day: string,
-): DocumentMistake[] {
+export function mistakesOfPending(pending: readonly PendingChange[], published: Content, pages: PublishedPages | null): DocumentMistake[] {
   const own = pending.flatMap(({ mistakes }) => mistakes)
   const isNamed = ({ path, documentId }: DocumentMistake) => own.some((each) => each.path === path && each.documentId === documentId)
   const sound = pending.filter(isSound)
   const content = withChanges(published, sound)
-  return [...own, ...mistakesAcross(content, { published, pages, day, checked: sound }).filter((each) => !isNamed(each))]
+  return [...own, ...mistakesAcross(content, { published, pages, goesLive: Date.now(), checked: sound }).filter((each) => !isNamed(each))]
 }
 
-/** `day` is that on which it goes live, in Sydney; `checked` are changes whose own fields have been checked as drafts. */
-type Beside = { published: Content; pages: PublishedPages | null; day: string; checked?: readonly Change[] }
+/** `checked` are changes whose own fields have been checked as drafts. */
+type Beside = { published: Content; pages: PublishedPages | null; goesLive: number; checked?: readonly Change[] }
 
 /** In the site's whole content as it would be. */
-export function mistakesAcross(content: Content, { published, pages, day, checked = [] }: Beside): DocumentMistake[] {
+export function mistakesAcross(content: Content, { published, pages, goesLive, checked = [] }: Beside): DocumentMistake[] {
   return [
     ...olderThanRules(content, checked),
     ...leavingDetails(content, published),
@@ -51,7 +47,7 @@ export function mistakesAcross(content: Content, { published, pages, day, checke
       ({ service, question }: Question) => `${service} ${question}`,
     ),
     ...twice(content, 'text', 'place', () => 'Two entries change this text: delete one of them.'),
-    ...endedAnnouncement(content, published, day),
+    ...endedAnnouncement(content, published, sydneyClock(new Date(goesLive)).day),
     ...(pages ? deadLinks(content, published, pages) : []),
   ]
 }

@@ -5,20 +5,16 @@ import { isPostgres } from '../database/dialect.ts'
 import { checkDocument, type Draft, draftOf } from '../ownersContent/checkDocument.ts'
 import { contentType, contentTypes, type Kind, uidOf } from '../ownersContent/contentTypes.ts'
 import type { PublishedPages } from '../ownersContent/publishStatus.ts'
-import type { ChangeKind, Difference, DocumentMistake } from '../ownersContent/siteAnswers.ts'
+import type { Difference, DocumentMistake } from '../ownersContent/siteAnswers.ts'
 import type { Article, Price, Text } from '../ownersContent/snapshotSchema.ts'
 import { replacedBy } from '../ownersContent/textChanges.ts'
-import { shortDay } from '../time/sydneyTime.ts'
-import { type Change, type Content, changesBetween, emptyContent, nameOf, stableJson } from './content.ts'
+import { shortDay, sydneyClock } from '../time/sydneyTime.ts'
+import { type Change, type Content, changesBetween, emptyContent, stableJson } from './content.ts'
 import { shownValue } from './contentHistory.ts'
 
 export type DraftDocument = { kind: Kind; documentId: string; draft: Draft; isShown: boolean }
 
 export type PendingChange = Change & {
-  /** What is on the site: undefined where it is new. */
-  before: unknown
-  what: ChangeKind
-  name: string
   /** Of the values the owner saw: publishing something else is refused. */
   seen: string
   /** In its own fields; what it is beside the others is in mistakes.ts. */
@@ -26,8 +22,6 @@ export type PendingChange = Change & {
   /** What the owner should know before it goes live: nothing of one that cannot, because of its mistakes. */
   notices: string[]
 }
-
-type Known = { pages: PublishedPages | null; today: string }
 
 /**
  * Every document at one moment: SQLite has one connection, and a transaction of its own on PostgreSQL would
@@ -51,7 +45,7 @@ export async function readDrafts(strapi: Core.Strapi): Promise<DraftDocument[]> 
 }
 
 /** What has changed since the last time, by document. */
-export function pendingChanges(drafts: readonly DraftDocument[], published: Content, known: Known): PendingChange[] {
+export function pendingChanges(drafts: readonly DraftDocument[], published: Content, pages: PublishedPages | null): PendingChange[] {
   const wanted = emptyContent()
   const checked = new Map<string, ReturnType<typeof checkDocument>>()
   for (const { kind, documentId, draft, isShown } of drafts) {
@@ -64,25 +58,20 @@ export function pendingChanges(drafts: readonly DraftDocument[], published: Cont
   return changesBetween(published, wanted)
     .filter(isNotReplaced(wanted))
     .map((change) => {
-      const { kind, documentId, value } = change
-      const before = published[kind][documentId]
-      const name = nameOf(kind, value ?? before)
-      const mistakes = [...(checked.get(documentId)?.mistakes ?? []), ...overtaken(change, known)]
+      const { kind, documentId, name } = change
+      const mistakes = [...(checked.get(documentId)?.mistakes ?? []), ...overtaken(change, pages)]
       return {
         ...change,
-        before,
-        what: value === null ? 'removed' : before === undefined ? 'added' : 'changed',
-        name,
-        seen: createHash('sha256').update(stableJson(value)).digest('hex').slice(0, 16),
+        seen: createHash('sha256').update(stableJson(change.value)).digest('hex').slice(0, 16),
         mistakes: mistakes.map((mistake) => ({ ...mistake, kind, documentId, name })),
-        notices: mistakes.length > 0 ? [] : noticesOf(change, before, wanted, known),
+        notices: mistakes.length > 0 ? [] : noticesOf(change, wanted, pages),
       }
     })
 }
 
 /** Field by field, for one that is on the site and stays there. */
 export function differencesOf({ kind, before, value }: PendingChange): Difference[] {
-  if (before === undefined || value === null) return []
+  if (before === null || value === null) return []
   const { fields } = contentType(kind)
   const [old, now] = [draftOf(fields, before as Draft), draftOf(fields, value as Draft)]
   return Object.entries(fields).flatMap(([name, { label }]) => {
@@ -110,7 +99,7 @@ function changedPart(before: string | null, after: string | null): Pick<Differen
 }
 
 /** A release has changed the words below: the owner chooses on the Site page, and until then nothing of it is published. */
-function overtaken({ kind, value }: Change, { pages }: Known) {
+function overtaken({ kind, value }: Change, pages: PublishedPages | null) {
   const is = kind === 'text' && value !== null ? replacedBy(value as Text, pages?.texts ?? {}) : undefined
   if (is === undefined) return []
   const message =
@@ -126,13 +115,14 @@ function isNotReplaced(wanted: Content): (change: Change) => boolean {
 }
 
 /** What the owner should know of a change without mistakes. @param wanted everything that is to be shown */
-function noticesOf({ kind, value }: Change, before: unknown, wanted: Content, { pages, today }: Known): string[] {
-  if (kind === 'price') return priceNotices(before as Price | undefined, value as Price | null, Object.values(wanted.price), today)
+function noticesOf({ kind, before, value }: Change, wanted: Content, pages: PublishedPages | null): string[] {
+  const today = sydneyClock(new Date()).day
+  if (kind === 'price') return priceNotices(before as Price | null, value as Price | null, Object.values(wanted.price), today)
   if (kind !== 'article') return []
-  return articleNotices(before as Article | undefined, value as Article | null, pages?.articles ?? [], today)
+  return articleNotices(before as Article | null, value as Article | null, pages?.articles ?? [], today)
 }
 
-function priceNotices(before: Price | undefined, after: Price | null, wanted: readonly unknown[], today: string): string[] {
+function priceNotices(before: Price | null, after: Price | null, wanted: readonly unknown[], today: string): string[] {
   if (!before || !after || before.validFrom > today || after.validFrom <= today) return []
   const isLeft = (wanted as Partial<Price>[]).some(
     ({ service, validFrom }) => service === before.service && validFrom !== undefined && validFrom <= today,
@@ -143,12 +133,12 @@ function priceNotices(before: Price | undefined, after: Price | null, wanted: re
 
 type Titled = Pick<Article, 'slug' | 'title'>
 
-function articleNotices(before: Article | undefined, after: Article | null, ofRepository: readonly Titled[], today: string): string[] {
+function articleNotices(before: Article | null, after: Article | null, ofRepository: readonly Titled[], today: string): string[] {
   const old = before?.slug
   const slug = after?.slug
   const replaced = ofRepository.find((article) => article.slug === slug && slug !== old)
   const isLost = old !== undefined && slug !== old && !ofRepository.some((article) => article.slug === old)
-  const isEarly = before === undefined && after !== null && after.published > today
+  const isEarly = before === null && after !== null && after.published > today
   return [
     ...(replaced ? [`It replaces the article “${replaced.title}” at /blogs/${replaced.slug}.`] : []),
     ...(isLost ? [`The page /blogs/${old} goes: links to it from elsewhere will fail.`] : []),

@@ -1,11 +1,10 @@
 // What an editor may ask for: publish, publish later, bring back, discard. Each is one transaction, and refused as a whole.
 import type { Core } from '@strapi/strapi'
+import { Refused } from '../operation/adminRoutes.ts'
 import { draftOf } from '../ownersContent/checkDocument.ts'
 import { contentType, type Kind, uidOf } from '../ownersContent/contentTypes.ts'
 import type { Failure, PublishedPages } from '../ownersContent/publishStatus.ts'
-import type { DocumentMistake } from '../ownersContent/siteAnswers.ts'
-import { sydneyClock } from '../time/sydneyTime.ts'
-import { type Content, changesBetween, emptyContent, nameOf, sameValue, withChanges } from './content.ts'
+import { type Content, changesBetween, emptyContent, sameValue, withChanges } from './content.ts'
 import { mistakesAcross, olderThanRules } from './mistakes.ts'
 import { pendingChanges, readDrafts } from './pendingChanges.ts'
 import {
@@ -13,23 +12,13 @@ import {
   insertVersion,
   newestPublished,
   nextNumber,
+  publishedContent,
   updateVersion,
-  type VersionChange,
   type VersionWithContent,
   versionById,
   withVersionsLocked,
 } from './versionRows.ts'
 import { isWithdrawn, leftOf, type ReviewFields, shownReviews, WITHDRAWN_SINCE, withReviews } from './withdrawnReviews.ts'
-
-/** Someone else was faster, there is nothing to do, or the content has mistakes, each with its document, field and cure. */
-export class Refused extends Error {
-  constructor(
-    message: string,
-    readonly mistakes: readonly DocumentMistake[] = [],
-  ) {
-    super(message)
-  }
-}
 
 /** What the editor ticked, as they saw it. */
 export type Order = { by: string; base: number; chosen: readonly { documentId: string; seen: string }[]; dueAt: number | null }
@@ -42,31 +31,30 @@ export async function publishChosen(strapi: Core.Strapi, { pages, given }: Site,
   return withVersionsLocked(strapi, async (trx) => {
     const newest = await newestPublished(trx)
     if ((newest?.number ?? 0) !== base)
-      throw new Refused(`${newest?.madeBy ?? 'Someone'} published version ${newest?.number} meanwhile. Look at the changes again.`)
+      throw new Refused(409, `${newest?.madeBy ?? 'Someone'} published version ${newest?.number} meanwhile. Look at the changes again.`)
     const published = newest?.content ?? emptyContent()
-    const pending = pendingChanges(drafts, published, { pages, today: dayOf(Date.now()) })
+    const pending = pendingChanges(drafts, published, pages)
     const picked = chosen.map(({ documentId, seen }) => {
       const change = pending.find((each) => each.documentId === documentId)
       if (!change || change.seen !== seen)
-        throw new Refused(`${change?.name ?? 'A document'} was changed meanwhile. Look at the changes again.`)
+        throw new Refused(409, `${change?.name ?? 'A document'} was changed meanwhile. Look at the changes again.`)
       return change
     })
-    if (picked.length === 0) throw new Refused('Tick at least one change.')
+    if (picked.length === 0) throw new Refused(409, 'Tick at least one change.')
 
     const content = withChanges(published, picked)
     const own = picked.flatMap(({ mistakes }) => mistakes)
-    const across = () => mistakesAcross(content, { published, pages, day: dayOf(dueAt ?? Date.now()), checked: picked })
-    const mistakes = own.length > 0 ? own : across()
+    const mistakes = own.length > 0 ? own : mistakesAcross(content, { published, pages, goesLive: dueAt ?? Date.now(), checked: picked })
     if (mistakes.length > 0)
       throw new Refused(
+        400,
         mistakes.length === 1 ? 'One thing has to be put right first.' : `${mistakes.length} things have to be put right first.`,
-        mistakes,
+        { mistakes },
       )
-    const changes = describe(published, content)
-    if (dueAt !== null)
-      return insertVersion(strapi, { madeBy: by, changes, content: emptyContent(), number: null, state: 'scheduled', dueAt })
+    const changes = changesBetween(published, content)
+    if (dueAt !== null) return insertVersion(trx, { madeBy: by, changes, content: emptyContent(), number: null, state: 'scheduled', dueAt })
     const number = await nextNumber(trx, given)
-    return insertVersion(strapi, { madeBy: by, changes, content, number, state: 'waiting', dueAt: null })
+    return insertVersion(trx, { madeBy: by, changes, content, number, state: 'waiting', dueAt: null })
   })
 }
 
@@ -78,17 +66,17 @@ export async function bringBack(strapi: Core.Strapi, { by, id, given }: { by: st
   const shown = shownReviews(await readDrafts(strapi))
   return withVersionsLocked(strapi, async (trx) => {
     const version = await versionById(trx, id)
-    if (version?.number == null) throw new Refused('There is no such version.')
+    if (version?.number == null) throw new Refused(409, 'There is no such version.')
     refuseOlderThanRules(`Version ${version.number}`, version.content)
-    const published = (await newestPublished(trx))?.content ?? emptyContent()
+    const published = await publishedContent(trx)
     const details = Object.keys(version.content.details).length > 0 ? version.content.details : published.details
     const content = { ...withReviews(version.content, leftOf(shown)), details }
-    const changes = describe(published, content)
+    const changes = changesBetween(published, content)
     const isWhole = sameValue(content, version.content)
     if (changes.length === 0 && given <= (await highestNumber(trx)))
-      throw new Refused(`The site already has ${isWhole ? 'the content' : 'all that can come back'} of version ${version.number}.`)
+      throw new Refused(409, `The site already has ${isWhole ? 'the content' : 'all that can come back'} of version ${version.number}.`)
     const number = await nextNumber(trx, given)
-    return insertVersion(strapi, {
+    return insertVersion(trx, {
       ...{ madeBy: by, changes, content, number, state: 'waiting', dueAt: null },
       broughtBack: version.number,
     })
@@ -98,13 +86,12 @@ export async function bringBack(strapi: Core.Strapi, { by, id, given }: { by: st
 /** @param name what a refusal calls it */
 export function refuseOlderThanRules(name: string, content: Content): void {
   if (olderThanRules(content).length > 0)
-    throw new Refused(`${name} was made under older rules, so it can be neither shown nor brought back. Publish the drafts instead.`)
+    throw new Refused(409, `${name} was made under older rules, so it can be neither shown nor brought back. Publish the drafts instead.`)
 }
 
 /** The draft as it is on the site; one that is not on the site goes. What is never published, as a consent, stays. */
 export async function discardDraft(strapi: Core.Strapi, kind: Kind, documentId: string): Promise<void> {
-  const published = (await newestPublished(strapi.db.connection))?.content ?? emptyContent()
-  const value = published[kind][documentId]
+  const value = (await publishedContent(strapi.db.connection))[kind][documentId]
   const type = contentType(kind)
   const documents = strapi.documents(uidOf(type) as Parameters<Core.Strapi['documents']>[0])
   if (value === undefined) return void (await documents.delete({ documentId }))
@@ -113,19 +100,11 @@ export async function discardDraft(strapi: Core.Strapi, kind: Kind, documentId: 
   await (hasDraft ? documents.update({ documentId, data }) : documents.create({ data: { ...data, documentId } }))
 }
 
-function describe(before: Content, after: Content): VersionChange[] {
-  return changesBetween(before, after).map(({ kind, documentId, value }) => {
-    const old = before[kind][documentId] ?? null
-    const what = value === null ? 'removed' : old === null ? 'added' : 'changed'
-    return { kind, documentId, what, name: nameOf(kind, value ?? old), before: old, value }
-  })
-}
-
 /** A scheduled one whose time has come, on what is published by then: by one instance, once. */
 export async function publishDue(strapi: Core.Strapi, { pages, given }: Site, version: VersionWithContent): Promise<boolean> {
   const now = shownReviews(await readDrafts(strapi))
   return withVersionsLocked(strapi, async (trx) => {
-    const published = (await newestPublished(trx))?.content ?? emptyContent()
+    const published = await publishedContent(trx)
     const content = withChanges(published, version.changes)
     const isWithdrawnSince = version.changes.some(
       ({ kind, documentId, value }) => kind === 'review' && value !== null && isWithdrawn(value as ReviewFields, now.get(documentId)),
@@ -162,15 +141,10 @@ function failureWhenDue(
       details: [],
     }
   }
-  const found = mistakesAcross(content, { published, pages, day: dayOf(Date.now()) })
+  const found = mistakesAcross(content, { published, pages, goesLive: Date.now() })
   if (found.length === 0) return null
   return {
     sentence: 'It was not published, because it no longer fits the rest of the site. Put it right and publish again.',
     details: found.map(({ name, label, message }) => `${name}, ${label}: ${message}`),
   }
-}
-
-/** In Sydney, where the announcement's and the prices' days begin. */
-export function dayOf(moment: number): string {
-  return sydneyClock(new Date(moment)).day
 }

@@ -1,25 +1,26 @@
 import type { Core } from '@strapi/strapi'
 import * as v from 'valibot'
-import { type Person, personName } from '../history/person.ts'
+import { addAdminRoutes, param, Refused, read, type Work, whoAsks } from '../operation/adminRoutes.ts'
 import { contentTypes } from '../ownersContent/contentTypes.ts'
 import type { PublishingSettings } from '../settings/settings.ts'
-import { type Content, emptyContent, snapshotOf, withChanges } from './content.ts'
+import { type Content, snapshotOf, withChanges } from './content.ts'
 import { contentChanges } from './contentHistory.ts'
 import type { Delivery } from './delivery.ts'
 import { previewLink, readStatus, readWanted, writeWanted } from './folder.ts'
 import { isSound } from './mistakes.ts'
 import { pendingChanges, readDrafts } from './pendingChanges.ts'
-import { bringBack, dayOf, discardDraft, publishChosen, Refused, refuseOlderThanRules } from './publish.ts'
+import { bringBack, discardDraft, publishChosen, refuseOlderThanRules } from './publish.ts'
 import { guidesOfSite, shownVersion, siteState } from './siteState.ts'
-import { newestPublished, updateVersion, versionById } from './versionRows.ts'
+import { publishedContent, updateVersion, versionById } from './versionRows.ts'
 
 export const PUBLISH = 'api::site.publish'
 
-type Context = Parameters<Core.ControllerHandler>[0]
+type Context = Parameters<Work>[0]
 
 const SOONEST_MS = 60_000
 const LATEST_MS = 366 * 86_400_000
 
+const UNREADABLE = 'The request could not be read. Load the page again.'
 const Order = v.object({
   base: v.pipe(v.number(), v.integer(), v.minValue(0)),
   chosen: v.pipe(v.array(v.object({ documentId: v.string(), seen: v.string() })), v.maxLength(1_000)),
@@ -40,28 +41,21 @@ export async function registerPublishRight(strapi: Core.Strapi): Promise<void> {
   await strapi.service('admin::role').resetSuperAdminPermissions()
 }
 
-/** Under /site and not /admin, where the admin's own page answers every path. */
 export function addSiteRoutes(strapi: Core.Strapi, settings: PublishingSettings, delivery: Delivery): void {
   const knex = strapi.db.connection
 
-  const policies = ['admin::isAuthenticatedAdmin', { name: 'admin::hasPermissions', config: { actions: [PUBLISH] } }]
-  const route = (method: 'GET' | 'POST', path: string, work: (ctx: Context) => Promise<object>) => ({
-    ...{ method, path, info: { type: 'admin' as const }, config: { policies } },
-    handler: (ctx: Context) => answer(ctx, work),
-  })
-
   async function publish(ctx: Context) {
     requireFolder(settings)
-    const order = parse(Order, ctx.request.body)
+    const order = read(Order, ctx.request.body, UNREADABLE)
     if (order.dueAt !== null && (order.dueAt < Date.now() + SOONEST_MS || order.dueAt > Date.now() + LATEST_MS))
-      throw new Refused('Choose a time from a minute to a year ahead.')
-    return deliver(await publishChosen(strapi, await delivery.site(), { ...order, by: personOf(ctx) }))
+      throw new Refused(409, 'Choose a time from a minute to a year ahead.')
+    return deliver(await publishChosen(strapi, await delivery.site(), { ...order, by: whoAsks(ctx).name }))
   }
 
   async function restore(ctx: Context) {
     requireFolder(settings)
     const { given } = await delivery.site()
-    return deliver(await bringBack(strapi, { by: personOf(ctx), id: Number(param(ctx, 'id')), given }))
+    return deliver(await bringBack(strapi, { by: whoAsks(ctx).name, id: Number(param(ctx, 'id')), given }))
   }
 
   /** At once, not at the next round: the owner is looking. */
@@ -74,26 +68,27 @@ export function addSiteRoutes(strapi: Core.Strapi, settings: PublishingSettings,
 
   async function cancel(ctx: Context) {
     if (!(await updateVersion(knex, Number(param(ctx, 'id')), ['scheduled'], { state: 'cancelled' })))
-      throw new Refused('It is no longer scheduled. Look at the list again.')
+      throw new Refused(409, 'It is no longer scheduled. Look at the list again.')
     return { cancelled: true }
   }
 
   async function discard(ctx: Context) {
-    const { kind, documentId } = parse(Discarded, ctx.request.body)
+    const { kind, documentId } = read(Discarded, ctx.request.body, UNREADABLE)
     await discardDraft(strapi, kind, documentId)
     return { discarded: true }
   }
 
   async function preview(ctx: Context) {
     const { folder, preview: server, retentionMonths } = settings
-    if (!folder || !server) throw new Refused('There is no preview on this server: see PREVIEW_ORIGIN in docs/running-the-inbox.md.')
-    const { version } = parse(Previewed, ctx.request.body)
+    if (!folder || !server) throw new Refused(409, 'There is no preview on this server: see PREVIEW_ORIGIN in docs/running-the-inbox.md.')
+    const { version } = read(Previewed, ctx.request.body, UNREADABLE)
     const { content, leftOut } = version === null ? await draftContent() : { content: await versionContent(version), leftOut: [] }
     const before = await readWanted(folder, 'preview')
     const number = Math.max(Date.now(), (before?.number ?? 0) + 1)
     await writeWanted(folder, 'preview', snapshotOf(content, { number, made: new Date(), retentionMonths })).catch((error) => {
       strapi.log.error(`A preview was not handed over: ${error instanceof Error ? error.message : String(error)}`)
       throw new Refused(
+        409,
         'The preview could not be handed over: the server’s disk is full, or its folder is closed. Ask whoever looks after it.',
       )
     })
@@ -102,18 +97,17 @@ export function addSiteRoutes(strapi: Core.Strapi, settings: PublishingSettings,
 
   /** Drafts with a mistake keep what is published: the rest can be looked at meanwhile. */
   async function draftContent() {
-    const [drafts, newest, { pages }] = await Promise.all([readDrafts(strapi), newestPublished(knex), delivery.site()])
-    const published = newest?.content ?? emptyContent()
-    const pending = pendingChanges(drafts, published, { pages, today: dayOf(Date.now()) })
+    const [drafts, published, { pages }] = await Promise.all([readDrafts(strapi), publishedContent(knex), delivery.site()])
+    const pending = pendingChanges(drafts, published, pages)
     const leftOut = pending.filter((change) => !isSound(change)).map(({ name }) => name)
     return { content: withChanges(published, pending.filter(isSound)), leftOut }
   }
 
   async function versionContent(id: number): Promise<Content> {
     const version = await versionById(knex, id)
-    if (!version) throw new Refused('There is no such version.')
+    if (!version) throw new Refused(409, 'There is no such version.')
     const { number, changes } = version
-    const content = number === null ? withChanges((await newestPublished(knex))?.content ?? emptyContent(), changes) : version.content
+    const content = number === null ? withChanges(await publishedContent(knex), changes) : version.content
     refuseOlderThanRules(number === null ? 'The scheduled version' : `Version ${number}`, content)
     return content
   }
@@ -127,52 +121,20 @@ export function addSiteRoutes(strapi: Core.Strapi, settings: PublishingSettings,
     return { state, failure: status?.failure ?? null, link: state === 'ready' && server ? previewLink(server, number) : null }
   }
 
-  strapi.server.routes({
-    type: 'admin',
-    routes: [
-      route('GET', '/site/state', async () => siteState(strapi, settings, await delivery.site())),
-      route('GET', '/site/guides', async () => guidesOfSite(strapi, (await delivery.site()).pages)),
-      route('GET', '/site/links', async () => ({ paths: (await delivery.site()).pages?.paths ?? [] })),
-      route('GET', '/site/preview/:number', previewState),
-      route('GET', '/site/history/:documentId', (ctx) => contentChanges(strapi, param(ctx, 'documentId'))),
-      route('POST', '/site/publish', publish),
-      route('POST', '/site/discard', discard),
-      route('POST', '/site/preview', preview),
-      route('POST', '/site/versions/:id/bring-back', restore),
-      route('POST', '/site/versions/:id/cancel', cancel),
-    ],
-  })
+  addAdminRoutes(strapi, PUBLISH, [
+    ['GET', '/site/state', async () => siteState(strapi, settings, await delivery.site())],
+    ['GET', '/site/guides', async () => guidesOfSite(strapi, (await delivery.site()).pages)],
+    ['GET', '/site/links', async () => ({ paths: (await delivery.site()).pages?.paths ?? [] })],
+    ['GET', '/site/preview/:number', previewState],
+    ['GET', '/site/history/:documentId', (ctx) => contentChanges(strapi, param(ctx, 'documentId'))],
+    ['POST', '/site/publish', publish],
+    ['POST', '/site/discard', discard],
+    ['POST', '/site/preview', preview],
+    ['POST', '/site/versions/:id/bring-back', restore],
+    ['POST', '/site/versions/:id/cancel', cancel],
+  ])
 }
 
 function requireFolder({ folder }: PublishingSettings): void {
-  if (!folder) throw new Refused('Publishing is off on this server: see PUBLISH_FOLDER in docs/running-the-inbox.md.')
-}
-
-/** A refusal in the shape that the admin's own client reads. */
-async function answer(ctx: Context, work: (ctx: Context) => Promise<object>): Promise<void> {
-  try {
-    ctx.body = await work(ctx)
-  } catch (error) {
-    if (!(error instanceof Refused) && !(error instanceof Unreadable)) throw error
-    const mistakes = error instanceof Refused ? error.mistakes : []
-    const [status, name] = error instanceof Refused && mistakes.length === 0 ? [409, 'ConflictError'] : [400, 'ValidationError']
-    ctx.status = status
-    ctx.body = { data: null, error: { status, name, message: error.message, details: { mistakes } } }
-  }
-}
-
-class Unreadable extends Error {}
-
-function parse<Schema extends v.GenericSchema>(schema: Schema, body: unknown): v.InferOutput<Schema> {
-  const parsed = v.safeParse(schema, body)
-  if (!parsed.success) throw new Unreadable('The request could not be read. Load the page again.')
-  return parsed.output
-}
-
-function param(ctx: Context, name: string): string {
-  return String((ctx['params'] as Record<string, string>)[name])
-}
-
-function personOf(ctx: Context): string {
-  return personName(ctx.state['user'] as Person)
+  if (!folder) throw new Refused(409, 'Publishing is off on this server: see PUBLISH_FOLDER in docs/running-the-inbox.md.')
 }

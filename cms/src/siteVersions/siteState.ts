@@ -7,7 +7,7 @@ import type { PublishingSettings } from '../settings/settings.ts'
 import { type Content, emptyContent, sameValue } from './content.ts'
 import { mistakesOfPending } from './mistakes.ts'
 import { type DraftDocument, differencesOf, pendingChanges, readDrafts } from './pendingChanges.ts'
-import { dayOf, type Site } from './publish.ts'
+import type { Site } from './publish.ts'
 import { highestNumber, listVersions, newestPublished, type Version } from './versionRows.ts'
 
 export async function siteState(strapi: Core.Strapi, { folder, preview }: PublishingSettings, { pages, given }: Site): Promise<SiteState> {
@@ -19,9 +19,8 @@ export async function siteState(strapi: Core.Strapi, { folder, preview }: Publis
     highestNumber(knex),
   ])
   const published = newest?.content ?? emptyContent()
-  const now = Date.now()
-  const pending = pendingChanges(drafts, published, { pages, today: dayOf(now) })
-  const mistakes = mistakesOfPending(pending, published, pages, dayOf(now))
+  const pending = pendingChanges(drafts, published, pages)
+  const mistakes = mistakesOfPending(pending, published, pages)
   const unknown = given > highest ? given : null
   const live = Math.max(unknown ?? 0, ...versions.map(({ state, number }) => (state === 'live' ? (number ?? 0) : 0)))
   const takenBack = newest?.broughtBack == null ? [] : newest.changes.map(({ documentId }) => documentId)
@@ -45,7 +44,7 @@ export async function siteState(strapi: Core.Strapi, { folder, preview }: Publis
     mistakes: mistakes.filter(({ documentId }) => !pending.some((change) => change.documentId === documentId)),
     published: Object.values(published).flatMap((documents) => Object.keys(documents)),
     versions: versions.map(shownVersion),
-    now,
+    now: Date.now(),
   }
 }
 

@@ -1,28 +1,16 @@
 import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
 import { advisoryLocks, isPostgres } from '../database/dialect.ts'
-import type { Kind } from '../ownersContent/contentTypes.ts'
 import type { Failure } from '../ownersContent/publishStatus.ts'
-import type { ChangeKind, VersionState } from '../ownersContent/siteAnswers.ts'
-import { type Content, emptyContent } from './content.ts'
+import type { VersionState } from '../ownersContent/siteAnswers.ts'
+import { type Change, type Content, emptyContent } from './content.ts'
 
-const SITE_VERSION = 'api::site-version.site-version'
 const TABLE = 'site_versions'
 
 const ON_ITS_WAY: readonly VersionState[] = ['waiting', 'building', 'live']
 
 /** The list shows so many, and no others are kept: what nobody can look at or bring back is only a risk to who is in it. */
 const MOST_KEPT = 30
-
-/** `before` and `value` are there to publish it later: null for what is not on the site. */
-export type VersionChange = {
-  kind: Kind
-  documentId: string
-  what: ChangeKind
-  name: string
-  before: unknown
-  value: unknown
-}
 
 export type Version = {
   id: number
@@ -32,7 +20,8 @@ export type Version = {
   madeBy: string
   /** When it was published or, until then, scheduled. */
   madeAt: number
-  changes: VersionChange[]
+  /** With what each document was and is, to publish it later; without, once it is published. */
+  changes: Change[]
   startedAt: number | null
   liveAt: number | null
   seconds: number | null
@@ -42,23 +31,39 @@ export type Version = {
 }
 export type VersionWithContent = Version & { content: Content }
 
-type Row = Record<string, unknown>
 export type Transaction = Parameters<Parameters<Core.Strapi['db']['transaction']>[0]>[0]['trx']
 
-const COLUMNS = [
-  'id',
-  'number',
-  'state',
-  'due_at',
-  'made_by',
-  'made_at',
-  'changes',
-  'started_at',
-  'live_at',
-  'seconds',
-  'problem',
-  'brought_back',
-]
+const COLUMNS: Record<keyof Version, string> = {
+  ...{ id: 'id', number: 'number', state: 'state', dueAt: 'due_at', madeBy: 'made_by', madeAt: 'made_at', changes: 'changes' },
+  ...{ startedAt: 'started_at', liveAt: 'live_at', seconds: 'seconds', failure: 'problem', broughtBack: 'brought_back' },
+}
+const WITH_CONTENT: Record<keyof VersionWithContent, string> = { ...COLUMNS, content: 'content' }
+
+type Row = Record<string, unknown>
+const WORDS = ['state', 'madeBy']
+const JSONS = ['changes', 'failure', 'content']
+
+/** PostgreSQL gives large numbers as text. */
+function toVersion<Read extends Version = Version>(row: Row): Read {
+  const read = ([name, value]: [string, unknown]) => {
+    if (value === null || WORDS.includes(name)) return [name, value]
+    return [name, JSONS.includes(name) ? JSON.parse(String(value)) : Number(value)]
+  }
+  return Object.fromEntries(Object.entries(row).map(read)) as Read
+}
+
+function withContent(row: Row): VersionWithContent {
+  const version = toVersion<VersionWithContent>(row)
+  return { ...version, content: { ...emptyContent(), ...version.content } }
+}
+
+function toRow(version: Partial<VersionWithContent>): Row {
+  const written = ([name, value]: [string, unknown]) => [
+    WITH_CONTENT[name as keyof VersionWithContent],
+    JSONS.includes(name) && value !== null ? JSON.stringify(value) : value,
+  ]
+  return Object.fromEntries(Object.entries(version).map(written))
+}
 
 /** One at a time, in whichever instance: SQLite has one connection, and so one transaction. */
 export async function withVersionsLocked<Result>(strapi: Core.Strapi, work: (trx: Transaction) => Promise<Result>): Promise<Result> {
@@ -74,12 +79,21 @@ export async function lockVersions(trx: Transaction): Promise<void> {
 
 /** The last one published that has not failed: what the next changes are counted from. */
 export async function newestPublished(knex: Knex | Transaction): Promise<VersionWithContent | null> {
-  const row: Row | undefined = await knex(TABLE).whereIn('state', ON_ITS_WAY).whereNotNull('number').orderBy('number', 'desc').first()
+  const row: Row | undefined = await knex(TABLE)
+    .select(WITH_CONTENT)
+    .whereIn('state', ON_ITS_WAY)
+    .whereNotNull('number')
+    .orderBy('number', 'desc')
+    .first()
   return row ? withContent(row) : null
 }
 
+export async function publishedContent(knex: Knex | Transaction): Promise<Content> {
+  return (await newestPublished(knex))?.content ?? emptyContent()
+}
+
 export async function versionById(knex: Knex | Transaction, id: number): Promise<VersionWithContent | null> {
-  const row: Row | undefined = await knex(TABLE).where({ id }).first()
+  const row: Row | undefined = await knex(TABLE).select(WITH_CONTENT).where({ id }).first()
   return row ? withContent(row) : null
 }
 
@@ -91,7 +105,7 @@ export async function listVersions(knex: Knex): Promise<Version[]> {
     .orderByRaw("case when state = 'scheduled' then 0 else 1 end")
     .orderBy('made_at', 'desc')
     .orderBy('id', 'desc')
-  return rows.map(toVersion)
+  return rows.map((row) => toVersion(row))
 }
 
 function listedIds(knex: Knex | Transaction) {
@@ -115,15 +129,14 @@ export async function versionIds(knex: Knex | Transaction): Promise<number[]> {
 
 /** Whatever state it is in. */
 export async function rewriteVersion(trx: Transaction, { id, changes, content, state, failure }: VersionWithContent): Promise<void> {
-  const columns = toColumns({ state, content, failure })
   // Older releases named a version after the documents in it.
   await trx(TABLE)
     .where({ id })
-    .update({ ...columns, changes: JSON.stringify(changes), title: '' })
+    .update({ ...toRow({ state, content, failure, changes }), title: '' })
 }
 
 export async function dueVersions(knex: Knex, now: number): Promise<VersionWithContent[]> {
-  const rows: Row[] = await knex(TABLE).where('state', 'scheduled').andWhere('due_at', '<=', now).orderBy('due_at')
+  const rows: Row[] = await knex(TABLE).select(WITH_CONTENT).where('state', 'scheduled').andWhere('due_at', '<=', now).orderBy('due_at')
   return rows.map(withContent)
 }
 
@@ -137,31 +150,26 @@ export async function nextNumber(trx: Transaction, given: number): Promise<numbe
   return Math.max(await highestNumber(trx), given) + 1
 }
 
-export type NewVersion = Pick<Version, 'madeBy' | 'changes'> & {
-  number: number | null
-  state: VersionState
-  dueAt: number | null
-  broughtBack?: number
-  content: Content
-}
+type NewVersion = Pick<VersionWithContent, 'madeBy' | 'changes' | 'number' | 'state' | 'dueAt' | 'content'> & { broughtBack?: number }
 
-export async function insertVersion(strapi: Core.Strapi, { changes, content, ...rest }: NewVersion): Promise<number> {
+export async function insertVersion(trx: Transaction, version: NewVersion): Promise<number> {
   // A published one has its values in the content: the list of versions is read every two seconds.
-  const kept = rest.state === 'scheduled' ? changes : changes.map((change) => ({ ...change, before: null, value: null }))
-  const data = { ...rest, madeAt: Date.now(), changes: JSON.stringify(kept), content: JSON.stringify(content) }
-  const { id } = await strapi.db.query(SITE_VERSION).create({ data })
-  return Number(id)
+  const isKept = version.state === 'scheduled'
+  const changes = isKept ? version.changes : version.changes.map((change) => ({ ...change, before: null, value: null }))
+  const [row]: { id: number }[] = await trx(TABLE)
+    .insert(toRow({ ...version, changes, madeAt: Date.now() }))
+    .returning('id')
+  return Number(row?.id)
 }
-
-type Update = Partial<
-  Pick<Version, 'number' | 'state' | 'madeAt' | 'startedAt' | 'liveAt' | 'seconds' | 'failure'> & {
-    content: Content
-  }
->
 
 /** Only while it is in one of these states; true when it was. */
-export async function updateVersion(knex: Knex | Transaction, id: number, from: readonly VersionState[], update: Update): Promise<boolean> {
-  const changed: number = await knex(TABLE).where({ id }).whereIn('state', from).update(toColumns(update))
+export async function updateVersion(
+  knex: Knex | Transaction,
+  id: number,
+  from: readonly VersionState[],
+  update: Partial<VersionWithContent>,
+): Promise<boolean> {
+  const changed: number = await knex(TABLE).where({ id }).whereIn('state', from).update(toRow(update))
   return changed === 1
 }
 
@@ -173,36 +181,4 @@ export async function markReplaced(knex: Knex, number: number): Promise<void> {
 export async function versionByNumber(knex: Knex, number: number): Promise<Version | null> {
   const row: Row | undefined = await knex(TABLE).select(COLUMNS).where({ number }).first()
   return row ? toVersion(row) : null
-}
-
-function toColumns({ failure, content, ...update }: Update): Row {
-  const columns = Object.entries(update).map(([name, value]) => [name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), value])
-  return {
-    ...Object.fromEntries(columns),
-    ...(failure === undefined ? {} : { problem: failure && JSON.stringify(failure) }),
-    ...(content === undefined ? {} : { content: JSON.stringify(content) }),
-  }
-}
-
-function withContent(row: Row): VersionWithContent {
-  return { ...toVersion(row), content: { ...emptyContent(), ...(JSON.parse(String(row['content'])) as Content) } }
-}
-
-function toVersion(row: Row): Version {
-  // PostgreSQL gives large numbers as text.
-  const number = (name: string) => (row[name] === null || row[name] === undefined ? null : Number(row[name]))
-  return {
-    id: Number(row['id']),
-    number: number('number'),
-    state: row['state'] as VersionState,
-    dueAt: number('due_at'),
-    madeBy: String(row['made_by']),
-    madeAt: number('made_at') ?? 0,
-    changes: JSON.parse(String(row['changes'])) as VersionChange[],
-    startedAt: number('started_at'),
-    liveAt: number('live_at'),
-    seconds: number('seconds'),
-    failure: row['problem'] ? (JSON.parse(String(row['problem'])) as Failure) : null,
-    broughtBack: number('brought_back'),
-  }
 }

@@ -2,15 +2,14 @@
 import type { Core } from '@strapi/strapi'
 import { checkDocument } from '../ownersContent/checkDocument.ts'
 import type { Failure } from '../ownersContent/publishStatus.ts'
-import { type Content, emptyContent, sameValue } from './content.ts'
+import { type Change, type Content, sameValue } from './content.ts'
 import { forgetReviewValues } from './contentHistory.ts'
 import { type DraftDocument, readDrafts } from './pendingChanges.ts'
 import {
-  newestPublished,
+  publishedContent,
   removeUnlisted,
   rewriteVersion,
   type Transaction,
-  type VersionChange,
   type VersionWithContent,
   versionById,
   versionIds,
@@ -73,7 +72,7 @@ export async function forgetWithdrawn(strapi: Core.Strapi): Promise<void> {
   const drafts = shownReviews(await readDrafts(strapi))
   await withVersionsLocked(strapi, async (trx) => {
     await removeUnlisted(trx)
-    const published = ((await newestPublished(trx)) ?? { content: emptyContent() }).content.review as Record<string, ReviewFields>
+    const published = (await publishedContent(trx)).review as Record<string, ReviewFields>
     const shown = new Map([...drafts, ...Object.entries(published)])
     const names = new Set([...drafts.values(), ...Object.values(published)].map(({ name }) => name))
     await rewriteReviews(trx, {
@@ -89,9 +88,9 @@ export async function forgetWithdrawn(strapi: Core.Strapi): Promise<void> {
 
 type Kept = {
   keep: KeepReview
-  keepsName: (change: VersionChange) => boolean
+  keepsName: (change: Change) => boolean
   /** Whether this change of a review stops the scheduled version that it is in. Otherwise that stays as it was ticked. */
-  stops: (change: VersionChange) => boolean
+  stops: (change: Change) => boolean
 }
 
 /** In every version, scheduled or published. */

@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi'
 import * as v from 'valibot'
 import { isSoundAddress } from '../leads/contactLinks.ts'
+import { param, Refused, read, type Work, whoAsks } from '../operation/adminRoutes.ts'
 import { answerKey, MESSAGES } from '../outgoing/messageTable.ts'
 import type { NoticeSettings } from '../settings/settings.ts'
-import { changeLead, fieldText, type Made, type Step } from './changeLead.ts'
-import { type Context, documentIdOf, whoAsks } from './teamMembers.ts'
+import { changeAskedLead, fieldText, type Made, type Step } from './changeLead.ts'
 
 /** Time to press Undo before the mail goes out. */
 const HELD_MS = 10_000
@@ -22,23 +22,22 @@ const answer = v.strictObject({
 const note = v.strictObject({ key: answer.entries.key, text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(20_000)) })
 
 /** Whoever answers takes the lead, and a new one counts as contacted. */
-export function answerLead(strapi: Core.Strapi, { smtp }: Pick<NoticeSettings, 'smtp'>): Core.ControllerHandler {
+export function answerLead(strapi: Core.Strapi, { smtp }: Pick<NoticeSettings, 'smtp'>): Work {
   return async (ctx) => {
-    const body = v.safeParse(answer, ctx.request.body)
-    if (!body.success) return ctx.badRequest('Send { key, channel } and the subject and text of the answer.')
-    const { key, channel, template, subject, text, send } = body.output
+    const asked = read(answer, ctx.request.body, 'Send { key, channel } and the subject and text of the answer.')
+    const { key, channel, template, subject, text, send } = asked
     const { name, email } = whoAsks(ctx)
-    let refused: string | null = null
-    const saved = await saveOnce(strapi, ctx, key, async ({ trx, before, revision, at }, documentId) => {
-      if (send && !smtp) refused = 'This server sends no mail: answer with your mail program, then press “I have answered”.'
-      else if (send && !isSoundAddress(fieldText(before, 'email') ?? '')) refused = 'This address cannot be written to. Check it, or call.'
-      else if (send && !text?.trim()) refused = 'The answer is empty.'
-      if (refused) return null
-      if (send)
+    const { revision } = await saveOnce(strapi, ctx, key, async ({ trx, before, revision, at }) => {
+      if (send) {
+        if (!smtp) throw new Refused(400, 'This server sends no mail: answer with your mail program, then press “I have answered”.')
+        if (!isSoundAddress(fieldText(before, 'email') ?? ''))
+          throw new Refused(400, 'This address cannot be written to. Check it, or call.')
+        if (!text?.trim()) throw new Refused(400, 'The answer is empty.')
         await trx(MESSAGES).insert({
-          ...{ kind: 'answer', key: answerKey(documentId, revision), state: 'waiting', created_at: at },
+          ...{ kind: 'answer', key: answerKey(param(ctx, 'documentId'), revision), state: 'waiting', created_at: at },
           next_at: at.getTime() + HELD_MS,
         })
+      }
       const isNew = ['new', 'spam'].includes(String(before['lead_status']))
       return {
         isAnswer: true,
@@ -51,46 +50,38 @@ export function answerLead(strapi: Core.Strapi, { smtp }: Pick<NoticeSettings, '
         ],
       }
     })
-    if (refused) return ctx.badRequest(refused)
-    if (saved) ctx.body = { revision: saved.revision, heldMs: send ? HELD_MS : 0 }
+    return { revision, heldMs: send ? HELD_MS : 0 }
   }
 }
 
 /** Each note is an entry of its own. The lead's own column has them all, for the search and the export. */
-export function addNote(strapi: Core.Strapi): Core.ControllerHandler {
+export function addNote(strapi: Core.Strapi): Work {
   return async (ctx) => {
-    const body = v.safeParse(note, ctx.request.body)
-    if (!body.success) return ctx.badRequest('Write a note of at most 20,000 characters.')
-    const { key, text } = body.output
-    const saved = await saveOnce(strapi, ctx, key, ({ before }) => ({
+    const { key, text } = read(note, ctx.request.body, 'Write a note of at most 20,000 characters.')
+    return saveOnce(strapi, ctx, key, ({ before }) => ({
       columns: { notes: [fieldText(before, 'notes'), text].filter(Boolean).join('\n\n') },
       entries: [{ field: 'note', text, clientKey: key }],
     }))
-    if (saved) ctx.body = { revision: saved.revision }
   }
 }
 
 /** A page that got no answer sends again with the same key: what was kept is not kept twice. */
 async function saveOnce(
   strapi: Core.Strapi,
-  ctx: Context,
+  ctx: Parameters<Work>[0],
   clientKey: string,
-  make: (made: Made, documentId: string) => Step | null | Promise<Step | null>,
-): Promise<{ revision: number } | null> {
-  const documentId = documentIdOf(ctx)
+  make: (made: Made) => Step | Promise<Step>,
+): Promise<{ revision: number }> {
   let kept: number | null = null
-  const saved = await changeLead(strapi, documentId, whoAsks(ctx).name, async (made) => {
+  const once = async (made: Made) => {
     const earlier: { lead_revision: number } | undefined = await made
       .trx('lead_changes')
-      .where({ lead_document_id: documentId, client_key: clientKey })
+      .where({ lead_document_id: param(ctx, 'documentId'), client_key: clientKey })
       .first('lead_revision')
-    if (!earlier) return make(made, documentId)
+    if (!earlier) return make(made)
     kept = earlier.lead_revision
     return null
-  })
-  if (!saved) {
-    ctx.notFound('This lead has been erased. Your text is still here: copy it if you need it.')
-    return null
   }
-  return { revision: kept ?? saved.revision }
+  const { revision } = await changeAskedLead(strapi, ctx, once, ' Your text is still here: copy it if you need it.')
+  return { revision: kept ?? revision }
 }

@@ -3,6 +3,7 @@ import type { Knex } from 'knex'
 import { keptText } from '../history/historyEntry.ts'
 import { isAnswer, leadFields } from '../leads/leadFields.ts'
 import { makeNameKey, makePersonKey, phoneColumns } from '../leads/leadKeys.ts'
+import { param, Refused, type Work, whoAsks } from '../operation/adminRoutes.ts'
 import { MESSAGES, planMessages } from '../outgoing/messageTable.ts'
 import { settings } from '../settings/settings.ts'
 import { dayOf } from '../time/sydneyTime.ts'
@@ -35,6 +36,15 @@ const columnOf = new Map<string, string>(leadFields.map(({ name, column }) => [n
 /** Null where there is no such lead, or where someone has changed it since the revision that was read. */
 export function changeLead(strapi: Core.Strapi, documentId: string, by: string, make: Make, read?: number) {
   return strapi.db.transaction(({ trx }) => change(trx, documentId, by, make, read))
+}
+
+export const ERASED = 'This lead has been erased.'
+
+/** The lead of the address, by whoever asks; refused where it is gone. @param more what that person should know then */
+export async function changeAskedLead(strapi: Core.Strapi, ctx: Parameters<Work>[0], make: Make, more = ''): Promise<{ revision: number }> {
+  const saved = await changeLead(strapi, param(ctx, 'documentId'), whoAsks(ctx).name, make)
+  if (!saved) throw new Refused(404, ERASED + more)
+  return saved
 }
 
 async function change(trx: Knex, documentId: string, by: string, make: Make, read?: number): Promise<{ revision: number } | null> {

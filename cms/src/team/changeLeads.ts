@@ -1,48 +1,58 @@
 import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
 import * as v from 'valibot'
+import { type Person, personName } from '../history/person.ts'
 import { leadStatuses } from '../leads/leadFields.ts'
 import { parseLead } from '../leads/parseLead.ts'
+import { READ_LEADS } from '../leads/rights.ts'
+import { Refused, read, type Work, whoAsks } from '../operation/adminRoutes.ts'
 import { answerKey, MESSAGES } from '../outgoing/messageTable.ts'
-import { changeable, changeLead, type Made, type Step, type Values } from './changeLead.ts'
-import { documentIdOf, teamNames, whoAsks } from './teamMembers.ts'
+import { changeAskedLead, changeable, changeLead, ERASED, type Made, type Step, type Values } from './changeLead.ts'
 
 const MOST_AT_ONCE = 100
 
-const change = v.strictObject({
-  documentIds: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(MOST_AT_ONCE)),
-  leadStatus: v.exactOptional(v.picklist(leadStatuses)),
-  owner: v.exactOptional(v.nullable(v.pipe(v.string(), v.maxLength(100)))),
-  followUpOn: v.exactOptional(v.nullable(v.pipe(v.string(), v.isoDate()))),
-})
+const change = v.pipe(
+  v.strictObject({
+    documentIds: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(MOST_AT_ONCE)),
+    leadStatus: v.exactOptional(v.picklist(leadStatuses)),
+    owner: v.exactOptional(v.nullable(v.pipe(v.string(), v.maxLength(100)))),
+    followUpOn: v.exactOptional(v.nullable(v.pipe(v.string(), v.isoDate()))),
+  }),
+  v.check((asked) => Object.keys(asked).length > 1),
+)
+const CHANGE = `Send { documentIds } with up to ${MOST_AT_ONCE} leads, and leadStatus, owner or followUpOn.`
 
 /** Gives one lead or several a status, an owner or a day, and can change nothing else. Answers what takes it back. */
-export function changeLeads(strapi: Core.Strapi): Core.ControllerHandler {
+export function changeLeads(strapi: Core.Strapi): Work {
   return async (ctx) => {
-    const body = v.safeParse(change, ctx.request.body)
-    if (!body.success || Object.keys(body.output).length < 2)
-      return ctx.badRequest(`Send { documentIds } with up to ${MOST_AT_ONCE} leads, and leadStatus, owner or followUpOn.`)
-    const { documentIds, ...values } = body.output
-    if (values.owner && !(await teamNames(strapi)).includes(values.owner)) return ctx.badRequest('Choose the owner from the team.')
+    const { documentIds, ...values } = read(change, ctx.request.body, CHANGE)
+    if (values.owner && !(await teamNames(strapi)).includes(values.owner)) throw new Refused(400, 'Choose the owner from the team.')
     const undo: { documentId: string; revision: number }[] = []
     for (const documentId of new Set(documentIds)) {
       const saved = await changeLead(strapi, documentId, whoAsks(ctx).name, () => ({ values }))
       if (saved) undo.push({ documentId, revision: saved.revision })
     }
-    if (undo.length === 0) return ctx.notFound('This lead has been erased.')
-    ctx.body = { count: undo.length, undo }
+    if (undo.length === 0) throw new Refused(404, ERASED)
+    return { count: undo.length, undo }
   }
 }
 
+/** The names of all who may read leads: the only ones a lead can be given to. */
+export async function teamNames(strapi: Core.Strapi): Promise<string[]> {
+  const people: Person[] = await strapi.db.query('admin::user').findMany({
+    select: ['firstname', 'lastname', 'email'],
+    where: { isActive: true, blocked: false, roles: { $or: [{ code: 'strapi-super-admin' }, { permissions: { action: READ_LEADS } }] } },
+  })
+  return Array.from(new Set(people.map(personName))).sort((one, other) => one.localeCompare(other))
+}
+
 /** Corrects how a person is called and reached, by the rules of a form. What they wrote stays as it came. */
-export function correctLead(strapi: Core.Strapi): Core.ControllerHandler {
+export function correctLead(strapi: Core.Strapi): Work {
   return async (ctx) => {
     const parsed = parseLead({ data: ctx.request.body })
-    if (!parsed.ok) return ctx.badRequest(parsed.refusal.errors[0].message)
+    if (!parsed.ok) throw new Refused(400, parsed.refusal.errors[0].message)
     const { fullName = null, email = null, phone = null } = parsed.lead
-    const saved = await changeLead(strapi, documentIdOf(ctx), whoAsks(ctx).name, () => ({ values: { fullName, email, phone } }))
-    if (!saved) return ctx.notFound('This lead has been erased.')
-    ctx.body = { revision: saved.revision }
+    return changeAskedLead(strapi, ctx, () => ({ values: { fullName, email, phone } }))
   }
 }
 
@@ -55,13 +65,12 @@ const undone = v.strictObject({
 })
 
 /** Takes back the asking person's own last change of each lead, unless someone has changed the lead since. */
-export function undoChanges(strapi: Core.Strapi): Core.ControllerHandler {
+export function undoChanges(strapi: Core.Strapi): Work {
   return async (ctx) => {
-    const parsed = v.safeParse(undone, ctx.request.body)
-    if (!parsed.success) return ctx.badRequest('Send { changes } with the lead and revision of each.')
+    const { changes } = read(undone, ctx.request.body, 'Send { changes } with the lead and revision of each.')
     const { name } = whoAsks(ctx)
     const results: ('undone' | 'sent' | 'changed')[] = []
-    for (const { documentId, revision } of parsed.output.changes) {
+    for (const { documentId, revision } of changes) {
       let result: (typeof results)[number] = 'changed'
       const takeBack = async (made: Made): Promise<Step | null> => {
         const entries: Entry[] = await made.trx('lead_changes').where({ lead_document_id: documentId, lead_revision: revision })
@@ -78,7 +87,7 @@ export function undoChanges(strapi: Core.Strapi): Core.ControllerHandler {
       results.push(result)
     }
     const count = (of: string) => results.filter((result) => result === of).length
-    ctx.body = { count: count('undone'), sent: count('sent') }
+    return { count: count('undone'), sent: count('sent') }
   }
 }
 

@@ -4,10 +4,10 @@ import { makeLeadKeys } from '../leads/leadKeys.ts'
 import { handForms } from '../leads/leadSource.ts'
 import { parseLead } from '../leads/parseLead.ts'
 import { storeLead } from '../leads/storeLead.ts'
+import { Refused, read, type Work, whoAsks } from '../operation/adminRoutes.ts'
 import { planMessages } from '../outgoing/messageTable.ts'
 import { settings } from '../settings/settings.ts'
 import { addEntries } from './changeLead.ts'
-import { whoAsks } from './teamMembers.ts'
 
 const entered = v.strictObject({
   fullName: v.optional(v.string()),
@@ -18,14 +18,13 @@ const entered = v.strictObject({
 })
 
 /** A caller, a chat, a visitor of the office: the same rules as for a form, and no mail to anyone. */
-export function enterLead(strapi: Core.Strapi): Core.ControllerHandler {
+export function enterLead(strapi: Core.Strapi): Work {
   const keysOf = makeLeadKeys(settings().secrets.encryptionKey)
   return async (ctx) => {
-    const body = v.safeParse(entered, ctx.request.body)
-    if (!body.success) return ctx.badRequest('Choose where the lead came from, and enter a name, an address or a phone number.')
-    const { source, fullName, ...words } = body.output
+    const asked = read(entered, ctx.request.body, 'Choose where the lead came from, and enter a name, an address or a phone number.')
+    const { source, fullName, ...words } = asked
     const parsed = parseLead({ data: { ...words, ...(fullName?.trim() ? { fullName } : {}) } })
-    if (!parsed.ok) return ctx.badRequest(parsed.refusal.errors[0]?.message ?? 'Check what you entered.')
+    if (!parsed.ok) throw new Refused(400, parsed.refusal.errors[0].message)
     const { lead } = parsed
     const knex = strapi.db.connection
     const keys = keysOf(lead, new Date())
@@ -33,13 +32,13 @@ export function enterLead(strapi: Core.Strapi): Core.ControllerHandler {
     const stored: { document_id: string; created_at: Date } | undefined = await knex('form_datas')
       .whereIn('fingerprint', [keys.fingerprint, ...keys.nearFingerprints])
       .first('document_id', 'created_at')
-    if (!stored) return ctx.internalServerError()
+    if (!stored) throw new Error('A lead that was entered is gone at once.')
     const documentId = stored.document_id
     if (isNew) {
       for (const kind of ['notice', 'webhook'] as const) await planMessages(knex, kind, [documentId], 'skipped')
       const at = new Date(stored.created_at)
       await addEntries(knex, { documentId, leadRevision: 0, by: whoAsks(ctx).name, at }, [{ field: 'form', after: source }])
     }
-    ctx.body = { documentId, isNew }
+    return { documentId, isNew }
   }
 }

@@ -1,14 +1,13 @@
 import { Readable } from 'node:stream'
 import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
-import * as v from 'valibot'
 import { withoutFormula } from '../contract/formulaCell.ts'
 import { leadFields } from '../leads/leadFields.ts'
 import { countRows, type ListQuery, listed, listQuery } from '../leads/listQuery.ts'
+import { read, type Work, whoAsks } from '../operation/adminRoutes.ts'
 import { MESSAGES } from '../outgoing/messageTable.ts'
 import { dayOf, sydneyClock, sydneyStamp } from '../time/sydneyTime.ts'
 import { addEntries } from './changeLead.ts'
-import { whoAsks } from './teamMembers.ts'
 
 const PAGE = 500
 const MOST_SHOWN = 20
@@ -23,19 +22,18 @@ const RECEIVED: Column = { column: 'created_at', label: 'Received (Sydney)' }
 /** Kept beside the lead. */
 const NOTICE: Column = { column: 'notice', label: 'Notice' }
 
-export function exportLeads(strapi: Core.Strapi): Core.ControllerHandler {
+export function exportLeads(strapi: Core.Strapi): Work {
   const knex = strapi.db.connection
   return async (ctx) => {
-    const query = v.safeParse(listQuery, ctx.query)
-    if (!query.success) return ctx.badRequest('The export does not know this view or filter. Open Leads from the menu.')
+    const query = read(listQuery, ctx.query, 'The export does not know this view or filter. Open Leads from the menu.')
     const { name } = whoAsks(ctx)
     // Before the first line: who took which leads out of the inbox is known even if the rest never arrives.
-    const trace = { field: 'export', before: askedOf(query.output), after: String(await countRows(listed(knex, query.output, name))) }
+    const trace = { field: 'export', before: askedOf(query), after: String(await countRows(listed(knex, query, name))) }
     await addEntries(knex, { documentId: EXPORTS, leadRevision: 0, by: name, at: new Date() }, [trace])
     const columns = [RECEIVED, ...leadFields, NOTICE]
     ctx.set('Content-Type', 'text/csv; charset=utf-8')
     ctx.set('Content-Disposition', `attachment; filename="leads-${sydneyClock(new Date()).day}.csv"`)
-    ctx.body = Readable.from(lines(knex, columns, () => listed(knex, query.output, name)))
+    return Readable.from(lines(knex, columns, () => listed(knex, query, name)))
   }
 }
 
@@ -46,15 +44,15 @@ function askedOf({ view, q, ...filters }: ListQuery): string {
 }
 
 /** The last exports, for whoever may export. */
-export function listExports(strapi: Core.Strapi): Core.ControllerHandler {
-  return async (ctx) => {
+export function listExports(strapi: Core.Strapi): Work {
+  return async () => {
     const rows: { created_at: string | number | Date; changed_by: string; before: string | null; after: string }[] = await strapi.db
       .connection('lead_changes')
       .select('created_at', 'changed_by', 'before', 'after')
       .where({ lead_document_id: EXPORTS })
       .orderBy('id', 'desc')
       .limit(MOST_SHOWN)
-    ctx.body = rows.map((row) => ({
+    return rows.map((row) => ({
       at: new Date(row.created_at).toISOString(),
       by: row.changed_by,
       asked: row.before,

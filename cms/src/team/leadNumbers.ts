@@ -3,6 +3,7 @@ import type { Knex } from 'knex'
 import type { Group, LeadNumbers } from '../leads/leadApi.ts'
 import { hiddenStatuses } from '../leads/leadFields.ts'
 import { countRows } from '../leads/listQuery.ts'
+import type { Work } from '../operation/adminRoutes.ts'
 import type { WorkSettings } from '../settings/settings.ts'
 import { startOfSydneyWeek, sydneyClock } from '../time/sydneyTime.ts'
 import { makeWorkingTime } from '../time/workingTime.ts'
@@ -17,15 +18,15 @@ const MOST_GROUPED = 200_000
 const MOST_ANSWERS = 20_000
 
 /** Whoever presses reload does not make a million leads be counted again. */
-export function numbers(strapi: Core.Strapi, work: WorkSettings): Core.ControllerHandler {
+export function numbers(strapi: Core.Strapi, work: WorkSettings): Work {
   let kept: { at: number; numbers: Promise<LeadNumbers> } | null = null
-  return async (ctx) => {
+  return async () => {
     const at = Date.now()
     if (!kept || at - kept.at > KEPT_MS) kept = { at, numbers: leadNumbers(strapi.db.connection, work, new Date(at)) }
     kept.numbers.catch(() => {
       kept = null
     })
-    ctx.body = await kept.numbers
+    return kept.numbers
   }
 }
 

@@ -1,8 +1,9 @@
 import type { Core } from '@strapi/strapi'
 import { ADD_LEADS, CHANGE_LEADS, EXPORT_LEADS, READ_LEADS } from '../leads/rights.ts'
+import { addAdminRoutes, type Route } from '../operation/adminRoutes.ts'
 import type { Settings } from '../settings/settings.ts'
 import { addNote, answerLead } from './answerLead.ts'
-import { changeLeads, correctLead, undoChanges } from './changeLeads.ts'
+import { changeLeads, correctLead, teamNames, undoChanges } from './changeLeads.ts'
 import { enterLead } from './enterLead.ts'
 import { exportLeads, listExports } from './exportLeads.ts'
 import { numbers } from './leadNumbers.ts'
@@ -11,11 +12,7 @@ import { listCampaigns, listLeads, listTemplates } from './listLeads.ts'
 import { mergeLead, takeApart } from './mergeLeads.ts'
 import { makePresence, tellPresence } from './presence.ts'
 import { readLead } from './readLead.ts'
-import { listTeam } from './teamMembers.ts'
 
-type Route = [method: 'GET' | 'POST', path: string, handler: Core.ControllerHandler]
-
-/** Under /leads and not /admin, where the admin's own page answers every path. */
 export function addLeadRoutes(strapi: Core.Strapi, { notices, work }: Pick<Settings, 'notices' | 'work'>): void {
   const presence = makePresence()
   const routes: Record<string, Route[]> = {
@@ -25,7 +22,7 @@ export function addLeadRoutes(strapi: Core.Strapi, { notices, work }: Pick<Setti
       ['GET', '/numbers', numbers(strapi, work)],
       ['GET', '/campaigns', listCampaigns(strapi)],
       ['GET', '/templates', listTemplates(strapi)],
-      ['GET', '/team', listTeam(strapi)],
+      ['GET', '/team', () => teamNames(strapi)],
       ['GET', '/:documentId', readLead(strapi, notices)],
       ['POST', '/:documentId/presence', tellPresence(strapi, presence)],
     ],
@@ -46,14 +43,8 @@ export function addLeadRoutes(strapi: Core.Strapi, { notices, work }: Pick<Setti
       ['GET', '/exports', listExports(strapi)],
     ],
   }
-  for (const action of [EXPORT_LEADS, ADD_LEADS, CHANGE_LEADS, READ_LEADS])
-    strapi.server.routes({
-      type: 'admin',
-      routes: (routes[action] ?? []).map(([method, path, handler]) => ({
-        ...{ method, path: `/leads${path}`, handler, info: { type: 'admin' } },
-        config: {
-          policies: ['admin::isAuthenticatedAdmin', { name: 'admin::hasPermissions', config: { actions: [{ action }] } }],
-        },
-      })),
-    })
+  for (const action of [EXPORT_LEADS, ADD_LEADS, CHANGE_LEADS, READ_LEADS]) {
+    const ofLeads = (routes[action] ?? []).map(([method, path, work]): Route => [method, `/leads${path}`, work])
+    addAdminRoutes(strapi, action, ofLeads)
+  }
 }

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
-import { countLeads } from '../leads/countLeads.ts'
 import type { LeadSummary } from '../leads/leadApi.ts'
-import { countRows } from '../leads/listQuery.ts'
+import { countLeads, countRows } from '../leads/listQuery.ts'
+import type { Work } from '../operation/adminRoutes.ts'
 import { backupProblem } from '../operation/backups.ts'
 import { storageRoom } from '../operation/storageRoom.ts'
 import { countUnsent, leadMessages, MESSAGES } from '../outgoing/messageTable.ts'
@@ -11,10 +11,10 @@ import type { NoticeSettings } from '../settings/settings.ts'
 const DAY_MS = 86_400_000
 const MOST_NAMED = 10
 
-export function summary(strapi: Core.Strapi, { smtp, backupFolder }: NoticeSettings): Core.ControllerHandler {
+export function summary(strapi: Core.Strapi, { smtp, backupFolder }: NoticeSettings): Work {
   const knex = strapi.db.connection
   const room = storageRoom(strapi)
-  return async (ctx) => {
+  return async () => {
     const now = new Date()
     const [leads, messages, unsentLeads, problem, storage, backups, receiptsHeld, answersFailed] = await Promise.all([
       countLeads(knex, now),
@@ -27,7 +27,7 @@ export function summary(strapi: Core.Strapi, { smtp, backupFolder }: NoticeSetti
       failedAnswers(knex),
     ])
     const notices = smtp ? 'on' : 'off'
-    ctx.body = { ...leads, ...messages, unsentLeads, notices, problem, storage, backups, receiptsHeld, answersFailed } satisfies LeadSummary
+    return { ...leads, ...messages, unsentLeads, notices, problem, storage, backups, receiptsHeld, answersFailed } satisfies LeadSummary
   }
 }
 
@@ -68,9 +68,9 @@ async function lastProblem(knex: Knex): Promise<string | null> {
 }
 
 /** What was given up is tried again from the start, apart from suspected spam. */
-export function retryMessages(strapi: Core.Strapi): Core.ControllerHandler {
+export function retryMessages(strapi: Core.Strapi): Work {
   const knex = strapi.db.connection
-  return async (ctx) => {
+  return async () => {
     const failed = (kind: string) => knex(MESSAGES).where({ kind, state: 'failed' })
     const again = { state: 'waiting', attempts: 0, next_at: 0, error: null }
     const ofLeads = (['notice', 'webhook'] as const).map((kind) =>
@@ -79,6 +79,6 @@ export function retryMessages(strapi: Core.Strapi): Core.ControllerHandler {
         .update(again),
     )
     const counts = await Promise.all([...ofLeads, failed('answer').update(again)])
-    ctx.body = { count: counts.reduce((sum, count) => sum + count, 0) }
+    return { count: counts.reduce((sum, count) => sum + count, 0) }
   }
 }

@@ -1,15 +1,14 @@
 import type { Core } from '@strapi/strapi'
-import * as v from 'valibot'
 import type { LeadList, ListedLead } from '../leads/leadApi.ts'
 import type { LeadStatus } from '../leads/leadFields.ts'
 import { listed, listQuery, viewCounts } from '../leads/listQuery.ts'
 import { oneLine, ownWords } from '../leads/messageText.ts'
 import type { ReplyTemplate } from '../leads/replyTemplate.ts'
 import { REPLY_TEMPLATE } from '../leads/rights.ts'
+import { read, type Work, whoAsks } from '../operation/adminRoutes.ts'
 import { dayOf } from '../time/sydneyTime.ts'
 import type { Presence } from './presence.ts'
 import { countRelatedLeads } from './relatedLeads.ts'
-import { whoAsks } from './teamMembers.ts'
 
 const MOST_WORDS = 160
 const MOST_CAMPAIGNS = 200
@@ -28,15 +27,14 @@ type Row = {
 
 const columns = ['document_id', 'created_at', 'full_name', 'email', 'phone', 'queries', 'lead_status', 'owner', 'follow_up_on']
 
-export function listLeads(strapi: Core.Strapi, presence: Presence): Core.ControllerHandler {
+export function listLeads(strapi: Core.Strapi, presence: Presence): Work {
   const knex = strapi.db.connection
   return async (ctx) => {
-    const query = v.safeParse(listQuery, ctx.query)
-    if (!query.success) return ctx.badRequest('The list does not know this view or filter. Open Leads from the menu.')
+    const query = read(listQuery, ctx.query, 'The list does not know this view or filter. Open Leads from the menu.')
     const { id, name } = whoAsks(ctx)
-    const { view, limit, order } = query.output
+    const { view, limit, order } = query
     const direction = order === 'oldest' ? 'asc' : 'desc'
-    const leads = listed(knex, query.output, name)
+    const leads = listed(knex, query, name)
       .select(columns)
       .limit(limit + 1)
     if (view === 'due') leads.orderBy('follow_up_on', 'asc')
@@ -63,28 +61,28 @@ export function listLeads(strapi: Core.Strapi, presence: Presence): Core.Control
       others: others[row.document_id] ?? 0,
       here: presence.others(row.document_id, id),
     })
-    ctx.body = { leads: shown.map(toListed), hasMore: rows.length > limit, counts } satisfies LeadList
+    return { leads: shown.map(toListed), hasMore: rows.length > limit, counts } satisfies LeadList
   }
 }
 
 /** The campaigns that leads came from, to choose one from. */
-export function listCampaigns(strapi: Core.Strapi): Core.ControllerHandler {
-  return async (ctx) => {
+export function listCampaigns(strapi: Core.Strapi): Work {
+  return async () => {
     const rows: { utm_source: string | null; utm_campaign: string | null }[] = await strapi.db
       .connection('form_datas')
       .distinct('utm_source', 'utm_campaign')
       .where((named) => named.whereNotNull('utm_source').orWhereNotNull('utm_campaign'))
       .limit(MOST_CAMPAIGNS)
-    ctx.body = rows.map(({ utm_source, utm_campaign }) => [utm_source, utm_campaign].filter(Boolean).join(' / ')).sort()
+    return rows.map(({ utm_source, utm_campaign }) => [utm_source, utm_campaign].filter(Boolean).join(' / ')).sort()
   }
 }
 
 /** For whoever answers leads, with or without the right to change the templates. */
-export function listTemplates(strapi: Core.Strapi): Core.ControllerHandler {
-  return async (ctx) => {
+export function listTemplates(strapi: Core.Strapi): Work {
+  return async () => {
     const templates: ReplyTemplate[] = await strapi.db
       .query(REPLY_TEMPLATE)
       .findMany({ select: ['documentId', 'name', 'channel', 'subject', 'text'], orderBy: { name: 'asc' } })
-    ctx.body = templates.map(({ documentId, name, channel, subject, text }) => ({ documentId, name, channel, subject, text }))
+    return templates.map(({ documentId, name, channel, subject, text }) => ({ documentId, name, channel, subject, text }))
   }
 }

@@ -1,7 +1,8 @@
 import type { Core } from '@strapi/strapi'
 import * as v from 'valibot'
 import type { Colleague, Doing } from '../leads/leadApi.ts'
-import { documentIdOf, whoAsks } from './teamMembers.ts'
+import { param, Refused, read, type Work, whoAsks } from '../operation/adminRoutes.ts'
+import { ERASED } from './changeLead.ts'
 
 /** A page says it every few seconds: whoever has not for this long has left. */
 const HERE_MS = 15_000
@@ -31,18 +32,17 @@ export function makePresence() {
 }
 
 /** A page says what its person does with a lead, and hears what the others do and whether it was changed. */
-export function tellPresence(strapi: Core.Strapi, presence: Presence): Core.ControllerHandler {
+export function tellPresence(strapi: Core.Strapi, presence: Presence): Work {
   return async (ctx) => {
-    const told = v.safeParse(body, ctx.request.body)
-    if (!told.success) return ctx.badRequest('Send { doing } as open, answering or null.')
-    const documentId = documentIdOf(ctx)
+    const { doing } = read(body, ctx.request.body, 'Send { doing } as open, answering or null.')
+    const documentId = param(ctx, 'documentId')
     const row: { revision: number | null } | undefined = await strapi.db
       .connection('form_datas')
       .where({ document_id: documentId })
       .first('revision')
-    if (!row) return ctx.notFound('This lead has been erased.')
+    if (!row) throw new Refused(404, ERASED)
     const { id, name } = whoAsks(ctx)
-    presence.tell(documentId, id, name, told.output.doing)
-    ctx.body = { revision: row.revision ?? 0, here: presence.others(documentId, id) }
+    presence.tell(documentId, id, name, doing)
+    return { revision: row.revision ?? 0, here: presence.others(documentId, id) }
   }
 }

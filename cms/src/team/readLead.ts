@@ -1,24 +1,25 @@
 import type { Core } from '@strapi/strapi'
-import type { OneLead } from '../leads/leadApi.ts'
+import type { Knex } from 'knex'
+import type { OneLead, TimelineEntry } from '../leads/leadApi.ts'
 import { leadFields } from '../leads/leadFields.ts'
+import { param, Refused, type Work } from '../operation/adminRoutes.ts'
+import { answerKey, MESSAGES } from '../outgoing/messageTable.ts'
 import type { NoticeSettings } from '../settings/settings.ts'
-import { fieldText, type Row } from './changeLead.ts'
+import { ERASED, fieldText, type Row } from './changeLead.ts'
 import { type Lead, mergedLeads, relatedLeads } from './relatedLeads.ts'
-import { documentIdOf } from './teamMembers.ts'
-import { timeline } from './timeline.ts'
 
-export function readLead(strapi: Core.Strapi, { smtp }: Pick<NoticeSettings, 'smtp'>): Core.ControllerHandler {
+export function readLead(strapi: Core.Strapi, { smtp }: Pick<NoticeSettings, 'smtp'>): Work {
   const knex = strapi.db.connection
   return async (ctx) => {
-    const documentId = documentIdOf(ctx)
+    const documentId = param(ctx, 'documentId')
     const row: (Row & Lead) | undefined = await knex('form_datas').where({ document_id: documentId }).first()
-    if (!row) return ctx.notFound('This lead has been erased.')
+    if (!row) throw new Refused(404, ERASED)
     const [entries, others, merged] = await Promise.all([
       timeline(knex, documentId),
       relatedLeads(knex, row),
       mergedLeads(knex, documentId),
     ])
-    ctx.body = {
+    return {
       documentId,
       at: new Date(row.created_at).toISOString(),
       revision: Number(row['revision'] ?? 0),
@@ -29,5 +30,55 @@ export function readLead(strapi: Core.Strapi, { smtp }: Pick<NoticeSettings, 'sm
       mergedInto: row['lead_status'] === 'merged' ? String(row['merged_into']) : null,
       canMail: smtp !== null,
     } satisfies OneLead
+  }
+}
+
+const MOST_ENTRIES = 300
+const KINDS = ['answer', 'note', 'undone'] as const
+
+type Instant = string | number | Date
+type Change = {
+  id: number
+  created_at: Instant
+  changed_by: string
+  field: string
+  before: string | null
+  after: string | null
+  subject: string | null
+  text: string | null
+  lead_revision: number | null
+}
+type Message = { kind: string; key: string; state: NonNullable<TimelineEntry['state']>; error: string | null; created_at: Instant }
+
+/** What happened to a lead since it came, newest first. */
+async function timeline(knex: Knex, documentId: string): Promise<TimelineEntry[]> {
+  const changes: Change[] = await knex('lead_changes')
+    .select('id', 'created_at', 'changed_by', 'field', 'before', 'after', 'subject', 'text', 'lead_revision')
+    .where({ lead_document_id: documentId })
+    .orderBy('id', 'desc')
+    .limit(MOST_ENTRIES)
+  const answers = changes.filter(({ field }) => field === 'answer').map((change) => answerKey(documentId, change.lead_revision ?? 0))
+  const messages: Message[] = await knex(MESSAGES)
+    .select('kind', 'key', 'state', 'error', 'created_at')
+    .whereIn('kind', ['notice', 'receipt', 'answer'])
+    .whereIn('key', [documentId, ...answers])
+  const undone = new Set(changes.filter(({ field }) => field === 'undone').map(({ before }) => Number(before)))
+  const ofInbox = messages
+    .filter(({ kind, state }) => kind !== 'answer' && state !== 'skipped')
+    .map(({ kind, state, error, created_at }): TimelineEntry => {
+      return { id: kind, at: new Date(created_at).toISOString(), by: null, kind: 'message', field: kind, state, error }
+    })
+  const entries = [...changes.map((change) => toEntry(change, undone, messages)), ...ofInbox]
+  return entries.sort((one, other) => Date.parse(other.at) - Date.parse(one.at))
+}
+
+function toEntry(change: Change, undone: ReadonlySet<number>, messages: readonly Message[]): TimelineEntry {
+  const { id, created_at, changed_by, field, before, after, subject, text, lead_revision } = change
+  const sent = field === 'answer' ? messages.find(({ key }) => key.endsWith(`.${lead_revision}`)) : undefined
+  const kind = KINDS.find((each) => each === field) ?? (field === 'merged' || field === 'apart' ? 'merged' : 'change')
+  return {
+    ...{ id: String(id), at: new Date(created_at).toISOString(), by: changed_by, kind, field, before, after, subject, text },
+    ...(sent ? { state: sent.state, error: sent.error } : {}),
+    isUndone: lead_revision !== null && undone.has(lead_revision),
   }
 }
