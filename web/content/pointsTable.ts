@@ -87,7 +87,7 @@ export const pointsTable = parseContent(
         hint: 'Each test and each skill has scores of its own. Tests taken before that day keep the older ones. These visas ask for Competent English at least.',
         link: { href: '/blogs/english-tests-after-7-august-2025', label: 'Find your level by test and date' },
         evidence:
-          'Test report no more than 3 years old, counted from the invitation or from the application. A UK, US, Canadian, New Zealand or Irish passport shows Competent without a test.',
+          'Test report no more than 3 years old at the invitation and at the application. A UK, US, Canadian, New Zealand or Irish passport shows Competent without a test.',
         sources: ['ha-english', 'migration-regulations'],
         bands: [
           { id: 'competent', label: 'Competent', points: 0, why: 'Competent is the least these visas accept. It gives no points.' },

@@ -7,7 +7,7 @@ const tables: Readonly<Record<string, () => string>> = {
   accords: accordTable,
   'ea-times': () => eaTimes().join(''),
   'ea-fees': () => eaFeeTable(),
-  'ea-fees-manager': () => eaFeeTable(['cdrWithEmployment', 'fastTrack', 'review', 'appeal']),
+  'ea-fees-manager': () => eaFeeTable(['cdr', 'cdrWithEmployment', 'fastTrack', 'review', 'appeal']),
   'ea-fees-cdr': () => eaFeeTable(['cdr', 'cdrWithEmployment', 'accord', 'fastTrack']),
   'acs-fees': () => feesNotRead.acs,
   'iml-fees': () => feesNotRead.iml,

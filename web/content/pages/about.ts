@@ -46,7 +46,7 @@ If we refuse, you pay only for work already done. [The whole list](#what-we-refu
       heading: 'Why we need an integrity policy',
       body: `Help of this kind can harm you. Engineers Australia counts career episodes or a summary statement written by someone else as plagiarism, and names paid writers and companies. Our guide says [what its rules are](/blogs/engineers-australia-plagiarism-rules) and which edition we read.
 
-The ACS wants RPL project reports that are only your work. It rules out outsourcing them, and writing and editing agencies are its examples. Under its policies a breach such as document fraud or plagiarism ends the application, and the fee is lost.
+The ACS wants RPL project reports that are only your work. It rules out outsourcing them, and writing and editing agencies are its examples. Under its policies document fraud or plagiarism ends the application, loses the fee and can bring a ban.
 
 The rules on this page show how our help differs from ghostwriting. They bind everyone who works with us, and you may hold us to them.`,
       sources: ['ea-msa-booklet', 'acs-rpl-reports', 'acs-policies'],
@@ -119,7 +119,7 @@ What we answer for is our own part: that we did what we agreed. If we made a mis
       heading: 'When you may not need us',
       body: `Your application probably needs no helper if one of these fits:
 
-- **Your Australian engineering degree is accredited.** You apply directly to Engineers Australia, without a report.
+- **Your Australian engineering degree is fully accredited, for your intake and occupation.** You apply directly to Engineers Australia, without a report.
 - **Your degree meets an accord in full.** Its dates, its accreditation and its occupation fit. Check it with the [qualification checker](https://www.internationalengineeringalliance.org/for-engineers/qualification-checker).
 - **You have an IT degree that the ACS recognises.** You may not need project reports at all; look at the other pathways first.
 - **You write clear English and like forms.** The authorities publish their guides for free. Read the guide, follow it, lodge.
@@ -159,7 +159,7 @@ We make mistakes. Tell us if you find one, with the link that shows it. We corre
     {
       question: 'Does your help itself break a rule?',
       answer:
-        'We keep to questions, structure and comments because those rules concern the writer of the text. No authority has told us that our service is acceptable. Read its current guide, and ask it if you are in doubt.',
+        'We keep to questions and comments, and on ACS reports to questions alone, because the ACS names editing. No authority has told us that our service is acceptable. Read its current guide, and ask it if you are in doubt.',
     },
   ],
   related: [

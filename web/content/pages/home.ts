@@ -7,7 +7,7 @@ import { services } from '../services.ts'
 const page: Home = {
   title: 'CDR, RPL and IML help in Australia',
   description:
-    'Skills assessment help for Engineers Australia, the ACS and IML from Sydney: interviews, evidence lists and help with the CDR, RPL or IML text you write.',
+    'Skills assessment help for Engineers Australia, the ACS and IML from Sydney: interviews, evidence lists, comments on your CDR or IML text, questions on your RPL.',
   hero: {
     heading: 'Skills assessment: you did the work, we help you prove it.',
     highlighted: 'prove it.',
@@ -46,12 +46,12 @@ const page: Home = {
       'ea-application': 'Files named, ordered and ready to lodge.',
       'exp-assessment': 'Letters and proof of work, in order.',
       'stage1-competency-assessment': 'For membership, not for a visa.',
-      'acs-review': 'Letters and dates checked, portal upload.',
-      'rpl-writing': 'No IT degree? Plan your two reports.',
+      'acs-review': 'Letters and dates checked, files ready to upload.',
+      'rpl-writing': 'No IT qualification? Plan your two reports.',
       'rpl-review': 'Questions on the reports you wrote.',
       'iml-comp-assessment-writing': 'Show the level you lead at.',
       iml: 'One clean PDF for each position.',
-      'plagiarism-ai-proofread': 'Borrowed wording found before you lodge.',
+      'plagiarism-ai-proofread': 'Wording that looks borrowed, marked.',
       'review-cover-letter': 'Answer an outcome, reason by reason.',
       'pr-points-calculator': 'Subclass 189, 190 and 491 side by side.',
     },
@@ -101,7 +101,7 @@ const page: Home = {
     notNeeded: {
       heading: 'You may not need us',
       items: [
-        'Your degree is accredited and names your occupation: [you lodge without a CDR](/blogs/do-i-need-a-cdr).',
+        'Your degree is fully accredited for your occupation: [you lodge without a CDR](/blogs/do-i-need-a-cdr).',
         'You have an IT qualification: the [ACS may not ask for project reports](/blogs/acs-pathways-compared).',
         'You can follow the authority’s own free guide.',
       ],
@@ -122,7 +122,7 @@ const page: Home = {
       {
         question: 'Can I be banned for using your service?',
         answer:
-          'Engineers Australia’s rule is about who writes the text, and you write all of it; [it names the bans](/blogs/engineers-australia-plagiarism-rules). The ACS names editing as well: [read its rule before you order](/services/rpl-writing). No authority we know of approves a helper, so ask it if you are in doubt, and keep your drafts.',
+          'Engineers Australia’s rule is about who writes the text, and you write all of it; [it names the bans](/blogs/engineers-australia-plagiarism-rules). The ACS names editing, and may ban too: [read its rule before you order](/services/rpl-writing). No authority we know of approves a helper, so ask it if you are in doubt, and keep your drafts.',
       },
       {
         question: 'My degree is from outside the accords. Where do I start?',
@@ -142,7 +142,7 @@ const page: Home = {
       {
         question: 'What does it cost in all?',
         answer:
-          'Our price, the authority’s fee, an English test and perhaps translations. You get our price in writing before any work starts, and you pay by stage. [Pricing](/pricing) shows what a quote contains and adds up your own figures.',
+          'Our price, the authority’s fee, and perhaps an English test and translations. You get our price in writing before any work starts, and you pay by stage. [Pricing](/pricing) shows what a quote contains and adds up your own figures.',
       },
       {
         question: 'How long does a skills assessment take?',

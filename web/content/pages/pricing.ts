@@ -232,7 +232,7 @@ const page: Pricing = {
       },
       {
         payee: 'Australian Computer Society',
-        forWhat: 'A review or appeal has a fee of its own.',
+        forWhat: 'An appeal has a fee of its own.',
         amounts: ownersAmount(fees.rpl),
         link: { url: 'https://www.acs.org.au/msa.html', label: 'ACS migration skills assessment' },
       },
@@ -250,7 +250,7 @@ const page: Pricing = {
           {
             payee: 'An English test provider',
             forWhat:
-              'A test that your authority accepts, and that Home Affairs accepts if you go on to a visa. One result may not serve both.',
+              'A test that your authority accepts, if it asks for one as Engineers Australia does, and that Home Affairs accepts if you go on to a visa. One result may not serve both.',
             when: 'Before you lodge; book early',
             link: { url: sources['ha-english'].url, label: 'Home Affairs: English language' },
           },

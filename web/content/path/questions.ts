@@ -53,7 +53,10 @@ export const questionWords: { [Question in FixedQuestion]: Words<Question> } = {
       'four-years': { label: 'A degree of about four years, from another country', detail: 'Bachelor of engineering or technology' },
       'three-years': 'An engineering technology degree of about three years, from another country',
       'two-years': 'An advanced diploma or associate degree of about two years, from another country',
-      french: 'A French engineering qualification',
+      french: {
+        label: 'A French engineering qualification',
+        detail: 'Recognised by the CTI, the French commission for engineering titles',
+      },
       several: 'Several that belong together',
       unsure: 'None of these, or I don’t know',
     },

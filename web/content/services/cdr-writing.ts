@@ -12,7 +12,7 @@ export const page: Service = {
   lead: 'We interview you, plan three episodes, comment on each draft you write and, if you wish, stay on a call while you submit.',
   glance: {
     forWhom:
-      'Engineers whose degree is from a country outside the Washington, Sydney and Dublin Accords, is not fully accredited, or is for another occupation. [Your country](/blogs/accord-status-by-country).',
+      'Engineering Managers, and engineers whose degree is from outside the Washington, Sydney and Dublin Accords, not fully accredited, or for another occupation. [Your country](/blogs/accord-status-by-country).',
     allowed:
       'Text by someone else counts as plagiarism; as we read it, comments leave it yours. We know of no agency that Engineers Australia approves. [The rule](/blogs/engineers-australia-plagiarism-rules).',
     fee: fees.cdr,
@@ -25,9 +25,9 @@ export const page: Service = {
     {
       paper: 'margin',
       title: 'Dated questions, drafts and comments',
-      text: 'On three episodes and the summary statement: a record that shows the work is yours.',
+      text: 'On three episodes and the summary statement: a record to support that the work is yours.',
     },
-    { paper: 'table', title: 'A consistency note', text: 'Every date, title and number that clashes across CV, letters and episodes.' },
+    { paper: 'table', title: 'A consistency note', text: 'Dates, titles and numbers that clash across CV, letters and episodes.' },
   ],
   steps: [
     {
@@ -63,18 +63,18 @@ export const page: Service = {
   },
   rule: {
     heading: 'Why the words stay yours',
-    body: 'Engineers Australia counts an episode or summary statement written by someone else as plagiarism. It lists rejection and bans of up to 36 months. So we ask, plan and comment, and you write.',
+    body: 'Engineers Australia counts an episode or summary statement written by someone else as plagiarism. It lists rejection, bans of up to 36 months and a possible report to Home Affairs. So we ask, plan and comment, and you write.',
     guide: { path: '/blogs/engineers-australia-plagiarism-rules', label: 'Read the rule, and what fair help is' },
     sources: ['ea-msa-booklet'],
   },
   audience: {
     needed: [
       'Your engineering qualification is not accredited, or only provisionally.',
-      'You want an occupation other than the one on your accredited degree.',
+      'You want an occupation that your accredited degree does not name, or Engineering Manager.',
       'You have solid work, but don’t know which work to describe or how to prove it.',
     ],
     notNeeded: [
-      'Your Australian or accord qualification passes [all the tests](/blogs/do-i-need-a-cdr). You apply without a CDR.',
+      'Your Australian or accord qualification passes [all the tests](/blogs/do-i-need-a-cdr) and names your occupation. You apply without a CDR.',
       'You can plan and write from Engineers Australia’s own guide.',
     ],
   },
@@ -82,7 +82,7 @@ export const page: Service = {
     {
       question: 'Is this kind of help allowed?',
       answer:
-        'The rules we have read are about who writes the text, and you write all of it. We know of no authority that approves helpers. Read [the rule](/blogs/engineers-australia-plagiarism-rules), ask Engineers Australia if you are in doubt, and keep your drafts.',
+        'Engineers Australia’s rule is about who writes the text, and you write all of it. We know of no authority that approves helpers. Read [the rule](/blogs/engineers-australia-plagiarism-rules), ask Engineers Australia if you are in doubt, and keep your drafts.',
     },
     {
       question: 'Can you write my CDR if I give you all the facts?',

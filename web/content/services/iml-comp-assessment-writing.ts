@@ -20,7 +20,7 @@ export const page: Service = {
     { paper: 'list', title: 'A list of your events', text: 'Each with its theme, its proof and the referee who could confirm it.' },
     { paper: 'chart', title: 'A checked chart plan', text: 'Up to the chief executive, and down past your direct reports.' },
     { paper: 'margin', title: 'Comments on your statements', text: 'Numbered, on all three themes: self, others, the business.' },
-    { paper: 'table', title: 'A clash table', text: 'Every date, title and figure that differs between two documents.' },
+    { paper: 'table', title: 'A clash table', text: 'Dates, titles and figures that differ between two documents.' },
   ],
   steps: [
     { title: 'Tell us your role', who: 'you', text: 'Who you report to, who reports to you, and the occupation you have in mind.' },
@@ -44,7 +44,7 @@ export const page: Service = {
   },
   rule: {
     heading: 'Your events, in your words',
-    body: 'We found no IML text on who may write the statements, so we keep the line of the other authorities: you write, we ask and comment. By one account, IML may contact your referees.',
+    body: 'We found no IML text on who may write the statements, so we keep Engineers Australia’s line: you write, we ask and comment. By one account, IML may contact your referees.',
     guide: { path: '/blogs/iml-for-managers', label: 'What IML asks of a manager' },
     sources: ['iml-assessment'],
   },
@@ -104,7 +104,7 @@ export const page: Service = {
       items: [
         { id: 'charts', text: 'A dated chart, up and down, exists for each senior role.' },
         { id: 'descriptions', text: 'Position descriptions cover you and those below you.' },
-        { id: 'recent', text: 'Paid work in the last five years is shown.' },
+        { id: 'recent', text: 'About twelve months of paid work in the last five years are shown.' },
         { id: 'referees', text: 'Each referee has agreed to be contacted.' },
       ],
     },

@@ -7,7 +7,7 @@ export const page: Service = {
   heading: 'RPL Writing help: two project reports, our questions, your words',
   title: 'ACS RPL report help: plan your own',
   description:
-    'ACS RPL report help: no IT degree but six years of IT work? Question sheets, a calendar of both time windows, a guide to the form and evidence lists.',
+    'ACS RPL report help: no IT qualification but six years of IT work? Question sheets, a calendar of both time windows, a guide to the form and evidence lists.',
   lead: 'No IT degree or diploma, but six years of IT work? We ask planning questions, check dates and list proof; you write both reports.',
   glance: {
     forWhom: 'People with six years or more of IT work and no relevant degree or diploma.',
@@ -52,7 +52,7 @@ export const page: Service = {
   },
   rule: {
     heading: 'The ACS rule, before you buy anything',
-    body: 'Both reports must be your work alone. The ACS names writing agencies and editing agencies. We found no ACS text on paid planning questions, so ask it in writing first.',
+    body: 'Both reports must be your own, not outsourced, such as to a writing or editing agency. A breach ends the application without a refund and can bring a ban. We found no ACS text on paid planning questions, so ask it in writing first.',
     guide: { path: '/blogs/acs-rpl-in-2026', label: 'Read the ACS rule and the time windows' },
     sources: ['acs-rpl-reports', 'acs-policies'],
   },
@@ -71,7 +71,7 @@ export const page: Service = {
     {
       question: 'Is a service like yours allowed?',
       answer:
-        'The ACS names writing and editing agencies. We do neither, but we found no ACS text on planning questions and cannot tell you that the ACS accepts them. Ask it in writing before you order, and keep the answer.',
+        'The ACS rules out outsourcing, with writing and editing agencies as examples. We do neither, but we found no ACS text on planning questions and cannot tell you that the ACS accepts them. Ask it in writing before you order, and keep the answer.',
     },
     {
       question: 'What does RPL ask for?',

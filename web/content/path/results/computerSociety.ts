@@ -275,7 +275,7 @@ export const results: Record<string, PathResult> = {
     },
     findOut: [
       'Take your transcript and mark each subject that is IT, data science or cyber security.',
-      'Add their credits and divide by the award’s. The ACS assesses a longer degree as the equivalent of a three-year bachelor: ask it what share yours then has.',
+      'Add their credits and divide by the award’s. The ACS assesses a longer bachelor as the equivalent of a three-year one: ask it what share yours then has.',
       'Compare the share with the rule above, and [answer the questions](/find-your-path) with it.',
       'If a subject is doubtful, count once with it and once without. An older copy of the ACS page counts less than a minor as no IT, without saying where a minor begins: the ACS decides.',
     ],

@@ -27,7 +27,7 @@ export const results: Record<string, PathResult> = {
       { service: 'ea-application', group: 'own-email' },
     ],
     split: ['cdr-writing', 'exp-assessment'],
-    fees: ['cdrWithEmployment', 'fastTrack'],
+    fees: ['cdr', 'cdrWithEmployment', 'fastTrack'],
     next: ['/services/cdr-writing', '/blogs/engineering-manager-ea-or-iml', '/anzsco/eaanzsco/engineering-manager-133211'],
   },
   'engineering-manager/institute-of-managers-and-leaders': {
@@ -101,7 +101,7 @@ export const results: Record<string, PathResult> = {
       },
     ],
     split: ['cdr-writing', 'iml-comp-assessment-writing'],
-    fees: ['cdrWithEmployment', 'fastTrack'],
+    fees: ['cdr', 'cdrWithEmployment', 'fastTrack'],
     next: ['/blogs/engineering-manager-ea-or-iml', '/services/cdr-writing', '/services/iml-comp-assessment-writing'],
   },
 }

@@ -149,15 +149,15 @@ export const results: Record<string, PathResult> = {
     title: 'French degree at Engineers Australia',
     description:
       'Engineers Australia lets holders of French engineering qualifications apply under the Washington Accord. What its page says, what to check, and the documents.',
-    lead: 'The page of Engineers Australia lets holders of French qualifications apply under the Washington Accord. It does not say which titles.',
-    whoFor: ['A French engineering qualification'],
+    lead: 'The page of Engineers Australia lets holders of French qualifications apply under the Washington Accord. It links to the CTI, which recognises French engineering titles.',
+    whoFor: ['A French engineering qualification that the CTI recognises'],
     notNeeded: 'If Engineers Australia takes your title, no career episodes are asked for and you may not need us.',
     rule: {
       text: [
-        'The rule names French engineering qualifications separately from the accord’s list. An account of August 2026 speaks of degrees recognised by the CTI, the French commission for engineering titles.',
-        'The page lists no titles: ask Engineers Australia about yours before you pay.',
+        'The rule names French engineering qualifications separately from the accord’s list, and links to the CTI, the French commission for engineering titles.',
+        'Check there whether it recognises your title, then ask Engineers Australia before you pay.',
       ],
-      sources: ['ea-msa', 'ea-guide-account'],
+      sources: ['ea-msa'],
     },
   },
   'engineers-australia/cdr-another-occupation': {
