@@ -7,7 +7,7 @@ import { services } from '../services.ts'
 const page: Home = {
   title: 'CDR, RPL and IML help in Australia',
   description:
-    'Skills assessment help for Engineers Australia, the ACS and IML from Sydney: interviews, evidence lists, comments on your CDR or IML text, questions on your RPL.',
+    'Skills assessment help for Engineers Australia, the ACS and IML from Sydney: interviews, evidence lists, comments on a CDR or IML text, questions on an RPL.',
   hero: {
     heading: 'Skills assessment: you did the work, we help you prove it.',
     highlighted: 'prove it.',

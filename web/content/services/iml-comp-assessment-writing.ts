@@ -104,7 +104,7 @@ export const page: Service = {
       items: [
         { id: 'charts', text: 'A dated chart, up and down, exists for each senior role.' },
         { id: 'descriptions', text: 'Position descriptions cover you and those below you.' },
-        { id: 'recent', text: 'About twelve months of paid work in the last five years are shown.' },
+        { id: 'recent', text: 'Paid months are shown, about twelve of them in the last five years.' },
         { id: 'referees', text: 'Each referee has agreed to be contacted.' },
       ],
     },
