@@ -223,4 +223,4 @@ export const draftWords = {
     add: 'Add the counts to the message',
     added: 'The counts are in the message. Your text is not.',
   },
-} as const
+}

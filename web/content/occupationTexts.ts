@@ -82,7 +82,7 @@ export const listingAnswers = {
     ask: 'Or ask us about your case.',
     clear: 'Show the whole list',
   },
-} as const
+}
 
 /** What the bar under a list says about the ticked boxes. */
 export const compareChoices = {
@@ -229,7 +229,7 @@ export const compareAnswers = {
   none: '–',
   list494: '494: {list}',
   skillLevels,
-} as const
+}
 
 const ownTexts = {
   '': '**Our own texts** (summary, tasks, evidence, special notes and differences) have no licence for reuse yet. Read and quote them with a link to their page. Ask us before you publish them elsewhere.',

@@ -121,4 +121,4 @@ export const pointsWords = {
     add: 'Add my points to the message',
     added: 'Your points are in the message, where you can change the words.',
   },
-} as const
+}

@@ -9,18 +9,12 @@ import { occupationTitles, questionsTo } from './pathViews.ts'
 
 /** The card of a result: for whom it is, until islands/path/answers.ts shows the answers in its place. */
 export function AnswersCard({ node, result }: { node: string; result: PathResult }) {
-  const card = words.answersCard
+  const { answersCard: card, changeAnswer, startAgain, summary, offer } = words
   const props: PathAnswersProps = {
     node,
     questions: questionsTo(node),
     occupations: occupationTitles,
-    words: {
-      card,
-      changeAnswer: words.changeAnswer,
-      startAgain: words.startAgain,
-      summary: words.summary,
-      offer: words.offer,
-    },
+    words: { answersCard: card, changeAnswer, startAgain, summary, offer },
     enquiry: { result: resultLines(result), messageLabel: words.result.form.messageLabel },
   }
   return (

@@ -3,12 +3,10 @@ import { comparisonPath, idsInAddress } from '#domain/occupations.ts'
 import { part, parts } from '../dom.ts'
 import { type ComparedOccupation, comparisonTable, type TableWords } from './comparisonTable.ts'
 
-export type ComparisonWords = TableWords & Readonly<Record<'result' | 'oneOnly' | 'failed' | 'loading', string>>
-
 /** Fills the table for the occupations in the address, and updates the address when others are chosen. */
 export function start(comparison: HTMLElement): void {
   // Printed by components/comparison/ComparePage.tsx, from this type.
-  const words = JSON.parse(comparison.dataset.comparison ?? '') as ComparisonWords
+  const words = JSON.parse(comparison.dataset.comparison ?? '') as TableWords
   const selects = parts<HTMLSelectElement>(comparison, '[data-choose] select')
   const said = part(comparison, '[data-said]')
   let loading: Promise<Map<string, ComparedOccupation>> | undefined

@@ -1,3 +1,4 @@
+import type { compareAnswers } from '#content/occupationTexts.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import { element } from '../dom.ts'
 
@@ -11,7 +12,7 @@ export type ComparedOccupation = {
   ea_category: string
   list_494: string
   summary: string
-  skill_level: number
+  skill_level: 1 | 2 | 3 | 4 | 5
   unit_group_code: string
   unit_group_title: string
   other_authorities: string[]
@@ -22,26 +23,10 @@ export type ComparedOccupation = {
   evidence: string[]
 }
 
-type RowName =
-  | 'summary'
-  | 'tasks'
-  | 'evidence'
-  | 'skillLevel'
-  | 'category'
-  | 'authority'
-  | 'otherAuthorities'
-  | 'lists'
-  | 'unitGroup'
-  | 'names'
-
 /** The words that the page passes on. */
-export type TableWords = {
-  table: string
-  rows: Readonly<Record<RowName, string>>
-  none: string
-  list494: string
-  skillLevels: Readonly<Record<number, string>>
-}
+export type TableWords = typeof compareAnswers
+
+type RowName = keyof TableWords['rows']
 
 type Cell = string | readonly string[]
 
@@ -50,7 +35,7 @@ const facts: Readonly<Record<RowName, (occupation: ComparedOccupation, words: Ta
   summary: ({ summary }) => summary,
   tasks: ({ tasks }) => tasks,
   evidence: ({ evidence }) => evidence,
-  skillLevel: ({ skill_level }, { skillLevels }) => skillLevels[skill_level] ?? String(skill_level),
+  skillLevel: ({ skill_level }, { skillLevels }) => skillLevels[skill_level],
   category: ({ ea_category }) => ea_category,
   authority: ({ authority }) => authority,
   otherAuthorities: ({ other_authorities }) => other_authorities.join(', '),

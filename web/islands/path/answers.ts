@@ -1,8 +1,9 @@
+import type { PathWords } from '#content/schema/path.ts'
 import { fillIn } from '#domain/fillIn.ts'
-import { answersGiven, type CardQuestion, cardLines, pathSummary, type SummaryWords } from '#domain/path/card.ts'
+import { answersGiven, type CardQuestion, cardLines, pathSummary } from '#domain/path/card.ts'
 import { pathAddress, readFragment, START, toFragment } from '#domain/path/route.ts'
 import { fromTemplate, part } from '../dom.ts'
-import { type OfferWords, offerToEnquiry } from '../forms/enquiryOffer.ts'
+import { offerToEnquiry } from '../forms/enquiryOffer.ts'
 import { keepFields, readFields } from '../forms/keptFields.ts'
 
 export type PathAnswersProps = {
@@ -10,13 +11,7 @@ export type PathAnswersProps = {
   /** The questions and answers that lead to this result. */
   questions: Readonly<Record<string, CardQuestion>>
   occupations: Readonly<Record<string, string>>
-  words: {
-    card: { general: string; own: string; linked: string; begin: string }
-    changeAnswer: string
-    startAgain: string
-    summary: SummaryWords
-    offer: OfferWords
-  }
+  words: Pick<PathWords, 'answersCard' | 'changeAnswer' | 'startAgain' | 'summary' | 'offer'>
   /** The result in the enquiry: its first lines, and the form that takes it. */
   enquiry: { result: string; messageLabel: string }
 }
@@ -46,8 +41,12 @@ export function start(card: HTMLElement): void {
   function show(answers: readonly string[] | undefined, code: string, areOwn: boolean): void {
     const lines = answers ? cardLines(questions, { answers, code }) : []
     const occupation = code && answers ? `${occupations[code]} ${code}` : ''
-    part(card, '#path-answers').textContent = answers ? (areOwn ? words.card.own : words.card.linked) : words.card.general
-    part(card, '[data-begin]').textContent = answers ? words.startAgain : words.card.begin
+    part(card, '#path-answers').textContent = answers
+      ? areOwn
+        ? words.answersCard.own
+        : words.answersCard.linked
+      : words.answersCard.general
+    part(card, '[data-begin]').textContent = answers ? words.startAgain : words.answersCard.begin
     filled.hidden = answers === undefined
     part(card, ':scope > ul').hidden = answers !== undefined
     const items = lines.map(({ short, answer, note, change }) => {

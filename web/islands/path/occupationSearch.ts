@@ -1,8 +1,9 @@
+import type { PathWords } from '#content/schema/path.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import { fromTemplate, part } from '../dom.ts'
 
 export type PathSearchProps = {
-  words: Readonly<Record<'hint' | 'one' | 'several' | 'nothing' | 'failed', string>>
+  words: Omit<PathWords['search'], 'label' | 'lists'>
   /** Where the entries are. */
   address: string
   authorities: Readonly<Record<string, string>>

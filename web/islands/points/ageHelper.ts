@@ -2,15 +2,13 @@ import { readableDate } from '#domain/dates.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import { ageOnDay, isoDay } from '#domain/pointsAge.ts'
 import { element, part } from '../dom.ts'
-import type { CalculatorTable } from './calculatorView.ts'
-
-export type AgeWords = Readonly<Record<'result' | 'barred' | 'edge' | 'edgeBarred' | 'unborn' | 'choose', string>>
+import type { CalculatorTable, ViewWords } from './calculatorView.ts'
 
 /** From a date of birth to a row of the table, with the birthdays on which the row changes. Returns what tells it which row is chosen. */
 export function startAgeHelper(
   form: HTMLElement,
   table: CalculatorTable,
-  words: AgeWords,
+  words: ViewWords['age'],
   choose: (band: string) => void,
 ): (chosenBand: string | undefined) => void {
   const helper = part(form, '[data-age-helper]')

@@ -1,9 +1,9 @@
-import { type Answers, type MessageWords, pointsMessage, readFragment, scorePoints, toFragment } from '#domain/points.ts'
+import { type Answers, pointsMessage, readFragment, scorePoints, toFragment } from '#domain/points.ts'
 import { afterPause } from '../afterPause.ts'
 import { part, parts, setText } from '../dom.ts'
-import { addToMessage, focusEnquiry, type OfferWords, offerToEnquiry } from '../forms/enquiryOffer.ts'
+import { addToMessage, focusEnquiry, offerToEnquiry } from '../forms/enquiryOffer.ts'
 import { printOnly } from '../printOnly.ts'
-import { type AgeWords, startAgeHelper } from './ageHelper.ts'
+import { startAgeHelper } from './ageHelper.ts'
 import {
   type CalculatorTable,
   showLedger,
@@ -16,13 +16,7 @@ import {
 
 export type CalculatorProps = {
   table: CalculatorTable
-  words: ViewWords & {
-    totals: { spokenCleared: string }
-    age: AgeWords
-    actions: Readonly<Record<'copied' | 'sent' | 'nothingYet' | 'otherVersion', string>>
-    message: MessageWords
-    offer: OfferWords
-  }
+  words: ViewWords
   /** Of the form that receives the breakdown. */
   messageLabel: string
 }

@@ -1,3 +1,4 @@
+import type { pointsWords } from '#content/pointsWords.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import { type Answers, type Band, type Clash, otherRows, type PointsTable, type Score } from '#domain/points.ts'
 import { element, part, parts, setText } from '../dom.ts'
@@ -7,14 +8,11 @@ export type CalculatorFactor = { id: string; short: string; legend: string; evid
 export type CalculatorTable = PointsTable<CalculatorFactor, Clash & { text: string }>
 export type CalculatorScore = Score<CalculatorFactor, Clash & { text: string }>
 
-type Texts<Name extends string> = Readonly<Record<Name, string>>
-
 /** The words of what changes: the rest is in the page. */
-export type ViewWords = Texts<'points' | 'evidence' | 'markMeaning' | 'capNotice'> & {
-  totals: Texts<'mark' | 'reached' | 'below' | 'barred' | 'answered' | 'spoken' | 'spokenCap'>
-  ledger: Texts<'cap' | 'total' | 'totalNominated'>
-  otherRows: Texts<'row' | 'points' | 'sum' | 'barred' | 'same'>
-}
+export type ViewWords = Pick<
+  typeof pointsWords,
+  'points' | 'evidence' | 'markMeaning' | 'capNotice' | 'age' | 'totals' | 'ledger' | 'otherRows' | 'actions' | 'message' | 'offer'
+>
 
 /** The three sums on their scale. */
 export function showTotals(form: HTMLElement, score: CalculatorScore, mark: number, texts: ViewWords['totals']): void {

@@ -1,14 +1,13 @@
+import type { BlogIndex } from '#content/schema/indexPage.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import { createGuideSearch } from '#domain/guideSearch.ts'
 import { part, parts } from '../dom.ts'
 import { createAnnouncer, startSearchForm } from './searchForm.ts'
 
-export type GuideMessages = Readonly<Record<'all' | 'one' | 'many' | 'none' | 'unused' | 'nothing', string>>
-
 /** Filters the printed list of guides while the visitor types. */
 export function start(list: HTMLElement): Promise<void> {
   // Printed by components/post/BlogIndex.tsx, from this type.
-  const words = JSON.parse(list.dataset.guides ?? '') as GuideMessages
+  const words = JSON.parse(list.dataset.guides ?? '') as BlogIndex['search']['answers']
   const nothing = part(list, '[data-nothing]')
   const topics = parts(list, '[data-topic]')
   const rows = parts(list, '[data-guide]')

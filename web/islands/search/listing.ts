@@ -1,10 +1,11 @@
+import type { listingAnswers } from '#content/occupationTexts.ts'
 import { wordsOf } from '#domain/occupationSearch.ts'
 import { passes } from '#domain/occupations.ts'
 import { part, parts } from '../dom.ts'
 import { startCompareChoices } from './compareChoices.ts'
 import { loadOccupations, type OccupationIndex } from './occupationIndex.ts'
 import { showNothing, showOtherLists } from './otherLists.ts'
-import { type ResultMessages, tallyInWords } from './resultMessages.ts'
+import { tallyInWords } from './resultMessages.ts'
 import { arrange, type Row, readRows } from './rows.ts'
 import { createAnnouncer, type SearchValues, startSearchForm } from './searchForm.ts'
 
@@ -17,7 +18,7 @@ const MOST_RANKED = 8
 /** Filters the printed list while the visitor types, and says what the other lists have. */
 export async function start(listing: HTMLElement): Promise<void> {
   // Printed by components/listing/ListingPage.tsx, from this type.
-  const messages = JSON.parse(listing.dataset.answers ?? '') as ResultMessages
+  const messages = JSON.parse(listing.dataset.answers ?? '') as typeof listingAnswers
   const address = listing.dataset.entries ?? ''
   const rows = readRows(listing)
   const rowOf = new Map(rows.map((row) => [row.id, row]))

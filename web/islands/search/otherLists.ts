@@ -1,7 +1,7 @@
+import type { listingAnswers } from '#content/occupationTexts.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import { fromTemplate, part, parts } from '../dom.ts'
 import type { OccupationEntry } from './occupationIndex.ts'
-import type { ResultMessages } from './resultMessages.ts'
 
 const MOST_SHOWN = 5
 
@@ -10,7 +10,7 @@ export function showOtherLists(
   listing: HTMLElement,
   entries: readonly OccupationEntry[],
   { query, hereToo }: { query: string; hereToo: boolean },
-  messages: ResultMessages,
+  messages: typeof listingAnswers,
 ): void {
   const place = part(listing, '[data-elsewhere]')
   place.hidden = entries.length === 0
@@ -33,7 +33,7 @@ export function showOtherLists(
 }
 
 /** Shown when no list has it: what the visitor can try. */
-export function showNothing(listing: HTMLElement, visible: boolean, query: string, messages: ResultMessages): void {
+export function showNothing(listing: HTMLElement, visible: boolean, query: string, messages: typeof listingAnswers): void {
   const place = part(listing, '[data-nothing]')
   place.hidden = !visible
   if (visible) part(place, 'h2').textContent = fillIn(messages.nothing.heading, { query })

@@ -1,22 +1,7 @@
 import { expect, test } from 'vitest'
-import { type ResultMessages, type Tally, tallyInWords } from './resultMessages.ts'
+import { listingAnswers as messages } from '#content/occupationTexts.ts'
+import { type Tally, tallyInWords } from './resultMessages.ts'
 
-const messages: ResultMessages = {
-  all: '{total} occupations',
-  one: '1 of {total} occupations',
-  many: '{count} of {total} occupations',
-  none: 'None on this list',
-  hidden: '{count} without the filters',
-  elsewhereOne: '1 on another list',
-  elsewhereMany: '{count} on other lists',
-  unused: 'Left out: {words}.',
-  looking: 'looking in the other lists',
-  unreachable: 'The other lists did not come.',
-  hereNone: 'Not on this list',
-  hereSome: 'On other lists',
-  seeAll: 'See all {count} there',
-  nothing: { heading: 'Nothing found for “{query}”' },
-}
 const tally: Tally = { shown: 31, total: 31, filteredOut: 0, elsewhere: 0 }
 
 test('says how many of how many, and what the other lists have', () => {

@@ -42,6 +42,11 @@ test('every folder imports only what the map allows it', () => {
   expect(breaches).toEqual([])
 })
 
+test('no word of the content is compiled into a script that a visitor downloads: islands import types alone', () => {
+  const islands = sources.filter((file) => file.startsWith('web/islands/'))
+  expect(islands.flatMap((file) => codeImportedBy(file).filter((name) => name.startsWith('#content/')))).toEqual([])
+})
+
 test('the map has no cycle: a folder is never imported by one it imports', () => {
   const below = (folder: string, path: readonly string[] = []): string[] =>
     rows
@@ -53,6 +58,12 @@ test('the map has no cycle: a folder is never imported by one it imports', () =>
 /** The deepest folder of the map that contains the file. */
 function rowOf(file: string): Row | undefined {
   return rows.filter(({ folder }) => file.startsWith(`${folder}/`)).toSorted((a, b) => b.folder.length - a.folder.length)[0]
+}
+
+/** The names of what a file imports, without those of which it imports types alone. */
+function codeImportedBy(file: string): string[] {
+  const { module } = parseSync(file, readFileSync(join(root, file), 'utf8'))
+  return module.staticImports.filter(({ entries }) => entries.some(({ isType }) => !isType)).map(({ moduleRequest }) => moduleRequest.value)
 }
 
 /** The project's own files that a file imports, types and lazy imports too, as paths from the root. */
