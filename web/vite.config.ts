@@ -11,7 +11,11 @@ const styleSheets = { name: cssChunkFor, debugName: 'styles', test: /\.css(\?|$)
 const scripts = { name: jsChunkFor, debugName: 'scripts', includeDependenciesRecursively: false }
 
 /** Beside the pages, in the same bundle: what publishes the owner's content. */
-const publisher = { publisher: './publisher/publisher.ts', render: './publisher/render.ts', pages: './publisher/preview/pages.ts' }
+const publisher = {
+  publisher: './publisher/publisher.ts',
+  render: './publisher/render.ts',
+  preview: './publisher/preview/previewServer.ts',
+}
 
 export default defineConfig({
   // The owner's content is parsed by the inbox's schema and its Markdown, and a CDN installs only the site's packages.

@@ -1,7 +1,6 @@
 // Publishes what the inbox wants, until it is ended: node dist/server/publisher.mjs. With --once it renders the live
 // site for this release and ends, with exit code 1 if it could not. docs/decisions/0020 says why.
-import { PageProcess } from './preview/pageProcess.ts'
-import { startPreviewServer } from './preview/previewServer.ts'
+import { PreviewProcess } from './preview/previewProcess.ts'
 import { Publisher } from './publishing.ts'
 import { readPublisherSettings } from './settings.ts'
 
@@ -10,9 +9,9 @@ async function run(): Promise<number> {
   const publisher = new Publisher(settings)
   if (process.argv.includes('--once')) return publisher.publishOnce()
   if (settings.preview) {
-    const pages = new PageProcess(settings)
-    await startPreviewServer(settings.preview, settings.release, pages)
-    void pages.openAlways()
+    const preview = new PreviewProcess(settings, settings.preview)
+    await preview.listen()
+    void preview.openAlways()
   } else process.stdout.write('There is no PREVIEW_SECRET, so no preview can be opened\n')
   return publisher.publishAlways()
 }

@@ -6,7 +6,7 @@ import { failureOf, type RenderFailure } from './failure.ts'
 import { textOf, writeWhole } from './files.ts'
 import { renderVersion } from './renderVersion.ts'
 import type { PublisherSettings } from './settings.ts'
-import { Statuses } from './status.ts'
+import { StatusFile } from './status.ts'
 import { CONTENT, releaseHash, VersionFolders } from './versionFolders.ts'
 import { type Wanted, WantedFile } from './wanted.ts'
 
@@ -25,7 +25,7 @@ export class Publisher {
   readonly #doneFolder: string
   readonly #versions: VersionFolders
   readonly #wanted: WantedFile
-  readonly #statuses: Statuses
+  readonly #status: StatusFile
   readonly #uploadCommand: string | undefined
   /** What was tried last, and when the same is tried again: never, unless the machine was at fault. */
   #tried = { inputs: '', again: 0 }
@@ -36,7 +36,7 @@ export class Publisher {
     this.#doneFolder = done
     this.#versions = new VersionFolders(versions, release, before)
     this.#wanted = new WantedFile(join(wanted, 'live.json'), releaseHash(release))
-    this.#statuses = new Statuses(done)
+    this.#status = new StatusFile(join(done, 'live.json'))
     this.#uploadCommand = uploadCommand
   }
 
@@ -69,7 +69,7 @@ export class Publisher {
 
   /** Resolves to whether there was anything to publish. */
   async publishNext(): Promise<boolean> {
-    this.#statuses.writeWaiting()
+    this.#status.writeWaiting()
     this.#removeExpired()
     const next = this.#next()
     if (next) await this.#publish(next)
@@ -107,7 +107,7 @@ export class Publisher {
     if (!this.#isServed(next) || !this.#isUploaded(next)) return next
     this.#tried = { inputs, again: Number.POSITIVE_INFINITY }
     // A publisher that ended between serving a version and saying so has left “building”.
-    const told = this.#statuses.of('live')
+    const told = this.#status.last()
     if (told?.number !== number || told.state !== 'ready') this.#report(next, { state: 'ready', started: new Date().toISOString() })
     return undefined
   }
@@ -176,7 +176,7 @@ export class Publisher {
   }
 
   #report({ number }: Wanted, status: Omit<PublishStatus, 'number'>): void {
-    if (number > 0) this.#statuses.report('live', { number, ...status })
+    if (number > 0) this.#status.report({ number, ...status })
   }
 
   /** The addresses that a link may lead to, for the admin. */

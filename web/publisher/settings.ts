@@ -23,6 +23,7 @@ const SettingsSchema = v.object({
 })
 
 export type PublisherSettings = ReturnType<typeof readPublisherSettings>
+export type PreviewSettings = NonNullable<PublisherSettings['preview']>
 
 /** Parses the environment. Throws an error that names the variable and the cure. */
 export function readPublisherSettings(environment: Record<string, string | undefined>) {

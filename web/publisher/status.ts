@@ -1,47 +1,39 @@
-import { join } from 'node:path'
 import * as v from 'valibot'
-import { type Edition, type PublishStatus, PublishStatusSchema } from '../../cms/src/ownersContent/publishStatus.ts'
+import { type PublishStatus, PublishStatusSchema } from '../../cms/src/ownersContent/publishStatus.ts'
 import { textOf, writeWhole } from './files.ts'
 
-/** What the inbox is told. A status that cannot be written, as on a full disk, is kept and tried again. */
-export class Statuses {
-  readonly #folder: string
-  readonly #waiting = new Map<Edition, PublishStatus>()
+/** What the inbox is told of one edition. A status that cannot be written, as on a full disk, is kept and tried again. */
+export class StatusFile {
+  readonly #file: string
+  #waiting: PublishStatus | undefined
 
-  constructor(folder: string) {
-    this.#folder = folder
+  constructor(file: string) {
+    this.#file = file
   }
 
-  report(edition: Edition, status: PublishStatus): void {
-    this.#waiting.set(edition, status)
+  report(status: PublishStatus): void {
+    this.#waiting = status
     this.writeWaiting()
   }
 
   writeWaiting(): void {
-    for (const [edition, status] of this.#waiting) {
-      try {
-        writeWhole(this.#file(edition), JSON.stringify(status))
-        this.#waiting.delete(edition)
-      } catch (error) {
-        process.stderr.write(`${this.#file(edition)} cannot be written: ${String(error)}\n`)
-        return
-      }
+    if (!this.#waiting) return
+    try {
+      writeWhole(this.#file, JSON.stringify(this.#waiting))
+      this.#waiting = undefined
+    } catch (error) {
+      process.stderr.write(`${this.#file} cannot be written: ${String(error)}\n`)
     }
   }
 
   /** The last status, of this process or of one before it. */
-  of(edition: Edition): PublishStatus | undefined {
-    const waiting = this.#waiting.get(edition)
-    if (waiting) return waiting
+  last(): PublishStatus | undefined {
+    if (this.#waiting) return this.#waiting
     try {
-      const parsed = v.safeParse(PublishStatusSchema, JSON.parse(textOf(this.#file(edition)) ?? 'null'))
+      const parsed = v.safeParse(PublishStatusSchema, JSON.parse(textOf(this.#file) ?? 'null'))
       return parsed.success ? parsed.output : undefined
     } catch {
       return undefined
     }
-  }
-
-  #file(edition: Edition): string {
-    return join(this.#folder, `${edition}.json`)
   }
 }

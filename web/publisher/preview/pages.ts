@@ -1,22 +1,23 @@
-// Renders single pages of a preview for its server, and answers what a place of the content allows: a process of its own,
-// because the content is read once, when it starts. Here alone the texts carry the marks of their places.
-import { failureOf } from '../failure.ts'
-import type { Answered, Asked } from './pageProcess.ts'
+import { renderPage } from 'vike/server'
+import { problemsOfText, textAt } from '#content/ownersTexts.ts'
+import type { PlaceOfText } from '../../../cms/src/ownersContent/pressing.ts'
+import { placed } from './placed.ts'
 
-const tell = (message: Answered) => process.send?.(message)
+export { problemsOfText }
 
-process.on('disconnect', () => process.exit(0))
-try {
-  // The content is parsed when it is imported: a mistake in it is a failure to report.
-  await import(/* @vite-ignore */ new URL('./entry.mjs', import.meta.url).href)
-  const { answerTo } = await import('./answers.ts')
-  process.on('message', async ({ id, question }: Asked) => {
-    const answer = await answerTo(question).catch((error) => {
-      process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)
-    })
-    tell({ id, answer })
-  })
-  tell({ id: 0, answer: null })
-} catch (error) {
-  tell({ id: 0, answer: failureOf(error) })
+/** The script of wordsOverlay.ts, which the preview's pages alone ask for. */
+const WORDS_SCRIPT = '/-/words.js'
+
+/** Null for an address that is no page. */
+export async function pageAt(path: string): Promise<string | null> {
+  const page = await renderPage({ urlOriginal: path })
+  if (page.httpResponse.statusCode !== 200) return null
+  return placed(String(page.httpResponse.body)).replace('</head>', `<script src="${WORDS_SCRIPT}" defer></script></head>`)
+}
+
+export function placeOf(place: string): PlaceOfText | null {
+  const found = textAt(place)
+  if (found === undefined) return null
+  const { path: _, text, ...limits } = found
+  return { place, was: text, ...limits }
 }

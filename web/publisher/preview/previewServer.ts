@@ -1,51 +1,59 @@
+// Shows the pages of one preview, each when it is asked for, with the release's scripts and pictures: on an origin of its own,
+// because in the admin's frame its scripts have no right there. Nothing is answered without the admin's link, or its cookie.
+// A process of its own: the content is read once, when it starts. Its connections come from previewProcess.ts.
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import { outDir } from '../../build/outputFiles.ts'
 import { openSite } from '../../siteFiles.mjs'
-import type { PublisherSettings } from '../settings.ts'
-import type { PageProcess } from './pageProcess.ts'
+import { failureOf } from '../failure.ts'
+import type { PreviewSettings } from '../settings.ts'
 import { CHECK_PATH, WORDS_FOLDER, wordsHandler } from './wordsHandler.ts'
 
-type PreviewSettings = NonNullable<PublisherSettings['preview']>
+/** Then the process ends, and the next connection starts another. */
+const IDLE_MS = 10 * 60_000
 
-/**
- * Serves the pages of the preview that is wanted, each when it is asked for, and the release's scripts and pictures: on an origin
- * of its own, because in the admin's frame its scripts have no right there. Nothing is answered without the admin's link, or its cookie.
- */
-export async function startPreviewServer(settings: PreviewSettings, release: string, pages: PageProcess): Promise<void> {
-  const { secret, origin, host, port, adminOrigin } = settings
-  const isPublic = origin.startsWith('https:')
-  const cookie = isPublic ? '__Host-preview' : 'preview'
-  const handle = openSite(release, {
-    change: (headers) => previewHeaders(headers, adminOrigin, isPublic),
-    pageAt: (path) => pages.page(path),
-  })
-  const words = wordsHandler(pages, adminOrigin)
+const { secret, origin, adminOrigin }: PreviewSettings = JSON.parse(process.env.PREVIEW_SETTINGS ?? '')
+const isPublic = origin.startsWith('https:')
+const cookie = isPublic ? '__Host-preview' : 'preview'
 
-  const server = createServer((request, response) => {
-    response.setHeader('Cache-Control', 'no-store')
-    response.setHeader('X-Robots-Tag', 'noindex, nofollow')
-    response.setHeader('Referrer-Policy', 'no-referrer')
-    // `new URL` would throw at an address such as `//`, and that would end the publisher.
-    const [path, query] = (request.url ?? '/').split(/\?(.*)/s)
-    const isAllowed = ['GET', 'HEAD'].includes(request.method ?? '') || (request.method === 'POST' && path === CHECK_PATH)
-    if (!isAllowed) return refuse(response, 405, 'A preview can only be read.')
-    if (path === '/open') {
-      if (!isValidLink(new URLSearchParams(query), secret, new Date()))
-        return refuse(response, 403, 'This link has expired or was changed. Open the preview from the admin again.')
-      const { value, lastsS } = newVisit(secret, new Date())
-      const attributes = ['Path=/', `Max-Age=${lastsS}`, 'HttpOnly', 'SameSite=Lax', ...(isPublic ? ['Secure'] : [])]
-      response.writeHead(303, { 'Set-Cookie': [`${cookie}=${value}`, ...attributes].join('; '), Location: '/' }).end()
-      return
-    }
-    if (!isValidVisit(cookieOf(request, cookie), secret, new Date())) return refuse(response, 403, 'Open the preview from the admin.')
-    if (path?.startsWith(WORDS_FOLDER)) return void words(request, response)
-    handle(request, response)
-  })
-  server.listen(port, host)
-  await once(server, 'listening')
-  process.stdout.write(`Preview on ${origin}\n`)
-}
+// The content is parsed when it is imported: a mistake in it is a failure to report.
+const failure = await import(/* @vite-ignore */ new URL('./entry.mjs', import.meta.url).href).then(() => null, failureOf)
+const pages = failure === null && process.env.SITE_CONTENT ? await import('./pages.ts') : undefined
+const words = wordsHandler(pages, adminOrigin)
+const handle = openSite(outDir, {
+  change: (headers) => previewHeaders(headers, adminOrigin, isPublic),
+  pageAt: async (path) => pages?.pageAt(path),
+})
+
+const server = createServer((request, response) => {
+  idle.refresh()
+  response.setHeader('Cache-Control', 'no-store')
+  response.setHeader('X-Robots-Tag', 'noindex, nofollow')
+  response.setHeader('Referrer-Policy', 'no-referrer')
+  // `new URL` would throw at an address such as `//`, and that would end the process.
+  const [path, query] = (request.url ?? '/').split(/\?(.*)/s)
+  const isAllowed = ['GET', 'HEAD'].includes(request.method ?? '') || (request.method === 'POST' && path === CHECK_PATH)
+  if (!isAllowed) return refuse(response, 405, 'A preview can only be read.')
+  if (path === '/open') {
+    if (!isValidLink(new URLSearchParams(query), secret, new Date()))
+      return refuse(response, 403, 'This link has expired or was changed. Open the preview from the admin again.')
+    const { value, lastsS } = newVisit(secret, new Date())
+    const attributes = ['Path=/', `Max-Age=${lastsS}`, 'HttpOnly', 'SameSite=Lax', ...(isPublic ? ['Secure'] : [])]
+    response.writeHead(303, { 'Set-Cookie': [`${cookie}=${value}`, ...attributes].join('; '), Location: '/' }).end()
+    return
+  }
+  if (!isValidVisit(cookieOf(request, cookie), secret, new Date())) return refuse(response, 403, 'Open the preview from the admin.')
+  if (path?.startsWith(WORDS_FOLDER)) return void words(request, response).catch(() => response.destroy())
+  handle(request, response)
+})
+
+const idle = setTimeout(() => process.exit(0), IDLE_MS)
+process.on('disconnect', () => process.exit(0))
+process.on('message', (_, socket: Socket | undefined) => {
+  if (socket) server.emit('connection', socket.resume())
+})
+process.send?.({ failure })
 
 function refuse(response: ServerResponse, status: number, words: string): void {
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Content-Security-Policy': "default-src 'none'" }).end(words)

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import * as v from 'valibot'
-import type { PageProcess } from './pageProcess.ts'
 import overlay from './wordsOverlay.ts?inline-script'
 
 export const WORDS_FOLDER = '/-/'
@@ -12,18 +11,18 @@ const MOST_BYTES = 100_000
 const Change = v.object({ place: v.string(), was: v.string(), now: v.string() })
 
 /** What the script in a preview's page asks its own server for: itself, what a place allows, and what new words would break. */
-export function wordsHandler(pages: PageProcess, adminOrigin: string) {
+export function wordsHandler(pages: typeof import('./pages.ts') | undefined, adminOrigin: string) {
   const script = `${overlay}\n;program.start(${JSON.stringify(adminOrigin)})\n`
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = new URL(request.url ?? '/', 'http://preview')
     response.setHeader('X-Content-Type-Options', 'nosniff')
     if (url.pathname === `${WORDS_FOLDER}words.js`) return send(response, 200, 'text/javascript', script)
-    if (url.pathname === PLACE_PATH) return sendJson(response, await pages.place(url.searchParams.get('place') ?? ''))
+    if (url.pathname === PLACE_PATH) return sendJson(response, pages?.placeOf(url.searchParams.get('place') ?? '') ?? null)
     if (url.pathname !== CHECK_PATH || request.headers['content-type'] !== 'application/json')
       return send(response, 404, 'text/plain', 'There is nothing here.')
     const change = v.safeParse(Change, await bodyOf(request))
     if (!change.success) return send(response, 400, 'text/plain', 'Send a place with its words before and now.')
-    return sendJson(response, await pages.problems(change.output))
+    return sendJson(response, pages?.problemsOfText(change.output) ?? null)
   }
 }
 
