@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { PageContext } from 'vike/types'
 import type { Markup } from './structuredData.tsx'
 
@@ -22,6 +22,14 @@ export type PageMeta = {
   /** The header is solid from the start. */
   solidHeader?: boolean
   noIndex?: boolean
+}
+
+/** An address, what its page says about itself, and what it shows. */
+export type Page = { path: string; head: () => PageMeta; body: () => ReactNode }
+
+/** For a page whose words say all that there is to say about it. */
+export function headOf({ title, description }: Pick<PageMeta, 'title' | 'description'>, more: Partial<PageMeta> = {}): () => PageMeta {
+  return () => ({ title, description, ...more })
 }
 
 type HeadOf = (pageContext: PageContext) => PageMeta | undefined

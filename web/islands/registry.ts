@@ -29,7 +29,7 @@ export const islands: Readonly<Record<string, Island>> = {
   ...(SITE_VITALS_URL && {
     vitals: {
       selector: 'html',
-      load: () => import('./vitals/vitals.ts').then((module) => ({ start: () => module.startVitals(SITE_VITALS_URL) })),
+      load: () => import('./vitals/vitals.ts'),
     },
   }),
 }

@@ -10,7 +10,9 @@ export default {
   // The first build on a machine draws about 130 share images.
   hooksTimeout: { onPrerenderStart: { error: 600_000, warning: 180_000 } },
   meta: {
-    Page: { env: { server: true, client: false } },
+    Page: { env: { server: true } },
     head: { env: { server: true } },
+    onBeforePrerenderStart: { env: { server: true } },
+    route: { env: { server: true } },
   },
 } satisfies Config

@@ -16,9 +16,9 @@ import { samplePath, samples } from '#content/samples.ts'
 import { readableDate } from '#domain/dates.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import { pathAddress, START } from '#domain/path/route.ts'
+import { headOf, type Page } from '#head/pageMeta.ts'
 import { shareCard, sharePath } from '#head/shareCard.ts'
 import { postMarkup } from '#head/structuredData.tsx'
-import { headOf, type Page } from './page.ts'
 
 const { terms, 'company-policy': companyPolicy } = policyPages
 

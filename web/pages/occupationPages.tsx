@@ -11,8 +11,8 @@ import { indexPages } from '#content/pages/indexes.ts'
 import { listings } from '#content/pages/listings.ts'
 import { readableDate } from '#domain/dates.ts'
 import { fillIn } from '#domain/fillIn.ts'
+import { headOf, type Page } from '#head/pageMeta.ts'
 import { occupationListMarkup, occupationMarkup } from '#head/structuredData.tsx'
-import { headOf, type Page } from './page.ts'
 
 export const occupationPages: readonly Page[] = [
   { path: '/anzsco', head: headOf(indexPages.anzsco), body: () => <IndexPage page={indexPages.anzsco} /> },

@@ -18,8 +18,8 @@ import { prosePages } from '#content/prosePages.ts'
 import { reviewsPage } from '#content/reviews.ts'
 import type { Service } from '#content/schema/service.ts'
 import { servicePath, services } from '#content/services.ts'
+import { headOf, type Page } from '#head/pageMeta.ts'
 import { calculatorMarkup, serviceMarkup, webSiteMarkup } from '#head/structuredData.tsx'
-import { headOf, type Page } from './page.ts'
 
 const { about, 'meet-our-agent': agent } = prosePages
 

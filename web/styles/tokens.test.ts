@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { colour, contrast } from './tokens.ts'
+import { colour } from './tokens.ts'
 
 const WEB_DIR = join(import.meta.dirname, '..')
 
@@ -51,4 +51,20 @@ function filesOf(pattern: RegExp): string[] {
     readdirSync(join(WEB_DIR, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(WEB_DIR, folder, file)),
   )
   return files.filter((file) => pattern.test(file))
+}
+
+/** WCAG 2.2 contrast of two `#rrggbb` colours, 1 to 21. https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+function luminance(hex: string): number {
+  const digits = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex)?.slice(1)
+  if (digits === undefined) throw new Error(`${hex} is not a colour like #10233b`)
+  const [red = 0, green = 0, blue = 0] = digits.map((digit) => {
+    const channel = Number.parseInt(digit, 16) / 255
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }

@@ -5,8 +5,9 @@ import { authorities, listingPath } from '#content/occupations.ts'
 import { pathLink, pathWords as words } from '#content/path/words.ts'
 import { listedResults, questionAt } from '#content/path.ts'
 import { fillIn } from '#domain/fillIn.ts'
-import { addressAfter, answersAt, type CardLine, cardLines } from '#domain/path/card.ts'
-import { pathAddress, START } from '#domain/path/route.ts'
+import { answersAt, type CardLine, cardLines } from '#domain/path/card.ts'
+import { fixedRules } from '#domain/path/decisionTable.ts'
+import { pathAddress, START, toFragment } from '#domain/path/route.ts'
 import type { PathSearchProps } from '#islands/path/occupationSearch.ts'
 import { Breadcrumb } from '../page/PageHead.tsx'
 import { NotStarted } from '../ui/NotStarted.tsx'
@@ -42,7 +43,7 @@ const LONG_LIST = 12
 /** The card that is being filled in: the lines so far, then the question in turn. Each answer is a link to a page of its own. */
 function QuestionCard({ node, children }: { node: string; children?: ReactNode }) {
   const { question, short, note } = questionAt(node)
-  const answers = answersAt(allQuestions, node, undefined)
+  const answers = answersAt(allQuestions, node)
   // What is printed for everybody names no answers in its links.
   const lines = cardLines(allQuestions, { answers: answers ?? [], code: '' }).map((line) => ({
     ...line,
@@ -111,22 +112,24 @@ function FilledLines({ lines }: { lines: readonly CardLine[] }) {
   )
 }
 
-/** Which answer an occupation stands for: its list's, or that of the code which two authorities assess. */
-const answers = { ea: 'engineering', acs: 'it', iml: 'management', both: 'engineering-manager' } as const
-
-function addressFor(answer: string): string {
-  return addressAfter(allQuestions, { question: START, answer }, { answers: [], code: '' })
+/** Where an occupation leads: after its list's answer, or that of the code which two authorities assess. */
+function addressFor(answer: keyof (typeof fixedRules)[typeof START]): string {
+  return pathAddress(fixedRules[START][answer]) + toFragment({ answers: [answer], code: '' })
 }
 
 /** Filled in by islands/path/occupationSearch.ts. */
 function Search() {
   const { label, lists, ...texts } = words.search
-  const { ea, acs, iml, both } = answers
   const props: PathSearchProps = {
     words: texts,
     address: searchDataPath,
     authorities: groupNames,
-    next: { ea: addressFor(ea), acs: addressFor(acs), iml: addressFor(iml), both: addressFor(both) },
+    next: {
+      ea: addressFor('engineering'),
+      acs: addressFor('it'),
+      iml: addressFor('management'),
+      both: addressFor('engineering-manager'),
+    },
   }
   return (
     <div data-path-search={JSON.stringify(props)}>

@@ -1,5 +1,5 @@
 import { fillIn } from '../fillIn.ts'
-import { follow, type Given, next, pathAddress, type Rules, routes, type Step, toFragment } from './route.ts'
+import { follow, type Given, pathAddress, type Rules, routes, type Step, toFragment } from './route.ts'
 
 /** What the card needs of a question. */
 export type CardQuestion = { short: string; note: string; answers: readonly { id: string; label: string; to: string }[] }
@@ -19,10 +19,8 @@ export function answersGiven(questions: CardQuestions, node: string, given: Give
   return given && follow(rulesOf(questions), given.answers)?.at === node ? [...given.answers] : undefined
 }
 
-/** The answers by which a visitor came to a question: those that were given, or those of the only way there. */
-export function answersAt(questions: CardQuestions, node: string, given: Given | undefined): string[] | undefined {
-  const known = answersGiven(questions, node, given)
-  if (known) return known
+/** The answers of the only way to a question; undefined where there are several. */
+export function answersAt(questions: CardQuestions, node: string): string[] | undefined {
   const [only, ...more] = routes(rulesOf(questions), node)
   return only === undefined || more.length > 0 ? undefined : only.map(({ answer }) => answer)
 }
@@ -37,17 +35,6 @@ export function cardLines(questions: CardQuestions, { answers, code }: Given): C
     const change = pathAddress(step.question) + toFragment({ answers: answers.slice(0, index), code })
     return [{ short, note, answer: labelOf(questions, step), change }]
   })
-}
-
-/** Where an answer leads, with the answers so far. */
-export function addressAfter(
-  questions: CardQuestions,
-  step: Step,
-  { answers, code }: { answers: readonly string[] | undefined; code: string },
-): string {
-  const to = next(rulesOf(questions), step)
-  if (to === undefined) throw new Error(`${step.question} has no answer ${step.answer}`)
-  return pathAddress(to) + (answers ? toFragment({ answers: [...answers, step.answer], code }) : toFragment({ answers: [], code }))
 }
 
 function labelOf(questions: CardQuestions, { question, answer }: Step): string {

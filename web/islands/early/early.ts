@@ -1,6 +1,38 @@
 // Runs in the head of every page, before any other script: vite/inlineScript.ts compiles it into the page.
-import { loadFonts } from './fonts.ts'
 import { holdForms } from './holdForms.ts'
+
+export type Font = { family: string; file: string; weight: string }
+
+/** Above it the fonts are too late for the first paint, which waits up to 100 ms for preloaded files. */
+const QUICK_RTT_MS = 150
+
+type Connection = { saveData?: boolean; effectiveType?: string; rtt?: number }
+
+/**
+ * The fonts are `font-display: optional`: used at the first paint or only from the next page on, so nothing moves.
+ * Where they can be in time they are preloaded. On a slow connection the first page does without them, and they are
+ * fetched after it for the second, which is recognised by its referrer. With data saver or on 2G they are never fetched
+ * (docs/decisions/0006).
+ */
+function loadFonts(fonts: readonly Font[]): void {
+  const { saveData, effectiveType = '', rtt = 0 } = (navigator as Navigator & { connection?: Connection }).connection ?? {}
+  if (saveData || effectiveType.includes('2g')) return
+  const isFirstPage = !document.referrer.startsWith(`${location.origin}/`)
+  if (rtt > QUICK_RTT_MS && isFirstPage) {
+    addEventListener('load', () => requestIdleCallback(() => fetchFiles('prefetch', fonts)))
+    return
+  }
+  fetchFiles('preload', fonts)
+  for (const { family, file, weight } of fonts) {
+    document.fonts.add(new FontFace(family, `url(${file})`, { weight, display: 'optional' }))
+  }
+}
+
+function fetchFiles(rel: 'preload' | 'prefetch', fonts: readonly Font[]): void {
+  for (const { file: href } of fonts) {
+    document.head.append(Object.assign(document.createElement('link'), { rel, as: 'font', type: 'font/woff2', crossOrigin: '', href }))
+  }
+}
 
 loadFonts(JSON.parse(document.currentScript?.dataset.fonts ?? '[]'))
 holdForms()

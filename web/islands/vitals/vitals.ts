@@ -2,7 +2,7 @@ import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
 import { vitalsNotes } from '#domain/vitalsReport.ts'
 
 /** Only in builds whose owner names an address for it: docs/watching.md. It sends one beacon each time the page is hidden. */
-export function startVitals(url: string): void {
+export function start(): void {
   const notes = vitalsNotes()
   for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) watch(({ name, value }) => notes.measured(name, value))
   watchFormErrors((form, kind) => notes.failed(form, kind))
@@ -11,7 +11,7 @@ export function startVitals(url: string): void {
   addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'hidden') return
     const report = notes.take(location.pathname)
-    if (report !== null) navigator.sendBeacon(url, JSON.stringify(report))
+    if (report !== null) navigator.sendBeacon(SITE_VITALS_URL, JSON.stringify(report))
   })
 }
 
