@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import type { Database } from 'better-sqlite3'
+import type { Database, Statement } from 'better-sqlite3'
 import type { Knex } from 'knex'
 import type { DatabaseSettings } from '../settings/settings.ts'
 import { isPostgres } from './dialect.ts'
@@ -45,7 +45,7 @@ function sqliteConnection(filename: string, waitMs: number): Connection {
           connection.pragma('synchronous = FULL')
           // What a person asked to be erased is overwritten, not only unlinked.
           connection.pragma('secure_delete = ON')
-          beginAsWriter(connection)
+          prepareOnce(connection)
           done(undefined, connection)
         } catch (error) {
           done(error as Error, connection)
@@ -55,13 +55,24 @@ function sqliteConnection(filename: string, waitMs: number): Connection {
   }
 }
 
+const MOST_STATEMENTS = 200
+
 /**
+ * Knex prepares a statement each time: here the same one is used again, which saves a tenth of what a lead costs.
+ *
  * A transaction that reads before it writes ends with “database is locked” at once, however long it would wait, when
  * another program has written in between. So each takes the place of the writer at its start; knex has no setting for it.
  */
-function beginAsWriter(connection: Database): void {
+function prepareOnce(connection: Database): void {
   const prepare = connection.prepare.bind(connection)
-  Object.assign(connection, { prepare: (sql: string) => prepare(sql === 'BEGIN;' ? 'BEGIN IMMEDIATE;' : sql) })
+  const prepared = new Map<string, Statement>()
+  const prepareKept = (sql: string) => {
+    const statement = prepared.get(sql) ?? prepare(sql === 'BEGIN;' ? 'BEGIN IMMEDIATE;' : sql)
+    if (prepared.size >= MOST_STATEMENTS) prepared.clear()
+    prepared.set(sql, statement)
+    return statement
+  }
+  Object.assign(connection, { prepare: prepareKept })
 }
 
 // Below the 15 s after which the site tells the visitor that sending failed.

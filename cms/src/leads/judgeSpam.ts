@@ -36,19 +36,20 @@ export function signsAgainst(lead: Lead, { fromClient, withSameText, siteOrigins
   const text = withoutSiteAddresses(textOf(lead), siteOrigins)
   const own = ownWords(lead.queries ?? '')
   const isAsking = found(own, askingWords).length > 0
+  const isOnSubject = namesSubject(own)
   const inName = foreignLinks(lead.fullName ?? '', siteOrigins)
   const [sales, sums] = [found(text, salesWords), isAsking ? [] : found(text, amounts)]
   const signs: Sign[] = [
     ...subjectSigns(text, own),
-    ...linkSigns(text, siteOrigins, isAsking || namesSubject(own)),
+    ...linkSigns(text, siteOrigins, isAsking || isOnSubject),
     { points: Math.min(2, sales.length), says: 'is written to sell', words: sales },
     { points: Math.min(1, sums.length), says: 'names an amount', words: sums },
     { points: inName.length > 0 ? 3 : 0, says: 'has a link in the name', words: inName.map(({ written }) => written) },
-    silenceSign(own, isAsking),
+    silenceSign(own, isAsking, isOnSubject),
     { points: speaksAsFirm(text) ? 1 : 0, says: 'speaks for a company', isWeak: true },
     { points: isMostly(text, OTHER_SCRIPT) ? 1 : 0, says: 'is mostly in Cyrillic or Chinese', isWeak: true },
     {
-      points: withSameText < MANY_WITH_ONE_TEXT || isAsking || namesSubject(own) ? 0 : 1,
+      points: withSameText < MANY_WITH_ONE_TEXT || isAsking || isOnSubject ? 0 : 1,
       says: 'has a text that others sent within a day',
       isWeak: true,
     },
@@ -69,8 +70,8 @@ function namesSubject(words: string): boolean {
   return found(words, applicantsWords).length > 0
 }
 
-function silenceSign(words: string, isAsking: boolean): Sign {
-  const isSilent = lettersIn(withoutLinks(words)) >= MANY_LETTERS && !namesSubject(words)
+function silenceSign(words: string, isAsking: boolean, isOnSubject: boolean): Sign {
+  const isSilent = !isOnSubject && lettersIn(withoutLinks(words)) >= MANY_LETTERS
   return isSilent && !isAsking
     ? { points: 3, says: 'asks nothing about an assessment or an occupation', isWeak: true }
     : { points: isSilent ? 2 : 0, says: 'says nothing about an assessment or an occupation', isWeak: true }
@@ -112,7 +113,7 @@ function linkSigns(text: string, siteOrigins: readonly string[], isExplained: bo
 
 /** Each word or phrase once, as it was written. */
 function found(text: string, words: RegExp): string[] {
-  const matches = Array.from(text.matchAll(words), ([match]) => match.trim())
+  const matches = (text.match(words) ?? []).map((match) => match.trim())
   return matches.filter((match, index) => matches.findIndex((other) => other.toLowerCase() === match.toLowerCase()) === index)
 }
 
