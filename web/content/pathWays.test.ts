@@ -117,13 +117,14 @@ const consequences: Record<string, RegExp> = {
 const saidAfter = Object.entries(consequences).map(([key, says]) => ({ key: new RegExp(`^${key.replace(/ (\S+)$/, ' ($1)')}$`), says }))
 
 test('what follows from the last answer of every way is on the page', () => {
-  const wrong = ways.filter(({ result, steps }) => {
+  const wrong = ways.flatMap(({ node, result, steps }) => {
     const last = steps.at(-1) ?? { question: '', answer: '' }
-    const { short } = questionAt(last.question)
-    const says = saidAfter.find(({ key }) => key.test(`${short} ${last.answer}`))?.says
-    return !says?.test(printed(result))
+    const key = `${questionAt(last.question).short} ${last.answer}`
+    const says = saidAfter.find((each) => each.key.test(key))?.says
+    if (!says) return [`Add '${key}' to the table above, with what its page ${node} says`]
+    return says.test(printed(result)) ? [] : [`${nameOf(steps)}: ${node} does not say ${says}`]
   })
-  expect(wrong.map(({ node, steps }) => `${nameOf(steps)}: ${node}`)).toEqual([])
+  expect(wrong).toEqual([])
 })
 
 /** By an answer, wherever it was given: conditions that are not those of who gave it. */

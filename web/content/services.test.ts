@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { services as listed } from '../../cms/src/contract/services.ts'
 import { artefactOf } from './artefacts.ts'
+import { pricing } from './pages/pricing.ts'
 import { services } from './services.ts'
 
 test('every service of the menu has its page', () => {
@@ -11,6 +12,11 @@ test('every service of the menu has its page', () => {
     ),
   ).toEqual([])
   expect(services.map(({ group }) => group)).toEqual(listed.map(({ group }) => group))
+})
+
+test('every service of the menu is on the page of prices', () => {
+  const missing = listed.filter(({ slug }) => !pricing.packages.rows.some((row) => row.slug === slug))
+  expect(missing.map(({ slug }) => `Add the row ${slug} to web/content/pages/pricing.ts`)).toEqual([])
 })
 
 test('every service page but the calculator’s shows a part of the document that it is about', () => {
