@@ -1,8 +1,7 @@
 import { fieldLimits, type SentField } from '../../cms/src/contract/fieldLimits.ts'
-import type { CountryCode } from './dialCodes.ts'
 import { toInternational } from './phone.ts'
 
-export type EnquiryValues = { fullName: string; country: CountryCode; phone: string; email: string; message: string }
+export type EnquiryValues = { fullName: string; country: string; phone: string; email: string; message: string }
 
 export type EnquiryErrorTexts = {
   /** For a name that the inbox does not accept. */

@@ -1,7 +1,7 @@
 import { inAscii } from './asciiDigits.ts'
-import { type CountryCode, dialCodes } from './dialCodes.ts'
+import { dialCodeOf, mainCountryOf } from './dialCodes.ts'
 
-type PhoneInput = { country: CountryCode; number: string }
+type PhoneInput = { country: string; number: string }
 
 /**
  * The number as it is sent: `+` and digits, or an empty string where no number was given.
@@ -10,7 +10,7 @@ type PhoneInput = { country: CountryCode; number: string }
  */
 export function toInternational({ country, number }: PhoneInput): string {
   const digits = internationalDigits(number)
-  const dialCode = digits === null ? dialCodes[country] : longestDialCode(digits)
+  const dialCode = digits === null ? (dialCodeOf.get(country) ?? null) : longestDialCode(digits)
   if (dialCode === null) return digits ? `+${digits}` : ''
   const national = digits === null ? inAscii(number).replace(/\D/g, '') : digits.slice(dialCode.length)
   const withoutZero = national.replace(/^0/, '')
@@ -19,13 +19,12 @@ export function toInternational({ country, number }: PhoneInput): string {
 }
 
 /** The country an international number belongs to, or null. `current` wins where countries share a dial code. */
-export function countryOf(number: string, current: CountryCode): CountryCode | null {
+export function countryOf(number: string, current: string): string | null {
   const digits = internationalDigits(number)
   if (digits === null || digits === '') return null
   const longest = longestDialCode(digits)
   if (longest === null) return null
-  if (dialCodes[current] === longest) return current
-  return mainCountryOf[longest] ?? firstCountryWith(longest)
+  return dialCodeOf.get(current) === longest ? current : (mainCountryOf.get(longest) ?? null)
 }
 
 /**
@@ -33,24 +32,6 @@ export function countryOf(number: string, current: CountryCode): CountryCode | n
  * Marino and Tajikistan, by the fixed and mobile patterns of libphonenumber (npm's libphonenumber-js, read on 23 November 2026).
  */
 const zeroIsPartOfNumber = new Set(['39', '225', '226', '229', '242', '378', '992'])
-
-const dialCodeSet = new Set<string>(Object.values(dialCodes))
-
-/** Where several countries share a dial code, the one with the most numbers. */
-const mainCountryOf: Partial<Record<string, CountryCode>> = {
-  '1': 'us',
-  '7': 'ru',
-  '39': 'it',
-  '44': 'gb',
-  '47': 'no',
-  '61': 'au',
-  '212': 'ma',
-  '262': 're',
-  '290': 'sh',
-  '358': 'fi',
-  '590': 'gp',
-  '599': 'cw',
-}
 
 function internationalDigits(number: string): string | null {
   const compact = inAscii(number).replace(/[^\d+]/g, '')
@@ -62,30 +43,24 @@ function internationalDigits(number: string): string | null {
 function longestDialCode(digits: string): string | null {
   for (let length = 4; length > 0; length -= 1) {
     const start = digits.slice(0, length)
-    if (dialCodeSet.has(start)) return start
+    if (mainCountryOf.has(start)) return start
   }
   return null
 }
 
-function firstCountryWith(dialCode: string): CountryCode | null {
-  const codes = Object.keys(dialCodes) as CountryCode[]
-  return codes.find((code) => dialCodes[code] === dialCode) ?? null
-}
-
-export const defaultCountry: CountryCode = 'au'
+export const defaultCountry = 'au'
 
 /** Where most of our visitors live or work: shown before the full list. */
-export const likelyCountries: readonly CountryCode[] = ['au', 'in', 'np', 'pk', 'bd', 'lk', 'bt', 'ph', 'ae', 'sa', 'qa', 'nz', 'gb']
+export const likelyCountries: readonly string[] = ['au', 'in', 'np', 'pk', 'bd', 'lk', 'bt', 'ph', 'ae', 'sa', 'qa', 'nz', 'gb']
 
-export type CountryOption = { code: CountryCode; label: string }
+type CountryOption = { code: string; label: string }
 
 /** Every country by name, such as `Nepal (+977)`. */
 export function allCountryOptions(): CountryOption[] {
-  const codes = Object.keys(dialCodes) as CountryCode[]
-  return countryOptions(codes).sort((a, b) => a.label.localeCompare(b.label, 'en-AU'))
+  return countryOptions([...dialCodeOf.keys()]).sort((a, b) => a.label.localeCompare(b.label, 'en-AU'))
 }
 
-export function countryOptions(codes: readonly CountryCode[]): CountryOption[] {
+export function countryOptions(codes: readonly string[]): CountryOption[] {
   const names = new Intl.DisplayNames('en-AU', { type: 'region' })
-  return codes.map((code) => ({ code, label: `${names.of(code.toUpperCase()) ?? code} (+${dialCodes[code]})` }))
+  return codes.map((code) => ({ code, label: `${names.of(code.toUpperCase()) ?? code} (+${dialCodeOf.get(code)})` }))
 }

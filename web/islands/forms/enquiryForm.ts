@@ -1,4 +1,4 @@
-import { isCountryCode } from '#domain/dialCodes.ts'
+import { dialCodeOf } from '#domain/dialCodes.ts'
 import {
   checkEnquiry,
   type EnquiryErrors,
@@ -96,7 +96,7 @@ function readEnquiry(form: HTMLFormElement): EnquiryValues {
   const country = text('country')
   return {
     fullName: text('fullName'),
-    country: isCountryCode(country) ? country : defaultCountry,
+    country: dialCodeOf.has(country) ? country : defaultCountry,
     phone: text('phone'),
     email: text('email'),
     message: text('message'),
