@@ -1,13 +1,17 @@
+import { acceptedCopies } from '#content/acceptedCopies.ts'
+import { sources } from '#content/sources.ts'
 import { promises, unconfirmed } from '../../cms/src/ownersContent/promises.ts'
+import { refusedSources } from './datedFacts.ts'
 import { say, saySection } from './say.ts'
-import { run as checkSources } from './sources.ts'
 
 /**
  * Exit code 1 while a visitor would see a detail that is made up or missing, or a source is refused. What the pages promise
  * in the owner's name and nobody has confirmed is listed: a release that stopped for it could not bring the new words to tick.
- * @param args `settings` looks at the settings of the build alone: before the first publish there is nothing else to fill in
+ * @param args `settings` looks at the settings of the build alone: before the first publish there is nothing else to fill in;
+ *   `sources` looks at the sources alone
  */
 export async function run(args: readonly string[] = []): Promise<number> {
+  if (args.includes('sources')) return checkSources()
   // Imported only now: the content is read when it is loaded.
   const { snapshot } = await import('#content/snapshot.ts')
   const { details, ofSettings, placeholders, variables } = await import('./placeholders.ts')
@@ -34,4 +38,20 @@ export async function run(args: readonly string[] = []): Promise<number> {
 
   const sourcesFit = checkSources() === 0
   return missing.length === 0 && sourcesFit ? 0 : 1
+}
+
+/** 1 while a source has been read only in a copy of an unknown day, and nobody has accepted it by name. */
+function checkSources(): number {
+  const refused = refusedSources(sources, acceptedCopies)
+  if (refused.length === 0) {
+    say(
+      `Of ${Object.keys(sources).length} sources, ${acceptedCopies.length} were read in a copy of an unknown day: accepted by name in content/acceptedCopies.ts.`,
+    )
+    return 0
+  }
+  saySection('Sources read only in a copy of an unknown day', refused)
+  say(
+    "\nOpen each on the authority’s own site, compare the pages that name it, and set read: 'opened' and the day in content/sources.ts; or set copied, the day of the copy. If neither can be had, compare the copy with those pages and add the source’s name to content/acceptedCopies.ts.",
+  )
+  return 1
 }

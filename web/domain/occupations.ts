@@ -19,12 +19,9 @@ export function groupByUnit<Member extends WithGroup>(occupations: readonly Memb
 }
 
 /** The one before and the one after. In code order that is the same unit group wherever the group has another. */
-export function neighboursOf<Member>(all: readonly Member[], one: Member): { previous?: Member; next?: Member } {
+export function neighboursOf<Member>(all: readonly Member[], one: Member): { previous: Member | undefined; next: Member | undefined } {
   const index = all.indexOf(one)
-  if (index === -1) return {}
-  const previous = all[index - 1]
-  const next = all[index + 1]
-  return { ...(previous === undefined ? {} : { previous }), ...(next === undefined ? {} : { next }) }
+  return { previous: all[index - 1], next: index === -1 ? undefined : all[index + 1] }
 }
 
 /** The lists an occupation is on. The 494 instrument's label is not a points-tested list, so it counts as a list of its own. */

@@ -1,14 +1,4 @@
-import type {
-  BlogPosting,
-  BreadcrumbList,
-  DefinedTerm,
-  DefinedTermSet,
-  JsonLdObject,
-  Service as SchemaService,
-  WebApplication,
-  WebSite,
-  WithContext,
-} from 'schema-dts'
+import type { JsonLdObject, Thing, WithContext } from 'schema-dts'
 import { groupNames } from '#content/labels.ts'
 import { listingPath, newestEdition, type Occupation, occupationPath } from '#content/occupations.ts'
 import { type Post, postPath } from '#content/posts.ts'
@@ -19,10 +9,8 @@ import { site } from '#content/site.ts'
 import { sources } from '#content/sources.ts'
 import { absoluteUrl } from '#domain/urls.ts'
 
-type Node = Extract<BlogPosting | BreadcrumbList | DefinedTerm | DefinedTermSet | SchemaService | WebApplication | WebSite, JsonLdObject>
-
 /** What a search engine may read about a page. No review and no organisation: see docs/decisions. */
-export type Markup = WithContext<Node>
+export type Markup = WithContext<Extract<Thing, JsonLdObject>>
 
 /** Data, not code: the browser never runs it. `<` is escaped so that no text can end the script. */
 export function JsonLd({ markup }: { markup: Markup }) {
