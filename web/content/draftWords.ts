@@ -203,7 +203,7 @@ export const draftWords = {
   actions: {
     send: 'Send the counts with an enquiry',
     print: 'Print the margin',
-    reset: 'Empty all sheets',
+    clearAll: 'Empty all sheets',
     sent: 'The counts are in the message of the form. Your text is not. Nothing is sent until you submit it.',
     nothingYet: 'Put a text on a sheet first.',
     cleared: 'All sheets are empty.',

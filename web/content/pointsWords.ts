@@ -98,7 +98,7 @@ export const pointsWords = {
     send: 'Send this with an enquiry',
     copy: 'Copy link',
     print: 'Print',
-    reset: 'Start again',
+    clear: 'Start again',
     copied: 'Link copied. It has your rows and nothing else about you.',
     copyByHand: 'Copy this link:',
     sent: 'The breakdown is in the message of the form. Nothing is sent until you submit it.',

@@ -134,18 +134,13 @@ function FileBar() {
 }
 
 function Actions() {
-  const { send, print, reset } = words.actions
   return (
     <div className={`no-print button-row ${styles.actions}`}>
-      <button type="button" className="button button-accent" data-act="send">
-        {send}
-      </button>
-      <button type="button" className="button" data-act="print">
-        {print}
-      </button>
-      <button type="button" className="button" data-act="clearAll">
-        {reset}
-      </button>
+      {(['send', 'print', 'clearAll'] as const).map((act) => (
+        <button key={act} type="button" className={act === 'send' ? 'button button-accent' : 'button'} data-act={act}>
+          {words.actions[act]}
+        </button>
+      ))}
       <p role="status" data-said />
       <button type="button" className="button" data-act="restore" data-restore="all" hidden>
         {words.file.restore}

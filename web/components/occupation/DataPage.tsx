@@ -8,6 +8,7 @@ import { fillIn } from '#domain/fillIn.ts'
 import { LongPage } from '../page/LongPage.tsx'
 import { PageHead } from '../page/PageHead.tsx'
 import { Sheet } from '../sheet/Sheet.tsx'
+import { Facts } from '../ui/Facts.tsx'
 import { Markdown } from '../ui/Markdown.tsx'
 import { Table } from '../ui/Table.tsx'
 import styles from './OccupationPage.module.css'
@@ -80,19 +81,12 @@ function DataRow() {
   const { label, code } = texts.example
   const occupation = occupations.find((one) => one.code === code)
   if (!occupation) throw new Error(`content/occupationTexts.ts, dataPage.example.code: we have no occupation ${code}`)
-  const row = occupationColumns.map(({ name, value }) => ({ name, value: JSON.stringify(value(occupation)) }))
+  const row = occupationColumns
+    .map(({ name, value }) => [name, JSON.stringify(value(occupation))] as const)
+    .filter(([, value]) => value.length <= LONGEST_SHOWN && value !== '[]' && value !== '""')
   return (
     <Sheet id="row" label={label} folio={texts.json.label}>
-      <dl className={`rows facts ${styles.row}`}>
-        {row
-          .filter(({ value }) => value.length <= LONGEST_SHOWN && value !== '[]' && value !== '""')
-          .map(({ name, value }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-      </dl>
+      <Facts className={`rows facts ${styles.row}`} facts={row} />
     </Sheet>
   )
 }

@@ -8,41 +8,36 @@ import { sources } from '#content/sources.ts'
 import { readableDate } from '#domain/dates.ts'
 import { listKeys, listsOf } from '#domain/occupations.ts'
 import { Sheet } from '../sheet/Sheet.tsx'
+import { Facts } from '../ui/Facts.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './ReferenceCard.module.css'
-
-type Fact = { name: string; value: ReactNode; note?: string }
 
 /** One occupation on one card, as in the drawer of a library. */
 export function ReferenceCard({ occupation }: { occupation: Occupation }) {
   const { skillLevel, category, authority, otherAuthorities, anzscoEditions, checked } = occupation
   const { publisher, url } = sources[anzscoGroups.source]
-  const facts: Fact[] = [
-    { name: texts.authority, value: groupNames[authority] },
-    { name: texts.shared, value: otherAuthorities.join(', ') },
-    { name: texts.category, value: category, note: texts.categoryNote },
-    { name: texts.skillLevel, value: skillLevels[skillLevel] },
-    { name: texts.editions, value: anzscoEditions.length === 1 && anzscoEditions },
-    { name: texts.alternative, value: occupation.alternativeTitles.join(', ') },
-    { name: texts.specialisations, value: occupation.specialisations.join(', ') },
-    { name: texts.variants, value: occupation.labelVariants.join(', ') },
-    { name: texts.lists, value: <ListBoxes occupation={occupation} /> },
+  const facts: [name: string, value: ReactNode][] = [
+    [texts.authority, groupNames[authority]],
+    [texts.shared, otherAuthorities.join(', ')],
+    [
+      texts.category,
+      category && (
+        <>
+          {category} <small>{texts.categoryNote}</small>
+        </>
+      ),
+    ],
+    [texts.skillLevel, skillLevels[skillLevel]],
+    [texts.editions, anzscoEditions.length === 1 && anzscoEditions],
+    [texts.alternative, occupation.alternativeTitles.join(', ')],
+    [texts.specialisations, occupation.specialisations.join(', ')],
+    [texts.variants, occupation.labelVariants.join(', ')],
+    [texts.lists, <ListBoxes key="lists" occupation={occupation} />],
   ]
   return (
     <Sheet id="card" label={texts.card} folio={`${pageTexts.checked} ${readableDate(checked)}`}>
       <CodeLadder occupation={occupation} />
-      <dl className={`rows facts ${styles.facts}`}>
-        {facts
-          .filter(({ value }) => value)
-          .map(({ name, value, note }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>
-                {value} {note && <small>{note}</small>}
-              </dd>
-            </div>
-          ))}
-      </dl>
+      <Facts className={`rows facts ${styles.facts}`} facts={facts.filter(([, value]) => value)} />
       <p className={`fine ${styles.source}`}>
         {texts.cardSource}{' '}
         <a href={url}>

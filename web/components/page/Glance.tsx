@@ -1,4 +1,5 @@
 import type * as glance from '#content/schema/glance.ts'
+import { Facts } from '../ui/Facts.tsx'
 import { Inline } from '../ui/Markdown.tsx'
 import { Readers } from '../ui/OwnerWords.tsx'
 import styles from './page.module.css'
@@ -6,18 +7,7 @@ import styles from './page.module.css'
 /** A buyer's first questions, each with its answer: for whom, allowed, what it costs, why trust us. */
 export function Glance({ rows }: { rows: readonly glance.GlanceRow[] }) {
   if (rows.length === 0) return null
-  return (
-    <dl className={styles.glance}>
-      {rows.map((row) => (
-        <div key={row.term}>
-          <dt>{row.term}</dt>
-          <dd>
-            <Row row={row} />
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <Facts className={styles.glance} facts={rows.map((row) => [row.term, <Row key={row.term} row={row} />])} />
 }
 
 function Row({ row }: { row: glance.GlanceRow }) {

@@ -12,6 +12,7 @@ import { PageHead } from '../page/PageHead.tsx'
 import { Related } from '../page/Section.tsx'
 import { Agreement } from '../service/Agreement.tsx'
 import { Checklist } from '../service/Checklist.tsx'
+import { Facts } from '../ui/Facts.tsx'
 import { Inline } from '../ui/Markdown.tsx'
 import { Sources } from '../ui/Sources.tsx'
 import { AnswersCard } from './AnswersCard.tsx'
@@ -38,16 +39,13 @@ export function ResultPage({ node }: { node: string }) {
             <Inline text={result.notNeeded} />
           </p>
         )}
-        <dl className={`rows facts ${styles.facts}`}>
-          <div>
-            <dt>{text.authority}</dt>
-            <dd>{authority}</dd>
-          </div>
-          <div>
-            <dt>{text.pathway}</dt>
-            <dd>{result.pathway}</dd>
-          </div>
-        </dl>
+        <Facts
+          className={`rows facts ${styles.facts}`}
+          facts={[
+            [text.authority, authority],
+            [text.pathway, result.pathway],
+          ]}
+        />
         <p className={`aside ${styles.limit}`}>{text.limit}</p>
       </PageHead>
       <LongPage parts={partsOf(node, result)} />
@@ -116,14 +114,7 @@ function Fees({ result }: { result: PathResult }) {
     <div className={styles.fees}>
       {fees.length > 0 && (
         <>
-          <dl className="rows">
-            {fees.map((fee) => (
-              <div key={fee.service}>
-                <dt>{feeLabel(fee)}</dt>
-                <dd>{fee.amount}</dd>
-              </div>
-            ))}
-          </dl>
+          <Facts className="rows" facts={fees.map((fee) => [feeLabel(fee), fee.amount])} />
           <p>{hasOurs ? text.feesNote : text.ownersFeesNote}</p>
         </>
       )}

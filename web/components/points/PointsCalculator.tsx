@@ -62,18 +62,11 @@ export function PointsCalculator({ headingId, messageLabel }: Props) {
       </div>
       <div className={`no-print ${styles.actions}`}>
         <div className={`button-row ${styles.buttons}`}>
-          <button type="button" className="button button-accent" data-act="send">
-            {actions.send}
-          </button>
-          <button type="button" className="button" data-act="copy">
-            {actions.copy}
-          </button>
-          <button type="button" className="button" data-act="print">
-            {actions.print}
-          </button>
-          <button type="button" className="button" data-act="clear">
-            {actions.reset}
-          </button>
+          {(['send', 'copy', 'print', 'clear'] as const).map((act) => (
+            <button key={act} type="button" className={act === 'send' ? 'button button-accent' : 'button'} data-act={act}>
+              {actions[act]}
+            </button>
+          ))}
         </div>
         <p role="status" className={styles.said} data-done />
         <label className={styles.link} data-link hidden>

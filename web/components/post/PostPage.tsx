@@ -9,6 +9,7 @@ import { LongPage } from '../page/LongPage.tsx'
 import { PageHead } from '../page/PageHead.tsx'
 import { Related } from '../page/Section.tsx'
 import { Sheet } from '../sheet/Sheet.tsx'
+import { Facts } from '../ui/Facts.tsx'
 import { PathLink } from '../ui/Links.tsx'
 import { Inline, Lines } from '../ui/Markdown.tsx'
 import { blockHtml, numberLinks, sectionHeadings } from '../ui/markdownHtml.ts'
@@ -98,26 +99,29 @@ function InShort({ post }: { post: Post }) {
   return (
     <Sheet id="in-short" label={texts.summary} folio={`${post.minutes} ${texts.minutes}`}>
       <Lines items={post.summary} className={styles.lines} />
-      <dl className={styles.facts}>
-        <div>
-          <dt>{texts.published}</dt>
-          <dd>
-            <time dateTime={post.published}>{readableDate(post.published)}</time>
-          </dd>
-        </div>
-        <div>
-          <dt>{pageTexts.checked}</dt>
-          <dd>
-            <time dateTime={post.checked}>{readableDate(post.checked)}</time>
-          </dd>
-        </div>
-        <div>
-          <dt>{texts.sources}</dt>
-          <dd>
-            <a href="#post-sources">{post.sources.length}</a>
-          </dd>
-        </div>
-      </dl>
+      <Facts
+        className={styles.facts}
+        facts={[
+          [
+            texts.published,
+            <time key="published" dateTime={post.published}>
+              {readableDate(post.published)}
+            </time>,
+          ],
+          [
+            pageTexts.checked,
+            <time key="checked" dateTime={post.checked}>
+              {readableDate(post.checked)}
+            </time>,
+          ],
+          [
+            texts.sources,
+            <a key="sources" href="#post-sources">
+              {post.sources.length}
+            </a>,
+          ],
+        ]}
+      />
     </Sheet>
   )
 }

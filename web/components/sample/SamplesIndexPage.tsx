@@ -6,6 +6,7 @@ import { disciplines, otherDiscipline } from '../../../cms/src/contract/discipli
 import { enquiryPart, LongPage } from '../page/LongPage.tsx'
 import { PageHead } from '../page/PageHead.tsx'
 import { Sheet } from '../sheet/Sheet.tsx'
+import { Facts } from '../ui/Facts.tsx'
 import { Inline, Markdown } from '../ui/Markdown.tsx'
 import { Sources } from '../ui/Sources.tsx'
 import styles from './sample.module.css'
@@ -110,16 +111,13 @@ function StrongestSentence({ sample: { artefact, notes } }: { sample: Sample }) 
 /** What the marks, numbers and labels of an extract mean: each term looks as it does on a sheet. */
 function Legend({ words }: { words: Words['legend'] }) {
   return (
-    <dl className={`rows facts ${styles.legend}`}>
-      {words.items.map(({ term, meaning, drawn }) => (
-        <div key={term}>
-          <dt>{drawn === 'mark' ? <mark>{term}</mark> : <b className="note">{term}</b>}</dt>
-          <dd>
-            <Inline text={meaning} />
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <Facts
+      className={`rows facts ${styles.legend}`}
+      facts={words.items.map(({ term, meaning, drawn }) => [
+        drawn === 'mark' ? <mark>{term}</mark> : <b className="note">{term}</b>,
+        <Inline key={term} text={meaning} />,
+      ])}
+    />
   )
 }
 

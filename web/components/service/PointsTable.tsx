@@ -1,6 +1,7 @@
 import { tableSources } from '#content/pointsTable.ts'
 import { pointsWords as words } from '#content/pointsWords.ts'
 import type { PointsTableContent } from '#content/schema/pointsTable.ts'
+import { Facts } from '../ui/Facts.tsx'
 import { Sources } from '../ui/Sources.tsx'
 import { Table } from '../ui/Table.tsx'
 import styles from './tool.module.css'
@@ -31,16 +32,10 @@ export function PointsTable({ table }: { table: PointsTableContent }) {
       })}
       <section>
         <h3>{nomination.heading}</h3>
-        <dl className="rows">
-          {table.visas.map(({ subclass, nomination, why }) => (
-            <div key={subclass}>
-              <dt>
-                {subclass}: {nomination === 0 ? 0 : `+${nomination}`}
-              </dt>
-              <dd>{why}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts
+          className="rows"
+          facts={table.visas.map(({ subclass, nomination, why }) => [`${subclass}: ${nomination === 0 ? 0 : `+${nomination}`}`, why])}
+        />
         <p>{words.capRule}</p>
         <p>{words.markMeaning}</p>
       </section>

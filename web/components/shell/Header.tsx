@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { contact } from '#content/contact.ts'
 import { anzscoLinks, serviceGroups, headerTexts as texts } from '#content/navigation.ts'
 import { mark } from '#styles/mark.ts'
@@ -64,52 +65,55 @@ function HomeLink({ isHere }: { isHere: boolean }) {
 
 function ServicesMenu({ current }: { current: string }) {
   return (
-    <li data-menu="services">
-      <button type="button" popoverTarget="menu-services" aria-expanded="false">
-        {texts.services}
-      </button>
-      <div id="menu-services" popover="auto" className={styles.mega}>
-        <div className={styles.groups}>
-          {serviceGroups.map(({ title, links }) => (
-            <section key={title}>
-              <h2 className="list-name">{title}</h2>
-              <ul>
-                {links.map((link) => (
-                  <NavItem key={link.path} {...link} current={current} />
-                ))}
-              </ul>
-            </section>
-          ))}
-        </div>
-        <aside className={styles.card}>
-          <h2>{texts.servicesCard.title}</h2>
-          <p className="aside">{texts.servicesCard.text}</p>
-          <a href={texts.servicesCard.path} className="button button-accent">
-            {texts.servicesCard.action}
-          </a>
-        </aside>
+    <Menu id="services" className={styles.mega}>
+      <div className={styles.groups}>
+        {serviceGroups.map(({ title, links }) => (
+          <section key={title}>
+            <h2 className="list-name">{title}</h2>
+            <ul>
+              {links.map((link) => (
+                <NavItem key={link.path} {...link} current={current} />
+              ))}
+            </ul>
+          </section>
+        ))}
       </div>
-    </li>
+      <aside className={styles.card}>
+        <h2>{texts.servicesCard.title}</h2>
+        <p className="aside">{texts.servicesCard.text}</p>
+        <a href={texts.servicesCard.path} className="button button-accent">
+          {texts.servicesCard.action}
+        </a>
+      </aside>
+    </Menu>
   )
 }
 
 function AnzscoMenu({ current }: { current: string }) {
   return (
-    <li data-menu="anzsco">
-      <button type="button" popoverTarget="menu-anzsco" aria-expanded="false">
-        {texts.anzsco}
+    <Menu id="anzsco" className={styles.dropdown}>
+      <ul className="rows headed">
+        {anzscoLinks.map(({ path, label, detail }) => (
+          <li key={path}>
+            <a href={path} aria-current={current === path ? 'page' : undefined}>
+              {label}
+              <small className="fine">{detail}</small>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Menu>
+  )
+}
+
+function Menu({ id, className, children }: { id: 'services' | 'anzsco'; className: string | undefined; children: ReactNode }) {
+  return (
+    <li data-menu={id}>
+      <button type="button" popoverTarget={`menu-${id}`} aria-expanded="false">
+        {texts[id]}
       </button>
-      <div id="menu-anzsco" popover="auto" className={styles.dropdown}>
-        <ul className="rows headed">
-          {anzscoLinks.map(({ path, label, detail }) => (
-            <li key={path}>
-              <a href={path} aria-current={current === path ? 'page' : undefined}>
-                {label}
-                <small className="fine">{detail}</small>
-              </a>
-            </li>
-          ))}
-        </ul>
+      <div id={`menu-${id}`} popover="auto" className={className}>
+        {children}
       </div>
     </li>
   )
