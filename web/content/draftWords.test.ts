@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cdrMessage, checkCdr, rplMessage } from '#domain/draft/checkDraft.ts'
-import { episodeNotes } from '#domain/draft/episodeNotes.ts'
+import { episodeNotes, rplNotes, statementNotes } from '#domain/draft/notes.ts'
 import { readRplReports } from '#domain/draft/rplReports.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import { fieldLimits } from '../../cms/src/contract/fieldLimits.ts'
@@ -26,6 +26,13 @@ test('every note has a sentence, and the values that stand in it', () => {
     const { episodes, repeats } = check(text, draft('episode-1'))
     return episodes.episode1 ? episodeNotes('episode1', episodes.episode1, repeats, draftRules) : []
   })
+  for (const statement of ['A table.', 'PE1.1 1.1\nPE1.2\nPE9.9 1.99\nET1.1 1.1']) {
+    const { statement: found } = finished(
+      checkCdr({ episode1: '1.1 I ran it.\n1.2 I ran it.', episode2: '', episode3: '', statement }, draftRules),
+    )
+    if (found) notes.push(...statementNotes(found))
+  }
+  for (const text of ['Words.', 'Project report 1\nI ran it.']) notes.push(...rplNotes(readRplReports(text)))
   const kinds = new Set(notes.map(({ kind }) => kind))
   expect(Object.keys(words.notes).filter((kind) => ![...kinds].some((seen) => seen === kind))).toEqual([])
   for (const { kind, values } of notes) expect(fillIn(words.notes[kind], values)).not.toContain('{')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { draft, finished, rules } from '../../tests/fixtures/drafts/draft.ts'
 import { cdrMessage, checkCdr } from './checkDraft.ts'
-import { episodeNotes } from './episodeNotes.ts'
+import { episodeNotes } from './notes.ts'
 
 const texts = {
   episode1: draft('episode-1'),

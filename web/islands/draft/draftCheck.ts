@@ -1,10 +1,9 @@
-import { type CdrCheck, checkCdr, type StatementCheck } from '#domain/draft/checkDraft.ts'
+import { type CdrCheck, checkCdr } from '#domain/draft/checkDraft.ts'
 import type { DraftRules } from '#domain/draft/episode.ts'
-import { type EpisodeNote, episodeNotes } from '#domain/draft/episodeNotes.ts'
+import { episodeNotes, type Note, rplNotes, statementNotes } from '#domain/draft/notes.ts'
 import type { Span } from '#domain/draft/paragraphs.ts'
 import { paragraphAt, quote } from '#domain/draft/paragraphs.ts'
 import { type RplReports, readRplReports } from '#domain/draft/rplReports.ts'
-import type { EpisodeSheet } from '#domain/draft/splitSet.ts'
 import type { Sheet } from './draftWords.ts'
 
 export type SheetTexts = Readonly<Record<Sheet, string>>
@@ -43,7 +42,9 @@ export function quotesInLine(check: DraftCheck, sheet: Sheet, spans: readonly Sp
   return [...new Set(found)].slice(0, most).join(' · ')
 }
 
-export function notesOf(sheet: EpisodeSheet, { cdr }: DraftCheck, rules: DraftRules): EpisodeNote[] {
+export function notesOf(sheet: Sheet, { cdr, rpl }: DraftCheck, rules: DraftRules): Note[] {
+  if (sheet === 'rpl') return rplNotes(rpl)
+  if (sheet === 'statement') return cdr.statement ? statementNotes(cdr.statement) : []
   const check = cdr.episodes[sheet]
   return check === undefined ? [] : episodeNotes(sheet, check, cdr.repeats, rules)
 }
@@ -51,19 +52,8 @@ export function notesOf(sheet: EpisodeSheet, { cdr }: DraftCheck, rules: DraftRu
 /** Words and remarks of one sheet. Undefined while it is empty. */
 export function tallyOf(sheet: Sheet, check: DraftCheck, rules: DraftRules): { words: number; notes: number } | undefined {
   const { cdr, rpl } = check
-  if (sheet === 'rpl') return rpl.words === 0 ? undefined : { words: rpl.words, notes: rpl.reports.length < 2 ? 1 : 0 }
-  if (sheet === 'statement') return cdr.statement && { words: cdr.statement.words, notes: remarksOn(cdr.statement) }
-  const episode = cdr.episodes[sheet]
-  return episode && { words: episode.words, notes: notesOf(sheet, check, rules).length }
-}
-
-function remarksOn({ category, otherCategories, elements, unknown, nowhere }: StatementCheck): number {
-  const groups = [
-    elements.some(({ state }) => state === 'missing'),
-    elements.some(({ state }) => state === 'bare'),
-    otherCategories.length > 0,
-  ]
-  return groups.filter(Boolean).length + (category === undefined ? 1 : 0) + unknown.length + nowhere.length
+  const found = sheet === 'rpl' ? rpl.words > 0 && rpl : sheet === 'statement' ? cdr.statement : cdr.episodes[sheet]
+  return found ? { words: found.words, notes: notesOf(sheet, check, rules).length } : undefined
 }
 
 /** Longer work than this between two frames is noticeable while typing. */

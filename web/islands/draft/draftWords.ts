@@ -1,6 +1,5 @@
 import type { draftWords } from '#content/draftWords.ts'
 import type { DraftRules } from '#domain/draft/episode.ts'
-import { episodeRows } from '#domain/draft/episodeNotes.ts'
 import { type CdrSheet, cdrSheets } from '#domain/draft/splitSet.ts'
 import { fillIn } from '#domain/fillIn.ts'
 
@@ -30,7 +29,7 @@ export function explanationsOf(
     all: rules.elementGroups.reduce((sum, count) => sum + count, 0),
   }
   const cdr = [
-    ...episodeRows.map((row) => episode[row]),
+    ...Object.values(episode),
     ...[statement.elements, statement.references].map(({ title, how }) => ({ title: `${sheets.names.statement}: ${title}`, how })),
   ]
   return (kind === 'cdr' ? cdr : [rpl.reports, rpl.dates]).map(({ title, how }) => ({ title, text: fillIn(how, figures) }))

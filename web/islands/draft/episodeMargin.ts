@@ -1,52 +1,41 @@
 import type { DraftRules, EpisodeCheck } from '#domain/draft/episode.ts'
-import type { EpisodeNote, EpisodeRow } from '#domain/draft/episodeNotes.ts'
-import { type SectionName, sectionNames } from '#domain/draft/sections.ts'
+import { sectionNames } from '#domain/draft/sections.ts'
 import type { EpisodeSheet } from '#domain/draft/splitSet.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import { type Content, element } from '../dom.ts'
-import { notesOf, quotesInLine } from './draftCheck.ts'
+import { quotesInLine } from './draftCheck.ts'
 import { counted } from './draftWords.ts'
-import { factList, lengthScale, type MarginTools, note, row } from './marginParts.ts'
+import { factList, lengthScale, type SheetTools, subject } from './marginParts.ts'
 
 const MOST_QUOTED = 6
 
-/** The margin of one career episode: a row for each subject, with its figure first and its notes under it. */
-export function episodeMargin(sheet: EpisodeSheet, episode: EpisodeCheck, rules: DraftRules, tools: MarginTools): HTMLElement[] {
+/** The margin of one career episode: a row for each subject, with its figure first and its notes last. */
+export function episodeMargin(sheet: EpisodeSheet, episode: EpisodeCheck, rules: DraftRules, tools: SheetTools): HTMLElement[] {
   const words = tools.words.episode
   const { numbering, sections, introduction, voice, sentences, actions } = episode
-  const notes = notesOf(sheet, tools.check, rules)
   const hasOthers = Object.keys(tools.check.cdr.episodes).length > 1
   const range = { from: counted(rules.words.from), to: counted(rules.words.to) }
   const length = counted(episode.words)
   const text = (content: string) => element('p', {}, content)
 
-  const subject = (name: EpisodeRow, figure: string | undefined, ...facts: readonly Content[]) => {
-    const own = notes.filter((found) => found.row === name)
-    const remarks = own.map(({ kind, values, spans }) =>
-      note(fillIn(tools.words.notes[kind], readable(values, words.sections.names)), tools, {
-        spans,
-        hint: kind === 'hiddenActions',
-        named: kind === 'sharedRun',
-      }),
-    )
-    return row(words[name].title, figure, ...facts, ...remarks)
-  }
+  const about = (name: keyof typeof words, figure: string | undefined, ...facts: Content[]) =>
+    subject(name, words[name].title, figure, tools, ...facts)
 
   return [
-    subject(
+    about(
       'length',
       fillIn(words.length.figure, { words: length }),
       lengthScale(episode.words, rules.words, fillIn(words.length.scale, { words: length, ...range })),
       episode.words >= rules.words.from && episode.words <= rules.words.to && text(fillIn(words.length.within, range)),
     ),
     numbering.style === 'dotted'
-      ? subject(
+      ? about(
           'numbers',
           fillIn(words.numbers.figure, { first: numbering.numbers[0] ?? '', last: numbering.numbers.at(-1) ?? '' }),
           text(fillIn(numbering.faults.length === 0 ? words.numbers.clean : words.numbers.count, { count: numbering.numbers.length })),
         )
-      : subject('numbers', undefined),
-    subject(
+      : about('numbers', undefined),
+    about(
       'sections',
       fillIn(words.sections.figure, { count: sections.length, all: sectionNames.length }),
       factList(
@@ -57,7 +46,7 @@ export function episodeMargin(sheet: EpisodeSheet, episode: EpisodeCheck, rules:
         }),
       ),
     ),
-    subject(
+    about(
       'introduction',
       undefined,
       introduction.assumed && text(words.introduction.assumed),
@@ -68,7 +57,7 @@ export function episodeMargin(sheet: EpisodeSheet, episode: EpisodeCheck, rules:
         }),
       ),
     ),
-    subject(
+    about(
       'voice',
       undefined,
       factList([
@@ -77,20 +66,10 @@ export function episodeMargin(sheet: EpisodeSheet, episode: EpisodeCheck, rules:
       ]),
       actions.all > 0 && text(fillIn(words.voice.mine, { mine: actions.mine, all: actions.all })),
     ),
-    subject('longSentences', fillIn(words.longSentences.figure, { count: sentences.long.length, all: sentences.all })),
-    subject('actions', fillIn(words.actions.figure, { count: actions.hidden.length, all: actions.all })),
+    about('longSentences', fillIn(words.longSentences.figure, { count: sentences.long.length, all: sentences.all })),
+    about('actions', fillIn(words.actions.figure, { count: actions.hidden.length, all: actions.all })),
     hasOthers
-      ? subject('repeats', fillIn(words.repeats.figure, { count: notes.filter((found) => found.row === 'repeats').length }))
-      : subject('repeats', undefined, text(words.repeats.alone)),
+      ? about('repeats', fillIn(words.repeats.figure, { count: tools.notes.filter(({ kind }) => kind === 'sharedRun').length }))
+      : about('repeats', undefined, text(words.repeats.alone)),
   ]
-}
-
-/** Values as a sentence needs them: a section by its name, thousands separated. */
-function readable(values: EpisodeNote['values'], names: Readonly<Record<SectionName, string>>) {
-  return Object.fromEntries(
-    Object.entries(values).map(([key, value]) => [
-      key,
-      key === 'section' ? names[value as SectionName] : typeof value === 'number' ? counted(value) : value,
-    ]),
-  )
 }

@@ -1,7 +1,9 @@
+import { kindsOfNotes, type Note } from '#domain/draft/notes.ts'
+import type { SectionName } from '#domain/draft/sections.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import { type Content, element } from '../dom.ts'
 import { type DraftCheck, type MarkedSpan, quoteOf } from './draftCheck.ts'
-import type { DraftWords } from './draftWords.ts'
+import { counted, type DraftWords } from './draftWords.ts'
 import styles from './margin.module.css'
 
 /** What every part of the margin needs: the check, the words, and a function that shows a span in its text. */
@@ -13,7 +15,36 @@ export type MarginTools = {
   printing: boolean
 }
 
-/** One subject of the margin: its figure in the first line, the rest under it. */
+/** The same for one sheet, with the notes on it. */
+export type SheetTools = MarginTools & { notes: readonly Note[] }
+
+/** One subject of a sheet: its figure, what is in it, and the notes on it. */
+export function subject(
+  name: keyof typeof kindsOfNotes,
+  title: string,
+  figure: string | undefined,
+  tools: SheetTools,
+  ...facts: Content[]
+) {
+  const kinds: readonly string[] = kindsOfNotes[name]
+  const own = tools.notes.filter(({ kind }) => kinds.includes(kind)).map((found) => noteInWords(found, tools))
+  return row(title, figure, ...facts, ...own)
+}
+
+/** Values as the note's sentence needs them: a section by its name, thousands separated. */
+function noteInWords({ kind, values, spans }: Note, tools: SheetTools): HTMLElement {
+  const { notes, episode } = tools.words
+  const readable = Object.entries(values).map(([key, value]) => [
+    key,
+    key === 'section' ? episode.sections.names[value as SectionName] : typeof value === 'number' ? counted(value) : value,
+  ])
+  return note(fillIn(notes[kind], Object.fromEntries(readable)), tools, spans, {
+    hint: kind === 'hiddenActions',
+    named: kind === 'sharedRun',
+  })
+}
+
+/** A row of the margin: its figure in the first line, the rest under it. */
 export function row(title: string, figure: string | undefined, ...content: readonly Content[]): HTMLElement {
   const body = content.filter(Boolean)
   return element(
@@ -60,14 +91,13 @@ function drawing(name: 'svg' | 'rect' | 'path', attributes: Record<string, strin
 const MOST_SPANS = 4
 
 type NoteOptions = {
-  spans?: readonly MarkedSpan[]
-  hint?: boolean
+  hint: boolean
   /** Says on which sheet each span is. */
-  named?: boolean
+  named: boolean
 }
 
 /** A remark with the spans it is about, each a button that shows it in the text. */
-export function note(text: string, tools: MarginTools, { spans = [], hint = false, named = false }: NoteOptions = {}): HTMLElement {
+function note(text: string, tools: MarginTools, spans: readonly MarkedSpan[], { hint, named }: NoteOptions): HTMLElement {
   const { margin } = tools.words
   const shown = tools.printing ? spans.length : MOST_SPANS
   const rest = spans.slice(shown)

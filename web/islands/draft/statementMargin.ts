@@ -1,48 +1,34 @@
 import type { StatementCheck } from '#domain/draft/checkDraft.ts'
 import type { DraftRules } from '#domain/draft/episode.ts'
-import type { Span } from '#domain/draft/paragraphs.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import { element } from '../dom.ts'
 import type { DraftWords } from './draftWords.ts'
 import styles from './margin.module.css'
-import { type MarginTools, note, row } from './marginParts.ts'
+import { type SheetTools, subject } from './marginParts.ts'
 
 /** The margin of a summary statement: which elements have a paragraph, and which paragraphs exist. */
-export function statementMargin(statement: StatementCheck, rules: DraftRules, tools: MarginTools): HTMLElement[] {
+export function statementMargin(statement: StatementCheck, rules: DraftRules, tools: SheetTools): HTMLElement[] {
   const { elements: words, references: referenceWords } = tools.words.statement
-  const { category, otherCategories, elements, unknown, nowhere, unchecked, rows } = statement
-  const inState = (wanted: 'cited' | 'bare' | 'missing') => elements.filter(({ state }) => state === wanted)
-  const codesOf = (wanted: 'bare' | 'missing') => ({
-    codes: inState(wanted)
-      .map(({ code }) => code)
-      .join(', '),
-  })
+  const { category, elements, nowhere, unchecked, rows } = statement
   const references = rows.reduce((sum, { references }) => sum + references.length, 0)
   const text = (content: string) => element('p', {}, content)
-  const noteAt = (content: string, spans: readonly Span[]) =>
-    note(content, tools, { spans: spans.map(({ start, end }) => ({ sheet: 'statement', start, end })) })
+  const cited = elements.filter(({ state }) => state === 'cited').length
 
   return [
-    row(
+    subject(
+      'elements',
       words.title,
-      elements.length > 0 ? fillIn(words.figure, { cited: inState('cited').length, all: elements.length }) : undefined,
-      category === undefined && note(words.noCodes, tools),
+      elements.length > 0 ? fillIn(words.figure, { cited, all: elements.length }) : undefined,
+      tools,
       category === 'EM' && text(words.manager),
       (category === 'ET' || category === 'EA') && text(fillIn(words.unsure, { category })),
       elements.length > 0 && elementGrid(elements, rules.elementGroups, words),
-      inState('missing').length > 0 && note(fillIn(words.missing, codesOf('missing')), tools),
-      inState('bare').length > 0 &&
-        noteAt(
-          fillIn(words.bare, codesOf('bare')),
-          inState('bare').flatMap(({ span }) => span ?? []),
-        ),
-      ...unknown.map(({ code, span }) => noteAt(fillIn(words.unknown, { code }), [span])),
-      otherCategories.length > 0 && note(fillIn(words.mixed, { categories: otherCategories.join(', ') }), tools),
     ),
-    row(
+    subject(
+      'references',
       referenceWords.title,
       fillIn(referenceWords.figure, { count: references }),
-      ...nowhere.map(({ code, number, span }) => noteAt(fillIn(referenceWords.nowhere, { code, number }), [span])),
+      tools,
       unchecked > 0 && text(fillIn(referenceWords.unchecked, { count: unchecked })),
       references > 0 && nowhere.length + unchecked === 0 && text(referenceWords.clean),
     ),

@@ -1,12 +1,14 @@
+import type { StatementCheck } from './checkDraft.ts'
 import type { DraftRules, EpisodeCheck } from './episode.ts'
 import type { NumberingFault } from './numbering.ts'
 import type { Span } from './paragraphs.ts'
 import type { Repeat } from './repeats.ts'
+import type { RplReports } from './rplReports.ts'
 import { sectionNames } from './sections.ts'
-import { type EpisodeSheet, episodeSheets } from './splitSet.ts'
+import { type CdrSheet, type EpisodeSheet, episodeSheets } from './splitSet.ts'
 
-/** The rows of the margin with the kinds of remarks that each can have. Each kind has a sentence in the content. */
-const rows = {
+/** The rows of the margins with the kinds of remarks that each can have. Each kind has a sentence in the content. */
+export const kindsOfNotes = {
   length: ['short', 'long'],
   numbers: ['noNumbers', 'plainNumbers', 'otherEpisode', 'gap', 'repeat', 'order', 'stray', 'unnumbered'],
   sections: ['noSections', 'missingSection', 'sectionOrder', 'longBackground'],
@@ -15,34 +17,27 @@ const rows = {
   longSentences: ['longSentences'],
   actions: ['hiddenActions'],
   repeats: ['sharedRun'],
+  elements: ['noCodes', 'missingElements', 'bareElements', 'unknownElement', 'otherCategories'],
+  references: ['nowhere'],
+  reports: ['noReports', 'oneReport'],
 } as const
 
-export type EpisodeRow = keyof typeof rows
-export type NoteKind = (typeof rows)[EpisodeRow][number]
-
-export const episodeRows = Object.keys(rows) as EpisodeRow[]
-
-const rowOf = new Map<NoteKind, EpisodeRow>(episodeRows.flatMap((row) => rows[row].map((kind) => [kind, row] as const)))
+type NoteRow = keyof typeof kindsOfNotes
+type NoteKind = (typeof kindsOfNotes)[NoteRow][number]
 
 /** `words`: the length of a sentence, where the note is about it. */
-type SheetSpan = Span & { sheet: EpisodeSheet; words?: number }
+type SheetSpan = Span & { sheet: CdrSheet; words?: number }
 
 /** One remark in the margin: its kind, the values for its sentence, and the spans it is about. */
-export type EpisodeNote = {
-  row: EpisodeRow
+export type Note = {
   kind: NoteKind
   values: Readonly<Record<string, string | number>>
   spans: readonly SheetSpan[]
 }
 
 /** The remarks on one episode, in the order of the rows. */
-export function episodeNotes(sheet: EpisodeSheet, check: EpisodeCheck, repeats: readonly Repeat[], rules: DraftRules): EpisodeNote[] {
-  const notes: EpisodeNote[] = []
-  const noteIf = (applies: boolean, kind: NoteKind, values: EpisodeNote['values'] = {}, spans: readonly Span[] = []) => {
-    const row = rowOf.get(kind)
-    if (applies && row) notes.push({ row, kind, values, spans: spans.map((span) => ({ sheet, ...span })) })
-  }
-
+export function episodeNotes(sheet: EpisodeSheet, check: EpisodeCheck, repeats: readonly Repeat[], rules: DraftRules): Note[] {
+  const { notes, noteIf } = notesOn(sheet)
   noteIf(check.words < rules.words.from, 'short', { difference: rules.words.from - check.words })
   noteIf(check.words > rules.words.to, 'long', { difference: check.words - rules.words.to })
 
@@ -91,6 +86,41 @@ export function episodeNotes(sheet: EpisodeSheet, check: EpisodeCheck, repeats: 
     noteIf(own.sheet === sheet, 'sharedRun', { words }, [own, other])
   }
   return notes
+}
+
+/** The remarks on a summary statement. */
+export function statementNotes({ category, otherCategories, elements, unknown, nowhere }: StatementCheck): Note[] {
+  const { notes, noteIf } = notesOn('statement')
+  noteIf(category === undefined, 'noCodes')
+  for (const [wanted, kind] of [
+    ['missing', 'missingElements'],
+    ['bare', 'bareElements'],
+  ] as const) {
+    const found = elements.filter(({ state }) => state === wanted)
+    noteIf(
+      found.length > 0,
+      kind,
+      { codes: found.map(({ code }) => code).join(', ') },
+      found.flatMap(({ span }) => span ?? []),
+    )
+  }
+  for (const { code, span } of unknown) noteIf(true, 'unknownElement', { code }, [span])
+  noteIf(otherCategories.length > 0, 'otherCategories', { categories: otherCategories.join(', ') })
+  for (const { code, number, span } of nowhere) noteIf(true, 'nowhere', { code, number }, [span])
+  return notes
+}
+
+export function rplNotes({ words, reports }: RplReports): Note[] {
+  if (reports.length > 1) return []
+  return [{ kind: reports.length === 0 ? 'noReports' : 'oneReport', values: { words }, spans: [] }]
+}
+
+function notesOn(sheet: CdrSheet) {
+  const notes: Note[] = []
+  const noteIf = (applies: boolean, kind: NoteKind, values: Note['values'] = {}, spans: readonly Span[] = []) => {
+    if (applies) notes.push({ kind, values, spans: spans.map((span) => ({ sheet, ...span })) })
+  }
+  return { notes, noteIf }
 }
 
 const MOST_NAMED = 8
