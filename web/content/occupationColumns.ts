@@ -16,7 +16,7 @@ type Column = {
 const instruments = ['lin-19-051', 'lin-24-093', 'lin-19-260'] as const satisfies readonly SourceId[]
 
 /** The open data, column by column: what the files hold and what `/anzsco/data` says about them. */
-export const occupationColumns: readonly Column[] = [
+const columns = [
   { name: 'id', holds: 'Authority and code. One code can be under two authorities.', sources: [], value: occupationId },
   { name: 'code', holds: 'The six-digit ANZSCO code', sources: ['abs-anzsco'], value: ({ code }) => code },
   { name: 'title', holds: 'The title of the occupation', sources: ['abs-anzsco'], value: ({ title }) => title },
@@ -100,4 +100,9 @@ export const occupationColumns: readonly Column[] = [
     value: (occupation) => absoluteUrl(settings.SITE_URL, occupationPath(occupation)),
   },
   { name: 'checked', holds: 'The day we last read the sources of the row', sources: [], value: ({ checked }) => checked },
-]
+] as const satisfies readonly Column[]
+
+export const occupationColumns: readonly Column[] = columns
+
+/** One occupation of the open data. */
+export type OccupationRow = { [C in (typeof columns)[number] as C['name']]: ReturnType<C['value']> }

@@ -3,20 +3,13 @@ import { toInternational } from './phone.ts'
 
 export type EnquiryValues = { fullName: string; country: string; phone: string; email: string; message: string }
 
-export type EnquiryErrorTexts = {
-  /** For a name that the inbox does not accept. */
-  fullName: string
-  fullNameRequired: string
-  fullNameShort: string
-  fullNameLong: string
-  phone: string
-  email: string
-  contact: string
-  messageRequired: string
-  messageLong: string
-}
-
 export type EnquiryField = 'fullName' | 'phone' | 'email' | 'message'
+
+/** `fullName`: for a name that the inbox does not accept. */
+export type EnquiryErrorTexts = Record<
+  'fullName' | 'fullNameRequired' | 'fullNameShort' | 'fullNameLong' | 'phone' | 'email' | 'contact' | 'messageRequired' | 'messageLong',
+  string
+>
 
 type EnquiryPayload = Record<SentField, string>
 

@@ -151,17 +151,7 @@ export function readFragment(factors: readonly Factor[], fragment: string): Read
 
 type NamedFactor = { id: string; short: string; bands: readonly (Band & { label: string; why: string })[] }
 
-export type MessageWords = {
-  start: string
-  end: string
-  line: string
-  waiting: string
-  unanswered: string
-  cap: string
-  total: string
-  totalNominated: string
-  estimate: string
-}
+type MessageWords = Record<'start' | 'end' | 'line' | 'waiting' | 'unanswered' | 'cap' | 'total' | 'totalNominated' | 'estimate', string>
 
 /** The breakdown as plain text, for an enquiry that a person reads. */
 export function pointsMessage(score: Score<NamedFactor, Clash & { text: string }>, words: MessageWords): string {

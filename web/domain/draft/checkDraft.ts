@@ -45,16 +45,8 @@ function checkStatement(text: string, episodes: readonly EpisodeCheck[], rules: 
   return { ...statement, ...crossReferencesOf(statement, known, rules.elementGroups), words: countWords(text) }
 }
 
-export type DraftMessageWords = {
-  /** First and last line of the counts. */
-  start: string
-  end: string
-  episode: string
-  repeats: string
-  statement: string
-  report: string
-  limit: string
-}
+/** `start` and `end` are the first and last line of the counts. */
+type DraftMessageWords = Record<'start' | 'end' | 'episode' | 'repeats' | 'statement' | 'report' | 'limit', string>
 
 /** A check as counts for an enquiry. It contains no word of the draft, no name, no date and no file. */
 export function cdrMessage({ episodes, repeats, statement }: CdrCheck, words: DraftMessageWords): string {

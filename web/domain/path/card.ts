@@ -41,7 +41,7 @@ function labelOf(questions: CardQuestions, { question, answer }: Step): string {
   return questions[question]?.answers.find(({ id }) => id === answer)?.label ?? answer
 }
 
-export type SummaryWords = { start: string; end: string; line: string; occupation: string }
+type SummaryWords = Record<'start' | 'end' | 'line' | 'occupation', string>
 
 /** The path as plain text, for an enquiry that a person reads. */
 export function pathSummary(

@@ -1,7 +1,8 @@
+import type { OccupationRow } from '#content/occupationColumns.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import { comparisonPath, idsInAddress } from '#domain/occupations.ts'
 import { part, parts } from '../dom.ts'
-import { type ComparedOccupation, comparisonTable, type TableWords } from './comparisonTable.ts'
+import { comparisonTable, type TableWords } from './comparisonTable.ts'
 
 /** Fills the table for the occupations in the address, and updates the address when others are chosen. */
 export function start(comparison: HTMLElement): void {
@@ -9,7 +10,7 @@ export function start(comparison: HTMLElement): void {
   const words = JSON.parse(comparison.dataset.comparison ?? '') as TableWords
   const selects = parts<HTMLSelectElement>(comparison, '[data-choose] select')
   const said = part(comparison, '[data-said]')
-  let loading: Promise<Map<string, ComparedOccupation>> | undefined
+  let loading: Promise<Map<string, OccupationRow>> | undefined
 
   function load() {
     loading ??= loadOccupations(comparison.dataset.from ?? '')
@@ -32,7 +33,7 @@ export function start(comparison: HTMLElement): void {
     }
   }
 
-  function print(occupations: readonly ComparedOccupation[]): void {
+  function print(occupations: readonly OccupationRow[]): void {
     const titles = occupations.map(({ title, code }) => `${title} ${code}`).join(', ')
     said.textContent = fillIn(['', words.oneOnly][occupations.length] ?? words.result, { titles })
     part(comparison, '[data-result]').replaceChildren(...(occupations.length === 0 ? [] : [comparisonTable(occupations, words)]))
@@ -59,9 +60,9 @@ export function start(comparison: HTMLElement): void {
 }
 
 /** The site's open data, written by build/occupationData.ts. */
-async function loadOccupations(address: string): Promise<Map<string, ComparedOccupation>> {
+async function loadOccupations(address: string): Promise<Map<string, OccupationRow>> {
   const response = await fetch(address)
   if (!response.ok) throw new Error(`${address} answered ${response.status}`)
-  const { occupations } = (await response.json()) as { occupations: ComparedOccupation[] }
+  const { occupations } = (await response.json()) as { occupations: OccupationRow[] }
   return new Map(occupations.map((occupation) => [occupation.id, occupation]))
 }

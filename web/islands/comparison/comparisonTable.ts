@@ -1,27 +1,7 @@
+import type { OccupationRow } from '#content/occupationColumns.ts'
 import type { compareAnswers } from '#content/occupationTexts.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import { element } from '../dom.ts'
-
-/** A row of the site's open data: content/occupationColumns.ts. */
-export type ComparedOccupation = {
-  id: string
-  code: string
-  title: string
-  page: string
-  authority: string
-  ea_category: string
-  list_494: string
-  summary: string
-  skill_level: 1 | 2 | 3 | 4 | 5
-  unit_group_code: string
-  unit_group_title: string
-  other_authorities: string[]
-  alternative_titles: string[]
-  specialisations: string[]
-  lists: string[]
-  tasks: string[]
-  evidence: string[]
-}
 
 /** The words that the page passes on. */
 export type TableWords = typeof compareAnswers
@@ -31,7 +11,7 @@ type RowName = keyof TableWords['rows']
 type Cell = string | readonly string[]
 
 /** In the order of the table. */
-const facts: Readonly<Record<RowName, (occupation: ComparedOccupation, words: TableWords) => Cell>> = {
+const facts: Readonly<Record<RowName, (occupation: OccupationRow, words: TableWords) => Cell>> = {
   summary: ({ summary }) => summary,
   tasks: ({ tasks }) => tasks,
   evidence: ({ evidence }) => evidence,
@@ -45,7 +25,7 @@ const facts: Readonly<Record<RowName, (occupation: ComparedOccupation, words: Ta
 }
 
 /** Rows that are empty for all the occupations are left out. */
-export function comparisonTable(occupations: readonly ComparedOccupation[], words: TableWords): HTMLTableElement {
+export function comparisonTable(occupations: readonly OccupationRow[], words: TableWords): HTMLTableElement {
   const table = document.createElement('table')
   Object.assign(table.createCaption(), { className: 'visually-hidden', textContent: words.table })
   table.append(element('colgroup', {}, ...['', ...occupations].map(() => element('col', {}))))
