@@ -18,8 +18,7 @@ import {
 import { checkDraft, type MarkedSpan, noCheck, noTexts, type SheetTexts, tallyOf } from './draftCheck.ts'
 import { counted, sheets } from './draftWords.ts'
 import { marginOf } from './margin.ts'
-import { fieldOf, fillSheets, kindShown, sheetShown, textsIn, turnTo } from './sheetFields.ts'
-import { focusField, showSpan } from './showSpan.ts'
+import { fieldOf, fillSheets, focusField, kindShown, sheetShown, showSpan, textsIn, turnTo } from './sheetFields.ts'
 
 /** Waits for the end of a burst of keys. */
 const PAUSE_MS = 16

@@ -4,10 +4,9 @@ import { passes } from '#domain/occupations.ts'
 import { part, parts } from '../dom.ts'
 import { startCompareChoices } from './compareChoices.ts'
 import { loadOccupations, type OccupationIndex } from './occupationIndex.ts'
-import { showNothing, showOtherLists } from './otherLists.ts'
-import { tallyInWords } from './resultMessages.ts'
+import { showOtherLists, tallyInWords } from './results.ts'
 import { arrange, type Row, readRows } from './rows.ts'
-import { createAnnouncer, type SearchValues, startSearchForm } from './searchForm.ts'
+import { createAnnouncer, type SearchValues, showNothing, startSearchForm, unusedInWords } from './searchForm.ts'
 
 /** How long a search in the address waits for the entries before the whole list is shown. */
 const PATIENCE_MS = 1500
@@ -45,10 +44,9 @@ export async function start(listing: HTMLElement): Promise<void> {
     for (const withRow of withRows) withRow.hidden = shown.length === 0
     markWords(shown, found?.met ?? new Set())
     showOtherLists(listing, elsewhere, { query: values.q, hereToo: here.length > 0 }, messages)
-    showNothing(listing, nothing, values.q, messages)
+    showNothing(listing, nothing, messages.nothing.heading, values.q)
     const tally = { shown: shown.length, total: rows.length, filteredOut: here.length - shown.length, elsewhere: elsewhere.length }
-    const unused = nothing ? [] : (found?.unused ?? [])
-    const remark = unused.length === 0 ? '' : messages.unused.replace('{words}', unused.join(', '))
+    const remark = nothing ? '' : unusedInWords(found?.unused ?? [], messages.unused)
     announce(tallyInWords(tally, messages), values.q !== '' && !found ? messages.unreachable : remark)
   }
 

@@ -1,3 +1,4 @@
+import { fillIn } from '#domain/fillIn.ts'
 import { part, parts } from '../dom.ts'
 
 const ANNOUNCE_AFTER_MS = 600
@@ -16,6 +17,25 @@ export function createAnnouncer(list: HTMLElement) {
       part(list, '[data-said]').textContent = [tally, remark].filter(Boolean).join('. ')
     }, ANNOUNCE_AFTER_MS)
   }
+}
+
+type CountWords = Readonly<Record<'all' | 'one' | 'many' | 'none', string>>
+
+export function countInWords(shown: number, total: number, words: CountWords): string {
+  const sentence = shown === 0 ? words.none : shown === total ? words.all : shown === 1 ? words.one : words.many
+  return fillIn(sentence, { count: shown, total })
+}
+
+/** Which words were left out; nothing where all were used. */
+export function unusedInWords(unused: readonly string[], sentence: string): string {
+  return unused.length === 0 ? '' : fillIn(sentence, { words: unused.join(', ') })
+}
+
+/** What the visitor can try, shown when nothing has the words. */
+export function showNothing(list: HTMLElement, visible: boolean, heading: string, query: string): void {
+  const place = part(list, '[data-nothing]')
+  place.hidden = !visible
+  part(place, 'h2').textContent = fillIn(heading, { query })
 }
 
 export type SearchValues = Readonly<Record<'q' | 'category' | 'list', string>>

@@ -2,6 +2,18 @@ import type { listingAnswers } from '#content/occupationTexts.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import { fromTemplate, part, parts } from '../dom.ts'
 import type { OccupationEntry } from './occupationIndex.ts'
+import { countInWords } from './searchForm.ts'
+
+export type Tally = { shown: number; total: number; filteredOut: number; elsewhere: number }
+
+/** How many there are, here and on the other lists, in one sentence without its full stop. */
+export function tallyInWords({ shown, total, filteredOut, elsewhere }: Tally, messages: typeof listingAnswers): string {
+  const clauses = [countInWords(shown, total, messages)]
+  if (shown === 0 && filteredOut > 0) clauses.push(fillIn(messages.hidden, { count: filteredOut }))
+  if (elsewhere === 1) clauses.push(messages.elsewhereOne)
+  if (elsewhere > 1) clauses.push(fillIn(messages.elsewhereMany, { count: elsewhere }))
+  return clauses.join(', ')
+}
 
 const MOST_SHOWN = 5
 
@@ -30,11 +42,4 @@ export function showOtherLists(
     all.textContent = fillIn(messages.seeAll, { count: own.length })
     all.search = new URLSearchParams({ q: query }).toString()
   }
-}
-
-/** Shown when no list has it: what the visitor can try. */
-export function showNothing(listing: HTMLElement, visible: boolean, query: string, messages: typeof listingAnswers): void {
-  const place = part(listing, '[data-nothing]')
-  place.hidden = !visible
-  if (visible) part(place, 'h2').textContent = fillIn(messages.nothing.heading, { query })
 }
