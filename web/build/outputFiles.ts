@@ -45,6 +45,15 @@ export async function cached(recipe: string, make: () => Promise<Buffer>): Promi
   return made
 }
 
+/** Works on all, so many at a time. */
+export async function eachOf<Item>(items: readonly Item[], atOnce: number, work: (item: Item) => Promise<void>): Promise<void> {
+  const waiting = items.values()
+  const worker = async () => {
+    for (const item of waiting) await work(item)
+  }
+  await Promise.all(Array.from({ length: atOnce }, worker))
+}
+
 /** Every file below a folder, by its path from there, with `/`; none where there is no folder. */
 export function filesBelow(folder: string): string[] {
   if (!existsSync(folder)) return []

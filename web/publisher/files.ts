@@ -1,6 +1,7 @@
 import { lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
+import { eachOf } from '../build/outputFiles.ts'
 
 /** Nobody ever reads half a file: it gets its name when it is whole, and on the disk. */
 export function writeWhole(file: string, text: string): void {
@@ -14,18 +15,15 @@ const AT_ONCE = 16
 
 /** Resolves when the disk has a folder and all that is below it: until then a power cut would leave empty files. */
 export async function flush(folder: string): Promise<void> {
-  const waiting = [folder, ...readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name))]
-  const worker = async () => {
-    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-      const handle = await open(path)
-      try {
-        await handle.sync()
-      } finally {
-        await handle.close()
-      }
+  const all = [folder, ...readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name))]
+  await eachOf(all, AT_ONCE, async (path) => {
+    const handle = await open(path)
+    try {
+      await handle.sync()
+    } finally {
+      await handle.close()
     }
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+  })
 }
 
 /** Changes where a link leads, with no moment at which it leads nowhere. */

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
+import { eachOf } from '../outputFiles.ts'
 
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, BROTLI_MAX_QUALITY, Z_BEST_COMPRESSION } = zlib.constants
 
@@ -13,11 +14,8 @@ const AT_ONCE = 4
 
 /** Writes `page.html.br` and `.gz` beside each file that gets smaller. */
 export async function compressFiles(files: readonly string[]): Promise<void> {
-  const waiting = files.filter((file) => COMPRESSIBLE.test(file))
-  const worker = async () => {
-    for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) await compress(file)
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+  const compressible = files.filter((file) => COMPRESSIBLE.test(file))
+  await eachOf(compressible, AT_ONCE, compress)
 }
 
 async function compress(file: string): Promise<void> {

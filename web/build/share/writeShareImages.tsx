@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import satori, { type Font } from 'satori'
 import sharp from 'sharp'
 import { SHARE_SIZE, type ShareCard, shareCard, sharePath } from '#head/shareCard.ts'
-import { cached, hasSiteFile, writeSiteFile } from '../outputFiles.ts'
+import { cached, eachOf, hasSiteFile, writeSiteFile } from '../outputFiles.ts'
 import type { SitePage } from '../sitemapAndFeeds.ts'
 import { ShareImage } from './ShareImage.tsx'
 
@@ -11,17 +11,12 @@ import { ShareImage } from './ShareImage.tsx'
 const AT_ONCE = 3
 
 export async function writeShareImages(pages: readonly SitePage[]): Promise<void> {
-  const waiting = pages.map(({ head }) => shareCard(head))
-  await Promise.all(Array.from({ length: AT_ONCE }, () => writeAll(waiting)))
-}
-
-async function writeAll(waiting: ShareCard[]): Promise<void> {
-  for (let card = waiting.pop(); card !== undefined; card = waiting.pop()) {
-    const drawn = card
-    const path = sharePath(drawn)
+  const cards = pages.map(({ head }) => shareCard(head))
+  await eachOf(cards, AT_ONCE, async (card) => {
+    const path = sharePath(card)
     // A version of the owner's begins with the release's images.
-    if (!hasSiteFile(path)) writeSiteFile(path, await cached(path, () => draw(drawn)))
-  }
+    if (!hasSiteFile(path)) writeSiteFile(path, await cached(path, () => draw(card)))
+  })
 }
 
 async function draw(card: ShareCard): Promise<Buffer> {
