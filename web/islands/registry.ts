@@ -29,7 +29,7 @@ export const islands: Readonly<Record<string, Island>> = {
   ...(SITE_VITALS_URL && {
     vitals: {
       selector: 'html',
-      load: () => import('./vitals/vitals.ts'),
+      load: () => import('./vitals.ts'),
     },
   }),
 }

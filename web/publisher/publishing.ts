@@ -4,11 +4,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Failure, PublishStatus } from '../../cms/src/ownersContent/publishStatus.ts'
 import { failureOf, type RenderFailure } from './failure.ts'
 import { textOf, writeWhole } from './files.ts'
+import { StatusFile, type Wanted, WantedFile } from './inboxFolder.ts'
 import { renderVersion } from './renderVersion.ts'
 import type { PublisherSettings } from './settings.ts'
-import { StatusFile } from './status.ts'
 import { CONTENT, releaseHash, VersionFolders } from './versionFolders.ts'
-import { type Wanted, WantedFile } from './wanted.ts'
 
 export const LOOK_EVERY_MS = 250
 

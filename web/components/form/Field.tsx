@@ -12,7 +12,7 @@ export function Field({ id, name, label, hint, multiline, required, ...input }: 
     id,
     name,
     className: styles.control,
-    'aria-required': required,
+    required,
     'aria-invalid': false,
     'aria-describedby': `${hint ? `${id}-hint ` : ''}${id}-error`,
   }

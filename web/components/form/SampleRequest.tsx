@@ -2,6 +2,7 @@ import { sampleRequestWords as words } from '#content/forms.ts'
 import { settings } from '#content/settings.ts'
 import type { SampleRequestProps } from '#islands/forms/sampleRequest.ts'
 import { disciplines } from '../../../cms/src/contract/disciplines.ts'
+import { Field } from './Field.tsx'
 import { FormEnd } from './FormEnd.tsx'
 import styles from './form.module.css'
 
@@ -38,19 +39,7 @@ export function SampleRequest({ chosen = '' }: { chosen?: string | undefined }) 
           <label htmlFor="sample-specify">{words.specify}</label>
           <input id="sample-specify" name="specify" className={styles.control} required disabled placeholder={words.specifyPlaceholder} />
         </div>
-        <div className={styles.field}>
-          <label htmlFor="sample-email">{words.email}</label>
-          <input
-            id="sample-email"
-            name="email"
-            type="email"
-            className={styles.control}
-            required
-            autoComplete="email"
-            aria-describedby="sample-email-error"
-          />
-          <p id="sample-email-error" className={styles.error} hidden />
-        </div>
+        <Field id="sample-email" name="email" label={words.email} type="email" autoComplete="email" required />
       </div>
       <FormEnd id="sample" words={words} />
     </form>

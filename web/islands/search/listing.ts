@@ -4,8 +4,7 @@ import { passes } from '#domain/occupations.ts'
 import { part, parts } from '../dom.ts'
 import { startCompareChoices } from './compareChoices.ts'
 import { loadOccupations, type OccupationIndex } from './occupationIndex.ts'
-import { showOtherLists, tallyInWords } from './results.ts'
-import { arrange, type Row, readRows } from './rows.ts'
+import { arrange, type Row, readRows, showOtherLists, tallyInWords } from './results.ts'
 import { createAnnouncer, type SearchValues, showNothing, startSearchForm, unusedInWords } from './searchForm.ts'
 
 /** How long a search in the address waits for the entries before the whole list is shown. */

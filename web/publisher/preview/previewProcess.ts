@@ -6,11 +6,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Failure } from '../../../cms/src/ownersContent/publishStatus.ts'
 import { failureIn } from '../failure.ts'
 import { textOf } from '../files.ts'
+import { markOf, numberIn, StatusFile } from '../inboxFolder.ts'
 import { LOOK_EVERY_MS } from '../publishing.ts'
 import { ownEnvironment } from '../renderVersion.ts'
 import type { PreviewSettings, PublisherSettings } from '../settings.ts'
-import { StatusFile } from '../status.ts'
-import { markOf, numberIn } from '../wanted.ts'
 
 type Running = { child: ChildProcess; of: string; started: Promise<Failure | null> }
 

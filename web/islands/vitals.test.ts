@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { vitalsNotes } from './vitalsReport.ts'
+import { vitalsNotes } from './vitals.ts'
 
 test('a report contains the path, rounded measures and counts of failures', () => {
   const notes = vitalsNotes()

@@ -1,7 +1,10 @@
+// The folder that inbox and publisher share: what the inbox wants, and what it is told.
 import { createHash } from 'node:crypto'
 import { statSync } from 'node:fs'
+import * as v from 'valibot'
 import { sydneyDay } from '#content/until.ts'
-import { textOf } from './files.ts'
+import { type PublishStatus, PublishStatusSchema } from '../../cms/src/ownersContent/publishStatus.ts'
+import { textOf, writeWhole } from './files.ts'
 
 /** What the inbox wants: a snapshot or, before the first, none. `number` is 0 where there is none to read. */
 export type Wanted = {
@@ -55,4 +58,40 @@ export function numberIn(text: string | undefined): number {
 
 function today(): string {
   return sydneyDay(new Date())
+}
+
+/** What the inbox is told of one edition. A status that cannot be written, as on a full disk, is kept and tried again. */
+export class StatusFile {
+  readonly #file: string
+  #waiting: PublishStatus | undefined
+
+  constructor(file: string) {
+    this.#file = file
+  }
+
+  report(status: PublishStatus): void {
+    this.#waiting = status
+    this.writeWaiting()
+  }
+
+  writeWaiting(): void {
+    if (!this.#waiting) return
+    try {
+      writeWhole(this.#file, JSON.stringify(this.#waiting))
+      this.#waiting = undefined
+    } catch (error) {
+      process.stderr.write(`${this.#file} cannot be written: ${String(error)}\n`)
+    }
+  }
+
+  /** The last status, of this process or of one before it. */
+  last(): PublishStatus | undefined {
+    if (this.#waiting) return this.#waiting
+    try {
+      const parsed = v.safeParse(PublishStatusSchema, JSON.parse(textOf(this.#file) ?? 'null'))
+      return parsed.success ? parsed.output : undefined
+    } catch {
+      return undefined
+    }
+  }
 }

@@ -1,7 +1,9 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
-import { vitalsNotes } from '#domain/vitalsReport.ts'
 
-/** Only in builds whose owner names an address for it: docs/watching.md. It sends one beacon each time the page is hidden. */
+/**
+ * Only in builds whose owner names an address for it: docs/watching.md. It sends one beacon each time the page is hidden, with what
+ * the browser itself measures: no network address, no identifier and nothing that was typed.
+ */
 export function start(): void {
   const notes = vitalsNotes()
   for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) watch(({ name, value }) => notes.measured(name, value))
@@ -31,4 +33,40 @@ function watchFormErrors(failed: (form: string, kind: string) => void): void {
     }
   })
   for (const area of document.querySelectorAll('[data-toasts]')) notSent.observe(area, { childList: true })
+}
+
+type VitalsReport = {
+  path: string
+  /** In milliseconds, except CLS. */
+  vitals: Record<string, number>
+  /** How often a field or a form failed, as in `enquiry-form.email`. */
+  formErrors: Record<string, number>
+}
+
+/** What was measured on one page until it is sent. */
+export function vitalsNotes() {
+  const vitals: VitalsReport['vitals'] = {}
+  let formErrors: VitalsReport['formErrors'] = {}
+  let isNew = false
+
+  return {
+    /** A later value of the same visit replaces the earlier one. */
+    measured(name: string, value: number): void {
+      vitals[name] = name === 'CLS' ? Math.round(value * 10_000) / 10_000 : Math.round(value)
+      isNew = true
+    },
+    failed(form: string, kind: string): void {
+      const name = `${form}.${kind}`
+      formErrors[name] = (formErrors[name] ?? 0) + 1
+      isNew = true
+    },
+    /** The report to send, or nothing if it was sent already. `path` without query or fragment. */
+    take(path: string): VitalsReport | null {
+      if (!isNew) return null
+      const report = { path, vitals: { ...vitals }, formErrors }
+      formErrors = {}
+      isNew = false
+      return report
+    },
+  }
 }
