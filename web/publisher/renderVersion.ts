@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { failureIn, type RenderFailure, RenderFailureSchema } from './failure.ts'
@@ -18,7 +18,7 @@ type Job = {
 const LONGEST_MS = 15 * 60_000
 
 /** Renders all pages in a process that yields to every other. Resolves to the failure, or to null when all is well. */
-export function renderVersion({ release, folder, content, earlier, signal }: Job): Promise<RenderFailure | null> {
+export async function renderVersion({ release, folder, content, earlier, signal }: Job): Promise<RenderFailure | null> {
   const env = {
     ...ownEnvironment(),
     // React has two editions, for development and production, and half of each renders nothing.
@@ -28,39 +28,24 @@ export function renderVersion({ release, folder, content, earlier, signal }: Job
     PUBLISH_EARLIER: earlier.join('\n'),
     ...(content ? { SITE_CONTENT: content } : {}),
   }
-  const program = [...yielding(), process.execPath, join(release, 'server', 'render.mjs')]
-  const child = spawn(program[0] ?? '', program.slice(1), { env, stdio: ['ignore', 'pipe', 'pipe'] })
-  return ended(child, folder, signal)
-}
-
-function ended(child: ChildProcess, folder: string, signal: AbortSignal): Promise<RenderFailure | null> {
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output = (output + chunk).slice(-20_000)))
-  let late = false
-  const kill = () => child.kill('SIGKILL')
-  const clock = setTimeout(() => {
-    late = true
-    kill()
-  }, LONGEST_MS)
-  signal.addEventListener('abort', kill, { once: true })
-  return new Promise((resolve) => {
-    const finish = (failure: RenderFailure | null) => {
-      clearTimeout(clock)
-      signal.removeEventListener('abort', kill)
-      resolve(failure)
-    }
-    child.once('error', (error) => finish(failureIn(error.message)))
-    child.once('close', (code, killedBy) => {
-      if (code === 0) finish(null)
-      else if (late)
-        finish({
-          sentence: 'The site was still being built after fifteen minutes, so the build was stopped.',
-          details: [],
-          ofMachine: true,
-        })
-      else finish(statedFailure(folder) ?? failureIn(`${output}\n${killedBy ?? `exit code ${code}`}`))
-    })
+  const late = new AbortController()
+  const clock = setTimeout(() => late.abort(), LONGEST_MS)
+  const [program = '', ...args] = [...yielding(), process.execPath, join(release, 'server', 'render.mjs')]
+  const child = spawn(program, args, {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    signal: AbortSignal.any([signal, late.signal]),
+    killSignal: 'SIGKILL',
   })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output = (output + chunk).slice(-20_000)))
+  child.once('error', ({ message }) => (output += message))
+  const end = await new Promise((resolve) => child.once('close', (code, killedBy) => resolve(killedBy ?? code)))
+  clearTimeout(clock)
+  if (end === 0) return null
+  if (late.signal.aborted)
+    return { sentence: 'The site was still being built after fifteen minutes, so the build was stopped.', details: [], ofMachine: true }
+  return statedFailure(folder) ?? failureIn(`${output}\nIt ended with ${end}`)
 }
 
 function statedFailure(folder: string): RenderFailure | undefined {
