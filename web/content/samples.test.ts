@@ -32,8 +32,6 @@ function marksOf({ artefact }: Sample): number[] {
     case 'summary-statement':
     case 'table':
       return artefact.rows.flatMap(({ note }) => note ?? [])
-    case 'cpd':
-      return artefact.after.flatMap(({ note }) => note ?? [])
   }
 }
 

@@ -43,36 +43,26 @@ function Document({ sample: { id, artefact, notes } }: { sample: Sample }) {
       }))
       return <NotedTable id={id} columns={[texts.element, texts.how, texts.paragraphs]} rows={rows} notes={notes} />
     }
-    case 'table':
-      return <NotedTable id={id} columns={artefact.columns} rows={artefact.rows} notes={notes} />
-    case 'cpd': {
-      const columns = [texts.date, texts.title, texts.type, texts.hours, texts.provider]
-      const before = artefact.before.map((row) => ({ cells: cellsOf(row) }))
-      const after = artefact.after.map((row) => ({ cells: cellsOf(row), note: row.note }))
+    case 'table': {
+      const { columns, noted, before, rows } = artefact
       return (
         <>
-          <NotedTable id={id} caption={texts.before} className={styles.before} columns={columns} rows={before} noted={1} />
-          <NotedTable id={id} caption={texts.after} columns={columns} rows={after} noted={1} notes={notes} />
+          {before && <NotedTable id={id} caption={texts.before} className={styles.before} columns={columns} rows={before} noted={noted} />}
+          <NotedTable id={id} caption={before && texts.after} columns={columns} rows={rows} noted={noted} notes={notes} />
         </>
       )
     }
   }
 }
 
-type CpdRow = Extract<Sample['artefact'], { kind: 'cpd' }>['before'][number]
-
-function cellsOf({ date, title, type, hours, provider }: CpdRow): string[] {
-  return [date, title, type, hours, provider]
-}
-
 type NotedTableProps = {
   id: string
   columns: readonly string[]
   rows: readonly { cells: readonly string[]; note?: number | undefined }[]
-  caption?: string
+  caption?: string | undefined
   className?: string | undefined
   /** The column of the cells that notes are on. */
-  noted?: number
+  noted?: number | undefined
   notes?: readonly Note[]
 }
 

@@ -10,8 +10,6 @@ const Paragraph = v.strictObject({ number: Words, parts: v.pipe(v.array(Part), v
 /** A margin note: which element the marked words show, and why they work. */
 const Note = v.strictObject({ element: Words, title: Words, why: Words })
 
-const CpdRow = v.strictObject({ date: Words, title: Words, type: Words, hours: Words, provider: Words })
-
 type Role = { role: string; scope: string; applicant?: boolean; reports?: Role[] }
 const RoleSchema: v.GenericSchema<Role> = v.strictObject({
   role: Words,
@@ -49,18 +47,20 @@ export const SampleSchema = v.strictObject({
         v.minLength(4),
       ),
     }),
-    v.strictObject({
-      kind: v.literal('cpd'),
-      before: v.pipe(v.array(CpdRow), v.minLength(3)),
-      after: v.pipe(v.array(v.strictObject({ ...CpdRow.entries, note: v.optional(v.number()) })), v.minLength(3)),
-    }),
     v.pipe(
       v.strictObject({
         kind: v.literal('table'),
-        columns: v.pipe(v.array(Words), v.minLength(3), v.maxLength(4)),
+        columns: v.pipe(v.array(Words), v.minLength(3), v.maxLength(5)),
+        /** The column of the cells that notes are on; the last, unless it is said. */
+        noted: v.optional(v.number()),
+        /** The table as it was before its owner checked it. */
+        before: v.optional(v.array(v.strictObject({ cells: v.array(Words) }))),
         rows: v.pipe(v.array(v.strictObject({ cells: v.array(Words), note: v.optional(v.number()) })), v.minLength(4)),
       }),
-      v.check(({ columns, rows }) => rows.every(({ cells }) => cells.length === columns.length), 'Give every row one cell for each column'),
+      v.check(
+        ({ columns, before = [], rows }) => [...before, ...rows].every(({ cells }) => cells.length === columns.length),
+        'Give every row one cell for each column',
+      ),
     ),
     v.strictObject({ kind: v.literal('org-chart'), chart: RoleSchema, paragraphs: v.pipe(v.array(Paragraph), v.minLength(2)) }),
   ]),
