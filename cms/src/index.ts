@@ -1,13 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Core } from '@strapi/strapi'
 import { chooseLanguage, createFirstAdmin } from './adminSetup/people.ts'
-import { createRoles, keepStockRolesOut, renameStockRoles } from './adminSetup/roles.ts'
+import { createRoles, keepStockRolesOut, registerRights } from './adminSetup/roles.ts'
 import { arrangeViews } from './adminSetup/views.ts'
 import { endStartWait } from './database/databaseConnection.ts'
 import { guardCommits } from './database/guardCommits.ts'
 import { refuseStaleSaves } from './database/refuseStaleSaves.ts'
 import { updateTables } from './database/updateTables.ts'
-import { registerLeadRights } from './leads/rights.ts'
 import { surviveRejections, trackRequests } from './operation/lifecycle.ts'
 import { addReadinessRoute } from './operation/readiness.ts'
 import { startLeadNotices } from './outgoing/leadNotices.ts'
@@ -17,7 +16,7 @@ import { startRetention } from './privacy/purge.ts'
 import { settings } from './settings/settings.ts'
 import { recordContentChanges } from './siteVersions/contentHistory.ts'
 import { Delivery } from './siteVersions/delivery.ts'
-import { addSiteRoutes, registerPublishRight } from './siteVersions/siteRoutes.ts'
+import { addSiteRoutes } from './siteVersions/siteRoutes.ts'
 import { addLeadRoutes } from './team/leadRoutes.ts'
 
 type Life = { strapi: Core.Strapi }
@@ -32,7 +31,7 @@ let delivery: Delivery
 export default {
   async register({ strapi }: Life) {
     guardCommits(strapi)
-    await registerLeadRights(strapi)
+    await registerRights(strapi)
     surviveRejections(strapi.log)
     addReadinessRoute(strapi, () => isStopping)
     addLeadRoutes(strapi, settings())
@@ -49,10 +48,8 @@ export default {
     await chooseLanguage(strapi)
     await createFirstAdmin(strapi, settings().firstAdmin)
     await arrangeViews(strapi)
-    await registerPublishRight(strapi)
-    await renameStockRoles(strapi)
-    await createRoles(strapi)
     await keepStockRolesOut(strapi)
+    await createRoles(strapi)
     await endStartWait(strapi.db.connection)
     startRetention(strapi, settings().retentionMonths)
     const { notices } = settings()

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { readArticleMarkdown } from '../src/ownersContent/articleMarkdown.ts'
-import { checkDocument, type Draft, draftOf } from '../src/ownersContent/checkDocument.ts'
+import { checkDocument, draftOf } from '../src/ownersContent/checkDocument.ts'
 import { contentTypes } from '../src/ownersContent/contentTypes.ts'
+import type { Draft } from '../src/ownersContent/fields.ts'
 import { ARTICLE, DETAILS, type Kind, PRICE, QUESTION, REVIEW } from './support/site.ts'
 
 const ANNOUNCEMENT = { text: 'We are closed from 24 December.', from: '2026-12-01', until: '2026-12-31', show: true }

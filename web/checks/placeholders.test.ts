@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Details, Snapshot } from '../../cms/src/ownersContent/snapshotSchema.ts'
+import type { Details, Snapshot } from '../../cms/src/ownersContent/contentTypes.ts'
 import { details, placeholders, variables } from './placeholders.ts'
 
 const set = { SITE_URL: 'https://skills.test', CMS_URL: '', SITE_TEXT_LICENCE: '' }

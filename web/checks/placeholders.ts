@@ -1,6 +1,6 @@
 import { placeholderDetails } from '#content/ownersDetails.ts'
 import { parseSettings, type Settings } from '#content/settings.ts'
-import type { Details, Snapshot } from '../../cms/src/ownersContent/snapshotSchema.ts'
+import type { Details, Snapshot } from '../../cms/src/ownersContent/contentTypes.ts'
 
 /** Measuring visits is off as shipped; leaving it off is a choice, not a gap. */
 type Variable = Exclude<keyof Settings, 'SITE_VITALS_URL'>

@@ -1,4 +1,4 @@
-import type { Announcement } from '../../cms/src/ownersContent/snapshotSchema.ts'
+import type { Announcement } from '../../cms/src/ownersContent/contentTypes.ts'
 import { snapshot } from './snapshot.ts'
 import { sydneyDay } from './until.ts'
 

@@ -1,6 +1,6 @@
 import { readableMonth } from '#domain/dates.ts'
 import { fillIn } from '#domain/fillIn.ts'
-import type { Review } from '../../cms/src/ownersContent/snapshotSchema.ts'
+import type { Review } from '../../cms/src/ownersContent/contentTypes.ts'
 import { feeWith } from './authorityFees.ts'
 import { groupNames, pageTexts } from './labels.ts'
 import { inAud, type OwnerOffer, ownerOffer } from './ownerOffer.ts'

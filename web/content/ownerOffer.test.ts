@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Price } from '../../cms/src/ownersContent/snapshotSchema.ts'
+import type { Price } from '../../cms/src/ownersContent/contentTypes.ts'
 import { currentAnnouncement } from './announcement.ts'
 import { headlineOf, leastOf, pricesOf } from './ownerOffer.ts'
 

@@ -1,5 +1,5 @@
+import type { Details, Price, Review } from '../../cms/src/ownersContent/contentTypes.ts'
 import type { FEES } from '../../cms/src/ownersContent/siteDetails.ts'
-import type { Details, Price, Review } from '../../cms/src/ownersContent/snapshotSchema.ts'
 import { ownersDetails } from './ownersDetails.ts'
 import { snapshot } from './snapshot.ts'
 import { sydneyDay } from './until.ts'

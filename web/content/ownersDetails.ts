@@ -1,4 +1,4 @@
-import type { Details } from '../../cms/src/ownersContent/snapshotSchema.ts'
+import type { Details } from '../../cms/src/ownersContent/contentTypes.ts'
 import { snapshot } from './snapshot.ts'
 
 /** Values reserved for fiction, and the networks' home pages: `npm run check:launch` lists them until the owner publishes their own. */

@@ -1,6 +1,6 @@
 import { parse } from 'yaml'
+import type { Article } from '../../cms/src/ownersContent/contentTypes.ts'
 import type { Guide } from '../../cms/src/ownersContent/publishStatus.ts'
-import type { Article } from '../../cms/src/ownersContent/snapshotSchema.ts'
 import { parseContent } from './parseContent.ts'
 import { withTables } from './postTables.ts'
 import { type PostFrontMatter, PostFrontMatterSchema } from './schema/post.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Price } from '../../cms/src/ownersContent/snapshotSchema.ts'
+import type { Price } from '../../cms/src/ownersContent/contentTypes.ts'
 import { feesOf, type OwnerOffer, pricesOf } from './ownerOffer.ts'
 import { priceTableOf } from './priceTable.ts'
 

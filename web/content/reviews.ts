@@ -1,4 +1,4 @@
-import type { Review } from '../../cms/src/ownersContent/snapshotSchema.ts'
+import type { Review } from '../../cms/src/ownersContent/contentTypes.ts'
 import { pricesInWords } from './glance.ts'
 import { newestFirst, ownerOffer, quotesOf } from './ownerOffer.ts'
 import { page as repository } from './pages/reviews.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
-import { SNAPSHOT_FORMAT, type Snapshot, SnapshotSchema } from '../../cms/src/ownersContent/snapshotSchema.ts'
+import { SNAPSHOT_FORMAT, type Snapshot, SnapshotSchema } from '../../cms/src/ownersContent/contentTypes.ts'
 
 /** What is wrong with a snapshot: the message is one sentence for the owner, the lines are for whoever helps them. */
 export class SnapshotError extends Error {

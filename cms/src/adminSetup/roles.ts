@@ -1,10 +1,29 @@
 import type { Core } from '@strapi/strapi'
-import { ADD_LEADS, CHANGE_LEADS, READ_LEADS, REPLY_TEMPLATE } from '../leads/rights.ts'
+import { ADD_LEADS, CHANGE_LEADS, EXPORT_LEADS, READ_LEADS, REPLY_TEMPLATE } from '../leads/rights.ts'
 import { contentTypes, uidOf } from '../ownersContent/contentTypes.ts'
-import { PUBLISH } from '../siteVersions/siteRoutes.ts'
+import { PUBLISH } from '../ownersContent/siteAnswers.ts'
 
 const SALES = 'Reads and answers the leads, enters them by hand, writes the reply templates. Cannot export. Set again at each start.'
 const EDITOR = 'Writes and publishes the site’s prices, reviews, articles, announcement and details. Set again at each start.'
+
+const rights: [action: string, category: string, displayName: string][] = [
+  [READ_LEADS, 'leads', 'Read leads'],
+  [CHANGE_LEADS, 'leads', 'Answer and change leads'],
+  [ADD_LEADS, 'leads', 'Enter a lead by hand'],
+  [EXPORT_LEADS, 'leads', 'Export leads'],
+  [PUBLISH, 'site', 'Publish the site'],
+]
+
+/**
+ * Rights of our own: with Strapi's a role would see Strapi's list and form of the leads too. Registered before Strapi
+ * looks which rights there are, so that one given by hand stays.
+ */
+export async function registerRights(strapi: Core.Strapi): Promise<void> {
+  const actions = rights.map(([action, category, displayName]) => ({
+    ...{ section: 'settings', category, subCategory: category, displayName, uid: action.replace('api::', '') },
+  }))
+  await strapi.service('admin::permission').actionProvider.registerMany(actions)
+}
 
 const right = (action: string, subject: string | null = null, properties = {}) => ({ action, subject, properties, conditions: [] })
 
@@ -37,18 +56,13 @@ function rightsOn(uid: string, fields: string[]) {
 /** Strapi's own roles have the names people look for, and no rights here. */
 const STOCK_NAMES = { 'strapi-editor': 'Strapi Editor (not used)', 'strapi-author': 'Strapi Author (not used)' }
 
-/** Before ours are made: one of them takes the name. */
-export async function renameStockRoles(strapi: Core.Strapi): Promise<void> {
-  for (const [code, name] of Object.entries(STOCK_NAMES)) {
-    await strapi.db.query('admin::role').update({ where: { code }, data: { name } })
-  }
-}
-
 /**
  * Strapi gives its own roles every right on every type: without this an Author may read, change
- * and delete all leads and the site's content. At each start, so that a right given by hand does not last unnoticed.
+ * and delete all leads and the site's content. At each start, so that a right given by hand does not last unnoticed,
+ * and before ours are made: one of them takes the name.
  */
 export async function keepStockRolesOut(strapi: Core.Strapi): Promise<void> {
+  for (const [code, name] of Object.entries(STOCK_NAMES)) await strapi.db.query('admin::role').update({ where: { code }, data: { name } })
   const permissions = strapi.service('admin::permission')
   const given: { id: number }[] = await permissions.findMany({
     where: {

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { chmodSync, renameSync, rmSync } from 'node:fs'
 import type { Readable, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { openDatabase } from '../database/openDatabase.ts'
+import { openDatabase } from '../database/databaseConnection.ts'
 import { UserError } from '../settings/settings.ts'
 
 export async function backupPostgres(url: string, to: string): Promise<void> {

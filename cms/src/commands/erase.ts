@@ -1,7 +1,7 @@
 // Erases one person: npm run erase -- asha@example.com [--dry-run], or a phone number, the id of a lead, or the name on a review
 import { parseArgs } from 'node:util'
 import type { Knex } from 'knex'
-import { openDatabase } from '../database/openDatabase.ts'
+import { openDatabase } from '../database/databaseConnection.ts'
 import { type ErasureReport, eraseLead, erasePerson, isDocumentId, isPhone, type LeftLead } from '../privacy/erasePerson.ts'
 import { eraseReview, type StoredReview, storedReviews } from '../privacy/eraseReview.ts'
 import { settings, UserError } from '../settings/settings.ts'

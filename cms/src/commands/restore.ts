@@ -1,7 +1,7 @@
 // Puts a backup back while the inbox is stopped: npm run restore -- file [--replace]
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { prepareDataFolder } from '../database/openDatabase.ts'
+import { prepareDataFolder } from '../database/databaseConnection.ts'
 import { settings, UserError } from '../settings/settings.ts'
 import { restorePostgres } from './backupPostgres.ts'
 import { restoreSqlite } from './backupSqlite.ts'

@@ -2,12 +2,16 @@
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
-import { prepareDataFolder } from '../database/openDatabase.ts'
-import { withStartLock } from '../database/startLock.ts'
-import { settings, UserError } from '../settings/settings.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { openDatabase, prepareDataFolder } from '../database/databaseConnection.ts'
+import { advisoryLocks } from '../database/dialect.ts'
+import { type DatabaseSettings, settings, UserError } from '../settings/settings.ts'
 import { APP_DIR, runCommand } from './runCommand.ts'
 
 const DIST_DIR = path.resolve(__dirname, '..', '..')
+
+const ASK_EACH_MS = 300
+const LONGEST_WAIT_MS = 180_000
 
 process.env['NODE_ENV'] ||= 'production'
 process.env['STRAPI_TELEMETRY_DISABLED'] = 'true'
@@ -44,4 +48,28 @@ function explainPort(error: NodeJS.ErrnoException, host: string, port: number): 
   }
   const cause = causes[error.code ?? '']
   return cause ? new UserError(cause) : error
+}
+
+/**
+ * Strapi creates and changes its tables without a lock: of two instances that start together on
+ * an empty database one ends with an error. So they start one after the other.
+ */
+async function withStartLock<Result>(database: DatabaseSettings, start: () => Promise<Result>): Promise<Result> {
+  if (database.kind !== 'postgres') return start()
+  const knex = openDatabase(database)
+  try {
+    // Held by the transaction, it ends with it, or with this process.
+    return await knex.transaction(async (transaction) => {
+      const deadline = performance.now() + LONGEST_WAIT_MS
+      for (;;) {
+        const { rows } = await transaction.raw('select pg_try_advisory_xact_lock(?) as mine', [advisoryLocks.start])
+        if (rows[0].mine) return start()
+        if (performance.now() > deadline)
+          throw new UserError('Another instance has been starting for three minutes. End it, and start again.')
+        await sleep(ASK_EACH_MS)
+      }
+    })
+  } finally {
+    await knex.destroy()
+  }
 }

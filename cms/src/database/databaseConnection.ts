@@ -1,7 +1,9 @@
+import { accessSync, constants, mkdirSync } from 'node:fs'
+import path from 'node:path'
 import type { Core } from '@strapi/strapi'
 import type { Database, Statement } from 'better-sqlite3'
-import type { Knex } from 'knex'
-import type { DatabaseSettings } from '../settings/settings.ts'
+import knex, { type Knex } from 'knex'
+import { type DatabaseSettings, UserError } from '../settings/settings.ts'
 import { isPostgres } from './dialect.ts'
 
 type Connection = Core.Config.Database['connection']
@@ -22,8 +24,8 @@ export function databaseConnection(database: DatabaseSettings, { waitMs = START_
 }
 
 /** For the rest of the inbox's life: its pool never opens a second connection. */
-export async function endStartWait(knex: Knex): Promise<void> {
-  if (!isPostgres(knex)) await knex.raw(`pragma busy_timeout = ${INBOX_WAITS_MS}`)
+export async function endStartWait(inbox: Knex): Promise<void> {
+  if (!isPostgres(inbox)) await inbox.raw(`pragma busy_timeout = ${INBOX_WAITS_MS}`)
 }
 
 function sqliteConnection(filename: string, waitMs: number): Connection {
@@ -100,5 +102,29 @@ function postgresConnection(url: string): Connection {
     compileSqlOnError: false,
     acquireConnectionTimeout: 5_000,
     pool: { min: 2, max: 10 },
+  }
+}
+
+/** A command has nobody else to answer meanwhile, and a running inbox writes at any moment. */
+const COMMAND_WAITS_MS = 30_000
+
+/** For commands that work beside a running inbox, without starting Strapi: one connection. */
+export function openDatabase(database: DatabaseSettings): Knex {
+  const { client: _client, ...options } = databaseConnection(database, { waitMs: COMMAND_WAITS_MS })
+  const pool = { ...options.pool, min: 0, max: 1 }
+  return knex({ ...(options as Knex.Config), pool, client: database.kind === 'postgres' ? 'postgres' : 'better-sqlite3' })
+}
+
+export function prepareDataFolder(database: DatabaseSettings): void {
+  if (database.kind !== 'sqlite') return
+  const folder = path.dirname(database.file)
+  try {
+    mkdirSync(folder, { recursive: true })
+    accessSync(folder, constants.W_OK)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    throw new UserError(
+      `The folder ${folder} cannot be written (${code}). Make it writable for this user, or set SQLITE_FILE to a file in another folder.`,
+    )
   }
 }

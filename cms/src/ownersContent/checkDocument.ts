@@ -1,11 +1,8 @@
 import * as v from 'valibot'
 import type { Kind } from './contentTypes.ts'
 import { contentType } from './contentTypes.ts'
-import type { Fields } from './fields.ts'
-import { textProblems } from './textChanges.ts'
+import type { Draft, Fields } from './fields.ts'
 
-/** A document as the inbox stores it or as its form has it now: nothing in it is trusted. */
-export type Draft = Readonly<Record<string, unknown>>
 /** What keeps a document from being published. `path` is the field in the form, such as `sources.1.url`; `label` is its name there. */
 export type Mistake = { path: string; label: string; message: string }
 
@@ -13,15 +10,10 @@ export type Mistake = { path: string; label: string; message: string }
 export function checkDocument(kind: Kind, draft: Draft): { value: unknown; mistakes: Mistake[] } {
   const { fields } = contentType(kind)
   const { value, mistakes } = checkPublished(kind, publishedPart(fields, draft))
-  const asked = Object.entries(fields).flatMap(([name, { asks }]) =>
-    (asks?.(draft[name]) ?? []).map((message) => ({ path: name, message })),
+  const asked = Object.entries(fields).flatMap(([path, { label, asks }]) =>
+    (asks?.(draft[path], draft) ?? []).map((message) => ({ path, label, message })),
   )
-  const [now, was] = [String(draft['now'] ?? ''), String(draft['was'] ?? '')]
-  const ofText = kind === 'text' ? textProblems({ was, now }).map((message) => ({ path: 'now', message })) : []
-  return {
-    value,
-    mistakes: [...mistakes, ...[...asked, ...ofText].map(({ path, message }) => ({ path, label: labelOf(fields, path), message }))],
-  }
+  return { value, mistakes: [...mistakes, ...asked] }
 }
 
 /** A document as the snapshot has it: what was published may be older than a rule. */

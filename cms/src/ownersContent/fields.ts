@@ -7,8 +7,11 @@ import { forbiddenWords } from './forbiddenWords.ts'
 type Type = 'string' | 'text' | 'richtext' | 'enumeration' | 'integer' | 'decimal' | 'date' | 'boolean' | 'json' | 'component'
 type Size = 4 | 6 | 8 | 12
 
+/** A document as the inbox stores it or as its form has it now: nothing in it is trusted. */
+export type Draft = Readonly<Record<string, unknown>>
+
 /** What is asked of a draft alone: a document that was published before the rule stays as it is. */
-type Asks = (value: unknown) => readonly string[]
+type Asks = (value: unknown, draft: Draft) => readonly string[]
 
 export type FormField = {
   label: string
@@ -57,7 +60,7 @@ export function optional<Rule extends v.GenericSchema>(field: Field<Rule>) {
 /** A field of a group, as of a link, is only asked for beside the others. */
 export function isRequired(field: FormField | Field): boolean {
   if (field.at !== undefined) return false
-  return ('rule' in field && !v.is(field.rule, field.entry ? [] : undefined)) || (field.asks?.(undefined).length ?? 0) > 0
+  return ('rule' in field && !v.is(field.rule, field.entry ? [] : undefined)) || (field.asks?.(undefined, {}).length ?? 0) > 0
 }
 
 type Words = { name: string; most: number; least?: number; size?: Size; type?: Type; sentence?: string; asks?: Asks; rule?: Rule }

@@ -3,6 +3,9 @@ import type { Mistake } from './checkDocument.ts'
 import type { Kind } from './contentTypes.ts'
 import type { Failure, Guide } from './publishStatus.ts'
 
+/** The right to publish, and all that the site's routes answer. */
+export const PUBLISH = 'api::site.publish'
+
 /** A mistake with the document that it is in. */
 export type DocumentMistake = Mistake & { kind: Kind; documentId: string; name: string }
 
@@ -39,6 +42,7 @@ export type ShownVersion = {
   number: number | null
   state: VersionState
   by: string
+  /** When it was published or, until then, scheduled. */
   madeAt: number
   dueAt: number | null
   liveAt: number | null

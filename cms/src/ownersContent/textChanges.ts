@@ -13,6 +13,7 @@ export const textFields = {
     most: 10_000,
     size: 12,
     type: 'text',
+    asks: (now, { was }) => textProblems({ was: String(was ?? ''), now: String(now ?? '') }),
   }),
   was: {
     label: 'The words of the site',

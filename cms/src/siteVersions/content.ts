@@ -2,9 +2,8 @@
 
 import { pricedSlugs, serviceLabelOf } from '../contract/services.ts'
 import type { Kind } from '../ownersContent/contentTypes.ts'
-import { contentType, contentTypes } from '../ownersContent/contentTypes.ts'
+import { contentType, contentTypes, SNAPSHOT_FORMAT, type Snapshot } from '../ownersContent/contentTypes.ts'
 import type { ChangeKind } from '../ownersContent/siteAnswers.ts'
-import { SNAPSHOT_FORMAT, type Snapshot } from '../ownersContent/snapshotSchema.ts'
 
 /** By document, the value it has in the snapshot. */
 export type Documents = Record<string, unknown>

@@ -1,10 +1,10 @@
 // What keeps the site's content from being published beyond one draft's own fields.
 import { readArticleMarkdown } from '../ownersContent/articleMarkdown.ts'
 import { checkPublished } from '../ownersContent/checkDocument.ts'
+import type { Announcement, Article, Price, Question, Text } from '../ownersContent/contentTypes.ts'
 import { contentType, contentTypes, type Kind } from '../ownersContent/contentTypes.ts'
 import type { PublishedPages } from '../ownersContent/publishStatus.ts'
 import type { DocumentMistake } from '../ownersContent/siteAnswers.ts'
-import type { Announcement, Article, Price, Question, Text } from '../ownersContent/snapshotSchema.ts'
 import { sydneyClock } from '../time/sydneyTime.ts'
 import { type Change, type Content, nameOf, sameValue, withChanges } from './content.ts'
 import type { PendingChange } from './pendingChanges.ts'

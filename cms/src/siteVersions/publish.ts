@@ -26,12 +26,12 @@ export type Order = { by: string; base: number; chosen: readonly { documentId: s
 /** What is known of the site: its pages, null where the publisher has not said, and the number it was given last. */
 export type Site = { pages: PublishedPages | null; given: number }
 
-export async function publishChosen(strapi: Core.Strapi, { pages, given }: Site, { by, base, chosen, dueAt }: Order): Promise<number> {
+export async function publishChosen(strapi: Core.Strapi, { pages, given }: Site, { by, base, chosen, dueAt }: Order): Promise<void> {
   const drafts = await readDrafts(strapi)
   return withVersionsLocked(strapi, async (trx) => {
     const newest = await newestPublished(trx)
     if ((newest?.number ?? 0) !== base)
-      throw new Refused(409, `${newest?.madeBy ?? 'Someone'} published version ${newest?.number} meanwhile. Look at the changes again.`)
+      throw new Refused(409, `${newest?.by ?? 'Someone'} published version ${newest?.number} meanwhile. Look at the changes again.`)
     const published = newest?.content ?? emptyContent()
     const pending = pendingChanges(drafts, published, pages)
     const picked = chosen.map(({ documentId, seen }) => {
@@ -52,9 +52,8 @@ export async function publishChosen(strapi: Core.Strapi, { pages, given }: Site,
         { mistakes },
       )
     const changes = changesBetween(published, content)
-    if (dueAt !== null) return insertVersion(trx, { madeBy: by, changes, content: emptyContent(), number: null, state: 'scheduled', dueAt })
-    const number = await nextNumber(trx, given)
-    return insertVersion(trx, { madeBy: by, changes, content, number, state: 'waiting', dueAt: null })
+    if (dueAt !== null) await insertVersion(trx, { by, changes, content: emptyContent(), number: null, state: 'scheduled', dueAt })
+    else await insertVersion(trx, { by, changes, content, number: await nextNumber(trx, given), state: 'waiting', dueAt })
   })
 }
 
@@ -62,7 +61,7 @@ export async function publishChosen(strapi: Core.Strapi, { pages, given }: Site,
  * Its content under a new number, without the reviews that were withdrawn since, and with the published details where it is
  * older than these; the drafts stay as they are.
  */
-export async function bringBack(strapi: Core.Strapi, { by, id, given }: { by: string; id: number; given: number }): Promise<number> {
+export async function bringBack(strapi: Core.Strapi, { by, id, given }: { by: string; id: number; given: number }): Promise<void> {
   const shown = shownReviews(await readDrafts(strapi))
   return withVersionsLocked(strapi, async (trx) => {
     const version = await versionById(trx, id)
@@ -76,10 +75,7 @@ export async function bringBack(strapi: Core.Strapi, { by, id, given }: { by: st
     if (changes.length === 0 && given <= (await highestNumber(trx)))
       throw new Refused(409, `The site already has ${isWhole ? 'the content' : 'all that can come back'} of version ${version.number}.`)
     const number = await nextNumber(trx, given)
-    return insertVersion(trx, {
-      ...{ madeBy: by, changes, content, number, state: 'waiting', dueAt: null },
-      broughtBack: version.number,
-    })
+    await insertVersion(trx, { by, changes, content, number, state: 'waiting', dueAt: null, broughtBack: version.number })
   })
 }
 

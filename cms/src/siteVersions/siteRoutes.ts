@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi'
 import * as v from 'valibot'
 import { addAdminRoutes, param, Refused, read, type Work, whoAsks } from '../operation/adminRoutes.ts'
 import { contentTypes } from '../ownersContent/contentTypes.ts'
+import { PUBLISH } from '../ownersContent/siteAnswers.ts'
 import type { PublishingSettings } from '../settings/settings.ts'
 import { type Content, snapshotOf, withChanges } from './content.ts'
 import { contentChanges } from './contentHistory.ts'
@@ -10,10 +11,8 @@ import { previewLink, readStatus, readWanted, writeWanted } from './folder.ts'
 import { isSound } from './mistakes.ts'
 import { pendingChanges, readDrafts } from './pendingChanges.ts'
 import { bringBack, discardDraft, publishChosen, refuseOlderThanRules } from './publish.ts'
-import { guidesOfSite, shownVersion, siteState } from './siteState.ts'
+import { guidesOfSite, siteState } from './siteState.ts'
 import { publishedContent, updateVersion, versionById } from './versionRows.ts'
-
-export const PUBLISH = 'api::site.publish'
 
 type Context = Parameters<Work>[0]
 
@@ -30,17 +29,6 @@ const Order = v.object({
 const Discarded = v.object({ kind: v.picklist(contentTypes.map(({ kind }) => kind)), documentId: v.string() })
 const Previewed = v.object({ version: v.optional(v.nullable(v.number()), null) })
 
-/** At each start, before the roles: without it Strapi removes the right from every role. */
-export async function registerPublishRight(strapi: Core.Strapi): Promise<void> {
-  const [, uid = ''] = PUBLISH.split('::')
-  await strapi
-    .service('admin::permission')
-    .actionProvider.registerMany([
-      { section: 'settings', category: 'site', subCategory: 'publishing', displayName: 'Publish the site', uid },
-    ])
-  await strapi.service('admin::role').resetSuperAdminPermissions()
-}
-
 export function addSiteRoutes(strapi: Core.Strapi, settings: PublishingSettings, delivery: Delivery): void {
   const knex = strapi.db.connection
 
@@ -49,21 +37,22 @@ export function addSiteRoutes(strapi: Core.Strapi, settings: PublishingSettings,
     const order = read(Order, ctx.request.body, UNREADABLE)
     if (order.dueAt !== null && (order.dueAt < Date.now() + SOONEST_MS || order.dueAt > Date.now() + LATEST_MS))
       throw new Refused(409, 'Choose a time from a minute to a year ahead.')
-    return deliver(await publishChosen(strapi, await delivery.site(), { ...order, by: whoAsks(ctx).name }))
+    await publishChosen(strapi, await delivery.site(), { ...order, by: whoAsks(ctx).name })
+    return deliver()
   }
 
   async function restore(ctx: Context) {
     requireFolder(settings)
     const { given } = await delivery.site()
-    return deliver(await bringBack(strapi, { by: whoAsks(ctx).name, id: Number(param(ctx, 'id')), given }))
+    await bringBack(strapi, { by: whoAsks(ctx).name, id: Number(param(ctx, 'id')), given })
+    return deliver()
   }
 
   /** At once, not at the next round: the owner is looking. */
-  async function deliver(id: number) {
+  async function deliver() {
     // The version is a row already: what fails here is logged, and tried again by the next round.
     await delivery.round().catch(() => undefined)
-    const version = await versionById(knex, id)
-    return { version: version ? shownVersion(version) : null }
+    return { published: true }
   }
 
   async function cancel(ctx: Context) {

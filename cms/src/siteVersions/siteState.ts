@@ -91,8 +91,6 @@ function scheduledAt(versions: readonly Version[], documentId: string): number |
 }
 
 /** Without the content: that of thirty versions would be megabytes. */
-export function shownVersion({ madeBy, changes, ...version }: Version): ShownVersion {
-  const { id, number, state, dueAt, madeAt, liveAt, seconds, failure, broughtBack } = version
-  const named = changes.map(({ what, name }) => ({ what, name }))
-  return { id, number, state, dueAt, by: madeBy, madeAt, liveAt, seconds, failure, broughtBack, changes: named }
+function shownVersion({ changes, startedAt: _started, ...version }: Version): ShownVersion {
+  return { ...version, changes: changes.map(({ what, name }) => ({ what, name })) }
 }

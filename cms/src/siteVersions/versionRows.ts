@@ -1,8 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
 import { advisoryLocks, isPostgres } from '../database/dialect.ts'
-import type { Failure } from '../ownersContent/publishStatus.ts'
-import type { VersionState } from '../ownersContent/siteAnswers.ts'
+import type { ShownVersion, VersionState } from '../ownersContent/siteAnswers.ts'
 import { type Change, type Content, emptyContent } from './content.ts'
 
 const TABLE = 'site_versions'
@@ -12,35 +11,23 @@ const ON_ITS_WAY: readonly VersionState[] = ['waiting', 'building', 'live']
 /** The list shows so many, and no others are kept: what nobody can look at or bring back is only a risk to who is in it. */
 const MOST_KEPT = 30
 
-export type Version = {
-  id: number
-  number: number | null
-  state: VersionState
-  dueAt: number | null
-  madeBy: string
-  /** When it was published or, until then, scheduled. */
-  madeAt: number
+export type Version = Omit<ShownVersion, 'changes'> & {
+  startedAt: number | null
   /** With what each document was and is, to publish it later; without, once it is published. */
   changes: Change[]
-  startedAt: number | null
-  liveAt: number | null
-  seconds: number | null
-  failure: Failure | null
-  /** The version whose content it has again. */
-  broughtBack: number | null
 }
 export type VersionWithContent = Version & { content: Content }
 
 export type Transaction = Parameters<Parameters<Core.Strapi['db']['transaction']>[0]>[0]['trx']
 
 const COLUMNS: Record<keyof Version, string> = {
-  ...{ id: 'id', number: 'number', state: 'state', dueAt: 'due_at', madeBy: 'made_by', madeAt: 'made_at', changes: 'changes' },
+  ...{ id: 'id', number: 'number', state: 'state', dueAt: 'due_at', by: 'made_by', madeAt: 'made_at', changes: 'changes' },
   ...{ startedAt: 'started_at', liveAt: 'live_at', seconds: 'seconds', failure: 'problem', broughtBack: 'brought_back' },
 }
 const WITH_CONTENT: Record<keyof VersionWithContent, string> = { ...COLUMNS, content: 'content' }
 
 type Row = Record<string, unknown>
-const WORDS = ['state', 'madeBy']
+const WORDS = ['state', 'by']
 const JSONS = ['changes', 'failure', 'content']
 
 /** PostgreSQL gives large numbers as text. */
@@ -150,16 +137,13 @@ export async function nextNumber(trx: Transaction, given: number): Promise<numbe
   return Math.max(await highestNumber(trx), given) + 1
 }
 
-type NewVersion = Pick<VersionWithContent, 'madeBy' | 'changes' | 'number' | 'state' | 'dueAt' | 'content'> & { broughtBack?: number }
+type NewVersion = Pick<VersionWithContent, 'by' | 'changes' | 'number' | 'state' | 'dueAt' | 'content'> & { broughtBack?: number }
 
-export async function insertVersion(trx: Transaction, version: NewVersion): Promise<number> {
+export async function insertVersion(trx: Transaction, version: NewVersion): Promise<void> {
   // A published one has its values in the content: the list of versions is read every two seconds.
   const isKept = version.state === 'scheduled'
   const changes = isKept ? version.changes : version.changes.map((change) => ({ ...change, before: null, value: null }))
-  const [row]: { id: number }[] = await trx(TABLE)
-    .insert(toRow({ ...version, changes, madeAt: Date.now() }))
-    .returning('id')
-  return Number(row?.id)
+  await trx(TABLE).insert(toRow({ ...version, changes, madeAt: Date.now() }))
 }
 
 /** Only while it is in one of these states; true when it was. */

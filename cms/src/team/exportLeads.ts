@@ -16,11 +16,12 @@ const BYTE_ORDER_MARK = '\uFEFF'
 const EXPORTS = 'exports'
 
 type Column = { column: string; label: string }
-type Row = Record<string, unknown> & { id: number; document_id: string }
+type Row = Record<string, unknown> & { id: number }
 
 const RECEIVED: Column = { column: 'created_at', label: 'Received (Sydney)' }
 /** Kept beside the lead. */
 const NOTICE: Column = { column: 'notice', label: 'Notice' }
+const NOTICE_STATE = `(select state from ${MESSAGES} where kind = 'notice' and key = form_datas.document_id) as notice`
 
 export function exportLeads(strapi: Core.Strapi): Work {
   const knex = strapi.db.connection
@@ -67,29 +68,18 @@ async function* lines(knex: Knex, columns: readonly Column[], leads: () => Knex.
   for (let below: number | null = null; ; ) {
     const page = below === null ? leads() : leads().andWhere('id', '<', below)
     const rows: Row[] = await page
-      .select('id', 'document_id', ...columns.map(({ column }) => column).filter((column) => column !== NOTICE.column))
+      .select('id', ...columns.map(({ column }) => (column === NOTICE.column ? knex.raw(NOTICE_STATE) : column)))
       .orderBy('id', 'desc')
       .limit(PAGE)
-    const notices = await noticeStates(
-      knex,
-      rows.map(({ document_id }) => document_id),
-    )
-    yield rows.map((row) => csvLine(columns.map((column) => cellOf(column, row, notices)))).join('')
+    yield rows.map((row) => csvLine(columns.map(({ column }) => cellOf(column, row[column])))).join('')
     const last = rows.at(-1)
     if (!last || rows.length < PAGE) return
     below = last.id
   }
 }
 
-async function noticeStates(knex: Knex, ids: readonly string[]): Promise<Map<string, string>> {
-  const rows: { key: string; state: string }[] = await knex(MESSAGES).select('key', 'state').where({ kind: 'notice' }).whereIn('key', ids)
-  return new Map(rows.map(({ key, state }) => [key, state]))
-}
-
 /** Days and times in the form that a spreadsheet takes for one, in Sydney. */
-function cellOf({ column }: Column, row: Row, notices: ReadonlyMap<string, string>): unknown {
-  if (column === NOTICE.column) return notices.get(row.document_id)
-  const value = row[column]
+function cellOf(column: string, value: unknown): unknown {
   if (value === null || value === undefined) return ''
   if (column === 'created_at' || column === 'first_answer_at') return sydneyStamp(new Date(value as string | number | Date))
   return column === 'follow_up_on' ? dayOf(value as string | Date) : value
@@ -100,6 +90,5 @@ function csvLine(cells: unknown[]): string {
 }
 
 function csvCell(value: unknown): string {
-  const text = value === null || value === undefined ? '' : String(value)
-  return `"${withoutFormula(text).replaceAll('"', '""')}"`
+  return `"${withoutFormula(String(value)).replaceAll('"', '""')}"`
 }

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Knex } from 'knex'
-import { openDatabase } from '../../src/database/openDatabase.ts'
+import { openDatabase } from '../../src/database/databaseConnection.ts'
 import type { DatabaseSettings } from '../../src/settings/settings.ts'
 
 /** Set by tests/support/postgres.ts; without it each inbox has an SQLite file. Read when asked for: that setup has loaded this file before. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import type { Details } from '../../../cms/src/ownersContent/contentTypes.ts'
 import { FEES } from '../../../cms/src/ownersContent/siteDetails.ts'
-import type { Details } from '../../../cms/src/ownersContent/snapshotSchema.ts'
 import { atMostWords, Path, withinWords } from './text.ts'
 
 /** A buyer's question in a word or two, and its answer; what the owner has published of it comes first, a price before the rest. */

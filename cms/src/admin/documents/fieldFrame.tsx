@@ -1,9 +1,9 @@
 import { Field, Typography } from '@strapi/design-system'
 import { useField, useForm } from '@strapi/strapi/admin'
 import type { ReactNode } from 'react'
-import { checkDocument, type Draft, type Mistake } from '../../ownersContent/checkDocument.ts'
+import { checkDocument, type Mistake } from '../../ownersContent/checkDocument.ts'
 import type { Kind } from '../../ownersContent/contentTypes.ts'
-import type { FormField } from '../../ownersContent/fields.ts'
+import type { Draft, FormField } from '../../ownersContent/fields.ts'
 import { useFetched } from '../shared/useFetched.ts'
 
 export type InputProps = {

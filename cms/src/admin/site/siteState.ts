@@ -1,10 +1,10 @@
 import { isFetchError, useFetchClient } from '@strapi/strapi/admin'
 import { useState } from 'react'
-import type { DocumentMistake, SiteState } from '../../ownersContent/siteAnswers.ts'
+import { type DocumentMistake, PUBLISH, type SiteState } from '../../ownersContent/siteAnswers.ts'
 import { reasonOf } from '../shared/reasonOf.ts'
 import { useFetched } from '../shared/useFetched.ts'
 
-export const publishing = [{ action: 'api::site.publish', subject: null }]
+export const publishing = [{ action: PUBLISH, subject: null }]
 
 const ASK_EACH_MS = 2_000
 const ASK_SELDOM_MS = 30_000

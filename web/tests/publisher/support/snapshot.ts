@@ -1,4 +1,4 @@
-import { type Article, SNAPSHOT_FORMAT, type Snapshot } from '../../../../cms/src/ownersContent/snapshotSchema.ts'
+import { type Article, SNAPSHOT_FORMAT, type Snapshot } from '../../../../cms/src/ownersContent/contentTypes.ts'
 import { sydneyDay } from '../../../content/until.ts'
 
 const DAY_MS = 86_400_000
