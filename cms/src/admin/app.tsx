@@ -1,9 +1,10 @@
 import { Bell, ChartPie, Check, File, Globe, Mail, Pencil } from '@strapi/icons'
 import type { StrapiApp } from '@strapi/strapi/admin'
+import { Navigate } from 'react-router-dom'
 import { READ_LEADS, RECEIPT, REPLY_TEMPLATE } from '../leads/rights.ts'
-import { withOwnSave } from './documentActions.ts'
 import { ContentHistoryPanel } from './documents/ContentHistoryPanel.tsx'
 import { DocumentPanel } from './documents/DocumentPanel.tsx'
+import { withOwnSave } from './documents/documentSave.ts'
 import { withStateColumn } from './documents/documentState.tsx'
 import { ownersInput, withOwnersInputs } from './documents/ownersInputs.tsx'
 import { publishing } from './site/siteState.ts'
@@ -48,6 +49,10 @@ const words = {
   'content-manager.form.Input.hint.text': '{description}',
 }
 
+function ReplyTemplates() {
+  return <Navigate replace to={`/content-manager/collection-types/${REPLY_TEMPLATE}`} />
+}
+
 /** In the order of the menu. */
 const links = [
   { to: 'leads', icon: Mail, words: 'Leads', permissions: reading, Component: () => import('./leads/LeadsPage.tsx') },
@@ -60,7 +65,7 @@ const links = [
     words: 'Reply templates',
     permissions: [{ action: 'plugin::content-manager.explorer.read', subject: REPLY_TEMPLATE }],
     // Strapi leaves links into its lists out of a phone's menu.
-    Component: () => import('./leads/TemplatesLink.tsx'),
+    Component: async () => ({ default: ReplyTemplates }),
   },
   {
     to: `content-manager/single-types/${RECEIPT}`,
@@ -68,6 +73,12 @@ const links = [
     words: 'Receipt',
     permissions: [{ action: 'plugin::content-manager.explorer.update', subject: RECEIPT }],
   },
+]
+
+const widgets = [
+  { id: 'site', icon: Globe, words: 'Site', permissions: publishing, component: () => import('./site/PublishWidget.tsx') },
+  { id: 'leads', icon: Mail, words: 'Leads', permissions: reading, component: () => import('./home/LeadsWidget.tsx') },
+  { id: 'notices', icon: Bell, words: 'Notices', permissions: reading, component: () => import('./home/NoticesWidget.tsx') },
 ]
 
 export default {
@@ -93,29 +104,12 @@ export default {
     for (const [position, { words, ...link }] of links.entries())
       app.addMenuLink({ ...link, position, intlLabel: { id: `inbox.${link.to}`, defaultMessage: words } })
     // In place of Strapi's own, which tell of content types and its cloud.
-    app.widgets.register(() => [
-      {
-        id: 'site',
-        icon: Globe,
-        title: { id: 'inbox.site', defaultMessage: 'Site' },
-        component: async () => (await import('./site/PublishWidget.tsx')).default,
-        permissions: publishing,
-      },
-      {
-        id: 'leads',
-        icon: Mail,
-        title: { id: 'inbox.leads', defaultMessage: 'Leads' },
-        component: async () => (await import('./home/LeadsWidget.tsx')).default,
-        permissions: reading,
-      },
-      {
-        id: 'notices',
-        icon: Bell,
-        title: { id: 'inbox.notices', defaultMessage: 'Notices' },
-        component: async () => (await import('./home/NoticesWidget.tsx')).default,
-        permissions: reading,
-      },
-    ])
+    app.widgets.register(() =>
+      widgets.map(({ id, words, component, ...widget }) => ({
+        ...{ id, ...widget, title: { id: `inbox.${id}`, defaultMessage: words } },
+        component: async () => (await component()).default,
+      })),
+    )
   },
 
   bootstrap(app: Pick<StrapiApp, 'getPlugin' | 'registerHook'>) {

@@ -87,6 +87,9 @@ test('a day typed just before Save is saved, in an article and in one of its sou
   await expect(page.getByText('Sources: (empty) → 2030-12-04')).toBeVisible()
   await page.reload()
   await expect(page.getByLabel('First published')).toHaveValue('03/12/2030')
+  // Its entry is closed again, so the list is shown.
+  await page.getByRole('link', { name: 'Sources 1, Publisher' }).click()
+  await expect(page.getByText('Sources (1)')).toBeInViewport()
   forgetEvalProbe(complaints)
 })
 

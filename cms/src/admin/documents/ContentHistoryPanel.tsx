@@ -2,8 +2,7 @@ import { Box, Flex, Typography } from '@strapi/design-system'
 import type { HistoryEntry } from '../../history/historyEntry.ts'
 import { contentTypeOf } from '../../ownersContent/contentTypes.ts'
 import { sydneyTime } from '../../time/sydneyTime.ts'
-import { OldNote } from '../shared/OldNote.tsx'
-import { useFetched } from '../shared/useFetched.ts'
+import { OldNote, useFetched } from '../shared/useFetched.tsx'
 
 type PanelProps = { model: string; document?: { documentId?: string; updatedAt?: string }; documentId?: string }
 

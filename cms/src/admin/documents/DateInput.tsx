@@ -1,27 +1,22 @@
-import { Field, IconButton, TextInput } from '@strapi/design-system'
+import { IconButton, TextInput } from '@strapi/design-system'
 import { Calendar } from '@strapi/icons'
 import { useField } from '@strapi/strapi/admin'
 import { useRef, useState } from 'react'
 import { typedDay, writtenDay } from '../shared/typedDay.ts'
-import type { InputProps } from './fieldFrame.tsx'
+import { FieldFrame, type InputProps } from './fieldFrame.tsx'
 
 /**
  * In place of Strapi's, which puts a typed day into the form only when the field is left: what was typed just before
  * Save was lost. Day first, whatever the browser's language.
  */
-export function DateInput({ name, label, hint, disabled = false, required = false, mistake }: InputProps) {
-  const { value, error, onChange } = useField<string | null>(name)
+export function DateInput(props: InputProps) {
+  const { name, disabled = false, mistake } = props
+  const { value, onChange } = useField<string | null>(name)
   const [typed, setTyped] = useState<string | null>(null)
   const calendar = useRef<HTMLInputElement>(null)
   const isNoDay = value !== null && value !== undefined && typedDay(value) === undefined
   return (
-    <Field.Root
-      name={name}
-      error={error ?? (isNoDay && typed === null ? 'Write the day like this: 30/11/2026.' : (mistake ?? false))}
-      hint={hint}
-      required={required}
-    >
-      <Field.Label>{label}</Field.Label>
+    <FieldFrame {...props} mistake={isNoDay && typed === null ? 'Write the day like this: 30/11/2026.' : mistake}>
       <TextInput
         inputMode="numeric"
         placeholder="DD/MM/YYYY"
@@ -48,8 +43,6 @@ export function DateInput({ name, label, hint, disabled = false, required = fals
         value={(value && typedDay(value)) || ''}
         onChange={({ target }) => onChange(name, target.value || null)}
       />
-      <Field.Hint />
-      <Field.Error />
-    </Field.Root>
+    </FieldFrame>
   )
 }

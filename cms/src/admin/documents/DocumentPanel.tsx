@@ -5,13 +5,13 @@ import { useEffect } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { Mistake } from '../../ownersContent/checkDocument.ts'
 import { type ContentType, contentPath, contentTypeOf, uidOf } from '../../ownersContent/contentTypes.ts'
-import type { Draft } from '../../ownersContent/fields.ts'
+import type { Draft, Fields } from '../../ownersContent/fields.ts'
 import { sydneyClock } from '../../time/sydneyTime.ts'
-import { useReadAgain } from '../shared/storedDocuments.ts'
 import { Confirmed, Quiet } from '../site/parts.tsx'
 import { usePresses, useSiteState } from '../site/siteState.ts'
 import { stateWords } from './documentState.tsx'
 import { showField, useMistakes } from './fieldFrame.tsx'
+import { useReadAgain } from './storedDocuments.ts'
 
 type PanelProps = { model: string; document?: { documentId?: string; updatedAt?: string } }
 
@@ -42,7 +42,13 @@ function Panel({ type, stored }: { type: ContentType; stored: PanelProps['docume
         <Box tag="ul">
           {mistakes.map(({ path, label, message }) => (
             <li key={`${path} ${message}`}>
-              <Typography tag="a" href={`#${path}`} title={message} textColor="primary700" onClick={(event: MouseEvent) => go(event, path)}>
+              <Typography
+                tag="a"
+                href={`#${path}`}
+                title={message}
+                textColor="primary700"
+                onClick={(event: MouseEvent) => go(event, path, type.fields)}
+              >
                 {label}
               </Typography>
             </li>
@@ -55,9 +61,9 @@ function Panel({ type, stored }: { type: ContentType; stored: PanelProps['docume
   )
 }
 
-function go(event: MouseEvent, path: string): void {
+function go(event: MouseEvent, path: string, fields: Fields): void {
   event.preventDefault()
-  showField(path)
+  showField(path, fields[path.split('.')[0] ?? '']?.label)
 }
 
 /** A new document gets what its address names and, once something is written, today where a day is often today. */

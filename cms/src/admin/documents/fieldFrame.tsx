@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { checkDocument, type Mistake } from '../../ownersContent/checkDocument.ts'
 import type { Kind } from '../../ownersContent/contentTypes.ts'
 import type { Draft, FormField } from '../../ownersContent/fields.ts'
-import { useFetched } from '../shared/useFetched.ts'
+import { useFetched } from '../shared/useFetched.tsx'
 
 export type InputProps = {
   name: string
@@ -54,11 +54,11 @@ export function FieldFrame({ name, label, hint, required = false, mistake, field
   )
 }
 
-export function showField(path: string): void {
-  const [list = ''] = path.split('.')
-  const [field] = [path, list].flatMap((name) => [...document.getElementsByName(name)])
-  // An entry of a list that is closed has no field yet: then the list itself is shown.
-  const shown = field ?? document.querySelector(`[for$="${CSS.escape(list)}"]`)
+/** @param list the label of the list that it is in: an entry that is closed has no field yet, then the list is shown */
+export function showField(path: string, list = ''): void {
+  const [field] = document.getElementsByName(path)
+  const labels = [...document.getElementsByTagName('label')]
+  const shown = field ?? labels.find(({ textContent }) => list !== '' && textContent?.startsWith(list))
   shown?.scrollIntoView({ block: 'center' })
   field?.focus()
 }

@@ -3,8 +3,7 @@ import { Widget } from '@strapi/strapi/admin'
 import { Link } from 'react-router-dom'
 import type { LeadSummary } from '../../leads/leadApi.ts'
 import { sydneyClock } from '../../time/sydneyTime.ts'
-import { OldNote } from '../shared/OldNote.tsx'
-import { useFetched } from '../shared/useFetched.ts'
+import { OldNote, useFetched } from '../shared/useFetched.tsx'
 
 const MINUTE_MS = 60_000
 const pause = () => MINUTE_MS

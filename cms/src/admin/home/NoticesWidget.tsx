@@ -3,7 +3,7 @@ import { useAuth, useFetchClient, useNotification, Widget } from '@strapi/strapi
 import { Link } from 'react-router-dom'
 import { CHANGE_LEADS } from '../../leads/rights.ts'
 import { sydneyTime } from '../../time/sydneyTime.ts'
-import { OldNote } from '../shared/OldNote.tsx'
+import { OldNote } from '../shared/useFetched.tsx'
 import { useSummary } from './LeadsWidget.tsx'
 
 export default function NoticesWidget() {

@@ -5,7 +5,7 @@ import { isSoundAddress, mailLink, phoneLink, whatsAppLink } from '../../leads/c
 import type { OneLead } from '../../leads/leadApi.ts'
 import { fillTemplate, plainReply, type ReplyTemplate, replyValues } from '../../leads/replyTemplate.ts'
 import { CHANGE_LEADS } from '../../leads/rights.ts'
-import { useFetched } from '../shared/useFetched.ts'
+import { useFetched } from '../shared/useFetched.tsx'
 import { useDesk, useKey } from './desk.tsx'
 import { newKey, useKeptTexts } from './keptTexts.ts'
 import { Action, Alert, Choice, Part } from './parts.tsx'

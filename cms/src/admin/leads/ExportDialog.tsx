@@ -3,7 +3,7 @@ import { Download } from '@strapi/icons'
 import { useFetchClient } from '@strapi/strapi/admin'
 import { sydneyClock, sydneyTime } from '../../time/sydneyTime.ts'
 import { reasonOf } from '../shared/reasonOf.ts'
-import { useFetched } from '../shared/useFetched.ts'
+import { useFetched } from '../shared/useFetched.tsx'
 import { leadsOf, useDesk } from './desk.tsx'
 import { FormDialog } from './FormDialog.tsx'
 

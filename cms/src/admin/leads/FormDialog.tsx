@@ -17,15 +17,20 @@ export function FormDialog({ title, opener, icon, submit, save, refusal, childre
   const [isOpen, setOpen] = useState(false)
   const [state, setState] = useState<'open' | 'busy' | 'refused'>('open')
 
+  /** What an earlier try was refused for is not said of the next one. */
+  function turn(isOpen: boolean) {
+    setState('open')
+    setOpen(isOpen)
+  }
+
   async function run() {
     setState('busy')
-    const isSaved = await save()
-    setState(isSaved ? 'open' : 'refused')
-    if (isSaved) setOpen(false)
+    if (await save()) turn(false)
+    else setState('refused')
   }
 
   return (
-    <Modal.Root open={isOpen} onOpenChange={setOpen}>
+    <Modal.Root open={isOpen} onOpenChange={turn}>
       <Modal.Trigger>
         <Button size="S" variant="tertiary" startIcon={icon}>
           {opener}
@@ -48,7 +53,7 @@ export function FormDialog({ title, opener, icon, submit, save, refusal, childre
             </Flex>
           </Modal.Body>
           <Modal.Footer>
-            <Button variant="tertiary" onClick={() => setOpen(false)}>
+            <Button variant="tertiary" onClick={() => turn(false)}>
               Cancel
             </Button>
             <Button type="submit" loading={state === 'busy'}>

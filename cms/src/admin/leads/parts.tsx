@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import type { Colleague } from '../../leads/leadApi.ts'
 import { type LeadStatus, leadStatuses } from '../../leads/leadFields.ts'
 import { sydneyTime } from '../../time/sydneyTime.ts'
-import { useFetched } from '../shared/useFetched.ts'
+import { useFetched } from '../shared/useFetched.tsx'
 
 /** A list beside a lead where there is room for both; else one after the other. */
 export const Panes = styled.div<{ $isOpen: boolean }>`

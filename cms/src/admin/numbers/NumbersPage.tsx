@@ -3,7 +3,7 @@ import { Layouts, Page } from '@strapi/strapi/admin'
 import { type Group, type LeadNumbers, UNKNOWN } from '../../leads/leadApi.ts'
 import { formName } from '../../leads/leadSource.ts'
 import { shortDay } from '../../time/sydneyTime.ts'
-import { useFetched } from '../shared/useFetched.ts'
+import { useFetched } from '../shared/useFetched.tsx'
 import { type BarRow, BarTable } from './BarTable.tsx'
 
 const MINUTE_MS = 60_000

@@ -1,7 +1,7 @@
 import { Flex, Typography } from '@strapi/design-system'
 import { Widget } from '@strapi/strapi/admin'
 import { Link } from 'react-router-dom'
-import { OldNote } from '../shared/OldNote.tsx'
+import { OldNote } from '../shared/useFetched.tsx'
 import { Notice } from './parts.tsx'
 import { useSiteState } from './siteState.ts'
 import { progress } from './siteWords.ts'

@@ -1,24 +1,17 @@
 import { Button, Flex, Typography } from '@strapi/design-system'
-import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { ShownText, SiteState } from '../../ownersContent/siteAnswers.ts'
-import { reasonOf } from '../shared/reasonOf.ts'
 import { dropText, saveText } from '../words/textSaves.ts'
 import { Notice, Quiet, Section } from './parts.tsx'
+import { usePresses } from './siteState.ts'
 
 /** Every text of the site that the owner has written again: what it was, what it is, and what a release says now. */
 export function TextsSection({ site, reload }: { site: SiteState; reload: () => void }) {
-  const [fault, setFault] = useState<string | null>(null)
-
-  async function run(work: () => Promise<string | null>) {
-    setFault(await work().catch(reasonOf))
-    reload()
-  }
-
+  const { refusal, run } = usePresses(reload)
   if (site.texts.length === 0) return null
   return (
     <Section title="Your words">
-      {fault && <Notice tone="danger">{fault}</Notice>}
+      {refusal && <Notice tone="danger">{refusal.message}</Notice>}
       <Flex tag="ul" direction="column" alignItems="stretch" gap={4} width="100%">
         {site.texts.map((text) => (
           <Text

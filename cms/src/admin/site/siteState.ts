@@ -2,7 +2,7 @@ import { isFetchError, useFetchClient } from '@strapi/strapi/admin'
 import { useState } from 'react'
 import { type DocumentMistake, PUBLISH, type SiteState } from '../../ownersContent/siteAnswers.ts'
 import { reasonOf } from '../shared/reasonOf.ts'
-import { useFetched } from '../shared/useFetched.ts'
+import { useFetched } from '../shared/useFetched.tsx'
 
 export const publishing = [{ action: PUBLISH, subject: null }]
 
@@ -21,17 +21,17 @@ function pause(site: SiteState | null): number {
 /** What the inbox answered to a press that it refused. */
 type Refusal = { message: string; mistakes: DocumentMistake[] }
 
-/** Sends what was pressed. `refusal` stays until the next press. */
-export function usePresses(reload: () => void) {
+/** Does what was pressed. `refusal` stays until the next press. */
+export function usePresses(reload?: () => void) {
   const { post } = useFetchClient()
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
 
-  async function send(path: string, body: object = {}): Promise<boolean> {
+  async function run(work: () => Promise<unknown>): Promise<boolean> {
     setBusy(true)
     setRefusal(null)
     try {
-      await post(path, body)
+      await work()
       return true
     } catch (error) {
       const details = isFetchError(error) ? (error.response?.data.error.details as Partial<Refusal> | undefined) : undefined
@@ -39,9 +39,9 @@ export function usePresses(reload: () => void) {
       return false
     } finally {
       setBusy(false)
-      reload()
+      reload?.()
     }
   }
 
-  return { busy, refusal, send }
+  return { busy, refusal, run, send: (path: string, body: object = {}) => run(() => post(path, body)) }
 }

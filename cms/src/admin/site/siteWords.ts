@@ -59,7 +59,7 @@ export function inSydney(moment: number | string): string {
   return `${sydneyTime(new Date(moment))} (Sydney)`
 }
 
-export function tookWords(seconds: number): string {
+function tookWords(seconds: number): string {
   const whole = Math.max(1, Math.round(seconds))
   if (whole < 90) return whole === 1 ? '1 second' : `${whole} seconds`
   return `${Math.round(seconds / 60)} minutes`

@@ -1,6 +1,7 @@
 import { getFetchClient } from '@strapi/strapi/admin'
 import { contentPath } from '../../ownersContent/contentTypes.ts'
 import type { TextChange } from '../../ownersContent/textChanges.ts'
+import { RefusedHere } from '../shared/reasonOf.ts'
 
 const PATH = contentPath('text')
 
@@ -12,24 +13,20 @@ export async function storedText(place: string): Promise<Stored | undefined> {
   return data.results[0]
 }
 
-/**
- * Keeps the owner's words as a draft; the repository's own words are no change, so they delete it.
- * Resolves to why it was not saved, or to null. @param seen the words that were shown before
- */
-export async function saveText({ place, was, now }: TextChange, seen: string): Promise<string | null> {
+/** Keeps the owner's words as a draft; the repository's own words are no change, so they delete it. @param seen what was shown before */
+export async function saveText({ place, was, now }: TextChange, seen: string): Promise<void> {
   const { post, put } = getFetchClient()
   const stored = await storedText(place)
   const current = stored?.now ?? was
   if (current !== seen && current !== now)
-    return `Someone else has changed this text meanwhile: “${current}” Copy your words and load the page again.`
-  if (now.trim() === was) return stored ? dropText(stored.documentId) : null
-  if (stored) await put(`${PATH}/${stored.documentId}`, { place, was, now }, { headers: { 'If-Match': `"${stored.updatedAt}"` } })
+    throw new RefusedHere(`Someone else has changed this text meanwhile: “${current}” Copy your words and load the page again.`)
+  if (now.trim() === was) {
+    if (stored) await dropText(stored.documentId)
+  } else if (stored) await put(`${PATH}/${stored.documentId}`, { place, was, now }, { headers: { 'If-Match': `"${stored.updatedAt}"` } })
   else await post(PATH, { place, was, now })
-  return null
 }
 
 /** Deletes the draft: with the next publish the repository's words come back. */
-export async function dropText(documentId: string): Promise<null> {
+export async function dropText(documentId: string): Promise<void> {
   await getFetchClient().del(`${PATH}/${documentId}`)
-  return null
 }

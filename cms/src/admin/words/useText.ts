@@ -66,8 +66,7 @@ export function useText(tell: (message: ToPreview) => void, reload: () => void) 
     setIsBusy(true)
     setFault(null)
     try {
-      const refusal = await saveText({ place: open.place, was: open.found.was, now: open.now }, open.kept)
-      if (refusal !== null) return setFault(refusal)
+      await saveText({ place: open.place, was: open.found.was, now: open.now }, open.kept)
       keepTyped(open.place, null)
       setOpen(null)
     } catch (error) {

@@ -4,12 +4,35 @@ import { flushSync } from 'react-dom'
 import { type Person, personName } from '../../history/person.ts'
 import { RECEIPT, REPLY_TEMPLATE } from '../../leads/rights.ts'
 import { contentTypeOf } from '../../ownersContent/contentTypes.ts'
-import { reasonOf } from './reasonOf.ts'
+import { reasonOf } from '../shared/reasonOf.ts'
 import { useReadAgain, useRefill, type Values } from './storedDocuments.ts'
 
 type Stored = { updatedAt?: string; updatedBy?: Person | null }
 type Props = { model: string; collectionType?: string; document?: Stored; documentId?: string }
 type SaveAction = { disabled: boolean; onClick: (event: { preventDefault?: () => void }) => Promise<void> }
+
+type Action = { label: string; onClick?: (event: never) => unknown; disabled?: boolean }
+type ActionComponent = ((props: Props) => Action | null) & { type?: string; position?: unknown }
+
+/** Our own save in place of Strapi's, and no way to delete what there is once: its phone, readers and fees would go with one press. */
+export function withOwnSave(actions: ActionComponent[]): ActionComponent[] {
+  return actions.map((action) => {
+    const { type, position } = action
+    if (type === 'delete') return Object.assign((props: Props) => (isSingleOfSite(props) ? null : action(props)), { type, position })
+    if (type !== 'update') return action
+    const own = (props: Props) => {
+      // Both are called each time: what was just added becomes what is changed, and hooks must not move.
+      const stock = action(props)
+      const save = useDocumentSave(props)
+      return save && stock ? { ...stock, ...save } : stock
+    }
+    return Object.assign(own, { type, position })
+  })
+}
+
+function isSingleOfSite({ model }: Props): boolean {
+  return contentTypeOf(model)?.isSingle ?? false
+}
 
 const SHOWN_MS = 15_000
 
@@ -17,7 +40,7 @@ const SHOWN_MS = 15_000
  * In place of Strapi's save for what the owner and the team write. Strapi's fills the form with the stored text again when the
  * inbox does not answer, so what was typed is gone; and of two people who save one document, the last undoes the first in silence.
  */
-export function useDocumentSave({ model, collectionType, document, documentId }: Props): SaveAction | null {
+function useDocumentSave({ model, collectionType, document, documentId }: Props): SaveAction | null {
   const { toggleNotification } = useNotification()
   const { _unstableFormatValidationErrors: byField } = useAPIErrorHandler()
   const form = useForm('DocumentSave', (state) => state)

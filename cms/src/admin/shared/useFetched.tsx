@@ -1,3 +1,4 @@
+import { Typography } from '@strapi/design-system'
 import { isFetchError, useFetchClient } from '@strapi/strapi/admin'
 import { useCallback, useEffect, useState } from 'react'
 
@@ -62,4 +63,14 @@ export function useFetched<Data>(
   }, [get, path, version, pause, asked, reload])
 
   return { ...(last.path === path ? last.fetched : { state: 'loading' }), reload }
+}
+
+/** Under what an answer before said: it stays when the next one does not come, and does not pass for new. */
+export function OldNote({ of }: { of: Fetched<unknown> }) {
+  if (of.state !== 'ready' || !of.isOld) return null
+  return (
+    <Typography variant="pi" textColor="warning700" role="status">
+      This may be out of date: the inbox did not answer.
+    </Typography>
+  )
 }
