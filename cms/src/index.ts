@@ -51,9 +51,11 @@ export default {
     await keepStockRolesOut(strapi)
     await createRoles(strapi)
     await endStartWait(strapi.db.connection)
-    startRetention(strapi, settings().retentionMonths)
-    const { notices } = settings()
-    stops = [startLeadNotices(strapi, notices), startOtherMails(strapi, notices), delivery.start()]
+    const { notices, retentionMonths } = settings()
+    stops = [
+      ...[startRetention(strapi, retentionMonths), startLeadNotices(strapi, notices)],
+      ...[startOtherMails(strapi, notices), delivery.start()],
+    ]
   },
 
   async destroy() {

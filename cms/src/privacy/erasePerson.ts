@@ -1,5 +1,4 @@
 import type { Knex } from 'knex'
-import { retryTransient } from '../database/retryTransient.ts'
 import { couldBeSamePhone, digits, internationalPhone, makePersonKey } from '../leads/leadKeys.ts'
 import { oneLine } from '../leads/messageText.ts'
 import { sydneyClock } from '../time/sydneyTime.ts'
@@ -40,18 +39,14 @@ export function isDocumentId(text: string): boolean {
  * Only a whole number with its country tells that two are one person.
  */
 export async function erasePerson(knex: Knex, secret: string, whom: string, { dryRun = false } = {}): Promise<ErasureReport> {
-  const { erased, left } = await retryTransient(async () => {
-    const byAddress = whom.includes('@') ? await leadsWithAddress(knex, secret, whom) : []
-    const phones = whom.includes('@') ? byAddress.flatMap(({ phone }) => phone ?? []) : [whom]
-    const { same, unsure } = await leadsWithPhone(knex, phones, new Set(byAddress.map(({ id }) => id)))
-    return {
-      erased: [...byAddress, ...same.filter(({ email }) => !email)],
-      left: [
-        ...same.filter(({ email }) => email).map((lead) => leftLead(lead, 'other address')),
-        ...unsure.map((lead) => leftLead(lead, 'no country')),
-      ],
-    }
-  })
+  const byAddress = whom.includes('@') ? await leadsWithAddress(knex, secret, whom) : []
+  const phones = whom.includes('@') ? byAddress.flatMap(({ phone }) => phone ?? []) : [whom]
+  const { same, unsure } = await leadsWithPhone(knex, phones, new Set(byAddress.map(({ id }) => id)))
+  const erased = [...byAddress, ...same.filter(({ email }) => !email)]
+  const left = [
+    ...same.filter(({ email }) => email).map((lead) => leftLead(lead, 'other address')),
+    ...unsure.map((lead) => leftLead(lead, 'no country')),
+  ]
   if (!dryRun) await remove(knex, erased)
   return { erased: erased.map((lead) => lead.document_id), left, corrected: await forgetCorrections(knex, whom, dryRun) }
 }
@@ -71,7 +66,7 @@ const leads = (knex: Knex) =>
 
 async function remove(knex: Knex, found: readonly Found[]): Promise<void> {
   const ids = found.map(({ id }) => id)
-  await retryTransient(() => knex.transaction((transaction) => removeLeads(transaction, ids)))
+  await knex.transaction((transaction) => removeLeads(transaction, ids))
 }
 
 /** A lead that was corrected is someone else's by now, and its history still has what was there before. */

@@ -1,5 +1,4 @@
 import type { Knex } from 'knex'
-import { retryTransient } from '../database/retryTransient.ts'
 import { oneLine } from '../leads/messageText.ts'
 import { lockVersions, versionById, versionIds } from '../siteVersions/versionRows.ts'
 import { rewriteReviews } from '../siteVersions/withdrawnReviews.ts'
@@ -32,17 +31,15 @@ export async function storedReviews(knex: Knex): Promise<StoredReview[]> {
 
 /** From the drafts, their history and every version. The site follows: a running inbox hands the newest version over again. */
 export async function eraseReview(knex: Knex, documentId: string): Promise<void> {
-  await retryTransient(() =>
-    knex.transaction(async (trx) => {
-      await lockVersions(trx)
-      await trx('site_reviews').where({ document_id: documentId }).delete()
-      await trx('content_changes').where({ content_document_id: documentId }).delete()
-      const isIt = (id: string) => id === documentId
-      await rewriteReviews(trx, {
-        keep: (review, id) => (isIt(id) ? null : review),
-        keepsName: (change) => !isIt(change.documentId),
-        stops: (change) => isIt(change.documentId),
-      })
-    }),
-  )
+  await knex.transaction(async (trx) => {
+    await lockVersions(trx)
+    await trx('site_reviews').where({ document_id: documentId }).delete()
+    await trx('content_changes').where({ content_document_id: documentId }).delete()
+    const isIt = (id: string) => id === documentId
+    await rewriteReviews(trx, {
+      keep: (review, id) => (isIt(id) ? null : review),
+      keepsName: (change) => !isIt(change.documentId),
+      stops: (change) => isIt(change.documentId),
+    })
+  })
 }

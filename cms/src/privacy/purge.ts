@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
 import { isPostgres } from '../database/dialect.ts'
+import { pollLoop } from '../operation/pollLoop.ts'
 import { MESSAGES } from '../outgoing/messageTable.ts'
 
 const AT_ONCE = 500
@@ -30,18 +31,12 @@ export function monthsBefore(now: Date, months: number): Date {
 
 const DAY_MS = 24 * 60 * 60_000
 
-/** At the start, beside it, and then daily. Several instances may do it at once: each lead is removed by one. */
-export function startRetention(strapi: Core.Strapi, months: number): void {
-  const run = async () => {
-    try {
-      const removed = await purge(strapi.db.connection, monthsBefore(new Date(), months))
-      strapi.log.info(`Retention: ${removed} leads older than ${months} months removed.`)
-    } catch (error) {
-      strapi.log.error(error instanceof Error ? error : new Error('The retention failed.'))
-    }
-  }
-  void run()
-  setInterval(run, DAY_MS).unref()
+/** At the start, beside it, and then daily. Several instances may do it at once: each lead is removed by one. Returns what ends it. */
+export function startRetention(strapi: Core.Strapi, months: number): () => Promise<void> {
+  return pollLoop(strapi.log, 'retention', DAY_MS, async () => {
+    const removed = await purge(strapi.db.connection, monthsBefore(new Date(), months))
+    strapi.log.info(`Retention: ${removed} leads older than ${months} months removed.`)
+  })
 }
 
 /** With the history of each, which repeats what the lead held, and its messages. A restored backup may be older than their table. */

@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi'
-import { type HistoryEntry, historyColumns, keptText, toHistoryEntry } from '../history/historyEntry.ts'
-import { personName, signedInPerson } from '../history/person.ts'
-import { type ContentType, contentTypeOf, contentTypes, uidOf } from '../ownersContent/contentTypes.ts'
+import { type HistoryEntry, keptText, type Person, personName } from '../history/historyEntry.ts'
+import { type ContentType, contentTypeOf, uidOf } from '../ownersContent/contentTypes.ts'
 import { showField } from '../ownersContent/fields.ts'
 import type { Transaction } from './versionRows.ts'
 
@@ -35,6 +34,12 @@ export function recordContentChanges(strapi: Core.Strapi): void {
       return result
     })
   })
+}
+
+/** Null outside a request of the admin: what the inbox does itself has no history. */
+function signedInPerson(strapi: Core.Strapi): Person | null {
+  const state = strapi.requestContext.get()?.state
+  return state?.['userAbility'] && state['user'] ? state['user'] : null
 }
 
 /** Of the reviews that are neither shown nor on the site. */
@@ -76,15 +81,11 @@ function rowText(row: unknown): string {
 
 /** The newest first. */
 export async function contentChanges(strapi: Core.Strapi, documentId: string): Promise<HistoryEntry[]> {
-  const rows = await strapi.db
+  const rows: (Omit<HistoryEntry, 'at'> & { at: string | number | Date })[] = await strapi.db
     .connection('content_changes')
-    .select(...historyColumns)
+    .select({ id: 'id', at: 'created_at', by: 'changed_by', field: 'field', before: 'before', after: 'after' })
     .where({ content_document_id: documentId })
-    .whereIn(
-      'content_type',
-      contentTypes.map(({ kind }) => kind),
-    )
     .orderBy('id', 'desc')
     .limit(MOST_SHOWN)
-  return rows.map(toHistoryEntry)
+  return rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() }))
 }

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
 import * as v from 'valibot'
-import { type Person, personName } from '../history/person.ts'
+import { type Person, personName } from '../history/historyEntry.ts'
 import { leadStatuses } from '../leads/leadFields.ts'
 import { parseLead } from '../leads/parseLead.ts'
 import { READ_LEADS } from '../leads/rights.ts'

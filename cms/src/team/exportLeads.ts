@@ -47,18 +47,13 @@ function askedOf({ view, q, ...filters }: ListQuery): string {
 /** The last exports, for whoever may export. */
 export function listExports(strapi: Core.Strapi): Work {
   return async () => {
-    const rows: { created_at: string | number | Date; changed_by: string; before: string | null; after: string }[] = await strapi.db
+    const rows: { at: string | number | Date; by: string; asked: string | null; count: string }[] = await strapi.db
       .connection('lead_changes')
-      .select('created_at', 'changed_by', 'before', 'after')
+      .select({ at: 'created_at', by: 'changed_by', asked: 'before', count: 'after' })
       .where({ lead_document_id: EXPORTS })
       .orderBy('id', 'desc')
       .limit(MOST_SHOWN)
-    return rows.map((row) => ({
-      at: new Date(row.created_at).toISOString(),
-      by: row.changed_by,
-      asked: row.before,
-      count: Number(row.after),
-    }))
+    return rows.map((row) => ({ ...row, at: new Date(row.at).toISOString(), count: Number(row.count) }))
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { ADD_LEADS, CHANGE_LEADS, EXPORT_LEADS, READ_LEADS } from '../leads/rights.ts'
-import { addAdminRoutes, type Route } from '../operation/adminRoutes.ts'
+import { addAdminRoutes } from '../operation/adminRoutes.ts'
 import type { Settings } from '../settings/settings.ts'
 import { addNote, answerLead } from './answerLead.ts'
 import { changeLeads, correctLead, teamNames, undoChanges } from './changeLeads.ts'
@@ -15,36 +15,30 @@ import { readLead } from './readLead.ts'
 
 export function addLeadRoutes(strapi: Core.Strapi, { notices, work }: Pick<Settings, 'notices' | 'work'>): void {
   const presence = makePresence()
-  const routes: Record<string, Route[]> = {
-    [READ_LEADS]: [
-      ['GET', '/list', listLeads(strapi, presence)],
-      ['GET', '/summary', summary(strapi, notices)],
-      ['GET', '/numbers', numbers(strapi, work)],
-      ['GET', '/campaigns', listCampaigns(strapi)],
-      ['GET', '/templates', listTemplates(strapi)],
-      ['GET', '/team', () => teamNames(strapi)],
-      ['GET', '/:documentId', readLead(strapi, notices)],
-      ['POST', '/:documentId/presence', tellPresence(strapi, presence)],
-    ],
-    [CHANGE_LEADS]: [
-      ['POST', '/bulk', changeLeads(strapi)],
-      ['POST', '/undo', undoChanges(strapi)],
-      ['POST', '/retry-messages', retryMessages(strapi)],
-      ['POST', '/:documentId/details', correctLead(strapi)],
-      ['POST', '/:documentId/answers', answerLead(strapi, notices)],
-      ['POST', '/:documentId/notes', addNote(strapi)],
-      ['POST', '/:documentId/merge', mergeLead(strapi)],
-      ['POST', '/:documentId/take-apart', takeApart(strapi)],
-    ],
-    [ADD_LEADS]: [['POST', '/new', enterLead(strapi)]],
-    // Before the route of one lead, which would take its name for an id.
-    [EXPORT_LEADS]: [
-      ['GET', '/export.csv', exportLeads(strapi)],
-      ['GET', '/exports', listExports(strapi)],
-    ],
-  }
-  for (const action of [EXPORT_LEADS, ADD_LEADS, CHANGE_LEADS, READ_LEADS]) {
-    const ofLeads = (routes[action] ?? []).map(([method, path, work]): Route => [method, `/leads${path}`, work])
-    addAdminRoutes(strapi, action, ofLeads)
-  }
+  addAdminRoutes(strapi, ADD_LEADS, [['POST', '/leads/new', enterLead(strapi)]])
+  // Before the route of one lead, which would take its name for an id.
+  addAdminRoutes(strapi, EXPORT_LEADS, [
+    ['GET', '/leads/export.csv', exportLeads(strapi)],
+    ['GET', '/leads/exports', listExports(strapi)],
+  ])
+  addAdminRoutes(strapi, CHANGE_LEADS, [
+    ['POST', '/leads/bulk', changeLeads(strapi)],
+    ['POST', '/leads/undo', undoChanges(strapi)],
+    ['POST', '/leads/retry-messages', retryMessages(strapi)],
+    ['POST', '/leads/:documentId/details', correctLead(strapi)],
+    ['POST', '/leads/:documentId/answers', answerLead(strapi, notices)],
+    ['POST', '/leads/:documentId/notes', addNote(strapi)],
+    ['POST', '/leads/:documentId/merge', mergeLead(strapi)],
+    ['POST', '/leads/:documentId/take-apart', takeApart(strapi)],
+  ])
+  addAdminRoutes(strapi, READ_LEADS, [
+    ['GET', '/leads/list', listLeads(strapi, presence)],
+    ['GET', '/leads/summary', summary(strapi, notices)],
+    ['GET', '/leads/numbers', numbers(strapi, work)],
+    ['GET', '/leads/campaigns', listCampaigns(strapi)],
+    ['GET', '/leads/templates', listTemplates(strapi)],
+    ['GET', '/leads/team', () => teamNames(strapi)],
+    ['GET', '/leads/:documentId', readLead(strapi, notices)],
+    ['POST', '/leads/:documentId/presence', tellPresence(strapi, presence)],
+  ])
 }

@@ -1,6 +1,6 @@
 import { Box, Checkbox, Field, Flex, Typography } from '@strapi/design-system'
 import { useAuth, useField } from '@strapi/strapi/admin'
-import { personName } from '../../history/person.ts'
+import { personName } from '../../history/historyEntry.ts'
 import { type Confirmation, type PagePromise, promises } from '../../ownersContent/promises.ts'
 import { shortDay, sydneyClock } from '../../time/sydneyTime.ts'
 import type { InputProps } from './fieldFrame.tsx'

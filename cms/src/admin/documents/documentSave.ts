@@ -1,7 +1,7 @@
 import { getFetchClient, isFetchError, useAPIErrorHandler, useForm, useNotification } from '@strapi/strapi/admin'
 import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { type Person, personName } from '../../history/person.ts'
+import { type Person, personName } from '../../history/historyEntry.ts'
 import { RECEIPT, REPLY_TEMPLATE } from '../../leads/rights.ts'
 import { contentTypeOf } from '../../ownersContent/contentTypes.ts'
 import { reasonOf } from '../shared/reasonOf.ts'

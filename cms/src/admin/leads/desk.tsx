@@ -1,7 +1,7 @@
 import { Typography } from '@strapi/design-system'
 import { getFetchClient, useAuth } from '@strapi/strapi/admin'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react'
-import { personName } from '../../history/person.ts'
+import { personName } from '../../history/historyEntry.ts'
 import type { LeadStatus } from '../../leads/leadFields.ts'
 import { reasonOf } from '../shared/reasonOf.ts'
 import { Action, Bar } from './parts.tsx'
