@@ -65,7 +65,7 @@ const links = [
     words: 'Reply templates',
     permissions: [{ action: 'plugin::content-manager.explorer.read', subject: REPLY_TEMPLATE }],
     // Strapi leaves links into its lists out of a phone's menu.
-    Component: async () => ({ default: ReplyTemplates }),
+    Component: () => Promise.resolve({ default: ReplyTemplates }),
   },
   {
     to: `content-manager/single-types/${RECEIPT}`,
