@@ -88,6 +88,7 @@ test('a day typed just before Save is saved, in an article and in one of its sou
   await page.reload()
   await expect(page.getByLabel('First published')).toHaveValue('03/12/2030')
   // Its entry is closed again, so the list is shown.
+  await page.setViewportSize({ width: 1280, height: 800 })
   await page.getByRole('link', { name: 'Sources 1, Publisher' }).click()
   await expect(page.getByText('Sources (1)')).toBeInViewport()
   forgetEvalProbe(complaints)
