@@ -81,7 +81,7 @@ test('one phone in two spellings is one person, another phone is another', async
 })
 
 const keys = makeLeadKeys('a secret of the test')
-const parsed = { email: 'a@b', fullName: undefined, phone: undefined, subject: undefined, queries: 'x', discipline: undefined }
+const parsed = { email: 'a@b', queries: 'x' }
 /** Whether the same words become a lead of their own when they come again so many minutes later. */
 async function storedAgain(words: string, ...minutes: number[]): Promise<boolean[]> {
   const lead = { ...parsed, queries: words, spamReason: null }

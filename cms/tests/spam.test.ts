@@ -102,7 +102,7 @@ test('a short text is learned beside its name alone', async () => {
   expect((await statusOf({ fullName: 'Someone else', email: 'c@example.com', queries })).lead_status).toBe('spam')
 })
 
-const plain = { fullName: undefined, email: 'a@b', phone: undefined, subject: undefined, queries: 'hello', discipline: undefined }
+const plain = { email: 'a@b', queries: 'hello' }
 const alone = { fromClient: 1, withSameText: 0, siteOrigins: [] }
 
 test('a client that sends very many is marked, an office is not', () => {

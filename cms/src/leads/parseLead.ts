@@ -45,20 +45,13 @@ const data = v.pipe(
     v.partialCheck([['email'], ['phone']], (lead) => lead.email !== '' || lead.phone !== '', 'enter an email address or a phone number.'),
     ['email'],
   ),
-  v.transform((lead) => ({
-    // Left out, what is empty is stored as null.
-    fullName: lead.fullName,
-    email: lead.email || undefined,
-    phone: lead.phone || undefined,
-    subject: lead.subject || undefined,
-    queries: lead.queries || undefined,
-    discipline: disciplineOf(lead.queries),
-  })),
+  v.transform((lead) => withoutEmpty({ ...lead, discipline: disciplineOf(lead.queries) })),
 )
 
 const body = v.strictObject({ data }, explainKey('send one JSON object: { "data": { … } }.'))
 
-export type Lead = v.InferOutput<typeof data>
+/** Left out, what is empty is stored as null. */
+export type Lead = { [Name in SentField | 'discipline']?: string | undefined }
 
 type Parsed = { ok: true; lead: Lead } | { ok: false; refusal: Refusal }
 
@@ -68,6 +61,10 @@ export function parseLead(input: unknown): Parsed {
   const [first, ...others] = result.issues
   const errors: Refusal['errors'] = [toFieldError(first), ...others.slice(0, MOST_ERRORS - 1).map(toFieldError)]
   return { ok: false, refusal: { status: 400, name: 'ValidationError', errors } }
+}
+
+function withoutEmpty(lead: Lead): Lead {
+  return Object.fromEntries(Object.entries(lead).filter(([, value]) => value))
 }
 
 function field(clean: (text: string) => string, max: number) {

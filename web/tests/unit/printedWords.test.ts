@@ -12,7 +12,7 @@ import { ownWords } from '../../../cms/src/leads/messageText.ts'
 
 const many = { fromClient: 1, withSameText: 0, siteOrigins: [] }
 const signsIn = (subject: string, queries: string) =>
-  signsAgainst({ fullName: 'Asha Gurung', email: 'a@example.com', phone: undefined, subject, queries, discipline: undefined }, many)
+  signsAgainst({ fullName: 'Asha Gurung', email: 'a@example.com', subject, queries }, many)
 
 const { result: words, authorities, summary } = pathWords
 const [[code, title] = []] = Object.entries(occupationTitles)
