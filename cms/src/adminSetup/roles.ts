@@ -1,7 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { ADD_LEADS, CHANGE_LEADS, EXPORT_LEADS, READ_LEADS, REPLY_TEMPLATE } from '../leads/rights.ts'
-import { contentTypes, uidOf } from '../ownersContent/contentTypes.ts'
-import { PUBLISH } from '../ownersContent/siteAnswers.ts'
+import { contentTypes, PUBLISH, uidOf } from '../ownersContent/contentTypes.ts'
 
 const SALES = 'Reads and answers the leads, enters them by hand, writes the reply templates. Cannot export. Set again at each start.'
 const EDITOR = 'Writes and publishes the site’s prices, reviews, articles, announcement and details. Set again at each start.'

@@ -1,14 +1,8 @@
 import type { Core } from '@strapi/strapi'
+import { Refused } from '../operation/adminRoutes.ts'
 import { isPostgres } from './dialect.ts'
 
-/** Someone else saved the document since it was read: 412. */
-class StaleDocument extends Error {
-  readonly status = 412
-  readonly expose = true
-  constructor() {
-    super('Someone else has saved this since you opened it. Load it again before you save.')
-  }
-}
+const STALE = 'Someone else has saved this since you opened it. Load it again before you save.'
 
 /**
  * A save that says in If-Match which version it was made from, or with If-None-Match that there was none, is looked at
@@ -26,7 +20,7 @@ export function refuseStaleSaves(strapi: Core.Strapi): void {
         await trx.raw('lock table ?? in share row exclusive mode', [strapi.db.metadata.get(context.uid).tableName])
       const { documentId } = context.params as { documentId?: string }
       const stored = await strapi.db.query(context.uid).findOne({ where: documentId ? { documentId } : {}, select: ['updatedAt'] })
-      if (stored ? isNew || new Date(stored['updatedAt']).toISOString() !== made : !isNew) throw new StaleDocument()
+      if (stored ? isNew || new Date(stored['updatedAt']).toISOString() !== made : !isNew) throw new Refused(412, STALE)
       return next()
     })
   })

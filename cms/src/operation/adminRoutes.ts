@@ -9,7 +9,7 @@ type Context = Parameters<Core.ControllerHandler>[0]
 export type Work = (ctx: Context) => Promise<object>
 export type Route = [method: 'GET' | 'POST', path: string, work: Work]
 
-const NAMES = { 400: 'ValidationError', 404: 'NotFoundError', 409: 'ConflictError' } as const
+const NAMES = { 400: 'ValidationError', 404: 'NotFoundError', 409: 'ConflictError', 412: 'PreconditionFailedError' } as const
 
 /** Named and shaped as the admin's own client reads it: a sentence for a person, and what is wrong at which field. */
 export class Refused extends Error {

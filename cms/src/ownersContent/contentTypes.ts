@@ -11,6 +11,9 @@ import { TextSchema, textFields } from './textChanges.ts'
 
 export type Kind = 'details' | 'announcement' | 'price' | 'review' | 'article' | 'question' | 'text'
 
+/** The right to publish all of it. */
+export const PUBLISH = 'api::site.publish'
+
 /** A type of what the owner writes in the inbox's admin. */
 export type ContentType = {
   kind: Kind

@@ -3,9 +3,6 @@ import type { Mistake } from './checkDocument.ts'
 import type { Kind } from './contentTypes.ts'
 import type { Failure, Guide } from './publishStatus.ts'
 
-/** The right to publish, and all that the site's routes answer. */
-export const PUBLISH = 'api::site.publish'
-
 /** A mistake with the document that it is in. */
 export type DocumentMistake = Mistake & { kind: Kind; documentId: string; name: string }
 

@@ -1,6 +1,7 @@
 import { isFetchError, useFetchClient } from '@strapi/strapi/admin'
 import { useState } from 'react'
-import { type DocumentMistake, PUBLISH, type SiteState } from '../../ownersContent/siteAnswers.ts'
+import { PUBLISH } from '../../ownersContent/contentTypes.ts'
+import type { DocumentMistake, SiteState } from '../../ownersContent/siteAnswers.ts'
 import { reasonOf } from '../shared/reasonOf.ts'
 import { useFetched } from '../shared/useFetched.tsx'
 
