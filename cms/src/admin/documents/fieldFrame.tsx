@@ -54,7 +54,10 @@ export function FieldFrame({ name, label, hint, required = false, mistake, field
   )
 }
 
-/** @param list the label of the list that it is in: an entry that is closed has no field yet, then the list is shown */
+/**
+ * Strapi opens a closed entry by ?field= in the address, but its form fails there as soon as another list has an entry.
+ * @param list the label of the list that it is in: while its entry is closed there is no field, and the list is shown
+ */
 export function showField(path: string, list = ''): void {
   const [field] = document.getElementsByName(path)
   const labels = [...document.getElementsByTagName('label')]
