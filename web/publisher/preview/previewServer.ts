@@ -10,7 +10,7 @@ import { failureOf } from '../failure.ts'
 import type { PreviewSettings } from '../settings.ts'
 import { CHECK_PATH, WORDS_FOLDER, wordsHandler } from './wordsHandler.ts'
 
-/** Then the process ends, and the next connection starts another. */
+/** So long after the last request of a visit the process ends, and the next connection starts another. */
 const IDLE_MS = 10 * 60_000
 
 const { secret, origin, adminOrigin }: PreviewSettings = JSON.parse(process.env.PREVIEW_SETTINGS ?? '')
@@ -27,7 +27,6 @@ const handle = openSite(outDir, {
 })
 
 const server = createServer((request, response) => {
-  idle.refresh()
   response.setHeader('Cache-Control', 'no-store')
   response.setHeader('X-Robots-Tag', 'noindex, nofollow')
   response.setHeader('Referrer-Policy', 'no-referrer')
@@ -44,6 +43,7 @@ const server = createServer((request, response) => {
     return
   }
   if (!isValidVisit(cookieOf(request, cookie), secret, new Date())) return refuse(response, 403, 'Open the preview from the admin.')
+  idle.refresh()
   if (path?.startsWith(WORDS_FOLDER)) return void words(request, response).catch(() => response.destroy())
   handle(request, response)
 })
