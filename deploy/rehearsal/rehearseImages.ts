@@ -1,13 +1,13 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseEnv } from 'node:util'
 import { ROOT } from '../../scripts/shared/packages.mjs'
-import { explain, say } from '../../scripts/shared/terminal.mjs'
+import { say } from '../../scripts/shared/terminal.mjs'
 import { DETAILS, signIn } from './owner.ts'
-import { mustBe, requireRoot, runHere, runSteps, type Step } from './steps.ts'
+import { mustBe, rehearse, runHere, type Step } from './steps.ts'
 import { makeAsk, NAME, sendLead, whileSending } from './visitors.ts'
 
 const SERVICES = ['database', 'inbox', 'publisher', 'site'] as const
@@ -23,21 +23,20 @@ const PER_SECOND = 2.5
 export async function run(): Promise<number> {
   const source = mkdtempSync(path.join(tmpdir(), 'rehearse-images-'))
   const { compose, steps } = containersOf(source)
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130))
-  try {
-    requireRoot({ docker: 'docker.io' })
-    execFileSync('tar', ['-x', '-C', source], { input: execFileSync('git', ['archive', 'HEAD'], { cwd: ROOT, maxBuffer: 1 << 30 }) })
-    writeSettings(source)
-    say('› Building the images …')
-    execFileSync('docker', [...compose, 'build'], { stdio: 'inherit' })
-    return await runSteps(steps)
-  } catch (error) {
-    say(explain(error))
-    return 1
-  } finally {
-    runHere('docker', ...compose, 'down', '--volumes')
-    rmSync(source, { recursive: true, force: true })
-  }
+  return rehearse({
+    programs: { docker: 'docker.io' },
+    prepare: () => {
+      execFileSync('tar', ['-x', '-C', source], { input: execFileSync('git', ['archive', 'HEAD'], { cwd: ROOT, maxBuffer: 1 << 30 }) })
+      writeSettings(source)
+      say('› Building the images …')
+      execFileSync('docker', [...compose, 'build'], { stdio: 'inherit' })
+    },
+    steps,
+    cleanUp: () => {
+      spawnSync('docker', [...compose, 'down', '--volumes'])
+      rmSync(source, { recursive: true, force: true })
+    },
+  })
 }
 
 /** As in docs/running.md, "In containers". */
@@ -61,14 +60,7 @@ function containersOf(source: string) {
   const idOf = (service: Service) => docker(...compose, 'ps', '-aq', service).trim()
   const inspect = (service: Service, format: string) => docker('inspect', '--format', format, idOf(service)).trim()
   const inside = (service: Service, ...command: string[]) => docker('exec', idOf(service), ...command)
-  const succeeds = (service: Service, ...command: string[]) => {
-    try {
-      inside(service, ...command)
-      return true
-    } catch {
-      return false
-    }
-  }
+  const succeeds = (service: Service, ...command: string[]) => spawnSync('docker', ['exec', idOf(service), ...command]).status === 0
   const untilHealthy = async () => {
     const deadline = performance.now() + READY_WITHIN_MS
     for (;;) {

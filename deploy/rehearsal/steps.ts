@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { LOGS, ROOT } from '../../scripts/shared/packages.mjs'
-import { explain, say, UserError } from '../../scripts/shared/terminal.mjs'
+import { explain, say, secondsSince, UserError } from '../../scripts/shared/terminal.mjs'
 
 export const LOG = path.join(LOGS, 'rehearse.log')
 
@@ -14,8 +14,33 @@ export type Step = {
   needed?: true
 }
 
-/** @param programs each with the Debian package that has it */
-export function requireRoot(programs: Record<string, string>): void {
+type Rehearsal = {
+  /** What it needs of this machine, each with the Debian package that has it. */
+  programs: Record<string, string>
+  prepare: () => Promise<void> | void
+  steps: readonly Step[]
+  /** However it ends. */
+  cleanUp: () => void
+}
+
+/** One step after another; a failed one is said, and the next is tried unless it was needed. Resolves to the exit code. */
+export async function rehearse({ programs, prepare, steps, cleanUp }: Rehearsal): Promise<number> {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(130))
+  process.once('exit', cleanUp)
+  try {
+    requireRoot(programs)
+    await prepare()
+    return await runSteps(steps)
+  } catch (error) {
+    say(explain(error))
+    return 1
+  } finally {
+    process.off('exit', cleanUp)
+    cleanUp()
+  }
+}
+
+function requireRoot(programs: Record<string, string>): void {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) throw new UserError('The rehearsals need Linux and root')
   const missing = Object.keys(programs).filter((name) => spawnSync('which', [name]).status !== 0)
   const packages = missing.map((name) => programs[name]).join(' ')
@@ -24,30 +49,24 @@ export function requireRoot(programs: Record<string, string>): void {
   writeFileSync(LOG, '')
 }
 
-/** One after another; a failed one is said, and the next is tried unless it was needed. Resolves to the exit code. */
-export async function runSteps(steps: readonly Step[]): Promise<number> {
+async function runSteps(steps: readonly Step[]): Promise<number> {
   let [passed, failed] = [0, 0]
   for (const { name, check, needed } of steps) {
     appendFileSync(LOG, `\n==== ${name}\n`)
     const started = performance.now()
-    let outcome = 'ok    '
-    let found: string
     try {
-      found = await check()
+      const found = await check()
       passed += 1
+      say(`ok     ${secondsSince(started).padStart(7)}  ${name}: ${found}`)
     } catch (error) {
-      outcome = 'FAILED'
-      found = explain(error).split('\n    at ')[0] ?? ''
       failed += 1
+      say(`FAILED ${secondsSince(started).padStart(7)}  ${name}: ${explain(error).split('\n    at ')[0]}`)
+      if (needed) break
     }
-    say(`${outcome} ${inSeconds(performance.now() - started).padStart(7)}  ${name}: ${found}`)
-    if (outcome === 'FAILED' && needed) break
   }
   say(`\n${passed} ok, ${failed} failed. What was typed and answered: ${LOG}`)
   return failed === 0 ? 0 : 1
 }
-
-export const inSeconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
 
 export function mustBe(holds: boolean, otherwise: string): void {
   if (!holds) throw new Error(otherwise)
@@ -58,7 +77,7 @@ export function runHere(program: string, ...args: string[]): string {
   try {
     return execFileSync(program, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 1 << 28 })
   } catch (error) {
-    appendFileSync(LOG, `${error instanceof Error ? error.message : String(error)}\n`)
+    appendFileSync(LOG, `${explain(error)}\n`)
     throw new UserError(`${program} failed: see ${LOG}`)
   }
 }

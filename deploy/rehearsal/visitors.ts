@@ -1,6 +1,6 @@
 import { request } from 'node:https'
 import { setTimeout as pause } from 'node:timers/promises'
-import { inSeconds, mustBe } from './steps.ts'
+import { mustBe } from './steps.ts'
 
 /** The site's address: Caddy has an authority of its own for names under localhost. */
 export const NAME = 'skills.localhost'
@@ -103,5 +103,5 @@ export async function whileSending(
   const unexpected = cutOff ? refused.filter((status) => status !== 502 && status !== 503) : refused
   mustBe(unexpected.length === 0, `no lead answered 201 is lost, but others were answered ${unexpected.slice(0, 3).join(', ')}`)
   const again = refused.length > 0 ? `; ${refused.length} told to send again` : ''
-  return `${accepted.length} of ${answers.size} leads answered 201 and stored once, the slowest after ${inSeconds(slowest)}${again}`
+  return `${accepted.length} of ${answers.size} leads answered 201 and stored once, the slowest after ${(slowest / 1000).toFixed(1)} s${again}`
 }

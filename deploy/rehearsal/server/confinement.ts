@@ -65,7 +65,7 @@ const UNITS: Record<string, Attempts> = {
 }
 
 export function confinementSteps(server: Server): Step[] {
-  const { run } = server.machine
+  const { run } = server
   return [
     ...Object.entries(UNITS).map(([unit, attempts]) => ({ name: `The confinement of ${unit}`, check: () => tryAll(run, unit, attempts) })),
     {
@@ -85,17 +85,18 @@ export function confinementSteps(server: Server): Step[] {
 }
 
 /** The unit's own file and drop-ins, with a list of attempts in place of its program. */
-async function tryAll(run: Server['machine']['run'], unit: string, { allowed, refused }: Attempts): Promise<string> {
+async function tryAll(run: Server['run'], unit: string, { allowed, refused }: Attempts): Promise<string> {
   const probe = `attempts-${unit}`
   const input = Object.entries({ ...allowed, ...refused })
     .map(([what, command]) => `if (${command}) >/dev/null 2>&1; then echo 'may ${what}'; else echo 'may not ${what}'; fi\n`)
     .join('')
   await run(`cat >/run/${probe}.sh`, { input })
   await run(`
-    sed -e 's|^ExecStart=.*|ExecStart=/bin/sh /run/${probe}.sh|' -e '/^Restart/d;/^Type=/d' -e 's|^\\[Service\\]|[Service]\\nType=oneshot|' "$(systemctl show --property FragmentPath --value ${unit})" >/run/systemd/system/${probe}.service
-    if [ -d /etc/systemd/system/${unit}.service.d ]; then cp -R /etc/systemd/system/${unit}.service.d /run/systemd/system/${probe}.service.d; fi
+    copy=/run/systemd/system/${probe}.service
+    cp "$(systemctl show --property FragmentPath --value ${unit})" $copy && mkdir -p $copy.d
+    cp /etc/systemd/system/${unit}.service.d/* $copy.d/ || true
     # Its folder below /run belongs to the unit that runs.
-    sed -i '/^RuntimeDirectory/d' /run/systemd/system/${probe}.service /run/systemd/system/${probe}.service.d/* || true
+    printf '%s\\n' '[Service]' Type=oneshot Restart=no RuntimeDirectory= ExecStart= 'ExecStart=/bin/sh /run/${probe}.sh' >$copy.d/zz-attempts.conf
     systemctl daemon-reload && systemctl start ${probe}`)
   const found = (await run(`journalctl --unit ${probe} --output cat --no-pager`)).split('\n')
   const expected = [...Object.keys(allowed).map((what) => `may ${what}`), ...Object.keys(refused).map((what) => `may not ${what}`)]

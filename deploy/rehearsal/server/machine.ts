@@ -1,26 +1,18 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { appendFileSync, mkdirSync, openSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync, openSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { UserError } from '../../../scripts/shared/terminal.mjs'
 import { LOG, runHere } from '../steps.ts'
-import { FOLDER, npmSettings } from './baseSystem.ts'
-import { openWayOut } from './wayOut.ts'
+import { FOLDER, TRUSTED } from './baseSystem.ts'
+import { OFFICE, openWayOut, WAY_OUT } from './wayOut.ts'
 
 const NAME = 'site-rehearsal'
 const LINK = 'rehearsal0'
-/** 198.18.0.0/15 is for tests of networks, so these addresses are nobody's (RFC 2544). */
 export const SERVER = '198.18.0.2'
-export const OFFICE = '198.18.0.1'
 const VISITORS = '198.19.0.0/16'
 const BOOT_S = 120
-const COMMAND_ENV = {
-  CCACHE_DIR: '/var/cache/npm/ccache',
-  PATH: '/usr/lib/ccache:/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
-  HOME: '/root',
-  LANG: 'C.UTF-8',
-}
 
 let visitors = 0
 /** One that no visitor before had. */
@@ -38,10 +30,11 @@ export type Machine = ReturnType<typeof makeMachine>
 export function makeMachine() {
   const at = (name: string) => path.join(FOLDER, name)
   const root = at('root')
+  let env: NodeJS.ProcessEnv = {}
   let booted: ChildProcess | undefined
   let leader = ''
 
-  /** Also what an earlier rehearsal left. Nothing of a rehearsal is kept. */
+  /** Also what an earlier rehearsal left. */
   function stop(): void {
     booted?.kill('SIGKILL')
     spawnSync('umount', ['--recursive', '--lazy', root])
@@ -53,11 +46,9 @@ export function makeMachine() {
   async function start(): Promise<void> {
     stop()
     for (const name of ['layer', 'work']) rmSync(at(name), { recursive: true, force: true })
-    for (const name of ['layer', 'work', 'root', 'npm-cache', 'drawn']) mkdirSync(at(name), { recursive: true })
+    for (const name of ['layer', 'work', 'root']) mkdirSync(at(name), { recursive: true })
     runHere('mount', '-t', 'overlay', 'overlay', '-o', `lowerdir=${at('base')},upperdir=${at('layer')},workdir=${at('work')}`, root)
-    for (const folder of ['var/cache/npm', 'usr/local/etc']) mkdirSync(path.join(root, folder), { recursive: true })
-    writeFileSync(path.join(root, 'usr/local/etc/npmrc'), npmSettings())
-    // This network is set up from outside.
+    // It takes the name of this network, which is set up from outside.
     rmSync(path.join(root, 'etc/hostname'), { force: true })
     const ip = (words: string) => runHere('ip', ...words.split(' '))
     ip(`netns add ${NAME}`)
@@ -68,21 +59,30 @@ export function makeMachine() {
     ip(`route add local ${VISITORS} dev lo`)
     for (const words of ['link set lo up', `address add ${SERVER}/30 dev host0`, 'link set host0 up', `route add default via ${OFFICE}`])
       ip(`-n ${NAME} ${words}`)
-    openWayOut(OFFICE, 3128)
+    openWayOut()
+    env = {
+      PATH: '/usr/lib/ccache:/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
+      HOME: '/root',
+      LANG: 'C.UTF-8',
+      // It installs from where the user of this machine does.
+      npm_config_registry: runHere('npm', 'config', 'get', 'registry').trim(),
+      npm_config_https_proxy: WAY_OUT,
+      npm_config_proxy: WAY_OUT,
+      npm_config_cafile: TRUSTED,
+    }
     await boot()
   }
 
   async function boot(): Promise<void> {
     const output = openSync(at('console.log'), 'a')
     const own = [`--directory=${root}`, `--machine=${NAME}`, `--network-namespace-path=/run/netns/${NAME}`]
-    const shared = [`--bind=${at('npm-cache')}:/var/cache/npm`, `--bind=${at('drawn')}:/opt/site/cache`]
     const how = ['--boot', '--register=no', '--keep-unit', '--console=pipe', '--resolv-conf=off']
     const rights = ['--capability=CAP_NET_ADMIN', '--system-call-filter=bpf']
-    // It ends with us, however we end.
-    const program = ['--pdeathsig', 'KILL', 'systemd-nspawn', ...own, ...how, ...rights, ...shared]
-    // Debian 12 has one hierarchy of control groups; the machine below may have older ones.
-    const env = { ...process.env, SYSTEMD_NSPAWN_UNIFIED_HIERARCHY: '1' }
-    booted = spawn('setpriv', program, { env, stdio: ['ignore', output, output] })
+    // It ends with us, however we end. Debian 12 has one hierarchy of control groups; the machine below may have older ones.
+    booted = spawn('setpriv', ['--pdeathsig', 'KILL', 'systemd-nspawn', ...own, ...how, ...rights], {
+      env: { ...process.env, SYSTEMD_NSPAWN_UNIFIED_HIERARCHY: '1' },
+      stdio: ['ignore', output, output],
+    })
     for (let tries = 0; tries < BOOT_S; tries += 1) {
       await pause(1000)
       leader = spawnSync('pgrep', ['--parent', String(booted.pid)], { encoding: 'utf8' }).stdout.split('\n')[0] ?? ''
@@ -94,7 +94,7 @@ export function makeMachine() {
   /** Types commands as root, in the folder that a login begins in. Throws with the end of the output when one fails. */
   async function run(commands: string, { input = '', mayFail = false } = {}): Promise<string> {
     const shell = ['bash', '--norc', '-euo', 'pipefail', '-c', `cd /root\n${commands}`]
-    const child = spawn('nsenter', ['--target', leader, '--all', '--root', '--wd', '--', ...shell], { env: COMMAND_ENV, stdio: 'pipe' })
+    const child = spawn('nsenter', ['--target', leader, '--all', '--root', '--wd', '--', ...shell], { env, stdio: 'pipe' })
     let output = ''
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (output += String(part)))
     child.stdin.on('error', () => undefined)

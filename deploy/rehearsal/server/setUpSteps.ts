@@ -1,43 +1,34 @@
-import { connect } from 'node:net'
+import { spawnSync } from 'node:child_process'
 import { DETAILS, signIn } from '../owner.ts'
 import { commandsOf, mustBe, type Step } from '../steps.ts'
 import { sendLead } from '../visitors.ts'
-import { OFFICE, SERVER } from './machine.ts'
+import { SERVER } from './machine.ts'
 import type { Server } from './server.ts'
-
-const FIRST_PHONE = '+61 491 570 156'
+import { OFFICE } from './wayOut.ts'
 
 /** Steps 1 to 5 of docs/running.md, to the letter but for Node, which is there already (baseSystem.ts). */
 export function setUpSteps(server: Server): Step[] {
-  const { machine, ask, follow } = server
+  const { run, ask, follow } = server
   const [packages = '', node = '', firewall = ''] = commandsOf('1. The machine')
   const [release = '', look = ''] = commandsOf('5. The first release')
-  const isDownload = (line: string) => /curl|tar -xJf/.test(line)
   return [
     {
       name: '1. The machine',
       needed: true,
       async check() {
         await follow(packages)
-        await follow(
-          node
-            .split('\n')
-            .filter((line) => !isDownload(line))
-            .join('\n'),
-        )
-        return (await machine.run('. /etc/os-release; echo "$PRETTY_NAME, node $(node --version), $(caddy version)"')).trim()
+        await follow(node.replaceAll(/^.*(curl|tar -xJf).*\n/gm, ''))
+        return (await run('. /etc/os-release; echo "$PRETTY_NAME, node $(node --version), $(caddy version)"')).trim()
       },
     },
     {
       name: '1. The firewall',
       async check() {
         await follow(firewall)
-        await machine.run('systemctl is-active nftables && nft list ruleset | grep "policy drop"')
-        await machine.run(
-          'systemd-run --quiet --unit stray --collect node -e "require(\'node:net\').createServer().listen(8080)" && sleep 1',
-        )
-        const [stray, ssh] = [await knock(8080), await knock(22)]
-        await machine.run('systemctl stop stray')
+        await run('systemctl is-active nftables && nft list ruleset | grep "policy drop"')
+        await run('systemd-run --quiet --unit stray --collect node -e "require(\'node:net\').createServer().listen(8080)" && sleep 1')
+        const [stray, ssh] = [knock(8080), knock(22)]
+        await run('systemctl stop stray')
         mustBe(stray === 'no answer', `port 8080 from outside: ${stray}`)
         mustBe(ssh === 'refused', `port 22 from outside, where nothing listens: ${ssh}`)
         return 'rules loaded; from outside port 8080 does not answer, port 22 does'
@@ -47,8 +38,12 @@ export function setUpSteps(server: Server): Step[] {
       name: '2–5. Users, settings, web server, the first release',
       needed: true,
       async check() {
-        await server.offerRepository()
-        await server.setUp()
+        server.offerRepository()
+        await follow(commandsOf('2. Three users').join(''))
+        const shown = await follow(commandsOf('3. Settings')[0] ?? '')
+        mustBe(shown.includes(server.admin().password), 'the administrator’s password was not shown')
+        server.writeSettings()
+        await follow(commandsOf('4. The web server').join(''))
         const output = await follow(release)
         await server.trustAuthority()
         const health = await follow(look)
@@ -71,22 +66,18 @@ export function setUpSteps(server: Server): Step[] {
       needed: true,
       async check() {
         const owner = await signIn(ask, server.admin(), OFFICE)
-        await owner.publish({ ...DETAILS, phone: FIRST_PHONE })
+        await owner.publish(DETAILS)
         await owner.untilLive()
         const { status, headers, text } = await ask('/')
         mustBe(status === 200 && headers['content-security-policy'] !== undefined, `/ answered ${status}`)
-        mustBe(text.includes(FIRST_PHONE), 'the home page does not show the number')
+        mustBe(text.includes(DETAILS.phone), 'the home page does not show the number')
         return 'the home page answers with the published number'
       },
     },
   ]
 }
 
-function knock(port: number): Promise<'connected' | 'refused' | 'no answer'> {
-  return new Promise((resolve) => {
-    const socket = connect({ host: SERVER, port, timeout: 3000 })
-    socket.once('connect', () => resolve('connected')).once('error', () => resolve('refused'))
-    socket.once('timeout', () => resolve('no answer'))
-    setTimeout(() => socket.destroy(), 4000)
-  })
+function knock(port: number): 'connected' | 'refused' | 'no answer' {
+  const { status } = spawnSync('timeout', ['3', 'bash', '-c', `</dev/tcp/${SERVER}/${port}`])
+  return status === 0 ? 'connected' : status === 124 ? 'no answer' : 'refused'
 }
