@@ -1,29 +1,31 @@
 import { parseArgs } from 'node:util'
-import { startPostgres } from '../cms/tests/support/postgres.ts'
-import { faults, type Outcome } from './inbox/faults.ts'
-import { buildServer, type Postgres } from './inbox/startInbox.ts'
-import { conditions, say, table, writeReport } from './report.ts'
+import { makeFolder } from '../cms/tests/support/inbox.ts'
+import { type Postgres, startPostgres } from '../cms/tests/support/postgres.ts'
+import { say } from '../scripts/shared/terminal.mjs'
+import { startBenchInbox } from './inbox/benchInbox.ts'
+import { type Fault, onPostgres, onSqlite } from './inbox/faults.ts'
+import { startLoad } from './inbox/load.ts'
+import { SECRET_WORDS, sendLead } from './inbox/sendLead.ts'
+import { conditions, table, writeReport } from './report.ts'
 
 /** npm run bench:durability [-- --only "SQLite, kill -9"] */
 export async function run(args: string[]): Promise<number> {
   const { values } = parseArgs({ args, options: { only: { type: 'string', default: '' } } })
-  buildServer()
-  let postgres: Postgres | null = null
+  const postgres = await startPostgres()
   const rows: string[][] = []
-  for (const { database, name, run } of faults.filter((fault) => `${fault.database}, ${fault.name}`.includes(values.only))) {
-    if (database === 'PostgreSQL') postgres ??= await startPostgres()
-    const outcome: Outcome | null = await run(postgres)
-    const broken = outcome?.verdicts.filter(([, isPassed]) => !isPassed) ?? []
-    const verdict = !outcome ? 'left out: needs root for a small disk' : broken.length > 0 ? 'FAILED' : 'passed'
-    rows.push([database, name, verdict, outcome?.tally ?? ''])
-    const found = outcome?.verdicts.map(([text, isPassed]) => (isPassed ? text : `NOT: ${text}`)).join('; ')
-    say(`${database}, ${name}: ${verdict}\n  ${outcome?.tally ?? ''}\n  ${found ?? ''}`)
+  for (const [database, faults] of Object.entries({ SQLite: onSqlite, PostgreSQL: onPostgres })) {
+    if (database === 'PostgreSQL') process.env.TEST_POSTGRES_URL = postgres.url()
+    for (const fault of faults.filter(({ name }) => `${database}, ${name}`.includes(values.only))) {
+      const row = [database, fault.name, ...(await tryFault(fault, postgres))]
+      rows.push(row)
+      say(row.join(' | '))
+    }
   }
-  await postgres?.stop()
+  await postgres.stop('immediate')
 
   if (values.only === '')
     writeReport(
-      'docs/bench/inbox-durability.md',
+      'inbox-durability.md',
       `# What the inbox keeps when something fails
 
 \`npm run bench:durability\`: a fault while visitors send. It passes when every answer of 201 has one row, none is missing or
@@ -35,5 +37,36 @@ A lead answered with 5xx may be stored all the same: the visitor sends again, an
 
 ${conditions()}`,
     )
-  return rows.some(([, , verdict]) => verdict === 'FAILED') ? 1 : 0
+  return rows.some(([, , verdict]) => verdict?.startsWith('**FAILED**')) ? 1 : 0
+}
+
+async function tryFault({ needsRoot, prepare, happen, logged }: Fault, postgres: Postgres): Promise<[verdict: string, answers: string]> {
+  if (needsRoot && process.getuid?.() !== 0) return ['left out: needs root for a small disk', '']
+  const folder = makeFolder()
+  prepare?.(folder)
+  const inbox = await startBenchInbox(folder)
+  const load = startLoad(inbox.port)
+  const wrong: string[] = []
+  await happen({ inbox, load, postgres }).catch((error) => wrong.push(String(error)))
+  await load.stop()
+  const next = inbox.hasEnded() ? await startBenchInbox(folder) : inbox
+  if ((await sendLead(next.port, 'visitor-after')) !== 201) wrong.push('no lead is taken afterwards')
+  const stored = (await next.leads()).map(({ email }) => email)
+  if (!process.env.TEST_POSTGRES_URL && next.database((file) => file.pragma('integrity_check', { simple: true })) !== 'ok')
+    wrong.push('the database is damaged')
+  next.signal('SIGTERM')
+  await next.ended
+
+  const present = new Set(stored)
+  const missing = load.accepted().filter((email) => !present.has(email)).length
+  if (missing > 0) wrong.push(`${missing} leads answered 201 are missing`)
+  if (stored.length > present.size) wrong.push(`${stored.length - present.size} leads are stored twice`)
+  if (SECRET_WORDS.test(inbox.output())) wrong.push('the log names a visitor')
+  if (logged && !logged.test(inbox.output())) wrong.push('the log does not say why')
+  if (next === inbox) {
+    const others = load.answered((answer) => answer !== 201 && !/^5\d\d$/.test(String(answer))).length
+    if (others > 0) wrong.push(`${others} answers are neither 201 nor 5xx`)
+    if (load.slowestMs() > 15_000) wrong.push(`an answer took ${Math.round(load.slowestMs())} ms`)
+  }
+  return [wrong.length === 0 ? 'passed' : `**FAILED**: ${wrong.join('; ')}`, load.tally()]
 }

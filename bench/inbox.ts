@@ -1,27 +1,29 @@
-import { execFile } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { parseArgs, promisify } from 'node:util'
-import * as v from 'valibot'
-import { startPostgres } from '../cms/tests/support/postgres.ts'
-import { WEB_DIR } from './folders.ts'
+import { parseArgs } from 'node:util'
+import { makeFolder } from '../cms/tests/support/inbox.ts'
+import { say } from '../scripts/shared/terminal.mjs'
 import { makeBareStrapi, startBareStrapi } from './inbox/bareStrapi.ts'
-import { fill, type Whose } from './inbox/fill.ts'
-import { type Load, type Sent, SentSchema } from './inbox/sender.ts'
-import { buildServer, makeStore, onCore, startInbox } from './inbox/startInbox.ts'
-import { conditions, say, table, writeReport } from './report.ts'
-import type { Server } from './startServer.ts'
+import { startBenchInbox } from './inbox/benchInbox.ts'
+import { fill } from './inbox/fill.ts'
+import { type Pace, type Sent, sendAll } from './inbox/sender.ts'
+import { conditions, table, writeReport } from './report.ts'
 
 /** `cpu`: processor time of the server for a lead, in ms. */
-type Measured = Omit<Sent, 'sent'> & { cpu: number }
-type Pace = Pick<Load, 'connections' | 'rate'>
+type Measured = Sent & { cpu: number }
+type Server = { port: number; pid?: number | undefined; stop: () => Promise<void> }
 
-const SERVER_CORE = 0
-const SENDER_CORE = 1
+const SERVER_CORE = '0'
+const SENDER_CORE = '1'
 const VARIABLES = { TRUSTED_PROXIES: '1', RETENTION_MONTHS: '60', LOG_LEVEL: 'info' }
+const OUR_COLUMNS = {
+  ...{ fingerprint: `'f' || n`, person_key: `'p' || n % 5000000`, text_key: `'t' || n` },
+  ...{ lead_status: `'won'`, form: `'enquiry'` },
+}
 /** Requests a second at a fixed pace. */
 const RATE = 200
 
-/** npm run bench:inbox [-- --leads 0,100000,1000000 --connections 1,16,64 --seconds 5 --rounds 2 --postgres] */
+/** npm run bench:inbox [-- --leads 0,100000,1000000 --connections 1,16,64 --seconds 5 --rounds 2] */
 export async function run(args: string[]): Promise<number> {
   const { values } = parseArgs({
     args,
@@ -30,57 +32,39 @@ export async function run(args: string[]): Promise<number> {
       connections: { type: 'string', default: '1,16,64' },
       seconds: { type: 'string', default: '5' },
       rounds: { type: 'string', default: '2' },
-      postgres: { type: 'boolean', default: false },
     },
   })
   const [seconds, rounds] = [Number(values.seconds), Number(values.rounds)]
-  buildServer()
-  const bareFolder = makeBareStrapi()
-  const postgres = values.postgres ? await startPostgres() : null
-
-  async function startFilled(whose: Whose, leads: number): Promise<Server> {
-    const store = await makeStore(postgres)
-    const start = () =>
-      whose === 'bare'
-        ? startBareStrapi({ folder: bareFolder, variables: store.variables, core: SERVER_CORE })
-        : startInbox({ folder: store.folder, variables: { ...VARIABLES, ...store.variables }, core: SERVER_CORE })
-    if (leads > 0) {
-      await (await start()).stop()
-      await fill(store, whose, leads)
-    }
-    return start()
-  }
-
+  const paces: Pace[] = [...numbersIn(values.connections).map((connections) => ({ connections })), { rate: RATE }]
   const rows: (string | number)[][] = []
   for (const leads of numbersIn(values.leads)) {
-    const servers = { bare: await startFilled('bare', leads), ours: await startFilled('ours', leads) }
-    const paces: Pace[] = [...numbersIn(values.connections).map((connections) => ({ connections })), { connections: 64, rate: RATE }]
+    const servers = { bare: await startBare(leads), ours: await startOurs(leads) }
+    pin(process.pid, SENDER_CORE)
+    for (const { pid } of Object.values(servers)) pin(pid, SERVER_CORE)
     for (const pace of paces) {
-      const found: Record<Whose, Measured[]> = { bare: [], ours: [] }
+      const found: Record<keyof typeof servers, Measured[]> = { bare: [], ours: [] }
       // Bare and ours in turn, so that other work on the machine affects both.
       for (let round = 0; round < rounds; round += 1)
-        for (const whose of ['bare', 'ours'] as const) found[whose].push(await send(servers[whose], { ...pace, seconds }))
+        for (const whose of ['bare', 'ours'] as const) found[whose].push(await measure(servers[whose], pace, seconds))
       const [bare, ours] = [mean(found.bare), mean(found.ours)]
       rows.push([
         leads,
-        pace.rate ? `${pace.connections}, paced` : pace.connections,
+        'rate' in pace ? 'paced' : pace.connections,
         `${Math.round(bare.perSecond)} / ${Math.round(ours.perSecond)}`,
-        pace.rate ? '' : `**${(ours.perSecond / bare.perSecond).toFixed(2)}**`,
+        'rate' in pace ? '' : `**${(ours.perSecond / bare.perSecond).toFixed(2)}**`,
         `${bare.cpu.toFixed(2)} / ${ours.cpu.toFixed(2)} = ${(bare.cpu / ours.cpu).toFixed(2)}`,
-        times(bare),
-        times(ours),
+        `${bare.p50.toFixed(1)} / ${bare.p99.toFixed(1)}`,
+        `${ours.p50.toFixed(1)} / ${ours.p99.toFixed(1)}`,
         `${bare.failed} / ${ours.failed}`,
       ])
       say(rows.at(-1)?.join('  ') ?? '')
     }
-    await Promise.all([servers.bare.stop(), servers.ours.stop()])
+    await Promise.all(Object.values(servers).map((server) => server.stop()))
   }
-  await postgres?.stop()
 
-  const database = postgres ? 'PostgreSQL' : 'SQLite'
   writeReport(
-    `docs/bench/inbox${postgres ? '-postgres' : ''}.md`,
-    `# The inbox against a bare Strapi, ${database}
+    'inbox.md',
+    `# The inbox against a bare Strapi, SQLite
 
 \`npm run bench:inbox -- ${args.join(' ')}\`: the same five fields, the same packages, one run. Bare is stock Strapi: core controller,
 all default middlewares and the default journal, and it lacks users-permissions and drafts, which makes it
@@ -107,32 +91,46 @@ const HEAD = [
   'failed bare / ours',
 ]
 
-let runs = 0
+async function startBare(leads: number): Promise<Server> {
+  const folder = makeBareStrapi()
+  if (leads > 0) {
+    await (await startBareStrapi(folder)).stop()
+    await fill(folder, leads)
+  }
+  return startBareStrapi(folder)
+}
 
-async function send(server: Server, pace: Pace & Pick<Load, 'seconds'>): Promise<Measured> {
-  runs += 1
-  const load: Load = { ...pace, port: server.port, tag: `r${runs}` }
-  const sender = ['runTypeScript.mjs', '../bench', 'inbox/sender', JSON.stringify(load)]
-  const [program, args] = onCore(SENDER_CORE, process.execPath, sender)
-  const before = cpuMilliseconds(server.pid)
-  const { stdout } = await promisify(execFile)(program, args, { cwd: WEB_DIR })
-  const { sent, ...measured } = v.parse(SentSchema, JSON.parse(stdout))
-  return { ...measured, cpu: (cpuMilliseconds(server.pid) - before) / sent }
+async function startOurs(leads: number): Promise<Server> {
+  const folder = makeFolder()
+  if (leads > 0) {
+    const first = await startBenchInbox(folder, VARIABLES)
+    first.signal('SIGTERM')
+    await first.ended
+    await fill(folder, leads, OUR_COLUMNS)
+  }
+  return startBenchInbox(folder, VARIABLES)
+}
+
+/** To a core of its own, where the machine has two and taskset. */
+function pin(pid = process.pid, core: string): void {
+  spawnSync('taskset', ['-acp', core, String(pid)])
+}
+
+async function measure({ pid, port }: Server, pace: Pace, seconds: number): Promise<Measured> {
+  const before = cpuMilliseconds(pid)
+  const sent = await sendAll(port, pace, seconds)
+  return { ...sent, cpu: (cpuMilliseconds(pid) - before) / sent.sent }
 }
 
 /** Processor time of the server: the one figure that other work on the machine hardly moves. */
-function cpuMilliseconds(pid: number): number {
+function cpuMilliseconds(pid = 0): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
   return (Number(fields[11]) + Number(fields[12])) * 10
 }
 
 function mean(all: readonly Measured[]): Measured {
   const of = (key: keyof Measured) => all.reduce((sum, one) => sum + one[key], 0) / all.length
-  return { perSecond: of('perSecond'), p50: of('p50'), p99: of('p99'), failed: of('failed') * all.length, cpu: of('cpu') }
-}
-
-function times({ p50, p99 }: Measured): string {
-  return `${p50.toFixed(1)} / ${p99.toFixed(1)}`
+  return { perSecond: of('perSecond'), p50: of('p50'), p99: of('p99'), failed: of('failed') * all.length, sent: of('sent'), cpu: of('cpu') }
 }
 
 function numbersIn(list: string): number[] {

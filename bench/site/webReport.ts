@@ -1,4 +1,4 @@
-import { loadAverage, machine, table, today } from '../report.ts'
+import { conditions, table } from '../report.ts'
 import { LIGHTHOUSE, type Scores } from './lighthouse.ts'
 import { CPU_SLOWDOWN, SHORTEST_REPORTED_MS, SLOW_4G, type Visit } from './visit.ts'
 
@@ -54,21 +54,18 @@ export function judge(results: readonly Result[]): { aims: string; missed: strin
   return { aims: table(['', ...AIMS.map(({ title }) => title), `${LIGHTHOUSE} (100 / 100 / 100 / 100)`], rows), missed }
 }
 
-type About = { runs: number; browser: string; seconds: number; loadBefore: string }
-
-export function report(results: readonly Result[], aims: string, { runs, browser, seconds, loadBefore }: About): string {
+export function report(results: readonly Result[], aims: string, runs: number, browser: string): string {
   const faults = results.flatMap(({ page, lighthouse }) =>
     lighthouse?.faults.length ? [`- \`${page}\`: ${lighthouse.faults.join(', ')}`] : [],
   )
   return `# How fast the pages are
 
-Written by \`npm run bench:web\` on ${today()}; run it again rather than edit this file.
+Written by \`npm run bench:web\`; run it again rather than edit this file. ${conditions()}
 
 ## Method
 
 - First visits with an empty cache in Chromium ${browser}, headless, ${runs} of each, in turn; the medians are below.
 - Slow 4G as Lighthouse applies it to requests (${SLOW_4G.latency} ms before each answer, ${Math.round(SLOW_4G.downloadThroughput * 8) / 1000} kbit/s down); CPU slowed ${CPU_SLOWDOWN} times; 360 × 800 px at twice the density.
-- Machine: ${machine()}. Load average ${loadBefore} before and ${loadAverage()} after; ${seconds} s in all.
 - Sizes count headers and bodies as sent, followed by the number of requests. *Form answers*: from the form coming into view until its script runs. INP below ${SHORTEST_REPORTED_MS} ms is not reported by browsers.
 
 ## Results

@@ -1,15 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import * as v from 'valibot'
+import type { SiteState } from '../../cms/src/ownersContent/siteAnswers.ts'
 import type { Ask } from './visitors.ts'
 
-const SignedIn = v.object({ data: v.object({ token: v.string() }) })
-const Version = v.object({ id: v.number(), number: v.nullable(v.number()), state: v.string(), problem: v.unknown() })
-const State = v.object({
-  base: v.number(),
-  live: v.nullable(v.number()),
-  changes: v.array(v.object({ documentId: v.string(), seen: v.string() })),
-  versions: v.array(Version),
-})
+const LIVE_WITHIN_S = 300
 
 export const DETAILS = {
   email: 'team@skills.test',
@@ -28,29 +21,29 @@ export type Owner = Awaited<ReturnType<typeof signIn>>
  */
 export async function signIn(ask: Ask, credentials: { email: string; password: string }, from?: string) {
   let token: string | undefined
-  const send = async (method: string, path: string, body?: unknown): Promise<unknown> => {
-    const { status, text } = await ask(path, { method, body, from, ...(token ? { token } : {}) })
+  async function send<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+    const { status, text } = await ask(path, { method, body, from, token })
     if (status >= 300) throw new Error(`${path} answered ${status}: ${text.slice(0, 300)}`)
-    return JSON.parse(text)
+    return JSON.parse(text) as Answer
   }
-  token = v.parse(SignedIn, await send('POST', '/admin/login', credentials)).data.token
-  const state = async () => v.parse(State, await send('GET', '/site/state'))
+  token = (await send<{ data: { token: string } }>('POST', '/admin/login', credentials)).data.token
+  const state = () => send<SiteState>('GET', '/site/state')
 
   /** Resolves to the number of the newest version once it is live. */
-  async function untilLive(seconds = 300): Promise<number> {
-    const deadline = performance.now() + seconds * 1000
+  async function untilLive(): Promise<number> {
+    const started = performance.now()
     for (;;) {
       const { live, versions } = await state()
       const newest = versions.find(({ number }) => number !== null)
       if (newest && live !== null && newest.number === live) return live
-      if (newest?.state === 'failed') throw new Error(`version ${newest.number} failed: ${JSON.stringify(newest.problem)}`)
-      if (performance.now() > deadline) throw new Error(`no version was live after ${seconds} s: ${JSON.stringify(versions[0])}`)
+      if (newest?.state === 'failed') throw new Error(`version ${newest.number} failed: ${JSON.stringify(newest.failure)}`)
+      if (performance.now() - started > LIVE_WITHIN_S * 1000) throw new Error(`${LIVE_WITHIN_S} s later: ${JSON.stringify(versions[0])}`)
       await pause(200)
     }
   }
 
   /** Saves the details and publishes everything that waits. Resolves when the publisher has been asked. */
-  async function publish(details: Record<string, unknown>): Promise<void> {
+  async function publish(details: typeof DETAILS): Promise<void> {
     await send('PUT', '/content-manager/single-types/api::site-details.site-details', details)
     const { base, changes } = await state()
     await send('POST', '/site/publish', { base, chosen: changes.map(({ documentId, seen }) => ({ documentId, seen })) })

@@ -25,34 +25,25 @@ const BUILDS = {
 
 /** Builds what changed since it was last built, side by side. @param {BuildName[]} names @param {NodeJS.ProcessEnv} env */
 export async function buildIfStale(names, env) {
-  const stale = new Set(names.filter((name) => !isFresh(name, env)))
+  const stale = names.filter((name) => {
+    const { file, hash } = recordOf(name, env)
+    return !existsSync(file) || readFileSync(file, 'utf8') !== hash
+  })
   // The whole has the server in it.
-  if (stale.has('cms')) stale.delete('server')
-  await Promise.all([...stale].map((name) => build(name, env)))
+  const needed = stale.filter((name) => name !== 'server' || !stale.includes('cms'))
+  await Promise.all(needed.map((name) => build(name, env)))
 }
 
 /** @param {BuildName} name @param {NodeJS.ProcessEnv} env */
 async function build(name, env) {
   const { title, package: target, script } = BUILDS[name]
-  const out = path.basename(folderOf(name, env))
   const built = /** @type {BuildName[]} */ (name === 'cms' ? ['cms', 'server'] : [name])
   // Taken before the build, so that an edit during it is noticed.
-  const hashes = built.map((one) => fingerprint(one, env))
+  const records = built.map((one) => recordOf(one, env))
+  const [out] = records.map((one) => path.basename(one.out))
   const log = `build-${target.name}${out === 'dist' ? '' : `-${out}`}`
   await step(`Building ${title}`, () => runLogged(log, npm('run', script), { cwd: target.dir, env }))
-  for (const [index, one] of built.entries()) writeFileSync(path.join(folderOf(one, env), BUILDS[one].record), hashes[index] ?? '')
-}
-
-/** @param {BuildName} name @param {NodeJS.ProcessEnv} env */
-function isFresh(name, env) {
-  const record = path.join(folderOf(name, env), BUILDS[name].record)
-  return existsSync(record) && readFileSync(record, 'utf8') === fingerprint(name, env)
-}
-
-/** @param {BuildName} name @param {NodeJS.ProcessEnv} env */
-function folderOf(name, env) {
-  const { dir } = BUILDS[name].package
-  return path.resolve(dir, (name === 'site' ? env.SITE_OUT_DIR : env.CMS_OUT_DIR) ?? 'dist')
+  for (const { file, hash } of records) writeFileSync(file, hash)
 }
 
 /**
@@ -60,16 +51,11 @@ function folderOf(name, env) {
  * @param {BuildName} name
  * @param {NodeJS.ProcessEnv} env
  */
-function fingerprint(name, env) {
-  const { package: target, setting } = BUILDS[name]
-  const hash = createHash('sha256')
-  hash.update(
-    JSON.stringify(
-      Object.entries(env)
-        .filter(([variable]) => setting.test(variable))
-        .sort(),
-    ),
-  )
+function recordOf(name, env) {
+  const { package: target, setting, record } = BUILDS[name]
+  const out = (target === WEB ? env.SITE_OUT_DIR : env.CMS_OUT_DIR) ?? 'dist'
+  const settings = Object.entries(env).filter(([variable]) => setting.test(variable))
+  const hash = createHash('sha256').update(JSON.stringify(settings.sort()))
   const shared = ['contract', 'ownersContent'].map((folder) => path.join(CMS.dir, 'src', folder))
   for (const source of target === WEB ? [WEB.dir, ...shared] : [CMS.dir]) {
     for (const file of filesIn(source)) {
@@ -77,7 +63,7 @@ function fingerprint(name, env) {
       hash.update(`\0${file}\0${content.length}\0`).update(content)
     }
   }
-  return hash.digest('hex')
+  return { out, file: path.resolve(target.dir, out, record), hash: hash.digest('hex') }
 }
 
 /** @param {string} root @param {string} below @returns {string[]} */

@@ -7,10 +7,9 @@ import { runLogged } from './processes.mjs'
 import { step, UserError } from './terminal.mjs'
 
 const WINDOWS = process.platform === 'win32'
-const DEBIAN = existsSync('/usr/bin/apt-get')
 const IS_ROOT = process.getuid?.() === 0
 /** On a developer's own machine nothing is installed unasked. */
-const MAY_INSTALL = Boolean(process.env.CI) || (DEBIAN && IS_ROOT)
+const MAY_INSTALL = existsSync('/usr/bin/apt-get') && (IS_ROOT || Boolean(process.env.CI))
 
 /**
  * A program that tests need and npm does not install.
@@ -26,21 +25,20 @@ const MAY_INSTALL = Boolean(process.env.CI) || (DEBIAN && IS_ROOT)
 /** @satisfies {Record<string, Program>} */
 export const programs = {
   browser: { title: 'Chromium', variable: 'CHROMIUM_PATH', package: 'chromium', places: browsers },
-  headlessShell: inBin('Chromium without its windows', 'HEADLESS_SHELL_PATH', 'chromium-headless-shell'),
+  headlessShell: {
+    ...{ title: 'Chromium without its windows', variable: 'HEADLESS_SHELL_PATH', package: 'chromium-headless-shell' },
+    places: () => ['/usr/bin/chromium-headless-shell'],
+  },
   caddy: { title: 'Caddy', variable: 'CADDY_PATH', package: 'caddy', places: () => ['caddy'], works: (file) => runs(file, 'version') },
   postgres: { title: 'PostgreSQL', variable: 'POSTGRES_BIN', package: 'postgresql', places: postgresFolders, works: hasPostgres },
-  firefox: { ...inBin('Firefox', 'FIREFOX_PATH', 'firefox-esr', 'firefox'), optional: true },
-  webkit: {
-    ...inBin('WebKit with its driver', 'WEBKIT_DRIVER_PATH', 'webkit2gtk-driver', 'WebKitWebDriver'),
-    works: existsSync,
-    optional: true,
-  },
-  screen: { ...inBin('Xvfb', 'XVFB_PATH', 'xvfb', 'Xvfb'), works: existsSync, optional: true },
+  firefox: optional('Firefox', 'FIREFOX_PATH', 'firefox-esr', ['firefox-esr', 'firefox']),
+  webkit: { ...optional('WebKit with its driver', 'WEBKIT_DRIVER_PATH', 'webkit2gtk-driver', ['WebKitWebDriver']), works: existsSync },
+  screen: { ...optional('Xvfb', 'XVFB_PATH', 'xvfb', ['Xvfb']), works: existsSync },
 }
 
-/** @param {string} title @param {string} variable @param {string} name Debian's @param {string[]} files @returns {Program} */
-function inBin(title, variable, name, ...files) {
-  return { title, variable, package: name, places: () => [name, ...files].map((file) => `/usr/bin/${file}`) }
+/** @param {string} title @param {string} variable @param {string} name @param {string[]} files @returns {Program} */
+function optional(title, variable, name, files) {
+  return { title, variable, package: name, places: () => files.map((file) => `/usr/bin/${file}`), optional: true }
 }
 
 /**
@@ -61,11 +59,9 @@ export async function findOrInstall(program) {
 
 /** @param {string} name */
 async function install(name) {
-  if (!DEBIAN) return
-  for (const what of [['update'], ['install', '-y', '--no-install-recommends', name]]) {
-    const [file, ...first] = IS_ROOT ? ['apt-get'] : ['sudo', '-n', 'apt-get']
-    await runLogged(`apt-${name}`, [file, [...first, ...what]], { cwd: WEB.dir })
-  }
+  const apt = IS_ROOT ? 'apt-get' : 'sudo -n apt-get'
+  const both = `${apt} update && ${apt} install -y --no-install-recommends ${name}`
+  await runLogged(`apt-${name}`, ['sh', ['-c', both]], { cwd: WEB.dir })
 }
 
 /** @param {string} file @param {string} option */

@@ -16,9 +16,6 @@ import { say, secondsSince } from './terminal.mjs'
 /** @typedef {{ env: NodeJS.ProcessEnv, found: Record<string, string | undefined> }} Prepared `found`: where the programs are that suites need */
 /** @typedef {{ all: boolean, alone: boolean, more: string[] }} Options alone: its tests are listed as they run */
 
-/** @type {Counts} */
-const NONE = { passed: 0, failed: 0, skipped: 0 }
-
 /** One build for every suite: the forms call the site's own address, whoever serves it. */
 const TEST_BUILD = { SITE_OUT_DIR: 'dist-test', CMS_OUT_DIR: 'dist-test', SITE_URL: 'https://skills.localhost', CMS_URL: '' }
 
@@ -29,12 +26,15 @@ const TEST_BUILD = { SITE_OUT_DIR: 'dist-test', CMS_OUT_DIR: 'dist-test', SITE_U
  */
 export async function runSuites(suites, options) {
   const prepared = await prepare(suites)
-  const counts = LANES.map(async (lane) => {
-    let sum = NONE
-    for (const suite of lane.filter((one) => suites.includes(one))) sum = add(sum, await runSuite(suite, prepared, options))
-    return sum
+  const lanes = LANES.map(async (lane) => {
+    /** @type {Counts[]} */
+    const counts = []
+    for (const suite of lane.filter((one) => suites.includes(one))) counts.push(await runSuite(suite, prepared, options))
+    return counts
   })
-  return (await Promise.all(counts)).reduce(add, NONE)
+  const all = (await Promise.all(lanes)).flat()
+  const sum = (/** @type {keyof Counts} */ name) => all.reduce((total, counts) => total + counts[name], 0)
+  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') }
 }
 
 /** The suites that can notice what is not committed yet. */
@@ -117,7 +117,7 @@ function leaveOut(title, missing) {
   const isFailure = Boolean(process.env.CI) && !missing.optional
   const cure = `There is no ${missing.title} here: install ${missing.package}, or name it with ${missing.variable}=…`
   say(`\n› ${isFailure ? 'FAILED' : 'Skipped'}: ${title}. ${cure}`)
-  return isFailure ? { ...NONE, failed: 1 } : { ...NONE, skipped: 1 }
+  return { passed: 0, failed: isFailure ? 1 : 0, skipped: isFailure ? 0 : 1 }
 }
 
 /** @param {string} report of JUnit's form, which both runners write */
@@ -128,11 +128,6 @@ function countIn(report) {
   const skipped = report.match(/<skipped\b/g)?.length ?? 0
   const failed = (failures ?? 0) + (errors ?? 0)
   return { passed: (tests ?? 0) - failed - skipped, failed, skipped }
-}
-
-/** @param {Counts} a @param {Counts} b @returns {Counts} */
-function add(a, b) {
-  return { passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped }
 }
 
 /** @param {Counts} counts */

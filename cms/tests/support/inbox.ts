@@ -97,6 +97,7 @@ export async function startInbox(folder = makeFolder(), variables: Variables = {
   return {
     url,
     port: Number(port),
+    pid: child.pid,
     folder,
     output,
     /** The log reaches the test after the answer or the row that it is about. */

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { appendFileSync, mkdirSync, openSync, rmSync } from 'node:fs'
+import { appendFileSync, openSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { UserError } from '../../../scripts/shared/terminal.mjs'
@@ -28,8 +28,8 @@ export type Machine = ReturnType<typeof makeMachine>
  * base system that each start empties.
  */
 export function makeMachine() {
-  const at = (name: string) => path.join(FOLDER, name)
-  const root = at('root')
+  const root = path.join(FOLDER, 'root')
+  const console = path.join(FOLDER, 'console.log')
   let env: NodeJS.ProcessEnv = {}
   let booted: ChildProcess | undefined
   let leader = ''
@@ -37,28 +37,28 @@ export function makeMachine() {
   /** Also what an earlier rehearsal left. */
   function stop(): void {
     booted?.kill('SIGKILL')
-    spawnSync('umount', ['--recursive', '--lazy', root])
-    spawnSync('ip', ['link', 'delete', LINK])
-    spawnSync('ip', ['route', 'delete', 'local', VISITORS, 'dev', 'lo'])
-    spawnSync('ip', ['netns', 'delete', NAME])
+    const commands = `umount --recursive --lazy ${root}; ip link delete ${LINK}; ip route delete local ${VISITORS} dev lo; ip netns delete ${NAME}`
+    spawnSync('sh', ['-c', commands])
   }
 
   async function start(): Promise<void> {
     stop()
-    for (const name of ['layer', 'work']) rmSync(at(name), { recursive: true, force: true })
-    for (const name of ['layer', 'work', 'root']) mkdirSync(at(name), { recursive: true })
-    runHere('mount', '-t', 'overlay', 'overlay', '-o', `lowerdir=${at('base')},upperdir=${at('layer')},workdir=${at('work')}`, root)
-    // It takes the name of this network, which is set up from outside.
-    rmSync(path.join(root, 'etc/hostname'), { force: true })
-    const ip = (words: string) => runHere('ip', ...words.split(' '))
-    ip(`netns add ${NAME}`)
-    ip(`link add ${LINK} type veth peer name host0 netns ${NAME}`)
-    ip(`address add ${OFFICE}/30 dev ${LINK}`)
-    ip(`link set ${LINK} up`)
-    // Every visitor has an address of its own.
-    ip(`route add local ${VISITORS} dev lo`)
-    for (const words of ['link set lo up', `address add ${SERVER}/30 dev host0`, 'link set host0 up', `route add default via ${OFFICE}`])
-      ip(`-n ${NAME} ${words}`)
+    const commands = `
+      cd ${FOLDER} && rm -rf layer work && mkdir -p layer work root
+      mount -t overlay overlay -o lowerdir=base,upperdir=layer,workdir=work root
+      # It takes the name of this network, which is set up from outside.
+      rm -f root/etc/hostname
+      ip netns add ${NAME}
+      ip link add ${LINK} type veth peer name host0 netns ${NAME}
+      ip address add ${OFFICE}/30 dev ${LINK}
+      ip link set ${LINK} up
+      # Every visitor has an address of its own.
+      ip route add local ${VISITORS} dev lo
+      ip -n ${NAME} link set lo up
+      ip -n ${NAME} address add ${SERVER}/30 dev host0
+      ip -n ${NAME} link set host0 up
+      ip -n ${NAME} route add default via ${OFFICE}`
+    runHere('sh', '-ec', commands)
     openWayOut()
     env = {
       PATH: '/usr/lib/ccache:/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
@@ -74,7 +74,7 @@ export function makeMachine() {
   }
 
   async function boot(): Promise<void> {
-    const output = openSync(at('console.log'), 'a')
+    const output = openSync(console, 'a')
     const own = [`--directory=${root}`, `--machine=${NAME}`, `--network-namespace-path=/run/netns/${NAME}`]
     const how = ['--boot', '--register=no', '--keep-unit', '--console=pipe', '--resolv-conf=off']
     const rights = ['--capability=CAP_NET_ADMIN', '--system-call-filter=bpf']
@@ -88,7 +88,7 @@ export function makeMachine() {
       leader = spawnSync('pgrep', ['--parent', String(booted.pid)], { encoding: 'utf8' }).stdout.split('\n')[0] ?? ''
       if (leader && /running|degraded/.test(await run('systemctl is-system-running', { mayFail: true }))) return
     }
-    throw new UserError(`Debian did not start within ${BOOT_S} s: see ${at('console.log')}`)
+    throw new UserError(`Debian did not start within ${BOOT_S} s: see ${console}`)
   }
 
   /** Types commands as root, in the folder that a login begins in. Throws with the end of the output when one fails. */

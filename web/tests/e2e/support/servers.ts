@@ -1,16 +1,8 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { once } from 'node:events'
-import { openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { CMS_DIR, CMS_DIST, DIST_DIR, folderOf, WEB_DIR } from './addresses.ts'
-
-const READY_MS = 240_000
-const END_MS = 20_000
-
-export type Server = { stop: () => Promise<void> }
-type Program = { name: string; args: string[]; cwd: string; env: Record<string, string>; log: string }
+import { launch, type Server, start, stop } from './program.ts'
 
 /** The real, built CMS on a database of its own: `leads.db` in the folder, its administrator in `cms.env`. */
 export async function startCms(folder: string, port: number, env: Record<string, string>): Promise<Server> {
@@ -63,43 +55,4 @@ export async function startPublishing(name: string, [sitePort = 0, cmsPort = 0, 
     { stop: () => stop(publisher) },
   ]
   return { siteUrl, adminUrl, folder, stop: () => Promise.all(servers.map((server) => server.stop())) }
-}
-
-/** Starts a program and waits until it answers. If it does not start, its output is in the error. */
-async function start(program: Program, readyAt: string): Promise<Server> {
-  const { name, log } = program
-  const child = launch(program)
-  const deadline = performance.now() + READY_MS
-  while (!(await answers(readyAt))) {
-    if (child.exitCode !== null || performance.now() > deadline) {
-      child.kill('SIGKILL')
-      throw new Error(`The ${name} did not start.\n${readFileSync(log, 'utf8')}`)
-    }
-    await sleep(100)
-  }
-  return { stop: () => stop(child) }
-}
-
-function launch({ args, cwd, env, log }: Program): ChildProcess {
-  const output = openSync(log, 'a')
-  const child = spawn(process.execPath, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', output, output] })
-  // However this process ends, a server does not outlive it.
-  process.once('exit', () => child.kill('SIGKILL'))
-  return child
-}
-
-export async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  const ended = once(child, 'exit')
-  child.kill('SIGTERM')
-  const late = setTimeout(() => child.kill('SIGKILL'), END_MS)
-  await ended
-  clearTimeout(late)
-}
-
-function answers(url: string): Promise<boolean> {
-  return fetch(url, { signal: AbortSignal.timeout(2000) }).then(
-    ({ ok }) => ok,
-    () => false,
-  )
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { Builder, type WebDriver } from 'selenium-webdriver'
 import { RUN_DIR } from '../../e2e/support/addresses.ts'
 import { freePort } from '../../e2e/support/freePorts.ts'
-import { stop } from '../../e2e/support/servers.ts'
+import { stop } from '../../e2e/support/program.ts'
 
 const START_MS = 60_000
 

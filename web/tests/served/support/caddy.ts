@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { connect } from 'node:tls'
 import { DIST_DIR, WEB_DIR } from '../../e2e/support/addresses.ts'
-import { type Server, stop } from '../../e2e/support/servers.ts'
+import { type Server, stop } from '../../e2e/support/program.ts'
 
 const READY_MS = 60_000
 const DEPLOY_DIR = join(WEB_DIR, '..', 'deploy')

@@ -1,0 +1,13 @@
+import { makeFolder, makeSecrets, startInbox, type Variables } from '../../cms/tests/support/inbox.ts'
+import { buildIfStale } from '../../scripts/shared/buildIfStale.mjs'
+
+/** One set for all instances of a run, as behind a real proxy. */
+const secrets = makeSecrets()
+/** The bench is one client, which sends more than any office does. */
+const NO_LIMITS = { LIMIT_PER_CLIENT: '1000000000', LIMIT_TOTAL: '1000000000', DISK_RESERVE_MB: '0', DATABASE_MAX_MB: '1000000000' }
+
+/** The built inbox, as in production. */
+export async function startBenchInbox(folder = makeFolder(), variables: Variables = {}) {
+  await buildIfStale(['server'], process.env)
+  return startInbox(folder, { NODE_ENV: 'production', ...NO_LIMITS, ...secrets, ...variables })
+}
