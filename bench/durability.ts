@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { makeFolder } from '../cms/tests/support/inbox.ts'
 import { type Postgres, startPostgres } from '../cms/tests/support/postgres.ts'
+import { buildIfStale } from '../scripts/shared/buildIfStale.mjs'
 import { say } from '../scripts/shared/terminal.mjs'
 import { startBenchInbox } from './inbox/benchInbox.ts'
 import { type Fault, onPostgres, onSqlite } from './inbox/faults.ts'
@@ -11,6 +12,7 @@ import { conditions, table, writeReport } from './report.ts'
 /** npm run bench:durability [-- --only "SQLite, kill -9"] */
 export async function run(args: string[]): Promise<number> {
   const { values } = parseArgs({ args, options: { only: { type: 'string', default: '' } } })
+  await buildIfStale(['server'], process.env)
   const postgres = await startPostgres()
   const rows: string[][] = []
   for (const [database, faults] of Object.entries({ SQLite: onSqlite, PostgreSQL: onPostgres })) {

@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Inbox } from '../cms/tests/support/inbox.ts'
+import { buildIfStale } from '../scripts/shared/buildIfStale.mjs'
 import { say } from '../scripts/shared/terminal.mjs'
 import { startBenchInbox } from './inbox/benchInbox.ts'
 import { sendLead } from './inbox/sendLead.ts'
@@ -37,6 +38,7 @@ const freshAddresses = [
 /** npm run bench:flood [-- --requests 100000] */
 export async function run(args: string[]): Promise<number> {
   const { values } = parseArgs({ args, options: { requests: { type: 'string', default: '100000' } } })
+  await buildIfStale(['server'], process.env)
   const requests = Number(values.requests)
   const rows: (string | number)[][] = []
   for (const [name, addressOf] of Object.entries(floods)) {

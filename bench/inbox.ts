@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { makeFolder } from '../cms/tests/support/inbox.ts'
+import { buildIfStale } from '../scripts/shared/buildIfStale.mjs'
 import { say } from '../scripts/shared/terminal.mjs'
 import { makeBareStrapi, startBareStrapi } from './inbox/bareStrapi.ts'
 import { startBenchInbox } from './inbox/benchInbox.ts'
@@ -34,6 +35,7 @@ export async function run(args: string[]): Promise<number> {
       rounds: { type: 'string', default: '2' },
     },
   })
+  await buildIfStale(['server'], process.env)
   const [seconds, rounds] = [Number(values.seconds), Number(values.rounds)]
   const paces: Pace[] = [...numbersIn(values.connections).map((connections) => ({ connections })), { rate: RATE }]
   const rows: (string | number)[][] = []

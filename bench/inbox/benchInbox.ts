@@ -1,5 +1,4 @@
 import { makeFolder, makeSecrets, startInbox, type Variables } from '../../cms/tests/support/inbox.ts'
-import { buildIfStale } from '../../scripts/shared/buildIfStale.mjs'
 
 /** One set for all instances of a run, as behind a real proxy. */
 const secrets = makeSecrets()
@@ -7,7 +6,6 @@ const secrets = makeSecrets()
 const NO_LIMITS = { LIMIT_PER_CLIENT: '1000000000', LIMIT_TOTAL: '1000000000', DISK_RESERVE_MB: '0', DATABASE_MAX_MB: '1000000000' }
 
 /** The built inbox, as in production. */
-export async function startBenchInbox(folder = makeFolder(), variables: Variables = {}) {
-  await buildIfStale(['server'], process.env)
+export function startBenchInbox(folder = makeFolder(), variables: Variables = {}) {
   return startInbox(folder, { NODE_ENV: 'production', ...NO_LIMITS, ...secrets, ...variables })
 }
