@@ -88,7 +88,7 @@ export async function startInbox(folder = makeFolder(), variables: Variables = {
     if (performance.now() > deadline || server.child.exitCode !== null) {
       server.child.kill('SIGKILL')
       await server.ended
-      throw new Error(`The inbox did not start:\n${server.output()}`)
+      throw new Error(`The inbox did not start. If it is not built, run npm test -- cms <file>, which builds it first.\n${server.output()}`)
     }
     await sleep(50)
   }
