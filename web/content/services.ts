@@ -32,8 +32,8 @@ export function serviceOfPath(path: string): Service {
 }
 
 /** After its own: folded, so they have no budget. */
-export function withOwnersQuestions(service: Service, owners = snapshot?.questions ?? []): Service {
-  const added = owners
+function withOwnersQuestions(service: Service): Service {
+  const added = (snapshot?.questions ?? [])
     .filter(({ service: slug }) => slug === service.slug)
     .map(({ question, answer }) => ({ question, answer: currentMarkdown(answer).trim() }))
   return { ...service, questions: [...service.questions, ...added.filter(({ answer }) => answer !== '')] }

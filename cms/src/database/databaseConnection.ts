@@ -69,8 +69,10 @@ function prepareOnce(connection: Database): void {
   const prepare = connection.prepare.bind(connection)
   const prepared = new Map<string, Statement>()
   const prepareKept = (sql: string) => {
-    const statement = prepared.get(sql) ?? prepare(sql === 'BEGIN;' ? 'BEGIN IMMEDIATE;' : sql)
+    const kept = prepared.get(sql)
+    if (kept) return kept
     if (prepared.size >= MOST_STATEMENTS) prepared.clear()
+    const statement = prepare(sql === 'BEGIN;' ? 'BEGIN IMMEDIATE;' : sql)
     prepared.set(sql, statement)
     return statement
   }

@@ -76,7 +76,7 @@ export function newTextProblems(text: string): string[] {
   return [
     ...markProblems(text),
     ...(/^ {0,3}#{1,6}\s/m.test(text) ? ['Take out the heading: an answer has paragraphs and lists.'] : []),
-    ...differences('', text, AMOUNT).map(
+    ...lost(text, '', AMOUNT).map(
       (amount) => `Take out the amount ${amount}: it would stay here when it changes. The page names prices and fees from their own lists.`,
     ),
   ]
