@@ -1,6 +1,19 @@
 import { chromium, type LaunchOptions, type Page } from '@playwright/test'
 import { POPUP_DELAY_MS } from '#domain/shell.ts'
-import { CHUNKS, enquiryOn, expect, headerReady, hold, popupOn, ready, STORED, sampleFormOn, stoppedClock, test } from './fixtures.ts'
+import {
+  CHUNKS,
+  enquiryOn,
+  expect,
+  headerReady,
+  hold,
+  popupOn,
+  ready,
+  readyWithStoppedClock,
+  STORED,
+  sampleFormOn,
+  stoppedClock,
+  test,
+} from './fixtures.ts'
 import { SITE_URL } from './support/addresses.ts'
 
 // The back/forward cache is the whole browser's, not the headless shell's.
@@ -110,6 +123,7 @@ test('a page the browser prepared counts the popup’s time from when it is show
   await stoppedClock(page)
   await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true, configurable: true }))
   await page.goto('/about')
+  await readyWithStoppedClock(page, page.locator('html[data-header="ready"]'))
   await page.clock.runFor(10_000)
   await page.evaluate(() => {
     const shownAt = performance.now()
