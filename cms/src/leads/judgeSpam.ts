@@ -111,7 +111,6 @@ function linkSigns(text: string, siteOrigins: readonly string[], isExplained: bo
   ]
 }
 
-/** Each word or phrase once, as it was written. */
 function found(text: string, words: RegExp): string[] {
   const matches = (text.match(words) ?? []).map((match) => match.trim())
   return matches.filter((match, index) => matches.findIndex((other) => other.toLowerCase() === match.toLowerCase()) === index)
@@ -125,7 +124,6 @@ function isMostly(text: string, script: RegExp): boolean {
   return (text.match(script)?.length ?? 0) > lettersIn(text) / 2
 }
 
-/** From this many points on a lead is marked. */
 const MARKED_FROM = 4
 const MOST_FOR_WEAK_SIGNS = 3
 const FOR_AN_APPLICANT = 2

@@ -17,7 +17,6 @@ export type LeadKeys = {
   textKey: string | null
   /** Whether the text is so long that strangers do not write the same one by chance. */
   hasLongText: boolean
-  /** Equal for the same name in any case. */
   nameKey: string | null
 }
 

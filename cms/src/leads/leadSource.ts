@@ -3,7 +3,6 @@ import { cleanLine, type Lead } from './parseLead.ts'
 const LONGEST_PATH = 200
 const LONGEST_NAME = 100
 
-/** A lead that was entered by hand came by one of these. */
 export const handForms = ['call', 'whatsapp', 'mail', 'in person', 'other'] as const
 
 export const formNames: Record<LeadSource['form'], string> = {

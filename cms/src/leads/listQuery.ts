@@ -9,7 +9,6 @@ import { searchedDigits } from './leadKeys.ts'
 const DAY_MS = 86_400_000
 const name = v.optional(v.pipe(v.string(), v.maxLength(250)))
 
-/** What the address of the list asks for. */
 export const listQuery = v.object({
   view: v.optional(v.picklist(viewNames), 'all'),
   q: name,

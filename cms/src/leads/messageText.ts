@@ -1,6 +1,5 @@
 import { services } from '../contract/services.ts'
 
-/** An address as it was written, and the host it leads to. */
 export type MessageLink = { written: string; host: string }
 
 const WRITTEN = /(?:\bhttps?:)?\/\/[^\s<>"'()[\]]+|\bwww\.[^\s<>"'()[\]]+/gi
@@ -8,7 +7,6 @@ const WRITTEN = /(?:\bhttps?:)?\/\/[^\s<>"'()[\]]+|\bwww\.[^\s<>"'()[\]]+/gi
 const BARE =
   /(?<![@\w.-])(?:[a-z0-9-]{3,}\.)+(?:com|org|ru|su|info|biz|top|xyz|click|icu|shop|online|site|vip|win|bet|club|io|ly|cc)\b(?!@)(?:\/[^\s<>"'()[\]]*)?|\b(?:t|wa)\.me\/\S+/gi
 
-/** On one line, with a mark where it was cut. */
 export function oneLine(text: string | null | undefined, most = Number.POSITIVE_INFINITY): string {
   const letters = Array.from((text ?? '').replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim())
   return letters.length > most ? `${letters.slice(0, most - 1).join('')}…` : letters.join('')

@@ -43,7 +43,6 @@ export function fillTemplate(text: string, values: Readonly<Record<string, strin
 
 export const placeholders = Object.keys(replyValues({}))
 
-/** A template with one of these is refused when it is written. */
 export function unknownPlaceholders(text: string): string[] {
   return Array.from(text.matchAll(PLACEHOLDER), ([, name = '']) => name).filter((name) => !placeholders.includes(name))
 }
@@ -56,5 +55,4 @@ function replace(sentence: string, values: Readonly<Record<string, string>>): st
   return sentence.replace(PLACEHOLDER, (_all, name: string, instead: string | undefined) => values[name] || instead || '')
 }
 
-/** Until the team has written a template. */
 export const plainReply: Pick<ReplyTemplate, 'subject' | 'text'> = { subject: 'Your enquiry', text: 'Hello {name|there},' }

@@ -1,4 +1,3 @@
-/** What a role may do with leads, all fields of them. */
 export const READ_LEADS = 'api::leads.read'
 export const CHANGE_LEADS = 'api::leads.change'
 export const ADD_LEADS = 'api::leads.add'
