@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { posts } from '#content/posts.ts'
-import { wordsChanged } from '#content/wordsChanged.ts'
+import { everyPageChanged } from '#content/site.ts'
 import { rss, sitemap } from './sitemapAndFeeds.ts'
 
 test('the sitemap has the day that the words of a page changed', () => {
-  const head = { title: 'About', description: 'About us' }
-  expect(sitemap([{ path: '/about', head }])).toContain(`/about</loc><lastmod>${wordsChanged('/about')}</lastmod>`)
+  const head = { title: 'About', description: 'About us', enquiry: '#enquiry' }
+  expect(sitemap([{ path: '/about', head }])).toContain(`/about</loc><lastmod>${everyPageChanged}</lastmod>`)
   expect(sitemap([{ path: '/about', head: { ...head, updated: '2099-01-02' } }])).toContain('<lastmod>2099-01-02</lastmod>')
   expect(sitemap([{ path: '/about', head: { ...head, updated: '2020-01-02' } }])).not.toContain('2020')
 })

@@ -1,8 +1,7 @@
 import type { PageContextServer } from 'vike/types'
 import { type Post, postPath } from '#content/posts.ts'
 import { settings } from '#content/settings.ts'
-import { feedTexts, site } from '#content/site.ts'
-import { wordsChanged } from '#content/wordsChanged.ts'
+import { everyPageChanged, feedTexts, site } from '#content/site.ts'
 import { absoluteUrl, canonicalPath } from '#domain/urls.ts'
 import type { PageMeta } from '#head/pageMeta.ts'
 
@@ -21,7 +20,7 @@ export function listedPages(pages: readonly PageContextServer[]): SitePage[] {
 
 export function sitemap(pages: readonly SitePage[]): string {
   const entries = pages.map(({ path, head }) => {
-    const changed = wordsChanged(path, head.updated)
+    const [changed] = [everyPageChanged, head.updated ?? ''].sort().reverse()
     return `  <url><loc>${escapeXml(siteUrl(path))}</loc><lastmod>${changed}</lastmod></url>`
   })
   return `<?xml version="1.0" encoding="utf-8"?>

@@ -21,6 +21,10 @@ const inFooter = (group: ServiceGroup) => ({
     .map((service) => ({ path: `/services/${service.slug}`, label: 'footerLabel' in service ? service.footerLabel : service.label })),
 })
 
+/** The enquiry form of the page itself, and the one of a page without its own. */
+export const OWN_FORM = '#enquiry'
+export const HOME_FORM = '/#query'
+
 export const anzscoLinks = [
   { path: '/anzsco/eaanzsco', label: 'Engineers Australia', detail: 'Engineering occupations' },
   { path: '/anzsco/acsanzsco', label: 'Australian Computer Society', detail: 'ICT occupations' },

@@ -1,6 +1,7 @@
 import { parse } from 'yaml'
 import type { Article } from '../../cms/src/ownersContent/contentTypes.ts'
 import type { Guide } from '../../cms/src/ownersContent/publishStatus.ts'
+import { OWN_FORM } from './navigation.ts'
 import { parseContent } from './parseContent.ts'
 import { withTables } from './postTables.ts'
 import { type PostFrontMatter, PostFrontMatterSchema } from './schema/post.ts'
@@ -40,6 +41,11 @@ export function withOwnersArticles(others: readonly Post[], articles: readonly A
 
 export function postPath({ slug }: { slug: string }): string {
   return `/blogs/${slug}`
+}
+
+/** A guide leads to the form of its service. */
+export function postEnquiry({ service }: Pick<Post, 'service'>): string {
+  return `${service}${OWN_FORM}`
 }
 
 /** What an editor starts an article of their own from: the passages with a last day keep their marks. */

@@ -1,8 +1,8 @@
 import type { Review } from '../../cms/src/ownersContent/contentTypes.ts'
 import { pricesInWords } from './glance.ts'
 import { newestFirst, ownerOffer, quotesOf } from './ownerOffer.ts'
-import { page as repository } from './pages/reviews.ts'
-import { prosePages } from './prosePages.ts'
+import { repositoryTexts } from './ownersTexts.ts'
+import { reviewsWithoutAny } from './pages/reviews.ts'
 import type { ProsePage } from './schema/page.ts'
 import { snapshot } from './snapshot.ts'
 
@@ -33,7 +33,7 @@ function newestOfEach(reviews: readonly Review[]): Review[] {
 }
 
 /** The page as it reads with and without reviews. */
-export const reviewsPage: ProsePage = reviews.length === 0 ? prosePages.reviews : withReviews(prosePages.reviews)
+export const reviewsPage: ProsePage = reviews.length === 0 ? reviewsWithoutAny : withReviews(reviewsWithoutAny)
 
 /** What the page says of having none, in the words that are true once there are some. */
 function withReviews(page: ProsePage): ProsePage {
@@ -44,7 +44,9 @@ function withReviews(page: ProsePage): ProsePage {
       'What clients wrote about our help, each with its month and authority. How we collect and check reviews, and eleven tests for any provider, us included.',
     lead: `Clients wrote these words and agreed that we publish them. You write, as Engineers Australia and the ACS require; we ask. ${pricesInWords(ownerOffer) ?? QUOTE_FIRST}`,
     sections: withChange(page.sections, ({ id }) => id === 'why-empty', { body: WHEN_PUBLISHED }),
-    questions: withChange(page.questions ?? [], (_, index) => repository.questions?.[index]?.question === STARS, { answer: NO_STARS }),
+    questions: withChange(page.questions ?? [], (_, index) => repositoryTexts[`pages/reviews.ts#questions.${index}.question`] === STARS, {
+      answer: NO_STARS,
+    }),
   }
 }
 

@@ -1,3 +1,4 @@
+import { HOME_FORM, OWN_FORM } from './navigation.ts'
 import { parseContent } from './parseContent.ts'
 import { type Sample, SampleSchema } from './schema/sample.ts'
 
@@ -29,6 +30,11 @@ export const samples: Sample[] = Object.entries(files)
 
 export function samplePath({ slug }: Pick<Sample, 'slug'>): string {
   return `/samples/${slug}`
+}
+
+/** A sample leads to the form of its service. */
+export function sampleEnquiry({ related: [service] }: Sample): string {
+  return service ? `${service.path}${OWN_FORM}` : HOME_FORM
 }
 
 export function sampleAt(slug: string): Sample {

@@ -10,6 +10,9 @@ export const site = {
   areaServed: 'Worldwide',
 } as const
 
+/** The day on which words that every page has last changed, for the sitemap. */
+export const everyPageChanged = '2026-11-23'
+
 /** The card a shared link shows. */
 export const shareTexts = {
   note: 'You are the author. We ask, check and comment.',

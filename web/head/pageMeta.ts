@@ -1,5 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { PageContext } from 'vike/types'
+import { HOME_FORM, OWN_FORM } from '#content/navigation.ts'
+import type { EnquiryTexts } from '#content/schema/text.ts'
 import type { Markup } from './structuredData.tsx'
 
 /** What one page says about itself. */
@@ -13,8 +15,10 @@ export type PageMeta = {
   note?: string
   /** Only posts: the day the page was first published. */
   published?: string
-  /** Only posts: the day their words last changed. Other pages: content/wordsChanged.ts. */
+  /** The day its words last changed, for the sitemap; left out where that is the day of every page (content/site.ts). */
   updated?: string
+  /** Where “Ask about your case” leads: the page’s own form, or the nearest one. */
+  enquiry: string
   /** For search engines, in addition to the breadcrumb, which the component `PageHead` writes itself. */
   markup?: Markup[]
   /** The footer form opens with this discipline chosen. */
@@ -27,9 +31,11 @@ export type PageMeta = {
 /** An address, what its page says about itself, and what it shows. */
 export type Page = { path: string; head: () => PageMeta; body: () => ReactNode }
 
+type PageWords = Pick<PageMeta, 'title' | 'description'> & { form?: EnquiryTexts | undefined }
+
 /** For a page whose words say all that there is to say about it. */
-export function headOf({ title, description }: Pick<PageMeta, 'title' | 'description'>, more: Partial<PageMeta> = {}): () => PageMeta {
-  return () => ({ title, description, ...more })
+export function headOf({ title, description, form }: PageWords, more: Partial<PageMeta> = {}): () => PageMeta {
+  return () => ({ title, description, enquiry: form ? OWN_FORM : HOME_FORM, ...more })
 }
 
 type HeadOf = (pageContext: PageContext) => PageMeta | undefined

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { shareCard, sharePath } from './shareCard.ts'
 
-const head = { title: 'Pricing', description: 'What a quote contains' }
+const head = { title: 'Pricing', description: 'What a quote contains', enquiry: '#enquiry' }
 
 test('a new title is a new image address, so that networks fetch it again', () => {
   expect(sharePath(shareCard({ ...head, title: 'Prices' }))).not.toBe(sharePath(shareCard(head)))

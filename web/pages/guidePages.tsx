@@ -6,13 +6,15 @@ import { PostPage } from '#components/post/PostPage.tsx'
 import { SamplePage } from '#components/sample/SamplePage.tsx'
 import { SamplesIndexPage } from '#components/sample/SamplesIndexPage.tsx'
 import { groupNames, pageTexts } from '#content/labels.ts'
+import { OWN_FORM } from '#content/navigation.ts'
 import { blogIndex } from '#content/pages/blogs.ts'
+import { companyPolicy } from '#content/pages/company-policy.ts'
 import { samplesPage } from '#content/pages/samples.ts'
+import { terms } from '#content/pages/terms.ts'
 import { pathWords } from '#content/path/words.ts'
 import { pathQuestions, pathResults } from '#content/path.ts'
-import { postPath, posts } from '#content/posts.ts'
-import { policyPages } from '#content/prosePages.ts'
-import { samplePath, samples } from '#content/samples.ts'
+import { postEnquiry, postPath, posts } from '#content/posts.ts'
+import { sampleEnquiry, samplePath, samples } from '#content/samples.ts'
 import { readableDate } from '#domain/dates.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import { pathAddress, START } from '#domain/path/route.ts'
@@ -20,24 +22,28 @@ import { headOf, type Page } from '#head/pageMeta.ts'
 import { shareCard, sharePath } from '#head/shareCard.ts'
 import { postMarkup } from '#head/structuredData.tsx'
 
-const { terms, 'company-policy': companyPolicy } = policyPages
-
 export const guidePages: readonly Page[] = [
-  { path: '/samples', head: headOf(samplesPage), body: () => <SamplesIndexPage words={samplesPage} samples={samples} /> },
+  {
+    path: '/samples',
+    head: headOf(samplesPage, { updated: '2026-11-24' }),
+    body: () => <SamplesIndexPage words={samplesPage} samples={samples} />,
+  },
   ...samples.map((sample) => ({
     path: samplePath(sample),
     head: headOf(sample.page, {
+      updated: '2026-11-24',
+      enquiry: sampleEnquiry(sample),
       kicker: groupNames[sample.authority],
       ...(sample.discipline ? { discipline: sample.discipline } : {}),
     }),
     body: () => <SamplePage sample={sample} />,
   })),
-  { path: '/blogs', head: headOf(blogIndex), body: () => <BlogIndex words={blogIndex} posts={posts} /> },
+  { path: '/blogs', head: headOf(blogIndex, { updated: '2026-11-24' }), body: () => <BlogIndex words={blogIndex} posts={posts} /> },
   ...posts.map((post) => ({
     path: postPath(post),
     head: () => {
       const { title, description, topic, published, checked, updated = published } = post
-      const shown = { title, description, kicker: topic, note: `${pageTexts.checked} ${readableDate(checked)}` }
+      const shown = { title, description, enquiry: postEnquiry(post), kicker: topic, note: `${pageTexts.checked} ${readableDate(checked)}` }
       return { ...shown, published, updated, markup: [postMarkup(post, sharePath(shareCard(shown)))] }
     },
     body: () => <PostPage post={post} />,
@@ -47,14 +53,19 @@ export const guidePages: readonly Page[] = [
     path: pathAddress(node),
     head:
       node === START
-        ? headOf(pathWords.start)
+        ? headOf(pathWords.start, { updated: '2026-11-24' })
         : headOf({ title: question, description: fillIn(pathWords.later.description, { question }) }, { noIndex: true }),
     body: () => <QuestionPage node={node} />,
   })),
   // Of the results, those that answer a question of their own: the rest would compete with guides and occupations.
   ...[...pathResults].map(([node, result]) => ({
     path: pathAddress(node),
-    head: headOf(result, { kicker: pathWords.authorities[result.authority], ...(result.listed ? {} : { noIndex: true }) }),
+    head: headOf(result, {
+      updated: '2026-11-24',
+      enquiry: OWN_FORM,
+      kicker: pathWords.authorities[result.authority],
+      ...(result.listed ? {} : { noIndex: true }),
+    }),
     body: () => <ResultPage node={node} />,
   })),
   { path: '/terms', head: headOf(terms), body: () => <PolicyPage policy={terms} /> },

@@ -4,6 +4,7 @@ import { DataPage } from '#components/occupation/DataPage.tsx'
 import { OccupationPage } from '#components/occupation/OccupationPage.tsx'
 import { IndexPage } from '#components/page/IndexPage.tsx'
 import { groupNames } from '#content/labels.ts'
+import { OWN_FORM } from '#content/navigation.ts'
 import { occupationDescription, occupationTitle } from '#content/occupationHead.ts'
 import { authorities, listingPath, occupationPath, occupations, occupationsOf } from '#content/occupations.ts'
 import { comparePage, dataPage, occupationTexts } from '#content/occupationTexts.ts'
@@ -14,13 +15,16 @@ import { fillIn } from '#domain/fillIn.ts'
 import { headOf, type Page } from '#head/pageMeta.ts'
 import { occupationListMarkup, occupationMarkup } from '#head/structuredData.tsx'
 
+const updated = '2026-11-24'
+
 export const occupationPages: readonly Page[] = [
   { path: '/anzsco', head: headOf(indexPages.anzsco), body: () => <IndexPage page={indexPages.anzsco} /> },
-  { path: '/anzsco/compare', head: headOf(comparePage), body: () => <ComparePage /> },
-  { path: '/anzsco/data', head: headOf(dataPage), body: () => <DataPage /> },
+  { path: '/anzsco/compare', head: headOf(comparePage, { updated }), body: () => <ComparePage /> },
+  { path: '/anzsco/data', head: headOf(dataPage, { updated }), body: () => <DataPage /> },
   ...authorities.map((authority) => ({
     path: listingPath(authority),
     head: headOf(listings[authority], {
+      updated,
       kicker: groupNames[authority],
       markup: [occupationListMarkup(listings[authority].heading, occupationsOf(authority))],
     }),
@@ -31,6 +35,8 @@ export const occupationPages: readonly Page[] = [
     head: () => ({
       title: occupationTitle(occupation),
       description: occupationDescription(occupation),
+      updated,
+      enquiry: OWN_FORM,
       kicker: groupNames[occupation.authority],
       note: fillIn(occupationTexts.tabNote, { date: readableDate(occupation.checked) }),
       markup: [occupationMarkup(occupation)],

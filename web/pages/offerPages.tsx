@@ -11,27 +11,26 @@ import { DraftTool, PointsTool } from '#components/service/Tool.tsx'
 import { artefactFor } from '#content/artefacts.ts'
 import { groupNames } from '#content/labels.ts'
 import { ownersDetails } from '#content/ownersDetails.ts'
+import { about } from '#content/pages/about.ts'
 import { home } from '#content/pages/home.ts'
 import { indexPages } from '#content/pages/indexes.ts'
+import { meetOurAgent } from '#content/pages/meet-our-agent.ts'
 import { pricing } from '#content/pages/pricing.ts'
-import { prosePages } from '#content/prosePages.ts'
 import { reviewsPage } from '#content/reviews.ts'
 import type { Service } from '#content/schema/service.ts'
 import { servicePath, services } from '#content/services.ts'
 import { headOf, type Page } from '#head/pageMeta.ts'
 import { calculatorMarkup, serviceMarkup, webSiteMarkup } from '#head/structuredData.tsx'
 
-const { about, 'meet-our-agent': agent } = prosePages
-
 export const offerPages: readonly Page[] = [
   {
     path: '/',
-    head: headOf(home, { markup: [webSiteMarkup(home.description)] }),
+    head: headOf(home, { updated: '2026-11-24', enquiry: '#query', markup: [webSiteMarkup(home.description)] }),
     body: () => <HomePage />,
   },
   {
     path: '/services',
-    head: headOf(indexPages.services),
+    head: headOf(indexPages.services, { updated: '2026-11-24' }),
     body: () => (
       <IndexPage page={indexPages.services}>
         <ServiceIndex services={home.services} />
@@ -41,6 +40,7 @@ export const offerPages: readonly Page[] = [
   ...services.map((service) => ({
     path: servicePath(service),
     head: headOf(service, {
+      updated: '2026-11-24',
       kicker: groupNames[service.group],
       markup: [service.slug === 'pr-points-calculator' ? calculatorMarkup(service) : serviceMarkup(service)],
     }),
@@ -59,10 +59,10 @@ export const offerPages: readonly Page[] = [
   },
   {
     path: '/meet-our-agent',
-    head: headOf(agent),
+    head: headOf(meetOurAgent),
     body: () => {
       const card = ownersDetails.agent && <AgentCard agent={ownersDetails.agent} />
-      return <ProsePage page={agent} aside={card ?? <Artefact id="agent" artefact={artefactFor('meet-our-agent')} />} />
+      return <ProsePage page={meetOurAgent} aside={card ?? <Artefact id="agent" artefact={artefactFor('meet-our-agent')} />} />
     },
   },
 ]

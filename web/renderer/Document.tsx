@@ -19,7 +19,7 @@ export function Document({ path, head, children }: Props) {
       <Notices />
       <main id="content" tabIndex={-1} data-behind-drawer>
         {children}
-        <EnquiryBar path={path} />
+        <EnquiryBar link={head.enquiry} />
       </main>
       <Footer discipline={head.discipline} />
       <button type="button" id="back-to-top" className="button back-to-top" data-behind-drawer>

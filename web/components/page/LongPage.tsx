@@ -24,7 +24,7 @@ export function enquiryPart(texts: EnquiryTexts): Part {
 
 type Props = {
   parts: readonly Part[]
-  /** Where its enquiry leads when the page has no form of its own: see content/enquiryLinks.ts. */
+  /** Where its enquiry leads when the page has no form of its own. */
   enquiry?: string
   /** Those that its statements name: how we read them is said at its end. A page that has none passes none. */
   sources?: readonly Source[]

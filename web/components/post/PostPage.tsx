@@ -1,7 +1,6 @@
-import { enquiryLink } from '#content/enquiryLinks.ts'
 import { pageTexts, postTexts as texts } from '#content/labels.ts'
 import { headerTexts } from '#content/navigation.ts'
-import { nextPosts, type Post, postPath } from '#content/posts.ts'
+import { nextPosts, type Post, postEnquiry, postPath } from '#content/posts.ts'
 import type { Source } from '#content/schema/source.ts'
 import { serviceLabel, serviceOfPath } from '#content/services.ts'
 import { readableDate } from '#domain/dates.ts'
@@ -32,7 +31,7 @@ export function PostPage({ post }: { post: Post }) {
       <LongPage
         parts={sectionHeadings(post.body).map(({ id, text }) => ({ id, heading: text, content: undefined }))}
         text={<Text post={post} />}
-        enquiry={enquiryLink(postPath(post))}
+        enquiry={postEnquiry(post)}
         sources={post.sources}
       >
         <section className={styles.next} aria-labelledby="next">

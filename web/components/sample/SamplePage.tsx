@@ -1,7 +1,6 @@
-import { enquiryLink } from '#content/enquiryLinks.ts'
 import { pageTexts, sampleTexts as texts } from '#content/labels.ts'
 import { samplesPage } from '#content/pages/samples.ts'
-import { samplePath } from '#content/samples.ts'
+import { sampleEnquiry } from '#content/samples.ts'
 import type { Sample } from '#content/schema/sample.ts'
 import { LongPage } from '../page/LongPage.tsx'
 import { PageHead } from '../page/PageHead.tsx'
@@ -42,7 +41,7 @@ export function SamplePage({ sample }: { sample: Sample }) {
           { id: 'lesson', heading: texts.lesson, content: <Markdown text={sample.lesson} /> },
           { id: 'next', heading: pageTexts.related, content: <Related links={sample.related} /> },
         ]}
-        enquiry={enquiryLink(samplePath(sample))}
+        enquiry={sampleEnquiry(sample)}
         sources={[]}
       />
     </>

@@ -1,5 +1,4 @@
 import { contact } from '#content/contact.ts'
-import { enquiryLink } from '#content/enquiryLinks.ts'
 import { popupTexts, toastWords } from '#content/forms.ts'
 import { pageTexts } from '#content/labels.ts'
 import { footerTexts } from '#content/navigation.ts'
@@ -11,10 +10,10 @@ import styles from './Popup.module.css'
  * On a phone the enquiry stays one tap away: islands/shell/enquiryBar.ts shows it at the bottom of the window
  * while no form is in view. Without JavaScript it is a line at the end of the page.
  */
-export function EnquiryBar({ path }: { path: string }) {
+export function EnquiryBar({ link }: { link: string }) {
   return (
     <div className="enquiry-bar" data-enquiry-bar>
-      <a href={enquiryLink(path)} className="button button-accent">
+      <a href={link} className="button button-accent">
         {pageTexts.enquiry}
       </a>
       <NewTabLink href={contact.whatsappHref} className="button">

@@ -1,7 +1,8 @@
 import { clientRow, commonRows, costRow, glanceTerms, peopleRow } from '../glance.ts'
-import type { ProsePage } from '../schema/page.ts'
+import { parseContent } from '../parseContent.ts'
+import { type ProsePage, ProsePageSchema } from '../schema/page.ts'
 
-export const page: ProsePage = {
+const page: ProsePage = {
   heading: 'About us: we ask, explain and comment, and you stay the author',
   title: 'About us and our integrity policy',
   description:
@@ -180,3 +181,5 @@ We make mistakes. Tell us if you find one, with the link that shows it. We corre
     subject: 'Enquiry from the About page',
   },
 }
+
+export const about = parseContent(ProsePageSchema, page, 'pages/about.ts')

@@ -1,5 +1,6 @@
 import type { SentField } from '../../../cms/src/contract/fieldLimits.ts'
-import type { PolicyPage } from '../schema/page.ts'
+import { parseContent } from '../parseContent.ts'
+import { type PolicyPage, PolicyPageSchema } from '../schema/page.ts'
 
 const sent: Record<SentField, string> = {
   fullName: 'your full name',
@@ -9,7 +10,7 @@ const sent: Record<SentField, string> = {
   queries: 'your message',
 }
 
-export const page: PolicyPage = {
+const page: PolicyPage = {
   heading: 'Company policy',
   title: 'Refunds, disclaimer and privacy',
   description:
@@ -246,3 +247,5 @@ You may turn to them whenever you like. Some of them, such as the OAIC, ask you 
     },
   ],
 }
+
+export const companyPolicy = parseContent(PolicyPageSchema, page, 'pages/company-policy.ts')

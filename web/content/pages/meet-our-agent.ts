@@ -1,10 +1,11 @@
 import { commonRows, costRow, glanceTerms } from '../glance.ts'
 import { ownersDetails } from '../ownersDetails.ts'
-import type { ProsePage } from '../schema/page.ts'
+import { parseContent } from '../parseContent.ts'
+import { type ProsePage, ProsePageSchema } from '../schema/page.ts'
 
 const LINE = 'A skills assessment is not a visa application: [what we leave out](#skills-assessments).'
 
-export const page: ProsePage = {
+const page: ProsePage = {
   heading: ownersDetails.agent ? 'Meet our agent: who may give you visa advice' : 'Meet our agent: who can give you visa advice',
   title: 'Meet our agent, and check any agent',
   description:
@@ -155,3 +156,5 @@ Say no, keep the messages, and ask OMARA. You can complain to [OMARA](https://ww
     { path: '/blogs/points-test-guide', label: 'The points test explained', why: 'The public rules, quoted and dated.' },
   ],
 }
+
+export const meetOurAgent = parseContent(ProsePageSchema, page, 'pages/meet-our-agent.ts')

@@ -1,7 +1,8 @@
 import { commonRows, costRow, peopleRow } from '../glance.ts'
-import type { ProsePage } from '../schema/page.ts'
+import { parseContent } from '../parseContent.ts'
+import { type ProsePage, ProsePageSchema } from '../schema/page.ts'
 
-export const page: ProsePage = {
+const page: ProsePage = {
   heading: 'Reviews and Success Stories: how to judge our work',
   title: 'Reviews and Success Stories',
   description:
@@ -146,3 +147,5 @@ A positive letter shown as a picture proves little. It can be old, borrowed or e
     { path: '/company-policy', label: 'Refunds and complaints', why: 'What you can do when you are not content.' },
   ],
 }
+
+export const reviewsWithoutAny = parseContent(ProsePageSchema, page, 'pages/reviews.ts')

@@ -1,6 +1,7 @@
-import type { PolicyPage } from '../schema/page.ts'
+import { parseContent } from '../parseContent.ts'
+import { type PolicyPage, PolicyPageSchema } from '../schema/page.ts'
 
-export const page: PolicyPage = {
+const page: PolicyPage = {
   heading: 'Terms',
   title: 'Terms of our service',
   description:
@@ -238,3 +239,5 @@ We may have to disclose material when the law or a court requires it. If the law
     },
   ],
 }
+
+export const terms = parseContent(PolicyPageSchema, page, 'pages/terms.ts')
