@@ -9,7 +9,6 @@ import { withStateColumn } from './documents/documentState.tsx'
 import { ownersInput, withOwnersInputs } from './documents/ownersInputs.tsx'
 import { publishing } from './site/siteState.ts'
 
-/** The site's own, as in web/styles/mark.ts. */
 const mark = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="64" height="64"><rect width="32" height="32" rx="7" fill="#10233b"/><path d="M8 9.5h14M8 16h9M8 22.5h7" stroke="#fffdf8" stroke-width="2.6" stroke-linecap="round"/><circle cx="22.5" cy="20.5" r="5" fill="#f6c445"/></svg>',
 )}`
@@ -18,7 +17,6 @@ const mark = `data:image/svg+xml,${encodeURIComponent(
 const LANGUAGE = 'en-GB'
 const reading = [{ action: READ_LEADS, subject: null }]
 
-/** In place of Strapi's own words. */
 const words = {
   'app.components.LeftMenu.navbrand.title': 'Lead inbox',
   'Auth.form.welcome.title': 'Lead inbox',
@@ -53,7 +51,6 @@ function ReplyTemplates() {
   return <Navigate replace to={`/content-manager/collection-types/${REPLY_TEMPLATE}`} />
 }
 
-/** In the order of the menu. */
 const links = [
   { to: 'leads', icon: Mail, words: 'Leads', permissions: reading, Component: () => import('./leads/LeadsPage.tsx') },
   { to: 'site', icon: Globe, words: 'Site', permissions: publishing, Component: () => import('./site/SitePage.tsx') },

@@ -55,11 +55,7 @@ function rightsOn(uid: string, fields: string[]) {
 /** Strapi's own roles have the names people look for, and no rights here. */
 const STOCK_NAMES = { 'strapi-editor': 'Strapi Editor (not used)', 'strapi-author': 'Strapi Author (not used)' }
 
-/**
- * Strapi gives its own roles every right on every type: without this an Author may read, change
- * and delete all leads and the site's content. At each start, so that a right given by hand does not last unnoticed,
- * and before ours are made: one of them takes the name.
- */
+/** Strapi gives its own roles every right on every type. Before ours are made: one of them takes a name. */
 export async function keepStockRolesOut(strapi: Core.Strapi): Promise<void> {
   for (const [code, name] of Object.entries(STOCK_NAMES)) await strapi.db.query('admin::role').update({ where: { code }, data: { name } })
   const permissions = strapi.service('admin::permission')

@@ -1,4 +1,3 @@
-// How Strapi's admin shows each type, set at each start, so that every database shows it alike.
 import type { Core } from '@strapi/strapi'
 import { RECEIPT, REPLY_TEMPLATE } from '../leads/rights.ts'
 import { contentTypes, uidOf } from '../ownersContent/contentTypes.ts'

@@ -29,7 +29,6 @@ export function makeDigestPlanner(knex: Knex, digestHour: number | null): () => 
 
 type DigestSettings = Pick<NoticeSettings, 'inboxUrl' | 'backupFolder'>
 type Instant = string | number | Date
-/** What a line of the digest tells of a lead; each list reads some of it. */
 type NamedLead = {
   document_id: string
   created_at: Instant

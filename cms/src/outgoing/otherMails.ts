@@ -36,7 +36,6 @@ export function startOtherMails(strapi: Core.Strapi, settings: NoticeSettings): 
 
 type Answer = { subject: string | null; text: string | null; changed_by: string; reply_to: string | null }
 
-/** What someone of the team wrote to a visitor, by the answer's place in the history of the lead. */
 function answerSender(knex: Knex, sendMail: SendMail): SendMessage {
   return async (key) => {
     const [documentId = '', revision = ''] = key.split('.')

@@ -46,12 +46,7 @@ export function startOutgoing(strapi: Core.Strapi, outgoing: readonly Outgoing[]
   return async () => void (await Promise.all(stops.map((stop) => stop())))
 }
 
-/**
- * Sends what is due of one kind, each message by one instance at a time: the claim is a conditional update, and
- * lasts for the length of a lease. What the other side has taken is never sent again while this
- * process lives: only the mark is tried again. A process that dies before the mark sends once more
- * after the lease.
- */
+/** Of all instances one sends a message: the claim is a conditional update with a lease. A process that dies before the mark sends once more. */
 function makeOutbox(knex: Knex, kind: MessageKind, send: SendMessage, retryPolicy: RetryPolicy, log: Log) {
   /** Taken by the other side, and not yet marked as sent. */
   let taken: { key: string; problem: string | null } | null = null

@@ -30,10 +30,7 @@ export async function readReceipt(knex: Knex): Promise<Receipt | null> {
 
 const NOT_YOU = 'You get this message because your address was entered in the form on our site. Was it not you? Ignore it.'
 
-/**
- * Nothing of it comes from the visitor, not even the name: whoever enters someone else's address must not
- * choose a word of what that person gets.
- */
+/** Nothing of it comes from the visitor: whoever enters someone else's address must not choose a word of what that person gets. */
 export function receiptMail(lead: ReceivedLead, receipt: Receipt | null): Mail {
   if (!receipt || !lead.email || lead.created_at.getTime() < Date.now() - DAY_MS) throw new Withdrawn()
   return { id: `receipt-${lead.document_id}`, subject: receipt.subject, text: `${receipt.text}\n\n${NOT_YOU}\n`, toVisitor: lead.email }
@@ -41,10 +38,7 @@ export function receiptMail(lead: ReceivedLead, receipt: Receipt | null): Mail {
 
 type Candidate = { document_id: string; email: string | null; person_key: string | null }
 
-/**
- * Decides once for each lead of the last hour whether its visitor gets a receipt. One instance at a time:
- * two that count the same hour would let twice as many pass. False while receipts are off.
- */
+/** One instance at a time: two that count the same hour would let twice as many pass. False while receipts are off. */
 export function makeReceiptPlanner(knex: Knex, { from, to }: { from: string; to: readonly string[] }) {
   const ownDomain = domainOf(from)
   const ownMailboxes = new Set(to.map(mailboxOf))
@@ -88,10 +82,7 @@ export function makeReceiptPlanner(knex: Knex, { from, to }: { from: string; to:
   }
 }
 
-/**
- * One name for the ways to write one mailbox: capitals, dots, a plus with a word. Where dots do tell two
- * people apart, one of them gets no receipt in that week.
- */
+/** One name for the ways to write one mailbox: capitals, dots, a plus with a word. */
 function mailboxOf(address: string): string {
   const local = address.slice(0, address.lastIndexOf('@')).toLowerCase().replace(/\+.*/, '').replaceAll('.', '')
   return `${local}@${domainOf(address).replace(/^googlemail\.com$/, 'gmail.com')}`

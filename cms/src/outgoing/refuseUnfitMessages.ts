@@ -4,7 +4,6 @@ import { RECEIPT, REPLY_TEMPLATE } from '../leads/rights.ts'
 import { Refused } from '../operation/adminRoutes.ts'
 
 type Values = Record<string, unknown>
-/** The message is shown at the field. */
 type Problem = { path: string[]; message: string }
 
 /** A receipt that is switched on and cannot go out would be missed by no one, and a sentence with a misspelt placeholder neither. */

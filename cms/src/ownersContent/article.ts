@@ -79,7 +79,6 @@ export const articleFields = {
     'What a reader finds out, also under the title on /blogs, where visitors search it.',
     { name: 'the description for search engines', least: 90, most: 160, size: 12, type: 'text' },
   ),
-  /** Two to four sentences. */
   summary: {
     label: 'In short',
     help: 'Two to four sentences, each on a line of its own, each at most 240 characters.',
@@ -93,7 +92,6 @@ export const articleFields = {
       v.maxLength(4, 'Keep at most four sentences for “In short”.'),
     ),
   },
-  /** Markdown; its sections start with `## `. */
   body: words('Article', 'Sections start with ## and a heading. Tables, lists and links; no pictures and no HTML.', {
     name: 'the article',
     least: 300,

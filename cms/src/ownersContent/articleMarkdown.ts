@@ -10,7 +10,6 @@ export const ALLOWED_ADDRESS = /^(https:\/\/|mailto:|tel:|#|\/(?![\t\n\r]*[/\\])
 /** A passage of Markdown with its last day, and its marks, each alone on a line. Groups: the day, the passage. */
 export const DATED_PASSAGE = /^[ \t]*<!-- until (\d{4}-\d\d-\d\d) -->\n([\s\S]*?)^[ \t]*<!-- \/until -->(?:\n|$)/gm
 
-/** In what is left, any mark is wrong. */
 export const STRAY_MARK = /<!--\s*\/?until.*/g
 
 /** Names of parts of the pages around a text, which no heading in it may have. */

@@ -28,7 +28,6 @@ export function checkPublished(kind: Kind, value: unknown): { value: unknown; mi
   return { value, mistakes }
 }
 
-/** Undefined for what is empty, as is a group of fields without a value in any. */
 function publishedPart(fields: Fields, draft: Draft): Record<string, unknown> {
   const part: Record<string, unknown> = {}
   const groups: Record<string, Record<string, unknown>> = {}
@@ -45,7 +44,6 @@ function publishedPart(fields: Fields, draft: Draft): Record<string, unknown> {
   return part
 }
 
-/** The fields of the form for what is published; those that are never published are not in it. */
 export function draftOf(fields: Fields, value: Draft): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => {
@@ -58,7 +56,6 @@ export function draftOf(fields: Fields, value: Draft): Record<string, unknown> {
   )
 }
 
-/** The field of the form behind a path in the snapshot. */
 function inForm(fields: Fields, path: string): string {
   const own = Object.entries(fields).find(([, { at }]) => at === path)?.[0]
   const [name = '', ...rest] = path.split('.')

@@ -1,4 +1,3 @@
-// The types of what the owner writes in the inbox's admin, and what is published of all of them.
 import * as v from 'valibot'
 import { AnnouncementSchema, announcementFields } from './announcement.ts'
 import { ArticleSchema, articleFields } from './article.ts'
@@ -11,16 +10,13 @@ import { TextSchema, textFields } from './textChanges.ts'
 
 export type Kind = 'details' | 'announcement' | 'price' | 'review' | 'article' | 'question' | 'text'
 
-/** The right to publish all of it. */
 export const PUBLISH = 'api::site.publish'
 
-/** A type of what the owner writes in the inbox's admin. */
 export type ContentType = {
   kind: Kind
   /** Strapi's names for one and for all; the first is in its uid. */
   names: readonly [one: string, all: string]
   collectionName: string
-  /** There is one alone: it has a form and no list. */
   isSingle?: true
   /** One of them in a sentence, and all of them as a heading. */
   noun: string
@@ -28,13 +24,10 @@ export type ContentType = {
   /** The field that tells one document from another, and the columns of the list. */
   mainField?: string
   listFields?: readonly string[]
-  /** In the order of the form. */
   fields: Fields
-  /** Of what is published. */
   schema: v.GenericSchema
 }
 
-/** In the order of the admin. */
 export const contentTypes: readonly ContentType[] = [
   {
     kind: 'details',
@@ -117,7 +110,6 @@ export function uidOf({ names: [one] }: ContentType): `api::${string}.${string}`
   return `api::${one}.${one}`
 }
 
-/** One of them as a heading, which Strapi's admin knows it by. */
 export function displayNameOf({ noun }: ContentType): string {
   return noun.charAt(0).toUpperCase() + noun.slice(1)
 }
@@ -145,7 +137,6 @@ export const SNAPSHOT_FORMAT = 1
 /** What the owner publishes: one snapshot, written by the inbox and read by the site's build (docs/decisions/0020). */
 export const SnapshotSchema = v.object({
   format: v.literal(SNAPSHOT_FORMAT),
-  /** The version’s number; each is higher than the one before. */
   number: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /** When it was published or, in a preview, made. */
   made: v.pipe(v.string(), v.isoTimestamp()),

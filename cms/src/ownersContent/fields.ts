@@ -1,5 +1,4 @@
-// One field of what the owner writes, described once: how the inbox stores it, what its form says, and the rule that publishing
-// and rendering ask. The browser checks with it while the owner types, so this folder imports nothing of Strapi or of Node.
+// The browser checks with it while the owner types, so this folder imports nothing of Strapi or of Node.
 import * as v from 'valibot'
 import { serviceLabelOf } from '../contract/services.ts'
 import { forbiddenWords } from './forbiddenWords.ts'
@@ -7,7 +6,7 @@ import { forbiddenWords } from './forbiddenWords.ts'
 type Type = 'string' | 'text' | 'richtext' | 'enumeration' | 'integer' | 'decimal' | 'date' | 'boolean' | 'json' | 'component'
 type Size = 4 | 6 | 8 | 12
 
-/** A document as the inbox stores it or as its form has it now: nothing in it is trusted. */
+/** As stored, or as the form has it now: nothing in it is trusted. */
 export type Draft = Readonly<Record<string, unknown>>
 
 /** What is asked of a draft alone: a document that was published before the rule stays as it is. */
@@ -20,12 +19,10 @@ export type FormField = {
   type: Type
   choices?: readonly string[]
   default?: string | boolean
-  /** Whether a new document starts with today. */
   startsToday?: true
   /** What its form offers: an address made of the title, or the pages of the site. */
   suggests?: 'title' | 'pages'
   isOptional?: true
-  /** The fields of an entry, where it is a list of entries. */
   entry?: Entry
   limits?: { least?: number; most: number }
   /** The sentence of the pages that it becomes part of, with {} in its place. */
@@ -37,7 +34,6 @@ export type FormField = {
   drafted?: (value: unknown) => unknown
   asks?: Asks
 }
-/** With a rule, a field is published. */
 export type Field<Rule extends v.GenericSchema = v.GenericSchema> = FormField & { rule: Rule }
 export type Fields = Readonly<Record<string, FormField | Field>>
 export type Entry = { uid: `site.${string}`; collectionName: string; fields: Fields }
@@ -46,7 +42,6 @@ type PublishedOf<All extends Fields> = {
   [Name in keyof All as All[Name] extends Field ? Name : never]: All[Name] extends Field<infer Rule> ? Rule : never
 }
 
-/** The entries of a schema, by name. */
 export function rulesOf<const All extends Fields>(fields: All): PublishedOf<All> {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => ('rule' in field ? [[name, field.rule]] : [])),
@@ -155,7 +150,6 @@ export function amount(label: string, help: string) {
   return { label, help, size: 4, type: 'decimal', rule, published: numeric } as const satisfies Field
 }
 
-/** PostgreSQL gives a decimal as text. */
 function numeric(value: unknown): unknown {
   return typeof value === 'string' ? Number(value) : value
 }

@@ -3,7 +3,6 @@
 /** In a pattern a space stands for spaces and hyphens alike; `<key>` is the word that a denial before it takes back. */
 type Rule = { why: string; instead: string; patterns: readonly RegExp[] }
 
-/** What is sold here, and who sells it. */
 const OFFER = String.raw`(?:providers?|services?|consult\w+|experts?|expertise|specialists?|professionals?|writers?|teams?|staff|agents?|agenc(?:y|ies)|compan(?:y|ies)|firms?|brands?|websites?|help|support|assistance|solutions?|quality|prices?|pricing|deals?|offers?|choice|editors?|proofread\w*|advis[eo]rs?|partners?|turnaround|(?:cdr|rpl|report|episode|assessment) (?:writing|sample)|reviewers?)(?![-\w])`
 /** Words between a superlative and its noun; a function word ends the phrase. */
 const BETWEEN = String.raw`(?:(?!(?:an?|the|of|for|to|in|on|at|with|by|from|or|is|are|was|were|that|which|who|when|if|your|their|his|her|its|my|than|as|not|can|may|it|this|these|you|they|known|practices?|management|level|managers?|executives?|row|line)\b)\w+ ){0,3}`

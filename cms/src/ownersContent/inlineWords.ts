@@ -3,7 +3,6 @@ export type Part = { words: string; as: 'text' | 'strong' | 'em' | 'code' | 'a' 
 
 const MARKS = /\*\*([^*]+)\*\*|\*([^*\s][^*]*)\*|`([^`]+)`|\[([^[\]]+)\]\([^()\s]+\)/g
 
-/** The inline Markdown of one line: links, strong words, emphasis, code. What is not finished reads as it was typed. */
 export function inlineParts(text: string): Part[] {
   const parts: Part[] = []
   let read = 0

@@ -1,15 +1,12 @@
 // What the admin's page of words and the preview in its frame tell each other. Each answers to the other's origin alone.
 
-/** A text where an editor pressed it: its place in the content, and what it reads as there. */
 export type Pressed = { place: string; words: string }
 
-/** A text of the repository with what its place allows. */
 export type PlaceOfText = { place: string; was: string; isProse: boolean; least?: number; most?: number; mostWords?: number }
 
 /** Why a text cannot be written again where it is: each is changed somewhere else. */
 export type Elsewhere = 'amount' | 'guide' | 'label' | 'question' | 'source' | 'table'
 
-/** From the page in the frame. */
 export type FromPreview =
   | { type: 'shown'; path: string; title: Pressed | null; description: Pressed | null }
   | { type: 'pressed'; texts: Pressed[] }
@@ -17,7 +14,6 @@ export type FromPreview =
   | { type: 'place'; place: string; found: PlaceOfText | null }
   | { type: 'checked'; place: string; now: string; problems: string[] | null }
 
-/** To the page in the frame. */
 export type ToPreview =
   | { type: 'pressing'; isOn: boolean }
   | { type: 'find'; place: string }

@@ -3,7 +3,6 @@
 
 export type PagePromise = {
   id: string
-  /** In one sentence, as the owner reads it. */
   words: string
   /** By page, its words: a test of the built site finds them there. When they change, see that `words` still says the same. */
   said: Readonly<Record<string, string>>

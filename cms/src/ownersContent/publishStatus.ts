@@ -42,15 +42,13 @@ export type Guide = v.InferOutput<typeof GuideSchema>
 
 /** What the admin has to know of the running site, in `done/pages.json`. */
 export const PublishedPagesSchema = v.object({
-  /** Its addresses, for links. */
   paths: v.array(v.string()),
   /** The same with each part that a link may lead to, such as /pricing#fees; a site that was only built reports none. */
   parts: v.optional(v.array(v.string()), []),
-  /** Slugs of the repository's own articles, which one of the owner's may replace. */
   articles: v.array(v.object({ slug: v.string(), title: v.string() })),
-  /** The same articles whole; a publisher from before them reports none. */
+  /** A publisher from before them reports none. */
   guides: v.optional(v.array(GuideSchema), []),
-  /** By place, the repository's texts that the owner may write again; a publisher from before them reports none. */
+  /** By place. A publisher from before them reports none. */
   texts: v.optional(v.record(v.string(), v.string()), {}),
   /** What of the owner's texts breaks a rule of its place in this release, and is left out. */
   leftOut: v.optional(v.array(v.object({ place: v.string(), message: v.string() })), []),

@@ -3,7 +3,6 @@ import { services } from '../contract/services.ts'
 import { type Fields, rulesOf, service, showField, words } from './fields.ts'
 import { newTextProblems } from './textChanges.ts'
 
-/** A question that the owner adds to a service's page, after those it came with. */
 export const questionFields = {
   service: service(services, 'Service', 'Its page shows the question after those it has.', { cure: 'Choose the service.' }),
   show: { ...showField, size: 6 },

@@ -1,9 +1,7 @@
-// What the inbox tells its own admin about the site.
 import type { Mistake } from './checkDocument.ts'
 import type { Kind } from './contentTypes.ts'
 import type { Failure, Guide } from './publishStatus.ts'
 
-/** A mistake with the document that it is in. */
 export type DocumentMistake = Mistake & { kind: Kind; documentId: string; name: string }
 
 export type ChangeKind = 'added' | 'changed' | 'removed'
@@ -50,7 +48,6 @@ export type ShownVersion = {
   changes: { what: ChangeKind; name: string }[]
 }
 
-/** A text of the repository that the owner has written again. `now` is the draft, or what is published and will leave. */
 export type ShownText = {
   documentId: string
   place: string

@@ -27,7 +27,6 @@ export function withChanges(content: Content, changes: readonly Pick<Change, 'ki
   return next
 }
 
-/** From the one to the other, in the order of the admin's menu. */
 export function changesBetween(before: Content, after: Content): Change[] {
   return contentTypes.flatMap(({ kind }) =>
     [...new Set([...Object.keys(before[kind]), ...Object.keys(after[kind])])].flatMap((documentId) => {
@@ -52,7 +51,6 @@ export function stableJson(value: unknown): string {
   )
 }
 
-/** What a document is called in lists and messages. */
 export function nameOf(kind: Kind, value: unknown): string {
   const { title, name, service, question, now } = (value ?? {}) as Record<'title' | 'name' | 'service' | 'question' | 'now', unknown>
   if (kind === 'details') return 'Site details'

@@ -42,7 +42,6 @@ function signedInPerson(strapi: Core.Strapi): Person | null {
   return state?.['userAbility'] && state['user'] ? state['user'] : null
 }
 
-/** Of the reviews that are neither shown nor on the site. */
 export async function forgetReviewValues(trx: Transaction, shown: readonly string[]): Promise<void> {
   await forgetValuesOf(trx).where({ content_type: 'review' }).whereNotIn('content_document_id', shown)
 }
@@ -66,7 +65,6 @@ function differences({ fields }: ContentType, before: Values | null, after: Valu
     .map(({ field, before, after }) => ({ field, before: keptText(before), after: keptText(after) }))
 }
 
-/** A field’s value in words; null where it is empty. */
 export function shownValue(value: unknown): string | null {
   if (value === null || value === undefined || value === '') return null
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
@@ -79,7 +77,6 @@ function rowText(row: unknown): string {
   return values.map(([, value]) => String(value)).join(', ')
 }
 
-/** The newest first. */
 export async function contentChanges(strapi: Core.Strapi, documentId: string): Promise<HistoryEntry[]> {
   const rows: (Omit<HistoryEntry, 'at'> & { at: string | number | Date })[] = await strapi.db
     .connection('content_changes')

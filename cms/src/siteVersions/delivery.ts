@@ -1,4 +1,3 @@
-// What happens of itself: scheduled versions, the files for the publisher, and what it reports.
 import type { Core } from '@strapi/strapi'
 import { pollLoop } from '../operation/pollLoop.ts'
 import type { Failure, PublishStatus } from '../ownersContent/publishStatus.ts'
@@ -89,7 +88,6 @@ export class Delivery {
     }
   }
 
-  /** Writes down what is reported of a version; the same report again is passed over. */
   async #take(status: PublishStatus): Promise<void> {
     const knex = this.#strapi.db.connection
     const key = JSON.stringify(status)

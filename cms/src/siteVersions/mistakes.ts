@@ -1,4 +1,3 @@
-// What keeps the site's content from being published beyond one draft's own fields.
 import { readArticleMarkdown } from '../ownersContent/articleMarkdown.ts'
 import { checkPublished } from '../ownersContent/checkDocument.ts'
 import type { Announcement, Article, Price, Question, Text } from '../ownersContent/contentTypes.ts'
@@ -25,7 +24,6 @@ export function mistakesOfPending(pending: readonly PendingChange[], published: 
 /** `checked` are changes whose own fields have been checked as drafts. */
 type Beside = { published: Content; pages: PublishedPages | null; goesLive: number; checked?: readonly Change[] }
 
-/** In the site's whole content as it would be. */
 export function mistakesAcross(content: Content, { published, pages, goesLive, checked = [] }: Beside): DocumentMistake[] {
   return [
     ...olderThanRules(content, checked),

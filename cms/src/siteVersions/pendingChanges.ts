@@ -18,7 +18,6 @@ export type DraftDocument = { kind: Kind; documentId: string; draft: Draft; isSh
 export type PendingChange = Change & {
   /** Of the values the owner saw: publishing something else is refused. */
   seen: string
-  /** In its own fields; what it is beside the others is in mistakes.ts. */
   mistakes: DocumentMistake[]
   /** What the owner should know before it goes live: nothing of one that cannot, because of its mistakes. */
   notices: string[]

@@ -1,4 +1,3 @@
-// What the Site page shows: the drafts beside what is published, the owner's texts, and the versions.
 import type { Core } from '@strapi/strapi'
 import type { PublishedPages } from '../ownersContent/publishStatus.ts'
 import type { GuideOfSite, ShownText, ShownVersion, SiteState } from '../ownersContent/siteAnswers.ts'
@@ -48,7 +47,6 @@ export async function siteState(strapi: Core.Strapi, { folder, preview }: Publis
   }
 }
 
-/** Every text of the owner's, drafted or published. */
 function ownersTexts(drafts: readonly DraftDocument[], published: Content, pages: PublishedPages | null): ShownText[] {
   const drafted = new Map(drafts.filter(({ kind }) => kind === 'text').map(({ documentId, draft }) => [documentId, changeOf(draft)]))
   const leaving = Object.entries(published.text).filter(([documentId]) => !drafted.has(documentId))

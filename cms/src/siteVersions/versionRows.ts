@@ -114,7 +114,6 @@ export async function versionIds(knex: Knex | Transaction): Promise<number[]> {
   return knex(TABLE).orderBy('id').pluck('id')
 }
 
-/** Whatever state it is in. */
 export async function rewriteVersion(trx: Transaction, { id, changes, content, state, failure }: VersionWithContent): Promise<void> {
   // Older releases named a version after the documents in it.
   await trx(TABLE)

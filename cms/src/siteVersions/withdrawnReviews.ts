@@ -93,7 +93,6 @@ type Kept = {
   stops: (change: Change) => boolean
 }
 
-/** In every version, scheduled or published. */
 export async function rewriteReviews(trx: Transaction, kept: Kept): Promise<void> {
   for (const id of await versionIds(trx)) {
     const version = await versionById(trx, id)

@@ -21,7 +21,6 @@ const answer = v.strictObject({
 })
 const note = v.strictObject({ key: answer.entries.key, text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(20_000)) })
 
-/** Whoever answers takes the lead, and a new one counts as contacted. */
 export function answerLead(strapi: Core.Strapi, { smtp }: Pick<NoticeSettings, 'smtp'>): Work {
   return async (ctx) => {
     const asked = read(answer, ctx.request.body, 'Send { key, channel } and the subject and text of the answer.')

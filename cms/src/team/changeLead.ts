@@ -13,12 +13,10 @@ export type Row = Record<string, unknown>
 export const changeable = ['leadStatus', 'owner', 'followUpOn', 'fullName', 'email', 'phone'] as const
 export type Values = Partial<Record<(typeof changeable)[number], string | null>>
 
-/** An entry of the lead's history beside those of its changed fields. */
 export type Entry = {
   field: string
   before?: string | null
   after?: string | null
-  /** Of a message or a note, whole. */
   subject?: string | null
   text?: string | null
   replyTo?: string | null
@@ -73,7 +71,6 @@ async function change(trx: Knex, documentId: string, by: string, make: Make, rea
   return { revision }
 }
 
-/** What follows from a change by the inbox's own rules. */
 async function follow({ trx, before, at }: Made, documentId: string, changed: Values, isSent: boolean, by: string): Promise<Row> {
   const columns: Row = {}
   const status = changed.leadStatus
@@ -109,7 +106,7 @@ function contactColumns(before: Row, changed: Values): Row {
 
 type Of = { documentId: string; leadRevision: number; by: string; at: Date }
 
-/** In the transaction of the change itself: no change without its history, and none the other way. */
+/** In the transaction of the change itself. */
 export async function addEntries(trx: Knex, { documentId, leadRevision, by, at }: Of, entries: readonly Entry[]): Promise<void> {
   if (entries.length === 0) return
   await trx('lead_changes').insert(

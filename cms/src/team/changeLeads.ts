@@ -22,7 +22,6 @@ const change = v.pipe(
 )
 const CHANGE = `Send { documentIds } with up to ${MOST_AT_ONCE} leads, and leadStatus, owner or followUpOn.`
 
-/** Gives one lead or several a status, an owner or a day, and can change nothing else. Answers what takes it back. */
 export function changeLeads(strapi: Core.Strapi): Work {
   return async (ctx) => {
     const { documentIds, ...values } = read(change, ctx.request.body, CHANGE)
@@ -37,7 +36,6 @@ export function changeLeads(strapi: Core.Strapi): Work {
   }
 }
 
-/** The names of all who may read leads: the only ones a lead can be given to. */
 export async function teamNames(strapi: Core.Strapi): Promise<string[]> {
   const people: Person[] = await strapi.db.query('admin::user').findMany({
     select: ['firstname', 'lastname', 'email'],

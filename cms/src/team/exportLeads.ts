@@ -12,14 +12,12 @@ import { addEntries } from './changeLead.ts'
 const PAGE = 500
 const MOST_SHOWN = 20
 const BYTE_ORDER_MARK = '\uFEFF'
-/** In the place of a lead in the history. */
 const EXPORTS = 'exports'
 
 type Column = { column: string; label: string }
 type Row = Record<string, unknown> & { id: number }
 
 const RECEIVED: Column = { column: 'created_at', label: 'Received (Sydney)' }
-/** Kept beside the lead. */
 const NOTICE: Column = { column: 'notice', label: 'Notice' }
 const NOTICE_STATE = `(select state from ${MESSAGES} where kind = 'notice' and key = form_datas.document_id) as notice`
 
@@ -44,7 +42,6 @@ function askedOf({ view, q, ...filters }: ListQuery): string {
   return [view, ...named.map(([name, value]) => `${name} ${value}`), ...(q ? ['a search'] : [])].join(', ')
 }
 
-/** The last exports, for whoever may export. */
 export function listExports(strapi: Core.Strapi): Work {
   return async () => {
     const rows: { at: string | number | Date; by: string; asked: string | null; count: string }[] = await strapi.db

@@ -31,7 +31,6 @@ export function summary(strapi: Core.Strapi, { smtp, backupFolder }: NoticeSetti
   }
 }
 
-/** The leads that the team was not told of. */
 async function newestUnsent(knex: Knex): Promise<LeadSummary['unsentLeads']> {
   const rows: { document_id: string; created_at: number | Date }[] = await leadMessages(knex, ['notice'], ['waiting', 'failed'])
     .select('lead.document_id', 'lead.created_at')

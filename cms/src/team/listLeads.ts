@@ -65,7 +65,6 @@ export function listLeads(strapi: Core.Strapi, presence: Presence): Work {
   }
 }
 
-/** The campaigns that leads came from, to choose one from. */
 export function listCampaigns(strapi: Core.Strapi): Work {
   return async () => {
     const rows: { utm_source: string | null; utm_campaign: string | null }[] = await strapi.db
@@ -77,7 +76,6 @@ export function listCampaigns(strapi: Core.Strapi): Work {
   }
 }
 
-/** For whoever answers leads, with or without the right to change the templates. */
 export function listTemplates(strapi: Core.Strapi): Work {
   return async () => {
     const templates: ReplyTemplate[] = await strapi.db

@@ -27,7 +27,6 @@ export function mergeLead(strapi: Core.Strapi): Work {
   }
 }
 
-/** Takes a merged lead out again, with the status it had. */
 export function takeApart(strapi: Core.Strapi): Work {
   return async (ctx) => {
     const documentId = param(ctx, 'documentId')

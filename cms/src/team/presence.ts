@@ -31,7 +31,6 @@ export function makePresence() {
   }
 }
 
-/** A page says what its person does with a lead, and hears what the others do and whether it was changed. */
 export function tellPresence(strapi: Core.Strapi, presence: Presence): Work {
   return async (ctx) => {
     const { doing } = read(body, ctx.request.body, 'Send { doing } as open, answering or null.')

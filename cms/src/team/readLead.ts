@@ -50,7 +50,6 @@ type Change = {
 }
 type Message = { kind: string; key: string; state: NonNullable<TimelineEntry['state']>; error: string | null; created_at: Instant }
 
-/** What happened to a lead since it came, newest first. */
 async function timeline(knex: Knex, documentId: string): Promise<TimelineEntry[]> {
   const changes: Change[] = await knex('lead_changes')
     .select('id', 'created_at', 'changed_by', 'field', 'before', 'after', 'subject', 'text', 'lead_revision')

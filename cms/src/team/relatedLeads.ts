@@ -25,7 +25,6 @@ export async function relatedLeads(knex: Knex, lead: Lead): Promise<{ count: num
   return { count: await countRows(likeLead(knex, lead)), leads: rows.map((row) => toOther(row, likeness(lead, row))) }
 }
 
-/** What was merged into this lead. */
 export async function mergedLeads(knex: Knex, documentId: string): Promise<OtherLead[]> {
   const rows: Row[] = await knex('form_datas')
     .where({ merged_into: documentId, lead_status: 'merged' })

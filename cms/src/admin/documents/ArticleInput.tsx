@@ -22,14 +22,13 @@ const marks: readonly Mark[] = [
   },
 ]
 
-/** Markdown with buttons that write it. */
 export function ArticleInput({ limits, ...props }: InputProps & Pick<FormField, 'limits'>) {
   const { name, disabled = false } = props
   const { value, onChange } = useField<string | null>(name)
   const area = useRef<HTMLTextAreaElement>(null)
   const pages = usePages()
 
-  /** As if it were typed, so that the browser can take it back. */
+  // Typed for the browser, which can take it back.
   function put({ before, words, after, isBlock }: Mark) {
     const field = area.current
     if (!field) return
@@ -84,7 +83,6 @@ export function ArticleInput({ limits, ...props }: InputProps & Pick<FormField, 
   )
 }
 
-/** A part of its own begins after an empty line. */
 function gapAt(before: string): string {
   return before === '' || before.endsWith('\n\n') ? '' : before.endsWith('\n') ? '\n' : '\n\n'
 }

@@ -15,7 +15,6 @@ import { useReadAgain } from './storedDocuments.ts'
 
 type PanelProps = { model: string; document?: { documentId?: string; updatedAt?: string } }
 
-/** The rules of publishing on what is in the form now, saved or not, and where the document is on its way to the site. */
 export function DocumentPanel({ model, document }: PanelProps) {
   const type = contentTypeOf(model)
   if (!type) return null
@@ -66,7 +65,7 @@ function go(event: MouseEvent, path: string, fields: Fields): void {
   showField(path, fields[path.split('.')[0] ?? '']?.label)
 }
 
-/** A new document gets what its address names and, once something is written, today where a day is often today. */
+/** What its address names, and today where a day is often today. */
 function useFirstValues({ fields }: ContentType, isStored: boolean): void {
   const { values, modified, onChange } = useForm('FirstValues', (state) => state)
   const [query] = useSearchParams()
@@ -86,7 +85,6 @@ function useFirstValues({ fields }: ContentType, isStored: boolean): void {
 
 type SiteProps = { type: ContentType; own: readonly Mistake[]; documentId: string; savedAt: string | undefined }
 
-/** Its state, the way back to what visitors see, and another like it. */
 function OnTheSite({ type, own, documentId, savedAt }: SiteProps) {
   const site = useSiteState(savedAt)
   const readAgain = useReadAgain()

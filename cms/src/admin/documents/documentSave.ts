@@ -53,7 +53,7 @@ function useDocumentSave({ model, collectionType, document, documentId }: Props)
   const path = `/content-manager/${collectionType}/${model}${isSingle ? '' : `/${documentId}`}`
   const isDisabled = form.isSubmitting || !form.modified
 
-  /** Resolves to what to tell when it was not saved; null when it was. */
+  /** Null when it was saved, otherwise what to tell. */
   async function send(values: Values): Promise<string | null> {
     const known = [document?.updatedAt ?? '', lastOwn.current].sort().at(-1)
     const headers: Record<string, string> = known ? { 'If-Match': `"${known}"` } : { 'If-None-Match': '*' }

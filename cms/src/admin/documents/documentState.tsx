@@ -5,7 +5,6 @@ import { contentTypes, displayNameOf } from '../../ownersContent/contentTypes.ts
 import type { SiteState } from '../../ownersContent/siteAnswers.ts'
 import { inSydney } from '../site/siteWords.ts'
 
-/** Where a document is between its draft and the site. */
 export function stateWords({ changes, published }: Pick<SiteState, 'changes' | 'published'>, documentId: string): string {
   const change = changes.find((each) => each.documentId === documentId)
   if (!change) return published.includes(documentId) ? 'on the site' : 'not shown'
@@ -40,7 +39,6 @@ function StateCell({ documentId }: { documentId: string }) {
 
 type Hooked = { displayedHeaders: object[]; layout: { settings: { displayName?: string } } }
 
-/** In the lists of what the owner writes, a column more. */
 export function withStateColumn<Given extends Hooked>(given: Given): Given {
   const { displayName } = given.layout.settings
   if (!contentTypes.some((type) => displayNameOf(type) === displayName)) return given

@@ -12,7 +12,6 @@ export type InputProps = {
   hint?: ReactNode
   disabled?: boolean
   required?: boolean
-  /** Shown at the field. */
   mistake?: string | undefined
 }
 
@@ -28,7 +27,6 @@ export function useMistakes(kind: Kind): Mistake[] {
 
 type FrameProps = InputProps & { field?: Pick<FormField, 'limits' | 'sentence'>; children: ReactNode }
 
-/** The label above an input; below it the help, the room, the finished sentence and the mistake. */
 export function FieldFrame({ name, label, hint, required = false, mistake, field = {}, children }: FrameProps) {
   const { value, error } = useField<unknown>(name)
   const { limits, sentence } = field

@@ -15,7 +15,6 @@ export const ownersInput = { type: OWNERS, Component: OwnersInput }
 type LaidOut = { name: string; type: string; attribute: { component?: string } }
 type Layout = { layout: LaidOut[][][]; components: Record<string, { layout: LaidOut[][] }>; settings: { displayName?: string } }
 
-/** The forms of what the owner writes have inputs of their own, which know the field. */
 export function withOwnersInputs<Hooked extends { layout: Layout }>(hooked: Hooked): Hooked {
   const { layout } = hooked
   const type = contentTypes.find((each) => displayNameOf(each) === layout.settings.displayName)
@@ -99,7 +98,6 @@ function Control({ name, disabled = false, field }: InputProps & { field: FormFi
 
 type LineProps = { name: string; disabled: boolean; field: FormField; value: string; onType: (typed: string) => void }
 
-/** One line, for some with what it may be. */
 function LineInput({ name, disabled, field, value, onType }: LineProps) {
   const list = useId()
   const title = useForm('LineInput', ({ values }) => String((values as Draft)['title'] ?? ''))
@@ -122,7 +120,6 @@ function LineInput({ name, disabled, field, value, onType }: LineProps) {
   )
 }
 
-/** The site's pages, to choose from while typing. */
 function PageList({ id }: { id: string }) {
   return (
     <datalist id={id}>

@@ -12,7 +12,6 @@ const answerAnew = api.util.updateQueryData as unknown as (question: string, ask
 
 const tag = (id: string) => ({ type: 'Document' as const, id })
 
-/** Makes Strapi read again what it keeps under these names. */
 export function useReadAgain(): (...ids: string[]) => void {
   const dispatch = useDispatch()
   return useCallback((...ids) => void dispatch(api.util.invalidateTags(ids.map(tag))), [dispatch])

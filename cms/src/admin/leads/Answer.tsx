@@ -156,7 +156,6 @@ function Composer({ lead: { documentId, fields, canMail }, close }: { lead: OneL
 
 const LAST_TEMPLATE = 'lead-reply-template'
 
-/** The template used last, with this lead's values; plain words while the team has none. */
 function useReply({ fullName = null, discipline = null, pagePath = null }: OneLead['fields']) {
   const fetched = useFetched<ReplyTemplate[]>('/leads/templates')
   const [chosen, setChosen] = useState(() => window.localStorage.getItem(LAST_TEMPLATE) ?? '')

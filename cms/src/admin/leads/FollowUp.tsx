@@ -13,7 +13,6 @@ const choices = [
 
 type Props = { day: string | null; hasKey: boolean; save: (day: string | null) => unknown }
 
-/** A day typed is a day saved: with Enter, with the button, or when the field is left. */
 export function FollowUp({ day, hasKey, save }: Props) {
   const [isOpen, setOpen] = useState(false)
   const takesFocus = useRef(false)

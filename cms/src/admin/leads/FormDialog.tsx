@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react'
 
 type Props = {
   title: string
-  /** What opens it. */
   opener: string
   icon: ReactNode
   submit: string
@@ -17,7 +16,6 @@ export function FormDialog({ title, opener, icon, submit, save, refusal, childre
   const [isOpen, setOpen] = useState(false)
   const [state, setState] = useState<'open' | 'busy' | 'refused'>('open')
 
-  /** What an earlier try was refused for is not said of the next one. */
   function turn(isOpen: boolean) {
     setState('open')
     setOpen(isOpen)

@@ -6,14 +6,12 @@ import { Action, Choice, OwnerChoice, statusChoices, statusName } from './parts.
 
 type Props = {
   documentIds: readonly string[]
-  /** Of the open lead, to be changed; several leads have none of their own. */
   lead?: { status: LeadStatus; owner: string | null; followUpOn: string | null }
   areSpam: boolean
   done?: () => void
   children?: ReactNode
 }
 
-/** A status, an owner, a day, for the open lead or the ticked ones: each is saved with one press, and taken back with one. */
 export function LeadChanges({ documentIds, lead, areSpam, done, children }: Props) {
   const { change } = useDesk()
   const set = async (...[values, words]: [Parameters<typeof change>[1], string]) => {

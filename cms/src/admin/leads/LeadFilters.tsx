@@ -19,7 +19,6 @@ const only: Record<string, string> = { day: 'waiting over a day', unseen: 'not l
 
 type FilterProps = { search: URLSearchParams; set: (name: string, value: string | null) => void }
 
-/** What the list leaves out is always named above it, and only its address remembers it. */
 export function LeadFilters({ search, set }: FilterProps) {
   const { may } = useDesk()
   const campaigns = useFetched<string[]>('/leads/campaigns')
@@ -67,7 +66,6 @@ function inWords(name: string, value: string): string {
   return name === 'since' ? shortDay(value) : value
 }
 
-/** Asked when the typing rests. */
 function Search({ asked, ask }: { asked: string; ask: (words: string) => void }) {
   const [typed, setTyped] = useState(asked)
   const [last, setLast] = useState(asked)

@@ -105,7 +105,6 @@ function useTicks(leads: readonly ListedLead[], place: string) {
   const untick = () => setTicked([])
   useEffect(untick, [place])
 
-  /** With Shift, every lead from the one ticked before to this one. */
   function tick(id: string, withShift = false) {
     const ids = leads.map(({ documentId }) => documentId)
     const [from = -1, to = -1] = [ids.indexOf(lastTicked.current), ids.indexOf(id)].sort((one, other) => one - other)

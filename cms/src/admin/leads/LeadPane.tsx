@@ -113,7 +113,6 @@ function Shown({ lead, isGone, open, isAnswering, setAnswering }: ShownProps) {
 }
 
 const elsewhere = ['fullName', 'subject', 'queries', 'leadStatus', 'owner', 'notes', 'followUpOn', 'spamReason', 'firstAnswerBy']
-/** Not knowing these says something too. */
 const always = ['email', 'phone', 'pagePath', 'utmCampaign', 'firstPage']
 
 /** A field that is added to the table of fields is here by itself. */
@@ -165,7 +164,6 @@ function State({ lead }: { lead: OneLead }) {
 
 const EVERY_MS = 5_000
 
-/** Tells the inbox what this person does with the lead, and hears who else is there and whether it was changed. */
 function usePresence(documentId: string, doing: Doing, revision: number | null, changed: () => void): Colleague[] {
   const [here, setHere] = useState<Colleague[]>([])
 

@@ -5,7 +5,6 @@ import { sydneyTime } from '../../time/sydneyTime.ts'
 import { useDesk } from './desk.tsx'
 import { Action, Part, statusName, Words } from './parts.tsx'
 
-/** What else the same person sent, for a person to judge: put under this lead, or left as it is. */
 export function OtherLeads({ lead, open }: { lead: OneLead; open: (documentId: string) => void }) {
   const { post, say, may } = useDesk()
   const { documentId, others, merged, mergedInto } = lead

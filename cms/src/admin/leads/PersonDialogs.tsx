@@ -14,7 +14,6 @@ const ofBoth = {
   refusal: 'Not saved. Check that the name has two letters or more, and that there is a phone number or an address.',
 }
 
-/** Someone who called or wrote elsewhere. Only a way to reach them is needed. */
 export function EnterLead() {
   const { post, say } = useDesk()
   const navigate = useNavigate()

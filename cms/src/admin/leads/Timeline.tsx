@@ -9,7 +9,6 @@ import { useDesk, useKey } from './desk.tsx'
 import { newKey, useKeptTexts } from './keptTexts.ts'
 import { Action, Part, Small, statusName, Words } from './parts.tsx'
 
-/** Each note is an entry of the timeline: two people's notes both stay. */
 export function Note({ documentId }: { documentId: string }) {
   const { post, say, may } = useDesk()
   const { texts, type, forget } = useKeptTexts(`${documentId} note`, { text: '' })

@@ -31,7 +31,6 @@ export function useDesk(): Desk {
   return desk
 }
 
-/** What every part of the leads' page can do. `changed` has it read again. */
 export function DeskProvider({ changed, children }: { changed: () => void; children: ReactNode }) {
   const me = useAuth('Leads', ({ user }) => personName(user ?? {}))
   const permissions = useAuth('Leads', (state) => state.permissions)

@@ -1,9 +1,6 @@
 import { useState } from 'react'
 
-/**
- * What is typed and not sent yet, kept in this tab until it is: after a reload, a new sign-in, another lead in
- * between, or a lead that was erased meanwhile.
- */
+/** Typed and not sent: kept in this tab through a reload, a new sign-in, or a lead that was erased meanwhile. */
 export function useKeptTexts<Texts extends Record<string, string>>(of: string, initial: Texts) {
   const [typed, setTyped] = useState(() => readKept<Texts>(of))
   function type(texts: Partial<Texts>) {

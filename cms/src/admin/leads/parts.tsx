@@ -6,7 +6,6 @@ import { type LeadStatus, leadStatuses } from '../../leads/leadFields.ts'
 import { sydneyTime } from '../../time/sydneyTime.ts'
 import { useFetched } from '../shared/useFetched.tsx'
 
-/** A list beside a lead where there is room for both; else one after the other. */
 export const Panes = styled.div<{ $isOpen: boolean }>`
   flex: 1;
   min-height: 0;
@@ -31,7 +30,6 @@ export const Pane = styled.section`
   container: pane / inline-size;
   background: ${({ theme }) => theme.colors.neutral0};
 `
-/** What happened and where it came from, side by side where there is room. */
 export const Columns = styled.div`
   @container pane (min-width: 76rem) {
     display: grid;
@@ -58,7 +56,6 @@ export const Bar = styled.div<{ $tone?: 'danger100' | 'success100' | 'warning100
   padding: 0.8rem 1.6rem;
   background: ${({ theme, $tone }) => ($tone ? theme.colors[$tone] : 'none')};
 `
-/** Text as it was written, in whatever direction, and never wider than its pane. */
 export const Words = styled.div`
   white-space: pre-wrap;
   overflow-wrap: anywhere;
@@ -220,7 +217,6 @@ export function whoIsHere(here: readonly Colleague[]): string {
 
 const MINUTE_MS = 60_000
 
-/** How long ago, with the moment itself for whoever points at it. */
 export function Age({ at }: { at: string }) {
   const minutes = Math.max(0, Math.floor((Date.now() - Date.parse(at)) / MINUTE_MS))
   const hours = Math.floor(minutes / 60)

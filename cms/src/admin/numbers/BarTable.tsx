@@ -6,7 +6,6 @@ import { Link } from 'react-router-dom'
 export type BarRow = { name: string; count: number; to?: string | null; more?: readonly string[] }
 
 type Props = {
-  /** What a row is of. */
   of: string
   rows: readonly BarRow[]
   more?: readonly string[]
@@ -15,7 +14,6 @@ type Props = {
 const cell = { padding: '0.4rem 0.6rem', textAlign: 'left', borderBottom: '1px solid #dcdce4' } as const
 const figure = { ...cell, textAlign: 'right', fontVariantNumeric: 'tabular-nums' } as const
 
-/** A chart and its table in one: each bar is in the row of its own figure, and is not needed to read it. */
 export function BarTable({ of, rows, more = [] }: Props) {
   if (rows.length === 0) return <Typography textColor="neutral600">Nothing came in these weeks.</Typography>
   const most = Math.max(1, ...rows.map(({ count }) => count))

@@ -36,7 +36,6 @@ export function ChangesSection({ site, reload }: { site: SiteState; reload: () =
   }
 
   async function press() {
-    // What was shown and ticked.
     const order = { base: site.base, dueAt, chosen: chosen.map(({ documentId, seen }) => ({ documentId, seen })) }
     if (await send('/site/publish', order)) setLater('')
   }
@@ -140,7 +139,6 @@ function whenWords(dueAt: number | null, isUnclear: boolean): string {
 
 type Props = { change: ShownChange; path: string; isTicked: boolean; busy: boolean; onTurn: () => void; onDiscard: () => void }
 
-/** One with a mistake cannot be ticked. */
 function Change({ change, path, isTicked, busy, onTurn, onDiscard }: Props) {
   const { documentId, what, name, kind, notices, mistakes, scheduledFor, isTakenBack, differences } = change
   const { noun, isSingle } = contentType(kind)

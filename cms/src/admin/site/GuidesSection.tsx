@@ -10,7 +10,6 @@ import { useFetched } from '../shared/useFetched.tsx'
 import { Notice, Quiet, Section } from './parts.tsx'
 import { usePresses } from './siteState.ts'
 
-/** Every guide that came with the site: whose words it has, and a way to make them the owner's. */
 export function GuidesSection({ site }: { site: SiteState }) {
   const guides = useFetched<GuideOfSite[]>('/site/guides')
   if (guides.state !== 'ready' || guides.data.length === 0) return null

@@ -5,7 +5,6 @@ import { dropText, saveText } from '../words/textSaves.ts'
 import { Notice, Quiet, Section } from './parts.tsx'
 import { usePresses } from './siteState.ts'
 
-/** Every text of the site that the owner has written again: what it was, what it is, and what a release says now. */
 export function TextsSection({ site, reload }: { site: SiteState; reload: () => void }) {
   const { refusal, run } = usePresses(reload)
   if (site.texts.length === 0) return null

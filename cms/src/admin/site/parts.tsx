@@ -5,7 +5,6 @@ import type { Mistake } from '../../ownersContent/checkDocument.ts'
 import { contentPath, type Kind } from '../../ownersContent/contentTypes.ts'
 import type { Tone } from './siteWords.ts'
 
-/** A sentence on its tone's ground; read out when it changes. */
 export function Notice({ tone, children }: { tone: Tone; children: ReactNode }) {
   return (
     <Box background={`${tone}100`} padding={4} hasRadius width="100%" role="status">
@@ -41,7 +40,6 @@ export function Quiet({
   )
 }
 
-/** The field, which is a link to it, and the cure. */
 export function MistakeLine({ mistake, kind, documentId }: { mistake: Mistake; kind: Kind; documentId: string }) {
   return (
     <Typography tag="li" textColor="danger700" style={{ overflowWrap: 'anywhere' }}>

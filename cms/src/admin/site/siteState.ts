@@ -14,12 +14,10 @@ export function useSiteState(version: unknown = null) {
   return useFetched<SiteState>('/site/state', version, pause)
 }
 
-/** Often while something is on its way, and now and then for what another editor does. */
 function pause(site: SiteState | null): number {
   return site?.versions.some(({ state }) => state === 'waiting' || state === 'building') ? ASK_EACH_MS : ASK_SELDOM_MS
 }
 
-/** What the inbox answered to a press that it refused. */
 type Refusal = { message: string; mistakes: DocumentMistake[] }
 
 /** Does what was pressed. `refusal` stays until the next press. */

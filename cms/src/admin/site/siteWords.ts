@@ -7,7 +7,6 @@ const MINUTE_MS = 60_000
 export type Tone = 'success' | 'warning' | 'danger' | 'neutral' | 'primary'
 type Sentence = { tone: Tone; words: string }
 
-/** What happens to the site now, in one sentence for the owner. */
 export function progress({ isOn, versions, live, unknown, now }: SiteState): Sentence {
   if (!isOn) return { tone: 'warning', words: OFF }
   if (unknown !== null) {

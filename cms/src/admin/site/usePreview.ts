@@ -13,7 +13,6 @@ type Preview = { isWaiting: boolean; fault: string | null; link: string | null; 
 
 const NONE: Preview = { isWaiting: false, fault: null, link: null, leftOut: [] }
 
-/** Makes a preview and asks until it is open. */
 export function usePreview(version: number | null = null) {
   const { get, post } = useFetchClient()
   const [made, setMade] = useState<{ number: number; since: number } | null>(null)

@@ -5,12 +5,10 @@ type Props = {
   path: string
   title: Pressed | null
   description: Pressed | null
-  /** The words of a place as they are typed. */
   now: (text: Pressed | null) => string
   onPress: (text: Pressed) => void
 }
 
-/** The page's title and description where they are read: in a search result, and on a card when the page is shared. */
 export function SearchCard({ path, title, description, now, onPress }: Props) {
   return (
     <Flex gap={4} wrap="wrap" alignItems="stretch">

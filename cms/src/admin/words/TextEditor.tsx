@@ -10,9 +10,7 @@ const LINE = 60
 
 type Props = {
   found: PlaceOfText
-  /** Of the site, where a link may lead. */
   pages: readonly string[]
-  /** What is typed now, and what is kept. */
   now: string
   kept: string
   /** What the preview answered about these very words; undefined until then, null when it does not answer. */
@@ -24,14 +22,12 @@ type Props = {
   onLeave: () => void
 }
 
-/** One text of the site with its room, its rules and how it will read. */
 export function TextEditor({ found, pages, now, kept, problems, isBusy, fault, onType, onKeep, onLeave }: Props) {
   const area = useRef<HTMLTextAreaElement>(null)
   const own = checkDocument('text', { place: found.place, was: found.was, now }).mistakes.map(({ message }) => message)
   const all = [...new Set([...own, ...deadLinks(now, pages), ...(now.trim() === '' ? [] : (problems ?? []))])]
   const isSame = now.trim() === found.was
 
-  // A new text begins at its field.
   useEffect(() => area.current?.focus(), [found.place])
 
   function put(words: string) {

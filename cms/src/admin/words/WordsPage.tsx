@@ -43,7 +43,6 @@ function Words() {
   const texts = site.state === 'ready' ? site.data.texts : []
   const text = useText(tell, site.reload)
 
-  // One preview when the page is opened.
   useEffect(() => void make(), [])
   useEffect(() => {
     // Each answer has a link of its own, and another would load the page again.
@@ -222,7 +221,6 @@ const ELSEWHERE: Record<Elsewhere, string> = {
 
 type NoTextProps = { instead: Instead; onChoose: (place: string) => void; onLeave: () => void }
 
-/** Where what was pressed is changed, or which of several texts it is. */
 function NoText({ instead, onChoose, onLeave }: NoTextProps) {
   return (
     <Flex direction="column" alignItems="flex-start" gap={3}>
@@ -250,7 +248,6 @@ function NoText({ instead, onChoose, onLeave }: NoTextProps) {
 
 const WIDE = '1024px'
 
-/** The page with its editor beside it; on a phone the two take the whole window while a text is open. */
 const Desk = styled.div<{ $isOpen: boolean }>`
   display: grid;
   gap: 1.6rem;

@@ -26,7 +26,6 @@ export async function saveText({ place, was, now }: TextChange, seen: string): P
   else await post(PATH, { place, was, now })
 }
 
-/** Deletes the draft: with the next publish the repository's words come back. */
 export async function dropText(documentId: string): Promise<void> {
   await getFetchClient().del(`${PATH}/${documentId}`)
 }

@@ -19,7 +19,6 @@ function keepTyped(place: string, now: string | null): void {
   else window.localStorage.setItem(PREFIX + place, now)
 }
 
-/** The text that is open: found by the preview, typed here, kept in the inbox. */
 export function useText(tell: (message: ToPreview) => void, reload: () => void) {
   const [open, setOpen] = useState<Open | null>(null)
   const [checked, setChecked] = useState<{ now: string; problems: string[] | null } | null>(null)
