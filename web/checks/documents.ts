@@ -6,7 +6,7 @@ export type ContentDocument = { name: string; file: string; data: unknown; block
 
 const modules = import.meta.glob<Record<string, unknown>>(
   [
-    '../content/{pages,services,artefacts,samples,occupations}/*.ts',
+    '../content/{pages,services,samples,occupations}/*.ts',
     '../content/path/{questions,words}.ts',
     '../content/path/results/*.ts',
     '../content/pointsTable.ts',

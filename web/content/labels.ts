@@ -1,5 +1,12 @@
 import type { AUTHORITIES } from '../../cms/src/ownersContent/siteDetails.ts'
 
+export const artefactTexts = {
+  stamp: 'Illustrative',
+  noLine: 'no line yet.',
+  hint: 'The line that proves it lights up.',
+  sample: 'The whole sample',
+} as const
+
 /** The parents of other pages in a breadcrumb. */
 export const trails = {
   services: { path: '/services', label: 'Services' },

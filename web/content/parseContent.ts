@@ -1,10 +1,17 @@
 import * as v from 'valibot'
 import { withMarks, withOwnersTexts } from './ownersTexts.ts'
 
-/** Parses one piece of content, with what the owner has written again in it. Throws an error that names the file and each wrong field. */
-export function parseContent<const Schema extends v.GenericSchema>(schema: Schema, data: unknown, file: string): v.InferOutput<Schema> {
-  const name = file.replace('./', '')
-  return withMarks(schema, parseComposed(schema, withOwnersTexts(schema, data, name), name), name)
+/**
+ * Parses one piece of content, with what the owner has written again in it. Throws an error that names the file and each wrong field.
+ * @param place how the owner's changes name the file, where its texts have moved to another since
+ */
+export function parseContent<const Schema extends v.GenericSchema>(
+  schema: Schema,
+  data: unknown,
+  file: string,
+  place = file.replace('./', ''),
+): v.InferOutput<Schema> {
+  return withMarks(schema, parseComposed(schema, withOwnersTexts(schema, data, place), file.replace('./', '')), place)
 }
 
 /** The same of what is put together from texts that were parsed before. */

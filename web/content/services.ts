@@ -1,16 +1,37 @@
 import * as v from 'valibot'
 import { services as list } from '../../cms/src/contract/services.ts'
 import { parseContent } from './parseContent.ts'
-import { type Service, ServiceSchema } from './schema/service.ts'
+import { type Artefact, ArtefactSchema } from './schema/artefact.ts'
+import { type Service, ServiceSchema, type ServiceWords } from './schema/service.ts'
 import { snapshot } from './snapshot.ts'
 import { currentMarkdown } from './until.ts'
 
-const files = import.meta.glob<{ page: unknown }>('./services/*.ts', { eager: true })
+const files = import.meta.glob<{ service: ServiceWords }>('./services/*.ts', { eager: true })
+
+/** What each service says, in the order of the menu. */
+export const serviceWords = list.map(({ slug, group }) => {
+  const words = files[`./services/${slug}.ts`]?.service
+  if (words === undefined) throw new Error(`Add web/content/services/${slug}.ts`)
+  return { slug, group, ...words }
+})
+
+for (const file of Object.keys(files))
+  if (!list.some(({ slug }) => file === `./services/${slug}.ts`))
+    throw new Error(`content/${file} has no row in cms/src/contract/services.ts`)
 
 /** Every service page, in the order of the menu. */
-export const services: Service[] = Object.entries(files)
-  .map(([file, module]) => withOwnersQuestions(parseContent(labelled(slugOf(file)), module.page, file)))
-  .sort((a, b) => menuPosition(a) - menuPosition(b))
+export const services: Service[] = serviceWords.map(({ onHome, onPricing, artefact, ...page }) =>
+  withOwnersQuestions(parseContent(labelled(page.slug), page, `services/${page.slug}.ts`)),
+)
+
+const artefacts = new Map<string, Artefact>()
+for (const { slug, artefact } of serviceWords)
+  if (artefact) artefacts.set(slug, parseContent(ArtefactSchema, artefact, `services/${slug}.ts`, `artefacts/${slug}.ts`))
+
+/** The document in the first view of its page; a page with its tool beside the heading has none. */
+export function serviceArtefact({ slug }: Service): Artefact | undefined {
+  return artefacts.get(slug)
+}
 
 export function servicePath({ slug }: Service): string {
   return `/services/${slug}`
@@ -37,16 +58,6 @@ function withOwnersQuestions(service: Service): Service {
     .filter(({ service: slug }) => slug === service.slug)
     .map(({ question, answer }) => ({ question, answer: currentMarkdown(answer).trim() }))
   return { ...service, questions: [...service.questions, ...added.filter(({ answer }) => answer !== '')] }
-}
-
-function menuPosition(service: Service): number {
-  const position = list.findIndex(({ slug }) => slug === service.slug)
-  if (position === -1) throw new Error(`content/services/${service.slug}.ts is not in cms/src/contract/services.ts: add its row there`)
-  return position
-}
-
-function slugOf(file: string): string {
-  return file.replace(/^.*\/|\.ts$/g, '')
 }
 
 /** The menu and the page call one thing by one name. */

@@ -8,13 +8,12 @@ import { ProsePage } from '#components/prose/ProsePage.tsx'
 import { ReviewBesideHead, reviewsPart } from '#components/prose/Reviews.tsx'
 import { ServicePage } from '#components/service/ServicePage.tsx'
 import { DraftTool, PointsTool } from '#components/service/Tool.tsx'
-import { artefactFor } from '#content/artefacts.ts'
 import { groupNames } from '#content/labels.ts'
 import { ownersDetails } from '#content/ownersDetails.ts'
-import { about } from '#content/pages/about.ts'
+import { about, aboutArtefact } from '#content/pages/about.ts'
 import { home } from '#content/pages/home.ts'
 import { indexPages } from '#content/pages/indexes.ts'
-import { meetOurAgent } from '#content/pages/meet-our-agent.ts'
+import { agentArtefact, meetOurAgent } from '#content/pages/meet-our-agent.ts'
 import { pricing } from '#content/pages/pricing.ts'
 import { reviewsPage } from '#content/reviews.ts'
 import type { Service } from '#content/schema/service.ts'
@@ -55,14 +54,14 @@ export const offerPages: readonly Page[] = [
   {
     path: '/about',
     head: headOf(about),
-    body: () => <ProsePage page={about} aside={<Artefact id="about" artefact={artefactFor('about')} />} />,
+    body: () => <ProsePage page={about} aside={<Artefact id="about" artefact={aboutArtefact} />} />,
   },
   {
     path: '/meet-our-agent',
     head: headOf(meetOurAgent),
     body: () => {
       const card = ownersDetails.agent && <AgentCard agent={ownersDetails.agent} />
-      return <ProsePage page={meetOurAgent} aside={card ?? <Artefact id="agent" artefact={artefactFor('meet-our-agent')} />} />
+      return <ProsePage page={meetOurAgent} aside={card ?? <Artefact id="agent" artefact={agentArtefact} />} />
     },
   },
 ]

@@ -1,4 +1,4 @@
-import { artefactTexts as texts } from '#content/artefacts.ts'
+import { artefactTexts as texts } from '#content/labels.ts'
 import type { Artefact as Data } from '#content/schema/artefact.ts'
 import { Sheet } from '../sheet/Sheet.tsx'
 import { Sources } from '../ui/Sources.tsx'

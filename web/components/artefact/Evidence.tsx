@@ -1,4 +1,4 @@
-import { artefactTexts as texts } from '#content/artefacts.ts'
+import { artefactTexts as texts } from '#content/labels.ts'
 import type { Drawing } from '#content/schema/artefact.ts'
 import answers from './answers.module.css'
 import { Choices } from './Choices.tsx'

@@ -1,6 +1,5 @@
-import { artefactFor } from '#content/artefacts.ts'
 import { homeTexts as texts } from '#content/labels.ts'
-import { home } from '#content/pages/home.ts'
+import { home, homeArtefact } from '#content/pages/home.ts'
 import { homeStory } from '#content/pages/homeStory.ts'
 import type { Artefact as Data } from '#content/schema/artefact.ts'
 import type { Home } from '#content/schema/home.ts'
@@ -22,7 +21,7 @@ import { Story } from './Story.tsx'
 export function HomePage() {
   return (
     <>
-      <Hero hero={home.hero} artefact={artefactFor('home')} />
+      <Hero hero={home.hero} artefact={homeArtefact} />
       <ServiceIndex services={home.services} />
       <Story story={homeStory} />
       <Process process={home.process} />

@@ -1,4 +1,4 @@
-import { artefactFor } from '#content/artefacts.ts'
+import { reviewsArtefact } from '#content/pages/reviews.ts'
 import { newestReviews, reviews, reviewTexts } from '#content/reviews.ts'
 import { readableMonth } from '#domain/dates.ts'
 import { fillIn } from '#domain/fillIn.ts'
@@ -54,7 +54,7 @@ function ReviewInWords({ words, name, occupation, country, authority, month, ori
 /** Beside the head: the newest reviews, or while there is none how to judge a provider without them. */
 export function ReviewBesideHead() {
   const [newest, ...others] = newestReviews
-  if (newest === undefined) return <Artefact id="reviews" artefact={artefactFor('reviews')} />
+  if (newest === undefined) return <Artefact id="reviews" artefact={reviewsArtefact} />
   return (
     <Sheet
       id="review"

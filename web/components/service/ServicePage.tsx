@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
-import { artefactOf } from '#content/artefacts.ts'
 import { serviceGlance } from '#content/glance.ts'
 import { pageTexts, serviceTexts as texts, trails } from '#content/labels.ts'
 import { ownerOffer } from '#content/ownerOffer.ts'
 import type { Service } from '#content/schema/service.ts'
-import { serviceLabel } from '#content/services.ts'
+import { serviceArtefact, serviceLabel } from '#content/services.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import { Artefact } from '../artefact/Artefact.tsx'
 import { EnquiryActions } from '../page/Enquiry.tsx'
@@ -29,7 +28,7 @@ type Props = {
 
 /** The offer, in the order a buyer asks: what, how, who, allowed, for me. */
 export function ServicePage({ service, tool, stepsOfTool = false }: Props) {
-  const artefact = artefactOf(service.slug)
+  const artefact = serviceArtefact(service)
   return (
     <>
       <PageHead

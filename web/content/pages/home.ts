@@ -1,8 +1,9 @@
 import { eaTimes } from '../eaFees.ts'
 import { clientRow, commonRows, costRow, peopleRow } from '../glance.ts'
 import { parseContent } from '../parseContent.ts'
+import { type Artefact, ArtefactSchema } from '../schema/artefact.ts'
 import { type Home, HomeSchema } from '../schema/home.ts'
-import { services } from '../services.ts'
+import { serviceWords } from '../services.ts'
 
 const page: Home = {
   title: 'CDR, RPL and IML help in Australia',
@@ -37,24 +38,7 @@ const page: Home = {
       },
       { group: 'others', yoursIf: 'A draft, an outcome or your points.' },
     ],
-    lines: {
-      'cdr-writing': 'Interview, plan and comments for the whole report.',
-      'career-episode-writing': 'Three episodes that show what you did.',
-      'summary-statement': 'Every element leads to its proof.',
-      'cpd-writing': 'Learning that you can prove.',
-      'cdr-review-proofreading': 'Your finished draft, checked line by line.',
-      'ea-application': 'Files named, ordered and ready to lodge.',
-      'exp-assessment': 'Letters and proof of work, in order.',
-      'stage1-competency-assessment': 'For membership, not for a visa.',
-      'acs-review': 'Letters and dates checked, files ready to upload.',
-      'rpl-writing': 'No IT qualification? Plan your two reports.',
-      'rpl-review': 'Questions on the reports you wrote.',
-      'iml-comp-assessment-writing': 'Show the level you lead at.',
-      iml: 'One clean PDF for each position.',
-      'plagiarism-ai-proofread': 'Wording that looks borrowed, marked.',
-      'review-cover-letter': 'Answer an outcome, reason by reason.',
-      'pr-points-calculator': 'Subclass 189, 190 and 491 side by side.',
-    },
+    lines: Object.fromEntries(serviceWords.map(({ slug, onHome }) => [slug, onHome])),
   },
   process: {
     heading: 'How it works',
@@ -167,6 +151,49 @@ const page: Home = {
 
 export const home = parseContent(HomeSchema, page, 'pages/home.ts')
 
-for (const { slug } of services)
-  if (!(slug in home.services.lines))
-    throw new Error(`Wrong content in content/pages/home.ts\n  services.lines.${slug}: This service has no line on the home page`)
+const artefact: Artefact = {
+  label: 'Career episode 1, paragraph 1.7',
+  folio: 'Civil',
+  caption: 'The paragraph is invented, to learn from and not to copy. The codes are Engineers Australia’s elements of competency.',
+  sources: ['ea-stage1-standard'],
+  drawing: {
+    kind: 'passage',
+    ask: 'One of these five sentences proves nothing. Press each to see why.',
+    paragraphs: [
+      {
+        parts: [
+          {
+            mark: 'The borehole logs put groundwater 5.5\u00a0m above the toe; the tender drawings put it below.',
+            about: 'PE3.4 Information.',
+            text: 'Two sources, and where they disagree.',
+          },
+          {
+            mark: 'I re-ran the slope model with the measured level, and the factor of safety fell from 1.53 to 1.18.',
+            about: 'PE2.1 Engineering methods.',
+            text: 'One person, one act, two figures a stranger can test.',
+          },
+          {
+            mark: 'I communicated effectively with all stakeholders.',
+            about: 'Nothing.',
+            text: 'Praise, and no act. What did you tell whom, and what changed?',
+            tone: 'fault',
+          },
+          {
+            mark: 'I recommended soil nails over a pile wall because a small rig kept the down line open.',
+            about: 'PE2.3 Design.',
+            text: 'Two options, one choice and its reason.',
+          },
+          {
+            mark: 'The signalling team adopted the monitoring plan I wrote.',
+            about: 'PE3.2 Communication.',
+            text: 'Another team acted on it. That is proof.',
+          },
+        ],
+      },
+    ],
+    found: { label: 'Elements found:', of: 'of 4' },
+    verdict: 'Four sentences prove an element. The one that sounds best proves nothing.',
+  },
+}
+
+export const homeArtefact = parseContent(ArtefactSchema, artefact, 'pages/home.ts', 'artefacts/home.ts')

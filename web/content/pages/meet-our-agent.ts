@@ -1,6 +1,7 @@
 import { commonRows, costRow, glanceTerms } from '../glance.ts'
 import { ownersDetails } from '../ownersDetails.ts'
 import { parseContent } from '../parseContent.ts'
+import { type Artefact, ArtefactSchema } from '../schema/artefact.ts'
 import { type ProsePage, ProsePageSchema } from '../schema/page.ts'
 
 const LINE = 'A skills assessment is not a visa application: [what we leave out](#skills-assessments).'
@@ -158,3 +159,24 @@ Say no, keep the messages, and ask OMARA. You can complain to [OMARA](https://ww
 }
 
 export const meetOurAgent = parseContent(ProsePageSchema, page, 'pages/meet-our-agent.ts')
+
+const artefact: Artefact = {
+  label: 'Four questions from one email',
+  folio: 'Who may answer?',
+  caption: 'We found no public ruling on where help with a skills assessment ends, so we keep well back from the line.',
+  sources: ['migration-act'],
+  drawing: {
+    kind: 'sort',
+    ask: 'Who may answer this for you? Press one.',
+    bins: ['We', 'Agent or lawyer'],
+    rows: [
+      { text: '“Does my draft show what I did?”', bin: 0, why: 'It is about your text and a published guide.' },
+      { text: '“Should I go for 190 or 491?”', bin: 1, why: 'Choosing a visa for you is immigration assistance.' },
+      { text: '“How many points does the table give at 34?”', bin: 0, why: 'The official table says it; we show it.' },
+      { text: '“My visa ends soon. What can I do?”', bin: 1, why: 'Ask at once. We send you to the register or to a lawyer.' },
+    ],
+    found: { label: 'As we would:', of: 'of 4' },
+  },
+}
+
+export const agentArtefact = parseContent(ArtefactSchema, artefact, 'pages/meet-our-agent.ts', 'artefacts/meet-our-agent.ts')

@@ -6,6 +6,7 @@ import { parseContent } from '../parseContent.ts'
 import { priceTable } from '../priceTable.ts'
 import type { Answer, Fee } from '../schema/glance.ts'
 import { type Pricing, PricingSchema } from '../schema/pricing.ts'
+import { serviceWords } from '../services.ts'
 import { sources } from '../sources.ts'
 
 const showsPrices = Object.keys(ownerOffer.prices).length > 0
@@ -76,149 +77,7 @@ const page: Pricing = {
   },
   packages: {
     heading: 'What each piece of work contains',
-    rows: [
-      {
-        slug: 'cdr-writing',
-        forWhom: 'Engineers who need a CDR.',
-        contains: [
-          'Interview on five or six projects, and a plan for the three you choose',
-          'Evidence checklist with the gaps marked',
-          'Comments on your own drafts, in the number of readings agreed',
-          'Note on dates and titles that disagree',
-        ],
-        notIncluded: [
-          'Text of any kind for your report',
-          'Portal upload, unless you add it, and employment assessment',
-          'Engineers Australia’s fee',
-        ],
-      },
-      {
-        slug: 'career-episode-writing',
-        forWhom: 'Engineers with projects to write.',
-        contains: [
-          'Question sheet for each project',
-          'Blank frame of four sections',
-          'Margin comments on each draft',
-          'Note on the elements each episode seems to show',
-        ],
-        notIncluded: ['Sentences, calculations or drawings', 'Episodes the quote does not name', 'The summary statement'],
-      },
-      {
-        slug: 'summary-statement',
-        forWhom: 'Engineers with their own table.',
-        contains: ['Every link in your table opened and marked clear, weak or wrong', 'List of gaps, with questions'],
-        notIncluded: ['Filling in a row', 'Changes to the episodes'],
-      },
-      {
-        slug: 'cpd-writing',
-        forWhom: 'Engineers with scattered certificates.',
-        contains: ['Prompts year by year', 'A comment on every line: keep, shorten, support or remove'],
-        notIncluded: ['Courses or certificates', 'Entries that you did not give us'],
-      },
-      {
-        slug: 'cdr-review-proofreading',
-        forWhom: 'Engineers with a whole draft.',
-        contains: [
-          'Comments beside your text',
-          'Coverage table for the elements',
-          'List of facts that disagree between your documents',
-          'One page of open points',
-        ],
-        notIncluded: [
-          'Rewriting, even one sentence',
-          'A similarity report, unless you ask for it and agree to the tool',
-          'A second reading, unless the quote names it',
-        ],
-      },
-      {
-        slug: 'exp-assessment',
-        forWhom: 'Engineers who order the RSEA.',
-        contains: ['Job table by month', 'Note on each letter', 'Map of outside proof for each job'],
-        notIncluded: ['Letters or duties for a signer', 'Counting your points', 'Engineers Australia’s extra fee'],
-      },
-      {
-        slug: 'ea-application',
-        forWhom: 'Applicants with complete documents.',
-        contains: [
-          'File list for the pathway you chose',
-          'Page-by-page scan check and naming',
-          'Session on a shared screen while you lodge',
-        ],
-        notIncluded: ['Choice of pathway or occupation', 'Submitting for you', 'Comments on your text'],
-      },
-      {
-        slug: 'stage1-competency-assessment',
-        forWhom: 'Engineers who seek membership, not a visa.',
-        contains: ['Plan of the material', 'Questions and comments on your own text'],
-        notIncluded: ['Migration skills assessment', 'Registration with a state regulator'],
-      },
-      {
-        slug: 'acs-review',
-        forWhom: 'IT professionals, before or after a result.',
-        contains: [
-          'Table of letters with each required item',
-          'Timeline with gaps and overlaps',
-          'Files named and ordered for your upload',
-        ],
-        notIncluded: ['Letters for your employer', 'Any comment on RPL reports', 'A forecast of the date on your letter'],
-      },
-      {
-        slug: 'rpl-writing',
-        forWhom: 'IT professionals on the RPL pathway.',
-        contains: [
-          'Questions for each project you chose',
-          'Calendar of both time windows',
-          'The form and its terms explained',
-          'Evidence list',
-        ],
-        notIncluded: ['Writing, editing, translating or shortening report text', 'Sample reports'],
-      },
-      {
-        slug: 'rpl-review',
-        forWhom: 'IT professionals with two finished reports.',
-        contains: ['Completeness table for the form', 'List of clashing dates', 'Numbered questions in a separate document'],
-        notIncluded: ['A change to any word, grammar included', 'Text that someone else wrote'],
-      },
-      {
-        slug: 'iml-comp-assessment-writing',
-        forWhom: 'Senior managers in nine occupations.',
-        contains: [
-          'Interview, one theme at a time',
-          'Comments on your drafts',
-          'Chart plan, up and down',
-          'Table of dates and figures that disagree',
-        ],
-        notIncluded: ['Statements or model answers', 'An opinion on whether you are senior enough', 'IML’s fee'],
-      },
-      {
-        slug: 'iml',
-        forWhom: 'Managers with files to join.',
-        contains: ['Pack plan', 'Finished PDFs and an index', 'Session on a shared screen while you lodge'],
-        notIncluded: ['Acting as your agent', 'Translations'],
-      },
-      {
-        slug: 'plagiarism-ai-proofread',
-        forWhom: 'Authors of a CDR or IML text.',
-        contains: ['Explanation of what such a tool can and cannot show', 'Marks beside unclear or borrowed passages, for you to rewrite'],
-        notIncluded: ['Any score as a promise', 'Disguising copied or generated text'],
-      },
-      {
-        slug: 'review-cover-letter',
-        forWhom: 'Applicants with a negative result and time left.',
-        contains: [
-          'Every reason beside the evidence for it',
-          'Comparison of review, appeal and new application',
-          'Outline, and comments on one draft of yours',
-        ],
-        notIncluded: ['Legal help in a misconduct case', 'Signing or sending the letter', 'The authority’s review fee'],
-      },
-      {
-        slug: 'pr-points-calculator',
-        forWhom: 'You, free, without a name or a login.',
-        contains: ['Your points for three visas, side by side', 'Also free: occupation lists, document checklists and annotated samples'],
-        notIncluded: ['Advice on your case', 'Visa advice of any kind'],
-      },
-    ],
+    rows: serviceWords.map(({ slug, onPricing }) => ({ slug, ...onPricing })),
   },
   others: {
     heading: 'What you pay to others',

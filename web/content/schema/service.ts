@@ -1,5 +1,7 @@
 import * as v from 'valibot'
+import type { Artefact } from './artefact.ts'
 import { ServiceGlanceSchema } from './glance.ts'
+import type { Pricing } from './pricing.ts'
 import { atMostWords, EnquiryTextsSchema, LinkSchema, Path, QuestionSchema, SourceIds, Words, withinWords } from './text.ts'
 
 const Who = v.picklist(['you', 'we', 'both'])
@@ -70,4 +72,14 @@ export const ServiceSchema = v.strictObject({
 })
 
 export type Service = v.InferOutput<typeof ServiceSchema>
+
+/** All that a service says: its page, and where else it is shown. Its slug is the file’s name, its group is in cms/src/contract/services.ts. */
+export type ServiceWords = Omit<Service, 'slug' | 'group'> & {
+  /** What it does for you, in nine words at most. */
+  onHome: string
+  onPricing: Omit<Pricing['packages']['rows'][number], 'slug'>
+  /** The document in the page’s first view; none where the page has its tool there. */
+  artefact: Artefact | null
+}
+
 export type PaperKind = (typeof paperKinds)[number]

@@ -1,9 +1,7 @@
 import { fees, feesNotRead } from '../authorityFees.ts'
-import type { Service } from '../schema/service.ts'
+import type { ServiceWords } from '../schema/service.ts'
 
-export const page: Service = {
-  slug: 'acs-review',
-  group: 'acs',
+export const service: ServiceWords = {
   heading: 'ACS Review and portal upload: your file checked before you lodge',
   title: 'ACS file check and portal upload',
   description:
@@ -127,5 +125,59 @@ export const page: Service = {
     messageLabel: 'Occupation, pathway, and lodged or not',
     messagePlaceholder: 'For example: 261313, General Skills, three letters, not yet lodged',
     subject: 'ACS file check',
+  },
+  onHome: 'Letters and dates checked, files ready to upload.',
+  onPricing: {
+    forWhom: 'IT professionals, before or after a result.',
+    contains: ['Table of letters with each required item', 'Timeline with gaps and overlaps', 'Files named and ordered for your upload'],
+    notIncluded: ['Letters for your employer', 'Any comment on RPL reports', 'A forecast of the date on your letter'],
+  },
+  artefact: {
+    label: 'Two jobs and one met date',
+    folio: 'Worked example',
+    caption:
+      'ACS documents of 2014 to 2023 named these numbers of years; we could not confirm that they are current. Your own letter gives your date.',
+    sources: ['acs-criteria'],
+    drawing: {
+      kind: 'timeline',
+      ask: 'How many years make you skilled? Move the date.',
+      from: '2015-07-01',
+      to: '2026-12-31',
+      choices: [
+        { label: '2 years', days: ['2018-06-30'], about: '10 − 2 = 8 years', answer: 'are left after 30 June 2018.' },
+        { label: '4 years', days: ['2020-06-30'], about: '10 − 4 = 6 years', answer: 'are left after 30 June 2020.' },
+        {
+          label: '5 years',
+          days: ['2021-06-30'],
+          about: '10 − 5 = 5 years',
+          answer: 'are left after 30 June 2021: all of job B, and none of job A.',
+        },
+        { label: '6 years', days: ['2022-06-30'], about: '10 − 6 = 4 years', answer: 'are left after 30 June 2022.' },
+      ],
+      bars: [
+        {
+          label: 'Job A, 5 years',
+          from: '2016-07-01',
+          to: '2021-06-30',
+          counts: [
+            { text: '3 left', from: '2018-06-30' },
+            { text: '1 left', from: '2020-06-30' },
+            { text: 'none left' },
+            { text: 'none left' },
+          ],
+        },
+        {
+          label: 'Job B, 5 years',
+          from: '2021-07-01',
+          to: '2026-06-30',
+          counts: [
+            { text: '5 left', from: '2021-07-01' },
+            { text: '5 left', from: '2021-07-01' },
+            { text: '5 left', from: '2021-07-01' },
+            { text: '4 left', from: '2022-06-30' },
+          ],
+        },
+      ],
+    },
   },
 }

@@ -1,9 +1,7 @@
 import { fees } from '../authorityFees.ts'
-import type { Service } from '../schema/service.ts'
+import type { ServiceWords } from '../schema/service.ts'
 
-export const page: Service = {
-  slug: 'career-episode-writing',
-  group: 'ea',
+export const service: ServiceWords = {
   heading: 'Career Episode Writing help: show what you yourself did',
   title: 'Career episode writing help for a CDR',
   description:
@@ -137,5 +135,52 @@ export const page: Service = {
     messageLabel: 'One project, in two lines',
     messagePlaceholder: 'The problem, your part in it and the year. Leave out names and confidential details.',
     subject: 'Career episode guidance enquiry',
+  },
+  onHome: 'Three episodes that show what you did.',
+  onPricing: {
+    forWhom: 'Engineers with projects to write.',
+    contains: [
+      'Question sheet for each project',
+      'Blank frame of four sections',
+      'Margin comments on each draft',
+      'Note on the elements each episode seems to show',
+    ],
+    notIncluded: ['Sentences, calculations or drawings', 'Episodes the quote does not name', 'The summary statement'],
+  },
+  artefact: {
+    label: 'Career episode 1, first draft',
+    folio: 'Questioned',
+    caption: 'An invented draft. We ask; the answers are in your own files, so the new sentence has to be yours.',
+    drawing: {
+      kind: 'passage',
+      ask: 'Four phrases here hide the engineer. Press each.',
+      paragraphs: [
+        {
+          ref: '1.4',
+          parts: [
+            { mark: 'We designed', about: 'Who?', text: 'Which part did you size, and how did you check it?' },
+            'the drainage for the access road.',
+          ],
+        },
+        {
+          ref: '1.5',
+          parts: [
+            'I was',
+            { mark: 'responsible for', about: 'A duty.', text: 'What did you find, measure or change?' },
+            'the maintenance of pumps.',
+          ],
+        },
+        {
+          ref: '1.6',
+          parts: [{ mark: 'It was decided', about: 'By whom?', text: 'Which option lost, and why?' }, 'to use another controller.'],
+        },
+        { ref: '1.7', parts: ['I moved the sensor upstream of the valve.'] },
+        {
+          ref: '1.8',
+          parts: ['The project was', { mark: 'a great success.', about: 'Who confirmed it?', text: 'Which number, against which limit?' }],
+        },
+      ],
+      found: { label: 'Questions found:', of: 'of 4' },
+    },
   },
 }

@@ -1,9 +1,7 @@
 import { fees } from '../authorityFees.ts'
-import type { Service } from '../schema/service.ts'
+import type { ServiceWords } from '../schema/service.ts'
 
-export const page: Service = {
-  slug: 'cdr-review-proofreading',
-  group: 'ea',
+export const service: ServiceWords = {
   heading: 'CDR Review and Proofreading: find the gaps before the assessor does',
   title: 'CDR review and proofreading by comment',
   description:
@@ -139,5 +137,55 @@ export const page: Service = {
     messageLabel: 'What you have written so far',
     messagePlaceholder: 'For example: three episodes and a summary statement for Mechanical Engineer',
     subject: 'CDR review and draft check',
+  },
+  onHome: 'Your finished draft, checked line by line.',
+  onPricing: {
+    forWhom: 'Engineers with a whole draft.',
+    contains: [
+      'Comments beside your text',
+      'Coverage table for the elements',
+      'List of facts that disagree between your documents',
+      'One page of open points',
+    ],
+    notIncluded: [
+      'Rewriting, even one sentence',
+      'A similarity report, unless you ask for it and agree to the tool',
+      'A second reading, unless the quote names it',
+    ],
+  },
+  artefact: {
+    label: 'Career episode 2, your draft',
+    folio: 'Comments only',
+    caption: 'An invented draft. Changed in the text: nothing. You weigh each comment and type each correction.',
+    drawing: {
+      kind: 'passage',
+      ask: 'Find the four things that an assessor may question.',
+      paragraphs: [
+        {
+          ref: '2.6',
+          parts: [
+            'From January to',
+            { mark: 'June 2021', about: 'Dates.', text: 'Your letter ends in March. Which record proves it?' },
+            'I ran the pump tests.',
+          ],
+        },
+        {
+          ref: '2.7',
+          parts: [
+            'The loads',
+            { mark: 'was calculate', about: 'Language.', text: 'Plural subject, finished action: check both verbs.' },
+            'from the maker’s tables.',
+          ],
+        },
+        {
+          ref: '2.7',
+          parts: [
+            { mark: 'A suitable pump', about: 'Numbering.', text: 'Two paragraphs are both 2.7.' },
+            { mark: 'was selected.', about: 'Voice.', text: 'By whom, from which options?' },
+          ],
+        },
+      ],
+      found: { label: 'Comments found:', of: 'of 4' },
+    },
   },
 }

@@ -1,10 +1,8 @@
 import { fees } from '../authorityFees.ts'
 import { eaFeesInWords, eaTimes } from '../eaFees.ts'
-import type { Service } from '../schema/service.ts'
+import type { ServiceWords } from '../schema/service.ts'
 
-export const page: Service = {
-  slug: 'cdr-writing',
-  group: 'ea',
+export const service: ServiceWords = {
   heading: 'CDR Writing help: you did the engineering, we help you prove it',
   title: 'CDR writing help for Engineers Australia',
   description:
@@ -148,5 +146,43 @@ export const page: Service = {
     messageLabel: 'Your qualification and discipline',
     messagePlaceholder: 'For example: Bachelor of Civil Engineering, finished 2016, Nepal, eight years on roads and bridges',
     subject: 'CDR guidance enquiry',
+  },
+  onHome: 'Interview, plan and comments for the whole report.',
+  onPricing: {
+    forWhom: 'Engineers who need a CDR.',
+    contains: [
+      'Interview on five or six projects, and a plan for the three you choose',
+      'Evidence checklist with the gaps marked',
+      'Comments on your own drafts, in the number of readings agreed',
+      'Note on dates and titles that disagree',
+    ],
+    notIncluded: [
+      'Text of any kind for your report',
+      'Portal upload, unless you add it, and employment assessment',
+      'Engineers Australia’s fee',
+    ],
+  },
+  artefact: {
+    label: 'Career episode 2, electrical',
+    folio: 'Element map',
+    caption: 'An invented episode. Engineers Australia names the elements; the sentences are the applicant’s.',
+    sources: ['ea-stage1-standard'],
+    drawing: {
+      kind: 'evidence',
+      ask: 'Press an element. Which line proves it?',
+      elements: [
+        { ref: 'PE1.2', text: 'Mathematics', proof: ['2.6'], answer: 'A model, and three points checked by hand.' },
+        { ref: 'PE1.4', text: 'Research', proof: [], answer: 'This episode has no evidence of it. Look in the other two.' },
+        { ref: 'PE2.1', text: 'Methods', proof: ['2.7'], answer: 'A measured time against the rule, and what she did about it.' },
+        { ref: 'PE2.2', text: 'Tools', proof: ['2.6'], answer: 'She uses the model and tests its limits.' },
+        { ref: 'PE3.1', text: 'Accountability', proof: ['2.9'], answer: 'Her own error, reported on the same day.' },
+        { ref: 'PE3.4', text: 'Information', proof: ['2.9'], answer: 'Site photos, read against her own work.' },
+      ],
+      evidence: [
+        { ref: '2.6', text: 'Models the feeder again, then checks three points by hand' },
+        { ref: '2.7', text: 'Finds 0.23 s where the rule asks for 0.30 s, and resets the relay' },
+        { ref: '2.9', text: 'Finds her own error in site photos and reports it the same day' },
+      ],
+    },
   },
 }

@@ -1,9 +1,7 @@
 import { fees } from '../authorityFees.ts'
-import type { Service } from '../schema/service.ts'
+import type { ServiceWords } from '../schema/service.ts'
 
-export const page: Service = {
-  slug: 'cpd-writing',
-  group: 'ea',
+export const service: ServiceWords = {
   heading: 'CPD Writing for your CDR review: a list an assessor can check',
   title: 'CPD writing help for a CDR',
   description:
@@ -132,5 +130,31 @@ export const page: Service = {
     messageLabel: 'Your discipline and what you have so far',
     messagePlaceholder: 'For example: electrical, graduated 2015, six courses and some private study',
     subject: 'CPD list guidance enquiry',
+  },
+  onHome: 'Learning that you can prove.',
+  onPricing: {
+    forWhom: 'Engineers with scattered certificates.',
+    contains: ['Prompts year by year', 'A comment on every line: keep, shorten, support or remove'],
+    notIncluded: ['Courses or certificates', 'Entries that you did not give us'],
+  },
+  artefact: {
+    label: 'CPD list, electrical',
+    folio: 'Three lines',
+    caption: 'An invented list. Each change comes from a record that the engineer already had.',
+    drawing: {
+      kind: 'sort',
+      ask: 'Keep it, correct it or take it out?',
+      bins: ['Keep', 'Correct', 'Take out'],
+      rows: [
+        { text: '03/2024, relay training, 40 hours', bin: 1, why: '4–6 March 2024, three days of seven hours: 21, not 40.' },
+        {
+          text: '17 Feb 2023, talk to six field technicians on recloser settings, 1 hour',
+          bin: 0,
+          why: 'A day, a title, a length and something you did.',
+        },
+        { text: '2027, power systems master class, 24 hours', bin: 2, why: 'It has not happened yet.' },
+      ],
+      found: { label: 'Sorted:', of: 'of 3' },
+    },
   },
 }

@@ -1,10 +1,8 @@
 import { fees } from '../authorityFees.ts'
 import { eaFeesInWords, eaTimes } from '../eaFees.ts'
-import type { Service } from '../schema/service.ts'
+import type { ServiceWords } from '../schema/service.ts'
 
-export const page: Service = {
-  slug: 'ea-application',
-  group: 'ea',
+export const service: ServiceWords = {
   heading: 'EA Application: portal upload with your files named, ordered and checked',
   title: 'EA portal upload: files ready to lodge',
   description:
@@ -158,5 +156,45 @@ export const page: Service = {
     messageLabel: 'Your pathway and the files you have',
     messagePlaceholder: 'For example: Washington Accord, certificates scanned, PTE result not sent yet',
     subject: 'EA portal upload enquiry',
+  },
+  onHome: 'Files named, ordered and ready to lodge.',
+  onPricing: {
+    forWhom: 'Applicants with complete documents.',
+    contains: ['File list for the pathway you chose', 'Page-by-page scan check and naming', 'Session on a shared screen while you lodge'],
+    notIncluded: ['Choice of pathway or occupation', 'Submitting for you', 'Comments on your text'],
+  },
+  artefact: {
+    label: 'Files for the portal',
+    folio: 'Your account',
+    caption: 'An invented file. The names are our suggestion; the account and the last click are yours.',
+    drawing: {
+      kind: 'passage',
+      turned: true,
+      ask: 'Press a photo to see the file that it should be.',
+      paragraphs: [
+        { parts: [{ mark: 'IMG_2041.jpg', about: '01-passport-bio.pdf', text: 'Ready. All four corners are visible.' }] },
+        { parts: [{ mark: 'scan(3) final.pdf', about: '02-degree-certificate.pdf', text: 'Ready. A colour scan of the original.' }] },
+        {
+          parts: [
+            {
+              mark: 'transcript.jpg',
+              about: '03-transcript.pdf',
+              text: 'To complete: the grading key is missing. Scan every page.',
+              tone: 'fault',
+            },
+          ],
+        },
+        {
+          parts: [
+            {
+              mark: 'WhatsApp image 14.25.jpg',
+              about: '04-letter-2021-2024.pdf',
+              text: 'Ready. Signed, with the years of the job in the name.',
+            },
+          ],
+        },
+      ],
+      found: { label: 'Ready to lodge:', of: 'of 4' },
+    },
   },
 }

@@ -1,10 +1,8 @@
 import { fees } from '../authorityFees.ts'
 import { eaFeesInWords, eaTimes } from '../eaFees.ts'
-import type { Service } from '../schema/service.ts'
+import type { ServiceWords } from '../schema/service.ts'
 
-export const page: Service = {
-  slug: 'exp-assessment',
-  group: 'ea',
+export const service: ServiceWords = {
   heading: 'Experience Assessment RSEA: put the proof of your work in order',
   title: 'RSEA help: proof of engineering work',
   description:
@@ -134,5 +132,50 @@ export const page: Service = {
     messageLabel: 'Your employers and the letters you have',
     messagePlaceholder: 'For example: two employers since 2018, one letter signed, one company closed',
     subject: 'RSEA evidence enquiry',
+  },
+  onHome: 'Letters and proof of work, in order.',
+  onPricing: {
+    forWhom: 'Engineers who order the RSEA.',
+    contains: ['Job table by month', 'Note on each letter', 'Map of outside proof for each job'],
+    notIncluded: ['Letters or duties for a signer', 'Counting your points', 'Engineers Australia’s extra fee'],
+  },
+  artefact: {
+    label: 'Reference letter',
+    folio: 'The employer’s own words',
+    caption: 'An invented letter. We mark what a reader will look for; your employer adds the facts, and signs.',
+    drawing: {
+      kind: 'passage',
+      turned: true,
+      ask: 'Press a line to see it with the employer’s facts.',
+      paragraphs: [
+        {
+          parts: [
+            {
+              mark: 'Worked with us for three years.',
+              about: '03/05/2021 to 28/06/2024, full time, 40 hours a week.',
+              text: 'A tax or fund record can show the same days.',
+            },
+          ],
+        },
+        {
+          parts: [
+            {
+              mark: 'Carried out electrical works.',
+              about: 'Sized the feeders for a cement mill extension and checked their voltage drop.',
+              text: 'Few jobs fit this line; the first fits thousands.',
+            },
+          ],
+        },
+        {
+          parts: [
+            {
+              mark: 'For more, contact our office.',
+              about: 'Signature, name, position, date, phone and email.',
+              text: 'A stranger can reach this person today.',
+            },
+          ],
+        },
+      ],
+    },
   },
 }

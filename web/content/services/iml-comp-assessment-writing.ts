@@ -1,9 +1,7 @@
 import { fees, feesNotRead } from '../authorityFees.ts'
-import type { Service } from '../schema/service.ts'
+import type { ServiceWords } from '../schema/service.ts'
 
-export const page: Service = {
-  slug: 'iml-comp-assessment-writing',
-  group: 'iml',
+export const service: ServiceWords = {
   heading: 'IML Competency Assessment Writing help: show the level you lead at',
   title: 'IML competency assessment help',
   description:
@@ -119,5 +117,47 @@ export const page: Service = {
     messageLabel: 'Your role, level and IML occupation',
     messagePlaceholder: 'For example: 133611, report to the CEO, four managers below me, no degree',
     subject: 'IML competency statements',
+  },
+  onHome: 'Show the level you lead at.',
+  onPricing: {
+    forWhom: 'Senior managers in nine occupations.',
+    contains: [
+      'Interview, one theme at a time',
+      'Comments on your drafts',
+      'Chart plan, up and down',
+      'Table of dates and figures that disagree',
+    ],
+    notIncluded: ['Statements or model answers', 'An opinion on whether you are senior enough', 'IML’s fee'],
+  },
+  artefact: {
+    label: 'Organisation chart, up and down',
+    folio: '31 December 2024',
+    caption: 'Chart, letter and statements must give one picture. Referees may be asked about it.',
+    drawing: {
+      kind: 'evidence',
+      ask: 'Press a position. What level does the chart show?',
+      elements: [
+        { ref: 'CEO', text: 'Chief Executive Officer, 640 people', proof: ['Down'], level: 1, answer: 'Several functions report here.' },
+        {
+          ref: 'You',
+          text: 'Supply and Distribution Manager, 142 people',
+          proof: ['Up', 'Down', 'Sum'],
+          level: 2,
+          answer: 'One step from the top, managers below, and the numbers agree: a senior level can be read.',
+        },
+        {
+          ref: 'North',
+          text: 'Distribution Centre Manager, 52 people',
+          proof: [],
+          level: 3,
+          answer: 'Nothing is drawn below it and it is two steps down. This chart cannot show a senior level.',
+        },
+      ],
+      evidence: [
+        { ref: 'Up', text: 'Reports to the chief executive' },
+        { ref: 'Down', text: 'Managers report to it, not only staff' },
+        { ref: 'Sum', text: 'Four teams: 52 + 38 + 41 + 11 = 142' },
+      ],
+    },
   },
 }

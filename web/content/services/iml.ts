@@ -1,9 +1,7 @@
 import { fees, feesNotRead } from '../authorityFees.ts'
-import type { Service } from '../schema/service.ts'
+import type { ServiceWords } from '../schema/service.ts'
 
-export const page: Service = {
-  slug: 'iml',
-  group: 'iml',
+export const service: ServiceWords = {
   heading: 'IML Application: portal upload with one clean PDF for each position',
   title: 'IML portal upload: files ready to lodge',
   description:
@@ -135,5 +133,53 @@ export const page: Service = {
     messageLabel: 'How many qualifications and positions',
     messagePlaceholder: 'For example: 2 degrees, 3 positions in India and the UAE, scans ready for one',
     subject: 'IML portal upload',
+  },
+  onHome: 'One clean PDF for each position.',
+  onPricing: {
+    forWhom: 'Managers with files to join.',
+    contains: ['Pack plan', 'Finished PDFs and an index', 'Session on a shared screen while you lodge'],
+    notIncluded: ['Acting as your agent', 'Translations'],
+  },
+  artefact: {
+    label: 'Upload pack',
+    folio: 'One PDF for each position',
+    caption: 'An invented file. Names and order are our suggestion; IML’s current checklist decides.',
+    drawing: {
+      kind: 'passage',
+      turned: true,
+      ask: 'Press a phone photo to see what becomes of it.',
+      paragraphs: [
+        { parts: [{ mark: 'IMG-20261104-WA0007.jpg', about: '01-identity.pdf', text: 'Passport page and two more documents.' }] },
+        {
+          parts: [
+            {
+              mark: 'degree photo, 14 MB',
+              about: '02-qualification-2009-bachelor-commerce.pdf',
+              text: 'Certificate, transcript and translations in one file.',
+            },
+          ],
+        },
+        {
+          parts: [
+            {
+              mark: 'six files of one job',
+              about: '05-position-2019-current-sales-marketing-manager.pdf',
+              text: 'Letter, description, charts, descriptions of those below, proof.',
+            },
+          ],
+        },
+        {
+          parts: [
+            {
+              mark: 'org chart.png',
+              about: 'To complete',
+              text: 'It stops below the chief executive: draw it up and down.',
+              tone: 'fault',
+            },
+          ],
+        },
+      ],
+      found: { label: 'Files ready:', of: 'of 4' },
+    },
   },
 }

@@ -1,9 +1,7 @@
 import { fees } from '../authorityFees.ts'
-import type { Service } from '../schema/service.ts'
+import type { ServiceWords } from '../schema/service.ts'
 
-export const page: Service = {
-  slug: 'plagiarism-ai-proofread',
-  group: 'others',
+export const service: ServiceWords = {
   heading: 'Plagiarism and AI Proofread: find borrowed wording before you lodge',
   title: 'Plagiarism and AI proofread of your draft',
   description:
@@ -132,5 +130,35 @@ export const page: Service = {
     messagePlaceholder:
       'For example: three career episodes for Engineers Australia, about 5,000 words. I used a translation tool in one. Please do not paste the draft here.',
     subject: 'Plagiarism and AI proofread, draft check',
+  },
+  onHome: 'Wording that looks borrowed, marked.',
+  onPricing: {
+    forWhom: 'Authors of a CDR or IML text.',
+    contains: ['Explanation of what such a tool can and cannot show', 'Marks beside unclear or borrowed passages, for you to rewrite'],
+    notIncluded: ['Any score as a promise', 'Disguising copied or generated text'],
+  },
+  artefact: {
+    label: 'One passage, three matches',
+    folio: 'Read by a person',
+    caption: 'An invented passage. A percentage counts all three alike, and cannot say who wrote the text.',
+    drawing: {
+      kind: 'sort',
+      ask: 'A tool marks all three. What would you do?',
+      bins: ['Leave it', 'Name it', 'Delete it'],
+      rows: [
+        { text: '“… at the state electricity company …”', bin: 0, why: 'An ordinary name that many people use.' },
+        {
+          text: '“Protection shall clear a fault before the line is damaged.”',
+          bin: 1,
+          why: 'A sentence of a standard. Cite it, then say what you did with it.',
+        },
+        {
+          text: '“This enriched my skills in a challenging environment.”',
+          bin: 2,
+          why: 'A line from a sample. Open your setting sheet and write what happened.',
+        },
+      ],
+      found: { label: 'As a reader would:', of: 'of 3' },
+    },
   },
 }

@@ -1,8 +1,6 @@
-import type { Service } from '../schema/service.ts'
+import type { ServiceWords } from '../schema/service.ts'
 
-export const page: Service = {
-  slug: 'pr-points-calculator',
-  group: 'others',
+export const service: ServiceWords = {
   heading: 'PR Points Calculator for subclass 189, 190 and 491',
   title: 'PR points calculator Australia: 189, 190, 491',
   description:
@@ -123,4 +121,11 @@ export const page: Service = {
       'For example: electronics engineer, six years of work abroad, no letters yet. We cannot answer questions about visas or points strategy.',
     subject: 'Points calculator: evidence question',
   },
+  onHome: 'Subclass 189, 190 and 491 side by side.',
+  onPricing: {
+    forWhom: 'You, free, without a name or a login.',
+    contains: ['Your points for three visas, side by side', 'Also free: occupation lists, document checklists and annotated samples'],
+    notIncluded: ['Advice on your case', 'Visa advice of any kind'],
+  },
+  artefact: null,
 }

@@ -1,10 +1,8 @@
 import { fees } from '../authorityFees.ts'
 import { eaFeesInWords } from '../eaFees.ts'
-import type { Service } from '../schema/service.ts'
+import type { ServiceWords } from '../schema/service.ts'
 
-export const page: Service = {
-  slug: 'review-cover-letter',
-  group: 'others',
+export const service: ServiceWords = {
   heading: 'Review Cover Letter: answer each reason with evidence',
   title: 'Review cover letter help: EA, ACS, IML',
   description:
@@ -125,5 +123,54 @@ export const page: Service = {
     messageLabel: 'Authority, date of the outcome, and what it says',
     messagePlaceholder: 'For example: Engineers Australia, outcome of 12 January, lower category than I asked for. Two reasons were given.',
     subject: 'Review or appeal cover letter',
+  },
+  onHome: 'Answer an outcome, reason by reason.',
+  onPricing: {
+    forWhom: 'Applicants with a negative result and time left.',
+    contains: [
+      'Every reason beside the evidence for it',
+      'Comparison of review, appeal and new application',
+      'Outline, and comments on one draft of yours',
+    ],
+    notIncluded: ['Legal help in a misconduct case', 'Signing or sending the letter', 'The authority’s review fee'],
+  },
+  artefact: {
+    label: 'Letter for a review',
+    folio: 'Outcome of 12 January 2027',
+    caption: 'An invented letter. Engineers Australia’s three months would end on 12 April 2027.',
+    sources: ['ea-reviews'],
+    drawing: {
+      kind: 'passage',
+      ask: 'One line of this letter cannot help. Press each to see its work.',
+      paragraphs: [
+        {
+          ref: '1',
+          parts: [{ mark: 'I ask for a review: material was not considered.', about: 'Request.', text: 'One ground, in one line.' }],
+        },
+        {
+          ref: '2',
+          parts: [
+            {
+              mark: 'Reason 2 says no design work was shown. Paragraphs 1.14 to 1.19, lodged on 3 May, describe it.',
+              about: 'Answer.',
+              text: 'The reason quoted, then the page that meets it.',
+            },
+          ],
+        },
+        { ref: '3', parts: [{ mark: 'Reason 3 is right.', about: 'What you accept.', text: 'The rest is easier to believe.' }] },
+        {
+          ref: '4',
+          parts: [
+            {
+              mark: 'I attach new calculations.',
+              about: 'Too late.',
+              text: 'A review normally takes no new evidence. Say where each page was in the first application.',
+              tone: 'fault',
+            },
+          ],
+        },
+      ],
+      found: { label: 'Lines that work:', of: 'of 3' },
+    },
   },
 }

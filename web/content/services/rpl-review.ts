@@ -1,9 +1,7 @@
 import { fees } from '../authorityFees.ts'
-import type { Service } from '../schema/service.ts'
+import type { ServiceWords } from '../schema/service.ts'
 
-export const page: Service = {
-  slug: 'rpl-review',
-  group: 'acs',
+export const service: ServiceWords = {
   heading: 'RPL Review: catch the clashing date before the ACS reads it',
   title: 'ACS RPL review by questions',
   description:
@@ -125,5 +123,43 @@ export const page: Service = {
     messageLabel: 'Your draft, and what the ACS answered',
     messagePlaceholder: 'For example: two reports, 14 pages, written by me; the ACS replied on 3 May',
     subject: 'RPL review by questions',
+  },
+  onHome: 'Questions on the reports you wrote.',
+  onPricing: {
+    forWhom: 'IT professionals with two finished reports.',
+    contains: ['Completeness table for the form', 'List of clashing dates', 'Numbered questions in a separate document'],
+    notIncluded: ['A change to any word, grammar included', 'Text that someone else wrote'],
+  },
+  artefact: {
+    label: 'Report 1, page 3, as you sent it',
+    folio: 'Unchanged',
+    caption: 'An invented report. Even “was” stays, unless you change it: our questions come on a page of their own.',
+    drawing: {
+      kind: 'passage',
+      ask: 'Press a sentence and read what a stranger would ask.',
+      paragraphs: [
+        {
+          ref: '¶ 1',
+          parts: [
+            {
+              mark: 'The server was moved and speed improved.',
+              about: '1.',
+              text: 'Who decided the order of the move? What did you measure, before and after?',
+            },
+          ],
+        },
+        {
+          ref: '¶ 2',
+          parts: [
+            {
+              mark: 'Proper security was implemented.',
+              about: '2.',
+              text: 'Which risk did you find? What did you choose, and what did you reject?',
+            },
+          ],
+        },
+        { ref: '¶ 4', parts: [{ mark: 'Users was happy.', about: '3.', text: 'How do you know? Is there a record?' }] },
+      ],
+    },
   },
 }

@@ -1,9 +1,7 @@
 import { fees } from '../authorityFees.ts'
-import type { Service } from '../schema/service.ts'
+import type { ServiceWords } from '../schema/service.ts'
 
-export const page: Service = {
-  slug: 'summary-statement',
-  group: 'ea',
+export const service: ServiceWords = {
   heading: 'Summary Statement help: every element leads to its proof',
   title: 'Summary statement help for a CDR',
   description:
@@ -132,5 +130,31 @@ export const page: Service = {
     messageLabel: 'Which elements are you unsure about?',
     messagePlaceholder: 'For example: Professional Engineer, three episodes finished, unsure about PE1.4 and PE3.1',
     subject: 'Summary statement guidance enquiry',
+  },
+  onHome: 'Every element leads to its proof.',
+  onPricing: {
+    forWhom: 'Engineers with their own table.',
+    contains: ['Every link in your table opened and marked clear, weak or wrong', 'List of gaps, with questions'],
+    notIncluded: ['Filling in a row', 'Changes to the episodes'],
+  },
+  artefact: {
+    label: 'Summary statement, three rows',
+    folio: 'Episode 2',
+    caption: 'Cite an action, not a quality. The table and the episode are invented.',
+    drawing: {
+      kind: 'evidence',
+      ask: 'Press a row. Does its paragraph show it?',
+      elements: [
+        { ref: 'PE2.3', text: 'Design', proof: ['2.4'], answer: 'Three layouts, scored on cost, noise and access.' },
+        { ref: 'PE3.1', text: 'Accountability', proof: ['2.6'], answer: 'An error found, corrected and reported.' },
+        { ref: 'PE3.6', text: 'Teamwork', proof: [], answer: 'Thanks are not an act. The row waits until the episode shows one.' },
+        { ref: 'PE2.1', text: 'Methods', proof: ['2.6'], answer: 'She calculates the flow again and compares.' },
+      ],
+      evidence: [
+        { ref: '2.4', text: 'Compares three pump layouts and develops the second' },
+        { ref: '2.6', text: 'Recalculates the flow, corrects her figure and informs the client' },
+        { ref: '2.9', text: 'Thanks the team' },
+      ],
+    },
   },
 }
