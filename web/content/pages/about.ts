@@ -48,7 +48,7 @@ If we refuse, you pay only for work already done. [The whole list](#what-we-refu
       heading: 'Why we need an integrity policy',
       body: `Help of this kind can harm you. Engineers Australia counts career episodes or a summary statement written by someone else as plagiarism, and names paid writers and companies. Our guide says [what its rules are](/blogs/engineers-australia-plagiarism-rules) and which edition we read.
 
-The ACS wants RPL project reports that are only your work. It rules out outsourcing them, and writing and editing agencies are its examples. Under its policies document fraud or plagiarism ends the application, loses the fee and can bring a ban.
+The ACS wants RPL project reports that are only your work. It rules out outsourcing them, and writing and editing agencies are its examples. Under its policies fraud, plagiarism or misrepresentation ends the application, loses the fee and can bring a ban.
 
 The rules on this page show how our help differs from ghostwriting. They bind everyone who works with us, and you may hold us to them.`,
       sources: ['ea-msa-booklet', 'acs-rpl-reports', 'acs-policies'],
@@ -161,7 +161,7 @@ We make mistakes. Tell us if you find one, with the link that shows it. We corre
     {
       question: 'Does your help itself break a rule?',
       answer:
-        'We keep to questions and comments, and on ACS reports to questions alone, because the ACS names editing. No authority has told us that our service is acceptable. Read its current guide, and ask it if you are in doubt.',
+        'We keep to questions and comments, and on ACS reports to questions and lists, never wording, because the ACS names editing. No authority has told us that our service is acceptable. Read its current guide, and ask it if you are in doubt.',
     },
   ],
   related: [

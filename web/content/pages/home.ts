@@ -85,7 +85,7 @@ const page: Home = {
     notNeeded: {
       heading: 'You may not need us',
       items: [
-        'Your degree is fully accredited for your occupation: [you lodge without a CDR](/blogs/do-i-need-a-cdr).',
+        'Your Australian or accord degree passes [all the tests](/blogs/do-i-need-a-cdr) for your occupation.',
         'You have an IT qualification: the [ACS may not ask for project reports](/blogs/acs-pathways-compared).',
         'You can follow the authority’s own free guide.',
       ],
@@ -106,7 +106,7 @@ const page: Home = {
       {
         question: 'Can I be banned for using your service?',
         answer:
-          'Engineers Australia’s rule is about who writes the text, and you write all of it; [it names the bans](/blogs/engineers-australia-plagiarism-rules). The ACS names editing, and may ban too: [read its rule before you order](/services/rpl-writing). No authority we know of approves a helper, so ask it if you are in doubt, and keep your drafts.',
+          'As we read Engineers Australia’s rule, it asks who wrote the text, and you write all of it; [it names the bans](/blogs/engineers-australia-plagiarism-rules). The ACS names editing, and may ban too: [read its rule before you order](/services/rpl-writing). No authority we know of approves a helper, so ask it if you are in doubt, and keep your drafts.',
       },
       {
         question: 'My degree is from outside the accords. Where do I start?',
@@ -114,7 +114,7 @@ const page: Home = {
           'With Engineers Australia, and usually with a CDR. Read [Do I need a CDR?](/blogs/do-i-need-a-cdr), then [how to choose three projects](/blogs/choose-three-career-episodes). Your qualification usually decides the category.',
       },
       {
-        question: 'I write software and have no degree. Is there a way?',
+        question: 'I write software and have no IT study. Is there a way?',
         answer:
           'The ACS has Recognition of Prior Learning. It asks for six years of relevant professional work, with the last job current or ended within two years. You write two project reports. [The ACS RPL guide](/blogs/acs-rpl-in-2026) has the time windows.',
       },

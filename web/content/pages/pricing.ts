@@ -109,7 +109,7 @@ const page: Pricing = {
           {
             payee: 'An English test provider',
             forWhat:
-              'A test that your authority accepts, if it asks for one as Engineers Australia does, and that Home Affairs accepts if you go on to a visa. One result may not serve both.',
+              'A test that your authority accepts, if it asks you for one, and that Home Affairs accepts if you go on to a visa. One result may not serve both.',
             when: 'Before you lodge; book early',
             link: { url: sources['ha-english'].url, label: 'Home Affairs: English language' },
           },

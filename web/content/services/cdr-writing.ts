@@ -67,7 +67,7 @@ export const service: ServiceWords = {
   },
   audience: {
     needed: [
-      'Your engineering qualification is not accredited, or only provisionally.',
+      'Your engineering qualification is not fully accredited for your years.',
       'You want an occupation that your accredited degree does not name, or Engineering Manager.',
       'You have solid work, but don’t know which work to describe or how to prove it.',
     ],
@@ -80,7 +80,7 @@ export const service: ServiceWords = {
     {
       question: 'Is this kind of help allowed?',
       answer:
-        'Engineers Australia’s rule is about who writes the text, and you write all of it. We know of no authority that approves helpers. Read [the rule](/blogs/engineers-australia-plagiarism-rules), ask Engineers Australia if you are in doubt, and keep your drafts.',
+        'As we read Engineers Australia’s rule, it asks who wrote the text, and you write all of it. We know of no authority that approves helpers. Read [the rule](/blogs/engineers-australia-plagiarism-rules), ask Engineers Australia if you are in doubt, and keep your drafts.',
     },
     {
       question: 'Can you write my CDR if I give you all the facts?',

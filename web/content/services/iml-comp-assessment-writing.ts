@@ -102,7 +102,7 @@ export const service: ServiceWords = {
       items: [
         { id: 'charts', text: 'A dated chart, up and down, exists for each senior role.' },
         { id: 'descriptions', text: 'Position descriptions cover you and those below you.' },
-        { id: 'recent', text: 'Paid months are shown, about twelve of them in the last five years.' },
+        { id: 'recent', text: 'Pay is shown: accounts say about twelve months in five years.' },
         { id: 'referees', text: 'Each referee has agreed to be contacted.' },
       ],
     },

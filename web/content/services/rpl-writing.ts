@@ -50,7 +50,7 @@ export const service: ServiceWords = {
   },
   rule: {
     heading: 'The ACS rule, before you buy anything',
-    body: 'Both reports must be your own, not outsourced, such as to a writing or editing agency. A breach ends the application without a refund and can bring a ban. We found no ACS text on paid planning questions, so ask it in writing first.',
+    body: 'Both reports must be your own, not outsourced, such as to a writing or editing agency. Plagiarism ends the application without a refund and can bring a ban. We found no ACS text on paid planning questions, so ask it in writing first.',
     guide: { path: '/blogs/acs-rpl-in-2026', label: 'Read the ACS rule and the time windows' },
     sources: ['acs-rpl-reports', 'acs-policies'],
   },

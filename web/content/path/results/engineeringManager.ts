@@ -15,7 +15,7 @@ export const results: Record<string, PathResult> = {
     ],
     rule: {
       text: [
-        'It expects a bachelor’s degree in engineering, or a comparable qualification in a related field, plus relevant experience. The employment assessment is mandatory here and optional elsewhere.',
+        'It expects a bachelor’s degree in engineering, or a comparable qualification in a related field, plus relevant experience. The employment assessment is mandatory here and optional elsewhere. The page does not say which CDR fee that means, so ask.',
         'A positive result is for migration and brings no automatic membership. The instruments name IML for the same code.',
       ],
       sources: ['ea-categories', 'ea-rsea', 'lin-19-051'],

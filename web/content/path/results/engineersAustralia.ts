@@ -150,11 +150,11 @@ export const results: Record<string, PathResult> = {
     description:
       'Engineers Australia lets holders of French engineering qualifications apply under the Washington Accord. What its page says, what to check, and the documents.',
     lead: 'The page of Engineers Australia lets holders of French qualifications apply under the Washington Accord. It links to the CTI, which recognises French engineering titles.',
-    whoFor: ['A French engineering qualification that the CTI recognises'],
-    notNeeded: 'If Engineers Australia takes your title, no career episodes are asked for and you may not need us.',
+    whoFor: ['A French qualification that the CTI recognises', 'The occupation that the qualification names'],
+    notNeeded: 'If Engineers Australia takes your title for your occupation, no career episodes are asked for and you may not need us.',
     rule: {
       text: [
-        'The rule names French engineering qualifications separately from the accord’s list, and links to the CTI, the French commission for engineering titles.',
+        'The page names French qualifications separately from the accord’s list, and links to the CTI, the French commission for engineering titles.',
         'Check there whether it recognises your title, then ask Engineers Australia before you pay.',
       ],
       sources: ['ea-msa'],
