@@ -19,7 +19,7 @@ export async function run(args: readonly string[] = []): Promise<number> {
   const onlySettings = args.includes('settings')
   const missing = onlySettings ? ofSettings(process.env) : placeholders(process.env, snapshot)
   for (const { name, detail, now } of missing) say(`${name.padEnd(18)} ${detail}. Now: ${now}`)
-  const all = Object.keys(variables).length + (onlySettings ? 0 : Object.keys(details).length)
+  const all = Object.keys(variables).length + (onlySettings ? 0 : details.length)
   if (missing.length === 0) say(`All ${all} details of the owner are set.`)
   else
     say(

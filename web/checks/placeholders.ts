@@ -1,6 +1,7 @@
 import { placeholderDetails } from '#content/ownersDetails.ts'
 import { parseSettings, type Settings } from '#content/settings.ts'
 import type { Details, Snapshot } from '../../cms/src/ownersContent/contentTypes.ts'
+import { detailsFields } from '../../cms/src/ownersContent/siteDetails.ts'
 
 /** Measuring visits is off as shipped; leaving it off is a choice, not a gap. */
 type Variable = Exclude<keyof Settings, 'SITE_VITALS_URL'>
@@ -12,26 +13,14 @@ export const variables: Record<Variable, string> = {
   SITE_TEXT_LICENCE: 'Licence of our own texts in the open data; set it to nothing to give none',
 }
 
-/** What the owner may leave out: a reply time, stages of payment, readers, fees and an agent leave no trace where there are none; promises are listed by themselves. */
-type Needed = Exclude<keyof Details, 'replyTime' | 'payment' | 'readers' | 'fees' | 'agent' | 'promises'>
+const { readers: _readers, ...madeUp } = placeholderDetails
+type Detail = keyof typeof madeUp | 'hostingCountry'
 
-/** What the owner writes in the admin, under Site, Site details. */
-export const details: Record<Needed, string> = {
-  email: 'Email address shown on every page',
-  phone: 'Phone number shown on every page',
-  whatsapp: 'Number the Contact Us button opens a chat with',
-  location: 'Location shown in the footer',
-  facebook: 'Facebook page',
-  instagram: 'Instagram profile',
-  youtube: 'YouTube channel',
-  hostingCountry: 'Country the enquiries are stored in, for the privacy policy',
-}
+/** What the owner writes in the admin, under Site, Site details: all that is made up until then, and the country that the privacy policy names. */
+export const details: readonly Detail[] = [...keysOf(madeUp), 'hostingCountry']
 
 /** The default is the true value; the owner only has to confirm it. */
 const confirmable: readonly Variable[] = ['SITE_TEXT_LICENCE']
-
-/** Networks the owner may not be on: published without one, the footer does not show it. */
-const optional: readonly Needed[] = ['facebook', 'instagram', 'youtube']
 
 const FICTION = /\/\/(localhost|127\.0\.0\.1)\b|\bexample\.(com|org|net)\b/
 
@@ -55,16 +44,18 @@ export function ofSettings(environment: Record<string, string | undefined>): Pla
 }
 
 function ofDetails(published: Details | null): Placeholder[] {
-  return keysOf(details)
+  const before: Details = placeholderDetails
+  return details
     .filter((name) => {
       if (published === null) return true
       const value = published[name]
-      if (value === undefined) return !optional.includes(name)
-      return FICTION.test(value) || (name !== 'location' && value === placeholderDetails[name])
+      // The owner may not be on a network.
+      if (value === undefined) return name === 'hostingCountry'
+      return FICTION.test(value) || (name !== 'location' && value === before[name])
     })
-    .map((name) => ({ name, detail: details[name], now: (published ?? placeholderDetails)[name] ?? 'not set' }))
+    .map((name) => ({ name, detail: detailsFields[name].label, now: (published ?? before)[name] ?? 'not set' }))
 }
 
-function keysOf<Key extends string>(record: Record<Key, string>): Key[] {
+function keysOf<Key extends string>(record: Record<Key, unknown>): Key[] {
   return Object.keys(record).filter((name): name is Key => name in record)
 }

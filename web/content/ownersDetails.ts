@@ -2,7 +2,7 @@ import type { Details } from '../../cms/src/ownersContent/contentTypes.ts'
 import { snapshot } from './snapshot.ts'
 
 /** Values reserved for fiction, and the networks' home pages: `npm run check:launch` lists them until the owner publishes their own. */
-export const placeholderDetails: Details = {
+export const placeholderDetails = {
   email: 'info@example.com',
   phone: '+61 491 570 006',
   whatsapp: '+61 491 570 006',
@@ -11,7 +11,7 @@ export const placeholderDetails: Details = {
   instagram: 'https://www.instagram.com/',
   youtube: 'https://www.youtube.com/',
   readers: [],
-}
+} satisfies Details
 
 export const ownersDetails: Details = snapshot?.details ?? placeholderDetails
 
