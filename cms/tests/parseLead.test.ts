@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { expect, test } from 'vitest'
 import { fieldLimits } from '../src/contract/fieldLimits.ts'
-import { leadFields } from '../src/leads/leadFields.ts'
 import { parseLead } from '../src/leads/parseLead.ts'
 
 function accepted(data: unknown) {
@@ -101,11 +98,4 @@ test('a key that is no name is not repeated', () => {
 test('many mistakes make a short answer', () => {
   const data = { fullName: 1, email: 2, phone: 3, subject: 4, queries: 5 }
   expect(refused({ data }).length).toBe(5)
-})
-
-test('every field of a lead has its column', () => {
-  const schema = 'src/api/form-data/content-types/form-data/schema.json'
-  const { attributes } = JSON.parse(readFileSync(path.join(import.meta.dirname, '..', schema), 'utf8')) as { attributes: object }
-  const missing = leadFields.filter(({ name }) => !(name in attributes))
-  expect(missing.map(({ name }) => `Add “${name}” to cms/${schema}`)).toEqual([])
 })

@@ -23,16 +23,15 @@ function makeOlderRelease(): string {
   for (const part of ['api/article', 'components/site/source.js']) rmSync(path.join(release, CMS_DIST, 'src', part), { recursive: true })
   const types = path.join(release, CMS_DIST, 'src', 'ownersContent', 'contentTypes.js')
   appendFileSync(types, "exports.contentTypes = exports.contentTypes.filter(({ kind }) => kind !== 'article');")
-  const file = path.join(release, CMS_DIST, 'src', 'api', 'form-data', 'content-types', 'form-data', 'schema.json')
-  const schema = JSON.parse(readFileSync(file, 'utf8'))
+  const file = path.join(release, CMS_DIST, 'src', 'api', 'form-data', 'content-types', 'form-data', 'schema.js')
   const later = ['textKey', 'phoneTail', 'phoneDigits', 'rescuedAt']
-  for (const name of later) {
-    delete schema.attributes[name]
-    delete schema.config.attributes[name]
-  }
-  const isLater = (column: string) => later.includes(column.replace(/_(\w)/g, (_all, letter: string) => letter.toUpperCase()))
-  schema.indexes = schema.indexes.filter(({ columns }: { columns: string[] }) => !columns.some(isLater))
-  writeFileSync(file, JSON.stringify(schema))
+  const columns = ['text_key', 'phone_tail', 'phone_digits', 'rescued_at']
+  const change = `
+    const schema = exports.default;
+    schema.attributes = { ...schema.attributes };
+    for (const name of ${JSON.stringify(later)}) { delete schema.attributes[name]; delete schema.config.attributes[name] }
+    schema.indexes = schema.indexes.filter(({ columns }) => !columns.some((column) => ${JSON.stringify(columns)}.includes(column)));`
+  appendFileSync(file, change)
   return release
 }
 

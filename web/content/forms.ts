@@ -1,5 +1,7 @@
 /** Every word of the two forms, the popup and the toasts, and of a tool that did not load or stopped. The messages are the owner's own. */
 
+import type { SentField } from '../../cms/src/contract/fieldLimits.ts'
+
 const shared = {
   submitting: 'Submitting...',
   tooMany: 'Too many messages came from your connection. Please try again in {wait}, or write to us:',
@@ -33,6 +35,15 @@ export const enquiryWords = {
   noScript: 'This form needs JavaScript. You can reach us without it:',
   notice: 'We use these details only to answer you.',
 } as const
+
+/** What the enquiry sends, as the privacy clause names it. */
+export const sentInWords: Record<SentField, string> = {
+  fullName: 'your full name',
+  phone: 'your phone number, if you gave one',
+  email: 'your email address, if you gave one',
+  subject: 'a subject, which the page sets; in the popup it contains the address of the page you were on',
+  queries: 'your message',
+}
 
 export const popupTexts = {
   title: 'Get Started',

@@ -1,7 +1,9 @@
 import { fieldLimits, type SentField } from '../../cms/src/contract/fieldLimits.ts'
-import { toInternational } from './phone.ts'
+import { defaultCountry, toInternational } from './phone.ts'
 
-export type EnquiryValues = { fullName: string; country: string; phone: string; email: string; message: string }
+/** What a visitor types, by the names of the form's fields. */
+export const emptyEnquiry = { fullName: '', country: defaultCountry, phone: '', email: '', message: '' }
+export type EnquiryValues = typeof emptyEnquiry
 
 export type EnquiryField = 'fullName' | 'phone' | 'email' | 'message'
 

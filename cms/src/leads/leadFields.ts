@@ -1,4 +1,4 @@
-import type { SentField } from '../contract/fieldLimits.ts'
+import { fieldLimits, type SentField } from '../contract/fieldLimits.ts'
 
 /** One field of a lead as the team meets it: in the list, the export, the history, mails and the webhook. */
 export type LeadField = {
@@ -14,6 +14,10 @@ export type LeadField = {
   inMail?: 'line' | 'body'
   isSearched?: true
 }
+
+export const leadStatuses = ['new', 'contacted', 'quoted', 'won', 'lost', 'spam'] as const
+/** A merged lead is part of another: no one chooses that from a list. */
+export type LeadStatus = (typeof leadStatuses)[number] | 'merged'
 
 /** In the order of an export. A new field starts here; docs/architecture.md lists the other files. */
 export const leadFields = [
@@ -40,6 +44,38 @@ export const leadFields = [
   { name: 'spamReason', column: 'spam_reason', label: 'Suspected because', setBy: 'inbox' },
 ] as const satisfies readonly LeadField[]
 
+/** How each is stored, as Strapi's attribute: a `string` is one line, a `text` keeps its paragraphs. */
+export const leadAttributes: Record<(typeof leadFields)[number]['name'], { type: string; [option: string]: unknown }> = {
+  fullName: { type: 'string', maxLength: fieldLimits.fullName.max },
+  email: { type: 'string', maxLength: fieldLimits.email.max },
+  phone: { type: 'string', maxLength: fieldLimits.phone.max },
+  subject: { type: 'text', maxLength: fieldLimits.subject.max },
+  discipline: { type: 'string', maxLength: 60 },
+  queries: { type: 'text', maxLength: fieldLimits.queries.max },
+  form: { type: 'string', searchable: false, maxLength: 20 },
+  pagePath: { type: 'string', maxLength: 200 },
+  utmSource: { type: 'string', maxLength: 100 },
+  utmMedium: { type: 'string', maxLength: 100 },
+  utmCampaign: { type: 'string', maxLength: 100 },
+  firstPage: { type: 'string', maxLength: 200 },
+  firstCampaign: { type: 'string', maxLength: 200 },
+  leadStatus: {
+    type: 'enumeration',
+    searchable: false,
+    enum: [...leadStatuses, 'merged'],
+    required: true,
+    default: 'new',
+    column: { defaultTo: 'new' },
+  },
+  owner: { type: 'string', maxLength: 100 },
+  notes: { type: 'text', maxLength: 20000 },
+  followUpOn: { type: 'date' },
+  followUpNote: { type: 'string', maxLength: 250 },
+  firstAnswerAt: { type: 'datetime' },
+  firstAnswerBy: { type: 'string', searchable: false, maxLength: 100 },
+  spamReason: { type: 'string', searchable: false, maxLength: 255 },
+}
+
 export const visitorFields = leadFields.filter((field) => field.setBy === 'visitor')
 
 /** What came in: the visitor's words, and where they were sent from. */
@@ -56,10 +92,6 @@ export type ReceivedColumns = { [Field in ReceivedField as Field['column']]: str
 
 /** What the team, and the webhook, are told of a new lead. */
 export type ReceivedLead = ReceivedColumns & { document_id: string; created_at: Date }
-
-export const leadStatuses = ['new', 'contacted', 'quoted', 'won', 'lost', 'spam'] as const
-/** A merged lead is part of another: no one chooses that from a list. */
-export type LeadStatus = (typeof leadStatuses)[number] | 'merged'
 
 /** What no list shows by itself: suspected spam, and what is part of another lead. */
 export const hiddenStatuses = ['spam', 'merged'] as const

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { disciplineOf } from '../contract/disciplines.ts'
-import { fieldLimits, type SentField } from '../contract/fieldLimits.ts'
+import { fieldLimits, type SentField, sentFields } from '../contract/fieldLimits.ts'
+import { leadAttributes } from './leadFields.ts'
 import { type FieldError, type Refusal, safeKey } from './refusal.ts'
 
 const MOST_ERRORS = 10
@@ -8,41 +9,34 @@ const CARRIAGE_RETURNS = /\r\n?/g
 const CONTROL_BUT_TAB_AND_NEWLINE = /[^\P{Cc}\t\n]/gu
 const CONTROL = /\p{Cc}+/gu
 
-const email = v.pipe(
-  field(cleanLine, fieldLimits.email.max),
-  v.check(
-    // Lenient on purpose: a strict pattern turns real people away.
-    (value) => value === '' || /^[^\s@]+@[^\s@]+$/.test(value),
-    'enter a valid email address, such as name@example.com, or leave it empty.',
+const rules: Partial<Record<SentField, v.GenericSchema<string>>> = {
+  email: v.pipe(
+    field('email'),
+    v.check(
+      // Lenient on purpose: a strict pattern turns real people away.
+      (value) => value === '' || /^[^\s@]+@[^\s@]+$/.test(value),
+      'enter a valid email address, such as name@example.com, or leave it empty.',
+    ),
   ),
-)
-
-const phone = v.pipe(
-  field(cleanLine, fieldLimits.phone.max),
-  v.check(
-    (value) => value === '' || (/^[+\d\s().-]+$/.test(value) && /\d/.test(value)),
-    'enter a number such as +61491570006, or leave it empty.',
+  phone: v.pipe(
+    field('phone'),
+    v.check(
+      (value) => value === '' || (/^[+\d\s().-]+$/.test(value) && /\d/.test(value)),
+      'enter a number such as +61491570006, or leave it empty.',
+    ),
   ),
-)
+  fullName: v.pipe(field('fullName'), v.minLength(fieldLimits.fullName.min, `enter at least ${fieldLimits.fullName.min} characters.`)),
+}
 
-const fullName = v.pipe(
-  field(cleanLine, fieldLimits.fullName.max),
-  v.minLength(fieldLimits.fullName.min, `enter at least ${fieldLimits.fullName.min} characters.`),
-)
+const entries = Object.fromEntries(sentFields.map((name) => [name, v.optional(rules[name] ?? field(name))])) as Record<
+  SentField,
+  v.OptionalSchema<v.GenericSchema<string>, undefined>
+>
 
 const data = v.pipe(
-  v.strictObject(
-    {
-      fullName: v.optional(fullName),
-      email: v.optional(email, ''),
-      phone: v.optional(phone, ''),
-      subject: v.optional(field(cleanText, fieldLimits.subject.max), ''),
-      queries: v.optional(field(cleanText, fieldLimits.queries.max), ''),
-    } satisfies Record<SentField, v.GenericSchema<string | undefined>>,
-    explainKey('send an object with the fields of the form.'),
-  ),
+  v.strictObject(entries, explainKey('send an object with the fields of the form.')),
   v.forward(
-    v.partialCheck([['email'], ['phone']], (lead) => lead.email !== '' || lead.phone !== '', 'enter an email address or a phone number.'),
+    v.partialCheck([['email'], ['phone']], ({ email, phone }) => Boolean(email || phone), 'enter an email address or a phone number.'),
     ['email'],
   ),
   v.transform((lead) => withoutEmpty({ ...lead, discipline: disciplineOf(lead.queries) })),
@@ -67,7 +61,9 @@ function withoutEmpty(lead: Lead): Lead {
   return Object.fromEntries(Object.entries(lead).filter(([, value]) => value))
 }
 
-function field(clean: (text: string) => string, max: number) {
+function field(name: SentField) {
+  const max = fieldLimits[name].max
+  const clean = leadAttributes[name].type === 'text' ? cleanText : cleanLine
   return v.pipe(v.string('send text.'), v.transform(clean), v.maxLength(max, `send at most ${max} characters.`))
 }
 

@@ -1,14 +1,6 @@
-import type { SentField } from '../../../cms/src/contract/fieldLimits.ts'
+import { sentInWords } from '../forms.ts'
 import { parseContent } from '../parseContent.ts'
 import { type PolicyPage, PolicyPageSchema } from '../schema/page.ts'
-
-const sent: Record<SentField, string> = {
-  fullName: 'your full name',
-  phone: 'your phone number, if you gave one',
-  email: 'your email address, if you gave one',
-  subject: 'a subject, which the page sets; in the popup it contains the address of the page you were on',
-  queries: 'your message',
-}
 
 const page: PolicyPage = {
   heading: 'Company policy',
@@ -125,7 +117,7 @@ Nothing here limits your rights under the Australian Consumer Law. The [ACCC](ht
           heading: 'What the enquiry form collects',
           body: `The enquiry form appears on pages and in the popup. When you press Submit it sends:
 
-${Object.values(sent)
+${Object.values(sentInWords)
   .map((field) => `- ${field}`)
   .join('\n')}
 

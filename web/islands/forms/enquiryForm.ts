@@ -4,6 +4,7 @@ import {
   type EnquiryErrors,
   type EnquiryErrorTexts,
   type EnquiryValues,
+  emptyEnquiry,
   refusedErrors,
   subjectOnPath,
   toEnquiryPayload,
@@ -27,7 +28,6 @@ export type EnquiryFormProps = LeadFormProps & {
 
 /** What all enquiries share. */
 const PERSON = 'person'
-const NO_PERSON: Omit<EnquiryValues, 'message'> = { fullName: '', country: defaultCountry, phone: '', email: '' }
 
 /** The life of one enquiry: typed, checked, sent, and kept until it has arrived. */
 export function start(form: HTMLFormElement): void {
@@ -62,8 +62,9 @@ export function start(form: HTMLFormElement): void {
     const payload = toEnquiryPayload(checked.values, subjectHasPath && subject ? subjectOnPath(subject, location.pathname) : subject)
     const answer = await send(payload)
     if (answer?.stored) {
-      keepFields(PERSON, NO_PERSON)
-      keepFields(message, { message: '' })
+      const { message: noMessage, ...noPerson } = emptyEnquiry
+      keepFields(PERSON, noPerson)
+      keepFields(message, { message: noMessage })
     } else if (answer) showEnquiryErrors(form, refusedErrors(answer.refused, props.errors, subject))
   })
 }
@@ -93,14 +94,8 @@ function readEnquiry(form: HTMLFormElement): EnquiryValues {
   const data = new FormData(form)
   // An older Chrome gives the line breaks of a textarea as CRLF.
   const text = (name: string) => String(data.get(name) ?? '').replaceAll('\r\n', '\n')
-  const country = text('country')
-  return {
-    fullName: text('fullName'),
-    country: dialCodeOf.has(country) ? country : defaultCountry,
-    phone: text('phone'),
-    email: text('email'),
-    message: text('message'),
-  }
+  const typed = Object.fromEntries(Object.keys(emptyEnquiry).map((name) => [name, text(name)])) as EnquiryValues
+  return dialCodeOf.has(typed.country) ? typed : { ...typed, country: defaultCountry }
 }
 
 function listOtherCountries(form: HTMLFormElement, label: string): void {
