@@ -49,8 +49,10 @@ export class Visitor {
 
   headerReady = () => expect.poll(() => this.run(() => document.documentElement.dataset.header).catch(() => '')).toBe('ready')
 
+  /** What it does may be done twice: on a busy machine WebKitGTK's driver now and then cannot read its own answer. */
   run<Value>(work: () => Value): Promise<Value> {
-    return this.driver.executeScript<Value>(work)
+    const ask = () => this.driver.executeScript<Value>(work)
+    return ask().catch((error: Error) => (error.message.startsWith('Could not parse script result') ? ask() : Promise.reject(error)))
   }
 
   /** In the middle of the window, once it is there. */
