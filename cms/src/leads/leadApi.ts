@@ -31,7 +31,7 @@ export type TimelineEntry = {
   id: string
   at: string
   by: string | null
-  /** `message`: a notice or a receipt of the inbox. */
+  /** `message`: a notice or a receipt of the inbox, which `field` names in words. */
   kind: 'message' | 'answer' | 'note' | 'change' | 'undone' | 'merged'
   field: string
   before?: string | null

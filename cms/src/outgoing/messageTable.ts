@@ -1,8 +1,33 @@
 import type { Knex } from 'knex'
 import { hiddenStatuses } from '../leads/leadFields.ts'
 
+type Kind = {
+  /** Its name in the timeline of the lead that it is about. */
+  beside?: string
+  /** Tells the team of a lead: the start page counts it while it is not sent, and can send it again. */
+  tellsTeam?: true
+}
+
 /** A message by its kind and what it is about: a lead by its document id, an answer by its place in the lead's history, or a day. The pair is unique: of all instances one sends it. */
-export type MessageKind = 'notice' | 'webhook' | 'receipt' | 'answer' | 'digest' | 'no-room'
+export const messageKinds = {
+  notice: { beside: 'The team’s notice', tellsTeam: true },
+  webhook: { tellsTeam: true },
+  receipt: { beside: 'The receipt to the visitor' },
+  answer: {},
+  digest: {},
+  'no-room': {},
+} as const satisfies Record<string, Kind>
+
+export type MessageKind = keyof typeof messageKinds
+const kindsWith = (mark: keyof Kind) => (Object.keys(messageKinds) as MessageKind[]).filter((kind) => mark in messageKinds[kind])
+export const teamKinds = kindsWith('tellsTeam')
+export const teamMails = teamKinds.filter((kind) => kind !== 'webhook')
+export const kindsBesideLead = kindsWith('beside')
+
+export function nameBesideLead(kind: MessageKind): string {
+  const { beside = kind }: Kind = messageKinds[kind]
+  return beside
+}
 type MessageState = 'waiting' | 'sent' | 'failed' | 'skipped' | 'held'
 
 export const MESSAGES = 'outgoing_messages'
@@ -22,7 +47,7 @@ export async function planMessages(knex: Knex, kind: MessageKind, keys: readonly
 }
 
 /** The team's messages about leads in these states, with their leads. What is suspected spam by now is no one's concern. */
-export function leadMessages(knex: Knex, kinds: readonly ('notice' | 'webhook')[], states: readonly MessageState[]): Knex.QueryBuilder {
+export function leadMessages(knex: Knex, kinds: readonly MessageKind[], states: readonly MessageState[]): Knex.QueryBuilder {
   return knex(`${MESSAGES} as message`)
     .join('form_datas as lead', 'lead.document_id', 'message.key')
     .whereIn('message.kind', kinds)
@@ -31,14 +56,12 @@ export function leadMessages(knex: Knex, kinds: readonly ('notice' | 'webhook')[
 }
 
 export async function countUnsent(knex: Knex): Promise<{ unsent: { waiting: number; failed: number }; webhookFailed: number }> {
-  const rows: { kind: string; state: string; count: number | string }[] = await leadMessages(
-    knex,
-    ['notice', 'webhook'],
-    ['waiting', 'failed'],
-  )
+  const rows: { kind: MessageKind; state: string; count: number | string }[] = await leadMessages(knex, teamKinds, ['waiting', 'failed'])
     .select('message.kind', 'message.state')
     .count({ count: '*' })
     .groupBy('message.kind', 'message.state')
-  const count = (kind: string, state: string) => Number(rows.find((row) => row.kind === kind && row.state === state)?.count ?? 0)
-  return { unsent: { waiting: count('notice', 'waiting'), failed: count('notice', 'failed') }, webhookFailed: count('webhook', 'failed') }
+  const count = (kinds: readonly MessageKind[], state: string) =>
+    rows.filter((row) => kinds.includes(row.kind) && row.state === state).reduce((sum, row) => sum + Number(row.count), 0)
+  const unsent = { waiting: count(teamMails, 'waiting'), failed: count(teamMails, 'failed') }
+  return { unsent, webhookFailed: count(['webhook'], 'failed') }
 }

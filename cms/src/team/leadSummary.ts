@@ -5,7 +5,7 @@ import { countLeads, countRows } from '../leads/listQuery.ts'
 import type { Work } from '../operation/adminRoutes.ts'
 import { backupProblem } from '../operation/backups.ts'
 import { storageRoom } from '../operation/storageRoom.ts'
-import { countUnsent, leadMessages, MESSAGES } from '../outgoing/messageTable.ts'
+import { countUnsent, leadMessages, MESSAGES, teamKinds, teamMails } from '../outgoing/messageTable.ts'
 import type { NoticeSettings } from '../settings/settings.ts'
 
 const DAY_MS = 86_400_000
@@ -32,8 +32,8 @@ export function summary(strapi: Core.Strapi, { smtp, backupFolder }: NoticeSetti
 }
 
 async function newestUnsent(knex: Knex): Promise<LeadSummary['unsentLeads']> {
-  const rows: { document_id: string; created_at: number | Date }[] = await leadMessages(knex, ['notice'], ['waiting', 'failed'])
-    .select('lead.document_id', 'lead.created_at')
+  const rows: { document_id: string; created_at: number | Date }[] = await leadMessages(knex, teamMails, ['waiting', 'failed'])
+    .distinct('lead.document_id', 'lead.created_at')
     .orderBy('lead.created_at', 'desc')
     .limit(MOST_NAMED)
   return rows.map(({ document_id, created_at }) => ({ documentId: document_id, at: new Date(created_at).toISOString() }))
@@ -58,7 +58,7 @@ function countHeldReceipts(knex: Knex, now: Date): Promise<number> {
 async function lastProblem(knex: Knex): Promise<string | null> {
   const newest = (query: Knex.QueryBuilder) => query.orderBy('message.next_at', 'desc').first('message.error', 'message.next_at')
   const tried: ({ error: string | null; next_at: number | string } | undefined)[] = await Promise.all([
-    newest(leadMessages(knex, ['notice', 'webhook'], ['waiting', 'failed']).whereNotNull('message.error')),
+    newest(leadMessages(knex, teamKinds, ['waiting', 'failed']).whereNotNull('message.error')),
     // An address of the team was refused, and no later mail has reached everyone.
     newest(knex(`${MESSAGES} as message`).where({ kind: 'notice', state: 'sent' })),
   ])
@@ -72,7 +72,7 @@ export function retryMessages(strapi: Core.Strapi): Work {
   return async () => {
     const failed = (kind: string) => knex(MESSAGES).where({ kind, state: 'failed' })
     const again = { state: 'waiting', attempts: 0, next_at: 0, error: null }
-    const ofLeads = (['notice', 'webhook'] as const).map((kind) =>
+    const ofLeads = teamKinds.map((kind) =>
       failed(kind)
         .whereIn('key', leadMessages(knex, [kind], ['failed']).select('lead.document_id'))
         .update(again),

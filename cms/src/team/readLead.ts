@@ -3,7 +3,7 @@ import type { Knex } from 'knex'
 import type { OneLead, TimelineEntry } from '../leads/leadApi.ts'
 import { leadFields } from '../leads/leadFields.ts'
 import { param, Refused, type Work } from '../operation/adminRoutes.ts'
-import { answerKey, MESSAGES } from '../outgoing/messageTable.ts'
+import { answerKey, kindsBesideLead, MESSAGES, type MessageKind, nameBesideLead } from '../outgoing/messageTable.ts'
 import type { NoticeSettings } from '../settings/settings.ts'
 import { ERASED, fieldText, type Row } from './changeLead.ts'
 import { type Lead, mergedLeads, relatedLeads } from './relatedLeads.ts'
@@ -48,7 +48,7 @@ type Change = {
   text: string | null
   lead_revision: number | null
 }
-type Message = { kind: string; key: string; state: NonNullable<TimelineEntry['state']>; error: string | null; created_at: Instant }
+type Message = { kind: MessageKind; key: string; state: NonNullable<TimelineEntry['state']>; error: string | null; created_at: Instant }
 
 async function timeline(knex: Knex, documentId: string): Promise<TimelineEntry[]> {
   const changes: Change[] = await knex('lead_changes')
@@ -59,13 +59,13 @@ async function timeline(knex: Knex, documentId: string): Promise<TimelineEntry[]
   const answers = changes.filter(({ field }) => field === 'answer').map((change) => answerKey(documentId, change.lead_revision ?? 0))
   const messages: Message[] = await knex(MESSAGES)
     .select('kind', 'key', 'state', 'error', 'created_at')
-    .whereIn('kind', ['notice', 'receipt', 'answer'])
+    .whereIn('kind', [...kindsBesideLead, 'answer'])
     .whereIn('key', [documentId, ...answers])
   const undone = new Set(changes.filter(({ field }) => field === 'undone').map(({ before }) => Number(before)))
   const ofInbox = messages
     .filter(({ kind, state }) => kind !== 'answer' && state !== 'skipped')
     .map(({ kind, state, error, created_at }): TimelineEntry => {
-      return { id: kind, at: new Date(created_at).toISOString(), by: null, kind: 'message', field: kind, state, error }
+      return { id: kind, at: new Date(created_at).toISOString(), by: null, kind: 'message', field: nameBesideLead(kind), state, error }
     })
   const entries = [...changes.map((change) => toEntry(change, undone, messages)), ...ofInbox]
   return entries.sort((one, other) => Date.parse(other.at) - Date.parse(one.at))

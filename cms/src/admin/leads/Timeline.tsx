@@ -78,7 +78,6 @@ function When({ at, by }: { at: string; by: string | null }) {
 }
 
 const labels = new Map<string, string>(leadFields.map(({ name, label }) => [name, label]))
-const messages: Record<string, string> = { notice: 'The team’s notice', receipt: 'The receipt to the visitor' }
 const states = { waiting: 'is on its way', sent: 'was sent', failed: 'could not be sent', held: 'was held back', skipped: 'was not sent' }
 
 function headline({ kind, field, before, after, state, error, isUndone }: TimelineEntry): string {
@@ -86,7 +85,7 @@ function headline({ kind, field, before, after, state, error, isUndone }: Timeli
   const became = state ? ` ${states[state]}.` : ''
   switch (kind) {
     case 'message':
-      return `${messages[field] ?? field}${became}${end}`
+      return `${field}${became}${end}`
     case 'answer':
       return state ? `${after}: the answer${became}${end}` : `Answered. ${after}${end}`
     case 'note':
