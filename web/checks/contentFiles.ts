@@ -12,7 +12,6 @@ export function contentFiles(): { file: string; text: string }[] {
     .map(([path, text]) => ({ file: path.replace('../', ''), text }))
 }
 
-/** The lines without comments, numbered as an editor does. */
 export function contentLines(): { file: string; number: number; text: string }[] {
   return contentFiles()
     .flatMap(({ file, text }) => text.split('\n').map((line, index) => ({ file, number: index + 1, text: line })))

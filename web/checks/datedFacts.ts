@@ -6,7 +6,6 @@ const DAYS_UNTIL_OLD = 180
 
 type DatedFact = { what: string; checked: string }
 
-/** Oldest first. */
 export function oldFacts(facts: readonly DatedFact[], today: string): DatedFact[] {
   return facts.filter(({ checked }) => daysBetween(checked, today) > DAYS_UNTIL_OLD).sort((a, b) => a.checked.localeCompare(b.checked))
 }
@@ -16,7 +15,6 @@ export function checkedInTheFuture(facts: readonly DatedFact[], today: string): 
   return facts.filter(({ checked }) => daysBetween(today, checked) > 1)
 }
 
-/** Every source with the pages that use it, and every page that was checked as a whole. */
 export function datedFacts(sources: Record<string, Source>, documents: readonly { name: string; data: unknown }[]): DatedFact[] {
   const ofSources = Object.entries(sources).map(([id, { publisher, title, checked }]) => {
     const users = documents.filter(({ data }) => names(JSON.stringify(data), id, sources[id])).map(({ name }) => name)

@@ -1,7 +1,6 @@
 import { posts } from '#content/posts.ts'
 import { textBlocks } from './prose.ts'
 
-/** A page's worth of content: its file from `content/`, its data and the text a reader sees. */
 export type ContentDocument = { name: string; file: string; data: unknown; blocks: string[] }
 
 const modules = import.meta.glob<Record<string, unknown>>(

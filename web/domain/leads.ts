@@ -1,7 +1,6 @@
 import { fieldLimits, type SentField } from '../../cms/src/contract/fieldLimits.ts'
 import { defaultCountry, toInternational } from './phone.ts'
 
-/** What a visitor types, by the names of the form's fields. */
 export const emptyEnquiry = { fullName: '', country: defaultCountry, phone: '', email: '', message: '' }
 export type EnquiryValues = typeof emptyEnquiry
 
@@ -24,7 +23,6 @@ type SentEnquiry = Record<EnquiryField, string>
 
 type Checked = { ok: true; values: SentEnquiry } | { ok: false; errors: EnquiryErrors }
 
-/** Checks what the visitor typed. Each field has at most one error, the first that applies. */
 export function checkEnquiry(typed: EnquiryValues, texts: EnquiryErrorTexts): Checked {
   const { fullName: nameLimits, phone: phoneLimits, email: emailLimits, queries } = fieldLimits
   const fullName = typed.fullName.trim()

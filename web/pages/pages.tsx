@@ -7,7 +7,6 @@ import { guidePages } from './guidePages.tsx'
 import { occupationPages } from './occupationPages.tsx'
 import { offerPages } from './offerPages.tsx'
 
-/** Every address of the site. */
 export const pages: readonly SitePage[] = [...offerPages, ...guidePages, ...occupationPages]
 
 const byPath = new Map(pages.map((page) => [page.path, page]))

@@ -39,7 +39,6 @@ export const services = [
 type Row = (typeof services)[number]
 export type PricedService = Exclude<Row, { isFree: true }>
 
-/** What a client can order. */
 export const pricedServices = services.filter((service): service is PricedService => !('isFree' in service))
 export const pricedSlugs = pricedServices.map(({ slug }) => slug)
 

@@ -8,7 +8,6 @@ export type ViewName = (typeof viewNames)[number]
 export type Doing = 'open' | 'answering'
 export type Colleague = { name: string; doing: Doing }
 
-/** One line of the list. */
 export type ListedLead = {
   documentId: string
   at: string
@@ -96,9 +95,7 @@ export type LeadSummary = {
   followUps: { today: number; late: number }
   unsent: { waiting: number; failed: number }
   webhookFailed: number
-  /** The newest leads that the team was not told of. */
   unsentLeads: { documentId: string; at: string }[]
-  /** The leads whose answer could not be sent. */
   answersFailed: string[]
   /** Visitors of the last day who got no receipt because too many sent the form in one hour. */
   receiptsHeld: number

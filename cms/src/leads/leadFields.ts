@@ -19,7 +19,7 @@ export const leadStatuses = ['new', 'contacted', 'quoted', 'won', 'lost', 'spam'
 /** A merged lead is part of another: no one chooses that from a list. */
 export type LeadStatus = (typeof leadStatuses)[number] | 'merged'
 
-/** In the order of an export. A new field starts here; docs/architecture.md lists the other files. */
+/** In the order of an export. */
 export const leadFields = [
   { name: 'fullName', column: 'full_name', label: 'Name', setBy: 'visitor', inMail: 'line', isSearched: true },
   { name: 'email', column: 'email', label: 'Email', setBy: 'visitor', inMail: 'line', isSearched: true },
@@ -87,7 +87,6 @@ export const everySentFieldIsShown: [Missing] extends [never] ? true : `Add a ro
 
 type ReceivedField = (typeof receivedFields)[number]
 
-/** What came in, as a row of form_datas has it. */
 export type ReceivedColumns = { [Field in ReceivedField as Field['column']]: string | null }
 
 /** What the team, and the webhook, are told of a new lead. */

@@ -11,7 +11,6 @@ import { Timeline } from './Timeline.tsx'
 type Props = {
   id: string
   artefact: Data
-  /** The sample that shows more of the same. */
   sample?: string | undefined
 }
 

@@ -2,12 +2,9 @@ import type { ReactNode } from 'react'
 import answers from './answers.module.css'
 
 type Props = {
-  /** Of the group; ids are made from it. */
   name: string
   labels: readonly ReactNode[]
-  /** Chosen from the start. */
   first?: boolean
-  /** The position of the right one, where there is one. */
   right?: number
   levels?: readonly (number | undefined)[]
   className?: string | undefined

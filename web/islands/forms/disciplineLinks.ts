@@ -27,7 +27,6 @@ function chooseAskedDiscipline(): void {
   requestAnimationFrame(() => setTimeout(() => chooseDiscipline(asked, location.hash)))
 }
 
-/** Chooses the discipline in the form that `hash` leads to, then goes there and on to the next empty field. */
 function chooseDiscipline(code: string | undefined, hash: string): void {
   const section = document.querySelector<HTMLElement>('#request-a-sample')
   const select = section?.querySelector<HTMLSelectElement>('select[name="discipline"]')

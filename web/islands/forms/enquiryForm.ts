@@ -19,17 +19,14 @@ import { type LeadFormProps, leadForm, showErrors } from './leadForm.ts'
 export type EnquiryFormProps = LeadFormProps & {
   messageLabel: string
   subject?: string | undefined
-  /** The subject is followed by the path that the visitor sees. */
   subjectHasPath?: boolean | undefined
   errors: EnquiryErrorTexts
   /** Above the countries that only the script lists. */
   otherCountries: string
 }
 
-/** What all enquiries share. */
 const PERSON = 'person'
 
-/** The life of one enquiry: typed, checked, sent, and kept until it has arrived. */
 export function start(form: HTMLFormElement): void {
   // Printed by components/form/EnquiryCard.tsx, from this type.
   const props = JSON.parse(form.dataset.props ?? '') as EnquiryFormProps
@@ -69,7 +66,6 @@ export function start(form: HTMLFormElement): void {
   })
 }
 
-/** In the order in which a visitor meets the fields. */
 function showEnquiryErrors(form: HTMLFormElement, { fullName, phone, email, message }: EnquiryErrors): void {
   showErrors(form, { fullName, phone, email, message })
 }

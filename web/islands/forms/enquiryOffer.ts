@@ -21,12 +21,10 @@ export function offerFor(messageLabel: string): Offer | undefined {
   return offers.get(messageLabel)
 }
 
-/** Calls back when another summary is offered. */
 export function onOffer(listener: () => void): void {
   addEventListener(CHANGED, listener)
 }
 
-/** Puts the summary that is offered into the message, after the visitor's own words. */
 export function addToMessage(messageLabel: string): void {
   const offer = offers.get(messageLabel)
   if (offer === undefined) return

@@ -50,12 +50,10 @@ export function typedFields(form: HTMLFormElement): KeptFields {
   return Object.fromEntries(typed.map(({ name, value }) => [name, value]))
 }
 
-/** Calls back when another form on this page changed the kept values. */
 export function onFieldsKept(listener: (key: string) => void): void {
   addEventListener(CHANGED, (event) => event instanceof CustomEvent && listener(String(event.detail)))
 }
 
-/** Writes values into the form's controls, except one that is being typed into. */
 export function showFields(form: HTMLFormElement, values: KeptFields, typing = document.activeElement): void {
   for (const [name, value] of Object.entries(values)) {
     const control = form.elements.namedItem(name)

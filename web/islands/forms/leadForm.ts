@@ -5,7 +5,6 @@ import { type SendResult, sendToInbox } from './sendToInbox.ts'
 /** What a page passes to each of its two forms. `tooMany` has `{wait}` in it, as in `10 minutes`. */
 export type LeadFormProps = { endpoint: string; failed: string; tooMany: string }
 
-/** Both forms have these parts: components/form/FormEnd.tsx. */
 export function leadForm(form: HTMLFormElement, { endpoint, failed, tooMany }: LeadFormProps) {
   const button = part<HTMLButtonElement>(form, '[type=submit]')
   const failedNote = part(form, '[data-failed-note]')

@@ -15,7 +15,6 @@ export type SampleRequestProps = LeadFormProps & {
 
 const KEPT = 'sample'
 
-/** The life of one sample request. Another part of the page may choose the discipline. */
 export function start(form: HTMLFormElement): void {
   // Printed by components/form/SampleRequest.tsx, from this type.
   const props = JSON.parse(form.dataset.props ?? '') as SampleRequestProps

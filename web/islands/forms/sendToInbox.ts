@@ -5,9 +5,7 @@ export type SendResult =
   | { stored: true }
   | {
       stored: false
-      /** Names of the payload's fields that the inbox did not accept. */
       refused: readonly string[]
-      /** How long the inbox accepts no more. */
       waitSeconds?: number
     }
 
