@@ -25,7 +25,6 @@ export async function writeIcons(): Promise<void> {
   }
 }
 
-/** The mark on ink. */
 function svg(size: string, inset: number, radius: number): string {
   const scale = 1 - 2 * inset
   const placed =

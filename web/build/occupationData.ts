@@ -19,7 +19,6 @@ function occupationsCsv(): string {
   return toCsv([occupationColumns.map(({ name }) => name), ...rows])
 }
 
-/** The comparison reads this too. */
 function occupationsJson(): string {
   return JSON.stringify({
     title: dataPage.heading,
@@ -29,7 +28,6 @@ function occupationsJson(): string {
   })
 }
 
-/** The search of one list reads this about the others. */
 function searchJson(): string {
   return JSON.stringify(
     occupations.map((occupation) => ({ ...searchEntryOf(occupation), authority: occupation.authority, path: occupationPath(occupation) })),

@@ -5,7 +5,6 @@ import { dirname, join, relative, sep } from 'node:path'
 /** `vite.config.ts` gives the same folder to Vite. */
 export const outDir = process.env.SITE_OUT_DIR ?? 'dist'
 
-/** Where Vike puts the files a visitor downloads. */
 export const clientDir = join(outDir, 'client')
 
 /** What servers need to know about those files. */
@@ -14,7 +13,6 @@ const servingDir = join(outDir, 'serving')
 /** Drawings of earlier builds. The publisher may not write where the site is built, so it has one of its own. */
 const CACHE_DIR = process.env.SITE_CACHE_DIR ?? join('node_modules', '.cache', 'site-images')
 
-/** Puts a file beside the pages, at the path of its address. */
 export function writeSiteFile(path: string, content: string | Uint8Array): void {
   const file = join(clientDir, path)
   mkdirSync(dirname(file), { recursive: true })
@@ -54,7 +52,6 @@ export async function eachOf<Item>(items: readonly Item[], atOnce: number, work:
   await Promise.all(Array.from({ length: atOnce }, worker))
 }
 
-/** Every file below a folder, by its path from there, with `/`; none where there is no folder. */
 export function filesBelow(folder: string): string[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder, { recursive: true, withFileTypes: true })

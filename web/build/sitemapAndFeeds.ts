@@ -5,10 +5,8 @@ import { everyPageChanged, feedTexts, site } from '#content/site.ts'
 import { absoluteUrl, canonicalPath } from '#domain/urls.ts'
 import type { PageMeta } from '#head/pageMeta.ts'
 
-/** A page that search engines may list: its canonical path and what it says about itself. */
 export type SitePage = { path: string; head: PageMeta }
 
-/** The pages that search engines may list, in the order of their addresses. */
 export function listedPages(pages: readonly PageContextServer[]): SitePage[] {
   return pages
     .flatMap((page) => {

@@ -8,7 +8,6 @@ import { writeServerFile, writeSiteFile } from './outputFiles.ts'
 import { writeShareImages } from './share/writeShareImages.tsx'
 import { robots, rss, type SitePage, sitemap } from './sitemapAndFeeds.ts'
 
-/** Everything the site serves that is neither a page nor made by Vite. */
 export async function writeSiteFiles(pages: readonly SitePage[], addresses: readonly string[]): Promise<void> {
   writePublishedPages(addresses)
   writeSiteFile('/sitemap.xml', sitemap(pages))

@@ -1,4 +1,3 @@
-/** The text of every file in `content/`, for faults that are named by file and line. */
 const texts = import.meta.glob<string>(['../content/**/*.{ts,md}', '!../content/schema/**', '!../content/**/*.test.ts'], {
   eager: true,
   query: '?raw',

@@ -11,7 +11,6 @@ export function readableMonth(isoMonth: string): string {
   return monthAndYear.format(new Date(isoMonth))
 }
 
-/** Whole days from one date to the other. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
 }

@@ -7,7 +7,6 @@ export function pageTitle(title: string, suffixes: readonly string[]): string {
   return suffixed.find((whole) => whole.length <= MAXIMUM_LENGTH) ?? title
 }
 
-/** The first wording that is short enough. */
 export function firstThatFits(wordings: readonly string[], most: number): string | undefined {
   return wordings.find((wording) => wording.length <= most)
 }

@@ -1,6 +1,5 @@
 import { buildIndex, search, wordsOf } from './occupationSearch.ts'
 
-/** A guide as its line in the list shows it. */
 type GuideEntry = { id: string; title: string; summary: string }
 
 type FoundGuides = {

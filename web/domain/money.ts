@@ -10,7 +10,6 @@ export function centsOf(typed: string): number | null {
   return Number(dollars.replaceAll(',', '')) * 100 + Number(cents.padEnd(2, '0'))
 }
 
-/** `131050` as `1,310.50`; whole dollars without cents. */
 export function dollars(cents: number): string {
   const digits = cents % 100 === 0 ? 0 : 2
   return (cents / 100).toLocaleString('en-AU', { minimumFractionDigits: digits, maximumFractionDigits: digits })

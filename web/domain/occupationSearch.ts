@@ -1,6 +1,5 @@
 import { inAscii } from './asciiDigits.ts'
 
-/** One occupation as the search sees it. */
 export type SearchEntry = {
   id: string
   code: string
@@ -9,7 +8,6 @@ export type SearchEntry = {
   also: readonly string[]
 }
 
-/** What has no code is found by its words alone. */
 type Searchable = Omit<SearchEntry, 'code'> & { code?: string }
 
 type Item = { id: string; title: string; also: string[]; titleWords: string[] }
@@ -18,7 +16,6 @@ type Item = { id: string; title: string; also: string[]; titleWords: string[] }
 export type SearchIndex = { items: Item[]; words: Map<string, Map<number, number>> }
 
 export type SearchResult = {
-  /** Ids, best first. */
   ids: string[]
   /** Words of the entries that matched the query, for marking them. */
   met: Set<string>

@@ -4,7 +4,6 @@ import { HOME_FORM, OWN_FORM } from '#content/navigation.ts'
 import type { EnquiryTexts } from '#content/schema/text.ts'
 import type { Markup } from './structuredData.tsx'
 
-/** What one page says about itself. */
 export type PageMeta = {
   /** Comes before ` | Migration skills assessment help, Sydney`; on its own in a shared link. */
   title: string
@@ -28,12 +27,10 @@ export type PageMeta = {
   noIndex?: boolean
 }
 
-/** An address, what its page says about itself, and what it shows. */
 export type Page = { path: string; head: () => PageMeta; body: () => ReactNode }
 
 type PageWords = Pick<PageMeta, 'title' | 'description'> & { form?: EnquiryTexts | undefined }
 
-/** For a page whose words say all that there is to say about it. */
 export function headOf({ title, description, form }: PageWords, more: Partial<PageMeta> = {}): () => PageMeta {
   return () => ({ title, description, enquiry: form ? OWN_FORM : HOME_FORM, ...more })
 }

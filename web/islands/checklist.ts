@@ -1,6 +1,5 @@
 import { printOnly } from './printOnly.ts'
 
-/** Keeps each list's ticks in this browser only. */
 export function start(form: HTMLElement): void {
   const key = `checklist:${form.dataset.checklist}`
   const boxes = [...form.querySelectorAll<HTMLInputElement>('input[type=checkbox]')]

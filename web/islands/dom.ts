@@ -5,7 +5,6 @@ export function part<E extends HTMLElement = HTMLElement>(root: ParentNode, sele
   return found
 }
 
-/** All parts of one kind, in the order of the page. */
 export function parts<E extends HTMLElement = HTMLElement>(root: ParentNode, selector: string): E[] {
   return [...root.querySelectorAll<E>(selector)]
 }
@@ -20,10 +19,8 @@ export function fromTemplate(template: HTMLElement, texts: Readonly<Record<strin
 
 type Properties<Element> = { [Key in keyof Element]?: Element[Key] | undefined }
 
-/** What is in an element. With `false` or `undefined` a part that is not always there is left out. */
 export type Content = Node | string | false | undefined
 
-/** A new element with its properties and what is in it. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   properties: Properties<HTMLElementTagNameMap[Name]>,

@@ -12,7 +12,6 @@ const COMPRESSIBLE = /\.(html|css|js|svg|xml|json|txt|csv|webmanifest)$/
 /** As many files as Node compresses at once. */
 const AT_ONCE = 4
 
-/** Writes `page.html.br` and `.gz` beside each file that gets smaller. */
 export async function compressFiles(files: readonly string[]): Promise<void> {
   const compressible = files.filter((file) => COMPRESSIBLE.test(file))
   await eachOf(compressible, AT_ONCE, compress)

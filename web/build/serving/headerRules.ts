@@ -1,4 +1,3 @@
-/** Headers for the addresses that match `path`, in which `*` at the end matches anything. */
 export type HeaderRule = { path: string; headers: Record<string, string> }
 
 export type InlineCode = { scripts: readonly string[]; styles: readonly string[] }

@@ -4,7 +4,6 @@ import { type HeaderRule, PAGE_CACHING } from './headerRules.ts'
 /** Cloudflare leaves out longer lines. */
 const LONGEST_LINE = 2000
 
-/** `_headers` of Cloudflare Pages and Netlify. */
 export function headersFile(rules: readonly HeaderRule[]): string {
   const long = rules.flatMap(({ headers }) => Object.entries(headers)).find((header) => header.join(': ').length > LONGEST_LINE)
   if (long) throw new Error(`${long[0]} is longer than ${LONGEST_LINE} letters: put less inline code into the pages`)
@@ -14,7 +13,6 @@ export function headersFile(rules: readonly HeaderRule[]): string {
   return `${blocks.join('\n\n')}\n`
 }
 
-/** `_redirects` of Cloudflare Pages and Netlify. */
 export function redirectsFile(redirects: readonly Redirect[]): string {
   return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('')
 }

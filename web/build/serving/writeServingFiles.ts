@@ -59,7 +59,6 @@ function checkRedirects(redirects: readonly Redirect[], pages: ReadonlySet<strin
 /** Types of `<script>` that a browser runs or obeys. Any other is data, which the policy does not cover. */
 const obeyed = new Set(['', 'module', 'text/javascript', 'application/javascript', 'importmap', 'speculationrules'])
 
-/** The hashes by which a policy knows the inline code of the pages. */
 function inlineCode(pages: Iterable<string>): InlineCode {
   const scripts = new Set<string>()
   const styles = new Set<string>()

@@ -74,7 +74,6 @@ const marked = {
   backgroundImage: `linear-gradient(to bottom, transparent 58%, ${color.highlighter} 58%, ${color.highlighter} 90%, transparent 90%)`,
 }
 
-/** The highlighter takes the end of the title: its last words, about a third of its letters. */
 function firstMarked(words: string[]): number {
   const letters = words.join('').length
   let taken = 0

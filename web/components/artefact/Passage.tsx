@@ -2,7 +2,6 @@ import type { Drawing } from '#content/schema/artefact.ts'
 import answers from './answers.module.css'
 import styles from './Passage.module.css'
 
-/** Text to press: each marked stretch answers with a note, in the margin or, where there is none, under its words. */
 export function Passage({ id, ask, paragraphs, found, turned, verdict }: Omit<Drawing<'passage'>, 'kind'> & { id: string }) {
   return (
     <fieldset className={`${answers.document} ${turned ? styles.turned : styles.margin}`}>

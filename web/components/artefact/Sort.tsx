@@ -3,7 +3,6 @@ import answers from './answers.module.css'
 import { Choices } from './Choices.tsx'
 import styles from './Sort.module.css'
 
-/** A few lines to put where they belong: each says at once whether it does, and why. */
 export function Sort({ id, ask, bins, rows, found }: Omit<Drawing<'sort'>, 'kind'> & { id: string }) {
   return (
     <fieldset className={answers.document}>

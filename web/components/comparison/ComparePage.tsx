@@ -100,7 +100,6 @@ function nearTitles({ near }: Occupation): string[] {
   return near.flatMap(({ authority, code }) => findOccupation(authority, code)?.title ?? [])
 }
 
-/** Two near codes below each other: where their digits differ, and how the work differs. */
 function PairSheet() {
   const { label, first, difference } = texts.example
   const one = occupations.find((occupation) => occupationId(occupation) === first)

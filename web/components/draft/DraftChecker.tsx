@@ -101,7 +101,6 @@ function Fields() {
   ))
 }
 
-/** Opens a file onto the sheet, and shows the outcome. */
 function FileBar() {
   const { open, clear, restore, hint } = words.file
   return (

@@ -32,7 +32,6 @@ export function HomePage() {
   )
 }
 
-/** The gain and one act, and a document that answers. */
 function Hero({ hero, artefact }: { hero: Home['hero']; artefact: Data }) {
   const start = hero.heading.replace(hero.highlighted, '').trim()
   return (
@@ -62,7 +61,6 @@ function Hero({ hero, artefact }: { hero: Home['hero']; artefact: Data }) {
   )
 }
 
-/** A ledger: what you do and what we do, line by line. */
 function Process({ process: { heading, intro, steps } }: { process: Home['process'] }) {
   return (
     <section className={`wrap ${styles.part}`} aria-labelledby="process">
@@ -110,7 +108,6 @@ function Limits({ limits: { refuse, notNeeded } }: { limits: Home['limits'] }) {
   )
 }
 
-/** A list of the tools, one link a line. */
 function Entries({ entries: { heading, links } }: { entries: Home['entries'] }) {
   return (
     <section className={`wrap ${styles.part}`} aria-labelledby="entries">
@@ -133,7 +130,6 @@ function Entries({ entries: { heading, links } }: { entries: Home['entries'] }) 
   )
 }
 
-/** The questions people have before they write; then the form that Get Started leads to, and beside it what happens to a message. */
 function Query({ query, questions }: { query: Home['query']; questions: Home['questions'] }) {
   return (
     <>

@@ -7,7 +7,6 @@ import styles from './home.module.css'
 
 type Group = Home['services']['groups'][number]['group']
 
-/** What the authority reads, as a small drawing: links from paragraphs, a line of years or a chart of roles; for services to all of them, a marked page. */
 const emblems: Record<Group, { lines: string; mark: string; dots: string }> = {
   ea: {
     lines:
@@ -32,7 +31,6 @@ const emblems: Record<Group, { lines: string; mark: string; dots: string }> = {
   },
 }
 
-/** Every service with what it does for you, under the authority that asks for it. */
 export function ServiceIndex({ services: { heading, intro, groups, lines } }: { services: Home['services'] }) {
   return (
     <section className={`wrap ${styles.part}`} aria-labelledby="services">

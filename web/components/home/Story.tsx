@@ -78,7 +78,6 @@ function Answers({ items }: { items: Kind<'answers'>['items'] }) {
   )
 }
 
-/** A comma or a full stop follows the word before it. */
 function spaced(stretch: string): string {
   return /^[,.;]/.test(stretch) ? stretch : ` ${stretch}`
 }

@@ -10,7 +10,6 @@ import { Sheet } from '../sheet/Sheet.tsx'
 import { Table } from '../ui/Table.tsx'
 import styles from './ListingPage.module.css'
 
-/** What the marks in the right column mean, and how many of this authority's codes are on each list. */
 export function ListKey({ authority, occupations }: { authority: Authority; occupations: readonly Occupation[] }) {
   const { list, visas, codes } = texts.columns
   const total = occupations.length

@@ -79,7 +79,6 @@ export function ListingPage({ authority }: { authority: Authority }) {
   )
 }
 
-/** Shown as soon as a box is ticked; its form sends the ticked codes to the comparison. */
 function CompareBar() {
   return (
     <div className={styles.bar} data-bar hidden>

@@ -36,7 +36,6 @@ export function OccupationGroups({ groups }: { groups: readonly UnitGroup<Occupa
   )
 }
 
-/** One line of a listing, with what the search filters it by. Its lists are aligned with tabs: one element, a column for each. */
 function OccupationRow({ occupation, columns }: { occupation: Occupation; columns: readonly ListKey[] }) {
   const { code, title, category, otherAuthorities, anzscoEditions } = occupation
   const id = occupationId(occupation)

@@ -76,7 +76,6 @@ function Columns() {
 
 const LONGEST_SHOWN = 60
 
-/** The short columns of one row, as they are in the file. */
 function DataRow() {
   const { label, code } = texts.example
   const occupation = occupations.find((one) => one.code === code)

@@ -7,7 +7,6 @@ import { fillIn } from '#domain/fillIn.ts'
 import { closestLevel, comparisonPath, differencesOf, type ListKey, neighboursOf, sharedDigits } from '#domain/occupations.ts'
 import styles from './near.module.css'
 
-/** One row for each near code: where its digits differ from this one's, and how work, level and lists differ. Its tasks are on its own page. */
 export function NearCodes({ occupation }: { occupation: Occupation }) {
   const near = occupation.near.flatMap(({ authority, code, difference }) => {
     const other = findOccupation(authority, code)
@@ -43,7 +42,6 @@ export function NearCodes({ occupation }: { occupation: Occupation }) {
   )
 }
 
-/** Nothing where level, category and lists are the same. */
 function Facts({ occupation, other }: { occupation: Occupation; other: Occupation }) {
   const { skillLevel, category, onlyTheirs, onlyOurs } = differencesOf(occupation, other)
   const values = { skillLevel, category, onlyTheirs: namesOf(onlyTheirs), onlyOurs: namesOf(onlyOurs) }
@@ -84,7 +82,6 @@ function Step({ label, occupation }: { label: string; occupation: Occupation }) 
   )
 }
 
-/** A code beside another: the digits that differ are marked, after those both begin with. */
 export function CodeDiff({ code, from }: { code: string; from: string }) {
   const shared = sharedDigits(code, from)
   return (
@@ -95,7 +92,6 @@ export function CodeDiff({ code, from }: { code: string; from: string }) {
   )
 }
 
-/** The narrowest group both are in, and who else assesses the other one. */
 export function nearness(one: Occupation, other: Occupation): string {
   const level = texts.nearness[closestLevel(one.code, other.code) ?? 'none']
   return one.authority === other.authority ? level : fillIn(texts.nearElsewhere, { level, authority: groupNames[other.authority] })

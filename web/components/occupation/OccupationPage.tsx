@@ -127,7 +127,6 @@ function Special({ text }: { text: string }) {
   )
 }
 
-/** The lists that the occupation is on, the visas each serves and which edition we read. */
 function Lists({ occupation }: { occupation: Occupation }) {
   const { list, serves, edition } = texts.listColumns
   const rows = listsOf(occupation).map((key) => {
@@ -149,7 +148,6 @@ function Lists({ occupation }: { occupation: Occupation }) {
   )
 }
 
-/** Where an ANZSCO code went in OSCA: as a whole, in parts, or nowhere. */
 function Counterpart({ occupation: { code, title, osca } }: { occupation: Occupation }) {
   if (osca.length === 0) return <p className="measure">{texts.oscaNone}</p>
   return (
@@ -173,7 +171,6 @@ function Counterpart({ occupation: { code, title, osca } }: { occupation: Occupa
   )
 }
 
-/** The sources of a page, each with its date where we know it. */
 function SourceList({ ids }: { ids: readonly SourceId[] }) {
   return (
     <ul className={`rows facts ${styles.sources}`}>

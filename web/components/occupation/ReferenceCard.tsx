@@ -12,7 +12,6 @@ import { Facts } from '../ui/Facts.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './ReferenceCard.module.css'
 
-/** One occupation on one card, as in the drawer of a library. */
 export function ReferenceCard({ occupation }: { occupation: Occupation }) {
   const { skillLevel, category, authority, otherAuthorities, anzscoEditions, checked } = occupation
   const { publisher, url } = sources[anzscoGroups.source]
@@ -48,7 +47,6 @@ export function ReferenceCard({ occupation }: { occupation: Occupation }) {
   )
 }
 
-/** How the code is read: a line leads from each digit to the group it names. */
 function CodeLadder({ occupation }: { occupation: Occupation }) {
   return (
     <div className={styles.ladder}>
@@ -71,7 +69,6 @@ function CodeLadder({ occupation }: { occupation: Occupation }) {
   )
 }
 
-/** Every list with a box: ticked where the occupation is on it. */
 function ListBoxes({ occupation }: { occupation: Occupation }) {
   const on = listsOf(occupation)
   return (

@@ -9,7 +9,6 @@ import { NewTabLink } from '../ui/Links.tsx'
 import { Readers, UnderButton } from '../ui/OwnerWords.tsx'
 import styles from './enquiry.module.css'
 
-/** Of the form of the page itself: the popup has one, too. */
 export const ENQUIRY_ID = 'page-enquiry'
 
 /** Beside a form: what happens to a message, and how to reach us without the form. */
@@ -40,7 +39,6 @@ export function NextSteps({ owner: { replyTime, payment, readers } = ownerOffer 
   )
 }
 
-/** The form at the end of a long page, and beside it what happens next. */
 export function Enquiry({ texts }: { texts: EnquiryTexts }) {
   return (
     <div className={styles.enquiry}>
@@ -50,7 +48,6 @@ export function Enquiry({ texts }: { texts: EnquiryTexts }) {
   )
 }
 
-/** The one act of an offer: a button to the form, a quiet second way, and what the button binds to. */
 export function EnquiryActions({ price }: { price?: ShownPrice | undefined }) {
   return (
     <div className={`no-print button-row ${styles.actions}`}>

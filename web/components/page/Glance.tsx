@@ -4,7 +4,6 @@ import { Inline } from '../ui/Markdown.tsx'
 import { Readers } from '../ui/OwnerWords.tsx'
 import styles from './page.module.css'
 
-/** A buyer's first questions, each with its answer: for whom, allowed, what it costs, why trust us. */
 export function Glance({ rows }: { rows: readonly glance.GlanceRow[] }) {
   if (rows.length === 0) return null
   return <Facts className={styles.glance} facts={rows.map((row) => [row.term, <Row key={row.term} row={row} />])} />

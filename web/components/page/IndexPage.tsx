@@ -5,7 +5,6 @@ import { PageHead } from './PageHead.tsx'
 import styles from './page.module.css'
 import { Related, Section } from './Section.tsx'
 
-/** A page that leads to others: its own index first, where it has one, then lists of links. */
 export function IndexPage({ page, children }: { page: Words; children?: ReactNode }) {
   return (
     <>

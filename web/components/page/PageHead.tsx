@@ -25,7 +25,6 @@ type Props = {
   children?: ReactNode
 }
 
-/** The first view of every page but home: where you are, and what the page offers or answers. */
 export function PageHead({ heading, lead, kicker, trail = [], here = heading, aside, offer, below, children }: Props) {
   return (
     <div className={offer ? `${styles.head} ${styles.offer}` : styles.head}>

@@ -13,7 +13,6 @@ type Props = {
   children: ReactNode
 }
 
-/** One titled part of a long page. */
 export function Section({ id, heading, intro, sources, children }: Props) {
   return (
     <section id={id} className={`part ${styles.section}`} aria-labelledby={`${id}-heading`}>
@@ -25,7 +24,6 @@ export function Section({ id, heading, intro, sources, children }: Props) {
   )
 }
 
-/** Links to read next, set like a printed contents page. */
 export function Related({ links }: { links: readonly PageLink[] }) {
   return (
     <ul className={`rows ${styles.links}`}>

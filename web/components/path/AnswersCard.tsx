@@ -61,7 +61,6 @@ export function AnswersCard({ node, result }: { node: string; result: PathResult
   )
 }
 
-/** Its first lines in the enquiry. */
 function resultLines(result: PathResult): string {
   const { authority, pathway } = words.result
   return `${authority}: ${words.authorities[result.authority]}\n${pathway}: ${resultName(result)}`

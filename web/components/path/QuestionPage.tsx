@@ -15,7 +15,6 @@ import card from './card.module.css'
 import styles from './path.module.css'
 import { allQuestions } from './pathViews.ts'
 
-/** One question, on the card that is being filled in. Each answer leads to a page. */
 export function QuestionPage({ node }: { node: string }) {
   const first = node === START
   return (
@@ -37,10 +36,8 @@ export function QuestionPage({ node }: { node: string }) {
   )
 }
 
-/** Longer lists of answers, such as the countries, are set in columns. */
 const LONG_LIST = 12
 
-/** The card that is being filled in: the lines so far, then the question in turn. Each answer is a link to a page of its own. */
 function QuestionCard({ node, children }: { node: string; children?: ReactNode }) {
   const { question, short, note } = questionAt(node)
   const answers = answersAt(allQuestions, node)
@@ -112,7 +109,6 @@ function FilledLines({ lines }: { lines: readonly CardLine[] }) {
   )
 }
 
-/** Where an occupation leads: after its list's answer, or that of the code which two authorities assess. */
 function addressFor(answer: keyof (typeof fixedRules)[typeof START]): string {
   return pathAddress(fixedRules[START][answer]) + toFragment({ answers: [answer], code: '' })
 }
@@ -175,7 +171,6 @@ function Search() {
   )
 }
 
-/** Pathways that people search for by name, for whoever would rather read than answer. */
 function Pathways() {
   return (
     <section className={styles.pathways} aria-labelledby="pathways">

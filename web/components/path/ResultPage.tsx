@@ -20,7 +20,6 @@ import styles from './path.module.css'
 
 const text = words.result
 
-/** A page about one pathway: for whom it is, its rule, documents, fees, and how to ask. On paper it is one page. */
 export function ResultPage({ node }: { node: string }) {
   const result = resultAt(node)
   const authority = words.authorities[result.authority]

@@ -3,7 +3,6 @@ import { pointsWords as words } from '#content/pointsWords.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import styles from './ledger.module.css'
 
-/** The sum line by line, before anything is chosen. On paper each line also says which row it is, why it counts and what proves it. */
 export function Ledger({ printed }: { printed: string }) {
   const { ledger } = words
   return (

@@ -57,7 +57,6 @@ const TICK_EVERY = 5
 const LONG_TICK_EVERY = 20
 const ticks = Array.from({ length: most / TICK_EVERY + 1 }, (_, index) => index * TICK_EVERY)
 
-/** The scale the three sums share, from 0 to the largest sum of the table, with the mark across all of them. */
 function Scale() {
   return (
     <div className={scale.scale}>

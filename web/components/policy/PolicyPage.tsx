@@ -10,7 +10,6 @@ import { Sheet } from '../sheet/Sheet.tsx'
 import { Inline, Markdown } from '../ui/Markdown.tsx'
 import styles from './PolicyPage.module.css'
 
-/** Numbered clauses, each with its plain summary in the margin; the clause binds, the summary explains. */
 export function PolicyPage({ policy }: { policy: Policy }) {
   const numbered = numberClauses(policy.parts)
   const inForce = `${texts.effective} ${readableDate(policy.effective)}`
@@ -54,7 +53,6 @@ function Clause({ number, anchor, heading, body, summary }: Numbered<{ heading: 
 
 type BriefSheetProps = { folio: string; clauses: Numbered<{ heading: string; summary: string }>[] }
 
-/** The clauses people look for first, in their summaries, each with the way to its text. */
 function BriefSheet({ folio, clauses }: BriefSheetProps) {
   return (
     <Sheet id="brief" label={texts.brief} folio={folio} pile>

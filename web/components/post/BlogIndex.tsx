@@ -12,7 +12,6 @@ import { Lines } from '../ui/Markdown.tsx'
 import { NotStarted } from '../ui/NotStarted.tsx'
 import styles from './BlogIndex.module.css'
 
-/** A printed contents page: the topic in the margin, then a line for each article with its length and date. */
 export function BlogIndex({ words, posts }: { words: Words; posts: readonly Post[] }) {
   const topics = [...new Set(posts.map(({ topic }) => topic))].sort()
   return (
@@ -92,7 +91,6 @@ function Search({ words, total }: { words: Words['search']; total: number }) {
   )
 }
 
-/** One true sentence out of an article, with its doubt marked: an example of how all of them are made. */
 function Specimen({ words }: { words: Words['specimen'] }) {
   const post = postAt(words.post)
   const [doubt, dated] = words.notes

@@ -15,7 +15,6 @@ import { blockHtml, numberLinks, sectionHeadings } from '../ui/markdownHtml.ts'
 import { SourceDate } from '../ui/Sources.tsx'
 import styles from './PostPage.module.css'
 
-/** Set as a printed article: its gist on a sheet, the text in one measure, its sources in the margin. */
 export function PostPage({ post }: { post: Post }) {
   return (
     <article>
@@ -71,7 +70,6 @@ function Text({ post }: { post: Post }) {
   )
 }
 
-/** In the margin beside the text where there is one, else after it. */
 function PostSources({ sources }: { sources: readonly Source[] }) {
   return (
     <section id="post-sources" className={`fine ${styles.sources}`} aria-labelledby="post-sources-heading">
@@ -93,7 +91,6 @@ function PostSources({ sources }: { sources: readonly Source[] }) {
   )
 }
 
-/** What a reader in a hurry takes away, and how fresh it is. */
 function InShort({ post }: { post: Post }) {
   return (
     <Sheet id="in-short" label={texts.summary} folio={`${post.minutes} ${texts.minutes}`}>

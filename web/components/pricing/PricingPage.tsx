@@ -47,7 +47,6 @@ export function PricingPage({ pricing }: { pricing: Pricing }) {
   )
 }
 
-/** What a quote contains, beside how to get one. */
 function Quoting({ howQuoted: { contains, steps } }: { howQuoted: Pricing['howQuoted'] }) {
   return (
     <div className={styles.columns}>
@@ -69,7 +68,6 @@ function Quoting({ howQuoted: { contains, steps } }: { howQuoted: Pricing['howQu
   )
 }
 
-/** What the authority charges, as far as we have read it; folded, whom else you pay and when. */
 function Others({ others: { authorities, groups } }: { others: Pricing['others'] }) {
   const link = ({ url, label }: { url: string; label: string }) => <a href={url}>{label}</a>
   return (

@@ -8,7 +8,6 @@ import { Inline } from '../ui/Markdown.tsx'
 import { Table } from '../ui/Table.tsx'
 import styles from './quote.module.css'
 
-/** A quote by example: our lines by stage, and what the authority charges for what the visitor chooses. */
 export function QuoteExample({ example }: { example: Pricing['example'] }) {
   const { label, folio, ask, choices, payee, fee, ours, price, stages, note } = example
   return (
@@ -57,7 +56,6 @@ export function QuoteExample({ example }: { example: Pricing['example'] }) {
 
 const texts = content.priceTableTexts
 
-/** What a visitor pays us, what they pay the authority, and both together where its fee is known. */
 export function PriceTable({ table: { gst, rows } }: { table: content.PriceTable }) {
   const hasSums = rows.some(({ together }) => together)
   return (

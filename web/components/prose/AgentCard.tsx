@@ -4,7 +4,6 @@ import { Sheet } from '../sheet/Sheet.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './prose.module.css'
 
-/** The agent's details set as a register entry. */
 export function AgentCard({ agent }: { agent: NonNullable<(typeof ownersDetails)['agent']> }) {
   return (
     <Sheet id="agent" label={texts.label}>

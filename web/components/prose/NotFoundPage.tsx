@@ -17,7 +17,6 @@ export function NotFoundPage({ words: { heading, lead, title, returned, ways } }
   )
 }
 
-/** The requested address with a note in its margin: how a working address is made up. */
 function ReturnedPage({ returned: { label, folio, stamp, line, address, action } }: { returned: NotFound['returned'] }) {
   return (
     <Sheet id="returned" label={label} folio={folio} stamp={stamp} pile>

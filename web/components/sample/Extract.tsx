@@ -66,7 +66,6 @@ type NotedTableProps = {
   notes?: readonly Note[]
 }
 
-/** A table with a mark on the cell that a note is on, and its notes below it. */
 function NotedTable({ id, rows, notes, noted, ...table }: NotedTableProps) {
   const column = noted ?? table.columns.length - 1
   return (

@@ -9,7 +9,6 @@ import { Inline, Markdown } from '../ui/Markdown.tsx'
 import { Extract } from './Extract.tsx'
 import styles from './sample.module.css'
 
-/** One annotated extract: the document first, then what to learn from it and what to read next. */
 export function SamplePage({ sample }: { sample: Sample }) {
   const { one } = samplesPage
   const extract = (

@@ -13,7 +13,6 @@ import styles from './sample.module.css'
 
 type Props = { words: Words; samples: readonly Sample[] }
 
-/** All samples, each with its strongest sentence; every sample has a page of its own. */
 export function SamplesIndexPage({ words, samples }: Props) {
   const { extracts, legend, warning, disciplines, form } = words
   return (
@@ -73,7 +72,6 @@ function Disciplines({ words: { summary, action } }: { words: Words['disciplines
   )
 }
 
-/** The cover of a file: its samples, one line each. */
 function SheetIndex({ words, samples }: { words: Words['index']; samples: readonly Sample[] }) {
   return (
     <Sheet id="sheets" label={words.label} folio={`1–${samples.length}`} stamp={words.stamp} pile>
@@ -89,7 +87,6 @@ function SheetIndex({ words, samples }: { words: Words['index']; samples: readon
   )
 }
 
-/** The first marked sentence with what it shows. Tables have none. */
 function StrongestSentence({ sample: { artefact, notes } }: { sample: Sample }) {
   const parts = 'paragraphs' in artefact ? artefact.paragraphs.flatMap((paragraph) => paragraph.parts) : []
   const marked = parts.find((part) => typeof part !== 'string')
@@ -108,7 +105,6 @@ function StrongestSentence({ sample: { artefact, notes } }: { sample: Sample }) 
   )
 }
 
-/** What the marks, numbers and labels of an extract mean: each term looks as it does on a sheet. */
 function Legend({ words }: { words: Words['legend'] }) {
   return (
     <Facts

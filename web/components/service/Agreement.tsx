@@ -5,7 +5,6 @@ import { Inline, Lines } from '../ui/Markdown.tsx'
 import { Sources } from '../ui/Sources.tsx'
 import styles from './service.module.css'
 
-/** An agreement with a line to sign for each side, and what neither side may ask for. */
 export function Agreement({ split }: { split: Service['split'] }) {
   return (
     <div className={styles.agreement}>
@@ -16,7 +15,6 @@ export function Agreement({ split }: { split: Service['split'] }) {
   )
 }
 
-/** Whose words they must be, in one box, with a link to the whole rule. */
 export function Rule({ rule }: Pick<Service, 'rule'>) {
   return (
     <section id="rule" className={styles.rule} aria-labelledby="rule-heading">
@@ -34,7 +32,6 @@ export function Rule({ rule }: Pick<Service, 'rule'>) {
   )
 }
 
-/** Two halves of one slip: who this is for, and who can tear off the other half and go. */
 export function Audience({ audience }: { audience: Service['audience'] }) {
   return (
     <div className={styles.slip}>

@@ -8,7 +8,6 @@ import styles from './service.module.css'
 
 type Props = { slug: string; deliverables: Service['deliverables']; free?: string | undefined; owner?: OwnerOffer }
 
-/** What you get, each thing drawn as a document, and the owner's price where there is one. */
 export function Offer({ slug, deliverables, free, owner = ownerOffer }: Props) {
   const price = owner.prices[slug]
   return (
@@ -91,7 +90,6 @@ const drawings: Record<PaperKind, { lines: string; marks?: string; ours: string 
   },
 }
 
-/** A small drawing of the document you receive: a folded corner, its lines, our notes in green. */
 function PaperDrawing({ of }: { of: PaperKind }) {
   const { lines, marks, ours } = drawings[of]
   return (

@@ -6,7 +6,6 @@ import { Sources } from '../ui/Sources.tsx'
 import { Table } from '../ui/Table.tsx'
 import styles from './tool.module.css'
 
-/** Every row of the table in plain HTML, to be added up by hand. The sources of the whole table are given once above it. */
 export function PointsTable({ table }: { table: PointsTableContent }) {
   const { columns, nomination, totals } = words
   return (

@@ -26,7 +26,6 @@ type Props = {
   stepsOfTool?: boolean
 }
 
-/** The offer, in the order a buyer asks: what, how, who, allowed, for me. */
 export function ServicePage({ service, tool, stepsOfTool = false }: Props) {
   const artefact = serviceArtefact(service)
   return (

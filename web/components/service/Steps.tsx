@@ -10,7 +10,6 @@ const lanes: Record<Step['who'], number[]> = { you: [0], we: [1], both: [0, 1] }
 const centre = (lane: number) => `${Math.round(((lane + 0.5) / 2) * 100)}%`
 const DOT = 13
 
-/** Two lanes, and one line that shows who does the writing at each step. */
 export function Steps({ steps }: { steps: Service['steps'] }) {
   return (
     <div className={styles.steps}>
@@ -55,7 +54,6 @@ function Lanes({ step, next }: { step: Step; next: Step | undefined }) {
   )
 }
 
-/** The pair of lanes nearest to each other: the line between the two steps. */
 function shortest(from: number[], to: number[]): [number, number] {
   const ways = from.flatMap((start) => to.map((end): [number, number] => [start, end]))
   return ways.toSorted(([a, b], [c, d]) => Math.abs(a - b) - Math.abs(c - d))[0] ?? [0, 0]

@@ -22,7 +22,6 @@ type Props = {
   children: ReactNode
 }
 
-/** The working part of a service's page, above what is offered. */
 function Tool({ id, words, aside, byHand, children }: Props) {
   return (
     <section id={id} className={`wrap ${styles.tool}`} aria-labelledby={`${id}-heading`}>

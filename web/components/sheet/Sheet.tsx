@@ -16,7 +16,6 @@ type Props = {
   children: ReactNode
 }
 
-/** A sheet from the applicant's documents: every artefact of the site is on one. */
 export function Sheet({ id, label, folio, stamp, pile = false, className, children }: Props) {
   return (
     <figure className={[styles.sheet, pile && styles.pile, className].filter(Boolean).join(' ')} aria-labelledby={`${id}-label`}>

@@ -47,7 +47,6 @@ function NavItem(link: NavLinkProps) {
   )
 }
 
-/** On home itself the mark leads nowhere. */
 function HomeLink({ isHere }: { isHere: boolean }) {
   const logos = (
     <>

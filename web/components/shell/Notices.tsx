@@ -3,7 +3,6 @@ import { noticeTexts } from '#content/navigation.ts'
 import { isPreview, previewTexts } from '#content/preview.ts'
 import styles from './Notices.module.css'
 
-/** Above the page, where there is one: that this is a preview, and what the owner announces. Printed, so nothing moves. */
 export function Notices() {
   if (!isPreview && !announcement) return null
   return (

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** What is said of each thing, line by line. */
 export function Facts({
   facts,
   className,

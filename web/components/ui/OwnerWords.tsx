@@ -30,7 +30,6 @@ export function Readers({ readers }: Pick<OwnerOffer, 'readers'>) {
   ))
 }
 
-/** Under the act, a line each: what it opens, with the price where the owner has set one, and that it binds to nothing. */
 export function UnderButton({ price }: { price?: ShownPrice | undefined }) {
   return (
     <p className={`fine ${styles.underButton}`}>

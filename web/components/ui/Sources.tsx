@@ -23,7 +23,6 @@ export function Sources({ ids }: { ids: readonly SourceId[] }) {
   )
 }
 
-/** The date of a source where it has one: “copy of 22 September 2026”. */
 export function SourceDate({ source, before = '' }: { source: Source; before?: string }) {
   const dated = dateOf(source)
   return (

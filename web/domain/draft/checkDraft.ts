@@ -12,7 +12,6 @@ export type StatementCheck = SummaryStatement & CrossReferences & { words: numbe
 
 export type CdrCheck = {
   texts: CdrTexts
-  /** Empty sheets have no check. */
   episodes: Partial<Record<EpisodeSheet, EpisodeCheck>>
   repeats: Repeat[]
   statement?: StatementCheck

@@ -6,9 +6,7 @@ import { type CdrSheet, splitSet } from './splitSet.ts'
 
 /** The figures that the checks measure against. They are content: each has a source, or is our own and says so. */
 export type DraftRules = {
-  /** The recommended length of one episode. */
   words: { from: number; to: number }
-  /** A sentence with more words than this is long. */
   longSentence: number
   /** From this many on, equal words in two episodes are reported. */
   sharedRun: number
@@ -18,7 +16,6 @@ export type DraftRules = {
 
 export type EpisodeCheck = {
   words: number
-  /** Several parts of a CDR on one sheet. */
   parts: CdrSheet[]
   paragraphs: Paragraph[]
   numbering: Numbering

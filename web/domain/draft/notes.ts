@@ -35,7 +35,6 @@ export type Note = {
   spans: readonly SheetSpan[]
 }
 
-/** The remarks on one episode, in the order of the rows. */
 export function episodeNotes(sheet: EpisodeSheet, check: EpisodeCheck, repeats: readonly Repeat[], rules: DraftRules): Note[] {
   const { notes, noteIf } = notesOn(sheet)
   noteIf(check.words < rules.words.from, 'short', { difference: rules.words.from - check.words })
@@ -88,7 +87,6 @@ export function episodeNotes(sheet: EpisodeSheet, check: EpisodeCheck, repeats: 
   return notes
 }
 
-/** The remarks on a summary statement. */
 export function statementNotes({ category, otherCategories, elements, unknown, nowhere }: StatementCheck): Note[] {
   const { notes, noteIf } = notesOn('statement')
   noteIf(category === undefined, 'noCodes')

@@ -7,7 +7,6 @@ export type Numbering = {
   /** `dotted` is 1.1, 1.2, 1.3; `plain` is 1, 2, 3. */
   style: 'none' | 'plain' | 'dotted'
   numbers: string[]
-  /** The episode that the numbers name. */
   episode?: number
   faults: NumberingFault[]
   /** Paragraphs of sentences that have no number, among the numbered ones. */

@@ -82,7 +82,6 @@ type ParagraphKind = 'text' | 'heading' | 'caption' | 'item' | 'row'
 
 export type Paragraph = Span & {
   kind: ParagraphKind
-  /** Where the words start, after the number. */
   body: number
   words: number
   number?: ParagraphNumber

@@ -3,7 +3,6 @@ import type { EpisodeSheet } from './splitSet.ts'
 
 type SheetText = { sheet: EpisodeSheet; text: string }
 
-/** The same words in two texts. `words` counts them. */
 export type Repeat = { words: number; first: Span & { sheet: EpisodeSheet }; second: Span & { sheet: EpisodeSheet } }
 
 type Words = { sheet: EpisodeSheet; words: string[]; spans: Span[] }

@@ -6,7 +6,6 @@ type ReportSection = Span & { title: string; words: number }
 type RplReport = Span & {
   title: string
   words: number
-  /** Its headings, each with the words under it. */
   sections: ReportSection[]
   dates: Span[]
 }

@@ -13,7 +13,6 @@ const STATEMENT = /^(?:[\d.)]+\s*)?summary\s+statement\b/i
 const NUMBERS = ['1', 'one', 'i', '2', 'two', 'ii', '3', 'three', 'iii']
 const LONGEST_TITLE = 90
 
-/** The parts of a CDR in one text. `before` is what comes before the first title, such as a CV. */
 type CdrSet = { before: string; parts: Partial<Record<CdrSheet, string>> }
 
 /** A text with more than one part of a CDR, cut at the titles of the parts. Undefined for a single part. */

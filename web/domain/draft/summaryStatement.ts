@@ -21,7 +21,6 @@ const UNIT =
   /^\s?(?:[mck]?m[23²³]?|kg|[kMG](?:W|V|VA|N|Pa|Hz)|Hz|bar|%|°|times|million|hours?|days?|weeks?|months?|years?)(?![\p{L}\p{N}])/u
 const LONGEST_RANGE = 30
 
-/** Reads a pasted table: which elements it names, and the paragraphs it cites for each. */
 export function readSummaryStatement(text: string): SummaryStatement {
   const codes = [...text.matchAll(CODE)].map(({ 0: words, 1: category = '', 2: group, 3: item, index }) => ({
     category,
@@ -71,7 +70,6 @@ type KnownParagraphs = ReadonlyMap<number, ReadonlySet<string>>
 export type CrossReferences = {
   /** Elements of the category, in the order of the standard. Empty where we do not have its list. */
   elements: { code: string; state: 'cited' | 'bare' | 'missing'; references: string[]; span?: Span }[]
-  /** Codes that the standard does not have. */
   unknown: { code: string; span: Span }[]
   /** References to paragraphs that no episode has. */
   nowhere: { code: string; number: string; span: Span }[]

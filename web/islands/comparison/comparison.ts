@@ -4,7 +4,6 @@ import { comparisonPath, idsInAddress } from '#domain/occupations.ts'
 import { part, parts } from '../dom.ts'
 import { comparisonTable, type TableWords } from './comparisonTable.ts'
 
-/** Fills the table for the occupations in the address, and updates the address when others are chosen. */
 export function start(comparison: HTMLElement): void {
   // Printed by components/comparison/ComparePage.tsx, from this type.
   const words = JSON.parse(comparison.dataset.comparison ?? '') as TableWords
@@ -59,7 +58,6 @@ export function start(comparison: HTMLElement): void {
   void show()
 }
 
-/** The site's open data, written by build/occupationData.ts. */
 async function loadOccupations(address: string): Promise<Map<string, OccupationRow>> {
   const response = await fetch(address)
   if (!response.ok) throw new Error(`${address} answered ${response.status}`)

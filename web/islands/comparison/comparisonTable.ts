@@ -3,14 +3,12 @@ import type { compareAnswers } from '#content/occupationTexts.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import { element } from '../dom.ts'
 
-/** The words that the page passes on. */
 export type TableWords = typeof compareAnswers
 
 type RowName = keyof TableWords['rows']
 
 type Cell = string | readonly string[]
 
-/** In the order of the table. */
 const facts: Readonly<Record<RowName, (occupation: OccupationRow, words: TableWords) => Cell>> = {
   summary: ({ summary }) => summary,
   tasks: ({ tasks }) => tasks,

@@ -20,7 +20,6 @@ import { counted, sheets } from './draftWords.ts'
 import { marginOf } from './margin.ts'
 import { fieldOf, fillSheets, focusField, kindShown, sheetShown, showSpan, textsIn, turnTo } from './sheetFields.ts'
 
-/** Waits for the end of a burst of keys. */
 const PAUSE_MS = 16
 
 /** A screen reader announces the counts once the visitor has paused. */

@@ -13,11 +13,9 @@ export type DraftCheckerProps = {
   words: DraftWords
   rules: DraftRules
   limits: FileLimits
-  /** Of the form that receives the counts. */
   messageLabel: string
 }
 
-/** Where something happened: on one sheet, or on all of them. */
 export type SheetPlace = Sheet | 'all'
 
 /** Everything the checker knows beside the texts, which are in their fields. */
@@ -50,7 +48,6 @@ export function showChecker(form: HTMLElement, state: CheckerState, props: Draft
   showNotices(form, state)
 }
 
-/** Draws the margin anew, with what was unfolded and the focus. */
 export function showMargin(form: HTMLElement, shown: readonly Sheet[], draw: (sheet: Sheet) => HTMLElement): void {
   const place = part(form, '[data-margin]')
   const folds = 'details, summary, button'
@@ -64,7 +61,6 @@ export function showMargin(form: HTMLElement, shown: readonly Sheet[], draw: (sh
   if (focused !== -1) after[focused]?.focus({ preventScroll: true })
 }
 
-/** What came of the last file or button, and the button that takes it back. */
 export function showNotices(form: HTMLElement, { notice, said, replaced }: CheckerState): void {
   const sheet = sheetShown(form)
   const own = notice?.at === sheet ? notice : undefined

@@ -28,7 +28,6 @@ export async function checkDraft(
 
 export type MarkedSpan = Span & { sheet: Sheet; words?: number }
 
-/** The words at a span, with the number of its paragraph if it has one. */
 export function quoteOf({ texts, cdr }: DraftCheck, span: MarkedSpan): { text: string; number?: string } {
   const { sheet } = span
   const paragraphs = sheet === 'statement' || sheet === 'rpl' ? [] : (cdr.episodes[sheet]?.paragraphs ?? [])

@@ -5,14 +5,12 @@ import { fillIn } from '#domain/fillIn.ts'
 
 export type DraftKind = 'cdr' | 'rpl'
 
-/** The kind of document in a text field. */
 export type Sheet = CdrSheet | 'rpl'
 
 export const sheets: readonly Sheet[] = [...cdrSheets, 'rpl']
 
 export type DraftWords = typeof draftWords
 
-/** Why a file could not be opened. */
 export type FileFault = keyof DraftWords['file']['faults']
 
 /** The checks and the figures they measure against, explained so that a reader can do them by hand. */

@@ -9,7 +9,6 @@ import { factList, lengthScale, type SheetTools, subject } from './marginParts.t
 
 const MOST_QUOTED = 6
 
-/** The margin of one career episode: a row for each subject, with its figure first and its notes last. */
 export function episodeMargin(sheet: EpisodeSheet, episode: EpisodeCheck, rules: DraftRules, tools: SheetTools): HTMLElement[] {
   const words = tools.words.episode
   const { numbering, sections, introduction, voice, sentences, actions } = episode

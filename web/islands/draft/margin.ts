@@ -8,7 +8,6 @@ import styles from './margin.module.css'
 import { factList, type MarginTools, row, type SheetTools, subject } from './marginParts.ts'
 import { statementMargin } from './statementMargin.ts'
 
-/** The results for one sheet that is not empty. */
 export function marginOf(sheet: Sheet, rules: DraftRules, tools: MarginTools): HTMLElement {
   const { margin, sheets, rpl } = tools.words
   const notes = notesOf(sheet, tools.check, rules)

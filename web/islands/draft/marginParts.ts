@@ -6,7 +6,6 @@ import { type DraftCheck, type MarkedSpan, quoteOf } from './draftCheck.ts'
 import { counted, type DraftWords } from './draftWords.ts'
 import styles from './margin.module.css'
 
-/** What every part of the margin needs: the check, the words, and a function that shows a span in its text. */
 export type MarginTools = {
   check: DraftCheck
   words: DraftWords
@@ -15,10 +14,8 @@ export type MarginTools = {
   printing: boolean
 }
 
-/** The same for one sheet, with the notes on it. */
 export type SheetTools = MarginTools & { notes: readonly Note[] }
 
-/** One subject of a sheet: its figure, what is in it, and the notes on it. */
 export function subject(
   name: keyof typeof kindsOfNotes,
   title: string,
@@ -44,7 +41,6 @@ function noteInWords({ kind, values, spans }: Note, tools: SheetTools): HTMLElem
   })
 }
 
-/** A row of the margin: its figure in the first line, the rest under it. */
 export function row(title: string, figure: string | undefined, ...content: readonly Content[]): HTMLElement {
   const body = content.filter(Boolean)
   return element(
@@ -58,7 +54,6 @@ export function row(title: string, figure: string | undefined, ...content: reado
 
 export type Fact = { label: string; value: string }
 
-/** Labels on the left, figures on the right, as in a ledger. */
 export function factList(facts: readonly Fact[]): HTMLElement {
   const rows = facts.map(({ label, value }) => element('div', {}, element('dt', {}, label), element('dd', {}, value)))
   return element('dl', { className: styles.facts }, ...rows)

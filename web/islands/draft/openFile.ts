@@ -48,7 +48,7 @@ function startsWith(bytes: Uint8Array, start: readonly number[]): boolean {
   return start.every((byte, index) => bytes[index] === byte)
 }
 
-/** The text of a .txt file in the encodings that editors write. Undefined where it is not text. */
+/** Undefined where it is not text. */
 function decodeText(bytes: Uint8Array): string | undefined {
   const text = encodings(bytes)
     .map(decoder(bytes))

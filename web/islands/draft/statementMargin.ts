@@ -6,7 +6,6 @@ import type { DraftWords } from './draftWords.ts'
 import styles from './margin.module.css'
 import { type SheetTools, subject } from './marginParts.ts'
 
-/** The margin of a summary statement: which elements have a paragraph, and which paragraphs exist. */
 export function statementMargin(statement: StatementCheck, rules: DraftRules, tools: SheetTools): HTMLElement[] {
   const { elements: words, references: referenceWords } = tools.words.statement
   const { category, elements, nowhere, unchecked, rows } = statement
@@ -35,7 +34,6 @@ export function statementMargin(statement: StatementCheck, rules: DraftRules, to
   ]
 }
 
-/** The elements in the standard's groups; under each code, the paragraphs that the table cites. */
 function elementGrid(
   elements: StatementCheck['elements'],
   groups: readonly number[],

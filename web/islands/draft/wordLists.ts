@@ -1,13 +1,11 @@
 import { childAt, childrenOf, isOn, settingOf, type XmlElement } from './wordXml.ts'
 
-/** A paragraph's position in a list: given to it directly, or by its style. */
 type ListPosition = { listId: string; level: number }
 
 export type WordLists = { lists: Map<string, List>; positionOf: (properties: XmlElement | undefined) => ListPosition | undefined }
 
 type Style = { basedOn?: string | undefined; listId?: string | undefined; level?: string | undefined }
 
-/** Reads `numbering.xml` and the styles that put paragraphs into lists. */
 export function readLists(numbering: XmlElement | undefined, stylesheet: XmlElement | undefined): WordLists {
   const styles = new Map(childrenOf(stylesheet, 'w:style').map((style) => [style.attributes['w:styleId'] ?? '', styleOf(style)]))
   const abstracts = new Map(childrenOf(numbering, 'w:abstractNum').map((list) => [list.attributes['w:abstractNumId'] ?? '', list]))

@@ -12,7 +12,6 @@ export function childrenOf(element: XmlElement | undefined, name?: string): XmlE
   return name === undefined ? elements : elements.filter((child) => child.name === name)
 }
 
-/** The element at the end of a path of names, each the first of its kind. */
 export function childAt(element: XmlElement | undefined, ...names: string[]): XmlElement | undefined {
   return names.reduce<XmlElement | undefined>((parent, name) => childrenOf(parent, name)[0], element)
 }
