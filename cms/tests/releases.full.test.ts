@@ -25,7 +25,7 @@ function makeOlderRelease(): string {
   appendFileSync(types, "exports.contentTypes = exports.contentTypes.filter(({ kind }) => kind !== 'article');")
   const file = path.join(release, CMS_DIST, 'src', 'api', 'form-data', 'content-types', 'form-data', 'schema.js')
   const later = ['textKey', 'phoneTail', 'phoneDigits', 'rescuedAt']
-  const columns = ['text_key', 'phone_tail', 'phone_digits', 'rescued_at']
+  const columns = later.map((name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))
   const change = `
     const schema = exports.default;
     schema.attributes = { ...schema.attributes };

@@ -9,7 +9,7 @@ type Kind = {
 }
 
 /** A message by its kind and what it is about: a lead by its document id, an answer by its place in the lead's history, or a day. The pair is unique: of all instances one sends it. */
-export const messageKinds = {
+const messageKinds = {
   notice: { beside: 'The team’s notice', tellsTeam: true },
   webhook: { tellsTeam: true },
   receipt: { beside: 'The receipt to the visitor' },
@@ -28,6 +28,7 @@ export function nameBesideLead(kind: MessageKind): string {
   const { beside = kind }: Kind = messageKinds[kind]
   return beside
 }
+
 type MessageState = 'waiting' | 'sent' | 'failed' | 'skipped' | 'held'
 
 export const MESSAGES = 'outgoing_messages'

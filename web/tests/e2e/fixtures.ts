@@ -86,7 +86,7 @@ export async function openFormWithStoppedClock(page: Page, path: string): Promis
   await page.goto(path)
   const form = enquiryOn(page)
   await form.scrollIntoViewIfNeeded()
-  await readyWithStoppedClock(page, page.locator('html[data-header="ready"] main [data-island="enquiry-form"][data-ready]'))
+  await readyWithStoppedClock(page, shellOf(page).locator('main [data-island="enquiry-form"][data-ready]'))
   return form
 }
 
@@ -109,9 +109,11 @@ export async function openSampleForm(page: Page, path: string): Promise<Locator>
   return sampleFormOn(page)
 }
 
+const shellOf = (page: Page): Locator => page.locator('html[data-header="ready"]')
+
 /** Waits until everything that a page starts after loading has started: header, popup and the rest. */
 export async function headerReady(page: Page): Promise<void> {
-  await page.locator('html[data-header="ready"]').waitFor({ state: 'attached' })
+  await shellOf(page).waitFor({ state: 'attached' })
 }
 
 /** Waits until everything under way is painted: only then does a missing element prove anything. */
@@ -126,7 +128,7 @@ export async function stoppedClock(page: Page): Promise<void> {
 }
 
 /** Lets a page whose clock is stopped get ready, in steps too small for anything else to happen. */
-export async function readyWithStoppedClock(page: Page, sign: Locator): Promise<void> {
+export async function readyWithStoppedClock(page: Page, sign = shellOf(page)): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(50)
     await expect(sign).toBeAttached({ timeout: 250 })

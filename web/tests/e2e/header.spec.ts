@@ -14,7 +14,7 @@ const button = (page: Page, name: 'Services' | 'ANZSCO') => page.getByRole('butt
 async function openAndStopTime(page: Page): Promise<void> {
   await stoppedClock(page)
   await page.goto(PAGE)
-  await readyWithStoppedClock(page, page.locator('html[data-header="ready"]'))
+  await readyWithStoppedClock(page)
 }
 
 test('menus open under the pointer, one at a time, and close 150 ms after it has left', { tag: '@engines' }, async ({ page }) => {

@@ -123,7 +123,7 @@ test('a page the browser prepared counts the popup’s time from when it is show
   await stoppedClock(page)
   await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true, configurable: true }))
   await page.goto('/about')
-  await readyWithStoppedClock(page, page.locator('html[data-header="ready"]'))
+  await readyWithStoppedClock(page)
   await page.clock.runFor(10_000)
   await page.evaluate(() => {
     const shownAt = performance.now()

@@ -112,7 +112,7 @@ for (const feature of Object.keys(missing)) {
 test('without popovers one menu is open at a time, a press outside closes it, and the popup comes in its time', async ({ page }) => {
   await stoppedClock(page)
   await openWithout(page, 'popovers', PAGE)
-  await readyWithStoppedClock(page, page.locator('html[data-header="ready"]'))
+  await readyWithStoppedClock(page)
   const services = page.getByRole('button', { name: 'Services', exact: true })
   await services.focus()
   await page.keyboard.press('Enter')
@@ -131,7 +131,7 @@ test('without popovers one menu is open at a time, a press outside closes it, an
 test('without modal dialogs there is no popup, and nothing of it shows', async ({ page }) => {
   await stoppedClock(page)
   await openWithout(page, 'modal dialogs', '/about')
-  await readyWithStoppedClock(page, page.locator('html[data-header="ready"]'))
+  await readyWithStoppedClock(page)
   await passPopupTime(page)
   await expect(page.locator('#popup')).toBeHidden()
   await expect(sampleFormOn(page)).toBeVisible()

@@ -1,17 +1,14 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { POPUP_AFTER_BUSY_MS, POPUP_DELAY_MS } from '#domain/shell.ts'
 import { enquiryOn, expect, fillEnquiry, passPopupTime, popupOn, readyWithStoppedClock, STORED, stoppedClock, test } from './fixtures.ts'
 import { leadsFrom } from './support/leads.ts'
 
 const PATH = '/services/rpl-writing'
 
-/** There once the popup's time runs. */
-const shellOf = (page: Page): Locator => page.locator('html[data-header="ready"]')
-
 async function openReady(page: Page, path = PATH): Promise<void> {
   await stoppedClock(page)
   await page.goto(path)
-  await readyWithStoppedClock(page, shellOf(page))
+  await readyWithStoppedClock(page)
 }
 
 test('the popup opens 15 seconds after a path is shown, no sooner, and again after going back', async ({ page }) => {
@@ -22,7 +19,7 @@ test('the popup opens 15 seconds after a path is shown, no sooner, and again aft
   await page.clock.runFor(10_000)
   await page.goto('/about')
   await page.goBack()
-  await readyWithStoppedClock(page, shellOf(page))
+  await readyWithStoppedClock(page)
   // Its script may come at any time: what is left of the time counts from then.
   const left = POPUP_DELAY_MS - (await page.evaluate(() => performance.now()))
   await page.clock.runFor(left - 100)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { headerReady } from '../e2e/fixtures.ts'
 import { expect, test } from './fixtures.ts'
 
 async function open(page: Page, path: string): Promise<void> {
@@ -9,7 +10,7 @@ async function open(page: Page, path: string): Promise<void> {
 
 test('menus look as before', async ({ page, viewport }) => {
   await open(page, '/')
-  await page.locator('html[data-header="ready"]').waitFor({ state: 'attached' })
+  await headerReady(page)
   if ((viewport?.width ?? 0) > 1024) {
     await page.getByRole('button', { name: 'Services' }).click()
     await expect(page).toHaveScreenshot('menu-services.png')
