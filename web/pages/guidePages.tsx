@@ -53,7 +53,7 @@ export const guidePages: readonly Page[] = [
     path: pathAddress(node),
     head:
       node === START
-        ? headOf(pathWords.start, { updated: '2026-11-24' })
+        ? headOf(pathWords.start, { updated: '2026-11-25' })
         : headOf({ title: question, description: fillIn(pathWords.later.description, { question }) }, { noIndex: true }),
     body: () => <QuestionPage node={node} />,
   })),
@@ -61,7 +61,7 @@ export const guidePages: readonly Page[] = [
   ...[...pathResults].map(([node, result]) => ({
     path: pathAddress(node),
     head: headOf(result, {
-      updated: '2026-11-24',
+      updated: '2026-11-25',
       enquiry: OWN_FORM,
       kicker: pathWords.authorities[result.authority],
       ...(result.listed ? {} : { noIndex: true }),

@@ -24,7 +24,7 @@ import { calculatorMarkup, serviceMarkup, webSiteMarkup } from '#head/structured
 export const offerPages: readonly Page[] = [
   {
     path: '/',
-    head: headOf(home, { updated: '2026-11-24', enquiry: '#query', markup: [webSiteMarkup(home.description)] }),
+    head: headOf(home, { updated: '2026-11-25', enquiry: '#query', markup: [webSiteMarkup(home.description)] }),
     body: () => <HomePage />,
   },
   {
@@ -39,13 +39,13 @@ export const offerPages: readonly Page[] = [
   ...services.map((service) => ({
     path: servicePath(service),
     head: headOf(service, {
-      updated: '2026-11-24',
+      updated: '2026-11-25',
       kicker: groupNames[service.group],
       markup: [service.slug === 'pr-points-calculator' ? calculatorMarkup(service) : serviceMarkup(service)],
     }),
     body: () => serviceBody(service),
   })),
-  { path: '/pricing', head: headOf(pricing), body: () => <PricingPage pricing={pricing} /> },
+  { path: '/pricing', head: headOf(pricing, { updated: '2026-11-25' }), body: () => <PricingPage pricing={pricing} /> },
   {
     path: '/reviews',
     head: headOf(reviewsPage),
@@ -53,7 +53,7 @@ export const offerPages: readonly Page[] = [
   },
   {
     path: '/about',
-    head: headOf(about),
+    head: headOf(about, { updated: '2026-11-25' }),
     body: () => <ProsePage page={about} aside={<Artefact id="about" artefact={aboutArtefact} />} />,
   },
   {
