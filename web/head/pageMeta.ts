@@ -27,12 +27,12 @@ export type PageMeta = {
   noIndex?: boolean
 }
 
-export type Page = { path: string; head: () => PageMeta; body: () => ReactNode }
+export type Page = { path: string; head: PageMeta; body: ReactNode }
 
 type PageWords = Pick<PageMeta, 'title' | 'description'> & { form?: EnquiryTexts | undefined }
 
-export function headOf({ title, description, form }: PageWords, more: Partial<PageMeta> = {}): () => PageMeta {
-  return () => ({ title, description, enquiry: form ? OWN_FORM : HOME_FORM, ...more })
+export function headOf({ title, description, form }: PageWords, more: Partial<PageMeta> = {}): PageMeta {
+  return { title, description, enquiry: form ? OWN_FORM : HOME_FORM, ...more }
 }
 
 type HeadOf = (pageContext: PageContext) => PageMeta | undefined

@@ -26,7 +26,7 @@ export const guidePages: readonly Page[] = [
   {
     path: '/samples',
     head: headOf(samplesPage, { updated: '2026-11-24' }),
-    body: () => <SamplesIndexPage words={samplesPage} samples={samples} />,
+    body: <SamplesIndexPage words={samplesPage} samples={samples} />,
   },
   ...samples.map((sample) => ({
     path: samplePath(sample),
@@ -36,18 +36,18 @@ export const guidePages: readonly Page[] = [
       kicker: groupNames[sample.authority],
       ...(sample.discipline ? { discipline: sample.discipline } : {}),
     }),
-    body: () => <SamplePage sample={sample} />,
+    body: <SamplePage sample={sample} />,
   })),
-  { path: '/blogs', head: headOf(blogIndex, { updated: '2026-11-24' }), body: () => <BlogIndex words={blogIndex} posts={posts} /> },
-  ...posts.map((post) => ({
-    path: postPath(post),
-    head: () => {
-      const { title, description, topic, published, checked, updated = published } = post
-      const shown = { title, description, enquiry: postEnquiry(post), kicker: topic, note: `${pageTexts.checked} ${readableDate(checked)}` }
-      return { ...shown, published, updated, markup: [postMarkup(post, sharePath(shareCard(shown)))] }
-    },
-    body: () => <PostPage post={post} />,
-  })),
+  { path: '/blogs', head: headOf(blogIndex, { updated: '2026-11-24' }), body: <BlogIndex words={blogIndex} posts={posts} /> },
+  ...posts.map((post) => {
+    const { title, description, topic, published, checked, updated = published } = post
+    const shown = { title, description, enquiry: postEnquiry(post), kicker: topic, note: `${pageTexts.checked} ${readableDate(checked)}` }
+    return {
+      path: postPath(post),
+      head: { ...shown, published, updated, markup: [postMarkup(post, sharePath(shareCard(shown)))] },
+      body: <PostPage post={post} />,
+    }
+  }),
   // Search engines list the first question: one in the middle answers nothing that people search for.
   ...[...pathQuestions].map(([node, { question }]) => ({
     path: pathAddress(node),
@@ -55,7 +55,7 @@ export const guidePages: readonly Page[] = [
       node === START
         ? headOf(pathWords.start, { updated: '2026-11-25' })
         : headOf({ title: question, description: fillIn(pathWords.later.description, { question }) }, { noIndex: true }),
-    body: () => <QuestionPage node={node} />,
+    body: <QuestionPage node={node} />,
   })),
   // Of the results, those that answer a question of their own: the rest would compete with guides and occupations.
   ...[...pathResults].map(([node, result]) => ({
@@ -66,8 +66,8 @@ export const guidePages: readonly Page[] = [
       kicker: pathWords.authorities[result.authority],
       ...(result.listed ? {} : { noIndex: true }),
     }),
-    body: () => <ResultPage node={node} />,
+    body: <ResultPage node={node} />,
   })),
-  { path: '/terms', head: headOf(terms), body: () => <PolicyPage policy={terms} /> },
-  { path: '/company-policy', head: headOf(companyPolicy, { solidHeader: true }), body: () => <PolicyPage policy={companyPolicy} /> },
+  { path: '/terms', head: headOf(terms), body: <PolicyPage policy={terms} /> },
+  { path: '/company-policy', head: headOf(companyPolicy, { solidHeader: true }), body: <PolicyPage policy={companyPolicy} /> },
 ]

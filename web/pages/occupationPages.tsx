@@ -18,9 +18,9 @@ import { occupationListMarkup, occupationMarkup } from '#head/structuredData.tsx
 const updated = '2026-11-25'
 
 export const occupationPages: readonly Page[] = [
-  { path: '/anzsco', head: headOf(indexPages.anzsco), body: () => <IndexPage page={indexPages.anzsco} /> },
-  { path: '/anzsco/compare', head: headOf(comparePage, { updated }), body: () => <ComparePage /> },
-  { path: '/anzsco/data', head: headOf(dataPage, { updated }), body: () => <DataPage /> },
+  { path: '/anzsco', head: headOf(indexPages.anzsco), body: <IndexPage page={indexPages.anzsco} /> },
+  { path: '/anzsco/compare', head: headOf(comparePage, { updated }), body: <ComparePage /> },
+  { path: '/anzsco/data', head: headOf(dataPage, { updated }), body: <DataPage /> },
   ...authorities.map((authority) => ({
     path: listingPath(authority),
     head: headOf(listings[authority], {
@@ -28,11 +28,11 @@ export const occupationPages: readonly Page[] = [
       kicker: groupNames[authority],
       markup: [occupationListMarkup(listings[authority].heading, occupationsOf(authority))],
     }),
-    body: () => <ListingPage authority={authority} />,
+    body: <ListingPage authority={authority} />,
   })),
   ...occupations.map((occupation) => ({
     path: occupationPath(occupation),
-    head: () => ({
+    head: {
       title: occupationTitle(occupation),
       description: occupationDescription(occupation),
       updated,
@@ -40,7 +40,7 @@ export const occupationPages: readonly Page[] = [
       kicker: groupNames[occupation.authority],
       note: fillIn(occupationTexts.tabNote, { date: readableDate(occupation.checked) }),
       markup: [occupationMarkup(occupation)],
-    }),
-    body: () => <OccupationPage occupation={occupation} />,
+    },
+    body: <OccupationPage occupation={occupation} />,
   })),
 ]

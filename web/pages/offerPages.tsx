@@ -25,12 +25,12 @@ export const offerPages: readonly Page[] = [
   {
     path: '/',
     head: headOf(home, { updated: '2026-11-25', enquiry: '#query', markup: [webSiteMarkup(home.description)] }),
-    body: () => <HomePage />,
+    body: <HomePage />,
   },
   {
     path: '/services',
     head: headOf(indexPages.services, { updated: '2026-11-24' }),
-    body: () => (
+    body: (
       <IndexPage page={indexPages.services}>
         <ServiceIndex services={home.services} />
       </IndexPage>
@@ -43,26 +43,28 @@ export const offerPages: readonly Page[] = [
       kicker: groupNames[service.group],
       markup: [service.slug === 'pr-points-calculator' ? calculatorMarkup(service) : serviceMarkup(service)],
     }),
-    body: () => serviceBody(service),
+    body: serviceBody(service),
   })),
-  { path: '/pricing', head: headOf(pricing, { updated: '2026-11-25' }), body: () => <PricingPage pricing={pricing} /> },
+  { path: '/pricing', head: headOf(pricing, { updated: '2026-11-25' }), body: <PricingPage pricing={pricing} /> },
   {
     path: '/reviews',
     head: headOf(reviewsPage),
-    body: () => <ProsePage page={reviewsPage} aside={<ReviewBesideHead />} first={reviewsPart} />,
+    body: <ProsePage page={reviewsPage} aside={<ReviewBesideHead />} first={reviewsPart} />,
   },
   {
     path: '/about',
     head: headOf(about, { updated: '2026-11-25' }),
-    body: () => <ProsePage page={about} aside={<Artefact id="about" artefact={aboutArtefact} />} />,
+    body: <ProsePage page={about} aside={<Artefact id="about" artefact={aboutArtefact} />} />,
   },
   {
     path: '/meet-our-agent',
     head: headOf(meetOurAgent),
-    body: () => {
-      const card = ownersDetails.agent && <AgentCard agent={ownersDetails.agent} />
-      return <ProsePage page={meetOurAgent} aside={card ?? <Artefact id="agent" artefact={agentArtefact} />} />
-    },
+    body: (
+      <ProsePage
+        page={meetOurAgent}
+        aside={ownersDetails.agent ? <AgentCard agent={ownersDetails.agent} /> : <Artefact id="agent" artefact={agentArtefact} />}
+      />
+    ),
   },
 ]
 

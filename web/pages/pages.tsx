@@ -16,11 +16,11 @@ function pageAt({ urlPathname }: Pick<PageContext, 'urlPathname'>): SitePage | u
 }
 
 export function Page({ pageContext }: { pageContext: PageContext }) {
-  return <>{pageAt(pageContext)?.body()}</>
+  return <>{pageAt(pageContext)?.body}</>
 }
 
 export function head(pageContext: PageContext) {
-  return pageAt(pageContext)?.head()
+  return pageAt(pageContext)?.head
 }
 
 /** https://vike.dev/onBeforePrerenderStart: every address that the build writes a file for. */
@@ -38,4 +38,4 @@ export function NotFound() {
   return <NotFoundPage words={notFound} />
 }
 
-export const notFoundHead = headOf(notFound, { noIndex: true })
+export const notFoundHead = () => headOf(notFound, { noIndex: true })
