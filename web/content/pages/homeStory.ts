@@ -16,7 +16,6 @@ const words: Story = {
       paper: {
         kind: 'paragraph',
         tone: 'fault',
-        number: '1.7',
         stretches: [
           'There were some problems with the groundwater.',
           { mark: 'The team studied them in detail', note: 1 },
@@ -52,7 +51,6 @@ const words: Story = {
       paper: {
         kind: 'paragraph',
         tone: 'good',
-        number: '1.7',
         stretches: finalText('1.7'),
         notes: [{ about: 'PE2.1', text: 'Applies engineering methods: one person, one act, two results.' }],
       },

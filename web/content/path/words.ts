@@ -1,6 +1,7 @@
 import { feesNotRead } from '../authorityFees.ts'
 import { parseContent } from '../parseContent.ts'
-import { PathLinkSchema, type PathWords, PathWordsSchema } from '../schema/path.ts'
+import { type PathWords, PathWordsSchema } from '../schema/path.ts'
+import { LinkSchema } from '../schema/text.ts'
 
 const words: PathWords = {
   name: 'Find your path',
@@ -91,7 +92,7 @@ export const pathWords = parseContent(PathWordsSchema, words, 'path/words.ts')
 
 /** On home, lists, services, articles and the lost page. */
 export const pathLink = parseContent(
-  PathLinkSchema,
+  LinkSchema,
   { path: '/find-your-path', label: 'Find your path in a minute', why: 'Up to six questions: authority, pathway, rule and documents.' },
   'path/words.ts',
 )

@@ -1,7 +1,5 @@
 import * as v from 'valibot'
-import { Name, SourceIds, Words } from './text.ts'
-
-const Day = v.pipe(v.string(), v.isoDate())
+import { Day, Name, SourceIds, Words } from './text.ts'
 
 /** What the reader is told of the words they pressed. */
 const Mark = v.strictObject({ mark: Words, about: Words, text: Words, tone: v.optional(v.picklist(['good', 'fault'])) })

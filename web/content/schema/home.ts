@@ -1,13 +1,12 @@
 import * as v from 'valibot'
 import { GlanceSchema } from './glance.ts'
-import { atMostWords, EnquiryTextsSchema, LinkSchema, Name, Path, QuestionSchema, Words, withinWords } from './text.ts'
+import { atMostWords, EnquiryTextsSchema, LinkSchema, Name, Path, QuestionSchema, SearchTexts, Words, withinWords } from './text.ts'
 
 const Group = v.picklist(['ea', 'acs', 'iml', 'others'])
 
 /** The home page offers everything once. Its budgets are those of the page as it is first shown. */
 export const HomeSchema = v.strictObject({
-  title: v.pipe(Words, v.maxLength(45)),
-  description: v.pipe(Words, v.minLength(90), v.maxLength(160)),
+  ...SearchTexts,
   hero: v.pipe(
     v.strictObject({
       heading: atMostWords(12),

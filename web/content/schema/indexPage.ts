@@ -1,12 +1,5 @@
 import * as v from 'valibot'
-import { EnquiryTextsSchema, LinkSchema, Name, Path, Prose, SourceIds, Words } from './text.ts'
-
-const Head = {
-  heading: Words,
-  title: v.pipe(Words, v.maxLength(45)),
-  description: v.pipe(Words, v.minLength(90), v.maxLength(160)),
-  lead: Words,
-}
+import { EnquiryTextsSchema, Head, LinkSchema, Name, Path, Prose, Slug, SourceIds, Words } from './text.ts'
 
 /** A page that only leads to others. */
 export const IndexPageSchema = v.strictObject({
@@ -43,7 +36,7 @@ export const BlogIndexSchema = v.strictObject({
   /** A sentence of one article, word for word, and what its margin says. */
   specimen: v.strictObject({
     label: Words,
-    post: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)),
+    post: Slug,
     before: Words,
     doubt: Words,
     after: Words,

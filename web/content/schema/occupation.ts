@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Path, Prose, SourceIds, Words } from './text.ts'
+import { AuthoritySchema, Day, Path, Prose, SourceIds, Words } from './text.ts'
 
 const Code = v.pipe(v.string(), v.regex(/^\d{6}$/, 'Write the six digits of the ANZSCO code'))
 
@@ -8,7 +8,7 @@ const ListNameSchema = v.picklist(['MLTSSL', 'STSOL', 'ROL', 'CSOL'])
 export const OccupationSchema = v.strictObject({
   code: Code,
   title: Words,
-  authority: v.picklist(['ea', 'acs', 'iml']),
+  authority: AuthoritySchema,
   unitGroup: v.strictObject({ code: v.pipe(v.string(), v.regex(/^\d{4}$/)), title: Words }),
   skillLevel: v.picklist([1, 2, 3, 4, 5]),
   /** The Engineers Australia category usually asked for; only for `ea`. */
@@ -29,11 +29,11 @@ export const OccupationSchema = v.strictObject({
   /** What is special about this code, in plain words: two authorities, an old edition, one group only. */
   special: v.optional(Prose),
   /** Codes an assessor might hold it against, with the difference in tasks. */
-  near: v.pipe(v.array(v.strictObject({ code: Code, authority: v.picklist(['ea', 'acs', 'iml']), difference: Words })), v.minLength(2)),
+  near: v.pipe(v.array(v.strictObject({ code: Code, authority: AuthoritySchema, difference: Words })), v.minLength(2)),
   osca: v.array(v.strictObject({ code: Code, title: Words, partial: v.boolean() })),
   services: v.pipe(v.array(Path), v.minLength(2)),
   sources: SourceIds,
-  checked: v.pipe(v.string(), v.isoDate()),
+  checked: Day,
 })
 
 export type Occupation = v.InferOutput<typeof OccupationSchema>

@@ -1,13 +1,6 @@
 import * as v from 'valibot'
 import { GlanceSchema } from './glance.ts'
-import { EnquiryTextsSchema, LinkSchema, Name, Prose, QuestionSchema, SectionSchema, Words } from './text.ts'
-
-const Head = {
-  heading: Words,
-  title: v.pipe(Words, v.maxLength(45)),
-  description: v.pipe(Words, v.minLength(90), v.maxLength(160)),
-  lead: Words,
-}
+import { Day, EnquiryTextsSchema, Head, LinkSchema, Name, Prose, QuestionSchema, SectionSchema, Slug, Words } from './text.ts'
 
 /** About, reviews, meet our agent: a lead, sections of prose, questions. */
 export const ProsePageSchema = v.strictObject({
@@ -23,13 +16,13 @@ export const ProsePageSchema = v.strictObject({
 const PolicyPageParts = v.strictObject({
   ...Head,
   /** The day this version starts to bind. */
-  effective: v.pipe(v.string(), v.isoDate()),
+  effective: Day,
   /** Headings of the clauses people ask about most: their summaries are beside the head. */
   brief: v.pipe(v.array(Name), v.minLength(4), v.maxLength(6)),
   parts: v.pipe(
     v.array(
       v.strictObject({
-        id: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)),
+        id: Slug,
         heading: Words,
         clauses: v.pipe(v.array(v.strictObject({ heading: Words, body: Prose, summary: Words })), v.minLength(1)),
       }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { EaFee } from '../eaFees.ts'
-import { atMostWords, LinkSchema, Name, Path, SourceIds, Words } from './text.ts'
+import { atMostWords, Name, Path, SearchTexts, Slug, SourceIds, Words } from './text.ts'
 
 const AnswerSchema = v.union([atMostWords(16), v.strictObject({ label: atMostWords(16), detail: atMostWords(16) })])
 
@@ -11,7 +11,7 @@ export const PathQuestionSchema = v.strictObject({
   note: atMostWords(32),
   /** By answer, in the order in which they are shown. */
   answers: v.pipe(
-    v.record(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)), AnswerSchema),
+    v.record(Slug, AnswerSchema),
     v.check((answers) => 'unsure' in answers, '“I don’t know” is an answer to every question'),
   ),
 })
@@ -23,7 +23,7 @@ const ofEachAuthority = v.strictObject({ ea: Words, acs: Words, iml: Words, two:
 
 const ChecklistGroupSchema = v.strictObject({
   heading: Words,
-  items: v.pipe(v.array(v.strictObject({ id: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)), text: Words })), v.minLength(1)),
+  items: v.pipe(v.array(v.strictObject({ id: Slug, text: Words })), v.minLength(1)),
 })
 
 /** A page about one pathway, true for whoever reads it. It never says who is eligible, and never which visa, state or code to choose. */
@@ -34,8 +34,7 @@ export const PathResultSchema = v.strictObject({
   /** What sets this result apart from the authority’s others, as in `program not accredited`. */
   condition: v.optional(Words),
   heading: atMostWords(16),
-  title: v.pipe(Words, v.maxLength(45)),
-  description: v.pipe(Words, v.minLength(90), v.maxLength(160)),
+  ...SearchTexts,
   lead: atMostWords(45),
   /** Answers a question people search for that no guide answers: on the first page’s list, and for search engines. */
   listed: v.optional(v.literal(true)),
@@ -60,7 +59,7 @@ export const PathResultSchema = v.strictObject({
 export const PathWordsSchema = v.strictObject({
   name: Words,
   heading: Words,
-  start: v.strictObject({ title: v.pipe(Words, v.maxLength(45)), description: v.pipe(Words, v.minLength(90), v.maxLength(160)) }),
+  start: v.strictObject(SearchTexts),
   /** With `{question}`: the head of every later question. */
   later: v.strictObject({ description: Words }),
   lead: atMostWords(40),
@@ -104,9 +103,6 @@ export const PathWordsSchema = v.strictObject({
   summary: v.strictObject({ start: Words, end: Words, line: Words, occupation: Words }),
   offer: v.strictObject({ add: Words, added: Words }),
 })
-
-/** The link to the tool from home, lists, services, articles and the lost page. */
-export const PathLinkSchema = LinkSchema
 
 export type PathQuestion = v.InferOutput<typeof PathQuestionSchema>
 export type PathResult = v.InferOutput<typeof PathResultSchema>

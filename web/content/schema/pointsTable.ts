@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { atMostWords, SourceIds, Words } from './text.ts'
+import { atMostWords, Day, SourceIds, Words } from './text.ts'
 
 const Id = v.pipe(v.string(), v.regex(/^[a-zA-Z0-9]+$/))
 const Points = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(30), v.multipleOf(5))
@@ -45,9 +45,9 @@ const ClashSchema = v.strictObject({ when: v.record(Id, v.pipe(v.array(Id), v.mi
 
 const ShapeSchema = v.strictObject({
   /** The day this version of the table came into force. */
-  effective: v.pipe(v.string(), v.isoDate()),
+  effective: Day,
   /** The day we last compared it with its sources. */
-  checked: v.pipe(v.string(), v.isoDate()),
+  checked: Day,
   /** From this sum an expression of interest may be lodged. */
   mark: v.pipe(v.number(), v.integer()),
   cap: v.strictObject({ factors: v.pipe(v.array(Id), v.minLength(1)), most: v.pipe(v.number(), v.integer()) }),

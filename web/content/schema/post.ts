@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { Path, SourceIds, Words } from './text.ts'
+import { Day, Description, Path, SourceIds, Words } from './text.ts'
 
 /** The front matter of `content/posts/{slug}.md`. The body is Markdown; its sections start with `## `. */
 export const PostFrontMatterSchema = v.strictObject({
   title: v.pipe(Words, v.maxLength(60)),
-  description: v.pipe(Words, v.minLength(90), v.maxLength(160)),
+  description: Description,
   summary: v.pipe(v.array(Words), v.minLength(2), v.maxLength(4)),
   topic: v.picklist([
     'Engineers Australia',
@@ -13,10 +13,10 @@ export const PostFrontMatterSchema = v.strictObject({
     'Points and visas',
     'Honest preparation',
   ]),
-  published: v.pipe(v.string(), v.isoDate()),
+  published: Day,
   /** The day its words last changed, where that is after the day it was published. */
-  updated: v.optional(v.pipe(v.string(), v.isoDate())),
-  checked: v.pipe(v.string(), v.isoDate()),
+  updated: v.optional(Day),
+  checked: Day,
   service: Path,
   /** The slugs of the three to read after it. */
   next: v.pipe(v.array(Words), v.length(3)),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { GlanceSchema } from './glance.ts'
-import { atMostWords, EnquiryTextsSchema, Name, QuestionSchema, Words } from './text.ts'
+import { atMostWords, EnquiryTextsSchema, Name, QuestionSchema, SearchTexts, Words } from './text.ts'
 
 const payee = {
   payee: Words,
@@ -18,8 +18,7 @@ const Payee = v.strictObject({ ...payee, when: Words })
 
 export const PricingSchema = v.strictObject({
   heading: atMostWords(12),
-  title: v.pipe(Words, v.maxLength(45)),
-  description: v.pipe(Words, v.minLength(90), v.maxLength(160)),
+  ...SearchTexts,
   lead: atMostWords(25),
   glance: GlanceSchema,
   /** The head's document: an example of a quote, and what the authority charges for each choice. */

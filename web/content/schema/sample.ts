@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { disciplines } from '../../../cms/src/contract/disciplines.ts'
-import { LinkSchema, Prose, Words } from './text.ts'
+import { AuthoritySchema, Head, LinkSchema, Prose, Slug, Words } from './text.ts'
 
 /** A stretch of text; `note` is the number of the margin note it carries. */
 const Part = v.union([Words, v.strictObject({ mark: Words, note: v.pipe(v.number(), v.integer(), v.minValue(1)) })])
@@ -19,20 +19,15 @@ const RoleSchema: v.GenericSchema<Role> = v.strictObject({
 }) as v.GenericSchema<Role>
 
 export const SampleSchema = v.strictObject({
-  id: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)),
+  id: Slug,
   /** The last part of its address: `/samples/{slug}`. */
-  slug: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)),
+  slug: Slug,
   /** The footer form opens with this one chosen. Left out where the owner's list has none. */
   discipline: v.optional(v.picklist(disciplines.map(({ value }) => value))),
-  page: v.strictObject({
-    heading: Words,
-    lead: Words,
-    title: v.pipe(Words, v.maxLength(45)),
-    description: v.pipe(Words, v.minLength(90), v.maxLength(160)),
-  }),
+  page: v.strictObject(Head),
   /** The service, the guide and the occupation that belong to it. */
   related: v.pipe(v.array(LinkSchema), v.length(3)),
-  authority: v.picklist(['ea', 'acs', 'iml']),
+  authority: AuthoritySchema,
   /** What kind of document, as in `Career episode · Civil`. */
   kicker: Words,
   title: Words,

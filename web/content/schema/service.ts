@@ -2,7 +2,18 @@ import * as v from 'valibot'
 import type { Artefact } from './artefact.ts'
 import { ServiceGlanceSchema } from './glance.ts'
 import type { Pricing } from './pricing.ts'
-import { atMostWords, EnquiryTextsSchema, LinkSchema, Path, QuestionSchema, SourceIds, Words, withinWords } from './text.ts'
+import {
+  atMostWords,
+  EnquiryTextsSchema,
+  LinkSchema,
+  Path,
+  QuestionSchema,
+  SearchTexts,
+  Slug,
+  SourceIds,
+  Words,
+  withinWords,
+} from './text.ts'
 
 const Who = v.picklist(['you', 'we', 'both'])
 
@@ -17,14 +28,11 @@ const Line = atMostWords(24)
  * folded parts (questions, checklist) have none.
  */
 export const ServiceSchema = v.strictObject({
-  slug: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)),
+  slug: Slug,
   group: v.picklist(['ea', 'acs', 'iml', 'others']),
   /** The h1: the owner's label, and what the visitor gets. */
   heading: atMostWords(12),
-  /** Before ` | Migration skills assessment help, Sydney` in the tab: at most 45 characters. */
-  title: v.pipe(Words, v.maxLength(45)),
-  /** What a search result shows: 90 to 160 characters. */
-  description: v.pipe(Words, v.minLength(90), v.maxLength(160)),
+  ...SearchTexts,
   /** What is better for the visitor afterwards. */
   lead: atMostWords(25),
   /** Whom it is for, whether it is allowed and what the authority charges, under the head. A free tool needs none. */
@@ -57,7 +65,7 @@ export const ServiceSchema = v.strictObject({
     v.array(
       v.strictObject({
         heading: Words,
-        items: v.pipe(v.array(v.strictObject({ id: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)), text: Words })), v.minLength(2)),
+        items: v.pipe(v.array(v.strictObject({ id: Slug, text: Words })), v.minLength(2)),
       }),
     ),
     v.minLength(1),

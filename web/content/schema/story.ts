@@ -12,7 +12,6 @@ const Paper = v.variant('kind', [
   v.strictObject({
     kind: v.literal('paragraph'),
     tone: v.picklist(['good', 'fault']),
-    number: Words,
     stretches: v.pipe(v.array(Stretch), v.minLength(2)),
     notes: v.pipe(v.array(Note), v.minLength(1)),
   }),

@@ -8,6 +8,22 @@ export const Words = v.pipe(v.string(), v.trim(), v.nonEmpty())
 /** A name that only the code reads: an id, an address, the words that another text has to repeat. */
 export const Name = v.pipe(v.string(), v.trim(), v.nonEmpty())
 
+/** A part of an address, or an id in the page. */
+export const Slug = v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/))
+
+export const Day = v.pipe(v.string(), v.isoDate())
+
+export const AuthoritySchema = v.picklist(['ea', 'acs', 'iml'])
+
+/** What a search result shows. */
+export const Description = v.pipe(Words, v.minLength(90), v.maxLength(160))
+
+/** For search engines. Before ` | Migration skills assessment help, Sydney` in the tab there is room for 45 characters. */
+export const SearchTexts = { title: v.pipe(Words, v.maxLength(45)), description: Description }
+
+/** The head of a page. */
+export const Head = { heading: Words, ...SearchTexts, lead: Words }
+
 /** Words with a budget: what an offer says at a glance. */
 export function atMostWords(most: number) {
   return v.pipe(Words, withinWords<string>(most), v.metadata({ mostWords: most }))
@@ -64,7 +80,7 @@ export const EnquiryTextsSchema = v.strictObject({
 })
 
 export const SectionSchema = v.strictObject({
-  id: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)),
+  id: Slug,
   heading: Words,
   body: Prose,
   sources: v.optional(SourceIds),
