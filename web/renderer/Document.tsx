@@ -15,7 +15,7 @@ export function Document({ path, head, children }: Props) {
       <a className="skip-link" href="#content" data-behind-drawer>
         {headerTexts.skip}
       </a>
-      <Header path={path} solid={head.solidHeader ?? false} />
+      <Header path={path} />
       <Notices />
       <main id="content" tabIndex={-1} data-behind-drawer>
         {children}

@@ -8,9 +8,9 @@ import { Drawer, NavLink, type NavLinkProps } from './Drawer.tsx'
 import styles from './Header.module.css'
 
 /** Works without a script: menus and drawer are popovers. The header island adds hover and focus. */
-export function Header({ path, solid }: { path: string; solid: boolean }) {
+export function Header({ path }: { path: string }) {
   return (
-    <header className={styles.header} data-solid={solid || undefined}>
+    <header className={styles.header}>
       <div className={`wrap ${styles.bar}`} data-behind-drawer>
         <HomeLink isHere={path === '/'} />
         <nav className={styles.nav} aria-label={texts.main}>
