@@ -8,10 +8,8 @@ export type Authority = Occupation['authority']
 /** In the order of the ANZSCO menu. */
 export const authorities = ['ea', 'acs', 'iml'] as const satisfies readonly Authority[]
 
-type Key = `${Authority} ${string}`
-
-function keyOf(occupation: { authority: Authority; code: string }): Key {
-  return `${occupation.authority} ${occupation.code}`
+function keyOf({ authority, code }: Pick<Occupation, 'authority' | 'code'>): string {
+  return `${authority} ${code}`
 }
 
 const FileSchema = v.object({ occupations: v.array(v.unknown()) })
@@ -19,7 +17,7 @@ const FileSchema = v.object({ occupations: v.array(v.unknown()) })
 /** Parses the files of `content/occupations/`, by path. Throws one error that names file, code and field of everything wrong. */
 export function readOccupations(files: Record<string, unknown>): Occupation[] {
   const problems: string[] = []
-  const byKey = new Map<Key, Occupation>()
+  const byKey = new Map<string, Occupation>()
 
   for (const [path, file] of Object.entries(files)) {
     const parsedFile = v.safeParse(FileSchema, file)
@@ -80,14 +78,9 @@ export function listingPath(authority: Authority): string {
   return `/anzsco/${authority}anzsco`
 }
 
-/** The last part of an occupation's path: `civil-engineer-233211`. */
-export function occupationSlug(occupation: Pick<Occupation, 'title' | 'code'>): string {
-  return `${slugify(occupation.title)}-${occupation.code}`
-}
-
 /** `/anzsco/eaanzsco/civil-engineer-233211` */
-export function occupationPath(occupation: Pick<Occupation, 'authority' | 'title' | 'code'>): string {
-  return `${listingPath(occupation.authority)}/${occupationSlug(occupation)}`
+export function occupationPath({ authority, title, code }: Pick<Occupation, 'authority' | 'title' | 'code'>): string {
+  return `${listingPath(authority)}/${slugify(title)}-${code}`
 }
 
 /** The newest edition that has the code: the card of a code that left ANZSCO in 2022 must not name the edition of that year. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { dateOf, readingNote } from './reading.ts'
+import { dateOf, readingNote, sourcesNamed } from './reading.ts'
+import { sources } from './sources.ts'
 
 const page = { publisher: 'A body', title: 'A rule', url: 'https://example.com/', checked: '2026-11-21' }
 const opened = { ...page, read: 'opened' } as const
@@ -26,4 +27,11 @@ test('a page says once that its sources were read in copies, and nothing where e
   )
   expect(readingNote([opened])).toBeUndefined()
   expect(readingNote([])).toBeUndefined()
+})
+
+test('a source is found however deep it is named', () => {
+  expect(sourcesNamed({ heading: 'A rule', facts: [{ text: 'Words', sources: ['ea-msa', 'acs-rpl'] }] })).toEqual([
+    sources['ea-msa'],
+    sources['acs-rpl'],
+  ])
 })

@@ -1,6 +1,7 @@
 import { readableDate, readableMonth } from '#domain/dates.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import type { Source } from './schema/source.ts'
+import { type SourceId, sources } from './sources.ts'
 
 const words = {
   opened: 'opened',
@@ -21,9 +22,14 @@ export function dateOf({ read, checked, copied, dated }: Source): SourceDate | u
   return { of: words.dated, date: dated, readable: isMonth(dated) ? readableMonth(dated) : readableDate(dated) }
 }
 
-/** The day of the page as we saw it, as far as it is known: that of its copy, or else the day we read it. */
-export function dayRead({ checked, copied }: Source): string {
-  return copied ?? checked
+/** The sources that a piece of content names, at any depth. */
+export function sourcesNamed(content: unknown): Source[] {
+  if (typeof content === 'string') return isSource(content) ? [sources[content]] : []
+  return typeof content === 'object' && content !== null ? Object.values(content).flatMap(sourcesNamed) : []
+}
+
+function isSource(text: string): text is SourceId {
+  return Object.hasOwn(sources, text)
 }
 
 /** How the sources of a page were read: said once, at its end. Nothing where each was opened, because each says so. */

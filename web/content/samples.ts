@@ -37,12 +37,6 @@ export function sampleEnquiry({ related: [service] }: Sample): string {
   return service ? `${service.path}${OWN_FORM}` : HOME_FORM
 }
 
-export function sampleAt(slug: string): Sample {
-  const sample = samples.find((candidate) => candidate.slug === slug)
-  if (sample === undefined) throw new Error(`No sample has the slug ${slug}`)
-  return sample
-}
-
 function position({ id }: Sample): number {
   const place = order.indexOf(id)
   if (place === -1) throw new Error(`content/samples/${id}.ts has no place in the order of content/samples.ts`)

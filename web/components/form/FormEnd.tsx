@@ -1,21 +1,12 @@
 import { contact } from '#content/contact.ts'
+import type { enquiryWords, sampleRequestWords } from '#content/forms.ts'
 import styles from './form.module.css'
-
-type NoteWords = {
-  submit: string
-  submitting: string
-  sent: string
-  failed: string
-  noScript: string
-  notice: string
-  noticeLink: { path: string; label: string }
-}
 
 /**
  * How the last try ended, other ways to reach us, the collection notice, and the button, whose second label shows while
  * the form is being sent. The failure is not a live region, because the toast has announced it.
  */
-export function FormEnd({ id, words }: { id: string; words: NoteWords }) {
+export function FormEnd({ id, words }: { id: string; words: typeof enquiryWords | typeof sampleRequestWords }) {
   return (
     <>
       <noscript>

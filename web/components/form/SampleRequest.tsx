@@ -8,9 +8,8 @@ import styles from './form.module.css'
 
 /** The footer's form. The browser itself checks it, so there is no `noValidate` here. `chosen`: the page is about this discipline. */
 export function SampleRequest({ chosen = '' }: { chosen?: string | undefined }) {
-  const { endpoint, failed, tooMany } = { endpoint: settings.CMS_URL, ...words }
-  const { subject, queriesPrefix, emailError } = words
-  const props: SampleRequestProps = { endpoint, failed, tooMany, subject, queriesPrefix, emailError, chosen }
+  const { failed, tooMany, subject, queriesPrefix, emailError } = words
+  const props: SampleRequestProps = { endpoint: settings.CMS_URL, failed, tooMany, subject, queriesPrefix, emailError, chosen }
   return (
     <form
       className={styles.plain}

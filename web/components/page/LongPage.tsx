@@ -3,20 +3,13 @@ import { pageTexts } from '#content/labels.ts'
 import { readingNote } from '#content/reading.ts'
 import type { Source } from '#content/schema/source.ts'
 import type { EnquiryTexts } from '#content/schema/text.ts'
-import { sources as allSources, type SourceId } from '#content/sources.ts'
+import { sources as allSources } from '#content/sources.ts'
 import { Enquiry } from './Enquiry.tsx'
 import styles from './page.module.css'
-import { Section } from './Section.tsx'
+import { Section, type SectionProps } from './Section.tsx'
 
 /** A part of a long page, with its line in the contents. One that is `framed` brings its own heading. */
-export type Part = {
-  id: string
-  heading: string
-  intro?: string | undefined
-  sources?: readonly SourceId[] | undefined
-  framed?: boolean
-  content: ReactNode
-}
+export type Part = Omit<SectionProps, 'children'> & { framed?: boolean; content: ReactNode }
 
 export function enquiryPart(texts: EnquiryTexts): Part {
   return { id: 'enquiry', heading: pageTexts.enquiry, content: <Enquiry texts={texts} /> }
@@ -61,7 +54,16 @@ export function LongPage({ parts, enquiry, sources = Object.values(allSources), 
         )}
       </nav>
       <div className={styles.main}>
-        {text ?? parts.map((part) => (part.framed ? part.content : <PlainPart key={part.id} {...part} />))}
+        {text ??
+          parts.map(({ content, framed, ...section }) =>
+            framed ? (
+              content
+            ) : (
+              <Section key={section.id} {...section}>
+                {content}
+              </Section>
+            ),
+          )}
         {children}
         {reading && (
           <details className={`fine ${styles.reading}`}>
@@ -72,8 +74,4 @@ export function LongPage({ parts, enquiry, sources = Object.values(allSources), 
       </div>
     </div>
   )
-}
-
-function PlainPart({ content, framed: _, ...section }: Part) {
-  return <Section {...section}>{content}</Section>
 }

@@ -5,7 +5,7 @@ import { Icon } from '../ui/Icon.tsx'
 import { Sources } from '../ui/Sources.tsx'
 import styles from './page.module.css'
 
-type Props = {
+export type SectionProps = {
   id: string
   heading: string
   intro?: string | undefined
@@ -13,7 +13,7 @@ type Props = {
   children: ReactNode
 }
 
-export function Section({ id, heading, intro, sources, children }: Props) {
+export function Section({ id, heading, intro, sources, children }: SectionProps) {
   return (
     <section id={id} className={`part ${styles.section}`} aria-labelledby={`${id}-heading`}>
       <h2 id={`${id}-heading`}>{heading}</h2>

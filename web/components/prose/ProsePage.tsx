@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { pageTexts } from '#content/labels.ts'
-import { sourcesNamed } from '#content/lastChecked.ts'
+import { sourcesNamed } from '#content/reading.ts'
 import type { ProsePage as Prose } from '#content/schema/page.ts'
 import { EnquiryActions } from '../page/Enquiry.tsx'
 import { Glance } from '../page/Glance.tsx'
