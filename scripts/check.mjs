@@ -2,8 +2,8 @@
 import { command } from './shared/command.mjs'
 import { prepareMachine } from './shared/install.mjs'
 import { npm, PACKAGES } from './shared/packages.mjs'
-import { endInWords, launch } from './shared/processes.mjs'
-import { say, secondsSince } from './shared/terminal.mjs'
+import { launch } from './shared/processes.mjs'
+import { say } from './shared/terminal.mjs'
 
 const script = process.argv.includes('--fix') ? 'fix' : 'check'
 
@@ -12,10 +12,8 @@ await command(async () => {
   const failed = []
   // Both, even after a failure: who fixes one thing wants to see the rest too.
   for (const { title, dir } of PACKAGES) {
-    const started = performance.now()
     say(`\n› Checking ${title} …`)
     const end = await launch(npm('run', '--silent', script), { cwd: dir, output: 'inherit' }).ended
-    say(`  ${end === 0 ? 'fine' : `failed (${endInWords(end)})`} after ${secondsSince(started)}`)
     if (end !== 0) failed.push(title)
   }
   say(failed.length === 0 ? '\nAll fine' : `\nFailed: ${failed.join(', ')}`)

@@ -1,7 +1,7 @@
 // npm run test:mutants: how many small faults in the rules the tests notice. npm run test:mutants -- web domain/points.ts
 // Stryker changes files, so it works on a copy of the last commit. It is fetched on first use: no other command waits for it.
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { command } from './shared/command.mjs'
 import { prepareMachine } from './shared/install.mjs'
@@ -31,12 +31,8 @@ await command(async () => {
 
 /** Below the package, whose Vitest the runner has to find. @param {import('./shared/packages.mjs').Package} target */
 async function install({ name, dir, title }) {
-  const folder = path.join(dir, '.stryker')
-  const packages = path.join(folder, 'node_modules')
-  if (existsSync(packages)) return packages
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(path.join(folder, 'package.json'), '{ "private": true }')
-  const fetched = npm('install', '--legacy-peer-deps', '--no-audit', '--no-fund', ...STRYKER)
-  await step(`Fetching Stryker for ${title}`, () => runLogged(`install-stryker-${name}`, fetched, { cwd: folder }))
+  const packages = path.join(dir, '.stryker', 'node_modules')
+  const fetch = npm('install', '--prefix', '.stryker', '--legacy-peer-deps', '--no-audit', '--no-fund', ...STRYKER)
+  if (!existsSync(packages)) await step(`Fetching Stryker for ${title}`, () => runLogged(`install-stryker-${name}`, fetch, { cwd: dir }))
   return packages
 }

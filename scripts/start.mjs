@@ -6,7 +6,7 @@ import { buildIfStale } from './shared/buildIfStale.mjs'
 import { command } from './shared/command.mjs'
 import { prepareMachine } from './shared/install.mjs'
 import { CMS, fromRoot, node, npm, ROOT, WEB } from './shared/packages.mjs'
-import { endInWords, failure, isEnding, launchLogged, logFile } from './shared/processes.mjs'
+import { endInWords, ending, failure, launchLogged, logFile } from './shared/processes.mjs'
 import { readSettings, requireFreePorts } from './shared/settings.mjs'
 import { say, step } from './shared/terminal.mjs'
 
@@ -82,7 +82,7 @@ function answers(url) {
  */
 async function publishAlways(env) {
   const publisher = node(path.join(env.SITE_OUT_DIR ?? 'dist', 'server', 'publisher.mjs'))
-  while (!isEnding()) {
+  while (!ending) {
     const end = await launchLogged('publisher', publisher, { cwd: WEB.dir, env }).ended
     say(`The publisher ended (${endInWords(end)}) and starts again: see ${fromRoot(logFile('publisher'))}`)
     await pause(RESTART_AFTER_MS)

@@ -1,4 +1,4 @@
-import { endChildren, isEnding } from './processes.mjs'
+import { endChildren, ending } from './processes.mjs'
 import { explain, UserError } from './terminal.mjs'
 
 const LEAST_NODE = '20.19'
@@ -11,7 +11,7 @@ const LEAST_NODE = '20.19'
 export async function command(work, { exitCodeWhenInterrupted = 130 } = {}) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {
-      if (!isEnding()) void end(exitCodeWhenInterrupted)
+      if (!ending) void end(exitCodeWhenInterrupted)
     })
   }
   endWithParent()
@@ -37,7 +37,7 @@ function endWithParent() {
   if (!process.env.npm_lifecycle_event) return
   const parent = process.ppid
   const watch = setInterval(() => {
-    if (process.ppid !== parent && !isEnding()) void end(1)
+    if (process.ppid !== parent && !ending) void end(1)
   }, 500)
   watch.unref()
 }

@@ -17,7 +17,7 @@ const TAIL_LINES = 40
 
 /** @type {Set<ChildProcess>} */
 const running = new Set()
-let ending = false
+export let ending = false
 
 /**
  * A group of its own for each child: Ctrl-C reaches us alone, and we end the child with everything it started.
@@ -102,10 +102,6 @@ export async function endChildren() {
       signalGroup(child, 'SIGKILL')
     }),
   )
-}
-
-export function isEnding() {
-  return ending
 }
 
 /** @param {string | number} end */

@@ -6,7 +6,6 @@ import { WEB } from './packages.mjs'
 import { runLogged } from './processes.mjs'
 import { step, UserError } from './terminal.mjs'
 
-const WINDOWS = process.platform === 'win32'
 const IS_ROOT = process.getuid?.() === 0
 /** On a developer's own machine nothing is installed unasked. */
 const MAY_INSTALL = existsSync('/usr/bin/apt-get') && (IS_ROOT || Boolean(process.env.CI))
@@ -71,7 +70,7 @@ function runs(file, option) {
 
 /** On Windows Chrome opens a window instead of printing its version. @param {string} file */
 function starts(file) {
-  return WINDOWS ? existsSync(file) : runs(file, '--version')
+  return process.platform === 'win32' ? existsSync(file) : runs(file, '--version')
 }
 
 function browsers() {
@@ -93,5 +92,5 @@ function postgresFolders() {
 
 /** @param {string} folder */
 function hasPostgres(folder) {
-  return ['postgres', 'initdb'].every((name) => runs(path.join(folder, WINDOWS ? `${name}.exe` : name), '--version'))
+  return ['postgres', 'initdb'].every((name) => runs(path.join(folder, name), '--version'))
 }

@@ -9,7 +9,6 @@ import { CMS, WEB } from './packages.mjs'
  * @property {string[]} args
  * @property {import('./buildIfStale.mjs').BuildName[]} builds
  * @property {(keyof typeof import('./programs.mjs').programs)[]} needs
- * @property {RegExp} tests the files whose change it can notice
  * @property {'always' | 'full' | 'asked'} runs in `npm test` too, in `npm run test:all` alone, or only by its name
  */
 
@@ -30,11 +29,7 @@ export const RUNNERS = {
   },
 }
 
-const SITE = /^(web|cms\/src\/(contract|ownersContent))\//
-const INBOX = /^cms\//
-const BOTH = /^(web|cms|deploy)\//
-
-/** @typedef {Partial<Suite> & Pick<Suite, 'name' | 'title' | 'tests'>} Own what is not as in most suites */
+/** @typedef {Partial<Suite> & Pick<Suite, 'name' | 'title'>} Own what is not as in most suites */
 
 /** @param {Own} own @returns {Suite} */
 const suite = (own) => ({ runner: 'vitest', package: WEB, args: ['--project', own.name], builds: [], needs: [], runs: 'always', ...own })
@@ -51,17 +46,17 @@ const onPostgres = ['--config', 'vitest.postgres.config.mts']
 /** What runs side by side, about as long. Four lanes are no faster on two cores. */
 export const LANES = [
   [
-    suite({ name: 'rules', title: 'site, its rules', tests: /^(web|docs|README|package|cms\/src)/ }),
-    suite({ name: 'built', title: 'site, as built', builds: ['site'], tests: SITE }),
-    ofInbox({ name: 'cms', title: 'CMS', tests: INBOX }),
-    ofInbox({ name: 'postgres', title: 'CMS on PostgreSQL', runs: 'full', args: onPostgres, needs: ['postgres'], tests: INBOX }),
-    suite({ name: 'scripts', title: 'scripts', runs: 'full', tests: /^(scripts|deploy\/release|package|web\/(checks|content))/ }),
+    suite({ name: 'rules', title: 'site, its rules' }),
+    suite({ name: 'built', title: 'site, as built', builds: ['site'] }),
+    ofInbox({ name: 'cms', title: 'CMS' }),
+    ofInbox({ name: 'postgres', title: 'CMS on PostgreSQL', runs: 'full', args: onPostgres, needs: ['postgres'] }),
+    suite({ name: 'scripts', title: 'scripts', runs: 'full' }),
   ],
   [
-    inBrowser({ name: 'e2e', title: 'site and CMS in Chromium', args: [], tests: BOTH }),
-    inBrowser({ name: 'served', title: 'site and CMS behind Caddy', runs: 'full', needs: ['browser', 'caddy'], tests: BOTH }),
-    inBrowser({ name: 'engines', title: 'Firefox and WebKit', runs: 'full', needs: ['firefox', 'webkit', 'screen'], tests: SITE }),
-    suite({ name: 'publisher', title: 'publishing', runs: 'full', builds: ['site'], tests: SITE }),
-    inBrowser({ name: 'pictures', title: 'pictures of the site', runs: 'asked', tests: /^web\/tests\/pictures/ }),
+    inBrowser({ name: 'e2e', title: 'site and CMS in Chromium', args: [] }),
+    inBrowser({ name: 'served', title: 'site and CMS behind Caddy', runs: 'full', needs: ['browser', 'caddy'] }),
+    inBrowser({ name: 'engines', title: 'Firefox and WebKit', runs: 'full', needs: ['firefox', 'webkit', 'screen'] }),
+    suite({ name: 'publisher', title: 'publishing', runs: 'full', builds: ['site'] }),
+    inBrowser({ name: 'pictures', title: 'pictures of the site', runs: 'asked' }),
   ],
 ]
