@@ -15,7 +15,7 @@ const published = VERSIONS_FOLDER ? linkedSite(join(resolve(VERSIONS_FOLDER), 'l
 
 const server = createServer((request, response) => {
   if (upstream && request.url?.startsWith('/api/')) handOn(request, response, upstream)
-  else if (!published?.handle(request, response)) built(request, response)
+  else if (!published?.(request, response)) built(request, response)
 })
 
 /**

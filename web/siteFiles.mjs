@@ -1,7 +1,7 @@
 // @ts-check
 // Answers requests with the files of a built site as a real server does: the same headers, redirects, compressed files
 // and 404 as in deploy/.
-import { readFileSync, realpathSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import sirv from 'sirv'
 
@@ -73,28 +73,20 @@ export function openSite(folder, preview) {
   }
 }
 
-/** The site that a link leads to. A request that has begun is answered from the version it began with. @param {string} link */
+/**
+ * The site that a link leads to. A request that has begun is answered from the version it began with.
+ * @param {string} link
+ * @returns {(...request: Parameters<Handler>) => boolean} whether there is a version to answer with
+ */
 export function linkedSite(link) {
   /** @type {{ folder: string, handle: Handler } | undefined} */
   let open
-  return {
-    /** @type {(...request: Parameters<Handler>) => boolean} whether there is a version to answer with */
-    handle(request, response) {
-      const folder = folderOf(link)
-      if (folder === undefined) return false
-      if (open?.folder !== folder) open = { folder, handle: openSite(folder) }
-      open.handle(request, response)
-      return true
-    },
-  }
-}
-
-/** @param {string} link */
-function folderOf(link) {
-  try {
-    return realpathSync(link)
-  } catch {
-    return undefined
+  return (request, response) => {
+    if (!existsSync(link)) return false
+    const folder = realpathSync(link)
+    if (open?.folder !== folder) open = { folder, handle: openSite(folder) }
+    open.handle(request, response)
+    return true
   }
 }
 

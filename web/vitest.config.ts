@@ -12,7 +12,6 @@ export default defineConfig({
           name: 'rules',
           include: ['{domain,content,head,islands,components,build,checks,styles,publisher}/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.ts'],
           testTimeout: 60_000,
-          environment: 'node',
           // A process for each of the 80 files takes two thirds of the time.
           isolate: false,
           // Vitest empties style sheets unless told: https://vitest.dev/config/css
@@ -24,7 +23,6 @@ export default defineConfig({
         test: {
           name: 'scripts',
           include: ['tests/scripts/*.test.ts'],
-          environment: 'node',
           testTimeout: 240_000,
           expect: { poll: { timeout: 60_000 } },
         },
@@ -34,8 +32,8 @@ export default defineConfig({
         test: {
           name: 'publisher',
           include: ['tests/publisher/*.test.ts'],
-          environment: 'node',
           testTimeout: 480_000,
+          expect: { poll: { timeout: 180_000 } },
           // A render takes a core.
           maxWorkers: 1,
         },
@@ -45,7 +43,6 @@ export default defineConfig({
         test: {
           name: 'built',
           include: ['tests/built/**/*.test.ts'],
-          environment: 'node',
           testTimeout: 60_000,
           // The files share one reading of the 120 pages.
           isolate: false,

@@ -34,13 +34,16 @@ export async function cached(recipe: string, make: () => Promise<Buffer>): Promi
   const file = join(CACHE_DIR, createHash('sha256').update(recipe).digest('hex'))
   if (existsSync(file)) return readFileSync(file)
   const made = await make()
-  mkdirSync(CACHE_DIR, { recursive: true })
-  // With two builds at once, neither may read a file the other has half written.
-  const unfinished = `${file}.${process.pid}`
-  // Nor may a power cut leave an empty one: it would be taken for ever.
-  writeFileSync(unfinished, made, { flush: true })
-  renameSync(unfinished, file)
+  writeWhole(file, made)
   return made
+}
+
+/** Nobody reads half a file, even of two builds at once or after a power cut: it gets its name when it is whole, and on the disk. */
+export function writeWhole(file: string, content: string | Uint8Array): void {
+  mkdirSync(dirname(file), { recursive: true })
+  const unfinished = `${file}.${process.pid}`
+  writeFileSync(unfinished, content, { flush: true })
+  renameSync(unfinished, file)
 }
 
 /** Works on all, so many at a time. */

@@ -1,9 +1,7 @@
-import * as v from 'valibot'
-import { FailureSchema } from '../../cms/src/ownersContent/publishStatus.ts'
+import type { Failure } from '../../cms/src/ownersContent/publishStatus.ts'
 
 /** Why a version was not published, and whether the machine was at fault: then the same may go well later. */
-export const RenderFailureSchema = v.object({ ...FailureSchema.entries, ofMachine: v.boolean() })
-export type RenderFailure = v.InferOutput<typeof RenderFailureSchema>
+export type RenderFailure = Failure & { ofMachine: boolean }
 
 const MOST_LINES = 30
 

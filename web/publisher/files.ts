@@ -1,14 +1,7 @@
-import { lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs'
+import { lstatSync, readdirSync, readFileSync, renameSync, symlinkSync, unlinkSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { eachOf } from '../build/outputFiles.ts'
-
-/** Nobody ever reads half a file: it gets its name when it is whole, and on the disk. */
-export function writeWhole(file: string, text: string): void {
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(`${file}.unfinished`, text, { flush: true })
-  renameSync(`${file}.unfinished`, file)
-}
 
 /** A disk writes many at once almost as fast as one. */
 const AT_ONCE = 16

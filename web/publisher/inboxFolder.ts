@@ -4,7 +4,8 @@ import { statSync } from 'node:fs'
 import * as v from 'valibot'
 import { sydneyDay } from '#content/until.ts'
 import { type PublishStatus, PublishStatusSchema } from '../../cms/src/ownersContent/publishStatus.ts'
-import { textOf, writeWhole } from './files.ts'
+import { writeWhole } from '../build/outputFiles.ts'
+import { textOf } from './files.ts'
 
 /** What the inbox wants: a snapshot or, before the first, none. `number` is 0 where there is none to read. */
 export type Wanted = {

@@ -72,6 +72,7 @@ function makePublisher() {
       const changes = announcement === undefined ? {} : { announcement: announcing(announcement) }
       write(join(wanted, 'live.json'), JSON.stringify(fullSnapshot(number, changes)))
     },
+    kept: (folder = versions) => readdirSync(folder).filter((name) => name.startsWith('live-')),
     /** The number of the version that the link in the folder leads to. */
     shown: (folder = versions) => JSON.parse(readFileSync(join(folder, 'live', 'made-from.json'), 'utf8')).number as number,
     fault: (text: string | null) => (text === null ? rmSync(join(release, 'fault')) : write(join(release, 'fault'), text)),
@@ -109,7 +110,7 @@ test('a nightly render for which the disk had no room is tried again half an hou
 })
 
 test('a version is live when its host has it, and a failed upload is tried again without another render', async () => {
-  const { start, want, status, versions } = makePublisher()
+  const { start, want, status, versions, kept } = makePublisher()
   const host = join(versions, 'host')
   const publisher = start({ uploadCommand: `cp "$1/index.html" '${host}/'` })
   want(1)
@@ -123,7 +124,7 @@ test('a version is live when its host has it, and a failed upload is tried again
   await publisher.publishNext()
   expect(status()).toMatchObject({ number: 1, state: 'ready' })
   expect(readFileSync(join(host, 'index.html'), 'utf8')).toBe('The page')
-  expect(readdirSync(versions).filter((name) => name.startsWith('live-'))).toHaveLength(1)
+  expect(kept()).toHaveLength(1)
   expect(await publisher.publishNext()).toBe(false)
 })
 
@@ -145,8 +146,7 @@ test('a render that takes too long is stopped, and tried again too', async () =>
 })
 
 test('what visitors no longer see is deleted within a day, in the folder of the release before too', async () => {
-  const { versions, start, want } = makePublisher()
-  const kept = (folder = versions) => readdirSync(folder).filter((name) => /^(live|preview)-/.test(name))
+  const { versions, start, want, kept } = makePublisher()
   const publisher = start()
   want(1)
   await publisher.publishNext()
@@ -209,7 +209,7 @@ test('the disk has the whole of a version before visitors are led to it', async 
 })
 
 test('a version before comes back under a new number, and five are kept', async () => {
-  const { versions, start, want, status, shown } = makePublisher()
+  const { versions, start, want, status, shown, kept } = makePublisher()
   const publisher = start()
   for (const [number, text] of ['One.', 'Two.', 'Three.', 'Four.', 'Five.', 'Six.', 'One.'].entries()) {
     vi.setSystemTime(Date.now() + MINUTE_MS)
@@ -219,11 +219,11 @@ test('a version before comes back under a new number, and five are kept', async 
   }
   expect(shown()).toBe(7)
   expect(readFileSync(join(versions, 'live', 'content.json'), 'utf8')).toContain('One.')
-  expect(readdirSync(versions).filter((name) => name.startsWith('live-'))).toHaveLength(5)
+  expect(kept()).toHaveLength(5)
 })
 
 test('a version that is being built gives way to a newer one', async () => {
-  const { versions, start, want, fault, status } = makePublisher()
+  const { start, want, fault, status, kept } = makePublisher()
   const publisher = start()
   want(1)
   fault('HANGS')
@@ -233,7 +233,7 @@ test('a version that is being built gives way to a newer one', async () => {
   fault(null)
   await publisher.publishNext()
   expect(status()).toMatchObject({ number: 2, state: 'ready' })
-  expect(readdirSync(versions).filter((name) => name.startsWith('live-'))).toHaveLength(1)
+  expect(kept()).toHaveLength(1)
 })
 
 test('a release renders what is live when the newest version cannot be rendered, and stops when what is live cannot', async () => {

@@ -2,8 +2,9 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Failure, PublishStatus } from '../../cms/src/ownersContent/publishStatus.ts'
+import { writeWhole } from '../build/outputFiles.ts'
 import { failureOf, type RenderFailure } from './failure.ts'
-import { textOf, writeWhole } from './files.ts'
+import { textOf } from './files.ts'
 import { StatusFile, type Wanted, WantedFile } from './inboxFolder.ts'
 import { renderVersion } from './renderVersion.ts'
 import type { PublisherSettings } from './settings.ts'
@@ -21,7 +22,8 @@ const LONGEST_UPLOAD_MS = 15 * 60_000
 /** Publishes what the inbox wants, and tells it what happened. */
 export class Publisher {
   readonly #release: string
-  readonly #doneFolder: string
+  readonly #pagesFile: string
+  readonly #uploadedFile: string
   readonly #versions: VersionFolders
   readonly #wanted: WantedFile
   readonly #status: StatusFile
@@ -32,7 +34,8 @@ export class Publisher {
 
   constructor({ release, wanted, done, versions, before, uploadCommand }: Omit<PublisherSettings, 'preview'>) {
     this.#release = release
-    this.#doneFolder = done
+    this.#pagesFile = join(done, 'pages.json')
+    this.#uploadedFile = join(done, 'uploaded')
     this.#versions = new VersionFolders(versions, release, before)
     this.#wanted = new WantedFile(join(wanted, 'live.json'), releaseHash(release))
     this.#status = new StatusFile(join(done, 'live.json'))
@@ -90,11 +93,7 @@ export class Publisher {
   }
 
   #isUploaded({ inputs }: Wanted): boolean {
-    return this.#uploadCommand === undefined || textOf(this.#uploadedFile()) === inputs
-  }
-
-  #uploadedFile(): string {
-    return join(this.#doneFolder, 'uploaded')
+    return this.#uploadCommand === undefined || textOf(this.#uploadedFile) === inputs
   }
 
   /** What has to be rendered or uploaded, unless that is done or has just failed. */
@@ -136,24 +135,18 @@ export class Publisher {
   /** Serves what is wanted. Resolves to the failure, or to null; whatever happens, the site keeps a version. */
   async #render({ text, number, inputs }: Wanted, signal: AbortSignal): Promise<RenderFailure | null> {
     try {
-      const folder = this.#versions.begin()
-      const content = text === undefined ? undefined : join(folder, CONTENT)
-      if (content !== undefined && text !== undefined) writeWhole(content, text)
-      const failure = await renderVersion({ release: this.#release, folder, content, earlier: this.#versions.earlier(), signal })
+      const folder = this.#versions.begin(text)
+      const failure = await renderVersion({ release: this.#release, folder, earlier: this.#versions.earlier(), signal })
       if (failure === null) await this.#versions.finish(folder, { number, inputs })
       else this.#versions.removeUnfinished()
       return failure
     } catch (error) {
-      return { ...failureOf(error), ...this.#notRemoved() }
-    }
-  }
-
-  /** On a full disk what was begun takes the room that the next one needs. Where nothing can be removed, that is what is wrong. */
-  #notRemoved(): RenderFailure | undefined {
-    try {
-      this.#versions.removeUnfinished()
-      return undefined
-    } catch (error) {
+      try {
+        // On a full disk what was begun takes the room that the leads need.
+        this.#versions.removeUnfinished()
+      } catch (another) {
+        return failureOf(another)
+      }
       return failureOf(error)
     }
   }
@@ -163,7 +156,7 @@ export class Publisher {
     const served = this.#versions.served()
     if (this.#uploadCommand === undefined || served === undefined || this.#isUploaded(next)) return null
     const failure = await upload(this.#uploadCommand, join(served, 'client'), signal)
-    if (failure === null) writeWhole(this.#uploadedFile(), next.inputs)
+    if (failure === null) writeWhole(this.#uploadedFile, next.inputs)
     return failure
   }
 
@@ -182,7 +175,7 @@ export class Publisher {
   #tellPages(): void {
     const pages = textOf(join(this.#versions.served() ?? this.#release, 'serving', 'pages.json'))
     try {
-      if (pages) writeWhole(join(this.#doneFolder, 'pages.json'), pages)
+      if (pages) writeWhole(this.#pagesFile, pages)
     } catch (error) {
       say(`pages.json cannot be written: ${String(error)}`)
     }

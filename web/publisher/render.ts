@@ -1,8 +1,5 @@
 // Renders one version into SITE_OUT_DIR and checks it. A process of its own: the content is read once, when it starts,
-// and a failure takes nothing else with it. What went wrong is left in failure.json.
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { outDir } from '../build/outputFiles.ts'
+// and a failure takes nothing else with it. What went wrong is sent to renderVersion.ts.
 import { failureOf } from './failure.ts'
 
 try {
@@ -13,6 +10,5 @@ try {
   await renderAllPages()
   process.exit(0)
 } catch (error) {
-  await writeFile(join(outDir, 'failure.json'), JSON.stringify(failureOf(error)))
-  process.exit(1)
+  process.send?.(failureOf(error), () => process.exit(1))
 }

@@ -1,15 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import * as v from 'valibot'
-import { failureIn, type RenderFailure, RenderFailureSchema } from './failure.ts'
-import { textOf } from './files.ts'
+import { failureIn, type RenderFailure } from './failure.ts'
+import { CONTENT } from './versionFolders.ts'
 
 type Job = {
   /** The build whose bundle renders. */
   release: string
+  /** Where the pages are written; without a snapshot in it the placeholders are rendered. */
   folder: string
-  /** The file with the snapshot; undefined renders the placeholders. */
-  content: string | undefined
   /** Folders that unchanged files are taken from. */
   earlier: readonly string[]
   signal: AbortSignal
@@ -18,7 +17,8 @@ type Job = {
 const LONGEST_MS = 15 * 60_000
 
 /** Renders all pages in a process that yields to every other. Resolves to the failure, or to null when all is well. */
-export async function renderVersion({ release, folder, content, earlier, signal }: Job): Promise<RenderFailure | null> {
+export async function renderVersion({ release, folder, earlier, signal }: Job): Promise<RenderFailure | null> {
+  const content = join(folder, CONTENT)
   const env = {
     ...ownEnvironment(),
     // React has two editions, for development and production, and half of each renders nothing.
@@ -26,35 +26,28 @@ export async function renderVersion({ release, folder, content, earlier, signal 
     SITE_OUT_DIR: folder,
     PUBLISH_RELEASE: release,
     PUBLISH_EARLIER: earlier.join('\n'),
-    ...(content ? { SITE_CONTENT: content } : {}),
+    ...(existsSync(content) && { SITE_CONTENT: content }),
   }
   const late = new AbortController()
   const clock = setTimeout(() => late.abort(), LONGEST_MS)
   const [program = '', ...args] = [...yielding(), process.execPath, join(release, 'server', 'render.mjs')]
   const child = spawn(program, args, {
     env,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     signal: AbortSignal.any([signal, late.signal]),
     killSignal: 'SIGKILL',
   })
   let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output = (output + chunk).slice(-20_000)))
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output = (output + chunk).slice(-20_000)))
   child.once('error', ({ message }) => (output += message))
+  let stated: RenderFailure | undefined
+  child.once('message', (failure: RenderFailure) => (stated = failure))
   const end = await new Promise((resolve) => child.once('close', (code, killedBy) => resolve(killedBy ?? code)))
   clearTimeout(clock)
   if (end === 0) return null
   if (late.signal.aborted)
     return { sentence: 'The site was still being built after fifteen minutes, so the build was stopped.', details: [], ofMachine: true }
-  return statedFailure(folder) ?? failureIn(`${output}\nIt ended with ${end}`)
-}
-
-function statedFailure(folder: string): RenderFailure | undefined {
-  try {
-    const parsed = v.safeParse(RenderFailureSchema, JSON.parse(textOf(join(folder, 'failure.json')) ?? 'null'))
-    return parsed.success ? parsed.output : undefined
-  } catch {
-    return undefined
-  }
+  return stated ?? failureIn(`${output}\nIt ended with ${end}`)
 }
 
 /** No secrets, and no other content than the snapshot it is given. */

@@ -2,22 +2,21 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import * as v from 'valibot'
-import { filesBelow } from '../build/outputFiles.ts'
+import { filesBelow, writeWhole } from '../build/outputFiles.ts'
 import { linkOrCopy } from '../build/serving/earlierFiles.ts'
-import { flush, pointLink, textOf, writeWhole } from './files.ts'
+import { flush, pointLink, textOf } from './files.ts'
 
 const MOST_KEPT = 5
 
 /** Then a version that is no longer served leaves the disk: it may show a review that was taken back since. */
 const KEPT_MS = 12 * 3_600_000
 
-/** A version under work has another name, so that what a crash leaves is known. Until 24 November 2026 a preview was a version too. */
+/** A version under work has another name, so that what a crash leaves is known. */
 const UNFINISHED = 'unfinished-'
-const LEFT_OVER = /^(unfinished|preview)(-|$)/
 
-/** What a version was made from: the same again needs no new one. */
 const LIVE = 'live'
 
+/** What a version was made from: the same again needs no new one. */
 const MADE_FROM = 'made-from.json'
 
 /** The snapshot that a version shows; a version with the placeholders has none. */
@@ -33,24 +32,20 @@ type MadeFrom = v.InferOutput<typeof MadeFromSchema>
 export class VersionFolders {
   readonly #folder: string
   readonly #release: string
-
   readonly #before: string | undefined
 
   /** @param before the version that the release before serves, where each release has a folder of its own */
   constructor(folder: string, release: string, before?: string) {
-    this.#folder = folder
+    mkdirSync(folder, { recursive: true })
+    this.#folder = realpathSync(folder)
     this.#release = release
     this.#before = before
-    mkdirSync(folder, { recursive: true })
   }
 
   /** The folder that is served, or undefined before the first version. */
   served(): string | undefined {
-    try {
-      return realpathSync(join(this.#folder, LIVE))
-    } catch {
-      return undefined
-    }
+    const link = join(this.#folder, LIVE)
+    return existsSync(link) ? realpathSync(link) : undefined
   }
 
   /** What visitors see: a new release has a folder of its own and, at first, no version in it. */
@@ -71,24 +66,22 @@ export class VersionFolders {
     }
   }
 
-  /** A new folder with the scripts and share images of this release, and those that pages of the one before may still ask for. */
-  begin(): string {
+  /** A new folder with the snapshot, if any, the scripts and share images of this release, and those that pages of the one before may still ask for. */
+  begin(content: string | undefined): string {
     this.removeUnfinished()
     const folder = join(this.#folder, `${UNFINISHED}${LIVE}-${Date.now()}`)
-    mkdirSync(join(folder, 'client'), { recursive: true })
     const own = lastingFilesOf(this.#release)
-    const before = this.shown()
-    for (const file of own) this.#copy(this.#release, folder, file)
-    for (const file of before ? (textOf(join(before, LASTING)) ?? '').split('\n').filter(Boolean) : [])
-      if (!own.includes(file) && before) this.#copy(before, folder, file)
+    const before = this.shown() ?? this.#release
+    const older = (textOf(join(before, LASTING)) ?? '').split('\n').filter(Boolean)
+    const sources = new Map([...older.map((file) => [file, before] as const), ...own.map((file) => [file, this.#release] as const)])
+    for (const [file, from] of sources) {
+      const target = join(folder, 'client', file)
+      mkdirSync(dirname(target), { recursive: true })
+      linkOrCopy(join(from, 'client', file), target)
+    }
     writeWhole(join(folder, LASTING), own.join('\n'))
+    if (content !== undefined) writeWhole(join(folder, CONTENT), content)
     return folder
-  }
-
-  #copy(from: string, to: string, file: string): void {
-    const target = join(to, 'client', file)
-    mkdirSync(dirname(target), { recursive: true })
-    linkOrCopy(join(from, 'client', file), target)
   }
 
   /** Serves the finished folder from now on, and keeps the last few. */
@@ -98,41 +91,34 @@ export class VersionFolders {
     const finished = join(this.#folder, basename(folder).slice(UNFINISHED.length))
     renameSync(folder, finished)
     pointLink(join(this.#folder, LIVE), finished)
-    for (const old of this.#newestFirst().slice(MOST_KEPT)) if (old !== finished) rmSync(old, { recursive: true, force: true })
+    for (const old of versionsIn(this.#folder).slice(MOST_KEPT)) if (old !== finished) rmSync(old, { recursive: true, force: true })
   }
 
-  /** Those of this release and of the one before. */
+  /** Those of this release and of the one before: each so long after the next was made. */
   removeExpired(): void {
-    const [served, ...others] = this.#newestFirst()
-    let replaced = served === undefined ? Date.now() : madeAt(served)
-    for (const version of others) {
+    const before = this.#before ? versionsIn(dirname(this.#before)) : []
+    let replaced = Date.now()
+    for (const version of new Set([...versionsIn(this.#folder), ...before])) {
       if (Date.now() - replaced > KEPT_MS && version !== this.served()) rmSync(version, { recursive: true, force: true })
       replaced = madeAt(version)
     }
-    const isOwn = this.#before === undefined || dirname(this.#before) === realpathSync(this.#folder)
-    if (!isOwn && this.#before && Date.now() - replaced > KEPT_MS)
-      for (const version of versionsIn(dirname(this.#before))) rmSync(version, { recursive: true, force: true })
   }
 
   /** Where files that have not changed may be taken from. */
   earlier(): string[] {
-    return [...this.#newestFirst(), ...(this.#before ? [this.#before] : []), this.#release]
+    return [...versionsIn(this.#folder), ...(this.#before ? [this.#before] : []), this.#release]
   }
 
   removeUnfinished(): void {
     for (const name of readdirSync(this.#folder))
-      if (LEFT_OVER.test(name)) rmSync(join(this.#folder, name), { recursive: true, force: true })
-  }
-
-  #newestFirst(): string[] {
-    return versionsIn(this.#folder)
+      if (name.startsWith(UNFINISHED)) rmSync(join(this.#folder, name), { recursive: true, force: true })
   }
 }
 
 /** The newest first. */
 function versionsIn(folder: string): string[] {
   const names = existsSync(folder) ? readdirSync(folder) : []
-  const sorted = names.filter((name) => /^(live|preview)-\d+$/.test(name)).sort()
+  const sorted = names.filter((name) => /^live-\d+$/.test(name)).sort()
   return sorted.reverse().map((name) => join(folder, name))
 }
 

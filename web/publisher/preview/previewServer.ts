@@ -10,6 +10,8 @@ import { failureOf } from '../failure.ts'
 import type { PreviewSettings } from '../settings.ts'
 import { CHECK_PATH, WORDS_FOLDER, wordsHandler } from './wordsHandler.ts'
 
+const LINK_LASTS_S = 5 * 60
+const VISIT_LASTS_S = 60 * 60
 /** So long after the last request of a visit the process ends, and the next connection starts another. */
 const IDLE_MS = 10 * 60_000
 
@@ -22,7 +24,7 @@ const failure = await import(/* @vite-ignore */ new URL('./entry.mjs', import.me
 const pages = failure === null && process.env.SITE_CONTENT ? await import('./pages.ts') : undefined
 const words = wordsHandler(pages, adminOrigin)
 const handle = openSite(outDir, {
-  change: (headers) => previewHeaders(headers, adminOrigin, isPublic),
+  change: previewHeaders,
   pageAt: async (path) => pages?.pageAt(path),
 })
 
@@ -35,14 +37,13 @@ const server = createServer((request, response) => {
   const isAllowed = ['GET', 'HEAD'].includes(request.method ?? '') || (request.method === 'POST' && path === CHECK_PATH)
   if (!isAllowed) return refuse(response, 405, 'A preview can only be read.')
   if (path === '/open') {
-    if (!isValidLink(new URLSearchParams(query), secret, new Date()))
+    if (!isValidLink(new URLSearchParams(query)))
       return refuse(response, 403, 'This link has expired or was changed. Open the preview from the admin again.')
-    const { value, lastsS } = newVisit(secret, new Date())
-    const attributes = ['Path=/', `Max-Age=${lastsS}`, 'HttpOnly', 'SameSite=Lax', ...(isPublic ? ['Secure'] : [])]
-    response.writeHead(303, { 'Set-Cookie': [`${cookie}=${value}`, ...attributes].join('; '), Location: '/' }).end()
+    const attributes = ['Path=/', `Max-Age=${VISIT_LASTS_S}`, 'HttpOnly', 'SameSite=Lax', ...(isPublic ? ['Secure'] : [])]
+    response.writeHead(303, { 'Set-Cookie': [`${cookie}=${newVisit()}`, ...attributes].join('; '), Location: '/' }).end()
     return
   }
-  if (!isValidVisit(cookieOf(request, cookie), secret, new Date())) return refuse(response, 403, 'Open the preview from the admin.')
+  if (!isValidVisit(cookieOf(request))) return refuse(response, 403, 'Open the preview from the admin.')
   idle.refresh()
   if (path?.startsWith(WORDS_FOLDER)) return void words(request, response).catch(() => response.destroy())
   handle(request, response)
@@ -59,13 +60,13 @@ function refuse(response: ServerResponse, status: number, words: string): void {
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Content-Security-Policy': "default-src 'none'" }).end(words)
 }
 
-function cookieOf(request: IncomingMessage, name: string): string | undefined {
+function cookieOf(request: IncomingMessage): string | undefined {
   const pairs = (request.headers.cookie ?? '').split(';').map((pair) => pair.trim())
-  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1)
+  return pairs.find((pair) => pair.startsWith(`${cookie}=`))?.slice(cookie.length + 1)
 }
 
 /** The site's own headers, but kept by nobody, and shown in the admin's frame. */
-function previewHeaders(headers: Record<string, string>, adminOrigin: string, isPublic: boolean): Record<string, string> {
+function previewHeaders(headers: Record<string, string>): Record<string, string> {
   const { 'Cache-Control': _caching, 'Referrer-Policy': _referrer, 'Strict-Transport-Security': hsts, ...others } = headers
   const policy = headers['Content-Security-Policy']
   return {
@@ -79,29 +80,26 @@ function previewHeaders(headers: Record<string, string>, adminOrigin: string, is
   }
 }
 
-const LINK_LASTS_S = 5 * 60
-const VISIT_LASTS_S = 60 * 60
-
 /** Whether the admin has made this link: `…/open?n=<number>&exp=<seconds>&sig=<hex>` (docs/decisions/0020). */
-function isValidLink(query: URLSearchParams, secret: string, now: Date): boolean {
+function isValidLink(query: URLSearchParams): boolean {
   const [number, expires] = [query.get('n') ?? '', query.get('exp') ?? '']
   if (!/^\d{1,15}$/.test(number) || !/^\d{1,12}$/.test(expires)) return false
-  const left = Number(expires) - seconds(now)
-  return left > 0 && left <= LINK_LASTS_S && isEqual(query.get('sig') ?? '', sign(`${number}.${expires}`, secret))
+  const left = Number(expires) - nowS()
+  return left > 0 && left <= LINK_LASTS_S && isEqual(query.get('sig') ?? '', sign(`${number}.${expires}`))
 }
 
 /** The value of the cookie that opens the preview for an hour. */
-function newVisit(secret: string, now: Date): { value: string; lastsS: number } {
-  const expires = seconds(now) + VISIT_LASTS_S
-  return { value: `${expires}.${sign(`visit.${expires}`, secret)}`, lastsS: VISIT_LASTS_S }
+function newVisit(): string {
+  const expires = nowS() + VISIT_LASTS_S
+  return `${expires}.${sign(`visit.${expires}`)}`
 }
 
-function isValidVisit(value: string | undefined, secret: string, now: Date): boolean {
+function isValidVisit(value: string | undefined): boolean {
   const [, expires = '', signature = ''] = /^(\d{1,12})\.([0-9a-f]{64})$/.exec(value ?? '') ?? []
-  return Number(expires) > seconds(now) && isEqual(signature, sign(`visit.${expires}`, secret))
+  return Number(expires) > nowS() && isEqual(signature, sign(`visit.${expires}`))
 }
 
-function sign(text: string, secret: string): string {
+function sign(text: string): string {
   return createHmac('sha256', secret).update(text).digest('hex')
 }
 
@@ -111,6 +109,6 @@ function isEqual(a: string, b: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right)
 }
 
-function seconds(moment: Date): number {
-  return Math.floor(moment.getTime() / 1000)
+function nowS(): number {
+  return Math.floor(Date.now() / 1000)
 }

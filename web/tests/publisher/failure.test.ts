@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makePublisher, until } from './support/publisher.ts'
+import { makePublisher } from './support/publisher.ts'
 import { article, dayFromNow, fullSnapshot } from './support/snapshot.ts'
 
 const faults: [what: string, content: object | string, sentence: RegExp][] = [
@@ -37,7 +37,8 @@ test('after each fault the site is as it was, and the status says why', async ()
   await publisher.outcome(1)
   for (const [what, content, sentence] of faults) {
     publisher.want(content)
-    await until(() => publisher.status()?.state === 'failed' && sentence.test(publisher.status()?.failure?.sentence ?? ''), what)
+    const failed = { state: 'failed', failure: { sentence: expect.stringMatching(sentence) } }
+    await expect.poll(() => publisher.status(), { message: what }).toMatchObject(failed)
     expect(await (await fetch(`${site}/version.json`)).json(), what).toEqual({ number: 1 })
     expect(publisher.unfinished(), what).toEqual([])
   }
@@ -47,8 +48,8 @@ test('a publisher that was killed while it built begins again', async () => {
   const publisher = await makePublisher()
   const first = publisher.start()
   publisher.want(fullSnapshot(1))
-  await until(() => publisher.unfinished().length > 0, 'it is being built')
-  await first.kill('SIGKILL')
+  await expect.poll(() => publisher.unfinished()).toHaveLength(1)
+  await first.kill()
   expect(publisher.status()?.state).toBe('building')
   publisher.start()
   expect(await publisher.outcome(1)).toMatchObject({ state: 'ready' })

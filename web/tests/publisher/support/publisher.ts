@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createHmac } from 'node:crypto'
+import { once } from 'node:events'
 import {
   chmodSync,
   chownSync,
@@ -14,14 +15,13 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
-import { onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import type { Edition, PublishedPages, PublishStatus } from '../../../../cms/src/ownersContent/publishStatus.ts'
 import { freePorts } from '../../e2e/support/freePorts.ts'
 
 const WEB = resolve(import.meta.dirname, '..', '..', '..')
 export const RELEASE = resolve(WEB, process.env.SITE_OUT_DIR ?? 'dist')
-export const SECRET = 'a-secret-of-the-tests-only'
+const SECRET = 'a-secret-of-the-tests-only'
 export const ADMIN = 'http://admin.localhost:1337'
 const NOBODY = 65_534
 
@@ -53,12 +53,12 @@ export async function makePublisher() {
   return {
     folders,
     preview: `http://localhost:${previewPort}`,
-    start: (options: Options = {}) => start(['dist', 'server', 'publisher.mjs'], { ...env, ...options.env }, options),
+    start: (options: Options = {}) => start(join(RELEASE, 'server', 'publisher.mjs'), { ...env, ...options.env }, options),
     /** Serves what is published, as `npm start` does. */
     async serve(): Promise<string> {
-      start(['serve.mjs'], { ...env, PORT: String(sitePort) })
+      start('serve.mjs', { ...env, PORT: String(sitePort) })
       const url = `http://localhost:${sitePort}`
-      await until(() => fetch(url).then(({ ok }) => ok), 'the site answers')
+      await expect.poll(() => fetch(url).then(({ ok }) => ok)).toBe(true)
       return url
     },
     want(content: object | string, edition: Edition = 'live'): void {
@@ -69,10 +69,7 @@ export async function makePublisher() {
     status,
     /** The status of a version, once it is no longer being built. */
     async outcome(number: number, edition: Edition = 'live'): Promise<PublishStatus> {
-      await until(
-        () => status(edition)?.number === number && status(edition)?.state !== 'building',
-        `version ${number} is ready or has failed`,
-      )
+      await expect.poll(() => status(edition)).toMatchObject({ number, state: expect.stringMatching(/ready|failed/) })
       return status(edition) as PublishStatus
     },
     pages: () => done<PublishedPages>('pages'),
@@ -88,11 +85,10 @@ export async function makePublisher() {
   }
 }
 
-type Options = { args?: string[]; env?: Record<string, string>; asNobody?: boolean }
+type Options = { env?: Record<string, string>; asNobody?: boolean }
 
-function start(program: string[], env: Record<string, string>, { args = [], asNobody = false }: Options = {}) {
-  const file = program[0] === 'dist' ? join(RELEASE, ...program.slice(1)) : join(WEB, ...program)
-  const child: ChildProcess = spawn(process.execPath, [file, ...args], {
+function start(file: string, env: Record<string, string>, { asNobody = false }: Options = {}) {
+  const child: ChildProcess = spawn(process.execPath, [file], {
     cwd: WEB,
     // Vitest sets NODE_ENV; npm start does not.
     env: { ...process.env, NODE_ENV: undefined, ...env },
@@ -101,32 +97,13 @@ function start(program: string[], env: Record<string, string>, { args = [], asNo
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk))
-  const ended = new Promise<number | null>((resolveEnd) => child.once('exit', resolveEnd))
-  onTestFinished(async () => {
+  const ended = once(child, 'exit')
+  const kill = async () => {
     child.kill('SIGKILL')
     await ended
-  })
-  return {
-    /** Resolves to the exit code. */
-    ended,
-    kill: async (signal: NodeJS.Signals) => {
-      child.kill(signal)
-      await ended
-    },
-    says: (words: string) => until(() => output.includes(words), `it says “${words}”`),
-    output: () => output,
   }
-}
-
-const LONGEST_MS = 180_000
-
-export async function until(condition: () => boolean | Promise<boolean>, what: string): Promise<void> {
-  const deadline = performance.now() + LONGEST_MS
-  while (performance.now() < deadline) {
-    if (await Promise.resolve(condition()).catch(() => false)) return
-    await pause(50)
-  }
-  throw new Error(`Not within ${LONGEST_MS / 1000} s: ${what}`)
+  onTestFinished(kill)
+  return { kill, says: (words: string) => expect.poll(() => output).toContain(words) }
 }
 
 /** As the admin makes it (docs/decisions/0020). */
