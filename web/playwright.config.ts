@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test'
 import { SITE_URL } from './tests/e2e/support/addresses.ts'
 
 /** Chromium without its windows, where the machine has it: tests/e2e/navigation.full.spec.ts needs the whole browser. */
-export const browserPath = process.env.HEADLESS_SHELL_PATH ?? process.env.CHROMIUM_PATH
+const browserPath = process.env.HEADLESS_SHELL_PATH ?? process.env.CHROMIUM_PATH
 
 export const launchOptions = {
   ...(browserPath ? { executablePath: browserPath } : {}),
@@ -15,12 +15,6 @@ export const launchOptions = {
     '--disable-sync',
   ],
 }
-
-/** The first try is the one that says what happened. Snapshots of each step cost half of the run's time again. */
-export const keptOfAFailure = {
-  trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
-  screenshot: 'only-on-failure',
-} as const
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -38,7 +32,9 @@ export default defineConfig({
     baseURL: SITE_URL,
     locale: 'en-AU',
     timezoneId: 'Australia/Sydney',
-    ...keptOfAFailure,
+    // The first try is the one that says what happened. Snapshots of each step cost half of the run's time again.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
+    screenshot: 'only-on-failure',
     launchOptions,
   },
 })

@@ -5,7 +5,7 @@ import { sharedNotices } from '#content/sharedNotices.ts'
 import { sources } from '#content/sources.ts'
 import { sydneyDay } from '#content/until.ts'
 import { forbiddenWords } from '../../cms/src/ownersContent/forbiddenWords.ts'
-import { contentFiles, contentLines, placeOf } from './contentFiles.ts'
+import { contentFiles } from './contentFiles.ts'
 import { checkedInTheFuture, datedFacts, endingPassages, oldFacts } from './datedFacts.ts'
 import type { ContentDocument } from './documents.ts'
 import { unknownSources, unnamedSources } from './links.ts'
@@ -37,7 +37,7 @@ export async function run(): Promise<number> {
   const facts = datedFacts(sources, documents)
 
   const faults = [
-    ...forbidden(),
+    ...forbidden(files),
     ...checkedInTheFuture(facts, today).map(({ what, checked }) => `${checked} is in the future: ${what}`),
     ...unnamedSources(posts),
     ...unknownSources(files, sources),
@@ -60,10 +60,11 @@ async function schemaErrors(): Promise<string[]> {
   return [...new Set(attempts.flatMap((attempt) => (attempt.status === 'rejected' ? [String(attempt.reason?.message)] : [])))]
 }
 
-function forbidden(): string[] {
-  return contentLines().flatMap(({ file, number, text }) =>
-    forbiddenWords(text).map(({ words, why }) => `${file}:${number}  ${why}: “${words}”`),
-  )
+function forbidden(files: ReturnType<typeof contentFiles>): string[] {
+  const lines = files.flatMap(({ file, text }) => text.split('\n').map((line, index) => ({ at: `${file}:${index + 1}`, line })))
+  return lines
+    .filter(({ line }) => !/^\s*(\/\/|\/?\*)/.test(line))
+    .flatMap(({ at, line }) => forbiddenWords(line).map(({ words, why }) => `${at}  ${why}: “${words}”`))
 }
 
 function longSentences(documents: readonly ContentDocument[]): string[] {
@@ -72,6 +73,6 @@ function longSentences(documents: readonly ContentDocument[]): string[] {
       .flatMap(sentences)
       .map((sentence) => ({ sentence, length: wordsOf(sentence).length }))
       .filter(({ length }) => length > LONGEST_SENTENCE)
-      .map(({ sentence, length }) => `${placeOf(file, sentence)}  ${length} words: ${sentence}`),
+      .map(({ sentence, length }) => `content/${file}  ${length} words: ${sentence}`),
   )
 }

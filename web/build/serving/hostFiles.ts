@@ -20,16 +20,14 @@ export function redirectsFile(redirects: readonly Redirect[]): string {
 /** Imported by `deploy/caddy/site.caddy`. The caching of pages comes first, so that a later rule can override it. */
 export function caddyHeaders(rules: readonly HeaderRule[]): string {
   const pages = { path: '/*', headers: { 'Cache-Control': PAGE_CACHING } }
-  return lines([pages, ...rules].flatMap(({ path, headers }) => Object.entries(headers).map(([name, value]) => header(path, name, value))))
+  return lines(
+    [pages, ...rules].flatMap(({ path, headers }) => Object.entries(headers).map(([name, value]) => `header ${path} ${name} \`${value}\``)),
+  )
 }
 
 /** Even with a slash at the end: there is no page at that address that would make the server drop it. */
 export function caddyRedirects(redirects: readonly Redirect[]): string {
   return lines(redirects.flatMap(({ from, to }) => [`redir ${from} ${to} 301`, `redir ${from}/ ${to} 301`]))
-}
-
-function header(path: string, name: string, value: string): string {
-  return `header ${path} ${name} \`${value}\``
 }
 
 function lines(all: readonly string[]): string {

@@ -19,7 +19,7 @@ export async function writeServingFiles({ earlier = [] }: { earlier?: readonly s
   const pages = files.filter((file) => file.endsWith('.html'))
   checkRedirects(redirects, new Set(pages.map(pageAddress)))
 
-  const inline = inlineCode(textsOf(pages.map(inClient)))
+  const inline = inlineCode(pages.map(inClient))
   const rules = headerRules(
     { siteUrl: settings.SITE_URL, cmsUrl: settings.CMS_URL },
     inline,
@@ -34,11 +34,6 @@ export async function writeServingFiles({ earlier = [] }: { earlier?: readonly s
   writeFileSync(join(clientDir, '_redirects'), redirectsFile(redirects))
 
   if (process.env.SITE_PRECOMPRESS !== 'no') await compressFiles(takeFromEarlier(files.map(inClient), clientDir, earlier))
-}
-
-/** One at a time: ten thousand pages are a gigabyte. */
-function* textsOf(files: readonly string[]): Generator<string> {
-  for (const file of files) yield readFileSync(file, 'utf8')
 }
 
 function inClient(file: string): string {
@@ -59,11 +54,11 @@ function checkRedirects(redirects: readonly Redirect[], pages: ReadonlySet<strin
 /** Types of `<script>` that a browser runs or obeys. Any other is data, which the policy does not cover. */
 const obeyed = new Set(['', 'module', 'text/javascript', 'application/javascript', 'importmap', 'speculationrules'])
 
-function inlineCode(pages: Iterable<string>): InlineCode {
+function inlineCode(files: readonly string[]): InlineCode {
   const scripts = new Set<string>()
   const styles = new Set<string>()
-  for (const page of pages) {
-    const document = parse(page)
+  for (const file of files) {
+    const document = parse(readFileSync(file, 'utf8'))
     for (const script of document.querySelectorAll('script:not([src])')) {
       if (obeyed.has(script.getAttribute('type') ?? '')) scripts.add(hash(script.rawText))
     }

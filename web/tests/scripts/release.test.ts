@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -20,10 +20,10 @@ const STAND_INS = {
 esac`,
 }
 
-type Given = { published?: object; settings?: string; inbox?: string; sources?: (text: string) => string }
+type Given = { published?: object; settings?: string; sources?: (text: string) => string }
 
 /** Runs deploy/release.sh with this checkout as its commit, up to the build of the pages. */
-async function release({ published, settings = SETTINGS, inbox = 'CMS_PORT=1337\n', sources }: Given) {
+async function release({ published, settings = SETTINGS, sources }: Given) {
   const root = mkdtempSync(join(tmpdir(), 'release-'))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
   const [home, etc, wanted, bin, origin] = ['home', 'etc', 'wanted', 'bin', 'origin'].map((name) => join(root, name)) as Folders
@@ -33,9 +33,9 @@ async function release({ published, settings = SETTINGS, inbox = 'CMS_PORT=1337\
     chmodSync(join(bin, name), 0o755)
   }
   commitCheckout(origin, sources)
-  execFileSync('git', ['clone', '--quiet', origin, join(home, 'source')])
+  git(root, 'clone', '--quiet', origin, join(home, 'source'))
   writeFileSync(join(etc, 'site.env'), settings)
-  writeFileSync(join(etc, 'inbox.env'), inbox)
+  writeFileSync(join(etc, 'inbox.env'), 'CMS_PORT=1337\n')
   writeFileSync(join(etc, 'publisher.env'), '')
   if (published) writeFileSync(join(wanted, 'live.json'), JSON.stringify(published))
   const script = readFileSync(join(ROOT, 'deploy', 'release.sh'), 'utf8')
@@ -45,41 +45,29 @@ async function release({ published, settings = SETTINGS, inbox = 'CMS_PORT=1337\
   writeFileSync(join(root, 'release.sh'), script)
   // The switch of an earlier script, which let both through.
   const env = { ...process.env, NODE_ENV: undefined, PATH: `${bin}:${process.env.PATH}`, PLACEHOLDERS: 'allowed' }
-  return ended('sh', [join(root, 'release.sh')], { cwd: root, env })
+  return new Promise<{ code: unknown; output: string }>((resolve) =>
+    execFile('sh', [join(root, 'release.sh')], { cwd: root, env }, (error, stdout, stderr) =>
+      resolve({ code: error?.code ?? 0, output: stdout + stderr }),
+    ),
+  )
 }
 
 type Folders = [home: string, etc: string, wanted: string, bin: string, origin: string]
 
+const git = (folder: string, ...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@skills.test', '-C', folder, ...args], { encoding: 'utf8' })
+
 function commitCheckout(origin: string, sources?: (text: string) => string): void {
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@skills.test', '-C', origin, ...args])
-  const files = execFileSync('git', [
-    '-C',
-    ROOT,
-    'ls-files',
-    '-z',
-    'web',
-    'cms/src/ownersContent',
-    'cms/config',
-    'deploy',
-    'cms/src/contract',
-  ])
-  for (const file of files.toString().split('\0').filter(Boolean)) {
+  const files = git(ROOT, 'ls-files', '-z', 'web', 'cms/config', 'cms/src/contract', 'cms/src/ownersContent', 'deploy')
+  for (const file of files.split('\0').filter(Boolean)) {
     mkdirSync(dirname(join(origin, file)), { recursive: true })
     cpSync(join(ROOT, file), join(origin, file))
   }
   const path = join(origin, 'web', 'content', 'sources.ts')
   if (sources) writeFileSync(path, sources(readFileSync(path, 'utf8')))
-  git('init', '--quiet')
-  git('add', '--all')
-  git('commit', '--quiet', '--message', 'This checkout')
-}
-
-function ended(program: string, args: string[], options: { cwd: string; env: Record<string, string | undefined> }) {
-  const child = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk))
-  return new Promise<{ code: number | null; output: string }>((resolve) => child.once('close', (code) => resolve({ code, output })))
+  git(origin, 'init', '--quiet')
+  git(origin, 'add', '--all')
+  git(origin, 'commit', '--quiet', '--message', 'This checkout')
 }
 
 const withEmail = (email: string) => {
