@@ -21,18 +21,14 @@ await command(async () => {
   execFileSync('tar', ['-x', '-C', COPY], { input: execFileSync('git', ['archive', 'HEAD'], { cwd: ROOT, maxBuffer: 1 << 30 }) })
   for (const { name, dir } of PACKAGES) symlinkSync(path.join(dir, 'node_modules'), path.join(COPY, name, 'node_modules'), 'junction')
   for (const target of PACKAGES.filter((one) => name === undefined || one.name === name)) {
-    const tools = await install(target)
+    // Below the package, whose Vitest the runner has to find.
+    const tools = path.join(target.dir, '.stryker', 'node_modules')
+    const fetch = npm('install', '--prefix', '.stryker', '--legacy-peer-deps', '--no-audit', '--no-fund', ...STRYKER)
+    if (!existsSync(tools))
+      await step(`Fetching Stryker for ${target.title}`, () => runLogged(`install-stryker-${target.name}`, fetch, { cwd: target.dir }))
     say(`\n› Mutants of ${target.title} …`)
     const chosen = files.length > 0 ? ['--mutate', files.join(',')] : []
     const stryker = node(path.join(tools, '@stryker-mutator', 'core', 'bin', 'stryker.js'), 'run', ...chosen)
     if ((await launch(stryker, { cwd: path.join(COPY, target.name), output: 'inherit' }).ended) !== 0) return 1
   }
 })
-
-/** Below the package, whose Vitest the runner has to find. @param {import('./shared/packages.mjs').Package} target */
-async function install({ name, dir, title }) {
-  const packages = path.join(dir, '.stryker', 'node_modules')
-  const fetch = npm('install', '--prefix', '.stryker', '--legacy-peer-deps', '--no-audit', '--no-fund', ...STRYKER)
-  if (!existsSync(packages)) await step(`Fetching Stryker for ${title}`, () => runLogged(`install-stryker-${name}`, fetch, { cwd: dir }))
-  return packages
-}

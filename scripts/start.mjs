@@ -21,25 +21,22 @@ await command(serveBoth, { exitCodeWhenInterrupted: 0 })
 async function serveBoth() {
   // Strapi watches no path with these letters in it, and has no setting for that.
   if (developing && ROOT.includes('tmp')) say(`The CMS will not follow your edits: its path (${ROOT}) contains “tmp”`)
-  await requireFreePorts(readSettings(), { withPreview: !developing })
+  const { sitePort, cmsPort, previewPort } = readSettings()
+  await requireFreePorts({ PORT: sitePort, CMS_PORT: cmsPort, ...(developing ? {} : { PREVIEW_PORT: previewPort }) })
   await prepareMachine()
   const { adminEmail, newAdminPassword } = createEnv()
-  const { siteAddress, cmsAddress, siteEnv, cmsEnv, published, previewPort } = readSettings()
+  const { siteAddress, cmsAddress, siteEnv, cmsEnv, published } = readSettings()
   if (!developing) await buildIfStale(['cms', 'site'], siteEnv)
 
-  const { VERSIONS_FOLDER, PREVIEW_ORIGIN, PUBLISH_FOLDER, PREVIEW_SECRET } = published
   // While the CMS starts, it renders what was published last with this build.
   if (!developing) void publishAlways({ ...siteEnv, ...published, PREVIEW_PORT: String(previewPort), ADMIN_ORIGIN: cmsAddress })
-  // Without the secret the inbox offers no preview.
-  const publishing = { PUBLISH_FOLDER, ...(PREVIEW_SECRET ? { PREVIEW_ORIGIN } : {}) }
   // In development this machine only, whatever cms/.env says of the built inbox.
-  const [inbox, toInbox] = developing
-    ? [npm('run', 'develop'), { CMS_HOST: '127.0.0.1' }]
-    : [node('dist/src/commands/serve.js'), publishing]
-  const [site, toSite] = developing ? [npm('run', 'dev'), {}] : [node('serve.mjs'), { VERSIONS_FOLDER }]
+  const [inbox, site, more] = developing
+    ? [npm('run', 'develop'), npm('run', 'dev'), { CMS_HOST: '127.0.0.1' }]
+    : [node('dist/src/commands/serve.js'), node('serve.mjs'), published]
   const running = [
-    await serve(CMS, inbox, { ...cmsEnv, ...toInbox }, `${cmsAddress}/healthz`),
-    await serve(WEB, site, { ...siteEnv, ...toSite }, siteAddress),
+    await serve(CMS, inbox, { ...cmsEnv, ...more }, `${cmsAddress}/healthz`),
+    await serve(WEB, site, { ...siteEnv, ...more }, siteAddress),
   ]
   const password = newAdminPassword ? `${newAdminPassword} (shown once; kept in cms/.env)` : 'kept in cms/.env'
   say(`\n  Site      ${siteAddress}\n  CMS       ${cmsAddress}\n  Admin     ${cmsAddress}/admin`)
@@ -76,10 +73,7 @@ function answers(url) {
   )
 }
 
-/**
- * Publishes what the inbox wants. The site goes on without it, so it may end and start again.
- * @param {NodeJS.ProcessEnv} env
- */
+/** Publishes what the inbox wants. The site goes on without it, so it may end and start again. @param {NodeJS.ProcessEnv} env */
 async function publishAlways(env) {
   const publisher = node(path.join(env.SITE_OUT_DIR ?? 'dist', 'server', 'publisher.mjs'))
   while (!ending) {

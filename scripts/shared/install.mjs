@@ -20,10 +20,7 @@ export async function prepareMachine() {
   )
 }
 
-/**
- * npm writes its own account of node_modules last of all, so an install cut short has none.
- * @param {string} dir
- */
+/** npm writes its own account of node_modules last of all, so an install cut short has none. @param {string} dir */
 function isInstalled(dir) {
   const account = path.join(dir, 'node_modules', '.package-lock.json')
   if (!existsSync(account)) return false

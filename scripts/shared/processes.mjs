@@ -98,7 +98,7 @@ export async function endChildren() {
     [...running].map(async (child) => {
       const deadline = performance.now() + GRACE_MS
       signalGroup(child, 'SIGTERM')
-      while (isAlive(child) && performance.now() < deadline) await pause(50)
+      while (signalGroup(child, 0) && performance.now() < deadline) await pause(50)
       signalGroup(child, 'SIGKILL')
     }),
   )
@@ -107,11 +107,6 @@ export async function endChildren() {
 /** @param {string | number} end */
 export function endInWords(end) {
   return typeof end === 'number' ? `exit code ${end}` : end
-}
-
-/** @param {ChildProcess} child */
-function isAlive(child) {
-  return POSIX ? signalGroup(child, 0) : child.exitCode === null
 }
 
 /**
@@ -124,8 +119,8 @@ function signalGroup({ pid, exitCode }, name) {
   if (pid === undefined) return false
   try {
     if (POSIX) process.kill(-pid, name)
-    else if (exitCode === null) spawn('taskkill', ['/pid', String(pid), '/T', '/F'])
-    return true
+    else if (exitCode === null && name !== 0) spawn('taskkill', ['/pid', String(pid), '/T', '/F'])
+    return POSIX || exitCode === null
   } catch {
     return false
   }

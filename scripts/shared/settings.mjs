@@ -7,8 +7,6 @@ import { UserError } from './terminal.mjs'
 
 const CMS_ENV_FILE = path.join(CMS.dir, '.env')
 
-/** @typedef {ReturnType<typeof readSettings>} Settings */
-
 /** One choice of ports, and everything that follows from it in both parts and in the publisher. */
 export function readSettings() {
   /** What cms/.env says; nothing before it is made. */
@@ -21,12 +19,13 @@ export function readSettings() {
   const cmsAddress = `http://localhost:${cmsPort}`
   const siteUrl = env.SITE_URL ?? siteAddress
   const origins = [kept.SITE_ORIGINS, new URL(siteUrl).origin, siteAddress, `http://127.0.0.1:${sitePort}`]
+  const PREVIEW_SECRET = env.PREVIEW_SECRET ?? kept.PREVIEW_SECRET
   const published = {
     VERSIONS_FOLDER: env.VERSIONS_FOLDER ?? path.resolve(WEB.dir, env.SITE_OUT_DIR ?? 'dist', 'versions'),
     // Relative to the inbox, as in its own settings.
     PUBLISH_FOLDER: path.resolve(CMS.dir, env.PUBLISH_FOLDER ?? (kept.PUBLISH_FOLDER || 'data/publish')),
-    PREVIEW_ORIGIN: env.PREVIEW_ORIGIN ?? `http://localhost:${previewPort}`,
-    PREVIEW_SECRET: env.PREVIEW_SECRET ?? kept.PREVIEW_SECRET ?? '',
+    // Without the secret the inbox offers no preview.
+    ...(PREVIEW_SECRET && { PREVIEW_SECRET, PREVIEW_ORIGIN: env.PREVIEW_ORIGIN ?? `http://localhost:${previewPort}` }),
   }
   const siteEnv = {
     ...env,
@@ -58,9 +57,9 @@ export function envWithoutLocalSettings() {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !local.test(name)))
 }
 
-/** @param {Settings} settings @param {{ withPreview: boolean }} options */
-export async function requireFreePorts({ sitePort, cmsPort, previewPort }, { withPreview }) {
-  const wanted = Object.entries({ PORT: sitePort, CMS_PORT: cmsPort, ...(withPreview ? { PREVIEW_PORT: previewPort } : {}) })
+/** @param {Record<string, number>} ports by the variable that chooses each */
+export async function requireFreePorts(ports) {
+  const wanted = Object.entries(ports)
   for (const [variable, number] of wanted) {
     if ((await isTaken(number)) || wanted.some(([other, same]) => other !== variable && same === number)) {
       throw new UserError(`Port ${number} is taken: end what uses it, or choose another with ${variable}=${number + 10}`)
