@@ -1,4 +1,5 @@
-import { databaseOf, using } from '../../cms/tests/support/database.ts'
+import { withDatabase } from '../../cms/src/database/databaseConnection.ts'
+import { databaseOf } from '../../cms/tests/support/database.ts'
 
 /** Stores leads from two years whose notices have been sent. `more`: columns that a stock Strapi lacks. */
 export async function fill(folder: string, count: number, more: Record<string, string> = {}): Promise<void> {
@@ -17,7 +18,7 @@ export async function fill(folder: string, count: number, more: Record<string, s
   }
   const numbers = `with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${count})`
   const insert = `insert into form_datas (${Object.keys(values).join(', ')}) ${numbers} select ${Object.values(values).join(', ')} from numbers`
-  await using(databaseOf(folder), async (knex) => {
+  await withDatabase(databaseOf(folder), async (knex) => {
     await knex.raw(insert)
     await knex.raw('analyze')
   })

@@ -1,5 +1,4 @@
 import { beforeEach, expect, test } from 'vitest'
-import { monthsBefore } from '../src/privacy/purge.ts'
 import { sydneyClock } from '../src/time/sydneyTime.ts'
 import { type CleanInbox, cleanInbox } from './support/cleanInbox.ts'
 import { command } from './support/commands.ts'
@@ -104,12 +103,4 @@ test('a number without its country is shown to a person, who erases it by its id
     ['asha', /npm run erase -- name@example\.com/],
   ] as const)
     await expect(erase(whom)).rejects.toThrow(why)
-})
-
-test.each([
-  ['2026-11-21T10:00:00Z', 24, '2024-11-21T10:00:00Z'],
-  ['2026-03-31T10:00:00Z', 1, '2026-02-28T10:00:00Z'],
-  ['2026-01-15T10:00:00Z', 2, '2025-11-15T10:00:00Z'],
-])('%s less %i months is %s', (now, months, before) => {
-  expect(monthsBefore(new Date(now), months).toISOString()).toBe(new Date(before).toISOString())
 })

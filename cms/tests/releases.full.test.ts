@@ -29,7 +29,7 @@ function makeOlderRelease(): string {
   const change = `
     const schema = exports.default;
     schema.attributes = { ...schema.attributes };
-    for (const name of ${JSON.stringify(later)}) { delete schema.attributes[name]; delete schema.config.attributes[name] }
+    for (const name of ${JSON.stringify(later)}) delete schema.attributes[name];
     schema.indexes = schema.indexes.filter(({ columns }) => !columns.some((column) => ${JSON.stringify(columns)}.includes(column)));`
   appendFileSync(file, change)
   return release

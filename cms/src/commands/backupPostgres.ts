@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { chmodSync, renameSync, rmSync } from 'node:fs'
 import type { Readable, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { openDatabase } from '../database/databaseConnection.ts'
+import { withDatabase } from '../database/databaseConnection.ts'
 import { UserError } from '../settings/settings.ts'
 
 export async function backupPostgres(url: string, to: string): Promise<void> {
@@ -21,28 +21,19 @@ export async function backupPostgres(url: string, to: string): Promise<void> {
 
 /** All or nothing: one transaction. Returns how many leads the database then has. */
 export async function restorePostgres(url: string, from: string, { replace }: { replace: boolean }): Promise<number> {
-  const knex = openDatabase({ kind: 'postgres', url })
-  try {
-    const { rows } = await knex.raw<{ rows: { used: boolean; busy: boolean }[] }>(`
+  const { rows } = await withDatabase({ kind: 'postgres', url }, (knex) =>
+    knex.raw<{ rows: { used: boolean; busy: boolean }[] }>(`
       select to_regclass('form_datas') is not null as used,
         exists (
           select from pg_stat_activity
           where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()
-        ) as busy`)
-    if (rows[0]?.used && !replace) throw new UserError('The database has leads already. Add --replace to write the backup over them.')
-    if (rows[0]?.busy) throw new UserError('The inbox is running, or another program is using its database. Stop that first.')
-  } finally {
-    await knex.destroy()
-  }
+        ) as busy`),
+  )
+  if (rows[0]?.used && !replace) throw new UserError('The database has leads already. Add --replace to write the backup over them.')
+  if (rows[0]?.busy) throw new UserError('The inbox is running, or another program is using its database. Stop that first.')
   await writeBackup(url, from, replace ? DROP_TABLES : '')
-
-  const restored = openDatabase({ kind: 'postgres', url })
-  try {
-    const [row] = await restored('form_datas').count({ count: '*' })
-    return Number(row?.count)
-  } finally {
-    await restored.destroy()
-  }
+  const [row] = await withDatabase({ kind: 'postgres', url }, (knex) => knex('form_datas').count({ count: '*' }))
+  return Number(row?.count)
 }
 
 /** Those too that the backup does not know: a later release's may depend on one that it has, which pg_restore --clean cannot drop then. */
@@ -69,20 +60,16 @@ async function writeBackup(url: string, from: string, before: string): Promise<v
   throw failed.reason
 }
 
-function databaseIn(url: string): string {
-  return decodeURIComponent(new URL(url).pathname.slice(1))
-}
-
 /** What the driver reads from the address, in libpq's names. */
 export function libpqVariables(url: string): Record<string, string> {
-  const { hostname, port, username, password, searchParams } = new URL(url)
+  const { hostname, port, username, password, pathname, searchParams } = new URL(url)
   const given = (name: string, value: string | null) => (value ? { [name]: value } : {})
   const sslMode = searchParams.get('sslmode')
   return {
     PGHOST: hostname,
     PGPORT: port || '5432',
     PGUSER: decodeURIComponent(username),
-    PGDATABASE: databaseIn(url),
+    PGDATABASE: decodeURIComponent(pathname.slice(1)),
     ...given('PGPASSWORD', decodeURIComponent(password)),
     ...given('PGSSLMODE', sslMode === 'no-verify' ? 'require' : sslMode),
     ...given('PGSSLROOTCERT', searchParams.get('sslrootcert')),

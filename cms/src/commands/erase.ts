@@ -1,7 +1,7 @@
 // Erases one person: npm run erase -- asha@example.com [--dry-run], or a phone number, the id of a lead, or the name on a review
 import { parseArgs } from 'node:util'
 import type { Knex } from 'knex'
-import { openDatabase } from '../database/databaseConnection.ts'
+import { withDatabase } from '../database/databaseConnection.ts'
 import { type ErasureReport, eraseLead, erasePerson, isDocumentId, isPhone, type LeftLead } from '../privacy/erasePerson.ts'
 import { eraseReview, type StoredReview, storedReviews } from '../privacy/eraseReview.ts'
 import { settings, UserError } from '../settings/settings.ts'
@@ -16,17 +16,14 @@ void runCommand(async () => {
   const isName = /\p{L}/u.test(whom)
   if (more.length > 0 || (!isName && !isPhone(whom))) throw new UserError(USAGE)
   const { database } = settings()
-  const knex = openDatabase(database)
   const dryRun = values['dry-run']
-  try {
+  await withDatabase(database, async (knex) => {
     const report = await eraseLeads(knex, whom, dryRun)
     if (report) printLeads(whom, report, dryRun)
     else await eraseNamedReview(knex, whom, dryRun)
     // The write-ahead log has the old pages until it is emptied.
     if (database.kind === 'sqlite' && !dryRun) await knex.raw('pragma wal_checkpoint(truncate)')
-  } finally {
-    await knex.destroy()
-  }
+  })
 })
 
 /** Null when it is neither an address, nor a phone, nor a lead's id. */

@@ -3,8 +3,9 @@ import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { openDatabase, prepareDataFolder } from '../database/databaseConnection.ts'
-import { advisoryLocks } from '../database/dialect.ts'
+import type { Knex } from 'knex'
+import { prepareDataFolder, withDatabase } from '../database/databaseConnection.ts'
+import { tryLock } from '../database/dialect.ts'
 import { type DatabaseSettings, settings, UserError } from '../settings/settings.ts'
 import { APP_DIR, runCommand } from './runCommand.ts'
 
@@ -56,20 +57,15 @@ function explainPort(error: NodeJS.ErrnoException, host: string, port: number): 
  */
 async function withStartLock<Result>(database: DatabaseSettings, start: () => Promise<Result>): Promise<Result> {
   if (database.kind !== 'postgres') return start()
-  const knex = openDatabase(database)
-  try {
-    // Held by the transaction, it ends with it, or with this process.
-    return await knex.transaction(async (transaction) => {
-      const deadline = performance.now() + LONGEST_WAIT_MS
-      for (;;) {
-        const { rows } = await transaction.raw('select pg_try_advisory_xact_lock(?) as mine', [advisoryLocks.start])
-        if (rows[0].mine) return start()
-        if (performance.now() > deadline)
-          throw new UserError('Another instance has been starting for three minutes. End it, and start again.')
-        await sleep(ASK_EACH_MS)
-      }
-    })
-  } finally {
-    await knex.destroy()
+  // Held by the transaction, it ends with it, or with this process.
+  const locked = async (transaction: Knex) => {
+    const deadline = performance.now() + LONGEST_WAIT_MS
+    while (!(await tryLock(transaction, 'start'))) {
+      if (performance.now() > deadline)
+        throw new UserError('Another instance has been starting for three minutes. End it, and start again.')
+      await sleep(ASK_EACH_MS)
+    }
+    return start()
   }
+  return withDatabase(database, (knex) => knex.transaction(locked))
 }

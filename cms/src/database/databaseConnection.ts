@@ -89,7 +89,7 @@ function postgresConnection(url: string): Connection {
   return {
     client: 'postgres',
     connection: {
-      // The driver reads the address itself, with its ssl settings; the parts are for Strapi.
+      // The driver reads the address itself, with its ssl settings; the parts are for Strapi's type.
       connectionString: url,
       host: hostname,
       port: Number(port || 5432),
@@ -115,6 +115,16 @@ export function openDatabase(database: DatabaseSettings): Knex {
   const { client: _client, ...options } = databaseConnection(database, { waitMs: COMMAND_WAITS_MS })
   const pool = { ...options.pool, min: 0, max: 1 }
   return knex({ ...(options as Knex.Config), pool, client: database.kind === 'postgres' ? 'postgres' : 'better-sqlite3' })
+}
+
+/** Closed when the work is done: a connection left open would count as a running inbox. */
+export async function withDatabase<Result>(database: DatabaseSettings, work: (knex: Knex) => PromiseLike<Result>): Promise<Result> {
+  const opened = openDatabase(database)
+  try {
+    return await work(opened)
+  } finally {
+    await opened.destroy()
+  }
 }
 
 export function prepareDataFolder(database: DatabaseSettings): void {

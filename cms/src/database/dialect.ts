@@ -11,3 +11,12 @@ export const advisoryLocks = {
   versions: 0x73697465,
   receipts: 7_318_204,
 } as const
+
+/** Held to the end of the transaction. With SQLite that has the file to itself. */
+export async function tryLock(transaction: Knex, name: keyof typeof advisoryLocks): Promise<boolean> {
+  if (!isPostgres(transaction)) return true
+  const { rows } = await transaction.raw<{ rows: { mine: boolean }[] }>('select pg_try_advisory_xact_lock(?) as mine', [
+    advisoryLocks[name],
+  ])
+  return rows[0]?.mine === true
+}

@@ -14,7 +14,7 @@ const DOUBTFUL_HOST =
 const LINK_CODE = /<a\s[^>]*href|\[url\b|\[link\b/i
 const OTHER_SCRIPT = /[\p{Script=Cyrillic}\p{Script=Han}]/gu
 
-export type Circumstances = {
+type Circumstances = {
   /** Requests of the same client in the current ten minutes, this one included. */
   fromClient: number
   /** Other people who sent the same long text in the last day. */
@@ -36,7 +36,7 @@ export function signsAgainst(lead: Lead, { fromClient, withSameText, siteOrigins
   const text = withoutSiteAddresses(textOf(lead), siteOrigins)
   const own = ownWords(lead.queries ?? '')
   const isAsking = found(own, askingWords).length > 0
-  const isOnSubject = namesSubject(own)
+  const isOnSubject = found(own, applicantsWords).length > 0
   const inName = foreignLinks(lead.fullName ?? '', siteOrigins)
   const [sales, sums] = [found(text, salesWords), isAsking ? [] : found(text, amounts)]
   const signs: Sign[] = [
@@ -59,15 +59,6 @@ export function signsAgainst(lead: Lead, { fromClient, withSameText, siteOrigins
     },
   ]
   return signs.filter(({ points }) => points > 0).sort((one, other) => other.points - one.points)
-}
-
-/** Whether the visitor's own words, and not what the site printed, are what applicants write of. */
-function isFromApplicant(lead: Lead): boolean {
-  return found(ownWords(lead.queries ?? ''), applicantsWords).length > 1
-}
-
-function namesSubject(words: string): boolean {
-  return found(words, applicantsWords).length > 0
 }
 
 function silenceSign(words: string, isAsking: boolean, isOnSubject: boolean): Sign {
@@ -130,6 +121,7 @@ const FOR_AN_APPLICANT = 2
 const LONGEST_REASON = 250
 const LONGEST_QUOTE = 40
 const MOST_QUOTED = 2
+const LIST = new Intl.ListFormat('en-AU')
 
 /**
  * Null, or the reason in one sentence with the words that made it. Every sign can be wrong about a real person, so it
@@ -139,7 +131,9 @@ export function judgeSpam(lead: Lead, circumstances: Circumstances): string | nu
   const signs = signsAgainst(lead, circumstances)
   const weak = sum(signs.filter(({ isWeak }) => isWeak))
   const strong = sum(signs.filter(({ isWeak }) => !isWeak))
-  const points = strong + Math.min(MOST_FOR_WEAK_SIGNS, weak) - (isFromApplicant(lead) ? FOR_AN_APPLICANT : 0)
+  // In the visitor's own words, and not in what the site printed.
+  const isFromApplicant = found(ownWords(lead.queries ?? ''), applicantsWords).length > 1
+  const points = strong + Math.min(MOST_FOR_WEAK_SIGNS, weak) - (isFromApplicant ? FOR_AN_APPLICANT : 0)
   return points >= MARKED_FROM ? sentence(signs) : null
 }
 
@@ -155,7 +149,4 @@ function sentence(signs: readonly Sign[]): string {
   return joined(parts)
 }
 
-function joined(parts: readonly string[]): string {
-  const last = parts.at(-1) ?? ''
-  return `It ${parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${last}` : last}.`
-}
+const joined = (parts: readonly string[]) => `It ${LIST.format(parts)}.`

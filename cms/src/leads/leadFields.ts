@@ -1,7 +1,7 @@
-import { fieldLimits, type SentField } from '../contract/fieldLimits.ts'
+import type { SentField } from '../contract/fieldLimits.ts'
 
-/** One field of a lead as the team meets it: in the list, the export, the history, mails and the webhook. */
-export type LeadField = {
+/** One field of a lead: how it is stored, and how the team meets it in the list, the export, the history, mails and the webhook. */
+type LeadField = {
   name: string
   column: string
   label: string
@@ -10,6 +10,8 @@ export type LeadField = {
    * The visitor's alone make the fingerprint: the same words from another page are still a repeat.
    */
   setBy: 'visitor' | 'request' | 'team' | 'inbox'
+  /** Left out for one line; a `text` keeps its paragraphs. */
+  type?: 'text' | 'date' | 'datetime'
   /** A mail names a line by its label, and ends with the body. */
   inMail?: 'line' | 'body'
   isSearched?: true
@@ -24,9 +26,9 @@ export const leadFields = [
   { name: 'fullName', column: 'full_name', label: 'Name', setBy: 'visitor', inMail: 'line', isSearched: true },
   { name: 'email', column: 'email', label: 'Email', setBy: 'visitor', inMail: 'line', isSearched: true },
   { name: 'phone', column: 'phone', label: 'Phone', setBy: 'visitor', inMail: 'line', isSearched: true },
-  { name: 'subject', column: 'subject', label: 'Subject', setBy: 'visitor', inMail: 'line', isSearched: true },
+  { name: 'subject', column: 'subject', label: 'Subject', setBy: 'visitor', type: 'text', inMail: 'line', isSearched: true },
   { name: 'discipline', column: 'discipline', label: 'Discipline', setBy: 'visitor', inMail: 'line', isSearched: true },
-  { name: 'queries', column: 'queries', label: 'Message', setBy: 'visitor', inMail: 'body', isSearched: true },
+  { name: 'queries', column: 'queries', label: 'Message', setBy: 'visitor', type: 'text', inMail: 'body', isSearched: true },
   { name: 'form', column: 'form', label: 'Form', setBy: 'request' },
   { name: 'pagePath', column: 'page_path', label: 'Page', setBy: 'request', inMail: 'line', isSearched: true },
   { name: 'utmSource', column: 'utm_source', label: 'Campaign source', setBy: 'request', inMail: 'line', isSearched: true },
@@ -36,45 +38,13 @@ export const leadFields = [
   { name: 'firstCampaign', column: 'first_campaign', label: 'Campaign of the first page', setBy: 'request' },
   { name: 'leadStatus', column: 'lead_status', label: 'Status', setBy: 'team' },
   { name: 'owner', column: 'owner', label: 'Owner', setBy: 'team', isSearched: true },
-  { name: 'notes', column: 'notes', label: 'Notes', setBy: 'team', isSearched: true },
-  { name: 'followUpOn', column: 'follow_up_on', label: 'Follow up on', setBy: 'team' },
+  { name: 'notes', column: 'notes', label: 'Notes', setBy: 'team', type: 'text', isSearched: true },
+  { name: 'followUpOn', column: 'follow_up_on', label: 'Follow up on', setBy: 'team', type: 'date' },
   { name: 'followUpNote', column: 'follow_up_note', label: 'Follow up about', setBy: 'team', isSearched: true },
-  { name: 'firstAnswerAt', column: 'first_answer_at', label: 'First answered', setBy: 'inbox' },
+  { name: 'firstAnswerAt', column: 'first_answer_at', label: 'First answered', setBy: 'inbox', type: 'datetime' },
   { name: 'firstAnswerBy', column: 'first_answer_by', label: 'First answered by', setBy: 'inbox' },
   { name: 'spamReason', column: 'spam_reason', label: 'Suspected because', setBy: 'inbox' },
 ] as const satisfies readonly LeadField[]
-
-/** How each is stored, as Strapi's attribute: a `string` is one line, a `text` keeps its paragraphs. */
-export const leadAttributes: Record<(typeof leadFields)[number]['name'], { type: string; [option: string]: unknown }> = {
-  fullName: { type: 'string', maxLength: fieldLimits.fullName.max },
-  email: { type: 'string', maxLength: fieldLimits.email.max },
-  phone: { type: 'string', maxLength: fieldLimits.phone.max },
-  subject: { type: 'text', maxLength: fieldLimits.subject.max },
-  discipline: { type: 'string', maxLength: 60 },
-  queries: { type: 'text', maxLength: fieldLimits.queries.max },
-  form: { type: 'string', searchable: false, maxLength: 20 },
-  pagePath: { type: 'string', maxLength: 200 },
-  utmSource: { type: 'string', maxLength: 100 },
-  utmMedium: { type: 'string', maxLength: 100 },
-  utmCampaign: { type: 'string', maxLength: 100 },
-  firstPage: { type: 'string', maxLength: 200 },
-  firstCampaign: { type: 'string', maxLength: 200 },
-  leadStatus: {
-    type: 'enumeration',
-    searchable: false,
-    enum: [...leadStatuses, 'merged'],
-    required: true,
-    default: 'new',
-    column: { defaultTo: 'new' },
-  },
-  owner: { type: 'string', maxLength: 100 },
-  notes: { type: 'text', maxLength: 20000 },
-  followUpOn: { type: 'date' },
-  followUpNote: { type: 'string', maxLength: 250 },
-  firstAnswerAt: { type: 'datetime' },
-  firstAnswerBy: { type: 'string', searchable: false, maxLength: 100 },
-  spamReason: { type: 'string', searchable: false, maxLength: 255 },
-}
 
 export const visitorFields = leadFields.filter((field) => field.setBy === 'visitor')
 
@@ -85,12 +55,21 @@ type Missing = Exclude<SentField, (typeof leadFields)[number]['name']>
 /** An error here names the field of a form that the team would not see. */
 export const everySentFieldIsShown: [Missing] extends [never] ? true : `Add a row for ${Missing}` = true
 
-type ReceivedField = (typeof receivedFields)[number]
+/** SQLite gives a time as a number, PostgreSQL as a Date; SQLite a day as text, PostgreSQL as its midnight too. */
+export type Instant = string | number | Date
+type Typed = { lead_status: LeadStatus; follow_up_on: string | Date | null; first_answer_at: Instant | null }
 
-export type ReceivedColumns = { [Field in ReceivedField as Field['column']]: string | null }
+/** A lead as a database gives it. */
+export type LeadRow = Typed &
+  Record<Exclude<(typeof leadFields)[number]['column'], keyof Typed>, string | null> & {
+    id: number
+    document_id: string
+    created_at: Instant
+    rescued_at: Instant | null
+  }
 
 /** What the team, and the webhook, are told of a new lead. */
-export type ReceivedLead = ReceivedColumns & { document_id: string; created_at: Date }
+export type ReceivedLead = Pick<LeadRow, (typeof receivedFields)[number]['column'] | 'document_id'> & { created_at: Date }
 
 /** What no list shows by itself: suspected spam, and what is part of another lead. */
 export const hiddenStatuses = ['spam', 'merged'] as const

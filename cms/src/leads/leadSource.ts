@@ -33,20 +33,16 @@ export type LeadSource = {
   firstCampaign: string | null
 }
 
-export function sourceOf(lead: Pick<Lead, 'subject' | 'queries'>, referer: string, siteOrigins: readonly string[]): LeadSource {
+type Words = Pick<Lead, 'subject' | 'queries'>
+
+export function sourceOf(lead: Words, referer: string, siteOrigins: readonly string[]): LeadSource {
   return { form: formOf(lead), ...pageOf(referer, siteOrigins) }
 }
 
 /** By what each form of the site sends; anything else is an enquiry. */
-export function formOf({
-  subject,
-  queries,
-}: {
-  subject?: string | null | undefined
-  queries?: string | null | undefined
-}): LeadSource['form'] {
-  if (/^Sample Code=/.test(queries ?? '')) return 'sample'
-  return /^Sample Request \//.test(subject ?? '') ? 'popup' : 'enquiry'
+function formOf({ subject = '', queries = '' }: Words): LeadSource['form'] {
+  if (queries.startsWith('Sample Code=')) return 'sample'
+  return subject.startsWith('Sample Request /') ? 'popup' : 'enquiry'
 }
 
 type Source = Omit<LeadSource, 'form'>

@@ -1,6 +1,6 @@
 import { services } from '../contract/services.ts'
 
-export type MessageLink = { written: string; host: string }
+type MessageLink = { written: string; host: string }
 
 const WRITTEN = /(?:\bhttps?:)?\/\/[^\s<>"'()[\]]+|\bwww\.[^\s<>"'()[\]]+/gi
 /** Without a scheme only where the ending leaves no doubt: "ASP.NET" and "B.Com" are no addresses. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { disciplineOf } from '../contract/disciplines.ts'
 import { fieldLimits, type SentField, sentFields } from '../contract/fieldLimits.ts'
-import { leadAttributes } from './leadFields.ts'
+import { visitorFields } from './leadFields.ts'
 import { type FieldError, type Refusal, safeKey } from './refusal.ts'
 
 const MOST_ERRORS = 10
@@ -63,8 +63,8 @@ function withoutEmpty(lead: Lead): Lead {
 
 function field(name: SentField) {
   const max = fieldLimits[name].max
-  const clean = leadAttributes[name].type === 'text' ? cleanText : cleanLine
-  return v.pipe(v.string('send text.'), v.transform(clean), v.maxLength(max, `send at most ${max} characters.`))
+  const isText = visitorFields.some((each) => each.name === name && 'type' in each)
+  return v.pipe(v.string('send text.'), v.transform(isText ? cleanText : cleanLine), v.maxLength(max, `send at most ${max} characters.`))
 }
 
 function explainKey(whenNoObject: string) {

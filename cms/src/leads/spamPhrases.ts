@@ -1,5 +1,5 @@
 /** What contact forms are misused for. `plain` words are in honest letters too; `telling` ones hardly ever. */
-export type SpamSubject = { name: string; plain: RegExp; telling: RegExp }
+type SpamSubject = { name: string; plain: RegExp; telling: RegExp }
 
 export const spamSubjects: readonly SpamSubject[] = [
   {

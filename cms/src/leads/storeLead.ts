@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
 import { retryTransient } from '../database/retryTransient.ts'
@@ -60,14 +60,15 @@ export async function storeLead(knex: Knex, lead: StoredLead, keys: LeadKeys, no
     without_receipt: lead.withoutReceipt ? true : null,
   }
   const columns = Object.keys(row)
-  const result = await knex.raw(
+  // SQLite tells the changes, PostgreSQL the rows.
+  const { changes, rowCount }: { changes?: number; rowCount?: number | null } = await knex.raw(
     `insert into form_datas (${columns.join(', ')})
     select ${columns.map(() => '?').join(', ')}
     where not exists (select 1 from form_datas where fingerprint in (?, ?) and created_at > ?)
     on conflict (fingerprint) do nothing`,
     [...Object.values(row), ...keys.nearFingerprints, keys.repeatsSince],
   )
-  return rowsChanged(result) > 0
+  return (changes ?? rowCount ?? 0) > 0
 }
 
 /** The other people who sent this text, counted no further than asked. */
@@ -93,14 +94,7 @@ async function isClearedText(knex: Knex, { textKey }: LeadKeys): Promise<boolean
   return cleared !== undefined
 }
 
-function rowsChanged(result: { changes?: number; rowCount?: number | null }): number {
-  return result.changes ?? result.rowCount ?? 0
-}
-
-const SMALL_LETTERS_AND_DIGITS = 'abcdefghijklmnopqrstuvwxyz0123456789'
-
-/** Shaped like the ones Strapi makes. */
+/** Shaped like the ones Strapi makes: 24 small letters and digits, the first a letter. */
 function makeDocumentId(): string {
-  const letter = (among: number) => SMALL_LETTERS_AND_DIGITS[randomInt(among)]
-  return letter(26) + Array.from({ length: 23 }, () => letter(36)).join('')
+  return `l${randomBytes(12).toString('hex').slice(1)}`
 }

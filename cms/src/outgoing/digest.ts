@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { LeadRow } from '../leads/leadFields.ts'
 import { countLeads, countRows, listed, waitingLeads } from '../leads/listQuery.ts'
 import { oneLine, withoutLinks } from '../leads/messageText.ts'
 import { backupProblem } from '../operation/backups.ts'
@@ -28,24 +29,12 @@ export function makeDigestPlanner(knex: Knex, digestHour: number | null): () => 
 }
 
 type DigestSettings = Pick<NoticeSettings, 'inboxUrl' | 'backupFolder'>
-type Instant = string | number | Date
-type NamedLead = {
-  document_id: string
-  created_at: Instant
-  full_name: string | null
-  email: string | null
-  queries: string | null
-  /** SQLite and PostgreSQL give the day as text, or as the midnight of it. */
-  follow_up_on: string | Date
-  follow_up_note: string | null
-  owner: string | null
-}
 
 export function digestSender(knex: Knex, sendMail: SendMail, { inboxUrl, backupFolder }: DigestSettings, room: StorageRoom) {
   return async (day: string): Promise<string | null> => {
     const now = new Date()
     const since = new Date(now.getTime() - DAY_MS)
-    const named = (which: keyof typeof waitingLeads, order: string, direction = 'asc'): PromiseLike<NamedLead[]> =>
+    const named = (which: keyof typeof waitingLeads, order: string, direction = 'asc'): PromiseLike<LeadRow[]> =>
       listed(knex, waitingLeads[which], '', now).orderBy(order, direction).limit(MOST_NAMED)
     const [storage, leads, messages, backups, fresh, oldest, due, suspected] = await Promise.all([
       room(),
@@ -59,10 +48,10 @@ export function digestSender(knex: Knex, sendMail: SendMail, { inboxUrl, backupF
     ])
     const { overdue, followUps } = leads
     const { unsent, webhookFailed } = messages
-    const line = (lead: NamedLead, when: string, more = '') =>
+    const line = (lead: LeadRow, when: string, more = '') =>
       `- ${when}: ${oneLine(lead.full_name || lead.email || 'no name')}${more}${inboxUrl ? ` ${leadLink(inboxUrl, lead.document_id)}` : ''}`
-    const came = ({ created_at }: NamedLead) => sydneyTime(new Date(created_at))
-    const about = ({ follow_up_note, owner }: NamedLead) => [follow_up_note, owner].filter(Boolean).map((words) => `, ${oneLine(words)}`)
+    const came = ({ created_at }: LeadRow) => sydneyTime(new Date(created_at))
+    const about = ({ follow_up_note, owner }: LeadRow) => [follow_up_note, owner].filter(Boolean).map((words) => `, ${oneLine(words)}`)
     const text = [
       ...(storage ? [storage, ''] : []),
       `New in the last 24 hours: ${fresh}`,
@@ -74,7 +63,7 @@ export function digestSender(knex: Knex, sendMail: SendMail, { inboxUrl, backupF
       ...(backups ? [backups] : []),
       ...section(
         'To follow up:',
-        due.map((lead) => line(lead, dayOf(lead.follow_up_on), about(lead).join(''))),
+        due.map((lead) => line(lead, dayOf(lead.follow_up_on ?? ''), about(lead).join(''))),
       ),
       ...section(
         'The oldest that wait:',

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
 import { isSoundAddress } from '../leads/contactLinks.ts'
-import { type ReceivedLead, receivedFields } from '../leads/leadFields.ts'
+import { hiddenStatuses, type LeadRow, type ReceivedLead, receivedFields } from '../leads/leadFields.ts'
 import { oneLine } from '../leads/messageText.ts'
 import type { NoticeSettings } from '../settings/settings.ts'
 import { sydneyTime } from '../time/sydneyTime.ts'
@@ -32,16 +32,13 @@ export function startLeadNotices(strapi: Core.Strapi, settings: NoticeSettings):
   return startOutgoing(strapi, outgoing, settings)
 }
 
-type Row = Omit<ReceivedLead, 'created_at'> & { created_at: Date | number; lead_status: string }
-
 export async function readNoticedLead(knex: Knex, documentId: string): Promise<ReceivedLead> {
-  const row: Row | undefined = await knex('form_datas')
+  const lead: LeadRow | undefined = await knex('form_datas')
     .where('document_id', documentId)
-    .first('document_id', 'created_at', 'lead_status', ...receivedFields.map(({ column }) => column))
-  if (!row || row.lead_status === 'spam' || row.lead_status === 'merged') throw new Withdrawn()
-  const { lead_status: _status, ...lead } = row
-  // SQLite gives a time as a number, PostgreSQL as a Date.
-  return { ...lead, created_at: new Date(row.created_at) }
+    .whereNotIn('lead_status', hiddenStatuses)
+    .first('document_id', 'created_at', ...receivedFields.map(({ column }) => column))
+  if (!lead) throw new Withdrawn()
+  return { ...lead, created_at: new Date(lead.created_at) }
 }
 
 /**
@@ -52,23 +49,14 @@ function makeLeadPlanner(knex: Knex, kind: 'notice' | 'webhook'): () => Promise<
   let since: number | null = null
   return async () => {
     const now = Date.now()
-    let from = new Date(Math.min(since ?? now - TOO_OLD_MS, now - OVERLAP_MS))
-    for (;;) {
-      const leads: { document_id: string; created_at: number | Date }[] = await leadsWithout(knex, kind)
-        .select('document_id', 'created_at')
-        .where('created_at', '>=', from)
-        .orderBy('created_at')
-        .limit(BATCH)
-      await planMessages(
-        knex,
-        kind,
-        leads.map(({ document_id }) => document_id),
-      )
-      const last = leads.at(-1)
-      if (!last || leads.length < BATCH) break
-      from = new Date(last.created_at)
-    }
-    since = now - OVERLAP_MS
+    const keys: string[] = await leadsWithout(knex, kind)
+      .where('created_at', '>=', new Date(Math.min(since ?? now - TOO_OLD_MS, now - OVERLAP_MS)))
+      .orderBy('created_at')
+      .limit(BATCH)
+      .pluck('document_id')
+    await planMessages(knex, kind, keys)
+    // What is beyond it is left to the next round.
+    if (keys.length < BATCH) since = now - OVERLAP_MS
   }
 }
 

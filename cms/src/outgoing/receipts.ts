@@ -1,5 +1,5 @@
 import type { Knex } from 'knex'
-import { advisoryLocks, isPostgres } from '../database/dialect.ts'
+import { tryLock } from '../database/dialect.ts'
 import { isSoundAddress } from '../leads/contactLinks.ts'
 import type { ReceivedLead } from '../leads/leadFields.ts'
 import { leadsWithout } from './leadNotices.ts'
@@ -53,7 +53,7 @@ export function makeReceiptPlanner(knex: Knex, { from, to }: { from: string; to:
   return async (now = Date.now()): Promise<boolean> => {
     if (!(await readReceipt(knex))) return false
     await knex.transaction(async (transaction) => {
-      if (!(await lock(transaction))) return
+      if (!(await tryLock(transaction, 'receipts'))) return
       const candidates: Candidate[] = await leadsWithout(transaction, 'receipt')
         .select('document_id', 'email', 'person_key')
         .whereNull('without_receipt')
@@ -112,14 +112,6 @@ function receipts(knex: Knex) {
 
 function sameDomain(addresses: readonly string[], email: string | null): number {
   return email ? addresses.filter((address) => domainOf(address) === domainOf(email)).length : 0
-}
-
-async function lock(transaction: Knex): Promise<boolean> {
-  if (!isPostgres(transaction)) return true
-  const { rows } = await transaction.raw<{ rows: { mine: boolean }[] }>('select pg_try_advisory_xact_lock(?) as mine', [
-    advisoryLocks.receipts,
-  ])
-  return rows[0]?.mine === true
 }
 
 function domainOf(address: string): string {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { createTransport } from 'nodemailer'
 import type { SmtpSettings } from '../settings/settings.ts'
 import { MailboxRefused, Unreachable } from './outbox.ts'
@@ -68,16 +69,11 @@ function automatic(toVisitor: string | undefined): Record<string, string> {
 }
 
 /** The socket's own limit starts again with each byte: this one does not. */
-async function within<Result>(ms: number, work: Promise<Result>): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('The mail server took too long.')), ms)
+function within<Result>(ms: number, work: Promise<Result>): Promise<Result> {
+  const late = sleep(ms, undefined, { ref: false }).then((): never => {
+    throw new Error('The mail server took too long.')
   })
-  try {
-    return await Promise.race([work, late])
-  } finally {
-    clearTimeout(timer)
-  }
+  return Promise.race([work, late])
 }
 
 function explain(error: unknown): Error {

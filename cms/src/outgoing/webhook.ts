@@ -20,28 +20,20 @@ export function webhookSender({ url, secret }: WebhookSettings, timeoutMs: numbe
       },
     })
     const timestamp = String(Math.floor(Date.now() / 1000))
-    const response = await post(url, body, timeoutMs, {
+    const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')
+    const headers = {
       'Content-Type': 'application/json',
       'X-Event-Id': id,
       'X-Timestamp': timestamp,
-      'X-Signature': `sha256=${sign(secret, timestamp, body)}`,
+      'X-Signature': `sha256=${signature}`,
+    }
+    // A redirect would carry the lead to an address that no one configured.
+    const sent = fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) })
+    const response = await sent.catch((error: Error) => {
+      throw new Unreachable(error.name === 'TimeoutError' ? 'The webhook did not answer in time.' : 'The webhook cannot be reached.')
     })
     await response.body?.cancel()
     if (!response.ok) throw new Error(`The webhook answered ${response.status}.`)
     return null
-  }
-}
-
-export function sign(secret: string, timestamp: string, body: string): string {
-  return createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')
-}
-
-async function post(url: string, body: string, timeoutMs: number, headers: Record<string, string>): Promise<Response> {
-  try {
-    // A redirect would carry the lead to an address that no one configured.
-    return await fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) })
-  } catch (error) {
-    const { name } = error as { name?: string }
-    throw new Unreachable(name === 'TimeoutError' ? 'The webhook did not answer in time.' : 'The webhook cannot be reached.')
   }
 }

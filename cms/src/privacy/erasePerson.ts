@@ -1,4 +1,5 @@
 import type { Knex } from 'knex'
+import type { LeadRow } from '../leads/leadFields.ts'
 import { couldBeSamePhone, digits, internationalPhone, makePersonKey } from '../leads/leadKeys.ts'
 import { oneLine } from '../leads/messageText.ts'
 import { sydneyClock } from '../time/sydneyTime.ts'
@@ -10,17 +11,8 @@ export type LeftLead = { id: string; why: 'other address' | 'no country'; name: 
 /** `corrected`: in how many entries of other leads' history their details were, before someone corrected them. */
 export type ErasureReport = { erased: string[]; left: LeftLead[]; corrected: number }
 
-type Found = {
-  id: number
-  document_id: string
-  full_name: string | null
-  email: string | null
-  phone: string | null
-  queries: string | null
-  created_at: string | number | Date
-}
-
 const COLUMNS = ['id', 'document_id', 'full_name', 'email', 'phone', 'queries', 'created_at'] as const
+type Found = Pick<LeadRow, (typeof COLUMNS)[number]>
 const PAGE = 5_000
 /** Enough to know a text again. */
 export const MOST_LETTERS = 60

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
+import { DateTime } from 'luxon'
 import { isPostgres } from '../database/dialect.ts'
 import { pollLoop } from '../operation/pollLoop.ts'
 import { MESSAGES } from '../outgoing/messageTable.ts'
@@ -21,20 +22,12 @@ export async function purge(knex: Knex, before: Date): Promise<number> {
   }
 }
 
-/** So many calendar months ago; the 31st becomes the last day of a shorter month. */
-export function monthsBefore(now: Date, months: number): Date {
-  const before = new Date(now)
-  before.setUTCMonth(before.getUTCMonth() - months)
-  if (before.getUTCDate() !== now.getUTCDate()) before.setUTCDate(0)
-  return before
-}
-
 const DAY_MS = 24 * 60 * 60_000
 
 /** At the start, beside it, and then daily. Several instances may do it at once: each lead is removed by one. Returns what ends it. */
 export function startRetention(strapi: Core.Strapi, months: number): () => Promise<void> {
   return pollLoop(strapi.log, 'retention', DAY_MS, async () => {
-    const removed = await purge(strapi.db.connection, monthsBefore(new Date(), months))
+    const removed = await purge(strapi.db.connection, DateTime.utc().minus({ months }).toJSDate())
     strapi.log.info(`Retention: ${removed} leads older than ${months} months removed.`)
   })
 }

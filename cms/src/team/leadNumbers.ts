@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
 import type { Group, LeadNumbers } from '../leads/leadApi.ts'
-import { hiddenStatuses } from '../leads/leadFields.ts'
+import { hiddenStatuses, type Instant, type LeadRow } from '../leads/leadFields.ts'
 import { countRows } from '../leads/listQuery.ts'
 import type { Work } from '../operation/adminRoutes.ts'
 import type { WorkSettings } from '../settings/settings.ts'
@@ -30,21 +30,13 @@ export function numbers(strapi: Core.Strapi, work: WorkSettings): Work {
   }
 }
 
-type Row = {
-  page_path: string | null
-  utm_source: string | null
-  utm_campaign: string | null
-  discipline: string | null
-  form: string | null
-  lead_status: string
-  count: number | string
-}
+const names = ['page_path', 'utm_source', 'utm_campaign', 'discipline', 'form', 'lead_status'] as const
+type Row = Pick<LeadRow, (typeof names)[number]> & { count: number | string }
 
 /** Of the last twelve weeks, this one included. */
 export async function leadNumbers(knex: Knex, work: WorkSettings, now: Date): Promise<LeadNumbers> {
   const mondays = Array.from({ length: WEEKS }, (_, index) => startOfSydneyWeek(now, WEEKS - 1 - index))
   const since = mondays[0] ?? now
-  const names = ['page_path', 'utm_source', 'utm_campaign', 'discipline', 'form', 'lead_status'] as const
   const came = () => knex('form_datas').where('created_at', '>=', since)
   const newest = came()
     .select('created_at', 'rescued_at', 'first_answer_at', ...names)
@@ -87,8 +79,7 @@ async function countWeek(knex: Knex, from: Date, to: Date): Promise<number> {
   return hidden.reduce((rest, count) => rest - count, all ?? 0)
 }
 
-type Instant = string | number | Date
-type Answered = { created_at: Instant; rescued_at: Instant | null; first_answer_at: Instant }
+type Answered = Pick<LeadRow, 'created_at' | 'rescued_at'> & { first_answer_at: Instant }
 
 /** From arrival, or from the rescue out of suspected spam, to the first answer or the first status after new. */
 function answerTimes(answered: readonly Answered[], work: WorkSettings, since: Date, now: Date): LeadNumbers['answers'] {

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import type { LeadList, ListedLead } from '../leads/leadApi.ts'
-import type { LeadStatus } from '../leads/leadFields.ts'
+import type { LeadRow } from '../leads/leadFields.ts'
 import { listed, listQuery, viewCounts } from '../leads/listQuery.ts'
 import { oneLine, ownWords } from '../leads/messageText.ts'
 import type { ReplyTemplate } from '../leads/replyTemplate.ts'
@@ -13,19 +13,8 @@ import { countRelatedLeads } from './relatedLeads.ts'
 const MOST_WORDS = 160
 const MOST_CAMPAIGNS = 200
 
-type Row = {
-  document_id: string
-  created_at: string | number | Date
-  full_name: string | null
-  email: string | null
-  phone: string | null
-  queries: string | null
-  lead_status: LeadStatus
-  owner: string | null
-  follow_up_on: string | Date | null
-}
-
-const columns = ['document_id', 'created_at', 'full_name', 'email', 'phone', 'queries', 'lead_status', 'owner', 'follow_up_on']
+const columns = ['document_id', 'created_at', 'full_name', 'email', 'phone', 'queries', 'lead_status', 'owner', 'follow_up_on'] as const
+type Row = Pick<LeadRow, (typeof columns)[number]>
 
 export function listLeads(strapi: Core.Strapi, presence: Presence): Work {
   const knex = strapi.db.connection
@@ -35,7 +24,7 @@ export function listLeads(strapi: Core.Strapi, presence: Presence): Work {
     const { view, limit, order } = query
     const direction = order === 'oldest' ? 'asc' : 'desc'
     const leads = listed(knex, query, name)
-      .select(columns)
+      .select(...columns)
       .limit(limit + 1)
     if (view === 'due') leads.orderBy('follow_up_on', 'asc')
     const [rows, counts]: [Row[], LeadList['counts']] = await Promise.all([
@@ -67,7 +56,7 @@ export function listLeads(strapi: Core.Strapi, presence: Presence): Work {
 
 export function listCampaigns(strapi: Core.Strapi): Work {
   return async () => {
-    const rows: { utm_source: string | null; utm_campaign: string | null }[] = await strapi.db
+    const rows: Pick<LeadRow, 'utm_source' | 'utm_campaign'>[] = await strapi.db
       .connection('form_datas')
       .distinct('utm_source', 'utm_campaign')
       .where((named) => named.whereNotNull('utm_source').orWhereNotNull('utm_campaign'))

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
 import type { OneLead, TimelineEntry } from '../leads/leadApi.ts'
-import { leadFields } from '../leads/leadFields.ts'
+import { type Instant, leadFields } from '../leads/leadFields.ts'
 import { param, Refused, type Work } from '../operation/adminRoutes.ts'
 import { answerKey, kindsBesideLead, MESSAGES, type MessageKind, nameBesideLead } from '../outgoing/messageTable.ts'
 import type { NoticeSettings } from '../settings/settings.ts'
@@ -36,7 +36,6 @@ export function readLead(strapi: Core.Strapi, { smtp }: Pick<NoticeSettings, 'sm
 const MOST_ENTRIES = 300
 const KINDS = ['answer', 'note', 'undone'] as const
 
-type Instant = string | number | Date
 type Change = {
   id: number
   created_at: Instant

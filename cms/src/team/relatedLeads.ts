@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { isPostgres } from '../database/dialect.ts'
 import type { OtherLead } from '../leads/leadApi.ts'
-import type { LeadStatus } from '../leads/leadFields.ts'
+import type { LeadRow } from '../leads/leadFields.ts'
 import { countRows } from '../leads/listQuery.ts'
 
 const MOST_RELATED = 20
@@ -12,9 +12,9 @@ const NAMESAKE_MS = NAMESAKE_DAYS * 86_400_000
 
 const keys = ['id', 'created_at', 'email', 'person_key', 'phone_tail', 'name_key', 'text_key'] as const
 type Key = Exclude<(typeof keys)[number], 'id' | 'created_at'>
-export type Lead = Record<Key, string | null> & { id: number; created_at: string | number | Date }
+export type Lead = Record<Key, string | null> & Pick<LeadRow, 'id' | 'created_at'>
 type Same = OtherLead['same'][number]
-type Row = Lead & { document_id: string; subject: string | null; queries: string | null; lead_status: LeadStatus }
+type Row = Lead & Pick<LeadRow, 'document_id' | 'subject' | 'queries' | 'lead_status'>
 
 /** What the same person may have sent beside this lead: from another address too, or with a typing mistake in it. */
 export async function relatedLeads(knex: Knex, lead: Lead): Promise<{ count: number; leads: OtherLead[] }> {

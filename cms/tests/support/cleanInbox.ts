@@ -1,7 +1,8 @@
 import path from 'node:path'
 import Database from 'better-sqlite3'
+import { withDatabase } from '../../src/database/databaseConnection.ts'
 import { atNoonInSydney, noonShiftMs } from './clock.ts'
-import { databaseOf, onPostgres, using } from './database.ts'
+import { databaseOf, onPostgres } from './database.ts'
 import { type Inbox, makeFolder, startInbox, type Variables } from './inbox.ts'
 import { siteSettings } from './site.ts'
 import { until } from './until.ts'
@@ -102,7 +103,7 @@ function resetSqlite({ folder }: Inbox): () => Promise<void> {
 }
 
 async function resetPostgres({ folder }: Inbox): Promise<() => Promise<void>> {
-  const raw = (sql: string) => using(databaseOf(folder), (knex) => knex.raw(sql))
+  const raw = (sql: string) => withDatabase(databaseOf(folder), (knex) => knex.raw(sql))
   const { rows } = await raw("select tablename as name from pg_tables where schemaname = 'public'")
   const names = (rows as { name: string }[]).map(({ name }) => name)
   await raw(['create schema first', ...names.map((name) => `create table first."${name}" as table public."${name}"`)].join(';'))

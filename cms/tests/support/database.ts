@@ -1,7 +1,6 @@
 import { copyFileSync, existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Knex } from 'knex'
-import { openDatabase } from '../../src/database/databaseConnection.ts'
+import { withDatabase } from '../../src/database/databaseConnection.ts'
 import type { DatabaseSettings } from '../../src/settings/settings.ts'
 
 /** Set by tests/support/postgres.ts; without it each inbox has an SQLite file. Read when asked for: that setup has loaded this file before. */
@@ -27,22 +26,12 @@ export async function createDatabase(folder: string, { empty = false } = {}): Pr
     if (template && !existsSync(file)) copyFileSync(path.join(template, 'leads.db'), file)
     return
   }
-  await using({ kind: 'postgres', url: server }, async (knex) => {
+  await withDatabase({ kind: 'postgres', url: server }, async (knex) => {
     const name = nameOf(folder)
     const known = await knex('pg_database').where('datname', name)
     if (known.length > 0) return
     await knex.raw(`create database ${name}${template ? ` template ${nameOf(template)}` : ''}`)
   })
-}
-
-/** Opened for this alone: a connection left open would count as a running inbox. */
-export async function using<Result>(database: DatabaseSettings, use: (knex: Knex) => PromiseLike<Result>): Promise<Result> {
-  const knex = openDatabase(database)
-  try {
-    return await use(knex)
-  } finally {
-    await knex.destroy()
-  }
 }
 
 function nameOf(folder: string): string {

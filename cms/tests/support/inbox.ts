@@ -8,7 +8,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import Database from 'better-sqlite3'
 import type { Knex } from 'knex'
 import { freePort } from '../../../web/tests/e2e/support/freePorts.ts'
-import { createDatabase, databaseOf, template, using } from './database.ts'
+import { withDatabase } from '../../src/database/databaseConnection.ts'
+import { createDatabase, databaseOf, template } from './database.ts'
 import { until } from './until.ts'
 
 export const CMS_DIR = path.resolve(import.meta.dirname, '..', '..')
@@ -118,10 +119,10 @@ export async function startInbox(folder = makeFolder(), variables: Variables = {
     },
     post: (body: unknown, init: RequestInit = {}) => postLead(url, body, init),
     /** Asks the database itself, whichever it is. */
-    sql: <Result>(use: (knex: Knex) => PromiseLike<Result>) => using(databaseOf(folder), use),
-    leads: () => using(databaseOf(folder), (knex) => knex<StoredLead>('form_datas').orderBy('id')),
+    sql: <Result>(use: (knex: Knex) => PromiseLike<Result>) => withDatabase(databaseOf(folder), use),
+    leads: () => withDatabase(databaseOf(folder), (knex) => knex<StoredLead>('form_datas').orderBy('id')),
     /** Of SQLite alone. */
-    database: <Result>(use: (database: Database.Database) => Result) => withDatabase(file, use),
+    database: <Result>(use: (database: Database.Database) => Result) => withSqlite(file, use),
   }
 }
 
@@ -171,7 +172,7 @@ async function answers(url: string): Promise<boolean> {
 
 const count = (text: string, words: RegExp) => text.match(new RegExp(words, 'g'))?.length ?? 0
 
-function withDatabase<Result>(file: string, use: (database: Database.Database) => Result): Result {
+function withSqlite<Result>(file: string, use: (database: Database.Database) => Result): Result {
   const database = new Database(file)
   try {
     return use(database)

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { rmSync, writeFileSync } from 'node:fs'
-import { databaseOf, type Template, templateFile, using } from './database.ts'
+import { withDatabase } from '../../src/database/databaseConnection.ts'
+import { databaseOf, type Template, templateFile } from './database.ts'
 import { ADMIN, makeFolder, makeSecrets, startInbox } from './inbox.ts'
 import { AUTHOR, addPerson, EDITOR, logIn, SALES, signIn } from './team.ts'
 
@@ -19,7 +20,9 @@ export default async function makeTemplate(): Promise<() => void> {
     tokens[person.email] = lasting(await logIn(inbox, person), secrets['ADMIN_JWT_SECRET'] ?? '')
   inbox.signal('SIGTERM')
   await inbox.ended
-  await using(databaseOf(inbox.folder), (knex) => knex('strapi_sessions').update({ expires_at: FAR_AHEAD, absolute_expires_at: FAR_AHEAD }))
+  await withDatabase(databaseOf(inbox.folder), (knex) =>
+    knex('strapi_sessions').update({ expires_at: FAR_AHEAD, absolute_expires_at: FAR_AHEAD }),
+  )
   writeFileSync(templateFile(inbox.folder), JSON.stringify({ secrets, tokens } satisfies Template))
   process.env['TEST_TEMPLATE'] = inbox.folder
   return () => rmSync(inbox.folder, { recursive: true, force: true })

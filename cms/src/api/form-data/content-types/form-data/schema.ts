@@ -1,4 +1,4 @@
-import { leadAttributes } from '../../../../leads/leadFields.ts'
+import { leadFields } from '../../../../leads/leadFields.ts'
 
 export default {
   kind: 'collectionType',
@@ -11,18 +11,6 @@ export default {
   },
   options: { draftAndPublish: false },
   pluginOptions: { 'content-manager': { visible: false }, 'content-type-builder': { visible: false } },
-  config: {
-    attributes: {
-      fingerprint: { hidden: true },
-      personKey: { hidden: true },
-      textKey: { hidden: true },
-      nameKey: { hidden: true },
-      phoneDigits: { hidden: true },
-      phoneTail: { hidden: true },
-      rescuedAt: { hidden: true },
-      withoutReceipt: { hidden: true },
-    },
-  },
   indexes: [
     { name: 'form_datas_person', columns: ['person_key'] },
     { name: 'form_datas_text', columns: ['text_key', 'created_at'] },
@@ -32,16 +20,17 @@ export default {
     { name: 'form_datas_phone', columns: ['phone_tail'] },
   ],
   attributes: {
-    ...leadAttributes,
-    fingerprint: { type: 'string', searchable: false, maxLength: 64, column: { unique: true } },
-    personKey: { type: 'string', searchable: false, maxLength: 64 },
-    textKey: { type: 'string', searchable: false, maxLength: 64 },
-    nameKey: { type: 'string', searchable: false, maxLength: 64 },
-    phoneDigits: { type: 'string', searchable: false, maxLength: 32 },
-    phoneTail: { type: 'string', searchable: false, maxLength: 9 },
+    ...Object.fromEntries(leadFields.map((field) => [field.name, { type: 'type' in field ? field.type : 'string' }])),
+    leadStatus: { type: 'string', column: { defaultTo: 'new' } },
+    fingerprint: { type: 'string', column: { unique: true } },
+    personKey: { type: 'string' },
+    textKey: { type: 'string' },
+    nameKey: { type: 'string' },
+    phoneDigits: { type: 'string' },
+    phoneTail: { type: 'string' },
     rescuedAt: { type: 'datetime' },
-    revision: { type: 'integer', searchable: false, default: 0, column: { defaultTo: 0 } },
+    revision: { type: 'integer', default: 0, column: { defaultTo: 0 } },
     withoutReceipt: { type: 'boolean' },
-    mergedInto: { type: 'string', searchable: false, maxLength: 64 },
+    mergedInto: { type: 'string' },
   },
 }
