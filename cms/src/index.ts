@@ -9,8 +9,7 @@ import { refuseStaleSaves } from './database/refuseStaleSaves.ts'
 import { updateTables } from './database/updateTables.ts'
 import { surviveRejections, trackRequests } from './operation/lifecycle.ts'
 import { addReadinessRoute } from './operation/readiness.ts'
-import { startLeadNotices } from './outgoing/leadNotices.ts'
-import { startOtherMails } from './outgoing/otherMails.ts'
+import { startMessages } from './outgoing/messages.ts'
 import { refuseUnfitMessages } from './outgoing/refuseUnfitMessages.ts'
 import { startRetention } from './privacy/purge.ts'
 import { settings } from './settings/settings.ts'
@@ -52,10 +51,7 @@ export default {
     await createRoles(strapi)
     await endStartWait(strapi.db.connection)
     const { notices, retentionMonths } = settings()
-    stops = [
-      ...[startRetention(strapi, retentionMonths), startLeadNotices(strapi, notices)],
-      ...[startOtherMails(strapi, notices), delivery.start()],
-    ]
+    stops = [startRetention(strapi, retentionMonths), startMessages(strapi, notices), delivery.start()]
   },
 
   async destroy() {

@@ -70,7 +70,7 @@ export const digits = (phone: string | undefined) => phone?.replace(/\D/g, '').r
 export function phoneColumns(phone: string | undefined): { phone_digits: string | null; phone_tail: string | null } {
   const all = digits(phone)
   if (!all) return { phone_digits: null, phone_tail: null }
-  return { phone_digits: all, phone_tail: all.length < SHORTEST_TELLING_NUMBER ? null : withoutTrunkZero(all).slice(-TAIL) }
+  return { phone_digits: all, phone_tail: all.length < SHORTEST_TELLING_NUMBER ? null : tailOf(all) }
 }
 
 /** The whole number with its country's code; null for one without it, which is another number in each country. */
@@ -93,10 +93,10 @@ export function couldBeSamePhone(one: string, other: string): boolean {
 export function searchedDigits(search: string): string | null {
   if (!/^[+\d\s().-]+$/.test(search)) return null
   const all = digits(search) ?? ''
-  return all.length < 4 ? null : withoutTrunkZero(all).slice(-TAIL)
+  return all.length < 4 ? null : tailOf(all)
 }
 
-/** The 0 that is dialled inside a country and left out after its code. */
-function withoutTrunkZero(all: string): string {
-  return all.replace(/^0/, '')
+/** Without the 0 that is dialled inside a country and left out after its code. */
+function tailOf(all: string): string {
+  return all.replace(/^0/, '').slice(-TAIL)
 }

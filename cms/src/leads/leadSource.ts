@@ -1,3 +1,4 @@
+import type { leadFields } from './leadFields.ts'
 import { cleanLine, type Lead } from './parseLead.ts'
 
 const LONGEST_PATH = 200
@@ -21,17 +22,11 @@ export function formName(form: string): string {
   return `${formNames[form as LeadSource['form']] ?? form}${isByHand ? ', entered by hand' : ''}`
 }
 
+type RequestField = Extract<(typeof leadFields)[number], { setBy: 'request' }>['name']
+type Source = Record<Exclude<RequestField, 'form'>, string | null>
+
 /** Where a lead came from. The header can be made up: this informs, and never decides. */
-export type LeadSource = {
-  form: 'enquiry' | 'popup' | 'sample' | (typeof handForms)[number]
-  pagePath: string | null
-  utmSource: string | null
-  utmMedium: string | null
-  utmCampaign: string | null
-  /** Where the visit began in that tab. */
-  firstPage: string | null
-  firstCampaign: string | null
-}
+export type LeadSource = Source & { form: 'enquiry' | 'popup' | 'sample' | (typeof handForms)[number] }
 
 type Words = Pick<Lead, 'subject' | 'queries'>
 
@@ -44,8 +39,6 @@ function formOf({ subject = '', queries = '' }: Words): LeadSource['form'] {
   if (queries.startsWith('Sample Code=')) return 'sample'
   return subject.startsWith('Sample Request /') ? 'popup' : 'enquiry'
 }
-
-type Source = Omit<LeadSource, 'form'>
 
 /**
  * The path and the campaign, never the rest of the address. Browsers shorten it for another site: "/" alone tells nothing,

@@ -67,8 +67,8 @@ export function ownWords(message: string): string {
   const lines = message.split('\n').map((line) => line.trim())
   const isPrinted = lines.map((line) => ADDRESS_LINE.test(line))
   for (const [index, line] of lines.entries()) {
-    if (START.test(line)) mark(isPrinted, index, endOf(lines, index))
-    else if (END.test(line) && !isPrinted[index]) mark(isPrinted, lines.lastIndexOf('', index) + 1, index)
+    if (START.test(line)) isPrinted.fill(true, index, endOf(lines, index) + 1)
+    else if (END.test(line) && !isPrinted[index]) isPrinted.fill(true, lines.lastIndexOf('', index) + 1, index + 1)
   }
   return lines.filter((_line, index) => !isPrinted[index]).join('\n')
 }
@@ -79,8 +79,4 @@ function endOf(lines: readonly string[], start: number): number {
   if (end !== -1 && (next === -1 || end < next)) return end
   const blank = lines.indexOf('', start)
   return blank === -1 ? lines.length - 1 : blank
-}
-
-function mark(isPrinted: boolean[], from: number, to: number): void {
-  isPrinted.fill(true, from, to + 1)
 }

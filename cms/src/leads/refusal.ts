@@ -14,14 +14,14 @@ type Answer = { status: number; body: unknown }
 type Log = { info(message: string): unknown }
 
 /** Strapi's own shape of an error. Nothing the visitor sent is repeated, in it or in the log. */
-export function refuse(answer: Answer, refusal: Refusal, log: Log): void {
+export function refuse(answer: Answer, refusal: Refusal, log?: Log): void {
   const { status, name, errors, cause } = refusal
   answer.status = status
   answer.body = {
     data: null,
     error: { status, name, message: errors[0].message, details: { errors } },
   }
-  log.info(`Lead refused: ${status} ${errors[0].path.join('.')}${cause ? ` (${cause})` : ''}`)
+  log?.info(`Lead refused: ${status} ${errors[0].path.join('.')}${cause ? ` (${cause})` : ''}`)
 }
 
 export function refusal(status: number, name: string, field: string, message: string): Refusal {

@@ -29,13 +29,9 @@ const PLACEHOLDER = /\{(\w+)(?:\|([^{}]*))?\}/g
 export function fillTemplate(text: string, values: Readonly<Record<string, string>>): string {
   return text
     .split('\n')
-    .map((line) => {
-      const sentences = line.split(/(?<=[.!?])\s+/)
-      const kept = sentences.filter((sentence) => !hasHole(sentence, values))
-      return { line: kept.map((sentence) => replace(sentence, values)).join(' '), isDropped: kept.length === 0 }
-    })
-    .filter(({ isDropped }) => !isDropped)
-    .map(({ line }) => line)
+    .map((line) => line.split(/(?<=[.!?])\s+/).filter((sentence) => !hasHole(sentence, values)))
+    .filter((sentences) => sentences.length > 0)
+    .map((sentences) => sentences.map((sentence) => replace(sentence, values)).join(' '))
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()

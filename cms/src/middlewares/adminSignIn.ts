@@ -2,8 +2,6 @@ import type { Core } from '@strapi/strapi'
 import { makeClientKeys, makeRateLimit } from '../rateLimits/rateLimit.ts'
 import { keyedHash, settings } from '../settings/settings.ts'
 
-type Context = Parameters<Core.MiddlewareHandler>[0]
-
 const GUESSED_AT = /^\/admin\/(login|reset-password|register|register-admin|registration-info)\/?$/i
 const FORGOTTEN = /^\/admin\/forgot-password\/?$/i
 const SECONDS = 15 * 60
@@ -24,7 +22,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
   const ofNetwork = makeRateLimit({ points: TRIES.ofNetwork, seconds: SECONDS })
 
   return async (ctx, next) => {
-    if (FORGOTTEN.test(ctx.path)) return refuse(ctx, 400, 'ApplicationError', NO_MAIL)
+    if (FORGOTTEN.test(ctx.path)) return ctx.badRequest(NO_MAIL)
     const at = GUESSED_AT.exec(ctx.path)?.[1]?.toLowerCase()
     if (!at) return next()
 
@@ -36,16 +34,11 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
       if (refused.firstRefusal) strapi.log.warn('Many tries to sign in to the admin from one network: it has to wait.')
       const minutes = Math.ceil(refused.retryAfterSeconds / 60)
       ctx.set('Retry-After', String(refused.retryAfterSeconds))
-      return refuse(ctx, 429, 'RateLimitError', `Too many tries from your network. Try again in ${minutes} minutes.`)
+      return ctx.tooManyRequests(`Too many tries from your network. Try again in ${minutes} minutes.`)
     }
     await next()
     if (at !== 'login' || ctx.status !== 200) return
     ofAccount.giveBack(account)
     ofNetwork.giveBack(network)
   }
-}
-
-function refuse(ctx: Context, status: number, name: string, message: string): void {
-  ctx.status = status
-  ctx.body = { data: null, error: { status, name, message, details: {} } }
 }

@@ -7,8 +7,6 @@ import { settings } from '../settings/settings.ts'
 type Context = Parameters<Core.MiddlewareHandler>[0]
 
 const INTAKE_PATH = '/api/form-datas'
-/** The log says once that there is no room or too much is sent, not at each lead. */
-const SILENT = { info: () => undefined }
 const NO_ROOM = refusal(503, 'ServiceUnavailableError', 'request', 'the inbox has no room for it now. Write by email or WhatsApp.')
 const NO_ROOM_RETRY_SECONDS = 300
 
@@ -28,7 +26,8 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
 
     if (await noRoom()) {
       ctx.set('Retry-After', String(NO_ROOM_RETRY_SECONDS))
-      return refuse(ctx, NO_ROOM, SILENT)
+      // The log says once that there is no room or too much is sent, not at each lead.
+      return refuse(ctx, NO_ROOM)
     }
 
     const { allowed, used, retryAfterSeconds, firstRefusal, isPoolEmpty } = take(clientKeys(ctx))
@@ -38,7 +37,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
           `LIMIT_TOTAL is reached: until its ten minutes end, each client sends no more than its first ${FIRST_LEADS} leads.`,
         )
       ctx.set('Retry-After', String(retryAfterSeconds))
-      return refuse(ctx, tooMany(retryAfterSeconds), firstRefusal ? strapi.log : SILENT)
+      return refuse(ctx, tooMany(retryAfterSeconds), firstRefusal ? strapi.log : undefined)
     }
     ctx.state['requestsOfClient'] = used
 

@@ -1,36 +1,16 @@
-import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
 import { isSoundAddress } from '../leads/contactLinks.ts'
 import { hiddenStatuses, type LeadRow, type ReceivedLead, receivedFields } from '../leads/leadFields.ts'
 import { oneLine } from '../leads/messageText.ts'
-import type { NoticeSettings } from '../settings/settings.ts'
 import { sydneyTime } from '../time/sydneyTime.ts'
 import { MESSAGES, planMessages } from './messageTable.ts'
-import { type Outgoing, startOutgoing, Withdrawn } from './outbox.ts'
-import { type Mail, smtpSender } from './smtp.ts'
-import { webhookSender } from './webhook.ts'
+import { Withdrawn } from './outbox.ts'
+import type { Mail } from './smtp.ts'
 
 const BATCH = 100
 const OVERLAP_MS = 3_600_000
 /** Whoever turns notices on after weeks wants no mail for each lead of those weeks. */
 const TOO_OLD_MS = 3 * 86_400_000
-
-/** Tells the team of each new lead, by mail and by the webhook. Returns what ends it. */
-export function startLeadNotices(strapi: Core.Strapi, settings: NoticeSettings): () => Promise<void> {
-  const { smtp, webhook, timeoutMs, inboxUrl } = settings
-  const knex = strapi.db.connection
-  const outgoing: Outgoing[] = []
-  if (smtp) {
-    const sendMail = smtpSender(smtp, timeoutMs)
-    const send = async (id: string) => sendMail(noticeMail(await readNoticedLead(knex, id), inboxUrl))
-    outgoing.push({ kind: 'notice', plan: makeLeadPlanner(knex, 'notice'), send })
-  } else strapi.log.warn('Notices are off: no one is told about new leads. Set SMTP_HOST to turn them on.')
-  if (webhook) {
-    const post = webhookSender(webhook, timeoutMs)
-    outgoing.push({ kind: 'webhook', plan: makeLeadPlanner(knex, 'webhook'), send: async (id) => post(await readNoticedLead(knex, id)) })
-  }
-  return startOutgoing(strapi, outgoing, settings)
-}
 
 export async function readNoticedLead(knex: Knex, documentId: string): Promise<ReceivedLead> {
   const lead: LeadRow | undefined = await knex('form_datas')
@@ -45,7 +25,7 @@ export async function readNoticedLead(knex: Knex, documentId: string): Promise<R
  * Plans what new leads have none of yet; suspected spam interrupts no one. After the first look only the leads
  * since the last one, and an hour before it: one that was being stored then was not to be seen, and a clock may be set back.
  */
-function makeLeadPlanner(knex: Knex, kind: 'notice' | 'webhook'): () => Promise<void> {
+export function makeLeadPlanner(knex: Knex, kind: 'notice' | 'webhook'): () => Promise<void> {
   let since: number | null = null
   return async () => {
     const now = Date.now()
@@ -69,7 +49,7 @@ export function leadsWithout(knex: Knex, kind: 'notice' | 'webhook' | 'receipt')
 const LONGEST_SUBJECT = 120
 const mailLines = receivedFields.filter((field) => 'inMail' in field && field.inMail === 'line')
 
-function noticeMail(lead: ReceivedLead, inboxUrl: string | null): Mail {
+export function noticeMail(lead: ReceivedLead, inboxUrl: string | null): Mail {
   const who = lead.full_name || lead.email || lead.phone || 'no name'
   const about = lead.discipline || lead.subject
   const facts: [string, string | null][] = [

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Core } from '@strapi/strapi'
-import type { Knex } from 'knex'
 import { errorReason, LONGEST_REASON, pollLoop } from '../operation/pollLoop.ts'
 import type { NoticeSettings } from '../settings/settings.ts'
 import { MESSAGES, type MessageKind } from './messageTable.ts'
@@ -8,14 +7,8 @@ import { MESSAGES, type MessageKind } from './messageTable.ts'
 /** Throws when the other side did not take it. Returns what was wrong although it did, or null. */
 export type SendMessage = (key: string) => Promise<string | null>
 
-type Message = { key: string; attempts: number }
-
 /** `plan` decides of which rows there are to be; false: nothing of this kind is to be sent now. */
 export type Outgoing = { kind: MessageKind; plan: () => Promise<unknown>; send: SendMessage }
-
-type RetryPolicy = { tries: number; firstRetryMs: number; leaseMs: number }
-
-type Log = { warn: (message: string) => unknown; error: (message: string) => unknown }
 
 const BATCH = 20
 const LONGEST_RETRY_MS = 3_600_000
@@ -33,13 +26,10 @@ export class Withdrawn extends Error {}
 
 /** Each kind has rounds of its own, so that none waits for another. Returns what ends it: a message on its way is finished and written down. */
 export function startOutgoing(strapi: Core.Strapi, outgoing: readonly Outgoing[], settings: NoticeSettings): () => Promise<void> {
-  const { everyMs, timeoutMs, firstRetryMs, tries } = settings
-  // Longer than any one sending takes, which is three of the timeouts at most.
-  const retryPolicy: RetryPolicy = { tries, firstRetryMs, leaseMs: 5 * timeoutMs }
-  const stops = outgoing.map(({ kind, plan, send }) => {
-    const outbox = makeOutbox(strapi.db.connection, kind, send, retryPolicy, strapi.log)
-    const stop = pollLoop(strapi.log, `${kind} messages`, everyMs, async (stopped) => {
-      if ((await plan()) !== false) await outbox.sendDue(stopped)
+  const stops = outgoing.map((messages) => {
+    const outbox = makeOutbox(strapi, messages, settings)
+    const stop = pollLoop(strapi.log, `${messages.kind} messages`, settings.everyMs, async (stopped) => {
+      if ((await messages.plan()) !== false) await outbox.sendDue(stopped)
     })
     return () => stop().then(outbox.finish)
   })
@@ -47,16 +37,19 @@ export function startOutgoing(strapi: Core.Strapi, outgoing: readonly Outgoing[]
 }
 
 /** Of all instances one sends a message: the claim is a conditional update with a lease. A process that dies before the mark sends once more. */
-function makeOutbox(knex: Knex, kind: MessageKind, send: SendMessage, retryPolicy: RetryPolicy, log: Log) {
+function makeOutbox({ db, log }: Core.Strapi, { kind, send }: Outgoing, { timeoutMs, firstRetryMs, tries }: NoticeSettings) {
+  // Longer than any one sending takes, which is three of the timeouts at most.
+  const leaseMs = 5 * timeoutMs
   /** Taken by the other side, and not yet marked as sent. */
   let taken: { key: string; problem: string | null } | null = null
 
-  const row = (key: string) => knex(MESSAGES).where({ kind, key })
+  const row = (key: string) => db.connection(MESSAGES).where({ kind, key })
 
   async function sendDue(stopped: () => boolean): Promise<void> {
     if (!(await markTaken(1))) return
     for (;;) {
-      const due: Message[] = await knex(MESSAGES)
+      const due: { key: string; attempts: number }[] = await db
+        .connection(MESSAGES)
         .select('key', 'attempts')
         .where({ kind, state: 'waiting' })
         .andWhere('next_at', '<=', Date.now())
@@ -85,23 +78,23 @@ function makeOutbox(knex: Knex, kind: MessageKind, send: SendMessage, retryPolic
     const claimed = await row(key)
       .where({ state: 'waiting', attempts })
       .andWhere('next_at', '<=', Date.now())
-      .update({ attempts: attempts + 1, next_at: Date.now() + retryPolicy.leaseMs })
+      .update({ attempts: attempts + 1, next_at: Date.now() + leaseMs })
     return claimed === 1
   }
 
   async function putOff(key: string, attempt: number, error: unknown): Promise<void> {
     const reason = errorReason(error)
-    const last = attempt >= retryPolicy.tries || ((kind === 'receipt' || kind === 'answer') && error instanceof MailboxRefused)
-    const line = `The ${kind} of ${key} was not sent (${attempt} of ${retryPolicy.tries}): ${reason}`
+    const last = attempt >= tries || ((kind === 'receipt' || kind === 'answer') && error instanceof MailboxRefused)
+    const line = `The ${kind} of ${key} was not sent (${attempt} of ${tries}): ${reason}`
     if (last) log.error(line)
     else log.warn(line)
     await row(key)
       .where({ attempts: attempt })
-      .update({ state: last ? 'failed' : 'waiting', next_at: Date.now() + backOff(attempt, retryPolicy.firstRetryMs), error: reason })
+      .update({ state: last ? 'failed' : 'waiting', next_at: Date.now() + backOff(attempt, firstRetryMs), error: reason })
   }
 
   /** False when the database refuses the mark so often: nothing more of this kind is sent before it is made. */
-  async function markTaken(tries: number): Promise<boolean> {
+  async function markTaken(marks: number): Promise<boolean> {
     for (let attempt = 1; taken !== null; attempt += 1) {
       const { key, problem } = taken
       try {
@@ -111,21 +104,16 @@ function makeOutbox(knex: Knex, kind: MessageKind, send: SendMessage, retryPolic
         log.error(`The ${kind} of ${key} was sent, but cannot be marked as sent yet: ${errorReason(error)}`)
         // Without a new lease another instance would take it for abandoned.
         await row(key)
-          .update({ next_at: Date.now() + retryPolicy.leaseMs })
+          .update({ next_at: Date.now() + leaseMs })
           .catch(() => undefined)
-        if (attempt >= tries) return false
+        if (attempt >= marks) return false
         await sleep(FIRST_MARK_PAUSE_MS * 2 ** (attempt - 1))
       }
     }
     return true
   }
 
-  return {
-    sendDue,
-    async finish() {
-      await markTaken(MARKS_AT_ONCE)
-    },
-  }
+  return { sendDue, finish: () => markTaken(MARKS_AT_ONCE) }
 }
 
 function backOff(attempt: number, firstMs: number): number {

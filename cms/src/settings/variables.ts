@@ -25,6 +25,11 @@ function secret(isStrong: (value: string) => boolean) {
 const isStrongSecret = (value: string) => value.length >= 16 && new Set(value).size >= 6 && !GUESSABLE.test(value)
 const sharedSecret = text(isStrongSecret, `can be guessed. Remove it from cms/.env. ${RUN_ENV}`)
 const list = (value: string) => value.split(',').map((part) => part.trim())
+const listOf = (holds: (part: string) => boolean, message: Message) =>
+  v.pipe(
+    text((value) => list(value).every(holds), message),
+    v.transform(list),
+  )
 const isOrigin = (value: string) => isWebAddress(value) && new URL(value).origin === value
 const isWebAddress = (value: string) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
 const isHost = (value: string) => /^[A-Za-z0-9.:-]+$/.test(value)
@@ -43,10 +48,9 @@ function isStrongPassword(value: string): boolean {
 }
 
 function addresses(most: number) {
-  const isSound = (value: string) => list(value).every((address) => /^[^\s@<>"(),;:]+@[A-Za-z0-9.-]+$/.test(address))
-  const isFew = (value: string) => list(value).length <= most
-  const sound = v.check(isSound, is('Set it to an email address such as leads@example.com.'))
-  return v.optional(v.pipe(v.string(), sound, v.check(isFew, `has too many addresses. Set it to at most ${most}.`), v.transform(list)))
+  const isSound = (address: string) => /^[^\s@<>"(),;:]+@[A-Za-z0-9.-]+$/.test(address)
+  const sound = listOf(isSound, is('Set it to an email address such as leads@example.com.'))
+  return v.optional(v.pipe(sound, v.maxLength(most, `has too many addresses. Set it to at most ${most}.`)))
 }
 
 /** Every variable of cms/.env.example: what it may be, its default, and what a wrong one is told. Secrets are never repeated. */
@@ -72,13 +76,7 @@ const VariablesSchema = v.object({
   CMS_PORT: whole(1337, 1, 65_535),
   LOG_LEVEL: v.optional(v.picklist(['error', 'warn', 'info', 'http', 'debug'], is('Set it to error, warn, info, http or debug.')), 'info'),
   SITE_ORIGINS: v.optional(
-    v.pipe(
-      text(
-        (value) => list(value).every(isOrigin),
-        is('List origins such as https://www.example.com, separated by commas, without a path or a slash at the end.'),
-      ),
-      v.transform(list),
-    ),
+    listOf(isOrigin, is('List origins such as https://www.example.com, separated by commas, without a path or a slash at the end.')),
     'http://localhost:3000,http://127.0.0.1:3000',
   ),
 
@@ -116,12 +114,7 @@ const VariablesSchema = v.object({
     ),
     '9-17',
   ),
-  HOLIDAYS: v.optional(
-    v.pipe(
-      text((value) => list(value).every(isDay), is('List days such as 2026-12-25,2026-12-28.')),
-      v.transform(list),
-    ),
-  ),
+  HOLIDAYS: v.optional(listOf(isDay, is('List days such as 2026-12-25,2026-12-28.'))),
 
   SMTP_HOST: v.optional(text(isHost, HOST)),
   SMTP_PORT: v.optional(whole(587, 1, 65_535)),

@@ -33,7 +33,32 @@ const columnOf = new Map<string, string>(leadFields.map(({ name, column }) => [n
 
 /** Null where there is no such lead, or where someone has changed it since the revision that was read. */
 export function changeLead(strapi: Core.Strapi, documentId: string, by: string, make: Make, read?: number) {
-  return strapi.db.transaction(({ trx }) => change(trx, documentId, by, make, read))
+  return strapi.db.transaction(async ({ trx }): Promise<{ revision: number } | null> => {
+    const lead = () => trx('form_datas').where({ document_id: documentId })
+    // Of two who save at once one waits here to the end of the other's transaction; with SQLite each has the file to itself.
+    const before: Row | undefined = await lead().forUpdate().first()
+    if (!before) return null
+    const known = Number(before['revision'] ?? 0)
+    if (read !== undefined && read !== known) return null
+    const revision = known + 1
+    const made = { trx, before, revision, at: new Date() }
+    const step = await make(made)
+    if (!step) return { revision: known }
+    const { values = {}, columns = {}, entries = [] } = step
+    const fields = Object.entries(values).filter(([name, value]) => (value || null) !== fieldText(before, name))
+    const changed: Values = Object.fromEntries(fields)
+    await lead().update({
+      revision,
+      ...Object.fromEntries(fields.map(([name, value]) => [columnOf.get(name) ?? name, value || null])),
+      ...contactColumns(before, changed),
+      ...(await follow(made, documentId, changed, step.isAnswer === true, by)),
+      ...columns,
+      updated_at: made.at,
+    })
+    const ofFields = fields.map(([field, value]) => ({ field, before: fieldText(before, field), after: value || null }))
+    await addEntries(trx, { documentId, leadRevision: revision, by, at: made.at }, [...entries, ...ofFields])
+    return { revision }
+  })
 }
 
 export const ERASED = 'This lead has been erased.'
@@ -43,32 +68,6 @@ export async function changeAskedLead(strapi: Core.Strapi, ctx: Parameters<Work>
   const saved = await changeLead(strapi, param(ctx, 'documentId'), whoAsks(ctx).name, make)
   if (!saved) throw new Refused(404, ERASED + more)
   return saved
-}
-
-async function change(trx: Knex, documentId: string, by: string, make: Make, read?: number): Promise<{ revision: number } | null> {
-  const lead = () => trx('form_datas').where({ document_id: documentId })
-  // Of two who save at once one waits here to the end of the other's transaction; with SQLite each has the file to itself.
-  const before: Row | undefined = await lead().forUpdate().first()
-  if (!before) return null
-  const known = Number(before['revision'] ?? 0)
-  if (read !== undefined && read !== known) return null
-  const revision = known + 1
-  const made = { trx, before, revision, at: new Date() }
-  const step = await make(made)
-  if (!step) return { revision: known }
-  const { values = {}, columns = {}, entries = [] } = step
-  const changed = Object.entries(values).filter(([name, value]) => (value || null) !== fieldText(before, name))
-  await lead().update({
-    revision,
-    ...Object.fromEntries(changed.map(([name, value]) => [columnOf.get(name) ?? name, value || null])),
-    ...contactColumns(before, Object.fromEntries(changed)),
-    ...(await follow(made, documentId, Object.fromEntries(changed), step.isAnswer === true, by)),
-    ...columns,
-    updated_at: made.at,
-  })
-  const ofFields = changed.map(([field, value]) => ({ field, before: fieldText(before, field), after: value || null }))
-  await addEntries(trx, { documentId, leadRevision: revision, by, at: made.at }, [...entries, ...ofFields])
-  return { revision }
 }
 
 async function follow({ trx, before, at }: Made, documentId: string, changed: Values, isSent: boolean, by: string): Promise<Row> {

@@ -101,18 +101,17 @@ export function quantile(sorted: readonly number[], part: number): number | null
 
 function groups(rows: Row[], nameOf: (row: Row) => string | null): Group[] {
   const found = new Map<string | null, Group>()
-  const add = (name: string | null, { count, won, lost }: Omit<Group, 'name'>, isRest?: true) => {
-    const group = found.get(name) ?? { name, count: 0, won: 0, lost: 0, ...(isRest ? { isRest } : {}) }
-    found.set(name, { ...group, count: group.count + count, won: group.won + won, lost: group.lost + lost })
-  }
   for (const row of rows) {
-    const count = Number(row.count)
-    add(nameOf(row), { count, won: row.lead_status === 'won' ? count : 0, lost: row.lead_status === 'lost' ? count : 0 })
+    const name = nameOf(row)
+    const group = found.get(name) ?? { name, count: 0, won: 0, lost: 0 }
+    found.set(name, group)
+    group.count += Number(row.count)
+    if (row.lead_status === 'won' || row.lead_status === 'lost') group[row.lead_status] += Number(row.count)
   }
   const sorted = Array.from(found.values()).sort((one, other) => other.count - one.count)
   const rest = sorted.slice(MOST_NAMED)
   if (rest.length === 0) return sorted
-  found.clear()
-  for (const group of rest) add(`${rest.length} others`, group, true)
-  return [...sorted.slice(0, MOST_NAMED), ...found.values()]
+  const sum = (of: 'count' | 'won' | 'lost') => rest.reduce((total, group) => total + group[of], 0)
+  const others: Group = { name: `${rest.length} others`, count: sum('count'), won: sum('won'), lost: sum('lost'), isRest: true }
+  return [...sorted.slice(0, MOST_NAMED), others]
 }

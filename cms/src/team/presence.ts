@@ -14,10 +14,10 @@ export type Presence = ReturnType<typeof makePresence>
 export function makePresence() {
   const seen = new Map<string, Map<number, { name: string; doing: Doing; at: number }>>()
   return {
-    others(documentId: string, person: number, now = Date.now()): Colleague[] {
+    others(documentId: string, person: number): Colleague[] {
       const people = seen.get(documentId)
       if (!people) return []
-      for (const [id, { at }] of people) if (now - at > HERE_MS) people.delete(id)
+      for (const [id, { at }] of people) if (Date.now() - at > HERE_MS) people.delete(id)
       if (people.size === 0) seen.delete(documentId)
       return [...people].filter(([id]) => id !== person).map(([, { name, doing }]) => ({ name, doing }))
     },

@@ -5,33 +5,36 @@ import { type StorageRoom, storageRoom } from '../operation/storageRoom.ts'
 import type { NoticeSettings } from '../settings/settings.ts'
 import { sydneyClock } from '../time/sydneyTime.ts'
 import { digestSender, makeDigestPlanner } from './digest.ts'
-import { readNoticedLead } from './leadNotices.ts'
+import { makeLeadPlanner, noticeMail, readNoticedLead } from './leadNotices.ts'
 import { planMessages } from './messageTable.ts'
-import { MailboxRefused, type SendMessage, startOutgoing, Withdrawn } from './outbox.ts'
+import { MailboxRefused, type Outgoing, type SendMessage, startOutgoing, Withdrawn } from './outbox.ts'
 import { makeReceiptPlanner, readReceipt, receiptMail } from './receipts.ts'
 import { type Mail, type SendMail, smtpSender } from './smtp.ts'
+import { webhookSender } from './webhook.ts'
 
-/** Every mail that is not about a new lead. Returns what ends it. */
-export function startOtherMails(strapi: Core.Strapi, settings: NoticeSettings): () => Promise<void> {
-  const { smtp, timeoutMs, digestHour, inboxUrl } = settings
-  if (!smtp) return async () => {}
+/** Everything that the inbox sends: to the team, to its webhook and to visitors. Returns what ends it. */
+export function startMessages(strapi: Core.Strapi, settings: NoticeSettings): () => Promise<void> {
+  const { smtp, webhook, timeoutMs, digestHour, inboxUrl } = settings
   const knex = strapi.db.connection
-  const room = storageRoom(strapi)
-  const sendMail = smtpSender(smtp, timeoutMs)
-  return startOutgoing(
-    strapi,
-    [
-      {
-        kind: 'receipt',
-        plan: makeReceiptPlanner(knex, smtp),
-        send: async (id) => sendMail(receiptMail(await readNoticedLead(knex, id), await readReceipt(knex))),
-      },
+  const outgoing: Outgoing[] = []
+  if (webhook) {
+    const post = webhookSender(webhook, timeoutMs)
+    outgoing.push({ kind: 'webhook', plan: makeLeadPlanner(knex, 'webhook'), send: async (id) => post(await readNoticedLead(knex, id)) })
+  }
+  if (smtp) {
+    const room = storageRoom(strapi)
+    const sendMail = smtpSender(smtp, timeoutMs)
+    const sendNotice: SendMessage = async (id) => sendMail(noticeMail(await readNoticedLead(knex, id), inboxUrl))
+    const sendReceipt: SendMessage = async (id) => sendMail(receiptMail(await readNoticedLead(knex, id), await readReceipt(knex)))
+    outgoing.push(
+      { kind: 'notice', plan: makeLeadPlanner(knex, 'notice'), send: sendNotice },
+      { kind: 'receipt', plan: makeReceiptPlanner(knex, smtp), send: sendReceipt },
       { kind: 'answer', plan: async () => {}, send: answerSender(knex, sendMail) },
       { kind: 'no-room', plan: makeNoRoomPlanner(knex, room), send: async (day) => sendMail(noRoomMail(day, await room(), inboxUrl)) },
       { kind: 'digest', plan: makeDigestPlanner(knex, digestHour), send: digestSender(knex, sendMail, settings, room) },
-    ],
-    settings,
-  )
+    )
+  } else strapi.log.warn('Notices are off: no one is told about new leads. Set SMTP_HOST to turn them on.')
+  return startOutgoing(strapi, outgoing, settings)
 }
 
 type Answer = { subject: string | null; text: string | null; changed_by: string; reply_to: string | null }
