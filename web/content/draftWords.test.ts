@@ -1,15 +1,12 @@
 import { expect, test } from 'vitest'
-import { cdrMessage, checkCdr, rplMessage } from '#domain/draft/checkDraft.ts'
-import { episodeNotes, rplNotes, statementNotes } from '#domain/draft/notes.ts'
-import { readRplReports } from '#domain/draft/rplReports.ts'
+import { checkDraft, draftMessage, noTexts, type SheetTexts } from '#domain/draft/checkDraft.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import { fieldLimits } from '../../cms/src/contract/fieldLimits.ts'
 import { draft, finished } from '../tests/fixtures/drafts/draft.ts'
 import { draftRules } from './draftRules.ts'
 import { draftWords as words } from './draftWords.ts'
 
-const statement = draft('summary-statement')
-const check = (episode1: string, episode2 = '') => finished(checkCdr({ episode1, episode2, episode3: '', statement }, draftRules))
+const check = (texts: Partial<SheetTexts>) => finished(checkDraft({ ...noTexts, ...texts }, draftRules))
 
 test('every note has a sentence, and the values that stand in it', () => {
   const texts = [
@@ -22,28 +19,30 @@ test('every note has a sentence, and the values that stand in it', () => {
     'Background\nThe mill made board in three shifts.\nPersonal engineering activity\nI measured it.',
     'I measured it. '.repeat(900),
   ]
-  const notes = texts.flatMap((text) => {
-    const { episodes, repeats } = check(text, draft('episode-1'))
-    return episodes.episode1 ? episodeNotes('episode1', episodes.episode1, repeats, draftRules) : []
-  })
-  for (const statement of ['A table.', 'PE1.1 1.1\nPE1.2\nPE9.9 1.99\nET1.1 1.1']) {
-    const { statement: found } = finished(
-      checkCdr({ episode1: '1.1 I ran it.\n1.2 I ran it.', episode2: '', episode3: '', statement }, draftRules),
-    )
-    if (found) notes.push(...statementNotes(found))
-  }
-  for (const text of ['Words.', 'Project report 1\nI ran it.']) notes.push(...rplNotes(readRplReports(text)))
+  const sets = [
+    ...texts.map((episode1) => ({ episode1, episode2: draft('episode-1') })),
+    ...['A table.', 'PE1.1 1.1\nPE1.2\nPE9.9 1.99\nET1.1 1.1'].map((statement) => ({
+      episode1: '1.1 I ran it.\n1.2 I ran it.',
+      statement,
+    })),
+    ...['Words.', 'Project report 1\nI ran it.'].map((rpl) => ({ rpl })),
+  ]
+  const notes = sets.flatMap((set) => Object.values(check(set).sheets).flatMap((sheet) => sheet.notes))
   const kinds = new Set(notes.map(({ kind }) => kind))
   expect(Object.keys(words.notes).filter((kind) => ![...kinds].some((seen) => seen === kind))).toEqual([])
   for (const { kind, values } of notes) expect(fillIn(words.notes[kind], values)).not.toContain('{')
 })
 
 test('the counts of the fullest set fit into an enquiry', () => {
-  const full = finished(
-    checkCdr({ episode1: draft('episode-1'), episode2: draft('episode-2'), episode3: draft('episode-3'), statement }, draftRules),
-  )
-  const message = cdrMessage(full, words.message)
+  const full = check({
+    episode1: draft('episode-1'),
+    episode2: draft('episode-2'),
+    episode3: draft('episode-3'),
+    statement: draft('summary-statement'),
+    rpl: draft('rpl-reports'),
+  })
+  const message = draftMessage('cdr', full, words.message)
   expect(message.length).toBeLessThan(fieldLimits.queries.max / 2)
   expect(message).not.toMatch(/Sundarpani|loom|Karki/)
-  expect(rplMessage(readRplReports(draft('rpl-reports')), words.message)).toContain('RPL report 2: 359 words, 5 sections')
+  expect(draftMessage('rpl', full, words.message)).toContain('RPL report 2: 359 words, 5 sections')
 })

@@ -64,7 +64,6 @@ export const draftWords = {
     notes: 'Places for a second look: {count}',
     oneNote: 'One place for a second look',
     clean: 'Nothing to mark in what is checked here. That is no judgement of the content.',
-    how: 'How to do each check by hand',
     show: 'Show in the text:',
     more: '{count} more',
     hint: 'Hint',

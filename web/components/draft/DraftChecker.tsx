@@ -1,13 +1,31 @@
 import { draftFileLimits, draftRules } from '#content/draftRules.ts'
 import { draftWords as words } from '#content/draftWords.ts'
-import { cdrSheets } from '#domain/draft/splitSet.ts'
+import type { DraftKind } from '#domain/draft/checkDraft.ts'
+import { cdrSheets, isEpisode, sheets } from '#domain/draft/splitSet.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import type { DraftCheckerProps } from '#islands/draft/checkerView.ts'
-import { type DraftKind, explanationsOf, sheets } from '#islands/draft/draftWords.ts'
+import { counted } from '#islands/draft/draftWords.ts'
 import margin from '#islands/draft/margin.module.css'
 import styles from './DraftChecker.module.css'
 
 const kinds: readonly DraftKind[] = ['cdr', 'rpl']
+
+const figures = {
+  from: counted(draftRules.words.from),
+  to: counted(draftRules.words.to),
+  most: draftRules.longSentence,
+  run: draftRules.sharedRun,
+  all: draftRules.elementGroups.reduce((sum, count) => sum + count, 0),
+}
+
+/** The checks, explained so that a reader can do them by hand. */
+const explanations: Record<DraftKind, readonly { title: string; how: string }[]> = {
+  cdr: [
+    ...Object.values(words.episode),
+    ...Object.values(words.statement).map(({ title, how }) => ({ title: `${words.sheets.names.statement}: ${title}`, how })),
+  ],
+  rpl: [words.rpl.reports, words.rpl.dates],
+}
 
 /** A text on the left, an assessor's margin on the right, both empty. islands/draft/ counts and points out; it does not judge, and it stores nothing. */
 export function DraftChecker({ headingId, messageLabel }: { headingId: string; messageLabel: string }) {
@@ -34,21 +52,23 @@ export function DraftChecker({ headingId, messageLabel }: { headingId: string; m
           </button>
         </div>
         <div data-margin hidden />
-        <section className={styles.empty} data-empty>
-          <h3>{words.margin.heading}</h3>
+        <details className={`unfolds ${margin.explained}`} data-explained open>
+          <summary>
+            <h3>{words.margin.heading}</h3>
+          </summary>
           {kinds.map((kind) => (
             <div key={kind} data-kind={kind} data-other={kind === 'cdr' ? undefined : true}>
-              {explanationsOf(kind, words, draftRules).map(({ title, text }) => (
-                <details key={title} className={`unfolds ${margin.check}`}>
+              {explanations[kind].map(({ title, how }) => (
+                <details key={title} className="unfolds">
                   <summary>
                     <h4>{title}</h4>
                   </summary>
-                  <p>{text}</p>
+                  <p>{fillIn(how, figures)}</p>
                 </details>
               ))}
             </div>
           ))}
-        </section>
+        </details>
         <Actions />
       </div>
       <p className="visually-hidden" role="status" data-spoken />
@@ -92,7 +112,7 @@ function Fields() {
       data-sheet={sheet}
       hidden={sheet !== 'episode1'}
       aria-label={fillIn(words.sheets.label, { sheet: words.sheets.names[sheet] })}
-      placeholder={words.sheets.placeholders[sheet === 'statement' || sheet === 'rpl' ? sheet : 'episode']}
+      placeholder={words.sheets.placeholders[isEpisode(sheet) ? 'episode' : sheet]}
       autoComplete="off"
       autoCorrect="off"
       spellCheck={false}

@@ -1,28 +1,23 @@
 import { expect, test } from 'vitest'
 import { draft, finished, rules } from '../../tests/fixtures/drafts/draft.ts'
-import { cdrMessage, checkCdr } from './checkDraft.ts'
-import { episodeNotes } from './notes.ts'
+import { checkDraft, draftMessage, noTexts, type SheetTexts } from './checkDraft.ts'
 
 const texts = {
+  ...noTexts,
   episode1: draft('episode-1'),
   episode2: draft('episode-2'),
   episode3: draft('episode-3'),
   statement: draft('summary-statement'),
 }
-const empty = { episode1: '', episode2: '', episode3: '', statement: '' }
-const kinds = (text: string) => {
-  const check = finished(checkCdr({ ...empty, episode1: text }, rules))
-  return check.episodes.episode1 ? episodeNotes('episode1', check.episodes.episode1, check.repeats, rules).map(({ kind }) => kind) : []
-}
+const check = (some: Partial<SheetTexts>) => finished(checkDraft({ ...noTexts, ...some }, rules))
+const kinds = (text: string) => check({ episode1: text }).sheets.episode1?.notes.map(({ kind }) => kind)
 
 test('a draft in order gets no note', () => {
   expect(kinds(draft('episode-1'))).toEqual([])
 })
 
 test('a draft with faults gets a note for each, and each shows where', () => {
-  const check = finished(checkCdr(texts, rules))
-  const episode = check.episodes.episode2
-  const notes = episode ? episodeNotes('episode2', episode, check.repeats, rules) : []
+  const notes = check(texts).sheets.episode2?.notes ?? []
   expect(notes.map(({ kind }) => kind)).toEqual([
     'gap',
     'repeat',
@@ -54,13 +49,6 @@ test.each([
   expect(kinds(text)).toContain(kind)
 })
 
-test('unchanged sheets are not read again', () => {
-  const before = finished(checkCdr(texts, rules))
-  const after = finished(checkCdr({ ...texts, episode2: `${texts.episode2} ` }, rules, before))
-  expect(after.episodes.episode1).toBe(before.episodes.episode1)
-  expect(after.episodes.episode2).not.toBe(before.episodes.episode2)
-})
-
 test('a message to us contains counts and no word of the draft', () => {
   const words = {
     start: '[',
@@ -71,7 +59,8 @@ test('a message to us contains counts and no word of the draft', () => {
     statement: '{category} {cited} {all} {missing} {nowhere}',
     report: '',
   }
-  const message = cdrMessage(finished(checkCdr(texts, rules)), words)
+  const message = draftMessage('cdr', check(texts), words)
   expect(message.split('\n').slice(0, 3)).toEqual(['[', '1 1345 25 0 4 80 0 0 0', '2 1236 22 3 4 55 8 8 4'])
   expect(message).toMatch(/^[\d\s[\].PE]+$/)
+  expect(draftMessage('rpl', check(texts), words)).toBe('')
 })

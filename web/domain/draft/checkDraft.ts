@@ -1,56 +1,73 @@
 import { fillIn } from '../fillIn.ts'
 import { checkEpisode, type DraftRules, type EpisodeCheck } from './episode.ts'
-import { countWords } from './paragraphs.ts'
+import { episodeNotes, type Note, rplNotes, statementNotes } from './notes.ts'
+import { paragraphAt, printed, quote, type Span } from './paragraphs.ts'
 import { type Repeat, repeatsBetween } from './repeats.ts'
-import type { RplReports } from './rplReports.ts'
-import { type CdrSheet, type EpisodeSheet, episodeSheets } from './splitSet.ts'
-import { type CrossReferences, crossReferencesOf, readSummaryStatement, type SummaryStatement } from './summaryStatement.ts'
+import { type RplReports, readRplReports } from './rplReports.ts'
+import { type EpisodeSheet, episodeSheets, type Sheet, sheets } from './splitSet.ts'
+import { checkStatement, type StatementCheck } from './summaryStatement.ts'
 
-type CdrTexts = Readonly<Record<CdrSheet, string>>
+export type DraftKind = 'cdr' | 'rpl'
 
-export type StatementCheck = SummaryStatement & CrossReferences & { words: number }
+export type SheetTexts = Readonly<Record<Sheet, string>>
 
-export type CdrCheck = {
-  texts: CdrTexts
-  episodes: Partial<Record<EpisodeSheet, EpisodeCheck>>
+type CheckOf = Record<EpisodeSheet, EpisodeCheck> & { statement: StatementCheck; rpl: RplReports }
+
+/** Of each sheet that has a text. Spans are correct only in these texts. */
+export type DraftCheck = {
+  texts: SheetTexts
+  sheets: { [Name in Sheet]?: CheckOf[Name] & { notes: Note[] } }
   repeats: Repeat[]
-  statement?: StatementCheck
 }
 
-/** Checks the sheets of a CDR against the rules and against each other. Sheets that did not change since `before` are not read again. */
-export function* checkCdr(texts: CdrTexts, rules: DraftRules, before?: CdrCheck): Generator<undefined, CdrCheck> {
-  const episodes: CdrCheck['episodes'] = {}
-  for (const sheet of episodeSheets) {
-    if (texts[sheet].trim() === '') continue
-    const known = texts[sheet] === before?.texts[sheet] ? before.episodes[sheet] : undefined
-    episodes[sheet] = known ?? (yield* checkEpisode(texts[sheet], rules))
+export const noTexts: SheetTexts = { episode1: '', episode2: '', episode3: '', statement: '', rpl: '' }
+
+/** Checks the sheets against the rules and against each other. It yields in between, so that a slow phone can draw. */
+export function* checkDraft(texts: SheetTexts, rules: DraftRules): Generator<undefined, DraftCheck> {
+  const checked: DraftCheck['sheets'] = {}
+  const written = episodeSheets.filter((sheet) => texts[sheet].trim() !== '').map((sheet) => ({ sheet, text: texts[sheet] }))
+  const episodes = new Map<EpisodeSheet, EpisodeCheck>()
+  for (const { sheet, text } of written) {
+    episodes.set(sheet, checkEpisode(text, rules))
     yield
   }
-  const same = before !== undefined && episodeSheets.every((sheet) => texts[sheet] === before.texts[sheet])
-  const written = episodeSheets.filter((sheet) => episodes[sheet]).map((sheet) => ({ sheet, text: texts[sheet] }))
-  const repeats = same ? before.repeats : written.length < 2 ? [] : yield* repeatsBetween(written, rules.sharedRun)
+  const repeats = yield* repeatsBetween(written, rules.sharedRun)
+  for (const [sheet, check] of episodes) checked[sheet] = { ...check, notes: episodeNotes(sheet, check, repeats, rules) }
   yield
-  const statement = texts.statement.trim() === '' ? undefined : checkStatement(texts.statement, Object.values(episodes), rules)
-  return { texts, episodes, repeats, ...(statement && { statement }) }
+  if (texts.statement.trim() !== '') {
+    const known = new Set([...episodes.values()].flatMap(({ numbering }) => numbering.numbers))
+    const statement = checkStatement(texts.statement, known, rules.elementGroups)
+    checked.statement = { ...statement, notes: statementNotes(statement) }
+  }
+  const rpl = readRplReports(texts.rpl)
+  if (rpl.words > 0) checked.rpl = { ...rpl, notes: rplNotes(rpl) }
+  return { texts, sheets: checked, repeats }
 }
 
-function checkStatement(text: string, episodes: readonly EpisodeCheck[], rules: DraftRules): StatementCheck {
-  const known = new Map<number, Set<string>>()
-  for (const { numbering } of episodes) {
-    if (numbering.episode === undefined) continue
-    known.set(numbering.episode, new Set([...(known.get(numbering.episode) ?? []), ...numbering.numbers]))
-  }
-  const statement = readSummaryStatement(text)
-  return { ...statement, ...crossReferencesOf(statement, known, rules.elementGroups), words: countWords(text) }
+export function filledSheets(kind: DraftKind, check: DraftCheck): Sheet[] {
+  return sheets.filter((sheet) => (sheet === 'rpl') === (kind === 'rpl') && check.sheets[sheet])
+}
+
+/** The words at a span, and the number of the paragraph that it is in. */
+export function quoteOf(check: DraftCheck, span: Span & { sheet: Sheet }): { text: string; number: string | undefined } {
+  const found = check.sheets[span.sheet]
+  const paragraph = found && 'paragraphs' in found ? paragraphAt(found.paragraphs, span) : undefined
+  return { text: quote(check.texts[span.sheet], span, paragraph), number: paragraph?.number && printed(paragraph.number) }
 }
 
 /** `start` and `end` are the first and last line of the counts. */
 type DraftMessageWords = Record<'start' | 'end' | 'episode' | 'repeats' | 'statement' | 'report' | 'limit', string>
 
-/** A check as counts for an enquiry. It contains no word of the draft, no name, no date and no file. */
-export function cdrMessage({ episodes, repeats, statement }: CdrCheck, words: DraftMessageWords): string {
+/** A check as counts for an enquiry, empty where nothing is counted. It contains no word of the draft, no name, no date and no file. */
+export function draftMessage(kind: DraftKind, check: DraftCheck, words: DraftMessageWords): string {
+  if (filledSheets(kind, check).length === 0) return ''
+  const lines = kind === 'rpl' ? reportLines(check, words) : cdrLines(check, words)
+  return [words.start, ...lines, words.limit, words.end].join('\n')
+}
+
+function cdrLines({ sheets, repeats }: DraftCheck, words: DraftMessageWords): string[] {
   const lines = episodeSheets.flatMap((sheet, index) => {
-    const check = episodes[sheet]
+    const check = sheets[sheet]
     if (check === undefined) return []
     const { numbering, sections, voice, sentences, actions } = check
     return fillIn(words.episode, {
@@ -66,8 +83,8 @@ export function cdrMessage({ episodes, repeats, statement }: CdrCheck, words: Dr
     })
   })
   if (lines.length > 1) lines.push(fillIn(words.repeats, { count: repeats.length }))
-  if (statement) {
-    const { category = '–', elements, nowhere } = statement
+  if (sheets.statement) {
+    const { category = '–', elements, nowhere } = sheets.statement
     lines.push(
       fillIn(words.statement, {
         category,
@@ -78,16 +95,11 @@ export function cdrMessage({ episodes, repeats, statement }: CdrCheck, words: Dr
       }),
     )
   }
-  return block(lines, words)
+  return lines
 }
 
-export function rplMessage({ reports }: RplReports, words: DraftMessageWords): string {
-  const lines = reports.map((report, index) =>
+function reportLines({ sheets: { rpl } }: DraftCheck, words: DraftMessageWords): string[] {
+  return (rpl?.reports ?? []).map((report, index) =>
     fillIn(words.report, { number: index + 1, words: report.words, sections: report.sections.length }),
   )
-  return block(lines, words)
-}
-
-function block(lines: readonly string[], { start, limit, end }: DraftMessageWords): string {
-  return [start, ...lines, limit, end].join('\n')
 }

@@ -1,8 +1,7 @@
-import { type Numbering, numberingOf } from './numbering.ts'
-import { type Paragraph, paragraphsIn, type Span, within } from './paragraphs.ts'
-import { type Introduction, introductionOf, isInOrder, type Section, sectionsIn } from './sections.ts'
-import { hidesWhoActed, type Sentence, sentencesIn, type Voice, voiceOf } from './sentences.ts'
-import { type CdrSheet, splitSet } from './splitSet.ts'
+import { numberingOf } from './numbering.ts'
+import { paragraphsIn, type Span, within } from './paragraphs.ts'
+import { introductionOf, isInOrder, type Section, sectionsIn } from './sections.ts'
+import { hidesWhoActed, sentencesIn, voiceOf } from './sentences.ts'
 
 /** The figures that the checks measure against. They are content: each has a source, or is our own and says so. */
 export type DraftRules = {
@@ -14,57 +13,37 @@ export type DraftRules = {
   elementGroups: readonly number[]
 }
 
-export type EpisodeCheck = {
-  words: number
-  parts: CdrSheet[]
-  paragraphs: Paragraph[]
-  numbering: Numbering
-  sections: Section[]
-  inOrder: boolean
-  introduction: Introduction
-  voice: Voice & { weSpans: Span[]; weOnly: Span[] }
-  sentences: { all: number; long: (Span & { words: number })[] }
-  /** Sentences of the activity: all, those with “I, my, me”, and those in which no one acts. */
-  actions: { all: number; mine: number; hidden: Span[] }
-}
+export type EpisodeCheck = ReturnType<typeof checkEpisode>
 
-/** Everything we check in one career episode. It yields between its parts, so that a slow phone can draw in between. */
-export function* checkEpisode(text: string, rules: DraftRules): Generator<undefined, EpisodeCheck> {
+/** Everything we check in one career episode. */
+export function checkEpisode(text: string, rules: DraftRules) {
   const paragraphs = paragraphsIn(text)
-  yield
-  const numbering = numberingOf(text, paragraphs)
   const sections = sectionsIn(text, paragraphs)
-  const introduction = introductionOf(text, sections)
-  yield
-  const sentences = sentencesIn(text, paragraphs)
-  yield
-  const voices = sentences.map((sentence) => ({ sentence, ...voiceOf(sentence.text) }))
-  yield
+  const sentences = sentencesIn(text, paragraphs).map((sentence) => ({ ...sentence, ...voiceOf(sentence.text) }))
   const activity = activityOf(text, sections)
-  const acts = voices.filter(({ sentence }) => within(sentence, activity))
-  const parts = Object.keys(splitSet(text)?.parts ?? {}) as CdrSheet[]
+  const acts = sentences.filter((sentence) => within(sentence, activity))
+  const saysI = new Set(acts.filter(({ i }) => i > 0).map(({ paragraph }) => paragraph))
+  const saysWe = new Set(acts.filter(({ we }) => we > 0).map(({ paragraph }) => paragraph))
   return {
-    words: paragraphs.reduce((sum, { words }) => sum + words, 0),
-    parts,
+    words: sum(paragraphs.map(({ words }) => words)),
     paragraphs,
-    numbering,
+    numbering: numberingOf(text, paragraphs),
     sections,
     inOrder: isInOrder(sections),
-    introduction,
+    introduction: introductionOf(text, sections),
     voice: {
-      we: sum(voices.map(({ we }) => we)),
-      i: sum(voices.map(({ i }) => i)),
-      weSpans: voices.filter(({ we }) => we > 0).map(({ sentence }) => spanOf(sentence)),
-      weOnly: weOnlyIn(paragraphs, acts),
+      we: sum(sentences.map(({ we }) => we)),
+      i: sum(sentences.map(({ i }) => i)),
+      weSpans: sentences.filter(({ we }) => we > 0),
+      /** Paragraphs of the activity. */
+      weOnly: [...saysWe].filter((paragraph) => !saysI.has(paragraph)),
     },
-    sentences: {
-      all: sentences.length,
-      long: sentences.filter(({ words }) => words > rules.longSentence).map(({ words, ...span }) => ({ ...spanOf(span), words })),
-    },
+    sentences: { all: sentences.length, long: sentences.filter(({ words }) => words > rules.longSentence) },
+    /** Sentences of the activity: all, those with “I, my, me”, and those in which no one acts. */
     actions: {
       all: acts.length,
       mine: acts.filter(({ i }) => i > 0).length,
-      hidden: acts.filter(({ sentence }) => hidesWhoActed(sentence.text)).map(({ sentence }) => spanOf(sentence)),
+      hidden: acts.filter((sentence) => hidesWhoActed(sentence.text)),
     },
   }
 }
@@ -74,24 +53,6 @@ function activityOf(text: string, sections: readonly Section[]): Span {
   const named = sections.find(({ name }) => name === 'activity')
   if (named) return named
   return sections.length === 0 ? { start: 0, end: text.length } : { start: 0, end: 0 }
-}
-
-/** Paragraphs of the activity that say “we” and never “I”. Both lists are in the order of the text. */
-function weOnlyIn(paragraphs: readonly Paragraph[], acts: readonly (Voice & { sentence: Sentence })[]): Span[] {
-  const spoken = new Map<Paragraph, Voice>()
-  let at = 0
-  for (const { sentence, we, i } of acts) {
-    while ((paragraphs[at]?.end ?? Number.POSITIVE_INFINITY) < sentence.end) at += 1
-    const paragraph = paragraphs[at]
-    if (paragraph === undefined) break
-    const before = spoken.get(paragraph) ?? { we: 0, i: 0 }
-    spoken.set(paragraph, { we: before.we + we, i: before.i + i })
-  }
-  return [...spoken].filter(([, { we, i }]) => we > 0 && i === 0).map(([paragraph]) => spanOf(paragraph))
-}
-
-function spanOf({ start, end }: Span): Span {
-  return { start, end }
 }
 
 function sum(values: readonly number[]): number {

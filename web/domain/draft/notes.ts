@@ -1,4 +1,3 @@
-import type { StatementCheck } from './checkDraft.ts'
 import type { DraftRules, EpisodeCheck } from './episode.ts'
 import type { NumberingFault } from './numbering.ts'
 import type { Span } from './paragraphs.ts'
@@ -6,6 +5,7 @@ import type { Repeat } from './repeats.ts'
 import type { RplReports } from './rplReports.ts'
 import { sectionNames } from './sections.ts'
 import { type CdrSheet, type EpisodeSheet, episodeSheets } from './splitSet.ts'
+import type { StatementCheck } from './summaryStatement.ts'
 
 /** The rows of the margins with the kinds of remarks that each can have. Each kind has a sentence in the content. */
 export const kindsOfNotes = {
@@ -22,89 +22,81 @@ export const kindsOfNotes = {
   reports: ['noReports', 'oneReport'],
 } as const
 
-type NoteRow = keyof typeof kindsOfNotes
-type NoteKind = (typeof kindsOfNotes)[NoteRow][number]
-
-/** `words`: the length of a sentence, where the note is about it. */
-type SheetSpan = Span & { sheet: CdrSheet; words?: number }
+type NoteKind = (typeof kindsOfNotes)[keyof typeof kindsOfNotes][number]
 
 /** One remark in the margin: its kind, the values for its sentence, and the spans it is about. */
 export type Note = {
   kind: NoteKind
   values: Readonly<Record<string, string | number>>
-  spans: readonly SheetSpan[]
+  /** `words`: the length of a sentence. */
+  spans: readonly (Span & { sheet: CdrSheet; words?: number })[]
 }
 
 export function episodeNotes(sheet: EpisodeSheet, check: EpisodeCheck, repeats: readonly Repeat[], rules: DraftRules): Note[] {
-  const { notes, noteIf } = notesOn(sheet)
-  noteIf(check.words < rules.words.from, 'short', { difference: rules.words.from - check.words })
-  noteIf(check.words > rules.words.to, 'long', { difference: check.words - rules.words.to })
+  const { notes, note, noteAll } = notesOn(sheet)
+  const { from, to } = rules.words
+  if (check.words < from) note('short', { difference: from - check.words })
+  if (check.words > to) note('long', { difference: check.words - to })
 
   const { style, episode = 0, unnumbered, faults } = check.numbering
   const expected = episodeSheets.indexOf(sheet) + 1
-  noteIf(style === 'none', 'noNumbers')
-  noteIf(style === 'plain', 'plainNumbers', { episode: expected })
-  noteIf(style === 'dotted' && episode !== expected, 'otherEpisode', { episode, expected })
+  if (style === 'none') note('noNumbers')
+  if (style === 'plain') note('plainNumbers', { episode: expected })
+  if (style === 'dotted' && episode !== expected) note('otherEpisode', { episode, expected })
   // One note for all faults of a kind: a whole set on one sheet has dozens of numbers from other episodes.
   for (const kind of ['gap', 'repeat', 'order', 'stray'] as const) {
     const own = faults.filter(({ fault }) => fault === kind)
     const spans = own.map(({ span }) => span)
-    noteIf(own.length > 0, kind, { numbers: numbersOf(own) }, spans)
+    noteAll(kind, spans, { numbers: numbersOf(own) })
   }
-  noteIf(unnumbered.length > 0, 'unnumbered', { count: unnumbered.length }, unnumbered)
+  noteAll('unnumbered', unnumbered)
 
   const { sections } = check
   const wordsIn = (wanted: string) => sections.find(({ name }) => name === wanted)?.words ?? 0
   const [background, activity] = [wordsIn('background'), wordsIn('activity')]
-  noteIf(sections.length === 0, 'noSections')
-  for (const section of sectionNames) {
-    noteIf(sections.length > 0 && !sections.some(({ name }) => name === section), 'missingSection', { section })
-  }
-  noteIf(!check.inOrder, 'sectionOrder')
-  noteIf(activity > 0 && background > activity, 'longBackground', { background, activity })
+  if (sections.length === 0) note('noSections')
+  else
+    for (const section of sectionNames) {
+      if (!sections.some(({ name }) => name === section)) note('missingSection', { section })
+    }
+  if (!check.inOrder) note('sectionOrder')
+  if (activity > 0 && background > activity) note('longBackground', { background, activity })
 
   const { dates, places } = check.introduction
-  noteIf(dates.length === 0, 'noDates')
-  noteIf(dates.length === 1, 'oneDate', {}, dates)
-  noteIf(places.length === 0, 'noPlaces')
+  if (dates.length === 0) note('noDates')
+  if (dates.length === 1) note('oneDate', {}, dates)
+  if (places.length === 0) note('noPlaces')
 
-  const { i, we, weSpans, weOnly } = check.voice
-  noteIf(i === 0 && check.sentences.all > 0, 'noI')
-  noteIf(we > 0, 'we', { count: weSpans.length }, weSpans)
-  noteIf(weOnly.length > 0, 'weOnly', { count: weOnly.length }, weOnly)
-
-  const { long } = check.sentences
-  const longestFirst = [...long].sort((a, b) => b.words - a.words)
-  noteIf(long.length > 0, 'longSentences', { count: long.length, most: rules.longSentence }, longestFirst)
-  const { hidden } = check.actions
-  noteIf(hidden.length > 0, 'hiddenActions', { count: hidden.length }, hidden)
+  const { voice, sentences, actions } = check
+  if (voice.i === 0 && sentences.all > 0) note('noI')
+  noteAll('we', voice.weSpans)
+  noteAll('weOnly', voice.weOnly)
+  const longestFirst = [...sentences.long].sort((a, b) => b.words - a.words)
+  noteAll('longSentences', longestFirst, { most: rules.longSentence })
+  noteAll('hiddenActions', actions.hidden)
 
   for (const { words, first, second } of repeats) {
     // The span on this sheet comes first.
     const [own, other] = first.sheet === sheet ? [first, second] : [second, first]
-    noteIf(own.sheet === sheet, 'sharedRun', { words }, [own, other])
+    if (own.sheet === sheet) note('sharedRun', { words }, [own, other])
   }
   return notes
 }
 
+const kindsOfElements = { missing: 'missingElements', bare: 'bareElements' } as const
+
 export function statementNotes({ category, otherCategories, elements, unknown, nowhere }: StatementCheck): Note[] {
-  const { notes, noteIf } = notesOn('statement')
-  noteIf(category === undefined, 'noCodes')
-  for (const [wanted, kind] of [
-    ['missing', 'missingElements'],
-    ['bare', 'bareElements'],
-  ] as const) {
+  const { notes, note } = notesOn('statement')
+  if (category === undefined) note('noCodes')
+  for (const wanted of ['missing', 'bare'] as const) {
     const found = elements.filter(({ state }) => state === wanted)
-    noteIf(
-      found.length > 0,
-      kind,
-      { codes: found.map(({ code }) => code).join(', ') },
-      found.flatMap(({ span }) => span ?? []),
-    )
+    const codes = found.map(({ code }) => code).join(', ')
+    const spans = found.flatMap(({ span }) => span ?? [])
+    if (found.length > 0) note(kindsOfElements[wanted], { codes }, spans)
   }
-  for (const { code, span } of unknown) noteIf(true, 'unknownElement', { code }, [span])
-  noteIf(otherCategories.length > 0, 'otherCategories', { categories: otherCategories.join(', ') })
-  for (const { code, number, span } of nowhere) noteIf(true, 'nowhere', { code, number }, [span])
+  for (const { code, span } of unknown) note('unknownElement', { code }, [span])
+  if (otherCategories.length > 0) note('otherCategories', { categories: otherCategories.join(', ') })
+  for (const { code, number, ...span } of nowhere) note('nowhere', { code, number }, [span])
   return notes
 }
 
@@ -115,10 +107,14 @@ export function rplNotes({ words, reports }: RplReports): Note[] {
 
 function notesOn(sheet: CdrSheet) {
   const notes: Note[] = []
-  const noteIf = (applies: boolean, kind: NoteKind, values: Note['values'] = {}, spans: readonly Span[] = []) => {
-    if (applies) notes.push({ kind, values, spans: spans.map((span) => ({ sheet, ...span })) })
+  const note = (kind: NoteKind, values: Note['values'] = {}, spans: readonly Span[] = []) => {
+    notes.push({ kind, values, spans: spans.map((span) => ({ sheet, ...span })) })
   }
-  return { notes, noteIf }
+  /** One note about all the spans, if there are any. */
+  const noteAll = (kind: NoteKind, spans: readonly Span[], values: Note['values'] = {}) => {
+    if (spans.length > 0) note(kind, { count: spans.length, ...values }, spans)
+  }
+  return { notes, note, noteAll }
 }
 
 const MOST_NAMED = 8

@@ -17,21 +17,21 @@ const FEWEST_WORDS = 12
 
 /** Reads the numbers of one episode: which there are, which are missing, and which are there twice. */
 export function numberingOf(text: string, paragraphs: readonly Paragraph[]): Numbering {
-  const labelled = paragraphs.flatMap(({ number, start, end }) => (number ? [{ number, span: { start, end } }] : []))
+  const labelled = paragraphs.flatMap((span) => (span.number ? [{ number: span.number, span }] : []))
   const [episode] = byFrequency(labelled.map(({ number }) => number[0] ?? 0))
   if (episode === undefined || labelled.length < 2) {
     const plain = paragraphs.filter(({ plain, kind }) => plain !== undefined && kind === 'text').length
     return { style: plain > 2 ? 'plain' : 'none', numbers: [], faults: [], unnumbered: [] }
   }
-  const unnumbered = paragraphs.filter(
-    ({ number, kind, words, end }) => kind === 'text' && number === undefined && words >= FEWEST_WORDS && /[.!?]/.test(text[end - 1] ?? ''),
-  )
   return {
     style: 'dotted',
     episode,
     numbers: [...new Set(labelled.filter(({ number }) => number[0] === episode).map(({ number }) => printed(number)))],
     faults: faultsIn(labelled, episode),
-    unnumbered: unnumbered.map(({ start, end }) => ({ start, end })),
+    unnumbered: paragraphs.filter(
+      ({ number, kind, words, end }) =>
+        kind === 'text' && number === undefined && words >= FEWEST_WORDS && /[.!?]/.test(text[end - 1] ?? ''),
+    ),
   }
 }
 

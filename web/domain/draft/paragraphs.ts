@@ -152,16 +152,17 @@ export function isContentsLine(line: string): boolean {
   return /(?:\.\s{0,3}\.\s{0,3}\.|…)\s{0,9}\d{1,3}$/.test(line)
 }
 
+const LONGEST_QUOTE = 88
+
 /** The words at a span, short enough for a margin, without the paragraph's number. */
-export function quote(text: string, { start, end }: Span, paragraph?: Paragraph, most = 88): string {
+export function quote(text: string, { start, end }: Span, paragraph: Paragraph | undefined): string {
   const from = paragraph && start < paragraph.body && paragraph.body < end ? paragraph.body : start
   const words = text.slice(from, end).replace(/\s+/g, ' ').trim()
-  if (words.length <= most) return words
-  return `${words.slice(0, words.lastIndexOf(' ', most)).replace(/[,;:–-]$/, '')}\u00a0…`
+  if (words.length <= LONGEST_QUOTE) return words
+  return `${words.slice(0, words.lastIndexOf(' ', LONGEST_QUOTE)).replace(/[,;:–-]$/, '')}\u00a0…`
 }
 
-/** The paragraph that a span is in, with its number if it has one. */
-export function paragraphAt(paragraphs: readonly Paragraph[], span: Span): { paragraph?: Paragraph; number?: string } {
-  const paragraph = paragraphs.filter(({ start }) => start <= span.start).at(-1)
-  return { ...(paragraph && { paragraph }), ...(paragraph?.number && { number: printed(paragraph.number) }) }
+/** The paragraph that a span is in. */
+export function paragraphAt(paragraphs: readonly Paragraph[], span: Span): Paragraph | undefined {
+  return paragraphs.filter(({ start }) => start <= span.start).at(-1)
 }

@@ -1,5 +1,4 @@
-import type { Paragraph } from './paragraphs.ts'
-import { countWords, type Span } from './paragraphs.ts'
+import { countWords, type Paragraph, type Span } from './paragraphs.ts'
 
 export const sectionNames = ['introduction', 'background', 'activity', 'summary'] as const
 

@@ -1,7 +1,6 @@
-import type { Paragraph } from './paragraphs.ts'
-import { countWords, type Span } from './paragraphs.ts'
+import { countWords, type Paragraph, type Span } from './paragraphs.ts'
 
-export type Sentence = Span & { words: number; text: string }
+type Sentence = Span & { paragraph: Paragraph; words: number; text: string }
 
 /** A name or a number follows these, so their full stop does not end a sentence. */
 const NEVER_LAST = new Set('mr mrs ms md sr asst dr er engr prof st pvt pty co messrs vs e.g i.e cf viz'.split(' '))
@@ -16,11 +15,11 @@ const LONGEST_WORD = 16
 
 /** The sentences of paragraphs. Headings, captions, table rows and list marks have none. */
 export function sentencesIn(text: string, paragraphs: readonly Paragraph[]): Sentence[] {
-  return paragraphs.filter(({ kind }) => kind === 'text').flatMap((paragraph) => split(text, { start: paragraph.body, end: paragraph.end }))
+  return paragraphs.filter(({ kind }) => kind === 'text').flatMap((paragraph) => split(text, paragraph))
 }
 
-function split(text: string, { start, end }: Span): Sentence[] {
-  const body = text.slice(start, end)
+function split(text: string, paragraph: Paragraph): Sentence[] {
+  const body = text.slice(paragraph.body, paragraph.end)
   const sentences: Sentence[] = []
   let from = 0
   for (const stop of body.matchAll(/[.!?]+["”’)\]]*(?=\s+["“‘([]?[\p{Lu}\d])/gu)) {
@@ -30,10 +29,10 @@ function split(text: string, { start, end }: Span): Sentence[] {
       isAbbreviation(body.slice(Math.max(from, stop.index - LONGEST_WORD), stop.index), body.slice(to, to + 8).trimStart())
     )
       continue
-    sentences.push(sentenceOf(body, from, to, start))
+    sentences.push(sentenceOf(body, from, to, paragraph))
     from = to
   }
-  if (body.slice(from).trim() !== '') sentences.push(sentenceOf(body, from, body.length, start))
+  if (body.slice(from).trim() !== '') sentences.push(sentenceOf(body, from, body.length, paragraph))
   return sentences
 }
 
@@ -46,14 +45,12 @@ function isAbbreviation(before: string, after: string): boolean {
   return NEVER_LAST.has(lower) || (BEFORE_NUMBER.has(lower) && /^[\d(]/.test(after))
 }
 
-function sentenceOf(body: string, from: number, to: number, offset: number): Sentence {
+function sentenceOf(body: string, from: number, to: number, paragraph: Paragraph): Sentence {
   const raw = body.slice(from, to)
   const text = raw.trim()
-  const start = offset + from + (raw.length - raw.trimStart().length)
-  return { start, end: start + text.length, text, words: countWords(text) }
+  const start = paragraph.body + from + (raw.length - raw.trimStart().length)
+  return { paragraph, start, end: start + text.length, text, words: countWords(text) }
 }
-
-export type Voice = { we: number; i: number }
 
 /** “US” is a country, so “us” counts in small letters only. */
 const WE = /(?:^|[^A-Za-z0-9])(?:[Ww]e|[Oo]urs?|[Oo]urselves|us|Us)(?![A-Za-z0-9]|-[a-z])/g
@@ -64,7 +61,7 @@ const I = /(?:^|[^A-Za-z0-9.&/-])I(?![A-Za-z0-9/-]|\.\s?[A-Z]|\s(?:beams?|sectio
 const NUMERAL_OF = /\b(?:phase|type|class|part|stage|grade|level|section|division|unit|volume|zone|category|figure|table|appendix|annex)$/i
 
 /** How often a text says “we, our, us” and “I, my, me”. */
-export function voiceOf(text: string): Voice {
+export function voiceOf(text: string): { we: number; i: number } {
   const spoken = [...text.matchAll(I)].filter(({ index }) => !NUMERAL_OF.test(text.slice(Math.max(0, index - 12), index)))
   return { we: text.match(WE)?.length ?? 0, i: spoken.length + (text.match(ME)?.length ?? 0) }
 }

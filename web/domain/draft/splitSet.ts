@@ -1,12 +1,16 @@
 import { isContentsLine, linesOf } from './paragraphs.ts'
 
-export const cdrSheets = ['episode1', 'episode2', 'episode3', 'statement'] as const
+export const episodeSheets = ['episode1', 'episode2', 'episode3'] as const
+export const cdrSheets = [...episodeSheets, 'statement'] as const
+export const sheets = [...cdrSheets, 'rpl'] as const
 
+export type EpisodeSheet = (typeof episodeSheets)[number]
 export type CdrSheet = (typeof cdrSheets)[number]
+export type Sheet = (typeof sheets)[number]
 
-export type EpisodeSheet = Exclude<CdrSheet, 'statement'>
-
-export const episodeSheets = ['episode1', 'episode2', 'episode3'] as const satisfies readonly EpisodeSheet[]
+export function isEpisode(sheet: Sheet): sheet is EpisodeSheet {
+  return sheet !== 'statement' && sheet !== 'rpl'
+}
 
 const EPISODE = /^(?:[\d.)]+\s*)?career\s+episode\s*(?:no\.?|number|#|[:–-])?\s*(1|2|3|one|two|three|III|II|I)\b/i
 const STATEMENT = /^(?:[\d.)]+\s*)?summary\s+statement\b/i

@@ -1,27 +1,17 @@
 import { expect, test } from 'vitest'
 import { draft } from '../../tests/fixtures/drafts/draft.ts'
-import { crossReferencesOf, readSummaryStatement } from './summaryStatement.ts'
+import { checkStatement } from './summaryStatement.ts'
 
+const check = (text: string) => checkStatement(text, new Set(['1.1', '1.2', '1.3', '2.1']), [6, 4, 6])
 const numbers = (text: string) =>
-  readSummaryStatement(text).rows.map(({ code, references }) => [code, ...references.map(({ number }) => number)].join(' '))
-const known = new Map([
-  [1, new Set(['1.1', '1.2', '1.3'])],
-  [2, new Set(['2.1'])],
-])
+  check(text).rows.map(({ code, references }) => [code, ...references.map(({ number }) => number)].join(' '))
 
 test('a table pasted from Word is read row by row', () => {
-  const { category, otherCategories, rows } = readSummaryStatement(draft('summary-statement'))
+  const { category, otherCategories, rows } = check(draft('summary-statement'))
   expect(category).toBe('PE')
   expect(otherCategories).toEqual([])
   expect(rows).toHaveLength(15)
-  expect(rows.find(({ code }) => code === 'PE2.1')?.references.map(({ number }) => number)).toEqual([
-    '3.6',
-    '3.7',
-    '3.8',
-    '3.9',
-    '3.10',
-    '3.11',
-  ])
+  expect(numbers(draft('summary-statement'))).toContain('PE2.1 3.6 3.7 3.8 3.9 3.10 3.11')
 })
 
 test.each([
@@ -40,31 +30,31 @@ test.each([
 
 test('the span of a reference can be shown', () => {
   const text = 'PE1.1\tFundamentals\tCE1.14, CE2.3,2.4'
-  const [row] = readSummaryStatement(text).rows
+  const [row] = check(text).rows
   expect(row?.references.map(({ start, end }) => text.slice(start, end))).toEqual(['CE1.14', 'CE2.3', '2.4'])
 })
 
 test('a reference to a paragraph that no episode has is found, and one into a missing episode is not judged', () => {
-  const result = crossReferencesOf(readSummaryStatement('PE1.1 CE1.3, CE1.4\nPE1.2 CE3.1'), known, [6, 4, 6])
-  expect(result.nowhere).toMatchObject([{ code: 'PE1.1', number: '1.4' }])
-  expect(result.unchecked).toBe(1)
+  const { nowhere, unchecked } = check('PE1.1 CE1.3, CE1.4\nPE1.2 CE3.1')
+  expect(nowhere).toMatchObject([{ code: 'PE1.1', number: '1.4' }])
+  expect(unchecked).toBe(1)
 })
 
 test('elements without a paragraph and elements that are missing are told apart', () => {
-  const { elements } = crossReferencesOf(readSummaryStatement(draft('summary-statement')), known, [6, 4, 6])
+  const { elements } = check(draft('summary-statement'))
   expect(elements).toHaveLength(16)
   expect(elements.filter(({ state }) => state === 'bare').map(({ code }) => code)).toEqual(['PE1.4'])
   expect(elements.filter(({ state }) => state === 'missing').map(({ code }) => code)).toEqual(['PE3.5'])
 })
 
 test('a code that the standard does not have, and a second category, are found', () => {
-  const statement = readSummaryStatement('PE1.1 1.1\nPE2.5 1.2\nPE1.2 1.1\nET1.3 1.1')
-  expect(crossReferencesOf(statement, known, [6, 4, 6]).unknown.map(({ code }) => code)).toEqual(['PE2.5'])
-  expect(statement.otherCategories).toEqual(['ET'])
+  const { unknown, otherCategories } = check('PE1.1 1.1\nPE2.5 1.2\nPE1.2 1.1\nET1.3 1.1')
+  expect(unknown.map(({ code }) => code)).toEqual(['PE2.5'])
+  expect(otherCategories).toEqual(['ET'])
 })
 
 test('for an Engineering Manager only the references are checked', () => {
-  const { elements, nowhere } = crossReferencesOf(readSummaryStatement('EM1.1 CE1.9'), known, [6, 4, 6])
+  const { elements, nowhere } = check('EM1.1 CE1.9')
   expect(elements).toEqual([])
   expect(nowhere).toHaveLength(1)
 })

@@ -1,17 +1,9 @@
-import { byFrequency, type ParagraphNumber, printed, type Span } from './paragraphs.ts'
-
-export type Reference = Span & { number: string }
+import { byFrequency, countWords, type ParagraphNumber, printed, type Span } from './paragraphs.ts'
 
 /** `span` is the line from the code on. */
-type ElementRow = { code: string; span: Span; references: Reference[] }
+type ElementRow = { code: string; span: Span; references: (Span & { number: string })[] }
 
-export type SummaryStatement = {
-  /** The category whose codes are in the table most often: PE, ET, EA or EM. */
-  category?: string
-  otherCategories: string[]
-  /** One for each code, in the order of the table. */
-  rows: ElementRow[]
-}
+type Element = { code: string; state: 'cited' | 'bare' | 'missing'; references: string[]; span?: Span }
 
 const CODE = /\b(PE|ET|EA|EM)\s?[-–.]?\s?([1-9])\s?\.\s?(\d{1,2})(?![\d]|\.\d)/g
 /** In “1.1,1.2” a comma is between two numbers; in “1.5,000” it is inside one. */
@@ -21,22 +13,55 @@ const UNIT =
   /^\s?(?:[mck]?m[23²³]?|kg|[kMG](?:W|V|VA|N|Pa|Hz)|Hz|bar|%|°|times|million|hours?|days?|weeks?|months?|years?)(?![\p{L}\p{N}])/u
 const LONGEST_RANGE = 30
 
-export function readSummaryStatement(text: string): SummaryStatement {
-  const codes = [...text.matchAll(CODE)].map(({ 0: words, 1: category = '', 2: group, 3: item, index }) => ({
+export type StatementCheck = ReturnType<typeof checkStatement>
+
+/**
+ * `known` are the paragraph numbers of the episodes on the other sheets. `groups` is how many elements each group of the
+ * standard has: 1.1 to 1.6, 2.1 to 2.4, 3.1 to 3.6.
+ */
+export function checkStatement(text: string, known: ReadonlySet<string>, groups: readonly number[]) {
+  const { category, otherCategories, rows } = readTable(text)
+  const codes = category === undefined || category === 'EM' ? [] : codesOf(category, groups)
+  const references = rows.flatMap(({ code, references }) => references.map((reference) => ({ code, ...reference })))
+  const episodes = new Set([...known].map(episodeOf))
+  return {
+    words: countWords(text),
+    /** The category whose codes are in the table most often: PE, ET, EA or EM. */
     category,
-    code: `${category}${group}.${item}`,
-    span: { start: index, end: index + words.length },
-    line: { start: index, end: lineEnd(text, index) },
-  }))
+    otherCategories,
+    /** One for each code, in the order of the table. */
+    rows,
+    /** Elements of the category, in the order of the standard. Empty where we do not have its list. */
+    elements: codes.map((code): Element => {
+      const row = rows.find((candidate) => candidate.code === code)
+      if (row === undefined) return { code, state: 'missing', references: [] }
+      const numbers = [...new Set(row.references.map(({ number }) => number))]
+      return { code, state: numbers.length > 0 ? 'cited' : 'bare', references: numbers, span: row.span }
+    }),
+    unknown: codes.length === 0 ? [] : rows.filter(({ code }) => code.startsWith(category ?? '') && !codes.includes(code)),
+    /** References to paragraphs that no episode has. */
+    nowhere: references.filter(({ number }) => episodes.has(episodeOf(number)) && !known.has(number)),
+    /** References into episodes that are on no sheet. */
+    unchecked: references.filter(({ number }) => !episodes.has(episodeOf(number))).length,
+  }
+}
+
+function episodeOf(number: string): number {
+  return Number.parseInt(number, 10)
+}
+
+function readTable(text: string) {
+  const codes = [...text.matchAll(CODE)]
   const rows = new Map<string, ElementRow>()
-  for (const [index, { code, span, line }] of codes.entries()) {
-    const references = referencesIn(text, { start: span.end, end: codes[index + 1]?.span.start ?? text.length })
+  for (const [place, { 0: words, 1: category, 2: group, 3: item, index: start }] of codes.entries()) {
+    const code = `${category}${group}.${item}`
+    const references = referencesIn(text, { start: start + words.length, end: codes[place + 1]?.index ?? text.length })
     const row = rows.get(code)
     if (row) row.references.push(...references)
-    else rows.set(code, { code, span: line, references })
+    else rows.set(code, { code, span: { start, end: lineEnd(text, start) }, references })
   }
-  const [category, ...otherCategories] = byFrequency(codes.map((found) => found.category))
-  return { ...(category && { category }), otherCategories, rows: [...rows.values()] }
+  const [category, ...otherCategories] = byFrequency(codes.map(([, found = '']) => found))
+  return { category, otherCategories, rows: [...rows.values()] }
 }
 
 function lineEnd(text: string, from: number): number {
@@ -44,7 +69,7 @@ function lineEnd(text: string, from: number): number {
   return end === -1 ? text.length : end
 }
 
-function referencesIn(text: string, { start, end }: Span): Reference[] {
+function referencesIn(text: string, { start, end }: Span): ElementRow['references'] {
   const part = text.slice(start, end)
   return [...part.matchAll(REFERENCE)].flatMap(({ 0: words, 1: first = '', 3: last, index }) => {
     const after = index + words.length
@@ -62,43 +87,6 @@ function numbersFrom(first: string, last: string | undefined): string[] {
   const count = (to.at(-1) ?? 0) - (from.at(-1) ?? 0) + 1
   if (printed(to.slice(0, -1)) !== printed(stem) || count < 1 || count > LONGEST_RANGE) return last ? [first, last] : [first]
   return Array.from({ length: count }, (_, index) => printed([...stem, (from.at(-1) ?? 0) + index]))
-}
-
-/** The paragraph numbers of the episodes on the other sheets, by episode. */
-type KnownParagraphs = ReadonlyMap<number, ReadonlySet<string>>
-
-export type CrossReferences = {
-  /** Elements of the category, in the order of the standard. Empty where we do not have its list. */
-  elements: { code: string; state: 'cited' | 'bare' | 'missing'; references: string[]; span?: Span }[]
-  unknown: { code: string; span: Span }[]
-  /** References to paragraphs that no episode has. */
-  nowhere: { code: string; number: string; span: Span }[]
-  /** References into episodes that are on no sheet. */
-  unchecked: number
-}
-
-/** `groups` is how many elements each group of the standard has: 1.1 to 1.6, 2.1 to 2.4, 3.1 to 3.6. */
-export function crossReferencesOf(statement: SummaryStatement, known: KnownParagraphs, groups: readonly number[]): CrossReferences {
-  const { category, rows } = statement
-  const codes = category === undefined || category === 'EM' ? [] : codesOf(category, groups)
-  const references = rows.flatMap(({ code, references }) => references.map((reference) => ({ code, ...reference })))
-  const episodeOf = (number: string) => known.get(Number.parseInt(number, 10))
-  return {
-    elements: codes.map((code) => {
-      const row = rows.find((candidate) => candidate.code === code)
-      if (row === undefined) return { code, state: 'missing', references: [] }
-      const numbers = [...new Set(row.references.map(({ number }) => number))]
-      return { code, state: numbers.length > 0 ? 'cited' : 'bare', references: numbers, span: row.span }
-    }),
-    unknown:
-      codes.length === 0
-        ? []
-        : rows.filter(({ code }) => code.startsWith(category ?? '') && !codes.includes(code)).map(({ code, span }) => ({ code, span })),
-    nowhere: references
-      .filter(({ number }) => episodeOf(number) !== undefined && !episodeOf(number)?.has(number))
-      .map(({ code, number, start, end }) => ({ code, number, span: { start, end } })),
-    unchecked: references.filter(({ number }) => episodeOf(number) === undefined).length,
-  }
 }
 
 function codesOf(category: string, groups: readonly number[]): string[] {

@@ -1,5 +1,6 @@
+import { checkDraft, draftMessage, filledSheets, noTexts, type SheetTexts } from '#domain/draft/checkDraft.ts'
 import { countWords } from '#domain/draft/paragraphs.ts'
-import { splitSet } from '#domain/draft/splitSet.ts'
+import { sheets, splitSet } from '#domain/draft/splitSet.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import { afterPause } from '../afterPause.ts'
 import { part, parts, setText } from '../dom.ts'
@@ -13,11 +14,10 @@ import {
   showMargin,
   showNotices,
   spokenCounts,
-  summaryOf,
 } from './checkerView.ts'
-import { checkDraft, type MarkedSpan, noCheck, noTexts, type SheetTexts, tallyOf } from './draftCheck.ts'
-import { counted, sheets } from './draftWords.ts'
+import { counted } from './draftWords.ts'
 import { marginOf } from './margin.ts'
+import type { MarkedSpan } from './marginParts.ts'
 import { fieldOf, fillSheets, focusField, kindShown, sheetShown, showSpan, textsIn, turnTo } from './sheetFields.ts'
 
 const PAUSE_MS = 16
@@ -30,23 +30,23 @@ export function start(form: HTMLElement): void {
   // Printed by components/draft/DraftChecker.tsx, from this type.
   const props = JSON.parse(form.dataset.props ?? '') as DraftCheckerProps
   const { words, rules, limits, messageLabel } = props
-  const state: CheckerState = { check: noCheck, notice: undefined, said: '', replaced: undefined }
+  const state: CheckerState = { check: { texts: noTexts, sheets: {}, repeats: [] }, notice: undefined, replaced: undefined }
 
   const checkSoon = afterPause(PAUSE_MS, async (signal) => {
-    const check = await checkDraft(textsIn(form), rules, state.check, signal)
+    const check = await inTimeSlices(checkDraft(textsIn(form), rules), signal)
     if (check === undefined) return
     state.check = check
     show()
   })
   const speakSoon = afterPause(SPEAK_AFTER_MS, () =>
-    setText(part(form, '[data-spoken]'), spokenCounts(sheetShown(form), state.check, props)),
+    setText(part(form, '[data-spoken]'), spokenCounts(sheetShown(form), state.check, words)),
   )
-  const summary = () => summaryOf(kindShown(form), state.check, words)
+  const message = () => draftMessage(kindShown(form), state.check, words.message)
 
   function show(): void {
     showChecker(form, state, props, showInText)
-    const counts = summary()
-    offerToEnquiry(messageLabel, counts ? { summary: counts, words: words.offer } : undefined)
+    const summary = message()
+    offerToEnquiry(messageLabel, summary ? { summary, words: words.offer } : undefined)
     speakSoon()
   }
 
@@ -69,7 +69,6 @@ export function start(form: HTMLElement): void {
   }
 
   function typed(): void {
-    state.said = ''
     state.notice = undefined
     showNotices(form, state)
     checkSoon()
@@ -94,16 +93,17 @@ export function start(form: HTMLElement): void {
 
   const actions: Readonly<Record<string, () => void>> = {
     send() {
-      if (summary() === '') return nothingYet()
+      if (message() === '') return tell('all', words.actions.nothingYet)
       addToMessage(messageLabel)
-      state.said = words.actions.sent
+      tell('all', words.actions.sent)
       focusEnquiry()
     },
     /** Only the margins of all sheets. */
     print() {
-      if (summary() === '') return nothingYet()
-      const filled = sheets.filter((sheet) => (sheet === 'rpl') === (kindShown(form) === 'rpl') && tallyOf(sheet, state.check, rules))
-      showMargin(form, filled, (sheet) => marginOf(sheet, rules, { check: state.check, words, onShow: showInText, printing: true }))
+      const { check } = state
+      const filled = filledSheets(kindShown(form), check)
+      if (filled.length === 0) return tell('all', words.actions.nothingYet)
+      showMargin(form, filled, (sheet) => marginOf(sheet, rules, { check, words, onShow: showInText, printing: true }))
       printOnly('draft', show)
     },
     split() {
@@ -123,7 +123,6 @@ export function start(form: HTMLElement): void {
     },
     clearAll() {
       replace(noTexts, 'all')
-      state.said = ''
       tell('all', words.actions.cleared)
     },
     /** What was typed since then is kept in its turn. */
@@ -138,15 +137,9 @@ export function start(form: HTMLElement): void {
     },
   }
 
-  function nothingYet(): void {
-    state.said = words.actions.nothingYet
-  }
-
   form.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-act]') : null
-    if (button === null) return
-    actions[button.dataset.act ?? '']?.()
-    showNotices(form, state)
+    actions[button?.dataset.act ?? '']?.()
   })
   for (const radio of parts(form, '[type=radio]')) radio.addEventListener('change', show)
   for (const sheet of sheets) {
@@ -170,4 +163,20 @@ export function start(form: HTMLElement): void {
   // Text that was there before the script was: typed early, or brought back by the browser.
   checkSoon()
   show()
+}
+
+/** Longer work than this between two frames is noticeable while typing. */
+const SLICE_MS = 8
+
+/** Does work in steps and lets the browser draw and take input in between. Undefined when it was aborted. */
+async function inTimeSlices<Result>(steps: Generator<undefined, Result>, signal: AbortSignal): Promise<Result | undefined> {
+  let until = performance.now() + SLICE_MS
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return signal.aborted ? undefined : step.value
+    if (performance.now() < until) continue
+    await new Promise((resolve) => setTimeout(resolve))
+    if (signal.aborted) return undefined
+    until = performance.now() + SLICE_MS
+  }
 }

@@ -1,18 +1,17 @@
 import type { DraftRules, EpisodeCheck } from '#domain/draft/episode.ts'
 import { sectionNames } from '#domain/draft/sections.ts'
-import type { EpisodeSheet } from '#domain/draft/splitSet.ts'
+import { type EpisodeSheet, episodeSheets } from '#domain/draft/splitSet.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import { type Content, element } from '../dom.ts'
-import { quotesInLine } from './draftCheck.ts'
 import { counted } from './draftWords.ts'
-import { factList, lengthScale, type SheetTools, subject } from './marginParts.ts'
+import { factList, lengthScale, quotesInLine, type SheetTools, subject } from './marginParts.ts'
 
 const MOST_QUOTED = 6
 
 export function episodeMargin(sheet: EpisodeSheet, episode: EpisodeCheck, rules: DraftRules, tools: SheetTools): HTMLElement[] {
   const words = tools.words.episode
   const { numbering, sections, introduction, voice, sentences, actions } = episode
-  const hasOthers = Object.keys(tools.check.cdr.episodes).length > 1
+  const hasOthers = episodeSheets.filter((other) => tools.check.sheets[other]).length > 1
   const range = { from: counted(rules.words.from), to: counted(rules.words.to) }
   const length = counted(episode.words)
   const text = (content: string) => element('p', {}, content)

@@ -1,19 +1,19 @@
 import type { DraftRules } from '#domain/draft/episode.ts'
+import type { RplReports } from '#domain/draft/rplReports.ts'
+import { isEpisode, type Sheet } from '#domain/draft/splitSet.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import { element } from '../dom.ts'
-import { notesOf, quotesInLine } from './draftCheck.ts'
-import { counted, explanationsOf, type Sheet } from './draftWords.ts'
+import { counted } from './draftWords.ts'
 import { episodeMargin } from './episodeMargin.ts'
 import styles from './margin.module.css'
-import { factList, type MarginTools, row, type SheetTools, subject } from './marginParts.ts'
+import { factList, type MarginTools, quotesInLine, row, type SheetTools, subject } from './marginParts.ts'
 import { statementMargin } from './statementMargin.ts'
 
 export function marginOf(sheet: Sheet, rules: DraftRules, tools: MarginTools): HTMLElement {
   const { margin, sheets, rpl } = tools.words
-  const notes = notesOf(sheet, tools.check, rules)
+  const notes = tools.check.sheets[sheet]?.notes ?? []
   const count = notes.length
   const sum = count === 0 ? margin.clean : count === 1 ? margin.oneNote : fillIn(margin.notes, { count })
-  const explanations = explanationsOf(sheet === 'rpl' ? 'rpl' : 'cdr', tools.words, rules)
   return element(
     'section',
     { className: styles.margin },
@@ -21,29 +21,24 @@ export function marginOf(sheet: Sheet, rules: DraftRules, tools: MarginTools): H
     element('p', { className: styles.sum }, sum),
     sheet === 'rpl' && element('p', { className: styles.caution }, rpl.caution),
     ...rowsOf(sheet, rules, { ...tools, notes }),
-    element(
-      'details',
-      { className: `no-print unfolds ${styles.how}` },
-      element('summary', {}, margin.how),
-      ...explanations.map(({ title, text }) => row(title, undefined, element('p', {}, text))),
-    ),
   )
 }
 
 function rowsOf(sheet: Sheet, rules: DraftRules, tools: SheetTools): HTMLElement[] {
-  const { statement, episodes } = tools.check.cdr
-  if (sheet === 'rpl') return rplMargin(tools)
-  if (sheet === 'statement') return statement ? statementMargin(statement, rules, tools) : []
-  const episode = episodes[sheet]
-  return episode ? episodeMargin(sheet, episode, rules, tools) : []
+  const { statement, rpl, ...episodes } = tools.check.sheets
+  if (isEpisode(sheet)) {
+    const episode = episodes[sheet]
+    return episode ? episodeMargin(sheet, episode, rules, tools) : []
+  }
+  if (sheet === 'rpl') return rpl ? rplMargin(rpl, tools) : []
+  return statement ? statementMargin(statement, rules, tools) : []
 }
 
 const MOST_DATES = 8
 
 /** The margin of two project reports: headings, lengths and dates. We know of no length that the ACS sets, so none is measured. */
-function rplMargin(tools: SheetTools): HTMLElement[] {
+function rplMargin({ reports }: RplReports, tools: SheetTools): HTMLElement[] {
   const { rpl: words, sheets } = tools.words
-  const { reports } = tools.check.rpl
   const wordsIn = (count: number) => fillIn(sheets.words, { words: counted(count) })
   const found = reports.map(({ title, words: length, sections }) =>
     element(

@@ -1,10 +1,14 @@
+import { type DraftCheck, quoteOf } from '#domain/draft/checkDraft.ts'
 import { kindsOfNotes, type Note } from '#domain/draft/notes.ts'
+import type { Span } from '#domain/draft/paragraphs.ts'
 import type { SectionName } from '#domain/draft/sections.ts'
+import type { Sheet } from '#domain/draft/splitSet.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import { type Content, element } from '../dom.ts'
-import { type DraftCheck, type MarkedSpan, quoteOf } from './draftCheck.ts'
 import { counted, type DraftWords } from './draftWords.ts'
 import styles from './margin.module.css'
+
+export type MarkedSpan = Span & { sheet: Sheet }
 
 export type MarginTools = {
   check: DraftCheck
@@ -28,19 +32,6 @@ export function subject(
   return row(title, figure, ...facts, ...own)
 }
 
-/** Values as the note's sentence needs them: a section by its name, thousands separated. */
-function noteInWords({ kind, values, spans }: Note, tools: SheetTools): HTMLElement {
-  const { notes, episode } = tools.words
-  const readable = Object.entries(values).map(([key, value]) => [
-    key,
-    key === 'section' ? episode.sections.names[value as SectionName] : typeof value === 'number' ? counted(value) : value,
-  ])
-  return note(fillIn(notes[kind], Object.fromEntries(readable)), tools, spans, {
-    hint: kind === 'hiddenActions',
-    named: kind === 'sharedRun',
-  })
-}
-
 export function row(title: string, figure: string | undefined, ...content: readonly Content[]): HTMLElement {
   const body = content.filter(Boolean)
   return element(
@@ -52,7 +43,13 @@ export function row(title: string, figure: string | undefined, ...content: reado
   )
 }
 
-export type Fact = { label: string; value: string }
+type Fact = { label: string; value: string }
+
+/** What was found at these spans, each once, in a line. */
+export function quotesInLine(check: DraftCheck, sheet: Sheet, spans: readonly Span[], most: number): string {
+  const found = spans.map((span) => quoteOf(check, { sheet, ...span }).text)
+  return [...new Set(found)].slice(0, most).join(' · ')
+}
 
 export function factList(facts: readonly Fact[]): HTMLElement {
   const rows = facts.map(({ label, value }) => element('div', {}, element('dt', {}, label), element('dd', {}, value)))
@@ -85,43 +82,48 @@ function drawing(name: 'svg' | 'rect' | 'path', attributes: Record<string, strin
 /** As many spans as fit into a margin; the rest are folded. */
 const MOST_SPANS = 4
 
-type NoteOptions = {
-  hint: boolean
-  /** Says on which sheet each span is. */
-  named: boolean
-}
-
 /** A remark with the spans it is about, each a button that shows it in the text. */
-function note(text: string, tools: MarginTools, spans: readonly MarkedSpan[], { hint, named }: NoteOptions): HTMLElement {
-  const { margin } = tools.words
+function noteInWords({ kind, values, spans }: Note, tools: MarginTools): HTMLElement {
+  const { margin, notes, episode } = tools.words
+  const readable = Object.entries(values).map(([key, value]) => [
+    key,
+    key === 'section' ? episode.sections.names[value as SectionName] : typeof value === 'number' ? counted(value) : value,
+  ])
   const shown = tools.printing ? spans.length : MOST_SPANS
   const rest = spans.slice(shown)
+  const isHint = kind === 'hiddenActions'
   return element(
     'div',
     { className: styles.note },
-    element('p', {}, hint && element('span', { className: styles.hint }, margin.hint), hint && ' ', text),
-    spans.length > 0 && spanList(spans.slice(0, shown), tools, named),
+    element(
+      'p',
+      {},
+      isHint && element('span', { className: styles.hint }, margin.hint),
+      isHint && ' ',
+      fillIn(notes[kind], Object.fromEntries(readable)),
+    ),
+    spans.length > 0 && spanList(kind, spans.slice(0, shown), tools),
     rest.length > 0 &&
       element(
         'details',
         {},
         element('summary', { className: 'text-button' }, fillIn(margin.more, { count: rest.length })),
-        spanList(rest, tools, named),
+        spanList(kind, rest, tools),
       ),
   )
 }
 
-function spanList(spans: readonly MarkedSpan[], { check, words, onShow }: MarginTools, named: boolean): HTMLElement {
+function spanList(kind: Note['kind'], spans: Note['spans'], { check, words, onShow }: MarginTools): HTMLElement {
+  const label = (className: string | undefined, content: string) => element('span', { className }, `${content} `)
   const items = spans.map((span) => {
     const { text, number } = quoteOf(check, span)
-    const label = (className: string | undefined, content: string) => element('span', { className: className }, `${content} `)
     const button = element(
       'button',
       { type: 'button', onclick: () => onShow(span) },
       label('visually-hidden', words.margin.show),
-      named && label(styles.sheet, words.sheets.names[span.sheet]),
+      kind === 'sharedRun' && label(styles.sheet, words.sheets.names[span.sheet]),
       number !== undefined && label(styles.number, number),
-      span.words !== undefined && label(styles.number, fillIn(words.sheets.words, { words: span.words })),
+      kind === 'longSentences' && label(styles.number, fillIn(words.sheets.words, { words: span.words ?? 0 })),
       element('q', {}, text),
     )
     return element('li', {}, button)

@@ -1,7 +1,7 @@
+import type { DraftKind, SheetTexts } from '#domain/draft/checkDraft.ts'
 import type { Span } from '#domain/draft/paragraphs.ts'
+import { type Sheet, sheets } from '#domain/draft/splitSet.ts'
 import { part } from '../dom.ts'
-import type { SheetTexts } from './draftCheck.ts'
-import { type DraftKind, type Sheet, sheets } from './draftWords.ts'
 
 export function fieldOf(form: HTMLElement, sheet: Sheet): HTMLTextAreaElement {
   return part<HTMLTextAreaElement>(form, `textarea[data-sheet=${sheet}]`)

@@ -1,5 +1,5 @@
-import type { StatementCheck } from '#domain/draft/checkDraft.ts'
 import type { DraftRules } from '#domain/draft/episode.ts'
+import type { StatementCheck } from '#domain/draft/summaryStatement.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import { element } from '../dom.ts'
 import type { DraftWords } from './draftWords.ts'
