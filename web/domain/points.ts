@@ -1,61 +1,39 @@
 import { fillIn } from './fillIn.ts'
 
 /** One row of the table: a possible answer and its points. */
-export type Band = {
+type Band = {
   id: string
+  label: string
   points: number
+  why: string
   /** Ages in years, work in months: at least `from`, less than `below`. */
   from?: number | undefined
   below?: number | undefined
   /** With this answer there is no invitation, whatever the sum. */
   bars?: boolean | undefined
   /** Counts only together with one of these answers. */
-  needs?: { factor: string; bands: readonly string[] } | undefined
+  needs?: { factor: string; bands: readonly string[]; text: string } | undefined
 }
 
-export type Factor = { id: string; bands: readonly Band[] }
+export type Factor = { id: string; short: string; legend: string; evidence: string; bands: readonly Band[] }
 
-/** Answers that cannot all be true. Keys are factors, values the bands meant. */
-export type Clash = { when: Readonly<Record<string, readonly string[]>> }
-
-export type PointsTable<F extends Factor = Factor, C extends Clash = Clash> = {
+export type PointsTable = {
   mark: number
-  factors: readonly F[]
+  factors: readonly Factor[]
   /** These factors together never count more. */
   cap: { factors: readonly string[]; most: number }
   visas: readonly { subclass: string; nomination: number }[]
-  clashes: readonly C[]
+  /** Answers that cannot all be true. Keys are factors, values the bands meant. */
+  clashes: readonly { when: Readonly<Record<string, readonly string[]>>; text: string }[]
 }
 
 /** The chosen band of each factor. A factor that is not there has not been answered. */
 export type Answers = Readonly<Record<string, string>>
 
-export type Line<F extends Factor = Factor> = {
-  factor: F
-  band: F['bands'][number] | undefined
-  /** Before the cap. 0 while unanswered or while the answer it needs is missing. */
-  points: number
-  /** Chosen, but worth nothing until the answer it needs is given. */
-  waits: boolean
-}
-
-export type Total = { subclass: string; nomination: number; points: number; reachesMark: boolean }
-
-export type Score<F extends Factor = Factor, C extends Clash = Clash> = {
-  lines: Line<F>[]
-  answered: number
-  /** Present only where the cap takes something away. */
-  cap: { sum: number; counted: number } | undefined
-  /** Without nomination. */
-  sum: number
-  totals: Total[]
-  /** The answer that rules an invitation out. */
-  barredBy: F['bands'][number] | undefined
-  clashes: C[]
-}
+export type Score = ReturnType<typeof scorePoints>
 
 /** Adds the answers up by the table. Unknown factors and bands count as unanswered. */
-export function scorePoints<F extends Factor, C extends Clash>(table: PointsTable<F, C>, answers: Answers): Score<F, C> {
+export function scorePoints(table: PointsTable, answers: Answers) {
   const lines = table.factors.map((factor) => lineOf(factor, answers))
   const capped = add(lines.filter(({ factor }) => table.cap.factors.includes(factor.id)))
   const over = Math.max(0, capped - table.cap.most)
@@ -63,19 +41,22 @@ export function scorePoints<F extends Factor, C extends Clash>(table: PointsTabl
   return {
     lines,
     answered: lines.filter(({ band }) => band !== undefined).length,
+    /** Only where the cap takes something away. */
     cap: over > 0 ? { sum: capped, counted: table.cap.most } : undefined,
+    /** Without nomination. */
     sum,
     totals: table.visas.map(({ subclass, nomination }) => {
       const points = sum + nomination
       return { subclass, nomination, points, reachesMark: points >= table.mark }
     }),
+    /** The answer that rules an invitation out. */
     barredBy: lines.find(({ band }) => band?.bars)?.band,
     clashes: table.clashes.filter(({ when }) => Object.entries(when).every(([factor, bands]) => bands.includes(answers[factor] ?? ''))),
   }
 }
 
 /** The band an age in years or a length in months falls into. */
-export function bandOf<F extends Factor>(factor: F, amount: number): F['bands'][number] | undefined {
+export function bandOf(factor: Factor, amount: number): Band | undefined {
   return factor.bands.find(({ from = 0, below = Infinity }) => amount >= from && amount < below)
 }
 
@@ -87,26 +68,22 @@ export function largestTotals(table: PointsTable): number[] {
   return table.visas.map(({ nomination }) => most(free) + Math.min(most(capped), table.cap.most) + nomination)
 }
 
-function lineOf<F extends Factor>(factor: F, answers: Answers): Line<F> {
-  const band: F['bands'][number] | undefined = factor.bands.find(({ id }) => id === answers[factor.id])
+function lineOf(factor: Factor, answers: Answers) {
+  const band = factor.bands.find(({ id }) => id === answers[factor.id])
   const needs = band?.needs
+  /** Chosen, but worth nothing until the answer it needs is given. */
   const waits = needs !== undefined && !needs.bands.includes(answers[needs.factor] ?? '')
-  return { factor, band, points: band === undefined || waits ? 0 : band.points, waits }
+  /** Before the cap. */
+  const points = band === undefined || waits ? 0 : band.points
+  return { factor, band, points, waits }
 }
 
 function add(lines: readonly { points: number }[]): number {
   return lines.reduce((sum, { points }) => sum + points, 0)
 }
 
-type OtherRow<F extends Factor> = {
-  band: F['bands'][number]
-  /** What the sum without nomination would be with this row instead; null where the row rules an invitation out. */
-  sum: number | null
-  change: number
-}
-
-/** The rows of the table that are not chosen, factor by factor, with the sum each of them alone would lead to. */
-export function otherRows<F extends Factor>(table: PointsTable<F, Clash>, answers: Answers): { factor: F; rows: OtherRow<F>[] }[] {
+/** The rows of the table that are not chosen, factor by factor, with the sum without nomination that each alone would lead to: null where it rules an invitation out. */
+export function otherRows(table: PointsTable, answers: Answers) {
   const now = scorePoints(table, answers).sum
   return table.factors.map((factor) => ({
     factor,
@@ -149,12 +126,10 @@ export function readFragment(factors: readonly Factor[], fragment: string): Read
   return { kind: 'answers', answers: Object.fromEntries(chosen) }
 }
 
-type NamedFactor = { id: string; short: string; bands: readonly (Band & { label: string; why: string })[] }
-
 type MessageWords = Record<'start' | 'end' | 'line' | 'waiting' | 'unanswered' | 'cap' | 'total' | 'totalNominated' | 'estimate', string>
 
 /** The breakdown as plain text, for an enquiry that a person reads. */
-export function pointsMessage(score: Score<NamedFactor, Clash & { text: string }>, words: MessageWords): string {
+export function pointsMessage(score: Score, words: MessageWords): string {
   const answered = score.lines.filter(({ band }) => band !== undefined)
   const open = score.lines.filter(({ band }) => band === undefined)
   return [

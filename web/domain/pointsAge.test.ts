@@ -1,17 +1,9 @@
 import { expect, test } from 'vitest'
+import { pointsTable } from '../content/pointsTable.ts'
+import type { Factor } from './points.ts'
 import { ageOnDay, isoDay, yearsBetween } from './pointsAge.ts'
 
-const age = {
-  id: 'age',
-  bands: [
-    { id: 'under18', points: 0, below: 18, bars: true },
-    { id: '18to24', points: 25, from: 18, below: 25 },
-    { id: '25to32', points: 30, from: 25, below: 33 },
-    { id: '33to39', points: 25, from: 33, below: 40 },
-    { id: '40to44', points: 15, from: 40, below: 45 },
-    { id: '45plus', points: 0, from: 45, bars: true },
-  ],
-}
+const age = pointsTable.factors.find(({ id }) => id === 'age') as Factor
 
 function bandOn(birth: string, day: string) {
   const found = ageOnDay(age, birth, day)

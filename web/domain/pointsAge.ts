@@ -1,26 +1,23 @@
-import { type Band, bandOf, type Factor } from './points.ts'
-
-/** Dates are `2026-11-21`. They are compared as written: a birthday must not move with a time zone. */
-export type AgeOnDay<F extends Factor> = {
-  years: number
-  band: F['bands'][number]
-  /** The birthdays still to come on which another band begins. */
-  edges: { years: number; date: string; band: F['bands'][number] }[]
-}
+import { bandOf, type Factor } from './points.ts'
 
 /** While a year is typed, browsers report 0001, 0019 and 0199. */
 const FIRST_BIRTH = '1900-01-01'
 
-/** The age band on a day, or what is wrong with the two dates. */
-export function ageOnDay<F extends Factor>(factor: F, birth: string, day: string): AgeOnDay<F> | 'unreadable' | 'unborn' {
+export type AgeOnDay = Exclude<ReturnType<typeof ageOnDay>, string>
+
+/**
+ * The age band on a day with the birthdays still to come on which another begins, or what is wrong with the two dates.
+ * Dates are `2026-11-21`, and compared as written: a birthday must not move with a time zone.
+ */
+export function ageOnDay(factor: Factor, birth: string, day: string) {
   if (!isDate(birth) || !isDate(day) || birth < FIRST_BIRTH) return 'unreadable'
   if (birth > day) return 'unborn'
   const years = yearsBetween(birth, day)
   const band = bandOf(factor, years)
   if (band === undefined) return 'unreadable'
-  const edges = factor.bands
-    .filter((edge): edge is Band & { from: number } => edge.from !== undefined && edge.from > years)
-    .map((edge) => ({ years: edge.from, date: birthday(birth, edge.from), band: edge }))
+  const edges = factor.bands.flatMap((edge) =>
+    edge.from !== undefined && edge.from > years ? [{ years: edge.from, date: birthday(birth, edge.from), band: edge }] : [],
+  )
   return { years, band, edges }
 }
 

@@ -5,9 +5,9 @@ const table = {
   mark: 65,
   cap: { factors: ['abroad', 'here'], most: 20 },
   factors: [
-    { id: 'age', short: 'Age', bands: [band('30', 30), { ...band('old', 0), bars: true }] },
-    { id: 'abroad', short: 'Abroad', bands: [band('5', 10)] },
-    { id: 'here', short: 'Here', bands: [band('5', 15)] },
+    { ...factor('Age'), bands: [band('30', 30), { ...band('old', 0), bars: true }] },
+    { ...factor('Abroad'), bands: [band('5', 10)] },
+    { ...factor('Here'), bands: [band('5', 15)] },
   ],
   visas: [
     { subclass: '189', nomination: 0 },
@@ -26,6 +26,10 @@ const words = {
   total: '{subclass}: {points}',
   totalNominated: '{subclass}: {points} with {nomination}',
   estimate: 'Estimate.',
+}
+
+function factor(short: string) {
+  return { id: short.toLowerCase(), short, legend: short, evidence: '' }
 }
 
 function band(id: string, points: number) {

@@ -1,13 +1,14 @@
 import { readableDate } from '#domain/dates.ts'
 import { fillIn } from '#domain/fillIn.ts'
-import { ageOnDay, isoDay } from '#domain/pointsAge.ts'
+import type { PointsTable } from '#domain/points.ts'
+import { type AgeOnDay, ageOnDay, isoDay } from '#domain/pointsAge.ts'
 import { element, part } from '../dom.ts'
-import type { CalculatorTable, ViewWords } from './calculatorView.ts'
+import type { ViewWords } from './calculatorView.ts'
 
 /** From a date of birth to a row of the table, with the birthdays on which the row changes. Returns what tells it which row is chosen. */
 export function startAgeHelper(
   form: HTMLElement,
-  table: CalculatorTable,
+  table: PointsTable,
   words: ViewWords['age'],
   choose: (band: string) => void,
 ): (chosenBand: string | undefined) => void {
@@ -31,7 +32,7 @@ export function startAgeHelper(
     button.onclick = () => choose(found.band.id)
   }
 
-  function linesOf({ years, band, edges }: Extract<ReturnType<typeof ageOnDay<NonNullable<typeof factor>>>, object>): HTMLElement[] {
+  function linesOf({ years, band, edges }: AgeOnDay): HTMLElement[] {
     const result = fillIn(band.bars ? words.barred : words.result, {
       day: readableDate(day.value),
       years,

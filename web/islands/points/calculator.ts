@@ -1,21 +1,13 @@
-import { type Answers, pointsMessage, readFragment, scorePoints, toFragment } from '#domain/points.ts'
+import { type Answers, type PointsTable, pointsMessage, readFragment, scorePoints, toFragment } from '#domain/points.ts'
 import { afterPause } from '../afterPause.ts'
 import { part, parts, setText } from '../dom.ts'
 import { addToMessage, focusEnquiry, offerToEnquiry } from '../forms/enquiryOffer.ts'
 import { printOnly } from '../printOnly.ts'
 import { startAgeHelper } from './ageHelper.ts'
-import {
-  type CalculatorTable,
-  showLedger,
-  showOtherRows,
-  showQuestions,
-  showTotals,
-  spokenScore,
-  type ViewWords,
-} from './calculatorView.ts'
+import { showLedger, showOtherRows, showQuestions, showTotals, spokenScore, type ViewWords } from './calculatorView.ts'
 
 export type CalculatorProps = {
-  table: CalculatorTable
+  table: PointsTable
   words: ViewWords
   /** Of the form that receives the breakdown. */
   messageLabel: string

@@ -1,12 +1,7 @@
 import type { pointsWords } from '#content/pointsWords.ts'
 import { fillIn } from '#domain/fillIn.ts'
-import { type Answers, type Band, type Clash, otherRows, type PointsTable, type Score } from '#domain/points.ts'
+import { type Answers, otherRows, type PointsTable, type Score } from '#domain/points.ts'
 import { element, part, parts, setText } from '../dom.ts'
-
-type CalculatorBand = Band & { label: string; why: string; needs?: (Required<Band>['needs'] & { text: string }) | undefined }
-export type CalculatorFactor = { id: string; short: string; legend: string; evidence: string; bands: readonly CalculatorBand[] }
-export type CalculatorTable = PointsTable<CalculatorFactor, Clash & { text: string }>
-export type CalculatorScore = Score<CalculatorFactor, Clash & { text: string }>
 
 /** The words of what changes: the rest is in the page. */
 export type ViewWords = Pick<
@@ -15,7 +10,7 @@ export type ViewWords = Pick<
 >
 
 /** The three sums on their scale. */
-export function showTotals(form: HTMLElement, score: CalculatorScore, mark: number, texts: ViewWords['totals']): void {
+export function showTotals(form: HTMLElement, score: Score, mark: number, texts: ViewWords['totals']): void {
   const place = part(form, '[data-instrument]')
   const most = Number(part(place, '[data-most]').dataset.most)
   const { barredBy, answered, lines } = score
@@ -42,7 +37,7 @@ export function showTotals(form: HTMLElement, score: CalculatorScore, mark: numb
 }
 
 /** The sum line by line. */
-export function showLedger(form: HTMLElement, score: CalculatorScore, words: ViewWords): void {
+export function showLedger(form: HTMLElement, score: Score, words: ViewWords): void {
   for (const { factor, band, points, waits } of score.lines) {
     const line = part(form, `[data-line="${factor.id}"]`)
     line.toggleAttribute('data-open', band === undefined)
@@ -66,7 +61,7 @@ export function showLedger(form: HTMLElement, score: CalculatorScore, words: Vie
 }
 
 /** Beside each line: why the chosen row counts, and what is to be noted about it. */
-export function showQuestions(form: HTMLElement, score: CalculatorScore, table: CalculatorTable, words: ViewWords): void {
+export function showQuestions(form: HTMLElement, score: Score, table: PointsTable, words: ViewWords): void {
   for (const { factor, band, points, waits } of score.lines) {
     const field = part(form, `[data-factor="${factor.id}"]`)
     const why = part(field, '[data-why]')
@@ -88,7 +83,7 @@ export function showQuestions(form: HTMLElement, score: CalculatorScore, table: 
 }
 
 /** The rest of the table beside the answers, once it is unfolded. It shows rows and sums, and recommends none. */
-export function showOtherRows(form: HTMLElement, table: CalculatorTable, answers: Answers, words: ViewWords['otherRows']): void {
+export function showOtherRows(form: HTMLElement, table: PointsTable, answers: Answers, words: ViewWords['otherRows']): void {
   const place = part<HTMLDetailsElement>(form, '[data-others]')
   if (!place.open) return
   const head = [words.row, words.points, words.sum].map((label) => element('th', { scope: 'col' }, label))
@@ -113,7 +108,7 @@ export function showOtherRows(form: HTMLElement, table: CalculatorTable, answers
   part(place, 'table').replaceChildren(element('thead', {}, element('tr', {}, ...head)), ...groups)
 }
 
-export function spokenScore(score: CalculatorScore, { totals, ledger }: ViewWords): string {
+export function spokenScore(score: Score, { totals, ledger }: ViewWords): string {
   if (score.answered === 0) return ''
   if (score.barredBy) return score.barredBy.why
   const sums = score.totals.map(({ subclass, nomination, points }) => {
