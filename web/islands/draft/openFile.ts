@@ -35,40 +35,28 @@ async function read(bytes: Uint8Array): Promise<Opened> {
 
 /** The kind of a file by its first bytes, because its name can be wrong. */
 function fileKindOf(bytes: Uint8Array): 'zip' | 'text' | FileFault {
-  if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04])) return 'zip'
+  const start = new TextDecoder('windows-1252').decode(bytes.subarray(0, 5))
+  if (start.startsWith('PK\u0003\u0004')) return 'zip'
   // Both old Word files and files with a password are of this kind; the latter contain a stream of this name, in two bytes a letter.
-  if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0]))
-    return new TextDecoder('utf-16le').decode(bytes).includes('EncryptedPackage') ? 'password' : 'oldWord'
-  if (startsWith(bytes, [0x25, 0x50, 0x44, 0x46])) return 'pdf'
-  if (startsWith(bytes, [0x7b, 0x5c, 0x72, 0x74, 0x66])) return 'kind'
-  return bytes.length === 0 ? 'empty' : 'text'
-}
-
-function startsWith(bytes: Uint8Array, start: readonly number[]): boolean {
-  return start.every((byte, index) => bytes[index] === byte)
+  if (start.startsWith('ÐÏ\u0011à')) return new TextDecoder('utf-16le').decode(bytes).includes('EncryptedPackage') ? 'password' : 'oldWord'
+  if (start.startsWith('%PDF')) return 'pdf'
+  if (start === '{\\rtf') return 'kind'
+  return start === '' ? 'empty' : 'text'
 }
 
 /** Undefined where it is not text. */
 function decodeText(bytes: Uint8Array): string | undefined {
-  const text = encodings(bytes)
-    .map(decoder(bytes))
-    .find((decoded) => decoded !== undefined)
+  const [first, second] = bytes
+  const utf16 = first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : undefined
+  const text = utf16 ? decoded(bytes, utf16) : (decoded(bytes, 'utf-8') ?? decoded(bytes, 'windows-1252'))
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what tells a picture from a text
   return text === undefined || /[\u0000-\u0008\u000e-\u001a]/.test(text) ? undefined : text
 }
 
-function encodings([first, second]: Uint8Array): string[] {
-  if (first === 0xff && second === 0xfe) return ['utf-16le']
-  if (first === 0xfe && second === 0xff) return ['utf-16be']
-  return ['utf-8', 'windows-1252']
-}
-
-function decoder(bytes: Uint8Array) {
-  return (encoding: string) => {
-    try {
-      return new TextDecoder(encoding, { fatal: true }).decode(bytes)
-    } catch {
-      return undefined
-    }
+function decoded(bytes: Uint8Array, encoding: string): string | undefined {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
+  } catch {
+    return undefined
   }
 }

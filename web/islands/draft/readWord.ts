@@ -50,7 +50,7 @@ const wrappers = new Set('w:sdt w:sdtContent w:ins w:moveTo w:hyperlink w:smartT
  * The words of a document as they are read: one line for each paragraph, and one for each table row with tabs
  * between its cells. Deleted text, hidden text and text in pictures and text boxes are left out.
  */
-function textOfDocument(body: XmlElement | undefined, { lists, positionOf }: WordLists): string {
+function textOfDocument(body: XmlElement, { lists, positionOf }: WordLists): string {
   const labelFor = listCounter(lists)
 
   function linesIn(element: XmlElement): string[] {
@@ -77,7 +77,7 @@ function textOfDocument(body: XmlElement | undefined, { lists, positionOf }: Wor
     return [cells.map((lines) => lines.filter(Boolean).join(' ').replace(/\s+/g, ' ')).join('\t')]
   }
 
-  return body === undefined ? '' : linesIn(body).join('\n')
+  return linesIn(body).join('\n')
 }
 
 function cellsIn(row: XmlElement): XmlElement[] {
@@ -99,19 +99,14 @@ function runText(run: XmlElement): string {
   return childrenOf(run).map(partText).join('')
 }
 
+const characters = new Map([
+  ['w:tab', '\t'],
+  ['w:cr', '\n'],
+  ['w:noBreakHyphen', '-'],
+])
+
 function partText(part: XmlElement): string {
-  switch (part.name) {
-    case 'w:t':
-      return part.text
-    case 'w:tab':
-      return '\t'
-    case 'w:br':
-      return part.attributes['w:type'] ? ' ' : '\n'
-    case 'w:cr':
-      return '\n'
-    case 'w:noBreakHyphen':
-      return '-'
-    default:
-      return ''
-  }
+  if (part.name === 'w:t') return part.text
+  if (part.name === 'w:br') return part.attributes['w:type'] ? ' ' : '\n'
+  return characters.get(part.name) ?? ''
 }

@@ -113,23 +113,17 @@ export function listCounter(lists: ReadonlyMap<string, List>) {
   }
 }
 
+const formats = new Map<string, (count: number) => string>([
+  ['lowerLetter', letters],
+  ['upperLetter', (count) => letters(count).toUpperCase()],
+  ['lowerRoman', roman],
+  ['upperRoman', (count) => roman(count).toUpperCase()],
+  ['decimalZero', (count) => String(count).padStart(2, '0')],
+  ['none', () => ''],
+])
+
 function formatted(count: number, format: string): string {
-  switch (format) {
-    case 'lowerLetter':
-      return letters(count)
-    case 'upperLetter':
-      return letters(count).toUpperCase()
-    case 'lowerRoman':
-      return roman(count)
-    case 'upperRoman':
-      return roman(count).toUpperCase()
-    case 'decimalZero':
-      return String(count).padStart(2, '0')
-    case 'none':
-      return ''
-    default:
-      return String(count)
-  }
+  return (formats.get(format) ?? String)(count)
 }
 
 /** a to z, then aa, bb: as Word counts. */

@@ -17,12 +17,11 @@ export function startDisciplineLinks(): void {
 
 /** Only once: after a reload the visitor's own choice stays. */
 function chooseAskedDiscipline(): void {
-  const parameters = new URLSearchParams(location.search)
-  const asked = parameters.get(PARAMETER)
+  const address = new URL(location.href)
+  const asked = address.searchParams.get(PARAMETER)
   if (asked === null) return
-  parameters.delete(PARAMETER)
-  const search = String(parameters) === '' ? '' : `?${parameters}`
-  history.replaceState(history.state, '', `${location.pathname}${search}${location.hash}`)
+  address.searchParams.delete(PARAMETER)
+  history.replaceState(history.state, '', address)
   // With its first frame the browser goes to the fragment itself, and takes the focus from wherever it is.
   requestAnimationFrame(() => setTimeout(() => chooseDiscipline(asked, location.hash)))
 }

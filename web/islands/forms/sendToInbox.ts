@@ -1,13 +1,7 @@
 import { ANSWER_MS } from '#domain/shell.ts'
 import { pageAndVisit } from './visit.ts'
 
-export type SendResult =
-  | { stored: true }
-  | {
-      stored: false
-      refused: readonly string[]
-      waitSeconds?: number
-    }
+export type SendResult = { stored: true } | { stored: false; refused: readonly string[]; waitSeconds?: number }
 
 /**
  * The one call this site makes: stores a lead in the content-management service.
@@ -42,19 +36,7 @@ function secondsIn(retryAfter: string | null): number {
   return /^\d+$/.test(retryAfter ?? '') ? Number(retryAfter) : 600
 }
 
-/** From an error in Strapi's format: `{ error: { details: { errors: [{ path: ['data', 'phone'] }] } } }`. */
-function refusedFields(body: unknown): string[] {
-  const errors = at(body, 'error', 'details', 'errors')
-  if (!Array.isArray(errors)) return []
-  return errors.flatMap((error: unknown) => {
-    const path = at(error, 'path')
-    return Array.isArray(path) ? String(path.at(-1)) : []
-  })
-}
-
-function at(value: unknown, ...names: string[]): unknown {
-  return names.reduce<unknown>(
-    (part, name) => (typeof part === 'object' && part !== null ? new Map<string, unknown>(Object.entries(part)).get(name) : undefined),
-    value,
-  )
+/** From an error in Strapi's format: `{ error: { details: { errors: [{ path: ['data', 'phone'] }] } } }`. Throws on any other. */
+function refusedFields(body: { error: { details: { errors: { path: string[] }[] } } }): string[] {
+  return body.error.details.errors.flatMap(({ path }) => path.at(-1) ?? [])
 }

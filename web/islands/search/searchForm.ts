@@ -1,21 +1,24 @@
 import { fillIn } from '#domain/fillIn.ts'
+import { afterPause } from '../afterPause.ts'
 import { part, parts } from '../dom.ts'
 
 const ANNOUNCE_AFTER_MS = 600
+const KEEP_AFTER_MS = 500
 
 /** Shows a sentence at once, and announces it to a screen reader when the typing pauses. */
 export function createAnnouncer(list: HTMLElement) {
   const hint = part(list, '[data-hint]')
   const usualHint = hint.textContent
-  let timer: ReturnType<typeof setTimeout> | undefined
+  let sentences: string[] = []
+  const say = afterPause(ANNOUNCE_AFTER_MS, () => {
+    part(list, '[data-said]').textContent = sentences.filter(Boolean).join('. ')
+  })
 
   return function announce(tally: string, remark: string): void {
     part(list, '[data-count]').textContent = tally
     hint.textContent = remark || usualHint
-    clearTimeout(timer)
-    timer = setTimeout(() => {
-      part(list, '[data-said]').textContent = [tally, remark].filter(Boolean).join('. ')
-    }, ANNOUNCE_AFTER_MS)
+    sentences = [tally, remark]
+    say()
   }
 }
 
@@ -54,9 +57,12 @@ export async function startSearchForm(list: HTMLElement, show: (values: SearchVa
     for (const button of clears) button.hidden = !isAsked(values)
     return show(values)
   }
+  const keep = () => keepInAddress(valuesOf(form))
+  // Safari allows a hundred changes of the address in half a minute.
+  const keepSoon = afterPause(KEEP_AFTER_MS, keep)
   const changed = () => {
     void update()
-    keepInAddress(valuesOf(form))
+    keepSoon()
   }
   const clear = () => {
     form.reset()
@@ -65,6 +71,8 @@ export async function startSearchForm(list: HTMLElement, show: (values: SearchVa
   }
 
   form.addEventListener('input', changed)
+  // A link would leave the search behind.
+  addEventListener('click', keep, { capture: true })
   // Firefox does not empty the field by itself.
   field.addEventListener('keydown', ({ key }) => key === 'Escape' && field.value !== '' && clear())
   form.addEventListener('submit', (event) => {
@@ -106,31 +114,11 @@ function keepWhileAway(field: HTMLInputElement): void {
   })
 }
 
-const PAUSE_MS = 500
-
-let timer: ReturnType<typeof setTimeout> | undefined
-let write = () => {}
-
-/**
- * After a pause in typing: Safari allows a hundred changes of the address in half a minute. A press does not wait for
- * it, because a link would leave the search behind.
- */
 function keepInAddress(values: SearchValues): void {
-  clearTimeout(timer)
-  write = () => {
-    const parameters = new URLSearchParams(location.search)
-    for (const [name, value] of Object.entries(values)) {
-      if (value === '') parameters.delete(name)
-      else parameters.set(name, value)
-    }
-    const search = String(parameters) === '' ? '' : `?${parameters}`
-    if (search !== location.search) history.replaceState(history.state, '', `${location.pathname}${search}${location.hash}`)
+  const address = new URL(location.href)
+  for (const [name, value] of Object.entries(values)) {
+    if (value === '') address.searchParams.delete(name)
+    else address.searchParams.set(name, value)
   }
-  timer = setTimeout(write, PAUSE_MS)
-  addEventListener('click', writeNow, { capture: true, once: true })
-}
-
-function writeNow(): void {
-  clearTimeout(timer)
-  write()
+  if (address.href !== location.href) history.replaceState(history.state, '', address)
 }
