@@ -31,5 +31,4 @@ export const dialCodeOf: ReadonlyMap<string, string> = new Map(
   rows.flatMap(({ code, countries }) => countries.map((country) => [country, code])),
 )
 
-/** The first of the countries that have the code. */
 export const mainCountryOf: ReadonlyMap<string, string> = new Map(rows.map(({ code, countries: [first = ''] }) => [code, first]))

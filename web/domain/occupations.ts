@@ -6,7 +6,6 @@ type WithGroup = { unitGroup: { code: string; title: string } }
 
 export type UnitGroup<Member> = { code: string; title: string; members: Member[] }
 
-/** In the order in which the groups first appear. */
 export function groupByUnit<Member extends WithGroup>(occupations: readonly Member[]): UnitGroup<Member>[] {
   const groups = new Map<string, UnitGroup<Member>>()
   for (const occupation of occupations) {
@@ -44,7 +43,6 @@ export function differencesOf(one: Compared, other: Compared) {
 
 type ListingFilter = { category: string; list: string }
 
-/** An empty choice hides nothing. */
 export function passes(row: { category: string; lists: readonly string[] }, { category, list }: ListingFilter): boolean {
   return (category === '' || row.category === category) && (list === '' || row.lists.includes(list))
 }
@@ -59,13 +57,11 @@ export function codeAt(code: string, level: CodeLevel): string {
   return code.slice(0, digitsOf[level])
 }
 
-/** The digits that both codes begin with. */
 export function sharedDigits(one: string, other: string): string {
   const parting = [...one].findIndex((digit, index) => digit !== other[index])
   return parting === -1 ? one : one.slice(0, parting)
 }
 
-/** The narrowest group both codes are in, if any. */
 export function closestLevel(one: string, other: string): CodeLevel | undefined {
   return codeLevels.filter((level) => codeAt(one, level) === codeAt(other, level)).at(-1)
 }

@@ -55,7 +55,6 @@ export const likelyCountries: readonly string[] = ['au', 'in', 'np', 'pk', 'bd',
 
 type CountryOption = { code: string; label: string }
 
-/** Every country by name, such as `Nepal (+977)`. */
 export function allCountryOptions(): CountryOption[] {
   return countryOptions([...dialCodeOf.keys()]).sort((a, b) => a.label.localeCompare(b.label, 'en-AU'))
 }

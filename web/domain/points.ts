@@ -49,7 +49,6 @@ export function scorePoints(table: PointsTable, answers: Answers) {
       const points = sum + nomination
       return { subclass, nomination, points, reachesMark: points >= table.mark }
     }),
-    /** The answer that rules an invitation out. */
     barredBy: lines.find(({ band }) => band?.bars)?.band,
     clashes: table.clashes.filter(({ when }) => Object.entries(when).every(([factor, bands]) => bands.includes(answers[factor] ?? ''))),
   }
@@ -60,7 +59,6 @@ export function bandOf(factor: Factor, amount: number): Band | undefined {
   return factor.bands.find(({ from = 0, below = Infinity }) => amount >= from && amount < below)
 }
 
-/** The largest sum the table allows for each visa. */
 export function largestTotals(table: PointsTable): number[] {
   const most = (factors: readonly Factor[]) => factors.reduce((sum, { bands }) => sum + Math.max(...bands.map(({ points }) => points)), 0)
   const capped = table.factors.filter(({ id }) => table.cap.factors.includes(id))
@@ -73,7 +71,6 @@ function lineOf(factor: Factor, answers: Answers) {
   const needs = band?.needs
   /** Chosen, but worth nothing until the answer it needs is given. */
   const waits = needs !== undefined && !needs.bands.includes(answers[needs.factor] ?? '')
-  /** Before the cap. */
   const points = band === undefined || waits ? 0 : band.points
   return { factor, band, points, waits }
 }
@@ -128,7 +125,6 @@ export function readFragment(factors: readonly Factor[], fragment: string): Read
 
 type MessageWords = Record<'start' | 'end' | 'line' | 'waiting' | 'unanswered' | 'cap' | 'total' | 'totalNominated' | 'estimate', string>
 
-/** The breakdown as plain text, for an enquiry that a person reads. */
 export function pointsMessage(score: Score, words: MessageWords): string {
   const answered = score.lines.filter(({ band }) => band !== undefined)
   const open = score.lines.filter(({ band }) => band === undefined)

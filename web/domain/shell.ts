@@ -1,4 +1,3 @@
-/** The popup opens this long after a path is shown. */
 export const POPUP_DELAY_MS = 15_000
 
 /** A popup that had to wait looks again this long after a field was left: the press that left it may be on a link or the next field. */
@@ -7,14 +6,11 @@ export const POPUP_AFTER_BUSY_MS = 1000
 /** A request or script that takes longer has failed. */
 export const ANSWER_MS = 15_000
 
-/** A menu closes this long after the pointer has left it. */
 export const MENU_CLOSE_MS = 150
 
 export const TOAST_MS = 6000
 
-/** The header turns solid past this. */
 export const SOLID_HEADER_PX = 50
-/** Back to top appears past this. */
 export const BACK_TO_TOP_PX = 300
 
 /** How far the page is scrolled, 0 to 1. A page that cannot scroll is at 0; overscroll counts as 1. */

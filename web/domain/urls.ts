@@ -4,7 +4,6 @@ export function canonicalPath(pathname: string): string {
   return bare === '' ? '/' : bare
 }
 
-/** Absolute address of a path on the site at `origin` (no trailing slash in `origin`). */
 export function absoluteUrl(origin: string, pathname: string): string {
   return `${origin}${canonicalPath(pathname)}`
 }

@@ -17,7 +17,6 @@ export function whenShownAgain(callback: (shownAt: number) => void): void {
   })
 }
 
-/** 0 for a page that was not prerendered. */
 function activationStart(): number {
   const [navigation] = performance.getEntriesByType('navigation')
   return navigation !== undefined && 'activationStart' in navigation ? Number(navigation.activationStart) : 0

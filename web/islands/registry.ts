@@ -1,4 +1,3 @@
-/** Attaches its handlers to one element. */
 type Start = { start(element: HTMLElement): void | Promise<void> }
 
 export type Island = {

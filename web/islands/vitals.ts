@@ -43,14 +43,12 @@ type VitalsReport = {
   formErrors: Record<string, number>
 }
 
-/** What was measured on one page until it is sent. */
 export function vitalsNotes() {
   const vitals: VitalsReport['vitals'] = {}
   let formErrors: VitalsReport['formErrors'] = {}
   let isNew = false
 
   return {
-    /** A later value of the same visit replaces the earlier one. */
     measured(name: string, value: number): void {
       vitals[name] = name === 'CLS' ? Math.round(value * 10_000) / 10_000 : Math.round(value)
       isNew = true

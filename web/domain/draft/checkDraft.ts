@@ -48,7 +48,6 @@ export function filledSheets(kind: DraftKind, check: DraftCheck): Sheet[] {
   return sheets.filter((sheet) => (sheet === 'rpl') === (kind === 'rpl') && check.sheets[sheet])
 }
 
-/** The words at a span, and the number of the paragraph that it is in. */
 export function quoteOf(check: DraftCheck, span: Span & { sheet: Sheet }): { text: string; number: string | undefined } {
   const found = check.sheets[span.sheet]
   const paragraph = found && 'paragraphs' in found ? paragraphAt(found.paragraphs, span) : undefined

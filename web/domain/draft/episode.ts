@@ -15,7 +15,6 @@ export type DraftRules = {
 
 export type EpisodeCheck = ReturnType<typeof checkEpisode>
 
-/** Everything we check in one career episode. */
 export function checkEpisode(text: string, rules: DraftRules) {
   const paragraphs = paragraphsIn(text)
   const sections = sectionsIn(text, paragraphs)

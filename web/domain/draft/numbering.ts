@@ -15,7 +15,6 @@ export type Numbering = {
 
 const FEWEST_WORDS = 12
 
-/** Reads the numbers of one episode: which there are, which are missing, and which are there twice. */
 export function numberingOf(text: string, paragraphs: readonly Paragraph[]): Numbering {
   const labelled = paragraphs.flatMap((span) => (span.number ? [{ number: span.number, span }] : []))
   const [episode] = byFrequency(labelled.map(({ number }) => number[0] ?? 0))

@@ -85,7 +85,6 @@ export type Paragraph = Span & {
   body: number
   words: number
   number?: ParagraphNumber
-  /** Numbered 1, 2, 3 instead of 1.1, 1.2, 1.3. */
   plain?: number
 }
 
@@ -162,7 +161,6 @@ export function quote(text: string, { start, end }: Span, paragraph: Paragraph |
   return `${words.slice(0, words.lastIndexOf(' ', LONGEST_QUOTE)).replace(/[,;:–-]$/, '')}\u00a0…`
 }
 
-/** The paragraph that a span is in. */
 export function paragraphAt(paragraphs: readonly Paragraph[], span: Span): Paragraph | undefined {
   return paragraphs.filter(({ start }) => start <= span.start).at(-1)
 }

@@ -29,7 +29,6 @@ export function checkStatement(text: string, known: ReadonlySet<string>, groups:
     /** The category whose codes are in the table most often: PE, ET, EA or EM. */
     category,
     otherCategories,
-    /** One for each code, in the order of the table. */
     rows,
     /** Elements of the category, in the order of the standard. Empty where we do not have its list. */
     elements: codes.map((code): Element => {

@@ -4,7 +4,6 @@ import type { Rules } from './route.ts'
 export type Membership = { full: number; reportedFrom?: number | undefined } | { by: number } | { provisional: true } | { unsure: true }
 
 export type AccordQuestion = {
-  /** The end of its address. */
   id: string
   slug: string
   country: string

@@ -1,7 +1,6 @@
 import { fillIn } from '../fillIn.ts'
 import { follow, type Given, pathAddress, type Rules, routes, type Step, toFragment } from './route.ts'
 
-/** What the card needs of a question. */
 export type CardQuestion = { short: string; note: string; answers: readonly { id: string; label: string; to: string }[] }
 type CardQuestions = Readonly<Record<string, CardQuestion>>
 
@@ -14,7 +13,6 @@ function rulesOf(questions: CardQuestions): Rules {
   )
 }
 
-/** The answers that were given, if they lead to the node. */
 export function answersGiven(questions: CardQuestions, node: string, given: Given | undefined): string[] | undefined {
   return given && follow(rulesOf(questions), given.answers)?.at === node ? [...given.answers] : undefined
 }
@@ -25,7 +23,6 @@ export function answersAt(questions: CardQuestions, node: string): string[] | un
   return only === undefined || more.length > 0 ? undefined : only.map(({ answer }) => answer)
 }
 
-/** The line of each answer, with the note of the question that was asked. */
 export function cardLines(questions: CardQuestions, { answers, code }: Given): CardLine[] {
   const { steps } = follow(rulesOf(questions), answers) ?? { steps: [] }
   return steps.flatMap((step, index) => {
@@ -43,7 +40,6 @@ function labelOf(questions: CardQuestions, { question, answer }: Step): string {
 
 type SummaryWords = Record<'start' | 'end' | 'line' | 'occupation', string>
 
-/** The path as plain text, for an enquiry that a person reads. */
 export function pathSummary(
   { result, lines, occupation }: { result: string; lines: readonly { short: string; answer: string }[]; occupation: string },
   words: SummaryWords,

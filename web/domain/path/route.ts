@@ -1,4 +1,3 @@
-/** The first question. */
 export const START = 'work'
 
 const ROOT = '/find-your-path'
@@ -28,10 +27,8 @@ export function readFragment(fragment: string): Given | undefined {
 /** By question, then by answer: the question or result that follows. */
 export type Rules = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-/** One answer that was given. */
 export type Step = { question: string; answer: string }
 
-/** What follows an answer, or undefined where the table has no such answer. */
 export function next(rules: Rules, { question, answer }: Step): string | undefined {
   const row = Object.hasOwn(rules, question) ? rules[question] : undefined
   return row && Object.hasOwn(row, answer) ? row[answer] : undefined

@@ -1,12 +1,11 @@
 import type { OccupationRow } from '#content/occupationColumns.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import { comparisonPath, idsInAddress } from '#domain/occupations.ts'
-import { part, parts } from '../dom.ts'
+import { part, parts, printed } from '../dom.ts'
 import { comparisonTable, type TableWords } from './comparisonTable.ts'
 
 export function start(comparison: HTMLElement): void {
-  // Printed by components/comparison/ComparePage.tsx, from this type.
-  const words = JSON.parse(comparison.dataset.comparison ?? '') as TableWords
+  const words = printed<TableWords>(comparison.dataset.comparison)
   const selects = parts<HTMLSelectElement>(comparison, '[data-choose] select')
   const said = part(comparison, '[data-said]')
   let loading: Promise<Map<string, OccupationRow>> | undefined

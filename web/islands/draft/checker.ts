@@ -3,7 +3,7 @@ import { countWords } from '#domain/draft/paragraphs.ts'
 import { sheets, splitSet } from '#domain/draft/splitSet.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import { afterPause } from '../afterPause.ts'
-import { part, parts, setText } from '../dom.ts'
+import { part, parts, printed, setText } from '../dom.ts'
 import { addToMessage, focusEnquiry, offerToEnquiry } from '../forms/enquiryOffer.ts'
 import { printOnly } from '../printOnly.ts'
 import {
@@ -27,8 +27,7 @@ const SPEAK_AFTER_MS = 1000
 
 /** Counts and points out in the margin what is on the sheets. It does not judge, and it stores nothing. */
 export function start(form: HTMLElement): void {
-  // Printed by components/draft/DraftChecker.tsx, from this type.
-  const props = JSON.parse(form.dataset.props ?? '') as DraftCheckerProps
+  const props = printed<DraftCheckerProps>(form.dataset.props)
   const { words, rules, limits, messageLabel } = props
   const state: CheckerState = { check: { texts: noTexts, sheets: {}, repeats: [] }, notice: undefined, replaced: undefined }
 
@@ -98,7 +97,6 @@ export function start(form: HTMLElement): void {
       tell('all', words.actions.sent)
       focusEnquiry()
     },
-    /** Only the margins of all sheets. */
     print() {
       const { check } = state
       const filled = filledSheets(kindShown(form), check)

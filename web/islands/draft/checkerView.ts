@@ -86,7 +86,6 @@ function showParts(form: HTMLElement, check: DraftCheck, words: DraftWords): voi
   part(place, 'button').hidden = isBlocked
 }
 
-/** The counts of one sheet as a screen reader says them. */
 export function spokenCounts(sheet: Sheet, { sheets }: DraftCheck, words: DraftWords): string {
   const found = sheets[sheet]
   return found

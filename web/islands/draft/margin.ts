@@ -36,7 +36,6 @@ function rowsOf(sheet: Sheet, rules: DraftRules, tools: SheetTools): HTMLElement
 
 const MOST_DATES = 8
 
-/** The margin of two project reports: headings, lengths and dates. We know of no length that the ACS sets, so none is measured. */
 function rplMargin({ reports }: RplReports, tools: SheetTools): HTMLElement[] {
   const { rpl: words, sheets } = tools.words
   const wordsIn = (count: number) => fillIn(sheets.words, { words: counted(count) })

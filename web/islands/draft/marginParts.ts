@@ -45,7 +45,6 @@ export function row(title: string, figure: string | undefined, ...content: reado
 
 type Fact = { label: string; value: string }
 
-/** What was found at these spans, each once, in a line. */
 export function quotesInLine(check: DraftCheck, sheet: Sheet, spans: readonly Span[], most: number): string {
   const found = spans.map((span) => quoteOf(check, { sheet, ...span }).text)
   return [...new Set(found)].slice(0, most).join(' · ')

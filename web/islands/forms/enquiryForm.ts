@@ -10,7 +10,7 @@ import {
   toEnquiryPayload,
 } from '#domain/leads.ts'
 import { allCountryOptions, countryOf, defaultCountry, likelyCountries } from '#domain/phone.ts'
-import { part } from '../dom.ts'
+import { part, printed } from '../dom.ts'
 import { whenShownAgain } from '../pageEvents.ts'
 import { addToMessage, isInMessage, offerFor, onOffer } from './enquiryOffer.ts'
 import { changedField, keepFields, messageKey, onFieldsKept, readFields, showFields, typedFields } from './keptFields.ts'
@@ -28,8 +28,7 @@ export type EnquiryFormProps = LeadFormProps & {
 const PERSON = 'person'
 
 export function start(form: HTMLFormElement): void {
-  // Printed by components/form/EnquiryCard.tsx, from this type.
-  const props = JSON.parse(form.dataset.props ?? '') as EnquiryFormProps
+  const props = printed<EnquiryFormProps>(form.dataset.props)
   const message = messageKey(props.messageLabel)
   const { send, forgetNotes } = leadForm(form, props)
   const show = (key: string, typing?: null) => {

@@ -1,6 +1,6 @@
 import { isEmailTooLong, toSampleRequestPayload } from '#domain/leads.ts'
 import { otherDiscipline } from '../../../cms/src/contract/disciplines.ts'
-import { part } from '../dom.ts'
+import { part, printed } from '../dom.ts'
 import { whenShownAgain } from '../pageEvents.ts'
 import { changedField, type KeptFields, keepFields, readFields, showFields, typedFields } from './keptFields.ts'
 import { type LeadFormProps, leadForm, showErrors } from './leadForm.ts'
@@ -16,8 +16,7 @@ export type SampleRequestProps = LeadFormProps & {
 const KEPT = 'sample'
 
 export function start(form: HTMLFormElement): void {
-  // Printed by components/form/SampleRequest.tsx, from this type.
-  const props = JSON.parse(form.dataset.props ?? '') as SampleRequestProps
+  const props = printed<SampleRequestProps>(form.dataset.props)
   const { send, forgetNotes } = leadForm(form, props)
   const discipline = part<HTMLSelectElement>(form, 'select')
   const specify = part(form, '[data-specify]')

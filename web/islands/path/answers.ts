@@ -2,7 +2,7 @@ import type { PathWords } from '#content/schema/path.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import { answersGiven, type CardQuestion, cardLines, pathSummary } from '#domain/path/card.ts'
 import { pathAddress, readFragment, START, toFragment } from '#domain/path/route.ts'
-import { fromTemplate, part } from '../dom.ts'
+import { fromTemplate, part, printed } from '../dom.ts'
 import { offerToEnquiry } from '../forms/enquiryOffer.ts'
 import { keepFields, readFields } from '../forms/keptFields.ts'
 
@@ -16,13 +16,11 @@ export type PathAnswersProps = {
   enquiry: { result: string; messageLabel: string }
 }
 
-/** The answers given for each result. */
 const GIVEN = 'path'
 
 /** Shows the answers that the address or the tab has in place of whom the result is for. The enquiry is offered those that were given here. */
 export function start(card: HTMLElement): void {
-  // Printed by components/path/AnswersCard.tsx, from this type.
-  const { node, questions, occupations, words, enquiry } = JSON.parse(card.dataset.pathAnswers ?? '') as PathAnswersProps
+  const { node, questions, occupations, words, enquiry } = printed<PathAnswersProps>(card.dataset.pathAnswers)
   const filled = part(card, '[data-filled]')
 
   function read(): void {

@@ -1,10 +1,9 @@
 import type { PathWords } from '#content/schema/path.ts'
 import { fillIn } from '#domain/fillIn.ts'
-import { fromTemplate, part } from '../dom.ts'
+import { fromTemplate, part, printed } from '../dom.ts'
 
 export type PathSearchProps = {
   words: Omit<PathWords['search'], 'label' | 'lists'>
-  /** Where the entries are. */
   address: string
   authorities: Readonly<Record<string, string>>
   /** Where an occupation of this list leads, with the first answer in its fragment; `both`: the code that two authorities assess. */
@@ -16,8 +15,7 @@ const MOST_SHOWN = 6
 
 /** Looks up an occupation in all three lists. The lists and the search are fetched when the field is first used. */
 export function start(search: HTMLElement): void {
-  // Printed by components/path/QuestionPage.tsx, from this type.
-  const { words, address, authorities, next } = JSON.parse(search.dataset.pathSearch ?? '') as PathSearchProps
+  const { words, address, authorities, next } = printed<PathSearchProps>(search.dataset.pathSearch)
   const field = part<HTMLInputElement>(search, 'input')
   const note = part(search, '#path-search-note')
   const list = part(search, 'ul')

@@ -1,6 +1,6 @@
 import { type Answers, type PointsTable, pointsMessage, readFragment, scorePoints, toFragment } from '#domain/points.ts'
 import { afterPause } from '../afterPause.ts'
-import { part, parts, setText } from '../dom.ts'
+import { part, parts, printed, setText } from '../dom.ts'
 import { addToMessage, focusEnquiry, offerToEnquiry } from '../forms/enquiryOffer.ts'
 import { printOnly } from '../printOnly.ts'
 import { startAgeHelper } from './ageHelper.ts'
@@ -9,7 +9,6 @@ import { showLedger, showOtherRows, showQuestions, showTotals, spokenScore, type
 export type CalculatorProps = {
   table: PointsTable
   words: ViewWords
-  /** Of the form that receives the breakdown. */
   messageLabel: string
 }
 
@@ -18,8 +17,7 @@ const PAUSE_MS = 1000
 
 /** The answers: chosen in the form, kept in the address, restored from it, and added up. */
 export function start(form: HTMLFormElement): void {
-  // Printed by components/points/PointsCalculator.tsx, from this type.
-  const { table, words, messageLabel } = JSON.parse(form.dataset.props ?? '') as CalculatorProps
+  const { table, words, messageLabel } = printed<CalculatorProps>(form.dataset.props)
   const { actions } = words
   const radios = parts<HTMLInputElement>(form, 'input[type=radio]')
   const chosen = (): Answers => Object.fromEntries(radios.flatMap(({ checked, name, value }) => (checked ? [[name, value]] : [])))
@@ -86,7 +84,6 @@ export function start(form: HTMLFormElement): void {
       say(words.totals.spokenCleared)
     } else if (fragment === '') say(actions.nothingYet)
     else if (name === 'copy') void copy()
-    // Only the breakdown, because the page is long.
     else if (name === 'print') printOnly('points')
     else {
       addToMessage(messageLabel)

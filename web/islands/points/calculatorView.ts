@@ -9,7 +9,6 @@ export type ViewWords = Pick<
   'points' | 'evidence' | 'markMeaning' | 'capNotice' | 'age' | 'totals' | 'ledger' | 'otherRows' | 'actions' | 'message' | 'offer'
 >
 
-/** The three sums on their scale. */
 export function showTotals(form: HTMLElement, score: Score, mark: number, texts: ViewWords['totals']): void {
   const place = part(form, '[data-instrument]')
   const most = Number(part(place, '[data-most]').dataset.most)
@@ -36,7 +35,6 @@ export function showTotals(form: HTMLElement, score: Score, mark: number, texts:
   part(place, '[data-open-lines]').hidden = answered === lines.length
 }
 
-/** The sum line by line. */
 export function showLedger(form: HTMLElement, score: Score, words: ViewWords): void {
   for (const { factor, band, points, waits } of score.lines) {
     const line = part(form, `[data-line="${factor.id}"]`)

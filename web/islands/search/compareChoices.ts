@@ -1,12 +1,11 @@
 import type { compareChoices } from '#content/occupationTexts.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import { comparisonPath, MOST_COMPARED } from '#domain/occupations.ts'
-import { part, parts } from '../dom.ts'
+import { part, parts, printed } from '../dom.ts'
 
 /** Ticks two or three rows and opens their comparison on an address that can be shared. */
 export function startCompareChoices(form: HTMLFormElement): void {
-  // Printed by components/listing/ListingPage.tsx, from this type.
-  const words = JSON.parse(form.dataset.compare ?? '') as typeof compareChoices
+  const words = printed<typeof compareChoices>(form.dataset.compare)
   const boxes = parts<HTMLInputElement>(form, 'input[name="codes"]')
   const bar = part(form, '[data-bar]')
   const rowOf = (box: HTMLElement) => box.closest<HTMLElement>('[data-row]') ?? box

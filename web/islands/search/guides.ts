@@ -1,12 +1,11 @@
 import type { BlogIndex } from '#content/schema/indexPage.ts'
 import { createGuideSearch } from '#domain/guideSearch.ts'
-import { part, parts } from '../dom.ts'
+import { part, parts, printed } from '../dom.ts'
 import { countInWords, createAnnouncer, showNothing, startSearchForm, unusedInWords } from './searchForm.ts'
 
 /** Filters the printed list of guides while the visitor types. */
 export function start(list: HTMLElement): Promise<void> {
-  // Printed by components/post/BlogIndex.tsx, from this type.
-  const words = JSON.parse(list.dataset.guides ?? '') as BlogIndex['search']['answers']
+  const words = printed<BlogIndex['search']['answers']>(list.dataset.guides)
   const topics = parts(list, '[data-topic]')
   const rows = parts(list, '[data-guide]')
   const idOf = (row: HTMLElement) => row.dataset.guide ?? ''

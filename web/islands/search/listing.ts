@@ -1,7 +1,7 @@
 import type { listingAnswers } from '#content/occupationTexts.ts'
 import { wordsOf } from '#domain/occupationSearch.ts'
 import { passes } from '#domain/occupations.ts'
-import { part, parts } from '../dom.ts'
+import { part, parts, printed } from '../dom.ts'
 import { startCompareChoices } from './compareChoices.ts'
 import { loadOccupations, type OccupationIndex } from './occupationIndex.ts'
 import { arrange, type Row, readRows, showOtherLists, tallyInWords } from './results.ts'
@@ -15,8 +15,7 @@ const MOST_RANKED = 8
 
 /** Filters the printed list while the visitor types, and says what the other lists have. */
 export async function start(listing: HTMLElement): Promise<void> {
-  // Printed by components/listing/ListingPage.tsx, from this type.
-  const messages = JSON.parse(listing.dataset.answers ?? '') as typeof listingAnswers
+  const messages = printed<typeof listingAnswers>(listing.dataset.answers)
   const address = listing.dataset.entries ?? ''
   const rows = readRows(listing)
   const rowOf = new Map(rows.map((row) => [row.id, row]))
