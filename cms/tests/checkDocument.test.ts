@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { readArticleMarkdown } from '../src/ownersContent/articleMarkdown.ts'
 import { checkDocument, draftOf } from '../src/ownersContent/checkDocument.ts'
-import { contentTypes } from '../src/ownersContent/contentTypes.ts'
+import { contentTypes, type Kind } from '../src/ownersContent/contentTypes.ts'
 import type { Draft } from '../src/ownersContent/fields.ts'
-import { ARTICLE, DETAILS, type Kind, PRICE, QUESTION, REVIEW } from './support/site.ts'
+import { ARTICLE, DETAILS, PRICE, QUESTION, REVIEW } from './support/site.ts'
 
 const ANNOUNCEMENT = { text: 'We are closed from 24 December.', from: '2026-12-01', until: '2026-12-31', show: true }
 const FEE = { fee: 'ACS: RPL', amount: 1498, read: '2026-11-20', until: '2027-06-30' }

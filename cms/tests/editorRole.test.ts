@@ -1,10 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
+import { contentPath, contentTypes } from '../src/ownersContent/contentTypes.ts'
 import { type CleanInbox, cleanInbox } from './support/cleanInbox.ts'
 import { contract } from './support/inbox.ts'
-import { ARTICLE, contentPath, DETAILS, type Kind, PRICE, REVIEW, save, siteState } from './support/site.ts'
+import { ARTICLE, DETAILS, PRICE, REVIEW, save, siteState } from './support/site.ts'
 import { AUTHOR, addPerson, EDITOR, LEADS, type Member, SALES, signIn } from './support/team.ts'
 
-const KINDS: Kind[] = ['details', 'announcement', 'price', 'review', 'article', 'text']
+const KINDS = contentTypes.map(({ kind }) => kind)
 
 let inbox: CleanInbox
 let owner: Member
@@ -36,8 +37,8 @@ async function expectNoLeads(member: Member) {
 async function expectNoSite(member: Member) {
   const id = await save(editor, 'price', PRICE)
   for (const kind of KINDS) expect((await member.get(contentPath(kind))).status, kind).toBe(403)
-  expect((await member.send('PUT', `${contentPath('price')}/${id}`, { amount: 1 })).status).toBe(403)
-  expect((await member.send('DELETE', `${contentPath('price')}/${id}`)).status).toBe(403)
+  expect((await member.send('PUT', contentPath('price', id), { amount: 1 })).status).toBe(403)
+  expect((await member.send('DELETE', contentPath('price', id))).status).toBe(403)
 }
 
 test('an editor writes and publishes, and sees nothing of leads or the team', async () => {
@@ -76,7 +77,7 @@ test('a save is never refused for what publishing would refuse', async () => {
   expect(change?.mistakes.map(({ label }) => label)).toEqual(
     expect.arrayContaining(['Title', 'End of the address', 'Article', 'In short', 'Topic', 'Sources 1, Address']),
   )
-  await editor.send('DELETE', `${contentPath('article')}/${id}`)
+  await editor.send('DELETE', contentPath('article', id))
   expect((await siteState(editor)).changes).toEqual([])
 })
 
@@ -101,7 +102,7 @@ test('of a deleted review the history keeps who wrote and who deleted it, and ne
   const kept = () =>
     inbox.sql((knex) => knex('content_changes').where('content_document_id', id).orderBy('id').select('field', 'before', 'after'))
   expect(JSON.stringify(await kept())).toMatch(/Bikash Tamang.*By phone/)
-  await editor.send('DELETE', `${contentPath('review')}/${id}`)
+  await editor.send('DELETE', contentPath('review', id))
   expect(await kept()).toEqual([
     { field: 'Created', before: null, after: null },
     { field: 'Deleted', before: null, after: null },

@@ -5,7 +5,7 @@ import type { OneLead } from '../src/leads/leadApi.ts'
 import { CHANGE_LEADS, READ_LEADS } from '../src/leads/rights.ts'
 import { onPostgres } from './support/database.ts'
 import { contract, type Inbox, makeFolder, startInbox } from './support/inbox.ts'
-import { addEditor, DETAILS, publish, save, siteSettings, wanted } from './support/site.ts'
+import { DETAILS, publish, save, siteSettings, wanted } from './support/site.ts'
 import { AUTHOR, EDITOR, LEADS, listed, type Member, roleId, SALES, signIn } from './support/team.ts'
 import { until } from './support/until.ts'
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
     await knex.schema.createTable('inbox_limits', (table) => table.string('key'))
   })
 
-  await save(await addEditor(evening, owner), 'details', DETAILS)
+  await save(await signIn(evening, EDITOR), 'details', DETAILS)
   expect(await publish(owner)).toMatchObject({ status: 200 })
 
   for (const [role, person] of ROLES) {

@@ -5,6 +5,7 @@ import { cleanSite, type Site, show } from './support/cleanSite.ts'
 import {
   ARTICLE,
   ask,
+  bringBack,
   DETAILS,
   mistakesOf,
   PRICE,
@@ -30,10 +31,6 @@ const FAILED = { sentence: 'A link leads nowhere.', details: ['/nowhere'] }
 
 const newest = async () => (await siteState(editor)).versions[0]
 const started = () => new Date(inbox.now()).toISOString()
-const bringBack = async (number: number) => {
-  const { versions } = await siteState(editor)
-  return ask(editor, `/site/versions/${versions.find((version) => version.number === number)?.id}/bring-back`)
-}
 
 async function publishDetails(change: object): Promise<number> {
   await save(editor, 'details', { ...DETAILS, ...change })
@@ -72,7 +69,7 @@ test('a failed version leaves its changes to be published again, and gives its p
 
 test('a version is brought back under a new number, and the drafts stay', async () => {
   const number = await publishDetails({ phone: '+61 491 570 110' })
-  expect(await bringBack(base)).toMatchObject({ status: 200 })
+  expect(await bringBack(editor, base)).toMatchObject({ status: 200 })
   expect(wanted(folder)).toMatchObject({ number: number + 1, details: { phone: DETAILS.phone } })
   const change = { what: 'changed', name: 'Site details' }
   expect(await siteState(editor)).toMatchObject({ changes: [change], versions: [{ number: number + 1, changes: [change] }, {}, {}] })
@@ -108,7 +105,7 @@ test('what a client has taken back of a review does not come back with an earlie
   await publishDetails({ location: 'Perth' })
 
   await save(editor, 'review', { ...REVIEW, occupation: null, original: null }, review)
-  expect(await bringBack(base + 1)).toMatchObject({ status: 200 })
+  expect(await bringBack(editor, base + 1)).toMatchObject({ status: 200 })
   expect(wanted(folder)).toMatchObject({
     ...{ number: base + 3, details: { location: 'Sydney' } },
     reviews: [{ name: REVIEW.name, words: REVIEW.words, country: REVIEW.country }],
@@ -129,7 +126,7 @@ test('a version made under older rules is refused in words about the version, an
   const { versions } = await siteState(editor)
   const message = expect.stringMatching(new RegExp(`^Version ${base} was made under older rules, .* Publish the drafts instead\\.$`))
   expect(await ask(editor, '/site/preview', { version: versions[1]?.id })).toMatchObject({ status: 409, message })
-  expect(await bringBack(base)).toMatchObject({ status: 409, message })
+  expect(await bringBack(editor, base)).toMatchObject({ status: 409, message })
   const bad = { status: 400, message: 'The request could not be read. Load the page again.' }
   expect(await ask(editor, '/site/preview', { version: 'one' })).toMatchObject(bad)
   expect(await ask(editor, '/site/publish', { base: 'one' })).toMatchObject(bad)
@@ -170,9 +167,9 @@ test('with a version from before the site details, the published details stay', 
   const [price] = wanted(folder)?.prices ?? []
   const details = wanted(folder)?.details
   await publishedBefore(base, () => JSON.stringify({ price: { a: { ...price, amount: 390 } } }))
-  expect(await bringBack(base)).toMatchObject({ status: 200 })
+  expect(await bringBack(editor, base)).toMatchObject({ status: 200 })
   expect(wanted(folder)).toMatchObject({ number: base + 2, prices: [{ amount: 390 }], details })
-  expect(await bringBack(base)).toMatchObject({
+  expect(await bringBack(editor, base)).toMatchObject({
     status: 409,
     message: `The site already has all that can come back of version ${base}.`,
   })

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
+import { contentPath } from '../src/ownersContent/contentTypes.ts'
 import { cleanSite, type Site } from './support/cleanSite.ts'
-import { ARTICLE, ask, contentPath, DETAILS, PRICE, publish, QUESTION, REVIEW, save, siteState, wanted } from './support/site.ts'
+import { ARTICLE, ask, bringBack, DETAILS, PRICE, publish, QUESTION, REVIEW, save, siteState, wanted } from './support/site.ts'
 
 let { folder, editor, base }: Site = {} as Site
 
@@ -63,7 +64,7 @@ test('the owner sees what differs from the site, and discards it: a draft as it 
   await publish(editor)
   await save(editor, 'details', { ...DETAILS, location: 'Perth', agentName: 'A. Person', agentNumber: '1234567' })
   await save(editor, 'article', { ...ARTICLE, body: ARTICLE.body.replace('Collect each', 'Gather each') }, article)
-  await editor.send('DELETE', `${contentPath('review')}/${review}`)
+  await editor.send('DELETE', contentPath('review', review))
   await save(editor, 'price', PRICE)
   const { changes } = await siteState(editor)
   const differences = Object.fromEntries(changes.map((change) => [change.kind, change.differences]))
@@ -85,8 +86,7 @@ test('the owner sees what differs from the site, and discards it: a draft as it 
 test('what a version that was brought back has undone waits until it is ticked', async () => {
   await save(editor, 'price', PRICE)
   await publish(editor)
-  const { versions } = await siteState(editor)
-  await ask(editor, `/site/versions/${versions.find(({ number }) => number === base)?.id}/bring-back`)
+  await bringBack(editor, base)
   const state = await siteState(editor)
   expect(state.changes).toMatchObject([{ name: 'CDR Writing', isTakenBack: true }])
   expect(state.versions[0]).toMatchObject({ number: base + 2, broughtBack: base })

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
+import { contentPath } from '../src/ownersContent/contentTypes.ts'
 import { cleanSite, type Site } from './support/cleanSite.ts'
 import { contract } from './support/inbox.ts'
 import {
   ARTICLE,
   ask,
-  contentPath,
   DETAILS,
   mistakesOf,
   PREVIEW_SECRET,
@@ -64,7 +64,7 @@ test('what is taken off the site, or deleted, leaves it with the next publish', 
   await publish(editor)
   expect(wanted(folder)).toMatchObject({ prices: [{}], reviews: [{}] })
   await save(editor, 'review', { ...REVIEW, show: false }, review)
-  await editor.send('DELETE', `${contentPath('price')}/${price}`)
+  await editor.send('DELETE', contentPath('price', price))
   expect(await waiting()).toEqual(['removed CDR Writing', 'removed Asha G.'])
   await publish(editor)
   expect(wanted(folder)).toMatchObject({ prices: [], reviews: [] })
@@ -147,7 +147,7 @@ test('an article that replaces one of the repository says so, and its links may 
 })
 
 test('a link to a part that no page has is named at its field', async () => {
-  reportPages(folder, { paths: ['/pricing'], parts: ['/pricing#fees'], articles: [] })
+  reportPages(folder, { paths: ['/pricing'], parts: ['/pricing#fees'] })
   const sound = '[a](/pricing#fees) [b](#what-you-need)'
   const id = await save(editor, 'article', { ...ARTICLE, body: `${ARTICLE.body}\n\n${sound} [c](#gone)` })
   const named = (words: string) => [{ path: 'body', message: expect.stringContaining(words) }]

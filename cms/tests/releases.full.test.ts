@@ -5,8 +5,8 @@ import { command } from './support/commands.ts'
 import { CMS_DIR, CMS_DIST, contract, type Inbox, makeFolder, startInbox } from './support/inbox.ts'
 import { mailSettings, startMailServer } from './support/mailServer.ts'
 import { messages, states } from './support/messages.ts'
-import { ARTICLE, addEditor, EDITOR, PRICE, save, siteState } from './support/site.ts'
-import { signIn } from './support/team.ts'
+import { ARTICLE, PRICE, save, siteState } from './support/site.ts'
+import { EDITOR, signIn } from './support/team.ts'
 import { until } from './support/until.ts'
 
 const release = makeFolder()
@@ -42,7 +42,7 @@ test('an older release on a newer database keeps the tables and the values it do
     data: { email: 'asha@example.com', phone: '+61491570006', queries: 'A text long enough to be known again from another sender' },
   })
   await newer.sql((knex) => knex('lead_changes').insert(change))
-  const editor = await addEditor(newer, await signIn(newer))
+  const editor = await signIn(newer, EDITOR)
   await save(editor, 'article', ARTICLE)
   await save(editor, 'price', PRICE)
   const { changes } = await siteState(editor)

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { shiftedBy } from './support/clock.ts'
 import { command } from './support/commands.ts'
 import { type Inbox, makeFolder, startInbox } from './support/inbox.ts'
-import { ask, DETAILS, PRICE, publish, report, save, siteSettings, siteState, wanted } from './support/site.ts'
+import { bringBack, DETAILS, PRICE, publish, report, save, siteSettings, siteState, wanted } from './support/site.ts'
 import { EDITOR, type Member, signIn } from './support/team.ts'
 import { until } from './support/until.ts'
 
@@ -78,8 +78,7 @@ test('after restoring a backup that lacks what is live, the site stays, the owne
 test('a restored inbox publishes nothing by itself, and its last version can be brought back with nothing changed in it', async () => {
   await save(editor, 'details', DETAILS)
   await publishAndShow(1)
-  const [version] = (await siteState(editor)).versions
-  expect(await ask(editor, `/site/versions/${version?.id}/bring-back`)).toMatchObject({ status: 409 })
+  expect(await bringBack(editor, 1)).toMatchObject({ status: 409 })
   await save(editor, 'price', PRICE)
   await publish(editor, { dueAt: Date.now() + HOUR_MS })
   const backup = await backUp()
@@ -89,7 +88,7 @@ test('a restored inbox publishes nothing by itself, and its last version can be 
   const sentence = expect.stringMatching(/^It was not published, because version 2 of the site is not/)
   expect(await siteState(editor)).toMatchObject({ unknown: 2, versions: [{ number: null, failure: { sentence } }, {}] })
   expect(wanted(folder)).toMatchObject({ number: 2 })
-  expect(await ask(editor, `/site/versions/${version?.id}/bring-back`)).toMatchObject({ status: 200 })
+  expect(await bringBack(editor, 1)).toMatchObject({ status: 200 })
   await show(3)
   expect(wanted(folder)).toMatchObject({ prices: [] })
 })

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
+import { contentPath } from '../src/ownersContent/contentTypes.ts'
 import { cleanSite, type Site } from './support/cleanSite.ts'
-import { ask, contentPath, mistakesOf, PRICE, publish, reportPages, save, siteState, wanted } from './support/site.ts'
+import { bringBack, mistakesOf, PRICE, publish, reportPages, save, siteState, wanted } from './support/site.ts'
 
 let { folder, editor }: Site = {} as Site
 
@@ -8,12 +9,8 @@ beforeEach(async () => {
   ;({ folder, editor } = await cleanSite())
 })
 
-const bringBack = async (number: number) => {
-  const { versions } = await siteState(editor)
-  return ask(editor, `/site/versions/${versions.find((version) => version.number === number)?.id}/bring-back`)
-}
 const WORDS = { place: 'services/cdr-writing.ts#lead', was: 'You write.', now: 'You write every word.' }
-const releaseSays = (lead: string) => reportPages(folder, { paths: ['/', '/pricing'], articles: [], texts: { [WORDS.place]: lead } })
+const releaseSays = (lead: string) => reportPages(folder, { paths: ['/', '/pricing'], texts: { [WORDS.place]: lead } })
 
 test('a text of the site that the owner writes again is published, dropped and brought back like everything else', async () => {
   releaseSays(WORDS.was)
@@ -23,13 +20,13 @@ test('a text of the site that the owner writes again is published, dropped and b
   expect(wanted(folder)?.texts).toEqual([WORDS])
   expect((await siteState(editor)).texts).toMatchObject([{ ...WORDS, isPublished: true, leftOut: null }])
 
-  await editor.send('DELETE', `${contentPath('text')}/${id}`)
+  await editor.send('DELETE', contentPath('text', id))
   expect((await siteState(editor)).texts).toMatchObject([{ isLeaving: true }])
   await publish(editor)
   expect(wanted(folder)?.texts).toBeUndefined()
   const [, earlier] = (await siteState(editor)).versions
   expect(earlier?.number).toBe(number)
-  await bringBack(number)
+  await bringBack(editor, number)
   expect(wanted(folder)?.texts).toEqual([WORDS])
 })
 
@@ -43,7 +40,7 @@ test('when a release changes the words below, the owner sees all three and choos
   expect((await publish(editor, { names: ['CDR Writing'] })).status).toBe(200)
   expect(wanted(folder)).toMatchObject({ prices: [{ amount: PRICE.amount }] })
   expect(wanted(folder)?.texts).toBeUndefined()
-  reportPages(folder, { paths: ['/'], articles: [], texts: { other: 'Words' } })
+  reportPages(folder, { paths: ['/'], texts: { other: 'Words' } })
   expect((await siteState(editor)).texts).toMatchObject([{ is: null }])
 })
 

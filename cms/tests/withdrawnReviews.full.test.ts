@@ -2,25 +2,13 @@
 import { existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { contentPath } from '../src/ownersContent/contentTypes.ts'
 import { shiftedBy } from './support/clock.ts'
 import { command as run } from './support/commands.ts'
 import { onPostgres } from './support/database.ts'
 import { type Inbox, makeFolder, startInbox } from './support/inbox.ts'
-import {
-  addEditor,
-  ask,
-  contentPath,
-  EDITOR,
-  PRICE,
-  publish,
-  REVIEW,
-  save,
-  siteFolder,
-  siteSettings,
-  siteState,
-  wanted,
-} from './support/site.ts'
-import { type Member, signIn } from './support/team.ts'
+import { ask, bringBack, PRICE, publish, REVIEW, save, siteSettings, siteState, wanted } from './support/site.ts'
+import { EDITOR, type Member, signIn } from './support/team.ts'
 import { until } from './support/until.ts'
 
 const WORDS = 'Marigold-Words-4711 helped me to write better answers.'
@@ -32,9 +20,9 @@ let inbox: Inbox
 let editor: Member
 
 beforeEach(async () => {
-  folder = siteFolder()
+  folder = makeFolder()
   inbox = await startInbox(undefined, siteSettings(folder))
-  editor = await addEditor(inbox, await signIn(inbox))
+  editor = await signIn(inbox, EDITOR)
 })
 afterEach(() => inbox?.stop())
 
@@ -107,7 +95,7 @@ test('a review that is unticked and published leaves versions, what is scheduled
   const backup = await backUp()
   await restartInbox({ hoursLater: 3, whileStopped: () => command('restore', backup, '--replace') })
   await until('the preview is removed', () => !existsSync(path.join(folder, 'wanted', 'preview.json')))
-  await ask(editor, `/site/versions/${(await versions()).get(1)?.id}/bring-back`)
+  await bringBack(editor, 1)
   expect(JSON.stringify(wanted(folder))).not.toContain('Marigold')
   expect(await everywhere()).toEqual(['site_reviews'])
 })
@@ -119,10 +107,9 @@ test('a review that others still show is kept by the versions that have it', asy
   await save(editor, 'review', { ...REVIEW, name: 'Bela T.', show: false }, other)
   await publish(editor)
   await until('one has left', async () => (await tablesWith('bela')).join() === 'site_reviews')
-  const first = (await siteState(editor)).versions.find(({ number }) => number === 1)
   await save(editor, 'price', PRICE)
   await publish(editor)
-  expect(await ask(editor, `/site/versions/${first?.id}/bring-back`)).toMatchObject({ status: 200 })
+  expect(await bringBack(editor, 1)).toMatchObject({ status: 200 })
   expect(wanted(folder)).toMatchObject({ number: 4, prices: [], reviews: [{ words: WORDS, occupation: ASHA.occupation }] })
 })
 

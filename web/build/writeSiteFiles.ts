@@ -1,5 +1,5 @@
 import { leftOut, repositoryTexts } from '#content/ownersTexts.ts'
-import { guides, posts, repositoryPosts } from '#content/posts.ts'
+import { guides, posts } from '#content/posts.ts'
 import { snapshot } from '#content/snapshot.ts'
 import type { PublishedPages } from '../../cms/src/ownersContent/publishStatus.ts'
 import { manifest, writeIcons } from './manifestAndIcons.ts'
@@ -20,12 +20,11 @@ export async function writeSiteFiles(pages: readonly SitePage[], addresses: read
   await writeShareImages(pages)
 }
 
-/** What the admin has to know of the site: where a link may lead, and which articles the owner may replace. */
+/** What the admin has to know of the site: where a link may lead, and which texts and articles the owner may replace. */
 export function writePublishedPages(addresses: readonly string[], parts: string[] = []): void {
   const pages: PublishedPages = {
     paths: [...addresses].sort(),
     parts,
-    articles: repositoryPosts.map(({ slug, title }) => ({ slug, title })).sort((a, b) => a.title.localeCompare(b.title)),
     guides: guides(),
     texts: repositoryTexts,
     leftOut,

@@ -50,22 +50,9 @@ export function postEnquiry({ service }: Pick<Post, 'service'>): string {
 
 /** What an editor starts an article of their own from: the passages with a last day keep their marks. */
 export function guides(): Guide[] {
-  return repositoryPosts.map(({ slug, title, description, summary, topic, service, sources, published, checked }) => {
-    const text = withTables(files[`./posts/${slug}.md`] ?? '').replace(/^---\n[\s\S]*?\n---\n/, '')
-    const body = text.trim()
-    const named = sources.map(({ publisher, title, url, read, checked, copied }) => ({ publisher, title, url, read, checked, copied }))
-    return {
-      slug,
-      title,
-      description,
-      summary,
-      topic,
-      service: service.replace('/services/', ''),
-      body,
-      sources: named,
-      published,
-      checked,
-    }
+  return repositoryPosts.map((post) => {
+    const text = withTables(files[`./posts/${post.slug}.md`] ?? '')
+    return { ...post, service: post.service.replace('/services/', ''), body: text.replace(/^---\n[\s\S]*?\n---\n/, '').trim() }
   })
 }
 

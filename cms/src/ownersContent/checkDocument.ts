@@ -1,13 +1,12 @@
 import * as v from 'valibot'
-import type { Kind } from './contentTypes.ts'
-import { contentType } from './contentTypes.ts'
+import { contentType, type Kind } from './contentTypes.ts'
 import type { Draft, Fields } from './fields.ts'
 
 /** What keeps a document from being published. `path` is the field in the form, such as `sources.1.url`; `label` is its name there. */
 export type Mistake = { path: string; label: string; message: string }
 
 /** What it would be in the snapshot, and what in this document alone keeps it from being published. */
-export function checkDocument(kind: Kind, draft: Draft): { value: unknown; mistakes: Mistake[] } {
+export function checkDocument(kind: Kind, draft: Draft): { value: Draft; mistakes: Mistake[] } {
   const { fields } = contentType(kind)
   const { value, mistakes } = checkPublished(kind, publishedPart(fields, draft))
   const asked = Object.entries(fields).flatMap(([path, { label, asks }]) =>
@@ -17,7 +16,7 @@ export function checkDocument(kind: Kind, draft: Draft): { value: unknown; mista
 }
 
 /** A document as the snapshot has it: what was published may be older than a rule. */
-export function checkPublished(kind: Kind, value: unknown): { value: unknown; mistakes: Mistake[] } {
+export function checkPublished(kind: Kind, value: Draft): { value: Draft; mistakes: Mistake[] } {
   const { fields, schema } = contentType(kind)
   const parsed = v.safeParse(schema, value, { abortPipeEarly: true })
   if (parsed.success) return { value: parsed.output, mistakes: [] }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { AnnouncementSchema, announcementFields } from './announcement.ts'
 import { ArticleSchema, articleFields } from './article.ts'
-import type { Fields } from './fields.ts'
+import type { Draft, Fields } from './fields.ts'
 import { PriceSchema, priceFields } from './price.ts'
 import { QuestionSchema, questionFields } from './question.ts'
 import { ReviewSchema, reviewFields } from './review.ts'
@@ -25,7 +25,7 @@ export type ContentType = {
   mainField?: string
   listFields?: readonly string[]
   fields: Fields
-  schema: v.GenericSchema
+  schema: v.GenericSchema<unknown, Draft>
 }
 
 export const contentTypes: readonly ContentType[] = [

@@ -7,6 +7,11 @@ export type Edition = 'live' | 'preview'
 export const FailureSchema = v.object({ sentence: v.string(), details: v.array(v.string()) })
 export type Failure = v.InferOutput<typeof FailureSchema>
 
+/** Of a scheduled version. */
+export function notPublished(because: string): Failure {
+  return { sentence: `It was not published, because ${because}. Publish again what is missing.`, details: [] }
+}
+
 /** What the publisher reports of one version, in `done/live.json` or `done/preview.json`. */
 export const PublishStatusSchema = v.object({
   number: v.pipe(v.number(), v.integer(), v.minValue(1)),
@@ -16,42 +21,20 @@ export const PublishStatusSchema = v.object({
   failure: v.optional(FailureSchema),
 })
 
-/** An article of the repository, as one of the owner's would be: to start from. */
-export const GuideSchema = v.object({
-  slug: v.string(),
-  title: v.string(),
-  description: v.string(),
-  summary: v.array(v.string()),
-  topic: v.string(),
-  service: v.string(),
-  body: v.string(),
-  sources: v.array(
-    v.object({
-      publisher: v.string(),
-      title: v.string(),
-      url: v.string(),
-      read: v.string(),
-      checked: v.string(),
-      copied: v.optional(v.string()),
-    }),
-  ),
-  published: v.string(),
-  checked: v.string(),
-})
+/** An article of the repository, to start one of the owner's from: its other fields are checked as those of any draft. */
+export const GuideSchema = v.looseObject({ slug: v.string(), title: v.string() })
 export type Guide = v.InferOutput<typeof GuideSchema>
 
 /** What the admin has to know of the running site, in `done/pages.json`. */
 export const PublishedPagesSchema = v.object({
   paths: v.array(v.string()),
   /** The same with each part that a link may lead to, such as /pricing#fees; a site that was only built reports none. */
-  parts: v.optional(v.array(v.string()), []),
-  articles: v.array(v.object({ slug: v.string(), title: v.string() })),
-  /** A publisher from before them reports none. */
-  guides: v.optional(v.array(GuideSchema), []),
-  /** By place. A publisher from before them reports none. */
-  texts: v.optional(v.record(v.string(), v.string()), {}),
+  parts: v.array(v.string()),
+  guides: v.array(GuideSchema),
+  /** By place. */
+  texts: v.record(v.string(), v.string()),
   /** What of the owner's texts breaks a rule of its place in this release, and is left out. */
-  leftOut: v.optional(v.array(v.object({ place: v.string(), message: v.string() })), []),
+  leftOut: v.array(v.object({ place: v.string(), message: v.string() })),
 })
 
 export type PublishStatus = v.InferOutput<typeof PublishStatusSchema>

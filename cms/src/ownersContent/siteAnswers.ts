@@ -20,10 +20,11 @@ export type ShownChange = {
   documentId: string
   what: ChangeKind
   name: string
-  /** Sent back, so that nothing else is published than what was shown. */
+  /** Of its values, and sent back: nothing else is published than what was shown. */
   seen: string
   /** In it, and of it beside the others: only this change stays back. */
   mistakes: Mistake[]
+  /** What the owner should know before it goes live: nothing of one that cannot, because of its mistakes. */
   notices: string[]
   differences: Difference[]
   /** When what was scheduled of it goes live by itself. */

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { oneLine } from '../leads/messageText.ts'
-import { lockVersions, versionById, versionIds } from '../siteVersions/versionRows.ts'
+import { eachVersion, lockVersions } from '../siteVersions/versionRows.ts'
 import { rewriteReviews } from '../siteVersions/withdrawnReviews.ts'
 import { MOST_LETTERS } from './erasePerson.ts'
 
@@ -19,9 +19,7 @@ export async function storedReviews(knex: Knex): Promise<StoredReview[]> {
   }
   const drafts: (Review & { document_id: string })[] = await knex('site_reviews').select('document_id', 'name', 'words', 'month')
   for (const draft of drafts) add(draft.document_id, draft, 'the admin')
-  for (const id of (await versionIds(knex)).reverse()) {
-    const version = await versionById(knex, id)
-    if (!version) continue
+  for await (const version of eachVersion(knex)) {
     const place = version.number === null ? 'a scheduled version' : `version ${version.number}`
     for (const [documentId, review] of Object.entries(version.content.review)) add(documentId, review, place)
     for (const { kind, documentId, before, value } of version.changes) if (kind === 'review') add(documentId, value ?? before, place)

@@ -1,22 +1,22 @@
 // The site's whole content as documents, before it becomes a snapshot: what a version keeps, so that changes have names.
 
-import { pricedSlugs, serviceLabelOf } from '../contract/services.ts'
-import type { Kind } from '../ownersContent/contentTypes.ts'
-import { contentType, contentTypes, SNAPSHOT_FORMAT, type Snapshot } from '../ownersContent/contentTypes.ts'
-import type { ChangeKind } from '../ownersContent/siteAnswers.ts'
+import { pricedSlugs } from '../contract/services.ts'
+import { contentType, contentTypes, type Kind, SNAPSHOT_FORMAT, type Snapshot } from '../ownersContent/contentTypes.ts'
+import type { ShownChange } from '../ownersContent/siteAnswers.ts'
 
-/** By document, the value it has in the snapshot. */
-export type Documents = Record<string, unknown>
-export type Content = Record<Kind, Documents>
+/** A document as the snapshot has it, which may not fit today's rules. */
+export type Value = Readonly<Record<string, unknown>>
+/** By document. */
+export type Content = Record<Kind, Record<string, Value>>
 
 /** A document before and after: null where it is not on the site. */
-export type Change = { kind: Kind; documentId: string; what: ChangeKind; name: string; before: unknown; value: unknown }
+export type Change = Pick<ShownChange, 'kind' | 'documentId' | 'what' | 'name'> & { before: Value | null; value: Value | null }
 
 const LONGEST_NAME = 60
 
 export const emptyContent = (): Content => ({ details: {}, announcement: {}, price: {}, review: {}, article: {}, question: {}, text: {} })
 
-export function withChanges(content: Content, changes: readonly Pick<Change, 'kind' | 'documentId' | 'value'>[]): Content {
+export function withChanges(content: Content, changes: readonly Change[]): Content {
   const next: Content = structuredClone(content)
   for (const { kind, documentId, value } of changes) {
     if (value === null) delete next[kind][documentId]
@@ -51,13 +51,13 @@ export function stableJson(value: unknown): string {
   )
 }
 
-export function nameOf(kind: Kind, value: unknown): string {
-  const { title, name, service, question, now } = (value ?? {}) as Record<'title' | 'name' | 'service' | 'question' | 'now', unknown>
-  if (kind === 'details') return 'Site details'
-  if (kind === 'announcement') return 'Announcement'
-  if (kind === 'text') return typeof now === 'string' && now.trim() ? `“${shortened(now.trim())}”` : '(text without words)'
-  const given = { article: title, review: name, price: serviceLabelOf(service), question }[kind]
-  return typeof given === 'string' && given.trim() ? given : `(${kind} without a name)`
+export function nameOf(kind: Kind, value: Value | null): string {
+  const { mainField, title, fields } = contentType(kind)
+  if (mainField === undefined) return title
+  const given = value?.[mainField]
+  const name = fields[mainField]?.drafted?.(given) ?? given
+  if (typeof name !== 'string' || !name.trim()) return `(${kind} without ${kind === 'text' ? 'words' : 'a name'})`
+  return kind === 'text' ? `“${shortened(name.trim())}”` : name
 }
 
 function shortened(text: string): string {
@@ -73,7 +73,7 @@ export function snapshotOf(
   { number, made, retentionMonths }: { number: number; made: Date; retentionMonths: number },
 ): KeptSnapshot {
   const of = (kind: Kind) => Object.values(content[kind])
-  const service = (price: unknown) => (pricedSlugs as readonly string[]).indexOf(text(price, 'service'))
+  const service = (price: Value) => (pricedSlugs as readonly unknown[]).indexOf(price['service'])
   return {
     format: SNAPSHOT_FORMAT,
     number,
@@ -89,11 +89,7 @@ export function snapshotOf(
   }
 }
 
-function by(name: string, one: unknown, other: unknown): number {
-  const [first, second] = [text(one, name), text(other, name)]
+function by(name: string, one: Value, other: Value): number {
+  const [first, second] = [String(one[name]), String(other[name])]
   return first < second ? -1 : first > second ? 1 : 0
-}
-
-function text(value: unknown, name: string): string {
-  return String((value as Record<string, unknown> | null)?.[name])
 }

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi'
+import type { Knex } from 'knex'
 import { type HistoryEntry, keptText, type Person, personName } from '../history/historyEntry.ts'
 import { type ContentType, contentTypeOf, uidOf } from '../ownersContent/contentTypes.ts'
 import { showField } from '../ownersContent/fields.ts'
-import type { Transaction } from './versionRows.ts'
 
 const CONTENT_CHANGE = 'api::content-change.content-change'
 const MOST_SHOWN = 100
@@ -42,12 +42,12 @@ function signedInPerson(strapi: Core.Strapi): Person | null {
   return state?.['userAbility'] && state['user'] ? state['user'] : null
 }
 
-export async function forgetReviewValues(trx: Transaction, shown: readonly string[]): Promise<void> {
+export async function forgetReviewValues(trx: Knex.Transaction, shown: readonly string[]): Promise<void> {
   await forgetValuesOf(trx).where({ content_type: 'review' }).whereNotIn('content_document_id', shown)
 }
 
 /** A client’s words, their name and the note of their consent go with the review; who wrote, hid or deleted it stays. */
-function forgetValuesOf(trx: Transaction) {
+function forgetValuesOf(trx: Knex.Transaction) {
   return trx('content_changes').whereNotIn('field', [CREATED, DELETED, showField.label]).delete()
 }
 

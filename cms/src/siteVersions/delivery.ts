@@ -48,15 +48,14 @@ export class Delivery {
   }
 
   async #round(): Promise<void> {
-    const knex = this.#strapi.db.connection
     const { folder } = this.#settings
-    for (const version of await dueVersions(knex, Date.now())) await publishDue(this.#strapi, await this.site(), version)
-    if (folder) {
-      await this.#handOver(folder)
-      const status = await readStatus(folder, 'live')
-      if (status) await this.#take(status)
-    }
-    await this.#tidy()
+    if (!folder) return
+    const due = await dueVersions(this.#strapi.db.connection, Date.now())
+    for (const version of due) await publishDue(this.#strapi, await this.site(), version)
+    await this.#handOver(folder)
+    const status = await readStatus(folder, 'live')
+    if (status) await this.#take(status)
+    await this.#tidy(folder)
   }
 
   /**
@@ -100,11 +99,11 @@ export class Delivery {
   }
 
   /** After each publish, and hourly for what falls due by itself. */
-  async #tidy(): Promise<void> {
+  async #tidy(folder: string): Promise<void> {
     const number = await highestNumber(this.#strapi.db.connection)
     if (number === this.#tidied.number && Date.now() - this.#tidied.at < TIDY_EVERY_MS) return
     await forgetWithdrawn(this.#strapi)
-    if (this.#settings.folder) await removeOldPreview(this.#settings.folder)
+    await removeOldPreview(folder)
     this.#tidied = { number, at: Date.now() }
   }
 }

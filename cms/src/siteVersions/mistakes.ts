@@ -1,11 +1,10 @@
 import { readArticleMarkdown } from '../ownersContent/articleMarkdown.ts'
 import { checkPublished } from '../ownersContent/checkDocument.ts'
-import type { Announcement, Article, Price, Question, Text } from '../ownersContent/contentTypes.ts'
-import { contentType, contentTypes, type Kind } from '../ownersContent/contentTypes.ts'
+import { type Announcement, contentType, contentTypes, type Kind } from '../ownersContent/contentTypes.ts'
 import type { PublishedPages } from '../ownersContent/publishStatus.ts'
 import type { DocumentMistake } from '../ownersContent/siteAnswers.ts'
 import { sydneyClock } from '../time/sydneyTime.ts'
-import { type Change, type Content, nameOf, sameValue, withChanges } from './content.ts'
+import { type Change, type Content, nameOf, sameValue, type Value, withChanges } from './content.ts'
 import type { PendingChange } from './pendingChanges.ts'
 
 export function isSound({ mistakes }: PendingChange): boolean {
@@ -28,23 +27,7 @@ export function mistakesAcross(content: Content, { published, pages, goesLive, c
   return [
     ...olderThanRules(content, checked),
     ...leavingDetails(content, published),
-    ...twice(content, 'article', 'slug', ({ slug }: Article) => `Another article ends in “${slug}” too: change one of them.`),
-    ...twice(
-      content,
-      'price',
-      'validFrom',
-      (price: Price) =>
-        `${nameOf('price', price)} has two prices with the same “Valid from”: change the day of one, or set its “Show on the site” to No.`,
-      ({ service, validFrom }) => `${service} ${validFrom}`,
-    ),
-    ...twice(
-      content,
-      'question',
-      'question',
-      () => 'The page has this question twice: change one, or set its “Show on the site” to No.',
-      ({ service, question }: Question) => `${service} ${question}`,
-    ),
-    ...twice(content, 'text', 'place', () => 'Two entries change this text: delete one of them.'),
+    ...doubles.flatMap((double) => twice(content, double)),
     ...endedAnnouncement(content, published, sydneyClock(new Date(goesLive)).day),
     ...(pages ? deadLinks(content, published, pages) : []),
   ]
@@ -67,7 +50,7 @@ export function olderThanRules(content: Content, checked: readonly Change[] = []
   )
 }
 
-function mistake(kind: Kind, documentId: string, value: unknown, path: string, message: string): DocumentMistake {
+function mistake(kind: Kind, documentId: string, value: Value, path: string, message: string): DocumentMistake {
   return { kind, documentId, name: nameOf(kind, value), path, label: contentType(kind).fields[path]?.label ?? path, message }
 }
 
@@ -78,23 +61,37 @@ function leavingDetails(content: Content, published: Content): DocumentMistake[]
   return Object.entries(published.details).map(([documentId, value]) => mistake('details', documentId, value, 'show', message))
 }
 
-function twice<Value>(
-  content: Content,
-  kind: Kind,
-  path: string & keyof Value,
-  message: (value: Value) => string,
-  keyOf: (value: Value) => unknown = (value) => value[path],
-): DocumentMistake[] {
-  const entries = Object.entries(content[kind] as Record<string, Value>)
+/** No two documents have all of these fields in common; the last is the one to change. */
+type Double = { kind: Kind; fields: readonly string[]; message: (value: Value) => string }
+const doubles: readonly Double[] = [
+  { kind: 'article', fields: ['slug'], message: ({ slug }) => `Another article ends in “${slug}” too: change one of them.` },
+  {
+    kind: 'price',
+    fields: ['service', 'validFrom'],
+    message: (price) =>
+      `${nameOf('price', price)} has two prices with the same “Valid from”: change the day of one, or set its “Show on the site” to No.`,
+  },
+  {
+    kind: 'question',
+    fields: ['service', 'question'],
+    message: () => 'The page has this question twice: change one, or set its “Show on the site” to No.',
+  },
+  { kind: 'text', fields: ['place'], message: () => 'Two entries change this text: delete one of them.' },
+]
+
+function twice(content: Content, { kind, fields, message }: Double): DocumentMistake[] {
+  const entries = Object.entries(content[kind])
   return entries
-    .filter(([documentId, value]) => entries.some(([other, its]) => other !== documentId && keyOf(its) === keyOf(value)))
-    .map(([documentId, value]) => mistake(kind, documentId, value, path, message(value)))
+    .filter(([documentId, value]) =>
+      entries.some(([id, other]) => id !== documentId && fields.every((name) => other[name] === value[name])),
+    )
+    .map(([documentId, value]) => mistake(kind, documentId, value, fields.at(-1) ?? '', message(value)))
 }
 
 /** One that ended on the site is no mistake: it goes by itself. */
 function endedAnnouncement(content: Content, published: Content, day: string): DocumentMistake[] {
   return Object.entries(content.announcement).flatMap(([documentId, value]) => {
-    const { until } = value as Partial<Announcement>
+    const { until } = value
     if (typeof until !== 'string' || until >= day || sameValue(published.announcement[documentId], value)) return []
     const message = 'The last day is over before it goes live: choose a later one, or set “Show on the site” to No.'
     return [mistake('announcement', documentId, value, 'until', message)]
@@ -103,7 +100,7 @@ function endedAnnouncement(content: Content, published: Content, day: string): D
 
 /** A part of a page is checked only where the page stays the repository's: an article of the owner's may have new ones. */
 function deadLinks(content: Content, published: Content, pages: PublishedPages): DocumentMistake[] {
-  const ofRepository = new Set(pages.articles.map(blogPath))
+  const ofRepository = new Set(pages.guides.map(blogPath))
   const own = blogPaths(content)
   const leaving = new Set(blogPaths(published).filter((path) => !ofRepository.has(path)))
   const known = new Set([...pages.paths.filter((path) => !leaving.has(path)), ...own])
@@ -114,7 +111,7 @@ function deadLinks(content: Content, published: Content, pages: PublishedPages):
     if (part === '' || parts.size === 0 || own.includes(path) || parts.has(path + part)) return null
     return `The page ${path} has no part ${part}: change the link or end it before the #.`
   }
-  const check = (kind: Kind, path: string, linksOf: (value: unknown) => readonly string[]) =>
+  const check = (kind: Kind, path: string, linksOf = ({ [path]: text }: Value) => readArticleMarkdown(String(text ?? '')).internalLinks) =>
     Object.entries(content[kind]).flatMap(([documentId, value]) =>
       linksOf(value).flatMap((link) => {
         const message = messageOf(link)
@@ -122,17 +119,17 @@ function deadLinks(content: Content, published: Content, pages: PublishedPages):
       }),
     )
   return [
-    ...check('article', 'body', (value) => readArticleMarkdown(String((value as Partial<Article>).body ?? '')).internalLinks),
-    ...check('question', 'answer', (value) => readArticleMarkdown(String((value as Partial<Question>).answer ?? '')).internalLinks),
-    ...check('text', 'now', (value) => readArticleMarkdown(String((value as Partial<Text>).now ?? '')).internalLinks),
-    ...check('announcement', 'linkPath', (value) => [(value as Partial<Announcement>).link?.path ?? []].flat()),
+    ...check('article', 'body'),
+    ...check('question', 'answer'),
+    ...check('text', 'now'),
+    ...check('announcement', 'linkPath', ({ link }) => [(link as Announcement['link'])?.path ?? []].flat()),
   ]
 }
 
-function blogPaths(content: Content): string[] {
-  return Object.values(content.article).map((value) => blogPath(value as Article))
+function blogPaths({ article }: Content): string[] {
+  return Object.values(article).map(blogPath)
 }
 
-function blogPath({ slug }: Pick<Article, 'slug'>): string {
+function blogPath({ slug }: Value): string {
   return `/blogs/${slug}`
 }

@@ -3,11 +3,10 @@ import { createHash } from 'node:crypto'
 import type { Core } from '@strapi/strapi'
 import { isPostgres } from '../database/dialect.ts'
 import { checkDocument, draftOf } from '../ownersContent/checkDocument.ts'
-import type { Article, Price, Text } from '../ownersContent/contentTypes.ts'
-import { contentType, contentTypes, type Kind, uidOf } from '../ownersContent/contentTypes.ts'
+import { type Article, contentType, contentTypes, type Kind, type Price, type Text, uidOf } from '../ownersContent/contentTypes.ts'
 import type { Draft } from '../ownersContent/fields.ts'
 import type { PublishedPages } from '../ownersContent/publishStatus.ts'
-import type { Difference, DocumentMistake } from '../ownersContent/siteAnswers.ts'
+import type { Difference, DocumentMistake, ShownChange } from '../ownersContent/siteAnswers.ts'
 import { replacedBy } from '../ownersContent/textChanges.ts'
 import { shortDay, sydneyClock } from '../time/sydneyTime.ts'
 import { type Change, type Content, changesBetween, emptyContent, stableJson } from './content.ts'
@@ -15,13 +14,7 @@ import { shownValue } from './contentHistory.ts'
 
 export type DraftDocument = { kind: Kind; documentId: string; draft: Draft; isShown: boolean }
 
-export type PendingChange = Change & {
-  /** Of the values the owner saw: publishing something else is refused. */
-  seen: string
-  mistakes: DocumentMistake[]
-  /** What the owner should know before it goes live: nothing of one that cannot, because of its mistakes. */
-  notices: string[]
-}
+export type PendingChange = Change & Pick<ShownChange, 'seen' | 'notices'> & { mistakes: DocumentMistake[] }
 
 /**
  * Every document at one moment: SQLite has one connection, and a transaction of its own on PostgreSQL would
@@ -73,7 +66,7 @@ export function pendingChanges(drafts: readonly DraftDocument[], published: Cont
 export function differencesOf({ kind, before, value }: PendingChange): Difference[] {
   if (before === null || value === null) return []
   const { fields } = contentType(kind)
-  const [old, now] = [draftOf(fields, before as Draft), draftOf(fields, value as Draft)]
+  const [old, now] = [draftOf(fields, before), draftOf(fields, value)]
   return Object.entries(fields).flatMap(([name, { label }]) => {
     const [one, other] = [shownValue(old[name]), shownValue(now[name])]
     return one === other ? [] : [{ label, ...changedPart(one, other) }]
@@ -119,7 +112,7 @@ function noticesOf({ kind, before, value }: Change, wanted: Content, pages: Publ
   const today = sydneyClock(new Date()).day
   if (kind === 'price') return priceNotices(before as Price | null, value as Price | null, Object.values(wanted.price), today)
   if (kind !== 'article') return []
-  return articleNotices(before as Article | null, value as Article | null, pages?.articles ?? [], today)
+  return articleNotices(before as Article | null, value as Article | null, pages?.guides ?? [], today)
 }
 
 function priceNotices(before: Price | null, after: Price | null, wanted: readonly unknown[], today: string): string[] {

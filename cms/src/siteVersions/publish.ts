@@ -3,8 +3,8 @@ import type { Core } from '@strapi/strapi'
 import { Refused } from '../operation/adminRoutes.ts'
 import { draftOf } from '../ownersContent/checkDocument.ts'
 import { contentType, type Kind, uidOf } from '../ownersContent/contentTypes.ts'
-import type { Failure, PublishedPages } from '../ownersContent/publishStatus.ts'
-import { type Content, changesBetween, emptyContent, sameValue, withChanges } from './content.ts'
+import { type Failure, notPublished, type PublishedPages } from '../ownersContent/publishStatus.ts'
+import { type Change, type Content, changesBetween, emptyContent, sameValue, type Value, withChanges } from './content.ts'
 import { mistakesAcross, olderThanRules } from './mistakes.ts'
 import { pendingChanges, readDrafts } from './pendingChanges.ts'
 import {
@@ -14,11 +14,11 @@ import {
   nextNumber,
   publishedContent,
   updateVersion,
-  type VersionWithContent,
+  type Version,
   versionById,
   withVersionsLocked,
 } from './versionRows.ts'
-import { isWithdrawn, leftOf, type ReviewFields, shownReviews, WITHDRAWN_SINCE, withReviews } from './withdrawnReviews.ts'
+import { isWithdrawn, leftOf, shownReviews, WITHDRAWN_SINCE, withReviews } from './withdrawnReviews.ts'
 
 /** What the editor ticked, as they saw it. */
 export type Order = { by: string; base: number; chosen: readonly { documentId: string; seen: string }[]; dueAt: number | null }
@@ -91,52 +91,38 @@ export async function discardDraft(strapi: Core.Strapi, kind: Kind, documentId: 
   const type = contentType(kind)
   const documents = strapi.documents(uidOf(type) as Parameters<Core.Strapi['documents']>[0])
   if (value === undefined) return void (await documents.delete({ documentId }))
-  const data = { ...draftOf(type.fields, value as Record<string, unknown>), ...('show' in type.fields && { show: true }) }
+  const data = { ...draftOf(type.fields, value), ...('show' in type.fields && { show: true }) }
   const hasDraft = (await documents.findOne({ documentId })) !== null
   await (hasDraft ? documents.update({ documentId, data }) : documents.create({ data: { ...data, documentId } }))
 }
 
 /** A scheduled one whose time has come, on what is published by then: by one instance, once. */
-export async function publishDue(strapi: Core.Strapi, { pages, given }: Site, version: VersionWithContent): Promise<boolean> {
-  const now = shownReviews(await readDrafts(strapi))
+export async function publishDue(strapi: Core.Strapi, { pages, given }: Site, { id, changes }: Version): Promise<boolean> {
+  const shown = shownReviews(await readDrafts(strapi))
   return withVersionsLocked(strapi, async (trx) => {
     const published = await publishedContent(trx)
-    const content = withChanges(published, version.changes)
-    const isWithdrawnSince = version.changes.some(
-      ({ kind, documentId, value }) => kind === 'review' && value !== null && isWithdrawn(value as ReviewFields, now.get(documentId)),
-    )
-    const failure =
-      (given > (await highestNumber(trx)) ? overtakenBy(given) : null) ??
-      (isWithdrawnSince ? WITHDRAWN_SINCE : null) ??
-      failureWhenDue(version, content, published, pages)
-    if (failure) return updateVersion(trx, version.id, ['scheduled'], { state: 'failed', failure })
+    const content = withChanges(published, changes)
+    const isUnknown = given > (await highestNumber(trx))
+    const failure = isUnknown ? overtakenBy(given) : failureWhenDue(changes, { content, published, pages, shown })
+    if (failure) return updateVersion(trx, id, ['scheduled'], { state: 'failed', failure })
     const number = await nextNumber(trx, given)
-    return updateVersion(trx, version.id, ['scheduled'], { state: 'waiting', number, madeAt: Date.now(), content })
+    return updateVersion(trx, id, ['scheduled'], { state: 'waiting', number, madeAt: Date.now(), content })
   })
 }
 
 /** What is on the site is not known here, so nothing can be added to it; it may even have this change already. */
 function overtakenBy(given: number): Failure {
-  return {
-    sentence: `It was not published, because version ${given} of the site is not in this inbox: its database was restored from an earlier backup. Publish again what is missing.`,
-    details: [],
-  }
+  return notPublished(`version ${given} of the site is not in this inbox: its database was restored from an earlier backup`)
 }
 
-function failureWhenDue(
-  { changes }: VersionWithContent,
-  content: Content,
-  published: Content,
-  pages: PublishedPages | null,
-): Failure | null {
+type WhenDue = { content: Content; published: Content; pages: PublishedPages | null; shown: ReadonlyMap<string, Value> }
+
+function failureWhenDue(changes: readonly Change[], { content, published, pages, shown }: WhenDue): Failure | null {
+  if (changes.some(({ kind, documentId, value }) => kind === 'review' && value !== null && isWithdrawn(value, shown.get(documentId))))
+    return WITHDRAWN_SINCE
   const overtaken = changes.filter(({ kind, documentId, before }) => !sameValue(published[kind][documentId] ?? null, before))
-  if (overtaken.length > 0) {
-    const names = overtaken.map(({ name }) => `“${name}”`).join(', ')
-    return {
-      sentence: `It was not published, because ${names} had been published since it was scheduled. Publish again what is missing.`,
-      details: [],
-    }
-  }
+  if (overtaken.length > 0)
+    return notPublished(`${overtaken.map(({ name }) => `“${name}”`).join(', ')} had been published since it was scheduled`)
   const found = mistakesAcross(content, { published, pages, goesLive: Date.now() })
   if (found.length === 0) return null
   return {

@@ -23,10 +23,10 @@ const Order = v.object({
   base: v.pipe(v.number(), v.integer(), v.minValue(0)),
   chosen: v.pipe(v.array(v.object({ documentId: v.string(), seen: v.string() })), v.maxLength(1_000)),
   /** Milliseconds; null or missing publishes now. */
-  dueAt: v.optional(v.nullable(v.pipe(v.number(), v.integer())), null),
+  dueAt: v.nullish(v.pipe(v.number(), v.integer()), null),
 })
 const Discarded = v.object({ kind: v.picklist(contentTypes.map(({ kind }) => kind)), documentId: v.string() })
-const Previewed = v.object({ version: v.optional(v.nullable(v.number()), null) })
+const Previewed = v.object({ version: v.nullish(v.number(), null) })
 
 export function addSiteRoutes(strapi: Core.Strapi, settings: PublishingSettings, delivery: Delivery): void {
   const knex = strapi.db.connection

@@ -3,7 +3,7 @@ import type { PublishedPages } from '../ownersContent/publishStatus.ts'
 import type { GuideOfSite, ShownText, ShownVersion, SiteState } from '../ownersContent/siteAnswers.ts'
 import { replacedBy, type TextChange } from '../ownersContent/textChanges.ts'
 import type { PublishingSettings } from '../settings/settings.ts'
-import { type Content, emptyContent, sameValue } from './content.ts'
+import { type Content, emptyContent, sameValue, type Value } from './content.ts'
 import { mistakesOfPending } from './mistakes.ts'
 import { type DraftDocument, differencesOf, pendingChanges, readDrafts } from './pendingChanges.ts'
 import type { Site } from './publish.ts'
@@ -50,7 +50,7 @@ export async function siteState(strapi: Core.Strapi, { folder, preview }: Publis
 function ownersTexts(drafts: readonly DraftDocument[], published: Content, pages: PublishedPages | null): ShownText[] {
   const drafted = new Map(drafts.filter(({ kind }) => kind === 'text').map(({ documentId, draft }) => [documentId, changeOf(draft)]))
   const leaving = Object.entries(published.text).filter(([documentId]) => !drafted.has(documentId))
-  const all = [...drafted, ...leaving.map(([documentId, value]) => [documentId, changeOf(value as Record<string, unknown>)] as const)]
+  const all = [...drafted, ...leaving.map(([documentId, value]) => [documentId, changeOf(value)] as const)]
   return all
     .map(([documentId, change]): ShownText => {
       const is = replacedBy(change, pages?.texts ?? {})
@@ -66,7 +66,7 @@ function ownersTexts(drafts: readonly DraftDocument[], published: Content, pages
     .sort((one, other) => (one.place < other.place ? -1 : 1))
 }
 
-function changeOf(value: Readonly<Record<string, unknown>>): TextChange {
+function changeOf(value: Value): TextChange {
   const text = (name: string) => String(value[name] ?? '')
   return { place: text('place'), was: text('was'), now: text('now').trim() }
 }

@@ -18,8 +18,6 @@ export type Version = Omit<ShownVersion, 'changes'> & {
 }
 export type VersionWithContent = Version & { content: Content }
 
-export type Transaction = Parameters<Parameters<Core.Strapi['db']['transaction']>[0]>[0]['trx']
-
 const COLUMNS: Record<keyof Version, string> = {
   ...{ id: 'id', number: 'number', state: 'state', dueAt: 'due_at', by: 'made_by', madeAt: 'made_at', changes: 'changes' },
   ...{ startedAt: 'started_at', liveAt: 'live_at', seconds: 'seconds', failure: 'problem', broughtBack: 'brought_back' },
@@ -53,19 +51,19 @@ function toRow(version: Partial<VersionWithContent>): Row {
 }
 
 /** One at a time, in whichever instance: SQLite has one connection, and so one transaction. */
-export async function withVersionsLocked<Result>(strapi: Core.Strapi, work: (trx: Transaction) => Promise<Result>): Promise<Result> {
+export async function withVersionsLocked<Result>(strapi: Core.Strapi, work: (trx: Knex.Transaction) => Promise<Result>): Promise<Result> {
   return strapi.db.transaction(async ({ trx }) => {
     await lockVersions(trx)
     return work(trx)
   })
 }
 
-export async function lockVersions(trx: Transaction): Promise<void> {
+export async function lockVersions(trx: Knex.Transaction): Promise<void> {
   if (isPostgres(trx)) await trx.raw('select pg_advisory_xact_lock(?)', [advisoryLocks.versions])
 }
 
 /** The last one published that has not failed: what the next changes are counted from. */
-export async function newestPublished(knex: Knex | Transaction): Promise<VersionWithContent | null> {
+export async function newestPublished(knex: Knex): Promise<VersionWithContent | null> {
   const row: Row | undefined = await knex(TABLE)
     .select(WITH_CONTENT)
     .whereIn('state', ON_ITS_WAY)
@@ -75,11 +73,11 @@ export async function newestPublished(knex: Knex | Transaction): Promise<Version
   return row ? withContent(row) : null
 }
 
-export async function publishedContent(knex: Knex | Transaction): Promise<Content> {
+export async function publishedContent(knex: Knex): Promise<Content> {
   return (await newestPublished(knex))?.content ?? emptyContent()
 }
 
-export async function versionById(knex: Knex | Transaction, id: number): Promise<VersionWithContent | null> {
+export async function versionById(knex: Knex, id: number): Promise<VersionWithContent | null> {
   const row: Row | undefined = await knex(TABLE).select(WITH_CONTENT).where({ id }).first()
   return row ? withContent(row) : null
 }
@@ -95,14 +93,14 @@ export async function listVersions(knex: Knex): Promise<Version[]> {
   return rows.map((row) => toVersion(row))
 }
 
-function listedIds(knex: Knex | Transaction) {
+function listedIds(knex: Knex) {
   const ids = () => knex(TABLE).select('id')
   const recent = ids().whereNotIn('state', ['cancelled', 'scheduled']).orderBy('made_at', 'desc').orderBy('id', 'desc').limit(MOST_KEPT)
   const live = ids().where('state', 'live').orderBy('number', 'desc').limit(1)
   return ids().where('state', 'scheduled').orWhereIn('id', recent).orWhereIn('id', live)
 }
 
-export async function removeUnlisted(trx: Transaction): Promise<void> {
+export async function removeUnlisted(trx: Knex.Transaction): Promise<void> {
   const newest = await newestPublished(trx)
   const kept: number[] = await listedIds(trx).pluck('id')
   await trx(TABLE)
@@ -110,35 +108,40 @@ export async function removeUnlisted(trx: Transaction): Promise<void> {
     .delete()
 }
 
-export async function versionIds(knex: Knex | Transaction): Promise<number[]> {
-  return knex(TABLE).orderBy('id').pluck('id')
+/** The newest first, one at a time: the content of thirty would be megabytes. */
+export async function* eachVersion(knex: Knex): AsyncGenerator<VersionWithContent> {
+  const ids: number[] = await knex(TABLE).orderBy('id', 'desc').pluck('id')
+  for (const id of ids) {
+    const version = await versionById(knex, id)
+    if (version) yield version
+  }
 }
 
-export async function rewriteVersion(trx: Transaction, { id, changes, content, state, failure }: VersionWithContent): Promise<void> {
+export async function rewriteVersion(trx: Knex.Transaction, { id, changes, content, state, failure }: VersionWithContent): Promise<void> {
   // Older releases named a version after the documents in it.
   await trx(TABLE)
     .where({ id })
     .update({ ...toRow({ state, content, failure, changes }), title: '' })
 }
 
-export async function dueVersions(knex: Knex, now: number): Promise<VersionWithContent[]> {
-  const rows: Row[] = await knex(TABLE).select(WITH_CONTENT).where('state', 'scheduled').andWhere('due_at', '<=', now).orderBy('due_at')
-  return rows.map(withContent)
+export async function dueVersions(knex: Knex, now: number): Promise<Version[]> {
+  const rows: Row[] = await knex(TABLE).select(COLUMNS).where('state', 'scheduled').andWhere('due_at', '<=', now).orderBy('due_at')
+  return rows.map((row) => toVersion(row))
 }
 
-export async function highestNumber(knex: Knex | Transaction): Promise<number> {
+export async function highestNumber(knex: Knex): Promise<number> {
   const [row] = await knex(TABLE).max({ highest: 'number' })
   return Number(row?.['highest'] ?? 0)
 }
 
 /** @param given the number the site already has: a database restored from a backup may not know it */
-export async function nextNumber(trx: Transaction, given: number): Promise<number> {
+export async function nextNumber(trx: Knex.Transaction, given: number): Promise<number> {
   return Math.max(await highestNumber(trx), given) + 1
 }
 
 type NewVersion = Pick<VersionWithContent, 'by' | 'changes' | 'number' | 'state' | 'dueAt' | 'content'> & { broughtBack?: number }
 
-export async function insertVersion(trx: Transaction, version: NewVersion): Promise<void> {
+export async function insertVersion(trx: Knex.Transaction, version: NewVersion): Promise<void> {
   // A published one has its values in the content: the list of versions is read every two seconds.
   const isKept = version.state === 'scheduled'
   const changes = isKept ? version.changes : version.changes.map((change) => ({ ...change, before: null, value: null }))
@@ -147,7 +150,7 @@ export async function insertVersion(trx: Transaction, version: NewVersion): Prom
 
 /** Only while it is in one of these states; true when it was. */
 export async function updateVersion(
-  knex: Knex | Transaction,
+  knex: Knex,
   id: number,
   from: readonly VersionState[],
   update: Partial<VersionWithContent>,

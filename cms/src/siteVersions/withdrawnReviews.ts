@@ -1,22 +1,19 @@
 // What a client has taken back leaves everything that is stored beside the review itself.
 import type { Core } from '@strapi/strapi'
+import type { Knex } from 'knex'
 import { checkDocument } from '../ownersContent/checkDocument.ts'
-import type { Failure } from '../ownersContent/publishStatus.ts'
-import { type Change, type Content, sameValue } from './content.ts'
+import { type Failure, notPublished } from '../ownersContent/publishStatus.ts'
+import { type Change, type Content, sameValue, type Value } from './content.ts'
 import { forgetReviewValues } from './contentHistory.ts'
 import { type DraftDocument, readDrafts } from './pendingChanges.ts'
 import {
+  eachVersion,
   publishedContent,
   removeUnlisted,
   rewriteVersion,
-  type Transaction,
   type VersionWithContent,
-  versionById,
-  versionIds,
   withVersionsLocked,
 } from './versionRows.ts'
-
-export type ReviewFields = Record<string, unknown>
 
 const NAMELESS = 'A withdrawn review'
 
@@ -24,37 +21,33 @@ const NAMELESS = 'A withdrawn review'
 const CHOSEN_BY_THE_CLIENT = ['occupation', 'country', 'original']
 
 /** Without the name: the failure is kept with the version. */
-export const WITHDRAWN_SINCE: Failure = {
-  sentence:
-    'It was not published, because a review in it, or a part of one, was withdrawn or changed since it was scheduled. Publish again what is missing.',
-  details: [],
-}
+export const WITHDRAWN_SINCE = notPublished('a review in it, or a part of one, was withdrawn or changed since it was scheduled')
 
 /** What the inbox has now of each review that is shown, by its document. */
-export function shownReviews(drafts: readonly DraftDocument[]): Map<string, ReviewFields> {
+export function shownReviews(drafts: readonly DraftDocument[]): Map<string, Value> {
   const shown = drafts.filter(({ kind, isShown }) => kind === 'review' && isShown)
-  return new Map(shown.map(({ documentId, draft }) => [documentId, checkDocument('review', draft).value as ReviewFields]))
+  return new Map(shown.map(({ documentId, draft }) => [documentId, checkDocument('review', draft).value]))
 }
 
 /** @param now what the inbox has of it, where it is still shown */
-export function isWithdrawn(review: ReviewFields, now: ReviewFields | undefined): boolean {
+export function isWithdrawn(review: Value, now: Value | undefined): boolean {
   return now === undefined || Object.keys(review).some((field) => isTakenBack(field, review, now))
 }
 
 /** What a client still lets be shown of a review; null when that is nothing. */
-export type KeepReview = (review: ReviewFields, documentId: string) => ReviewFields | null
+export type KeepReview = (review: Value, documentId: string) => Value | null
 
 export function withReviews(content: Content, keep: KeepReview): Content {
   const kept = Object.entries(content.review).flatMap(([documentId, review]) => {
-    const left = keep(review as ReviewFields, documentId)
+    const left = keep(review, documentId)
     return left === null ? [] : [[documentId, left]]
   })
   return { ...content, review: Object.fromEntries(kept) }
 }
 
 /** By the words and the name, not by the document: after a restored backup the same review may be another document. */
-export function leftOf(shown: ReadonlyMap<string, ReviewFields>): KeepReview {
-  const keyOf = ({ name, words }: ReviewFields) => JSON.stringify([name, words])
+export function leftOf(shown: ReadonlyMap<string, Value>): KeepReview {
+  const keyOf = ({ name, words }: Value) => JSON.stringify([name, words])
   const byKey = new Map([...shown.values()].map((review) => [keyOf(review), review]))
   return (review) => {
     const now = byKey.get(keyOf(review))
@@ -63,7 +56,7 @@ export function leftOf(shown: ReadonlyMap<string, ReviewFields>): KeepReview {
   }
 }
 
-function isTakenBack(field: string, review: ReviewFields, now: ReviewFields): boolean {
+function isTakenBack(field: string, review: Value, now: Value): boolean {
   return CHOSEN_BY_THE_CLIENT.includes(field) && review[field] !== undefined && review[field] !== now[field]
 }
 
@@ -72,7 +65,7 @@ export async function forgetWithdrawn(strapi: Core.Strapi): Promise<void> {
   const drafts = shownReviews(await readDrafts(strapi))
   await withVersionsLocked(strapi, async (trx) => {
     await removeUnlisted(trx)
-    const published = (await publishedContent(trx)).review as Record<string, ReviewFields>
+    const { review: published } = await publishedContent(trx)
     const shown = new Map([...drafts, ...Object.entries(published)])
     const names = new Set([...drafts.values(), ...Object.values(published)].map(({ name }) => name))
     await rewriteReviews(trx, {
@@ -80,7 +73,7 @@ export async function forgetWithdrawn(strapi: Core.Strapi): Promise<void> {
       keepsName: ({ name }) => names.has(name),
       // As when it falls due, but now: until then it would keep what was taken back.
       stops: ({ documentId, before, value }) =>
-        !sameValue(published[documentId] ?? null, before) || (value !== null && isWithdrawn(value as ReviewFields, shown.get(documentId))),
+        !sameValue(published[documentId] ?? null, before) || (value !== null && isWithdrawn(value, shown.get(documentId))),
     })
     await forgetReviewValues(trx, [...shown.keys()])
   })
@@ -93,10 +86,8 @@ type Kept = {
   stops: (change: Change) => boolean
 }
 
-export async function rewriteReviews(trx: Transaction, kept: Kept): Promise<void> {
-  for (const id of await versionIds(trx)) {
-    const version = await versionById(trx, id)
-    if (!version) continue
+export async function rewriteReviews(trx: Knex.Transaction, kept: Kept): Promise<void> {
+  for await (const version of eachVersion(trx)) {
     const next = rewritten(version, kept)
     if (!sameValue(next, version)) await rewriteVersion(trx, next)
   }
@@ -107,7 +98,7 @@ function rewritten(version: VersionWithContent, { keep, keepsName, stops }: Kept
   const isScheduled = version.state === 'scheduled'
   if (isScheduled && !ofReviews.some(stops)) return version
   const forgotten = ofReviews.filter((change) => !keepsName(change)).map(({ name }) => name)
-  const left = (value: unknown, documentId: string) => (value === null ? null : keep(value as ReviewFields, documentId))
+  const left = (value: Value | null, documentId: string) => value && keep(value, documentId)
   const changes = version.changes.map((change) => {
     if (change.kind !== 'review') return change
     const { documentId, name, before, value } = change

@@ -1,13 +1,13 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { type CleanInbox, cleanInbox } from './cleanInbox.ts'
-import { addEditor, DETAILS, publish, report, reportPages, save, siteState } from './site.ts'
-import { type Member, signIn } from './team.ts'
+import { DETAILS, publish, report, reportPages, save, siteState } from './site.ts'
+import { EDITOR, type Member, signIn } from './team.ts'
 import { until } from './until.ts'
 
 export type Site = { inbox: CleanInbox; folder: string; owner: Member; editor: Member; base: number }
 
-const PAGES = { paths: ['/', '/pricing', '/blogs', '/blogs/cpd-list'], articles: [{ slug: 'cpd-list', title: 'A CPD list' }] }
+const PAGES = { paths: ['/', '/pricing', '/blogs', '/blogs/cpd-list'], guides: [{ slug: 'cpd-list', title: 'A CPD list' }] }
 
 /**
  * A site whose one version, `base`, has the details alone and is live. Its number follows the last one that this worker's
@@ -19,7 +19,7 @@ export async function cleanSite(): Promise<Site> {
   for (const left of ['done', 'wanted/preview.json']) rmSync(path.join(folder, left), { recursive: true, force: true })
   reportPages(folder, PAGES)
   const owner = await signIn(inbox)
-  const editor = await addEditor(inbox, owner)
+  const editor = await signIn(inbox, EDITOR)
   await save(editor, 'details', DETAILS)
   await publish(editor)
   const { base } = await siteState(editor)

@@ -1,31 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type * as v from 'valibot'
 import { expect } from 'vitest'
-import type { Snapshot } from '../../src/ownersContent/contentTypes.ts'
-import type { Edition, PublishedPagesSchema, PublishStatus } from '../../src/ownersContent/publishStatus.ts'
+import { contentPath, contentType, type Kind, type Snapshot } from '../../src/ownersContent/contentTypes.ts'
+import type { Edition, PublishedPages, PublishStatus } from '../../src/ownersContent/publishStatus.ts'
 import type { DocumentMistake, SiteState } from '../../src/ownersContent/siteAnswers.ts'
-import { makeFolder, type Variables } from './inbox.ts'
-import { addEditor, EDITOR, type Member } from './team.ts'
+import type { Variables } from './inbox.ts'
+import type { Member } from './team.ts'
 import { until } from './until.ts'
-
-export { addEditor, EDITOR }
-
-const UIDS = {
-  details: 'single-types/api::site-details.site-details',
-  announcement: 'single-types/api::announcement.announcement',
-  price: 'collection-types/api::price.price',
-  review: 'collection-types/api::review.review',
-  article: 'collection-types/api::article.article',
-  question: 'collection-types/api::question.question',
-  text: 'collection-types/api::site-text.site-text',
-}
-export type Kind = keyof typeof UIDS
-export const contentPath = (kind: Kind) => `/content-manager/${UIDS[kind]}`
-
-export function siteFolder(): string {
-  return makeFolder()
-}
 
 export const PREVIEW_SECRET = 'kV2nB7xQ9rT4wL8mZ3pD'
 
@@ -40,11 +21,8 @@ export function siteSettings(folder: string): Variables {
 
 /** As the admin's form saves it; single types have one document. */
 export async function save(member: Member, kind: Kind, values: object, documentId?: string): Promise<string> {
-  const isSingle = kind === 'details' || kind === 'announcement'
-  const response =
-    isSingle || documentId
-      ? await member.send('PUT', isSingle ? contentPath(kind) : `${contentPath(kind)}/${documentId}`, values)
-      : await member.send('POST', contentPath(kind), values)
+  const method = contentType(kind).isSingle || documentId ? 'PUT' : 'POST'
+  const response = await member.send(method, contentPath(kind, documentId), values)
   const body = await response.text()
   expect(response.status, body).toBeLessThan(300)
   return (JSON.parse(body) as { data: { documentId: string } }).data.documentId
@@ -78,6 +56,12 @@ export async function ask(member: Member, path: string, body: object = {}): Prom
   return { status: response.status, message: error.message, mistakes: error.details?.mistakes ?? [] }
 }
 
+/** The version of that number under a new one. */
+export async function bringBack(member: Member, number: number): Promise<Answer> {
+  const { versions } = await siteState(member)
+  return ask(member, `/site/versions/${versions.find((version) => version.number === number)?.id}/bring-back`)
+}
+
 export function wanted(folder: string, name: Edition = 'live'): Snapshot | null {
   const file = path.join(folder, 'wanted', `${name}.json`)
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Snapshot) : null
@@ -96,8 +80,8 @@ export function report(folder: string, status: PublishStatus, name: Edition = 'l
   writeDone(folder, `${name}.json`, status)
 }
 
-export function reportPages(folder: string, pages: v.InferInput<typeof PublishedPagesSchema>): void {
-  writeDone(folder, 'pages.json', pages)
+export function reportPages(folder: string, pages: Partial<PublishedPages>): void {
+  writeDone(folder, 'pages.json', { paths: [], parts: [], guides: [], texts: {}, leftOut: [], ...pages })
 }
 
 function writeDone(folder: string, name: string, value: object): void {

@@ -59,7 +59,7 @@ test('everything the owner writes is on the site, which goes on answering meanwh
   expect(parse(publisher.page('blogs')).querySelector(`[data-guide="${article.slug}"] h3`)?.textContent).toBe(article.title)
   for (const file of ['rss.xml', 'sitemap.xml']) expect(publisher.file(`client/${file}`)).toContain(`/blogs/${article.slug}`)
   expect(publisher.pages()?.paths).toContain(`/blogs/${article.slug}`)
-  expect(publisher.pages()?.articles.map(({ slug }) => slug)).not.toContain(article.slug)
+  expect(publisher.pages()?.guides.map(({ slug }) => slug)).not.toContain(article.slug)
 })
 
 test('a fee that the owner read is the one on every page: no file names the amount we read before', async () => {
