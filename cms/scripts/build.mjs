@@ -1,5 +1,5 @@
 // Builds the inbox into dist, or CMS_OUT_DIR; with --server only what runs on the server, which takes seconds.
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 
@@ -35,9 +35,5 @@ function tool(...place) {
 
 /** @param {string} cwd @param {string[]} args */
 function run(cwd, args) {
-  try {
-    execFileSync(process.execPath, args, { cwd, stdio: 'inherit' })
-  } catch {
-    process.exit(1)
-  }
+  if (spawnSync(process.execPath, args, { cwd, stdio: 'inherit' }).status !== 0) process.exit(1)
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { chmodSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -66,7 +66,6 @@ function replaceFile(file, text) {
   const draft = `${file}.${process.pid}`
   writeFileSync(draft, text, { mode: 0o600 })
   renameSync(draft, file)
-  chmodSync(file, 0o600)
 }
 
 const calledAsCommand = process.argv[1] && path.resolve(process.argv[1]) === import.meta.filename

@@ -1,13 +1,11 @@
-import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { libpqVariables } from '../src/commands/backupPostgres.ts'
 import { backupProblem } from '../src/operation/backups.ts'
+import { makeFolder } from './support/inbox.ts'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'backups-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
-
+const folder = makeFolder()
 const HOUR_MS = 3_600_000
 const now = Date.parse('2026-11-22T12:00:00Z')
 const made = (name: string, hoursAgo: number) => {

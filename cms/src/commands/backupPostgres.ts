@@ -9,8 +9,7 @@ import { UserError } from '../settings/settings.ts'
 export async function backupPostgres(url: string, to: string): Promise<void> {
   const draft = `${to}.part`
   try {
-    // Without the counts of the limits, which contain hashes of addresses.
-    const options = ['--format=custom', '--no-owner', '--no-privileges', '--no-unlogged-table-data', `--file=${draft}`]
+    const options = ['--format=custom', '--no-owner', '--no-privileges', `--file=${draft}`]
     await ended(start('pg_dump', options, url, ['ignore', 'inherit', 'inherit']))
     chmodSync(draft, 0o600)
     renameSync(draft, to)

@@ -26,7 +26,6 @@ void runCommand(async () => {
   })
 })
 
-/** Null when it is neither an address, nor a phone, nor a lead's id. */
 async function eraseLeads(knex: Knex, whom: string, dryRun: boolean): Promise<ErasureReport | null> {
   if (isDocumentId(whom)) return eraseLead(knex, whom, { dryRun })
   return whom.includes('@') || isPhone(whom) ? erasePerson(knex, settings().secrets.encryptionKey, whom, { dryRun }) : null
@@ -57,7 +56,9 @@ function printLeads(whom: string, { erased, left, corrected }: ErasureReport, dr
 async function eraseNamedReview(knex: Knex, whom: string, dryRun: boolean): Promise<void> {
   const reviews = await storedReviews(knex)
   const named = reviews.filter(({ id, names }) => id === whom || names.includes(whom))
-  const near = reviews.filter((review) => !named.includes(review) && review.names.some((name) => contains(name, whom)))
+  const near = reviews.filter(
+    (review) => !named.includes(review) && review.names.some((name) => name.toLowerCase().includes(whom.toLowerCase())),
+  )
   const [review, ...others] = named
   if (!review || others.length > 0) {
     for (const each of [...named, ...near]) printReview(each)
@@ -75,10 +76,6 @@ async function eraseNamedReview(knex: Knex, whom: string, dryRun: boolean): Prom
   printHead(whom, dryRun)
   console.log('The site follows by itself while the inbox and the publisher run. Its files before that are deleted within a day.')
   printRest()
-}
-
-function contains(name: string, part: string): boolean {
-  return name.toLowerCase().includes(part.toLowerCase())
 }
 
 function printReview({ id, names, month, words, places }: StoredReview): void {

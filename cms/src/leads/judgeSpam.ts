@@ -31,7 +31,6 @@ export type Sign = {
   isWeak?: boolean
 }
 
-/** What speaks against a lead, the weightiest first. */
 export function signsAgainst(lead: Lead, { fromClient, withSameText, siteOrigins }: Circumstances): Sign[] {
   const text = withoutSiteAddresses(textOf(lead), siteOrigins)
   const own = ownWords(lead.queries ?? '')

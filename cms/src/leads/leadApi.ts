@@ -4,7 +4,6 @@ import type { LeadStatus } from './leadFields.ts'
 export const viewNames = ['new', 'mine', 'due', 'waiting', 'all', 'spam'] as const
 export type ViewName = (typeof viewNames)[number]
 
-/** What a colleague is doing with a lead at this moment. */
 export type Doing = 'open' | 'answering'
 export type Colleague = { name: string; doing: Doing }
 
@@ -91,7 +90,6 @@ export type LeadSummary = {
   overdue: number
   /** Marked by the inbox, and not looked at yet. */
   suspected: number
-  /** Leads to write to again, today and since before today. */
   followUps: { today: number; late: number }
   unsent: { waiting: number; failed: number }
   webhookFailed: number
@@ -101,8 +99,6 @@ export type LeadSummary = {
   receiptsHeld: number
   notices: 'on' | 'off'
   problem: string | null
-  /** Why new leads are refused; null while there is room. */
   storage: string | null
-  /** What is wrong with the nightly backups; null while there is a fresh one. */
   backups: string | null
 }

@@ -68,7 +68,6 @@ export type LeadRow = Typed &
     rescued_at: Instant | null
   }
 
-/** What the team, and the webhook, are told of a new lead. */
 export type ReceivedLead = Pick<LeadRow, (typeof receivedFields)[number]['column'] | 'document_id'> & { created_at: Date }
 
 /** What no list shows by itself: suspected spam, and what is part of another lead. */

@@ -6,36 +6,28 @@ import type { Lead } from './parseLead.ts'
 const REPEAT_MS = 10 * 60_000
 const SHORTEST_TELLING_TEXT = 40
 
-export type LeadKeys = {
-  /** Equal for the same fields sent in the same ten minutes, as by a form that tries again after it got no answer. */
-  fingerprint: string
-  /** The fingerprints of the ten minutes before and after: a repeat may fall into those. */
-  nearFingerprints: [string, string]
-  repeatsSince: Date
-  personKey: string
-  /** Equal for the same words of the visitor's own; of a short text only beside the same name. Null where neither tells anything. */
-  textKey: string | null
-  /** Whether the text is so long that strangers do not write the same one by chance. */
-  hasLongText: boolean
-  nameKey: string | null
-}
+export type LeadKeys = ReturnType<ReturnType<typeof makeLeadKeys>>
 
-export function makeLeadKeys(secret: string): (lead: Lead, now: Date) => LeadKeys {
+export function makeLeadKeys(secret: string) {
   const hash = keyedHash(secret, 'lead')
   const personKey = makePersonKey(secret)
   const nameKey = makeNameKey(secret)
-  return (lead, now) => {
+  return (lead: Lead, now: Date) => {
     const bucket = Math.floor(now.getTime() / REPEAT_MS)
     const words = JSON.stringify(visitorFields.map(({ name }) => lead[name] ?? ''))
     const fingerprint = (of: number) => hash(`words ${of} ${words}`)
     const text = plain(ownWords(lead.queries ?? ''))
+    // So long that strangers do not write the same one by chance.
     const hasLongText = text.length >= SHORTEST_TELLING_TEXT
     const name = nameKey(lead)
     return {
+      /** Equal for the same fields sent in the same ten minutes, as by a form that tries again after it got no answer. */
       fingerprint: fingerprint(bucket),
+      /** Of the ten minutes before and after: a repeat may fall into those. */
       nearFingerprints: [fingerprint(bucket - 1), fingerprint(bucket + 1)],
       repeatsSince: new Date(now.getTime() - REPEAT_MS),
       personKey: personKey(lead),
+      /** Equal for the same words of the visitor's own; of a short text only beside the same name. Null where neither tells anything. */
       textKey: hasLongText ? hash(`text ${text}`) : name && hash(`text of ${name} ${text}`),
       hasLongText,
       nameKey: name,
@@ -89,7 +81,7 @@ export function couldBeSamePhone(one: string, other: string): boolean {
   return shorter.length >= SHORTEST_LOCAL_NUMBER && longer.endsWith(shorter)
 }
 
-/** The digits to look for when a search is a phone number; null for any other search. */
+/** Null for a search that is no phone number. */
 export function searchedDigits(search: string): string | null {
   if (!/^[+\d\s().-]+$/.test(search)) return null
   const all = digits(search) ?? ''

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import * as v from 'valibot'
 import { isPostgres } from '../database/dialect.ts'
 import { startOfSydneyDay, sydneyClock } from '../time/sydneyTime.ts'
-import { type LeadSummary, UNKNOWN, type ViewName, viewNames } from './leadApi.ts'
+import { UNKNOWN, type ViewName, viewNames } from './leadApi.ts'
 import { hiddenStatuses, leadFields, leadStatuses, openStatuses, waitingStatuses } from './leadFields.ts'
 import { searchedDigits } from './leadKeys.ts'
 
@@ -70,7 +70,6 @@ export function listed(knex: Knex, query: Partial<ListQuery>, person = '', now =
   return leads
 }
 
-/** A phone number is found in whatever form either side typed it. */
 function search(knex: Knex, leads: Knex.QueryBuilder, words: string): void {
   const like = isPostgres(knex) ? 'ilike' : 'like'
   const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`
@@ -105,10 +104,7 @@ export const waitingLeads = {
   suspected: { view: 'spam', only: 'unseen' },
 } as const satisfies Record<string, Partial<ListQuery>>
 
-export async function countLeads(
-  knex: Knex,
-  now = new Date(),
-): Promise<Pick<LeadSummary, 'newToday' | 'overdue' | 'suspected' | 'followUps'>> {
+export async function countLeads(knex: Knex, now = new Date()) {
   const { day } = sydneyClock(now)
   const leads = (query: Partial<ListQuery>) => listed(knex, query, '', now)
   const due = () => leads(waitingLeads.due)

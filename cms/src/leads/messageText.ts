@@ -19,7 +19,6 @@ const USUAL_HOST =
 /** Pages of this site, on whatever domain it is: the inbox may not be told of each. */
 const SITE_PATH = /^\/(find-your-path|anzsco\/((ea|acs|iml)anzsco|compare|data)|company-policy|meet-our-agent)(\/|$)/
 
-/** The links to anywhere but this site and the places applicants usually name, each host once. */
 export function foreignLinks(text: string, siteOrigins: readonly string[]): MessageLink[] {
   const links = linksIn(text).filter((link) => !isOfSite(link, siteOrigins) && !USUAL_HOST.test(link.host))
   return links.filter(({ host }, index) => links.findIndex((link) => link.host === host) === index)

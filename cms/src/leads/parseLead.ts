@@ -39,7 +39,10 @@ const data = v.pipe(
     v.partialCheck([['email'], ['phone']], ({ email, phone }) => Boolean(email || phone), 'enter an email address or a phone number.'),
     ['email'],
   ),
-  v.transform((lead) => withoutEmpty({ ...lead, discipline: disciplineOf(lead.queries) })),
+  v.transform((lead): Lead => {
+    const sent = Object.entries({ ...lead, discipline: disciplineOf(lead.queries) })
+    return Object.fromEntries(sent.filter(([, value]) => value))
+  }),
 )
 
 const body = v.strictObject({ data }, explainKey('send one JSON object: { "data": { … } }.'))
@@ -55,10 +58,6 @@ export function parseLead(input: unknown): Parsed {
   const [first, ...others] = result.issues
   const errors: Refusal['errors'] = [toFieldError(first), ...others.slice(0, MOST_ERRORS - 1).map(toFieldError)]
   return { ok: false, refusal: { status: 400, name: 'ValidationError', errors } }
-}
-
-function withoutEmpty(lead: Lead): Lead {
-  return Object.fromEntries(Object.entries(lead).filter(([, value]) => value))
 }
 
 function field(name: SentField) {

@@ -13,14 +13,12 @@ const DAY_MS = 24 * 60 * 60_000
 /** Of the leads one client sends in ten minutes, the first ones may be answered with a receipt. */
 const MOST_RECEIPTS = 3
 
-type ReceiveLead = (lead: Lead, fromClient: number, referer: string) => Promise<'stored' | 'repeated'>
-
 /** When it resolves, the lead is on the disk, by this call or by an earlier one. */
-export function makeReceiveLead(strapi: Core.Strapi): ReceiveLead {
+export function makeReceiveLead(strapi: Core.Strapi) {
   const { secrets, siteOrigins } = settings()
   const keysOf = makeLeadKeys(secrets.encryptionKey)
 
-  return (lead, fromClient, referer) => {
+  return (lead: Lead, fromClient: number, referer: string) => {
     const now = new Date()
     const source = sourceOf(lead, referer, siteOrigins)
     const keys = keysOf(lead, now)
@@ -31,18 +29,14 @@ export function makeReceiveLead(strapi: Core.Strapi): ReceiveLead {
       const suspicion = judgeSpam(lead, { fromClient, withSameText, siteOrigins })
       const spamReason = suspicion && (await isClearedText(knex, keys)) ? null : suspicion
       const withoutReceipt = spamReason !== null || fromClient > MOST_RECEIPTS
-      const row = { ...lead, ...source, spamReason, withoutReceipt }
-      return (await storeLead(knex, row, keys, now)) ? 'stored' : 'repeated'
+      await storeLead(knex, { ...lead, ...source, spamReason, withoutReceipt }, keys, now)
     })
   }
 }
 
-export type StoredLead = Lead & Partial<LeadSource> & { spamReason: string | null; withoutReceipt?: boolean }
+type StoredLead = Lead & Partial<LeadSource> & { spamReason: string | null; withoutReceipt?: boolean }
 
-/**
- * One statement that commits itself, so that its success is the success of the commit; Strapi's
- * document service needs three times as long for the same row. False for a repeat.
- */
+/** One statement that commits itself: Strapi's document service needs three times as long for the same row. False for a repeat. */
 export async function storeLead(knex: Knex, lead: StoredLead, keys: LeadKeys, now: Date): Promise<boolean> {
   const row = {
     document_id: makeDocumentId(),

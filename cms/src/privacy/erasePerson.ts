@@ -43,7 +43,6 @@ export async function erasePerson(knex: Knex, secret: string, whom: string, { dr
   return { erased: erased.map((lead) => lead.document_id), left, corrected: await forgetCorrections(knex, whom, dryRun) }
 }
 
-/** One lead, which a person has looked at. Null when there is none with this id. */
 export async function eraseLead(knex: Knex, documentId: string, { dryRun = false } = {}): Promise<ErasureReport | null> {
   const found: Found[] = await leads(knex).where({ document_id: documentId })
   if (found.length === 0) return null

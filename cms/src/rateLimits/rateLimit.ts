@@ -2,14 +2,6 @@ import { isIP } from 'node:net'
 import type { Core } from '@strapi/strapi'
 import { keyedHash } from '../settings/settings.ts'
 
-export type Verdict = {
-  allowed: boolean
-  used: number
-  retryAfterSeconds: number
-  /** The first refusal of a key is logged; a flood of them would fill the log. */
-  firstRefusal: boolean
-}
-
 /** About 15 MB. Beyond it the oldest key is counted anew: no one is locked out for lack of memory. */
 const MOST_KEYS = 100_000
 
@@ -21,7 +13,7 @@ export function makeRateLimit(
 ) {
   const counts = new Map<string, { used: number; until: number }>()
   return {
-    take(key: string): Verdict {
+    take(key: string) {
       // All windows are as long, so the map has its keys in the order in which they end.
       for (const [oldest, { until }] of counts) {
         if (until > now() && (counts.size < mostKeys || counts.has(key))) break
@@ -31,6 +23,7 @@ export function makeRateLimit(
       count.used += 1
       counts.set(key, count)
       const retryAfterSeconds = Math.max(1, Math.ceil((count.until - now()) / 1000))
+      // The first refusal of a key is logged; a flood of them would fill the log.
       return { allowed: count.used <= points, used: count.used, retryAfterSeconds, firstRefusal: count.used === points + 1 }
     },
     giveBack(key: string): void {
@@ -54,7 +47,7 @@ export function makeLeadLimits({ perClient, total }: { perClient: number; total:
   const limit = (points: number) => makeRateLimit({ points, seconds: LEAD_SECONDS }, now)
   const [ofClient, ofNetwork, pool] = [limit(perClient), limit(FIRST_LEADS_OF_NETWORK), limit(total)]
 
-  return ({ client, network }: { client: string; network: string }): Verdict & { isPoolEmpty: boolean } => {
+  return ({ client, network }: { client: string; network: string }) => {
     // The client's own limit before the pool: one client over it must not use up what all share.
     const own = { ...ofClient.take(client), isPoolEmpty: false }
     if (!own.allowed || (own.used <= FIRST_LEADS && ofNetwork.take(network).allowed)) return own

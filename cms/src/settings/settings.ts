@@ -91,7 +91,6 @@ function arrange(variables: Variables, appDir: string) {
     publishing: {
       /** Shared with the publisher; null turns publishing off. */
       folder: variables.PUBLISH_FOLDER ? path.resolve(appDir, variables.PUBLISH_FOLDER) : null,
-      /** Null: there is no preview, and the admin says so. */
       preview:
         variables.PREVIEW_ORIGIN && variables.PREVIEW_SECRET
           ? { origin: variables.PREVIEW_ORIGIN, secret: variables.PREVIEW_SECRET }

@@ -105,7 +105,6 @@ function contactColumns(before: Row, changed: Values): Row {
 
 type Of = { documentId: string; leadRevision: number; by: string; at: Date }
 
-/** In the transaction of the change itself. */
 export async function addEntries(trx: Knex, { documentId, leadRevision, by, at }: Of, entries: readonly Entry[]): Promise<void> {
   if (entries.length === 0) return
   await trx('lead_changes').insert(

@@ -14,11 +14,13 @@ const MOST_SHOWN = 20
 const BYTE_ORDER_MARK = '\uFEFF'
 const EXPORTS = 'exports'
 
-type Column = { column: string; label: string }
 type Row = Record<string, unknown> & { id: number }
 
-const RECEIVED: Column = { column: 'created_at', label: 'Received (Sydney)' }
-const NOTICE: Column = { column: 'notice', label: 'Notice' }
+const COLUMNS: { column: string; label: string }[] = [
+  { column: 'created_at', label: 'Received (Sydney)' },
+  ...leadFields,
+  { column: 'notice', label: 'Notice' },
+]
 const NOTICE_STATE = `(select state from ${MESSAGES} where kind = 'notice' and key = form_datas.document_id) as notice`
 
 export function exportLeads(strapi: Core.Strapi): Work {
@@ -29,10 +31,9 @@ export function exportLeads(strapi: Core.Strapi): Work {
     // Before the first line: who took which leads out of the inbox is known even if the rest never arrives.
     const trace = { field: 'export', before: askedOf(query), after: String(await countRows(listed(knex, query, name))) }
     await addEntries(knex, { documentId: EXPORTS, leadRevision: 0, by: name, at: new Date() }, [trace])
-    const columns = [RECEIVED, ...leadFields, NOTICE]
     ctx.set('Content-Type', 'text/csv; charset=utf-8')
     ctx.set('Content-Disposition', `attachment; filename="leads-${sydneyClock(new Date()).day}.csv"`)
-    return Readable.from(lines(knex, columns, () => listed(knex, query, name)))
+    return Readable.from(lines(knex, () => listed(knex, query, name)))
   }
 }
 
@@ -55,15 +56,15 @@ export function listExports(strapi: Core.Strapi): Work {
 }
 
 /** A page at a time: a million leads neither fill the memory nor hold the database. */
-async function* lines(knex: Knex, columns: readonly Column[], leads: () => Knex.QueryBuilder): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + csvLine(columns.map(({ label }) => label))
+async function* lines(knex: Knex, leads: () => Knex.QueryBuilder): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + csvLine(COLUMNS.map(({ label }) => label))
   for (let below: number | null = null; ; ) {
     const page = below === null ? leads() : leads().andWhere('id', '<', below)
     const rows: Row[] = await page
-      .select('id', ...columns.map(({ column }) => (column === NOTICE.column ? knex.raw(NOTICE_STATE) : column)))
+      .select('id', ...COLUMNS.map(({ column }) => (column === 'notice' ? knex.raw(NOTICE_STATE) : column)))
       .orderBy('id', 'desc')
       .limit(PAGE)
-    yield rows.map((row) => csvLine(columns.map(({ column }) => cellOf(column, row[column])))).join('')
+    yield rows.map((row) => csvLine(COLUMNS.map(({ column }) => cellOf(column, row[column])))).join('')
     const last = rows.at(-1)
     if (!last || rows.length < PAGE) return
     below = last.id
@@ -78,9 +79,6 @@ function cellOf(column: string, value: unknown): unknown {
 }
 
 function csvLine(cells: unknown[]): string {
-  return `${cells.map(csvCell).join(',')}\r\n`
-}
-
-function csvCell(value: unknown): string {
-  return `"${withoutFormula(String(value)).replaceAll('"', '""')}"`
+  const quoted = cells.map((cell) => `"${withoutFormula(String(cell)).replaceAll('"', '""')}"`)
+  return `${quoted.join(',')}\r\n`
 }

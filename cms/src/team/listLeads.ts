@@ -4,7 +4,6 @@ import type { LeadRow } from '../leads/leadFields.ts'
 import { listed, listQuery, viewCounts } from '../leads/listQuery.ts'
 import { oneLine, ownWords } from '../leads/messageText.ts'
 import type { ReplyTemplate } from '../leads/replyTemplate.ts'
-import { REPLY_TEMPLATE } from '../leads/rights.ts'
 import { read, type Work, whoAsks } from '../operation/adminRoutes.ts'
 import { dayOf } from '../time/sydneyTime.ts'
 import type { Presence } from './presence.ts'
@@ -68,8 +67,9 @@ export function listCampaigns(strapi: Core.Strapi): Work {
 export function listTemplates(strapi: Core.Strapi): Work {
   return async () => {
     const templates: ReplyTemplate[] = await strapi.db
-      .query(REPLY_TEMPLATE)
-      .findMany({ select: ['documentId', 'name', 'channel', 'subject', 'text'], orderBy: { name: 'asc' } })
-    return templates.map(({ documentId, name, channel, subject, text }) => ({ documentId, name, channel, subject, text }))
+      .connection('reply_templates')
+      .select({ documentId: 'document_id' }, 'name', 'channel', 'subject', 'text')
+      .orderBy('name')
+    return templates
   }
 }

@@ -1,5 +1,4 @@
 import path from 'node:path'
-import Database from 'better-sqlite3'
 import { withDatabase } from '../../src/database/databaseConnection.ts'
 import { atNoonInSydney, noonShiftMs } from './clock.ts'
 import { databaseOf, onPostgres } from './database.ts'
@@ -81,19 +80,11 @@ async function started(variables: Variables): Promise<Running> {
 }
 
 /** Ids go on from where they are: what the inbox is about to write of a row must not meet another one. */
-function resetSqlite({ folder }: Inbox): () => Promise<void> {
-  const copy = path.join(folder, 'leads.db-at-first')
-  const opened = <Result>(use: (database: Database.Database) => Result): Result => {
-    const database = new Database(path.join(folder, 'leads.db'), { timeout: 60_000 })
-    try {
-      return use(database)
-    } finally {
-      database.close()
-    }
-  }
-  opened((database) => database.prepare('vacuum into ?').run(copy))
+function resetSqlite(inbox: Inbox): () => Promise<void> {
+  const copy = path.join(inbox.folder, 'leads.db-at-first')
+  inbox.database((database) => database.prepare('vacuum into ?').run(copy))
   return async () =>
-    opened((database) => {
+    inbox.database((database) => {
       database.pragma('foreign_keys = OFF')
       database.prepare('attach ? as first').run(copy)
       const names = database.prepare("select name from first.sqlite_master where type = 'table' and name not like 'sqlite_%'").pluck().all()

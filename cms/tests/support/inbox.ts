@@ -9,6 +9,7 @@ import Database from 'better-sqlite3'
 import type { Knex } from 'knex'
 import { freePort } from '../../../web/tests/e2e/support/freePorts.ts'
 import { withDatabase } from '../../src/database/databaseConnection.ts'
+import type { LeadRow } from '../../src/leads/leadFields.ts'
 import { createDatabase, databaseOf, template } from './database.ts'
 import { until } from './until.ts'
 
@@ -20,21 +21,6 @@ const START_WITHIN_MS = 240_000
 export const ADMIN = { email: 'owner@example.com', password: 'Correct-Horse-7-Battery' }
 
 export type Variables = Record<string, string | undefined>
-
-export type StoredLead = {
-  id: number
-  full_name: string | null
-  email: string | null
-  phone: string | null
-  subject: string | null
-  queries: string | null
-  locale: string | null
-  document_id: string
-  person_key: string
-  fingerprint: string
-  lead_status: string
-  spam_reason: string | null
-}
 
 export type Inbox = Awaited<ReturnType<typeof startInbox>>
 
@@ -120,7 +106,7 @@ export async function startInbox(folder = makeFolder(), variables: Variables = {
     post: (body: unknown, init: RequestInit = {}) => postLead(url, body, init),
     /** Asks the database itself, whichever it is. */
     sql: <Result>(use: (knex: Knex) => PromiseLike<Result>) => withDatabase(databaseOf(folder), use),
-    leads: () => withDatabase(databaseOf(folder), (knex) => knex<StoredLead>('form_datas').orderBy('id')),
+    leads: () => withDatabase(databaseOf(folder), (knex) => knex<LeadRow & { person_key: string }>('form_datas').orderBy('id')),
     /** Of SQLite alone. */
     database: <Result>(use: (database: Database.Database) => Result) => withSqlite(file, use),
   }
@@ -173,7 +159,7 @@ async function answers(url: string): Promise<boolean> {
 const count = (text: string, words: RegExp) => text.match(new RegExp(words, 'g'))?.length ?? 0
 
 function withSqlite<Result>(file: string, use: (database: Database.Database) => Result): Result {
-  const database = new Database(file)
+  const database = new Database(file, { timeout: 60_000 })
   try {
     return use(database)
   } finally {
