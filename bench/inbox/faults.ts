@@ -119,8 +119,10 @@ async function moveToSmallDisk({ inbox, postgres }: Place) {
   const folder = path.join(postgres.folder, 'small')
   mkdirSync(folder)
   mountSmallDisk(folder, `size=4m,mode=700,uid=${postgres.owner?.uid},gid=${postgres.owner?.gid}`)
-  await postgres.query(`create tablespace small location '${folder}'`, nameOf(inbox))
-  await postgres.query('alter table form_datas set tablespace small', nameOf(inbox))
+  const other = postgres.connect(nameOf(inbox))
+  await other.raw(`create tablespace small location '${folder}'`)
+  await other.raw('alter table form_datas set tablespace small')
+  await other.destroy()
   return () => enlarge(folder)
 }
 

@@ -1,8 +1,7 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
-import { chownSync, existsSync, mkdirSync, rmSync } from 'node:fs'
+import { execFile, spawnSync } from 'node:child_process'
+import { chownSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import openKnex, { type Knex } from 'knex'
 import { freePort } from '../../../web/tests/e2e/support/freePorts.ts'
 import { makeFolder } from './inbox.ts'
@@ -14,8 +13,6 @@ const BIN = [process.env['POSTGRES_BIN'], '/usr/lib/postgresql/15/bin', '/usr/li
   (folder) => folder !== undefined && existsSync(folder),
 )
 
-export const postgresIsInstalled = BIN !== undefined
-
 /** A PostgreSQL for the length of the run. Without one installed the run fails and says what to install. */
 export default async function start(): Promise<() => Promise<void>> {
   const postgres = await startPostgres()
@@ -24,103 +21,45 @@ export default async function start(): Promise<() => Promise<void>> {
 }
 
 /** A PostgreSQL of our own: a new folder, a free port, loopback only, as a user without rights. */
-export async function startPostgres({ folder = makeFolder() } = {}) {
+export async function startPostgres() {
   if (!BIN) throw new Error('PostgreSQL is not installed: apt-get install postgresql-15')
   const bin = BIN
+  const folder = makeFolder()
   const owner = unprivileged()
   const data = path.join(folder, 'data')
-  mkdirSync(data, { recursive: true })
+  mkdirSync(data)
   if (owner) for (const part of [folder, data]) chownSync(part, owner.uid, owner.gid)
   const as = { ...owner, cwd: folder, env: { PATH: process.env['PATH'], LC_ALL: 'C' } }
-  execFileSync(path.join(bin, 'initdb'), ['-D', data, '-U', 'inbox', '--auth=trust', '-E', 'UTF8', '--locale=C'], {
-    ...as,
-    stdio: 'ignore',
-  })
-
+  await promisify(execFile)(path.join(bin, 'initdb'), ['-D', data, '-U', 'inbox', '--auth=trust', '-E', 'UTF8', '--locale=C'], as)
   const port = await freePort()
-  let log = ''
-  let server: ChildProcess | undefined
+  const control = (...args: string[]) => promisify(execFile)(path.join(bin, 'pg_ctl'), ['-D', data, '--wait', ...args], as)
 
   async function start(): Promise<void> {
-    const options = ['-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=${folder}`, '-c', 'max_connections=200']
-    const child = spawn(path.join(bin, 'postgres'), ['-D', data, '-p', String(port), ...options], {
-      ...as,
-      stdio: ['ignore', 'ignore', 'pipe'],
-    })
-    server = child
-    child.stderr.on('data', (chunk: Buffer) => {
-      log += chunk
-    })
-    const deadline = Date.now() + 60_000
-    const isReady = () => spawnSync(path.join(bin, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port)]).status === 0
-    while (!isReady()) {
-      if (child.exitCode !== null || Date.now() > deadline) throw new Error(`PostgreSQL did not start:\n${log.slice(-2000)}`)
-      await sleep(100)
-    }
-  }
-
-  /** To the server and all its workers: each of them leads a group of its own. */
-  function signal(name: NodeJS.Signals): void {
-    if (!server || hasEnded(server)) return
-    const parent = String(server.pid)
-    const workers = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
-      .split('\n')
-      .map((line) => line.trim().split(/\s+/))
-      .filter(([, ppid]) => ppid === parent)
-      .map(([pid]) => Number(pid))
-    for (const pid of [Number(parent), ...workers]) {
-      try {
-        process.kill(pid, name)
-      } catch {
-        // It has ended.
-      }
-    }
+    const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c max_connections=200`
+    await control('start', '-l', path.join(folder, 'log'), '-o', options)
   }
 
   async function stop(how: 'fast' | 'immediate' = 'fast'): Promise<void> {
-    if (!server || hasEnded(server)) return
-    const closed = once(server, 'close')
-    server.kill(how === 'fast' ? 'SIGINT' : 'SIGQUIT')
-    await closed
+    await control('stop', '-m', how)
+  }
+
+  /** To the server and all its workers: each of them leads a group of its own. */
+  function signal(name: 'STOP' | 'CONT'): void {
+    const [server = ''] = readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n')
+    process.kill(Number(server), `SIG${name}`)
+    spawnSync('pkill', [`-${name}`, '-P', server])
   }
 
   const url = (database = 'postgres') => `postgres://inbox@127.0.0.1:${port}/${database}`
-
   /** Without the time limits of the inbox's own connections. */
   const connect = (database?: string): Knex => openKnex({ client: 'pg', connection: url(database), pool: { min: 0, max: 1 } })
 
-  async function query<Row = Record<string, unknown>>(sql: string, database?: string): Promise<Row[]> {
-    const knex = connect(database)
-    try {
-      const { rows } = await knex.raw<{ rows: Row[] }>(sql)
-      return rows
-    } finally {
-      await knex.destroy()
-    }
-  }
-
   process.on('exit', () => {
-    signal('SIGKILL')
+    spawnSync(path.join(bin, 'pg_ctl'), ['-D', data, 'stop', '-m', 'immediate'], as)
     rmSync(folder, { recursive: true, force: true })
   })
   await start()
-
-  return {
-    url,
-    folder,
-    owner,
-    query,
-    connect,
-    start,
-    stop,
-    freeze: () => signal('SIGSTOP'),
-    thaw: () => signal('SIGCONT'),
-  }
-}
-
-/** Its process id may belong to another program by now. */
-function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
-  return exitCode !== null || signalCode !== null
+  return { url, folder, owner, connect, start, stop, freeze: () => signal('STOP'), thaw: () => signal('CONT') }
 }
 
 /** PostgreSQL refuses to run as root. */
