@@ -70,20 +70,8 @@ as_builder web "$launch" || refuse 'a visitor would see a placeholder'
 rm -f "$release/published.json"
 as_builder web "SITE_ROOT=$pages/$name/live/client npm run build && npm prune --omit=dev --no-audit --no-fund"
 
-new=$release/web/dist
-(cd "$new/client" && find assets -type f) >"$new/serving/assets"
 previous=$(readlink -e "$home/current" || true)
-if [ -d "$previous/web/dist/client" ]; then
-	old=$previous/web/dist
-	# A page still open in a tab may ask for its scripts; an unchanged file keeps its date and its ETag.
-	while read -r file; do
-		[ -e "$new/client/$file" ] || cp -p "$old/client/$file" "$new/client/$file"
-	done <"$old/serving/assets"
-	(cd "$new/client" && find . -type f) | while read -r file; do
-		if cmp -s "$new/client/$file" "$old/client/$file"; then touch -r "$old/client/$file" "$new/client/$file"; fi
-	done
-	as_inbox node dist/src/commands/backup.js --to /var/lib/inbox/backups
-fi
+[ ! -d "$previous/web/dist" ] || as_inbox node dist/src/commands/backup.js --to /var/lib/inbox/backups
 
 # The inbox hands over in one folder and reads the answers in the other; neither program writes where the other does.
 install -d -m 0755 /var/lib/publish

@@ -61,13 +61,19 @@ function makePublisher() {
     writeFileSync(file, text)
   }
   write(join(release, 'server', 'render.mjs'), RENDER)
-  write(join(release, 'client', 'assets', 'start.js'), 'start()')
+  const build = (script: string) => {
+    rmSync(join(release, 'client', 'assets'), { recursive: true, force: true })
+    write(join(release, 'client', 'assets', script), 'start()')
+  }
+  build('first.js')
   const start = (changes: { versions?: string; before?: string; uploadCommand?: string } = {}) =>
     new Publisher({ ...folders, before: undefined, uploadCommand: undefined, ...changes })
   const announcing = (text: string) => ({ text, from: '2026-11-20', until: '2026-12-20' })
   return {
     versions,
     start,
+    /** Another release, whose pages ask for another script. */
+    build,
     want: (number: number, announcement?: string) => {
       const changes = announcement === undefined ? {} : { announcement: announcing(announcement) }
       write(join(wanted, 'live.json'), JSON.stringify(fullSnapshot(number, changes)))
@@ -172,6 +178,24 @@ test('what visitors no longer see is deleted within a day, in the folder of the 
   await updated.publishNext()
   expect(kept()).toEqual([])
   expect(kept(next).length).toBeGreaterThan(0)
+})
+
+test('the scripts that pages of the release before may still ask for stay until the release after', async () => {
+  const { versions, start, want, build } = makePublisher()
+  const release = async (script: string, name: string, before?: string) => {
+    build(script)
+    const folder = join(versions, name)
+    const publisher = start({ versions: folder, ...(before && { before: realpathSync(join(versions, before, 'live')) }) })
+    for (const number of [1, 2]) {
+      vi.setSystemTime(Date.now() + MINUTE_MS)
+      want(number)
+      await publisher.publishNext()
+    }
+    return readdirSync(join(folder, 'live', 'client', 'assets'))
+  }
+  expect(await release('first.js', 'one')).toEqual(['first.js'])
+  expect(await release('second.js', 'two', 'one')).toEqual(['first.js', 'second.js'])
+  expect(await release('third.js', 'three', 'two')).toEqual(['second.js', 'third.js'])
 })
 
 test('a version of which a power cut has left empty files is rendered again', async () => {

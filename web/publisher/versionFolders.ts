@@ -66,14 +66,17 @@ export class VersionFolders {
     }
   }
 
-  /** A new folder with the snapshot, if any, the scripts and share images of this release, and those that pages of the one before may still ask for. */
+  /** A new folder with the snapshot, if any, the scripts and share images of this release, and those that older pages may still ask for. */
   begin(content: string | undefined): string {
     this.removeUnfinished()
     const folder = join(this.#folder, `${UNFINISHED}${LIVE}-${Date.now()}`)
     const own = lastingFilesOf(this.#release)
     const before = this.shown() ?? this.#release
-    const older = (textOf(join(before, LASTING)) ?? '').split('\n').filter(Boolean)
-    const sources = new Map([...older.map((file) => [file, before] as const), ...own.map((file) => [file, this.#release] as const)])
+    // The same file keeps its date, which is part of its ETag.
+    const sources = new Map([
+      ...own.map((file) => [file, this.#release] as const),
+      ...olderFilesOf(before, own).map((file) => [file, before] as const),
+    ])
     for (const [file, from] of sources) {
       const target = join(folder, 'client', file)
       mkdirSync(dirname(target), { recursive: true })
@@ -124,6 +127,13 @@ function versionsIn(folder: string): string[] {
 
 function madeAt(version: string): number {
   return Number(basename(version).split('-')[1])
+}
+
+/** What pages that are still open may ask for: the files of the version before and, while the release is the same, what that has of the release before. */
+function olderFilesOf(before: string, own: readonly string[]): string[] {
+  const listed = textOf(join(before, LASTING)) ?? ''
+  if (listed === own.join('\n')) return lastingFilesOf(before).filter((file) => file.startsWith('assets'))
+  return listed.split('\n').filter(Boolean)
 }
 
 /** A hash of the bundle that renders the pages: another release makes other pages of the same content. */
