@@ -7,7 +7,7 @@ export const outDir = process.env.SITE_OUT_DIR ?? 'dist'
 
 export const clientDir = join(outDir, 'client')
 
-/** What servers need to know about those files. */
+/** What only servers and the publisher read. */
 const servingDir = join(outDir, 'serving')
 
 /** Drawings of earlier builds. The publisher may not write where the site is built, so it has one of its own. */
@@ -23,7 +23,6 @@ export function hasSiteFile(path: string): boolean {
   return existsSync(join(clientDir, path))
 }
 
-/** Puts a file where only servers and the publisher read it. */
 export function writeServerFile(name: string, content: string): void {
   mkdirSync(servingDir, { recursive: true })
   writeFileSync(join(servingDir, name), content)
@@ -46,7 +45,6 @@ export function writeWhole(file: string, content: string | Uint8Array): void {
   renameSync(unfinished, file)
 }
 
-/** Works on all, so many at a time. */
 export async function eachOf<Item>(items: readonly Item[], atOnce: number, work: (item: Item) => Promise<void>): Promise<void> {
   const waiting = items.values()
   const worker = async () => {

@@ -6,10 +6,7 @@ import { filesBelow, pageAddress } from '../build/outputFiles.ts'
 import { VersionError } from './failure.ts'
 
 /**
- * What the owner's content could break without the build noticing. Throws a VersionError; otherwise returns every part of every page
- * that a link may lead to.
- * @param version the folder of the new version
- * @param release the folder of the build it is made from
+ * Checks what the owner's content could break without the build noticing. Returns every part of every page that a link may lead to.
  * @param announced where an announcement leads, shown already or not: each night's version is checked, and would fail from its first day
  */
 export function checkVersion(version: string, release: string, announced?: string): string[] {
@@ -56,7 +53,6 @@ function brokenLinks(pages: ReadonlyMap<string, Page>, files: ReadonlySet<string
   ]
 }
 
-/** Every address of the release’s own pages. */
 export function pathsOf(release: string): string[] {
   return v.parse(PublishedPagesSchema, JSON.parse(readFileSync(join(release, 'serving', 'pages.json'), 'utf8'))).paths
 }

@@ -30,7 +30,6 @@ export function pointLink(link: string, folder: string): void {
   renameSync(next, link)
 }
 
-/** The text, or undefined where there is no such file. */
 export function textOf(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8')

@@ -85,7 +85,6 @@ export class StatusFile {
     }
   }
 
-  /** The last status, of this process or of one before it. */
   last(): PublishStatus | undefined {
     if (this.#waiting) return this.#waiting
     try {

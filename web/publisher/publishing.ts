@@ -19,7 +19,6 @@ const AGAIN_AFTER_MS = 30 * 60_000
 
 const LONGEST_UPLOAD_MS = 15 * 60_000
 
-/** Publishes what the inbox wants, and tells it what happened. */
 export class Publisher {
   readonly #release: string
   readonly #pagesFile: string

@@ -1,11 +1,9 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
 import { renderPage } from 'vike/server'
 import type { PageContextServer } from 'vike/types'
 import { postPath, posts } from '#content/posts.ts'
 import { snapshot } from '#content/snapshot.ts'
 import { sydneyDay } from '#content/until.ts'
-import { clientDir, outDir, pageFile } from '../build/outputFiles.ts'
+import { outDir, pageFile, writeSiteFile } from '../build/outputFiles.ts'
 import { writeServingFiles } from '../build/serving/writeServingFiles.ts'
 import { listedPages } from '../build/sitemapAndFeeds.ts'
 import { writePublishedPages, writeSiteFiles } from '../build/writeSiteFiles.ts'
@@ -19,7 +17,7 @@ export async function renderAllPages(): Promise<void> {
   const pages: PageContextServer[] = []
   for (const address of addresses) pages.push(await writePage(address))
   await writeSiteFiles(listedPages(pages), addresses)
-  await writeServingFiles({ earlier: PUBLISH_EARLIER.split('\n').filter(Boolean) })
+  await writeServingFiles(PUBLISH_EARLIER.split('\n').filter(Boolean))
   writePublishedPages(addresses, checkVersion(outDir, PUBLISH_RELEASE, announcedLink()))
 }
 
@@ -39,8 +37,6 @@ async function writePage(address: string): Promise<PageContextServer> {
   const wanted = address === '/404' ? 404 : 200
   if (page.httpResponse.statusCode !== wanted || !isWhole(page))
     throw page.errorWhileRendering ?? new Error(`${address} was rendered with status ${page.httpResponse.statusCode}`)
-  const file = join(clientDir, pageFile(address))
-  await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, page.httpResponse.body)
+  writeSiteFile(pageFile(address), String(page.httpResponse.body))
   return page
 }

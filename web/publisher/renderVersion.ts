@@ -5,11 +5,9 @@ import { failureIn, type RenderFailure } from './failure.ts'
 import { CONTENT } from './versionFolders.ts'
 
 type Job = {
-  /** The build whose bundle renders. */
   release: string
   /** Where the pages are written; without a snapshot in it the placeholders are rendered. */
   folder: string
-  /** Folders that unchanged files are taken from. */
   earlier: readonly string[]
   signal: AbortSignal
 }

@@ -7,7 +7,7 @@ const Origin = v.pipe(v.string(), v.regex(/^https?:\/\/[^/\s]+$/, 'Write an orig
 const SettingsSchema = v.object({
   /** Shared with the inbox: it writes `wanted/`, we write `done/`. */
   PUBLISH_FOLDER: v.pipe(v.optional(v.string(), ''), v.nonEmpty('Name the folder that the inbox and the publisher share')),
-  /** Ours alone: finished versions, and the links `live` and `preview` to two of them. */
+  /** Ours alone: finished versions, and the link `live` to one of them. */
   VERSIONS_FOLDER: v.pipe(v.optional(v.string(), ''), v.nonEmpty('Name the folder for the versions of the site')),
   /** Where each release has a folder of its own: what the one before serves, for its unchanged files. */
   VERSION_BEFORE: v.optional(v.string()),

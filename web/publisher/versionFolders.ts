@@ -42,7 +42,6 @@ export class VersionFolders {
     this.#before = before
   }
 
-  /** The folder that is served, or undefined before the first version. */
   served(): string | undefined {
     const link = join(this.#folder, LIVE)
     return existsSync(link) ? realpathSync(link) : undefined
@@ -107,7 +106,6 @@ export class VersionFolders {
     }
   }
 
-  /** Where files that have not changed may be taken from. */
   earlier(): string[] {
     return [...versionsIn(this.#folder), ...(this.#before ? [this.#before] : []), this.#release]
   }

@@ -4,11 +4,8 @@ import { join, relative } from 'node:path'
 const COMPRESSED = ['br', 'gz']
 
 /**
- * Takes every file that an earlier build has too from there, with its date, which is part of its ETag, and its compressed
- * copies. Returns the files that are left to compress.
- * @param files of the new build
- * @param client the folder they are in
- * @param earlier folders of earlier builds, each with its `client/`
+ * Takes each file that an earlier build has too from there, with its date, which is part of its ETag, and its compressed copies.
+ * Returns the files that are left to compress.
  */
 export function takeFromEarlier(files: readonly string[], client: string, earlier: readonly string[]): string[] {
   return files.filter((file) => {

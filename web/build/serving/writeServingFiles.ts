@@ -10,11 +10,8 @@ import { takeFromEarlier } from './earlierFiles.ts'
 import { headerRules, type InlineCode, PAGE_CACHING } from './headerRules.ts'
 import { caddyHeaders, caddyRedirects, headersFile, redirectsFile } from './hostFiles.ts'
 
-/**
- * Runs after the last page is written: writes what servers need to know about the files, and compresses the files.
- * @param earlier folders of earlier builds: a file that is the same in one of them is taken from there, compressed
- */
-export async function writeServingFiles({ earlier = [] }: { earlier?: readonly string[] } = {}): Promise<void> {
+/** Writes what servers need to know about the finished files, and compresses those that are not the same in an earlier build. */
+export async function writeServingFiles(earlier: readonly string[] = []): Promise<void> {
   const files = filesBelow(clientDir)
   const pages = files.filter((file) => file.endsWith('.html'))
   checkRedirects(redirects, new Set(pages.map(pageAddress)))

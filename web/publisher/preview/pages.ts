@@ -8,7 +8,6 @@ export { problemsOfText }
 /** The script of wordsOverlay.ts, which the preview's pages alone ask for. */
 const WORDS_SCRIPT = '/-/words.js'
 
-/** Null for an address that is no page. */
 export async function pageAt(path: string): Promise<string | null> {
   const page = await renderPage({ urlOriginal: path })
   if (page.httpResponse.statusCode !== 200) return null

@@ -88,7 +88,6 @@ function isValidLink(query: URLSearchParams): boolean {
   return left > 0 && left <= LINK_LASTS_S && isEqual(query.get('sig') ?? '', sign(`${number}.${expires}`))
 }
 
-/** The value of the cookie that opens the preview for an hour. */
 function newVisit(): string {
   const expires = nowS() + VISIT_LASTS_S
   return `${expires}.${sign(`visit.${expires}`)}`
