@@ -1,8 +1,8 @@
 import type { PageContextServer } from 'vike/types'
 import { type Post, postPath } from '#content/posts.ts'
-import { settings } from '#content/settings.ts'
+import { siteUrl } from '#content/settings.ts'
 import { everyPageChanged, feedTexts, site } from '#content/site.ts'
-import { absoluteUrl, canonicalPath } from '#domain/urls.ts'
+import { canonicalPath } from '#domain/urls.ts'
 import type { PageMeta } from '#head/pageMeta.ts'
 
 export type SitePage = { path: string; head: PageMeta }
@@ -61,10 +61,6 @@ function item(post: Post): string {
       <category>${escapeXml(post.topic)}</category>
       <description>${escapeXml(post.description)}</description>
     </item>`
-}
-
-function siteUrl(path: string): string {
-  return absoluteUrl(settings.SITE_URL, path)
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }

@@ -4,14 +4,14 @@ const { email, phone, whatsapp, location, facebook, instagram, youtube } = owner
 
 const whatsappHref = `https://wa.me/${whatsapp.replace(/\D/g, '')}`
 
-export type SocialNetwork = 'Facebook' | 'Instagram' | 'WhatsApp' | 'YouTube'
-
-const networks: [network: SocialNetwork, href: string | undefined][] = [
+const networks = [
   ['Facebook', facebook],
   ['Instagram', instagram],
   ['WhatsApp', whatsappHref],
   ['YouTube', youtube],
-]
+] as const
+
+export type SocialNetwork = (typeof networks)[number][0]
 
 /** How to reach the owner. A network without an address is left out. */
 export const contact = {

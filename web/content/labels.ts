@@ -33,8 +33,6 @@ export const serviceTexts = {
   notNeeded: 'Perhaps not, if',
   audience: 'Is this for you?',
   split: 'Who does what',
-  you: 'You',
-  we: 'We',
   never: 'We never',
   steps: 'How it works',
   stepsOpen: 'Show the {count} steps',

@@ -1,8 +1,7 @@
-import { absoluteUrl } from '#domain/urls.ts'
 import { groupNames } from './labels.ts'
 import { occupationId } from './occupationSearch.ts'
 import { type Occupation, occupationPath } from './occupations.ts'
-import { settings } from './settings.ts'
+import { siteUrl } from './settings.ts'
 import type { SourceId } from './sources.ts'
 
 type Column = {
@@ -97,7 +96,7 @@ const columns = [
     name: 'page',
     holds: 'The page of the occupation',
     sources: [],
-    value: (occupation) => absoluteUrl(settings.SITE_URL, occupationPath(occupation)),
+    value: (occupation) => siteUrl(occupationPath(occupation)),
   },
   { name: 'checked', holds: 'The day we last read the sources of the row', sources: [], value: ({ checked }) => checked },
 ] as const satisfies readonly Column[]

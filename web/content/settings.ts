@@ -44,3 +44,8 @@ export function parseSettings(environment: Record<string, string | undefined>): 
 }
 
 export const settings = parseSettings(process.env)
+
+/** The public address of a path of this site. */
+export function siteUrl(path: string): string {
+  return settings.SITE_URL + path
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { slugify } from '../../cms/src/contract/slugify.ts'
-import { absoluteUrl, canonicalPath } from './urls.ts'
+import { canonicalPath } from './urls.ts'
 
 test.each([
   ['/', '/'],
@@ -10,10 +10,6 @@ test.each([
   ['/index.html', '/'],
 ])('%s is written %s', (path, canonical) => {
   expect(canonicalPath(path)).toBe(canonical)
-})
-
-test('the home page keeps its one slash', () => {
-  expect(absoluteUrl('https://example.com', '/')).toBe('https://example.com/')
 })
 
 test('a title becomes a slug', () => {

@@ -3,7 +3,3 @@ export function canonicalPath(pathname: string): string {
   const bare = pathname.replace(/\/index\.html$/, '/').replace(/\/+$/, '')
   return bare === '' ? '/' : bare
 }
-
-export function absoluteUrl(origin: string, pathname: string): string {
-  return `${origin}${canonicalPath(pathname)}`
-}

@@ -20,9 +20,7 @@ export type PageMeta = {
   enquiry: string
   /** For search engines, in addition to the breadcrumb, which the component `PageHead` writes itself. */
   markup?: Markup[]
-  /** The footer form opens with this discipline chosen. */
   discipline?: string
-  /** The header is solid from the start. */
   solidHeader?: boolean
   noIndex?: boolean
 }

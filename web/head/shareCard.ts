@@ -5,7 +5,6 @@ import type { PageMeta } from './pageMeta.ts'
 
 export const SHARE_SIZE = { width: 1200, height: 630 }
 
-/** The colours of build/share/ShareImage.tsx. */
 export const shareColours = {
   ink: colour('ink'),
   paper: colour('paper'),
@@ -24,7 +23,6 @@ export function shareCard({ title, kicker, note }: PageMeta): ShareCard {
   return { kicker: kicker ?? '', title, note: note ?? shareTexts.note, alt: `${shareTexts.alt} “${title}”` }
 }
 
-/** Named by a hash of what it shows, so a new title or colour makes a new address. */
 export function sharePath({ kicker, title, note }: ShareCard): string {
   const drawn = JSON.stringify([DRAWING_VERSION, shareColours, kicker, title, note])
   return `/share/${createHash('sha256').update(drawn).digest('hex').slice(0, 16)}.png`

@@ -4,10 +4,9 @@ import { listingPath, newestEdition, type Occupation, occupationPath } from '#co
 import { type Post, postPath } from '#content/posts.ts'
 import type { Service } from '#content/schema/service.ts'
 import { serviceLabel, servicePath } from '#content/services.ts'
-import { settings } from '#content/settings.ts'
+import { siteUrl } from '#content/settings.ts'
 import { site } from '#content/site.ts'
 import { sources } from '#content/sources.ts'
-import { absoluteUrl } from '#domain/urls.ts'
 
 /** What a search engine may read about a page. No review and no organisation: see docs/decisions. */
 export type Markup = WithContext<Extract<Thing, JsonLdObject>>
@@ -21,7 +20,7 @@ export function JsonLd({ markup }: { markup: Markup }) {
 const CONTEXT = 'https://schema.org'
 
 export function webSiteMarkup(description: string): Markup {
-  return { '@context': CONTEXT, '@type': 'WebSite', name: site.description, url: url('/'), description, inLanguage: site.language }
+  return { '@context': CONTEXT, '@type': 'WebSite', name: site.description, url: siteUrl('/'), description, inLanguage: site.language }
 }
 
 /** Without a provider: that would be the organisation, and it has no name. */
@@ -34,8 +33,8 @@ export function serviceMarkup(service: Service): Markup {
     serviceType: site.serviceType,
     areaServed: site.areaServed,
     category: groupNames[service.group],
-    url: url(servicePath(service)),
-    termsOfService: url('/terms'),
+    url: siteUrl(servicePath(service)),
+    termsOfService: siteUrl('/terms'),
   }
 }
 
@@ -45,7 +44,7 @@ export function calculatorMarkup(service: Service): Markup {
     '@type': 'WebApplication',
     name: serviceLabel(service),
     description: service.description,
-    url: url(servicePath(service)),
+    url: siteUrl(servicePath(service)),
     applicationCategory: 'UtilitiesApplication',
     operatingSystem: 'Any',
     browserRequirements: 'JavaScript',
@@ -61,13 +60,13 @@ export function postMarkup(post: Post, image: string): Markup {
     '@type': 'BlogPosting',
     headline: post.title,
     description: post.description,
-    image: url(image),
+    image: siteUrl(image),
     datePublished: post.published,
     dateModified: post.updated ?? post.published,
     articleSection: post.topic,
     about: { '@type': 'Thing', name: post.topic },
     inLanguage: site.language,
-    mainEntityOfPage: url(postPath(post)),
+    mainEntityOfPage: siteUrl(postPath(post)),
     citation: post.sources.map(({ url }) => url),
   }
 }
@@ -84,7 +83,7 @@ export function occupationListMarkup(name: string, occupations: readonly Occupat
     '@context': CONTEXT,
     '@type': 'DefinedTermSet',
     name,
-    url: url(listingPath(first.authority)),
+    url: siteUrl(listingPath(first.authority)),
     isBasedOn: anzscoUrl,
     hasDefinedTerm: occupations.map(term),
   }
@@ -97,10 +96,6 @@ function term(occupation: Occupation) {
     '@type': 'DefinedTerm',
     name: occupation.title,
     termCode: occupation.code,
-    url: url(occupationPath(occupation)),
+    url: siteUrl(occupationPath(occupation)),
   } as const
-}
-
-function url(path: string): string {
-  return absoluteUrl(settings.SITE_URL, path)
 }

@@ -33,7 +33,6 @@ export function route(pageContext: PageContext) {
   return pageAt(pageContext) ? { routeParams: {} } : false
 }
 
-/** What is shown at any other address. */
 export function NotFound() {
   return <NotFoundPage words={notFound} />
 }

@@ -8,7 +8,6 @@ import type { PageMeta } from '#head/pageMeta.ts'
 
 type Props = { path: string; head: PageMeta; children: ReactNode }
 
-/** The shell around every page: header, page area, footer, toast area, popup. */
 export function Document({ path, head, children }: Props) {
   return (
     <>

@@ -1,8 +1,7 @@
 import { isPreview, previewTexts } from '#content/preview.ts'
-import { settings } from '#content/settings.ts'
+import { siteUrl } from '#content/settings.ts'
 import { feedTexts, site } from '#content/site.ts'
 import { pageTitle } from '#domain/fitText.ts'
-import { absoluteUrl } from '#domain/urls.ts'
 import type { PageMeta } from '#head/pageMeta.ts'
 import { SHARE_SIZE, shareCard, sharePath } from '#head/shareCard.ts'
 import { JsonLd } from '#head/structuredData.tsx'
@@ -35,7 +34,7 @@ export function HeadTags({ head, path }: Props) {
 }
 
 function SharedTags({ head, path }: Props) {
-  const url = absoluteUrl(settings.SITE_URL, path)
+  const url = siteUrl(path)
   const card = shareCard(head)
   return (
     <>
@@ -45,7 +44,7 @@ function SharedTags({ head, path }: Props) {
       <meta property="og:locale" content={site.locale} />
       <meta property="og:title" content={head.title} />
       <meta property="og:description" content={head.description} />
-      <meta property="og:image" content={absoluteUrl(settings.SITE_URL, sharePath(card))} />
+      <meta property="og:image" content={siteUrl(sharePath(card))} />
       <meta property="og:image:type" content="image/png" />
       <meta property="og:image:width" content={String(SHARE_SIZE.width)} />
       <meta property="og:image:height" content={String(SHARE_SIZE.height)} />

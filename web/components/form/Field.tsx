@@ -6,7 +6,6 @@ type Props = { id: string; name: string; label: string; hint?: string; multiline
   'type' | 'autoComplete' | 'placeholder' | 'required' | 'spellCheck'
 >
 
-/** A label, its control, and below them the hint and the place of the error (islands/forms/leadForm.ts), tied to the control. */
 export function Field({ id, name, label, hint, multiline, required, ...input }: Props) {
   const shared = {
     id,

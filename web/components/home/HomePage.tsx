@@ -78,7 +78,6 @@ function Process({ process: { heading, intro, steps } }: { process: Home['proces
   )
 }
 
-/** One band: what we refuse, as lines of a sheet, and who does not need us. */
 function Limits({ limits: { refuse, notNeeded } }: { limits: Home['limits'] }) {
   return (
     <div className={`wrap ${styles.part} ${styles.limits}`}>

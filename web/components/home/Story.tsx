@@ -3,7 +3,6 @@ import type { StoryPaper, Story as StoryWords } from '#content/schema/story.ts'
 import { Sheet } from '../sheet/Sheet.tsx'
 import styles from './Story.module.css'
 
-/** One paragraph on three sheets: beside each other where there is room, below each other on a phone. */
 export function Story({ story }: { story: StoryWords }) {
   return (
     <section className={styles.section} aria-labelledby="story">

@@ -11,7 +11,6 @@ import styles from './enquiry.module.css'
 
 export const ENQUIRY_ID = 'page-enquiry'
 
-/** Beside a form: what happens to a message, and how to reach us without the form. */
 export function NextSteps({ owner: { replyTime, payment, readers } = ownerOffer }: { owner?: OwnerOffer }) {
   const [answer, quote] = texts.steps
   return (

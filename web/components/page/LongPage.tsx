@@ -23,11 +23,9 @@ type Props = {
   sources?: readonly Source[]
   /** In place of the parts, where the text is one piece and the parts are its headings. */
   text?: ReactNode
-  /** After the parts, in no contents list. */
   children?: ReactNode
 }
 
-/** A long page: its contents list and its enquiry beside it where there is room, folded above it where there is not. */
 export function LongPage({ parts, enquiry, sources = Object.values(allSources), text, children }: Props) {
   const reading = readingNote(sources)
   const form = enquiry ?? (parts.some(({ id }) => id === 'enquiry') ? '#enquiry' : undefined)

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { pageTexts } from '#content/labels.ts'
-import { settings } from '#content/settings.ts'
-import { absoluteUrl } from '#domain/urls.ts'
+import { siteUrl } from '#content/settings.ts'
 import { JsonLd } from '#head/structuredData.tsx'
 import { Inline } from '../ui/Markdown.tsx'
 import styles from './head.module.css'
@@ -16,11 +15,9 @@ type Props = {
   trail?: readonly Crumb[]
   /** This page's name at the end of the breadcrumb, where the heading is too long for it. */
   here?: string
-  /** The document that shows what the words offer, beside them where there is room. */
   aside?: ReactNode
   /** On a phone its first screen has the words, one act and the document, and nothing else. */
   offer?: boolean
-  /** Follows the words and the document. */
   below?: ReactNode
   children?: ReactNode
 }
@@ -50,7 +47,7 @@ export function PageHead({ heading, lead, kicker, trail = [], here = heading, as
 /** The breadcrumb, and its markup for search engines: both from one list, so that they cannot differ. */
 export function Breadcrumb({ parents, here }: { parents: readonly Crumb[]; here: string }) {
   const above = [{ label: pageTexts.home, path: '/' }, ...parents]
-  const items = above.map(({ label, path }) => ({ name: label, item: absoluteUrl(settings.SITE_URL, path) }))
+  const items = above.map(({ label, path }) => ({ name: label, item: siteUrl(path) }))
   return (
     <>
       <nav aria-label={pageTexts.breadcrumb} className={styles.trail}>

@@ -7,7 +7,6 @@ type QuestionView = Omit<CardQuestion, 'answers'> & {
   answers: readonly { id: string; label: string; to: string; detail?: string | undefined }[]
 }
 
-/** Every question with its answers and what follows each. */
 export const allQuestions: Readonly<Record<string, QuestionView>> = Object.fromEntries(
   [...pathQuestions].map(([node, { short, note, answers }]) => [
     node,
@@ -24,7 +23,6 @@ export const allQuestions: Readonly<Record<string, QuestionView>> = Object.fromE
   ]),
 )
 
-/** Only the questions and answers that lead to one result. */
 export function questionsTo(result: string): Record<string, CardQuestion> {
   const steps = routes(pathRules, result).flat()
   return Object.fromEntries(

@@ -7,7 +7,6 @@ import styles from './questions.module.css'
 
 type Factor = PointsTableContent['factors'][number]
 
-/** One line of the table: its rows to choose from, and in the margin what proves it. The script adds why the chosen row counts. */
 export function FactorField({ factor, ownSource }: { factor: Factor; ownSource: SourceId | undefined }) {
   const briefId = `points-${factor.id}-brief`
   return (

@@ -10,7 +10,6 @@ const { mark, factors, visas } = pointsTable
 const most = Math.max(...largestTotals(pointsTable))
 const at = (points: number) => `${(100 * points) / most}%`
 
-/** The three sums on one scale, before anything is chosen. On a phone they are a bar along the lower edge of the window, which asks for a row until one is chosen. */
 export function Totals() {
   return (
     <section className={`no-print ${styles.totals}`} aria-label={words.heading} data-instrument data-empty="">

@@ -12,14 +12,11 @@ import styles from './PolicyPage.module.css'
 
 export function PolicyPage({ policy }: { policy: Policy }) {
   const numbered = numberClauses(policy.parts)
+  const brief = policy.brief.flatMap((name) => numbered.flat().find(({ heading }) => withoutMarks(heading) === name) ?? [])
   const inForce = `${texts.effective} ${readableDate(policy.effective)}`
   return (
     <>
-      <PageHead
-        heading={policy.heading}
-        lead={policy.lead}
-        aside={<BriefSheet folio={inForce} clauses={clausesNamed(numbered.flat(), policy.brief)} />}
-      >
+      <PageHead heading={policy.heading} lead={policy.lead} aside={<BriefSheet folio={inForce} clauses={brief} />}>
         <p className="aside">{texts.summaries}</p>
       </PageHead>
       <LongPage
@@ -35,7 +32,7 @@ export function PolicyPage({ policy }: { policy: Policy }) {
 }
 
 /** One clause. On a phone its summary comes first, so that a reader may stop there. */
-function Clause({ number, anchor, heading, body, summary }: Numbered<{ heading: string; body: string; summary: string }>) {
+function Clause({ number, anchor, heading, body, summary }: NumberedClause) {
   return (
     <div id={anchor} className={styles.clause}>
       <h3>
@@ -51,9 +48,7 @@ function Clause({ number, anchor, heading, body, summary }: Numbered<{ heading: 
   )
 }
 
-type BriefSheetProps = { folio: string; clauses: Numbered<{ heading: string; summary: string }>[] }
-
-function BriefSheet({ folio, clauses }: BriefSheetProps) {
+function BriefSheet({ folio, clauses }: { folio: string; clauses: NumberedClause[] }) {
   return (
     <Sheet id="brief" label={texts.brief} folio={folio} pile>
       <ol className={`rows headed ${styles.clauses}`}>
@@ -73,22 +68,11 @@ function BriefSheet({ folio, clauses }: BriefSheetProps) {
   )
 }
 
-type Part<Clause> = { clauses: readonly Clause[] }
-
-type Numbered<Clause> = Clause & { number: string; anchor: string }
+type NumberedClause = Policy['parts'][number]['clauses'][number] & { number: string; anchor: string }
 
 /** Clauses as people cite them: 2.3 is the third clause of the second part, at `#clause-2-3`. */
-export function numberClauses<Clause>(parts: readonly Part<Clause>[]): Numbered<Clause>[][] {
+export function numberClauses(parts: Policy['parts']): NumberedClause[][] {
   return parts.map(({ clauses }, part) =>
     clauses.map((clause, index) => ({ ...clause, number: `${part + 1}.${index + 1}`, anchor: `clause-${part + 1}-${index + 1}` })),
   )
-}
-
-/** The clauses with these headings, in the order asked for; throws on a heading that no clause has. */
-export function clausesNamed<Clause extends { heading: string }>(clauses: readonly Clause[], headings: readonly string[]): Clause[] {
-  return headings.map((heading) => {
-    const clause = clauses.find((candidate) => withoutMarks(candidate.heading) === heading)
-    if (clause === undefined) throw new Error(`brief names “${heading}”, which is the heading of no clause: correct it in content/pages`)
-    return clause
-  })
 }

@@ -8,6 +8,7 @@ import { PageHead } from '../page/PageHead.tsx'
 import search from '../search/SearchField.module.css'
 import { SearchField } from '../search/SearchField.tsx'
 import { Sheet } from '../sheet/Sheet.tsx'
+import { Day } from '../ui/Day.tsx'
 import { Lines } from '../ui/Markdown.tsx'
 import { NotStarted } from '../ui/NotStarted.tsx'
 import styles from './BlogIndex.module.css'
@@ -53,8 +54,7 @@ export function BlogIndex({ words, posts }: { words: Words; posts: readonly Post
                         {post.minutes} {texts.minutes}
                       </span>
                       <span>
-                        <span className={styles.label}>{pageTexts.checked}</span>{' '}
-                        <time dateTime={post.checked}>{readableDate(post.checked)}</time>
+                        <span className={styles.label}>{pageTexts.checked}</span> <Day date={post.checked} />
                       </span>
                     </p>
                   </li>

@@ -3,11 +3,11 @@ import { headerTexts } from '#content/navigation.ts'
 import { nextPosts, type Post, postEnquiry, postPath } from '#content/posts.ts'
 import type { Source } from '#content/schema/source.ts'
 import { serviceLabel, serviceOfPath } from '#content/services.ts'
-import { readableDate } from '#domain/dates.ts'
 import { LongPage } from '../page/LongPage.tsx'
 import { PageHead } from '../page/PageHead.tsx'
 import { Related } from '../page/Section.tsx'
 import { Sheet } from '../sheet/Sheet.tsx'
+import { Day } from '../ui/Day.tsx'
 import { Facts } from '../ui/Facts.tsx'
 import { PathLink } from '../ui/Links.tsx'
 import { Inline, Lines } from '../ui/Markdown.tsx'
@@ -98,18 +98,8 @@ function InShort({ post }: { post: Post }) {
       <Facts
         className={styles.facts}
         facts={[
-          [
-            texts.published,
-            <time key="published" dateTime={post.published}>
-              {readableDate(post.published)}
-            </time>,
-          ],
-          [
-            pageTexts.checked,
-            <time key="checked" dateTime={post.checked}>
-              {readableDate(post.checked)}
-            </time>,
-          ],
+          [texts.published, <Day key="published" date={post.published} />],
+          [pageTexts.checked, <Day key="checked" date={post.checked} />],
           [
             texts.sources,
             <a key="sources" href="#post-sources">

@@ -7,7 +7,6 @@ import styles from './pricing.module.css'
 
 type Row = Pricing['packages']['rows'][number]
 
-/** Each piece of work by authority: what is in it, what is not, and its price where the owner has set one. */
 export function Packages({ rows }: { rows: Row[] }) {
   return (
     <>

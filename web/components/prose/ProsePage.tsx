@@ -14,9 +14,7 @@ import styles from './prose.module.css'
 
 type Props = {
   page: Prose
-  /** The artefact beside the head. */
   aside: ReactNode
-  /** A part of its own before the others. */
   first?: Part | undefined
 }
 

@@ -8,7 +8,6 @@ import type { Part } from '../page/LongPage.tsx'
 import { Sheet } from '../sheet/Sheet.tsx'
 import styles from './prose.module.css'
 
-/** What clients wrote, word for word, with what they agreed to show of themselves; undefined while there is nothing. */
 export const reviewsPart: Part | undefined =
   reviews.length === 0
     ? undefined
@@ -51,7 +50,6 @@ function ReviewInWords({ words, name, occupation, country, authority, month, ori
   )
 }
 
-/** Beside the head: the newest reviews, or while there is none how to judge a provider without them. */
 export function ReviewBesideHead() {
   const [newest, ...others] = newestReviews
   if (newest === undefined) return <Artefact id="reviews" artefact={reviewsArtefact} />

@@ -7,7 +7,6 @@ import styles from './sample.module.css'
 
 type Note = Sample['notes'][number]
 
-/** A page of an applicant's document with the assessor's notes in its margin. Real text, not an image. */
 export function Extract({ sample }: { sample: Sample }) {
   return (
     <Sheet
@@ -61,7 +60,6 @@ type NotedTableProps = {
   rows: readonly { cells: readonly string[]; note?: number | undefined }[]
   caption?: string | undefined
   className?: string | undefined
-  /** The column of the cells that notes are on. */
   noted?: number | undefined
   notes?: readonly Note[]
 }

@@ -117,7 +117,6 @@ function Legend({ words }: { words: Words['legend'] }) {
   )
 }
 
-/** Why a sample can be read and never copied. */
 function Warning({ words }: { words: Words['warning'] }) {
   return (
     <div className={`card ${styles.warning}`}>

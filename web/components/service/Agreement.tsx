@@ -8,8 +8,8 @@ import styles from './service.module.css'
 export function Agreement({ split }: { split: Service['split'] }) {
   return (
     <div className={styles.agreement}>
-      <Clause tone={styles.you} icon="pen" heading={texts.you} items={split.you} />
-      <Clause tone={styles.we} icon="question" heading={texts.we} items={split.we} />
+      <Clause tone={styles.you} icon="pen" heading={texts.who.you} items={split.you} />
+      <Clause tone={styles.we} icon="question" heading={texts.who.we} items={split.we} />
       <Clause tone={styles.never} icon="cross" heading={texts.never} items={split.never} />
     </div>
   )

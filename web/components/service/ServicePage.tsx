@@ -20,7 +20,6 @@ import styles from './service.module.css'
 
 type Props = {
   service: Service
-  /** The working part of a page that has one. */
   tool?: ReactNode
   /** The steps are those of the tool, which the visitor has just met: they are folded. */
   stepsOfTool?: boolean

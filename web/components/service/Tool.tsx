@@ -42,7 +42,6 @@ function Tool({ id, words, aside, byHand, children }: Props) {
   )
 }
 
-/** The draft checker; without JavaScript, a list of what it looks at, to check by hand. */
 export function DraftTool({ service }: { service: Service }) {
   const words = draftWords
   return (
@@ -57,7 +56,6 @@ export function DraftTool({ service }: { service: Service }) {
   )
 }
 
-/** The points calculator with its dates; without JavaScript, the whole table in its place. */
 export function PointsTool({ service }: { service: Service }) {
   const words = pointsWords
   const dates = { effective: readableDate(pointsTable.effective), checked: readableDate(pointsTable.checked) }

@@ -4,13 +4,10 @@ import styles from './Sheet.module.css'
 type Props = {
   /** Names the sheet to a reader who cannot see it, as `label` does to one who can. */
   id: string
-  /** The line at the top of the sheet: what kind of document this is. */
   label: string
-  /** A short reference at the right of that line: a page, a code, a date. */
   folio?: string | undefined
   /** Across the corner: says that the sheet's content is made up. */
   stamp?: string | undefined
-  /** Shows a second sheet below it. */
   pile?: boolean
   className?: string | undefined
   children: ReactNode

@@ -1,12 +1,8 @@
 import type { ReactNode } from 'react'
 
-export function Facts({
-  facts,
-  className,
-}: {
-  facts: readonly (readonly [term: ReactNode, value: ReactNode])[]
-  className?: string | undefined
-}) {
+type Props = { facts: readonly (readonly [term: ReactNode, value: ReactNode])[]; className?: string | undefined }
+
+export function Facts({ facts, className }: Props) {
   return (
     <dl className={className}>
       {facts.map(([term, value], index) => (

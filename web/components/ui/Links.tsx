@@ -15,7 +15,6 @@ export function NewTabLink({ href, className, children }: Props) {
   )
 }
 
-/** The way to “Find your path”, the same wherever a visitor may not know where to start. */
 export function PathLink() {
   return (
     <p className={`no-print ${styles.path}`}>

@@ -1,19 +1,18 @@
 import { pageTexts } from '#content/labels.ts'
 import { nextStepsTexts as texts, underButton } from '#content/nextSteps.ts'
 import type { OwnerOffer, ShownPrice } from '#content/ownerOffer.ts'
-import { readableDate } from '#domain/dates.ts'
 import { fillIn } from '#domain/fillIn.ts'
+import { Day } from './Day.tsx'
 import styles from './ui.module.css'
 
 const words = pageTexts.price
 
-/** A price with all that a reader needs to compare it: GST, what is in it and what is not, how long our part takes, since when. */
 export function PriceWords({ price: { amount, gst, includes, excludes, takes, validFrom } }: { price: ShownPrice }) {
   return (
     <>
       <b>{amount}</b>, {gst}. {includes && `${words.includes} ${includes}. `}
       {words.excludes} {excludes}. {takes && `${words.takes} ${takes}. `}
-      {words.validFrom} <time dateTime={validFrom}>{readableDate(validFrom)}</time>.
+      {words.validFrom} <Day date={validFrom} />.
     </>
   )
 }

@@ -51,7 +51,6 @@ export function inlineHtml(markdown: string): string {
 
 export type Heading = { id: string; text: string }
 
-/** The `##` sections of a document, for its contents list. */
 export function sectionHeadings(markdown: string): Heading[] {
   return nameHeadings(marked.lexer(markdown))
     .filter(({ depth }) => depth === 2)
@@ -67,7 +66,6 @@ function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
-/** A table with the words of the line above it and its number in the document. */
 type CaptionedTable = Tokens.Table & { caption?: { number: string; text: string } }
 
 const CAPTION = /^(Table): (.+)$/
