@@ -22,7 +22,7 @@ const marks: readonly Mark[] = [
   },
 ]
 
-export function ArticleInput({ limits, ...props }: InputProps & Pick<FormField, 'limits'>) {
+export function ArticleInput(props: InputProps & { field: FormField }) {
   const { name, disabled = false } = props
   const { value, onChange } = useField<string | null>(name)
   const area = useRef<HTMLTextAreaElement>(null)
@@ -50,7 +50,7 @@ export function ArticleInput({ limits, ...props }: InputProps & Pick<FormField, 
   }
 
   return (
-    <FieldFrame {...props} field={limits ? { limits } : {}}>
+    <FieldFrame {...props}>
       <Flex gap={2} wrap="wrap" role="group" aria-label="Write for me">
         {marks.map((mark) => (
           <Button key={mark.label} variant="tertiary" size="S" disabled={disabled} onClick={() => put(mark)}>

@@ -11,7 +11,7 @@ import { Confirmed, Quiet } from '../site/parts.tsx'
 import { usePresses, useSiteState } from '../site/siteState.ts'
 import { stateWords } from './documentState.tsx'
 import { showField, useMistakes } from './fieldFrame.tsx'
-import { useReadAgain } from './storedDocuments.ts'
+import { useStoredDocuments } from './storedDocuments.ts'
 
 type PanelProps = { model: string; document?: { documentId?: string; updatedAt?: string } }
 
@@ -23,24 +23,24 @@ export function DocumentPanel({ model, document }: PanelProps) {
 
 function Panel({ type, stored }: { type: ContentType; stored: PanelProps['document'] }) {
   const all = useMistakes(type.kind)
-  const mistakes = all.filter(({ path }, index) => all.findIndex((each) => each.path === path) === index)
   const isShown = useForm('DocumentPanel', ({ values }) => (values as Draft)['show'] !== false)
+  const mistakes = all.filter(({ path }, index) => isShown && all.findIndex((each) => each.path === path) === index)
   useFirstValues(type, stored?.documentId !== undefined)
   return (
     <Flex direction="column" alignItems="stretch" gap={3} width="100%">
       <div role="status">
         {!isShown && <Typography tag="p">It is not shown. If it is on the site, it leaves the site with the next publish.</Typography>}
         {isShown && mistakes.length === 0 && <Typography textColor="success700">Nothing to put right on this page.</Typography>}
-        {isShown && mistakes.length > 0 && (
+        {mistakes.length > 0 && (
           <Typography textColor="danger700">
             {mistakes.length === 1 ? 'One field to put right or to fill in:' : `${mistakes.length} fields to put right or to fill in:`}
           </Typography>
         )}
       </div>
-      {isShown && mistakes.length > 0 && (
+      {mistakes.length > 0 && (
         <Box tag="ul">
           {mistakes.map(({ path, label, message }) => (
-            <li key={`${path} ${message}`}>
+            <li key={path}>
               <Typography
                 tag="a"
                 href={`#${path}`}
@@ -87,7 +87,7 @@ type SiteProps = { type: ContentType; own: readonly Mistake[]; documentId: strin
 
 function OnTheSite({ type, own, documentId, savedAt }: SiteProps) {
   const site = useSiteState(savedAt)
-  const readAgain = useReadAgain()
+  const { readAgain } = useStoredDocuments()
   const { busy, refusal, send } = usePresses(site.reload)
   const { kind, isSingle } = type
   if (site.state !== 'ready') return null

@@ -1,7 +1,7 @@
 import { Box, Checkbox, Field, Flex, Typography } from '@strapi/design-system'
 import { useAuth, useField } from '@strapi/strapi/admin'
 import { personName } from '../../history/historyEntry.ts'
-import { type Confirmation, type PagePromise, promises } from '../../ownersContent/promises.ts'
+import { type Confirmation, promises } from '../../ownersContent/promises.ts'
 import { shortDay, sydneyClock } from '../../time/sydneyTime.ts'
 import type { InputProps } from './fieldFrame.tsx'
 
@@ -24,39 +24,23 @@ export function PromisesInput({ name, label, hint, disabled = false }: InputProp
           {label}: {confirmed.length} of {promises.length} confirmed
         </Typography>
         <Flex direction="column" alignItems="stretch" gap={3}>
-          {promises.map((promise) => (
-            <PromiseTick
-              key={promise.id}
-              promise={promise}
-              confirmation={confirmed.find(({ words }) => words === promise.words)}
-              disabled={disabled}
-              onTick={(isTicked) => tick(promise.words, isTicked)}
-            />
-          ))}
+          {promises.map(({ id, words, said }) => {
+            const confirmation = confirmed.find((one) => one.words === words)
+            return (
+              <Box key={id}>
+                <Checkbox checked={confirmation !== undefined} disabled={disabled} onCheckedChange={(state) => tick(words, state === true)}>
+                  {words}
+                </Checkbox>
+                <Typography variant="pi" textColor="neutral600" tag="p" paddingLeft={7}>
+                  On {Object.keys(said).join(', ')}
+                  {confirmation && `. Confirmed by ${confirmation.by}, ${shortDay(confirmation.on)}`}
+                </Typography>
+              </Box>
+            )
+          })}
         </Flex>
       </Box>
       <Field.Hint />
     </Field.Root>
-  )
-}
-
-type TickProps = {
-  promise: PagePromise
-  confirmation: Confirmation | undefined
-  disabled: boolean
-  onTick: (isTicked: boolean) => void
-}
-
-function PromiseTick({ promise: { words, said }, confirmation, disabled, onTick }: TickProps) {
-  return (
-    <Box>
-      <Checkbox checked={confirmation !== undefined} disabled={disabled} onCheckedChange={(state) => onTick(state === true)}>
-        {words}
-      </Checkbox>
-      <Typography variant="pi" textColor="neutral600" tag="p" paddingLeft={7}>
-        On {Object.keys(said).join(', ')}
-        {confirmation && `. Confirmed by ${confirmation.by}, ${shortDay(confirmation.on)}`}
-      </Typography>
-    </Box>
   )
 }

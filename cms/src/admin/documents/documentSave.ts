@@ -5,8 +5,9 @@ import { type Person, personName } from '../../history/historyEntry.ts'
 import { RECEIPT, REPLY_TEMPLATE } from '../../leads/rights.ts'
 import { contentTypeOf } from '../../ownersContent/contentTypes.ts'
 import { reasonOf } from '../shared/reasonOf.ts'
-import { useReadAgain, useRefill, type Values } from './storedDocuments.ts'
+import { useStoredDocuments } from './storedDocuments.ts'
 
+type Values = Record<string, unknown>
 type Stored = { updatedAt?: string; updatedBy?: Person | null }
 type Props = { model: string; collectionType?: string; document?: Stored; documentId?: string }
 type SaveAction = { disabled: boolean; onClick: (event: { preventDefault?: () => void }) => Promise<void> }
@@ -44,25 +45,22 @@ function useDocumentSave({ model, collectionType, document, documentId }: Props)
   const { toggleNotification } = useNotification()
   const { _unstableFormatValidationErrors: byField } = useAPIErrorHandler()
   const form = useForm('DocumentSave', (state) => state)
-  const readAgain = useReadAgain()
-  const refill = useRefill()
-  const lastOwn = useRef('')
+  const { readAgain, fill } = useStoredDocuments()
   const isSingle = collectionType === 'single-types'
   // Without a document it is a new one or a copy: there Strapi keeps what was typed.
   const isOurs = isWritten(model) && (isSingle || document !== undefined)
   const path = `/content-manager/${collectionType}/${model}${isSingle ? '' : `/${documentId}`}`
   const isDisabled = form.isSubmitting || !form.modified
 
-  /** Null when it was saved, otherwise what to tell. */
-  async function send(values: Values): Promise<string | null> {
-    const known = [document?.updatedAt ?? '', lastOwn.current].sort().at(-1)
+  /** What is stored now, or why it was refused. */
+  async function send(values: Values): Promise<{ data: Stored } | string> {
+    const known = document?.updatedAt
     const headers: Record<string, string> = known ? { 'If-Match': `"${known}"` } : { 'If-None-Match': '*' }
     try {
       // Not cut off, as by a hook's client, by whoever leaves the page at once.
       const sent = known ? changedFields(form.initialValues as Values, values) : values
       const { data } = await getFetchClient().put<{ data: Stored }>(path, sent, { headers })
-      lastOwn.current = data.data.updatedAt ?? ''
-      return null
+      return data
     } catch (error) {
       const status = isFetchError(error) ? error.status : undefined
       if (status === 404) return 'This has been deleted since you opened it. Copy your words before you leave the page.'
@@ -77,14 +75,14 @@ function useDocumentSave({ model, collectionType, document, documentId }: Props)
       const { errors } = await form.validate(true, { status: 'published' })
       if (errors) return toggleNotification({ type: 'danger', message: 'Some fields are not right yet. Correct them, then save again.' })
       const values = form.getValues()
-      const refusal = await send(values as Values)
-      if (refusal !== null) return toggleNotification({ type: 'warning', title: 'Not saved yet', message: refusal, timeout: SHOWN_MS })
+      const answer = await send(values as Values)
+      if (typeof answer === 'string')
+        return toggleNotification({ type: 'warning', title: 'Not saved yet', message: answer, timeout: SHOWN_MS })
       toggleNotification({ type: 'success', message: 'Saved' })
       readAgain(`${model}_LIST`)
-      const fill = await refill(isSingle ? model : `${model}_${documentId}`, path, values as Values)
       const typed = form.getValues()
       // At once, so that nothing is typed between the two.
-      flushSync(fill)
+      flushSync(() => fill(isSingle ? model : `${model}_${documentId}`, answer))
       if (typed !== values) form.setValues(typed)
     } catch (error) {
       const answer = isFetchError(error) ? error.response?.data.error : undefined

@@ -59,7 +59,7 @@ function OwnersInput({ kind, field, ...props }: OwnersProps) {
 
   if (field.type === 'date') return <DateInput {...props} mistake={mistake} />
   if (field.type === 'json') return <PromisesInput {...props} />
-  if (field.type === 'richtext') return <ArticleInput {...props} mistake={mistake} {...(field.limits && { limits: field.limits })} />
+  if (field.type === 'richtext') return <ArticleInput {...props} mistake={mistake} field={field} />
   return (
     <FieldFrame {...props} mistake={mistake} field={field}>
       <Control {...props} field={field} />

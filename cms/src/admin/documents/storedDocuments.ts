@@ -1,40 +1,23 @@
-import { adminApi, getFetchClient } from '@strapi/strapi/admin'
-import { useCallback } from 'react'
-import { useDispatch, useStore } from 'react-redux'
-
-export type Values = Record<string, unknown>
+import { adminApi } from '@strapi/strapi/admin'
+import { useStore } from 'react-redux'
 
 const api = adminApi.enhanceEndpoints({ addTagTypes: ['Document'] })
-type Action = Parameters<ReturnType<typeof useDispatch>>[0]
-type Answer = { data?: object }
+type State = Parameters<typeof api.util.selectInvalidatedBy>[0]
+type Action = Parameters<ReturnType<typeof useStore>['dispatch']>[0]
 /** Strapi's types do not tell of its own question for one document. */
-const answerAnew = api.util.updateQueryData as unknown as (question: string, asked: unknown, answer: (before: Answer) => Answer) => Action
+const answerAnew = api.util.updateQueryData as unknown as (question: string, asked: unknown, answer: () => object) => Action
 
 const tag = (id: string) => ({ type: 'Document' as const, id })
 
-export function useReadAgain(): (...ids: string[]) => void {
-  const dispatch = useDispatch()
-  return useCallback((...ids) => void dispatch(api.util.invalidateTags(ids.map(tag))), [dispatch])
-}
-
-/**
- * Reads what is stored under a path, and gives what fills the form with it. Strapi's own way to read it again takes
- * the form away while there is no answer; without one, what was sent is what is stored.
- */
-export function useRefill(): (id: string, path: string, sent: Values) => Promise<() => void> {
+export function useStoredDocuments() {
   const store = useStore()
-  return async (id, path, sent) => {
-    const stored = await getFetchClient()
-      .get<Answer>(path)
-      .then(
-        ({ data }) => data,
-        () => null,
-      )
-    return () => {
-      const state = store.getState() as Parameters<typeof api.util.selectInvalidatedBy>[0]
-      for (const { endpointName, originalArgs } of api.util.selectInvalidatedBy(state, [tag(id)]))
-        if (endpointName === 'getDocument')
-          store.dispatch(answerAnew(endpointName, originalArgs, (before) => stored ?? { ...before, data: { ...before.data, ...sent } }))
-    }
+  return {
+    readAgain: (...ids: string[]) => void store.dispatch(api.util.invalidateTags(ids.map(tag))),
+
+    /** Fills the form with what the inbox answered. Strapi's way, to read it again, takes the form away while there is no answer. */
+    fill(id: string, answer: object) {
+      for (const { endpointName, originalArgs } of api.util.selectInvalidatedBy(store.getState() as State, [tag(id)]))
+        if (endpointName === 'getDocument') store.dispatch(answerAnew(endpointName, originalArgs, () => answer))
+    },
   }
 }
