@@ -2,6 +2,7 @@ import { Bell, ChartPie, Check, File, Globe, Mail, Pencil } from '@strapi/icons'
 import type { StrapiApp } from '@strapi/strapi/admin'
 import { Navigate } from 'react-router-dom'
 import { READ_LEADS, RECEIPT, REPLY_TEMPLATE } from '../leads/rights.ts'
+import { contentTypes, displayNameOf } from '../ownersContent/contentTypes.ts'
 import { ContentHistoryPanel } from './documents/ContentHistoryPanel.tsx'
 import { DocumentPanel } from './documents/DocumentPanel.tsx'
 import { withOwnSave } from './documents/documentSave.ts'
@@ -31,11 +32,7 @@ const words = {
   'content-manager.components.LeftMenu.collection-types': 'Lists',
   'content-manager.components.LeftMenu.single-types': 'One of each',
   // Alone, a type's name is the heading of its list.
-  Price: 'Prices',
-  Review: 'Reviews',
-  Article: 'Articles',
-  Question: 'Questions',
-  Text: 'Texts',
+  ...Object.fromEntries(contentTypes.map((type) => [displayNameOf(type), type.title])),
   'content-manager.containers.untitled': 'Without a name',
   'content-manager.containers.edit.title.new': 'New',
   'app.components.ToggleCheckbox.off-label': 'No',

@@ -5,7 +5,6 @@ import { type Person, personName } from '../history/historyEntry.ts'
 
 type Context = Parameters<Core.ControllerHandler>[0]
 
-/** Resolves to what is answered. */
 export type Work = (ctx: Context) => Promise<object>
 export type Route = [method: 'GET' | 'POST', path: string, work: Work]
 
@@ -48,7 +47,6 @@ async function answer(ctx: Context, work: Work): Promise<void> {
   }
 }
 
-/** @param refusal what is said where it does not fit */
 export function read<Schema extends v.GenericSchema>(schema: Schema, given: unknown, refusal: string): v.InferOutput<Schema> {
   const parsed = v.safeParse(schema, given)
   if (!parsed.success) throw new Refused(400, refusal)

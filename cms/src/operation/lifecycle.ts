@@ -1,5 +1,6 @@
 import type { Server, ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
 
 const GRACE_MS = 500
 const LONGEST_MS = 10_000
@@ -20,16 +21,10 @@ export function trackRequests(server: Server, { graceMs = GRACE_MS, longestMs = 
     draining = true
     for (const response of inFlight) response.shouldKeepAlive = false
     // A kept-alive connection may have a request on the wire: it gets its answer, and closes.
-    if (await hasConnections(server)) await sleep(graceMs)
+    if ((await promisify(server.getConnections.bind(server))()) > 0) await sleep(graceMs)
     const closed = new Promise<void>((resolve) => server.close(() => resolve()))
     await Promise.race([closed, sleep(longestMs, undefined, { ref: false })])
   }
-}
-
-function hasConnections(server: Server): Promise<boolean> {
-  return new Promise((resolve) => {
-    server.getConnections((error, count) => resolve(error !== null || count > 0))
-  })
 }
 
 /**

@@ -2,17 +2,12 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { SERVED_URL } from './support/addresses.ts'
 import { sendLead } from './support/ask.ts'
-import { EVAL_PROBE, expect, forgetEvalProbe, test } from './support/fixtures.ts'
+import { EVAL_PROBE, expect, test } from './support/fixtures.ts'
 import { addSalesPerson, neverWaitForIdle, openAdmin, signIn } from './support/signIn.ts'
 
 /** Strapi's own words, of a session that has ended. */
 const SESSION_ENDED = 'Token refresh failed'
 test.use({ expectedErrors: [new RegExp(`${EVAL_PROBE.source}|${SESSION_ENDED}`)] })
-test.afterEach(({ complaints }) => {
-  forgetEvalProbe(complaints)
-  const others = complaints.filter((complaint) => !complaint.includes(SESSION_ENDED))
-  complaints.splice(0, complaints.length, ...others)
-})
 
 const from = { Referer: `${SERVED_URL}/pricing?utm_campaign=May` }
 /** Other tests send leads too: each finds its own by its address. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { ShownChange, ShownVersion, SiteState } from '../../../cms/src/ownersContent/siteAnswers.ts'
-import { EVAL_PROBE, expect, forgetEvalProbe, hold, test } from './support/fixtures.ts'
+import { EVAL_PROBE, expect, hold, test } from './support/fixtures.ts'
 import { openAdmin } from './support/signIn.ts'
 
 test.use({ expectedErrors: [EVAL_PROBE] })
@@ -19,11 +19,7 @@ async function writeArticle(page: Page, title: string) {
   await expect(page.getByText('Created', { exact: true })).toBeVisible()
 }
 
-test('what is typed in an article stays when the inbox does not answer, and is saved when it does', async ({
-  page,
-  address,
-  complaints,
-}) => {
+test('what is typed in an article stays when the inbox does not answer, and is saved when it does', async ({ page, address }) => {
   await writeArticle(page, address)
 
   await page.route(isStored, (route) => route.fulfill({ status: 502 }))
@@ -49,10 +45,9 @@ test('what is typed in an article stays when the inbox does not answer, and is s
   await expect(saveOf(page)).toBeDisabled()
   await page.reload()
   await expect(titleOf(page)).toHaveValue('A second title')
-  forgetEvalProbe(complaints)
 })
 
-test('a mistake is marked at its field, and the lists lead to it', async ({ page, address, complaints }) => {
+test('a mistake is marked at its field, and the lists lead to it', async ({ page, address }) => {
   await writeArticle(page, address)
   await page.getByRole('button', { name: /^Take .* for slug$/ }).click()
   await expect(page.getByRole('textbox', { name: 'End of the address' })).toHaveValue(/^[a-z0-9-]+$/)
@@ -69,10 +64,9 @@ test('a mistake is marked at its field, and the lists lead to it', async ({ page
   const change = page.getByRole('listitem').filter({ hasText: `New: ${address}` })
   await change.getByRole('link', { name: 'Title', exact: true }).click()
   await expect(titleOf(page)).toBeFocused()
-  forgetEvalProbe(complaints)
 })
 
-test('a day typed just before Save is saved, in an article and in one of its sources', async ({ page, address, complaints }) => {
+test('a day typed just before Save is saved, in an article and in one of its sources', async ({ page, address }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await writeArticle(page, address)
   // Today is there already.
@@ -91,10 +85,9 @@ test('a day typed just before Save is saved, in an article and in one of its sou
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.getByRole('link', { name: 'Sources 1, Publisher' }).click()
   await expect(page.getByText('Sources (1)')).toBeInViewport()
-  forgetEvalProbe(complaints)
 })
 
-test('site details that were never saved keep what was typed too, also while they are being saved', async ({ page, complaints }) => {
+test('site details that were never saved keep what was typed too, also while they are being saved', async ({ page }) => {
   await openAdmin(page, DETAILS)
   const place = page.getByRole('textbox', { name: 'Place' })
   await place.fill('Sydney')
@@ -134,10 +127,9 @@ test('site details that were never saved keep what was typed too, also while the
   await page.reload()
   await expect(promise).toBeChecked()
   await expect(page.getByText(/On \/terms\. Confirmed by .+ \d{4}/)).toBeVisible()
-  forgetEvalProbe(complaints)
 })
 
-test('of two people on one article the second is told, and undoes nothing', async ({ page, context, address, complaints }) => {
+test('of two people on one article the second is told, and undoes nothing', async ({ page, context, address }) => {
   page.on('dialog', (dialog) => void dialog.accept())
   await writeArticle(page, address)
   const other = await context.newPage()
@@ -157,7 +149,6 @@ test('of two people on one article the second is told, and undoes nothing', asyn
   await titleOf(page).fill('My own title')
   await saveOf(page).click()
   await expect(page.getByText('Title: The title of another → My own title')).toBeVisible()
-  forgetEvalProbe(complaints)
 })
 
 const NOW = Date.parse('2026-11-22T03:00:00Z')
@@ -211,7 +202,7 @@ async function hearPublishing(page: Page): Promise<unknown[]> {
   return heard
 }
 
-test('a scheduled change is left for its time, and what a press is refused for is named', async ({ page, complaints }) => {
+test('a scheduled change is left for its time, and what a press is refused for is named', async ({ page }) => {
   await page.route('**/site/state', (route) => route.fulfill({ json: site }))
   const heard = await hearPublishing(page)
   await openAdmin(page)
@@ -232,10 +223,9 @@ test('a scheduled change is left for its time, and what a press is refused for i
   await page.getByRole('button', { name: 'Publish 3 changes' }).click()
   await expect(page.getByText('One thing has to be put right first.')).toBeVisible()
   await expect(page.getByText('CDR Writing, Valid from: Only so with the others.')).toBeVisible()
-  forgetEvalProbe(complaints)
 })
 
-test('a day without a time publishes nothing', async ({ page, complaints }) => {
+test('a day without a time publishes nothing', async ({ page }) => {
   await page.route('**/site/state', (route) => route.fulfill({ json: site }))
   const heard = await hearPublishing(page)
   await openAdmin(page, '/admin/site')
@@ -253,10 +243,9 @@ test('a day without a time publishes nothing', async ({ page, complaints }) => {
   await expect(page.getByRole('button', { name: 'Publish 2 changes' })).toBeEnabled()
   await expect(at).toHaveAttribute('max', '9999-12-31T23:59')
   expect(heard).toEqual([])
-  forgetEvalProbe(complaints)
 })
 
-test('answers that are slow or do not come take nothing away, and the page is told when it is live', async ({ page, complaints }) => {
+test('answers that are slow or do not come take nothing away, and the page is told when it is live', async ({ page }) => {
   const building = { ...site, versions: [version(9, 'building'), ...site.versions] }
   let answer: 'building' | 'none' | 'live' = 'building'
   await page.route('**/site/state', async (route) => {
@@ -280,7 +269,6 @@ test('answers that are slow or do not come take nothing away, and the page is to
   await expect(page.getByText('This may be out of date')).toHaveCount(0)
   await expect(box).not.toBeChecked()
   await page.unrouteAll({ behavior: 'ignoreErrors' })
-  forgetEvalProbe(complaints)
 })
 
 function isStored({ pathname }: URL): boolean {

@@ -65,8 +65,7 @@ export function showField(path: string, list = ''): void {
 }
 
 export function usePages(): string[] {
-  const links = useFetched<{ paths: string[] }>('/site/links')
-  return links.state === 'ready' ? links.data.paths : []
+  return useFetched<{ paths: string[] }>('/site/links').data?.paths ?? []
 }
 
 function count(number: number): string {

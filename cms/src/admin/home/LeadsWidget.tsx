@@ -1,9 +1,10 @@
-import { Box, Flex, Typography } from '@strapi/design-system'
+import { Flex, Typography } from '@strapi/design-system'
 import { Widget } from '@strapi/strapi/admin'
 import { Link } from 'react-router-dom'
 import type { LeadSummary } from '../../leads/leadApi.ts'
 import { sydneyClock } from '../../time/sydneyTime.ts'
 import { OldNote, useFetched } from '../shared/useFetched.tsx'
+import { Notice } from '../site/parts.tsx'
 
 const MINUTE_MS = 60_000
 const pause = () => MINUTE_MS
@@ -24,14 +25,8 @@ export default function LeadsWidget() {
   return (
     <Flex direction="column" gap={2} alignItems="stretch">
       <OldNote of={summary} />
-      {[storage, backups].map(
-        (problem) =>
-          problem && (
-            <Box key={problem} background="danger100" padding={4} hasRadius>
-              <Typography textColor="danger700">{problem}</Typography>
-            </Box>
-          ),
-      )}
+      {storage && <Notice tone="danger">{storage}</Notice>}
+      {backups && <Notice tone="danger">{backups}</Notice>}
       {counts.map(([label, count, query, warns]) => {
         const tone = warns && count > 0 ? 'danger700' : 'neutral800'
         return (

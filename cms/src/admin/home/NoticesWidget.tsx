@@ -1,15 +1,16 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system'
-import { useAuth, useFetchClient, useNotification, Widget } from '@strapi/strapi/admin'
+import { useAuth, Widget } from '@strapi/strapi/admin'
 import { Link } from 'react-router-dom'
 import { CHANGE_LEADS } from '../../leads/rights.ts'
 import { sydneyTime } from '../../time/sydneyTime.ts'
 import { OldNote } from '../shared/useFetched.tsx'
+import { Notice } from '../site/parts.tsx'
+import { usePresses } from '../site/siteState.ts'
 import { useSummary } from './LeadsWidget.tsx'
 
 export default function NoticesWidget() {
   const summary = useSummary()
-  const { post } = useFetchClient()
-  const { toggleNotification } = useNotification()
+  const { busy, refusal, send } = usePresses(summary.reload)
   const mayRetry = useAuth('Notices', ({ permissions }) => permissions.some(({ action }) => action === CHANGE_LEADS))
   if (summary.state === 'loading') return <Widget.Loading />
   if (summary.state === 'failed') return <Widget.Error />
@@ -22,27 +23,14 @@ export default function NoticesWidget() {
   ].filter((words) => words !== false)
   const isAllSent = waiting + answersFailed.length + givenUp.length === 0
 
-  async function retry() {
-    try {
-      await post('/leads/retry-messages')
-    } catch {
-      toggleNotification({ type: 'danger', message: 'The notices could not be queued again. Check your connection, then try again.' })
-    }
-    summary.reload()
-  }
-
   return (
     <Flex direction="column" alignItems="flex-start" gap={3}>
       <OldNote of={summary} />
       {!isOn && (
-        <Box background="warning100" padding={4} hasRadius>
-          <Typography tag="p" fontWeight="bold" textColor="neutral800">
-            Notices are off
-          </Typography>
-          <Typography textColor="neutral800">
-            No one is mailed about new leads, so look here daily. To turn notices on, ask whoever looks after the server to set SMTP_HOST.
-          </Typography>
-        </Box>
+        <Notice tone="warning">
+          <b>Notices are off.</b> No one is mailed about new leads, so look here daily. To turn notices on, ask whoever looks after the
+          server to set SMTP_HOST.
+        </Notice>
       )}
       {isOn && isAllSent && <Typography textColor="success700">Every notice was sent.</Typography>}
       {waiting > 0 && <Typography>{waiting} not sent yet</Typography>}
@@ -57,10 +45,11 @@ export default function NoticesWidget() {
         </Typography>
       ))}
       {mayRetry && givenUp.length + answersFailed.length > 0 && (
-        <Button variant="secondary" size="S" onClick={retry}>
+        <Button variant="secondary" size="S" loading={busy} onClick={() => send('/leads/retry-messages')}>
           Send again
         </Button>
       )}
+      {refusal && <Notice tone="danger">{refusal.message}</Notice>}
       {isOn && unsentLeads.length > 0 && (
         <Box tag="ul" aria-label="Leads without a notice">
           {unsentLeads.map(({ documentId, at }) => (

@@ -65,12 +65,8 @@ function Composer({ lead: { documentId, fields, canMail }, close }: { lead: OneL
   async function answer(channel: Channel, send: boolean) {
     setBusy(true)
     const written = channel === 'email' || channel === 'whatsapp'
-    const body = {
-      ...{ key: key.current, channel, send },
-      ...(template ? { template: template.name } : {}),
-      ...(written ? { text } : {}),
-      ...(channel === 'email' ? { subject } : {}),
-    }
+    const told = { ...(written && { text }), ...(channel === 'email' && { subject }) }
+    const body = { key: key.current, channel, send, template: template?.name, ...told }
     const path = `/leads/${documentId}/answers`
     const done = await post<{ revision: number; heldMs: number }>(path, body, 'The answer is not kept; your text is still here.')
     setBusy(false)
@@ -159,7 +155,7 @@ const LAST_TEMPLATE = 'lead-reply-template'
 function useReply({ fullName = null, discipline = null, pagePath = null }: OneLead['fields']) {
   const fetched = useFetched<ReplyTemplate[]>('/leads/templates')
   const [chosen, setChosen] = useState(() => window.localStorage.getItem(LAST_TEMPLATE) ?? '')
-  const templates = fetched.state === 'ready' ? fetched.data : []
+  const templates = fetched.data ?? []
   const template = templates.find(({ documentId }) => documentId === chosen) ?? templates[0] ?? null
   const values = replyValues({ fullName, discipline, pagePath })
   const text = fillTemplate((template ?? plainReply).text, values)

@@ -42,11 +42,11 @@ export function ExportDialog({ search }: { search: URLSearchParams }) {
 }
 
 function Traces() {
-  const exports = useFetched<Export[]>('/leads/exports')
-  if (exports.state !== 'ready' || exports.data.length === 0) return null
+  const exports = useFetched<Export[]>('/leads/exports').data ?? []
+  if (exports.length === 0) return null
   return (
     <ul aria-label="Earlier exports">
-      {exports.data.map(({ at, by, asked, count }) => (
+      {exports.map(({ at, by, asked, count }) => (
         <li key={at}>
           <Typography>
             {sydneyTime(new Date(at))}: {by}, {leadsOf(count)} ({asked})

@@ -14,7 +14,7 @@ type Props = {
 
 export function LeadChanges({ documentIds, lead, areSpam, done, children }: Props) {
   const { change } = useDesk()
-  const set = async (...[values, words]: [Parameters<typeof change>[1], string]) => {
+  const set = async (values: Parameters<typeof change>[1], words: string) => {
     if (await change(documentIds, values, words)) done?.()
   }
   return (

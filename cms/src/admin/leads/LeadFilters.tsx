@@ -21,8 +21,7 @@ type FilterProps = { search: URLSearchParams; set: (name: string, value: string 
 
 export function LeadFilters({ search, set }: FilterProps) {
   const { may } = useDesk()
-  const campaigns = useFetched<string[]>('/leads/campaigns')
-  const known = campaigns.state === 'ready' ? campaigns.data : []
+  const known = useFetched<string[]>('/leads/campaigns').data ?? []
   const chosen = search.get('campaign') ?? UNKNOWN
   const named = [...new Set([UNKNOWN, ...known, chosen])].map((value) => ({ value, name: value === UNKNOWN ? 'No campaign' : value }))
   const choices = [

@@ -19,10 +19,7 @@ type Props = { list: Fetched<List>; openId: string; open: (documentId: string) =
 export function LeadList({ list, openId, open, rows }: Props) {
   const { may, change } = useDesk()
   const [search, setSearch] = useSearchParams()
-  // While another view is on its way, the one before it stays.
-  const last = useRef<List | null>(null)
-  if (list.state === 'ready') last.current = list.data
-  const shown = last.current
+  const shown = list.data
   const leads = shown?.leads ?? []
   const { ticked, tick, untick } = useTicks(leads, search.toString())
   const view = search.get('view') ?? 'all'

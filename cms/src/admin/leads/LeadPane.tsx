@@ -22,11 +22,9 @@ type Props = { documentId: string; version: number; back: () => void; open: (doc
 export function LeadPane({ documentId, version, back, open }: Props) {
   const lead = useFetched<OneLead>(`/leads/${documentId}`, version)
   const [isAnswering, setAnswering] = useState(() => isKept(answerOf(documentId)))
-  const last = useRef<OneLead | null>(null)
-  if (lead.state === 'ready') last.current = lead.data
-  const shown = last.current
+  const shown = lead.data
   const here = usePresence(documentId, isAnswering ? 'answering' : 'open', lead.state === 'ready' ? lead.data.revision : null, lead.reload)
-  const isGone = lead.state === 'failed' && lead.isGone === true
+  const isGone = lead.state === 'failed' && lead.isGone
   return (
     <>
       <Bar data-back>

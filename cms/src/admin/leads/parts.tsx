@@ -199,8 +199,8 @@ const NO_ONE = 'no one'
 
 /** From the names of those who may read leads; whoever has left keeps the leads they have. */
 export function OwnerChoice({ label, owner, choose }: { label: string; owner: string | null; choose: (owner: string | null) => unknown }) {
-  const team = useFetched<string[]>('/leads/team')
-  const names = [...new Set([...(team.state === 'ready' ? team.data : []), ...(owner ? [owner] : [])])]
+  const team = useFetched<string[]>('/leads/team').data ?? []
+  const names = [...new Set([...team, ...(owner ? [owner] : [])])]
   return (
     <Choice
       label={label}

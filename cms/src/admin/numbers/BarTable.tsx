@@ -1,5 +1,4 @@
 import { Typography } from '@strapi/design-system'
-import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
 /** `to`: where the row's leads are. */
@@ -22,11 +21,12 @@ export function BarTable({ of, rows, more = [] }: Props) {
       <table aria-label={`Enquiries by ${of}`} style={{ width: '100%', borderCollapse: 'collapse', fontSize: '1.4rem' }}>
         <thead>
           <tr>
-            <Head style={cell}>{of}</Head>
-            {['Enquiries', ...more].map((label) => (
-              <Head key={label} style={figure}>
-                {label}
-              </Head>
+            {[of, 'Enquiries', ...more].map((label, index) => (
+              <th key={label} scope="col" style={index === 0 ? cell : figure}>
+                <Typography variant="sigma" textColor="neutral600">
+                  {label}
+                </Typography>
+              </th>
             ))}
           </tr>
         </thead>
@@ -73,15 +73,5 @@ function Bar({ part }: { part: number }) {
       <rect width="1" height="1" fill="#f0f0ff" />
       <rect width={part} height="1" fill="#4945ff" />
     </svg>
-  )
-}
-
-function Head({ children, style }: { children: ReactNode; style: typeof cell | typeof figure }) {
-  return (
-    <th scope="col" style={style}>
-      <Typography variant="sigma" textColor="neutral600">
-        {children}
-      </Typography>
-    </th>
   )
 }

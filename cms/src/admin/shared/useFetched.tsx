@@ -2,8 +2,14 @@ import { Typography } from '@strapi/design-system'
 import { isFetchError, useFetchClient } from '@strapi/strapi/admin'
 import { useCallback, useEffect, useState } from 'react'
 
-/** `isOld`: it was asked again and no answer came, so this is what the answer before it said. */
-export type Fetched<Data> = { state: 'loading' } | { state: 'failed'; isGone?: boolean } | { state: 'ready'; data: Data; isOld: boolean }
+/**
+ * `data`: what the newest answer said, even to another path.
+ * `isOld`: it was asked again and no answer came.
+ */
+export type Fetched<Data> =
+  | { state: 'loading'; data: Data | null }
+  | { state: 'failed'; data: Data | null; isGone: boolean }
+  | { state: 'ready'; data: Data; isOld: boolean }
 
 /**
  * Asks again whenever `version` changes and, with `pause`, so many milliseconds after each answer and when the page
@@ -15,7 +21,7 @@ export function useFetched<Data>(
   pause?: (data: Data | null) => number,
 ): Fetched<Data> & { reload: () => void } {
   const { get } = useFetchClient()
-  const [last, setLast] = useState<{ path: string; fetched: Fetched<Data> }>({ path, fetched: { state: 'loading' } })
+  const [last, setLast] = useState<{ path: string; fetched: Fetched<Data> }>({ path, fetched: { state: 'loading', data: null } })
   const [asked, setAsked] = useState(0)
   const reload = useCallback(() => setAsked((times) => times + 1), [])
 
@@ -41,8 +47,9 @@ export function useFetched<Data>(
           if (leaving.signal.aborted) return
           setLast(({ path: before, fetched }) => {
             // What has been erased is not shown as if it were only old.
-            if (isFetchError(error) && error.status === 404) return { path, fetched: { state: 'failed', isGone: true } }
-            return { path, fetched: before === path && fetched.state === 'ready' ? { ...fetched, isOld: true } : { state: 'failed' } }
+            const isGone = isFetchError(error) && error.status === 404
+            if (before === path && fetched.state === 'ready' && !isGone) return { path, fetched: { ...fetched, isOld: true } }
+            return { path, fetched: { state: 'failed', data: fetched.data, isGone } }
           })
           wait()
         },
@@ -62,7 +69,7 @@ export function useFetched<Data>(
     }
   }, [get, path, version, pause, asked, reload])
 
-  return { ...(last.path === path ? last.fetched : { state: 'loading' }), reload }
+  return { ...(last.path === path ? last.fetched : { state: 'loading', data: last.fetched.data }), reload }
 }
 
 /** Under what an answer before said: it stays when the next one does not come, and does not pass for new. */

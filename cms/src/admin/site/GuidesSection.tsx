@@ -11,13 +11,13 @@ import { Notice, Quiet, Section } from './parts.tsx'
 import { usePresses } from './siteState.ts'
 
 export function GuidesSection({ site }: { site: SiteState }) {
-  const guides = useFetched<GuideOfSite[]>('/site/guides')
-  if (guides.state !== 'ready' || guides.data.length === 0) return null
+  const guides = useFetched<GuideOfSite[]>('/site/guides').data ?? []
+  if (guides.length === 0) return null
   return (
     <Section title="Guides">
       <Quiet>These came with the site. Start from one to make its words yours: your article takes its place when you publish it.</Quiet>
       <Box tag="ul" width="100%">
-        {guides.data.map(({ guide, documentId }) => (
+        {guides.map(({ guide, documentId }) => (
           <Flex tag="li" key={guide.slug} gap={3} paddingBottom={3} wrap="wrap" justifyContent="space-between">
             <Typography style={{ overflowWrap: 'anywhere' }}>
               {guide.title} ({documentId === null ? 'the site’s' : `yours, ${stateWords(site, documentId)}`})

@@ -1,4 +1,5 @@
 import { Box, Button, Dialog, Flex, Typography } from '@strapi/design-system'
+import { ConfirmDialog } from '@strapi/strapi/admin'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { Mistake } from '../../ownersContent/checkDocument.ts'
@@ -26,13 +27,9 @@ export function Section({ title, children }: { title: string; children: ReactNod
   )
 }
 
-export function Quiet({
-  children,
-  tone = 'neutral600',
-}: {
-  children: ReactNode
-  tone?: 'neutral600' | 'danger700' | 'warning700' | 'success700'
-}) {
+type QuietProps = { children: ReactNode; tone?: 'neutral600' | 'danger700' | 'warning700' }
+
+export function Quiet({ children, tone = 'neutral600' }: QuietProps) {
   return (
     <Typography tag="p" variant="pi" textColor={tone} style={{ overflowWrap: 'anywhere' }}>
       {children}
@@ -70,22 +67,18 @@ export function Confirmed({ label, of, question, busy, disabled = false, onConfi
           {label}
         </Button>
       </Dialog.Trigger>
-      <Dialog.Content>
-        <Dialog.Header>{question}</Dialog.Header>
-        <Dialog.Body>{children}</Dialog.Body>
-        <Dialog.Footer>
-          <Dialog.Cancel>
-            <Button variant="tertiary" fullWidth>
-              Not now
-            </Button>
-          </Dialog.Cancel>
+      <ConfirmDialog
+        title={question}
+        endAction={
           <Dialog.Action>
             <Button fullWidth onClick={onConfirm}>
               {label}
             </Button>
           </Dialog.Action>
-        </Dialog.Footer>
-      </Dialog.Content>
+        }
+      >
+        {children}
+      </ConfirmDialog>
     </Dialog.Root>
   )
 }

@@ -1,7 +1,6 @@
 import type { ChangeKind, ShownVersion, SiteState } from '../../ownersContent/siteAnswers.ts'
 import { sydneyTime } from '../../time/sydneyTime.ts'
 
-const SLOW_MS = 60_000
 const MINUTE_MS = 60_000
 
 export type Tone = 'success' | 'warning' | 'danger' | 'neutral' | 'primary'
@@ -20,17 +19,17 @@ export function progress({ isOn, versions, live, unknown, now }: SiteState): Sen
   const { number, state, seconds, liveAt, madeAt, failure } = newest
   const still = live === null ? 'The site stays as it was.' : `The site still shows version ${live}.`
   const waited = now - madeAt
-  if (state === 'waiting' && waited > SLOW_MS) {
+  if (state === 'waiting' && waited > MINUTE_MS) {
     return {
       tone: 'warning',
-      words: `Version ${number} has waited for ${minutes(waited)}: the publisher does not answer. ${still} Ask whoever looks after the server to start it.`,
+      words: `Version ${number} has waited for ${duration(waited)}: the publisher does not answer. ${still} Ask whoever looks after the server to start it.`,
     }
   }
   if (state === 'waiting') return { tone: 'primary', words: `Version ${number} waits for its turn. ${still}` }
   if (state === 'building' && waited > 10 * MINUTE_MS) {
     return {
       tone: 'warning',
-      words: `Version ${number} has been building for ${minutes(waited)}, which is too long. ${still} Ask whoever looks after the server.`,
+      words: `Version ${number} has been building for ${duration(waited)}, which is too long. ${still} Ask whoever looks after the server.`,
     }
   }
   if (state === 'building') return { tone: 'primary', words: `Version ${number} is being built and checked. ${still}` }
@@ -39,13 +38,16 @@ export function progress({ isOn, versions, live, unknown, now }: SiteState): Sen
     return { tone: 'warning', words: `The site shows version ${number}, but it could not be built again. ${failure.sentence}` }
   }
   const since = liveAt === null ? '' : ` since ${inSydney(liveAt)}`
-  return { tone: 'success', words: `The site shows version ${number}${since}.${seconds === null ? '' : ` It took ${tookWords(seconds)}.`}` }
+  return {
+    tone: 'success',
+    words: `The site shows version ${number}${since}.${seconds === null ? '' : ` It took ${duration(seconds * 1000)}.`}`,
+  }
 }
 
 export function versionWords({ state, dueAt, liveAt, madeAt, number }: ShownVersion): string {
   const at = (moment: number | null) => (moment === null ? '' : inSydney(moment))
   if (state === 'scheduled') return `goes live ${at(dueAt)}`
-  if (state === 'cancelled') return `was cancelled`
+  if (state === 'cancelled') return 'was cancelled'
   if (state === 'failed' && number === null) return `was not published on ${at(dueAt)}`
   if (state === 'failed') return `failed ${at(madeAt)}`
   if (state === 'replaced') return `was overtaken by a later one ${at(madeAt)}`
@@ -58,15 +60,10 @@ export function inSydney(moment: number | string): string {
   return `${sydneyTime(new Date(moment))} (Sydney)`
 }
 
-function tookWords(seconds: number): string {
-  const whole = Math.max(1, Math.round(seconds))
-  if (whole < 90) return whole === 1 ? '1 second' : `${whole} seconds`
-  return `${Math.round(seconds / 60)} minutes`
-}
-
-function minutes(ms: number): string {
-  const whole = Math.round(ms / MINUTE_MS)
-  return whole === 1 ? 'a minute' : `${whole} minutes`
+function duration(ms: number): string {
+  const seconds = Math.max(1, Math.round(ms / 1000))
+  if (seconds < 90) return seconds === 1 ? '1 second' : `${seconds} seconds`
+  return `${Math.round(ms / MINUTE_MS)} minutes`
 }
 
 export function publishWords(count: number): string {

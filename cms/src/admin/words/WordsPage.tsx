@@ -40,7 +40,7 @@ function Words() {
   const [instead, setInstead] = useState<Instead | null>(null)
   const origin = source && new URL(source).origin
   const { frame, tell } = useFrame(origin, hear)
-  const texts = site.state === 'ready' ? site.data.texts : []
+  const texts = site.data?.texts ?? []
   const text = useText(tell, site.reload)
 
   useEffect(() => void make(), [])
@@ -134,42 +134,43 @@ function Words() {
         {source === null ? (
           <Typography role="status">{fault ? '' : 'The preview is being made.'}</Typography>
         ) : (
-          <Frame ref={frame} $isOpen={isOpen} src={source} title="Preview of the site" />
+          <iframe ref={frame} src={source} title="Preview of the site" />
         )}
-        <Side>
-          {!isOpen && (
-            <Flex direction="column" alignItems="flex-start" gap={3}>
-              <Typography>
-                {shown ? 'Press a text in the preview. Visitors see what you keep when you publish.' : 'The preview is loading.'}
-              </Typography>
-              {service && (
-                <LinkButton tag={Link} variant="secondary" to={`${contentPath('question')}/create?${new URLSearchParams({ service })}`}>
-                  Add a question to this page
-                </LinkButton>
-              )}
-            </Flex>
-          )}
-          {text.open === null && instead && <NoText instead={instead} onChoose={text.press} onLeave={leave} />}
-          {text.open && text.open.found === undefined && <Typography role="status">Looking it up.</Typography>}
-          {text.open?.found === null && (
-            <Flex direction="column" alignItems="flex-start" gap={3}>
-              <Notice tone="danger">
-                This text could not be found: the preview does not answer, or the site has it no more. Make the preview again.
-              </Notice>
-              <Button variant="tertiary" onClick={leave}>
-                Leave
-              </Button>
-            </Flex>
-          )}
-          {text.open?.found && (
+        <aside>
+          {text.open?.found ? (
             <TextEditor
               {...{ ...text, ...text.open, found: text.open.found, pages: paths }}
               onType={text.type}
               onKeep={text.keep}
               onLeave={leave}
             />
+          ) : (
+            <Flex direction="column" alignItems="flex-start" gap={3}>
+              {!isOpen && (
+                <Typography>
+                  {shown ? 'Press a text in the preview. Visitors see what you keep when you publish.' : 'The preview is loading.'}
+                </Typography>
+              )}
+              {!isOpen && service && (
+                <LinkButton tag={Link} variant="secondary" to={`${contentPath('question')}/create?${new URLSearchParams({ service })}`}>
+                  Add a question to this page
+                </LinkButton>
+              )}
+              {text.open === null && instead && <NoText instead={instead} onChoose={text.press} />}
+              {text.open && text.open.found === undefined && <Typography role="status">Looking it up.</Typography>}
+              {text.open?.found === null && (
+                <Notice tone="danger">
+                  This text could not be found: the preview does not answer, or the site has it no more. Make the preview again.
+                </Notice>
+              )}
+              {isOpen && (
+                <Button variant="tertiary" onClick={leave}>
+                  Leave
+                </Button>
+              )}
+            </Flex>
           )}
-        </Side>
+        </aside>
       </Desk>
       {shown && (
         <SearchCard
@@ -219,70 +220,46 @@ const ELSEWHERE: Record<Elsewhere, string> = {
   table: 'This comes from a table or is put together by the page: whoever looks after the site changes it.',
 }
 
-type NoTextProps = { instead: Instead; onChoose: (place: string) => void; onLeave: () => void }
-
-function NoText({ instead, onChoose, onLeave }: NoTextProps) {
+function NoText({ instead, onChoose }: { instead: Instead; onChoose: (place: string) => void }) {
+  if ('why' in instead)
+    return (
+      <>
+        <Typography fontWeight="bold">“{instead.words}”</Typography>
+        <Typography role="status">{ELSEWHERE[instead.why]}</Typography>
+      </>
+    )
   return (
-    <Flex direction="column" alignItems="flex-start" gap={3}>
-      {'why' in instead ? (
-        <>
-          <Typography fontWeight="bold">“{instead.words}”</Typography>
-          <Typography role="status">{ELSEWHERE[instead.why]}</Typography>
-        </>
-      ) : (
-        <>
-          <Quiet>Several texts are shown here as one. Which one?</Quiet>
-          {instead.choose.map(({ place, words }) => (
-            <Button key={place} variant="secondary" onClick={() => onChoose(place)}>
-              {words}
-            </Button>
-          ))}
-        </>
-      )}
-      <Button variant="tertiary" onClick={onLeave}>
-        Leave
-      </Button>
-    </Flex>
+    <>
+      <Quiet>Several texts are shown here as one. Which one?</Quiet>
+      {instead.choose.map(({ place, words }) => (
+        <Button key={place} variant="secondary" onClick={() => onChoose(place)}>
+          {words}
+        </Button>
+      ))}
+    </>
   )
 }
 
-const WIDE = '1024px'
-
+/** On a phone an open text takes the window: the page above, what is written below. */
 const Desk = styled.div<{ $isOpen: boolean }>`
   display: grid;
   gap: 1.6rem;
   align-items: start;
-  @media (min-width: ${WIDE}) {
+  iframe {
+    width: 100%;
+    height: 80vh;
+    border: 1px solid ${({ theme }) => theme.colors.neutral200};
+    border-radius: 4px;
+    background: white;
+  }
+  aside { overflow: auto; }
+  @media (min-width: 1024px) {
     grid-template-columns: minmax(0, 1fr) 36rem;
+    aside { position: sticky; top: 1.6rem; max-height: 90vh; padding: 0.4rem; }
   }
   @media (max-width: 1023px) {
-    ${({ $isOpen }) => ($isOpen ? 'position: fixed; inset: 0; z-index: 5; gap: 0; grid-template-rows: 40dvh 60dvh;' : '')}
-  }
-`
-
-const Frame = styled.iframe<{ $isOpen: boolean }>`
-  width: 100%;
-  height: 80vh;
-  border: 1px solid ${({ theme }) => theme.colors.neutral200};
-  border-radius: 4px;
-  background: white;
-  @media (max-width: 1023px) {
-    ${({ $isOpen }) => ($isOpen ? 'height: 100%;' : '')}
-  }
-`
-
-const Side = styled.aside`
-  @media (min-width: ${WIDE}) {
-    position: sticky;
-    top: 1.6rem;
-    max-height: 90vh;
-    overflow: auto;
-    padding: 0.4rem;
-  }
-  @media (max-width: 1023px) {
-    height: 100%;
-    overflow: auto;
-    padding: 1.6rem;
-    background: ${({ theme }) => theme.colors.neutral0};
+    aside { height: 100%; padding: 1.6rem; background: ${({ theme }) => theme.colors.neutral0}; }
+    ${({ $isOpen }) =>
+      $isOpen && 'position: fixed; inset: 0; z-index: 5; gap: 0; grid-template-rows: 40dvh 60dvh; iframe { height: 100%; }'}
   }
 `

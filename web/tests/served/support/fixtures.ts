@@ -4,24 +4,26 @@ export { expect } from '@playwright/test'
 export { hold } from '../../e2e/fixtures.ts'
 
 type Fixtures = {
-  /** What the browser refused or complained about; must be empty when the test ends. */
-  complaints: string[]
+  /** Fails the test when the browser refused something, or complained. */
+  quietBrowser: undefined
 }
 
 export const test = base.extend<Fixtures>({
-  complaints: [
-    async ({ page }, use) => {
+  quietBrowser: [
+    async ({ page, expectedErrors }, use) => {
       const complaints: string[] = []
+      const expected = [/^Failed to load resource/, ...expectedErrors]
       page.on('console', (message) => {
-        const expected = message.text().startsWith('Failed to load resource')
-        if (!expected && /error|warning/.test(message.type())) complaints.push(`${page.url()}: ${message.text()}`)
+        const words = message.text()
+        const isExpected = expected.some((pattern) => pattern.test(words))
+        if (!isExpected && /error|warning/.test(message.type())) complaints.push(`${page.url()}: ${words}`)
       })
       await page.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) => {
           console.error(`Policy: ${effectiveDirective} refused ${blockedURI} from ${sourceFile}`)
         })
       })
-      await use(complaints)
+      await use(undefined)
       base.expect(complaints).toEqual([])
     },
     { auto: true },
@@ -30,8 +32,3 @@ export const test = base.extend<Fixtures>({
 
 /** One of Strapi's libraries checks once on each load whether eval is there, and works without it. */
 export const EVAL_PROBE = /script-src refused eval/
-
-export function forgetEvalProbe(complaints: string[]): void {
-  const others = complaints.filter((complaint) => !EVAL_PROBE.test(complaint))
-  complaints.splice(0, complaints.length, ...others)
-}
