@@ -7,7 +7,7 @@ export async function createFirstAdmin(strapi: Core.Strapi, firstAdmin: FirstAdm
   if (await users.exists()) return
   if (!firstAdmin) {
     throw new UserError(
-      'ADMIN_PASSWORD is missing, and no administrator exists yet. ' + 'Run "npm run env" in cms/ to write a random one to cms/.env.',
+      'ADMIN_PASSWORD is missing, and no administrator exists yet. Run "npm run env" in cms/ to write a random one to cms/.env.',
     )
   }
   await users.createFirstAdmin({ ...firstAdmin, firstname: 'Administrator', lastname: '' })

@@ -52,7 +52,6 @@ function rightsOn(uid: string, fields: string[]) {
   return [...['create', 'read', 'update'].map((action) => on(action, { fields })), on('delete')]
 }
 
-/** Strapi's own roles have the names people look for, and no rights here. */
 const STOCK_NAMES = { 'strapi-editor': 'Strapi Editor (not used)', 'strapi-author': 'Strapi Author (not used)' }
 
 /** Strapi gives its own roles every right on every type. Before ours are made: one of them takes a name. */

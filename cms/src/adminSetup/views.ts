@@ -1,36 +1,33 @@
 import type { Core } from '@strapi/strapi'
 import { RECEIPT, REPLY_TEMPLATE } from '../leads/rights.ts'
 import { contentTypes, uidOf } from '../ownersContent/contentTypes.ts'
-import type { Fields } from '../ownersContent/fields.ts'
 import { entries } from '../ownersContent/strapiSchema.ts'
 
-/** A field in the order of the form, and how many of its twelve columns it takes. */
-type Cell = { name: string; label: string; size: number; help?: string }
+/** How a field is shown in the form, and how many of its twelve columns it takes. */
+type Shown = { label: string; size: number; help?: string }
 /** `columns` are those of its list: a component has none. */
-type View = { cells: readonly Cell[]; columns?: readonly string[]; settings?: object }
+type View = { fields: Readonly<Record<string, Shown>>; columns?: readonly string[]; settings?: object }
 
-const template: Cell[] = [
-  { name: 'name', label: 'Name', size: 6, help: 'For the team only' },
-  { name: 'channel', label: 'Channel', size: 6 },
-  { name: 'subject', label: 'Subject', size: 12, help: 'Of the mail' },
-  {
-    name: 'text',
+const template = {
+  name: { label: 'Name', size: 6, help: 'For the team only' },
+  channel: { label: 'Channel', size: 6 },
+  subject: { label: 'Subject', size: 12, help: 'Of the mail' },
+  text: {
     label: 'Text',
     size: 12,
     help: 'Write {name|there} for the name, and "there" for a lead without one. Without such words the sentence is left out. Also: {discipline}, {page}, {service}.',
   },
-]
+}
 
-const receipt: Cell[] = [
-  { name: 'isOn', label: 'Send it', size: 12, help: 'Five minutes after a visitor has sent a form; at most once a week to one person' },
-  { name: 'subject', label: 'Subject', size: 12 },
-  {
-    name: 'text',
+const receipt = {
+  isOn: { label: 'Send it', size: 12, help: 'Five minutes after a visitor has sent a form; at most once a week to one person' },
+  subject: { label: 'Subject', size: 12 },
+  text: {
     label: 'Text',
     size: 12,
     help: 'Say who you are and when you answer. Everyone gets these words, also people whose address a stranger entered.',
   },
-]
+}
 
 export async function arrangeViews(strapi: Core.Strapi): Promise<void> {
   const types = strapi.plugin('content-manager').service('content-types')
@@ -40,24 +37,17 @@ export async function arrangeViews(strapi: Core.Strapi): Promise<void> {
   for (const type of contentTypes) {
     const { fields, mainField, listFields = [] } = type
     const settings = { pageSize: 50, mainField: mainField ?? 'id', ...(mainField && { defaultSortBy: mainField }) }
-    await arrangeType(uidOf(type), { cells: cellsOf(fields), columns: listFields, settings })
+    await arrangeType(uidOf(type), { fields, columns: listFields, settings })
   }
   for (const { uid, fields } of entries())
-    await arrange(components, components.findComponent(uid), {
-      cells: cellsOf(fields),
-      settings: { mainField: Object.keys(fields)[0] ?? 'id' },
-    })
-  await arrangeType(REPLY_TEMPLATE, { cells: template, columns: ['name', 'channel', 'subject'] })
-  await arrangeType(RECEIPT, { cells: receipt })
+    await arrange(components, components.findComponent(uid), { fields, settings: { mainField: Object.keys(fields)[0] ?? 'id' } })
+  await arrangeType(REPLY_TEMPLATE, { fields: template, columns: ['name', 'channel', 'subject'] })
+  await arrangeType(RECEIPT, { fields: receipt })
 }
 
-function cellsOf(fields: Fields): Cell[] {
-  return Object.entries(fields).map(([name, { label, help, size }]) => ({ name, label, help, size }))
-}
-
-async function arrange(service: Core.Service, shape: object, { cells, columns = [], settings = {} }: View): Promise<void> {
+async function arrange(service: Core.Service, shape: object, { fields, columns = [], settings = {} }: View): Promise<void> {
   const { uid, ...configuration } = await service.findConfiguration(shape)
-  for (const { name, label, help = '' } of cells) {
+  for (const [name, { label, help = '' }] of Object.entries(fields)) {
     const metadata = configuration.metadatas[name]
     if (!metadata) throw new Error(`The view of ${uid} names a field that is not there: ${name}`)
     metadata.edit = { ...metadata.edit, label, description: help }
@@ -66,15 +56,15 @@ async function arrange(service: Core.Service, shape: object, { cells, columns = 
   await service.updateConfiguration(shape, {
     ...configuration,
     settings: { ...configuration.settings, ...settings },
-    layouts: { list: columns.length > 0 ? columns : configuration.layouts.list, edit: rowsOf(cells) },
+    layouts: { list: columns.length > 0 ? columns : configuration.layouts.list, edit: rowsOf(fields) },
   })
 }
 
 /** Rows of twelve columns. */
-function rowsOf(cells: readonly Cell[]): Pick<Cell, 'name' | 'size'>[][] {
-  const rows: Pick<Cell, 'name' | 'size'>[][] = []
+function rowsOf(fields: View['fields']): { name: string; size: number }[][] {
+  const rows: { name: string; size: number }[][] = []
   let left = 0
-  for (const { name, size } of cells) {
+  for (const [name, { size }] of Object.entries(fields)) {
     if (size > left) {
       rows.push([])
       left = 12

@@ -30,13 +30,11 @@ export const disciplines = [
 
 /** The code that opens a text field on the site; what is typed there is not sent. */
 export const otherDiscipline = 'others'
-export const otherDisciplineTitle = 'Another discipline'
 
 const SAMPLE_CODE = /^Sample Code=(\w{1,12})$/
 
-/** What the footer form asks for, in words. */
 export function disciplineOf(queries: string | undefined): string | undefined {
   const code = SAMPLE_CODE.exec(queries ?? '')?.[1]
-  if (code === otherDiscipline) return otherDisciplineTitle
+  if (code === otherDiscipline) return 'Another discipline'
   return disciplines.find(({ value }) => value === code)?.label
 }

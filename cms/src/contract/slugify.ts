@@ -1,4 +1,3 @@
-/** Words as the end of an address or the name of a heading. */
 export function slugify(text: string): string {
   return text
     .toLowerCase()

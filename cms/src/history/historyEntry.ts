@@ -1,6 +1,5 @@
 const LONGEST_KEPT = 5_000
 
-/** Who changed a field, from what to what. */
 export type HistoryEntry = { id: number; at: string; by: string; field: string; before: string | null; after: string | null }
 
 /** A text as a history keeps it, with a mark where it was cut. */

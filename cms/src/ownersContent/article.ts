@@ -1,9 +1,22 @@
 import * as v from 'valibot'
 import { pricedServices } from '../contract/services.ts'
 import { readArticleMarkdown } from './articleMarkdown.ts'
-import { choice, day, type Entry, type Fields, httpsAddress, pattern, rulesOf, service, showField, words, wordsRule } from './fields.ts'
+import {
+  choice,
+  day,
+  type Entry,
+  type Fields,
+  httpsAddress,
+  optional,
+  pattern,
+  rulesOf,
+  service,
+  showField,
+  words,
+  wordsRule,
+} from './fields.ts'
 
-export const TOPICS = [
+const TOPICS = [
   'Engineers Australia',
   'Australian Computer Society',
   'Managers and Leaders',
@@ -25,7 +38,7 @@ const source = {
       size: 4,
     }),
     checked: day('When you read it', 'The day.', { cure: 'Choose the day you read this source.', size: 4 }),
-    copied: optionalDay('Day of the copy', 'Only for a copy, where it is known.'),
+    copied: optional(day('Day of the copy', 'Only for a copy, where it is known.', { size: 4 })),
   },
 } as const satisfies Entry
 
@@ -44,33 +57,22 @@ const SourceSchema = v.pipe(
   ),
 )
 
-function optionalDay(label: string, help: string) {
-  const field = day(label, help, { size: 4 })
-  return { ...field, rule: v.optional(field.rule) }
-}
-
-const SLUG = 'Use small letters, digits and single hyphens, such as cdr-for-civil-engineers.'
-
 export const articleFields = {
   title: words('Title', 'Says what the article answers.', { name: 'the title', most: 80, size: 8 }),
   show: showField,
   slug: {
-    ...words(
-      'End of the address',
-      'Small letters, digits and hyphens: cdr-for-civil-engineers gives /blogs/cdr-for-civil-engineers. Keep it once the article is published.',
-      {
-        name: 'the end of the address',
-        most: 80,
-        size: 12,
-        rule: v.pipe(
-          v.string('Write the end of the address, such as cdr-for-civil-engineers.'),
-          v.trim(),
-          v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, SLUG),
-          v.maxLength(80, 'Shorten the address to 80 characters.'),
-        ),
-      },
-    ),
+    label: 'End of the address',
+    help: 'Small letters, digits and hyphens: cdr-for-civil-engineers gives /blogs/cdr-for-civil-engineers. Keep it once the article is published.',
+    size: 12,
+    type: 'string',
+    limits: { most: 80 },
     suggests: 'title',
+    rule: v.pipe(
+      v.string('Write the end of the address, such as cdr-for-civil-engineers.'),
+      v.trim(),
+      v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use small letters, digits and single hyphens, such as cdr-for-civil-engineers.'),
+      v.maxLength(80, 'Shorten the address to 80 characters.'),
+    ),
   },
   topic: choice('Topic', 'Where the article is listed.', TOPICS, { cure: 'Choose the topic.' }),
   service: service(pricedServices, 'Service', 'The service the article leads to.', { cure: 'Choose the service this article leads to.' }),

@@ -41,13 +41,11 @@ export function plainText(tokens: Tokens.Generic[]): string {
 
 type Read = {
   problems: string[]
-  /** Links to pages of this site, with what follows the path. */
   internalLinks: string[]
   /** Links to a part of the same page that is no heading of this text. */
   strayAnchors: string[]
 }
 
-/** What may not go into an article, in words with the cure, and where on this site its links lead. */
 export function readArticleMarkdown(markdown: string): Read {
   const problems = new Set<string>()
   const links = new Set<string>()
@@ -59,7 +57,6 @@ export function readArticleMarkdown(markdown: string): Read {
   const tokens = marked.lexer(text.replace(STRAY_MARK, ''))
   const names = new Set([...PARTS_OF_THE_PAGE, ...nameHeadings(tokens).map(({ id = '' }) => id)])
   marked.walkTokens(tokens, (token: Token) => {
-    // Of a pair, the opening one is enough.
     if (token.type === 'html' && !token.raw.startsWith('</'))
       problems.add(`Take out the HTML “${quoted(token.raw)}”: write plain words, or Markdown such as **bold**.`)
     if (token.type === 'image') problems.add(`Take out the picture “${quoted(token.raw)}”: articles have no pictures.`)

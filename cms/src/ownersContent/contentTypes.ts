@@ -18,10 +18,8 @@ export type ContentType = {
   names: readonly [one: string, all: string]
   collectionName: string
   isSingle?: true
-  /** One of them in a sentence, and all of them as a heading. */
   noun: string
   title: string
-  /** The field that tells one document from another, and the columns of the list. */
   mainField?: string
   listFields?: readonly string[]
   fields: Fields
@@ -138,7 +136,6 @@ export const SNAPSHOT_FORMAT = 1
 export const SnapshotSchema = v.object({
   format: v.literal(SNAPSHOT_FORMAT),
   number: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  /** When it was published or, in a preview, made. */
   made: v.pipe(v.string(), v.isoTimestamp()),
   /** How long the inbox keeps a lead, from its own settings: the privacy page says the same number. */
   retentionMonths: v.pipe(v.number(), v.integer(), v.minValue(1)),
@@ -158,5 +155,4 @@ export type Review = v.InferOutput<typeof ReviewSchema>
 export type Article = v.InferOutput<typeof ArticleSchema>
 export type Announcement = v.InferOutput<typeof AnnouncementSchema>
 export type Question = v.InferOutput<typeof QuestionSchema>
-export type Text = v.InferOutput<typeof TextSchema>
 export type Snapshot = v.InferOutput<typeof SnapshotSchema>

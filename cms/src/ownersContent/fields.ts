@@ -58,13 +58,15 @@ export function isRequired(field: FormField | Field): boolean {
   return ('rule' in field && !v.is(field.rule, field.entry ? [] : undefined)) || (field.asks?.(undefined, {}).length ?? 0) > 0
 }
 
-type Words = { name: string; most: number; least?: number; size?: Size; type?: Type; sentence?: string; asks?: Asks; rule?: Rule }
+/** `isQuoted`: words that are not ours to choose, such as a client’s. */
+type Words = { name: string; most: number; least?: number; isQuoted?: true } & Partial<
+  Pick<FormField, 'size' | 'type' | 'sentence' | 'asks'>
+>
 type Rule = v.GenericSchema<string, string>
 
-/** Words a visitor reads: none that `docs/writing.md` forbids, unless they are a client’s. */
-export function words(label: string, help: string, { name, most, least, size = 6, type = 'string', rule, ...more }: Words): Field<Rule> {
+export function words(label: string, help: string, { name, most, least, isQuoted, ...more }: Words): Field<Rule> {
   const limits = { most, ...(least !== undefined && { least }) }
-  return { label, help, size, type, limits, rule: rule ?? wordsRule(name, most, least), ...more }
+  return { label, help, size: 6, type: 'string', limits, rule: (isQuoted ? plainRule : wordsRule)(name, most, least), ...more }
 }
 
 export function wordsRule(name: string, most: number, least = 1): Rule {
@@ -74,8 +76,7 @@ export function wordsRule(name: string, most: number, least = 1): Rule {
   )
 }
 
-/** Words that are not ours to choose, such as a client’s. */
-export function plainRule(name: string, most: number, least = 1): Rule {
+function plainRule(name: string, most: number, least = 1): Rule {
   return v.pipe(
     v.string(`Write ${name}.`),
     v.trim(),
@@ -123,20 +124,12 @@ export function service<const Slug extends string>(
   help: string,
   { cure, ...more }: Choice,
 ) {
-  const choices = among.map(({ label }) => label)
-  const rule = v.picklist(
-    among.map(({ slug }) => slug),
-    cure,
-  )
+  const slugs = among.map(({ slug }) => slug)
   return {
-    label,
-    help,
-    size: 6,
-    type: 'enumeration',
-    choices,
+    ...{ label, help, size: 6, type: 'enumeration', choices: among.map(({ label }) => label) },
     published: (chosen: unknown) => among.find(({ label }) => label === chosen)?.slug,
     drafted: serviceLabelOf,
-    rule,
+    rule: v.picklist(slugs, cure),
     ...more,
   } as const satisfies Field
 }
@@ -147,11 +140,8 @@ export function amount(label: string, help: string) {
     v.minValue(1, 'Write an amount of 1 or more.'),
     v.maxValue(100_000, 'Write an amount of 100,000 or less.'),
   )
-  return { label, help, size: 4, type: 'decimal', rule, published: numeric } as const satisfies Field
-}
-
-function numeric(value: unknown): unknown {
-  return typeof value === 'string' ? Number(value) : value
+  const published = (value: unknown) => (typeof value === 'string' ? Number(value) : value)
+  return { label, help, size: 4, type: 'decimal', rule, published } as const satisfies Field
 }
 
 export const showField = {

@@ -91,9 +91,10 @@ const rules: readonly Rule[] = [
     why: 'success rate',
     instead: 'The site publishes none.',
     patterns: [
+      phrase('highest (?<key>success)'),
       phrase('(?<!(?:test|tests|build|unit)[\\s-])(?<key>success|approval|acceptance|pass|positive|win) (?:rates?|ratios?)'),
       phrase(
-        'highest (?<key2>success)|trusted by (?:hundreds|thousands|\\d)|(?<key>success|approval|acceptance) (?:percentages?|records?)|record of (?:success\\w*|approv\\w+|positive)',
+        'trusted by (?:hundreds|thousands|\\d)|(?<key>success|approval|acceptance) (?:percentages?|records?)|record of (?:success\\w*|approv\\w+|positive)',
       ),
       phrase(
         `(?<key>${PERCENT})[^.]{0,40}?(?:\\b(?:our|we|us|${CLIENTS})\\b)[^.]{0,40}?\\b(?:pass\\w*|succe\\w+|approv\\w*|positive|accepted|visas?|granted|satisf\\w*|happy)\\b`,
@@ -182,7 +183,7 @@ function sentencesOf(text: string): string[] {
 }
 
 function isTakenBack(sentence: string, match: RegExpExecArray): boolean {
-  const { key2, key = key2 } = match.groups ?? {}
+  const { key } = match.groups ?? {}
   if (key === undefined) return false
   const before = sentence.slice(0, match.index + match[0].indexOf(key))
   const clause = before.slice([...before.matchAll(NEW_CLAUSE)].at(-1)?.index ?? 0)

@@ -4,7 +4,6 @@ export type Pressed = { place: string; words: string }
 
 export type PlaceOfText = { place: string; was: string; isProse: boolean; least?: number; most?: number; mostWords?: number }
 
-/** Why a text cannot be written again where it is: each is changed somewhere else. */
 export type Elsewhere = 'amount' | 'guide' | 'label' | 'question' | 'source' | 'table'
 
 export type FromPreview =

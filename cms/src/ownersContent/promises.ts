@@ -6,7 +6,6 @@ export type PagePromise = {
   words: string
   /** By page, its words: a test of the built site finds them there. When they change, see that `words` still says the same. */
   said: Readonly<Record<string, string>>
-  /** Where the owner names an agent, the page says another thing. */
   onlyWithoutAgent?: true
 }
 

@@ -12,7 +12,6 @@ export function notPublished(because: string): Failure {
   return { sentence: `It was not published, because ${because}. Publish again what is missing.`, details: [] }
 }
 
-/** What the publisher reports of one version, in `done/live.json` or `done/preview.json`. */
 export const PublishStatusSchema = v.object({
   number: v.pipe(v.number(), v.integer(), v.minValue(1)),
   state: v.picklist(['building', 'ready', 'failed']),

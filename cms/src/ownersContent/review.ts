@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { pricedServices } from '../contract/services.ts'
-import { choice, type Fields, httpsAddress, optional, pattern, plainRule, rulesOf, service, showField, words } from './fields.ts'
+import { choice, type Fields, httpsAddress, optional, pattern, rulesOf, service, showField, words } from './fields.ts'
 import { AUTHORITIES } from './siteDetails.ts'
 
 export const reviewFields = {
   name: words('Name as agreed', 'Exactly as the client agreed: a first name or initials is enough.', {
     name: 'the name as agreed',
     most: 60,
-    rule: plainRule('the name as agreed', 60),
+    isQuoted: true,
   }),
   show: { ...showField, size: 6 },
   words: words('The review', 'The client’s own words, unchanged. Up to 160 characters, other pages quote it too.', {
@@ -15,7 +15,7 @@ export const reviewFields = {
     most: 1_500,
     size: 12,
     type: 'text',
-    rule: plainRule('the review', 1_500),
+    isQuoted: true,
   }),
   occupation: optional(words('Occupation', 'As agreed, such as civil engineer.', { name: 'the occupation', most: 60, size: 4 })),
   country: optional(words('Country', 'As agreed.', { name: 'the country', most: 60, size: 4 })),

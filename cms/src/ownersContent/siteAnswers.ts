@@ -27,7 +27,6 @@ export type ShownChange = {
   /** What the owner should know before it goes live: nothing of one that cannot, because of its mistakes. */
   notices: string[]
   differences: Difference[]
-  /** When what was scheduled of it goes live by itself. */
   scheduledFor: number | null
   /** An earlier version was brought back without it: it waits until it is ticked. */
   isTakenBack: boolean
@@ -38,13 +37,11 @@ export type ShownVersion = {
   number: number | null
   state: VersionState
   by: string
-  /** When it was published or, until then, scheduled. */
   madeAt: number
   dueAt: number | null
   liveAt: number | null
   seconds: number | null
   failure: Failure | null
-  /** The version whose content it has again. */
   broughtBack: number | null
   changes: { what: ChangeKind; name: string }[]
 }
@@ -54,21 +51,17 @@ export type ShownText = {
   place: string
   was: string
   now: string
-  /** Whether visitors read these words. */
   isPublished: boolean
   /** The draft is deleted: with the next publish the repository's words come back. */
   isLeaving: boolean
   /** Since a release: what the repository says there now, or null where the text is gone. Undefined while it fits. */
   is?: string | null
-  /** Why this release leaves it out. */
   leftOut: string | null
 }
 
-/** An article that came with the site, and the owner's own in its place, where there is one. */
 export type GuideOfSite = { guide: Guide; documentId: string | null }
 
 export type SiteState = {
-  /** Whether the inbox has a folder to publish to. */
   isOn: boolean
   canPreview: boolean
   base: number
@@ -79,7 +72,6 @@ export type SiteState = {
   texts: ShownText[]
   /** In documents that no change is of: they were published under older rules, or stopped fitting the rest. */
   mistakes: DocumentMistake[]
-  /** The documents that are on the site. */
   published: string[]
   versions: ShownVersion[]
   now: number

@@ -3,7 +3,6 @@ import { amount, choice, day, type Entry, type Fields, httpsAddress, optional, p
 
 export const AUTHORITIES = ['Engineers Australia', 'Australian Computer Society', 'Institute of Managers and Leaders'] as const
 
-/** What the site adds to our prices, by the words of the admin. */
 export const FEES = ['Engineers Australia: CDR', 'Engineers Australia: employment assessment alone', 'ACS: RPL', 'IML: assessment'] as const
 
 const years = v.pipe(
@@ -155,7 +154,6 @@ export const detailsFields = {
       ),
     ),
   },
-  /** What the owner has confirmed of `promises.ts`. */
   promises: {
     label: 'What the pages promise in your name',
     help: 'Tick what you will keep. What you cannot keep has to change on its pages first.',

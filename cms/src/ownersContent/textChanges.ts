@@ -6,7 +6,6 @@ import { promises } from './promises.ts'
 
 const PRESS = 'Press the text in the preview.'
 
-/** A text of the repository, and what the owner says in its place. */
 export const textFields = {
   now: words('The new words', 'What visitors read instead. Deleting this entry brings back the words of the site.', {
     name: 'the new words',
@@ -71,7 +70,6 @@ export function textProblems({ was, now }: Pick<TextChange, 'was' | 'now'>): str
   ]
 }
 
-/** Of a text that the site did not have before. */
 export function newTextProblems(text: string): string[] {
   return [
     ...markProblems(text),

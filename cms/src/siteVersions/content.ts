@@ -64,7 +64,6 @@ function shortened(text: string): string {
   return text.length > LONGEST_NAME ? `${text.slice(0, LONGEST_NAME - 1)}…` : text
 }
 
-/** Whether or not it fits today's schema. */
 export type KeptSnapshot = { [Key in keyof Snapshot]: unknown }
 
 /** As it is kept: whoever builds the site parses it, and names the field that does not fit. */

@@ -25,7 +25,6 @@ export class Delivery {
     this.#settings = settings
   }
 
-  /** Returns what ends it. */
   start(): () => Promise<void> {
     if (!this.#settings.folder) {
       this.#strapi.log.info('Publishing the site is off: set PUBLISH_FOLDER to turn it on.')

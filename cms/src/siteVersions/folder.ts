@@ -52,7 +52,6 @@ export async function readWanted(folder: string, name: Edition): Promise<{ numbe
   return text !== null && found ? { number: found.number, text } : null
 }
 
-/** Null while the publisher has not reported anything that can be read. */
 export async function readStatus(folder: string, name: Edition): Promise<PublishStatus | null> {
   return parsed(PublishStatusSchema, await readText(path.join(folder, 'done', `${name}.json`)))
 }
@@ -92,7 +91,6 @@ async function readText(file: string): Promise<string | null> {
   }
 }
 
-/** Null for what is no JSON or does not fit. */
 function parsed<Schema extends v.GenericSchema>(schema: Schema, text: string | null): v.InferOutput<Schema> | null {
   try {
     const result = v.safeParse(schema, JSON.parse(text ?? 'null'))

@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto'
 import type { Core } from '@strapi/strapi'
 import { isPostgres } from '../database/dialect.ts'
 import { checkDocument, draftOf } from '../ownersContent/checkDocument.ts'
-import { type Article, contentType, contentTypes, type Kind, type Price, type Text, uidOf } from '../ownersContent/contentTypes.ts'
+import { type Article, contentType, contentTypes, type Kind, type Price, uidOf } from '../ownersContent/contentTypes.ts'
 import type { Draft } from '../ownersContent/fields.ts'
 import type { PublishedPages } from '../ownersContent/publishStatus.ts'
 import type { Difference, DocumentMistake, ShownChange } from '../ownersContent/siteAnswers.ts'
-import { replacedBy } from '../ownersContent/textChanges.ts'
+import { replacedBy, type TextChange } from '../ownersContent/textChanges.ts'
 import { shortDay, sydneyClock } from '../time/sydneyTime.ts'
 import { type Change, type Content, changesBetween, emptyContent, stableJson } from './content.ts'
 import { shownValue } from './contentHistory.ts'
@@ -37,7 +37,6 @@ export async function readDrafts(strapi: Core.Strapi): Promise<DraftDocument[]> 
   })
 }
 
-/** What has changed since the last time, by document. */
 export function pendingChanges(drafts: readonly DraftDocument[], published: Content, pages: PublishedPages | null): PendingChange[] {
   const wanted = emptyContent()
   const checked = new Map<string, ReturnType<typeof checkDocument>>()
@@ -62,7 +61,6 @@ export function pendingChanges(drafts: readonly DraftDocument[], published: Cont
     })
 }
 
-/** Field by field, for one that is on the site and stays there. */
 export function differencesOf({ kind, before, value }: PendingChange): Difference[] {
   if (before === null || value === null) return []
   const { fields } = contentType(kind)
@@ -93,7 +91,7 @@ function changedPart(before: string | null, after: string | null): Pick<Differen
 
 /** A release has changed the words below: the owner chooses on the Site page, and until then nothing of it is published. */
 function overtaken({ kind, value }: Change, pages: PublishedPages | null) {
-  const is = kind === 'text' && value !== null ? replacedBy(value as Text, pages?.texts ?? {}) : undefined
+  const is = kind === 'text' && value !== null ? replacedBy(value as TextChange, pages?.texts ?? {}) : undefined
   if (is === undefined) return []
   const message =
     is === null

@@ -20,7 +20,6 @@ import {
 } from './versionRows.ts'
 import { isWithdrawn, leftOf, shownReviews, WITHDRAWN_SINCE, withReviews } from './withdrawnReviews.ts'
 
-/** What the editor ticked, as they saw it. */
 export type Order = { by: string; base: number; chosen: readonly { documentId: string; seen: string }[]; dueAt: number | null }
 
 /** What is known of the site: its pages, null where the publisher has not said, and the number it was given last. */
@@ -79,7 +78,6 @@ export async function bringBack(strapi: Core.Strapi, { by, id, given }: { by: st
   })
 }
 
-/** @param name what a refusal calls it */
 export function refuseOlderThanRules(name: string, content: Content): void {
   if (olderThanRules(content).length > 0)
     throw new Refused(409, `${name} was made under older rules, so it can be neither shown nor brought back. Publish the drafts instead.`)

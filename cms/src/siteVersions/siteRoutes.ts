@@ -22,7 +22,7 @@ const UNREADABLE = 'The request could not be read. Load the page again.'
 const Order = v.object({
   base: v.pipe(v.number(), v.integer(), v.minValue(0)),
   chosen: v.pipe(v.array(v.object({ documentId: v.string(), seen: v.string() })), v.maxLength(1_000)),
-  /** Milliseconds; null or missing publishes now. */
+  /** Null publishes now. */
   dueAt: v.nullish(v.pipe(v.number(), v.integer()), null),
 })
 const Discarded = v.object({ kind: v.picklist(contentTypes.map(({ kind }) => kind)), documentId: v.string() })

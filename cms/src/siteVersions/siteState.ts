@@ -48,17 +48,16 @@ export async function siteState(strapi: Core.Strapi, { folder, preview }: Publis
 }
 
 function ownersTexts(drafts: readonly DraftDocument[], published: Content, pages: PublishedPages | null): ShownText[] {
-  const drafted = new Map(drafts.filter(({ kind }) => kind === 'text').map(({ documentId, draft }) => [documentId, changeOf(draft)]))
-  const leaving = Object.entries(published.text).filter(([documentId]) => !drafted.has(documentId))
-  const all = [...drafted, ...leaving.map(([documentId, value]) => [documentId, changeOf(value)] as const)]
-  return all
-    .map(([documentId, change]): ShownText => {
+  const drafted = Object.fromEntries(drafts.filter(({ kind }) => kind === 'text').map(({ documentId, draft }) => [documentId, draft]))
+  return Object.entries({ ...published.text, ...drafted })
+    .map(([documentId, value]): ShownText => {
+      const change = changeOf(value)
       const is = replacedBy(change, pages?.texts ?? {})
       return {
         documentId,
         ...change,
         isPublished: sameValue(published.text[documentId] ?? null, change),
-        isLeaving: !drafted.has(documentId),
+        isLeaving: drafted[documentId] === undefined,
         ...(is !== undefined && { is }),
         leftOut: pages?.leftOut.find(({ place }) => place === change.place)?.message ?? null,
       }
@@ -71,7 +70,6 @@ function changeOf(value: Value): TextChange {
   return { place: text('place'), was: text('was'), now: text('now').trim() }
 }
 
-/** The articles that came with the site, each with the owner's in its place. */
 export async function guidesOfSite(strapi: Core.Strapi, pages: PublishedPages | null): Promise<GuideOfSite[]> {
   const drafts = (await readDrafts(strapi)).filter(({ kind }) => kind === 'article')
   return (pages?.guides ?? []).map((guide) => ({
@@ -80,7 +78,6 @@ export async function guidesOfSite(strapi: Core.Strapi, pages: PublishedPages | 
   }))
 }
 
-/** When it goes live by itself, the first time; null when it does not. */
 function scheduledAt(versions: readonly Version[], documentId: string): number | null {
   const due = versions.flatMap(({ state, dueAt, changes }) =>
     state === 'scheduled' && dueAt !== null && changes.some((change) => change.documentId === documentId) ? [dueAt] : [],

@@ -23,7 +23,6 @@ const CHOSEN_BY_THE_CLIENT = ['occupation', 'country', 'original']
 /** Without the name: the failure is kept with the version. */
 export const WITHDRAWN_SINCE = notPublished('a review in it, or a part of one, was withdrawn or changed since it was scheduled')
 
-/** What the inbox has now of each review that is shown, by its document. */
 export function shownReviews(drafts: readonly DraftDocument[]): Map<string, Value> {
   const shown = drafts.filter(({ kind, isShown }) => kind === 'review' && isShown)
   return new Map(shown.map(({ documentId, draft }) => [documentId, checkDocument('review', draft).value]))

@@ -12,7 +12,6 @@ const SATURDAY = 6
 export function makeWorkingTime({ opens, closes, holidays }: WorkSettings, first: Date, last: Date): (from: Date, to: Date) => number {
   const starts: number[] = []
   const ends: number[] = []
-  /** The working time before each day. */
   const before: number[] = []
   let sum = 0
   const end = DateTime.fromJSDate(last, { zone: SYDNEY }).endOf('day')
