@@ -3,7 +3,7 @@ import { isSoundAddress } from '../leads/contactLinks.ts'
 import { hiddenStatuses, type LeadRow, type ReceivedLead, receivedFields } from '../leads/leadFields.ts'
 import { oneLine } from '../leads/messageText.ts'
 import { sydneyTime } from '../time/sydneyTime.ts'
-import { MESSAGES, planMessages } from './messageTable.ts'
+import { MESSAGES, type MessageKind, planMessages } from './messageTable.ts'
 import { Withdrawn } from './outbox.ts'
 import type { Mail } from './smtp.ts'
 
@@ -40,7 +40,7 @@ export function makeLeadPlanner(knex: Knex, kind: 'notice' | 'webhook'): () => P
   }
 }
 
-export function leadsWithout(knex: Knex, kind: 'notice' | 'webhook' | 'receipt') {
+export function leadsWithout(knex: Knex, kind: MessageKind) {
   return knex('form_datas')
     .whereNot('lead_status', 'spam')
     .whereNotExists(knex(MESSAGES).where({ kind }).andWhereRaw(`${MESSAGES}.key = form_datas.document_id`))

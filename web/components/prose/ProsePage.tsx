@@ -14,7 +14,7 @@ import styles from './prose.module.css'
 
 type Props = {
   page: Prose
-  aside: ReactNode
+  aside?: ReactNode
   first?: Part | undefined
 }
 

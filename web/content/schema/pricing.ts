@@ -16,6 +16,8 @@ const Authority = v.strictObject({
 
 const Payee = v.strictObject({ ...payee, when: Words })
 
+const Lines = v.pipe(v.array(Words), v.minLength(2, 'Write at least two lines: onPricing in content/services/'))
+
 export const PricingSchema = v.strictObject({
   heading: atMostWords(12),
   ...SearchTexts,
@@ -46,8 +48,8 @@ export const PricingSchema = v.strictObject({
         v.strictObject({
           slug: Name,
           forWhom: Words,
-          contains: v.pipe(v.array(Words), v.minLength(2)),
-          notIncluded: v.pipe(v.array(Words), v.minLength(2)),
+          contains: Lines,
+          notIncluded: Lines,
         }),
       ),
       v.minLength(5),
