@@ -2,17 +2,14 @@ import { buildIndex, search, wordsOf } from './occupationSearch.ts'
 
 type GuideEntry = { id: string; title: string; summary: string }
 
-type FoundGuides = {
-  ids: ReadonlySet<string>
-  /** Words of the query that no guide has and that were left out; none where nothing was found. */
-  unused: readonly string[]
-}
-
-/** Finds guides by the words of title and summary, with the rules of the search for occupations; a plural finds the singular too. */
-export function createGuideSearch(guides: readonly GuideEntry[]): (query: string) => FoundGuides {
+/**
+ * Finds guides by the words of title and summary, with the rules of the search for occupations; a plural finds the singular too.
+ * `unused` are words that no guide has and that were left out; none where nothing was found.
+ */
+export function createGuideSearch(guides: readonly GuideEntry[]) {
   const index = buildIndex(guides.map(({ id, title, summary }) => ({ id, title, also: [summary] })))
   const all = new Set(guides.map(({ id }) => id))
-  return (query) => {
+  return (query: string) => {
     if (query.trim() === '') return { ids: all, unused: [] }
     const typed = wordsOf(query)
     const { ids, unused } = search(index, typed.map(singular).join(' '))

@@ -35,36 +35,27 @@ function watchFormErrors(failed: (form: string, kind: string) => void): void {
   for (const area of document.querySelectorAll('[data-toasts]')) notSent.observe(area, { childList: true })
 }
 
-type VitalsReport = {
-  path: string
-  /** In milliseconds, except CLS. */
-  vitals: Record<string, number>
-  /** How often a field or a form failed, as in `enquiry-form.email`. */
-  formErrors: Record<string, number>
-}
-
+/** What is new on one page since its last report. */
 export function vitalsNotes() {
-  const vitals: VitalsReport['vitals'] = {}
-  let formErrors: VitalsReport['formErrors'] = {}
-  let isNew = false
+  /** In milliseconds, except CLS. */
+  let vitals: Record<string, number> = {}
+  /** How often a field or a form failed, as in `enquiry-form.email`. */
+  let formErrors: Record<string, number> = {}
 
   return {
     measured(name: string, value: number): void {
       vitals[name] = name === 'CLS' ? Math.round(value * 10_000) / 10_000 : Math.round(value)
-      isNew = true
     },
     failed(form: string, kind: string): void {
       const name = `${form}.${kind}`
       formErrors[name] = (formErrors[name] ?? 0) + 1
-      isNew = true
     },
-    /** The report to send, or nothing if it was sent already. `path` without query or fragment. */
-    take(path: string): VitalsReport | null {
-      if (!isNew) return null
-      const report = { path, vitals: { ...vitals }, formErrors }
+    /** The report to send, or null where nothing is new. `path` without query or fragment. */
+    take(path: string) {
+      const report = { path, vitals, formErrors }
+      vitals = {}
       formErrors = {}
-      isNew = false
-      return report
+      return Object.keys({ ...report.vitals, ...report.formErrors }).length === 0 ? null : report
     },
   }
 }

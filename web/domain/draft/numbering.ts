@@ -41,9 +41,8 @@ function faultsIn(labelled: readonly { number: ParagraphNumber; span: Span }[], 
   let highest: ParagraphNumber = [episode]
   for (const { number, span } of labelled) {
     const name = printed(number)
-    if (number[0] !== episode) faults.push({ fault: 'stray', from: name, to: name, span })
-    else if (seen.has(name)) faults.push({ fault: 'repeat', from: name, to: name, span })
-    else if (!isAfter(number, highest)) faults.push({ fault: 'order', from: name, to: name, span })
+    const fault = number[0] !== episode ? 'stray' : seen.has(name) ? 'repeat' : isAfter(number, highest) ? undefined : 'order'
+    if (fault) faults.push({ fault, from: name, to: name, span })
     else {
       const missing = skipped(highest, number)
         .map(printed)

@@ -1,5 +1,5 @@
 import { fillIn } from '../fillIn.ts'
-import { follow, type Given, pathAddress, type Rules, routes, type Step, toFragment } from './route.ts'
+import { follow, type Given, pathAddress, type Rules, routes, toFragment } from './route.ts'
 
 export type CardQuestion = { short: string; note: string; answers: readonly { id: string; label: string; to: string }[] }
 type CardQuestions = Readonly<Record<string, CardQuestion>>
@@ -29,13 +29,10 @@ export function cardLines(questions: CardQuestions, { answers, code }: Given): C
     const question = questions[step.question]
     if (question === undefined) return []
     const { short, note } = question
+    const answer = question.answers.find(({ id }) => id === step.answer)?.label ?? step.answer
     const change = pathAddress(step.question) + toFragment({ answers: answers.slice(0, index), code })
-    return [{ short, note, answer: labelOf(questions, step), change }]
+    return [{ short, note, answer, change }]
   })
-}
-
-function labelOf(questions: CardQuestions, { question, answer }: Step): string {
-  return questions[question]?.answers.find(({ id }) => id === answer)?.label ?? answer
 }
 
 type SummaryWords = Record<'start' | 'end' | 'line' | 'occupation', string>

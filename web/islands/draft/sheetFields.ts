@@ -54,28 +54,14 @@ export function focusField(field: HTMLTextAreaElement): void {
   field.scrollIntoView({ block: 'nearest' })
 }
 
-/** A text field does not tell the position of a letter, but a block with the same letters does. */
+/** A text field does not tell the position of a letter, but a copy with the text before it tells its height. */
 function heightAbove(field: HTMLTextAreaElement, at: number): number {
-  const copy = document.createElement('div')
-  const { font, letterSpacing, padding, lineHeight, tabSize } = getComputedStyle(field)
-  Object.assign(copy.style, {
-    font,
-    letterSpacing,
-    padding,
-    lineHeight,
-    tabSize,
-    position: 'absolute',
-    visibility: 'hidden',
-    boxSizing: 'border-box',
-    width: `${field.clientWidth}px`,
-    whiteSpace: 'pre-wrap',
-    overflowWrap: 'break-word',
-  })
-  const mark = document.createElement('span')
-  mark.textContent = '.'
-  copy.append(field.value.slice(0, at), mark)
-  document.body.append(copy)
-  const height = mark.offsetTop
+  const copy = field.cloneNode() as HTMLTextAreaElement
+  copy.value = field.value.slice(0, at)
+  const width = `${field.offsetWidth}px`
+  Object.assign(copy.style, { position: 'absolute', visibility: 'hidden', boxSizing: 'border-box', width, height: '0', minHeight: '0' })
+  field.after(copy)
+  const height = copy.scrollHeight
   copy.remove()
   return height
 }

@@ -10,7 +10,7 @@ import {
   toEnquiryPayload,
 } from '#domain/leads.ts'
 import { allCountryOptions, countryOf, defaultCountry, likelyCountries } from '#domain/phone.ts'
-import { part, printed } from '../dom.ts'
+import { part, printed, setText } from '../dom.ts'
 import { whenShownAgain } from '../pageEvents.ts'
 import { addToMessage, isInMessage, offerFor, onOffer } from './enquiryOffer.ts'
 import { changedField, keepFields, messageKey, onFieldsKept, readFields, showFields, typedFields } from './keptFields.ts'
@@ -109,8 +109,7 @@ function showOffers(form: HTMLFormElement, messageLabel: string): void {
     const offer = offerFor(messageLabel)
     place.hidden = offer === undefined
     button.textContent = offer?.words.add ?? ''
-    const words = offer && isInMessage(messageLabel, offer) ? offer.words.added : ''
-    if (said.textContent !== words) said.textContent = words
+    setText(said, offer && isInMessage(messageLabel, offer) ? offer.words.added : '')
   }
   button.addEventListener('click', () => addToMessage(messageLabel))
   onOffer(show)

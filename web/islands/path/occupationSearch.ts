@@ -33,7 +33,8 @@ export function start(search: HTMLElement): void {
     const isNewest = () => field.value === query
     try {
       const { loadOccupations } = await import('../search/occupationIndex.ts')
-      const { entries } = (await loadOccupations(address)).find(query)
+      const find = await loadOccupations(address)
+      const { entries } = find(query)
       if (!isNewest()) return
       // Each code of two authorities once.
       const found = entries.filter(({ code }, index) => entries.findIndex((other) => other.code === code) === index).slice(0, MOST_SHOWN)

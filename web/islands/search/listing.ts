@@ -3,7 +3,7 @@ import { wordsOf } from '#domain/occupationSearch.ts'
 import { passes } from '#domain/occupations.ts'
 import { part, parts, printed } from '../dom.ts'
 import { startCompareChoices } from './compareChoices.ts'
-import { loadOccupations, type OccupationIndex } from './occupationIndex.ts'
+import { type FindOccupations, loadOccupations } from './occupationIndex.ts'
 import { arrange, type Row, readRows, showOtherLists, tallyInWords } from './results.ts'
 import { createAnnouncer, type SearchValues, showNothing, startSearchForm, unusedInWords } from './searchForm.ts'
 
@@ -21,17 +21,17 @@ export async function start(listing: HTMLElement): Promise<void> {
   const rowOf = new Map(rows.map((row) => [row.id, row]))
   const announce = createAnnouncer(listing)
   const withRows = parts(listing, '[data-with-rows]')
-  let index: OccupationIndex | undefined
+  let find: FindOccupations | undefined
   let newest: SearchValues | undefined
 
   async function show(values: SearchValues): Promise<void> {
     newest = values
-    if (values.q !== '' && index === undefined) {
+    if (values.q !== '' && find === undefined) {
       announce(messages.looking, '')
-      index = await loadOccupations(address).catch(() => undefined)
+      find = await loadOccupations(address).catch(() => undefined)
       if (newest !== values) return
     }
-    const found = values.q === '' ? undefined : index?.find(values.q)
+    const found = values.q === '' ? undefined : find?.(values.q)
     const ranked = found ? found.entries.flatMap(({ id }) => rowOf.get(id) ?? []) : rows
     const here = ranked.length > MOST_RANKED ? rows.filter((row) => ranked.includes(row)) : ranked
     const elsewhere = found ? found.entries.filter(({ id }) => !rowOf.has(id)) : []

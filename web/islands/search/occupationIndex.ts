@@ -1,30 +1,27 @@
-import { buildIndex, type SearchEntry, type SearchResult, search } from '#domain/occupationSearch.ts'
+import { buildIndex, type SearchEntry, search } from '#domain/occupationSearch.ts'
 
 export type OccupationEntry = SearchEntry & { authority: string; path: string }
-export type FoundOccupations = Omit<SearchResult, 'ids'> & { entries: OccupationEntry[] }
-export type OccupationIndex = { find: (query: string) => FoundOccupations }
+export type FindOccupations = Awaited<ReturnType<typeof load>>
 
-const loading = new Map<string, Promise<OccupationIndex>>()
+const loading = new Map<string, Promise<FindOccupations>>()
 
 /** The search over the occupations of every list, fetched once. Rejects when they do not arrive; the next call asks again. */
-export function loadOccupations(address: string): Promise<OccupationIndex> {
-  const index = loading.get(address) ?? load(address)
-  loading.set(address, index)
-  index.catch(() => loading.delete(address))
-  return index
+export function loadOccupations(address: string): Promise<FindOccupations> {
+  const find = loading.get(address) ?? load(address)
+  loading.set(address, find)
+  find.catch(() => loading.delete(address))
+  return find
 }
 
-async function load(address: string): Promise<OccupationIndex> {
+async function load(address: string) {
   const response = await fetch(address)
   if (!response.ok) throw new Error(`${address} answered ${response.status}`)
   // Written by build/occupationData.ts.
   const entries = (await response.json()) as OccupationEntry[]
   const byId = new Map(entries.map((entry) => [entry.id, entry]))
   const index = buildIndex(entries)
-  return {
-    find(query) {
-      const { ids, ...found } = search(index, query)
-      return { ...found, entries: ids.flatMap((id) => byId.get(id) ?? []) }
-    },
+  return (query: string) => {
+    const { ids, ...found } = search(index, query)
+    return { ...found, entries: ids.flatMap((id) => byId.get(id) ?? []) }
   }
 }
