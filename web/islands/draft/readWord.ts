@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate'
 import type { FileFault } from './draftWords.ts'
-import { listCounter, readLists, type WordLists } from './wordLists.ts'
+import { listLabels } from './wordLists.ts'
 import { childAt, childrenOf, isOn, rootOf, type XmlElement } from './wordXml.ts'
 
 /** Text alone is small: a document part of this size is not a draft, or is an attack. */
@@ -20,7 +20,7 @@ export function readWord(bytes: Uint8Array): { text: string } | { fault: FileFau
     const parts = unzip(bytes, [path, numbering, styles])
     const body = childAt(rootOf(parts[path]), 'w:body')
     if (body === undefined) return { fault: 'kind' }
-    return { text: textOfDocument(body, readLists(rootOf(parts[numbering]), rootOf(parts[styles]))) }
+    return { text: textOfDocument(body, listLabels(rootOf(parts[numbering]), rootOf(parts[styles]))) }
   } catch (error) {
     return { fault: error instanceof RangeError ? 'huge' : 'broken' }
   }
@@ -50,9 +50,7 @@ const wrappers = new Set('w:sdt w:sdtContent w:ins w:moveTo w:hyperlink w:smartT
  * The words of a document as they are read: one line for each paragraph, and one for each table row with tabs
  * between its cells. Deleted text, hidden text and text in pictures and text boxes are left out.
  */
-function textOfDocument(body: XmlElement, { lists, positionOf }: WordLists): string {
-  const labelFor = listCounter(lists)
-
+function textOfDocument(body: XmlElement, labelOf: ReturnType<typeof listLabels>): string {
   function linesIn(element: XmlElement): string[] {
     return childrenOf(element).flatMap((child) => {
       if (child.name === 'w:p') return paragraph(child)
@@ -62,11 +60,9 @@ function textOfDocument(body: XmlElement, { lists, positionOf }: WordLists): str
   }
 
   function paragraph(element: XmlElement): string[] {
-    const properties = childAt(element, 'w:pPr')
     const words = wordsIn(element).trim()
-    const position = positionOf(properties)
     // Word counts an empty paragraph of a list too, but shows only a number.
-    const label = position ? labelFor(position.listId, position.level) : ''
+    const label = labelOf(childAt(element, 'w:pPr'))
     return [label && words ? `${label} ${words}` : words]
   }
 

@@ -2,98 +2,15 @@ import { childAt, childrenOf, isOn, settingOf, type XmlElement } from './wordXml
 
 type ListPosition = { listId: string; level: number }
 
-export type WordLists = { lists: Map<string, List>; positionOf: (properties: XmlElement | undefined) => ListPosition | undefined }
-
-type Style = { basedOn?: string | undefined; listId?: string | undefined; level?: string | undefined }
-
-export function readLists(numbering: XmlElement | undefined, stylesheet: XmlElement | undefined): WordLists {
-  const styles = new Map(childrenOf(stylesheet, 'w:style').map((style) => [style.attributes['w:styleId'] ?? '', styleOf(style)]))
-  const abstracts = new Map(childrenOf(numbering, 'w:abstractNum').map((list) => [list.attributes['w:abstractNumId'] ?? '', list]))
-  const numbers = new Map(childrenOf(numbering, 'w:num').map((list) => [list.attributes['w:numId'] ?? '', list]))
-
-  /** A list can be just a pointer to another one, which a style names. */
-  function definitionOf(listId: string, depth = 0): { counter: string; element: XmlElement } | undefined {
-    const counter = settingOf(numbers.get(listId), 'w:abstractNumId') ?? ''
-    const element = abstracts.get(counter)
-    const linked = styles.get(settingOf(element, 'w:numStyleLink') ?? '')?.listId
-    if (linked !== undefined && linked !== listId && depth < 3) return definitionOf(linked, depth + 1)
-    return element && { counter, element }
-  }
-
-  const lists = new Map<string, List>()
-  const levelsOfStyles = new Map<string, ListPosition>()
-  for (const [listId, number] of numbers) {
-    const definition = definitionOf(listId)
-    if (definition === undefined) continue
-    const overrides = childrenOf(number, 'w:lvlOverride')
-    const levels = [...childrenOf(definition.element, 'w:lvl'), ...overrides.flatMap((override) => childrenOf(override, 'w:lvl'))]
-    const restarts = overrides.map((override) => [levelIn(override), Number(settingOf(override, 'w:startOverride'))] as const)
-    lists.set(listId, {
-      counter: definition.counter,
-      levels: new Map(levels.map((level) => [levelIn(level), listLevelOf(level)])),
-      restarts: new Map(restarts.filter(([, start]) => Number.isFinite(start))),
-    })
-    for (const level of levels) {
-      const style = settingOf(level, 'w:pStyle')
-      if (style !== undefined && !levelsOfStyles.has(style)) levelsOfStyles.set(style, { listId, level: levelIn(level) })
-    }
-  }
-
-  function ofStyle(id: string | undefined, depth = 0): ListPosition | undefined {
-    const style = styles.get(id ?? '')
-    if (id === undefined || style === undefined || depth > 10) return undefined
-    if (style.listId === '0') return undefined
-    if (style.listId !== undefined) return { listId: style.listId, level: Number(style.level ?? levelsOfStyles.get(id)?.level ?? 0) }
-    return levelsOfStyles.get(id) ?? ofStyle(style.basedOn, depth + 1)
-  }
-
-  function positionOf(properties: XmlElement | undefined): ListPosition | undefined {
-    const own = childAt(properties, 'w:numPr')
-    const styled = ofStyle(settingOf(properties, 'w:pStyle'))
-    const listId = settingOf(own, 'w:numId') ?? styled?.listId
-    if (listId === undefined || listId === '0') return undefined
-    return { listId, level: Number(settingOf(own, 'w:ilvl') ?? styled?.level ?? 0) }
-  }
-
-  return { lists, positionOf }
-}
-
-function styleOf(style: XmlElement): Style {
-  const list = childAt(style, 'w:pPr', 'w:numPr')
-  return { basedOn: settingOf(style, 'w:basedOn'), listId: settingOf(list, 'w:numId'), level: settingOf(list, 'w:ilvl') }
-}
-
-function listLevelOf(level: XmlElement): ListLevel {
-  return {
-    start: Number(settingOf(level, 'w:start') ?? 0),
-    format: settingOf(level, 'w:numFmt') ?? 'decimal',
-    text: settingOf(level, 'w:lvlText') ?? '',
-    legal: isOn(level, 'w:isLgl'),
-    endless: settingOf(level, 'w:lvlRestart') === '0',
-  }
-}
-
-function levelIn(element: XmlElement): number {
-  return Number(element.attributes['w:ilvl'] ?? 0)
-}
-
-/** One level of a list of Word: `%1.%2` with the formats of the levels it names. `endless` does not restart under a new number. */
-type ListLevel = { start: number; format: string; text: string; legal?: boolean; endless?: boolean }
-
-export type List = {
-  /** Lists that share it continue where the other stopped. */
-  counter: string
-  levels: ReadonlyMap<number, ListLevel>
-  /** The numbers that a list restarts at when it is first used. */
-  restarts: ReadonlyMap<number, number>
-}
-
-/** Counts the paragraphs of Word's own lists, as Word does when it shows them. */
-export function listCounter(lists: ReadonlyMap<string, List>) {
+/** The labels of paragraphs in Word's own lists, asked for in the order of the text: counted as Word does when it shows them. */
+export function listLabels(numbering: XmlElement | undefined, stylesheet: XmlElement | undefined) {
+  const styles = byId(stylesheet, 'w:style', 'w:styleId')
+  const { lists, levelsOfStyles } = readLists(numbering, styles)
   const counters = new Map<string, Map<number, number>>()
   const used = new Set<string>()
 
-  return function labelFor(listId: string, level: number): string {
+  return function labelOf(properties: XmlElement | undefined): string {
+    const { listId = '', level = 0 } = positionOf(properties) ?? {}
     const list = lists.get(listId)
     const own = list?.levels.get(level)
     if (list === undefined || own === undefined) return ''
@@ -111,6 +28,84 @@ export function listCounter(lists: ReadonlyMap<string, List>) {
       return formatted(counts.get(at) ?? named?.start ?? 1, own.legal ? 'decimal' : (named?.format ?? 'decimal'))
     })
   }
+
+  function positionOf(properties: XmlElement | undefined): ListPosition | undefined {
+    const own = childAt(properties, 'w:numPr')
+    const styled = ofStyle(settingOf(properties, 'w:pStyle'))
+    const listId = settingOf(own, 'w:numId') ?? styled?.listId
+    if (listId === undefined || listId === '0') return undefined
+    return { listId, level: Number(settingOf(own, 'w:ilvl') ?? styled?.level ?? 0) }
+  }
+
+  function ofStyle(id = '', depth = 0): ListPosition | undefined {
+    const style = styles.get(id)
+    const list = childAt(style, 'w:pPr', 'w:numPr')
+    const listId = settingOf(list, 'w:numId')
+    if (style === undefined || listId === '0' || depth > 10) return undefined
+    const position = levelsOfStyles.get(id)
+    if (listId === undefined) return position ?? ofStyle(settingOf(style, 'w:basedOn'), depth + 1)
+    return { listId, level: Number(settingOf(list, 'w:ilvl') ?? position?.level ?? 0) }
+  }
+}
+
+function readLists(numbering: XmlElement | undefined, styles: ReadonlyMap<string, XmlElement>) {
+  const abstracts = byId(numbering, 'w:abstractNum', 'w:abstractNumId')
+  const numbers = byId(numbering, 'w:num', 'w:numId')
+
+  /** A list can be just a pointer to another one, which a style names. Lists that share a counter continue where the other stopped. */
+  function definitionOf(listId: string, depth = 0): { counter: string; element: XmlElement } | undefined {
+    const counter = settingOf(numbers.get(listId), 'w:abstractNumId') ?? ''
+    const element = abstracts.get(counter)
+    const linked = settingOf(styles.get(settingOf(element, 'w:numStyleLink') ?? ''), 'w:pPr', 'w:numPr', 'w:numId')
+    if (linked !== undefined && linked !== listId && depth < 3) return definitionOf(linked, depth + 1)
+    return element && { counter, element }
+  }
+
+  const lists = new Map<string, List>()
+  const levelsOfStyles = new Map<string, ListPosition>()
+  for (const [listId, number] of numbers) {
+    const definition = definitionOf(listId)
+    if (definition === undefined) continue
+    const overrides = childrenOf(number, 'w:lvlOverride')
+    const levels = [definition.element, ...overrides].flatMap((element) => childrenOf(element, 'w:lvl'))
+    const restarts = overrides.map((override) => [levelIn(override), Number(settingOf(override, 'w:startOverride'))] as const)
+    lists.set(listId, {
+      counter: definition.counter,
+      levels: new Map(levels.map((level) => [levelIn(level), listLevelOf(level)])),
+      restarts: new Map(restarts.filter(([, start]) => Number.isFinite(start))),
+    })
+    for (const level of levels) {
+      const style = settingOf(level, 'w:pStyle')
+      if (style !== undefined && !levelsOfStyles.has(style)) levelsOfStyles.set(style, { listId, level: levelIn(level) })
+    }
+  }
+  return { lists, levelsOfStyles }
+}
+
+type List = {
+  counter: string
+  levels: ReadonlyMap<number, ReturnType<typeof listLevelOf>>
+  /** The numbers that a list restarts at when it is first used. */
+  restarts: ReadonlyMap<number, number>
+}
+
+function byId(parent: XmlElement | undefined, name: string, attribute: string): Map<string, XmlElement> {
+  return new Map(childrenOf(parent, name).map((element) => [element.attributes[attribute] ?? '', element]))
+}
+
+/** One level of a list of Word: `%1.%2` with the formats of the levels it names. `endless` does not restart under a new number. */
+function listLevelOf(level: XmlElement) {
+  return {
+    start: Number(settingOf(level, 'w:start') ?? 0),
+    format: settingOf(level, 'w:numFmt') ?? 'decimal',
+    text: settingOf(level, 'w:lvlText') ?? '',
+    legal: isOn(level, 'w:isLgl'),
+    endless: settingOf(level, 'w:lvlRestart') === '0',
+  }
+}
+
+function levelIn(element: XmlElement): number {
+  return Number(element.attributes['w:ilvl'] ?? 0)
 }
 
 const formats = new Map<string, (count: number) => string>([
