@@ -6,13 +6,10 @@ import { AccordTableSchema } from './schema/accords.ts'
 const accordNames = ['washington', 'sydney', 'dublin'] as const
 export type Accord = (typeof accordNames)[number]
 
-/** `graduatesTo`: Engineers Australia treats later graduates as non-accredited. */
-type AccordMembership = Membership & { graduatesTo?: number | undefined }
-
 /** One row of the table; `cells` are the words of the table where the year alone would not do. */
 type AccordCountry = {
   country: string
-  memberships: { [Name in Accord]?: AccordMembership | undefined }
+  memberships: { [Name in Accord]?: Membership | undefined }
   cells?: { [Name in Accord]?: string | undefined } | undefined
 }
 

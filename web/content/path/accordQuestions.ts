@@ -1,5 +1,5 @@
 import { fillIn } from '#domain/fillIn.ts'
-import { type AccordQuestion, accordQuestions } from '#domain/path/accordQuestions.ts'
+import { accordQuestions, type YearAnswer } from '#domain/path/accordQuestions.ts'
 import type { Rules } from '#domain/path/route.ts'
 import { type Accord, accordCountries } from '../accords.ts'
 import type { PathQuestion } from '../schema/path.ts'
@@ -43,28 +43,9 @@ const words = {
   unsure: 'I don’t know',
 }
 
-/** The country that has a list of its own, with tiers. */
-const OWN_LISTING = 'india'
-
-const NOT_ACCREDITED = 'engineers-australia/cdr-not-accredited'
-
 const made = awards.map(({ accord, id, award, note }) => {
-  const countries = accordCountries.map(({ slug, country, memberships }) => ({
-    slug,
-    country,
-    membership: memberships[accord],
-    ownListing: accord === 'washington' && slug === OWN_LISTING,
-  }))
+  const countries = accordCountries.map(({ slug, country, memberships }) => ({ slug, country, membership: memberships[accord] }))
   const { rules, years } = accordQuestions(id, countries)
-  const lastYears = new Map<string, number>(
-    accordCountries.flatMap(({ slug, memberships }) => {
-      const last = memberships[accord]?.graduatesTo
-      return last === undefined ? [] : [[`${id}/${slug}`, last] as const]
-    }),
-  )
-  const ended: Rules = Object.fromEntries(
-    [...lastYears.keys()].map((question) => [question, { ...rules[question], after: NOT_ACCREDITED }]),
-  )
   const country: PathQuestion = {
     question: fillIn(words.country, { award }),
     short: words.countryShort,
@@ -75,33 +56,27 @@ const made = awards.map(({ accord, id, award, note }) => {
       unsure: words.unsure,
     },
   }
-  const yearQuestions = years.map((year) => [year.id, yearQuestion(year, award, lastYears.get(year.id))])
-  return { rules: { ...rules, ...ended }, questions: { [id]: country, ...Object.fromEntries(yearQuestions) } }
+  const yearQuestions = years.map(({ node, country, answers }) => [node, yearQuestion(country, award, answers)])
+  return { rules, questions: { [id]: country, ...Object.fromEntries(yearQuestions) } }
 })
 
 export const accordRules: Rules = Object.assign({}, ...made.map(({ rules }) => rules))
 export const accordQuestionWords: Record<string, PathQuestion> = Object.assign({}, ...made.map(({ questions }) => questions))
 
-/** `last`: the last year whose graduates Engineers Australia counts. */
-function yearQuestion({ country, year, doubtful }: AccordQuestion, award: string, last: number | undefined): PathQuestion {
-  const from = doubtful?.from
-  const first = from ?? year
-  const ended = last === undefined ? undefined : last + 1
+function yearQuestion(country: string, award: string, answers: readonly YearAnswer[]): PathQuestion {
+  const answer = (wanted: string) => answers.find(({ id }) => id === wanted)
+  const ended = answer('after')?.from
+  const year = answer('from')?.from ?? 0
   const yearNote = ended === undefined ? fillIn(words.yearNote, { year }) : fillIn(words.endedNote, { year, ended })
   return {
     question: fillIn(ended === undefined ? words.year : words.graduated, { country, award }),
     short: words.yearShort,
-    note: doubtful ? words.doubtfulNote : yearNote,
-    answers: {
-      ...(ended !== undefined && { after: fillIn(words.from, { year: ended }) }),
-      from: last === undefined ? fillIn(words.from, { year }) : between(year, last),
-      ...(doubtful && (from === undefined ? { doubtful: fillIn(words.before, { year }) } : { doubtful: between(from, year - 1) })),
-      ...(doubtful && from === undefined ? {} : { before: fillIn(words.before, { year: first }) }),
-      unsure: words.unsure,
-    },
+    note: answer('doubtful') ? words.doubtfulNote : yearNote,
+    answers: Object.fromEntries(answers.map((one) => [one.id, yearsInWords(one)])),
   }
 }
 
-function between(from: number, to: number): string {
-  return fillIn(words.between, { from, to })
+function yearsInWords({ from, to }: YearAnswer): string {
+  if (from !== undefined) return to === undefined ? fillIn(words.from, { year: from }) : fillIn(words.between, { from, to })
+  return to === undefined ? words.unsure : fillIn(words.before, { year: to + 1 })
 }

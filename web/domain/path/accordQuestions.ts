@@ -1,54 +1,62 @@
+import { fixedRules } from './decisionTable.ts'
 import type { Rules } from './route.ts'
 
-/** How a country is in an accord. `reportedFrom`: back-dated by a report we could not confirm. `by`: full by then, the year not confirmed. */
-export type Membership = { full: number; reportedFrom?: number | undefined } | { by: number } | { provisional: true } | { unsure: true }
+/**
+ * How a country is in an accord. `reportedFrom`: back-dated by a report we could not confirm. `by`: full by then, the year not
+ * confirmed. `graduatesTo`: Engineers Australia treats later graduates as non-accredited.
+ */
+export type Membership =
+  | { full: number; reportedFrom?: number | undefined; graduatesTo?: number | undefined }
+  | { by: number }
+  | { provisional: true }
+  | { unsure: true }
 
-export type AccordQuestion = {
-  id: string
-  slug: string
-  country: string
-  award: string
-  /** The first year that counts without doubt. */
-  year: number
-  /** The years before it in which membership is not confirmed. */
-  doubtful?: { from?: number | undefined } | undefined
-}
+/** An answer to the question about the year: `from` this one `to` that one, and where it leads. */
+export type YearAnswer = { id: string; from?: number | undefined; to?: number | undefined; leads: string }
 
-type Country = { slug: string; country: string; membership: Membership | undefined; ownListing?: boolean | undefined }
+type Country = { slug: string; membership: Membership | undefined }
 
 const CHECK = 'engineers-australia/check-accord'
 const BEFORE = 'engineers-australia/cdr-before-accord'
-const PROVISIONAL = 'engineers-australia/cdr-provisional-accreditation'
-const OUTSIDE = 'engineers-australia/cdr-country-outside-accords'
 
 /**
  * The questions that follow from one accord's countries: in which country, and for each member in which year.
  * `award` is the address of the award's questions, as in `engineers-australia/four-year-degree`.
  */
-export function accordQuestions(award: string, countries: readonly Country[]): { rules: Rules; years: AccordQuestion[] } {
-  const years = countries.flatMap(({ slug, country, membership }): AccordQuestion[] => {
-    if (membership === undefined || !('full' in membership || 'by' in membership)) return []
-    const question = { id: `${award}/${slug}`, slug, country, award }
-    if ('by' in membership) return [{ ...question, year: membership.by, doubtful: {} }]
-    const { full, reportedFrom } = membership
-    return [{ ...question, year: full, ...(reportedFrom === undefined ? {} : { doubtful: { from: reportedFrom } }) }]
+export function accordQuestions<Row extends Country>(award: string, countries: readonly Row[]) {
+  const years = countries.flatMap((row) => {
+    const node = `${award}/${row.slug}`
+    const answers = yearAnswers(award, node, row.membership)
+    return answers.length > 0 ? [{ ...row, node, answers }] : []
   })
-  const next = Object.fromEntries(countries.map(({ slug, membership }) => [slug, afterCountry(award, slug, membership)]))
-  const ownListings = new Set(countries.filter(({ ownListing }) => ownListing).map(({ slug }) => slug))
-  const yearRules = years.map(({ id, slug, doubtful }) => [
-    id,
-    {
-      from: ownListings.has(slug) ? `${id}/listing` : `${award}/listing`,
-      ...(doubtful ? { doubtful: CHECK } : {}),
-      ...(doubtful && doubtful.from === undefined ? {} : { before: BEFORE }),
-      unsure: CHECK,
-    },
-  ])
-  return { rules: { [award]: { ...next, another: CHECK, unsure: CHECK }, ...Object.fromEntries(yearRules) }, years }
+  const next = countries.map(({ slug, membership }) => [slug, afterCountry(`${award}/${slug}`, membership)])
+  const rules: Rules = {
+    [award]: { ...Object.fromEntries(next), another: CHECK, unsure: CHECK },
+    ...Object.fromEntries(years.map(({ node, answers }) => [node, Object.fromEntries(answers.map(({ id, leads }) => [id, leads]))])),
+  }
+  return { rules, years }
 }
 
-function afterCountry(award: string, slug: string, membership: Membership | undefined): string {
-  if (membership === undefined) return OUTSIDE
-  if ('provisional' in membership) return PROVISIONAL
-  return 'unsure' in membership ? CHECK : `${award}/${slug}`
+function yearAnswers(award: string, node: string, membership: Membership | undefined): YearAnswer[] {
+  const ownListing = `${node}/listing`
+  const listing = ownListing in fixedRules ? ownListing : `${award}/listing`
+  const unsure = { id: 'unsure', leads: CHECK }
+  if (membership && 'by' in membership) {
+    return [{ id: 'from', from: membership.by, leads: listing }, { id: 'doubtful', to: membership.by - 1, leads: CHECK }, unsure]
+  }
+  if (membership === undefined || !('full' in membership)) return []
+  const { full, reportedFrom = full, graduatesTo } = membership
+  return [
+    ...(graduatesTo ? [{ id: 'after', from: graduatesTo + 1, leads: 'engineers-australia/cdr-not-accredited' }] : []),
+    { id: 'from', from: full, to: graduatesTo, leads: listing },
+    ...(reportedFrom < full ? [{ id: 'doubtful', from: reportedFrom, to: full - 1, leads: CHECK }] : []),
+    { id: 'before', to: reportedFrom - 1, leads: BEFORE },
+    unsure,
+  ]
+}
+
+function afterCountry(node: string, membership: Membership | undefined): string {
+  if (membership === undefined) return 'engineers-australia/cdr-country-outside-accords'
+  if ('provisional' in membership) return 'engineers-australia/cdr-provisional-accreditation'
+  return 'unsure' in membership ? CHECK : node
 }
