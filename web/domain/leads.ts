@@ -4,7 +4,7 @@ import { defaultCountry, toInternational } from './phone.ts'
 export const emptyEnquiry = { fullName: '', country: defaultCountry, phone: '', email: '', message: '' }
 export type EnquiryValues = typeof emptyEnquiry
 
-export type EnquiryField = 'fullName' | 'phone' | 'email' | 'message'
+type EnquiryField = 'fullName' | 'phone' | 'email' | 'message'
 
 /** `fullName`: for a name that the inbox does not accept. */
 export type EnquiryErrorTexts = Record<
@@ -17,28 +17,27 @@ type EnquiryPayload = Record<SentField, string>
 /** Lenient on purpose: an address refused here is a lead lost, and only a mail can prove that an address works. */
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-export type EnquiryErrors = Partial<Record<EnquiryField, string>>
+/** In the order of the form. */
+type EnquiryErrors = Record<EnquiryField, string | undefined>
 
 type SentEnquiry = Record<EnquiryField, string>
 
-type Checked = { ok: true; values: SentEnquiry } | { ok: false; errors: EnquiryErrors }
-
-export function checkEnquiry(typed: EnquiryValues, texts: EnquiryErrorTexts): Checked {
-  const { fullName: nameLimits, phone: phoneLimits, email: emailLimits, queries } = fieldLimits
+/** Without values where anything is wrong. */
+export function checkEnquiry(typed: EnquiryValues, texts: EnquiryErrorTexts): { errors: EnquiryErrors; values?: SentEnquiry } {
   const fullName = typed.fullName.trim()
   const phone = toInternational({ country: typed.country, number: typed.phone })
   const email = typed.email.trim()
   const message = typed.message.trim()
-  const errors: EnquiryErrors = {}
+  const errors: EnquiryErrors = { fullName: undefined, phone: undefined, email: undefined, message: undefined }
   if (fullName === '') errors.fullName = texts.fullNameRequired
-  else if (fullName.length < nameLimits.min) errors.fullName = texts.fullNameShort
-  else if (fullName.length > nameLimits.max) errors.fullName = texts.fullNameLong
-  if (phone.length > phoneLimits.max) errors.phone = texts.phone
-  if (email !== '' && (!emailPattern.test(email) || email.length > emailLimits.max)) errors.email = texts.email
+  else if (fullName.length < fieldLimits.fullName.min) errors.fullName = texts.fullNameShort
+  else if (fullName.length > fieldLimits.fullName.max) errors.fullName = texts.fullNameLong
+  if (phone.length > fieldLimits.phone.max) errors.phone = texts.phone
+  if (email !== '' && (!emailPattern.test(email) || email.length > fieldLimits.email.max)) errors.email = texts.email
   if (email === '' && phone === '') errors.email = texts.contact
   if (message === '') errors.message = texts.messageRequired
-  else if (message.length > queries.max) errors.message = texts.messageLong
-  return Object.keys(errors).length === 0 ? { ok: true, values: { fullName, phone, email, message } } : { ok: false, errors }
+  else if (message.length > fieldLimits.queries.max) errors.message = texts.messageLong
+  return Object.values(errors).some(Boolean) ? { errors } : { errors, values: { fullName, phone, email, message } }
 }
 
 /** The popup's subject, as in `Sample Request /anzsco/eaanzsco/civil-engineer-233211`: as much of the path as the inbox takes. */
@@ -56,12 +55,14 @@ export function toEnquiryPayload({ fullName, phone, email, message }: SentEnquir
  * without a subject of its own, as `subject`; the visitor cannot correct a subject that the page sets.
  */
 export function refusedErrors(refused: readonly string[], texts: EnquiryErrorTexts, subject?: string): EnquiryErrors {
-  const errors: EnquiryErrors = {}
-  if (refused.includes('fullName')) errors.fullName = texts.fullName
-  if (refused.includes('phone')) errors.phone = texts.phone
-  if (refused.includes('email')) errors.email = texts.email
-  if (refused.includes('queries') || (subject === undefined && refused.includes('subject'))) errors.message = texts.messageLong
-  return errors
+  const isRefused = (field: string) =>
+    refused.includes(field) || (field === 'queries' && subject === undefined && refused.includes('subject'))
+  return {
+    fullName: isRefused('fullName') ? texts.fullName : undefined,
+    phone: isRefused('phone') ? texts.phone : undefined,
+    email: isRefused('email') ? texts.email : undefined,
+    message: isRefused('queries') ? texts.messageLong : undefined,
+  }
 }
 
 type SampleRequestPayload = Record<Extract<SentField, 'email' | 'subject' | 'queries'>, string>

@@ -1,7 +1,6 @@
 import { dialCodeOf } from '#domain/dialCodes.ts'
 import {
   checkEnquiry,
-  type EnquiryErrors,
   type EnquiryErrorTexts,
   type EnquiryValues,
   emptyEnquiry,
@@ -51,22 +50,18 @@ export function start(form: HTMLFormElement): void {
   form.addEventListener('submit', async (event) => {
     event.preventDefault()
     if (form.querySelector('[type=submit]:disabled')) return
-    const checked = checkEnquiry(readEnquiry(form), props.errors)
-    showEnquiryErrors(form, checked.ok ? {} : checked.errors)
-    if (!checked.ok) return forgetNotes()
+    const { errors, values } = checkEnquiry(readEnquiry(form), props.errors)
+    showErrors(form, errors)
+    if (values === undefined) return forgetNotes()
     const { subject, subjectHasPath } = props
-    const payload = toEnquiryPayload(checked.values, subjectHasPath && subject ? subjectOnPath(subject, location.pathname) : subject)
+    const payload = toEnquiryPayload(values, subjectHasPath && subject ? subjectOnPath(subject, location.pathname) : subject)
     const answer = await send(payload)
     if (answer?.stored) {
       const { message: noMessage, ...noPerson } = emptyEnquiry
       keepFields(PERSON, noPerson)
       keepFields(message, { message: noMessage })
-    } else if (answer) showEnquiryErrors(form, refusedErrors(answer.refused, props.errors, subject))
+    } else if (answer) showErrors(form, refusedErrors(answer.refused, props.errors, subject))
   })
-}
-
-function showEnquiryErrors(form: HTMLFormElement, { fullName, phone, email, message }: EnquiryErrors): void {
-  showErrors(form, { fullName, phone, email, message })
 }
 
 /** Keeps what was typed before the script arrived, so it is newer: the message after the one kept. */
