@@ -1,5 +1,5 @@
 // Copies the leads while the inbox runs: npm run backup [-- --to folder]
-import { mkdirSync, statSync } from 'node:fs'
+import { chmodSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { backupName } from '../operation/backups.ts'
@@ -14,15 +14,16 @@ void runCommand(async () => {
   const folder = fromWhereTyped(values.to)
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const file = path.join(folder, backupName(database.kind === 'sqlite' ? '.db' : '.dump'))
-
-  if (database.kind === 'sqlite') report(file, `${backupSqlite(database.file, file)} leads, `)
-  else {
-    await backupPostgres(database.url, file)
-    report(file, '')
+  const draft = `${file}.part`
+  let leads = ''
+  try {
+    if (database.kind === 'sqlite') leads = `${backupSqlite(database.file, draft)} leads, `
+    else await backupPostgres(database.url, draft)
+    chmodSync(draft, 0o600)
+    renameSync(draft, file)
+  } finally {
+    rmSync(draft, { force: true })
   }
-})
-
-function report(file: string, leads: string): void {
   console.log(`${file} (${leads}${(statSync(file).size / 1024).toFixed(0)} KB)`)
   console.log('It contains personal data: keep it as safe as the inbox, and no longer than the retention.')
-}
+})

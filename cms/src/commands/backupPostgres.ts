@@ -1,21 +1,13 @@
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, renameSync, rmSync } from 'node:fs'
 import type { Readable, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { withDatabase } from '../database/databaseConnection.ts'
 import { UserError } from '../settings/settings.ts'
 
 export async function backupPostgres(url: string, to: string): Promise<void> {
-  const draft = `${to}.part`
-  try {
-    const options = ['--format=custom', '--no-owner', '--no-privileges', `--file=${draft}`]
-    await ended(start('pg_dump', options, url, ['ignore', 'inherit', 'inherit']))
-    chmodSync(draft, 0o600)
-    renameSync(draft, to)
-  } finally {
-    rmSync(draft, { force: true })
-  }
+  const options = ['--format=custom', '--no-owner', '--no-privileges', `--file=${to}`]
+  await ended(start('pg_dump', options, url, ['ignore', 'inherit', 'inherit']))
 }
 
 /** All or nothing: one transaction. Returns how many leads the database then has. */

@@ -7,19 +7,14 @@ import { UserError } from '../settings/settings.ts'
 /** One read of one moment, however much is written meanwhile; erased leads are not in it. Returns how many leads it has. */
 export function backupSqlite(file: string, to: string): number {
   if (!existsSync(file)) throw new UserError(`There is no database ${file} yet.`)
-  const database = new Database(file, { fileMustExist: true, timeout: 10_000 })
-  const draft = `${to}.part`
+  const database = new Database(file, { timeout: 10_000 })
   try {
-    database.prepare('vacuum into ?').run(draft)
-    chmodSync(draft, 0o600)
-    const leads = check(draft)
-    toDisk(draft)
-    renameSync(draft, to)
-    return leads
+    database.prepare('vacuum into ?').run(to)
   } finally {
     database.close()
-    rmSync(draft, { force: true })
   }
+  toDisk(to)
+  return check(to)
 }
 
 /** A database that is there is set aside, never overwritten. Returns how many leads the restored one has. */

@@ -34,7 +34,6 @@ export function sourceOf(lead: Words, referer: string, siteOrigins: readonly str
   return { form: formOf(lead), ...pageOf(referer, siteOrigins) }
 }
 
-/** By what each form of the site sends; anything else is an enquiry. */
 function formOf({ subject = '', queries = '' }: Words): LeadSource['form'] {
   if (queries.startsWith('Sample Code=')) return 'sample'
   return subject.startsWith('Sample Request /') ? 'popup' : 'enquiry'

@@ -20,7 +20,6 @@ export const listQuery = v.object({
   discipline: name,
   form: name,
   owner: name,
-  /** The leads since this day in Sydney. */
   since: v.optional(v.pipe(v.string(), v.isoDate())),
   /** `day`: waiting for an answer for more than a day. `unseen`: suspected, and looked at by no one. */
   only: v.optional(v.picklist(['day', 'unseen'])),
@@ -50,18 +49,9 @@ function viewOf(knex: Knex, view: ViewName, person: string, now: Date): Knex.Que
 /** The leads that a list shows, in no order yet: counted, listed, exported and named in the digest from here alone. */
 export function listed(knex: Knex, query: Partial<ListQuery>, person = '', now = new Date()): Knex.QueryBuilder {
   const leads = viewOf(knex, query.view ?? 'all', person, now)
-  const named: [string | Knex.Raw, string | undefined][] = [
-    ['page_path', query.page],
-    [knex.raw(`(${CAMPAIGN})`), query.campaign],
-    ['discipline', query.discipline],
-    ['form', query.form],
-    ['owner', query.owner],
-  ]
-  for (const [column, value] of named) {
-    if (value === undefined) continue
-    if (value === UNKNOWN) leads.where((none) => none.whereNull(column as string).orWhere(column as string, ''))
-    else leads.where(column as string, value)
-  }
+  const { page, campaign, discipline, form, owner } = query
+  for (const [text, value] of Object.entries({ page_path: page, [CAMPAIGN]: campaign, discipline, form, owner }))
+    if (value !== undefined) leads.whereRaw(`coalesce(${text}, '') = ?`, [value === UNKNOWN ? '' : value])
   if (query.status) leads.where('lead_status', query.status)
   if (query.since) leads.where('created_at', '>=', startOfSydneyDay(new Date(`${query.since}T02:00:00Z`)))
   if (query.only === 'day') leads.where('created_at', '<', new Date(now.getTime() - DAY_MS))

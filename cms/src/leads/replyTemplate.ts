@@ -10,7 +10,6 @@ export type ReplyTemplate = {
 
 type Told = { fullName?: string | null; discipline?: string | null; pagePath?: string | null }
 
-/** What a template may name, and what stands for it in a letter about this lead. */
 export function replyValues({ fullName, discipline, pagePath }: Told): Record<string, string> {
   return {
     name: fullName ?? '',

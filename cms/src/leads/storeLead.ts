@@ -65,7 +65,6 @@ export async function storeLead(knex: Knex, lead: StoredLead, keys: LeadKeys, no
   return (changes ?? rowCount ?? 0) > 0
 }
 
-/** The other people who sent this text, counted no further than asked. */
 async function countSameText(knex: Knex, keys: LeadKeys, since: Date, most: number): Promise<number> {
   if (!keys.textKey || !keys.hasLongText) return 0
   const found = await knex('form_datas')

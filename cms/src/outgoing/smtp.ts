@@ -14,7 +14,6 @@ export type Mail = {
   fromPerson?: { name: string; address: string }
 }
 
-/** Returns what was wrong although the server took the mail. */
 export type SendMail = (mail: Mail) => Promise<string | null>
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|::1)$/

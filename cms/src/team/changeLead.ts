@@ -9,7 +9,6 @@ import { settings } from '../settings/settings.ts'
 import { dayOf } from '../time/sydneyTime.ts'
 
 export type Row = Record<string, unknown>
-/** What the team sets or corrects, by the names of the fields. */
 export const changeable = ['leadStatus', 'owner', 'followUpOn', 'fullName', 'email', 'phone'] as const
 export type Values = Partial<Record<(typeof changeable)[number], string | null>>
 

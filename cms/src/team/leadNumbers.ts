@@ -33,7 +33,6 @@ export function numbers(strapi: Core.Strapi, work: WorkSettings): Work {
 const names = ['page_path', 'utm_source', 'utm_campaign', 'discipline', 'form', 'lead_status'] as const
 type Row = Pick<LeadRow, (typeof names)[number]> & { count: number | string }
 
-/** Of the last twelve weeks, this one included. */
 export async function leadNumbers(knex: Knex, work: WorkSettings, now: Date): Promise<LeadNumbers> {
   const mondays = Array.from({ length: WEEKS }, (_, index) => startOfSydneyWeek(now, WEEKS - 1 - index))
   const since = mondays[0] ?? now

@@ -39,7 +39,6 @@ async function newestUnsent(knex: Knex): Promise<LeadSummary['unsentLeads']> {
   return rows.map(({ document_id, created_at }) => ({ documentId: document_id, at: new Date(created_at).toISOString() }))
 }
 
-/** Each has to be answered some other way, or sent again. */
 async function failedAnswers(knex: Knex): Promise<string[]> {
   const keys: string[] = await knex(MESSAGES)
     .where({ kind: 'answer', state: 'failed' })
