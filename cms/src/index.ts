@@ -33,7 +33,7 @@ export default {
     await registerRights(strapi)
     surviveRejections(strapi.log)
     addReadinessRoute(strapi, () => isStopping)
-    addLeadRoutes(strapi, settings())
+    addLeadRoutes(strapi)
     refuseUnfitMessages(strapi, settings().notices.smtp !== null)
     delivery = new Delivery(strapi, settings().publishing)
     addSiteRoutes(strapi, settings().publishing, delivery)

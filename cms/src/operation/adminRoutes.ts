@@ -5,7 +5,7 @@ import { type Person, personName } from '../history/historyEntry.ts'
 
 type Context = Parameters<Core.ControllerHandler>[0]
 
-export type Work = (ctx: Context) => Promise<object>
+export type Work = (ctx: Context, strapi: Core.Strapi) => Promise<object>
 export type Route = [method: 'GET' | 'POST', path: string, work: Work]
 
 const NAMES = { 400: 'ValidationError', 404: 'NotFoundError', 409: 'ConflictError', 412: 'PreconditionFailedError' } as const
@@ -30,15 +30,15 @@ export function addAdminRoutes(strapi: Core.Strapi, action: string, routes: read
     type: 'admin',
     routes: routes.map(([method, path, work]) => ({
       ...{ method, path, info: { type: 'admin' }, config: { policies } },
-      handler: (ctx: Context) => answer(ctx, work),
+      handler: (ctx: Context) => answer(ctx, strapi, work),
     })),
   })
 }
 
 /** Strapi would log what is thrown, and a refusal is no fault. */
-async function answer(ctx: Context, work: Work): Promise<void> {
+async function answer(ctx: Context, strapi: Core.Strapi, work: Work): Promise<void> {
   try {
-    ctx.body = await work(ctx)
+    ctx.body = await work(ctx, strapi)
   } catch (error) {
     if (!(error instanceof Refused)) throw error
     const { status, name, message, details } = error

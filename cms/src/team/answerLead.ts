@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { isSoundAddress } from '../leads/contactLinks.ts'
 import { param, Refused, read, type Work, whoAsks } from '../operation/adminRoutes.ts'
 import { answerKey, MESSAGES } from '../outgoing/messageTable.ts'
-import type { NoticeSettings } from '../settings/settings.ts'
+import { settings } from '../settings/settings.ts'
 import { changeAskedLead, fieldText, type Made, type Step } from './changeLead.ts'
 
 /** Time to press Undo before the mail goes out. */
@@ -21,47 +21,43 @@ const answer = v.strictObject({
 })
 const note = v.strictObject({ key: answer.entries.key, text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(20_000)) })
 
-export function answerLead(strapi: Core.Strapi, { smtp }: Pick<NoticeSettings, 'smtp'>): Work {
-  return async (ctx) => {
-    const asked = read(answer, ctx.request.body, 'Send { key, channel } and the subject and text of the answer.')
-    const { key, channel, template, subject, text, send } = asked
-    const { name, email } = whoAsks(ctx)
-    const { revision } = await saveOnce(strapi, ctx, key, async ({ trx, before, revision, at }) => {
-      if (send) {
-        if (!smtp) throw new Refused(400, 'This server sends no mail: answer with your mail program, then press “I have answered”.')
-        if (!isSoundAddress(fieldText(before, 'email') ?? ''))
-          throw new Refused(400, 'This address cannot be written to. Check it, or call.')
-        if (!text?.trim()) throw new Refused(400, 'The answer is empty.')
-        await trx(MESSAGES).insert({
-          ...{ kind: 'answer', key: answerKey(param(ctx, 'documentId'), revision), state: 'waiting', created_at: at },
-          next_at: at.getTime() + HELD_MS,
-        })
-      }
-      const isNew = ['new', 'spam'].includes(String(before['lead_status']))
-      return {
-        isAnswer: true,
-        values: { ...(isNew ? { leadStatus: 'contacted' } : {}), owner: name },
-        entries: [
-          {
-            ...{ field: 'answer', after: template ? `${channels[channel]}: ${template}` : channels[channel], clientKey: key },
-            ...{ subject: subject ?? null, text: text ?? null, replyTo: send ? email : null },
-          },
-        ],
-      }
-    })
-    return { revision, heldMs: send ? HELD_MS : 0 }
-  }
+export const answerLead: Work = async (ctx, strapi) => {
+  const asked = read(answer, ctx.request.body, 'Send { key, channel } and the subject and text of the answer.')
+  const { key, channel, template, subject, text, send } = asked
+  const { name, email } = whoAsks(ctx)
+  const { revision } = await saveOnce(strapi, ctx, key, async ({ trx, before, revision, at }) => {
+    if (send) {
+      if (!settings().notices.smtp)
+        throw new Refused(400, 'This server sends no mail: answer with your mail program, then press “I have answered”.')
+      if (!isSoundAddress(fieldText(before, 'email') ?? '')) throw new Refused(400, 'This address cannot be written to. Check it, or call.')
+      if (!text?.trim()) throw new Refused(400, 'The answer is empty.')
+      await trx(MESSAGES).insert({
+        ...{ kind: 'answer', key: answerKey(param(ctx, 'documentId'), revision), state: 'waiting', created_at: at },
+        next_at: at.getTime() + HELD_MS,
+      })
+    }
+    const isNew = ['new', 'spam'].includes(String(before['lead_status']))
+    return {
+      isAnswer: true,
+      values: { ...(isNew ? { leadStatus: 'contacted' } : {}), owner: name },
+      entries: [
+        {
+          ...{ field: 'answer', after: template ? `${channels[channel]}: ${template}` : channels[channel], clientKey: key },
+          ...{ subject: subject ?? null, text: text ?? null, replyTo: send ? email : null },
+        },
+      ],
+    }
+  })
+  return { revision, heldMs: send ? HELD_MS : 0 }
 }
 
 /** Each note is an entry of its own. The lead's own column has them all, for the search and the export. */
-export function addNote(strapi: Core.Strapi): Work {
-  return async (ctx) => {
-    const { key, text } = read(note, ctx.request.body, 'Write a note of at most 20,000 characters.')
-    return saveOnce(strapi, ctx, key, ({ before }) => ({
-      columns: { notes: [fieldText(before, 'notes'), text].filter(Boolean).join('\n\n') },
-      entries: [{ field: 'note', text, clientKey: key }],
-    }))
-  }
+export const addNote: Work = async (ctx, strapi) => {
+  const { key, text } = read(note, ctx.request.body, 'Write a note of at most 20,000 characters.')
+  return saveOnce(strapi, ctx, key, ({ before }) => ({
+    columns: { notes: [fieldText(before, 'notes'), text].filter(Boolean).join('\n\n') },
+    entries: [{ field: 'note', text, clientKey: key }],
+  }))
 }
 
 /** A page that got no answer sends again with the same key: what was kept is not kept twice. */

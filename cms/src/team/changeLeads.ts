@@ -22,18 +22,16 @@ const change = v.pipe(
 )
 const CHANGE = `Send { documentIds } with up to ${MOST_AT_ONCE} leads, and leadStatus, owner or followUpOn.`
 
-export function changeLeads(strapi: Core.Strapi): Work {
-  return async (ctx) => {
-    const { documentIds, ...values } = read(change, ctx.request.body, CHANGE)
-    if (values.owner && !(await teamNames(strapi)).includes(values.owner)) throw new Refused(400, 'Choose the owner from the team.')
-    const undo: { documentId: string; revision: number }[] = []
-    for (const documentId of new Set(documentIds)) {
-      const saved = await changeLead(strapi, documentId, whoAsks(ctx).name, () => ({ values }))
-      if (saved) undo.push({ documentId, revision: saved.revision })
-    }
-    if (undo.length === 0) throw new Refused(404, ERASED)
-    return { count: undo.length, undo }
+export const changeLeads: Work = async (ctx, strapi) => {
+  const { documentIds, ...values } = read(change, ctx.request.body, CHANGE)
+  if (values.owner && !(await teamNames(strapi)).includes(values.owner)) throw new Refused(400, 'Choose the owner from the team.')
+  const undo: { documentId: string; revision: number }[] = []
+  for (const documentId of new Set(documentIds)) {
+    const saved = await changeLead(strapi, documentId, whoAsks(ctx).name, () => ({ values }))
+    if (saved) undo.push({ documentId, revision: saved.revision })
   }
+  if (undo.length === 0) throw new Refused(404, ERASED)
+  return { count: undo.length, undo }
 }
 
 export async function teamNames(strapi: Core.Strapi): Promise<string[]> {
@@ -45,13 +43,11 @@ export async function teamNames(strapi: Core.Strapi): Promise<string[]> {
 }
 
 /** Corrects how a person is called and reached, by the rules of a form. What they wrote stays as it came. */
-export function correctLead(strapi: Core.Strapi): Work {
-  return async (ctx) => {
-    const parsed = parseLead({ data: ctx.request.body })
-    if (!parsed.ok) throw new Refused(400, parsed.refusal.errors[0].message)
-    const { fullName = null, email = null, phone = null } = parsed.lead
-    return changeAskedLead(strapi, ctx, () => ({ values: { fullName, email, phone } }))
-  }
+export const correctLead: Work = async (ctx, strapi) => {
+  const parsed = parseLead({ data: ctx.request.body })
+  if (!parsed.ok) throw new Refused(400, parsed.refusal.errors[0].message)
+  const { fullName = null, email = null, phone = null } = parsed.lead
+  return changeAskedLead(strapi, ctx, () => ({ values: { fullName, email, phone } }))
 }
 
 const undone = v.strictObject({
@@ -63,30 +59,28 @@ const undone = v.strictObject({
 })
 
 /** Takes back the asking person's own last change of each lead, unless someone has changed the lead since. */
-export function undoChanges(strapi: Core.Strapi): Work {
-  return async (ctx) => {
-    const { changes } = read(undone, ctx.request.body, 'Send { changes } with the lead and revision of each.')
-    const { name } = whoAsks(ctx)
-    const results: ('undone' | 'sent' | 'changed')[] = []
-    for (const { documentId, revision } of changes) {
-      let result: (typeof results)[number] = 'changed'
-      const takeBack = async (made: Made): Promise<Step | null> => {
-        const entries: Entry[] = await made.trx('lead_changes').where({ lead_document_id: documentId, lead_revision: revision })
-        const [first] = entries
-        if (!first || first.changed_by !== name) return null
-        if (!(await withdrawAnswer(made.trx, answerKey(documentId, revision)))) {
-          result = 'sent'
-          return null
-        }
-        result = 'undone'
-        return beforeChange(made, first, entries, revision)
+export const undoChanges: Work = async (ctx, strapi) => {
+  const { changes } = read(undone, ctx.request.body, 'Send { changes } with the lead and revision of each.')
+  const { name } = whoAsks(ctx)
+  const results: ('undone' | 'sent' | 'changed')[] = []
+  for (const { documentId, revision } of changes) {
+    let result: (typeof results)[number] = 'changed'
+    const takeBack = async (made: Made): Promise<Step | null> => {
+      const entries: Entry[] = await made.trx('lead_changes').where({ lead_document_id: documentId, lead_revision: revision })
+      const [first] = entries
+      if (!first || first.changed_by !== name) return null
+      if (!(await withdrawAnswer(made.trx, answerKey(documentId, revision)))) {
+        result = 'sent'
+        return null
       }
-      await changeLead(strapi, documentId, name, takeBack, revision)
-      results.push(result)
+      result = 'undone'
+      return beforeChange(made, first, entries, revision)
     }
-    const count = (of: string) => results.filter((result) => result === of).length
-    return { count: count('undone'), sent: count('sent') }
+    await changeLead(strapi, documentId, name, takeBack, revision)
+    results.push(result)
   }
+  const count = (of: string) => results.filter((result) => result === of).length
+  return { count: count('undone'), sent: count('sent') }
 }
 
 type Entry = { changed_by: string; field: string; before: string | null; created_at: string | number | Date }

@@ -1,4 +1,3 @@
-import type { Core } from '@strapi/strapi'
 import * as v from 'valibot'
 import { makeLeadKeys } from '../leads/leadKeys.ts'
 import { handForms } from '../leads/leadSource.ts'
@@ -18,27 +17,25 @@ const entered = v.strictObject({
 })
 
 /** A caller, a chat, a visitor of the office: the same rules as for a form, and no mail to anyone. */
-export function enterLead(strapi: Core.Strapi): Work {
+export const enterLead: Work = async (ctx, strapi) => {
   const keysOf = makeLeadKeys(settings().secrets.encryptionKey)
-  return async (ctx) => {
-    const asked = read(entered, ctx.request.body, 'Choose where the lead came from, and enter a name, an address or a phone number.')
-    const { source, fullName, ...words } = asked
-    const parsed = parseLead({ data: { ...words, ...(fullName?.trim() ? { fullName } : {}) } })
-    if (!parsed.ok) throw new Refused(400, parsed.refusal.errors[0].message)
-    const { lead } = parsed
-    const knex = strapi.db.connection
-    const keys = keysOf(lead, new Date())
-    const isNew = await storeLead(knex, { ...lead, form: source, spamReason: null, withoutReceipt: true }, keys, new Date())
-    const stored: { document_id: string; created_at: Date } | undefined = await knex('form_datas')
-      .whereIn('fingerprint', [keys.fingerprint, ...keys.nearFingerprints])
-      .first('document_id', 'created_at')
-    if (!stored) throw new Error('A lead that was entered is gone at once.')
-    const documentId = stored.document_id
-    if (isNew) {
-      for (const kind of ['notice', 'webhook'] as const) await planMessages(knex, kind, [documentId], 'skipped')
-      const at = new Date(stored.created_at)
-      await addEntries(knex, { documentId, leadRevision: 0, by: whoAsks(ctx).name, at }, [{ field: 'form', after: source }])
-    }
-    return { documentId, isNew }
+  const asked = read(entered, ctx.request.body, 'Choose where the lead came from, and enter a name, an address or a phone number.')
+  const { source, fullName, ...words } = asked
+  const parsed = parseLead({ data: { ...words, ...(fullName?.trim() ? { fullName } : {}) } })
+  if (!parsed.ok) throw new Refused(400, parsed.refusal.errors[0].message)
+  const { lead } = parsed
+  const knex = strapi.db.connection
+  const keys = keysOf(lead, new Date())
+  const isNew = await storeLead(knex, { ...lead, form: source, spamReason: null, withoutReceipt: true }, keys, new Date())
+  const stored: { document_id: string; created_at: Date } | undefined = await knex('form_datas')
+    .whereIn('fingerprint', [keys.fingerprint, ...keys.nearFingerprints])
+    .first('document_id', 'created_at')
+  if (!stored) throw new Error('A lead that was entered is gone at once.')
+  const documentId = stored.document_id
+  if (isNew) {
+    for (const kind of ['notice', 'webhook'] as const) await planMessages(knex, kind, [documentId], 'skipped')
+    const at = new Date(stored.created_at)
+    await addEntries(knex, { documentId, leadRevision: 0, by: whoAsks(ctx).name, at }, [{ field: 'form', after: source }])
   }
+  return { documentId, isNew }
 }

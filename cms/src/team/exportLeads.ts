@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream'
-import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
 import { withoutFormula } from '../contract/formulaCell.ts'
 import { leadFields } from '../leads/leadFields.ts'
@@ -23,18 +22,16 @@ const COLUMNS: { column: string; label: string }[] = [
 ]
 const NOTICE_STATE = `(select state from ${MESSAGES} where kind = 'notice' and key = form_datas.document_id) as notice`
 
-export function exportLeads(strapi: Core.Strapi): Work {
+export const exportLeads: Work = async (ctx, strapi) => {
   const knex = strapi.db.connection
-  return async (ctx) => {
-    const query = read(listQuery, ctx.query, 'The export does not know this view or filter. Open Leads from the menu.')
-    const { name } = whoAsks(ctx)
-    // Before the first line: who took which leads out of the inbox is known even if the rest never arrives.
-    const trace = { field: 'export', before: askedOf(query), after: String(await countRows(listed(knex, query, name))) }
-    await addEntries(knex, { documentId: EXPORTS, leadRevision: 0, by: name, at: new Date() }, [trace])
-    ctx.set('Content-Type', 'text/csv; charset=utf-8')
-    ctx.set('Content-Disposition', `attachment; filename="leads-${sydneyClock(new Date()).day}.csv"`)
-    return Readable.from(lines(knex, () => listed(knex, query, name)))
-  }
+  const query = read(listQuery, ctx.query, 'The export does not know this view or filter. Open Leads from the menu.')
+  const { name } = whoAsks(ctx)
+  // Before the first line: who took which leads out of the inbox is known even if the rest never arrives.
+  const trace = { field: 'export', before: askedOf(query), after: String(await countRows(listed(knex, query, name))) }
+  await addEntries(knex, { documentId: EXPORTS, leadRevision: 0, by: name, at: new Date() }, [trace])
+  ctx.set('Content-Type', 'text/csv; charset=utf-8')
+  ctx.set('Content-Disposition', `attachment; filename="leads-${sydneyClock(new Date()).day}.csv"`)
+  return Readable.from(lines(knex, () => listed(knex, query, name)))
 }
 
 /** Without the words of a search: they may name someone who is erased later. */
@@ -43,16 +40,14 @@ function askedOf({ view, q, ...filters }: ListQuery): string {
   return [view, ...named.map(([name, value]) => `${name} ${value}`), ...(q ? ['a search'] : [])].join(', ')
 }
 
-export function listExports(strapi: Core.Strapi): Work {
-  return async () => {
-    const rows: { at: string | number | Date; by: string; asked: string | null; count: string }[] = await strapi.db
-      .connection('lead_changes')
-      .select({ at: 'created_at', by: 'changed_by', asked: 'before', count: 'after' })
-      .where({ lead_document_id: EXPORTS })
-      .orderBy('id', 'desc')
-      .limit(MOST_SHOWN)
-    return rows.map((row) => ({ ...row, at: new Date(row.at).toISOString(), count: Number(row.count) }))
-  }
+export const listExports: Work = async (_ctx, strapi) => {
+  const rows: { at: string | number | Date; by: string; asked: string | null; count: string }[] = await strapi.db
+    .connection('lead_changes')
+    .select({ at: 'created_at', by: 'changed_by', asked: 'before', count: 'after' })
+    .where({ lead_document_id: EXPORTS })
+    .orderBy('id', 'desc')
+    .limit(MOST_SHOWN)
+  return rows.map((row) => ({ ...row, at: new Date(row.at).toISOString(), count: Number(row.count) }))
 }
 
 /** A page at a time: a million leads neither fill the memory nor hold the database. */

@@ -1,10 +1,9 @@
-import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
 import type { Group, LeadNumbers } from '../leads/leadApi.ts'
 import { hiddenStatuses, type Instant, type LeadRow } from '../leads/leadFields.ts'
 import { countRows } from '../leads/listQuery.ts'
 import type { Work } from '../operation/adminRoutes.ts'
-import type { WorkSettings } from '../settings/settings.ts'
+import { settings, type WorkSettings } from '../settings/settings.ts'
 import { startOfSydneyWeek, sydneyClock } from '../time/sydneyTime.ts'
 import { makeWorkingTime } from '../time/workingTime.ts'
 
@@ -17,17 +16,16 @@ const MOST_GROUPED = 200_000
 /** Enough for a sound median. */
 const MOST_ANSWERS = 20_000
 
+let kept: { at: number; numbers: Promise<LeadNumbers> } | null = null
+
 /** Whoever presses reload does not make a million leads be counted again. */
-export function numbers(strapi: Core.Strapi, work: WorkSettings): Work {
-  let kept: { at: number; numbers: Promise<LeadNumbers> } | null = null
-  return async () => {
-    const at = Date.now()
-    if (!kept || at - kept.at > KEPT_MS) kept = { at, numbers: leadNumbers(strapi.db.connection, work, new Date(at)) }
-    kept.numbers.catch(() => {
-      kept = null
-    })
-    return kept.numbers
-  }
+export const numbers: Work = async (_ctx, strapi) => {
+  const at = Date.now()
+  if (!kept || at - kept.at > KEPT_MS) kept = { at, numbers: leadNumbers(strapi.db.connection, settings().work, new Date(at)) }
+  kept.numbers.catch(() => {
+    kept = null
+  })
+  return kept.numbers
 }
 
 const names = ['page_path', 'utm_source', 'utm_campaign', 'discipline', 'form', 'lead_status'] as const

@@ -1,4 +1,3 @@
-import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
 import type { LeadSummary } from '../leads/leadApi.ts'
 import { countLeads, countRows } from '../leads/listQuery.ts'
@@ -6,29 +5,27 @@ import type { Work } from '../operation/adminRoutes.ts'
 import { backupProblem } from '../operation/backups.ts'
 import { storageRoom } from '../operation/storageRoom.ts'
 import { countUnsent, leadMessages, MESSAGES, teamKinds, teamMails } from '../outgoing/messageTable.ts'
-import type { NoticeSettings } from '../settings/settings.ts'
+import { settings } from '../settings/settings.ts'
 
 const DAY_MS = 86_400_000
 const MOST_NAMED = 10
 
-export function summary(strapi: Core.Strapi, { smtp, backupFolder }: NoticeSettings): Work {
+export const summary: Work = async (_ctx, strapi) => {
   const knex = strapi.db.connection
-  const room = storageRoom(strapi)
-  return async () => {
-    const now = new Date()
-    const [leads, messages, unsentLeads, problem, storage, backups, receiptsHeld, answersFailed] = await Promise.all([
-      countLeads(knex, now),
-      countUnsent(knex),
-      newestUnsent(knex),
-      lastProblem(knex),
-      room(),
-      backupProblem(backupFolder),
-      countHeldReceipts(knex, now),
-      failedAnswers(knex),
-    ])
-    const notices = smtp ? 'on' : 'off'
-    return { ...leads, ...messages, unsentLeads, notices, problem, storage, backups, receiptsHeld, answersFailed } satisfies LeadSummary
-  }
+  const { smtp, backupFolder } = settings().notices
+  const now = new Date()
+  const [leads, messages, unsentLeads, problem, storage, backups, receiptsHeld, answersFailed] = await Promise.all([
+    countLeads(knex, now),
+    countUnsent(knex),
+    newestUnsent(knex),
+    lastProblem(knex),
+    storageRoom(strapi)(),
+    backupProblem(backupFolder),
+    countHeldReceipts(knex, now),
+    failedAnswers(knex),
+  ])
+  const notices = smtp ? 'on' : 'off'
+  return { ...leads, ...messages, unsentLeads, notices, problem, storage, backups, receiptsHeld, answersFailed } satisfies LeadSummary
 }
 
 async function newestUnsent(knex: Knex): Promise<LeadSummary['unsentLeads']> {
@@ -66,17 +63,15 @@ async function lastProblem(knex: Knex): Promise<string | null> {
 }
 
 /** What was given up is tried again from the start, apart from suspected spam. */
-export function retryMessages(strapi: Core.Strapi): Work {
+export const retryMessages: Work = async (_ctx, strapi) => {
   const knex = strapi.db.connection
-  return async () => {
-    const failed = (kind: string) => knex(MESSAGES).where({ kind, state: 'failed' })
-    const again = { state: 'waiting', attempts: 0, next_at: 0, error: null }
-    const ofLeads = teamKinds.map((kind) =>
-      failed(kind)
-        .whereIn('key', leadMessages(knex, [kind], ['failed']).select('lead.document_id'))
-        .update(again),
-    )
-    const counts = await Promise.all([...ofLeads, failed('answer').update(again)])
-    return { count: counts.reduce((sum, count) => sum + count, 0) }
-  }
+  const failed = (kind: string) => knex(MESSAGES).where({ kind, state: 'failed' })
+  const again = { state: 'waiting', attempts: 0, next_at: 0, error: null }
+  const ofLeads = teamKinds.map((kind) =>
+    failed(kind)
+      .whereIn('key', leadMessages(knex, [kind], ['failed']).select('lead.document_id'))
+      .update(again),
+  )
+  const counts = await Promise.all([...ofLeads, failed('answer').update(again)])
+  return { count: counts.reduce((sum, count) => sum + count, 0) }
 }

@@ -1,4 +1,3 @@
-import type { Core } from '@strapi/strapi'
 import type { LeadList, ListedLead } from '../leads/leadApi.ts'
 import type { LeadRow } from '../leads/leadFields.ts'
 import { listed, listQuery, viewCounts } from '../leads/listQuery.ts'
@@ -6,7 +5,7 @@ import { oneLine, ownWords } from '../leads/messageText.ts'
 import type { ReplyTemplate } from '../leads/replyTemplate.ts'
 import { read, type Work, whoAsks } from '../operation/adminRoutes.ts'
 import { dayOf } from '../time/sydneyTime.ts'
-import type { Presence } from './presence.ts'
+import { colleaguesAt } from './presence.ts'
 import { countRelatedLeads } from './relatedLeads.ts'
 
 const MOST_WORDS = 160
@@ -15,61 +14,55 @@ const MOST_CAMPAIGNS = 200
 const columns = ['document_id', 'created_at', 'full_name', 'email', 'phone', 'queries', 'lead_status', 'owner', 'follow_up_on'] as const
 type Row = Pick<LeadRow, (typeof columns)[number]>
 
-export function listLeads(strapi: Core.Strapi, presence: Presence): Work {
+export const listLeads: Work = async (ctx, strapi) => {
   const knex = strapi.db.connection
-  return async (ctx) => {
-    const query = read(listQuery, ctx.query, 'The list does not know this view or filter. Open Leads from the menu.')
-    const { id, name } = whoAsks(ctx)
-    const { view, limit, order } = query
-    const direction = order === 'oldest' ? 'asc' : 'desc'
-    const leads = listed(knex, query, name)
-      .select(...columns)
-      .limit(limit + 1)
-    if (view === 'due') leads.orderBy('follow_up_on', 'asc')
-    const [rows, counts]: [Row[], LeadList['counts']] = await Promise.all([
-      leads.orderBy([
-        { column: 'created_at', order: direction },
-        { column: 'id', order: direction },
-      ]),
-      viewCounts(knex, name),
-    ])
-    const shown = rows.slice(0, limit)
-    const others = await countRelatedLeads(
-      knex,
-      shown.map(({ document_id }) => document_id),
-    )
-    const toListed = (row: Row): ListedLead => ({
-      documentId: row.document_id,
-      at: new Date(row.created_at).toISOString(),
-      person: row.full_name || row.email || row.phone,
-      words: oneLine(ownWords(row.queries ?? ''), MOST_WORDS) || oneLine(row.queries, MOST_WORDS) || null,
-      leadStatus: row.lead_status,
-      owner: row.owner,
-      followUpOn: row.follow_up_on ? dayOf(row.follow_up_on) : null,
-      others: others[row.document_id] ?? 0,
-      here: presence.others(row.document_id, id),
-    })
-    return { leads: shown.map(toListed), hasMore: rows.length > limit, counts } satisfies LeadList
-  }
+  const query = read(listQuery, ctx.query, 'The list does not know this view or filter. Open Leads from the menu.')
+  const { id, name } = whoAsks(ctx)
+  const { view, limit, order } = query
+  const direction = order === 'oldest' ? 'asc' : 'desc'
+  const leads = listed(knex, query, name)
+    .select(...columns)
+    .limit(limit + 1)
+  if (view === 'due') leads.orderBy('follow_up_on', 'asc')
+  const [rows, counts]: [Row[], LeadList['counts']] = await Promise.all([
+    leads.orderBy([
+      { column: 'created_at', order: direction },
+      { column: 'id', order: direction },
+    ]),
+    viewCounts(knex, name),
+  ])
+  const shown = rows.slice(0, limit)
+  const others = await countRelatedLeads(
+    knex,
+    shown.map(({ document_id }) => document_id),
+  )
+  const toListed = (row: Row): ListedLead => ({
+    documentId: row.document_id,
+    at: new Date(row.created_at).toISOString(),
+    person: row.full_name || row.email || row.phone,
+    words: oneLine(ownWords(row.queries ?? ''), MOST_WORDS) || oneLine(row.queries, MOST_WORDS) || null,
+    leadStatus: row.lead_status,
+    owner: row.owner,
+    followUpOn: row.follow_up_on ? dayOf(row.follow_up_on) : null,
+    others: others[row.document_id] ?? 0,
+    here: colleaguesAt(row.document_id, id),
+  })
+  return { leads: shown.map(toListed), hasMore: rows.length > limit, counts } satisfies LeadList
 }
 
-export function listCampaigns(strapi: Core.Strapi): Work {
-  return async () => {
-    const rows: Pick<LeadRow, 'utm_source' | 'utm_campaign'>[] = await strapi.db
-      .connection('form_datas')
-      .distinct('utm_source', 'utm_campaign')
-      .where((named) => named.whereNotNull('utm_source').orWhereNotNull('utm_campaign'))
-      .limit(MOST_CAMPAIGNS)
-    return rows.map(({ utm_source, utm_campaign }) => [utm_source, utm_campaign].filter(Boolean).join(' / ')).sort()
-  }
+export const listCampaigns: Work = async (_ctx, strapi) => {
+  const rows: Pick<LeadRow, 'utm_source' | 'utm_campaign'>[] = await strapi.db
+    .connection('form_datas')
+    .distinct('utm_source', 'utm_campaign')
+    .where((named) => named.whereNotNull('utm_source').orWhereNotNull('utm_campaign'))
+    .limit(MOST_CAMPAIGNS)
+  return rows.map(({ utm_source, utm_campaign }) => [utm_source, utm_campaign].filter(Boolean).join(' / ')).sort()
 }
 
-export function listTemplates(strapi: Core.Strapi): Work {
-  return async () => {
-    const templates: ReplyTemplate[] = await strapi.db
-      .connection('reply_templates')
-      .select({ documentId: 'document_id' }, 'name', 'channel', 'subject', 'text')
-      .orderBy('name')
-    return templates
-  }
+export const listTemplates: Work = async (_ctx, strapi) => {
+  const templates: ReplyTemplate[] = await strapi.db
+    .connection('reply_templates')
+    .select({ documentId: 'document_id' }, 'name', 'channel', 'subject', 'text')
+    .orderBy('name')
+  return templates
 }

@@ -1,4 +1,3 @@
-import type { Core } from '@strapi/strapi'
 import * as v from 'valibot'
 import { param, Refused, read, type Work, whoAsks } from '../operation/adminRoutes.ts'
 import { changeAskedLead, changeLead, ERASED, fieldText } from './changeLead.ts'
@@ -7,44 +6,40 @@ const asked = v.strictObject({ other: v.pipe(v.string(), v.regex(/^[a-z0-9]{1,64
 const ASK = 'Send { other }: the lead to put under this one.'
 
 /** Puts another lead of the same person under this one: it leaves the lists and the numbers, and keeps its words and history. */
-export function mergeLead(strapi: Core.Strapi): Work {
-  return async (ctx) => {
-    const documentId = param(ctx, 'documentId')
-    const { other } = read(asked, ctx.request.body, ASK)
-    if (other === documentId) throw new Refused(400, ASK)
-    const { name } = whoAsks(ctx)
-    const merged = await changeLead(strapi, other, name, async ({ trx, before }) => {
-      const into: { lead_status: string } | undefined = await trx('form_datas').where({ document_id: documentId }).first('lead_status')
-      const children = await trx('form_datas').where({ merged_into: other, lead_status: 'merged' }).first('id')
-      if (!into || into.lead_status === 'merged' || before['lead_status'] === 'merged')
-        throw new Refused(400, 'One of the two is merged or erased already.')
-      if (children) throw new Refused(400, 'Other leads are merged into that one: open it, and merge this one into it.')
-      return { values: { leadStatus: 'merged' }, columns: { merged_into: documentId }, entries: [{ field: 'merged', after: documentId }] }
-    })
-    if (!merged) throw new Refused(404, ERASED)
-    const told = await changeLead(strapi, documentId, name, () => ({ entries: [{ field: 'merged', before: other }] }))
-    return { revision: told?.revision ?? 0 }
-  }
+export const mergeLead: Work = async (ctx, strapi) => {
+  const documentId = param(ctx, 'documentId')
+  const { other } = read(asked, ctx.request.body, ASK)
+  if (other === documentId) throw new Refused(400, ASK)
+  const { name } = whoAsks(ctx)
+  const merged = await changeLead(strapi, other, name, async ({ trx, before }) => {
+    const into: { lead_status: string } | undefined = await trx('form_datas').where({ document_id: documentId }).first('lead_status')
+    const children = await trx('form_datas').where({ merged_into: other, lead_status: 'merged' }).first('id')
+    if (!into || into.lead_status === 'merged' || before['lead_status'] === 'merged')
+      throw new Refused(400, 'One of the two is merged or erased already.')
+    if (children) throw new Refused(400, 'Other leads are merged into that one: open it, and merge this one into it.')
+    return { values: { leadStatus: 'merged' }, columns: { merged_into: documentId }, entries: [{ field: 'merged', after: documentId }] }
+  })
+  if (!merged) throw new Refused(404, ERASED)
+  const told = await changeLead(strapi, documentId, name, () => ({ entries: [{ field: 'merged', before: other }] }))
+  return { revision: told?.revision ?? 0 }
 }
 
-export function takeApart(strapi: Core.Strapi): Work {
-  return async (ctx) => {
-    const documentId = param(ctx, 'documentId')
-    let from: string | null = null
-    const apart = await changeAskedLead(strapi, ctx, async ({ trx, before }) => {
-      if (before['lead_status'] !== 'merged') return null
-      from = fieldText(before, 'merged_into')
-      const merging: { before: string | null } | undefined = await trx('lead_changes')
-        .where({ lead_document_id: documentId, field: 'leadStatus', after: 'merged' })
-        .orderBy('id', 'desc')
-        .first('before')
-      return {
-        values: { leadStatus: merging?.before ?? 'new' },
-        columns: { merged_into: null },
-        entries: [{ field: 'apart', before: from }],
-      }
-    })
-    if (from) await changeLead(strapi, from, whoAsks(ctx).name, () => ({ entries: [{ field: 'apart', after: documentId }] }))
-    return apart
-  }
+export const takeApart: Work = async (ctx, strapi) => {
+  const documentId = param(ctx, 'documentId')
+  let from: string | null = null
+  const apart = await changeAskedLead(strapi, ctx, async ({ trx, before }) => {
+    if (before['lead_status'] !== 'merged') return null
+    from = fieldText(before, 'merged_into')
+    const merging: { before: string | null } | undefined = await trx('lead_changes')
+      .where({ lead_document_id: documentId, field: 'leadStatus', after: 'merged' })
+      .orderBy('id', 'desc')
+      .first('before')
+    return {
+      values: { leadStatus: merging?.before ?? 'new' },
+      columns: { merged_into: null },
+      entries: [{ field: 'apart', before: from }],
+    }
+  })
+  if (from) await changeLead(strapi, from, whoAsks(ctx).name, () => ({ entries: [{ field: 'apart', after: documentId }] }))
+  return apart
 }

@@ -1,4 +1,3 @@
-import type { Core } from '@strapi/strapi'
 import * as v from 'valibot'
 import type { Colleague, Doing } from '../leads/leadApi.ts'
 import { param, Refused, read, type Work, whoAsks } from '../operation/adminRoutes.ts'
@@ -8,40 +7,30 @@ import { ERASED } from './changeLead.ts'
 const HERE_MS = 15_000
 const body = v.strictObject({ doing: v.nullable(v.picklist(['open', 'answering'])) })
 
-export type Presence = ReturnType<typeof makePresence>
-
 /** Who has which lead open, in memory: each instance knows of those who ask it. It is shown and locks nothing. */
-export function makePresence() {
-  const seen = new Map<string, Map<number, { name: string; doing: Doing; at: number }>>()
-  return {
-    others(documentId: string, person: number): Colleague[] {
-      const people = seen.get(documentId)
-      if (!people) return []
-      for (const [id, { at }] of people) if (Date.now() - at > HERE_MS) people.delete(id)
-      if (people.size === 0) seen.delete(documentId)
-      return [...people].filter(([id]) => id !== person).map(([, { name, doing }]) => ({ name, doing }))
-    },
-    /** Null: the person has closed it. */
-    tell(documentId: string, person: number, name: string, doing: Doing | null): void {
-      const people = seen.get(documentId) ?? new Map()
-      if (doing) people.set(person, { name, doing, at: Date.now() })
-      else people.delete(person)
-      seen.set(documentId, people)
-    },
-  }
+const seen = new Map<string, Map<number, { name: string; doing: Doing; at: number }>>()
+
+export function colleaguesAt(documentId: string, person: number): Colleague[] {
+  const people = seen.get(documentId)
+  if (!people) return []
+  for (const [id, { at }] of people) if (Date.now() - at > HERE_MS) people.delete(id)
+  if (people.size === 0) seen.delete(documentId)
+  return [...people].filter(([id]) => id !== person).map(([, { name, doing }]) => ({ name, doing }))
 }
 
-export function tellPresence(strapi: Core.Strapi, presence: Presence): Work {
-  return async (ctx) => {
-    const { doing } = read(body, ctx.request.body, 'Send { doing } as open, answering or null.')
-    const documentId = param(ctx, 'documentId')
-    const row: { revision: number | null } | undefined = await strapi.db
-      .connection('form_datas')
-      .where({ document_id: documentId })
-      .first('revision')
-    if (!row) throw new Refused(404, ERASED)
-    const { id, name } = whoAsks(ctx)
-    presence.tell(documentId, id, name, doing)
-    return { revision: row.revision ?? 0, here: presence.others(documentId, id) }
-  }
+export const tellPresence: Work = async (ctx, strapi) => {
+  const { doing } = read(body, ctx.request.body, 'Send { doing } as open, answering or null.')
+  const documentId = param(ctx, 'documentId')
+  const row: { revision: number | null } | undefined = await strapi.db
+    .connection('form_datas')
+    .where({ document_id: documentId })
+    .first('revision')
+  if (!row) throw new Refused(404, ERASED)
+  const { id, name } = whoAsks(ctx)
+  const people = seen.get(documentId) ?? new Map()
+  if (doing) people.set(id, { name, doing, at: Date.now() })
+  // Null: the person has closed it.
+  else people.delete(id)
+  seen.set(documentId, people)
+  return { revision: row.revision ?? 0, here: colleaguesAt(documentId, id) }
 }

@@ -1,36 +1,29 @@
-import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
 import type { OneLead, TimelineEntry } from '../leads/leadApi.ts'
 import { type Instant, leadFields } from '../leads/leadFields.ts'
 import { param, Refused, type Work } from '../operation/adminRoutes.ts'
 import { answerKey, kindsBesideLead, MESSAGES, type MessageKind, nameBesideLead } from '../outgoing/messageTable.ts'
-import type { NoticeSettings } from '../settings/settings.ts'
+import { settings } from '../settings/settings.ts'
 import { ERASED, fieldText, type Row } from './changeLead.ts'
 import { type Lead, mergedLeads, relatedLeads } from './relatedLeads.ts'
 
-export function readLead(strapi: Core.Strapi, { smtp }: Pick<NoticeSettings, 'smtp'>): Work {
+export const readLead: Work = async (ctx, strapi) => {
   const knex = strapi.db.connection
-  return async (ctx) => {
-    const documentId = param(ctx, 'documentId')
-    const row: (Row & Lead) | undefined = await knex('form_datas').where({ document_id: documentId }).first()
-    if (!row) throw new Refused(404, ERASED)
-    const [entries, others, merged] = await Promise.all([
-      timeline(knex, documentId),
-      relatedLeads(knex, row),
-      mergedLeads(knex, documentId),
-    ])
-    return {
-      documentId,
-      at: new Date(row.created_at).toISOString(),
-      revision: Number(row['revision'] ?? 0),
-      fields: Object.fromEntries(leadFields.map(({ name }) => [name, fieldText(row, name)])),
-      timeline: entries,
-      others,
-      merged,
-      mergedInto: row['lead_status'] === 'merged' ? String(row['merged_into']) : null,
-      canMail: smtp !== null,
-    } satisfies OneLead
-  }
+  const documentId = param(ctx, 'documentId')
+  const row: (Row & Lead) | undefined = await knex('form_datas').where({ document_id: documentId }).first()
+  if (!row) throw new Refused(404, ERASED)
+  const [entries, others, merged] = await Promise.all([timeline(knex, documentId), relatedLeads(knex, row), mergedLeads(knex, documentId)])
+  return {
+    documentId,
+    at: new Date(row.created_at).toISOString(),
+    revision: Number(row['revision'] ?? 0),
+    fields: Object.fromEntries(leadFields.map(({ name }) => [name, fieldText(row, name)])),
+    timeline: entries,
+    others,
+    merged,
+    mergedInto: row['lead_status'] === 'merged' ? String(row['merged_into']) : null,
+    canMail: settings().notices.smtp !== null,
+  } satisfies OneLead
 }
 
 const MOST_ENTRIES = 300
