@@ -17,7 +17,7 @@ export const enquiryWords = {
   email: 'Email',
   emailHint: 'Give an email or a phone number.',
   submit: 'Submit',
-  allCountries: 'All countries',
+  otherCountries: 'All countries',
   likelyCountries: 'Most used',
   errors: {
     fullNameRequired: 'Full name is required.',
@@ -50,7 +50,7 @@ export const popupTexts = {
   messageLabel: 'Discipline/Specialisation',
   messagePlaceholder: 'Please enter your specialisation',
   /** Followed by the path the popup opened on. */
-  subjectLabel: 'Sample Request',
+  subject: 'Sample Request',
   close: 'Close',
 } as const
 

@@ -17,16 +17,9 @@ type Props = {
 /** The enquiry form with one page's own title, label, placeholder and subject. islands/forms/enquiryForm.ts checks and sends it. */
 export function EnquiryCard({ id, texts, subjectHasPath }: Props) {
   const { title, messageLabel, messagePlaceholder, subject } = texts
-  const props: EnquiryFormProps = {
-    endpoint: settings.CMS_URL,
-    failed: words.failed,
-    tooMany: words.tooMany,
-    errors: words.errors,
-    otherCountries: words.allCountries,
-    messageLabel,
-    subject,
-    subjectHasPath,
-  }
+  const { failed, tooMany, errors, otherCountries } = words
+  const endpoint = settings.CMS_URL
+  const props: EnquiryFormProps = { endpoint, failed, tooMany, errors, otherCountries, messageLabel, subject, subjectHasPath }
   const field = (name: string) => ({ id: `${id}-${name}`, name })
   return (
     <form

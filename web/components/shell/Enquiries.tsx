@@ -25,13 +25,13 @@ export function EnquiryBar({ link }: { link: string }) {
 
 /** Closed until the popup island opens it, so it never shows without JavaScript. */
 export function Popup() {
-  const { title, messageLabel, messagePlaceholder, subjectLabel, close } = popupTexts
+  const { close, ...texts } = popupTexts
   return (
     <dialog id="popup" className={styles.popup} aria-labelledby="popup-title">
       <button type="button" className={`icon-button ${styles.close}`} data-close aria-label={close}>
         <span aria-hidden="true">×</span>
       </button>
-      <EnquiryCard id="popup" texts={{ title, messageLabel, messagePlaceholder, subject: subjectLabel }} subjectHasPath />
+      <EnquiryCard id="popup" texts={texts} subjectHasPath />
       <div className="toasts" data-toasts role="status" aria-atomic="false" />
     </dialog>
   )
