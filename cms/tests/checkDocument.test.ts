@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { readArticleMarkdown } from '../src/ownersContent/articleMarkdown.ts'
 import { checkDocument, draftOf } from '../src/ownersContent/checkDocument.ts'
-import { contentTypes, type Kind } from '../src/ownersContent/contentTypes.ts'
-import type { Draft } from '../src/ownersContent/fields.ts'
+import { contentType, contentTypes, type Kind } from '../src/ownersContent/contentTypes.ts'
 import { ARTICLE, DETAILS, PRICE, QUESTION, REVIEW } from './support/site.ts'
 
 const ANNOUNCEMENT = { text: 'We are closed from 24 December.', from: '2026-12-01', until: '2026-12-31', show: true }
@@ -138,6 +137,12 @@ test.each(limited)('what is counted while typing $kind $field is what publishing
 test('what is published goes back into the form as it was', () => {
   for (const { kind, fields } of contentTypes) {
     const { value } = checkDocument(kind, sound[kind])
-    expect(checkDocument(kind, { ...sound[kind], ...draftOf(fields, value as Draft) }).value, kind).toEqual(value)
+    expect(checkDocument(kind, { ...sound[kind], ...draftOf(fields, value) }).value, kind).toEqual(value)
   }
+})
+
+test('an article that starts from a guide of a free tool has no service yet, because the form offers only what can be ordered', () => {
+  const { fields } = contentType('article')
+  expect(draftOf(fields, { service: 'pr-points-calculator' })['service']).toBeNull()
+  expect(draftOf(fields, { service: 'cdr-writing' })['service']).toBe('CDR Writing')
 })

@@ -1,6 +1,5 @@
 // The browser checks with it while the owner types, so this folder imports nothing of Strapi or of Node.
 import * as v from 'valibot'
-import { serviceLabelOf } from '../contract/services.ts'
 import { forbiddenWords } from './forbiddenWords.ts'
 
 type Type = 'string' | 'text' | 'richtext' | 'enumeration' | 'integer' | 'decimal' | 'date' | 'boolean' | 'json' | 'component'
@@ -128,7 +127,7 @@ export function service<const Slug extends string>(
   return {
     ...{ label, help, size: 6, type: 'enumeration', choices: among.map(({ label }) => label) },
     published: (chosen: unknown) => among.find(({ label }) => label === chosen)?.slug,
-    drafted: serviceLabelOf,
+    drafted: (published: unknown) => among.find(({ slug }) => slug === published)?.label,
     rule: v.picklist(slugs, cure),
     ...more,
   } as const satisfies Field
