@@ -31,7 +31,7 @@ export async function run(args: readonly string[] = []): Promise<number> {
   const open = unconfirmed(snapshot?.details?.promises ?? [], snapshot?.details?.agent !== undefined)
   saySection(
     'Promises that the pages make in the owner’s name, not confirmed yet',
-    open.map(({ id, words, said }) => `${id.padEnd(20)} ${words} On ${Object.keys(said).join(', ')}`),
+    open.map(({ words, said }) => `${words} On ${Object.keys(said).join(', ')}`),
   )
   if (open.length > 0)
     say(`\n${open.length} of ${promises.length}. Tick each in the admin, under Site, Site details, and publish; or change the pages.`)

@@ -2,7 +2,6 @@
 // `npm run check:launch` lists the others. A tick keeps the sentence: when that changes, the promise is not confirmed any more.
 
 export type PagePromise = {
-  id: string
   words: string
   /** By page, its words: a test of the built site finds them there. When they change, see that `words` still says the same. */
   said: Readonly<Record<string, string>>
@@ -13,22 +12,18 @@ export type Confirmation = { words: string; on: string; by: string }
 
 export const promises: readonly PagePromise[] = [
   {
-    id: 'refund-before-start',
     words: 'A client who cancels before the work starts gets all the money back.',
     said: { '/company-policy': 'you get back all that you paid us', '/': 'Full refund until work starts.' },
   },
   {
-    id: 'rest-comes-back',
     words: 'A client may stop at any time, pays for what is done, and gets the rest back.',
     said: { '/terms': 'The rest comes back to you.', '/company-policy': 'you pay for what has been done. We return the rest.' },
   },
   {
-    id: 'one-written-price',
     words: 'Each quote is in writing with one total price, and nothing is owed before the client accepts it.',
     said: { '/terms': 'one total price in a named currency', '/services/cdr-writing': 'You pay only after you accept a written quote' },
   },
   {
-    id: 'pay-by-stage',
     words: 'Clients pay by stage, and nothing for a stage that they have not ordered.',
     said: {
       '/terms': 'We do not charge for a stage that you have not ordered.',
@@ -36,17 +31,14 @@ export const promises: readonly PagePromise[] = [
     },
   },
   {
-    id: 'quote-names-reader',
     words: 'A quote names our dates and who works with the client.',
     said: { '/about': 'Your quote says who.', '/pricing': 'Who reads your file.' },
   },
   {
-    id: 'a-person-reads',
     words: 'A person reads and answers each enquiry.',
     said: { '/services/cdr-writing': 'A person answers.' },
   },
   {
-    id: 'free-repair',
     words: 'We put our own mistakes right at no charge, and pay back the price of a part that we cannot put right.',
     said: {
       '/terms': 'Then we do it again at no charge.',
@@ -56,54 +48,44 @@ export const promises: readonly PagePromise[] = [
     },
   },
   {
-    id: 'changed-rule',
     words: 'When an authority’s new rule spoils part of the work, we agree on something else or pay the price of that part back.',
     said: { '/terms': 'We then agree with you on something else, or return the price of that part.' },
   },
   {
-    id: 'mediation',
     words: 'We are willing to try mediation before a court.',
     said: { '/terms': 'we are willing to try mediation before a court' },
   },
   {
-    id: 'complaints',
     words: 'A complaint gets a written answer with reasons, where we can from a person who did not do the work.',
     said: { '/company-policy': 'a person who did not do the work looks at it' },
   },
   {
-    id: 'terms-in-force',
     words: 'The terms are in force from 21 November 2026, and the law of New South Wales governs them.',
     said: { '/terms': '21 November 2026' },
   },
   {
-    id: 'every-client-asked',
     words: 'Every client is asked for a review when the work ends, whatever the outcome, and gets nothing for it.',
     said: { '/reviews': 'Each gets the same short request when the work ends.' },
   },
   {
-    id: 'bad-reviews-stay',
     words: 'A critical review is published under the same rules as a kind one, and stays.',
     said: { '/reviews': 'A critical review is published under the same rules as a kind one' },
   },
   {
-    id: 'review-consent',
     words:
       'A review appears only as the client agreed in writing, and leaves the site and its stored versions within a day when the client takes it back.',
     said: { '/reviews': 'You agree in writing.' },
   },
   {
-    id: 'retention',
     words:
       'Enquiries are deleted after RETENTION_MONTHS (24 unless the server says otherwise), a client’s file as long after the work ended.',
     said: { '/company-policy': 'months after the work has ended' },
   },
   {
-    id: 'erasure',
     words: 'Who asks sees, corrects or has erased what we hold, free of charge and with a written answer.',
     said: { '/company-policy': 'You pay nothing for asking.' },
   },
   {
-    id: 'nothing-passed-on',
     words: 'We sell or pass on no details, and put no document into an outside tool without written consent.',
     said: {
       '/company-policy': 'We do not sell, rent or swap your details.',
@@ -111,38 +93,31 @@ export const promises: readonly PagePromise[] = [
     },
   },
   {
-    id: 'server-country',
     words: 'Enquiries are stored in the country named above under Country of the server.',
     said: { '/company-policy': 'Our own inbox, on a server in' },
   },
   {
-    id: 'no-marketing',
     words: 'Nobody gets news or offers from us without having agreed to them.',
     said: { '/company-policy': 'Sending a form is not consent to marketing.' },
   },
   {
-    id: 'another-way',
     words: 'Who cannot use a page gets its information in another way, by email or over the phone.',
     said: { '/company-policy': 'we give you the same information in another way' },
   },
   {
-    id: 'three-refusals',
     words: 'Everyone who works with us keeps to it: we write no applicant’s text, change no fact and give no visa advice.',
     said: { '/about': 'They bind everyone who works with us', '/terms': 'We never write your text, invent a fact or disguise a copy.' },
   },
   {
-    id: 'no-password',
     words: 'We never ask for the password of a client’s account.',
     said: { '/services/ea-application': 'We never ask for your password.' },
   },
   {
-    id: 'independent',
     words: 'No authority has approved us, and none is our partner.',
     said: { '/company-policy': 'None of them has approved us, and none is our partner.' },
   },
-  { id: 'sydney', words: 'We work from Sydney.', said: { '/about': 'From Sydney, for engineers' } },
+  { words: 'We work from Sydney.', said: { '/about': 'From Sydney, for engineers' } },
   {
-    id: 'no-agent',
     words: 'No registered migration agent works with us. (Where one is named above, this need not be ticked.)',
     said: { '/meet-our-agent': 'No registered migration agent works with us' },
     onlyWithoutAgent: true,

@@ -26,7 +26,7 @@ test('no placeholder of a text is left unfilled', () => {
   expect(unfilled.map(({ path }) => path)).toEqual([])
 })
 
-test.each(promises)('what the owner confirms as $id is said on the pages it names', ({ said }) => {
+test.each(promises)('what the owner confirms as $words is said on the pages it names', ({ said }) => {
   for (const [path, words] of Object.entries(said)) {
     const page = builtPages.find((one) => one.path === path)
     expect(page?.document.querySelector('body')?.textContent.replace(/\s+/g, ' '), path).toContain(words)

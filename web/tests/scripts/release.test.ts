@@ -83,7 +83,7 @@ const unaccepted = (text: string) =>
 test('with the owner’s details published and every source accepted, a release goes on to the build', async () => {
   const { output } = await release({ published: fullSnapshot(1) })
   // It is listed, and stops no release: the words to tick come with it.
-  expect(output).toMatch(/^ *refund-before-start /m)
+  expect(output).toMatch(/^ *A client who cancels before the work starts gets all the money back\./m)
   expect(output).toContain('The pages are built')
 })
 

@@ -24,10 +24,10 @@ export function PromisesInput({ name, label, hint, disabled = false }: InputProp
           {label}: {confirmed.length} of {promises.length} confirmed
         </Typography>
         <Flex direction="column" alignItems="stretch" gap={3}>
-          {promises.map(({ id, words, said }) => {
+          {promises.map(({ words, said }) => {
             const confirmation = confirmed.find((one) => one.words === words)
             return (
-              <Box key={id}>
+              <Box key={words}>
                 <Checkbox checked={confirmation !== undefined} disabled={disabled} onCheckedChange={(state) => tick(words, state === true)}>
                   {words}
                 </Checkbox>
