@@ -19,7 +19,8 @@ type ActionComponent = ((props: Props) => Action | null) & { type?: string; posi
 export function withOwnSave(actions: ActionComponent[]): ActionComponent[] {
   return actions.map((action) => {
     const { type, position } = action
-    if (type === 'delete') return Object.assign((props: Props) => (isSingleOfSite(props) ? null : action(props)), { type, position })
+    if (type === 'delete')
+      return Object.assign((props: Props) => (contentTypeOf(props.model)?.isSingle ? null : action(props)), { type, position })
     if (type !== 'update') return action
     const own = (props: Props) => {
       // Both are called each time: what was just added becomes what is changed, and hooks must not move.
@@ -29,10 +30,6 @@ export function withOwnSave(actions: ActionComponent[]): ActionComponent[] {
     }
     return Object.assign(own, { type, position })
   })
-}
-
-function isSingleOfSite({ model }: Props): boolean {
-  return contentTypeOf(model)?.isSingle ?? false
 }
 
 const SHOWN_MS = 15_000
@@ -47,8 +44,9 @@ function useDocumentSave({ model, collectionType, document, documentId }: Props)
   const form = useForm('DocumentSave', (state) => state)
   const { readAgain, fill } = useStoredDocuments()
   const isSingle = collectionType === 'single-types'
+  const isWritten = contentTypeOf(model) !== undefined || model === REPLY_TEMPLATE || model === RECEIPT
   // Without a document it is a new one or a copy: there Strapi keeps what was typed.
-  const isOurs = isWritten(model) && (isSingle || document !== undefined)
+  const isOurs = isWritten && (isSingle || document !== undefined)
   const path = `/content-manager/${collectionType}/${model}${isSingle ? '' : `/${documentId}`}`
   const isDisabled = form.isSubmitting || !form.modified
 
@@ -117,10 +115,6 @@ function useDocumentSave({ model, collectionType, document, documentId }: Props)
       return save()
     },
   }
-}
-
-function isWritten(model: string): boolean {
-  return contentTypeOf(model) !== undefined || model === REPLY_TEMPLATE || model === RECEIPT
 }
 
 async function lastSavedBy(path: string): Promise<string> {

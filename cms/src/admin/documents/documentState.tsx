@@ -19,14 +19,10 @@ let asked: { at: number; answer: Promise<SiteState | null> } | undefined
 /** Every row of a list asks: one answer is for all of them. */
 function siteNow(): Promise<SiteState | null> {
   if (!asked || Date.now() - asked.at > KEPT_MS) {
-    const answer = getFetchClient().get<SiteState>('/site/state')
-    asked = {
-      at: Date.now(),
-      answer: answer.then(
-        ({ data }) => data,
-        () => null,
-      ),
-    }
+    const answer = getFetchClient()
+      .get<SiteState>('/site/state')
+      .then(({ data }) => data)
+    asked = { at: Date.now(), answer: answer.catch(() => null) }
   }
   return asked.answer
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 /** Typed and not sent: kept in this tab through a reload, a new sign-in, or a lead that was erased meanwhile. */
 export function useKeptTexts<Texts extends Record<string, string>>(of: string, initial: Texts) {
-  const [typed, setTyped] = useState(() => readKept<Texts>(of))
+  const [typed, setTyped] = useState(() => JSON.parse(window.sessionStorage.getItem(keptName(of)) ?? '{}') as Partial<Texts>)
   function type(texts: Partial<Texts>) {
     const next = { ...typed, ...texts }
     window.sessionStorage.setItem(keptName(of), JSON.stringify(next))
@@ -17,10 +17,6 @@ export function useKeptTexts<Texts extends Record<string, string>>(of: string, i
 
 const keptName = (of: string) => `lead-texts ${of}`
 export const isKept = (of: string) => window.sessionStorage.getItem(keptName(of)) !== null
-
-function readKept<Texts>(of: string): Partial<Texts> {
-  return JSON.parse(window.sessionStorage.getItem(keptName(of)) ?? '{}') as Partial<Texts>
-}
 
 /** One for each thing that is sent: a second try after no answer is known by it. */
 export function newKey(): string {
