@@ -7,7 +7,6 @@ import { AgentCard } from '#components/prose/AgentCard.tsx'
 import { ProsePage } from '#components/prose/ProsePage.tsx'
 import { ReviewBesideHead, reviewsPart } from '#components/prose/Reviews.tsx'
 import { ServicePage } from '#components/service/ServicePage.tsx'
-import { DraftTool, PointsTool } from '#components/service/Tool.tsx'
 import { groupNames } from '#content/labels.ts'
 import { ownersDetails } from '#content/ownersDetails.ts'
 import { about, aboutArtefact } from '#content/pages/about.ts'
@@ -16,7 +15,6 @@ import { indexPages } from '#content/pages/indexes.ts'
 import { agentArtefact, meetOurAgent } from '#content/pages/meet-our-agent.ts'
 import { pricing } from '#content/pages/pricing.ts'
 import { reviewsPage } from '#content/reviews.ts'
-import type { Service } from '#content/schema/service.ts'
 import { servicePath, services } from '#content/services.ts'
 import { headOf, type Page } from '#head/pageMeta.ts'
 import { calculatorMarkup, serviceMarkup, webSiteMarkup } from '#head/structuredData.tsx'
@@ -43,7 +41,7 @@ export const offerPages: readonly Page[] = [
       kicker: groupNames[service.group],
       markup: [service.slug === 'pr-points-calculator' ? calculatorMarkup(service) : serviceMarkup(service)],
     }),
-    body: serviceBody(service),
+    body: <ServicePage service={service} />,
   })),
   { path: '/pricing', head: headOf(pricing, { updated: '2026-11-25' }), body: <PricingPage pricing={pricing} /> },
   {
@@ -67,9 +65,3 @@ export const offerPages: readonly Page[] = [
     ),
   },
 ]
-
-function serviceBody(service: Service) {
-  if (service.slug === 'cdr-review-proofreading') return <ServicePage service={service} tool={<DraftTool service={service} />} />
-  if (service.slug === 'pr-points-calculator') return <ServicePage service={service} tool={<PointsTool service={service} />} stepsOfTool />
-  return <ServicePage service={service} />
-}

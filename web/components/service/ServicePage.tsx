@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { serviceGlance } from '#content/glance.ts'
 import { pageTexts, serviceTexts as texts, trails } from '#content/labels.ts'
 import { ownerOffer } from '#content/ownerOffer.ts'
@@ -17,16 +16,13 @@ import { Checklist } from './Checklist.tsx'
 import { Offer } from './Offer.tsx'
 import { Steps } from './Steps.tsx'
 import styles from './service.module.css'
+import { DraftTool, PointsTool } from './Tool.tsx'
 
-type Props = {
-  service: Service
-  tool?: ReactNode
-  /** The steps are those of the tool, which the visitor has just met: they are folded. */
-  stepsOfTool?: boolean
-}
+const tools: Readonly<Record<string, typeof DraftTool>> = { 'cdr-review-proofreading': DraftTool, 'pr-points-calculator': PointsTool }
 
-export function ServicePage({ service, tool, stepsOfTool = false }: Props) {
+export function ServicePage({ service }: { service: Service }) {
   const artefact = serviceArtefact(service)
+  const Tool = tools[service.slug]
   return (
     <>
       <PageHead
@@ -40,8 +36,8 @@ export function ServicePage({ service, tool, stepsOfTool = false }: Props) {
       >
         {artefact && <EnquiryActions price={ownerOffer.prices[service.slug]} />}
       </PageHead>
-      {tool}
-      <LongPage parts={partsOf(service, stepsOfTool)}>
+      {Tool && <Tool service={service} />}
+      <LongPage parts={partsOf(service, artefact === undefined)}>
         <Section id="related" heading={pageTexts.related}>
           <Related links={service.related} />
         </Section>
@@ -50,6 +46,7 @@ export function ServicePage({ service, tool, stepsOfTool = false }: Props) {
   )
 }
 
+/** `stepsOfTool`: they are those of the tool at the head of the page, which the visitor has just met. */
 function partsOf(service: Service, stepsOfTool: boolean): Part[] {
   const { slug, deliverables, free, steps, split, rule, audience, questions, checklist, form } = service
   const folded = (
