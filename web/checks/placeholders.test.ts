@@ -1,22 +1,13 @@
 import { expect, test } from 'vitest'
 import type { Details, Snapshot } from '../../cms/src/ownersContent/contentTypes.ts'
+import { fullSnapshot } from '../tests/publisher/support/snapshot.ts'
 import { details, placeholders, variables } from './placeholders.ts'
 
 const set = { SITE_URL: 'https://skills.test', CMS_URL: '', SITE_TEXT_LICENCE: '' }
 
-const own: Details = {
-  email: 'hello@skills.test',
-  phone: '+61 2 5550 1234',
-  whatsapp: '+61 491 570 156',
-  location: 'Sydney',
-  facebook: 'https://www.facebook.com/skills',
-  hostingCountry: 'Australia',
-  readers: [],
-}
-
 function published(changes: Partial<Details> = {}): Snapshot {
-  const empty = { format: 1, number: 1, made: '2026-11-22T00:00:00.000Z', retentionMonths: 24, announcement: null } as const
-  return { ...empty, prices: [], reviews: [], articles: [], details: { ...own, ...changes } }
+  const { details } = fullSnapshot(1)
+  return fullSnapshot(1, { details: details && { ...details, ...changes } })
 }
 
 test('every setting and every detail is listed where nothing is set', () => {

@@ -1,6 +1,6 @@
 // Runs in the pages of a preview, and only in the admin's frame: vite/inlineScript.ts compiles it, wordsHandler.ts serves it.
 // It says which text was pressed, and shows new words as text.
-import { inlineParts } from '../../../cms/src/ownersContent/inlineWords.ts'
+import { inlineParts, type Part } from '../../../cms/src/ownersContent/inlineWords.ts'
 import {
   type Elsewhere,
   type FromPreview,
@@ -148,7 +148,7 @@ function show({ place, was, now }: { place: string; was: string; now: string }):
   }
 }
 
-function nodeOf({ words, as }: ReturnType<typeof inlineParts>[number]): Node {
+function nodeOf({ words, as }: Part): Node {
   const text = document.createTextNode(words)
   if (as === 'text') return text
   const element = document.createElement(as)

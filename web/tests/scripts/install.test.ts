@@ -20,6 +20,13 @@ test('what is half installed or locked in another version is installed again, an
   expect((await repository.run('build').ended).output).toContain('Installing the packages of the site')
 })
 
+test('a CMS whose server was built alone from a change that is gone is built again', async () => {
+  const repository = await makeRepository()
+  await repository.run('build').ended
+  repository.write('cms/dist/src/.built-from', 'another hash')
+  expect((await repository.run('build').ended).output).toContain('Building the CMS')
+})
+
 test('a Node that is too old is told so in one line', async () => {
   const repository = await makeRepository()
   const like18 = `
