@@ -39,6 +39,6 @@ export default defineConfig({
     port: Number(process.env.PORT ?? 3000),
     strictPort: true,
     // No page is made from these: a build or a test beside it reloads nothing.
-    watch: { ignored: ['**/dist/**', '**/dist-*/**', '**/.tmp/**', '**/tests/**', '**/coverage/**', '**/.stryker-tmp/**'] },
+    watch: { ignored: ['**/dist/**', '**/dist-*/**', '**/.tmp/**', '**/tests/**'] },
   },
 })

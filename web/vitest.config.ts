@@ -4,7 +4,6 @@ export default defineConfig({
   // As in vite.config.ts.
   resolve: { dedupe: ['valibot', 'marked'] },
   test: {
-    hookTimeout: 60_000,
     projects: [
       {
         extends: true,

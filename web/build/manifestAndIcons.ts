@@ -7,7 +7,7 @@ import { cached, writeSiteFile } from './outputFiles.ts'
 type Icon = { path: string; size: number; purpose?: 'any' | 'maskable'; inset: number }
 
 /** Phones cut their own shape out of a maskable icon: the mark stays in the middle 80 %. */
-export const icons: readonly Icon[] = [
+const icons: readonly Icon[] = [
   { path: '/icons/apple-touch.png', size: 180, inset: 0.08 },
   { path: '/icons/192.png', size: 192, purpose: 'any', inset: 0 },
   { path: '/icons/512.png', size: 512, purpose: 'any', inset: 0 },

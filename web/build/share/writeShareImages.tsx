@@ -10,6 +10,12 @@ import { ShareImage } from './ShareImage.tsx'
 /** Layout takes one core, rasterising another. */
 const AT_ONCE = 3
 
+const fonts = [
+  font('Newsreader', 'newsreader', 500),
+  font('Instrument Sans', 'instrument-sans', 500),
+  font('Instrument Sans', 'instrument-sans', 600),
+]
+
 export async function writeShareImages(pages: readonly SitePage[]): Promise<void> {
   const cards = pages.map(({ head }) => shareCard(head))
   await eachOf(cards, AT_ONCE, async (card) => {
@@ -20,19 +26,8 @@ export async function writeShareImages(pages: readonly SitePage[]): Promise<void
 }
 
 async function draw(card: ShareCard): Promise<Buffer> {
-  const svg = await satori(<ShareImage card={card} />, { ...SHARE_SIZE, fonts: shareFonts() })
+  const svg = await satori(<ShareImage card={card} />, { ...SHARE_SIZE, fonts })
   return sharp(Buffer.from(svg)).png({ palette: true, colours: 48, effort: 7 }).toBuffer()
-}
-
-let fonts: Font[] | undefined
-
-function shareFonts(): Font[] {
-  fonts ??= [
-    font('Newsreader', 'newsreader', 500),
-    font('Instrument Sans', 'instrument-sans', 500),
-    font('Instrument Sans', 'instrument-sans', 600),
-  ]
-  return fonts
 }
 
 function font(name: string, folder: string, weight: 500 | 600): Font {
