@@ -42,8 +42,7 @@ test('a backup made while leads come in is whole, and becomes an inbox elsewhere
   await expect(command('restore', place, path.join(backups, name), '--replace')).rejects.toThrow(/The inbox is running/)
   expect((await restored.leads()).length).toBe(count + 1)
 
-  restored.signal('SIGTERM')
-  await restored.ended
+  await restored.signal('SIGTERM')
   expect(await command('restore', place, path.join(backups, name), '--replace')).toMatch(/is now .*\/backups\/leads-\S+\.db$/m)
   expect(readdirSync(place).filter((file) => file.startsWith('leads'))).toEqual(['leads.db'])
   expect(readdirSync(path.join(place, 'backups'))).toEqual([expect.stringMatching(/^leads-.*-replaced\.db$/)])

@@ -35,8 +35,7 @@ test('two instances send the digest of a day once, and it names what is suspecte
       .where('full_name', 'Spam')
       .update({ ...earlier, queries: 'Quick\nloans at https://loans.example for you' })
   })
-  seeded.signal('SIGTERM')
-  await seeded.ended
+  await seeded.signal('SIGTERM')
 
   const started: Inbox[] = []
   try {

@@ -72,8 +72,7 @@ test('a mail sent just before a crash comes once more after it, under the same M
   await refuseMarks(crashed)
   await crashed.post(contract('enquiry.json'))
   await until('the mark is refused', () => isRefused(crashed, 'notice'))
-  crashed.signal('SIGKILL')
-  await crashed.ended
+  await crashed.signal('SIGKILL')
   await acceptMarks(crashed)
   expect(Number((await rows(crashed))[0].next_at)).toBeGreaterThan(Date.now())
   // As if its lease had ended.

@@ -38,8 +38,7 @@ beforeAll(async () => {
     expect((await (await signIn(evening, person)).get('/leads/team')).status, role).toBe(200)
   }
 
-  evening.signal('SIGKILL')
-  await evening.ended
+  await evening.signal('SIGKILL')
   writeFileSync(handedOver, '{"number":1,"det')
 
   inbox = await startInbox(evening.folder, { ...siteSettings(folder), TZ: 'America/Los_Angeles' })

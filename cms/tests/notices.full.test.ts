@@ -54,8 +54,7 @@ test('without SMTP nothing fails; turned on after a kill, what waits is sent, bu
       .where('full_name', 'Old')
       .update({ created_at: new Date(Date.now() - 4 * DAY_MS) })
   })
-  off.signal('SIGKILL')
-  await off.ended
+  await off.signal('SIGKILL')
 
   const late = await mailServer()
   const on = await inboxWith(mailSettings(late.port), folder)

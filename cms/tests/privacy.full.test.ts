@@ -32,8 +32,7 @@ test('an older backup brings back who was erased, until erased again, but not wh
   await erase()
   expect(await texts()).not.toContain(WORDS)
 
-  inbox.signal('SIGTERM')
-  await inbox.ended
+  await inbox.signal('SIGTERM')
   expect(await command('restore', folder, backup, '--replace')).toContain('run "npm run erase" again for each record since')
   inbox = await startInbox(folder, variables)
   try {

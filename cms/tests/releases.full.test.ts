@@ -47,13 +47,11 @@ test('an older release on a newer database keeps the tables and the values it do
   await save(editor, 'price', PRICE)
   const { changes } = await siteState(editor)
   const [lead] = await newer.leads()
-  newer.signal('SIGTERM')
-  await newer.ended
+  await newer.signal('SIGTERM')
 
   const older = await startInbox(newer.folder, {}, { appDir: makeOlderRelease() })
   expect((await older.post(contract('enquiry.json'))).status).toBe(201)
-  older.signal('SIGTERM')
-  await older.ended
+  await older.signal('SIGTERM')
 
   const again = await startInbox(newer.folder)
   try {
@@ -90,8 +88,7 @@ async function addOldColumns(inbox: Inbox) {
 test('an update knows what the release before has sent and given up, and sends what it has not tried', async () => {
   const before = await startInbox()
   for (const name of ['Sent', 'Failed', 'New']) await before.post({ data: { email: `${name}@example.com`, fullName: name, queries: name } })
-  before.signal('SIGTERM')
-  await before.ended
+  await before.signal('SIGTERM')
   await addOldColumns(before)
   await before.sql(async (knex) => {
     const sent = { notice_state: 'sent', notice_attempts: 1, receipt_state: 'sent', receipt_planned_at: new Date() }
@@ -119,8 +116,7 @@ test('a backup from before an update takes the place of all that the update adde
     await inbox.post({ data: { email: 'before@example.com', queries: 'before' } })
     const backup = /^\/\S+\.(db|dump)/.exec(await command('backup', inbox.folder, '--to', backups))?.[0] ?? ''
     await inbox.post({ data: { email: 'after@example.com', queries: 'after' } })
-    inbox.signal('SIGTERM')
-    await inbox.ended
+    await inbox.signal('SIGTERM')
     await inbox.sql((knex) =>
       knex.schema.createTable('later_notes', (table) => {
         table.increments()

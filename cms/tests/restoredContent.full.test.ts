@@ -30,8 +30,7 @@ async function backUp(): Promise<string> {
 }
 
 async function restore(file: string, { hoursLater = 0 } = {}): Promise<void> {
-  inbox.signal('SIGTERM')
-  await inbox.ended
+  await inbox.signal('SIGTERM')
   await command('restore', inbox.folder, file, '--replace')
   await start(inbox.folder, hoursLater)
 }

@@ -32,8 +32,7 @@ test('without room leads are refused before they are stored, the start page says
     await sent()
     // What the second has planned it sends as well, once the first has ended.
     await second.logged(REFUSED)
-    first.signal('SIGTERM')
-    await first.ended
+    await first.signal('SIGTERM')
     await second.sql((knex) => knex('outgoing_messages').update({ state: 'waiting', attempts: 0, next_at: 0 }))
     await sent()
     const { day } = sydneyClock(new Date(inboxNow()))

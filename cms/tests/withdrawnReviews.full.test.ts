@@ -36,8 +36,7 @@ async function backUp(): Promise<string> {
 }
 
 async function restartInbox({ hoursLater = 0, whileStopped }: { hoursLater?: number; whileStopped?: () => Promise<unknown> } = {}) {
-  inbox.signal('SIGTERM')
-  await inbox.ended
+  await inbox.signal('SIGTERM')
   await whileStopped?.()
   inbox = await startInbox(inbox.folder, { ...siteSettings(folder), ...shiftedBy(hoursLater * HOUR_MS) })
   editor = await signIn(inbox, EDITOR)

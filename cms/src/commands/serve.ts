@@ -51,10 +51,7 @@ function explainPort(error: NodeJS.ErrnoException, host: string, port: number): 
   return cause ? new UserError(cause) : error
 }
 
-/**
- * Strapi creates and changes its tables without a lock: of two instances that start together on
- * an empty database one ends with an error. So they start one after the other.
- */
+/** Strapi changes its tables without a lock: of two instances that start together on an empty database one would end with an error. */
 async function withStartLock<Result>(database: DatabaseSettings, start: () => Promise<Result>): Promise<Result> {
   if (database.kind !== 'postgres') return start()
   // Held by the transaction, it ends with it, or with this process.

@@ -4,10 +4,7 @@ import { isPostgres } from './dialect.ts'
 
 const STALE = 'Someone else has saved this since you opened it. Load it again before you save.'
 
-/**
- * A save that says in If-Match which version it was made from, or with If-None-Match that there was none, is looked at
- * and stored in one transaction, under a lock: of two who save at once, one is told.
- */
+/** If-Match says which version a save was made from, If-None-Match that there was none: of two who save at once, one is told. */
 export function refuseStaleSaves(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const request = strapi.requestContext.get()?.request

@@ -6,10 +6,7 @@ const PAUSE_MS = 100
 const PASSING = /^(SQLITE_BUSY|08|57P0|53300|ECONN|EPIPE|ETIMEDOUT)/
 const PASSING_WITHOUT_CODE = /connection terminated|server closed the connection/i
 
-/**
- * Tries again while the database restarts or another program holds it. Only for work that may be
- * done twice: a connection can break after the work was done.
- */
+/** Only for work that may be done twice: a connection can break after the work was done. */
 export async function retryTransient<Result>(work: () => Promise<Result>): Promise<Result> {
   const deadline = performance.now() + LONGEST_MS
   for (let attempt = 1; ; attempt += 1) {

@@ -122,10 +122,7 @@ const LONGEST_QUOTE = 40
 const MOST_QUOTED = 2
 const LIST = new Intl.ListFormat('en-AU')
 
-/**
- * Null, or the reason in one sentence with the words that made it. Every sign can be wrong about a real person, so it
- * takes several; and a mark only hides a lead from the list, the digest and the start page still name it.
- */
+/** Null, or the reason. Every sign can be wrong about a real person, so it takes several; and a mark only hides a lead from the list. */
 export function judgeSpam(lead: Lead, circumstances: Circumstances): string | null {
   const signs = signsAgainst(lead, circumstances)
   const weak = sum(signs.filter(({ isWeak }) => isWeak))

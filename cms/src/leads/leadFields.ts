@@ -5,10 +5,7 @@ type LeadField = {
   name: string
   column: string
   label: string
-  /**
-   * The visitor's and the request's go into the insert and the webhook, the team's are for the Sales role to change.
-   * The visitor's alone make the fingerprint: the same words from another page are still a repeat.
-   */
+  /** The visitor's alone make the fingerprint: the same words from another page are still a repeat. */
   setBy: 'visitor' | 'request' | 'team' | 'inbox'
   /** Left out for one line; a `text` keeps its paragraphs. */
   type?: 'text' | 'date' | 'datetime'

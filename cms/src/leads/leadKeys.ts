@@ -55,10 +55,7 @@ const TAIL = 9
 /** Without spaces and signs; the 00 of an international call is the plus. */
 export const digits = (phone: string | undefined) => phone?.replace(/\D/g, '').replace(/^00/, '')
 
-/**
- * The columns by which one phone is found in whatever form it was typed: +61 412 345 678, 0061412345678 and
- * 0412 345 678 end in the same nine digits. Null for a number so short that strangers share it.
- */
+/** However one phone is typed, its last nine digits are the same. Null for a number so short that strangers share it. */
 export function phoneColumns(phone: string | undefined): { phone_digits: string | null; phone_tail: string | null } {
   const all = digits(phone)
   if (!all) return { phone_digits: null, phone_tail: null }

@@ -39,10 +39,7 @@ function formOf({ subject = '', queries = '' }: Words): LeadSource['form'] {
   return subject.startsWith('Sample Request /') ? 'popup' : 'enquiry'
 }
 
-/**
- * The path and the campaign, never the rest of the address. Browsers shorten it for another site: "/" alone tells nothing,
- * but the site's own form adds where the visit began.
- */
+/** The path and the campaign, never the rest. Browsers shorten the address for another site: "/" alone tells nothing. */
 function pageOf(referer: string, siteOrigins: readonly string[]): Source {
   const page = URL.canParse(referer) ? new URL(referer) : null
   const nothing = { pagePath: null, utmSource: null, utmMedium: null, utmCampaign: null, firstPage: null, firstCampaign: null }

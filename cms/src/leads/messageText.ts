@@ -58,10 +58,7 @@ const END = /^--- End of .+ ---$/
 /** The last line of a summary: "Page: https://…", "Open it again: https://…". */
 const ADDRESS_LINE = /^[^:\n]{1,40}: (?:https?:\/\/|www\.)\S+$/
 
-/**
- * What the visitor wrote, without the summary that a result, a calculator or a draft check of the site put in: two
- * visitors with one result have the same summary. If one of its marks is gone, it ends or begins at a blank line.
- */
+/** Without the summary that a page of the site put in. If one of its marks is gone, it ends or begins at a blank line. */
 export function ownWords(message: string): string {
   const lines = message.split('\n').map((line) => line.trim())
   const isPrinted = lines.map((line) => ADDRESS_LINE.test(line))

@@ -21,10 +21,7 @@ export function replyValues({ fullName, discipline, pagePath }: Told): Record<st
 
 const PLACEHOLDER = /\{(\w+)(?:\|([^{}]*))?\}/g
 
-/**
- * "Hello {name|there}" writes "there" for a lead without a name. Without such words the whole sentence
- * is left out, so that no letter says "Dear ,". What a visitor typed is never read as a placeholder.
- */
+/** A sentence with a hole is left out, so that no letter says "Dear ,". What a visitor typed is never read as a placeholder. */
 export function fillTemplate(text: string, values: Readonly<Record<string, string>>): string {
   return text
     .split('\n')

@@ -3,10 +3,7 @@ import { type ReceivedLead, receivedFields } from '../leads/leadFields.ts'
 import type { WebhookSettings } from '../settings/settings.ts'
 import { Unreachable } from './outbox.ts'
 
-/**
- * The receiver computes HMAC-SHA256 of "timestamp.body" with the shared secret, compares it with
- * the signature, and drops an event id it has seen: what is sent at least once may come twice.
- */
+/** The receiver checks the HMAC of "timestamp.body", and drops an event id it has seen: the same event may come twice. */
 export function webhookSender({ url, secret }: WebhookSettings, timeoutMs: number) {
   return async (lead: ReceivedLead): Promise<null> => {
     const id = `lead-${lead.document_id}`

@@ -26,10 +26,7 @@ export function isDocumentId(text: string): boolean {
   return /^[a-z0-9]{24}$/.test(text)
 }
 
-/**
- * The leads with that address, and those without an address that have its phone, or the phone that was asked for.
- * Only a whole number with its country tells that two are one person.
- */
+/** The leads with that address, or without one and with its phone. Only a whole number with its country tells who is one person. */
 export async function erasePerson(knex: Knex, secret: string, whom: string, { dryRun = false } = {}): Promise<ErasureReport> {
   const byAddress = whom.includes('@') ? await leadsWithAddress(knex, secret, whom) : []
   const phones = whom.includes('@') ? byAddress.flatMap(({ phone }) => phone ?? []) : [whom]

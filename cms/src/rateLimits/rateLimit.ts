@@ -39,10 +39,7 @@ export const FIRST_LEADS = 3
 /** How many first leads come from one network: 1,500 fresh /64. One owner has the whole of a /48. */
 const FIRST_LEADS_OF_NETWORK = 4_500
 
-/**
- * The first leads of a client need no room but its network's; every further one comes out of one pool, so a flood uses up the
- * pool and no visitor's first leads (docs/decisions/0017).
- */
+/** Every further lead comes out of one pool, so a flood uses up the pool and no visitor's first leads (docs/decisions/0017). */
 export function makeLeadLimits({ perClient, total }: { perClient: number; total: number }, now?: () => number) {
   const limit = (points: number) => makeRateLimit({ points, seconds: LEAD_SECONDS }, now)
   const [ofClient, ofNetwork, pool] = [limit(perClient), limit(FIRST_LEADS_OF_NETWORK), limit(total)]

@@ -90,7 +90,11 @@ export async function startInbox(folder = makeFolder(), variables: Variables = {
     /** The log reaches the test after the answer or the row that it is about. */
     logged: (words: RegExp, times = 1) => until(`the log says ${words}`, () => count(output(), words) >= times),
     ended,
-    signal: (name: NodeJS.Signals) => child.kill(name),
+    /** Resolves when it has ended. */
+    signal(name: NodeJS.Signals) {
+      child.kill(name)
+      return ended
+    },
     hasEnded: () => child.exitCode !== null || child.signalCode !== null,
     /** To an inbox that began with a clock of its own: support/shiftClock.mjs. */
     async tell(message: { shiftMs: number } | { rejection: string }) {

@@ -18,8 +18,7 @@ export default async function makeTemplate(): Promise<() => void> {
   const tokens: Template['tokens'] = {}
   for (const person of [ADMIN, SALES, EDITOR, AUTHOR])
     tokens[person.email] = lasting(await logIn(inbox, person), secrets['ADMIN_JWT_SECRET'] ?? '')
-  inbox.signal('SIGTERM')
-  await inbox.ended
+  await inbox.signal('SIGTERM')
   await withDatabase(databaseOf(inbox.folder), (knex) =>
     knex('strapi_sessions').update({ expires_at: FAR_AHEAD, absolute_expires_at: FAR_AHEAD }),
   )
