@@ -19,7 +19,7 @@ const START_WAITS_MS = 20_000
 process.env['TZ'] = 'UTC'
 
 /** @param waitMs how long a statement of SQLite waits while another program writes to the file */
-export function databaseConnection(database: DatabaseSettings, { waitMs = START_WAITS_MS } = {}): Connection {
+export function databaseConnection(database: DatabaseSettings, waitMs = START_WAITS_MS): Connection {
   return database.kind === 'postgres' ? postgresConnection(database.url) : sqliteConnection(database.file, waitMs)
 }
 
@@ -112,7 +112,7 @@ const COMMAND_WAITS_MS = 30_000
 
 /** For commands that work beside a running inbox, without starting Strapi: one connection. */
 export function openDatabase(database: DatabaseSettings): Knex {
-  const { client: _client, ...options } = databaseConnection(database, { waitMs: COMMAND_WAITS_MS })
+  const { client: _client, ...options } = databaseConnection(database, COMMAND_WAITS_MS)
   const pool = { ...options.pool, min: 0, max: 1 }
   return knex({ ...(options as Knex.Config), pool, client: database.kind === 'postgres' ? 'postgres' : 'better-sqlite3' })
 }

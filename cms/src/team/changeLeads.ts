@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
 import * as v from 'valibot'
 import { type Person, personName } from '../history/historyEntry.ts'
-import { leadStatuses } from '../leads/leadFields.ts'
+import { type Instant, leadStatuses } from '../leads/leadFields.ts'
 import { parseLead } from '../leads/parseLead.ts'
 import { READ_LEADS } from '../leads/rights.ts'
 import { Refused, read, type Work, whoAsks } from '../operation/adminRoutes.ts'
@@ -62,28 +62,25 @@ const undone = v.strictObject({
 export const undoChanges: Work = async (ctx, strapi) => {
   const { changes } = read(undone, ctx.request.body, 'Send { changes } with the lead and revision of each.')
   const { name } = whoAsks(ctx)
-  const results: ('undone' | 'sent' | 'changed')[] = []
+  let [count, sent] = [0, 0]
   for (const { documentId, revision } of changes) {
-    let result: (typeof results)[number] = 'changed'
     const takeBack = async (made: Made): Promise<Step | null> => {
       const entries: Entry[] = await made.trx('lead_changes').where({ lead_document_id: documentId, lead_revision: revision })
       const [first] = entries
       if (!first || first.changed_by !== name) return null
       if (!(await withdrawAnswer(made.trx, answerKey(documentId, revision)))) {
-        result = 'sent'
+        sent += 1
         return null
       }
-      result = 'undone'
+      count += 1
       return beforeChange(made, first, entries, revision)
     }
     await changeLead(strapi, documentId, name, takeBack, revision)
-    results.push(result)
   }
-  const count = (of: string) => results.filter((result) => result === of).length
-  return { count: count('undone'), sent: count('sent') }
+  return { count, sent }
 }
 
-type Entry = { changed_by: string; field: string; before: string | null; created_at: string | number | Date }
+type Entry = { changed_by: string; field: string; before: string | null; created_at: Instant }
 
 /** False when it is on its way or gone: that cannot be taken back. */
 async function withdrawAnswer(trx: Knex, key: string): Promise<boolean> {
@@ -93,8 +90,7 @@ async function withdrawAnswer(trx: Knex, key: string): Promise<boolean> {
 
 function beforeChange({ before }: Made, first: Entry, entries: readonly Entry[], revision: number): Step {
   // Both are written with one and the same time.
-  const isOfChange = (time: unknown) =>
-    Boolean(time) && new Date(time as string | number | Date).getTime() === new Date(first.created_at).getTime()
+  const isOfChange = (time: unknown) => Boolean(time) && new Date(time as Instant).getTime() === new Date(first.created_at).getTime()
   const fields = entries.filter(({ field }) => changeable.some((name) => name === field))
   return {
     values: Object.fromEntries(fields.map((entry) => [entry.field, entry.before])) as Values,

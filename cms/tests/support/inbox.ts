@@ -107,22 +107,19 @@ export async function startInbox(folder = makeFolder(), variables: Variables = {
       await ended
       rmSync(folder, { recursive: true, force: true })
     },
-    post: (body: unknown, init: RequestInit = {}) => postLead(url, body, init),
+    post: (body: unknown, init: RequestInit = {}) =>
+      fetch(`${url}/api/form-datas`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+        ...init,
+      }),
     /** Asks the database itself, whichever it is. */
     sql: <Result>(use: (knex: Knex) => PromiseLike<Result>) => withDatabase(databaseOf(folder), use),
     leads: () => withDatabase(databaseOf(folder), (knex) => knex<LeadRow & { person_key: string }>('form_datas').orderBy('id')),
     /** Of SQLite alone. */
     database: <Result>(use: (database: Database.Database) => Result) => withSqlite(file, use),
   }
-}
-
-export function postLead(url: string, body: unknown, init: RequestInit = {}): Promise<Response> {
-  return fetch(`${url}/api/form-datas`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: typeof body === 'string' ? body : JSON.stringify(body),
-    ...init,
-  })
 }
 
 const alive = new Set<ChildProcess>()

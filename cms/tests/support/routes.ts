@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process'
-import { rmSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { createDatabase } from './database.ts'
 import { CMS_DIR, CMS_DIST, inboxEnv, makeFolder } from './inbox.ts'
@@ -18,15 +17,11 @@ const STRAPIS =
 /** Every route that is not Strapi's own, from the table that the server itself answers by. */
 export async function ownRoutes(): Promise<Route[]> {
   const folder = makeFolder()
-  try {
-    await createDatabase(folder)
-    const env = inboxEnv(folder) as NodeJS.ProcessEnv
-    const { stdout } = await promisify(execFile)(process.execPath, ['-e', LIST, CMS_DIST], { cwd: CMS_DIR, env, maxBuffer: 10_000_000 })
-    const routes = JSON.parse(/^ROUTES (.*)$/m.exec(stdout)?.[1] ?? '[]') as { methods: string[]; path: string }[]
-    return routes
-      .filter(({ path }) => !STRAPIS.test(path))
-      .flatMap(({ methods, path }) => methods.filter((method) => method !== 'HEAD').map((method) => ({ method, path })))
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+  await createDatabase(folder)
+  const env = inboxEnv(folder) as NodeJS.ProcessEnv
+  const { stdout } = await promisify(execFile)(process.execPath, ['-e', LIST, CMS_DIST], { cwd: CMS_DIR, env, maxBuffer: 10_000_000 })
+  const routes = JSON.parse(/^ROUTES (.*)$/m.exec(stdout)?.[1] ?? '[]') as { methods: string[]; path: string }[]
+  return routes
+    .filter(({ path }) => !STRAPIS.test(path))
+    .flatMap(({ methods, path }) => methods.filter((method) => method !== 'HEAD').map((method) => ({ method, path })))
 }
