@@ -9,11 +9,6 @@ export function parts<E extends HTMLElement = HTMLElement>(root: ParentNode, sel
   return [...root.querySelectorAll<E>(selector)]
 }
 
-/** What a component has printed for its script, whose type both name. */
-export function printed<Props>(json: string | undefined): Props {
-  return JSON.parse(json ?? '') as Props
-}
-
 /** A copy of a template's first element, with texts in the parts that have their name as a `data-` attribute. */
 export function fromTemplate(template: HTMLElement, texts: Readonly<Record<string, string>>): HTMLElement {
   if (!(template instanceof HTMLTemplateElement)) throw new Error('The page has an element in place of a template')

@@ -1,6 +1,6 @@
 /** What every page has beside its first script: header, popup and both forms. One file. */
 const PAGE =
-  /\/islands\/(shell|forms)\/|\/islands\/afterPause\.ts|\/src\/contract\/|\/domain\/(asciiDigits|dialCodes|fillIn|leads|phone)\.ts$/
+  /\/islands\/(shell|forms)\/|\/islands\/(afterPause|printed)\.ts|\/src\/contract\/|\/domain\/(asciiDigits|dialCodes|fillIn|leads|phone)\.ts$/
 
 /** Needed on nearly every page: one sheet. */
 const SHARED_STYLES = ['styles', 'components/shell', 'components/ui', 'components/page', 'components/form']

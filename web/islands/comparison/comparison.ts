@@ -1,7 +1,8 @@
 import type { OccupationRow } from '#content/occupationColumns.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import { comparisonPath, idsInAddress } from '#domain/occupations.ts'
-import { part, parts, printed } from '../dom.ts'
+import { part, parts } from '../dom.ts'
+import { printed } from '../printed.ts'
 import { comparisonTable, type TableWords } from './comparisonTable.ts'
 
 export function start(comparison: HTMLElement): void {

@@ -1,7 +1,8 @@
 import type { compareChoices } from '#content/occupationTexts.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import { comparisonPath, MOST_COMPARED } from '#domain/occupations.ts'
-import { part, parts, printed } from '../dom.ts'
+import { part, parts } from '../dom.ts'
+import { printed } from '../printed.ts'
 
 /** Ticks two or three rows and opens their comparison on an address that can be shared. */
 export function startCompareChoices(form: HTMLFormElement): void {

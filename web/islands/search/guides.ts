@@ -1,6 +1,7 @@
 import type { BlogIndex } from '#content/schema/indexPage.ts'
 import { createGuideSearch } from '#domain/guideSearch.ts'
-import { part, parts, printed } from '../dom.ts'
+import { part, parts } from '../dom.ts'
+import { printed } from '../printed.ts'
 import { countInWords, createAnnouncer, showNothing, startSearchForm, unusedInWords } from './searchForm.ts'
 
 /** Filters the printed list of guides while the visitor types. */
