@@ -50,18 +50,17 @@ export function start(form: HTMLFormElement): void {
   form.addEventListener('input', (event) => keepTyped(form, event, message))
   form.addEventListener('submit', async (event) => {
     event.preventDefault()
-    if (form.querySelector('[type=submit]:disabled')) return
     const { errors, values } = checkEnquiry(readEnquiry(form), props.errors)
     showErrors(form, errors)
     if (values === undefined) return forgetNotes()
     const { subject, subjectHasPath } = props
     const payload = toEnquiryPayload(values, subjectHasPath && subject ? subjectOnPath(subject, location.pathname) : subject)
     const answer = await send(payload)
-    if (answer?.stored) {
+    if (answer.stored) {
       const { message: noMessage, ...noPerson } = emptyEnquiry
       keepFields(PERSON, noPerson)
       keepFields(message, { message: noMessage })
-    } else if (answer) showErrors(form, refusedErrors(answer.refused, props.errors, subject))
+    } else showErrors(form, refusedErrors(answer.refused, props.errors, subject))
   })
 }
 

@@ -32,9 +32,8 @@ export function leadForm(form: HTMLFormElement, { endpoint, failed, tooMany }: L
     if (waitSeconds !== undefined) button.setAttribute('aria-describedby', failedNote.id)
   }
 
-  /** Sends one lead at a time, empties the form once it is stored, and says how it ended. Undefined while another is being sent. */
-  async function send(payload: object): Promise<SendResult | undefined> {
-    if (button.disabled) return undefined
+  /** Empties the form once the lead is stored, and says how it ended. A form with a disabled button cannot be submitted again. */
+  async function send(payload: object): Promise<SendResult> {
     forgetNotes()
     showSending(true)
     // Of a press that was held for this script: start.ts.

@@ -53,11 +53,11 @@ export function start(form: HTMLFormElement): void {
     }
     showEmailError(false)
     const answer = await send(toSampleRequestPayload({ email: email.value, discipline: discipline.value }, props))
-    if (answer?.stored) {
+    if (answer.stored) {
       keepFields(KEPT, { discipline: '', specify: '', email: '' })
       // A reset goes back to the page's own discipline; the values just sent are cleared.
       discipline.value = ''
       showSpecify()
-    } else if (answer) showEmailError(answer.refused.includes('email'))
+    } else showEmailError(answer.refused.includes('email'))
   })
 }
