@@ -1,17 +1,9 @@
-import type { Membership } from '#domain/path/accordQuestions.ts'
 import { slugify } from '../../cms/src/contract/slugify.ts'
 import { parseContent } from './parseContent.ts'
-import { AccordTableSchema } from './schema/accords.ts'
+import { type AccordCountry, AccordTableSchema } from './schema/accords.ts'
 
 const accordNames = ['washington', 'sydney', 'dublin'] as const
 export type Accord = (typeof accordNames)[number]
-
-/** One row of the table; `cells` are the words of the table where the year alone would not do. */
-type AccordCountry = {
-  country: string
-  memberships: { [Name in Accord]?: Membership | undefined }
-  cells?: { [Name in Accord]?: string | undefined } | undefined
-}
 
 /**
  * From lists that other accord members and public bodies printed in 2023 and 2024: the source `iea-accords`.

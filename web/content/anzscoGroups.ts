@@ -1,4 +1,4 @@
-import { type CodeLevel, codeAt, codeLevels } from '#domain/occupations.ts'
+import { codeAt, codeLevels } from '#domain/occupations.ts'
 import type { Occupation } from './occupations.ts'
 import type { SourceId } from './sources.ts'
 
@@ -31,10 +31,8 @@ export const anzscoGroups: { source: SourceId; titles: Readonly<Record<string, s
   },
 }
 
-type Rung = { level: CodeLevel; code: string; title: string }
-
 /** From the occupation itself up to its major group. */
-export function groupsOf({ code, title, unitGroup }: Pick<Occupation, 'code' | 'title' | 'unitGroup'>): Rung[] {
+export function groupsOf({ code, title, unitGroup }: Pick<Occupation, 'code' | 'title' | 'unitGroup'>) {
   const titles: Readonly<Record<string, string>> = { ...anzscoGroups.titles, [unitGroup.code]: unitGroup.title, [code]: title }
   return codeLevels.toReversed().map((level) => {
     const part = codeAt(code, level)

@@ -23,18 +23,7 @@ export type OwnerOffer = {
 }
 
 /** A price as it is to be read, with its currency and GST. */
-export type ShownPrice = {
-  amount: string
-  gst: string
-  includes?: string | undefined
-  excludes: string
-  validFrom: string
-  takes?: string | undefined
-  /** The amount to add others to, where it is in AUD and nothing is added for GST. */
-  aud?: number | undefined
-  /** Whether it can be higher. */
-  from?: boolean | undefined
-}
+export type ShownPrice = ReturnType<typeof shown>
 
 /** As the owner read it on the authority's page on that day; after its last day no page names an older amount either. */
 type ReadFee = { aud: number; read: string } | 'ended'
@@ -110,9 +99,10 @@ function validOn(today: string, prices: readonly Price[]): Price[] {
   return [...new Map(valid.map((price) => [price.service, price])).values()]
 }
 
-function shown(price: Price): ShownPrice {
+function shown(price: Price) {
   const { amount, currency, gst, kind, includes, excludes, validFrom, takes } = price
   const from = kind === 'from'
+  // To add others to: in AUD, and nothing is added for GST.
   const aud = currency === 'AUD' && gst !== 'added where it applies' ? amount : undefined
   return {
     amount: `${from ? 'From ' : ''}${figure(price)}`,

@@ -38,9 +38,7 @@ export type PriceTable = { gst: string; rows: PriceRow[]; asOf?: string }
 export function priceTableOf(owner: OwnerOffer): PriceTable | undefined {
   const priced = ROWS.flatMap(([slug, label, fee]) => {
     const price = owner.prices[slug]
-    return price?.aud === undefined
-      ? []
-      : [{ gst: price.gst, row: rowOf(slug, label, feeWith(fee, owner), price.aud, price.from === true) }]
+    return price?.aud === undefined ? [] : [{ gst: price.gst, row: rowOf(slug, label, feeWith(fee, owner), price.aud, price.from) }]
   })
   const [first, ...others] = priced
   if (first === undefined || others.length === 0 || others.some(({ gst }) => gst !== first.gst)) return undefined

@@ -13,9 +13,7 @@ const words = {
 } as const
 
 /** The date to show beside a source, with what it is the date of. Undefined for a copy of which we know no date. */
-export type SourceDate = { of: string; date: string; readable: string }
-
-export function dateOf({ read, checked, copied, dated }: Source): SourceDate | undefined {
+export function dateOf({ read, checked, copied, dated }: Source) {
   if (read === 'opened') return { of: words.opened, date: checked, readable: readableDate(checked) }
   if (copied) return { of: words.copied, date: copied, readable: readableDate(copied) }
   if (dated === undefined) return undefined

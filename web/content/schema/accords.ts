@@ -13,6 +13,7 @@ const MembershipSchema = v.union([
 const ofEachAccord = <Value extends v.GenericSchema>(value: Value) =>
   v.strictObject({ washington: v.optional(value), sydney: v.optional(value), dublin: v.optional(value) })
 
+/** `cells` are the words of the table where the year alone would not do. */
 export const AccordTableSchema = v.array(
   v.pipe(
     v.strictObject({ country: Words, memberships: ofEachAccord(MembershipSchema), cells: v.optional(ofEachAccord(Words)) }),
@@ -28,3 +29,5 @@ export const AccordTableSchema = v.array(
     ),
   ),
 )
+
+export type AccordCountry = v.InferOutput<typeof AccordTableSchema>[number]
