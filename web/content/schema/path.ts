@@ -19,7 +19,7 @@ export const PathQuestionSchema = v.strictObject({
 /** The three, Engineering Manager’s two, one we do not work with, and not decided yet. */
 const authorityKinds = ['ea', 'acs', 'iml', 'two', 'other', 'unknown'] as const
 
-const ofEachAuthority = v.strictObject({ ea: Words, acs: Words, iml: Words, two: Words, other: Words, unknown: Words })
+const ofEachAuthority = v.strictObject(v.entriesFromList(authorityKinds, Words))
 
 const ChecklistGroupSchema = v.strictObject({
   heading: Words,
@@ -65,37 +65,13 @@ export const PathWordsSchema = v.strictObject({
   lead: atMostWords(40),
   pathways: v.strictObject({ heading: Words, lead: Words }),
   limit: atMostWords(30),
-  card: Words,
+  ...v.entriesFromList(['card', 'folio', 'change', 'changeAnswer', 'why', 'startAgain', 'occupation'], Words),
   answersCard: v.strictObject({ general: Words, own: Words, linked: Words, follows: Words, begin: Words }),
-  folio: Words,
-  change: Words,
-  changeAnswer: Words,
-  why: Words,
-  startAgain: Words,
-  occupation: Words,
-  search: v.strictObject({
-    label: Words,
-    hint: Words,
-    one: Words,
-    several: Words,
-    nothing: Words,
-    failed: Words,
-    lists: Words,
-  }),
+  search: v.strictObject(v.entriesFromList(['label', 'hint', 'one', 'several', 'nothing', 'failed', 'lists'], Words)),
   result: v.strictObject({
-    authority: Words,
-    pathway: Words,
-    rule: Words,
-    findOut: Words,
-    documents: Words,
-    split: Words,
-    fees: Words,
-    feesNote: Words,
-    ownersFeesNote: Words,
+    ...v.entriesFromList(['authority', 'pathway', 'rule', 'findOut', 'documents', 'split', 'fees', 'feesNote', 'ownersFeesNote'], Words),
     linked: ofEachAuthority,
-    limit: Words,
-    print: Words,
-    next: Words,
+    ...v.entriesFromList(['limit', 'print', 'next'], Words),
     subject: Name,
     form: v.strictObject({ title: Words, messageLabel: Words, messagePlaceholder: Words }),
   }),
