@@ -2,7 +2,7 @@ import { groupNames, sampleTexts as texts } from '#content/labels.ts'
 import type { OrganisationRole, Sample, SamplePart } from '#content/schema/sample.ts'
 import { Sheet } from '../sheet/Sheet.tsx'
 import { Inline } from '../ui/Markdown.tsx'
-import { Table } from '../ui/Table.tsx'
+import { Table, type TableProps } from '../ui/Table.tsx'
 import styles from './sample.module.css'
 
 type Note = Sample['notes'][number]
@@ -54,13 +54,9 @@ function Document({ sample: { id, artefact, notes } }: { sample: Sample }) {
   }
 }
 
-type NotedTableProps = {
+type NotedTableProps = Omit<TableProps, 'rows' | 'named'> & {
   id: string
-  columns: readonly string[]
   rows: readonly { cells: readonly string[]; note?: number | undefined }[]
-  caption?: string | undefined
-  className?: string | undefined
-  noted?: number | undefined
   notes?: readonly Note[]
 }
 

@@ -6,19 +6,19 @@ type Row = {
   note?: string | undefined
 }
 
-type Props = {
+export type TableProps = {
   columns: readonly string[]
   rows: readonly Row[]
   caption?: ReactNode
   /** The first cell of a row names the row. */
   named?: boolean
   /** The column of the cell that a row's note is on. */
-  noted?: number
+  noted?: number | undefined
   className?: string | undefined
 }
 
 /** On a phone each row becomes a list, and each cell but the first says its column's name. */
-export function Table({ columns, rows, caption, named = false, noted, className = '' }: Props) {
+export function Table({ columns, rows, caption, named = false, noted, className = '' }: TableProps) {
   const First = named ? 'th' : 'td'
   return (
     <div className={`table-scroll ${className}`}>
