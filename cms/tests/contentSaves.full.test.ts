@@ -31,6 +31,7 @@ test('of twenty who save one article at once, one is stored and the others are t
   expect((await data(await owner.get(path))).title).toBe(winner.title)
   const again = await owner.send('PUT', path, { title: 'Later' }, { 'If-Match': `"${winner.updatedAt}"` })
   expect(again.status).toBe(200)
+  expect(inbox.output(), 'A refusal is no fault.').not.toContain('Someone else has saved this')
 })
 
 test('of twenty who write the first site details at once, one does', async () => {

@@ -12,7 +12,6 @@ const NAMES = { 400: 'ValidationError', 404: 'NotFoundError', 409: 'ConflictErro
 
 /** Named and shaped as the admin's own client reads it: a sentence for a person, and what is wrong at which field. */
 export class Refused extends Error {
-  readonly expose = true
   constructor(
     readonly status: keyof typeof NAMES,
     message: string,
@@ -30,21 +29,25 @@ export function addAdminRoutes(strapi: Core.Strapi, action: string, routes: read
     type: 'admin',
     routes: routes.map(([method, path, work]) => ({
       ...{ method, path, info: { type: 'admin' }, config: { policies } },
-      handler: (ctx: Context) => answer(ctx, strapi, work),
+      handler: async (ctx: Context) => {
+        ctx.body = await work(ctx, strapi)
+      },
     })),
   })
 }
 
-/** Strapi would log what is thrown, and a refusal is no fault. */
-async function answer(ctx: Context, strapi: Core.Strapi, work: Work): Promise<void> {
-  try {
-    ctx.body = await work(ctx, strapi)
-  } catch (error) {
-    if (!(error instanceof Refused)) throw error
-    const { status, name, message, details } = error
-    ctx.status = status
-    ctx.body = { data: null, error: { status, name, message, details } }
-  }
+/** Strapi would log what is thrown, and a refusal is no fault: neither ours nor that of a save in one of Strapi's own forms. */
+export function answerRefusals(strapi: Core.Strapi): void {
+  strapi.server.use(async (ctx, next) => {
+    try {
+      await next()
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error
+      const { status, name, message, details } = error
+      ctx.status = status
+      ctx.body = { data: null, error: { status, name, message, details } }
+    }
+  })
 }
 
 export function read<Schema extends v.GenericSchema>(schema: Schema, given: unknown, refusal: string): v.InferOutput<Schema> {
