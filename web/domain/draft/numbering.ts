@@ -3,7 +3,7 @@ import { byFrequency, type Paragraph, type ParagraphNumber, printed, type Span }
 /** `gap`: the numbers from `from` to `to` are left out before the span. The others are about one number, so `from` equals `to`. */
 export type NumberingFault = { fault: 'gap' | 'repeat' | 'order' | 'stray'; from: string; to: string; span: Span }
 
-export type Numbering = {
+type Numbering = {
   /** `dotted` is 1.1, 1.2, 1.3; `plain` is 1, 2, 3. */
   style: 'none' | 'plain' | 'dotted'
   numbers: string[]

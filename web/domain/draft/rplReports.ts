@@ -1,16 +1,7 @@
-import { countWords, endsSentence, isContentsLine, type Paragraph, paragraphsIn, type Span } from './paragraphs.ts'
+import { countWords, endsSentence, isContentsLine, type Paragraph, paragraphsIn } from './paragraphs.ts'
 import { datesIn } from './sections.ts'
 
-type ReportSection = Span & { title: string; words: number }
-
-type RplReport = Span & {
-  title: string
-  words: number
-  sections: ReportSection[]
-  dates: Span[]
-}
-
-export type RplReports = { words: number; reports: RplReport[] }
+export type RplReports = ReturnType<typeof readRplReports>
 
 const TITLE =
   /^(?:(?:part \w+\s*[:–-]?\s*)?(?:(?:RPL|career episode)\s+)?(?:project\s+)?report|(?:RPL )?project|career episode)\s*(?:no\.?|number|#)?\s*[:–-]?\s*(?:[1-9]|one|two|I{1,2}|A|B)\b|^(?:first|second) (?:project )?report\b/i
@@ -20,20 +11,19 @@ const NAME_AFTER = /^(?:\s*[:–—]|\s-\s)/
 const LONGEST_TITLE = 25
 
 /** The project reports of a text. The rules set no length for them, so words are only counted. */
-export function readRplReports(text: string): RplReports {
+export function readRplReports(text: string) {
   const paragraphs = paragraphsIn(text)
   const titles = paragraphs.filter((paragraph) => isTitle(text, paragraph))
   return {
     words: countWords(text),
     reports: titles.map((title, index) => {
-      const part = { start: title.start, end: titles[index + 1]?.start ?? text.length }
-      const inside = paragraphs.filter(({ start }) => start > part.start && start < part.end)
+      const end = titles[index + 1]?.start ?? text.length
+      const inside = paragraphs.filter(({ start }) => start > title.start && start < end)
       return {
-        ...part,
         title: text.slice(title.start, title.end),
-        words: countWords(text.slice(title.end, part.end)),
+        words: countWords(text.slice(title.end, end)),
         sections: sectionsOf(text, inside),
-        dates: datesIn(text.slice(part.start, part.end), part.start),
+        dates: datesIn(text.slice(title.start, end), title.start),
       }
     }),
   }
@@ -48,13 +38,13 @@ function isTitle(text: string, { kind, body, end, words }: Paragraph): boolean {
 }
 
 /** A heading with nothing under it is the title of the report, or of a group of sections. */
-function sectionsOf(text: string, paragraphs: readonly Paragraph[]): ReportSection[] {
+function sectionsOf(text: string, paragraphs: readonly Paragraph[]) {
   const headings = paragraphs.filter(({ kind }) => kind === 'heading')
   const last = paragraphs.at(-1)?.end ?? 0
   return headings
     .map(({ start, end }, index) => {
       const until = headings[index + 1]?.start ?? last
-      return { start, end, title: text.slice(start, end), words: countWords(text.slice(end, until)) }
+      return { title: text.slice(start, end), words: countWords(text.slice(end, until)) }
     })
     .filter(({ words }) => words > 0)
 }

@@ -54,12 +54,10 @@ function headingOf(text: string, { body, end, words }: Paragraph): { words: stri
   return lead !== undefined && countWords(lead) <= 4 ? { words: lead, end: end - line.length + lead.length } : undefined
 }
 
-/** `assumed`: no heading, so the first words of the text were read instead. */
-export type Introduction = { assumed: boolean; dates: Span[]; places: Span[] }
-
 const ASSUMED_LENGTH = 1200
 
-export function introductionOf(text: string, sections: readonly Section[]): Introduction {
+/** `assumed`: no heading, so the first words of the text were read instead. */
+export function introductionOf(text: string, sections: readonly Section[]) {
   const section = sections.find(({ name }) => name === 'introduction')
   const [start, end] = section ? [section.body, section.end] : [0, ASSUMED_LENGTH]
   const part = text.slice(start, end)

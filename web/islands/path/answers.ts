@@ -40,11 +40,8 @@ export function start(card: HTMLElement): void {
   function show(answers: readonly string[] | undefined, code: string, areOwn: boolean): void {
     const lines = answers ? cardLines(questions, { answers, code }) : []
     const occupation = code && answers ? `${occupations[code]} ${code}` : ''
-    part(card, '#path-answers').textContent = answers
-      ? areOwn
-        ? words.answersCard.own
-        : words.answersCard.linked
-      : words.answersCard.general
+    const heading = answers === undefined ? 'general' : areOwn ? 'own' : 'linked'
+    part(card, '#path-answers').textContent = words.answersCard[heading]
     part(card, '[data-begin]').textContent = answers ? words.startAgain : words.answersCard.begin
     filled.hidden = answers === undefined
     part(card, ':scope > ul').hidden = answers !== undefined
