@@ -23,14 +23,9 @@ export const listLeads: Work = async (ctx, strapi) => {
   const leads = listed(knex, query, name)
     .select(...columns)
     .limit(limit + 1)
-  if (view === 'due') leads.orderBy('follow_up_on', 'asc')
-  const [rows, counts]: [Row[], LeadList['counts']] = await Promise.all([
-    leads.orderBy([
-      { column: 'created_at', order: direction },
-      { column: 'id', order: direction },
-    ]),
-    viewCounts(knex, name),
-  ])
+  if (view === 'due') leads.orderBy('follow_up_on')
+  leads.orderBy('created_at', direction).orderBy('id', direction)
+  const [rows, counts]: [Row[], LeadList['counts']] = await Promise.all([leads, viewCounts(knex, name)])
   const shown = rows.slice(0, limit)
   const others = await countRelatedLeads(
     knex,

@@ -10,16 +10,17 @@ const MOST_COUNTED = 99
 const NAMESAKE_DAYS = 14
 const NAMESAKE_MS = NAMESAKE_DAYS * 86_400_000
 
-const keys = ['id', 'created_at', 'email', 'person_key', 'phone_tail', 'name_key', 'text_key'] as const
-type Key = Exclude<(typeof keys)[number], 'id' | 'created_at'>
+const keys = ['email', 'person_key', 'phone_tail', 'name_key', 'text_key'] as const
+const shown = ['id', 'created_at', 'document_id', 'subject', 'queries', 'lead_status'] as const
+type Key = (typeof keys)[number]
 export type Lead = Record<Key, string | null> & Pick<LeadRow, 'id' | 'created_at'>
 type Same = OtherLead['same'][number]
-type Row = Lead & Pick<LeadRow, 'document_id' | 'subject' | 'queries' | 'lead_status'>
+type Row = Lead & Pick<LeadRow, (typeof shown)[number]>
 
 /** What the same person may have sent beside this lead: from another address too, or with a typing mistake in it. */
 export async function relatedLeads(knex: Knex, lead: Lead): Promise<{ count: number; leads: OtherLead[] }> {
   const rows: Row[] = await likeLead(knex, lead)
-    .select(...keys, 'document_id', 'subject', 'queries', 'lead_status')
+    .select(...keys, ...shown)
     .orderBy('created_at', 'desc')
     .limit(MOST_RELATED)
   return { count: await countRows(likeLead(knex, lead)), leads: rows.map((row) => toOther(row, likeness(lead, row))) }
@@ -28,7 +29,7 @@ export async function relatedLeads(knex: Knex, lead: Lead): Promise<{ count: num
 export async function mergedLeads(knex: Knex, documentId: string): Promise<OtherLead[]> {
   const rows: Row[] = await knex('form_datas')
     .where({ merged_into: documentId, lead_status: 'merged' })
-    .select(...keys, 'document_id', 'subject', 'queries', 'lead_status')
+    .select(...keys, ...shown)
     .orderBy('created_at')
   return rows.map((row) => toOther(row, []))
 }
