@@ -16,7 +16,7 @@ import {
   wordsRule,
 } from './fields.ts'
 
-const TOPICS = [
+export const TOPICS = [
   'Engineers Australia',
   'Australian Computer Society',
   'Managers and Leaders',

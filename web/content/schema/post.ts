@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { TOPICS } from '../../../cms/src/ownersContent/article.ts'
 import { Day, Description, Path, SourceIds, Words } from './text.ts'
 
 /** The front matter of `content/posts/{slug}.md`. The body is Markdown; its sections start with `## `. */
@@ -6,13 +7,7 @@ export const PostFrontMatterSchema = v.strictObject({
   title: v.pipe(Words, v.maxLength(60)),
   description: Description,
   summary: v.pipe(v.array(Words), v.minLength(2), v.maxLength(4)),
-  topic: v.picklist([
-    'Engineers Australia',
-    'Australian Computer Society',
-    'Managers and Leaders',
-    'Points and visas',
-    'Honest preparation',
-  ]),
+  topic: v.picklist(TOPICS),
   published: Day,
   /** The day its words last changed, where that is after the day it was published. */
   updated: v.optional(Day),
