@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { command } from './support/commands.ts'
+import { backUp, command } from './support/commands.ts'
 import { onPostgres } from './support/database.ts'
 import { makeFolder, startInbox } from './support/inbox.ts'
 
@@ -11,7 +11,6 @@ const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000)
 
 test('an older backup brings back who was erased, until erased again, but not what the retention removes', async () => {
   const folder = makeFolder()
-  const backups = makeFolder()
   let inbox = await startInbox(folder, variables)
   const texts = async () => (await inbox.leads()).map((lead) => lead.queries)
   const erase = () => command('erase', folder, 'gita@example.com')
@@ -27,8 +26,7 @@ test('an older backup brings back who was erased, until erased again, but not wh
         .update({ created_at: daysAgo(age) }),
     )
   }
-  const said = await command('backup', folder, '--to', backups)
-  const backup = path.join(backups, /leads-\S+\.(db|dump)/.exec(said)?.[0] ?? said)
+  const backup = await backUp(folder)
   await erase()
   expect(await texts()).not.toContain(WORDS)
 

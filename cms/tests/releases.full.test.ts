@@ -1,7 +1,7 @@
 import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { command } from './support/commands.ts'
+import { backUp, command } from './support/commands.ts'
 import { CMS_DIR, CMS_DIST, contract, type Inbox, makeFolder, startInbox } from './support/inbox.ts'
 import { mailSettings, startMailServer } from './support/mailServer.ts'
 import { messages, states } from './support/messages.ts'
@@ -111,10 +111,9 @@ test('an update knows what the release before has sent and given up, and sends w
 
 test('a backup from before an update takes the place of all that the update added, and a damaged one of nothing', async () => {
   const inbox = await startInbox()
-  const backups = path.join(inbox.folder, 'copies')
   try {
     await inbox.post({ data: { email: 'before@example.com', queries: 'before' } })
-    const backup = /^\/\S+\.(db|dump)/.exec(await command('backup', inbox.folder, '--to', backups))?.[0] ?? ''
+    const backup = await backUp(inbox.folder)
     await inbox.post({ data: { email: 'after@example.com', queries: 'after' } })
     await inbox.signal('SIGTERM')
     await inbox.sql((knex) =>
@@ -124,7 +123,7 @@ test('a backup from before an update takes the place of all that the update adde
       }),
     )
 
-    const damaged = path.join(backups, `damaged${path.extname(backup)}`)
+    const damaged = path.join(inbox.folder, `damaged${path.extname(backup)}`)
     writeFileSync(damaged, readFileSync(backup).subarray(0, -8_192))
     await expect(command('restore', inbox.folder, damaged, '--replace')).rejects.toThrow()
     expect((await inbox.leads()).map(({ email }) => email)).toEqual(['before@example.com', 'after@example.com'])

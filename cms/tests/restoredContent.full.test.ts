@@ -1,7 +1,6 @@
-import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { shiftedBy } from './support/clock.ts'
-import { command } from './support/commands.ts'
+import { backUp, command } from './support/commands.ts'
 import { type Inbox, makeFolder, startInbox } from './support/inbox.ts'
 import { bringBack, DETAILS, PRICE, publish, report, save, siteSettings, siteState, wanted } from './support/site.ts'
 import { EDITOR, type Member, signIn } from './support/team.ts'
@@ -21,12 +20,6 @@ afterEach(() => inbox?.stop())
 async function start(of?: string, hoursLater = 0): Promise<void> {
   inbox = await startInbox(of, { ...siteSettings(folder), ...shiftedBy(hoursLater * HOUR_MS) })
   editor = await signIn(inbox, EDITOR)
-}
-
-async function backUp(): Promise<string> {
-  const to = makeFolder()
-  const said = await command('backup', inbox.folder, '--to', to)
-  return path.join(to, /leads-\S+\.(db|dump)/.exec(said)?.[0] ?? said)
 }
 
 async function restore(file: string, { hoursLater = 0 } = {}): Promise<void> {
@@ -50,10 +43,10 @@ async function show(number: number): Promise<void> {
 const compared = (unknown: number) => until('the inbox has compared', async () => (await siteState(editor)).unknown === unknown)
 
 test('after restoring a backup that lacks what is live, the site stays, the owner is told, and the next number is higher', async () => {
-  const empty = await backUp()
+  const empty = await backUp(inbox.folder)
   await save(editor, 'details', DETAILS)
   await publishAndShow(1)
-  const first = await backUp()
+  const first = await backUp(inbox.folder)
   await save(editor, 'price', PRICE)
   await publishAndShow(2)
 
@@ -80,7 +73,7 @@ test('a restored inbox publishes nothing by itself, and its last version can be 
   expect(await bringBack(editor, 1)).toMatchObject({ status: 409 })
   await save(editor, 'price', PRICE)
   await publish(editor, { dueAt: Date.now() + HOUR_MS })
-  const backup = await backUp()
+  const backup = await backUp(inbox.folder)
   await publishAndShow(2)
   await restore(backup, { hoursLater: 2 })
   await until('its time has come', async () => (await siteState(editor)).versions[0]?.state === 'failed')

@@ -1,10 +1,10 @@
 // What a client takes back leaves everything that is stored, with a backup and a restore between.
-import { existsSync, rmSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { contentPath } from '../src/ownersContent/contentTypes.ts'
 import { shiftedBy } from './support/clock.ts'
-import { command as run } from './support/commands.ts'
+import { backUp, command as run } from './support/commands.ts'
 import { onPostgres } from './support/database.ts'
 import { type Inbox, makeFolder, startInbox } from './support/inbox.ts'
 import { ask, bringBack, PRICE, publish, REVIEW, save, siteSettings, siteState, wanted } from './support/site.ts'
@@ -26,14 +26,7 @@ beforeEach(async () => {
 })
 afterEach(() => inbox?.stop())
 
-const command = (name: 'erase' | 'backup' | 'restore', ...args: string[]) => run(name, inbox.folder, ...args)
-
-async function backUp(): Promise<string> {
-  const to = makeFolder()
-  onTestFinished(() => rmSync(to, { recursive: true, force: true }))
-  const said = await command('backup', '--to', to)
-  return path.join(to, /leads-\S+\.(db|dump)/.exec(said)?.[0] ?? said)
-}
+const command = (name: 'erase' | 'restore', ...args: string[]) => run(name, inbox.folder, ...args)
 
 async function restartInbox({ hoursLater = 0, whileStopped }: { hoursLater?: number; whileStopped?: () => Promise<unknown> } = {}) {
   await inbox.signal('SIGTERM')
@@ -91,7 +84,7 @@ test('a review that is unticked and published leaves versions, what is scheduled
   const fields = await inbox.sql((knex) => knex('content_changes').where('content_document_id', review).pluck('field'))
   expect(fields).toEqual(['Created', 'Show on the site'])
 
-  const backup = await backUp()
+  const backup = await backUp(inbox.folder)
   await restartInbox({ hoursLater: 3, whileStopped: () => command('restore', backup, '--replace') })
   await until('the preview is removed', () => !existsSync(path.join(folder, 'wanted', 'preview.json')))
   await bringBack(editor, 1)
@@ -116,7 +109,7 @@ test('the erase command removes a review by its exact name from the admin, the v
   await save(editor, 'review', ASHA)
   await save(editor, 'review', { ...REVIEW, name: 'Asha Mari', words: 'Another client’s words.' })
   await publish(editor)
-  const backup = await backUp()
+  const backup = await backUp(inbox.folder)
 
   const seen = await command('erase', 'Asha Mari', '--dry-run')
   expect(seen).toMatch(/Asha Mari: Another client’s words\.\n {4}in the admin, version 1\n/)
