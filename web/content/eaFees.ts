@@ -32,7 +32,7 @@ const year = `2026–27 (to ${readableDate(LAST_DAY)})`
 export type EaFee = keyof typeof fees
 
 /** `read` is the day the owner read it; without one it is our own reading. */
-export type ShownFee = { service: string; aud: number; amount: string; read?: string }
+type ShownFee = { service: string; aud: number; amount: string; read?: string }
 
 /** In the order of the names: the owner's amount where there is one, or else ours; none after its last day. */
 export function eaFees(names: readonly EaFee[], today?: string, { fees: read }: Pick<OwnerOffer, 'fees'> = ownerOffer): ShownFee[] {

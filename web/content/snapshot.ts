@@ -2,22 +2,16 @@ import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { SNAPSHOT_FORMAT, type Snapshot, SnapshotSchema } from '../../cms/src/ownersContent/contentTypes.ts'
 
-/** What is wrong with a snapshot: the message is one sentence for the owner, the lines are for whoever helps them. */
-export class SnapshotError extends Error {
-  readonly lines: readonly string[]
-
-  constructor(sentence: string, lines: readonly string[] = []) {
-    super(sentence)
-    this.lines = lines
-  }
+/** The message is one sentence for the owner, the lines are for whoever helps them: publisher/failure.ts. */
+function snapshotError(sentence: string, lines: readonly string[]): Error {
+  return Object.assign(new Error(sentence), { lines })
 }
 
-/** Parses what the inbox has published. Throws a SnapshotError. */
-export function parseSnapshot(text: string): Snapshot {
+function parseSnapshot(text: string): Snapshot {
   const data = jsonOf(text)
   const format = typeof data === 'object' && data !== null && 'format' in data ? data.format : undefined
   if (typeof format === 'number' && format !== SNAPSHOT_FORMAT)
-    throw new SnapshotError(
+    throw snapshotError(
       format < SNAPSHOT_FORMAT
         ? 'The site has been updated since this version was made: press Publish once more.'
         : 'The site is older than the inbox: update the site, then press Publish again.',
@@ -26,14 +20,14 @@ export function parseSnapshot(text: string): Snapshot {
   const parsed = v.safeParse(SnapshotSchema, data)
   if (parsed.success) return parsed.output
   const lines = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'the whole'}: ${issue.message}`)
-  throw new SnapshotError(`The content breaks a rule of the site at ${lines[0]}`, lines)
+  throw snapshotError(`The content breaks a rule of the site at ${lines[0]}`, lines)
 }
 
 function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw new SnapshotError('What was published arrived damaged: press Publish again.', [String(error)])
+    throw snapshotError('What was published arrived damaged: press Publish again.', [String(error)])
   }
 }
 

@@ -49,9 +49,8 @@ export function inlineHtml(markdown: string): string {
   return marked.parseInline(markdown, { async: false })
 }
 
-export type Heading = { id: string; text: string }
-
-export function sectionHeadings(markdown: string): Heading[] {
+/** The `##` sections of a document. */
+export function sectionHeadings(markdown: string) {
   return nameHeadings(marked.lexer(markdown))
     .filter(({ depth }) => depth === 2)
     .map(({ id = '', tokens }) => ({ id, text: plainText(tokens) }))
