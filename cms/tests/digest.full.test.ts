@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { sydneyClock } from '../src/time/sydneyTime.ts'
 import { atNoonInSydney, inboxNow } from './support/clock.ts'
-import { type Inbox, startInbox } from './support/inbox.ts'
+import { forThisTest } from './support/forThisTest.ts'
+import { startInbox } from './support/inbox.ts'
 import { mailSettings, startMailServer } from './support/mailServer.ts'
 import { setMessages } from './support/messages.ts'
 import { until } from './support/until.ts'
@@ -9,7 +10,7 @@ import { until } from './support/until.ts'
 const DAY_MS = 86_400_000
 
 test('two instances send the digest of a day once, and it names what is suspected with its first words', async () => {
-  const server = await startMailServer()
+  const server = await forThisTest(startMailServer())
   const seeded = await startInbox(undefined, atNoonInSydney)
   for (const name of ['Fresh', 'Waiting', 'Answered', 'Spam']) {
     await seeded.post({ data: { email: `${name.toLowerCase()}@example.com`, fullName: name, queries: name } })
@@ -37,32 +38,26 @@ test('two instances send the digest of a day once, and it names what is suspecte
   })
   await seeded.signal('SIGTERM')
 
-  const started: Inbox[] = []
-  try {
-    const variables = { ...mailSettings(server.port), ...atNoonInSydney, DIGEST_HOUR: '12', BACKUP_FOLDER: 'missing' }
-    // One after the other: Strapi's own start does not wait for another on the same SQLite file.
-    for (let instance = 0; instance < 2; instance += 1) started.push(await startInbox(seeded.folder, variables))
-    const digests = () => seeded.sql((knex) => knex('outgoing_messages').where({ kind: 'digest' }).select('key', 'state'))
-    const { day } = sydneyClock(new Date(inboxNow()))
-    const sent = () => until('the digest is marked as sent', async () => (await digests()).some(({ state }) => state === 'sent'))
-    await sent()
-    expect(await digests()).toEqual([{ key: day, state: 'sent' }])
-    expect(server.mails).toHaveLength(1)
-    await seeded.sql((knex) => knex('outgoing_messages').where({ kind: 'digest' }).update({ state: 'waiting', attempts: 0, next_at: 0 }))
-    await sent()
-    expect(server.mails, 'once more, now that both look for it').toHaveLength(2)
-    const [mail] = server.mails
-    expect(mail?.headers).toContain(`Subject: Leads on ${day}: 1 new, 1 waiting over a day`)
-    expect(mail?.messageId).toBe(`<digest-${day}@example.com>`)
-    expect(mail?.text).toMatch(/^Suspected spam to look at: 1$/m)
-    expect(mail?.text).toMatch(/^- .+: Spam: Quick loans at for you$/m)
-    expect(mail?.text).toMatch(/^- .+: Waiting$/m)
-    expect(mail?.text).toMatch(/^Webhook calls given up: 1$/m)
-    expect(mail?.text).toMatch(/^There is no backup of the leads in \S+missing yet/m)
-    expect(mail?.text).toContain('To follow up today: 1, overdue: 1')
-    expect(mail?.text).toMatch(/^To follow up:\n- \d{4}-\d\d-\d\d: Answered, Ask again, Sam Rai\n- \d{4}-\d\d-\d\d: Fresh$/m)
-  } finally {
-    for (const inbox of started) await inbox.stop()
-    await server.stop()
-  }
+  const variables = { ...mailSettings(server.port), ...atNoonInSydney, DIGEST_HOUR: '12', BACKUP_FOLDER: 'missing' }
+  // One after the other: Strapi's own start does not wait for another on the same SQLite file.
+  for (let instance = 0; instance < 2; instance += 1) await forThisTest(startInbox(seeded.folder, variables))
+  const digests = () => seeded.sql((knex) => knex('outgoing_messages').where({ kind: 'digest' }).select('key', 'state'))
+  const { day } = sydneyClock(new Date(inboxNow()))
+  const sent = () => until('the digest is marked as sent', async () => (await digests()).some(({ state }) => state === 'sent'))
+  await sent()
+  expect(await digests()).toEqual([{ key: day, state: 'sent' }])
+  expect(server.mails).toHaveLength(1)
+  await seeded.sql((knex) => knex('outgoing_messages').where({ kind: 'digest' }).update({ state: 'waiting', attempts: 0, next_at: 0 }))
+  await sent()
+  expect(server.mails, 'once more, now that both look for it').toHaveLength(2)
+  const [mail] = server.mails
+  expect(mail?.headers).toContain(`Subject: Leads on ${day}: 1 new, 1 waiting over a day`)
+  expect(mail?.messageId).toBe(`<digest-${day}@example.com>`)
+  expect(mail?.text).toMatch(/^Suspected spam to look at: 1$/m)
+  expect(mail?.text).toMatch(/^- .+: Spam: Quick loans at for you$/m)
+  expect(mail?.text).toMatch(/^- .+: Waiting$/m)
+  expect(mail?.text).toMatch(/^Webhook calls given up: 1$/m)
+  expect(mail?.text).toMatch(/^There is no backup of the leads in \S+missing yet/m)
+  expect(mail?.text).toContain('To follow up today: 1, overdue: 1')
+  expect(mail?.text).toMatch(/^To follow up:\n- \d{4}-\d\d-\d\d: Answered, Ask again, Sam Rai\n- \d{4}-\d\d-\d\d: Fresh$/m)
 })

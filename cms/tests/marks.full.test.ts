@@ -1,19 +1,9 @@
-import { afterAll, expect, test } from 'vitest'
-import { contract, type Inbox, makeFolder, startInbox } from './support/inbox.ts'
+import { expect, test } from 'vitest'
+import { forThisTest } from './support/forThisTest.ts'
+import { contract, type Inbox, startInbox } from './support/inbox.ts'
 import { mailSettings, startMailServer } from './support/mailServer.ts'
 import { until } from './support/until.ts'
 import { startReceiver } from './support/webhookReceiver.ts'
-
-const running: { stop: () => Promise<void> }[] = []
-afterAll(async () => {
-  for (const started of running.splice(0).reverse()) await started.stop()
-})
-
-async function started<Part extends { stop: () => Promise<void> }>(starting: Promise<Part>): Promise<Part> {
-  const part = await starting
-  running.push(part)
-  return part
-}
 
 /** Long enough for a mail on a busy machine; the lease of a claim is five times as long. */
 const TIMEOUT_MS = 3_000
@@ -35,17 +25,16 @@ const isRefused = (inbox: Inbox, kind: string) =>
   new RegExp(`The ${kind} of .+ was sent, but cannot be marked as sent yet: no room`).test(inbox.output())
 
 test('a mail and a call of the webhook whose marks the database refuses are marked later, and sent once by two instances', async () => {
-  const server = await started(startMailServer())
-  const receiver = await started(startReceiver([200]))
+  const server = await forThisTest(startMailServer())
+  const receiver = await forThisTest(startReceiver([200]))
   const settings = {
     ...mailSettings(server.port),
     WEBHOOK_URL: receiver.url,
     WEBHOOK_SECRET: 'a-secret-of-two-programs-7',
     NOTICE_TIMEOUT_MS: String(TIMEOUT_MS),
   }
-  const folder = makeFolder()
-  const inbox = await started(startInbox(folder, settings))
-  const inboxes = [inbox, await started(startInbox(folder, settings))]
+  const inbox = await forThisTest(startInbox(undefined, settings))
+  const inboxes = [inbox, await forThisTest(startInbox(inbox.folder, settings))]
   const sent = () => ({ mails: server.mails.length, calls: receiver.calls.length })
 
   await refuseMarks(inbox)
@@ -66,7 +55,7 @@ test('a mail and a call of the webhook whose marks the database refuses are mark
 })
 
 test('a mail sent just before a crash comes once more after it, under the same Message-ID', async () => {
-  const server = await started(startMailServer())
+  const server = await forThisTest(startMailServer())
   const settings = mailSettings(server.port)
   const crashed = await startInbox(undefined, settings)
   await refuseMarks(crashed)
@@ -78,7 +67,7 @@ test('a mail sent just before a crash comes once more after it, under the same M
   // As if its lease had ended.
   await crashed.sql((knex) => knex('outgoing_messages').update({ next_at: 0 }))
 
-  const inbox = await started(startInbox(crashed.folder, settings))
+  const inbox = await forThisTest(startInbox(crashed.folder, settings))
   await until('the notice is marked as sent', async () => (await rows(inbox))[0].state === 'sent')
   expect(server.mails).toHaveLength(2)
   expect(server.mails[1]?.messageId).toBe(server.mails[0]?.messageId)

@@ -1,7 +1,9 @@
-import { afterAll, expect, test } from 'vitest'
+import { createServer } from 'node:http'
+import { expect, test } from 'vitest'
 import { freePort } from '../../web/tests/e2e/support/freePorts.ts'
-import { contract, type Inbox, makeFolder, startInbox, type Variables } from './support/inbox.ts'
-import { type MailServer, mailSettings, startMailServer, startStalledServer } from './support/mailServer.ts'
+import { forThisTest } from './support/forThisTest.ts'
+import { contract, startInbox } from './support/inbox.ts'
+import { mailSettings, startMailServer } from './support/mailServer.ts'
 import { messages, states } from './support/messages.ts'
 import { allSent, noticeInbox } from './support/noticeInbox.ts'
 import { signIn } from './support/team.ts'
@@ -9,30 +11,12 @@ import { until } from './support/until.ts'
 
 const DAY_MS = 86_400_000
 
-const running: { stop: () => Promise<void> }[] = []
-afterAll(async () => {
-  for (const started of running.splice(0).reverse()) await started.stop()
-})
-
-async function mailServer(): Promise<MailServer> {
-  const started = await startMailServer()
-  running.push(started)
-  return started
-}
-
-async function inboxWith(variables: Variables, folder: string): Promise<Inbox> {
-  const started = await startInbox(folder, variables)
-  running.push(started)
-  return started
-}
-
 const lead = (values: Record<string, string>) => ({ data: { email: 'asha@example.com', ...values } })
 
 test('two instances on one database send each mail once', async () => {
-  const shared = await mailServer()
-  const folder = makeFolder()
-  const one = await inboxWith(mailSettings(shared.port), folder)
-  const both = [one, await inboxWith(mailSettings(shared.port), folder)]
+  const shared = await forThisTest(startMailServer())
+  const one = await forThisTest(startInbox(undefined, mailSettings(shared.port)))
+  const both = [one, await forThisTest(startInbox(one.folder, mailSettings(shared.port)))]
   await Promise.all(
     Array.from({ length: 30 }, (_, n) => both[n % 2]?.post(lead({ email: `visitor-${n}@example.com`, queries: `text ${n}` }))),
   )
@@ -43,8 +27,7 @@ test('two instances on one database send each mail once', async () => {
 })
 
 test('without SMTP nothing fails; turned on after a kill, what waits is sent, but neither spam nor what is days old', async () => {
-  const folder = makeFolder()
-  const off = await startInbox(folder)
+  const off = await startInbox()
   for (const name of ['Spam', 'Old', 'Asha']) expect((await off.post(lead({ fullName: name, queries: name }))).status).toBe(201)
   await off.logged(/Notices are off.*SMTP_HOST/)
   expect(await states(off, 'notice')).toEqual([null, null, null])
@@ -56,8 +39,8 @@ test('without SMTP nothing fails; turned on after a kill, what waits is sent, bu
   })
   await off.signal('SIGKILL')
 
-  const late = await mailServer()
-  const on = await inboxWith(mailSettings(late.port), folder)
+  const late = await forThisTest(startMailServer())
+  const on = await forThisTest(startInbox(off.folder, mailSettings(late.port)))
   await until('the notice is marked as sent', async () => (await states(on, 'notice')).includes('sent'))
   expect(late.mails.map((mail) => /^Subject: (.*)$/m.exec(mail.headers)?.[1])).toEqual(['New lead: Asha'])
   expect(await states(on, 'notice')).toEqual([null, null, 'sent'])
@@ -95,37 +78,33 @@ test('an address of the team that the mail server refuses is named in the log an
 
 test('a mail server that is dead, stalls or refuses costs no lead and holds up none; back again, it gets each mail once', async () => {
   const port = await freePort()
-  const faulty = await startInbox(undefined, {
-    ...mailSettings(port),
-    NOTICE_TIMEOUT_MS: '5000',
-    NOTICE_TRIES: '1000',
-    LOG_LEVEL: 'error',
-  })
+  const settings = { ...mailSettings(port), NOTICE_TIMEOUT_MS: '5000', NOTICE_TRIES: '1000', LOG_LEVEL: 'error' }
+  const faulty = await forThisTest(startInbox(undefined, settings))
   expect((await faulty.post(lead({ fullName: 'Dead', queries: 'one' }))).status).toBe(201)
   await until('a dead server was tried twice', async () => ((await messages(faulty, 'notice'))[0]?.attempts ?? 0) > 1)
 
-  const stalled = await startStalledServer(port)
-  await until('the stalled server is called', () => stalled.connections() > 0)
+  // It takes the connection and waits for the other to begin.
+  let calls = 0
+  const stalled = createServer()
+    .on('connection', () => (calls += 1))
+    .listen(port, '127.0.0.1')
+  await until('the stalled server is called', () => calls > 0)
   expect((await faulty.post(lead({ fullName: 'Stalled', queries: 'two' }))).status).toBe(201)
-  await until('the stalled server was given up and called again', () => stalled.connections() > 1)
-  await stalled.stop()
+  await until('the stalled server was given up and called again', () => calls > 1)
+  stalled.close()
+  stalled.closeAllConnections()
 
-  const back = await startMailServer(port)
-  try {
-    back.refuse(true)
-    expect((await faulty.post(lead({ fullName: 'Refused', queries: 'three' }))).status).toBe(201)
-    await until('the refusing server was tried again', () => back.attempts() > 3)
-    const refused = (await messages(faulty, 'notice')).find((notice) => /unavailable/.test(notice.error ?? ''))
-    expect(refused?.error).not.toContain('asha@example.com')
-    expect(await states(faulty, 'notice')).toEqual(['waiting', 'waiting', 'waiting'])
+  const back = await forThisTest(startMailServer(port))
+  back.refuse(true)
+  expect((await faulty.post(lead({ fullName: 'Refused', queries: 'three' }))).status).toBe(201)
+  await until('the refusing server was tried again', () => back.attempts() > 3)
+  const refused = (await messages(faulty, 'notice')).find((notice) => /unavailable/.test(notice.error ?? ''))
+  expect(refused?.error).not.toContain('asha@example.com')
+  expect(await states(faulty, 'notice')).toEqual(['waiting', 'waiting', 'waiting'])
 
-    back.refuse(false)
-    await allSent(faulty)
-    expect(new Set(back.mails.map((mail) => mail.messageId)).size).toBe(3)
-    expect(back.mails).toHaveLength(3)
-    expect(await states(faulty, 'notice')).toEqual(['sent', 'sent', 'sent'])
-  } finally {
-    await faulty.stop()
-    await back.stop()
-  }
+  back.refuse(false)
+  await allSent(faulty)
+  expect(new Set(back.mails.map((mail) => mail.messageId)).size).toBe(3)
+  expect(back.mails).toHaveLength(3)
+  expect(await states(faulty, 'notice')).toEqual(['sent', 'sent', 'sent'])
 })

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { backUp, command } from './support/commands.ts'
 import { onPostgres } from './support/database.ts'
+import { forThisTest } from './support/forThisTest.ts'
 import { makeFolder, startInbox } from './support/inbox.ts'
 
 const WORDS = 'Wiped-Words-4711'
@@ -20,11 +21,8 @@ test('an older backup brings back who was erased, until erased again, but not wh
     ['young@example.com', 'young', 720],
   ] as const) {
     expect((await inbox.post({ data: { email, queries } })).status).toBe(201)
-    await inbox.sql((knex) =>
-      knex('form_datas')
-        .where({ queries })
-        .update({ created_at: daysAgo(age) }),
-    )
+    const created_at = daysAgo(age)
+    await inbox.sql((knex) => knex('form_datas').where({ queries }).update({ created_at }))
   }
   const backup = await backUp(folder)
   await erase()
@@ -32,17 +30,13 @@ test('an older backup brings back who was erased, until erased again, but not wh
 
   await inbox.signal('SIGTERM')
   expect(await command('restore', folder, backup, '--replace')).toContain('run "npm run erase" again for each record since')
-  inbox = await startInbox(folder, variables)
-  try {
-    await inbox.logged(/Retention: 1 leads older than 24 months removed\./)
-    expect(await texts()).toEqual([WORDS, 'young'])
-    expect(await erase()).toContain('Leads: 1,')
-    expect(await texts()).toEqual(['young'])
-    expect(inbox.output()).not.toMatch(/example\.com/)
-    if (onPostgres) return
-    for (const name of readdirSync(folder).filter((each) => each.startsWith('leads.db')))
-      expect(readFileSync(path.join(folder, name)).includes(WORDS), name).toBe(false)
-  } finally {
-    await inbox.stop()
-  }
+  inbox = await forThisTest(startInbox(folder, variables))
+  await inbox.logged(/Retention: 1 leads older than 24 months removed\./)
+  expect(await texts()).toEqual([WORDS, 'young'])
+  expect(await erase()).toContain('Leads: 1,')
+  expect(await texts()).toEqual(['young'])
+  expect(inbox.output()).not.toMatch(/example\.com/)
+  if (onPostgres) return
+  for (const name of readdirSync(folder).filter((each) => each.startsWith('leads.db')))
+    expect(readFileSync(path.join(folder, name)).includes(WORDS), name).toBe(false)
 })

@@ -2,6 +2,7 @@ import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, w
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { backUp, command } from './support/commands.ts'
+import { forThisTest } from './support/forThisTest.ts'
 import { CMS_DIR, CMS_DIST, contract, type Inbox, makeFolder, startInbox } from './support/inbox.ts'
 import { mailSettings, startMailServer } from './support/mailServer.ts'
 import { messages, states } from './support/messages.ts'
@@ -53,18 +54,14 @@ test('an older release on a newer database keeps the tables and the values it do
   expect((await older.post(contract('enquiry.json'))).status).toBe(201)
   await older.signal('SIGTERM')
 
-  const again = await startInbox(newer.folder)
-  try {
-    expect(lead).toHaveProperty('text_key', expect.stringMatching(/.{20}/))
-    expect(lead).toHaveProperty('phone_tail', '491570006')
-    expect((await again.leads())[0]).toEqual(lead)
-    expect(await again.leads()).toHaveLength(2)
-    expect(await again.sql((knex) => knex('lead_changes'))).toEqual([expect.objectContaining(change)])
-    expect(changes.map(({ name }) => name)).toEqual(['CDR Writing', ARTICLE.title])
-    expect((await siteState(await signIn(again, EDITOR))).changes).toEqual(changes)
-  } finally {
-    await again.stop()
-  }
+  const again = await forThisTest(startInbox(newer.folder))
+  expect(lead).toHaveProperty('text_key', expect.stringMatching(/.{20}/))
+  expect(lead).toHaveProperty('phone_tail', '491570006')
+  expect((await again.leads())[0]).toEqual(lead)
+  expect(await again.leads()).toHaveLength(2)
+  expect(await again.sql((knex) => knex('lead_changes'))).toEqual([expect.objectContaining(change)])
+  expect(changes.map(({ name }) => name)).toEqual(['CDR Writing', ARTICLE.title])
+  expect((await siteState(await signIn(again, EDITOR))).changes).toEqual(changes)
 })
 
 /** The columns of a lead until November 2026, as its schema had them. */
@@ -96,42 +93,33 @@ test('an update knows what the release before has sent and given up, and sends w
     await knex('form_datas').where('full_name', 'Failed').update({ notice_state: 'failed', notice_attempts: 30, notice_error: 'no route' })
   })
 
-  const server = await startMailServer()
-  const after = await startInbox(before.folder, mailSettings(server.port))
-  try {
-    await until('the new lead is mailed', async () => (await states(after, 'notice'))[2] === 'sent')
-    expect(await messages(after, 'notice')).toMatchObject([{ state: 'sent' }, { state: 'failed', attempts: 30, error: 'no route' }, {}])
-    expect(await states(after, 'receipt')).toEqual(['sent', null, null])
-    expect(server.mails).toHaveLength(1)
-  } finally {
-    await after.stop()
-    await server.stop()
-  }
+  const server = await forThisTest(startMailServer())
+  const after = await forThisTest(startInbox(before.folder, mailSettings(server.port)))
+  await until('the new lead is mailed', async () => (await states(after, 'notice'))[2] === 'sent')
+  expect(await messages(after, 'notice')).toMatchObject([{ state: 'sent' }, { state: 'failed', attempts: 30, error: 'no route' }, {}])
+  expect(await states(after, 'receipt')).toEqual(['sent', null, null])
+  expect(server.mails).toHaveLength(1)
 })
 
 test('a backup from before an update takes the place of all that the update added, and a damaged one of nothing', async () => {
-  const inbox = await startInbox()
-  try {
-    await inbox.post({ data: { email: 'before@example.com', queries: 'before' } })
-    const backup = await backUp(inbox.folder)
-    await inbox.post({ data: { email: 'after@example.com', queries: 'after' } })
-    await inbox.signal('SIGTERM')
-    await inbox.sql((knex) =>
-      knex.schema.createTable('later_notes', (table) => {
-        table.increments()
-        table.integer('admin_user_id').references('admin_users.id')
-      }),
-    )
+  const inbox = await forThisTest(startInbox())
+  await inbox.post({ data: { email: 'before@example.com', queries: 'before' } })
+  const backup = await backUp(inbox.folder)
+  await inbox.post({ data: { email: 'after@example.com', queries: 'after' } })
+  await inbox.signal('SIGTERM')
+  await inbox.sql((knex) =>
+    knex.schema.createTable('later_notes', (table) => {
+      table.increments()
+      table.integer('admin_user_id').references('admin_users.id')
+    }),
+  )
 
-    const damaged = path.join(inbox.folder, `damaged${path.extname(backup)}`)
-    writeFileSync(damaged, readFileSync(backup).subarray(0, -8_192))
-    await expect(command('restore', inbox.folder, damaged, '--replace')).rejects.toThrow()
-    expect((await inbox.leads()).map(({ email }) => email)).toEqual(['before@example.com', 'after@example.com'])
+  const damaged = path.join(path.dirname(backup), `damaged${path.extname(backup)}`)
+  writeFileSync(damaged, readFileSync(backup).subarray(0, -8_192))
+  await expect(command('restore', inbox.folder, damaged, '--replace')).rejects.toThrow()
+  expect((await inbox.leads()).map(({ email }) => email)).toEqual(['before@example.com', 'after@example.com'])
 
-    expect(await command('restore', inbox.folder, backup, '--replace')).toContain('Restored 1 leads')
-    expect((await inbox.leads()).map(({ email }) => email)).toEqual(['before@example.com'])
-    expect(await inbox.sql((knex) => knex.schema.hasTable('later_notes'))).toBe(false)
-  } finally {
-    await inbox.stop()
-  }
+  expect(await command('restore', inbox.folder, backup, '--replace')).toContain('Restored 1 leads')
+  expect((await inbox.leads()).map(({ email }) => email)).toEqual(['before@example.com'])
+  expect(await inbox.sql((knex) => knex.schema.hasTable('later_notes'))).toBe(false)
 })

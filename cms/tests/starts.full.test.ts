@@ -1,14 +1,15 @@
 import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { Agent, createServer as createHttpServer, get, request } from 'node:http'
-import { type AddressInfo, connect, createServer } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import Database from 'better-sqlite3'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { freePort } from '../../web/tests/e2e/support/freePorts.ts'
 import { trackRequests } from '../src/operation/lifecycle.ts'
 import { createDatabase, onPostgres } from './support/database.ts'
+import { forThisTest } from './support/forThisTest.ts'
 import { contract, type Inbox, inboxEnv, makeFolder, spawnServer, startInbox, type Variables } from './support/inbox.ts'
 import { until } from './support/until.ts'
 
@@ -39,17 +40,6 @@ async function postHalf(inbox: Inbox) {
   const half = Math.floor(BODY.length / 2)
   sent.write(BODY.slice(0, half))
   return { status, finish: () => sent.end(BODY.slice(half)) }
-}
-
-function isOpen(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1')
-    socket.once('connect', () => {
-      socket.destroy()
-      resolve(true)
-    })
-    socket.once('error', () => resolve(false))
-  })
 }
 
 async function sendUntilItEnds(inbox: Inbox, sender: number, acknowledged: string[]) {
@@ -87,24 +77,17 @@ test('a folder that cannot be made ends the start with one line', async () => {
 test('a taken port ends the start with one line', async () => {
   const port = await freePort()
   const other = createServer().listen(port, '127.0.0.1')
-  try {
-    expect(await failedStart({ CMS_PORT: String(port) })).toMatch(/^CMS_PORT \d+ is taken\. .*another port/)
-  } finally {
-    other.close()
-  }
+  onTestFinished(() => void other.close())
+  expect(await failedStart({ CMS_PORT: String(port) })).toMatch(/^CMS_PORT \d+ is taken\. .*another port/)
 })
 
 test('behind a proxy it says that it is not ready before it stops taking leads', async () => {
-  const inbox = await startInbox(undefined, { TRUSTED_PROXIES: '1', PROXY_NOTICES_MS: '60000' })
-  try {
-    inbox.signal('SIGINT')
-    await until('it is not ready', async () => (await fetch(`${inbox.url}/healthz`)).status === 503)
-    expect((await inbox.post(contract('enquiry.json'))).status).toBe(201)
-    expect((await inbox.leads()).length).toBe(1)
-  } finally {
-    inbox.signal('SIGKILL')
-    await inbox.stop()
-  }
+  const inbox = await forThisTest(startInbox(undefined, { TRUSTED_PROXIES: '1', PROXY_NOTICES_MS: '60000' }))
+  inbox.signal('SIGINT')
+  await until('it is not ready', async () => (await fetch(`${inbox.url}/healthz`)).status === 503)
+  expect((await inbox.post(contract('enquiry.json'))).status).toBe(201)
+  expect((await inbox.leads()).length).toBe(1)
+  inbox.signal('SIGKILL')
 })
 
 test('every acknowledged lead is there after kill -9', async () => {
@@ -116,30 +99,27 @@ test('every acknowledged lead is there after kill -9', async () => {
   await Promise.all(senders)
   await killed.ended
 
-  const inbox = await startInbox(killed.folder)
-  try {
-    const stored = new Set((await inbox.leads()).map((lead) => lead.email))
-    expect(acknowledged.filter((email) => !stored.has(email))).toEqual([])
-    if (!onPostgres) expect(inbox.database((database) => database.pragma('integrity_check', { simple: true }))).toBe('ok')
-    expect((await inbox.post(contract('enquiry.json'))).status).toBe(201)
-  } finally {
-    await inbox.stop()
-  }
+  const inbox = await forThisTest(startInbox(killed.folder))
+  const stored = new Set((await inbox.leads()).map((lead) => lead.email))
+  expect(acknowledged.filter((email) => !stored.has(email))).toEqual([])
+  if (!onPostgres) expect(inbox.database((database) => database.pragma('integrity_check', { simple: true }))).toBe('ok')
+  expect((await inbox.post(contract('enquiry.json'))).status).toBe(201)
 })
 
 test('SIGTERM lets a lead on its way arrive, and ends with code 0', async () => {
-  const inbox = await startInbox()
-  try {
-    const slow = await postHalf(inbox)
-    inbox.signal('SIGTERM')
-    await until('the inbox takes no more connections', async () => !(await isOpen(inbox.port)))
-    slow.finish()
-    expect(await slow.status).toBe(201)
-    expect((await inbox.leads()).length).toBe(1)
-    expect(await inbox.ended).toBe(0)
-  } finally {
-    await inbox.stop()
-  }
+  const inbox = await forThisTest(startInbox())
+  const slow = await postHalf(inbox)
+  inbox.signal('SIGTERM')
+  await until('the inbox takes no more connections', () =>
+    fetch(inbox.url).then(
+      () => false,
+      () => true,
+    ),
+  )
+  slow.finish()
+  expect(await slow.status).toBe(201)
+  expect((await inbox.leads()).length).toBe(1)
+  expect(await inbox.ended).toBe(0)
 })
 
 test('an idle visitor does not hold up the end', async () => {
@@ -178,19 +158,14 @@ test('an inbox that starts while another program writes to its file waits for it
     await sleep(50)
   }
   writer.close()
-  const started = await starting
+  const started = await forThisTest(starting)
   expect((await started.post(contract('enquiry.json'))).status).toBe(201)
-  await started.stop()
 })
 
 test('without a trusted proxy the header that names a client is not believed', async () => {
-  const inbox = await startInbox(undefined, { LIMIT_PER_CLIENT: '2' })
-  try {
-    for (const [address, status] of Object.entries({ '203.0.113.1': 201, '203.0.113.2': 201, '203.0.113.3': 429 })) {
-      const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': address }
-      expect((await inbox.post({ data: { email: 'asha@example.com', queries: address } }, { headers })).status, address).toBe(status)
-    }
-  } finally {
-    await inbox.stop()
+  const inbox = await forThisTest(startInbox(undefined, { LIMIT_PER_CLIENT: '2' }))
+  for (const [address, status] of Object.entries({ '203.0.113.1': 201, '203.0.113.2': 201, '203.0.113.3': 429 })) {
+    const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': address }
+    expect((await inbox.post({ data: { email: 'asha@example.com', queries: address } }, { headers })).status, address).toBe(status)
   }
 })

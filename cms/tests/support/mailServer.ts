@@ -1,6 +1,4 @@
-import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { createServer, type Server, type Socket } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import type { Variables } from './inbox.ts'
 import { until } from './until.ts'
@@ -62,26 +60,6 @@ export async function startMailServer(port = 0) {
       return mails
     },
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
-  }
-}
-
-/** Takes the connection and never says a word. */
-export async function startStalledServer(port = 0) {
-  const sockets = new Set<Socket>()
-  const server: Server = createServer((socket) => {
-    sockets.add(socket)
-    socket.on('error', () => undefined)
-  })
-  server.listen(port, '127.0.0.1')
-  await once(server, 'listening')
-  return {
-    port: (server.address() as AddressInfo).port,
-    connections: () => sockets.size,
-    async stop() {
-      for (const socket of sockets) socket.destroy()
-      server.close()
-      await once(server, 'close')
-    },
   }
 }
 
