@@ -43,18 +43,6 @@ test('an enquiry is in the database when its answer comes', async () => {
   })
 })
 
-test('a sample request is in the database when its answer comes', async () => {
-  const response = await inbox.post(contract('sample-request.json'))
-  expect(response.status).toBe(201)
-  expect((await inbox.leads()).at(-1)).toMatchObject({
-    full_name: null,
-    email: 'asha@example.com',
-    subject: 'Footer Form',
-    phone: null,
-    queries: 'Sample Code=233211',
-  })
-})
-
 test('what the rules refuse is neither stored nor repeated, whatever its kind', async () => {
   const answer = await expectRefusal(inbox.post(lead({ email: 'not-an-address' })), 400, ['data', 'email'])
   expect(answer).not.toContain('not-an-address')

@@ -67,14 +67,6 @@ test('a failed version leaves its changes to be published again, and gives its p
   })
 })
 
-test('a version is brought back under a new number, and the drafts stay', async () => {
-  const number = await publishDetails({ phone: '+61 491 570 110' })
-  expect(await bringBack(editor, base)).toMatchObject({ status: 200 })
-  expect(wanted(folder)).toMatchObject({ number: number + 1, details: { phone: DETAILS.phone } })
-  const change = { what: 'changed', name: 'Site details' }
-  expect(await siteState(editor)).toMatchObject({ changes: [change], versions: [{ number: number + 1, changes: [change] }, {}, {}] })
-})
-
 test('a folder that cannot be written fails the version in words, and the next one goes through', async () => {
   const inside = path.join(folder, 'wanted')
   // A round in between makes the folder again.

@@ -83,10 +83,11 @@ test('the owner sees what differs from the site, and discards it: a draft as it 
   expect((await publish(editor)).status).toBe(409)
 })
 
-test('what a version that was brought back has undone waits until it is ticked', async () => {
+test('a version is brought back under a new number, the drafts stay, and what it has undone waits until it is ticked', async () => {
   await save(editor, 'price', PRICE)
   await publish(editor)
-  await bringBack(editor, base)
+  expect(await bringBack(editor, base)).toMatchObject({ status: 200 })
+  expect(wanted(folder)).toMatchObject({ number: base + 2, prices: [], details: { phone: DETAILS.phone } })
   const state = await siteState(editor)
   expect(state.changes).toMatchObject([{ name: 'CDR Writing', isTakenBack: true }])
   expect(state.versions[0]).toMatchObject({ number: base + 2, broughtBack: base })

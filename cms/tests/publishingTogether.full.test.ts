@@ -2,7 +2,6 @@ import { createHmac } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import { contentPath } from '../src/ownersContent/contentTypes.ts'
 import { cleanSite, type Site } from './support/cleanSite.ts'
-import { contract } from './support/inbox.ts'
 import {
   ARTICLE,
   ask,
@@ -156,18 +155,6 @@ test('a link to a part that no page has is named at its field', async () => {
   expect((await publish(editor)).mistakes).toMatchObject(named('The page /pricing has no part #gone'))
   await save(editor, 'article', { ...ARTICLE, body: `${ARTICLE.body}\n\n${sound}` }, id)
   expect(await publish(editor)).toMatchObject({ status: 200 })
-})
-
-test('leads are taken while the site is published', async () => {
-  const publishing = Promise.all(
-    Array.from({ length: 5 }, async (_, index) => {
-      await save(editor, 'details', { ...DETAILS, location: `Sydney ${index}` })
-      return publish(editor)
-    }),
-  )
-  const answers = await Promise.all(Array.from({ length: 3 }, () => inbox.post(contract('enquiry.json'))))
-  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
-  expect((await publishing).map(({ status }) => status)).toContain(200)
 })
 
 test('a preview of the drafts leaves out mistakes, and its link is signed and short-lived', async () => {

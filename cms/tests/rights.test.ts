@@ -1,9 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
 import { ADD_LEADS, CHANGE_LEADS, EXPORT_LEADS, READ_LEADS } from '../src/leads/rights.ts'
+import { contentPath, contentTypes } from '../src/ownersContent/contentTypes.ts'
 import { cleanInbox } from './support/cleanInbox.ts'
 import { contract, type Inbox } from './support/inbox.ts'
 import { ownRoutes, type Route } from './support/routes.ts'
-import { AUTHOR, addPerson, EDITOR, LEADS, type Member, roleId, SALES, signIn } from './support/team.ts'
+import { AUTHOR, addPerson, EDITOR, type Member, roleId, SALES, signIn } from './support/team.ts'
 
 const SITE = 'site'
 const ANYONE = 'anyone'
@@ -53,6 +54,7 @@ beforeAll(async () => {
     { role: 'Editor', member: await signIn(inbox, EDITOR), rights: [SITE] },
     { role: 'Reader', member: await addPerson(inbox, owner, 'Reader', person('reader')), rights: [READ_LEADS] },
     { role: 'Strapi’s own Author', member: await signIn(inbox, AUTHOR), rights: [] },
+    { role: 'Strapi’s own Editor', member: await addPerson(inbox, owner, 'Strapi Editor (not used)', person('stock')), rights: [] },
     { role: 'no right', member: await addPerson(inbox, owner, 'Nothing', person('nothing')), rights: [] },
   ]
 })
@@ -92,9 +94,34 @@ test('a stranger is told of no route but the public ones', async () => {
   }
 })
 
-test('no role writes to the leads in Strapi’s own form, and only a super admin reads them there', async () => {
-  for (const { role, member } of people) {
-    expect((await member.get(LEADS)).status, role).toBe(role === 'super admin' ? 200 : 403)
-    expect((await member.send('PUT', `${LEADS}/${lead}`, { leadStatus: 'won' })).status, role).toBe(403)
+const listOf = (uid: string) => `/content-manager/collection-types/${uid}`
+const KEPT = ['form-data', 'lead-change', 'site-version', 'content-change'].map((type) => listOf(`api::${type}.${type}`))
+const TEAMS = [listOf('admin::user'), '/admin/users', '/admin/roles', '/admin/api-tokens', '/admin/webhooks', '/admin/transfer/tokens']
+const SETTINGS = ['/upload/settings', '/email/settings']
+
+test('in Strapi’s own lists only a super admin sees leads, histories and the team, and no role writes there', async () => {
+  const before = await inbox.leads()
+  for (const { role, member, rights } of people) {
+    // Strapi's own roles may look at files, of which there are none.
+    const files = rights.length > 0 ? ['/upload/files'] : []
+    for (const path of role === 'super admin' ? [] : [...KEPT, ...TEAMS, ...SETTINGS, ...files])
+      expect([403, 404], `${path} as ${role}`).toContain((await member.get(path)).status)
+    for (const path of KEPT) {
+      const sent = [member.send('POST', path, {}), member.send('PUT', `${path}/${lead}`, {}), member.send('DELETE', `${path}/${lead}`)]
+      const removed = member.send('POST', `${path}/actions/bulkDelete`, { documentIds: [lead] })
+      for (const { status } of await Promise.all([...sent, removed])) expect(status, `${path} as ${role}`).toBe(403)
+    }
+  }
+  expect(before).toHaveLength(1)
+  expect(await inbox.leads()).toEqual(before)
+})
+
+test('the owner’s content is open to whoever publishes it, and to no other role', async () => {
+  for (const { role, member, rights } of people) {
+    const maySee = rights.includes(SITE)
+    for (const { kind } of contentTypes)
+      expect(maySee ? [200, 404] : [403], `${kind} as ${role}`).toContain((await member.get(contentPath(kind))).status)
+    const changed = [member.send('PUT', `${contentPath('price')}/any`, { amount: 1 }), member.send('DELETE', `${contentPath('price')}/any`)]
+    for (const { status } of await Promise.all(changed)) expect(status === 403, role).toBe(!maySee)
   }
 })

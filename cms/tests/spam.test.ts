@@ -49,11 +49,6 @@ test('what the site printed is no text of the visitor’s own', () => {
   for (const text of [`${own}\n\n${SUMMARY}`, `${SUMMARY}\n\n${own}`, `${own}\n\n${withoutStart}`]) expect(ownWords(text).trim()).toBe(own)
 })
 
-test('an honest text that four strangers send is not marked', async () => {
-  const queries = 'Our lecturer told us to ask you: how do we write an episode about a group project?'
-  for (const name of 'abcd') expect(await statusOf({ email: `${name}@example.com`, queries })).toEqual(isNew)
-})
-
 test('any number of people may ask for the same sample', async () => {
   for (const name of 'abcd')
     expect((await statusOf({ fullName: undefined, email: `${name}@example.com`, queries: 'Sample Code=233211' })).lead_status).toBe('new')

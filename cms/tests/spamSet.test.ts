@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import { judgeSpam } from '../src/leads/judgeSpam.ts'
 import { enquiries, type Message, spam } from './fixtures/messages.ts'
 
-const alone = { fromClient: 1, withSameText: 0, siteOrigins: ['https://www.site.example'] }
+const alone = { fromClient: 1, siteOrigins: ['https://www.site.example'] }
 
-const isMarked = ({ fullName, subject, queries }: Message) =>
-  judgeSpam({ fullName, subject, queries, email: 'a@example.com' }, alone) !== null
+const isJudged = ({ isHeldBack: _, ...lead }: Message, withSameText: number) =>
+  judgeSpam({ ...lead, email: 'a@example.com' }, { ...alone, withSameText }) !== null
+const isMarked = (message: Message) => isJudged(message, 0)
 
 const share = (messages: Message[]) => messages.filter(isMarked).length / messages.length
 const heldBack = ({ isHeldBack }: Message) => isHeldBack
@@ -21,9 +22,5 @@ test('of the measured set no enquiry is marked, and nine of ten spam messages ar
 })
 
 test('an enquiry of the set that three others sent too is not marked', () => {
-  const repeated = enquiries.filter(
-    ({ fullName, subject, queries }) =>
-      judgeSpam({ fullName, subject, queries, email: 'a@example.com' }, { ...alone, withSameText: 3 }) !== null,
-  )
-  expect(repeated.map(({ queries }) => queries)).toEqual([])
+  expect(enquiries.filter((message) => isJudged(message, 3)).map(({ queries }) => queries)).toEqual([])
 })
