@@ -2,7 +2,7 @@ import { parse } from 'node-html-parser'
 import { expect, test } from 'vitest'
 import { posts } from '#content/posts.ts'
 import { researchedOccupations } from '../fixtures/researchedOccupations.ts'
-import { attributesOf, builtPages, fileAt, filesIn, indexedPages, isFile, siteOrigin } from './site.ts'
+import { attributesOf, builtPages, fileAt, indexedPages, isFile, siteOrigin } from './site.ts'
 
 test('the sitemap lists every page that search engines may show, and nothing else', () => {
   const listed = xml('/sitemap.xml')
@@ -22,14 +22,6 @@ test('robots.txt lets everyone in and names the sitemap', () => {
   const lines = fileAt('/robots.txt').toString()
   expect(lines).not.toMatch(/^Disallow: \//m)
   expect(lines).toContain(`Sitemap: ${siteOrigin()}/sitemap.xml`)
-})
-
-test('no file of the live site has a mark or an attribute of the place that a text is from', () => {
-  const files = filesIn('', '').filter((file) => /\.(html|js|css|json|csv|xml|txt|webmanifest)$/.test(file))
-  expect(files.length).toBeGreaterThan(builtPages.length)
-  // U+E000 to U+F0FF in UTF-8.
-  const hasMark = (bytes: Buffer) => /\xee[\x80-\xbf][\x80-\xbf]|\xef[\x80-\x83][\x80-\xbf]/.test(bytes.toString('latin1'))
-  expect(files.filter((file) => hasMark(fileAt(file)) || /data-place=|words\.js/.test(fileAt(file).toString()))).toEqual([])
 })
 
 test('every icon, manifest and feed that a page names exists', () => {

@@ -56,6 +56,18 @@ export function attributesOf({ document }: BuiltPage, selector: string, name: st
   return document.querySelectorAll(selector).flatMap((element) => element.getAttribute(name) ?? [])
 }
 
+/** The text of a part, a line for each block, without what only scripts, drawings and navigation have and what else is named. */
+export function linesOf({ document }: BuiltPage, part: string, without: string): string[] {
+  const copy = parse(document.querySelector(part)?.outerHTML ?? '')
+  const never = 'script, style, template, svg, nav, [hidden], [aria-hidden=true]'
+  for (const element of copy.querySelectorAll(`${never}, ${without}`)) element.remove()
+  return copy.structuredText.split('\n').filter((line) => line.trim() !== '')
+}
+
+export function wordsIn(lines: readonly string[]): number {
+  return lines.flatMap((line) => line.split(/\s+/)).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+}
+
 /** Values that several pages share although each should have its own, with the pages. */
 export function sharedBy(pages: readonly BuiltPage[], value: (page: BuiltPage) => string | undefined): string[] {
   const owners = new Map<string | undefined, string[]>()

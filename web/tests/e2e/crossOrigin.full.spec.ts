@@ -1,7 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Page } from '@playwright/test'
-import { expect, fillEnquiry, openEnquiry, STORED, test } from './fixtures.ts'
+import { expect, openEnquiry, sendEnquiry, test } from './fixtures.ts'
 import { CMS_URL, CROSS_ORIGIN_PORT, SITE_URL } from './support/addresses.ts'
 import { leadsFrom } from './support/leads.ts'
 
@@ -10,18 +9,11 @@ test.use({ expectedErrors: [/blocked by CORS policy/] })
 test('a form built for a CMS on another origin stores its lead there, preflight included', async ({ page, address }) => {
   const site = await serveBuiltFor(CMS_URL, CROSS_ORIGIN_PORT)
   const sent = page.waitForRequest((request) => request.method() === 'POST')
-  await send(page, site.url, address)
-  await expect(page.getByText(STORED)).toBeVisible()
+  await sendEnquiry(await openEnquiry(page, `${site.url}/services/cdr-writing`), address, 'From another origin')
   expect((await sent).url()).toBe(`${CMS_URL}/api/form-datas`)
   expect(leadsFrom(address)).toMatchObject([{ queries: 'From another origin' }])
   site.close()
 })
-
-async function send(page: Page, siteUrl: string, address: string): Promise<void> {
-  const form = await openEnquiry(page, `${siteUrl}/services/cdr-writing`)
-  await fillEnquiry(form, address, 'From another origin')
-  await form.getByRole('button', { name: 'Submit' }).click()
-}
 
 /**
  * The site as a build with that CMS_URL has it: its address in the forms' data and in the policy.

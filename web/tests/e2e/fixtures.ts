@@ -14,7 +14,7 @@ type Fixtures = {
   address: string
   /** Errors that the test causes on purpose. */
   expectedErrors: RegExp[]
-  /** Fails the test when a page logs an error, throws, or leaves a promise rejection unhandled. */
+  /** Fails the test when a page logs an error or a warning, throws, or leaves a promise rejection unhandled. */
   quietPage: undefined
 }
 
@@ -36,7 +36,8 @@ export const test = base.extend<Fixtures>({
       })
       context.on('console', (message) => {
         const words = message.text()
-        if (message.type() === 'error' && !isExpected(words) && !NETWORK.test(words)) faults.push(`${words} (${message.location().url})`)
+        if (/error|warning/.test(message.type()) && !isExpected(words) && !NETWORK.test(words))
+          faults.push(`${words} (${message.location().url})`)
       })
       await use(undefined)
       expect(faults).toEqual([])
@@ -70,6 +71,13 @@ export async function fillEnquiry(form: Locator, email: string, message = 'Is an
   await form.locator('textarea').fill(message)
 }
 
+/** Fills it in, and waits until it is stored. */
+export async function sendEnquiry(form: Locator, email: string, message?: string): Promise<void> {
+  await fillEnquiry(form, email, message)
+  await form.getByRole('button', { name: 'Submit' }).click()
+  await expect(form.page().getByRole('status').getByText(STORED)).toBeVisible()
+}
+
 /** Holds what the forms send until the returned function is called; then it arrives, or is lost. */
 export async function holdLeads(page: Page, end: 'continue' | 'abort' = 'continue'): Promise<() => void> {
   const { held, letGo } = hold()
@@ -80,21 +88,13 @@ export async function holdLeads(page: Page, end: 'continue' | 'abort' = 'continu
   return letGo
 }
 
-/** A page and its form, whose clock is stopped, once the form and the popup's timer have started. */
-export async function openFormWithStoppedClock(page: Page, path: string): Promise<Locator> {
-  await stoppedClock(page)
-  await page.goto(path)
-  const form = enquiryOn(page)
-  await form.scrollIntoViewIfNeeded()
-  await readyWithStoppedClock(page, shellOf(page).locator('main [data-island="enquiry-form"][data-ready]'))
-  return form
-}
-
 /** Waits until the islands in view have started: their HTML is there long before. */
 export async function ready(form: Locator): Promise<void> {
   await form.scrollIntoViewIfNeeded()
-  await form.locator('xpath=ancestor-or-self::*[@data-island][@data-ready]').waitFor({ state: 'attached' })
+  await startedIsland(form).waitFor({ state: 'attached' })
 }
+
+const startedIsland = (form: Locator): Locator => form.locator('xpath=ancestor-or-self::*[@data-island][@data-ready]')
 
 /** A page's own enquiry form, once it has started. */
 export async function openEnquiry(page: Page, path: string): Promise<Locator> {
@@ -135,6 +135,21 @@ export async function readyWithStoppedClock(page: Page, sign = shellOf(page)): P
   }).toPass({ timeout: 40_000 })
 }
 
+/** A page whose clock is stopped, once it is ready. */
+export async function openWithStoppedClock(page: Page, path: string, sign?: Locator): Promise<void> {
+  await stoppedClock(page)
+  await page.goto(path)
+  await readyWithStoppedClock(page, sign)
+}
+
+/** A page and its form, whose clock is stopped, once the form and the popup's timer have started. */
+export async function openFormWithStoppedClock(page: Page, path: string, form = enquiryOn(page)): Promise<Locator> {
+  await openWithStoppedClock(page, path)
+  await form.scrollIntoViewIfNeeded()
+  await readyWithStoppedClock(page, startedIsland(form))
+  return form
+}
+
 /** The time after which the popup comes, and a little more for it to come, on a page whose clock is stopped. */
 export async function passPopupTime(page: Page): Promise<void> {
   await page.clock.runFor(POPUP_DELAY_MS + 500)
@@ -153,21 +168,27 @@ export function announcedBy(status: Locator): Promise<JSHandle<string[]>> {
 /** The scripts that a page asks for after its first one. */
 export const CHUNKS = '**/assets/chunks/**'
 
-/** Opens a page whose scripts but the first are under way and do not come until the returned function is called. */
-export async function openWithChunksHeld(page: Page, path: string): Promise<() => Promise<void>> {
+/** Scripts that are under way and do not come until the returned function is called. */
+export async function holdScripts(page: Page, scripts = CHUNKS): Promise<() => Promise<void>> {
   const { held, letGo } = hold()
-  await page.route(CHUNKS, async (route) => {
+  await page.route(scripts, async (route) => {
     await held
     await route.continue()
   })
-  const asked = page.waitForRequest(CHUNKS)
-  await page.goto(path, { waitUntil: 'domcontentloaded' })
-  await asked
   return async () => {
     letGo()
     // A held request must have gone on before its route ends.
     await page.unrouteAll({ behavior: 'wait' })
   }
+}
+
+/** Opens a page whose scripts but the first are held. */
+export async function openWithChunksHeld(page: Page, path: string): Promise<() => Promise<void>> {
+  const arrive = await holdScripts(page)
+  const asked = page.waitForRequest(CHUNKS)
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  await asked
+  return arrive
 }
 
 /** Something that a test holds back until it lets it go. */

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { MENU_CLOSE_MS } from '#domain/shell.ts'
-import { expect, headerReady, painted, readyWithStoppedClock, stoppedClock, test } from './fixtures.ts'
+import { expect, headerReady, openWithStoppedClock, painted, test } from './fixtures.ts'
 
 const servicePages = readdirSync(new URL('../../content/services/', import.meta.url)).length
 
@@ -10,15 +10,8 @@ const serviceLink = 'Stage 1 Competency Assessment'
 const menu = (page: Page, name: 'services' | 'anzsco') => page.locator(`#menu-${name}`)
 const button = (page: Page, name: 'Services' | 'ANZSCO') => page.getByRole('button', { name, exact: true })
 
-/** Ready, with time that passes only when the test says so. */
-async function openAndStopTime(page: Page): Promise<void> {
-  await stoppedClock(page)
-  await page.goto(PAGE)
-  await readyWithStoppedClock(page)
-}
-
 test('menus open under the pointer, one at a time, and close 150 ms after it has left', { tag: '@engines' }, async ({ page }) => {
-  await openAndStopTime(page)
+  await openWithStoppedClock(page, PAGE)
   await button(page, 'ANZSCO').hover()
   await expect(menu(page, 'anzsco')).toBeVisible()
   await button(page, 'Services').hover()
@@ -43,7 +36,7 @@ test('menus open under the pointer, one at a time, and close 150 ms after it has
 })
 
 test('a menu opens and closes with its button, the keyboard and a click outside', { tag: '@engines' }, async ({ page }) => {
-  await openAndStopTime(page)
+  await openWithStoppedClock(page, PAGE)
   await button(page, 'ANZSCO').click()
   await expect(menu(page, 'anzsco')).toBeVisible()
   await page.clock.runFor(350)

@@ -1,23 +1,10 @@
 import { expect, headerReady, test } from './fixtures.ts'
 import { expectNoFaultAtWidths, expectNoSidewaysScrolling } from './support/accessibility.ts'
-import { listedPages } from './support/addresses.ts'
+import { oneOfEachLayout } from './support/addresses.ts'
 
-const routes = listedPages()
-
-const TOOLS = ['/services/pr-points-calculator', '/services/cdr-review-proofreading']
-const TEXTS = ['/terms', '/company-policy', '/privacy']
+const layouts = oneOfEachLayout()
 /** What differs on a wide screen is the header, columns and tables. */
 const WIDE = ['/', '/services/cdr-review-proofreading', '/anzsco/compare', '/pricing']
-
-/** Pages that differ in their words alone: one of them is enough. */
-function layoutOf(path: string): string {
-  if (TOOLS.includes(path) || path === '/anzsco/compare' || path === '/anzsco/data') return path
-  if (TEXTS.includes(path)) return 'text'
-  const [, folder, ...rest] = path.split('/')
-  return rest.length === 0 ? path : `${folder}, ${rest.length} deep`
-}
-
-const layouts = routes.filter((path, index) => index === routes.findIndex((other) => layoutOf(other) === layoutOf(path)))
 
 for (const path of [...layouts, '/no-such-page']) {
   test(`${path} has no accessibility fault and never scrolls sideways`, async ({ page }) => {

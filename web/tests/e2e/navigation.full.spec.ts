@@ -1,17 +1,15 @@
 import { chromium, type LaunchOptions, type Page } from '@playwright/test'
 import { POPUP_DELAY_MS } from '#domain/shell.ts'
 import {
-  CHUNKS,
   enquiryOn,
   expect,
   headerReady,
-  hold,
+  holdScripts,
+  openWithStoppedClock,
   popupOn,
   ready,
-  readyWithStoppedClock,
   STORED,
   sampleFormOn,
-  stoppedClock,
   test,
 } from './fixtures.ts'
 import { SITE_URL } from './support/addresses.ts'
@@ -72,7 +70,8 @@ test('a country that only the script lists is still chosen after Back, and its n
   await form.getByLabel('Phone', { exact: true }).fill('5000 1234')
   await form.locator('textarea').fill('Call me')
   await page.goto('/terms')
-  const arrive = await backWithChunksHeld(page)
+  const arrive = await holdScripts(page)
+  await page.goBack({ waitUntil: 'domcontentloaded' })
   await expect(form.getByLabel('Phone', { exact: true })).toHaveValue('5000 1234')
   await expect(form.getByLabel('Country code')).toHaveValue('au')
   await arrive()
@@ -105,7 +104,8 @@ test('what the browser fills in after Back is empty again once a later page has 
   await sample.getByRole('button', { name: 'Request a Sample' }).click()
   await expect(sample.getByLabel('Email')).toHaveValue('')
 
-  const arrive = await backWithChunksHeld(page)
+  const arrive = await holdScripts(page)
+  await page.goBack({ waitUntil: 'domcontentloaded' })
   await expect(form.getByLabel('Full name')).toHaveValue('Asha Gurung')
   await expect(sample.getByLabel('Email')).toHaveValue(address)
   await arrive()
@@ -120,10 +120,8 @@ test('what the browser fills in after Back is empty again once a later page has 
 
 // Chromium prerenders nothing while a test looks on: this is what it tells a page that was prepared ten seconds before it is shown.
 test('a page the browser prepared counts the popup’s time from when it is shown', async ({ page }) => {
-  await stoppedClock(page)
   await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true, configurable: true }))
-  await page.goto('/about')
-  await readyWithStoppedClock(page)
+  await openWithStoppedClock(page, '/about')
   await page.clock.runFor(10_000)
   await page.evaluate(() => {
     const shownAt = performance.now()
@@ -154,20 +152,6 @@ test('the next page fades in, unless the visitor wants less motion', async ({ pa
     await expect(page.locator('html')).toHaveAttribute('data-faded', fades)
   }
 })
-
-/** Back to a page whose scripts but the first come when the returned function is called: until then its fields are as the browser fills them. */
-async function backWithChunksHeld(page: Page): Promise<() => Promise<void>> {
-  const { held, letGo } = hold()
-  await page.route(CHUNKS, async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goBack({ waitUntil: 'domcontentloaded' })
-  return async () => {
-    letGo()
-    await page.unrouteAll({ behavior: 'wait' })
-  }
-}
 
 /** Visits in the whole browser, with the cache that Playwright turns off. */
 async function withCache(launchOptions: LaunchOptions, visit: (page: Page) => Promise<void>): Promise<void> {

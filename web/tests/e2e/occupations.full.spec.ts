@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { researchedOccupations } from '../fixtures/researchedOccupations.ts'
-import { announcedBy, expect, headerReady, hold, readyWithStoppedClock, stoppedClock, test } from './fixtures.ts'
+import { announcedBy, expect, headerReady, holdScripts, openWithStoppedClock, test } from './fixtures.ts'
 import { expectNoFaultAtWidths } from './support/accessibility.ts'
 import { codesShown, elsewhere, LISTS, openList, searchBox } from './support/occupationLists.ts'
 
@@ -105,9 +105,7 @@ test('typing asks the server once for the entries; a search that cannot be loade
 })
 
 test('the result is announced to screen readers once, when the typing pauses', async ({ page }) => {
-  await stoppedClock(page)
-  await page.goto(LISTS.ea)
-  await readyWithStoppedClock(page, page.locator('[data-listing][data-ready]'))
+  await openWithStoppedClock(page, LISTS.ea, page.locator('[data-listing][data-ready]'))
   const said = await announcedBy(page.getByRole('search').getByRole('status'))
   await searchBox(page).pressSequentially('naval')
   // So that the other lists are there, too.
@@ -124,14 +122,10 @@ test('the result is announced to screen readers once, when the typing pauses', a
 })
 
 test('a search typed before the script arrives is answered, rather than the address', async ({ page }) => {
-  const { held, letGo } = hold()
-  await page.route('**/assets/**/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const arrive = await holdScripts(page, '**/assets/**/*.js')
   await page.goto(`${LISTS.ea}?q=civil`, { waitUntil: 'commit' })
   await searchBox(page).fill('petroleum')
-  letGo()
+  await arrive()
   await expect.poll(() => codesShown(page)).toEqual(['233612', '233611'])
 })
 

@@ -1,5 +1,5 @@
 import { ANSWER_MS } from '#domain/shell.ts'
-import { expect, FAILED, fillEnquiry, NOT_SENT, openEnquiry, readyWithStoppedClock, STORED, stoppedClock, test } from './fixtures.ts'
+import { expect, FAILED, fillEnquiry, NOT_SENT, openEnquiry, openFormWithStoppedClock, STORED, sampleFormOn, test } from './fixtures.ts'
 import { freePorts } from './support/freePorts.ts'
 import { leadsFrom } from './support/leads.ts'
 import { startPair } from './support/servers.ts'
@@ -28,12 +28,8 @@ test('while the CMS is down nothing typed is lost, and the lead later arrives on
 })
 
 test('no answer within 15 seconds is a failure that keeps the footer form', async ({ page, address }) => {
-  await stoppedClock(page)
   await page.route('**/api/form-datas', () => {})
-  await page.goto('/about')
-  const form = page.getByRole('form', { name: 'Request a Sample' })
-  await form.scrollIntoViewIfNeeded()
-  await readyWithStoppedClock(page, page.locator('[data-island="sample-request"][data-ready]'))
+  const form = await openFormWithStoppedClock(page, '/about', sampleFormOn(page))
   await form.getByLabel('Discipline').selectOption('233211')
   await form.getByLabel('Email').fill(address)
   await form.getByRole('button', { name: 'Request a Sample' }).click()

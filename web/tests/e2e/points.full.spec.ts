@@ -1,4 +1,4 @@
-import { announcedBy, enquiryOn, expect, openWithChunksHeld, ready, readyWithStoppedClock, STORED, stoppedClock, test } from './fixtures.ts'
+import { announcedBy, enquiryOn, expect, openFormWithStoppedClock, openWithChunksHeld, ready, sendEnquiry, test } from './fixtures.ts'
 import { expectNoFaultAtWidths } from './support/accessibility.ts'
 import { CALCULATOR, CAPPED, calculatorOn, expectSums, openCalculator, sums } from './support/calculator.ts'
 import { leadsFrom } from './support/leads.ts'
@@ -78,10 +78,7 @@ test('the breakdown goes into the enquiry beside the visitor’s own words and r
   await calculator.getByRole('radio', { name: 'Superior' }).check()
   await expect(form.locator('textarea')).toHaveValue(/English: Proficient/)
   await form.getByRole('button', { name: 'Add my points to the message' }).click()
-  await form.getByLabel('Full name').fill('Asha Gurung')
-  await form.getByLabel('Email').fill(address)
-  await form.getByRole('button', { name: 'Submit' }).click()
-  await expect(page.getByText(STORED)).toBeVisible()
+  await sendEnquiry(form, address, await form.locator('textarea').inputValue())
   const [lead, ...more] = leadsFrom(address)
   expect(more).toEqual([])
   expect(lead?.subject).toBe('Points calculator: evidence question')
@@ -109,11 +106,7 @@ test.describe('without JavaScript', () => {
 })
 
 test('the keyboard alone adds up a sum, which is announced once after a pause', async ({ page }) => {
-  await stoppedClock(page)
-  await page.goto(CALCULATOR)
-  const calculator = calculatorOn(page)
-  await calculator.scrollIntoViewIfNeeded()
-  await readyWithStoppedClock(page, page.locator('[data-island="points-calculator"][data-ready]'))
+  const calculator = await openFormWithStoppedClock(page, CALCULATOR, calculatorOn(page))
   const said = await announcedBy(calculator.getByRole('status').last())
   await calculator.getByRole('radio', { name: 'Under 18' }).focus()
   await page.keyboard.press('Space')

@@ -1,15 +1,19 @@
-import type { Page } from '@playwright/test'
 import { POPUP_AFTER_BUSY_MS, POPUP_DELAY_MS } from '#domain/shell.ts'
-import { enquiryOn, expect, fillEnquiry, passPopupTime, popupOn, readyWithStoppedClock, STORED, stoppedClock, test } from './fixtures.ts'
+import {
+  enquiryOn,
+  expect,
+  fillEnquiry,
+  openWithStoppedClock,
+  passPopupTime,
+  popupOn,
+  readyWithStoppedClock,
+  STORED,
+  stoppedClock,
+  test,
+} from './fixtures.ts'
 import { leadsFrom } from './support/leads.ts'
 
 const PATH = '/services/rpl-writing'
-
-async function openReady(page: Page, path = PATH): Promise<void> {
-  await stoppedClock(page)
-  await page.goto(path)
-  await readyWithStoppedClock(page)
-}
 
 test('the popup opens 15 seconds after a path is shown, no sooner, and again after going back', async ({ page }) => {
   // The specification's figure, spelt out once: every other test takes it from the site.
@@ -31,7 +35,7 @@ test('the popup opens 15 seconds after a path is shown, no sooner, and again aft
 test('the popup sends a sample request with the path it opened on, closes with its button, and does not come back', {
   tag: '@engines',
 }, async ({ page, address }) => {
-  await openReady(page, '/anzsco/eaanzsco/civil-engineer-233211')
+  await openWithStoppedClock(page, '/anzsco/eaanzsco/civil-engineer-233211')
   await passPopupTime(page)
   const popup = popupOn(page)
   await expect(popup.getByLabel('Discipline/Specialisation')).toHaveAttribute('placeholder', 'Please enter your specialisation')
@@ -46,7 +50,7 @@ test('the popup sends a sample request with the path it opened on, closes with i
 })
 
 test('Escape closes the popup and the focus returns to where it was', { tag: '@engines' }, async ({ page }) => {
-  await openReady(page)
+  await openWithStoppedClock(page, PATH)
   await page.getByRole('link', { name: 'Home page' }).focus()
   await passPopupTime(page)
   await expect(popupOn(page)).toBeVisible()
@@ -57,7 +61,7 @@ test('Escape closes the popup and the focus returns to where it was', { tag: '@e
 })
 
 test('the popup never takes the focus from a visitor who is typing, nor comes under a press that leaves a field', async ({ page }) => {
-  await openReady(page)
+  await openWithStoppedClock(page, PATH)
   await enquiryOn(page).getByLabel('Full name').focus()
   await passPopupTime(page)
   await expect(popupOn(page)).toBeHidden()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { DETAILS, EVAL_PROBE, openOwnersSite, RENDERED, saveDetails } from './support/ownersSite.ts'
+import { EVAL_PROBE } from './support/admin.ts'
+import { DETAILS, openOwnersSite, RENDERED, saveDetails } from './support/ownersSite.ts'
 
 test.use({ expectedErrors: [EVAL_PROBE] })
 

@@ -7,7 +7,7 @@ import {
   FAILED,
   fillEnquiry,
   headerReady,
-  hold,
+  holdScripts,
   NOT_SENT,
   openWithChunksHeld,
   painted,
@@ -45,7 +45,7 @@ const absences: Record<string, Absence> = {
     open: async (page, path) => {
       const release = await openWithChunksHeld(page, path)
       await page.context().setOffline(true)
-      release()
+      await release()
     },
     end: (page) => page.context().setOffline(false),
   },
@@ -81,7 +81,8 @@ for (const [which, scripts] of [
     address,
   }) => {
     await page.clock.install()
-    const letGo = await openWithHeld(page, scripts, PAGE)
+    const letGo = await holdScripts(page, scripts)
+    await page.goto(PAGE, { waitUntil: 'commit' })
     const form = enquiryOn(page)
     await fillEnquiry(form, address)
     // A minute, so that a slow machine cannot be past it. What it ends is the page's own wait for its scripts: nothing is sent yet.
@@ -97,7 +98,7 @@ for (const [which, scripts] of [
     await page.clock.runFor(TOAST_MS)
     await expect(page.getByText(FAILED)).toHaveCount(0)
 
-    letGo()
+    await letGo()
     await readyWithStoppedClock(page, page.locator('main [data-island="enquiry-form"][data-ready]'))
     await expect(form.locator('textarea')).toHaveValue('Is anybody there?')
     expect(leadsFrom(address)).toEqual([])
@@ -126,13 +127,14 @@ test('a sample request whose page has lost its first script says so, and is sent
 })
 
 test('an enquiry pressed before the first script comes is sent when it comes', async ({ page, address }) => {
-  const letGo = await openWithHeld(page, FIRST, PAGE)
+  const letGo = await holdScripts(page, FIRST)
+  await page.goto(PAGE, { waitUntil: 'commit' })
   const form = enquiryOn(page)
   await fillEnquiry(form, address)
   await form.getByRole('button', { name: 'Submit' }).click()
   await expect(form.getByRole('button', { name: 'Submitting...' })).toBeVisible()
   await form.locator('textarea').press('Control+Enter')
-  letGo()
+  await letGo()
   await expect(page.getByText(STORED)).toBeVisible()
   await expect(form.getByRole('button', { name: 'Submit', exact: true })).toBeVisible()
   expect(leadsFrom(address)).toHaveLength(1)
@@ -215,17 +217,6 @@ test('menus open with the first script alone, and with the drawer stay open when
   await expect(page.getByRole('dialog', { name: 'Navigation' })).toBeVisible()
   await expect(page.locator('main')).toHaveAttribute('inert')
 })
-
-/** A page while these scripts are on the way. Returns what lets them through. */
-async function openWithHeld(page: Page, scripts: string, path: string): Promise<() => void> {
-  const { held, letGo } = hold()
-  await page.route(scripts, async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto(path, { waitUntil: 'commit' })
-  return letGo
-}
 
 async function expectNotSent(page: Page, form: Locator): Promise<void> {
   const toast = page.getByRole('status').getByText(FAILED)

@@ -1,27 +1,10 @@
 import { join } from 'node:path'
-import { offerPages, WEB_DIR } from '../e2e/support/addresses.ts'
+import { offerPages, oneOfEachLayout, WEB_DIR } from '../e2e/support/addresses.ts'
 import { leadsFrom } from '../e2e/support/leads.ts'
 import { expect, Key, test } from './support/fixtures.ts'
 
 const FORM = 'main form:has([name=fullName])'
 const SENT = 'Your query was submitted successfully!'
-
-/** One of each kind of page. */
-const PAGES = [
-  '/',
-  '/services/cdr-writing',
-  '/services/pr-points-calculator',
-  '/services/cdr-review-proofreading',
-  '/samples',
-  '/pricing',
-  '/blogs',
-  '/blogs/acs-experience-deduction',
-  '/company-policy',
-  '/anzsco/eaanzsco',
-  '/anzsco/eaanzsco/civil-engineer-233211',
-  '/anzsco/compare',
-  '/nothing-here',
-]
 
 test('both forms name what is wrong, store what was written, and are empty again', async ({ visitor, address }) => {
   await visitor.open('/services/cdr-writing')
@@ -100,7 +83,7 @@ test('the drawer opens one section at a time, keeps the keyboard inside, and is 
 })
 
 test('no page scrolls sideways on the narrowest phone and on a wide screen', async ({ visitor }) => {
-  for (const path of PAGES) {
+  for (const path of [...oneOfEachLayout(), '/nothing-here']) {
     for (const width of [320, 1280]) {
       await visitor.resize(width)
       if (width === 320) await visitor.open(path)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { headerReady } from '../e2e/fixtures.ts'
+import { enquiryOn, FAILED, fillEnquiry, headerReady, popupOn, ready } from '../e2e/fixtures.ts'
 import { expect, test } from './fixtures.ts'
 
 async function open(page: Page, path: string): Promise<void> {
@@ -27,23 +27,20 @@ test('menus look as before', async ({ page, viewport }) => {
 test('the popup looks as before', async ({ page }) => {
   await open(page, '/about')
   await page.clock.runFor(16_000)
-  await expect(page.getByRole('dialog', { name: 'Get Started' })).toBeVisible()
+  await expect(popupOn(page)).toBeVisible()
   await expect(page).toHaveScreenshot('popup.png')
 })
 
 test('the form looks as before when it is wrong and when sending failed', async ({ page }) => {
   await open(page, '/')
-  const form = page.locator('main form').filter({ has: page.getByLabel('Full name') })
-  await form.scrollIntoViewIfNeeded()
-  await form.locator('xpath=ancestor-or-self::*[@data-island][@data-ready]').waitFor({ state: 'attached' })
+  const form = enquiryOn(page)
+  await ready(form)
   await form.getByRole('button', { name: 'Submit' }).click()
   await expect(form).toHaveScreenshot('form-wrong.png')
   await page.route('**/api/form-datas', (route) => route.abort())
-  await form.getByLabel('Full name').fill('Asha Gurung')
-  await form.getByLabel('Email').fill('asha@example.com')
-  await form.getByLabel('How can we help?').fill('A civil diploma and eight years of work')
+  await fillEnquiry(form, 'asha@example.com')
   await form.getByRole('button', { name: 'Submit' }).click()
-  await expect(page.getByRole('status').getByText('Failed to submit form. Please try again.')).toBeVisible()
+  await expect(page.getByRole('status').getByText(FAILED)).toBeVisible()
   await expect(page).toHaveScreenshot('form-failed.png')
 })
 

@@ -48,14 +48,6 @@ test('every command in the README exists', () => {
   expect(named.filter((name) => !(name in scripts))).toEqual([])
 })
 
-test('every command runs a file that exists', () => {
-  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> }
-  const files = Object.values(scripts).map((line) => /^node (\S+)/.exec(line)?.[1] ?? line)
-  // A file that the CMS compiles is checked by its source.
-  const sources = files.map((file) => file.replace(/^cms\/dist\/(.*)\.js$/, 'cms/$1.ts'))
-  expect(sources.filter((file) => !existsSync(join(root, file)))).toEqual([])
-})
-
 // Each lockfile is for whatever registry the machine uses: .npmrc says so to npm, and a file made elsewhere is noticed here.
 test.each(['web', 'cms'])('the lockfile of %s names no registry', (folder) => {
   expect(readFileSync(join(root, folder, 'package-lock.json'), 'utf8')).not.toMatch(/"resolved":/)

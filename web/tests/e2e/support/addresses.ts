@@ -33,6 +33,21 @@ export function listedPages(): string[] {
 
 /** The pages whose first view is an offer with a document that answers; the calculator's is its tool. */
 export function offerPages(): string[] {
-  const services = listedPages().filter((path) => path.startsWith('/services/') && path !== '/services/pr-points-calculator')
-  return ['/', '/pricing', '/reviews', '/about', '/meet-our-agent', ...services]
+  const fileOf = (path: string) => join(DIST_DIR, 'client', `${path === '/' ? 'index' : path}.html`)
+  return listedPages().filter((path) => readFileSync(fileOf(path), 'utf8').includes('data-document'))
+}
+
+/** One page of each layout: the others differ from it in their words alone. */
+export function oneOfEachLayout(): string[] {
+  const pages = listedPages()
+  return pages.filter((path, index) => index === pages.findIndex((other) => layoutOf(other) === layoutOf(path)))
+}
+
+const ALONE = ['/services/pr-points-calculator', '/services/cdr-review-proofreading', '/anzsco/compare', '/anzsco/data']
+const TEXTS = ['/terms', '/company-policy', '/privacy']
+
+function layoutOf(path: string): string {
+  if (TEXTS.includes(path)) return 'text'
+  const [, folder, ...rest] = path.split('/')
+  return rest.length === 0 || ALONE.includes(path) ? path : `${folder}, ${rest.length} deep`
 }

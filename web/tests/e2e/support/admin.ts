@@ -4,6 +4,9 @@ import { parseEnv } from 'node:util'
 import type { BrowserContext, Page } from '@playwright/test'
 import { RUN_DIR } from './addresses.ts'
 
+/** One of Strapi's libraries checks once on each load whether eval is there, and works without it. */
+export const EVAL_PROBE = /unsafe-eval|script-src refused eval/
+
 export type Person = { email: string; password: string }
 
 /** Of the inbox whose settings are in the folder. */

@@ -6,9 +6,6 @@ import { startPublishing } from './servers.ts'
 /** Rendering the site takes ten seconds, and more on a busy machine. */
 export const RENDERED = { timeout: 180_000 }
 
-/** One of Strapi's libraries checks once on each load whether eval is there, and works without it. */
-export const EVAL_PROBE = /unsafe-eval|script-src refused eval/
-
 /** A site of this test's own with its inbox and publisher; the owner is at its details, and a visitor can look at it in between. */
 export async function openOwnersSite(page: Page, name: string) {
   const { siteUrl, adminUrl, folder, stop } = await startPublishing(name, await freePorts(3))
