@@ -4,7 +4,7 @@ import { expect, openEnquiry, sendEnquiry, test } from './fixtures.ts'
 import { CMS_URL, CROSS_ORIGIN_PORT, SITE_URL } from './support/addresses.ts'
 import { leadsFrom } from './support/leads.ts'
 
-test.use({ expectedErrors: [/blocked by CORS policy/] })
+test.use({ expectedErrors: /blocked by CORS policy/ })
 
 test('a form built for a CMS on another origin stores its lead there, preflight included', async ({ page, address }) => {
   const site = await serveBuiltFor(CMS_URL, CROSS_ORIGIN_PORT)

@@ -13,7 +13,7 @@ type Fixtures = {
   /** An address that only this test uses, to find its lead in the database. */
   address: string
   /** Errors that the test causes on purpose. */
-  expectedErrors: RegExp[]
+  expectedErrors: RegExp
   /** Fails the test when a page logs an error or a warning, throws, or leaves a promise rejection unhandled. */
   quietPage: undefined
 }
@@ -24,19 +24,18 @@ export const test = base.extend<Fixtures>({
   address: async ({}, use, { testId }) => {
     await use(`${testId.slice(-12)}-${Date.now().toString(36)}@example.com`)
   },
-  expectedErrors: [[], { option: true }],
+  expectedErrors: [/^$/, { option: true }],
   quietPage: [
     async ({ context, expectedErrors }, use) => {
       const faults: string[] = []
-      const isExpected = (words: string) => expectedErrors.some((pattern) => pattern.test(words))
       // An unhandled rejection is a web error, too.
       context.on('weberror', (fault) => {
         const words = String(fault.error())
-        if (!FADE.test(words) && !isExpected(words)) faults.push(words)
+        if (!FADE.test(words) && !expectedErrors.test(words)) faults.push(words)
       })
       context.on('console', (message) => {
         const words = message.text()
-        if (/error|warning/.test(message.type()) && !isExpected(words) && !NETWORK.test(words))
+        if (/error|warning/.test(message.type()) && !expectedErrors.test(words) && !NETWORK.test(words))
           faults.push(`${words} (${message.location().url})`)
       })
       await use(undefined)

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts'
 import { EVAL_PROBE } from './support/admin.ts'
 import { DETAILS, openOwnersSite, RENDERED, saveDetails } from './support/ownersSite.ts'
 
-test.use({ expectedErrors: [EVAL_PROBE] })
+test.use({ expectedErrors: EVAL_PROBE })
 
 test('the owner looks at the drafts, publishes twice, and brings the first version back', async ({ page }, { testId }) => {
   test.setTimeout(600_000)

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 import { EVAL_PROBE } from './support/admin.ts'
 import { DETAILS, openOwnersSite, RENDERED, saveDetails } from './support/ownersSite.ts'
 
-test.use({ expectedErrors: [EVAL_PROBE] })
+test.use({ expectedErrors: EVAL_PROBE })
 
 test('what the owner writes is on the page after one press', async ({ page }, { testId }) => {
   test.setTimeout(300_000)

@@ -25,7 +25,7 @@ const FIRST = '**/assets/entries/**'
 const PAGE = '/services/cdr-writing'
 
 // The page logs each script that did not arrive.
-test.use({ expectedErrors: [/Failed to fetch dynamically imported module/] })
+test.use({ expectedErrors: /Failed to fetch dynamically imported module/ })
 
 type Absence = {
   open: (page: Page, path: string) => Promise<unknown>

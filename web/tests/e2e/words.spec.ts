@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts'
 import { EVAL_PROBE } from './support/admin.ts'
 import { openOwnersSite, RENDERED } from './support/ownersSite.ts'
 
-test.use({ expectedErrors: [EVAL_PROBE] })
+test.use({ expectedErrors: EVAL_PROBE })
 
 test('a heading that is pressed in the preview is written again beside it, and kept', async ({ page }, { testId }) => {
   test.setTimeout(300_000)

@@ -1,7 +1,7 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { isAlive, makeRepository } from './support/repository.ts'
+import { makeRepository } from './support/repository.ts'
 
 test('what is half installed or locked in another version is installed again, and nothing else', async () => {
   const repository = await makeRepository()
@@ -37,22 +37,9 @@ test('a Node that is too old is told so in one line', async () => {
       return url.startsWith('file:') ? { ...loaded, source: 'delete import.meta.dirname;' + loaded.source } : loaded
     }\`))`
   const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(like18)}`
-  const { code, output } = await repository.run('start', { env: { NODE_OPTIONS } }).ended
+  const { code, output } = await repository.run('start', { NODE_OPTIONS }).ended
   expect(output.trim()).toMatch(/^Node 20\.19 or newer is needed, this is 18\.20\.8: .*$/)
   expect(code).toBe(1)
-})
-
-test('Ctrl-C while installing leaves no process behind, and the next run installs again', async () => {
-  const repository = await makeRepository()
-  const installing = join(repository.root, 'installing')
-  const build = repository.run('build', { env: { INSTALL_HANGS: installing } })
-  await expect.poll(() => existsSync(installing) && readFileSync(installing, 'utf8')).toMatch(/^\d+$/)
-  build.interrupt()
-  expect((await build.ended).code).toBe(130)
-  await expect.poll(() => isAlive(Number(readFileSync(installing, 'utf8')))).toBe(false)
-
-  const { code, output } = await repository.run('build').ended
-  expect([code, output]).toEqual([0, expect.stringContaining('Installing the packages of the site')])
 })
 
 test('a failed build shows why and names its log', async () => {

@@ -1,5 +1,4 @@
 import { once } from 'node:events'
-import { existsSync, realpathSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { expect, test } from 'vitest'
 import { makeRepository } from './support/repository.ts'
@@ -26,20 +25,6 @@ test('the first start installs and builds both, serves them, and SIGTERM ends al
   expect((await again.ended).output).not.toMatch(/Installing|Building|shown once/)
 })
 
-const shells = ['/bin/sh', '/bin/dash', '/bin/bash'].filter((shell) => existsSync(shell)).map((shell) => realpathSync(shell))
-
-test.each([...new Set(shells)])('npm start under %s passes on SIGTERM and Ctrl-C', async (shell) => {
-  const repository = await makeRepository()
-  for (const end of ['signal', 'interrupt'] as const) {
-    const start = repository.npmStart(shell)
-    await start.says(READY)
-    start[end]('SIGTERM')
-    await start.ended
-    await expect.poll(() => answers(repository.ports.PORT)).toBe(false)
-    await expect.poll(() => answers(repository.ports.CMS_PORT)).toBe(false)
-  }
-})
-
 test('a taken port is named before anything is installed, with how to choose another', async () => {
   const repository = await makeRepository()
   const other = createServer().listen(Number(repository.ports.PORT))
@@ -53,7 +38,7 @@ test('a taken port is named before anything is installed, with how to choose ano
 })
 
 test.each(['PORT', 'CMS_PORT'])('%s that is no port is refused in one line', async (variable) => {
-  const { code, output } = await (await makeRepository()).run('start', { env: { [variable]: 'three' } }).ended
+  const { code, output } = await (await makeRepository()).run('start', { [variable]: 'three' }).ended
   expect(output.trim()).toBe(`${variable}=three is not a port: choose a number from 1 to 65535`)
   expect(code).toBe(1)
 })

@@ -1,9 +1,9 @@
+import { expect, test } from '../e2e/fixtures.ts'
 import { SERVED_URL } from './support/addresses.ts'
 import { sendLead } from './support/ask.ts'
-import { EVAL_PROBE, expect, test } from './support/fixtures.ts'
-import { signIn } from './support/signIn.ts'
+import { EVAL_PROBE, signIn } from './support/signIn.ts'
 
-test.use({ expectedErrors: [EVAL_PROBE] })
+test.use({ expectedErrors: EVAL_PROBE })
 
 test('the administrator signs in, reads a lead in an admin that stays on this site', async ({ page, context, address }) => {
   await sendLead({ email: address, subject: 'Footer Form', queries: 'Sample Code=233211' })

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { redirects } from '../../content/redirects.ts'
+import { listedPages } from '../e2e/support/addresses.ts'
 import { ask } from './support/ask.ts'
-import { pages } from './support/site.ts'
 
 const other = [
   ['/index.html', '/'],
@@ -27,6 +27,7 @@ test('what has moved leads to where it is', async () => {
 })
 
 test('every page in the sitemap answers where it is, without a redirect', async () => {
+  const pages = listedPages()
   expect(pages.length).toBeGreaterThan(50)
   for (const path of pages) expect((await ask(path, { method: 'HEAD' })).status, path).toBe(200)
 })

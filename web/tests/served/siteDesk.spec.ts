@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import type { ShownChange, ShownVersion, SiteState } from '../../../cms/src/ownersContent/siteAnswers.ts'
-import { EVAL_PROBE, expect, hold, test } from './support/fixtures.ts'
-import { openAdmin } from './support/signIn.ts'
+import { expect, hold, test } from '../e2e/fixtures.ts'
+import { EVAL_PROBE, openAdmin } from './support/signIn.ts'
 
-test.use({ expectedErrors: [EVAL_PROBE] })
+test.use({ expectedErrors: EVAL_PROBE })
 
 const ARTICLES = '/admin/content-manager/collection-types/api::article.article'
 const DETAILS = '/admin/content-manager/single-types/api::site-details.site-details'

@@ -25,14 +25,6 @@ for (const [name, text] of Object.entries(${JSON.stringify(files)})) {
 }
 `
 
-/** In the package that both need: with INSTALL_HANGS it writes its process id there and never ends. */
-const INSTALL = `
-const { INSTALL_HANGS } = process.env
-if (INSTALL_HANGS) {
-  require('node:fs').writeFileSync(INSTALL_HANGS, String(process.pid))
-  setInterval(() => {}, 1000)
-}`
-
 const PUBLISHER = 'setInterval(() => {}, 1000)'
 
 let template: string | undefined
@@ -50,13 +42,9 @@ export async function makeRepository() {
     has: (file: string) => existsSync(join(root, file)),
     ports: { PORT, CMS_PORT, PREVIEW_PORT },
     /** A script of the repository, as npm would run it. */
-    run: (script: string, options: RunOptions = {}) =>
-      run(process.execPath, [`scripts/${script}.mjs`, ...(options.args ?? [])], root, { PORT, CMS_PORT, PREVIEW_PORT, ...options.env }),
-    npmStart: (shell: string) => run('npm', ['start', `--script-shell=${shell}`], root, { PORT, CMS_PORT, PREVIEW_PORT }),
+    run: (script: string, env: Record<string, string> = {}) => run(`scripts/${script}.mjs`, root, { PORT, CMS_PORT, PREVIEW_PORT, ...env }),
   }
 }
-
-type RunOptions = { args?: string[]; env?: Record<string, string> }
 
 function makeTemplate(): string {
   const root = mkdtempSync(join(tmpdir(), 'scripts-template-'))
@@ -65,8 +53,7 @@ function makeTemplate(): string {
   for (const file of ['scripts', 'package.json', 'cms/src/contract', 'cms/src/ownersContent'])
     cpSync(join(ROOT, file), join(root, file), { recursive: true })
   write('cms/scripts/createEnv.mjs', readFileSync(join(ROOT, 'cms', 'scripts', 'createEnv.mjs'), 'utf8'))
-  write('driver/package.json', '{ "name": "better-sqlite3", "version": "1.0.0", "scripts": { "install": "node install.js" } }')
-  write('driver/install.js', INSTALL)
+  write('driver/package.json', '{ "name": "better-sqlite3", "version": "1.0.0" }')
   write('driver/index.js', 'module.exports = class { close() {} }')
   const outputs = { web: 'OUT_DIR/client/index.html', cms: 'dist/build/index.html' }
   const driver = execFileSync(...npm('pack', '--silent', './driver'), { cwd: root, encoding: 'utf8' }).trim()
@@ -86,16 +73,11 @@ function writeFileIn(root: string, file: string, text: string): void {
   writeFileSync(join(root, file), text)
 }
 
-function run(file: string, args: string[], cwd: string, env: Record<string, string | undefined>) {
+function run(script: string, cwd: string, env: Record<string, string | undefined>) {
   const own = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(npm_|CI$|SITE_|CMS_|PREVIEW_|PUBLISH_|PORT$|VITEST|NODE_ENV)/.test(name)),
   )
-  const child: ChildProcess = spawn(file, args, {
-    cwd,
-    env: { ...own, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    detached: true,
-  })
+  const child: ChildProcess = spawn(process.execPath, [script], { cwd, env: { ...own, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk))
   const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, output }))
@@ -111,15 +93,5 @@ function run(file: string, args: string[], cwd: string, env: Record<string, stri
       }
     },
     signal: (name: NodeJS.Signals) => child.kill(name),
-    /** Like Ctrl-C in a terminal: signals every process in the foreground. */
-    interrupt: () => child.pid !== undefined && process.kill(-child.pid, 'SIGINT'),
-  }
-}
-
-export function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch {
-    return false
   }
 }

@@ -6,7 +6,7 @@ import { firstAdministrator, neverWaitForIdle, type Person } from '../../e2e/sup
 import { SERVED_URL } from './addresses.ts'
 import { ask } from './ask.ts'
 
-export { firstAdministrator, neverWaitForIdle, signIn } from '../../e2e/support/admin.ts'
+export { EVAL_PROBE, neverWaitForIdle, signIn } from '../../e2e/support/admin.ts'
 
 const TOKEN_FILE = join(RUN_DIR, 'administrator.token')
 

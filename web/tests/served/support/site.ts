@@ -18,10 +18,3 @@ export function pathOfAsset(ending: string): string {
   if (found === undefined) throw new Error(`The build has no ${ending} in assets/`)
   return found
 }
-
-/** The addresses of all pages. */
-export const pages = [
-  ...contentOf('/sitemap.xml')
-    .toString()
-    .matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g),
-].map(([, path]) => path || '/')
