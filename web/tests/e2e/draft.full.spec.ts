@@ -4,7 +4,6 @@ import { enquiryOn, expect, headerReady, ready, sendEnquiry, test } from './fixt
 import { expectNoFaultAtWidths } from './support/accessibility.ts'
 import { SITE_URL } from './support/addresses.ts'
 import {
-  CHECKER,
   checkerOn,
   draft,
   fileOn,
@@ -91,20 +90,6 @@ test('an enquiry takes the counts to the CMS and no word of the text', async ({ 
   expect(lead?.queries).toMatch(/^Two episodes for Mechanical Engineer\.\n\n--- Counts of my draft ---\nEpisode 1: 1345 words, /)
   expect(lead?.queries).toMatch(/\n--- End of counts ---$/)
   expect(lead?.queries).not.toMatch(/Sundarpani|I designed/)
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the page says what is checked, for both kinds of draft, and shows no field that cannot work', async ({ page }) => {
-    await page.goto(CHECKER)
-    const checker = page.locator('#checker')
-    await expect(checker.locator('noscript p')).toBeVisible()
-    await expect(checker.getByRole('heading', { name: 'Paragraph numbers' })).toBeVisible()
-    await expect(checker.getByRole('heading', { name: 'Project reports' })).toBeVisible()
-    await expect(checker.getByRole('textbox', { includeHidden: true }).first()).toBeHidden()
-    await expect(checker.getByRole('button', { name: 'Send the counts with an enquiry' })).toBeHidden()
-  })
 })
 
 test('nothing leaves the device or is kept: no request with typed text or a text file, and for a Word file only our own reader', async ({

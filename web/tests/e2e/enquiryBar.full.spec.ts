@@ -95,13 +95,3 @@ test('at 200 % zoom its enquiry is whole, and at 400 % the page has all of the w
   await expect(page.locator('html')).toHaveAttribute('data-enquiry-near')
   await expect(page.locator(bar)).toBeHidden()
 })
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('it is a line of two links at the end of the page', async ({ page }) => {
-    await page.goto('/blogs/do-i-need-a-cdr')
-    await expect(page.locator(bar).getByRole('link', { name: 'Ask about your case' })).toBeVisible()
-    await expect(page.locator(bar)).toHaveCSS('position', 'static')
-  })
-})

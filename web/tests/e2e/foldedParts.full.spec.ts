@@ -31,14 +31,6 @@ test('a link and an address open the folded part that they lead to, also in a br
   await expect(part.getByRole('table')).toBeVisible()
 })
 
-test('without JavaScript an address opens the folded part that it names', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto(`${baseURL}/meet-our-agent#what-it-is-not`)
-  await expect(folded(page, 'What it is not').getByRole('paragraph').first()).toBeVisible()
-  await context.close()
-})
-
 test('every folded part is on paper, also where the style sheet cannot open it, and folded again afterwards', async ({ page }) => {
   await page.addInitScript(() => {
     const supports = CSS.supports.bind(CSS)

@@ -50,14 +50,3 @@ test('words that no guide has are named, and a search that finds nothing says wh
   await expect(searchBox(page)).toBeFocused()
   await expect(page.getByRole('link', { name: CDR })).toBeVisible()
 })
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('every guide is listed, and no field is shown that cannot work', async ({ page }) => {
-    await page.goto('/blogs?q=diploma')
-    await expect(page.getByRole('link', { name: CDR })).toBeVisible()
-    await expect(page.getByRole('searchbox')).toHaveCount(0)
-    expect(await guides(page).count()).toBeGreaterThan(10)
-  })
-})

@@ -1,10 +1,6 @@
-import type { Page } from '@playwright/test'
-import { researchedOccupations } from '../fixtures/researchedOccupations.ts'
 import { announcedBy, expect, headerReady, holdScripts, openWithStoppedClock, test } from './fixtures.ts'
 import { expectNoFaultAtWidths } from './support/accessibility.ts'
-import { codesShown, elsewhere, LISTS, openList, searchBox } from './support/occupationLists.ts'
-
-const [onEa, onAcs] = ['ea', 'acs'].map((list) => researchedOccupations().filter(({ authority }) => authority === list).length)
+import { codesShown, elsewhere, LISTS, onAcs, onEa, openList, searchBox } from './support/occupationLists.ts'
 
 test('a search finds a misspelt title, says who assesses another, and comes back with its address', async ({ page }) => {
   await openList(page, LISTS.ea)
@@ -63,26 +59,6 @@ test('ticked rows open their comparison, which follows its selects, on an addres
   await page.reload()
   await expect(page.getByRole('columnheader')).toHaveCount(3)
   await expectNoFaultAtWidths(page, [320, 1280])
-})
-
-test('without JavaScript lists and occupations are complete, and no control is shown that cannot work', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
-  const page: Page = await context.newPage()
-  await page.goto(LISTS.acs)
-  await expect(page.locator('[data-row]:visible')).toHaveCount(onAcs ?? 0)
-  await expect(page.getByRole('searchbox')).toBeHidden()
-  await expect(page.getByRole('checkbox').first()).toBeHidden()
-  await expect(page.locator('noscript p').first()).toHaveText(/^Every occupation of this list is below/)
-
-  await page.goto('/anzsco/compare')
-  await expect(page.getByLabel('First occupation')).toBeHidden()
-  await expect(page.locator('noscript p').first()).toHaveText(/^Choosing needs JavaScript/)
-  await page.getByText(`Engineers Australia: ${onEa} occupations`).click()
-  await page.getByRole('link', { name: '233211 Civil Engineer' }).click()
-  await expect(page).toHaveURL('/anzsco/eaanzsco/civil-engineer-233211#near')
-  await page.getByRole('link', { name: 'Request an annotated sample for this discipline' }).click()
-  await expect(page).toHaveURL(/#request-a-sample$/)
-  await context.close()
 })
 
 test('typing asks the server once for the entries; a search that cannot be loaded says so under the whole list, and is answered later', async ({

@@ -90,21 +90,6 @@ test('the breakdown goes into the enquiry beside the visitor’s own words and r
   expect(lead?.queries?.match(/--- Points breakdown ---/g)).toHaveLength(1)
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the whole table can be read and added up by hand', async ({ page }) => {
-    await page.goto(CALCULATOR)
-    const table = page.locator('#calculator')
-    await expect(table.getByRole('row', { name: /^25 to 32 30/ })).toBeVisible()
-    await expect(table.getByRole('row', { name: /^45 or over not eligible/ })).toBeVisible()
-    await expect(table.getByRole('row', { name: /^8 years or more 20/ })).toBeVisible()
-    await expect(table.locator('p', { hasText: 'together count 20 points at most' })).toBeVisible()
-    await expect(table.locator('dt', { hasText: '190: +5' })).toBeVisible()
-    await expect(table.getByRole('radio')).toHaveCount(0)
-  })
-})
-
 test('the keyboard alone adds up a sum, which is announced once after a pause', async ({ page }) => {
   const calculator = await openFormWithStoppedClock(page, CALCULATOR, calculatorOn(page))
   const said = await announcedBy(calculator.getByRole('status').last())

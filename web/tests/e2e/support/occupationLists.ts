@@ -1,6 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
+import { researchedOccupations } from '../../fixtures/researchedOccupations.ts'
 
 export const LISTS = { ea: '/anzsco/eaanzsco', acs: '/anzsco/acsanzsco', iml: '/anzsco/imlanzsco' }
+
+/** How many are on the list. */
+export const [onEa, onAcs] = ['ea', 'acs'].map((list) => researchedOccupations().filter(({ authority }) => authority === list).length)
 
 export function searchBox(page: Page): Locator {
   return page.getByRole('searchbox', { name: 'Code, title or what people call it' })
