@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 
-const DEFAULT_ENV_FILE = path.resolve(import.meta.dirname, '../.env')
+// As in scripts/shared/packages.mjs: Node 18 has no import.meta.dirname.
+const DEFAULT_ENV_FILE = fileURLToPath(new URL('../.env', import.meta.url))
 
 const secret = () => randomBytes(32).toString('base64')
 
