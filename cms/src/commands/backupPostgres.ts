@@ -51,7 +51,6 @@ async function writeBackup(url: string, from: string, before: string): Promise<v
   throw failed.reason
 }
 
-/** What the driver reads from the address, in libpq's names. */
 export function libpqVariables(url: string): Record<string, string> {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url)
   const given = (name: string, value: string | null) => (value ? { [name]: value } : {})

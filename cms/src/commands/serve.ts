@@ -54,7 +54,6 @@ function explainPort(error: NodeJS.ErrnoException, host: string, port: number): 
 /** Strapi changes its tables without a lock: of two instances that start together on an empty database one would end with an error. */
 async function withStartLock<Result>(database: DatabaseSettings, start: () => Promise<Result>): Promise<Result> {
   if (database.kind !== 'postgres') return start()
-  // Held by the transaction, it ends with it, or with this process.
   const locked = async (transaction: Knex) => {
     const deadline = performance.now() + LONGEST_WAIT_MS
     while (!(await tryLock(transaction, 'start'))) {

@@ -14,11 +14,9 @@ const INBOX_WAITS_MS = 100
 /** While it starts there is no one else to answer, and it cannot go on without its own rows. */
 const START_WAITS_MS = 20_000
 
-// PostgreSQL keeps our times without a zone: its driver writes and reads them in the zone of the process. Whatever opens
-// the database loads this file first.
+// PostgreSQL keeps times without a zone, and its driver uses that of the process. Whatever opens the database loads this file first.
 process.env['TZ'] = 'UTC'
 
-/** @param waitMs how long a statement of SQLite waits while another program writes to the file */
 export function databaseConnection(database: DatabaseSettings, waitMs = START_WAITS_MS): Connection {
   return database.kind === 'postgres' ? postgresConnection(database.url) : sqliteConnection(database.file, waitMs)
 }
@@ -59,12 +57,7 @@ function sqliteConnection(filename: string, waitMs: number): Connection {
 
 const MOST_STATEMENTS = 200
 
-/**
- * Knex prepares a statement each time: here the same one is used again, which saves a tenth of what a lead costs.
- *
- * A transaction that reads before it writes ends with “database is locked” at once, however long it would wait, when
- * another program has written in between. So each takes the place of the writer at its start; knex has no setting for it.
- */
+/** Knex prepares a statement each time: using the same one again saves a tenth of what a lead costs. */
 function prepareOnce(connection: Database): void {
   const prepare = connection.prepare.bind(connection)
   const prepared = new Map<string, Statement>()
@@ -72,6 +65,7 @@ function prepareOnce(connection: Database): void {
     const kept = prepared.get(sql)
     if (kept) return kept
     if (prepared.size >= MOST_STATEMENTS) prepared.clear()
+    // A transaction that reads first fails with “database is locked” at once if another program writes before it does; knex has no setting for it.
     const statement = prepare(sql === 'BEGIN;' ? 'BEGIN IMMEDIATE;' : sql)
     prepared.set(sql, statement)
     return statement
@@ -110,7 +104,6 @@ function postgresConnection(url: string): Connection {
 /** A command has nobody else to answer meanwhile, and a running inbox writes at any moment. */
 const COMMAND_WAITS_MS = 30_000
 
-/** For commands that work beside a running inbox, without starting Strapi: one connection. */
 export function openDatabase(database: DatabaseSettings): Knex {
   const { client: _client, ...options } = databaseConnection(database, COMMAND_WAITS_MS)
   const pool = { ...options.pool, min: 0, max: 1 }

@@ -3,11 +3,7 @@ import { isPostgres } from './dialect.ts'
 
 type Callback = Parameters<Core.Strapi['db']['transaction']>[0]
 
-/**
- * Strapi takes a failed COMMIT for a success: knex resolves `trx.commit()` all the same and
- * tells the failure only to `trx.executionPromise`, which Strapi does not await. With a full
- * disk it answered 201 to 700 leads and stored 40.
- */
+/** Strapi takes a failed COMMIT for a success: knex tells only `trx.executionPromise`, which Strapi does not await. With a full disk it answered 201 to 700 leads and stored 40. */
 export function guardCommits(strapi: Core.Strapi): void {
   const { db } = strapi
   const original = db.transaction.bind(db) as (callback?: Callback) => Promise<unknown>

@@ -24,7 +24,6 @@ export function whatsAppLink(phone: string | null | undefined, text = ''): strin
   return `https://wa.me/${number.slice(1)}${text ? `?text=${encodeURIComponent(text)}` : ''}`
 }
 
-/** As it was typed, without what a telephone cannot dial: a number of any country, or one without it. */
 export function phoneLink(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`
 }

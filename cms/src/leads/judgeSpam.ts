@@ -127,7 +127,6 @@ export function judgeSpam(lead: Lead, circumstances: Circumstances): string | nu
   const signs = signsAgainst(lead, circumstances)
   const weak = sum(signs.filter(({ isWeak }) => isWeak))
   const strong = sum(signs.filter(({ isWeak }) => !isWeak))
-  // In the visitor's own words, and not in what the site printed.
   const isFromApplicant = found(ownWords(lead.queries ?? ''), applicantsWords).length > 1
   const points = strong + Math.min(MOST_FOR_WEAK_SIGNS, weak) - (isFromApplicant ? FOR_AN_APPLICANT : 0)
   return points >= MARKED_FROM ? sentence(signs) : null

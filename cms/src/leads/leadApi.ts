@@ -1,4 +1,3 @@
-// What the routes under /leads answer: made in team/, shown in the admin.
 import type { LeadStatus } from './leadFields.ts'
 
 export const viewNames = ['new', 'mine', 'due', 'waiting', 'all', 'spam'] as const
@@ -15,14 +14,12 @@ export type ListedLead = {
   leadStatus: LeadStatus
   owner: string | null
   followUpOn: string | null
-  /** Other leads that may be of the same person. */
   others: number
   here: Colleague[]
 }
 
 export type LeadList = { leads: ListedLead[]; hasMore: boolean; counts: Record<ViewName, number> }
 
-/** The value of a filter for leads of which nothing is known. */
 export const UNKNOWN = '-'
 
 export type TimelineEntry = {
@@ -47,7 +44,6 @@ export type OtherLead = {
   subject: string | null
   words: string | null
   leadStatus: LeadStatus
-  /** Why the two may be from one person: only a link follows from it, for a person to judge. */
   same: ('address' | 'phone' | 'name' | 'message')[]
 }
 
@@ -80,15 +76,12 @@ export type LeadNumbers = {
   forms: Group[]
   /** The times as the clients waited, nights and weekends too; null without an answer. `withinOneHour` is of working time. */
   answers: { count: number; medianMs: number | null; p90Ms: number | null; withinOneHour: number }
-  /** Leads of these weeks that are new and never were answered. */
   waiting: number
 }
 
 export type LeadSummary = {
   newToday: number
-  /** No one has answered these for more than a day. */
   overdue: number
-  /** Marked by the inbox, and not looked at yet. */
   suspected: number
   followUps: { today: number; late: number }
   unsent: { waiting: number; failed: number }

@@ -23,7 +23,6 @@ export function makeLeadKeys(secret: string) {
     return {
       /** Equal for the same fields sent in the same ten minutes, as by a form that tries again after it got no answer. */
       fingerprint: fingerprint(bucket),
-      /** Of the ten minutes before and after: a repeat may fall into those. */
       nearFingerprints: [fingerprint(bucket - 1), fingerprint(bucket + 1)],
       repeatsSince: new Date(now.getTime() - REPEAT_MS),
       personKey: personKey(lead),
@@ -40,7 +39,6 @@ export function makeNameKey(secret: string): (person: { fullName?: string | unde
   return ({ fullName }) => (fullName ? hash(`name ${plain(fullName)}`) : null)
 }
 
-/** A person is known by the address, and only without one by the phone. */
 export function makePersonKey(secret: string): (person: { email?: string | undefined; phone?: string | undefined }) => string {
   const hash = keyedHash(secret, 'lead')
   return ({ email, phone }) => hash(email ? `mail ${email.toLowerCase()}` : `phone ${digits(phone)}`)
@@ -78,7 +76,6 @@ export function couldBeSamePhone(one: string, other: string): boolean {
   return shorter.length >= SHORTEST_LOCAL_NUMBER && longer.endsWith(shorter)
 }
 
-/** Null for a search that is no phone number. */
 export function searchedDigits(search: string): string | null {
   if (!/^[+\d\s().-]+$/.test(search)) return null
   const all = digits(search) ?? ''

@@ -46,7 +46,6 @@ function viewOf(knex: Knex, view: ViewName, person: string, now: Date): Knex.Que
   }
 }
 
-/** The leads that a list shows, in no order yet: counted, listed, exported and named in the digest from here alone. */
 export function listed(knex: Knex, query: Partial<ListQuery>, person = '', now = new Date()): Knex.QueryBuilder {
   const leads = viewOf(knex, query.view ?? 'all', person, now)
   const { page, campaign, discipline, form, owner } = query
@@ -87,7 +86,6 @@ export async function countRows(query: Knex.QueryBuilder): Promise<number> {
   return Number(row?.count ?? 0)
 }
 
-/** What waits for the team, as the list shows it: Home's links ask for the same. */
 export const waitingLeads = {
   overdue: { view: 'new', only: 'day' },
   due: { view: 'due' },

@@ -47,7 +47,6 @@ const data = v.pipe(
 
 const body = v.strictObject({ data }, explainKey('send one JSON object: { "data": { … } }.'))
 
-/** Left out, what is empty is stored as null. */
 export type Lead = { [Name in SentField | 'discipline']?: string | undefined }
 
 type Parsed = { ok: true; lead: Lead } | { ok: false; refusal: Refusal }

@@ -54,7 +54,6 @@ export async function storeLead(knex: Knex, lead: StoredLead, keys: LeadKeys, no
     without_receipt: lead.withoutReceipt ? true : null,
   }
   const columns = Object.keys(row)
-  // SQLite tells the changes, PostgreSQL the rows.
   const { changes, rowCount }: { changes?: number; rowCount?: number | null } = await knex.raw(
     `insert into form_datas (${columns.join(', ')})
     select ${columns.map(() => '?').join(', ')}
@@ -76,7 +75,6 @@ async function countSameText(knex: Knex, keys: LeadKeys, since: Date, most: numb
   return found.length
 }
 
-/** Whether someone of the team has taken a lead with this text out of suspected spam. Known for as long as that lead is kept. */
 async function isClearedText(knex: Knex, { textKey }: LeadKeys): Promise<boolean> {
   if (!textKey) return false
   const cleared = await knex('form_datas')

@@ -10,10 +10,7 @@ export const TRIES = { ofAccount: 10, ofNetwork: 50 }
 const NO_MAIL =
   'This inbox does not send passwords by mail. Ask another administrator (Super Admin): under Settings, Users they choose your name and write a new password. Without one, ask whoever looks after the server.'
 
-/**
- * In place of Strapi's own limit, which locks an account for everyone: here wrong passwords lock out only the network that
- * sends them, and no right one is counted. After the body parser, which reads the account.
- */
+/** Strapi's own limit locks an account for everyone: this one locks out only the network that sends wrong passwords, and counts no right one. After the body parser, which reads the account. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler => {
   const secret = settings().secrets.encryptionKey
   const clientKeys = makeClientKeys(secret)

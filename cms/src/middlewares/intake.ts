@@ -73,7 +73,6 @@ function tooMany(retryAfterSeconds: number): Refusal {
   )
 }
 
-/** The error of the body parser as a refusal; null for every other error. */
 function explainUnreadableBody(error: unknown): Refusal | null {
   const { status, type, name } = error as { status?: unknown; type?: unknown; name?: unknown }
   if (status === 413) return checkSize(Infinity)

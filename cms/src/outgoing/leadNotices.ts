@@ -21,10 +21,7 @@ export async function readNoticedLead(knex: Knex, documentId: string): Promise<R
   return { ...lead, created_at: new Date(lead.created_at) }
 }
 
-/**
- * Plans what new leads have none of yet; suspected spam interrupts no one. After the first look only the leads
- * since the last one, and an hour before it: one that was being stored then was not to be seen, and a clock may be set back.
- */
+/** Suspected spam interrupts no one. Each later look goes back an hour before the last: a lead that was being stored then was not to be seen, and a clock may be set back. */
 export function makeLeadPlanner(knex: Knex, kind: 'notice' | 'webhook'): () => Promise<void> {
   let since: number | null = null
   return async () => {
@@ -35,7 +32,6 @@ export function makeLeadPlanner(knex: Knex, kind: 'notice' | 'webhook'): () => P
       .limit(BATCH)
       .pluck('document_id')
     await planMessages(knex, kind, keys)
-    // What is beyond it is left to the next round.
     if (keys.length < BATCH) since = now - OVERLAP_MS
   }
 }

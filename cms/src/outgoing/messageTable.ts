@@ -2,9 +2,7 @@ import type { Knex } from 'knex'
 import { hiddenStatuses } from '../leads/leadFields.ts'
 
 type Kind = {
-  /** Its name in the timeline of the lead that it is about. */
   beside?: string
-  /** Tells the team of a lead: the start page counts it while it is not sent, and can send it again. */
   tellsTeam?: true
 }
 
@@ -47,7 +45,6 @@ export async function planMessages(knex: Knex, kind: MessageKind, keys: readonly
     .ignore()
 }
 
-/** The team's messages about leads in these states, with their leads. What is suspected spam by now is no one's concern. */
 export function leadMessages(knex: Knex, kinds: readonly MessageKind[], states: readonly MessageState[]): Knex.QueryBuilder {
   return knex(`${MESSAGES} as message`)
     .join('form_datas as lead', 'lead.document_id', 'message.key')

@@ -12,7 +12,6 @@ import { makeReceiptPlanner, readReceipt, receiptMail } from './receipts.ts'
 import { type Mail, type SendMail, smtpSender } from './smtp.ts'
 import { webhookSender } from './webhook.ts'
 
-/** Everything that the inbox sends: to the team, to its webhook and to visitors. Returns what ends it. */
 export function startMessages(strapi: Core.Strapi, settings: NoticeSettings): () => Promise<void> {
   const { smtp, webhook, timeoutMs, digestHour, inboxUrl } = settings
   const knex = strapi.db.connection
@@ -58,7 +57,6 @@ function answerSender(knex: Knex, sendMail: SendMail): SendMessage {
   }
 }
 
-/** Plans a mail when leads begin to be refused: one a day, however often room comes and goes. */
 function makeNoRoomPlanner(knex: Knex, room: StorageRoom): () => Promise<void> {
   let isPlanned = false
   return async () => {
@@ -68,7 +66,6 @@ function makeNoRoomPlanner(knex: Knex, room: StorageRoom): () => Promise<void> {
   }
 }
 
-/** There may be room again by the time the mail server takes it. */
 function noRoomMail(day: string, problem: string | null, inboxUrl: string | null): Mail {
   return {
     id: `notice-${day}-no-room`,

@@ -40,7 +40,6 @@ export function startOutgoing(strapi: Core.Strapi, outgoing: readonly Outgoing[]
 function makeOutbox({ db, log }: Core.Strapi, { kind, send }: Outgoing, { timeoutMs, firstRetryMs, tries }: NoticeSettings) {
   // Longer than any one sending takes, which is three of the timeouts at most.
   const leaseMs = 5 * timeoutMs
-  /** Taken by the other side, and not yet marked as sent. */
   let taken: { key: string; problem: string | null } | null = null
 
   const row = (key: string) => db.connection(MESSAGES).where({ kind, key })

@@ -20,7 +20,6 @@ const BATCH = 100
 
 export type Receipt = { subject: string; text: string }
 
-/** What the owner wrote in the admin; null until it is switched on with both. */
 export async function readReceipt(knex: Knex): Promise<Receipt | null> {
   const row: { is_on: unknown; subject: string | null; text: string | null } | undefined = await knex('receipts').first()
   const subject = row?.subject?.trim()
@@ -82,7 +81,6 @@ export function makeReceiptPlanner(knex: Knex, { from, to }: { from: string; to:
   }
 }
 
-/** One name for the ways to write one mailbox: capitals, dots, a plus with a word. */
 function mailboxOf(address: string): string {
   const local = address.slice(0, address.lastIndexOf('@')).toLowerCase().replace(/\+.*/, '').replaceAll('.', '')
   return `${local}@${domainOf(address).replace(/^googlemail\.com$/, 'gmail.com')}`
@@ -99,7 +97,6 @@ async function plannedSince(knex: Knex, now: number, ms: number): Promise<string
   return rows.map(({ email }) => email)
 }
 
-/** Ever: the mail server said that there is no such mailbox. */
 async function wasRefused(knex: Knex, person_key: string | null): Promise<boolean> {
   return (await receipts(knex).where({ 'lead.person_key': person_key, 'message.state': 'failed' }).first('lead.id')) !== undefined
 }

@@ -10,7 +10,6 @@ export type Mail = {
   replyTo?: string
   /** To a visitor, in place of the team: no other program is to answer it, and no bounce comes back. */
   toVisitor?: string
-  /** Whose answer it is: it comes from a person, and what is written back reaches that person. */
   fromPerson?: { name: string; address: string }
 }
 

@@ -14,7 +14,6 @@ export type ErasureReport = { erased: string[]; left: LeftLead[]; corrected: num
 const COLUMNS = ['id', 'document_id', 'full_name', 'email', 'phone', 'queries', 'created_at'] as const
 type Found = Pick<LeadRow, (typeof COLUMNS)[number]>
 const PAGE = 5_000
-/** Enough to know a text again. */
 export const MOST_LETTERS = 60
 const SHORTEST_PHONE = 6
 

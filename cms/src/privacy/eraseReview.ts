@@ -4,7 +4,6 @@ import { eachVersion, lockVersions } from '../siteVersions/versionRows.ts'
 import { rewriteReviews } from '../siteVersions/withdrawnReviews.ts'
 import { MOST_LETTERS } from './erasePerson.ts'
 
-/** A review as a document, wherever it is stored and under every name it has had there. */
 export type StoredReview = { id: string; names: string[]; month: string; words: string; places: string[] }
 
 type Review = { name?: unknown; words?: unknown; month?: unknown }

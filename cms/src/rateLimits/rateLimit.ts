@@ -23,7 +23,6 @@ export function makeRateLimit(
       count.used += 1
       counts.set(key, count)
       const retryAfterSeconds = Math.max(1, Math.ceil((count.until - now()) / 1000))
-      // The first refusal of a key is logged; a flood of them would fill the log.
       return { allowed: count.used <= points, used: count.used, retryAfterSeconds, firstRefusal: count.used === points + 1 }
     },
     giveBack(key: string): void {
@@ -65,10 +64,7 @@ export function makeClientKeys(secret: string): (ctx: Context) => { client: stri
   }
 }
 
-/**
- * What one client can easily send from, and the network whose owner has all of it: an IPv4 address alone, or the /64 and the
- * /48 of an IPv6 address. Proxies write an address with a port or in brackets; null for what is no address.
- */
+/** An IPv4 address alone, or of IPv6 the /64 of one client and the /48 whose owner has all of it. Proxies write an address with a port or in brackets. Null for what is no address. */
 export function networksOf(address: string): { client: string; network: string } | null {
   const bare = address
     .trim()

@@ -148,7 +148,6 @@ export type Variables = v.InferOutput<typeof VariablesSchema>
 /** Strapi's own rule for passwords counts spaces too. */
 const KEPT_AS_TYPED = ['ADMIN_PASSWORD', 'SMTP_PASSWORD']
 
-/** Every problem is a line: the variable, what is wrong, the cure. */
 export function parseVariables(environment: Environment): { ok: true; variables: Variables } | { ok: false; problems: string[] } {
   const names = Object.keys(VariablesSchema.entries)
   const given = names.map((name) => [name, (KEPT_AS_TYPED.includes(name) ? environment[name] : environment[name]?.trim()) || undefined])

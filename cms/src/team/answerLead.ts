@@ -16,7 +16,6 @@ const answer = v.strictObject({
   template: v.optional(v.pipe(v.string(), v.maxLength(200))),
   subject: v.optional(v.pipe(v.string(), v.maxLength(250))),
   text: v.optional(v.pipe(v.string(), v.maxLength(20_000))),
-  /** The inbox sends it; else the person says that they have answered. */
   send: v.optional(v.boolean(), false),
 })
 const note = v.strictObject({ key: answer.entries.key, text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(20_000)) })

@@ -19,12 +19,10 @@ export type Entry = {
   subject?: string | null
   text?: string | null
   replyTo?: string | null
-  /** Chosen by the page that sends it: a second try after no answer is known by it. */
   clientKey?: string | null
 }
 
 export type Made = { trx: Knex; before: Row; revision: number; at: Date }
-/** What a change sets: fields, which go into the history by themselves, other columns, and other entries of the history. */
 export type Step = { values?: Values; columns?: Row; entries?: Entry[]; isAnswer?: boolean }
 type Make = (made: Made) => Step | null | Promise<Step | null>
 
@@ -62,7 +60,6 @@ export function changeLead(strapi: Core.Strapi, documentId: string, by: string, 
 
 export const ERASED = 'This lead has been erased.'
 
-/** The lead of the address, by whoever asks; refused where it is gone. @param more what that person should know then */
 export async function changeAskedLead(strapi: Core.Strapi, ctx: Parameters<Work>[0], make: Make, more = ''): Promise<{ revision: number }> {
   const saved = await changeLead(strapi, param(ctx, 'documentId'), whoAsks(ctx).name, make)
   if (!saved) throw new Refused(404, ERASED + more)
@@ -82,13 +79,11 @@ async function follow({ trx, before, at }: Made, documentId: string, changed: Va
   if ('email' in changed)
     // The mail server refused the address before, not this one.
     await trx(MESSAGES).where({ kind: 'receipt', key: documentId, state: 'failed' }).update({ state: 'skipped' })
-  // Kept once: later answers are in the history.
   if ((isSent || isAnswer(before['lead_status'], status)) && !before['first_answer_at'])
     Object.assign(columns, { first_answer_at: at, first_answer_by: by.slice(0, 100) })
   return columns
 }
 
-/** What the inbox keeps to know a person again, when the name, the address or the number is corrected. */
 function contactColumns(before: Row, changed: Values): Row {
   if (!('fullName' in changed || 'email' in changed || 'phone' in changed)) return {}
   const { encryptionKey } = settings().secrets

@@ -66,7 +66,6 @@ async function* lines(knex: Knex, leads: () => Knex.QueryBuilder): AsyncGenerato
   }
 }
 
-/** Days and times in the form that a spreadsheet takes for one, in Sydney. */
 function cellOf(column: string, value: unknown): unknown {
   if (value === null || value === undefined) return ''
   if (column === 'created_at' || column === 'first_answer_at') return sydneyStamp(new Date(value as string | number | Date))

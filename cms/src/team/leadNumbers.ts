@@ -18,7 +18,6 @@ const MOST_ANSWERS = 20_000
 
 let kept: { at: number; numbers: Promise<LeadNumbers> } | null = null
 
-/** Whoever presses reload does not make a million leads be counted again. */
 export const numbers: Work = async (_ctx, strapi) => {
   const at = Date.now()
   if (!kept || at - kept.at > KEPT_MS) kept = { at, numbers: leadNumbers(strapi.db.connection, settings().work, new Date(at)) }
@@ -78,7 +77,6 @@ async function countWeek(knex: Knex, from: Date, to: Date): Promise<number> {
 
 type Answered = Pick<LeadRow, 'created_at' | 'rescued_at'> & { first_answer_at: Instant }
 
-/** From arrival, or from the rescue out of suspected spam, to the first answer or the first status after new. */
 function answerTimes(answered: readonly Answered[], work: WorkSettings, since: Date, now: Date): LeadNumbers['answers'] {
   const spans = answered.map((row) => ({ from: new Date(row.rescued_at ?? row.created_at), to: new Date(row.first_answer_at) }))
   const times = spans.map(({ from, to }) => Math.max(0, to.getTime() - from.getTime())).sort((one, other) => one - other)

@@ -50,7 +50,6 @@ function countHeldReceipts(knex: Knex, now: Date): Promise<number> {
   return countRows(knex(MESSAGES).where({ kind: 'receipt', state: 'held' }).andWhere('created_at', '>=', since))
 }
 
-/** Of a mail or a call of the webhook, whichever was tried last. */
 async function lastProblem(knex: Knex): Promise<string | null> {
   const newest = (query: Knex.QueryBuilder) => query.orderBy('message.next_at', 'desc').first('message.error', 'message.next_at')
   const tried: ({ error: string | null; next_at: number | string } | undefined)[] = await Promise.all([
@@ -62,7 +61,6 @@ async function lastProblem(knex: Knex): Promise<string | null> {
   return problems[0]?.error ?? null
 }
 
-/** What was given up is tried again from the start, apart from suspected spam. */
 export const retryMessages: Work = async (_ctx, strapi) => {
   const knex = strapi.db.connection
   const failed = (kind: string) => knex(MESSAGES).where({ kind, state: 'failed' })

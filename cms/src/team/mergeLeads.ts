@@ -5,7 +5,6 @@ import { changeAskedLead, changeLead, ERASED, fieldText } from './changeLead.ts'
 const asked = v.strictObject({ other: v.pipe(v.string(), v.regex(/^[a-z0-9]{1,64}$/)) })
 const ASK = 'Send { other }: the lead to put under this one.'
 
-/** Puts another lead of the same person under this one: it leaves the lists and the numbers, and keeps its words and history. */
 export const mergeLead: Work = async (ctx, strapi) => {
   const documentId = param(ctx, 'documentId')
   const { other } = read(asked, ctx.request.body, ASK)

@@ -29,7 +29,6 @@ export const tellPresence: Work = async (ctx, strapi) => {
   const { id, name } = whoAsks(ctx)
   const people = seen.get(documentId) ?? new Map()
   if (doing) people.set(id, { name, doing, at: Date.now() })
-  // Null: the person has closed it.
   else people.delete(id)
   seen.set(documentId, people)
   return { revision: row.revision ?? 0, here: colleaguesAt(documentId, id) }

@@ -17,7 +17,6 @@ export type Lead = Record<Key, string | null> & Pick<LeadRow, 'id' | 'created_at
 type Same = OtherLead['same'][number]
 type Row = Lead & Pick<LeadRow, (typeof shown)[number]>
 
-/** What the same person may have sent beside this lead: from another address too, or with a typing mistake in it. */
 export async function relatedLeads(knex: Knex, lead: Lead): Promise<{ count: number; leads: OtherLead[] }> {
   const rows: Row[] = await likeLead(knex, lead)
     .select(...keys, ...shown)

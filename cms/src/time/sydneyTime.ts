@@ -21,7 +21,6 @@ export function sydneyClock(date: Date): SydneyClock {
   return { day: time.toFormat('yyyy-MM-dd'), hour: time.hour }
 }
 
-/** A day as a database gives it: SQLite and PostgreSQL give text, or the midnight of it. */
 export function dayOf(day: string | Date): string {
   return typeof day === 'string' ? day.slice(0, 10) : sydneyClock(day).day
 }
@@ -30,7 +29,6 @@ export function startOfSydneyDay(date: Date): Date {
   return inSydney(date).startOf('day').toJSDate()
 }
 
-/** Monday at midnight, so many weeks before the week of the date. */
 export function startOfSydneyWeek(date: Date, weeksBefore = 0): Date {
   return inSydney(date).startOf('week').minus({ weeks: weeksBefore }).toJSDate()
 }
@@ -44,7 +42,6 @@ function inSydney(date: Date): DateTime {
   return DateTime.fromJSDate(date, { zone: SYDNEY })
 }
 
-/** So many days after today in Sydney, as it is stored: 2026-11-30. */
 export function addDays(now: Date, days: number): string {
   return inSydney(now).plus({ days }).toFormat('yyyy-MM-dd')
 }

@@ -4,11 +4,7 @@ import { SYDNEY } from './sydneyTime.ts'
 
 const SATURDAY = 6
 
-/**
- * Milliseconds of working time between two instants: Monday to Friday in Sydney, without the holidays.
- * The hours are those of the wall clock, so the days the clocks change are as long as any other.
- * Prepared once for all instants from `first` to `last`: an answer then takes two look-ups.
- */
+/** In milliseconds, by Sydney's wall clock: the days the clocks change are as long as any other. Prepared once for all instants from `first` to `last`. */
 export function makeWorkingTime({ opens, closes, holidays }: WorkSettings, first: Date, last: Date): (from: Date, to: Date) => number {
   const starts: number[] = []
   const ends: number[] = []
