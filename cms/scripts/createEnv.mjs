@@ -22,8 +22,7 @@ const generators = {
 }
 
 /**
- * Adds what is missing to the file, and changes nothing that is there. What the environment
- * already sets is left out of the file.
+ * Adds what neither the file nor the environment has, and changes nothing that is there.
  * @param {{ file?: string, env?: Record<string, string | undefined> }} [options]
  */
 export function createEnv({ file = DEFAULT_ENV_FILE, env = process.env } = {}) {

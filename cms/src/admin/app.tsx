@@ -26,12 +26,10 @@ const words = {
   'Auth.form.button.password-recovery': 'Ask an administrator for a new password',
   'Auth.form.button.forgot-password': 'How is it done?',
   'HomePage.header.subtitle': 'What came in, and what waits for you',
-  // These words are above every type, the leads and those of the site.
   'content-manager.plugin.name': 'Lists',
   'content-manager.header.name': 'Lists',
   'content-manager.components.LeftMenu.collection-types': 'Lists',
   'content-manager.components.LeftMenu.single-types': 'One of each',
-  // Alone, a type's name is the heading of its list.
   ...Object.fromEntries(contentTypes.map((type) => [displayNameOf(type), type.title])),
   'content-manager.containers.untitled': 'Without a name',
   'content-manager.containers.edit.title.new': 'New',
@@ -97,7 +95,6 @@ export default {
     for (const own of menu.filter(({ to }) => /content-manager|upload|content-type-builder/.test(to))) menu.splice(menu.indexOf(own), 1)
     for (const [position, { words, ...link }] of links.entries())
       app.addMenuLink({ ...link, position, intlLabel: { id: `inbox.${link.to}`, defaultMessage: words } })
-    // In place of Strapi's own, which tell of content types and its cloud.
     app.widgets.register(() =>
       widgets.map(({ id, words, component, ...widget }) => ({
         ...{ id, ...widget, title: { id: `inbox.${id}`, defaultMessage: words } },

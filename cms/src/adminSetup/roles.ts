@@ -13,10 +13,7 @@ const rights: [action: string, category: string, displayName: string][] = [
   [PUBLISH, 'site', 'Publish the site'],
 ]
 
-/**
- * Rights of our own: with Strapi's a role would see Strapi's list and form of the leads too. Registered before Strapi
- * looks which rights there are, so that one given by hand stays.
- */
+/** Strapi's own rights would show its list of the leads too. Registered before Strapi checks which exist, or one given by hand would go. */
 export async function registerRights(strapi: Core.Strapi): Promise<void> {
   const actions = rights.map(([action, category, displayName]) => ({
     ...{ section: 'settings', category, subCategory: category, displayName, uid: action.replace('api::', '') },

@@ -3,9 +3,7 @@ import { RECEIPT, REPLY_TEMPLATE } from '../leads/rights.ts'
 import { contentTypes, uidOf } from '../ownersContent/contentTypes.ts'
 import { entries } from '../ownersContent/strapiSchema.ts'
 
-/** How a field is shown in the form, and how many of its twelve columns it takes. */
 type Shown = { label: string; size: number; help?: string }
-/** `columns` are those of its list: a component has none. */
 type View = { fields: Readonly<Record<string, Shown>>; columns?: readonly string[]; settings?: object }
 
 const template = {
@@ -60,7 +58,6 @@ async function arrange(service: Core.Service, shape: object, { fields, columns =
   })
 }
 
-/** Rows of twelve columns. */
 function rowsOf(fields: View['fields']): { name: string; size: number }[][] {
   const rows: { name: string; size: number }[][] = []
   let left = 0

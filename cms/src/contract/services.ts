@@ -2,9 +2,7 @@ export type ServiceGroup = 'ea' | 'acs' | 'iml' | 'others'
 
 type Service = {
   slug: string
-  /** The authority that reads the document, and the column of the menu. */
   group: ServiceGroup
-  /** The owner's own name for it: in the menu, on prices, in replies. */
   label: string
   footerLabel?: string
   /** A tool: nobody orders it, so it has no price and no review. */

@@ -2,7 +2,6 @@ const LONGEST_KEPT = 5_000
 
 export type HistoryEntry = { id: number; at: string; by: string; field: string; before: string | null; after: string | null }
 
-/** A text as a history keeps it, with a mark where it was cut. */
 export function keptText(text: string | null): string | null {
   return text !== null && text.length > LONGEST_KEPT ? `${text.slice(0, LONGEST_KEPT - 1)}…` : text
 }

@@ -1,4 +1,3 @@
-// Routes of our own for the admin: who may ask, what is read of a request, and how it is refused.
 import type { Core } from '@strapi/strapi'
 import * as v from 'valibot'
 import { type Person, personName } from '../history/historyEntry.ts'

@@ -24,7 +24,6 @@ export async function backupProblem(folder: string | null, now = Date.now()): Pr
   }
 }
 
-/** Without the databases that a restore has set aside among them. */
 async function newestBackup(folder: string): Promise<number | null> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []

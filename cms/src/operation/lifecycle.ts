@@ -27,10 +27,7 @@ export function trackRequests(server: Server, { graceMs = GRACE_MS, longestMs = 
   }
 }
 
-/**
- * After a commit Strapi emits events it does not await; when the database goes away just then, the rejection would end the
- * process and every lead in flight with it.
- */
+/** Strapi does not await its events after a commit: without a database their rejection would end the process and the leads in flight. */
 export function surviveRejections(log: { error: (message: string) => unknown }): void {
   process.on('unhandledRejection', (reason) => {
     log.error(`A rejected promise that nothing awaited: ${reason instanceof Error ? (reason.stack ?? reason.message) : String(reason)}`)

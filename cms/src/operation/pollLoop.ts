@@ -3,10 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 type Log = { error: (message: string) => unknown }
 type Round = (stopped: () => boolean) => Promise<void>
 
-/**
- * The next round begins a pause after the last one ended: rounds never overlap. A fault that stays is logged once.
- * @returns what ends it, once the round that runs is over
- */
+/** Rounds never overlap, and a fault that stays is logged once. @returns what ends it, once the round that runs is over */
 export function pollLoop(log: Log, name: string, everyMs: number, round: Round): () => Promise<void> {
   const stopping = new AbortController()
   const { signal } = stopping
@@ -36,10 +33,7 @@ export function pollLoop(log: Log, name: string, everyMs: number, round: Round):
 /** Letters of a column that keeps a reason. */
 export const LONGEST_REASON = 200
 
-/**
- * An error's own words, fit for the log and the database. A mail server may repeat what it was
- * sent, and knex puts the statement before the words of the database: neither is kept.
- */
+/** Fit for the log and the database: a mail server may repeat what it was sent, and knex puts the statement before the message. */
 export function errorReason(error: unknown): string {
   const { message, code } = error as { message?: string; code?: string }
   const words = (message || 'unknown error').replace(/^\s*(?:select|insert|update|delete|with|begin|commit)\b.* - /is, '')

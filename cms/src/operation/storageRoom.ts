@@ -12,10 +12,7 @@ const LOOK_EACH_MS = 2_000
 const LONGEST_LOOK_MS = 1_000
 const MB = 2 ** 20
 
-/**
- * A flood may use up the pool of the limits every ten minutes: this limits what it can fill. Of the disk
- * under an SQLite file we know what is free; of a PostgreSQL elsewhere only how large its database is.
- */
+/** Limits what a flood can fill. Under SQLite we know the free room of the disk, of a PostgreSQL elsewhere only its database's size. */
 export function makeStorageRoom(look: StorageRoom, log: Log, now: () => number = Date.now): StorageRoom {
   let known: string | null = null
   let lookedAt = Number.NEGATIVE_INFINITY
@@ -45,7 +42,6 @@ export function makeStorageRoom(look: StorageRoom, log: Log, now: () => number =
 
 let room: StorageRoom | undefined
 
-/** The same for the intake, the admin's start page and the mails to the team. */
 export function storageRoom(strapi: Core.Strapi): StorageRoom {
   const { database, storage } = settings()
   const look = database.kind === 'sqlite' ? diskOf(database.file, storage.diskReserveMb) : databaseOf(strapi, storage.databaseMaxMb)

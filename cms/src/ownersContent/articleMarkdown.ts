@@ -1,10 +1,7 @@
 import { marked, type Token, type Tokens } from 'marked'
 import { slugify } from '../contract/slugify.ts'
 
-/**
- * Where a link in an article may lead: nothing that a browser would run, and no //host, which is another site over the visitor's
- * own protocol. Browsers drop tabs and line breaks in an address before they read it.
- */
+/** Nothing that a browser would run, and no //host, which is another site. Browsers drop tabs and line breaks in an address first. */
 export const ALLOWED_ADDRESS = /^(https:\/\/|mailto:|tel:|#|\/(?![\t\n\r]*[/\\]))/i
 
 /** A passage of Markdown with its last day, and its marks, each alone on a line. Groups: the day, the passage. */
@@ -42,7 +39,6 @@ export function plainText(tokens: Tokens.Generic[]): string {
 type Read = {
   problems: string[]
   internalLinks: string[]
-  /** Links to a part of the same page that is no heading of this text. */
   strayAnchors: string[]
 }
 

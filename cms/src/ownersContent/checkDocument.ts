@@ -5,7 +5,6 @@ import type { Draft, Fields } from './fields.ts'
 /** What keeps a document from being published. `path` is the field in the form, such as `sources.1.url`; `label` is its name there. */
 export type Mistake = { path: string; label: string; message: string }
 
-/** What it would be in the snapshot, and what in this document alone keeps it from being published. */
 export function checkDocument(kind: Kind, draft: Draft): { value: Draft; mistakes: Mistake[] } {
   const { fields } = contentType(kind)
   const { value, mistakes } = checkPublished(kind, publishedPart(fields, draft))

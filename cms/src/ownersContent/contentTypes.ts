@@ -112,7 +112,6 @@ export function displayNameOf({ noun }: ContentType): string {
   return noun.charAt(0).toUpperCase() + noun.slice(1)
 }
 
-/** The path of its list or, where there is one alone, of its form: in Strapi's admin and in its API. */
 export function contentPath(kind: Kind, documentId?: string): string {
   const type = contentType(kind)
   if (type.isSingle) return `/content-manager/single-types/${uidOf(type)}`
@@ -137,7 +136,6 @@ export const SnapshotSchema = v.object({
   format: v.literal(SNAPSHOT_FORMAT),
   number: v.pipe(v.number(), v.integer(), v.minValue(1)),
   made: v.pipe(v.string(), v.isoTimestamp()),
-  /** How long the inbox keeps a lead, from its own settings: the privacy page says the same number. */
   retentionMonths: v.pipe(v.number(), v.integer(), v.minValue(1)),
   details: v.nullable(DetailsSchema),
   prices: v.array(PriceSchema),

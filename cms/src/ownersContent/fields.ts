@@ -19,7 +19,6 @@ export type FormField = {
   choices?: readonly string[]
   default?: string | boolean
   startsToday?: true
-  /** What its form offers: an address made of the title, or the pages of the site. */
   suggests?: 'title' | 'pages'
   isOptional?: true
   entry?: Entry
@@ -28,7 +27,6 @@ export type FormField = {
   sentence?: string
   /** Where it is in the published document, such as `agent.name`, if not under its own name. */
   at?: string
-  /** What is published of what the form has, and the way back. */
   published?: (value: unknown) => unknown
   drafted?: (value: unknown) => unknown
   asks?: Asks
@@ -89,7 +87,6 @@ function forbiddenMessage({ input }: { input: string }): string {
   return `Take out “${words}” (${why}). ${instead}`
 }
 
-/** Of one form: a phone number, an address. `cure` is the message, whatever is wrong. */
 export function pattern(label: string, help: string, form: RegExp, cure: string, more: Partial<FormField> = {}): Field<Rule> {
   return { label, help, size: 6, type: 'string', rule: v.pipe(v.string(cure), v.trim(), v.regex(form, cure)), ...more }
 }

@@ -158,7 +158,6 @@ export function forbiddenWords(text: string): Forbidden[] {
   )
 }
 
-/** One spelling for each word: no accents, invisible characters, curly quotes, long dashes, marks or addresses of Markdown. */
 function plain(text: string): string {
   return text
     .normalize('NFKD')

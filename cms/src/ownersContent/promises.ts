@@ -1,5 +1,4 @@
-// What the pages of this repository promise in the owner's name. The owner ticks each once, under Site details;
-// `npm run check:launch` lists the others. A tick keeps the sentence: when that changes, the promise is not confirmed any more.
+// What the pages promise in the owner's name, each ticked once under Site details. `npm run check:launch` lists what is not.
 
 export type PagePromise = {
   words: string

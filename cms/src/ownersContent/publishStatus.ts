@@ -3,11 +3,9 @@ import * as v from 'valibot'
 /** The two files in each half of the folder: what visitors see, and what an editor looks at before, a page at a time. */
 export type Edition = 'live' | 'preview'
 
-/** Why a version failed: one sentence for the owner, and lines for whoever helps them. */
 export const FailureSchema = v.object({ sentence: v.string(), details: v.array(v.string()) })
 export type Failure = v.InferOutput<typeof FailureSchema>
 
-/** Of a scheduled version. */
 export function notPublished(because: string): Failure {
   return { sentence: `It was not published, because ${because}. Publish again what is missing.`, details: [] }
 }
@@ -30,9 +28,7 @@ export const PublishedPagesSchema = v.object({
   /** The same with each part that a link may lead to, such as /pricing#fees; a site that was only built reports none. */
   parts: v.array(v.string()),
   guides: v.array(GuideSchema),
-  /** By place. */
   texts: v.record(v.string(), v.string()),
-  /** What of the owner's texts breaks a rule of its place in this release, and is left out. */
   leftOut: v.array(v.object({ place: v.string(), message: v.string() })),
 })
 

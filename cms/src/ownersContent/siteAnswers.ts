@@ -6,10 +6,7 @@ export type DocumentMistake = Mistake & { kind: Kind; documentId: string; name: 
 
 export type ChangeKind = 'added' | 'changed' | 'removed'
 
-/**
- * scheduled: to be published at `dueAt`. waiting: published, not picked up yet. replaced: a later one was published
- * before this one was built. A failed one without a number was never published.
- */
+/** waiting: published, not picked up yet. replaced: a later one was published before it was built. A failed one may have no number. */
 export type VersionState = 'scheduled' | 'cancelled' | 'waiting' | 'building' | 'live' | 'failed' | 'replaced'
 
 /** Null for what is empty, and for a whole document that is not there. */
@@ -22,9 +19,7 @@ export type ShownChange = {
   name: string
   /** Of its values, and sent back: nothing else is published than what was shown. */
   seen: string
-  /** In it, and of it beside the others: only this change stays back. */
   mistakes: Mistake[]
-  /** What the owner should know before it goes live: nothing of one that cannot, because of its mistakes. */
   notices: string[]
   differences: Difference[]
   scheduledFor: number | null

@@ -1,4 +1,3 @@
-// The types and components as Strapi loads them, from the tables of their fields.
 import { contentType, contentTypes, displayNameOf, type Kind } from './contentTypes.ts'
 import type { Entry, Fields, FormField } from './fields.ts'
 

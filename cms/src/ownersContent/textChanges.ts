@@ -1,4 +1,3 @@
-// Texts of the repository that the owner has written again: where each is now, and the rules that need only the two texts.
 import * as v from 'valibot'
 import { readArticleMarkdown } from './articleMarkdown.ts'
 import { type Fields, pattern, rulesOf, words } from './fields.ts'
@@ -30,7 +29,6 @@ export const TextSchema = v.object(rulesOf(textFields))
 export type Texts = Readonly<Record<string, string>>
 export type TextChange = { place: string; was: string; now: string }
 
-/** shown: where it is. replaced: a release says something else there. gone: the release has no such text. */
 export type Standing = { state: 'shown'; place: string } | { state: 'replaced'; is: string } | { state: 'gone' }
 
 /** A text that moved within its file, as when an item before it goes, is followed where it is the only one with these words. */

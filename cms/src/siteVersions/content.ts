@@ -6,10 +6,8 @@ import type { ShownChange } from '../ownersContent/siteAnswers.ts'
 
 /** A document as the snapshot has it, which may not fit today's rules. */
 export type Value = Readonly<Record<string, unknown>>
-/** By document. */
 export type Content = Record<Kind, Record<string, Value>>
 
-/** A document before and after: null where it is not on the site. */
 export type Change = Pick<ShownChange, 'kind' | 'documentId' | 'what' | 'name'> & { before: Value | null; value: Value | null }
 
 const LONGEST_NAME = 60

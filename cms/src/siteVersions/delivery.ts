@@ -57,11 +57,8 @@ export class Delivery {
     await this.#tidy(folder)
   }
 
-  /**
-   * A failed version gives way to the last good one: each night and each release renders what is in the file. The whole file is
-   * compared: this release may write it in another way, and an erased review leaves the version it was in. A later version, which a
-   * restored database does not have, stays: only an editor decides what takes its place.
-   */
+  // A failed version gives way to the last good one: each night renders the file. It is compared whole: a release may write it otherwise.
+  // A later version, which a restored database does not have, stays: only an editor decides what takes its place.
   async #handOver(folder: string): Promise<void> {
     const { log, db } = this.#strapi
     const newest = await newestPublished(db.connection)
@@ -97,7 +94,6 @@ export class Delivery {
     this.#lastStatus = key
   }
 
-  /** After each publish, and hourly for what falls due by itself. */
   async #tidy(folder: string): Promise<void> {
     const number = await highestNumber(this.#strapi.db.connection)
     if (number === this.#tidied.number && Date.now() - this.#tidied.at < TIDY_EVERY_MS) return

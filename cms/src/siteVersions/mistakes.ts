@@ -11,7 +11,6 @@ export function isSound({ mistakes }: PendingChange): boolean {
   return mistakes.length === 0
 }
 
-/** Of all that is pending, where what has mistakes stays as it was published. A field is named once. */
 export function mistakesOfPending(pending: readonly PendingChange[], published: Content, pages: PublishedPages | null): DocumentMistake[] {
   const own = pending.flatMap(({ mistakes }) => mistakes)
   const isNamed = ({ path, documentId }: DocumentMistake) => own.some((each) => each.path === path && each.documentId === documentId)
@@ -20,7 +19,6 @@ export function mistakesOfPending(pending: readonly PendingChange[], published: 
   return [...own, ...mistakesAcross(content, { published, pages, goesLive: Date.now(), checked: sound }).filter((each) => !isNamed(each))]
 }
 
-/** `checked` are changes whose own fields have been checked as drafts. */
 type Beside = { published: Content; pages: PublishedPages | null; goesLive: number; checked?: readonly Change[] }
 
 export function mistakesAcross(content: Content, { published, pages, goesLive, checked = [] }: Beside): DocumentMistake[] {
@@ -61,7 +59,6 @@ function leavingDetails(content: Content, published: Content): DocumentMistake[]
   return Object.entries(published.details).map(([documentId, value]) => mistake('details', documentId, value, 'show', message))
 }
 
-/** No two documents have all of these fields in common; the last is the one to change. */
 type Double = { kind: Kind; fields: readonly string[]; message: (value: Value) => string }
 const doubles: readonly Double[] = [
   { kind: 'article', fields: ['slug'], message: ({ slug }) => `Another article ends in “${slug}” too: change one of them.` },

@@ -1,4 +1,3 @@
-// What the owner has written and not published yet: each draft beside what is on the site.
 import { createHash } from 'node:crypto'
 import type { Core } from '@strapi/strapi'
 import { isPostgres } from '../database/dialect.ts'
@@ -16,10 +15,7 @@ export type DraftDocument = { kind: Kind; documentId: string; draft: Draft; isSh
 
 export type PendingChange = Change & Pick<ShownChange, 'seen' | 'notices'> & { mistakes: DocumentMistake[] }
 
-/**
- * Every document at one moment: SQLite has one connection, and a transaction of its own on PostgreSQL would
- * see a price from before a change and an article from after it.
- */
+/** All at one moment: by default PostgreSQL would read a price from before a change and an article from after it. */
 export async function readDrafts(strapi: Core.Strapi): Promise<DraftDocument[]> {
   return strapi.db.transaction(async ({ trx }) => {
     if (isPostgres(trx)) await trx.raw('set transaction isolation level repeatable read read only')
@@ -74,7 +70,6 @@ export function differencesOf({ kind, before, value }: PendingChange): Differenc
 const CONTEXT = 40
 const SHORT = 200
 
-/** Of long texts the part that differs, with a few words around it. */
 function changedPart(before: string | null, after: string | null): Pick<Difference, 'before' | 'after'> {
   if (before === null || after === null || Math.max(before.length, after.length) < SHORT) return { before, after }
   const isSame = (index: number) => before.at(index) !== undefined && before.at(index) === after.at(index)
@@ -105,7 +100,6 @@ function isNotReplaced(wanted: Content): (change: Change) => boolean {
   return ({ kind, value }) => value !== null || !contentType(kind).isSingle || Object.keys(wanted[kind]).length === 0
 }
 
-/** What the owner should know of a change without mistakes. @param wanted everything that is to be shown */
 function noticesOf({ kind, before, value }: Change, wanted: Content, pages: PublishedPages | null): string[] {
   const today = sydneyClock(new Date()).day
   if (kind === 'price') return priceNotices(before as Price | null, value as Price | null, Object.values(wanted.price), today)

@@ -22,7 +22,6 @@ import { isWithdrawn, leftOf, shownReviews, WITHDRAWN_SINCE, withReviews } from 
 
 export type Order = { by: string; base: number; chosen: readonly { documentId: string; seen: string }[]; dueAt: number | null }
 
-/** What is known of the site: its pages, null where the publisher has not said, and the number it was given last. */
 export type Site = { pages: PublishedPages | null; given: number }
 
 export async function publishChosen(strapi: Core.Strapi, { pages, given }: Site, { by, base, chosen, dueAt }: Order): Promise<void> {
@@ -56,10 +55,7 @@ export async function publishChosen(strapi: Core.Strapi, { pages, given }: Site,
   })
 }
 
-/**
- * Its content under a new number, without the reviews that were withdrawn since, and with the published details where it is
- * older than these; the drafts stay as they are.
- */
+/** Under a new number, without reviews withdrawn since, and with the published details where it has none. The drafts stay as they are. */
 export async function bringBack(strapi: Core.Strapi, { by, id, given }: { by: string; id: number; given: number }): Promise<void> {
   const shown = shownReviews(await readDrafts(strapi))
   return withVersionsLocked(strapi, async (trx) => {

@@ -47,7 +47,6 @@ export function addSiteRoutes(strapi: Core.Strapi, settings: PublishingSettings,
     return deliver()
   }
 
-  /** At once, not at the next round: the owner is looking. */
   async function deliver() {
     // The version is a row already: what fails here is logged, and tried again by the next round.
     await delivery.round().catch(() => undefined)
@@ -83,7 +82,6 @@ export function addSiteRoutes(strapi: Core.Strapi, settings: PublishingSettings,
     return { number, leftOut }
   }
 
-  /** Drafts with a mistake keep what is published: the rest can be looked at meanwhile. */
   async function draftContent() {
     const [drafts, published, { pages }] = await Promise.all([readDrafts(strapi), publishedContent(knex), delivery.site()])
     const pending = pendingChanges(drafts, published, pages)

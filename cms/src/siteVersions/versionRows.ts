@@ -62,7 +62,6 @@ export async function lockVersions(trx: Knex.Transaction): Promise<void> {
   if (isPostgres(trx)) await trx.raw('select pg_advisory_xact_lock(?)', [advisoryLocks.versions])
 }
 
-/** The last one published that has not failed: what the next changes are counted from. */
 export async function newestPublished(knex: Knex): Promise<VersionWithContent | null> {
   const row: Row | undefined = await knex(TABLE)
     .select(WITH_CONTENT)
@@ -82,7 +81,6 @@ export async function versionById(knex: Knex, id: number): Promise<VersionWithCo
   return row ? withContent(row) : null
 }
 
-/** Each scheduled one, so that it can be cancelled; then the last published first, and the one that is live however old it is. */
 export async function listVersions(knex: Knex): Promise<Version[]> {
   const rows: Row[] = await knex(TABLE)
     .select(COLUMNS)
@@ -148,7 +146,6 @@ export async function insertVersion(trx: Knex.Transaction, version: NewVersion):
   await trx(TABLE).insert(toRow({ ...version, changes, madeAt: Date.now() }))
 }
 
-/** Only while it is in one of these states; true when it was. */
 export async function updateVersion(
   knex: Knex,
   id: number,

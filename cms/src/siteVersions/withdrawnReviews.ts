@@ -28,7 +28,6 @@ export function shownReviews(drafts: readonly DraftDocument[]): Map<string, Valu
   return new Map(shown.map(({ documentId, draft }) => [documentId, checkDocument('review', draft).value]))
 }
 
-/** @param now what the inbox has of it, where it is still shown */
 export function isWithdrawn(review: Value, now: Value | undefined): boolean {
   return now === undefined || Object.keys(review).some((field) => isTakenBack(field, review, now))
 }
@@ -81,7 +80,6 @@ export async function forgetWithdrawn(strapi: Core.Strapi): Promise<void> {
 type Kept = {
   keep: KeepReview
   keepsName: (change: Change) => boolean
-  /** Whether this change of a review stops the scheduled version that it is in. Otherwise that stays as it was ticked. */
   stops: (change: Change) => boolean
 }
 

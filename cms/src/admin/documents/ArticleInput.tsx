@@ -4,7 +4,6 @@ import { type KeyboardEvent, useRef } from 'react'
 import type { FormField } from '../../ownersContent/fields.ts'
 import { FieldFrame, type InputProps, usePages } from './fieldFrame.tsx'
 
-/** What a button puts around the words that are chosen, or in their place where none are. */
 type Mark = { label: string; before: string; words: string; after: string; isBlock?: true; key?: string }
 
 const TABLE = '| Document | Where it comes from |\n|---|---|\n| Degree | Your university |'
@@ -38,7 +37,6 @@ export function ArticleInput(props: InputProps & { field: FormField }) {
     field.focus()
     document.execCommand('insertText', false, gap + before + chosen + after + tail)
     const from = start + gap.length + before.length
-    // What was only an example is replaced by the next key.
     if (chosen !== '') field.setSelectionRange(from, from + chosen.length)
   }
 

@@ -5,10 +5,7 @@ import { useRef, useState } from 'react'
 import { typedDay, writtenDay } from '../shared/typedDay.ts'
 import { FieldFrame, type InputProps } from './fieldFrame.tsx'
 
-/**
- * In place of Strapi's, which puts a typed day into the form only when the field is left: what was typed just before
- * Save was lost. Day first, whatever the browser's language.
- */
+/** Strapi's puts a typed day into the form only when the field is left: one typed just before Save was lost. Day first in any browser. */
 export function DateInput(props: InputProps) {
   const { name, disabled = false, mistake } = props
   const { value, onChange } = useField<string | null>(name)

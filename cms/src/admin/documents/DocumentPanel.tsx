@@ -65,7 +65,6 @@ function go(event: MouseEvent, path: string, fields: Fields): void {
   showField(path, fields[path.split('.')[0] ?? '']?.label)
 }
 
-/** What its address names, and today where a day is often today. */
 function useFirstValues({ fields }: ContentType, isStored: boolean): void {
   const { values, modified, onChange } = useForm('FirstValues', (state) => state)
   const [query] = useSearchParams()
@@ -92,7 +91,6 @@ function OnTheSite({ type, own, documentId, savedAt }: SiteProps) {
   const { kind, isSingle } = type
   if (site.state !== 'ready') return null
   const change = site.data.changes.find((each) => each.documentId === documentId)
-  // What only the rest of the site shows, as it was saved.
   const across = (change?.mistakes ?? []).filter(({ path, message }) => !own.some((each) => each.path === path || each.message === message))
 
   async function discard() {

@@ -5,7 +5,6 @@ import { type Confirmation, promises } from '../../ownersContent/promises.ts'
 import { shortDay, sydneyClock } from '../../time/sydneyTime.ts'
 import type { InputProps } from './fieldFrame.tsx'
 
-/** Each tick keeps its sentence, the day and who ticked it. */
 export function PromisesInput({ name, label, hint, disabled = false }: InputProps) {
   const { value, onChange } = useField<Confirmation[] | null>(name)
   const person = useAuth('PromisesInput', ({ user }) => user)

@@ -34,10 +34,7 @@ export function withOwnSave(actions: ActionComponent[]): ActionComponent[] {
 
 const SHOWN_MS = 15_000
 
-/**
- * In place of Strapi's save for what the owner and the team write. Strapi's fills the form with the stored text again when the
- * inbox does not answer, so what was typed is gone; and of two people who save one document, the last undoes the first in silence.
- */
+/** Strapi's save loses what was typed when the inbox does not answer, and lets the last of two people undo the first in silence. */
 function useDocumentSave({ model, collectionType, document, documentId }: Props): SaveAction | null {
   const { toggleNotification } = useNotification()
   const { _unstableFormatValidationErrors: byField } = useAPIErrorHandler()
@@ -50,7 +47,6 @@ function useDocumentSave({ model, collectionType, document, documentId }: Props)
   const path = `/content-manager/${collectionType}/${model}${isSingle ? '' : `/${documentId}`}`
   const isDisabled = form.isSubmitting || !form.modified
 
-  /** What is stored now, or why it was refused. */
   async function send(values: Values): Promise<{ data: Stored } | string> {
     const known = document?.updatedAt
     const headers: Record<string, string> = known ? { 'If-Match': `"${known}"` } : { 'If-None-Match': '*' }

@@ -52,10 +52,7 @@ export function FieldFrame({ name, label, hint, required = false, mistake, field
   )
 }
 
-/**
- * Strapi opens a closed entry by ?field= in the address, but its form fails there as soon as another list has an entry.
- * @param list the label of the list that it is in: while its entry is closed there is no field, and the list is shown
- */
+/** Strapi's own ?field= fails as soon as another list has an entry. @param list label of what to show while the field's entry is closed */
 export function showField(path: string, list = ''): void {
   const [field] = document.getElementsByName(path)
   const labels = [...document.getElementsByTagName('label')]

@@ -17,7 +17,6 @@ type Channel = keyof typeof channels
 
 type Props = { lead: OneLead; isOpen: boolean; setOpen: (isOpen: boolean) => void }
 
-/** Opens with the template filled in. Nothing counts as an answer before it is sent, or someone says that they have answered. */
 export function Answer({ lead, isOpen, setOpen }: Props) {
   const { email, phone } = lead.fields
   const { may } = useDesk()

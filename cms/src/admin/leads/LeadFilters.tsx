@@ -13,7 +13,6 @@ import { Action, Bar, Choice, statusChoices } from './parts.tsx'
 
 const WAIT_MS = 300
 const ANY = 'any'
-/** Set by a link from Home or Numbers: named here, and gone with one press. */
 const linked = { page: 'Page', discipline: 'Discipline', form: 'Form', owner: 'Owner', since: 'Since', only: 'Only' } as const
 const only: Record<string, string> = { day: 'waiting over a day', unseen: 'not looked at yet' }
 

@@ -46,7 +46,6 @@ export function EnterLead() {
   )
 }
 
-/** A name, an address or a number that was mistyped, or has changed. What they wrote stays. */
 export function CorrectLead({ lead: { documentId, fields } }: { lead: OneLead }) {
   const { post, say, undo } = useDesk()
   const { fullName, phone, email } = fields

@@ -19,7 +19,6 @@ type Desk = {
   undo: (...changes: Change[]) => Promise<void>
   /** Null when it was refused, which is said with these words before the reason. */
   post: <Answer>(path: string, body: object, refused: string) => Promise<Answer | null>
-  /** What each key does now: the newest part of the page that names it. */
   keys: Map<string, () => void>
 }
 
@@ -90,7 +89,6 @@ function LastPress({ said: { words, isBad, undo } }: { said: Said }) {
   )
 }
 
-/** While this part is shown, the key does this too: there is a button for each. */
 export function useKey(key: string, run: (() => void) | null): void {
   const { keys } = useDesk()
   const latest = useRef(run)

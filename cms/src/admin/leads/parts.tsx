@@ -88,7 +88,6 @@ export const Row = styled.li<{ $isOpen: boolean }>`
   a { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.2rem; padding: 0.4rem; color: inherit; text-decoration: none; }
   a:focus-visible { outline: 2px solid ${({ theme }) => theme.colors.primary600}; border-radius: 4px; }
 `
-/** The last part is whole; of the others those between give way before the first. */
 export const Line = styled.span`
   display: flex;
   gap: 0.8rem;
@@ -197,7 +196,6 @@ export function Choice<Value extends string>({ label, value, values, choose }: C
 
 const NO_ONE = 'no one'
 
-/** From the names of those who may read leads; whoever has left keeps the leads they have. */
 export function OwnerChoice({ label, owner, choose }: { label: string; owner: string | null; choose: (owner: string | null) => unknown }) {
   const team = useFetched<string[]>('/leads/team').data ?? []
   const names = [...new Set([...team, ...(owner ? [owner] : [])])]

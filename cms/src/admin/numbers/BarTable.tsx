@@ -1,7 +1,6 @@
 import { Typography } from '@strapi/design-system'
 import { Link } from 'react-router-dom'
 
-/** `to`: where the row's leads are. */
 export type BarRow = { name: string; count: number; to?: string | null; more?: readonly string[] }
 
 type Props = {

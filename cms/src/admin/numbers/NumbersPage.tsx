@@ -74,7 +74,6 @@ function Numbers({ numbers }: { numbers: LeadNumbers }) {
 function rowOf(group: Group, of: (typeof groups)[number]['of'], since: string, figures: number): BarRow {
   const { name, count, won, lost, isRest } = group
   const shown = name === null ? 'unknown' : of === 'form' ? formName(name) : name
-  // What is left over has no one name to ask for.
   const to = isRest ? null : `/leads?${new URLSearchParams({ [of]: name ?? UNKNOWN, since })}`
   return { name: shown, count, to, more: [String(won), String(lost), wonOfClosed(group)].slice(0, figures) }
 }

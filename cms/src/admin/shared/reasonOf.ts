@@ -1,6 +1,5 @@
 import { isFetchError } from '@strapi/strapi/admin'
 
-/** Refused here, before it was sent, in words for a person. */
 export class RefusedHere extends Error {}
 
 /** Why a request failed, for a person. A server that is starting again answers with no words of ours. */

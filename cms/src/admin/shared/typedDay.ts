@@ -10,7 +10,6 @@ export function typedDay(text: string): string | undefined {
   return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(stored) ? stored : undefined
 }
 
-/** As it is shown; what is no day is shown as it was typed. */
 export function writtenDay(value: string | null | undefined): string {
   const day = value ? typedDay(value) : undefined
   return day ? day.split('-').reverse().join('/') : (value ?? '')

@@ -2,19 +2,13 @@ import { Typography } from '@strapi/design-system'
 import { isFetchError, useFetchClient } from '@strapi/strapi/admin'
 import { useCallback, useEffect, useState } from 'react'
 
-/**
- * `data`: what the newest answer said, even to another path.
- * `isOld`: it was asked again and no answer came.
- */
+/** `data` is what the newest answer said, even to another path. `isOld`: it was asked again and no answer came. */
 export type Fetched<Data> =
   | { state: 'loading'; data: Data | null }
   | { state: 'failed'; data: Data | null; isGone: boolean }
   | { state: 'ready'; data: Data; isOld: boolean }
 
-/**
- * Asks again whenever `version` changes and, with `pause`, so many milliseconds after each answer and when the page
- * is looked at again. `pause` has to stay the same function.
- */
+/** Asks again on a new `version`, `pause()` ms after an answer, and when looked at again. `pause` has to stay the same function. */
 export function useFetched<Data>(
   path: string,
   version: unknown = null,
@@ -72,7 +66,6 @@ export function useFetched<Data>(
   return { ...(last.path === path ? last.fetched : { state: 'loading', data: last.fetched.data }), reload }
 }
 
-/** Under what an answer before said: it stays when the next one does not come, and does not pass for new. */
 export function OldNote({ of }: { of: Fetched<unknown> }) {
   if (of.state !== 'ready' || !of.isOld) return null
   return (

@@ -112,7 +112,6 @@ export function ChangesSection({ site, reload }: { site: SiteState; reload: () =
   )
 }
 
-/** A text is written again where it is on the page. */
 function pathOf({ texts }: SiteState, { kind, documentId }: ShownChange): string {
   const text = kind === 'text' && texts.find((each) => each.documentId === documentId)
   return text ? `/words?place=${encodeURIComponent(text.place)}` : contentPath(kind, documentId)
@@ -122,7 +121,6 @@ function keyOf({ documentId, path, message }: Pick<DocumentMistake, 'documentId'
   return `${documentId} ${path} ${message}`
 }
 
-/** What goes live with the next press, unless the owner chooses otherwise. */
 function isReady({ mistakes, scheduledFor, isTakenBack }: ShownChange): boolean {
   return mistakes.length === 0 && scheduledFor === null && !isTakenBack
 }

@@ -3,7 +3,6 @@ import { ExternalLink, Eye } from '@strapi/icons'
 import { Quiet } from './parts.tsx'
 import { usePreview } from './usePreview.ts'
 
-/** `of` tells one button from the others to whoever does not see its row. */
 type Props = { version?: number; label: string; of?: string }
 
 /** Without a version it shows the drafts. A link appears when the pages are there, because a window opened later would be blocked. */

@@ -58,7 +58,6 @@ type ConfirmedProps = {
   children: ReactNode
 }
 
-/** A button that asks first: what it does is seen at once, and buttons are close together on a phone. */
 export function Confirmed({ label, of, question, busy, disabled = false, onConfirm, children }: ConfirmedProps) {
   return (
     <Dialog.Root>

@@ -20,7 +20,6 @@ function pause(site: SiteState | null): number {
 
 type Refusal = { message: string; mistakes: DocumentMistake[] }
 
-/** Does what was pressed. `refusal` stays until the next press. */
 export function usePresses(reload?: () => void) {
   const { post } = useFetchClient()
   const [busy, setBusy] = useState(false)

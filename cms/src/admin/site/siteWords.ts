@@ -55,7 +55,6 @@ export function versionWords({ state, dueAt, liveAt, madeAt, number }: ShownVers
   return state === 'building' ? 'is being built' : 'waits for its turn'
 }
 
-/** Its reader may be elsewhere. */
 export function inSydney(moment: number | string): string {
   return `${sydneyTime(new Date(moment))} (Sydney)`
 }

@@ -105,7 +105,6 @@ function deadLinks(now: string, pages: readonly string[]): string[] {
     : missing.map((link) => `The site has no page ${link} now: change the link, unless you publish that page too.`)
 }
 
-/** What the place has room for, and how much of it the words take. */
 function roomFor({ isProse, least, most, mostWords }: PlaceOfText, now: string): string {
   const text = now.trim()
   const words = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length

@@ -240,7 +240,6 @@ function NoText({ instead, onChoose }: { instead: Instead; onChoose: (place: str
   )
 }
 
-/** On a phone an open text takes the window: the page above, what is written below. */
 const Desk = styled.div<{ $isOpen: boolean }>`
   display: grid;
   gap: 1.6rem;

@@ -76,7 +76,6 @@ export function useText(tell: (message: ToPreview) => void, reload: () => void) 
     }
   }
 
-  /** What was typed stays, and is there again when the text is opened the next time. */
   function leave(): void {
     if (open?.found) tell({ type: 'show', texts: [{ place: open.place, was: open.found.was, now: open.kept }] })
     asked.current = ''
