@@ -4,10 +4,7 @@ import e2e from './playwright.config.ts'
 /** Headless, Firefox says that there is no mouse: menus would open with a press alone. 4 is hovering, 2 is fine. */
 const MOUSE = 2 + 4
 
-/**
- * Firefox runs the tests of tests/e2e that are tagged @engines: Playwright drives the one of the machine over WebDriver BiDi.
- * It cannot drive the WebKit of the machine, which has tests of its own, with Selenium.
- */
+/** Firefox of the machine, over WebDriver BiDi. Playwright cannot drive the machine's WebKit: Selenium does that. */
 export default defineConfig(e2e, {
   outputDir: '.tmp/engines/results',
   timeout: 180_000,

@@ -4,7 +4,6 @@ import { SERVED_URL } from './tests/served/support/addresses.ts'
 
 const { args } = launchOptions
 
-/** The built site and the real CMS behind Caddy, as deploy/ sets it up. */
 export default defineConfig(e2e, {
   testDir: 'tests/served',
   outputDir: '.tmp/served/results',

@@ -10,7 +10,6 @@ import { serveDataFiles, servingFiles, stylesStayInPages, withoutPageRuntime } f
 const styleSheets = { name: cssChunkFor, debugName: 'styles', test: /\.css(\?|$)/ }
 const scripts = { name: jsChunkFor, debugName: 'scripts', includeDependenciesRecursively: false }
 
-/** Beside the pages, in the same bundle: what publishes the owner's content. */
 const publisher = {
   publisher: './publisher/publisher.ts',
   render: './publisher/render.ts',

@@ -7,7 +7,6 @@ import { withoutFormula } from '../../cms/src/contract/formulaCell.ts'
 
 const VALUES_IN_A_CELL = ' | '
 
-/** Every file below /data/ by its path, made when it is asked for: the build writes them, the development server sends them. */
 export const dataFiles: Readonly<Record<string, () => string>> = {
   [dataPage.csv.path]: occupationsCsv,
   [dataPage.json.path]: occupationsJson,
@@ -38,10 +37,7 @@ function asCell(value: string | number | readonly string[]): string {
   return typeof value === 'object' ? value.join(VALUES_IN_A_CELL) : String(value)
 }
 
-/**
- * RFC 4180: commas, lines that end with CR LF, quotes where they are needed. A cell that a spreadsheet would run
- * as a formula begins with an apostrophe.
- */
+/** RFC 4180. A cell that a spreadsheet would run as a formula begins with an apostrophe. */
 export function toCsv(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')
 }

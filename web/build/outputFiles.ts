@@ -2,12 +2,10 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 
-/** `vite.config.ts` gives the same folder to Vite. */
 export const outDir = process.env.SITE_OUT_DIR ?? 'dist'
 
 export const clientDir = join(outDir, 'client')
 
-/** What only servers and the publisher read. */
 const servingDir = join(outDir, 'serving')
 
 /** Drawings of earlier builds. The publisher may not write where the site is built, so it has one of its own. */
@@ -28,7 +26,7 @@ export function writeServerFile(name: string, content: string): void {
   writeFileSync(join(servingDir, name), content)
 }
 
-/** The result of `make` for `recipe`, from the disk if an earlier build has made it. The recipe names everything the result depends on. */
+/** The recipe names everything that the result depends on. */
 export async function cached(recipe: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const file = join(CACHE_DIR, createHash('sha256').update(recipe).digest('hex'))
   if (existsSync(file)) return readFileSync(file)
@@ -60,12 +58,10 @@ export function filesBelow(folder: string): string[] {
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
 }
 
-/** `/pricing` for `pricing.html`, `/` for `index.html`. */
 export function pageAddress(file: string): string {
   return file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`
 }
 
-/** `pricing.html` for `/pricing`, `index.html` for `/`. */
 export function pageFile(address: string): string {
   return address === '/' ? 'index.html' : `${address.slice(1)}.html`
 }

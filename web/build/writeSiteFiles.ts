@@ -20,7 +20,6 @@ export async function writeSiteFiles(pages: readonly SitePage[], addresses: read
   await writeShareImages(pages)
 }
 
-/** What the admin has to know of the site: where a link may lead, and which texts and articles the owner may replace. */
 export function writePublishedPages(addresses: readonly string[], parts: string[] = []): void {
   const pages: PublishedPages = {
     paths: [...addresses].sort(),

@@ -4,7 +4,6 @@ const texts = import.meta.glob<string>(['../content/**/*.{ts,md}', '!../content/
   import: 'default',
 })
 
-/** The source text of every content file, without the one that explains the marks of dated passages. */
 export function contentFiles(): { file: string; text: string }[] {
   return Object.entries(texts)
     .filter(([path]) => path !== '../content/until.ts')

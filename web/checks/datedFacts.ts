@@ -26,7 +26,6 @@ export function datedFacts(sources: Record<string, Source>, documents: readonly 
   return [...ofSources, ...ofPages]
 }
 
-/** By its id or, as posts do, by itself. */
 function names(data: string, id: string, source: Source | undefined): boolean {
   return data.includes(JSON.stringify(id)) || data.includes(JSON.stringify(source))
 }

@@ -13,7 +13,6 @@ const modules = import.meta.glob<Record<string, unknown>>(
   { eager: true },
 )
 
-/** Fields that contain a name, a code, an address or a date instead of words. */
 const wordless = new Set(
   'id slug path url group sources authority who code topic service published checked effective kind lists list494 anzscoEditions services sample element number category href factor part subclass when cap kind paper ref from to day days tone proof fees next'.split(
     ' ',
@@ -37,7 +36,6 @@ function document(file: string, data: unknown): ContentDocument {
   return { name: nameOf(file, data), file, data, blocks: [...prose(data)].flatMap(textBlocks) }
 }
 
-/** A file with one thing in it is named by the file; an entry of a list by its code as well. */
 function nameOf(file: string, data: unknown): string {
   const code = typeof data === 'object' && data !== null && 'code' in data ? ` ${data.code}` : ''
   return `${file.replace(/\.(ts|md)$/, '')}${code}`

@@ -4,12 +4,7 @@ import { promises, unconfirmed } from '../../cms/src/ownersContent/promises.ts'
 import { refusedSources } from './datedFacts.ts'
 import { say, saySection } from './say.ts'
 
-/**
- * Exit code 1 while a visitor would see a detail that is made up or missing, or a source is refused. What the pages promise
- * in the owner's name and nobody has confirmed is listed: a release that stopped for it could not bring the new words to tick.
- * @param args `settings` looks at the settings of the build alone: before the first publish there is nothing else to fill in;
- *   `sources` looks at the sources alone
- */
+/** Exit code 1 for a made-up or missing detail or a refused source. Unconfirmed promises are only listed: stopped, no release could bring new words to tick. */
 export async function run(args: readonly string[] = []): Promise<number> {
   if (args.includes('sources')) return checkSources()
   // Imported only now: the content is read when it is loaded.
@@ -40,7 +35,6 @@ export async function run(args: readonly string[] = []): Promise<number> {
   return missing.length === 0 && sourcesFit ? 0 : 1
 }
 
-/** 1 while a source has been read only in a copy of an unknown day, and nobody has accepted it by name. */
 function checkSources(): number {
   const refused = refusedSources(sources, acceptedCopies)
   if (refused.length === 0) {

@@ -3,7 +3,6 @@ import type { Source } from '#content/schema/source.ts'
 
 const LINK = /\]\(([^)\s]+)\)/g
 
-/** Links in articles to a page that the article does not name as a source: a fact without its source. */
 export function unnamedSources(posts: readonly Post[]): string[] {
   return posts.flatMap((post) => {
     const named = new Set(post.sources.map(({ url }) => url))

@@ -6,7 +6,6 @@ import { detailsFields } from '../../cms/src/ownersContent/siteDetails.ts'
 /** Measuring visits is off as shipped; leaving it off is a choice, not a gap. */
 type Variable = Exclude<keyof Settings, 'SITE_VITALS_URL'>
 
-/** Every setting is here: a new one does not compile until it has a line. */
 export const variables: Record<Variable, string> = {
   SITE_URL: 'Address of the site, for canonical links, the sitemap and shared links',
   CMS_URL: 'Address of the lead inbox; empty where it answers on the site’s own address',
@@ -16,7 +15,6 @@ export const variables: Record<Variable, string> = {
 const { readers: _readers, ...madeUp } = placeholderDetails
 type Detail = keyof typeof madeUp | 'hostingCountry'
 
-/** What the owner writes in the admin, under Site, Site details: all that is made up until then, and the country that the privacy policy names. */
 export const details: readonly Detail[] = [...keysOf(madeUp), 'hostingCountry']
 
 /** The default is the true value; the owner only has to confirm it. */
@@ -26,7 +24,6 @@ const FICTION = /\/\/(localhost|127\.0\.0\.1)\b|\bexample\.(com|org|net)\b/
 
 type Placeholder = { name: string; detail: string; now: string }
 
-/** What is still made up or missing: settings of the build, and details that the owner has not published. */
 export function placeholders(environment: Record<string, string | undefined>, snapshot: Snapshot | null): Placeholder[] {
   return [...ofSettings(environment), ...ofDetails(snapshot?.details ?? null)]
 }

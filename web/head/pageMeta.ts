@@ -12,7 +12,6 @@ export type PageMeta = {
   kicker?: string
   /** In the margin of that card, in place of the site's own note: at most about 60 letters. */
   note?: string
-  /** Only posts: the day the page was first published. */
   published?: string
   /** The day its words last changed, for the sitemap; left out where that is the day of every page (content/site.ts). */
   updated?: string

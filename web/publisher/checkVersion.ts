@@ -5,10 +5,7 @@ import { PublishedPagesSchema } from '../../cms/src/ownersContent/publishStatus.
 import { filesBelow, pageAddress } from '../build/outputFiles.ts'
 import { VersionError } from './failure.ts'
 
-/**
- * Checks what the owner's content could break without the build noticing. Returns every part of every page that a link may lead to.
- * @param announced where an announcement leads, shown already or not: each night's version is checked, and would fail from its first day
- */
+/** Returns each part of each page that a link may lead to. An `announced` link is checked before its day, whose version would fail. */
 export function checkVersion(version: string, release: string, announced?: string): string[] {
   const pages = pagesIn(version)
   const missing = pathsOf(release).filter((path) => !pages.has(path))

@@ -13,7 +13,6 @@ const CAUSES: [sign: RegExp, sentence: string][] = [
 
 const UNKNOWN = 'The site could not be built: show the details to whoever runs the server.'
 
-/** A fault of the new version that its checks have found. */
 export class VersionError extends Error {
   readonly lines: readonly string[]
 
@@ -30,7 +29,6 @@ export function failureOf(error: unknown): RenderFailure {
   return failureIn(error instanceof Error ? (error.stack ?? error.message) : String(error))
 }
 
-/** The cause of a failure that we know only by what a program has written. */
 export function failureIn(output: string): RenderFailure {
   const sentence = CAUSES.find(([sign]) => sign.test(output))?.[1]
   return { sentence: sentence ?? UNKNOWN, details: output.trim().split('\n').slice(-MOST_LINES), ofMachine: sentence !== undefined }

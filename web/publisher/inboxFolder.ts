@@ -15,7 +15,6 @@ export type Wanted = {
   inputs: string
 }
 
-/** Reads the inbox’s half of the shared folder; a file that has not changed is not read again. */
 export class WantedFile {
   readonly #file: string
   readonly #release: string
@@ -33,7 +32,7 @@ export class WantedFile {
     return this.#known.wanted
   }
 
-  /** What it would be with this text in the file. Every night is another day, on which announcements and passages come and go. */
+  /** Every night is another day, on which announcements and passages come and go. */
   of(text: string | undefined): Wanted {
     const inputs = createHash('sha256')
       .update([this.#release, today(), text ?? ''].join('\n'))
@@ -42,7 +41,7 @@ export class WantedFile {
   }
 }
 
-/** Another one whenever the file is: empty where there is none. */
+/** Changes whenever the file does. Empty where there is none. */
 export function markOf(file: string): string {
   const stat = statSync(file, { throwIfNoEntry: false })
   return stat ? [stat.ino, stat.mtimeMs, stat.size].join() : ''

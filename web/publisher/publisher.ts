@@ -1,5 +1,4 @@
-// Publishes what the inbox wants, until it is ended: node dist/server/publisher.mjs. With --once it renders the live
-// site for this release and ends, with exit code 1 if it could not. docs/decisions/0020 says why.
+// With --once it renders the live site for this release and ends, with exit code 1 if it could not: docs/decisions/0020.
 import { PreviewProcess } from './preview/previewProcess.ts'
 import { Publisher } from './publishing.ts'
 import { readPublisherSettings } from './settings.ts'

@@ -41,10 +41,7 @@ export class Publisher {
     this.#uploadCommand = uploadCommand
   }
 
-  /**
-   * Renders the live site, with the placeholders where nothing is published yet. When that fails and visitors see another
-   * version, it renders that one: a version that was never live must not stop a release. Resolves to the exit code.
-   */
+  /** Resolves to the exit code. A version that was never live must not stop a release: then the one that visitors see is rendered. */
   async publishOnce(): Promise<number> {
     const next = this.#wanted.read()
     if (await this.#renderOnce(next)) return 0
@@ -95,7 +92,6 @@ export class Publisher {
     return this.#uploadCommand === undefined || textOf(this.#uploadedFile) === inputs
   }
 
-  /** What has to be rendered or uploaded, unless that is done or has just failed. */
   #next(): Wanted | undefined {
     const next = this.#wanted.read()
     const { inputs, number, text } = next
@@ -150,7 +146,6 @@ export class Publisher {
     }
   }
 
-  /** Until the host has it, visitors do not see it. */
   async #upload(next: Wanted, signal: AbortSignal): Promise<RenderFailure | null> {
     const served = this.#versions.served()
     if (this.#uploadCommand === undefined || served === undefined || this.#isUploaded(next)) return null
@@ -170,7 +165,6 @@ export class Publisher {
     if (number > 0) this.#status.report({ number, ...status })
   }
 
-  /** The addresses that a link may lead to, for the admin. */
   #tellPages(): void {
     const pages = textOf(join(this.#versions.served() ?? this.#release, 'serving', 'pages.json'))
     try {

@@ -14,7 +14,6 @@ type Job = {
 
 const LONGEST_MS = 15 * 60_000
 
-/** Renders all pages in a process that yields to every other. Resolves to the failure, or to null when all is well. */
 export async function renderVersion({ release, folder, earlier, signal }: Job): Promise<RenderFailure | null> {
   const content = join(folder, CONTENT)
   const env = {

@@ -5,9 +5,7 @@ import * as v from 'valibot'
 const Origin = v.pipe(v.string(), v.regex(/^https?:\/\/[^/\s]+$/, 'Write an origin, such as https://preview.example.com'))
 
 const SettingsSchema = v.object({
-  /** Shared with the inbox: it writes `wanted/`, we write `done/`. */
   PUBLISH_FOLDER: v.pipe(v.optional(v.string(), ''), v.nonEmpty('Name the folder that the inbox and the publisher share')),
-  /** Ours alone: finished versions, and the link `live` to one of them. */
   VERSIONS_FOLDER: v.pipe(v.optional(v.string(), ''), v.nonEmpty('Name the folder for the versions of the site')),
   /** Where each release has a folder of its own: what the one before serves, for its unchanged files. */
   VERSION_BEFORE: v.optional(v.string()),
@@ -40,7 +38,6 @@ export function readPublisherSettings(environment: Record<string, string | undef
     done: join(resolve(PUBLISH_FOLDER), 'done'),
     versions: resolve(VERSIONS_FOLDER),
     before: VERSION_BEFORE && existsSync(VERSION_BEFORE) ? realpathSync(VERSION_BEFORE) : undefined,
-    /** What the build of this release left: pages with the placeholders, their bundle, and what servers know of them. */
     release: resolve(environment.SITE_OUT_DIR ?? 'dist'),
     uploadCommand: UPLOAD_COMMAND,
     preview: PREVIEW_SECRET

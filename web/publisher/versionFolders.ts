@@ -16,19 +16,16 @@ const UNFINISHED = 'unfinished-'
 
 const LIVE = 'live'
 
-/** What a version was made from: the same again needs no new one. */
 const MADE_FROM = 'made-from.json'
 
 /** The snapshot that a version shows; a version with the placeholders has none. */
 export const CONTENT = 'content.json'
 
-/** A list of the files that this version’s pages ask for by their hash. */
 const LASTING = join('serving', 'lasting-files')
 
 const MadeFromSchema = v.object({ number: v.number(), inputs: v.string() })
 type MadeFrom = v.InferOutput<typeof MadeFromSchema>
 
-/** Finished versions of the site, a folder each, and a link to the one that is served. */
 export class VersionFolders {
   readonly #folder: string
   readonly #release: string
@@ -65,7 +62,6 @@ export class VersionFolders {
     }
   }
 
-  /** A new folder with the snapshot, if any, the scripts and share images of this release, and those that older pages may still ask for. */
   begin(content: string | undefined): string {
     this.removeUnfinished()
     const folder = join(this.#folder, `${UNFINISHED}${LIVE}-${Date.now()}`)
@@ -86,7 +82,6 @@ export class VersionFolders {
     return folder
   }
 
-  /** Serves the finished folder from now on, and keeps the last few. */
   async finish(folder: string, madeFrom: MadeFrom): Promise<void> {
     writeWhole(join(folder, MADE_FROM), JSON.stringify(madeFrom))
     await flush(folder)

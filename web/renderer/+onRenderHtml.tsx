@@ -30,10 +30,7 @@ export function onRenderHtml(pageContext: PageContextServer) {
 
 type Asset = { assetType: string | null; src: string; inject: string | boolean }
 
-/**
- * https://vike.dev/injectFilter — only in the build. The style sheets are in the page already, and
- * HeadTags.tsx fetches the fonts where they can be in time: Vike would link the sheets and preload every font file.
- */
+/** https://vike.dev/injectFilter: Vike would link the style sheets, which are in the page already, and preload every font file. */
 function injectFilter(assets: Asset[]) {
   for (const asset of assets) if (asset.assetType === 'font' || asset.assetType === 'style') asset.inject = false
 }

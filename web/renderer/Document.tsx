@@ -31,10 +31,7 @@ export function Document({ path, head, children }: Props) {
   )
 }
 
-/**
- * The browser prepares the page that the visitor is about to open. Every address it may open early is safe:
- * pages only, no files and nothing of the lead inbox. The text is the same on every page: the policy knows it by its hash.
- */
+/** All are safe to open early: pages only, nothing of the lead inbox. The same text on every page: the policy knows it by its hash. */
 const rules = {
   prerender: [
     {

@@ -10,11 +10,7 @@ const LAYERS = '@layer reset,base,components,utilities;'
 
 const elements = new Map<string, string>()
 
-/**
- * The page's style sheets, as elements of its head: on slow 4G that is one response to wait for instead of two, which
- * halves the time to the first paint (docs/decisions/0012). Each has the same text on every page, so that the
- * Content-Security-Policy knows it by one hash. In development Vike links them instead.
- */
+/** Sheets in the page save slow 4G a second response (docs/decisions/0012). Each has the same text on every page: the policy knows it by one hash. */
 export function styleElements(page: BuiltPage, body: string): string {
   if (import.meta.env.DEV) return ''
   const sheets = styleSheetsOf(page).filter((file) => isShown(file, body))

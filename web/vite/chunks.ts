@@ -13,10 +13,8 @@ export function jsChunkFor(id: string): string | null {
 }
 
 /**
- * The style sheet a CSS file goes into: one for the styles all pages share, and one for each other folder of components
- * or islands. Fewer would carry rules a page never uses; more would lengthen the Content-Security-Policy, which
- * names the hash of each and which Cloudflare cuts off at 2,000 letters. Each artefact has a sheet of its own:
- * Vike knows one page for all services, and each service shows one artefact.
+ * Fewer would carry rules a page never uses. More would lengthen the policy, which names the hash of each: Cloudflare cuts it off at 2,000 letters.
+ * Each artefact has a sheet of its own: Vike knows one page for all services, and each service shows one artefact.
  */
 export function cssChunkFor(id: string): string {
   const path = sourcePath(id)

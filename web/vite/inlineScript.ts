@@ -2,10 +2,7 @@ import { build, type Plugin, type Rolldown } from 'vite'
 
 const QUERY = '?inline-script'
 
-/**
- * `import script from './early.ts?inline-script'` is the text of that program, compiled and minified into one piece for
- * a `<script>` in the page. It must not depend on the page: the policy knows the text by its hash.
- */
+/** For `import script from './early.ts?inline-script'`. It must not depend on the page: the policy knows the text by its hash. */
 export const inlineScript: Plugin = {
   name: 'inline-script',
   enforce: 'pre',

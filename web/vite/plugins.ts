@@ -1,10 +1,7 @@
 import type { Plugin } from 'vite'
 import { writeServingFiles } from '../build/serving/writeServingFiles.ts'
 
-/**
- * The browser's build needs the names of classes only: every island is printed as HTML, so its styles are in the
- * page. Without this Vite would load them a second time before it starts an island. https://vite.dev/guide/api-plugin#output-bundle-metadata
- */
+/** Islands are printed as HTML, with their styles: Vite would load them a second time. https://vite.dev/guide/api-plugin#output-bundle-metadata */
 export const stylesStayInPages: Plugin = {
   name: 'styles-stay-in-pages',
   apply: 'build',
@@ -16,10 +13,7 @@ export const stylesStayInPages: Plugin = {
 
 const ROUTING_ENTRY = 'entries/entry-server-routing'
 
-/**
- * Vike builds a script for pages that React owns whole. No page here is one, so none asks for it; but it shares Vite's
- * loader of lazy imports with our own script, which would then be two files, either of which could fail to come.
- */
+/** No page needs Vike's script for pages that React owns whole, and with it our own script would be two files: either could fail to come. */
 export const withoutPageRuntime: Plugin = {
   name: 'without-page-runtime',
   apply: 'build',

@@ -3,10 +3,7 @@ import { join, relative } from 'node:path'
 
 const COMPRESSED = ['br', 'gz']
 
-/**
- * Takes each file that an earlier build has too from there, with its date, which is part of its ETag, and its compressed copies.
- * Returns the files that are left to compress.
- */
+/** Returns the files left to compress. What an earlier build has too comes with its date, which is part of its ETag. */
 export function takeFromEarlier(files: readonly string[], client: string, earlier: readonly string[]): string[] {
   return files.filter((file) => {
     // A version begins with the scripts and styles of its release, compressed.

@@ -16,10 +16,7 @@ const refusedFeatures = [
   'magnetometer microphone midi payment serial usb xr-spatial-tracking',
 ].flatMap((names) => names.split(' '))
 
-/**
- * The one list of headers: Caddy, Cloudflare Pages, Netlify and serve.mjs are all written from it.
- * No header is in two rules that match the same address: Cloudflare and Netlify would join the two values.
- */
+/** No header is in two rules that match the same address: Cloudflare and Netlify would join the two values. */
 export function headerRules(origins: Origins, inline: InlineCode, files: readonly string[]): HeaderRule[] {
   return [
     { path: '/*', headers: everywhere(origins, inline) },

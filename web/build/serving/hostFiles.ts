@@ -17,7 +17,7 @@ export function redirectsFile(redirects: readonly Redirect[]): string {
   return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('')
 }
 
-/** Imported by `deploy/caddy/site.caddy`. The caching of pages comes first, so that a later rule can override it. */
+/** The caching of pages comes first, so that a later rule can override it. */
 export function caddyHeaders(rules: readonly HeaderRule[]): string {
   const pages = { path: '/*', headers: { 'Cache-Control': PAGE_CACHING } }
   return lines(

@@ -10,7 +10,6 @@ import { takeFromEarlier } from './earlierFiles.ts'
 import { headerRules, type InlineCode, PAGE_CACHING } from './headerRules.ts'
 import { caddyHeaders, caddyRedirects, headersFile, redirectsFile } from './hostFiles.ts'
 
-/** Writes what servers need to know about the finished files, and compresses those that are not the same in an earlier build. */
 export async function writeServingFiles(earlier: readonly string[] = []): Promise<void> {
   const files = filesBelow(clientDir)
   const pages = files.filter((file) => file.endsWith('.html'))

@@ -14,7 +14,6 @@ type Props = {
   sample?: string | undefined
 }
 
-/** Part of an applicant's document in a page's first view. It takes one touch and answers, without a script. */
 export function Artefact({ id, artefact: { label, folio, caption, sources, drawing }, sample }: Props) {
   return (
     <div className={styles.artefact} data-document>

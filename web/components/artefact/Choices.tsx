@@ -15,7 +15,6 @@ export function Choices({ name, labels, first = false, right, levels, className 
   return (
     <div className={`${answers.choices} ${className}`}>
       {labels.map((label, index) => (
-        // Printed choices never move, so their position identifies them.
         <span key={index} data-level={levels?.[index]}>
           <input
             type="radio"

@@ -6,7 +6,7 @@ import styles from './Evidence.module.css'
 
 type Props = Omit<Drawing<'evidence'>, 'kind'> & { id: string }
 
-/** Press an element: what proves it lights up, and where nothing does, everything stays dark. Both lists have rows of equal height, so a line knows its ends. */
+/** Both lists have rows of equal height, so that a line knows its ends. */
 export function Evidence({ id, ask, elements, evidence }: Props) {
   const middle = (index: number, of: readonly unknown[]) => ((index + 0.5) / of.length) * 100
   const numbersOf = (ref: string) => elements.flatMap(({ proof }, index) => (proof.includes(ref) ? [index + 1] : []))

@@ -7,7 +7,6 @@ export function Passage({ id, ask, paragraphs, found, turned, verdict }: Omit<Dr
     <fieldset className={`${answers.document} ${turned ? styles.turned : styles.margin}`}>
       <legend className={answers.ask}>{ask}</legend>
       {paragraphs.map(({ ref, parts }, row) => (
-        // A printed paragraph never moves, so its position identifies it.
         <p key={row} className={styles.text}>
           {ref && <span className={styles.ref}>{ref}</span>}
           {parts.map((part, column) =>

@@ -6,7 +6,7 @@ import styles from './Timeline.module.css'
 
 type Props = Omit<Drawing<'timeline'>, 'kind'> & { id: string }
 
-/** Work as bars over the years, and a day to choose: what counts from it is filled. Positions are shares of the width, so one drawing fits every screen. */
+/** Positions are shares of the width, so that one drawing fits every screen. */
 export function Timeline({ id, ask, from, to, choices, bars }: Props) {
   const share = (day: string) => Math.min(100, (daysBetween(from, day) / daysBetween(from, to)) * 100)
   const position = (day: string) => `${share(day).toFixed(2)}%`

@@ -19,7 +19,6 @@ import { Sheet } from '../sheet/Sheet.tsx'
 import { NotStarted } from '../ui/NotStarted.tsx'
 import styles from './ComparePage.module.css'
 
-/** The comparison is made in the browser; without JavaScript the page leads to the near codes of each occupation. */
 export function ComparePage() {
   return (
     <>

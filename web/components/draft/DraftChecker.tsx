@@ -18,7 +18,6 @@ const figures = {
   all: draftRules.elementGroups.reduce((sum, count) => sum + count, 0),
 }
 
-/** The checks, explained so that a reader can do them by hand. */
 const explanations: Record<DraftKind, readonly { title: string; how: string }[]> = {
   cdr: [
     ...Object.values(words.episode),
@@ -27,7 +26,7 @@ const explanations: Record<DraftKind, readonly { title: string; how: string }[]>
   rpl: [words.rpl.reports, words.rpl.dates],
 }
 
-/** A text on the left, an assessor's margin on the right, both empty. islands/draft/ counts and points out; it does not judge, and it stores nothing. */
+/** It counts and points out: it does not judge, and it stores nothing. */
 export function DraftChecker({ headingId, messageLabel }: { headingId: string; messageLabel: string }) {
   const props: DraftCheckerProps = { words, rules: draftRules, limits: draftFileLimits, messageLabel }
   return (

@@ -10,11 +10,9 @@ import styles from './form.module.css'
 type Props = {
   id: string
   texts: EnquiryTexts
-  /** The subject is followed by the path that the visitor sees. */
   subjectHasPath?: boolean
 }
 
-/** The enquiry form with one page's own title, label, placeholder and subject. islands/forms/enquiryForm.ts checks and sends it. */
 export function EnquiryCard({ id, texts, subjectHasPath }: Props) {
   const { title, messageLabel, messagePlaceholder, subject } = texts
   const { failed, tooMany, errors, otherCountries } = words

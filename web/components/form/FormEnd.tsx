@@ -2,10 +2,7 @@ import { contact } from '#content/contact.ts'
 import type { enquiryWords, sampleRequestWords } from '#content/forms.ts'
 import styles from './form.module.css'
 
-/**
- * How the last try ended, other ways to reach us, the collection notice, and the button, whose second label shows while
- * the form is being sent. The failure is not a live region, because the toast has announced it.
- */
+/** The failure is not a live region, because the toast has announced it. */
 export function FormEnd({ id, words }: { id: string; words: typeof enquiryWords | typeof sampleRequestWords }) {
   return (
     <>

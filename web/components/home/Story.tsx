@@ -37,7 +37,6 @@ function Paragraph({ id, paper: { stretches, notes, tone } }: { id: string; pape
       <p className={styles.text}>
         {stretches.map((stretch, index) =>
           typeof stretch === 'string' ? (
-            // The parts of a printed sentence never move, so their position identifies them.
             <span key={index}>{spaced(stretch)}</span>
           ) : (
             <span key={index}>

@@ -11,7 +11,6 @@ import styles from './search.module.css'
 
 type Props = { occupations: readonly Occupation[]; groups: readonly UnitGroup<Occupation>[]; total: string }
 
-/** Beside the list where there is room and above it where there is not. Without JavaScript only the unit groups remain. */
 export function SearchPanel({ occupations, groups, total }: Props) {
   const categories = [...new Set(occupations.flatMap(({ category }) => category ?? []))]
   const lists = listKeys.filter((key) => occupations.some((occupation) => listsOf(occupation).includes(key)))
@@ -77,7 +76,6 @@ function Choice({ name, label, options }: { name: string; label: string; options
   )
 }
 
-/** What the search finds on the other lists, and what helps when it finds nothing. The search island fills it in and shows it. */
 export function OtherListResults({ here }: { here: Authority }) {
   return (
     <>

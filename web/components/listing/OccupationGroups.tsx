@@ -6,7 +6,7 @@ import { fillIn } from '#domain/fillIn.ts'
 import { type ListKey, listKeys, listsOf, type UnitGroup } from '#domain/occupations.ts'
 import styles from './ListingPage.module.css'
 
-/** A whole list as a printed index, unit group by unit group. The column headings are only visual: each entry has labels of its own. */
+/** The column headings are only visual: each entry has labels of its own. */
 export function OccupationGroups({ groups }: { groups: readonly UnitGroup<Occupation>[] }) {
   const { code, title, category, remarks, lists } = texts.columns
   const hasCategories = groups.some(({ members }) => members.some((member) => member.category))

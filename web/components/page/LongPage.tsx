@@ -21,7 +21,6 @@ type Props = {
   enquiry?: string
   /** Those that its statements name: how we read them is said at its end. A page that has none passes none. */
   sources?: readonly Source[]
-  /** In place of the parts, where the text is one piece and the parts are its headings. */
   text?: ReactNode
   children?: ReactNode
 }

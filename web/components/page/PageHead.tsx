@@ -11,7 +11,6 @@ type Props = {
   heading: string
   lead: string
   kicker?: string
-  /** The pages between home and this one. */
   trail?: readonly Crumb[]
   /** This page's name at the end of the breadcrumb, where the heading is too long for it. */
   here?: string

@@ -7,7 +7,6 @@ import type { PathAnswersProps } from '#islands/path/answers.ts'
 import styles from './card.module.css'
 import { occupationTitles, questionsTo } from './pathViews.ts'
 
-/** The card of a result: for whom it is, until islands/path/answers.ts shows the answers in its place. */
 export function AnswersCard({ node, result }: { node: string; result: PathResult }) {
   const { answersCard: card, changeAnswer, startAgain, summary, offer } = words
   const props: PathAnswersProps = {

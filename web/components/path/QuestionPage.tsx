@@ -91,7 +91,6 @@ function QuestionCard({ node, children }: { node: string; children?: ReactNode }
   )
 }
 
-/** The lines that are filled in, each with the assessor’s note. islands/path/ sets their addresses, and fills in those of a result. */
 function FilledLines({ lines }: { lines: readonly CardLine[] }) {
   return (
     <ol className={card.lines}>
@@ -113,7 +112,6 @@ function addressFor(answer: keyof (typeof fixedRules)[typeof START]): string {
   return pathAddress(fixedRules[START][answer]) + toFragment({ answers: [answer], code: '' })
 }
 
-/** Filled in by islands/path/occupationSearch.ts. */
 function Search() {
   const { label, lists, ...texts } = words.search
   const props: PathSearchProps = {

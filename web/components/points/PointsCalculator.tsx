@@ -12,7 +12,6 @@ const parts = ['you', 'work', 'study', 'more'] as const
 
 type Props = { headingId: string; messageLabel: string }
 
-/** The table to choose from, and its sums. It gives no advice: each row, the cap and the age limit come from the rule. islands/points/ adds up. */
 export function PointsCalculator({ headingId, messageLabel }: Props) {
   const dates = { effective: readableDate(pointsTable.effective), checked: readableDate(pointsTable.checked) }
   const { evidence, markMeaning, capNotice, points, age, totals, ledger, otherRows, actions, message, offer } = words

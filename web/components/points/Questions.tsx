@@ -57,7 +57,6 @@ function areShort({ bands }: Factor): boolean {
   return bands.length % 2 === 0 && bands.every(({ label }) => label.length <= SHORT_LABEL)
 }
 
-/** From a date of birth to a row of the table, with the birthdays on which the row changes: islands/points/ageHelper.ts. */
 function AgeHelper() {
   const { summary, birth, day, privacy, chosen } = words.age
   return (

@@ -31,7 +31,7 @@ export function PolicyPage({ policy }: { policy: Policy }) {
   )
 }
 
-/** One clause. On a phone its summary comes first, so that a reader may stop there. */
+/** On a phone the summary comes first, so that a reader may stop there. */
 function Clause({ number, anchor, heading, body, summary }: NumberedClause) {
   return (
     <div id={anchor} className={styles.clause}>

@@ -67,7 +67,6 @@ export function BlogIndex({ words, posts }: { words: Words; posts: readonly Post
   )
 }
 
-/** Above the list, and what helps when no guide has the words. Without JavaScript neither is shown: the list is complete. */
 function Search({ words, total }: { words: Words['search']; total: number }) {
   return (
     <>

@@ -90,7 +90,6 @@ function NotedTable({ id, rows, notes, noted, ...table }: NotedTableProps) {
 
 type ParagraphsProps = { id: string; paragraphs: readonly { number: string; parts: SamplePart[] }[]; notes: readonly Note[] }
 
-/** Each numbered paragraph with the notes on its marked words beside it; on a phone they fold under it. */
 function Paragraphs({ id, paragraphs, notes }: ParagraphsProps) {
   const named = paragraphs.some(({ number }) => /^\D/.test(number))
   return (
@@ -100,7 +99,6 @@ function Paragraphs({ id, paragraphs, notes }: ParagraphsProps) {
           <span className={styles.number}>{number}</span>
           <p>
             {parts.map((part, index) => (
-              // The parts of a printed sentence never move, so their position identifies them.
               <Stretch key={index} id={id} part={part} />
             ))}
           </p>

@@ -6,7 +6,7 @@ import { Inline } from '../ui/Markdown.tsx'
 import { NotStarted } from '../ui/NotStarted.tsx'
 import styles from './service.module.css'
 
-/** Folded unless `open`. Plain checkboxes; the checklist island keeps the ticks on the device and adds the two buttons. A link to #checklist opens it. */
+/** The checklist island keeps the ticks on the device and adds the two buttons. A link to #checklist opens it. */
 export function Checklist({ slug, groups, open = false }: { slug: string; groups: Service['checklist']; open?: boolean }) {
   return (
     <details className={`unfolds folded-card ${styles.folded}`} open={open}>

@@ -5,7 +5,6 @@ import styles from './service.module.css'
 
 type Step = Service['steps'][number]
 
-/** Lanes from left to right: you, we. */
 const lanes: Record<Step['who'], number[]> = { you: [0], we: [1], both: [0, 1] }
 const centre = (lane: number) => `${Math.round(((lane + 0.5) / 2) * 100)}%`
 const DOT = 13

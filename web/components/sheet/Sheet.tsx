@@ -6,7 +6,6 @@ type Props = {
   id: string
   label: string
   folio?: string | undefined
-  /** Across the corner: says that the sheet's content is made up. */
   stamp?: string | undefined
   pile?: boolean
   className?: string | undefined

@@ -6,10 +6,7 @@ import { EnquiryCard } from '../form/EnquiryCard.tsx'
 import { NewTabLink } from '../ui/Links.tsx'
 import styles from './Popup.module.css'
 
-/**
- * On a phone the enquiry stays one tap away: islands/shell/enquiryBar.ts shows it at the bottom of the window
- * while no form is in view. Without JavaScript it is a line at the end of the page.
- */
+/** On a phone it is in view while no form is. Without JavaScript it is a line at the end of the page. */
 export function EnquiryBar({ link }: { link: string }) {
   return (
     <div className="enquiry-bar" data-enquiry-bar>

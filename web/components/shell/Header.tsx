@@ -118,7 +118,7 @@ function Menu({ id, className, children }: { id: 'services' | 'anzsco'; classNam
   )
 }
 
-/** A marked-up page: the mark without a name. `normal` is for the paper colour, `white` for the ink colour. */
+/** `normal` is for the paper colour, `white` for the ink colour. */
 export function Logo({ tone }: { tone: 'normal' | 'white' }) {
   const [sheet, lines] = tone === 'normal' ? [colour('ink'), colour('card')] : [colour('white'), colour('ink')]
   return (

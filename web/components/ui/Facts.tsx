@@ -6,7 +6,6 @@ export function Facts({ facts, className }: Props) {
   return (
     <dl className={className}>
       {facts.map(([term, value], index) => (
-        // A printed fact never moves, so its position identifies it.
         <div key={index}>
           <dt>{term}</dt>
           <dd>{value}</dd>

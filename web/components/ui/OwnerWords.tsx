@@ -17,7 +17,6 @@ export function PriceWords({ price: { amount, gst, includes, excludes, takes, va
   )
 }
 
-/** “Asha R., 14 years in civil engineering”, with the authority they work on where the page is not its own; several each on a line. */
 export function Readers({ readers }: Pick<OwnerOffer, 'readers'>) {
   return readers.map(({ name, discipline, years, authority, profile }, index) => (
     <span key={`${name} ${discipline} ${years}`} className={styles.reader}>

@@ -4,7 +4,6 @@ import type { Source } from '#content/schema/source.ts'
 import { type SourceId, sources } from '#content/sources.ts'
 import styles from './ui.module.css'
 
-/** Where a statement comes from. How the sources were read is at the end of the page: components/page/LongPage.tsx. */
 export function Sources({ ids }: { ids: readonly SourceId[] }) {
   return (
     <p className={`fine ${styles.sources}`}>

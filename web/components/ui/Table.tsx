@@ -17,7 +17,6 @@ export type TableProps = {
   className?: string | undefined
 }
 
-/** On a phone each row becomes a list, and each cell but the first says its column's name. */
 export function Table({ columns, rows, caption, named = false, noted, className = '' }: TableProps) {
   const First = named ? 'th' : 'td'
   return (

@@ -1,10 +1,7 @@
 import { Marked, type Token, type Tokens } from 'marked'
 import { ALLOWED_ADDRESS, type NamedHeading, nameHeadings, plainText } from '../../../cms/src/ownersContent/articleMarkdown.ts'
 
-/**
- * Markdown to HTML, at build time only: ours and the owner's, so nothing in it can run in a visitor's browser. HTML is
- * shown as it was typed and pictures are left out. Table cells have their column's name, for narrow screens.
- */
+/** At build time only, so nothing in it can run in a visitor's browser. HTML is shown as typed, and pictures are left out. */
 const marked = new Marked({
   hooks: {
     processAllTokens: (tokens) => {
@@ -49,7 +46,6 @@ export function inlineHtml(markdown: string): string {
   return marked.parseInline(markdown, { async: false })
 }
 
-/** The `##` sections of a document. */
 export function sectionHeadings(markdown: string) {
   return nameHeadings(marked.lexer(markdown))
     .filter(({ depth }) => depth === 2)

@@ -5,7 +5,6 @@ import { placed } from './placed.ts'
 
 export { problemsOfText }
 
-/** The script of wordsOverlay.ts, which the preview's pages alone ask for. */
 const WORDS_SCRIPT = '/-/words.js'
 
 export async function pageAt(path: string): Promise<string | null> {

@@ -13,10 +13,7 @@ import type { PreviewSettings, PublisherSettings } from '../settings.ts'
 
 type Running = { child: ChildProcess; of: string; started: Promise<Failure | null> }
 
-/**
- * The process of previewServer.ts for the preview that is wanted now: another one whenever another preview is, because the
- * content is read once, when it starts. The port stays open here, and its connections are handed on.
- */
+/** Each preview has a process, because the content is read once, at its start. The port stays open here, and connections are handed on. */
 export class PreviewProcess {
   readonly #release: string
   readonly #wanted: string
@@ -38,7 +35,6 @@ export class PreviewProcess {
     process.stdout.write(`Preview on ${origin}\n`)
   }
 
-  /** Opens each preview that the inbox wants, and tells it. */
   async openAlways(): Promise<never> {
     for (let opened = ''; ; await pause(LOOK_EVERY_MS)) {
       this.#status.writeWaiting()

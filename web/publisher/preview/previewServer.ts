@@ -1,5 +1,4 @@
-// Shows the pages of one preview, each when it is asked for, with the release's scripts and pictures: on an origin of its own,
-// because in the admin's frame its scripts have no right there. Nothing is answered without the admin's link, or its cookie.
+// On an origin of its own: in the admin's frame its scripts have no right there. Nothing is answered without the admin's link or its cookie.
 // A process of its own: the content is read once, when it starts. Its connections come from previewProcess.ts.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
@@ -65,7 +64,6 @@ function cookieOf(request: IncomingMessage): string | undefined {
   return pairs.find((pair) => pair.startsWith(`${cookie}=`))?.slice(cookie.length + 1)
 }
 
-/** The site's own headers, but kept by nobody, and shown in the admin's frame. */
 function previewHeaders(headers: Record<string, string>): Record<string, string> {
   const { 'Cache-Control': _caching, 'Referrer-Policy': _referrer, 'Strict-Transport-Security': hsts, ...others } = headers
   const policy = headers['Content-Security-Policy']

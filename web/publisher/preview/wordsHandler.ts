@@ -10,7 +10,6 @@ const MOST_BYTES = 100_000
 
 const Change = v.object({ place: v.string(), was: v.string(), now: v.string() })
 
-/** What the script in a preview's page asks its own server for: itself, what a place allows, and what new words would break. */
 export function wordsHandler(pages: typeof import('./pages.ts') | undefined, adminOrigin: string) {
   const script = `${overlay}\n;program.start(${JSON.stringify(adminOrigin)})\n`
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

@@ -1,5 +1,4 @@
-// Runs in the pages of a preview, and only in the admin's frame: vite/inlineScript.ts compiles it, wordsHandler.ts serves it.
-// It says which text was pressed, and shows new words as text.
+// Runs in the pages of a preview, only in the admin's frame: vite/inlineScript.ts compiles it, wordsHandler.ts serves it.
 import { inlineParts, type Part } from '../../../cms/src/ownersContent/inlineWords.ts'
 import {
   type Elsewhere,
@@ -86,7 +85,6 @@ function press(event: Event, tell: (message: FromPreview) => void): void {
   } else tell({ type: 'elsewhere', why: elsewhere(event.target), words: words.slice(0, 120) })
 }
 
-/** Of several texts that are shown as one, each in its own words. */
 async function textsAt(places: readonly string[], words: string): Promise<Pressed[]> {
   if (places.length < 2) return places.map((place) => ({ place, words }))
   return Promise.all(places.map(async (place) => ({ place, words: (await placeOf(place))?.was ?? words })))
