@@ -6,7 +6,6 @@ export function readableDate(isoDate: string): string {
   return longDate.format(new Date(isoDate))
 }
 
-/** `2026-11` as `November 2026`. */
 export function readableMonth(isoMonth: string): string {
   return monthAndYear.format(new Date(isoMonth))
 }

@@ -1,7 +1,4 @@
-/**
- * Country calling codes (ITU-T E.164) with the countries that have each, by ISO 3166 code in lower case; of several, the one with the most numbers comes first.
- * Names come from `Intl.DisplayNames`.
- */
+/** Calling codes (ITU-T E.164) with their countries by ISO 3166 code in lower case, the one with the most numbers first. */
 const table = `
   1 us ag ai as bb bm bs ca dm do gd gu jm kn ky lc mp ms pr sx tc tt vc vg vi,
   20 eg, 211 ss, 212 ma eh, 213 dz, 216 tn, 218 ly, 220 gm, 221 sn, 222 mr, 223 ml, 224 gn, 225 ci, 226 bf, 227 ne, 228 tg, 229 bj,

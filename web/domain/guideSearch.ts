@@ -2,10 +2,7 @@ import { buildIndex, search, wordsOf } from './occupationSearch.ts'
 
 type GuideEntry = { id: string; title: string; summary: string }
 
-/**
- * Finds guides by the words of title and summary, with the rules of the search for occupations; a plural finds the singular too.
- * `unused` are words that no guide has and that were left out; none where nothing was found.
- */
+/** `unused` are words that no guide has and that were left out. None where nothing was found. */
 export function createGuideSearch(guides: readonly GuideEntry[]) {
   const index = buildIndex(guides.map(({ id, title, summary }) => ({ id, title, also: [summary] })))
   const all = new Set(guides.map(({ id }) => id))

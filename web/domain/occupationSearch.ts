@@ -19,7 +19,6 @@ export type SearchResult = {
   ids: string[]
   /** Words of the entries that matched the query, for marking them. */
   met: Set<string>
-  /** Words of the query that no entry has and that were left out. */
   unused: string[]
 }
 
@@ -113,10 +112,7 @@ function bonus(item: Item | undefined, phrase: string, met: Set<string>): number
   return coverage + (item.title.startsWith(`${phrase} `) ? 3 : 0)
 }
 
-/**
- * Typing mistakes that turn `typed` into the beginning of `word`: a letter wrong, missing, added, or two swapped.
- * Answers `limit + 1` where there are more than `limit`.
- */
+/** A letter wrong, missing, added, or two swapped is one mistake. Answers `limit + 1` where there are more than `limit`. */
 export function mistakesToPrefix(typed: string, word: string, limit: number): number {
   let same = 0
   while (same < typed.length && typed[same] === word[same]) same += 1

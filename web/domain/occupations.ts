@@ -17,7 +17,6 @@ export function groupByUnit<Member extends WithGroup>(occupations: readonly Memb
   return [...groups.values()]
 }
 
-/** The one before and the one after. In code order that is the same unit group wherever the group has another. */
 export function neighboursOf<Member>(all: readonly Member[], one: Member): { previous: Member | undefined; next: Member | undefined } {
   const index = all.indexOf(one)
   return { previous: all[index - 1], next: index === -1 ? undefined : all[index + 1] }
@@ -30,7 +29,6 @@ export function listsOf({ lists, list494 }: { lists: readonly ListKey[]; list494
 
 type Compared = { skillLevel: number; category?: string | undefined; lists: readonly ListKey[]; list494?: string | undefined }
 
-/** What a near code has otherwise than this one, besides its tasks. */
 export function differencesOf(one: Compared, other: Compared) {
   const [ours, theirs] = [listsOf(one), listsOf(other)]
   return {
@@ -71,10 +69,7 @@ export const MOST_COMPARED = 3
 
 const Id = /^(ea|acs|iml)-\d{6}$/
 
-/**
- * The occupations an address asks for: `?codes=ea-233211,ea-233214`, or `codes` once for each ticked box
- * of a list sent without JavaScript. Entries that are not an id, are repeated or are one too many are left out.
- */
+/** From `?codes=ea-233211,ea-233214`, or `codes` once for each box ticked without JavaScript. What is no id, repeated or too many is left out. */
 export function idsInAddress(search: string): string[] {
   const asked = new URLSearchParams(search).getAll('codes').flatMap((codes) => codes.split(','))
   return [...new Set(asked.filter((id) => Id.test(id)))].slice(0, MOST_COMPARED)

@@ -1,6 +1,5 @@
 import { fillIn } from './fillIn.ts'
 
-/** One row of the table: a possible answer and its points. */
 type Band = {
   id: string
   label: string
@@ -20,7 +19,6 @@ export type Factor = { id: string; short: string; legend: string; evidence: stri
 export type PointsTable = {
   mark: number
   factors: readonly Factor[]
-  /** These factors together never count more. */
   cap: { factors: readonly string[]; most: number }
   visas: readonly { subclass: string; nomination: number }[]
   /** Answers that cannot all be true. Keys are factors, values the bands meant. */
@@ -41,7 +39,6 @@ export function scorePoints(table: PointsTable, answers: Answers) {
   return {
     lines,
     answered: lines.filter(({ band }) => band !== undefined).length,
-    /** Only where the cap takes something away. */
     cap: over > 0 ? { sum: capped, counted: table.cap.most } : undefined,
     /** Without nomination. */
     sum,
@@ -54,7 +51,6 @@ export function scorePoints(table: PointsTable, answers: Answers) {
   }
 }
 
-/** The band an age in years or a length in months falls into. */
 export function bandOf(factor: Factor, amount: number): Band | undefined {
   return factor.bands.find(({ from = 0, below = Infinity }) => amount >= from && amount < below)
 }

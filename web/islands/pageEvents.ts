@@ -1,8 +1,4 @@
-/**
- * Calls back each time a path becomes the one the visitor sees: at load, when a page the browser prerendered is
- * activated, and when the back/forward cache brings it back. `shownAt` is on the clock of `performance.now()`: scripts
- * arrive later than the page.
- */
+/** At load, when a prerendered page is activated, and from the back/forward cache. `shownAt` is on the clock of `performance.now()`. */
 export function whenShown(callback: (shownAt: number) => void): void {
   const first = () => callback(activationStart())
   if (document.prerendering) document.addEventListener('prerenderingchange', first, { once: true })
@@ -22,7 +18,6 @@ function activationStart(): number {
   return navigation !== undefined && 'activationStart' in navigation ? Number(navigation.activationStart) : 0
 }
 
-/** After the page has loaded and the browser has nothing better to do. */
 export function whenIdle(callback: () => void): void {
   const idle = () => ('requestIdleCallback' in window ? requestIdleCallback(callback, { timeout: 3000 }) : setTimeout(callback, 200))
   if (document.readyState === 'complete') idle()

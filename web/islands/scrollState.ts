@@ -1,6 +1,5 @@
 import { BACK_TO_TOP_PX, readingProgress, SOLID_HEADER_PX } from '#domain/shell.ts'
 
-/** Keeps `data-scrolled` and `data-far` on `<html>` and the width of the progress bar in step with the scroll position. */
 export function startScrollState(): void {
   const root = document.documentElement
   const bar = document.getElementById('progress')

@@ -7,10 +7,7 @@ import { type Island, islands } from './registry.ts'
 const known = new Map<HTMLElement, Island>()
 const running = new Map<HTMLElement, Promise<boolean>>()
 
-/**
- * Starts everything in the registry, each at its time. An island that failed is tried again when the visitor touches
- * it, sends it, presses the button of its note, or is online again.
- */
+/** An island that failed is tried again when the visitor touches it, sends it, presses its note's button, or is online again. */
 export function startIslands(): void {
   const near = new IntersectionObserver(
     (entries) => {
@@ -45,10 +42,7 @@ export function startIslands(): void {
   sendHeld()
 }
 
-/**
- * Starts one element, once. False when its script fails or is not there in time. Then the next call asks for it again,
- * as browsers do since https://github.com/whatwg/html/pull/10327; a script that comes late still starts the element.
- */
+/** False when its script fails or is late: the next call asks again (https://github.com/whatwg/html/pull/10327), and a late script still starts the element. */
 function start(element: HTMLElement): Promise<boolean> {
   const work = running.get(element) ?? run(element)
   running.set(element, work)
@@ -80,7 +74,6 @@ async function startOrSay(element: HTMLElement, asked?: boolean): Promise<void> 
   if (note && (asked || note.hidden)) showNote(note, () => startOrSay(element, true))
 }
 
-/** Starts a form whose press is held, and sends it, or says that it was not sent. */
 async function sendOnceStarted(form: HTMLElement): Promise<void> {
   const { pressed } = form.dataset
   if (!(await start(form))) return failHeld(form, pressed)

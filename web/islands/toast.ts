@@ -1,9 +1,6 @@
 import { TOAST_MS } from '#domain/shell.ts'
 
-/**
- * Shows one of the page's two messages in its toast area, which contains the words and is a live region from the start.
- * Behind a modal dialog that area is inert, so the dialog has one of its own. The message waits while it is pointed at or focused.
- */
+/** The toast area is a live region from the start. Behind a modal dialog it is inert, so the dialog has its own. */
 export function showToast(kind: 'success' | 'failure'): void {
   const page = document.querySelector<HTMLElement>('[data-toasts]')
   const dialog = document.querySelector<HTMLDialogElement>('dialog[open]')

@@ -1,9 +1,6 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
 
-/**
- * Only in builds whose owner names an address for it: docs/watching.md. It sends one beacon each time the page is hidden, with what
- * the browser itself measures: no network address, no identifier and nothing that was typed.
- */
+/** Only in builds with an address for it (docs/watching.md). Each beacon has no network address, no identifier and nothing that was typed. */
 export function start(): void {
   const notes = vitalsNotes()
   for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) watch(({ name, value }) => notes.measured(name, value))
@@ -17,7 +14,6 @@ export function start(): void {
   })
 }
 
-/** Watches forms from outside: which fields they mark as wrong, and that sending failed. The forms do not know about it. */
 function watchFormErrors(failed: (form: string, kind: string) => void): void {
   document.addEventListener('submit', ({ target }) => {
     const name = target instanceof HTMLFormElement && target.closest<HTMLElement>('[data-island]')?.dataset.island

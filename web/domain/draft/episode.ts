@@ -9,7 +9,6 @@ export type DraftRules = {
   longSentence: number
   /** From this many on, equal words in two episodes are reported. */
   sharedRun: number
-  /** Elements in each group of the competency standard. */
   elementGroups: readonly number[]
 }
 
@@ -34,7 +33,6 @@ export function checkEpisode(text: string, rules: DraftRules) {
       we: sum(sentences.map(({ we }) => we)),
       i: sum(sentences.map(({ i }) => i)),
       weSpans: sentences.filter(({ we }) => we > 0),
-      /** Paragraphs of the activity. */
       weOnly: [...saysWe].filter((paragraph) => !saysI.has(paragraph)),
     },
     sentences: { all: sentences.length, long: sentences.filter(({ words }) => words > rules.longSentence) },

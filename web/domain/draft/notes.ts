@@ -7,7 +7,6 @@ import { sectionNames } from './sections.ts'
 import { type CdrSheet, type EpisodeSheet, episodeSheets } from './splitSet.ts'
 import type { StatementCheck } from './summaryStatement.ts'
 
-/** The rows of the margins with the kinds of remarks that each can have. Each kind has a sentence in the content. */
 export const kindsOfNotes = {
   length: ['short', 'long'],
   numbers: ['noNumbers', 'plainNumbers', 'otherEpisode', 'gap', 'repeat', 'order', 'stray', 'unnumbered'],
@@ -24,7 +23,6 @@ export const kindsOfNotes = {
 
 type NoteKind = (typeof kindsOfNotes)[keyof typeof kindsOfNotes][number]
 
-/** One remark in the margin: its kind, the values for its sentence, and the spans it is about. */
 export type Note = {
   kind: NoteKind
   values: Readonly<Record<string, string | number>>
@@ -76,7 +74,6 @@ export function episodeNotes(sheet: EpisodeSheet, check: EpisodeCheck, repeats: 
   noteAll('hiddenActions', actions.hidden)
 
   for (const { words, first, second } of repeats) {
-    // The span on this sheet comes first.
     const [own, other] = first.sheet === sheet ? [first, second] : [second, first]
     if (own.sheet === sheet) note('sharedRun', { words }, [own, other])
   }
@@ -110,7 +107,6 @@ function notesOn(sheet: CdrSheet) {
   const note = (kind: NoteKind, values: Note['values'] = {}, spans: readonly Span[] = []) => {
     notes.push({ kind, values, spans: spans.map((span) => ({ sheet, ...span })) })
   }
-  /** One note about all the spans, if there are any. */
   const noteAll = (kind: NoteKind, spans: readonly Span[], values: Note['values'] = {}) => {
     if (spans.length > 0) note(kind, { count: spans.length, ...values }, spans)
   }

@@ -4,7 +4,6 @@ import { byFrequency, type Paragraph, type ParagraphNumber, printed, type Span }
 export type NumberingFault = { fault: 'gap' | 'repeat' | 'order' | 'stray'; from: string; to: string; span: Span }
 
 type Numbering = {
-  /** `dotted` is 1.1, 1.2, 1.3; `plain` is 1, 2, 3. */
   style: 'none' | 'plain' | 'dotted'
   numbers: string[]
   episode?: number

@@ -10,7 +10,6 @@ export function countWords(text: string): number {
   return text.split(/\s+/).filter((part) => /[\p{L}\p{N}]/u.test(part)).length
 }
 
-/** Each value once, the most frequent first. */
 export function byFrequency<Value>(values: readonly Value[]): Value[] {
   const counts = new Map<Value, number>()
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
@@ -63,7 +62,6 @@ const QUANTITY =
 
 type Label = { number?: ParagraphNumber; plain?: number; length: number }
 
-/** The number at the start of a line, and how many characters it takes. */
 export function labelOf(line: string): Label {
   const [before = ''] = BEFORE_NUMBER.exec(line) ?? []
   const dotted = DOTTED.exec(line.slice(before.length))

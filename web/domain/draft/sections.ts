@@ -76,7 +76,6 @@ const DATE = new RegExp(
     `\\b\\d{1,2}[/.]\\d{1,2}[/.](?:${YEAR}|\\d{2})\\b`,
     `\\b\\d{1,2}/${YEAR}\\b`,
     `\\b${YEAR}\\b`,
-    // The end of a period that has not ended.
     '(?:\\b(?:[Tt]o|[Tt]ill|[Uu]ntil)\\s+|[–—-]\\s*)(?:[Dd]ate|[Nn]ow|(?:[Tt]he )?[Pp]resent|[Tt]oday)\\b',
   ].join('|'),
   'gu',

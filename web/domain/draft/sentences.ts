@@ -60,7 +60,6 @@ const ME = /(?:^|[^A-Za-z0-9])(?:[Mm]y|[Mm]e|[Mm]yself)(?![A-Za-z0-9])/g
 const I = /(?:^|[^A-Za-z0-9.&/-])I(?![A-Za-z0-9/-]|\.\s?[A-Z]|\s(?:beams?|sections?|girders?|joists?)\b)/g
 const NUMERAL_OF = /\b(?:phase|type|class|part|stage|grade|level|section|division|unit|volume|zone|category|figure|table|appendix|annex)$/i
 
-/** How often a text says “we, our, us” and “I, my, me”. */
 export function voiceOf(text: string): { we: number; i: number } {
   const spoken = [...text.matchAll(I)].filter(({ index }) => !NUMERAL_OF.test(text.slice(Math.max(0, index - 12), index)))
   return { we: text.match(WE)?.length ?? 0, i: spoken.length + (text.match(ME)?.length ?? 0) }
@@ -78,7 +77,6 @@ const DONE_TO = new RegExp(
 /** “by the contractor” names a person; “by hand” and “by comparing” do not. */
 const BY_PERSON = /\bby\s+(?!(?:hand|means|using|then|now|end|\w+ing|\d)\b)/i
 
-/** A hint: the sentence says that a task was done, but not by whom. */
 export function hidesWhoActed(sentence: string): boolean {
   if (!DONE_TO.test(sentence) || BY_PERSON.test(sentence)) return false
   const { we, i } = voiceOf(sentence)

@@ -15,10 +15,7 @@ const LONGEST_RANGE = 30
 
 export type StatementCheck = ReturnType<typeof checkStatement>
 
-/**
- * `known` are the paragraph numbers of the episodes on the other sheets. `groups` is how many elements each group of the
- * standard has: 1.1 to 1.6, 2.1 to 2.4, 3.1 to 3.6.
- */
+/** `known`: the paragraph numbers of the episodes. `groups`: how many elements each group of the standard has (1.1 to 1.6 are six). */
 export function checkStatement(text: string, known: ReadonlySet<string>, groups: readonly number[]) {
   const { category, otherCategories, rows } = readTable(text)
   const codes = category === undefined || category === 'EM' ? [] : codesOf(category, groups)
@@ -38,7 +35,6 @@ export function checkStatement(text: string, known: ReadonlySet<string>, groups:
       return { code, state: numbers.length > 0 ? 'cited' : 'bare', references: numbers, span: row.span }
     }),
     unknown: codes.length === 0 ? [] : rows.filter(({ code }) => code.startsWith(category ?? '') && !codes.includes(code)),
-    /** References to paragraphs that no episode has. */
     nowhere: references.filter(({ number }) => episodes.has(episodeOf(number)) && !known.has(number)),
     /** References into episodes that are on no sheet. */
     unchecked: references.filter(({ number }) => !episodes.has(episodeOf(number))).length,
@@ -78,7 +74,6 @@ function referencesIn(text: string, { start, end }: Span): ElementRow['reference
   })
 }
 
-/** 1.5 to 1.8 means the four paragraphs. */
 function numbersFrom(first: string, last: string | undefined): string[] {
   const from = first.split('.').map(Number)
   const to = (last ?? first).split('.').map(Number)

@@ -1,17 +1,13 @@
 import { fixedRules } from './decisionTable.ts'
 import type { Rules } from './route.ts'
 
-/**
- * How a country is in an accord. `reportedFrom`: back-dated by a report we could not confirm. `by`: full by then, the year not
- * confirmed. `graduatesTo`: Engineers Australia treats later graduates as non-accredited.
- */
+/** `reportedFrom`: by a report we could not confirm. `by`: full by then, the year not confirmed. `graduatesTo`: Engineers Australia treats later graduates as non-accredited. */
 export type Membership =
   | { full: number; reportedFrom?: number | undefined; graduatesTo?: number | undefined }
   | { by: number }
   | { provisional: true }
   | { unsure: true }
 
-/** An answer to the question about the year: `from` this one `to` that one, and where it leads. */
 export type YearAnswer = { id: string; from?: number | undefined; to?: number | undefined; leads: string }
 
 type Country = { slug: string; membership: Membership | undefined }
@@ -19,10 +15,7 @@ type Country = { slug: string; membership: Membership | undefined }
 const CHECK = 'engineers-australia/check-accord'
 const BEFORE = 'engineers-australia/cdr-before-accord'
 
-/**
- * The questions that follow from one accord's countries: in which country, and for each member in which year.
- * `award` is the address of the award's questions, as in `engineers-australia/four-year-degree`.
- */
+/** In which country, and for each member in which year. `award` is an address such as `engineers-australia/four-year-degree`. */
 export function accordQuestions<Row extends Country>(award: string, countries: readonly Row[]) {
   const years = countries.flatMap((row) => {
     const node = `${award}/${row.slug}`

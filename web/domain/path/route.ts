@@ -2,7 +2,6 @@ export const START = 'work'
 
 const ROOT = '/find-your-path'
 
-/** `/find-your-path/engineers-australia` */
 export function pathAddress(node: string): string {
   return node === START ? ROOT : `${ROOT}/${node}`
 }

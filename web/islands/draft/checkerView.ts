@@ -18,17 +18,14 @@ export type DraftCheckerProps = {
 
 export type SheetPlace = Sheet | 'all'
 
-/** Everything the checker knows beside the texts, which are in their fields. */
 export type CheckerState = {
   /** Of the texts as they were when the last check ended. */
   check: DraftCheck
-  /** What came of the last file or button, beside the sheet it was about, or under the margin. */
   notice: { at: SheetPlace; text: string; isFault: boolean } | undefined
   /** What was on the sheets before a file, a button or a layout replaced it. */
   replaced: { at: SheetPlace; texts: Partial<SheetTexts> } | undefined
 }
 
-/** Sheets, margin and explanations as the state has them. `onShow` selects a span in its text. */
 export function showChecker(form: HTMLElement, state: CheckerState, props: DraftCheckerProps, onShow: (span: MarkedSpan) => void): void {
   const { words, rules } = props
   const { check } = state

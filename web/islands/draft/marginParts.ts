@@ -57,7 +57,6 @@ export function factList(facts: readonly Fact[]): HTMLElement {
 
 const WIDTH = 300
 
-/** The length as a mark on a ruler, with the recommended range tinted. */
 export function lengthScale(words: number, range: { from: number; to: number }, label: string): SVGElement {
   const longest = range.to * 1.3
   const at = (count: number) => Math.round((Math.min(count, longest) / longest) * WIDTH)
@@ -81,7 +80,6 @@ function drawing(name: 'svg' | 'rect' | 'path', attributes: Record<string, strin
 /** As many spans as fit into a margin; the rest are folded. */
 const MOST_SPANS = 4
 
-/** A remark with the spans it is about, each a button that shows it in the text. */
 function noteInWords({ kind, values, spans }: Note, tools: MarginTools): HTMLElement {
   const { margin, notes, episode } = tools.words
   const readable = Object.entries(values).map(([key, value]) => [

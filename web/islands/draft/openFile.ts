@@ -44,7 +44,6 @@ function fileKindOf(bytes: Uint8Array): 'zip' | 'text' | FileFault {
   return start === '' ? 'empty' : 'text'
 }
 
-/** Undefined where it is not text. */
 function decodeText(bytes: Uint8Array): string | undefined {
   const [first, second] = bytes
   const utf16 = first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : undefined

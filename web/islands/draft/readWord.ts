@@ -46,10 +46,7 @@ function targetOf(relations: XmlElement | undefined, kind: string, folder = ''):
 /** Elements around paragraphs or words. Deleted and moved text, `w:del` and `w:moveFrom`, is not among them. */
 const wrappers = new Set('w:sdt w:sdtContent w:ins w:moveTo w:hyperlink w:smartTag w:customXml w:fldSimple w:dir w:bdo'.split(' '))
 
-/**
- * The words of a document as they are read: one line for each paragraph, and one for each table row with tabs
- * between its cells. Deleted text, hidden text and text in pictures and text boxes are left out.
- */
+/** One line for each paragraph, and for each table row with tabs between its cells. Deleted text, hidden text and text in pictures are left out. */
 function textOfDocument(body: XmlElement, labelOf: ReturnType<typeof listLabels>): string {
   function linesIn(element: XmlElement): string[] {
     return childrenOf(element).flatMap((child) => {

@@ -85,7 +85,6 @@ function readLists(numbering: XmlElement | undefined, styles: ReadonlyMap<string
 type List = {
   counter: string
   levels: ReadonlyMap<number, ReturnType<typeof listLevelOf>>
-  /** The numbers that a list restarts at when it is first used. */
   restarts: ReadonlyMap<number, number>
 }
 

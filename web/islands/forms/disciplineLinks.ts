@@ -1,9 +1,6 @@
 const PARAMETER = 'discipline'
 
-/**
- * `<a href="#request-a-sample" data-discipline="233211">` chooses that discipline in the footer's form, and so does an
- * address such as `/samples?discipline=233211#request-a-sample`. Without JavaScript the link leads to the form.
- */
+/** Links with `data-discipline="233211"` and addresses with `?discipline=233211` choose it in the footer's form. */
 export function startDisciplineLinks(): void {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-discipline]')

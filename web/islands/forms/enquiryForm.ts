@@ -72,7 +72,6 @@ function keepEarly(form: HTMLFormElement, message: string): void {
   if (text) keepFields(message, { message: text.includes(kept) ? text : `${kept}\n\n${text}` })
 }
 
-/** Keeps the field that was changed. A phone number that names its country chooses it. */
 function keepTyped(form: HTMLFormElement, event: Event, message: string): void {
   const { message: text, ...person } = changedField(event)
   if (text !== undefined) keepFields(message, { message: text })
@@ -95,7 +94,6 @@ function listOtherCountries(form: HTMLFormElement, label: string): void {
   part(form, 'select').append(group)
 }
 
-/** Under the message: what a tool of this page has worked out, to be put in by one press. */
 function showOffers(form: HTMLFormElement, messageLabel: string): void {
   const place = part(form, '[data-offer]')
   const button = part(place, 'button')

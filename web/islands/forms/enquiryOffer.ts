@@ -1,7 +1,6 @@
 import { withSummary } from '#domain/leads.ts'
 import { keepFields, messageKey, readFields } from './keptFields.ts'
 
-/** What a tool of this page has worked out, for the enquiry: the summary, and what the button beside the message says. */
 export type Offer = { summary: string; words: OfferWords }
 export type OfferWords = { add: string; added: string }
 

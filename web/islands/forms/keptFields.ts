@@ -1,7 +1,4 @@
-/**
- * What the visitor has typed, kept for this tab until it is sent. Forms that ask the same thing share it:
- * the popup and the page's form share a name, and each keeps its own kind of message.
- */
+/** Kept for this tab until it is sent. The popup and the page's form share a name, and each keeps its own kind of message. */
 const PREFIX = 'form:'
 const CHANGED = 'fieldskept'
 
@@ -14,12 +11,10 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 declare global {
   interface HTMLElement {
-    /** Set by early/holdForms.ts, from the first letter on. */
     isTyped?: true
   }
 }
 
-/** The key of a form's message: forms that ask for the same thing share it. */
 export function messageKey(label: string): string {
   return `message:${label}`
 }

@@ -57,10 +57,7 @@ export function leadForm(form: HTMLFormElement, { endpoint, failed, tooMany }: L
   return { send, forgetNotes }
 }
 
-/**
- * Shows what is wrong with each of these fields, or that nothing is. The first wrong one takes the focus, so that a screen
- * reader announces its error; where it has the focus already, the error is an alert.
- */
+/** The first wrong field takes the focus, so a screen reader announces its error. Where it has the focus already, the error is an alert. */
 export function showErrors(form: HTMLFormElement, errors: Readonly<Record<string, string | undefined>>): void {
   let isFirst = true
   for (const [name, error] of Object.entries(errors)) {

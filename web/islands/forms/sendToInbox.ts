@@ -3,10 +3,7 @@ import { pageAndVisit } from './visit.ts'
 
 export type SendResult = { stored: true } | { stored: false; refused: readonly string[]; waitSeconds?: number }
 
-/**
- * The one call this site makes: stores a lead in the content-management service.
- * A refusal, a lost network and silence since the press are all "not stored"; the reason that the inbox gives is passed on.
- */
+/** A refusal, a lost network and silence since the press are all "not stored". The inbox's reason is passed on. */
 export async function sendToInbox(endpoint: string, data: object, since: number): Promise<SendResult> {
   // Not AbortSignal.timeout, which older phones lack (docs/browsers.md).
   const patience = new AbortController()

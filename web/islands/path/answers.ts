@@ -9,11 +9,9 @@ import { printed } from '../printed.ts'
 
 export type PathAnswersProps = {
   node: string
-  /** The questions and answers that lead to this result. */
   questions: Readonly<Record<string, CardQuestion>>
   occupations: Readonly<Record<string, string>>
   words: Pick<PathWords, 'answersCard' | 'changeAnswer' | 'startAgain' | 'summary' | 'offer'>
-  /** The result in the enquiry: its first lines, and the form that takes it. */
   enquiry: { result: string; messageLabel: string }
 }
 

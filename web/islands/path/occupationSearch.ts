@@ -14,7 +14,6 @@ export type PathSearchProps = {
 const TWO_AUTHORITIES = '133211'
 const MOST_SHOWN = 6
 
-/** Looks up an occupation in all three lists. The lists and the search are fetched when the field is first used. */
 export function start(search: HTMLElement): void {
   const { words, address, authorities, next } = printed<PathSearchProps>(search.dataset.pathSearch)
   const field = part<HTMLInputElement>(search, 'input')

@@ -1,9 +1,6 @@
 import { readFragment, toFragment } from '#domain/path/route.ts'
 
-/**
- * A question's links go on with the answers and the occupation in the address. `data-answers` has the answers of the
- * only way to the question; where several ways lead to it, the address alone knows them.
- */
+/** `data-answers` has the answers of the only way to the question. Where several ways lead to it, the address alone knows them. */
 export function start(card: HTMLElement): void {
   const given = readFragment(location.hash)
   const printed = card.dataset.answers

@@ -16,7 +16,6 @@ export type CalculatorProps = {
 /** A screen reader announces the sum once the visitor has paused, not at every arrow key. */
 const PAUSE_MS = 1000
 
-/** The answers: chosen in the form, kept in the address, restored from it, and added up. */
 export function start(form: HTMLFormElement): void {
   const { table, words, messageLabel } = printed<CalculatorProps>(form.dataset.props)
   const { actions } = words

@@ -3,7 +3,6 @@ import { fillIn } from '#domain/fillIn.ts'
 import { type Answers, otherRows, type PointsTable, type Score } from '#domain/points.ts'
 import { element, part, parts, setText } from '../dom.ts'
 
-/** The words of what changes: the rest is in the page. */
 export type ViewWords = Pick<
   typeof pointsWords,
   'points' | 'evidence' | 'markMeaning' | 'capNotice' | 'age' | 'totals' | 'ledger' | 'otherRows' | 'actions' | 'message' | 'offer'
@@ -58,7 +57,6 @@ export function showLedger(form: HTMLElement, score: Score, words: ViewWords): v
   setText(part(form, 'table ~ [data-meaning]'), score.barredBy?.why ?? words.markMeaning)
 }
 
-/** Beside each line: why the chosen row counts, and what is to be noted about it. */
 export function showQuestions(form: HTMLElement, score: Score, table: PointsTable, words: ViewWords): void {
   for (const { factor, band, points, waits } of score.lines) {
     const field = part(form, `[data-factor="${factor.id}"]`)

@@ -4,7 +4,6 @@ import { comparisonPath, MOST_COMPARED } from '#domain/occupations.ts'
 import { part, parts } from '../dom.ts'
 import { printed } from '../printed.ts'
 
-/** Ticks two or three rows and opens their comparison on an address that can be shared. */
 export function startCompareChoices(form: HTMLFormElement): void {
   const words = printed<typeof compareChoices>(form.dataset.compare)
   const boxes = parts<HTMLInputElement>(form, 'input[name="codes"]')

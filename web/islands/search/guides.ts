@@ -4,7 +4,6 @@ import { part, parts } from '../dom.ts'
 import { printed } from '../printed.ts'
 import { countInWords, createAnnouncer, showNothing, startSearchForm, unusedInWords } from './searchForm.ts'
 
-/** Filters the printed list of guides while the visitor types. */
 export function start(list: HTMLElement): Promise<void> {
   const words = printed<BlogIndex['search']['answers']>(list.dataset.guides)
   const topics = parts(list, '[data-topic]')

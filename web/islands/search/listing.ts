@@ -14,7 +14,6 @@ const PATIENCE_MS = 1500
 /** A short result is sorted best first; a long one keeps the order of the list, which people know. */
 const MOST_RANKED = 8
 
-/** Filters the printed list while the visitor types, and says what the other lists have. */
 export async function start(listing: HTMLElement): Promise<void> {
   const messages = printed<typeof listingAnswers>(listing.dataset.answers)
   const address = listing.dataset.entries ?? ''

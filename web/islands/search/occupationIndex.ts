@@ -16,7 +16,6 @@ export function loadOccupations(address: string): Promise<FindOccupations> {
 async function load(address: string) {
   const response = await fetch(address)
   if (!response.ok) throw new Error(`${address} answered ${response.status}`)
-  // Written by build/occupationData.ts.
   const entries = (await response.json()) as OccupationEntry[]
   const byId = new Map(entries.map((entry) => [entry.id, entry]))
   const index = buildIndex(entries)

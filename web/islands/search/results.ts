@@ -17,7 +17,6 @@ export function tallyInWords({ shown, total, filteredOut, elsewhere }: Tally, me
 
 const MOST_SHOWN = 5
 
-/** Writes the results of the other lists, by authority, into their place on the page. */
 export function showOtherLists(
   listing: HTMLElement,
   entries: readonly OccupationEntry[],
@@ -48,7 +47,6 @@ type Group = { element: HTMLElement; link: HTMLElement | null }
 
 export type Row = { element: HTMLElement; group: Group; id: string; category: string; lists: string[] }
 
-/** The page's own rows, each under its unit group. */
 export function readRows(listing: HTMLElement): Row[] {
   return parts(listing, '[data-group]').flatMap((element) => {
     const link = listing.querySelector(`li > [href="#${element.id}"]`)?.parentElement ?? null
@@ -60,7 +58,6 @@ export function readRows(listing: HTMLElement): Row[] {
   })
 }
 
-/** Shows rows in an order, each under its group, and hides the others. */
 export function arrange(rows: readonly Row[], shown: readonly Row[]): void {
   const visible = new Set(shown)
   const filled = new Set(shown.map(({ group }) => group))

@@ -29,12 +29,10 @@ export function countInWords(shown: number, total: number, words: CountWords): s
   return fillIn(sentence, { count: shown, total })
 }
 
-/** Which words were left out; nothing where all were used. */
 export function unusedInWords(unused: readonly string[], sentence: string): string {
   return unused.length === 0 ? '' : fillIn(sentence, { words: unused.join(', ') })
 }
 
-/** What the visitor can try, shown when nothing has the words. */
 export function showNothing(list: HTMLElement, visible: boolean, heading: string, query: string): void {
   const place = part(list, '[data-nothing]')
   place.hidden = !visible
@@ -43,10 +41,7 @@ export function showNothing(list: HTMLElement, visible: boolean, heading: string
 
 export type SearchValues = Readonly<Record<'q' | 'category' | 'list', string>>
 
-/**
- * What the searches of printed lists share: the form, what of it is in the address, and the buttons that clear it.
- * Calls `show` with each change, and at the start if the address or the visitor has asked for anything.
- */
+/** Calls `show` with each change, and at the start if the address or the visitor has asked for anything. */
 export async function startSearchForm(list: HTMLElement, show: (values: SearchValues) => void | Promise<void>): Promise<void> {
   const form = part<HTMLFormElement>(list, 'search form')
   const field = part<HTMLInputElement>(form, 'input')
@@ -100,11 +95,7 @@ function isAsked(values: SearchValues): boolean {
   return Object.values(values).some(Boolean)
 }
 
-/**
- * Safari empties a field without autocompletion at some moment after the back/forward cache has brought its page back
- * (`resumeFromDocumentSuspension` in https://github.com/WebKit/WebKit/blob/main/Source/WebCore/html/HTMLInputElement.cpp).
- * While the page is away, the field has autocompletion.
- */
+/** Safari empties a field without autocompletion on a page from the back/forward cache (`resumeFromDocumentSuspension` in https://github.com/WebKit/WebKit/blob/main/Source/WebCore/html/HTMLInputElement.cpp). */
 function keepWhileAway(field: HTMLInputElement): void {
   addEventListener('pagehide', () => {
     field.autocomplete = 'on'

@@ -1,7 +1,4 @@
-/**
- * Shows the whole of what Tab has reached. Firefox leaves it where it is once a part of it is in the window, WebKit
- * brings only the first line of a text field: https://www.w3.org/WAI/WCAG22/Understanding/focus-visible.html
- */
+/** Firefox leaves what Tab reached where a part of it shows, WebKit shows a field's first line: https://www.w3.org/WAI/WCAG22/Understanding/focus-visible.html */
 export function startFocusInView(): void {
   addEventListener('keyup', ({ key }) => {
     const focused = document.activeElement
@@ -9,10 +6,7 @@ export function startFocusInView(): void {
   })
 }
 
-/**
- * Opens what the address leads into. Chrome opens a closed `<details>` around the target by itself since 97, Firefox and
- * Safari much later. Opens what is printed, too, where the style sheet alone cannot: docs/browsers.md.
- */
+/** Chrome opens a closed `<details>` around the target since 97, Firefox and Safari much later. For print, see docs/browsers.md. */
 export function startFoldedTarget(): void {
   const follow = () => openAround(location.hash)?.scrollIntoView()
   addEventListener('hashchange', follow)
@@ -25,7 +19,6 @@ export function startFoldedTarget(): void {
   if (!CSS.supports('selector(::details-content)')) openOnPaper()
 }
 
-/** The target, where it was folded. */
 function openAround(hash: string): HTMLElement | undefined {
   const target = document.getElementById(hash.slice(1))
   const folded = target?.closest<HTMLDetailsElement>('details:not([open])')

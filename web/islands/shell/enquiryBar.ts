@@ -1,8 +1,4 @@
-/**
- * Shows the enquiry bar once the link to the form under the heading, or the heading, is under the header or above it. Hides
- * it while a form or a bar of the page's own (the calculator's sums, the comparison of a list) is in view. Dialogs, the
- * drawer and a focused field hide it too: styles/shell.css.
- */
+/** Shown once the link to the form, or the heading, is above, unless a form or bar of the page's own is in view. Other reasons to hide it: styles/shell.css. */
 export function startEnquiryBar(): void {
   const bar = document.querySelector('[data-enquiry-bar]')
   const target = bar?.querySelector('a')?.getAttribute('href')

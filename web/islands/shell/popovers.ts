@@ -1,17 +1,13 @@
 /** An open popover, in every browser: an older one passes over a selector in `:is()` that it does not know. */
 export const OPEN = ':is(:popover-open, [data-open])'
 
-/**
- * Makes the header's popovers work in browsers that have none (docs/browsers.md): the same methods and event,
- * with `data-open` in place of `:popover-open`. A press outside and Escape close them; one is open at a time.
- */
+/** For browsers without popovers (docs/browsers.md): the same methods and event, with `data-open` in place of `:popover-open`. */
 export function supplyPopovers(): void {
   if ('popover' in HTMLElement.prototype) return
   const panels = [...document.querySelectorAll<HTMLElement>('[popover]')]
   const buttons = [...document.querySelectorAll<HTMLElement>('[popovertarget]')]
   const panelOf = (button: Element) => panels.find(({ id }) => id === button.getAttribute('popovertarget'))
 
-  /** Only this one stays open; none without a panel. */
   function show(wanted?: HTMLElement): void {
     for (const panel of panels.filter((one) => one.hasAttribute('data-open') !== (one === wanted))) {
       panel.toggleAttribute('data-open', panel === wanted)

@@ -7,7 +7,6 @@ import { startMenus } from './menus.ts'
 import { OPEN, supplyPopovers } from './popovers.ts'
 import { startPopup } from './popup.ts'
 
-/** What a page starts after it has loaded. */
 export function start(): void {
   keepVisit()
   startFoldedTarget()
@@ -30,7 +29,6 @@ function startHeader(): void {
   document.documentElement.dataset.header = 'ready'
 }
 
-/** The drawer is a popover; while it is open everything behind it is inert. */
 function startDrawer(): void {
   const drawer = document.getElementById('drawer')
   if (drawer === null) return
