@@ -9,7 +9,6 @@ export function table(head: readonly string[], rows: readonly (string | number)[
   return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n')
 }
 
-/** Where and when it was measured, of which commit, and what else the machine had to do. */
 export function conditions(): string {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: ROOT, encoding: 'utf8' }).trim()
   const [cpu] = os.cpus()
@@ -18,7 +17,6 @@ export function conditions(): string {
   return `${new Date().toISOString().slice(0, 10)}, commit ${commit}, ${machine}, Node ${process.version}; load average at the end ${load.join(', ')}.`
 }
 
-/** @param name of a file in docs/bench */
 export function writeReport(name: string, text: string): void {
   writeFileSync(path.join(ROOT, 'docs', 'bench', name), `${text.trim()}\n`)
   say(`\nWritten: docs/bench/${name}`)

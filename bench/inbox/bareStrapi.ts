@@ -8,11 +8,7 @@ const FIELDS = { fullName: 'string', email: 'string', phone: 'string', subject: 
 const core = (factory: string, more = '') =>
   `module.exports = require('@strapi/strapi').factories.${factory}('api::form-data.form-data'${more})`
 
-/**
- * What "create-strapi-app" and "strapi generate" would give, from the packages of the inbox: stock
- * settings, the five fields, one public route. It is without users-permissions and drafts, which
- * makes it faster than the real stock. The table has the same name as ours, so that both are filled the same way.
- */
+/** As generated, but without users-permissions and drafts, so faster. The table has our name, so that both are filled the same way. */
 const FILES: Record<string, string> = {
   'package.json': JSON.stringify({ name: 'bare', version: '0.1.0', private: true, strapi: { telemetryDisabled: true } }),
   'config/admin.js': `module.exports = ({ env }) => ({ auth: { secret: env('ADMIN_JWT_SECRET') }, apiToken: { salt: env('API_TOKEN_SALT') }, transfer: { token: { salt: env('TRANSFER_TOKEN_SALT') } }, secrets: { encryptionKey: env('ENCRYPTION_KEY') }, flags: { nps: false, promoteEE: false } })`,

@@ -5,7 +5,6 @@ const secrets = makeSecrets()
 /** The bench is one client, which sends more than any office does. */
 const NO_LIMITS = { LIMIT_PER_CLIENT: '1000000000', LIMIT_TOTAL: '1000000000', DISK_RESERVE_MB: '0', DATABASE_MAX_MB: '1000000000' }
 
-/** The built inbox, as in production. */
 export function startBenchInbox(folder = makeFolder(), variables: Variables = {}) {
   return startInbox(folder, { NODE_ENV: 'production', ...NO_LIMITS, ...secrets, ...variables })
 }

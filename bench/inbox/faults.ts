@@ -15,10 +15,8 @@ type Break = (place: Place) => Promise<() => unknown>
 export type Fault = {
   name: string
   needsRoot?: true
-  /** Before the inbox starts in its folder. */
   prepare?: (folder: string) => void
   happen: (place: Place) => Promise<void>
-  /** What the log has to say. */
   logged?: RegExp
 }
 
@@ -86,7 +84,6 @@ function filling(prepare: Break): Fault['happen'] {
   }
 }
 
-/** Its own connection holds the file. */
 async function lockFile({ inbox }: Place) {
   const other = openDatabase(databaseOf(inbox.folder))
   await other.raw('begin immediate')
@@ -131,7 +128,6 @@ function nameOf({ folder }: Inbox): string {
   return settings.kind === 'postgres' ? new URL(settings.url).pathname.slice(1) : ''
 }
 
-/** In memory; only root may mount it. */
 function mountSmallDisk(folder: string, options: string): void {
   execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder])
   // Before the folder around it is removed.

@@ -6,7 +6,6 @@ const LONGEST_MS = 300_000
 
 export type Load = ReturnType<typeof startLoad>
 
-/** Sends leads from several senders until it is stopped, and keeps the answer to each. */
 export function startLoad(port: number) {
   const answers = new Map<string, number | string>()
   let [isOver, slowestMs] = [false, 0]

@@ -10,7 +10,6 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 /** `scores` in the order of the categories; `faults`: the audits that keep one below 100. */
 export type Scores = { scores: number[]; faults: string[] }
 
-/** The part of Lighthouse's report that we read. */
 const Category = v.object({ score: v.nullable(v.number()), auditRefs: v.array(v.object({ id: v.string(), weight: v.number() })) })
 const Report = v.object({
   categories: v.record(v.picklist(CATEGORIES), Category),

@@ -15,7 +15,6 @@ const QUIET_MS = 1500
 const LONG_TASK_MS = 50
 const FORM_FIELD = 'main form [name=fullName], footer form input[type=email]'
 
-/** One first visit, with an empty cache, from the request to the first letter in the form. */
 export async function visit(browser: Browser, url: string) {
   const context = await browser.newContext(PHONE)
   try {
@@ -106,7 +105,6 @@ function readPage(page: Page) {
       scripts: resources
         .filter(({ name }) => /\.m?js(\?|$)/.test(name))
         .map(({ responseEnd, encodedBodySize: bytes }) => ({ responseEnd, bytes })),
-      /** The text of every inline script that runs. */
       inline: [...document.querySelectorAll<HTMLScriptElement>('script:not([src])')]
         .filter(({ type }) => type === '' || type === 'module' || type === 'text/javascript')
         .map(({ textContent }) => textContent)
@@ -115,7 +113,6 @@ function readPage(page: Page) {
   })
 }
 
-/** From touching the menu's button to the next frame. */
 async function openMenu(page: Page): Promise<number> {
   const duration = await longestInteraction(page, () => page.locator('header [popovertarget=drawer]').first().tap())
   const drawer = page.locator('#drawer')
@@ -124,7 +121,6 @@ async function openMenu(page: Page): Promise<number> {
   return duration
 }
 
-/** The first letter in the page's form, as soon as it is in view; then how long until its script answers there. */
 async function typeFirstKey(page: Page): Promise<{ key: number; formAnswers: number }> {
   const field = page.locator(FORM_FIELD).first()
   await field.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))

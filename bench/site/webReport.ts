@@ -2,7 +2,6 @@ import { conditions, table } from '../report.ts'
 import { LIGHTHOUSE, type Scores } from './lighthouse.ts'
 import { CPU_SLOWDOWN, SHORTEST_REPORTED_MS, SLOW_4G, type Visit } from './visit.ts'
 
-/** A page, and Lighthouse's scores of it where it was asked. */
 export type Result = { page: string; visit: Visit; lighthouse: Scores | undefined }
 
 const ms = (value: number) => `${Math.round(value)} ms`
@@ -39,7 +38,7 @@ export function measured(results: readonly Result[]): string {
   return table(['', ...COLUMNS.map(([title]) => title)], rows)
 }
 
-/** The aims, and a line for each that is missed. Lighthouse's scores are shown but not judged, because they vary from run to run. */
+/** Lighthouse's scores are shown but not judged, because they vary from run to run. */
 export function judge(results: readonly Result[]): { aims: string; missed: string[] } {
   const missed: string[] = []
   const rows = results.map((result) => {

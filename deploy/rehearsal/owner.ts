@@ -15,10 +15,7 @@ export const DETAILS = {
 
 export type Owner = Awaited<ReturnType<typeof signIn>>
 
-/**
- * The owner at the admin: the requests that the admin's pages send.
- * @param from one of the addresses in ADMIN_FROM
- */
+/** @param from one of the addresses in ADMIN_FROM */
 export async function signIn(ask: Ask, credentials: { email: string; password: string }, from?: string) {
   let token: string | undefined
   async function send<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
@@ -29,7 +26,6 @@ export async function signIn(ask: Ask, credentials: { email: string; password: s
   token = (await send<{ data: { token: string } }>('POST', '/admin/login', credentials)).data.token
   const state = () => send<SiteState>('GET', '/site/state')
 
-  /** Resolves to the number of the newest version once it is live. */
   async function untilLive(): Promise<number> {
     const started = performance.now()
     for (;;) {
@@ -42,7 +38,7 @@ export async function signIn(ask: Ask, credentials: { email: string; password: s
     }
   }
 
-  /** Saves the details and publishes everything that waits. Resolves when the publisher has been asked. */
+  /** Resolves when the publisher has been asked, before it is done. */
   async function publish(details: typeof DETAILS): Promise<void> {
     await send('PUT', '/content-manager/single-types/api::site-details.site-details', details)
     const { base, changes } = await state()

@@ -10,7 +10,6 @@ export const LOG = path.join(LOGS, 'rehearse.log')
 export type Step = {
   name: string
   check: () => Promise<string> | string
-  /** Without it none of the later ones makes sense. */
   needed?: true
 }
 
@@ -19,7 +18,6 @@ type Rehearsal = {
   programs: Record<string, string>
   prepare: () => Promise<void> | void
   steps: readonly Step[]
-  /** However it ends. */
   cleanUp: () => void
 }
 
@@ -72,7 +70,6 @@ export function mustBe(holds: boolean, otherwise: string): void {
   if (!holds) throw new Error(otherwise)
 }
 
-/** Runs a program of this machine to its end, with what it complains of in the log. */
 export function runHere(program: string, ...args: string[]): string {
   try {
     return execFileSync(program, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 1 << 28 })

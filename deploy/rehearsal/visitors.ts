@@ -9,11 +9,7 @@ export type Answer = { status: number; headers: Record<string, unknown>; text: s
 type Asked = { method?: string; body?: unknown; token?: string | undefined; from?: string | undefined }
 export type Ask = (path: string, asked?: Asked) => Promise<Answer>
 
-/**
- * Requests as a browser sends them: to Caddy's port 443, over HTTPS that is checked.
- * @param ca resolves to the certificate of Caddy's authority
- * @param nextAddress the address that the next request comes from; without it they all come from this machine's
- */
+/** @param nextAddress the address that the next request comes from; without it they all come from this machine's */
 export function makeAsk(host: string, ca: () => string, nextAddress?: () => string): Ask {
   return (path, { method = 'GET', body, token, from = nextAddress?.() } = {}) => {
     const text = body === undefined ? '' : JSON.stringify(body)
@@ -41,7 +37,6 @@ export function makeAsk(host: string, ca: () => string, nextAddress?: () => stri
 }
 
 let leads = 0
-/** Sends a lead that no other is like. */
 async function send(ask: Ask) {
   leads += 1
   const email = `visitor-${leads}@example.com`
@@ -63,7 +58,6 @@ export async function sendLead(ask: Ask): Promise<{ email: string; ms: number }>
 
 type Sending = {
   perSecond: number
-  /** Every address in the database. */
   stored: () => Promise<string[]> | string[]
   /** The inbox is killed: Caddy answers 502 what was on its way to it and 503 what waited more than 12 s; the form keeps it. */
   cutOff?: boolean

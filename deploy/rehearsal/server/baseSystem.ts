@@ -11,10 +11,7 @@ const DONE = path.join(FOLDER, 'base.done')
 export const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt'
 export const TRUSTED = '/etc/ssl/rehearsal.pem'
 
-/**
- * A Debian 12 as it comes, with the packages of step 1 and Node, in a folder that the next rehearsal finds again.
- * SQLite's module is compiled where its prebuilt one is out of reach: ccache spares each release after the first that minute.
- */
+/** Kept for the next rehearsal. ccache spares a minute a release where SQLite's prebuilt module is out of reach. */
 export function prepareBase(): void {
   const [packages = '', node = ''] = commandsOf('1. The machine')
   const [, version = ''] = /node-v([\d.]+)-linux-x64/.exec(node) ?? []

@@ -15,7 +15,6 @@ const VISITORS = '198.19.0.0/16'
 const BOOT_S = 120
 
 let visitors = 0
-/** One that no visitor before had. */
 export function visitorAddress(): string {
   visitors += 1
   return `198.19.${(visitors >> 8) & 255}.${visitors & 255 || 1}`
@@ -23,10 +22,7 @@ export function visitorAddress(): string {
 
 export type Machine = ReturnType<typeof makeMachine>
 
-/**
- * A booted Debian with a network of its own, whose only neighbour is this machine. Its files are a layer over the
- * base system that each start empties.
- */
+/** Its only neighbour on the network is this machine. Its files are a layer over the base system that each start empties. */
 export function makeMachine() {
   const root = path.join(FOLDER, 'root')
   const console = path.join(FOLDER, 'console.log')
@@ -64,7 +60,6 @@ export function makeMachine() {
       PATH: '/usr/lib/ccache:/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
       HOME: '/root',
       LANG: 'C.UTF-8',
-      // It installs from where the user of this machine does.
       npm_config_registry: runHere('npm', 'config', 'get', 'registry').trim(),
       npm_config_https_proxy: WAY_OUT,
       npm_config_proxy: WAY_OUT,
@@ -91,7 +86,7 @@ export function makeMachine() {
     throw new UserError(`Debian did not start within ${BOOT_S} s: see ${console}`)
   }
 
-  /** Types commands as root, in the folder that a login begins in. Throws with the end of the output when one fails. */
+  /** As root. Throws with the end of the output when a command fails. */
   async function run(commands: string, { input = '', mayFail = false } = {}): Promise<string> {
     const shell = ['bash', '--norc', '-euo', 'pipefail', '-c', `cd /root\n${commands}`]
     const child = spawn('nsenter', ['--target', leader, '--all', '--root', '--wd', '--', ...shell], { env, stdio: 'pipe' })

@@ -7,7 +7,6 @@ import { OFFICE } from './wayOut.ts'
 
 const [SECOND, THIRD] = ['+61 491 570 158', '+61 491 570 159']
 
-/** The owner publishes on the server, and its programs crash. */
 export function publishingSteps(server: Server): Step[] {
   const { run, ask } = server
   let owner: Owner

@@ -5,7 +5,6 @@ import type { Server } from './server.ts'
 const CHANGED = `echo 'document.documentElement.dataset.rehearsed = String(1)' >>web/pages/+client.ts`
 const BROKEN = `sed -i '1i if (process.uptime() > 0) process.exit(1)' cms/src/commands/serve.ts`
 
-/** Backup, restore, a reboot, updates and ways back. */
 export function releaseSteps(server: Server): Step[] {
   const { run, ask, follow } = server
   const [, backUp = '', restore = ''] = commandsOf('6. Backups')
@@ -13,7 +12,6 @@ export function releaseSteps(server: Server): Step[] {
   const back = commandsOf('8. Going back').join('').trim().split('\n').at(-1) ?? ''
   let before = ''
 
-  /** Runs release.sh, which has to succeed. */
   const release = (command: string) =>
     server.whileVisitorsSend(async () => {
       const output = await follow(command.trim())

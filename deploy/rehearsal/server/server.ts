@@ -18,24 +18,20 @@ const SETTINGS = {
 
 export type Server = ReturnType<typeof makeServer>
 
-/** The server of docs/running.md, set up with the commands of that page. */
 export function makeServer(machine: Machine) {
   const { run, reboot, file } = machine
   // Through the firewall, each from another address.
   const ask = makeAsk(SERVER, () => readFileSync(file(AUTHORITY), 'utf8'), visitorAddress)
 
-  /** Types the page's commands, the address and the repository put in. */
   const follow = (command: string) =>
     run(command.replaceAll('https://your.git.host/site.git', REPOSITORY).replaceAll('www.example.com', NAME))
 
-  /** A repository that the server fetches from, with the newest commit of this one. */
   function offerRepository(): void {
     runHere('git', 'init', '--quiet', '--bare', '--initial-branch', 'main', file(REPOSITORY))
     runHere('git', '-C', ROOT, 'push', '--quiet', file(REPOSITORY), 'HEAD:refs/heads/main')
     writeFileSync(file('/etc/gitconfig'), `[safe]\ndirectory=${REPOSITORY}\n[user]\nname=Owner\nemail=owner@example.com\n`)
   }
 
-  /** Offers the newest commit with a change to one of its files on top, and returns its name. */
   async function offerChange(title: string, edit: string): Promise<string> {
     const clone = `rm -rf /tmp/change && git clone --quiet ${REPOSITORY} /tmp/change && cd /tmp/change`
     return (await run(`${clone}\n${edit}\ngit commit --quiet --all --message '${title}'\ngit push --quiet\ngit rev-parse HEAD`)).trim()
@@ -43,7 +39,6 @@ export function makeServer(machine: Machine) {
 
   function writeSettings(): void {
     for (const [name, lines] of Object.entries(SETTINGS)) appendFileSync(file(`/etc/site/${name}.env`), `${lines.join('\n')}\n`)
-    // In place of DNS.
     appendFileSync(file('/etc/hosts'), `127.0.0.1 localhost ${NAME}\n`)
   }
 
@@ -53,7 +48,6 @@ export function makeServer(machine: Machine) {
     await run(`cp ${AUTHORITY} /usr/local/share/ca-certificates/rehearsal.crt && update-ca-certificates`)
   }
 
-  /** Until the site's own address says so, from outside. */
   async function untilHealthy(): Promise<void> {
     for (let tries = 0; tries < 60; tries += 1) {
       const { status } = await ask('/healthz').catch(() => ({ status: 0 }))
@@ -63,7 +57,6 @@ export function makeServer(machine: Machine) {
     throw new Error('/healthz is not 200 after a minute')
   }
 
-  /** The address in each lead, read with the running release's own SQLite. */
   async function storedEmails(): Promise<string[]> {
     const code = `new (require('better-sqlite3'))('/var/lib/inbox/leads.db', { readonly: true }).prepare('select email from form_datas').all().forEach(({ email }) => console.log(email))`
     return (await run(`cd /opt/site/current/cms && runuser -u inbox -- node -e "${code}"`)).split('\n').filter(Boolean)
@@ -74,7 +67,6 @@ export function makeServer(machine: Machine) {
 
   const running = async () => (await run('runuser -u site -- git -C $(readlink -e /opt/site/current) rev-parse HEAD')).trim()
 
-  /** The first administrator. */
   function admin(): { email: string; password: string } {
     const [, password = ''] = /^ADMIN_PASSWORD=(.+)$/m.exec(readFileSync(file('/etc/site/inbox.env'), 'utf8')) ?? []
     return { email: 'admin@example.com', password }
