@@ -21,6 +21,8 @@ const TEST_BUILD = { SITE_OUT_DIR: 'dist-test', CMS_OUT_DIR: 'dist-test', SITE_U
 const [name, ...more] = process.argv.slice(2)
 /** One suite, whose tests are listed as they run. */
 const alone = name !== undefined && name !== '--all'
+/** The files that end in .full too. */
+const inFull = name !== undefined
 
 await command(async () => {
   const suites = LANES.flat().filter((suite) => (alone ? suite.name === name : suite.runs === 'always' || (name && suite.runs === 'full')))
@@ -88,7 +90,7 @@ async function runSuite({ name, title, package: { dir }, runner, args, needs }, 
   mkdirSync(path.dirname(report), { recursive: true })
   rmSync(report, { force: true })
   const { file, args: first, withoutFull, reporters } = RUNNERS[runner]
-  const chosen = [...args, ...(name ? [] : withoutFull), ...more]
+  const chosen = [...args, ...(inFull ? [] : withoutFull), ...more]
   const program = node(path.join(dir, 'node_modules', file), ...first, ...reporters(report, alone), ...chosen)
   const options = { cwd: dir, env: { ...env, PLAYWRIGHT_JUNIT_OUTPUT_FILE: report, ...(alone ? {} : { NO_COLOR: '1' }) } }
   const log = `test-${name}`
