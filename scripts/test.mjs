@@ -18,19 +18,17 @@ import { explain, say, secondsSince, UserError } from './shared/terminal.mjs'
 /** One build for every suite: the forms call the site's own address, whoever serves it. */
 const TEST_BUILD = { SITE_OUT_DIR: 'dist-test', CMS_OUT_DIR: 'dist-test', SITE_URL: 'https://skills.localhost', CMS_URL: '' }
 
-const [name, ...more] = process.argv.slice(2)
+const [asked, ...more] = process.argv.slice(2)
 /** One suite, whose tests are listed as they run. */
-const alone = name !== undefined && name !== '--all'
-/** The files that end in .full too. */
-const inFull = name !== undefined
+const alone = asked !== undefined && asked !== '--all'
 
 await command(async () => {
-  const suites = LANES.flat().filter((suite) => (alone ? suite.name === name : suite.runs === 'always' || (name && suite.runs === 'full')))
+  const suites = LANES.flat().filter((suite) => (alone ? suite.name === asked : suite.runs === 'always' || (asked && suite.runs === 'full')))
   // Whatever happens, the last line says what came of it.
   let total = { passed: 0, failed: 1, skipped: 0 }
   try {
     const names = LANES.flat().map((suite) => suite.name)
-    if (suites.length === 0) throw new UserError(`There is no suite “${name}”: choose from ${names.join(', ')}`)
+    if (suites.length === 0) throw new UserError(`There is no suite “${asked}”: choose from ${names.join(', ')}`)
     total = await runSuites(suites)
   } catch (error) {
     say(explain(error))
@@ -90,7 +88,7 @@ async function runSuite({ name, title, package: { dir }, runner, args, needs }, 
   mkdirSync(path.dirname(report), { recursive: true })
   rmSync(report, { force: true })
   const { file, args: first, withoutFull, reporters } = RUNNERS[runner]
-  const chosen = [...args, ...(inFull ? [] : withoutFull), ...more]
+  const chosen = [...args, ...(asked ? [] : withoutFull), ...more]
   const program = node(path.join(dir, 'node_modules', file), ...first, ...reporters(report, alone), ...chosen)
   const options = { cwd: dir, env: { ...env, PLAYWRIGHT_JUNIT_OUTPUT_FILE: report, ...(alone ? {} : { NO_COLOR: '1' }) } }
   const log = `test-${name}`
