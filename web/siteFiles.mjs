@@ -1,7 +1,7 @@
 // @ts-check
 // Answers requests with the files of a built site as a real server does: the same headers, redirects, compressed files
 // and 404 as in deploy/.
-import { existsSync, readFileSync, realpathSync } from 'node:fs'
+import { readFileSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import sirv from 'sirv'
 
@@ -82,11 +82,20 @@ export function linkedSite(link) {
   /** @type {{ folder: string, handle: Handler } | undefined} */
   let open
   return (request, response) => {
-    if (!existsSync(link)) return false
-    const folder = realpathSync(link)
+    const folder = folderOf(link)
+    if (folder === undefined) return false
     if (open?.folder !== folder) open = { folder, handle: openSite(folder) }
     open.handle(request, response)
     return true
+  }
+}
+
+/** @param {string} link */
+function folderOf(link) {
+  try {
+    return realpathSync(link)
+  } catch {
+    return undefined
   }
 }
 

@@ -8,5 +8,7 @@ try {
   await renderAllPages()
   process.exit(0)
 } catch (error) {
-  process.send?.(failureOf(error), () => process.exit(1))
+  const end = () => process.exit(1)
+  if (process.send) process.send(failureOf(error), end)
+  else end()
 }
