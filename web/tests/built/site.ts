@@ -58,7 +58,9 @@ export function attributesOf({ document }: BuiltPage, selector: string, name: st
 
 /** The text of a part, a line for each block, without what only scripts, drawings and navigation have and what else is named. */
 export function linesOf({ document }: BuiltPage, part: string, without: string): string[] {
-  const copy = parse(document.querySelector(part)?.outerHTML ?? '')
+  const found = document.querySelector(part)
+  if (!found) throw new Error(`The page has no ${part}`)
+  const copy = parse(found.outerHTML)
   const never = 'script, style, template, svg, nav, [hidden], [aria-hidden=true]'
   for (const element of copy.querySelectorAll(`${never}, ${without}`)) element.remove()
   return copy.structuredText.split('\n').filter((line) => line.trim() !== '')
