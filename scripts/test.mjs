@@ -23,7 +23,9 @@ const [asked, ...more] = process.argv.slice(2)
 const alone = asked !== undefined && asked !== '--all'
 
 await command(async () => {
-  const suites = LANES.flat().filter((suite) => (alone ? suite.name === asked : suite.runs === 'always' || (asked && suite.runs === 'full')))
+  const suites = LANES.flat().filter((suite) =>
+    alone ? suite.name === asked : suite.runs === 'always' || (asked && suite.runs === 'full'),
+  )
   // Whatever happens, the last line says what came of it.
   let total = { passed: 0, failed: 1, skipped: 0 }
   try {
