@@ -1,7 +1,9 @@
 import { createHmac } from 'node:crypto'
 import { afterEach, expect, test } from 'vitest'
 import type { ReceivedLead } from '../src/leads/leadFields.ts'
+import { makeLeadPlanner } from '../src/outgoing/leadNotices.ts'
 import { webhookSender } from '../src/outgoing/webhook.ts'
+import { cleanInbox } from './support/cleanInbox.ts'
 import { contract } from './support/inbox.ts'
 import { messages, states } from './support/messages.ts'
 import { allSent, noticeInbox, WEBHOOK_SECRET } from './support/noticeInbox.ts'
@@ -76,6 +78,14 @@ test('a lead taken out of the spam days later is noticed like a new one', async 
   expect(saved.status).toBe(200)
   await allSent(inbox)
   expect(server.mails).toHaveLength(2)
+})
+
+test('no notice is planned for a lead that was merged before', async () => {
+  const inbox = await cleanInbox()
+  await inbox.post(lead({}))
+  await inbox.sql((knex) => knex('form_datas').update({ lead_status: 'merged' }))
+  await inbox.sql((knex) => makeLeadPlanner(knex, 'notice')())
+  expect(await states(inbox, 'notice')).toEqual([null])
 })
 
 test('a lead is told to the webhook until it says yes, signed and under one event id', async () => {

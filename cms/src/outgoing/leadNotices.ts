@@ -21,7 +21,7 @@ export async function readNoticedLead(knex: Knex, documentId: string): Promise<R
   return { ...lead, created_at: new Date(lead.created_at) }
 }
 
-/** Suspected spam interrupts no one. Each later look goes back an hour before the last: a lead that was being stored then was not to be seen, and a clock may be set back. */
+/** Suspected spam interrupts no one, nor what is part of another lead. Each later look goes back an hour before the last: a lead that was being stored then was not to be seen, and a clock may be set back. */
 export function makeLeadPlanner(knex: Knex, kind: 'notice' | 'webhook'): () => Promise<void> {
   let since: number | null = null
   return async () => {
@@ -38,7 +38,7 @@ export function makeLeadPlanner(knex: Knex, kind: 'notice' | 'webhook'): () => P
 
 export function leadsWithout(knex: Knex, kind: MessageKind) {
   return knex('form_datas')
-    .whereNot('lead_status', 'spam')
+    .whereNotIn('lead_status', hiddenStatuses)
     .whereNotExists(knex(MESSAGES).where({ kind }).andWhereRaw(`${MESSAGES}.key = form_datas.document_id`))
 }
 
