@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { sydneyClock } from '../src/time/sydneyTime.ts'
 import { type CleanInbox, cleanInbox } from './support/cleanInbox.ts'
 import { command } from './support/commands.ts'
-import { signIn } from './support/team.ts'
+import { listed, oneLead, signIn } from './support/team.ts'
 
 let inbox: CleanInbox
 
@@ -61,6 +61,22 @@ test('what was corrected in someone else’s lead is forgotten too', async () =>
   expect(await erase('Asha@exmaple.com')).toMatch(/Leads: 0,.*\nEntries of other leads' history, from before a correction: 1/)
   expect(JSON.stringify(await inbox.sql((knex) => knex('lead_changes')))).not.toContain('exmaple')
   expect(await texts()).toEqual(['asha'])
+})
+
+test('what was merged into an erased lead is in the lists again as it was, and the record names it', async () => {
+  await store({ email: 'asha@example.com', queries: 'asha' })
+  await store({ email: 'bela@example.com', queries: 'bela' })
+  const [asha, bela = ''] = (await inbox.leads()).map(({ document_id }) => document_id)
+  const owner = await signIn(inbox)
+  await owner.send('POST', '/leads/bulk', { documentIds: [bela], leadStatus: 'quoted' })
+  await owner.send('POST', `/leads/${asha}/merge`, { other: bela })
+  const kept = new RegExp(`^Kept, because they were merged .*: 1\\.\n  ${bela} .*: bela$`, 'm')
+  expect(await erase('asha@example.com', '--dry-run')).toMatch(kept)
+  expect((await oneLead(owner, bela)).mergedInto).toBe(asha)
+  expect(await erase('asha@example.com')).toMatch(kept)
+  expect((await listed(owner)).counts).toMatchObject({ all: 1, waiting: 1 })
+  const { mergedInto, timeline } = await oneLead(owner, bela)
+  expect([mergedInto, timeline[0]?.field]).toEqual([null, 'apart'])
 })
 
 test('a number erases only its own leads, however alike another country’s is', async () => {

@@ -33,6 +33,7 @@ async function eraseLeads(knex: Knex, whom: string, dryRun: boolean): Promise<Er
 
 const whyLeft: Record<LeftLead['why'], string> = {
   'other address': 'they have the same phone and an address that you did not name',
+  merged: 'they were merged into a lead above and may be someone else’s, so they are in the lists again',
   'no country': 'one of the two phone numbers has no country, so they may be the same or not',
 }
 

@@ -6,7 +6,7 @@ import { sydneyClock } from '../time/sydneyTime.ts'
 import { removeLeads } from './purge.ts'
 
 /** A lead that may be of the same person: someone has to look, and erases it by its id. */
-export type LeftLead = { id: string; why: 'other address' | 'no country'; name: string; day: string; words: string }
+export type LeftLead = { id: string; why: 'other address' | 'no country' | 'merged'; name: string; day: string; words: string }
 
 /** `corrected`: in how many entries of other leads' history their details were, before someone corrected them. */
 export type ErasureReport = { erased: string[]; left: LeftLead[]; corrected: number }
@@ -31,19 +31,22 @@ export async function erasePerson(knex: Knex, secret: string, whom: string, { dr
   const phones = whom.includes('@') ? byAddress.flatMap(({ phone }) => phone ?? []) : [whom]
   const { same, unsure } = await leadsWithPhone(knex, phones, new Set(byAddress.map(({ id }) => id)))
   const erased = [...byAddress, ...same.filter(({ email }) => !email)]
+  const merged = await mergedInto(knex, erased)
   const left = [
+    ...merged.map((lead) => leftLead(lead, 'merged')),
     ...same.filter(({ email }) => email).map((lead) => leftLead(lead, 'other address')),
     ...unsure.map((lead) => leftLead(lead, 'no country')),
   ]
-  if (!dryRun) await remove(knex, erased)
+  if (!dryRun) await remove(knex, erased, merged)
   return { erased: erased.map((lead) => lead.document_id), left, corrected: await forgetCorrections(knex, whom, dryRun) }
 }
 
 export async function eraseLead(knex: Knex, documentId: string, { dryRun = false } = {}): Promise<ErasureReport | null> {
   const found: Found[] = await leads(knex).where({ document_id: documentId })
   if (found.length === 0) return null
-  if (!dryRun) await remove(knex, found)
-  return { erased: [documentId], left: [], corrected: 0 }
+  const merged = await mergedInto(knex, found)
+  if (!dryRun) await remove(knex, found, merged)
+  return { erased: [documentId], left: merged.map((lead) => leftLead(lead, 'merged')), corrected: 0 }
 }
 
 const leads = (knex: Knex) =>
@@ -51,9 +54,34 @@ const leads = (knex: Knex) =>
     .select(...COLUMNS)
     .orderBy('id')
 
-async function remove(knex: Knex, found: readonly Found[]): Promise<void> {
-  const ids = found.map(({ id }) => id)
-  await knex.transaction((transaction) => removeLeads(transaction, ids))
+const idsOf = (found: readonly Found[]) => found.map(({ id }) => id)
+
+/** By address and phone they are not the person's, and may be someone else's. A restored backup may be older than merging. */
+async function mergedInto(knex: Knex, found: readonly Found[]): Promise<Found[]> {
+  if (!(await knex.schema.hasColumn('form_datas', 'merged_into'))) return []
+  const documents = found.map(({ document_id }) => document_id)
+  return leads(knex).where('lead_status', 'merged').whereIn('merged_into', documents).whereNotIn('id', idsOf(found))
+}
+
+async function remove(knex: Knex, found: readonly Found[], merged: readonly Found[]): Promise<void> {
+  await knex.transaction(async (transaction) => {
+    for (const { document_id } of merged) await takeApart(transaction, document_id)
+    await removeLeads(transaction, idsOf(found))
+  })
+}
+
+/** As the team's own “Take it apart”: without a lead to be part of, no list or search would show it. */
+async function takeApart(transaction: Knex.Transaction, document_id: string): Promise<void> {
+  const changes = () => transaction('lead_changes')
+  const merging: { before: string | null } | undefined = await changes()
+    .where({ lead_document_id: document_id, field: 'leadStatus', after: 'merged' })
+    .orderBy('id', 'desc')
+    .first('before')
+  const at = new Date()
+  await transaction('form_datas')
+    .where({ document_id })
+    .update({ lead_status: merging?.before ?? 'new', merged_into: null, updated_at: at })
+  await changes().insert({ lead_document_id: document_id, field: 'apart', changed_by: 'Erasure', created_at: at, updated_at: at })
 }
 
 /** A lead that was corrected is someone else's by now, and its history still has what was there before. */
