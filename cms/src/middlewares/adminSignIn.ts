@@ -10,7 +10,7 @@ export const TRIES = { ofAccount: 10, ofNetwork: 50 }
 const NO_MAIL =
   'This inbox does not send passwords by mail. Ask another administrator (Super Admin): under Settings, Users they choose your name and write a new password. Without one, ask whoever looks after the server.'
 
-/** Strapi's own limit locks an account for everyone: this one locks out only the network that sends wrong passwords, and counts no right one. After the body parser, which reads the account. */
+/** Strapi's own limit counts right passwords too, takes each address of an IPv6 /64 for another client, and lets one client try any number of accounts. After the body parser, which reads the account. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler => {
   const secret = settings().secrets.encryptionKey
   const clientKeys = makeClientKeys(secret)
