@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { leadNumbers, quantile } from '../src/team/leadNumbers.ts'
-import { startOfSydneyWeek, sydneyClock } from '../src/time/sydneyTime.ts'
-import { makeWorkingTime } from '../src/time/workingTime.ts'
+import { makeWorkingTime, startOfSydneyWeek, sydneyClock } from '../src/time/sydneyTime.ts'
 import { type CleanInbox, cleanInbox } from './support/cleanInbox.ts'
 import { listed, type Member, SALES, signIn } from './support/team.ts'
 
@@ -23,6 +22,11 @@ test.each([
 
 test('a holiday is no working day', () => {
   expect(hours('2026-10-02T16:00:00+10:00', '2026-10-06T10:00:00+11:00', { ...nineToFive, holidays: ['2026-10-05'] })).toBe(2)
+})
+
+test('a day that closes at midnight has its last hours', () => {
+  const untilMidnight = { ...nineToFive, closes: 24 }
+  expect(hours('2026-11-18T20:00:00+11:00', '2026-11-19T10:00:00+11:00', untilMidnight)).toBe(5)
 })
 
 test('hours that open inside the clock change', () => {

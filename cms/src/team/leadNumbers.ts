@@ -4,8 +4,7 @@ import { hiddenStatuses, type Instant, type LeadRow } from '../leads/leadFields.
 import { countRows } from '../leads/listQuery.ts'
 import type { Work } from '../operation/adminRoutes.ts'
 import { settings, type WorkSettings } from '../settings/settings.ts'
-import { startOfSydneyWeek, sydneyClock } from '../time/sydneyTime.ts'
-import { makeWorkingTime } from '../time/workingTime.ts'
+import { makeWorkingTime, startOfSydneyWeek, sydneyClock } from '../time/sydneyTime.ts'
 
 const WEEKS = 12
 const HOUR_MS = 3_600_000

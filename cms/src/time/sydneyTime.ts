@@ -1,6 +1,8 @@
 import { DateTime } from 'luxon'
+import type { WorkSettings } from '../settings/settings.ts'
 
-export const SYDNEY = 'Australia/Sydney'
+const SYDNEY = 'Australia/Sydney'
+const SATURDAY = 6
 
 const shown = new Intl.DateTimeFormat('en-AU', { timeZone: SYDNEY, dateStyle: 'medium', timeStyle: 'short' })
 const shownDay = new Intl.DateTimeFormat('en-AU', { timeZone: 'UTC', dateStyle: 'medium' })
@@ -44,4 +46,14 @@ function inSydney(date: Date): DateTime {
 
 export function addDays(now: Date, days: number): string {
   return inSydney(now).plus({ days }).toFormat('yyyy-MM-dd')
+}
+
+/** In milliseconds, by Sydney's wall clock: the days the clocks change are as long as any other. Prepared once for all instants from `first` to `last`. */
+export function makeWorkingTime({ opens, closes, holidays }: WorkSettings, first: Date, last: Date): (from: Date, to: Date) => number {
+  const hours: { starts: number; ends: number }[] = []
+  for (let day = inSydney(first).startOf('day'); day.toJSDate() <= last; day = day.plus({ days: 1 }))
+    if (day.weekday < SATURDAY && !holidays.includes(day.toFormat('yyyy-MM-dd')))
+      hours.push({ starts: day.set({ hour: opens }).toMillis(), ends: day.set({ hour: closes }).toMillis() })
+  return (from, to) =>
+    hours.reduce((sum, { starts, ends }) => sum + Math.max(0, Math.min(ends, to.getTime()) - Math.max(starts, from.getTime())), 0)
 }
