@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as v from 'valibot'
 import {
@@ -17,14 +17,8 @@ export async function writeWanted(folder: string, name: Edition, snapshot: KeptS
   const draft = `${target}.${randomBytes(6).toString('hex')}`
   await mkdir(path.dirname(target), { recursive: true })
   try {
-    const file = await open(draft, 'w', 0o640)
-    try {
-      await file.writeFile(JSON.stringify(snapshot))
-      // Renamed first, a file could be empty after a power cut.
-      await file.sync()
-    } finally {
-      await file.close()
-    }
+    // Flushed, because a file renamed first could be empty after a power cut.
+    await writeFile(draft, JSON.stringify(snapshot), { mode: 0o640, flush: true })
     await rename(draft, target)
   } catch (error) {
     await rm(draft, { force: true })
