@@ -25,13 +25,12 @@ export async function renderVersion({ release, folder, earlier, signal }: Job): 
     PUBLISH_EARLIER: earlier.join('\n'),
     ...(existsSync(content) && { SITE_CONTENT: content }),
   }
-  const late = new AbortController()
-  const clock = setTimeout(() => late.abort(), LONGEST_MS)
+  const late = AbortSignal.timeout(LONGEST_MS)
   const [program = '', ...args] = [...yielding(), process.execPath, join(release, 'server', 'render.mjs')]
   const child = spawn(program, args, {
     env,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    signal: AbortSignal.any([signal, late.signal]),
+    signal: AbortSignal.any([signal, late]),
     killSignal: 'SIGKILL',
   })
   let output = ''
@@ -40,9 +39,8 @@ export async function renderVersion({ release, folder, earlier, signal }: Job): 
   let stated: RenderFailure | undefined
   child.once('message', (failure: RenderFailure) => (stated = failure))
   const end = await new Promise((resolve) => child.once('close', (code, killedBy) => resolve(killedBy ?? code)))
-  clearTimeout(clock)
   if (end === 0) return null
-  if (late.signal.aborted)
+  if (late.aborted)
     return { sentence: 'The site was still being built after fifteen minutes, so the build was stopped.', details: [], ofMachine: true }
   return stated ?? failureIn(`${output}\nIt ended with ${end}`)
 }
