@@ -1,31 +1,15 @@
 import type { Knex } from 'knex'
 import { hiddenStatuses } from '../leads/leadFields.ts'
 
-type Kind = {
-  beside?: string
-  tellsTeam?: true
-}
-
 /** A message by its kind and what it is about: a lead by its document id, an answer by its place in the lead's history, or a day. The pair is unique: of all instances one sends it. */
-const messageKinds = {
-  notice: { beside: 'The team’s notice', tellsTeam: true },
-  webhook: { tellsTeam: true },
-  receipt: { beside: 'The receipt to the visitor' },
-  answer: {},
-  digest: {},
-  'no-room': {},
-} as const satisfies Record<string, Kind>
+export type MessageKind = 'notice' | 'webhook' | 'receipt' | 'answer' | 'digest' | 'no-room'
 
-export type MessageKind = keyof typeof messageKinds
-const kindsWith = (mark: keyof Kind) => (Object.keys(messageKinds) as MessageKind[]).filter((kind) => mark in messageKinds[kind])
-export const teamKinds = kindsWith('tellsTeam')
-export const teamMails = teamKinds.filter((kind) => kind !== 'webhook')
-export const kindsBesideLead = kindsWith('beside')
+/** What tells the team of a lead: the start page counts these, and sends them again. */
+export const teamMails: readonly MessageKind[] = ['notice']
+export const teamKinds: readonly MessageKind[] = [...teamMails, 'webhook']
 
-export function nameBesideLead(kind: MessageKind): string {
-  const { beside = kind }: Kind = messageKinds[kind]
-  return beside
-}
+/** In a lead's timeline; what is not here is not in it. */
+export const namesBesideLead: Partial<Record<MessageKind, string>> = { notice: 'The team’s notice', receipt: 'The receipt to the visitor' }
 
 type MessageState = 'waiting' | 'sent' | 'failed' | 'skipped' | 'held'
 

@@ -2,7 +2,7 @@ import type { Knex } from 'knex'
 import type { OneLead, TimelineEntry } from '../leads/leadApi.ts'
 import { type Instant, leadFields } from '../leads/leadFields.ts'
 import { param, Refused, type Work } from '../operation/adminRoutes.ts'
-import { answerKey, kindsBesideLead, MESSAGES, type MessageKind, nameBesideLead } from '../outgoing/messageTable.ts'
+import { answerKey, MESSAGES, type MessageKind, namesBesideLead } from '../outgoing/messageTable.ts'
 import { settings } from '../settings/settings.ts'
 import { ERASED, fieldText, type Row } from './changeLead.ts'
 import { type Lead, mergedLeads, relatedLeads } from './relatedLeads.ts'
@@ -51,13 +51,14 @@ async function timeline(knex: Knex, documentId: string): Promise<TimelineEntry[]
   const answers = changes.filter(({ field }) => field === 'answer').map((change) => answerKey(documentId, change.lead_revision ?? 0))
   const messages: Message[] = await knex(MESSAGES)
     .select('kind', 'key', 'state', 'error', 'created_at')
-    .whereIn('kind', [...kindsBesideLead, 'answer'])
+    .whereIn('kind', [...Object.keys(namesBesideLead), 'answer'])
     .whereIn('key', [documentId, ...answers])
   const undone = new Set(changes.filter(({ field }) => field === 'undone').map(({ before }) => Number(before)))
   const ofInbox = messages
     .filter(({ kind, state }) => kind !== 'answer' && state !== 'skipped')
     .map(({ kind, state, error, created_at }): TimelineEntry => {
-      return { id: kind, at: new Date(created_at).toISOString(), by: null, kind: 'message', field: nameBesideLead(kind), state, error }
+      const field = namesBesideLead[kind] ?? kind
+      return { id: kind, at: new Date(created_at).toISOString(), by: null, kind: 'message', field, state, error }
     })
   const entries = [...changes.map((change) => toEntry(change, undone, messages)), ...ofInbox]
   return entries.sort((one, other) => Date.parse(other.at) - Date.parse(one.at))
