@@ -6,7 +6,7 @@ import { EnquiryActions } from '../page/Enquiry.tsx'
 import { Glance } from '../page/Glance.tsx'
 import { enquiryPart, LongPage, type Part } from '../page/LongPage.tsx'
 import { PageHead } from '../page/PageHead.tsx'
-import { FoldedSections, Questions } from '../page/Questions.tsx'
+import { Questions } from '../page/Questions.tsx'
 import { Related, Section } from '../page/Section.tsx'
 import { Markdown } from '../ui/Markdown.tsx'
 import { Sources } from '../ui/Sources.tsx'
@@ -20,7 +20,9 @@ type Props = {
 
 export function ProsePage({ page, aside, first }: Props) {
   const { sections, questions, form } = page
-  const folded = sections.filter((section) => section.folded)
+  const folded = sections
+    .filter((section) => section.folded)
+    .map(({ id, heading, body, sources }) => ({ id, question: heading, answer: body, sources }))
   const shown = sections
     .filter((section) => !section.folded)
     .map(({ id, heading, body, sources }) => ({
@@ -34,7 +36,7 @@ export function ProsePage({ page, aside, first }: Props) {
       ),
     }))
   const parts: Part[] = [...(first ? [first] : []), ...shown]
-  if (folded.length > 0) parts.push({ id: 'details', heading: pageTexts.details, content: <FoldedSections sections={folded} /> })
+  if (folded.length > 0) parts.push({ id: 'details', heading: pageTexts.details, content: <Questions questions={folded} /> })
   if (questions) parts.push({ id: 'questions', heading: pageTexts.questions, content: <Questions questions={questions} /> })
   if (form) parts.push(enquiryPart(form))
   return (

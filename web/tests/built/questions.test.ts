@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { indexedPages } from './site.ts'
+import { servicePath, services } from '#content/services.ts'
+import { sources } from '#content/sources.ts'
+import { indexedPages, pageAt } from './site.ts'
 
 const rows = readFileSync(join(import.meta.dirname, '..', 'fixtures', 'questions.md'), 'utf8')
   .split('\n')
@@ -17,4 +19,17 @@ test('each question that people ask has one page that search engines list, and t
     return !page?.text.replace(/\s+/g, ' ').includes(words) || (anchor !== undefined && page.querySelector(`[id="${anchor}"]`) === null)
   })
   expect(unanswered.map(([, ...row]) => row.join(' | '))).toEqual([])
+})
+
+test('each source of an answer on a service page is a link in the answer', () => {
+  const named = services.flatMap((service) =>
+    service.questions.flatMap((answer) => (answer.sources ?? []).map((id) => ({ service, answer, id }))),
+  )
+  expect(named.length).toBeGreaterThan(20)
+  const without = named.filter(({ service, answer, id }) => {
+    const folded = pageAt(servicePath(service))?.document.querySelectorAll('#questions details')
+    const shown = folded?.find((one) => one.querySelector('summary')?.text === answer.question)
+    return !shown?.querySelectorAll('a').some((link) => link.getAttribute('href') === sources[id].url)
+  })
+  expect(without.map(({ service, answer, id }) => `${service.slug}: ${answer.question} ${id}`)).toEqual([])
 })
