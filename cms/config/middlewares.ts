@@ -4,6 +4,7 @@ import { settings } from '../src/settings/settings.ts'
 export default (): Core.Config.Middlewares => [
   'global::headers',
   'strapi::errors',
+  'global::refusals',
   {
     name: 'strapi::security',
     config: {

@@ -7,7 +7,6 @@ import { endStartWait } from './database/databaseConnection.ts'
 import { guardCommits } from './database/guardCommits.ts'
 import { refuseStaleSaves } from './database/refuseStaleSaves.ts'
 import { updateTables } from './database/updateTables.ts'
-import { answerRefusals } from './operation/adminRoutes.ts'
 import { surviveRejections, trackRequests } from './operation/lifecycle.ts'
 import { addReadinessRoute } from './operation/readiness.ts'
 import { startMessages } from './outgoing/messages.ts'
@@ -44,8 +43,6 @@ export default {
   },
 
   async bootstrap({ strapi }: Life) {
-    // Strapi's own middlewares are around it by now, and its routes come later.
-    answerRefusals(strapi)
     await updateTables(strapi.db.connection)
     await chooseLanguage(strapi)
     await createFirstAdmin(strapi, settings().firstAdmin)

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { fieldLimits } from '../src/contract/fieldLimits.ts'
 import { parseLead } from '../src/leads/parseLead.ts'
+import { RefusedLead } from '../src/leads/refusal.ts'
 
-function accepted(data: unknown) {
-  const parsed = parseLead({ data })
-  if (!parsed.ok) throw new Error(JSON.stringify(parsed.refusal))
-  return parsed.lead
-}
+const accepted = (data: unknown) => parseLead({ data })
 
 function refused(body: unknown) {
-  const parsed = parseLead(body)
-  if (parsed.ok) throw new Error('This should have been refused.')
-  return parsed.refusal.errors
+  try {
+    parseLead(body)
+  } catch (error) {
+    if (error instanceof RefusedLead) return error.errors
+  }
+  throw new Error('This should have been refused.')
 }
 
 test('text is trimmed and freed of control characters, paragraphs stay', () => {

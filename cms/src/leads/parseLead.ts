@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { disciplineOf } from '../contract/disciplines.ts'
 import { fieldLimits, type SentField, sentFields } from '../contract/fieldLimits.ts'
 import { visitorFields } from './leadFields.ts'
-import { type FieldError, type Refusal, safeKey } from './refusal.ts'
+import { type FieldError, RefusedLead, safeKey } from './refusal.ts'
 
 const MOST_ERRORS = 10
 const CARRIAGE_RETURNS = /\r\n?/g
@@ -49,14 +49,11 @@ const body = v.strictObject({ data }, explainKey('send one JSON object: { "data"
 
 export type Lead = { [Name in SentField | 'discipline']?: string | undefined }
 
-type Parsed = { ok: true; lead: Lead } | { ok: false; refusal: Refusal }
-
-export function parseLead(input: unknown): Parsed {
+export function parseLead(input: unknown): Lead {
   const result = v.safeParse(body, input)
-  if (result.success) return { ok: true, lead: result.output.data }
+  if (result.success) return result.output.data
   const [first, ...others] = result.issues
-  const errors: Refusal['errors'] = [toFieldError(first), ...others.slice(0, MOST_ERRORS - 1).map(toFieldError)]
-  return { ok: false, refusal: { status: 400, name: 'ValidationError', errors } }
+  throw new RefusedLead(400, [toFieldError(first), ...others.slice(0, MOST_ERRORS - 1).map(toFieldError)])
 }
 
 function field(name: SentField) {

@@ -1,31 +1,22 @@
 import { BODY_BYTES } from '../contract/fieldLimits.ts'
+import { Refused } from '../operation/adminRoutes.ts'
 
 export type FieldError = { path: string[]; message: string }
 
-export type Refusal = {
-  status: number
-  name: string
-  errors: [FieldError, ...FieldError[]]
-  /** What kind of error is behind it, for the log alone; never its message, which may repeat the lead. */
-  cause?: string
-}
-
-type Answer = { status: number; body: unknown }
-type Log = { info(message: string): unknown }
-
-/** Strapi's own shape of an error. Nothing the visitor sent is repeated, in it or in the log. */
-export function refuse(answer: Answer, refusal: Refusal, log?: Log): void {
-  const { status, name, errors, cause } = refusal
-  answer.status = status
-  answer.body = {
-    data: null,
-    error: { status, name, message: errors[0].message, details: { errors } },
+/** Nothing the visitor sent is repeated, in the answer or in the log. */
+export class RefusedLead extends Refused {
+  constructor(
+    status: Refused['status'],
+    readonly errors: readonly [FieldError, ...FieldError[]],
+    /** What kind of error is behind it, for the log alone; never its message, which may repeat the lead. */
+    readonly kind?: string,
+  ) {
+    super(status, errors[0].message, { errors })
   }
-  log?.info(`Lead refused: ${status} ${errors[0].path.join('.')}${cause ? ` (${cause})` : ''}`)
 }
 
-export function refusal(status: number, name: string, field: string, message: string): Refusal {
-  return { status, name, errors: [{ path: [field], message: `${field}: ${message}` }] }
+export function refusedAt(status: Refused['status'], field: string, message: string, kind?: string): RefusedLead {
+  return new RefusedLead(status, [{ path: [field], message: `${field}: ${message}` }], kind)
 }
 
 /** A key is the sender's text too: shown only when it looks like the name of a field. */
@@ -33,7 +24,6 @@ export function safeKey(key: string): string {
   return /^[A-Za-z_][A-Za-z0-9_-]{0,39}$/.test(key) ? key : 'unknown'
 }
 
-export function checkSize(bytes: number): Refusal | null {
-  if (bytes <= BODY_BYTES) return null
-  return refusal(413, 'PayloadTooLargeError', 'body', `send at most ${BODY_BYTES} bytes: shorten the text.`)
+export function checkSize(bytes: number): RefusedLead | null {
+  return bytes <= BODY_BYTES ? null : refusedAt(413, 'body', `send at most ${BODY_BYTES} bytes: shorten the text.`)
 }

@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi'
-import { checkSize, type Refusal, refusal, refuse, safeKey } from '../leads/refusal.ts'
+import { checkSize, RefusedLead, refusedAt, safeKey } from '../leads/refusal.ts'
 import { storageRoom } from '../operation/storageRoom.ts'
 import { FIRST_LEADS, makeClientKeys, makeLeadLimits } from '../rateLimits/rateLimit.ts'
 import { settings } from '../settings/settings.ts'
@@ -7,7 +7,6 @@ import { settings } from '../settings/settings.ts'
 type Context = Parameters<Core.MiddlewareHandler>[0]
 
 const INTAKE_PATH = '/api/form-datas'
-const NO_ROOM = refusal(503, 'ServiceUnavailableError', 'request', 'the inbox has no room for it now. Write by email or WhatsApp.')
 const NO_ROOM_RETRY_SECONDS = 300
 
 /** Before Strapi's body parser: it refuses what should not be read at all. */
@@ -22,12 +21,12 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
     if (ctx.method !== 'POST' || ctx.path.toLowerCase().replace(/\/$/, '') !== INTAKE_PATH) return next()
 
     const refused = checkHead(ctx)
-    if (refused) return refuse(ctx, refused, strapi.log)
+    if (refused) throw logged(refused)
 
     if (await noRoom()) {
       ctx.set('Retry-After', String(NO_ROOM_RETRY_SECONDS))
       // The log says once that there is no room or too much is sent, not at each lead.
-      return refuse(ctx, NO_ROOM)
+      throw refusedAt(503, 'request', 'the inbox has no room for it now. Write by email or WhatsApp.')
     }
 
     const { allowed, used, retryAfterSeconds, firstRefusal, isPoolEmpty } = take(clientKeys(ctx))
@@ -37,47 +36,44 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
           `LIMIT_TOTAL is reached: until its ten minutes end, each client sends no more than its first ${FIRST_LEADS} leads.`,
         )
       ctx.set('Retry-After', String(retryAfterSeconds))
-      return refuse(ctx, tooMany(retryAfterSeconds), firstRefusal ? strapi.log : undefined)
+      throw firstRefusal ? logged(tooMany(retryAfterSeconds)) : tooMany(retryAfterSeconds)
     }
     ctx.state['requestsOfClient'] = used
 
-    try {
-      await next()
-    } catch (error) {
-      const unreadable = explainUnreadableBody(error)
-      if (!unreadable) throw error
-      refuse(ctx, unreadable, strapi.log)
-    }
+    await next().catch((error: unknown) => {
+      const refused = error instanceof RefusedLead ? error : explainUnreadableBody(error)
+      throw refused ? logged(refused) : error
+    })
+  }
+
+  function logged(refused: RefusedLead): RefusedLead {
+    const { status, errors, kind } = refused
+    strapi.log.info(`Lead refused: ${status} ${errors[0].path.join('.')}${kind ? ` (${kind})` : ''}`)
+    return refused
   }
 }
 
-function checkHead(ctx: Context): Refusal | null {
+function checkHead(ctx: Context): RefusedLead | null {
   if (!/^application\/json(\s*;\s*charset="?utf-8"?)?\s*$/i.test(ctx.get('Content-Type')))
-    return refusal(415, 'UnsupportedMediaTypeError', 'Content-Type', 'send the lead as application/json.')
-  if (!/^(identity)?$/i.test(ctx.get('Content-Encoding')))
-    return refusal(415, 'UnsupportedMediaTypeError', 'Content-Encoding', 'send the body uncompressed.')
+    return refusedAt(415, 'Content-Type', 'send the lead as application/json.')
+  if (!/^(identity)?$/i.test(ctx.get('Content-Encoding'))) return refusedAt(415, 'Content-Encoding', 'send the body uncompressed.')
   if (ctx.querystring) {
     const [key = ''] = new URLSearchParams(ctx.querystring).keys()
-    return refusal(400, 'ValidationError', safeKey(key), 'send the address without a query string.')
+    return refusedAt(400, safeKey(key), 'send the address without a query string.')
   }
   return checkSize(Number(ctx.get('Content-Length') || 0))
 }
 
-function tooMany(retryAfterSeconds: number): Refusal {
+function tooMany(retryAfterSeconds: number): RefusedLead {
   const minutes = Math.ceil(retryAfterSeconds / 60)
-  return refusal(
-    429,
-    'RateLimitError',
-    'request',
-    `too many were sent. Send it again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
-  )
+  return refusedAt(429, 'request', `too many were sent. Send it again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`)
 }
 
-function explainUnreadableBody(error: unknown): Refusal | null {
+function explainUnreadableBody(error: unknown): RefusedLead | null {
   const { status, type, name } = error as { status?: unknown; type?: unknown; name?: unknown }
   if (status === 413) return checkSize(Infinity)
   if (status !== 400) return null
   // Not only JSON that cannot be parsed: a connection that broke ends here too.
-  const cause = [type, name].find((word) => typeof word === 'string') ?? 'unknown'
-  return { ...refusal(400, 'ValidationError', 'body', 'send one JSON object: this is not valid JSON.'), cause }
+  const kind = [type, name].find((word) => typeof word === 'string') ?? 'unknown'
+  return refusedAt(400, 'body', 'send one JSON object: this is not valid JSON.', kind)
 }

@@ -7,9 +7,18 @@ type Context = Parameters<Core.ControllerHandler>[0]
 export type Work = (ctx: Context, strapi: Core.Strapi) => Promise<object>
 export type Route = [method: 'GET' | 'POST', path: string, work: Work]
 
-const NAMES = { 400: 'ValidationError', 404: 'NotFoundError', 409: 'ConflictError', 412: 'PreconditionFailedError' } as const
+const NAMES = {
+  400: 'ValidationError',
+  404: 'NotFoundError',
+  409: 'ConflictError',
+  412: 'PreconditionFailedError',
+  413: 'PayloadTooLargeError',
+  415: 'UnsupportedMediaTypeError',
+  429: 'RateLimitError',
+  503: 'ServiceUnavailableError',
+} as const
 
-/** Named and shaped as the admin's own client reads it: a sentence for a person, and what is wrong at which field. */
+/** Named and shaped as Strapi's own errors, which the admin's client reads: a sentence for a person, and what is wrong at which field. */
 export class Refused extends Error {
   constructor(
     readonly status: keyof typeof NAMES,
@@ -32,20 +41,6 @@ export function addAdminRoutes(strapi: Core.Strapi, action: string, routes: read
         ctx.body = await work(ctx, strapi)
       },
     })),
-  })
-}
-
-/** Strapi would log what is thrown, and a refusal is no fault: neither ours nor that of a save in one of Strapi's own forms. */
-export function answerRefusals(strapi: Core.Strapi): void {
-  strapi.server.use(async (ctx, next) => {
-    try {
-      await next()
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error
-      const { status, name, message, details } = error
-      ctx.status = status
-      ctx.body = { data: null, error: { status, name, message, details } }
-    }
   })
 }
 

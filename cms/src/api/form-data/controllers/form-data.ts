@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { parseLead } from '../../../leads/parseLead.ts'
-import { checkSize, refuse } from '../../../leads/refusal.ts'
+import { checkSize } from '../../../leads/refusal.ts'
 import { makeReceiveLead } from '../../../leads/storeLead.ts'
 
 type Context = Parameters<Core.ControllerHandler>[0]
@@ -14,12 +14,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     async create(ctx: Context) {
       const body: unknown = ctx.request.body
       const tooLarge = checkSize(rawSize(body))
-      if (tooLarge) return refuse(ctx, tooLarge, strapi.log)
-
-      const parsed = parseLead(body)
-      if (!parsed.ok) return refuse(ctx, parsed.refusal, strapi.log)
-
-      await receiveLead(parsed.lead, ctx.state['requestsOfClient'] ?? 0, ctx.get('Referer'))
+      if (tooLarge) throw tooLarge
+      await receiveLead(parseLead(body), ctx.state['requestsOfClient'] ?? 0, ctx.get('Referer'))
       ctx.status = 201
       ctx.body = { data: { received: true } }
     },
