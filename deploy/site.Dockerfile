@@ -8,7 +8,7 @@ COPY cms/src/contract /app/cms/src/contract
 COPY cms/src/ownersContent /app/cms/src/ownersContent
 ARG SITE_URL
 ARG CMS_URL=""
-ARG SITE_TEXT_LICENCE SITE_VITALS_URL
+ARG SITE_TEXT_LICENCE
 # Caddy reads the pages where the publisher puts them. Share images are drawn once and kept.
 RUN --mount=type=cache,target=/app/web/node_modules/.cache npm run --silent check:sources && SITE_ROOT=/srv/published/live/client npm run build
 RUN npm prune --omit=dev --no-audit --no-fund
@@ -18,8 +18,8 @@ FROM node:24-bookworm-slim AS publisher
 ENV NODE_ENV=production PUBLISH_FOLDER=/srv/publish VERSIONS_FOLDER=/srv/published SITE_CACHE_DIR=/tmp/cache
 ARG SITE_URL
 ARG CMS_URL=""
-ARG SITE_TEXT_LICENCE SITE_VITALS_URL
-ENV SITE_URL=$SITE_URL CMS_URL=$CMS_URL SITE_TEXT_LICENCE=$SITE_TEXT_LICENCE SITE_VITALS_URL=$SITE_VITALS_URL
+ARG SITE_TEXT_LICENCE
+ENV SITE_URL=$SITE_URL CMS_URL=$CMS_URL SITE_TEXT_LICENCE=$SITE_TEXT_LICENCE
 COPY --from=build /app /app
 WORKDIR /app/web
 # The inbox writes wanted/ as uid 1000 too: see compose.yaml, where neither sees the other's half as writable.

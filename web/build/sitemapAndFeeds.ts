@@ -2,7 +2,6 @@ import type { PageContextServer } from 'vike/types'
 import { type Post, postPath } from '#content/posts.ts'
 import { siteUrl } from '#content/settings.ts'
 import { everyPageChanged, feedTexts, site } from '#content/site.ts'
-import { canonicalPath } from '#domain/urls.ts'
 import type { PageMeta } from '#head/pageMeta.ts'
 
 export type SitePage = { path: string; head: PageMeta }
@@ -11,7 +10,7 @@ export function listedPages(pages: readonly PageContextServer[]): SitePage[] {
   return pages
     .flatMap((page) => {
       const head = page.config.head?.(page)
-      return head === undefined || head.noIndex ? [] : [{ path: canonicalPath(page.urlPathname), head }]
+      return head === undefined || head.noIndex ? [] : [{ path: page.urlPathname, head }]
     })
     .sort((a, b) => (a.path < b.path ? -1 : 1))
 }

@@ -1,3 +1,8 @@
+/** What a component has printed for its script, whose type both name. */
+export function printed<Props>(json: string | undefined): Props {
+  return JSON.parse(json ?? '') as Props
+}
+
 /** A part that the page prints for its script. Throws where it is missing, so that the visitor is told that the tool did not start. */
 export function part<E extends HTMLElement = HTMLElement>(root: ParentNode, selector: string): E {
   const found = root.querySelector<E>(selector)

@@ -1,7 +1,6 @@
 import type { PageContext } from 'vike/types'
 import { NotFoundPage } from '#components/prose/NotFoundPage.tsx'
 import { notFound } from '#content/pages/notFound.ts'
-import { canonicalPath } from '#domain/urls.ts'
 import { headOf, type Page as SitePage } from '#head/pageMeta.ts'
 import { guidePages } from './guidePages.tsx'
 import { occupationPages } from './occupationPages.tsx'
@@ -12,7 +11,7 @@ export const pages: readonly SitePage[] = [...offerPages, ...guidePages, ...occu
 const byPath = new Map(pages.map((page) => [page.path, page]))
 
 function pageAt({ urlPathname }: Pick<PageContext, 'urlPathname'>): SitePage | undefined {
-  return byPath.get(canonicalPath(urlPathname))
+  return byPath.get(urlPathname)
 }
 
 export function Page({ pageContext }: { pageContext: PageContext }) {

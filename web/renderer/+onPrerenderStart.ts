@@ -1,11 +1,10 @@
 // https://vike.dev/onPrerenderStart — here every page of the build is known, and content is loaded.
 import type { PageContextServer } from 'vike/types'
-import { canonicalPath } from '#domain/urls.ts'
 
 export async function onPrerenderStart({ pageContexts }: { pageContexts: PageContextServer[] }): Promise<void> {
   const [{ listedPages }, { writeSiteFiles }] = await Promise.all([import('#build/sitemapAndFeeds.ts'), import('#build/writeSiteFiles.ts')])
   await writeSiteFiles(
     listedPages(pageContexts),
-    pageContexts.map(({ urlPathname }) => canonicalPath(urlPathname)),
+    pageContexts.map(({ urlPathname }) => urlPathname),
   )
 }

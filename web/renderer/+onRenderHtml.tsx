@@ -4,7 +4,6 @@ import { dangerouslySkipEscape, escapeInject } from 'vike/server'
 import type { PageContextServer } from 'vike/types'
 import '../styles/site.css'
 import { site } from '#content/site.ts'
-import { canonicalPath } from '#domain/urls.ts'
 import { Document } from './Document.tsx'
 import { HeadTags } from './HeadTags.tsx'
 import { styleElements } from './styleElements.ts'
@@ -13,7 +12,7 @@ export function onRenderHtml(pageContext: PageContextServer) {
   const { Page, config } = pageContext
   const head = config.head?.(pageContext)
   if (Page === undefined || head === undefined) throw new Error(`${pageContext.urlPathname} needs a row in pages/`)
-  const path = canonicalPath(pageContext.urlPathname)
+  const path = pageContext.urlPathname
   const tags = renderToStaticMarkup(<HeadTags head={head} path={path} />)
   const body = renderToStaticMarkup(
     <Document path={path} head={head}>

@@ -1,8 +1,7 @@
 import type { OccupationRow } from '#content/occupationColumns.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import { comparisonPath, idsInAddress } from '#domain/occupations.ts'
-import { part, parts } from '../dom.ts'
-import { printed } from '../printed.ts'
+import { part, parts, printed } from '../dom.ts'
 import { comparisonTable, type TableWords } from './comparisonTable.ts'
 
 export function start(comparison: HTMLElement): void {

@@ -3,9 +3,8 @@ import { countWords } from '#domain/draft/paragraphs.ts'
 import { sheets, splitSet } from '#domain/draft/splitSet.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import { afterPause } from '../afterPause.ts'
-import { part, parts, setText } from '../dom.ts'
+import { part, parts, printed, setText } from '../dom.ts'
 import { addToMessage, focusEnquiry, offerToEnquiry } from '../forms/enquiryOffer.ts'
-import { printed } from '../printed.ts'
 import { printOnly } from '../printOnly.ts'
 import {
   type CheckerState,

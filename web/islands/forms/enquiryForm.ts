@@ -9,9 +9,8 @@ import {
   toEnquiryPayload,
 } from '#domain/leads.ts'
 import { allCountryOptions, countryOf, defaultCountry, likelyCountries } from '#domain/phone.ts'
-import { part, setText } from '../dom.ts'
+import { part, printed, setText } from '../dom.ts'
 import { whenShownAgain } from '../pageEvents.ts'
-import { printed } from '../printed.ts'
 import { addToMessage, isInMessage, offerFor, onOffer } from './enquiryOffer.ts'
 import { changedField, keepFields, messageKey, onFieldsKept, readFields, showFields, typedFields } from './keptFields.ts'
 import { type LeadFormProps, leadForm, showErrors } from './leadForm.ts'

@@ -1,8 +1,7 @@
 import { isEmailTooLong, toSampleRequestPayload } from '#domain/leads.ts'
 import { otherDiscipline } from '../../../cms/src/contract/disciplines.ts'
-import { part } from '../dom.ts'
+import { part, printed } from '../dom.ts'
 import { whenShownAgain } from '../pageEvents.ts'
-import { printed } from '../printed.ts'
 import { changedField, type KeptFields, keepFields, readFields, showFields, typedFields } from './keptFields.ts'
 import { type LeadFormProps, leadForm, showErrors } from './leadForm.ts'
 

@@ -2,10 +2,9 @@ import type { PathWords } from '#content/schema/path.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import { answersGiven, type CardQuestion, cardLines, pathSummary } from '#domain/path/card.ts'
 import { pathAddress, readFragment, START, toFragment } from '#domain/path/route.ts'
-import { fromTemplate, part } from '../dom.ts'
+import { fromTemplate, part, printed } from '../dom.ts'
 import { offerToEnquiry } from '../forms/enquiryOffer.ts'
 import { keepFields, readFields } from '../forms/keptFields.ts'
-import { printed } from '../printed.ts'
 
 export type PathAnswersProps = {
   node: string

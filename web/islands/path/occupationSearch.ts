@@ -1,7 +1,6 @@
 import type { PathWords } from '#content/schema/path.ts'
 import { fillIn } from '#domain/fillIn.ts'
-import { fromTemplate, part } from '../dom.ts'
-import { printed } from '../printed.ts'
+import { fromTemplate, part, printed } from '../dom.ts'
 
 export type PathSearchProps = {
   words: Omit<PathWords['search'], 'label' | 'lists'>

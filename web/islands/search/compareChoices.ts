@@ -1,8 +1,7 @@
 import type { compareChoices } from '#content/occupationTexts.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import { comparisonPath, MOST_COMPARED } from '#domain/occupations.ts'
-import { part, parts } from '../dom.ts'
-import { printed } from '../printed.ts'
+import { part, parts, printed } from '../dom.ts'
 
 export function startCompareChoices(form: HTMLFormElement): void {
   const words = printed<typeof compareChoices>(form.dataset.compare)

@@ -1,7 +1,6 @@
 import type { BlogIndex } from '#content/schema/indexPage.ts'
 import { createGuideSearch } from '#domain/guideSearch.ts'
-import { part, parts } from '../dom.ts'
-import { printed } from '../printed.ts'
+import { part, parts, printed } from '../dom.ts'
 import { countInWords, createAnnouncer, showNothing, startSearchForm, unusedInWords } from './searchForm.ts'
 
 export function start(list: HTMLElement): Promise<void> {
