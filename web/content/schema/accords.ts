@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Words } from './text.ts'
+import { Name, Words } from './text.ts'
 
 const Year = v.pipe(v.number(), v.integer(), v.minValue(1989), v.maxValue(2100))
 
@@ -13,10 +13,10 @@ const MembershipSchema = v.union([
 const ofEachAccord = <Value extends v.GenericSchema>(value: Value) =>
   v.strictObject({ washington: v.optional(value), sydney: v.optional(value), dublin: v.optional(value) })
 
-/** `cells` are the words of the table where the year alone would not do. */
+/** `country` is in addresses and in the words of results too. `cells` are the words of the table where the year alone would not do. */
 export const AccordTableSchema = v.array(
   v.pipe(
-    v.strictObject({ country: Words, memberships: ofEachAccord(MembershipSchema), cells: v.optional(ofEachAccord(Words)) }),
+    v.strictObject({ country: Name, memberships: ofEachAccord(MembershipSchema), cells: v.optional(ofEachAccord(Words)) }),
     v.check(
       ({ memberships, cells }) =>
         Object.entries(memberships).every(

@@ -95,6 +95,8 @@ test('as much as the admin takes is published: no budget of ours stops the owner
       prices: pricedSlugs.flatMap((service) =>
         prices.map((price) => ({ ...price, service, includes: longest(80), takes: longest(80), excludes: longest(300) })),
       ),
+      // Stored when the table let it be changed. A question's address has the country's name.
+      texts: [{ place: 'accords.ts#1.country', was: 'China', now: 'People’s Republic of China' }],
       reviews: [
         ...reviews,
         ...Array.from({ length: 40 }, () => reviews.map((review) => ({ ...review, words: longest(1500), country: longest(60) }))).flat(),
