@@ -1,6 +1,5 @@
 import { groupNames } from './labels.ts'
-import { occupationId } from './occupationSearch.ts'
-import { type Occupation, occupationPath } from './occupations.ts'
+import { type Occupation, occupationId, occupationPath } from './occupations.ts'
 import { siteUrl } from './settings.ts'
 import type { SourceId } from './sources.ts'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { buildIndex, search } from '#domain/occupationSearch.ts'
-import { occupationId, searchEntryOf } from './occupationSearch.ts'
+import { searchEntryOf } from './occupationSearch.ts'
 import { occupationSynonyms } from './occupationSynonyms.ts'
-import { occupations } from './occupations.ts'
+import { occupationId, occupations } from './occupations.ts'
 
 const index = buildIndex(occupations.map(searchEntryOf))
 const find = (query: string) => search(index, query).ids

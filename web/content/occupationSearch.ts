@@ -1,14 +1,9 @@
 import type { SearchEntry } from '#domain/occupationSearch.ts'
 import { occupationSynonyms } from './occupationSynonyms.ts'
-import type { Occupation } from './occupations.ts'
+import { type Occupation, occupationId } from './occupations.ts'
 
 /** What the search of one list reads about the others; written at build time. */
 export const searchDataPath = '/data/search.json'
-
-/** The occupation's name in markup, data and addresses: `ea-233211`. */
-export function occupationId({ authority, code }: Pick<Occupation, 'authority' | 'code'>): string {
-  return `${authority}-${code}`
-}
 
 export function searchEntryOf(occupation: Occupation): SearchEntry {
   const { code, title, alternativeTitles, specialisations, labelVariants } = occupation

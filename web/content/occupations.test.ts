@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { disciplines } from '../../cms/src/contract/disciplines.ts'
 import { researchedOccupations } from '../tests/fixtures/researchedOccupations.ts'
-import { findOccupation, newestEdition, type Occupation, occupations, readOccupations } from './occupations.ts'
+import { newestEdition, type Occupation, occupationAt, occupationId, occupations } from './occupations.ts'
+import type { OccupationInput } from './schema/occupation.ts'
 
 type Row = Record<string, string>
 
@@ -40,17 +41,15 @@ function pointsTested(occupation: Occupation): boolean {
   return occupation.lists.some((list) => list !== 'CSOL')
 }
 
-const named = (occupation: { authority: string; code: string }) => `${occupation.authority} ${occupation.code}`
-
 test('every code, title, list and counterpart equals the researched data', () => {
   expect(occupations.map(asRow)).toEqual(researchedOccupations().map(withOwnLists))
 })
 
 test('sources name LIN 19/051 and LIN 24/093 wherever a list comes from them', () => {
   for (const occupation of occupations) {
-    if (pointsTested(occupation)) expect(occupation.sources, named(occupation)).toContain('lin-19-051')
-    if (occupation.lists.includes('CSOL')) expect(occupation.sources, named(occupation)).toContain('lin-24-093')
-    if (occupation.osca.length > 0) expect(occupation.sources, named(occupation)).toContain('abs-osca')
+    if (pointsTested(occupation)) expect(occupation.sources, occupationId(occupation)).toContain('lin-19-051')
+    if (occupation.lists.includes('CSOL')) expect(occupation.sources, occupationId(occupation)).toContain('lin-24-093')
+    if (occupation.osca.length > 0) expect(occupation.sources, occupationId(occupation)).toContain('abs-osca')
   }
 })
 
@@ -58,14 +57,14 @@ test('a code with a second authority, one edition or no points-tested list has a
   const silent = occupations
     .filter((occupation) => occupation.otherAuthorities.length > 0 || occupation.anzscoEditions.length === 1 || !pointsTested(occupation))
     .filter((occupation) => occupation.special === undefined)
-  expect(silent.map(named)).toEqual([])
+  expect(silent.map(occupationId)).toEqual([])
 })
 
 test('no two texts of difference share a run of eight words', () => {
   const firstUse = new Map<string, string>()
   for (const occupation of occupations) {
     for (const near of occupation.near) {
-      const pair = `${named(occupation)} and ${named(near)}`
+      const pair = `${occupationId(occupation)} and ${occupationId(near)}`
       for (const run of new Set(wordRuns(near.difference, 8))) {
         expect(firstUse.get(run), `"${run}" in ${pair}`).toBeUndefined()
         firstUse.set(run, pair)
@@ -86,31 +85,37 @@ test('services suit the authority, and the points calculator is only where point
     const services = occupation.services.map((path) => path.replace('/services/', ''))
     expect(
       services.filter((slug) => !own[occupation.authority].test(slug) && !shared.includes(slug)),
-      named(occupation),
+      occupationId(occupation),
     ).toEqual([])
-    expect(new Set(services).size, named(occupation)).toBe(services.length)
-    expect(services.length, named(occupation)).toBeLessThanOrEqual(4)
-    if (!pointsTested(occupation)) expect(services, named(occupation)).not.toContain('pr-points-calculator')
+    expect(new Set(services).size, occupationId(occupation)).toBe(services.length)
+    expect(services.length, occupationId(occupation)).toBeLessThanOrEqual(4)
+    if (!pointsTested(occupation)) expect(services, occupationId(occupation)).not.toContain('pr-points-calculator')
   }
 })
 
 test('each discipline of the footer form is called as Engineers Australia’s code is, or by another of its names', () => {
   for (const { value, label } of disciplines.filter(({ value }) => value !== 'others')) {
-    const occupation = findOccupation('ea', value)
-    expect([occupation?.title, ...(occupation?.labelVariants ?? [])], value).toContain(label)
+    const { title, labelVariants } = occupationAt(`ea-${value}`)
+    expect([title, ...labelVariants], value).toContain(label)
   }
 })
 
-test('wrong data names the file, the code and the field', () => {
-  const [first] = occupations
-  const file = './occupations/1332-ea.ts'
-  expect(() => readOccupations({ [file]: { occupations: [{ ...first, tasks: ['One'] }] } })).toThrow(/1332-ea\.ts, 133211, tasks: /)
-  expect(() => readOccupations({ [file]: { occupations: [first, first] } })).toThrow('133211, code: a second entry for ea 133211')
-  expect(() => readOccupations({ './occupations/2331-ea.ts': { occupations: [first] } })).toThrow('belongs in 1332-ea.ts')
-  expect(() => readOccupations({ [file]: { occupations: [first] } })).toThrow(
-    'ea 133211, near.0: iml 133211 is not another of our occupations',
-  )
-  expect(() => readOccupations({ [file]: {} })).toThrow('export an array named "occupations"')
+test('each occupation is in the file of its unit group and authority', () => {
+  const files = import.meta.glob<{ occupations: OccupationInput[] }>('./occupations/*.ts', { eager: true })
+  for (const [path, file] of Object.entries(files))
+    for (const { authority, unitGroup } of file.occupations) expect(path).toBe(`./occupations/${unitGroup.code}-${authority}.ts`)
+})
+
+test('every near code is another of our occupations', () => {
+  const ids = occupations.map(occupationId)
+  for (const occupation of occupations) {
+    const id = occupationId(occupation)
+    for (const near of occupation.near.map(occupationId))
+      expect(
+        ids.filter((other) => other !== id),
+        id,
+      ).toContain(near)
+  }
 })
 
 test('a code that left ANZSCO in 2022 is credited to the edition that has it', () => {

@@ -1,12 +1,11 @@
 import { groupNames, trails } from '#content/labels.ts'
-import { occupationId } from '#content/occupationSearch.ts'
 import {
   authorities,
-  findOccupation,
   listingPath,
   type Occupation,
+  occupationAt,
+  occupationId,
   occupationPath,
-  occupations,
   occupationsOf,
 } from '#content/occupations.ts'
 import { authorityShort, compareAnswers, dataPage, comparePage as texts } from '#content/occupationTexts.ts'
@@ -90,22 +89,19 @@ export function ComparePage() {
 }
 
 function nameOf(id: string): string {
-  const occupation = occupations.find((candidate) => occupationId(candidate) === id)
-  if (occupation === undefined) throw new Error(`Suggested comparison: we have no occupation ${id}`)
-  return `${occupation.title} (${authorityShort[occupation.authority]} ${occupation.code})`
+  const { title, authority, code } = occupationAt(id)
+  return `${title} (${authorityShort[authority]} ${code})`
 }
 
 function nearTitles({ near }: Occupation): string[] {
-  return near.flatMap(({ authority, code }) => findOccupation(authority, code)?.title ?? [])
+  return near.map((one) => occupationAt(occupationId(one)).title)
 }
 
 function PairSheet() {
   const { label, first, difference } = texts.example
-  const one = occupations.find((occupation) => occupationId(occupation) === first)
-  const near = one?.near[0]
-  const other = near && findOccupation(near.authority, near.code)
-  if (!one || !other)
-    throw new Error(`content/occupationTexts.ts, comparePage.example.first: we have no occupation ${first} with a near code`)
+  const one = occupationAt(first)
+  const [near] = one.near
+  const other = occupationAt(occupationId(near))
   return (
     <Sheet id="pair" label={label} folio={nearness(one, other)} className={styles.sheet}>
       <dl className={`rows facts headed ${styles.pair}`}>

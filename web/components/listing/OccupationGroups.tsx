@@ -1,6 +1,5 @@
 import { occupationLists } from '#content/occupationLists.ts'
-import { occupationId } from '#content/occupationSearch.ts'
-import { type Occupation, occupationPath } from '#content/occupations.ts'
+import { type Occupation, occupationId, occupationPath } from '#content/occupations.ts'
 import { authorityShort, listingTexts as texts } from '#content/occupationTexts.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import { type ListKey, listKeys, listsOf, type UnitGroup } from '#domain/occupations.ts'

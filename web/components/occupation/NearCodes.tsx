@@ -1,17 +1,13 @@
 import { groupNames } from '#content/labels.ts'
 import { occupationLists } from '#content/occupationLists.ts'
-import { occupationId } from '#content/occupationSearch.ts'
-import { findOccupation, listingPath, type Occupation, occupationPath, occupationsOf } from '#content/occupations.ts'
+import { listingPath, type Occupation, occupationAt, occupationId, occupationPath, occupationsOf } from '#content/occupations.ts'
 import { listingTexts, occupationTexts as texts } from '#content/occupationTexts.ts'
 import { fillIn } from '#domain/fillIn.ts'
 import { closestLevel, comparisonPath, differencesOf, type ListKey, neighboursOf, sharedDigits } from '#domain/occupations.ts'
 import styles from './near.module.css'
 
 export function NearCodes({ occupation }: { occupation: Occupation }) {
-  const near = occupation.near.flatMap(({ authority, code, difference }) => {
-    const other = findOccupation(authority, code)
-    return other === undefined ? [] : [{ other, difference }]
-  })
+  const near = occupation.near.map((one) => ({ other: occupationAt(occupationId(one)), difference: one.difference }))
   return (
     <ul className={`rows ${styles.near}`}>
       {near.map(({ other, difference }) => (

@@ -3,6 +3,9 @@ import { AuthoritySchema, Day, Path, Prose, SourceIds, Words } from './text.ts'
 
 const Code = v.pipe(v.string(), v.regex(/^\d{6}$/, 'Write the six digits of the ANZSCO code'))
 
+/** A code an assessor might hold it against, with the difference in tasks. */
+const NearSchema = v.strictObject({ code: Code, authority: AuthoritySchema, difference: Words })
+
 const ListNameSchema = v.picklist(['MLTSSL', 'STSOL', 'ROL', 'CSOL'])
 
 export const OccupationSchema = v.strictObject({
@@ -28,8 +31,7 @@ export const OccupationSchema = v.strictObject({
   evidence: v.pipe(v.array(Words), v.minLength(2)),
   /** What is special about this code, in plain words: two authorities, an old edition, one group only. */
   special: v.optional(Prose),
-  /** Codes an assessor might hold it against, with the difference in tasks. */
-  near: v.pipe(v.array(v.strictObject({ code: Code, authority: AuthoritySchema, difference: Words })), v.minLength(2)),
+  near: v.tupleWithRest([NearSchema, NearSchema], NearSchema),
   osca: v.array(v.strictObject({ code: Code, title: Words, partial: v.boolean() })),
   services: v.pipe(v.array(Path), v.minLength(2)),
   sources: SourceIds,
