@@ -1,5 +1,5 @@
 import { fillIn } from '#domain/fillIn.ts'
-import { cutAtWord, firstThatFits } from '#domain/fitText.ts'
+import { firstThatFits } from '#domain/fitText.ts'
 import { groupNames } from './labels.ts'
 import { type Occupation, occupations } from './occupations.ts'
 import { authorityShort, occupationTexts } from './occupationTexts.ts'
@@ -10,7 +10,7 @@ const MAXIMUM_DESCRIPTION = 160
 export function occupationTitle({ code, title, authority }: Occupation): string {
   const values = { code, title, authority: authorityShort[authority] }
   const wordings = occupationTexts.tabTitles.map((wording) => fillIn(wording, values))
-  return firstThatFits(wordings, MAXIMUM_TITLE) ?? cutAtWord(`${code} ${title}`, MAXIMUM_TITLE)
+  return firstThatFits(wordings, MAXIMUM_TITLE)
 }
 
 /** The title alone, with the authority where two of them assess it on two pages. */
@@ -22,7 +22,5 @@ export function occupationHeading({ code, title, authority }: Occupation): strin
 export function occupationDescription({ code, title, authority }: Occupation): string {
   const long = occupationTexts.descriptions.map((wording) => fillIn(wording, { code, title, authority: groupNames[authority] }))
   const short = occupationTexts.descriptions.map((wording) => fillIn(wording, { code, title, authority: authorityShort[authority] }))
-  const fitting = firstThatFits([...long, ...short], MAXIMUM_DESCRIPTION)
-  if (fitting === undefined) throw new Error(`No description of ${code} is short enough`)
-  return fitting
+  return firstThatFits([...long, ...short], MAXIMUM_DESCRIPTION)
 }
