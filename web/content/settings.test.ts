@@ -39,9 +39,3 @@ test('every setting of the site is named in the example for a server', () => {
   const named = [...read('settings', 'site.env.example').matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name)
   expect(named.sort()).toEqual([...NAMES].sort())
 })
-
-test('a detail that the owner now publishes is refused as a setting, with where it went', () => {
-  expect(() => parseSettings({ SITE_PHONE: '+61 2 5550 1234' })).toThrow(/SITE_PHONE is no setting any more: write it in the admin/)
-  expect(() => parseSettings({ SITE_RETENTION_MONTHS: '12' })).toThrow(/RETENTION_MONTHS of the inbox/)
-  expect(parseSettings({ SITE_PHONE: '' })).toEqual(parseSettings({}))
-})

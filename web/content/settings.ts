@@ -21,25 +21,11 @@ const SettingsSchema = v.object({
 
 export type Settings = v.InferOutput<typeof SettingsSchema>
 
-/** Settings of earlier releases, and where what they said is now. Ignored, they would leave a placeholder on the site. */
-const MOVED: Record<string, string> = {
-  ...Object.fromEntries(
-    ['EMAIL', 'PHONE', 'WHATSAPP', 'LOCATION', 'FACEBOOK', 'INSTAGRAM', 'YOUTUBE', 'AGENT_NAME', 'AGENT_MARN', 'HOSTING_COUNTRY'].map(
-      (name) => [`SITE_${name}`, 'write it in the admin, under Site, Site details, and publish'],
-    ),
-  ),
-  SITE_RETENTION_MONTHS: 'the site takes RETENTION_MONTHS of the inbox, with what is published',
-}
-
 /** Parses the build's environment. Throws an error that names the variable and the cure. */
 export function parseSettings(environment: Record<string, string | undefined>): Settings {
-  const moved = Object.entries(MOVED).filter(([name]) => environment[name])
   const parsed = v.safeParse(SettingsSchema, environment)
-  if (parsed.success && moved.length === 0) return parsed.output
-  const lines = [
-    ...moved.map(([name, where]) => `${name} is no setting any more: ${where}. Then remove the variable.`),
-    ...(parsed.issues ?? []).map((issue) => `${v.getDotPath(issue)}: ${issue.message} (now: "${String(issue.input)}")`),
-  ]
+  if (parsed.success) return parsed.output
+  const lines = parsed.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message} (now: "${String(issue.input)}")`)
   throw new Error(`Wrong setting of the site.\n${lines.join('\n')}`)
 }
 
