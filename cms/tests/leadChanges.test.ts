@@ -139,15 +139,14 @@ test('a caller is entered by hand, once, and no one is mailed about it', async (
 })
 
 test('colleagues see who has a lead open and who is answering, until they leave', async () => {
-  const tell = async (member: Member, doing: string | null) =>
-    ((await (await member.send('POST', `/leads/${id}/presence`, { doing })).json()) as { here: object[] }).here
-  expect(await tell(sales, 'open')).toEqual([])
-  expect(await tell(owner, 'answering')).toEqual([{ name: 'Sam Rai', doing: 'open' }])
+  const look = async (member: Member, doing: string) => (await oneLead(member, `${id}?doing=${doing}`)).here
+  expect(await look(sales, 'open')).toEqual([])
+  expect(await look(owner, 'answering')).toEqual([{ name: 'Sam Rai', doing: 'open' }])
   expect((await listed(sales)).leads[0]?.here).toEqual([{ name: 'Administrator', doing: 'answering' }])
-  await tell(owner, null)
-  expect(await tell(sales, 'open')).toEqual([])
-  await inbox.pass(16_000)
-  expect(await tell(owner, 'open')).toEqual([])
+  expect((await oneLead(sales, id)).here).toEqual([{ name: 'Administrator', doing: 'answering' }])
+  await inbox.pass(13_000)
+  expect(await look(owner, 'open')).toEqual([])
+  expect((await sales.get(`/leads/${id}?doing=sleeping`)).status).toBe(400)
 })
 
 test('a correction keeps what was there before, and a word of the visitor cannot be changed', async () => {

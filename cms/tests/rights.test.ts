@@ -20,7 +20,6 @@ const rightOf: Record<string, string> = {
   'GET /leads/numbers': READ_LEADS,
   'GET /leads/templates': READ_LEADS,
   'GET /leads/team': READ_LEADS,
-  'POST /leads/:documentId/presence': READ_LEADS,
   'POST /leads/bulk': CHANGE_LEADS,
   'POST /leads/undo': CHANGE_LEADS,
   'POST /leads/retry-messages': CHANGE_LEADS,

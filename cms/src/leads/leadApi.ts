@@ -3,7 +3,8 @@ import type { LeadStatus } from './leadFields.ts'
 export const viewNames = ['new', 'mine', 'due', 'waiting', 'all', 'spam'] as const
 export type ViewName = (typeof viewNames)[number]
 
-export type Doing = 'open' | 'answering'
+export const doings = ['open', 'answering'] as const
+export type Doing = (typeof doings)[number]
 export type Colleague = { name: string; doing: Doing }
 
 export type ListedLead = {
@@ -57,6 +58,7 @@ export type OneLead = {
   merged: OtherLead[]
   mergedInto: string | null
   canMail: boolean
+  here: Colleague[]
 }
 
 /** Without suspected spam. `name` is null where it is not known. */

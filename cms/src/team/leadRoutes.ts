@@ -9,7 +9,6 @@ import { numbers } from './leadNumbers.ts'
 import { retryMessages, summary } from './leadSummary.ts'
 import { listCampaigns, listLeads, listTemplates } from './listLeads.ts'
 import { mergeLead, takeApart } from './mergeLeads.ts'
-import { tellPresence } from './presence.ts'
 import { readLead } from './readLead.ts'
 
 export function addLeadRoutes(strapi: Core.Strapi): void {
@@ -37,6 +36,5 @@ export function addLeadRoutes(strapi: Core.Strapi): void {
     ['GET', '/leads/templates', listTemplates],
     ['GET', '/leads/team', () => teamNames(strapi)],
     ['GET', '/leads/:documentId', readLead],
-    ['POST', '/leads/:documentId/presence', tellPresence],
   ])
 }

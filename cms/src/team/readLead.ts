@@ -1,17 +1,24 @@
 import type { Knex } from 'knex'
-import type { OneLead, TimelineEntry } from '../leads/leadApi.ts'
+import * as v from 'valibot'
+import { doings, type OneLead, type TimelineEntry } from '../leads/leadApi.ts'
 import { type Instant, leadFields } from '../leads/leadFields.ts'
-import { param, Refused, type Work } from '../operation/adminRoutes.ts'
+import { param, Refused, read, type Work, whoAsks } from '../operation/adminRoutes.ts'
 import { answerKey, MESSAGES, type MessageKind, namesBesideLead } from '../outgoing/messageTable.ts'
 import { settings } from '../settings/settings.ts'
 import { ERASED, fieldText, type Row } from './changeLead.ts'
+import { colleaguesAt, noteHere } from './presence.ts'
 import { type Lead, mergedLeads, relatedLeads } from './relatedLeads.ts'
 
+const asked = v.object({ doing: v.optional(v.picklist(doings)) })
+
 export const readLead: Work = async (ctx, strapi) => {
+  const { doing } = read(asked, ctx.query, 'Leave out doing, or send open or answering.')
   const knex = strapi.db.connection
   const documentId = param(ctx, 'documentId')
   const row: (Row & Lead) | undefined = await knex('form_datas').where({ document_id: documentId }).first()
   if (!row) throw new Refused(404, ERASED)
+  const person = whoAsks(ctx)
+  if (doing) noteHere(documentId, person, doing)
   const [entries, others, merged] = await Promise.all([timeline(knex, documentId), relatedLeads(knex, row), mergedLeads(knex, documentId)])
   return {
     documentId,
@@ -23,6 +30,7 @@ export const readLead: Work = async (ctx, strapi) => {
     merged,
     mergedInto: row['lead_status'] === 'merged' ? String(row['merged_into']) : null,
     canMail: settings().notices.smtp !== null,
+    here: colleaguesAt(documentId, person.id),
   } satisfies OneLead
 }
 

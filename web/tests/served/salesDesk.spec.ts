@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
+import type { OneLead } from '../../../cms/src/leads/leadApi.ts'
 import { expect, test } from '../e2e/fixtures.ts'
 import { SERVED_URL } from './support/addresses.ts'
 import { sendLead } from './support/ask.ts'
@@ -14,6 +15,7 @@ const listOf = (address: string) => `/admin/leads?q=${encodeURIComponent(address
 const rows = (page: Page) => page.getByRole('list', { name: /^Leads:/ }).getByRole('listitem')
 const pane = (page: Page) => page.getByRole('article')
 const timeline = (page: Page) => page.getByRole('region', { name: 'Timeline' })
+const oneLead = ({ pathname, searchParams }: URL) => /^\/leads\/[a-z0-9]{24}$/.test(pathname) && searchParams.has('doing')
 const lead = (email: string, fullName = 'Asha Gurung') => ({
   fullName,
   email,
@@ -152,16 +154,40 @@ test('nothing typed is lost: the inbox away, the page loaded again, the lead era
   await page.reload()
   await expect(note).toHaveValue(words)
   const erased = { error: { status: 404, name: 'NotFoundError', message: 'This lead has been erased.' } }
-  await page.route(/\/leads\/[a-z0-9]{24}(\/presence)?$/, (route) =>
-    route.request().resourceType() === 'document' ? route.continue() : route.fulfill({ status: 404, json: erased }),
-  )
-  await expect(page.getByText('This lead has been erased.')).toBeVisible({ timeout: 15_000 })
+  await page.route(oneLead, (route) => route.fulfill({ status: 404, json: erased }))
+  await expect(page.getByText('This lead has been erased.')).toBeVisible()
   await expect(note).toHaveValue(words)
   await page.unrouteAll({ behavior: 'wait' })
   await page.reload()
   await page.getByRole('button', { name: 'Save the note' }).click()
   await expect(timeline(page)).toContainText(words.slice(0, 100))
   await expect(note).toHaveValue('')
+})
+
+test('an open lead is read again by itself, and what is half typed stays', async ({ page, address }) => {
+  await sendLead(lead(address))
+  await openAdmin(page, listOf(address))
+  const isAway = (route: Route) => route.fulfill({ status: 502 })
+  await page.route(oneLead, isAway)
+  await rows(page).getByRole('link').click()
+  await expect(page.getByText('The lead could not be read.')).toBeVisible()
+  const answer = page.waitForResponse((response) => oneLead(new URL(response.url())) && response.ok())
+  await page.unroute(oneLead, isAway)
+  const read: OneLead = await (await answer).json()
+  await page.getByRole('button', { name: 'Follow up' }).click()
+  const day = page.getByLabel('Day to follow up')
+  await day.fill('30/11')
+  await page.route(oneLead, isAway)
+  const old = page.getByText('This may be out of date: the inbox did not answer.')
+  await expect(old).toBeVisible()
+  // As the outbox writes it: the lead itself has not changed.
+  const entry = { id: 'sent', at: new Date().toISOString(), by: 'Sam Rai', kind: 'answer', field: 'answer', after: 'Email' } as const
+  const json = { ...read, timeline: [{ ...entry, state: 'failed', error: 'No such mailbox.' }] } satisfies OneLead
+  await page.route(oneLead, (route) => route.fulfill({ json }))
+  await expect(timeline(page)).toContainText('Email: the answer could not be sent. No such mailbox.')
+  await expect(old).toBeHidden()
+  await expect(day).toBeFocused()
+  await expect(day).toHaveValue('30/11')
 })
 
 test('a caller is entered by hand and corrected, and two leads of one person merge and come apart', async ({ page, address }) => {

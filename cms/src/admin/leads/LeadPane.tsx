@@ -1,7 +1,6 @@
 import { Flex, Typography } from '@strapi/design-system'
-import { getFetchClient } from '@strapi/strapi/admin'
 import { useEffect, useRef, useState } from 'react'
-import type { Colleague, Doing, OneLead } from '../../leads/leadApi.ts'
+import type { Doing, OneLead } from '../../leads/leadApi.ts'
 import { type LeadStatus, leadFields } from '../../leads/leadFields.ts'
 import { formName } from '../../leads/leadSource.ts'
 import { replyValues } from '../../leads/replyTemplate.ts'
@@ -17,13 +16,16 @@ import { CorrectLead } from './PersonDialogs.tsx'
 import { Action, Alert, Bar, Columns, FactList, Part, StatusBadge, Words, whoIsHere } from './parts.tsx'
 import { Note, Timeline } from './Timeline.tsx'
 
+const EVERY_MS = 5_000
+export const pause = () => EVERY_MS
+
 type Props = { documentId: string; version: number; back: () => void; open: (documentId: string) => void }
 
 export function LeadPane({ documentId, version, back, open }: Props) {
-  const lead = useFetched<OneLead>(`/leads/${documentId}`, version)
   const [isAnswering, setAnswering] = useState(() => isKept(answerOf(documentId)))
+  const doing: Doing = isAnswering ? 'answering' : 'open'
+  const lead = useFetched<OneLead>(`/leads/${documentId}?doing=${doing}`, version, pause)
   const shown = lead.data
-  const here = usePresence(documentId, isAnswering ? 'answering' : 'open', lead.state === 'ready' ? lead.data.revision : null, lead.reload)
   const isGone = lead.state === 'failed' && lead.isGone
   return (
     <>
@@ -41,11 +43,6 @@ export function LeadPane({ documentId, version, back, open }: Props) {
         )}
         {lead.state === 'loading' && !shown && <Typography>Loading</Typography>}
       </div>
-      {here.length > 0 && (
-        <Bar role="status" $tone="warning100">
-          <Typography textColor="neutral800">{whoIsHere(here)}.</Typography>
-        </Bar>
-      )}
       {shown && <Shown {...{ lead: shown, isGone, open, isAnswering, setAnswering }} />}
     </>
   )
@@ -54,7 +51,7 @@ export function LeadPane({ documentId, version, back, open }: Props) {
 type ShownProps = Pick<Props, 'open'> & { lead: OneLead; isGone: boolean; isAnswering: boolean; setAnswering: (is: boolean) => void }
 
 function Shown({ lead, isGone, open, isAnswering, setAnswering }: ShownProps) {
-  const { documentId, fields, at } = lead
+  const { documentId, fields, at, here } = lead
   const heading = useRef<HTMLHeadingElement>(null)
   // On a phone the list is gone: whoever opened a lead goes on at its name.
   useEffect(() => {
@@ -73,6 +70,11 @@ function Shown({ lead, isGone, open, isAnswering, setAnswering }: ShownProps) {
     )
   return (
     <article aria-labelledby="lead-name">
+      {here.length > 0 && (
+        <Bar role="status" $tone="warning100">
+          <Typography textColor="neutral800">{whoIsHere(here)}.</Typography>
+        </Bar>
+      )}
       <div style={{ padding: '1.6rem' }}>
         <Flex justifyContent="space-between" alignItems="baseline" gap={4} wrap="wrap" paddingBottom={3}>
           <Typography variant="beta" tag="h2" id="lead-name" tabIndex={-1} ref={heading} style={{ overflowWrap: 'anywhere' }}>
@@ -158,39 +160,4 @@ function State({ lead }: { lead: OneLead }) {
       )}
     </Flex>
   )
-}
-
-const EVERY_MS = 5_000
-
-function usePresence(documentId: string, doing: Doing, revision: number | null, changed: () => void): Colleague[] {
-  const [here, setHere] = useState<Colleague[]>([])
-
-  useEffect(() => {
-    let left = false
-    const tell = () => {
-      if (document.hidden) return
-      tellInbox(documentId, doing).then(
-        ({ data }) => {
-          if (left) return
-          setHere(data.here)
-          if (revision !== null && data.revision !== revision) changed()
-        },
-        // Erased, or away for a moment: reading it again tells which.
-        () => left || changed(),
-      )
-    }
-    tell()
-    const timer = setInterval(tell, EVERY_MS)
-    return () => {
-      left = true
-      clearInterval(timer)
-    }
-  }, [documentId, doing, revision, changed])
-
-  useEffect(() => () => void tellInbox(documentId, null).catch(() => undefined), [documentId])
-  return here
-}
-
-function tellInbox(documentId: string, doing: Doing | null) {
-  return getFetchClient().post<{ revision: number; here: Colleague[] }>(`/leads/${documentId}/presence`, { doing })
 }

@@ -7,23 +7,16 @@ import { READ_LEADS } from '../../leads/rights.ts'
 import { useFetched } from '../shared/useFetched.tsx'
 import { DeskProvider } from './desk.tsx'
 import { LeadList } from './LeadList.tsx'
-import { LeadPane } from './LeadPane.tsx'
+import { LeadPane, pause } from './LeadPane.tsx'
 import { Bar, Pane, Panes } from './parts.tsx'
-
-const EVERY_MS = 5_000
-const pause = () => EVERY_MS
 
 export default function LeadsPage() {
   const { '*': openId = '' } = useParams()
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const [version, setVersion] = useState(0)
-  const list = useFetched<List>(`/leads/list?${search}`, null, pause)
-  const { reload } = list
-  const changed = useCallback(() => {
-    reload()
-    setVersion((count) => count + 1)
-  }, [reload])
+  const list = useFetched<List>(`/leads/list?${search}`, version, pause)
+  const changed = useCallback(() => setVersion((count) => count + 1), [])
   const rows = useRef(new Map<string, HTMLAnchorElement>()).current
   const leftId = useRef('')
   const open = (documentId: string) => navigate(`/leads/${documentId}${search.size > 0 ? `?${search}` : ''}`)
