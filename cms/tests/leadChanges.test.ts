@@ -55,6 +55,7 @@ test('an answer takes the lead, counts once however often it is sent again, and 
   const text = 'ש'.repeat(5000)
   expect((await answer(sales, { template: 'First answer', text })).status).toBe(200)
   expect(await (await answer(sales, { template: 'First answer', text })).json()).toEqual({ revision: 1, heldMs: 0 })
+  expect((await answer(sales, { template: 'First answer', text: 'Edited since' })).status, 'not taken for the same').toBe(409)
   expect(await stored()).toMatchObject({ lead_status: 'contacted', owner: 'Sam Rai', first_answer_by: 'Sam Rai' })
   expect((await oneLead(owner, id)).timeline.find(({ kind }) => kind === 'answer')).toMatchObject({ after: 'Phone: First answer', text })
 

@@ -1,10 +1,11 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Core } from '@strapi/strapi'
 import * as v from 'valibot'
 import { isSoundAddress } from '../leads/contactLinks.ts'
 import { param, Refused, read, type Work, whoAsks } from '../operation/adminRoutes.ts'
 import { answerKey, MESSAGES } from '../outgoing/messageTable.ts'
 import { settings } from '../settings/settings.ts'
-import { changeAskedLead, fieldText, type Made, type Step } from './changeLead.ts'
+import { changeAskedLead, type Entry, fieldText, type Made, type Step } from './changeLead.ts'
 
 /** Time to press Undo before the mail goes out. */
 const HELD_MS = 10_000
@@ -24,7 +25,11 @@ export const answerLead: Work = async (ctx, strapi) => {
   const asked = read(answer, ctx.request.body, 'Send { key, channel } and the subject and text of the answer.')
   const { key, channel, template, subject, text, send } = asked
   const { name, email } = whoAsks(ctx)
-  const { revision } = await saveOnce(strapi, ctx, key, async ({ trx, before, revision, at }) => {
+  const entry = {
+    ...{ field: 'answer', after: template ? `${channels[channel]}: ${template}` : channels[channel], clientKey: key },
+    ...{ subject: subject ?? null, text: text ?? null, replyTo: send ? email : null },
+  }
+  const { revision } = await saveOnce(strapi, ctx, entry, async ({ trx, before, revision, at }) => {
     if (send) {
       if (!settings().notices.smtp)
         throw new Refused(400, 'This server sends no mail: answer with your mail program, then press “I have answered”.')
@@ -36,16 +41,7 @@ export const answerLead: Work = async (ctx, strapi) => {
       })
     }
     const isNew = ['new', 'spam'].includes(String(before['lead_status']))
-    return {
-      isAnswer: true,
-      values: { ...(isNew ? { leadStatus: 'contacted' } : {}), owner: name },
-      entries: [
-        {
-          ...{ field: 'answer', after: template ? `${channels[channel]}: ${template}` : channels[channel], clientKey: key },
-          ...{ subject: subject ?? null, text: text ?? null, replyTo: send ? email : null },
-        },
-      ],
-    }
+    return { isAnswer: true, values: { ...(isNew ? { leadStatus: 'contacted' } : {}), owner: name } }
   })
   return { revision, heldMs: send ? HELD_MS : 0 }
 }
@@ -53,27 +49,33 @@ export const answerLead: Work = async (ctx, strapi) => {
 /** Each note is an entry of its own. The lead's own column has them all, for the search and the export. */
 export const addNote: Work = async (ctx, strapi) => {
   const { key, text } = read(note, ctx.request.body, 'Write a note of at most 20,000 characters.')
-  return saveOnce(strapi, ctx, key, ({ before }) => ({
+  return saveOnce(strapi, ctx, { field: 'note', text, clientKey: key }, ({ before }) => ({
     columns: { notes: [fieldText(before, 'notes'), text].filter(Boolean).join('\n\n') },
-    entries: [{ field: 'note', text, clientKey: key }],
   }))
 }
 
-/** A page that got no answer sends again with the same key: what was kept is not kept twice. */
+const EARLIER = 'An earlier version of this answer has been kept already: read the history, then send again if you still want to.'
+
+type Kept = { lead_revision: number; after: string | null; subject: string | null; text: string | null; reply_to: string | null }
+
+/** A page that got no answer sends again with the same key: what was kept is not kept twice, and what was edited since is not taken for it. */
 async function saveOnce(
   strapi: Core.Strapi,
   ctx: Parameters<Work>[0],
-  clientKey: string,
+  entry: Entry,
   make: (made: Made) => Step | Promise<Step>,
 ): Promise<{ revision: number }> {
   let kept: number | null = null
   const once = async (made: Made) => {
-    const earlier: { lead_revision: number } | undefined = await made
+    const { after = null, subject = null, text = null, replyTo = null, clientKey } = entry
+    const earlier: Kept | undefined = await made
       .trx('lead_changes')
       .where({ lead_document_id: param(ctx, 'documentId'), client_key: clientKey })
-      .first('lead_revision')
-    if (!earlier) return make(made)
-    kept = earlier.lead_revision
+      .first('lead_revision', 'after', 'subject', 'text', 'reply_to')
+    if (!earlier) return { ...(await make(made)), entries: [entry] }
+    const { lead_revision, ...words } = earlier
+    if (!isDeepStrictEqual({ ...words }, { after, subject, text, reply_to: replyTo })) throw new Refused(409, EARLIER)
+    kept = lead_revision
     return null
   }
   const { revision } = await changeAskedLead(strapi, ctx, once, ' Your text is still here: copy it if you need it.')

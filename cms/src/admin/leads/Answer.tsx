@@ -67,7 +67,10 @@ function Composer({ lead: { documentId, fields, canMail }, close }: { lead: OneL
     const told = { ...(written && { text }), ...(channel === 'email' && { subject }) }
     const body = { key: key.current, channel, send, template: template?.name, ...told }
     const path = `/leads/${documentId}/answers`
-    const done = await post<{ revision: number; heldMs: number }>(path, body, 'The answer is not kept; your text is still here.')
+    const refused = 'The answer is not kept; your text is still here.'
+    const done = await post<{ revision: number; heldMs: number }>(path, body, refused, () => {
+      key.current = newKey()
+    })
     setBusy(false)
     if (!done) return
     leave()

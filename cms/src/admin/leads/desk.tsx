@@ -1,5 +1,5 @@
 import { Typography } from '@strapi/design-system'
-import { getFetchClient, useAuth } from '@strapi/strapi/admin'
+import { getFetchClient, isFetchError, useAuth } from '@strapi/strapi/admin'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { personName } from '../../history/historyEntry.ts'
 import type { LeadStatus } from '../../leads/leadFields.ts'
@@ -17,8 +17,8 @@ type Desk = {
   say: (said: Said | null) => void
   change: (documentIds: readonly string[], values: Values, done: string) => Promise<boolean>
   undo: (...changes: Change[]) => Promise<void>
-  /** Null when it was refused, which is said with these words before the reason. */
-  post: <Answer>(path: string, body: object, refused: string) => Promise<Answer | null>
+  /** Null when it was refused, which is said with these words before the reason. `conflicts`: what was sent before is kept already. */
+  post: <Answer>(path: string, body: object, refused: string, conflicts?: () => void) => Promise<Answer | null>
   keys: Map<string, () => void>
 }
 
@@ -37,11 +37,12 @@ export function DeskProvider({ changed, children }: { changed: () => void; child
   const keys = useRef(new Map<string, () => void>()).current
 
   const desk = useMemo((): Desk => {
-    async function post<Answer>(path: string, body: object, refused: string) {
+    async function post<Answer>(path: string, body: object, refused: string, conflicts?: () => void) {
       try {
         const { data } = await getFetchClient().post<Answer>(path, body)
         return data
       } catch (error) {
+        if (isFetchError(error) && error.status === 409) conflicts?.()
         say({ words: `${refused} ${reasonOf(error)}`, isBad: true })
         return null
       } finally {
