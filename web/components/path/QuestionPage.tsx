@@ -10,6 +10,7 @@ import { fixedRules } from '#domain/path/decisionTable.ts'
 import { pathAddress, START, toFragment } from '#domain/path/route.ts'
 import type { PathSearchProps } from '#islands/path/occupationSearch.ts'
 import { Breadcrumb } from '../page/PageHead.tsx'
+import { SearchField } from '../search/SearchField.tsx'
 import { NotStarted } from '../ui/NotStarted.tsx'
 import card from './card.module.css'
 import styles from './path.module.css'
@@ -129,22 +130,9 @@ function Search() {
     <div data-path-search={JSON.stringify(props)}>
       <NotStarted />
       <search className={card.search}>
-        <label className="script-only" htmlFor="path-search">
-          {label}
-        </label>
-        <input
-          id="path-search"
-          className="script-only"
-          type="search"
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          enterKeyHint="search"
-          aria-describedby="path-search-note"
-        />
-        <p id="path-search-note" className="script-only fine" role="status">
-          {texts.hint}
-        </p>
+        <div className="script-only">
+          <SearchField id="path-search" words={{ label, hint: texts.hint }} announced />
+        </div>
         <ul className={card.found} hidden />
         <template>
           <li>

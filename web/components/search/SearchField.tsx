@@ -1,17 +1,24 @@
 import { Icon } from '../ui/Icon.tsx'
 import styles from './SearchField.module.css'
 
-type Props = { id: string; words: { label: string; clear: string; hint: string } }
+type Props = {
+  id: string
+  words: { label: string; clear?: string; hint: string }
+  /** The hint says what was found, and is read aloud. */
+  announced?: boolean
+}
 
-/** The field that filters a printed list; islands/search/searchForm.ts finds its parts by their `data-` names. */
-export function SearchField({ id, words }: Props) {
+/** Scripts find its parts by their `data-` names. */
+export function SearchField({ id, words, announced }: Props) {
   return (
     <div className={styles.field}>
       <div className={styles.head}>
         <label htmlFor={id}>{words.label}</label>
-        <button type="button" className="text-button" data-clear hidden>
-          {words.clear}
-        </button>
+        {words.clear && (
+          <button type="button" className="text-button" data-clear hidden>
+            {words.clear}
+          </button>
+        )}
       </div>
       <Icon name="search" />
       <input
@@ -24,7 +31,7 @@ export function SearchField({ id, words }: Props) {
         enterKeyHint="search"
         aria-describedby={`${id}-hint`}
       />
-      <p id={`${id}-hint`} className={`fine ${styles.hint}`} data-hint>
+      <p id={`${id}-hint`} className={`fine ${styles.hint}`} data-hint role={announced && 'status'}>
         {words.hint}
       </p>
     </div>

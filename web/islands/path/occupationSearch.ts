@@ -16,7 +16,7 @@ const MOST_SHOWN = 6
 export function start(search: HTMLElement): void {
   const { words, address, authorities, next } = printed<PathSearchProps>(search.dataset.pathSearch)
   const field = part<HTMLInputElement>(search, 'input')
-  const note = part(search, '#path-search-note')
+  const note = part(search, '[data-hint]')
   const list = part(search, 'ul')
   const template = part(search, 'template')
 
