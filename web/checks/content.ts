@@ -1,11 +1,10 @@
 import * as v from 'valibot'
+import { sharedNotices } from '#content/authorityFees.ts'
 import { parseComposed } from '#content/parseContent.ts'
 import { SourceSchema } from '#content/schema/source.ts'
-import { sharedNotices } from '#content/sharedNotices.ts'
 import { sources } from '#content/sources.ts'
 import { sydneyDay } from '#content/until.ts'
 import { forbiddenWords } from '../../cms/src/ownersContent/forbiddenWords.ts'
-import { contentFiles } from './contentFiles.ts'
 import { checkedInTheFuture, datedFacts, endingPassages, oldFacts } from './datedFacts.ts'
 import type { ContentDocument } from './documents.ts'
 import { unknownSources, unnamedSources } from './links.ts'
@@ -14,6 +13,12 @@ import { say, saySection } from './say.ts'
 import { offersThatRepeatGuides } from './sharedRuns.ts'
 
 const LONGEST_SENTENCE = 28
+
+const texts = import.meta.glob<string>(['../content/**/*.{ts,md}', '!../content/schema/**', '!../content/**/*.test.ts'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
 
 /** Loading one of these parses its content, and throws an error that names file and field. The sources are only typed where they are. */
 const loaders = [
@@ -52,6 +57,12 @@ export async function run(): Promise<number> {
   saySection('Not fit to publish', faults)
   say(`\n${documents.length} documents and ${facts.length} dated facts read; ${faults.length} faults.`)
   return faults.length === 0 ? 0 : 1
+}
+
+export function contentFiles(): { file: string; text: string }[] {
+  return Object.entries(texts)
+    .filter(([path]) => path !== '../content/until.ts')
+    .map(([path, text]) => ({ file: path.replace('../', ''), text }))
 }
 
 async function schemaErrors(): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { readableDate } from '#domain/dates.ts'
 import { fillIn } from '#domain/fillIn.ts'
-import { type EaFee, employmentOnTop, ourFees } from './eaFees.ts'
+import { type EaFee, eaTimes, employmentOnTop, ourFees } from './eaFees.ts'
 import { inAud, type OwnerOffer, ownerOffer } from './ownerOffer.ts'
 import type { Fee } from './schema/glance.ts'
 import { sources } from './sources.ts'
@@ -41,6 +41,12 @@ export const feesNotRead = {
   acs: `The ACS sets its fees and times; we have read none on an official page or in a dated copy. Look on ${link(acs)} on the day you lodge.`,
   iml: `IML sets its fees and times; we have read none on an official page or in a dated copy. Look on ${link(iml)} on the day you lodge.`,
 } as const
+
+/** Sentences that may be the same on several pages: `npm run check:content` allows a service and a guide to share these. */
+export const sharedNotices = [
+  ...eaTimes(),
+  ...Object.values(feesNotRead).map((notice) => notice.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')),
+] as const
 
 /** What the owner has read on the authority's page takes the place of our own reading. */
 export function feeWith(fee: Fee, { fees: read = {} }: Pick<OwnerOffer, 'fees'> = ownerOffer): Fee {

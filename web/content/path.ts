@@ -9,6 +9,8 @@ import { results as engineersAustralia } from './path/results/engineersAustralia
 import { results as managersAndLeaders } from './path/results/managersAndLeaders.ts'
 import { results as otherAuthorities } from './path/results/otherAuthorities.ts'
 import { type PathQuestion, PathQuestionSchema, type PathResult, PathResultSchema } from './schema/path.ts'
+import type { Service } from './schema/service.ts'
+import { serviceAt } from './services.ts'
 
 /** The whole decision table: the fixed rows, and the rows that follow from the accord table. */
 export const pathRules: Rules = { ...fixedRules, ...accordRules }
@@ -42,6 +44,16 @@ export function answerLabel(answer: PathQuestion['answers'][string]): string {
 /** `Engineers Australia: CDR, program not accredited` */
 export function resultName({ pathway, condition }: PathResult): string {
   return condition === undefined ? pathway : `${pathway}, ${condition}`
+}
+
+/** The list of a result. What a service's page lists is taken from there. */
+export function checklistOf({ documents }: PathResult): Service['checklist'] {
+  return documents.map((group) => {
+    if (!('service' in group)) return group
+    const found = serviceAt(group.service).checklist.find(({ items }) => items.some(({ id }) => id === group.group))
+    if (found === undefined) throw new Error(`The checklist of ${group.service} has no item ${group.group}`)
+    return found
+  })
 }
 
 function parsed<Data>(entries: Record<string, unknown>, parse: (data: unknown, name: string) => Data): ReadonlyMap<string, Data> {

@@ -3,9 +3,8 @@ import { questionsTo } from '#components/path/pathViews.ts'
 import { answersGiven, cardLines } from '#domain/path/card.ts'
 import { routes, type Step } from '#domain/path/route.ts'
 import { accordCountries } from './accords.ts'
-import { checklistOf } from './path/documents.ts'
 import { pathWords } from './path/words.ts'
-import { answerLabel, pathQuestions, pathResults, pathRules, questionAt, resultAt } from './path.ts'
+import { answerLabel, checklistOf, pathQuestions, pathResults, pathRules, questionAt, resultAt } from './path.ts'
 import type { PathResult } from './schema/path.ts'
 
 const ways = [...pathResults].flatMap(([node, result]) => routes(pathRules, node).map((steps) => ({ node, result, steps })))

@@ -1,5 +1,5 @@
 import { parseContent } from '../parseContent.ts'
-import { type Listing, ListingSchema } from '../schema/listing.ts'
+import { type Listing, ListingSchema } from '../schema/indexPage.ts'
 
 const ea: Listing = {
   authority: 'ea',

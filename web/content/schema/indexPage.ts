@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { EnquiryTextsSchema, Head, LinkSchema, Name, Path, Prose, Slug, SourceIds, Words } from './text.ts'
+import { AuthoritySchema, EnquiryTextsSchema, Head, LinkSchema, Name, Path, Prose, QuestionSchema, Slug, SourceIds, Words } from './text.ts'
 
 /** A page that only leads to others. */
 export const IndexPageSchema = v.strictObject({
@@ -7,6 +7,17 @@ export const IndexPageSchema = v.strictObject({
   /** The page's name in a breadcrumb. */
   here: Words,
   parts: v.pipe(v.array(v.strictObject({ id: Name, heading: Words, links: v.pipe(v.array(LinkSchema), v.minLength(2)) })), v.minLength(1)),
+})
+
+/** The words around one list of occupations: `/anzsco/eaanzsco` and its two sisters. */
+export const ListingSchema = v.strictObject({
+  authority: AuthoritySchema,
+  ...Head,
+  /** How to compare codes, what the four lists mean, ANZSCO and OSCA. Headings from `###` down. */
+  intro: Prose,
+  sources: SourceIds,
+  questions: v.pipe(v.array(QuestionSchema), v.minLength(4)),
+  form: EnquiryTextsSchema,
 })
 
 /** The page around the annotated extracts. */
@@ -71,6 +82,7 @@ export const NotFoundSchema = v.strictObject({
 })
 
 export type IndexPage = v.InferOutput<typeof IndexPageSchema>
+export type Listing = v.InferOutput<typeof ListingSchema>
 export type SamplesPage = v.InferOutput<typeof SamplesPageSchema>
 export type BlogIndex = v.InferOutput<typeof BlogIndexSchema>
 export type NotFound = v.InferOutput<typeof NotFoundSchema>

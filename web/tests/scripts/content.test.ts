@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { DATED_PASSAGE } from '../../../cms/src/ownersContent/articleMarkdown.ts'
-import { run } from '../../checks/content.ts'
-import { contentFiles } from '../../checks/contentFiles.ts'
+import { contentFiles, run } from '../../checks/content.ts'
 
 test('npm run check:content finds nothing that must not be published', async () => {
   const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
