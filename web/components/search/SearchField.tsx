@@ -31,7 +31,7 @@ export function SearchField({ id, words, announced }: Props) {
         enterKeyHint="search"
         aria-describedby={`${id}-hint`}
       />
-      <p id={`${id}-hint`} className={`fine ${styles.hint}`} data-hint role={announced && 'status'}>
+      <p id={`${id}-hint`} className={`fine ${styles.hint}`} data-hint role={announced ? 'status' : undefined}>
         {words.hint}
       </p>
     </div>
