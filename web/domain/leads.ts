@@ -4,7 +4,8 @@ import { defaultCountry, toInternational } from './phone.ts'
 export const emptyEnquiry = { fullName: '', country: defaultCountry, phone: '', email: '', message: '' }
 export type EnquiryValues = typeof emptyEnquiry
 
-type EnquiryField = 'fullName' | 'phone' | 'email' | 'message'
+/** A field of the form: the country is part of the phone's. */
+export type EnquiryField = Exclude<keyof EnquiryValues, 'country'>
 
 /** `fullName`: for a name that the inbox does not accept. */
 export type EnquiryErrorTexts = Record<

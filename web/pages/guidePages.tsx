@@ -22,6 +22,9 @@ import { headOf, type Page } from '#head/pageMeta.ts'
 import { shareCard, sharePath } from '#head/shareCard.ts'
 import { postMarkup } from '#head/structuredData.tsx'
 
+/** The day of the path's first question, and of all its results: a question between them has none. */
+const pathChanged = { start: '2026-11-25', results: '2026-11-25' }
+
 export const guidePages: readonly Page[] = [
   {
     path: '/samples',
@@ -53,7 +56,7 @@ export const guidePages: readonly Page[] = [
     path: pathAddress(node),
     head:
       node === START
-        ? headOf(pathWords.start, { updated: '2026-11-25' })
+        ? headOf(pathWords.start, { updated: pathChanged.start })
         : headOf({ title: question, description: fillIn(pathWords.later.description, { question }) }, { noIndex: true }),
     body: <QuestionPage node={node} />,
   })),
@@ -61,7 +64,7 @@ export const guidePages: readonly Page[] = [
   ...[...pathResults].map(([node, result]) => ({
     path: pathAddress(node),
     head: headOf(result, {
-      updated: '2026-11-25',
+      updated: pathChanged.results,
       enquiry: OWN_FORM,
       kicker: pathWords.authorities[result.authority],
       ...(result.listed ? {} : { noIndex: true }),

@@ -1,6 +1,8 @@
+import { Fragment, type ReactNode } from 'react'
 import { enquiryWords as words } from '#content/forms.ts'
 import type { EnquiryTexts } from '#content/schema/text.ts'
 import { settings } from '#content/settings.ts'
+import type { EnquiryField } from '#domain/leads.ts'
 import { countryOptions, defaultCountry, likelyCountries } from '#domain/phone.ts'
 import type { EnquiryFormProps } from '#islands/forms/enquiryForm.ts'
 import { Field } from './Field.tsx'
@@ -18,7 +20,18 @@ export function EnquiryCard({ id, texts, subjectHasPath }: Props) {
   const { failed, tooMany, errors, otherCountries } = words
   const endpoint = settings.CMS_URL
   const props: EnquiryFormProps = { endpoint, failed, tooMany, errors, otherCountries, messageLabel, subject, subjectHasPath }
-  const field = (name: string) => ({ id: `${id}-${name}`, name })
+  const named = (name: EnquiryField) => ({ id: `${id}-${name}`, name })
+  const fields: Record<EnquiryField, ReactNode> = {
+    fullName: <Field {...named('fullName')} label={words.fullName} autoComplete="name" required spellCheck={false} />,
+    phone: (
+      <div className={styles.phone}>
+        <CountrySelect id={`${id}-country`} />
+        <Field {...named('phone')} label={words.phone} hint={words.phoneHint} type="tel" autoComplete="tel-national" />
+      </div>
+    ),
+    email: <Field {...named('email')} label={words.email} hint={words.emailHint} type="email" autoComplete="email" spellCheck={false} />,
+    message: <Field {...named('message')} label={messageLabel} placeholder={messagePlaceholder} multiline required />,
+  }
   return (
     <form
       className={styles.card}
@@ -32,13 +45,9 @@ export function EnquiryCard({ id, texts, subjectHasPath }: Props) {
         {title}
       </h2>
       <div className={styles.fields}>
-        <Field {...field('fullName')} label={words.fullName} autoComplete="name" required spellCheck={false} />
-        <div className={styles.phone}>
-          <CountrySelect id={`${id}-country`} />
-          <Field {...field('phone')} label={words.phone} hint={words.phoneHint} type="tel" autoComplete="tel-national" />
-        </div>
-        <Field {...field('email')} label={words.email} hint={words.emailHint} type="email" autoComplete="email" spellCheck={false} />
-        <Field {...field('message')} label={messageLabel} placeholder={messagePlaceholder} multiline required />
+        {Object.entries(fields).map(([name, field]) => (
+          <Fragment key={name}>{field}</Fragment>
+        ))}
         <div className={styles.offer} data-offer hidden>
           <button type="button" className="button" />
           <p role="status" className="fine" />
