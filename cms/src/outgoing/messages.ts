@@ -6,7 +6,7 @@ import type { NoticeSettings } from '../settings/settings.ts'
 import { sydneyClock } from '../time/sydneyTime.ts'
 import { digestSender, makeDigestPlanner } from './digest.ts'
 import { makeLeadPlanner, noticeMail, readNoticedLead } from './leadNotices.ts'
-import { planMessages } from './messageTable.ts'
+import { type MessageKind, planMessages } from './messageTable.ts'
 import { MailboxRefused, type Outgoing, type SendMessage, startOutgoing, Withdrawn } from './outbox.ts'
 import { makeReceiptPlanner, readReceipt, receiptMail } from './receipts.ts'
 import { type Mail, type SendMail, smtpSender } from './smtp.ts'
@@ -15,25 +15,28 @@ import { webhookSender } from './webhook.ts'
 export function startMessages(strapi: Core.Strapi, settings: NoticeSettings): () => Promise<void> {
   const { smtp, webhook, timeoutMs, digestHour, inboxUrl } = settings
   const knex = strapi.db.connection
-  const outgoing: Outgoing[] = []
-  if (webhook) {
-    const post = webhookSender(webhook, timeoutMs)
-    outgoing.push({ kind: 'webhook', plan: makeLeadPlanner(knex, 'webhook'), send: async (id) => post(await readNoticedLead(knex, id)) })
+
+  function webhooks(address: NonNullable<typeof webhook>): Record<'webhook', Outgoing> {
+    const post = webhookSender(address, timeoutMs)
+    return { webhook: { plan: makeLeadPlanner(knex, 'webhook'), send: async (id) => post(await readNoticedLead(knex, id)) } }
   }
-  if (smtp) {
+
+  function mails(server: NonNullable<typeof smtp>): Record<Exclude<MessageKind, 'webhook'>, Outgoing> {
     const room = storageRoom(strapi)
-    const sendMail = smtpSender(smtp, timeoutMs)
+    const sendMail = smtpSender(server, timeoutMs)
     const sendNotice: SendMessage = async (id) => sendMail(noticeMail(await readNoticedLead(knex, id), inboxUrl))
     const sendReceipt: SendMessage = async (id) => sendMail(receiptMail(await readNoticedLead(knex, id), await readReceipt(knex)))
-    outgoing.push(
-      { kind: 'notice', plan: makeLeadPlanner(knex, 'notice'), send: sendNotice },
-      { kind: 'receipt', plan: makeReceiptPlanner(knex, smtp), send: sendReceipt },
-      { kind: 'answer', plan: async () => {}, send: answerSender(knex, sendMail) },
-      { kind: 'no-room', plan: makeNoRoomPlanner(knex, room), send: async (day) => sendMail(noRoomMail(day, await room(), inboxUrl)) },
-      { kind: 'digest', plan: makeDigestPlanner(knex, digestHour), send: digestSender(knex, sendMail, settings, room) },
-    )
-  } else strapi.log.warn('Notices are off: no one is told about new leads. Set SMTP_HOST to turn them on.')
-  return startOutgoing(strapi, outgoing, settings)
+    return {
+      notice: { plan: makeLeadPlanner(knex, 'notice'), send: sendNotice },
+      receipt: { plan: makeReceiptPlanner(knex, server), send: sendReceipt },
+      answer: { plan: async () => {}, send: answerSender(knex, sendMail) },
+      'no-room': { plan: makeNoRoomPlanner(knex, room), send: async (day) => sendMail(noRoomMail(day, await room(), inboxUrl)) },
+      digest: { plan: makeDigestPlanner(knex, digestHour), send: digestSender(knex, sendMail, settings, room) },
+    }
+  }
+
+  if (!smtp) strapi.log.warn('Notices are off: no one is told about new leads. Set SMTP_HOST to turn them on.')
+  return startOutgoing(strapi, { ...(webhook && webhooks(webhook)), ...(smtp && mails(smtp)) }, settings)
 }
 
 type Answer = { subject: string | null; text: string | null; changed_by: string; reply_to: string | null }

@@ -8,7 +8,7 @@ import { MESSAGES, type MessageKind } from './messageTable.ts'
 export type SendMessage = (key: string) => Promise<string | null>
 
 /** `plan` decides of which rows there are to be; false: nothing of this kind is to be sent now. */
-export type Outgoing = { kind: MessageKind; plan: () => Promise<unknown>; send: SendMessage }
+export type Outgoing = { plan: () => Promise<unknown>; send: SendMessage }
 
 const BATCH = 20
 const LONGEST_RETRY_MS = 3_600_000
@@ -25,10 +25,14 @@ export class Unreachable extends Error {}
 export class Withdrawn extends Error {}
 
 /** Each kind has rounds of its own, so that none waits for another. Returns what ends it: a message on its way is finished and written down. */
-export function startOutgoing(strapi: Core.Strapi, outgoing: readonly Outgoing[], settings: NoticeSettings): () => Promise<void> {
-  const stops = outgoing.map((messages) => {
-    const outbox = makeOutbox(strapi, messages, settings)
-    const stop = pollLoop(strapi.log, `${messages.kind} messages`, settings.everyMs, async (stopped) => {
+export function startOutgoing(
+  strapi: Core.Strapi,
+  outgoing: Partial<Record<MessageKind, Outgoing>>,
+  settings: NoticeSettings,
+): () => Promise<void> {
+  const stops = Object.entries(outgoing).map(([kind, messages]) => {
+    const outbox = makeOutbox(strapi, kind, messages.send, settings)
+    const stop = pollLoop(strapi.log, `${kind} messages`, settings.everyMs, async (stopped) => {
       if ((await messages.plan()) !== false) await outbox.sendDue(stopped)
     })
     return () => stop().then(outbox.finish)
@@ -37,7 +41,7 @@ export function startOutgoing(strapi: Core.Strapi, outgoing: readonly Outgoing[]
 }
 
 /** Of all instances one sends a message: the claim is a conditional update with a lease. A process that dies before the mark sends once more. */
-function makeOutbox({ db, log }: Core.Strapi, { kind, send }: Outgoing, { timeoutMs, firstRetryMs, tries }: NoticeSettings) {
+function makeOutbox({ db, log }: Core.Strapi, kind: string, send: SendMessage, { timeoutMs, firstRetryMs, tries }: NoticeSettings) {
   // Longer than any one sending takes, which is three of the timeouts at most.
   const leaseMs = 5 * timeoutMs
   let taken: { key: string; problem: string | null } | null = null
