@@ -28,6 +28,8 @@ beforeAll(async () => {
   await evening.sql(async (knex) => {
     await knex('form_datas').where('full_name', 'Maria two').update({ notes: 'Called on Monday' })
     await knex.schema.createTable('inbox_limits', (table) => table.string('key'))
+    await knex.schema.alterTable('reply_templates', (table) => table.string('channel').defaultTo('both'))
+    await knex('reply_templates').insert({ document_id: 'template', name: 'First answer', text: 'Hello', channel: 'whatsapp' })
   })
 
   await save(await signIn(evening, EDITOR), 'details', DETAILS)
@@ -82,6 +84,11 @@ test('a lead’s note from the release before is the first of its notes, and the
   const { timeline } = (await (await (await signIn(inbox, SALES)).get(`/leads/${lead?.documentId}`)).json()) as OneLead
   expect(timeline).toEqual([expect.objectContaining({ kind: 'note', by: 'Unknown', text: 'Called on Monday' })])
   expect(await inbox.sql((knex) => knex.schema.hasTable('inbox_limits'))).toBe(false)
+})
+
+test('a reply template of the release before, which named a channel, is offered', async () => {
+  const templates = await (await (await signIn(inbox, SALES)).get('/leads/templates')).json()
+  expect(templates).toEqual([{ documentId: 'template', name: 'First answer', subject: null, text: 'Hello' }])
 })
 
 test('rights on leads that were given to other roles by hand are gone, and Sales keeps its own', async () => {

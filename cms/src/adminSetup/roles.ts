@@ -25,7 +25,7 @@ const right = (action: string, subject: string | null = null, properties = {}) =
 
 /** At each start, so that a right given by hand in one database does not last unnoticed. */
 export async function createRoles(strapi: Core.Strapi): Promise<void> {
-  const fields = ['name', 'channel', 'subject', 'text']
+  const fields = ['name', 'subject', 'text']
   await setRole(strapi, 'Sales', SALES, [
     ...[READ_LEADS, CHANGE_LEADS, ADD_LEADS].map((action) => right(action)),
     ...rightsOn(REPLY_TEMPLATE, fields),

@@ -7,8 +7,7 @@ type Shown = { label: string; size: number; help?: string }
 type View = { fields: Readonly<Record<string, Shown>>; columns?: readonly string[]; settings?: object }
 
 const template = {
-  name: { label: 'Name', size: 6, help: 'For the team only' },
-  channel: { label: 'Channel', size: 6 },
+  name: { label: 'Name', size: 12, help: 'For the team only' },
   subject: { label: 'Subject', size: 12, help: 'Of the mail' },
   text: {
     label: 'Text',
@@ -39,7 +38,7 @@ export async function arrangeViews(strapi: Core.Strapi): Promise<void> {
   }
   for (const { uid, fields } of entries())
     await arrange(components, components.findComponent(uid), { fields, settings: { mainField: Object.keys(fields)[0] ?? 'id' } })
-  await arrangeType(REPLY_TEMPLATE, { fields: template, columns: ['name', 'channel', 'subject'] })
+  await arrangeType(REPLY_TEMPLATE, { fields: template, columns: ['name', 'subject'] })
   await arrangeType(RECEIPT, { fields: receipt })
 }
 

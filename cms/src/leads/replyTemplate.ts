@@ -3,7 +3,6 @@ import { serviceLabelOf } from '../contract/services.ts'
 export type ReplyTemplate = {
   documentId: string
   name: string
-  channel: 'email' | 'whatsapp' | 'both'
   subject: string | null
   text: string
 }

@@ -57,7 +57,7 @@ export const listCampaigns: Work = async (_ctx, strapi) => {
 export const listTemplates: Work = async (_ctx, strapi) => {
   const templates: ReplyTemplate[] = await strapi.db
     .connection('reply_templates')
-    .select({ documentId: 'document_id' }, 'name', 'channel', 'subject', 'text')
+    .select({ documentId: 'document_id' }, 'name', 'subject', 'text')
     .orderBy('name')
   return templates
 }
