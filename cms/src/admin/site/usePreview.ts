@@ -4,6 +4,7 @@ import type { Failure } from '../../ownersContent/publishStatus.ts'
 import { reasonOf } from '../shared/reasonOf.ts'
 
 const ASK_EACH_MS = 300
+const AFTER_NO_ANSWER_MS = 3_000
 const SLOW_MS = 60_000
 const SLOW = 'The preview takes long: is the publisher running?'
 
@@ -32,7 +33,7 @@ export function usePreview(version: number | null = null) {
       const isWaiting = answer?.state === 'waiting'
       const slow = isWaiting && Date.now() - (made?.since ?? 0) > SLOW_MS ? SLOW : null
       setPreview((before) => ({ ...before, isWaiting, link: answer?.link ?? null, fault: fault ?? slow ?? faultOf(answer) }))
-      if (isWaiting || answer === null) timer = setTimeout(ask, ASK_EACH_MS)
+      if (isWaiting || answer === null) timer = setTimeout(ask, isWaiting ? ASK_EACH_MS : AFTER_NO_ANSWER_MS)
     }
 
     return () => {
