@@ -225,6 +225,23 @@ test('a scheduled change is left for its time, and what a press is refused for i
   await expect(page.getByText('CDR Writing, Valid from: Only so with the others.')).toBeVisible()
 })
 
+test('a mistake in a text leads to Words', async ({ page }) => {
+  const mistakes = [{ path: 'now', label: 'Your words', message: 'Too long.' }]
+  const text = { ...change('A text'), kind: 'text', mistakes } as const
+  const written = {
+    documentId: text.documentId,
+    place: 'home#1',
+    was: 'Before',
+    now: 'After',
+    isPublished: false,
+    isLeaving: false,
+    leftOut: null,
+  }
+  await page.route('**/site/state', (route) => route.fulfill({ json: { ...site, changes: [text], texts: [written] } satisfies SiteState }))
+  await openAdmin(page, '/admin/site')
+  await expect(page.getByRole('link', { name: 'Your words', exact: true })).toHaveAttribute('href', '/admin/words?place=home%231#now')
+})
+
 test('a day without a time publishes nothing', async ({ page }) => {
   await page.route('**/site/state', (route) => route.fulfill({ json: site }))
   const heard = await hearPublishing(page)

@@ -67,12 +67,7 @@ export function ChangesSection({ site, reload }: { site: SiteState; reload: () =
           </Typography>
           <Box tag="ul">
             {others.map((each) => (
-              <MistakeLine
-                key={keyOf(each)}
-                mistake={{ ...each, label: `${each.name}, ${each.label}` }}
-                kind={each.kind}
-                documentId={each.documentId}
-              />
+              <MistakeLine key={keyOf(each)} mistake={{ ...each, label: `${each.name}, ${each.label}` }} path={pathOf(site, each)} />
             ))}
           </Box>
         </Box>
@@ -112,7 +107,7 @@ export function ChangesSection({ site, reload }: { site: SiteState; reload: () =
   )
 }
 
-function pathOf({ texts }: SiteState, { kind, documentId }: ShownChange): string {
+function pathOf({ texts }: SiteState, { kind, documentId }: Pick<ShownChange, 'kind' | 'documentId'>): string {
   const text = kind === 'text' && texts.find((each) => each.documentId === documentId)
   return text ? `/words?place=${encodeURIComponent(text.place)}` : contentPath(kind, documentId)
 }
@@ -138,7 +133,7 @@ function whenWords(dueAt: number | null, isUnclear: boolean): string {
 type Props = { change: ShownChange; path: string; isTicked: boolean; busy: boolean; onTurn: () => void; onDiscard: () => void }
 
 function Change({ change, path, isTicked, busy, onTurn, onDiscard }: Props) {
-  const { documentId, what, name, kind, notices, mistakes, scheduledFor, isTakenBack, differences } = change
+  const { what, name, kind, notices, mistakes, scheduledFor, isTakenBack, differences } = change
   const { noun, isSingle } = contentType(kind)
   const isSound = mistakes.length === 0
   // A new text is dropped under “Your words”.
@@ -162,7 +157,7 @@ function Change({ change, path, isTicked, busy, onTurn, onDiscard }: Props) {
         {!isSound && <Quiet tone="danger700">Stays back until this is put right; the others can go live:</Quiet>}
         <Box tag="ul">
           {mistakes.map((mistake) => (
-            <MistakeLine key={`${mistake.path} ${mistake.message}`} mistake={mistake} kind={kind} documentId={documentId} />
+            <MistakeLine key={`${mistake.path} ${mistake.message}`} mistake={mistake} path={path} />
           ))}
         </Box>
         {isTakenBack && <Quiet tone="warning700">An earlier version was brought back without it. Tick it to publish it again.</Quiet>}

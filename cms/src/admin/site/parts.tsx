@@ -3,7 +3,6 @@ import { ConfirmDialog } from '@strapi/strapi/admin'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { Mistake } from '../../ownersContent/checkDocument.ts'
-import { contentPath, type Kind } from '../../ownersContent/contentTypes.ts'
 import type { Tone } from './siteWords.ts'
 
 export function Notice({ tone, children }: { tone: Tone; children: ReactNode }) {
@@ -37,10 +36,10 @@ export function Quiet({ children, tone = 'neutral600' }: QuietProps) {
   )
 }
 
-export function MistakeLine({ mistake, kind, documentId }: { mistake: Mistake; kind: Kind; documentId: string }) {
+export function MistakeLine({ mistake, path }: { mistake: Mistake; path: string }) {
   return (
     <Typography tag="li" textColor="danger700" style={{ overflowWrap: 'anywhere' }}>
-      <Typography tag={Link} to={`${contentPath(kind, documentId)}#${mistake.path}`} textColor="danger700" fontWeight="bold">
+      <Typography tag={Link} to={`${path}#${mistake.path}`} textColor="danger700" fontWeight="bold">
         {mistake.label}
       </Typography>
       : {mistake.message}
