@@ -122,6 +122,10 @@ for (const [device, width] of [
     await page.getByRole('button', { name: 'Follow up' }).click()
     await page.getByLabel('Day to follow up').fill('30/11')
     await expect(page.getByText('Write the day like this: 30/11/2026.')).toBeVisible()
+    await page.getByLabel('Day to follow up').fill('29/11/2030')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Follow up', exact: true }).click()
+    await expect(page.getByLabel('Day to follow up'), 'Escape saves nothing').toHaveValue('')
     await page.getByLabel('Day to follow up').fill('30/11/2030')
     // Leaving the field is enough.
     await page.getByLabel('Note for the team').focus()

@@ -37,6 +37,12 @@ export function FollowUp({ day, hasKey, save }: Props) {
       onBlur={({ currentTarget, relatedTarget }: React.FocusEvent) => {
         if (!currentTarget.contains(relatedTarget) && chosen) done(chosen, true)
       }}
+      onKeyDown={(event: React.KeyboardEvent) => {
+        if (event.key !== 'Escape') return
+        // Else the page's own Escape would leave the field, which saves it.
+        event.preventDefault()
+        done(day)
+      }}
     >
       {choices.map(({ name, days }, index) => (
         <Action key={name} name={name} run={() => done(addDays(new Date(), days))} variant="secondary" autoFocus={index === 0} />
