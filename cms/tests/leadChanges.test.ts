@@ -120,6 +120,7 @@ test('two leads of one person become one, are counted once, and come apart as th
   expect(lead).toMatchObject({ merged: [{ documentId: other, words: 'Once more' }], others: { count: 0 } })
   expect((await oneLead(sales, other)).mergedInto).toBe(id)
   expect((await sales.send('POST', `/leads/${other}/merge`, { other: id })).status, 'in a circle').toBe(400)
+  expect((await save(sales, { leadStatus: 'spam' }, other)).status, 'a merged one is changed by no one').toBe(400)
   expect((await sales.send('POST', `/leads/${other}/take-apart`, {})).status).toBe(200)
   expect((await listed(sales)).counts).toMatchObject({ all: 2, waiting: 1 })
 

@@ -22,15 +22,23 @@ const change = v.pipe(
 )
 const CHANGE = `Send { documentIds } with up to ${MOST_AT_ONCE} leads, and leadStatus, owner or followUpOn.`
 
+const MERGED = 'This lead is part of another: change that one, or take it apart first.'
+
 export const changeLeads: Work = async (ctx, strapi) => {
   const { documentIds, ...values } = read(change, ctx.request.body, CHANGE)
   if (values.owner && !(await teamNames(strapi)).includes(values.owner)) throw new Refused(400, 'Choose the owner from the team.')
   const undo: { documentId: string; revision: number }[] = []
+  let merged = 0
   for (const documentId of new Set(documentIds)) {
-    const saved = await changeLead(strapi, documentId, whoAsks(ctx).name, () => ({ values }))
-    if (saved) undo.push({ documentId, revision: saved.revision })
+    let isMerged = false
+    const saved = await changeLead(strapi, documentId, whoAsks(ctx).name, ({ before }) => {
+      isMerged = before['lead_status'] === 'merged'
+      return isMerged ? null : { values }
+    })
+    if (isMerged) merged += 1
+    else if (saved) undo.push({ documentId, revision: saved.revision })
   }
-  if (undo.length === 0) throw new Refused(404, ERASED)
+  if (undo.length === 0) throw merged > 0 ? new Refused(400, MERGED) : new Refused(404, ERASED)
   return { count: undo.length, undo }
 }
 

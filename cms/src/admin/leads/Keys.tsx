@@ -1,6 +1,6 @@
 import { Dialog } from '@strapi/design-system'
 import { useEffect, useState } from 'react'
-import { useDesk, useKey } from './desk.tsx'
+import { TICKED, useDesk, useKey } from './desk.tsx'
 import { FactList } from './parts.tsx'
 
 const keyNames = [
@@ -30,7 +30,9 @@ export function Keys() {
         if (key === 'Escape') target.blur()
         return
       }
-      const run = target.closest('[role="dialog"], [role="alertdialog"], [role="listbox"], [role="menu"]') ? undefined : keys.get(key)
+      const run = target.closest('[role="dialog"], [role="alertdialog"], [role="listbox"], [role="menu"]')
+        ? undefined
+        : (keys.get(TICKED + key) ?? keys.get(key))
       if (!run) return
       event.preventDefault()
       run()

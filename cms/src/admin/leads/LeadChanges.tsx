@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { LeadStatus } from '../../leads/leadFields.ts'
-import { useDesk } from './desk.tsx'
+import { TICKED, useDesk, useKey } from './desk.tsx'
 import { FollowUp } from './FollowUp.tsx'
 import { Action, Choice, OwnerChoice, statusChoices, statusName } from './parts.tsx'
 
@@ -17,6 +17,8 @@ export function LeadChanges({ documentIds, lead, areSpam, done, children }: Prop
   const set = async (values: Parameters<typeof change>[1], words: string) => {
     if (await change(documentIds, values, words)) done?.()
   }
+  const markSpam = () => set({ leadStatus: 'spam' }, 'Marked as spam.')
+  useKey(lead ? 's' : `${TICKED}s`, markSpam)
   return (
     <>
       <Choice
@@ -39,7 +41,7 @@ export function LeadChanges({ documentIds, lead, areSpam, done, children }: Prop
       {areSpam ? (
         <Action name="Not spam" run={() => set({ leadStatus: 'new' }, 'Not spam: it is new.')} variant="success-light" />
       ) : (
-        <Action name="Spam" run={() => set({ leadStatus: 'spam' }, 'Marked as spam.')} variant="danger-light" />
+        <Action name="Spam" run={markSpam} variant="danger-light" />
       )}
     </>
   )

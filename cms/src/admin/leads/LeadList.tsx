@@ -17,7 +17,7 @@ const MOST = 1000
 type Props = { list: Fetched<List>; openId: string; open: (documentId: string) => void; rows: Map<string, HTMLAnchorElement> }
 
 export function LeadList({ list, openId, open, rows }: Props) {
-  const { may, change } = useDesk()
+  const { may } = useDesk()
   const [search, setSearch] = useSearchParams()
   const shown = list.data
   const leads = shown?.leads ?? []
@@ -39,8 +39,6 @@ export function LeadList({ list, openId, open, rows }: Props) {
   useKey('j', go(1))
   useKey('k', go(-1))
   useKey('x', () => focused() && tick(focused()))
-  const marked = ticked.length > 0 ? ticked : openId ? [openId] : []
-  useKey('s', may(CHANGE_LEADS) && marked.length > 0 ? () => change(marked, { leadStatus: 'spam' }, 'Marked as spam.') : null)
 
   const statuses = leads.filter(({ documentId }) => ticked.includes(documentId)).map(({ leadStatus }) => leadStatus)
   const areSpam = statuses.length > 0 && statuses.every((status) => status === 'spam')

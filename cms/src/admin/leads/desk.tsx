@@ -90,6 +90,9 @@ function LastPress({ said: { words, isBad, undo } }: { said: Said }) {
   )
 }
 
+/** Before a key: what it does to the ticked leads comes before what it does to the open one. */
+export const TICKED = 'ticked '
+
 export function useKey(key: string, run: (() => void) | null): void {
   const { keys } = useDesk()
   const latest = useRef(run)
