@@ -1,30 +1,38 @@
 import { Button, Flex, Modal } from '@strapi/design-system'
 import { type ReactNode, useState } from 'react'
+import { reasonOf } from '../shared/reasonOf.ts'
+import { Alert } from './parts.tsx'
 
 type Props = {
   title: string
   opener: string
   icon: ReactNode
   submit: string
-  /** False when it was refused: the dialog stays open, and says this. */
-  save: () => Promise<boolean>
-  refusal: string
+  /** What it throws is said in the dialog, which stays open. */
+  save: () => Promise<unknown>
   children: ReactNode
 }
 
-export function FormDialog({ title, opener, icon, submit, save, refusal, children }: Props) {
+export function FormDialog({ title, opener, icon, submit, save, children }: Props) {
   const [isOpen, setOpen] = useState(false)
-  const [state, setState] = useState<'open' | 'busy' | 'refused'>('open')
+  const [isBusy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<string | null>(null)
 
   function turn(isOpen: boolean) {
-    setState('open')
+    setRefusal(null)
     setOpen(isOpen)
   }
 
   async function run() {
-    setState('busy')
-    if (await save()) turn(false)
-    else setState('refused')
+    setBusy(true)
+    try {
+      await save()
+      turn(false)
+    } catch (error) {
+      setRefusal(reasonOf(error))
+    } finally {
+      setBusy(false)
+    }
   }
 
   return (
@@ -47,14 +55,14 @@ export function FormDialog({ title, opener, icon, submit, save, refusal, childre
           <Modal.Body>
             <Flex direction="column" alignItems="stretch" gap={4}>
               {children}
-              {state === 'refused' && <p role="alert">{refusal}</p>}
+              {refusal && <Alert>{refusal}</Alert>}
             </Flex>
           </Modal.Body>
           <Modal.Footer>
             <Button variant="tertiary" onClick={() => turn(false)}>
               Cancel
             </Button>
-            <Button type="submit" loading={state === 'busy'}>
+            <Button type="submit" loading={isBusy}>
               {submit}
             </Button>
           </Modal.Footer>

@@ -9,28 +9,23 @@ import { FormDialog } from './FormDialog.tsx'
 import { useKeptTexts } from './keptTexts.ts'
 import { Choice } from './parts.tsx'
 
-const ofBoth = {
-  submit: 'Save the lead',
-  refusal: 'Not saved. Check that the name has two letters or more, and that there is a phone number or an address.',
-}
+const submit = 'Save the lead'
 
 export function EnterLead() {
-  const { post, say } = useDesk()
+  const { send, say } = useDesk()
   const navigate = useNavigate()
   const [source, setSource] = useState<(typeof handForms)[number]>('call')
   const { texts, type, forget } = useKeptTexts('new', { fullName: '', phone: '', email: '', queries: '' })
 
   async function save() {
-    const made = await post<{ documentId: string; isNew: boolean }>('/leads/new', { source, ...texts }, 'Not saved.')
-    if (!made) return false
+    const made = await send<{ documentId: string; isNew: boolean }>('/leads/new', { source, ...texts })
     forget()
     say({ words: made.isNew ? 'The lead is in the list.' : 'This lead is in the list already.' })
     navigate(`/leads/${made.documentId}`)
-    return true
   }
 
   return (
-    <FormDialog {...ofBoth} title="Enter a lead" opener="Enter a lead" icon={<Plus />} save={save}>
+    <FormDialog {...{ submit, save }} title="Enter a lead" opener="Enter a lead" icon={<Plus />}>
       <PersonFields texts={texts} type={type} />
       <Choice
         label="Where it came from"
@@ -47,7 +42,7 @@ export function EnterLead() {
 }
 
 export function CorrectLead({ lead: { documentId, fields } }: { lead: OneLead }) {
-  const { post, say, undo } = useDesk()
+  const { send, say, undo } = useDesk()
   const { fullName, phone, email } = fields
   const { texts, type, forget } = useKeptTexts(`${documentId} person`, {
     ...{ fullName: fullName ?? '', phone: phone ?? '', email: email ?? '' },
@@ -56,15 +51,13 @@ export function CorrectLead({ lead: { documentId, fields } }: { lead: OneLead })
   async function save() {
     const { fullName, ...ways } = texts
     const body = { ...ways, ...(fullName.trim() ? { fullName } : {}) }
-    const done = await post<{ revision: number }>(`/leads/${documentId}/details`, body, 'Not saved.')
-    if (!done) return false
+    const done = await send<{ revision: number }>(`/leads/${documentId}/details`, body)
     forget()
     say({ words: 'Corrected. The history keeps what was there before.', undo: () => undo({ documentId, ...done }) })
-    return true
   }
 
   return (
-    <FormDialog {...ofBoth} title="Correct the details" opener="Correct" icon={<Pencil />} save={save}>
+    <FormDialog {...{ submit, save }} title="Correct the details" opener="Correct" icon={<Pencil />}>
       <PersonFields texts={texts} type={type} />
     </FormDialog>
   )

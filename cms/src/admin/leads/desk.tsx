@@ -17,6 +17,8 @@ type Desk = {
   say: (said: Said | null) => void
   change: (documentIds: readonly string[], values: Values, done: string) => Promise<boolean>
   undo: (...changes: Change[]) => Promise<void>
+  /** Throws when it was refused; whoever sends says so. */
+  send: <Answer>(path: string, body: object) => Promise<Answer>
   /** Null when it was refused, which is said with these words before the reason. `conflicts`: what was sent before is kept already. */
   post: <Answer>(path: string, body: object, refused: string, conflicts?: () => void) => Promise<Answer | null>
   keys: Map<string, () => void>
@@ -37,16 +39,22 @@ export function DeskProvider({ changed, children }: { changed: () => void; child
   const keys = useRef(new Map<string, () => void>()).current
 
   const desk = useMemo((): Desk => {
-    async function post<Answer>(path: string, body: object, refused: string, conflicts?: () => void) {
+    async function send<Answer>(path: string, body: object) {
       try {
         const { data } = await getFetchClient().post<Answer>(path, body)
         return data
+      } finally {
+        changed()
+      }
+    }
+
+    async function post<Answer>(path: string, body: object, refused: string, conflicts?: () => void) {
+      try {
+        return await send<Answer>(path, body)
       } catch (error) {
         if (isFetchError(error) && error.status === 409) conflicts?.()
         say({ words: `${refused} ${reasonOf(error)}`, isBad: true })
         return null
-      } finally {
-        changed()
       }
     }
 
@@ -67,7 +75,7 @@ export function DeskProvider({ changed, children }: { changed: () => void; child
       return true
     }
 
-    return { me, may: (right) => permissions.some(({ action }) => action === right), say, change, undo, post, keys }
+    return { me, may: (right) => permissions.some(({ action }) => action === right), say, change, undo, send, post, keys }
   }, [me, permissions, changed, keys])
 
   return (
