@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page, Route } from '@playwright/test'
-import type { OneLead } from '../../../cms/src/leads/leadApi.ts'
+import type { LeadList, ListedLead, OneLead } from '../../../cms/src/leads/leadApi.ts'
 import { expect, test } from '../e2e/fixtures.ts'
 import { SERVED_URL } from './support/addresses.ts'
 import { sendLead } from './support/ask.ts'
@@ -103,6 +103,33 @@ test('five leads to spam in three presses, and back in one', async ({ page, addr
   await expect(rows(page)).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(rows(page)).toHaveCount(5)
+})
+
+test('250 ticked leads are changed and taken back, a hundred at a time', async ({ page }) => {
+  const listed: ListedLead[] = Array.from({ length: 250 }, (_, index) => ({
+    ...{ documentId: `lead${index}`, person: `Lead ${index}`, at: new Date().toISOString(), leadStatus: 'new', others: 0, here: [] },
+    ...{ words: null, owner: null, followUpOn: null },
+  }))
+  const counts = { new: 250, mine: 0, due: 0, waiting: 0, all: 250, spam: 0 }
+  await page.route('**/leads/list?*', (route) => route.fulfill({ json: { leads: listed, hasMore: false, counts } satisfies LeadList }))
+  const heard: number[] = []
+  await page.route(/\/leads\/(bulk|undo)$/, (route) => {
+    const { documentIds = [], changes = [] }: { documentIds?: string[]; changes?: object[] } = route.request().postDataJSON()
+    heard.push(documentIds.length + changes.length)
+    const undo = documentIds.map((documentId) => ({ documentId, revision: 1 }))
+    return route.fulfill({ json: { undo, count: changes.length, sent: 0 } })
+  })
+  await openAdmin(page, '/admin/leads?limit=1000')
+  await rows(page).getByRole('checkbox').first().click()
+  await rows(page)
+    .getByRole('checkbox')
+    .last()
+    .click({ modifiers: ['Shift'] })
+  await page.keyboard.press('s')
+  await expect(page.getByText('250 leads: Marked as spam.')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('Taken back.')).toBeVisible()
+  expect(heard).toEqual([100, 100, 50, 100, 100, 50])
 })
 
 for (const [device, width] of [
