@@ -3,10 +3,9 @@ import { makeFolder } from '../cms/tests/support/inbox.ts'
 import { type Postgres, startPostgres } from '../cms/tests/support/postgres.ts'
 import { buildIfStale } from '../scripts/shared/buildIfStale.mjs'
 import { say } from '../scripts/shared/terminal.mjs'
-import { startBenchInbox } from './inbox/benchInbox.ts'
+import { SECRET_WORDS, sendLead, startBenchInbox } from './inbox/benchInbox.ts'
 import { type Fault, onPostgres, onSqlite } from './inbox/faults.ts'
 import { startLoad } from './inbox/load.ts'
-import { SECRET_WORDS, sendLead } from './inbox/sendLead.ts'
 import { conditions, table, writeReport } from './report.ts'
 
 /** npm run bench:durability [-- --only "SQLite, kill -9"] */

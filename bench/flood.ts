@@ -4,8 +4,7 @@ import { parseArgs } from 'node:util'
 import type { Inbox } from '../cms/tests/support/inbox.ts'
 import { buildIfStale } from '../scripts/shared/buildIfStale.mjs'
 import { say } from '../scripts/shared/terminal.mjs'
-import { startBenchInbox } from './inbox/benchInbox.ts'
-import { sendLead } from './inbox/sendLead.ts'
+import { sendLead, startBenchInbox } from './inbox/benchInbox.ts'
 import { conditions, table, writeReport } from './report.ts'
 
 const FIRST_LEADS = 3

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { sendLead } from './sendLead.ts'
+import { sendLead } from './benchInbox.ts'
 
 const SENDERS = 8
 const LONGEST_MS = 300_000

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { sendLead } from './sendLead.ts'
+import { sendLead } from './benchInbox.ts'
 
 /** At `rate` requests a second, or as fast as the connections get answers. */
 export type Pace = { rate: number } | { connections: number }

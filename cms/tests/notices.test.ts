@@ -72,7 +72,11 @@ test('a lead taken out of the spam days later is noticed like a new one', async 
   await inbox.post(lead({ queries: 'after it' }))
   await server.wait(1)
   expect(await states(inbox, 'notice')).toEqual([null, expect.any(String)])
-  await inbox.sql((knex) => knex('form_datas').update({ created_at: new Date(inbox.now() - 5 * 86_400_000) }))
+  await inbox.sql((knex) =>
+    knex('form_datas')
+      .where({ queries: 'spam' })
+      .update({ created_at: new Date(inbox.now() - 5 * 86_400_000) }),
+  )
   const [spam] = await inbox.leads()
   const saved = await (await signIn(inbox)).send('POST', '/leads/bulk', { documentIds: [spam?.document_id], leadStatus: 'new' })
   expect(saved.status).toBe(200)

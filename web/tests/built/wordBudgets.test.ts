@@ -22,7 +22,7 @@ const pagesWith = new Map<string, number>()
 for (const [, sentences] of services) for (const sentence of new Set(sentences)) pagesWith.set(sentence, (pagesWith.get(sentence) ?? 0) + 1)
 
 test.each(budgeted.map((page) => [page.path, page] as const))('%s keeps to its budget of words', (path, page) => {
-  const where = path === '/pricing' ? 'of a service’s row, forWhom of onPricing in web/content/services/' : undefined
+  const where = path === '/pricing' ? 'shorten forWhom of onPricing in web/content/services/: each service has its row here' : undefined
   expect(wordsIn(sentencesOf(page)), where).toBeLessThanOrEqual(most[path] ?? MOST)
 })
 

@@ -7,12 +7,18 @@ const built = publicPages.map(({ path }) => path)
 
 test('every address that people have is a page, and every page is listed in web/tests/fixtures/addresses.txt', () => {
   expect(addresses.filter((path) => !built.includes(path))).toEqual([])
-  expect(built.filter((path) => !addresses.includes(path))).toEqual([])
+  const cure = 'Add to web/tests/fixtures/addresses.txt, with “ hidden” where search engines are not to list it'
+  expect(
+    built.filter((path) => !addresses.includes(path)),
+    cure,
+  ).toEqual([])
 })
 
 test('search engines are given every page but the answers in the middle of “Find your path”', () => {
   const indexed = indexedPages.map(({ path }) => path)
-  expect(indexed.toSorted()).toEqual(addresses.filter((path) => !hiddenAddresses.includes(path)).toSorted())
+  expect(indexed.toSorted(), 'By “ hidden” in web/tests/fixtures/addresses.txt').toEqual(
+    addresses.filter((path) => !hiddenAddresses.includes(path)).toSorted(),
+  )
 })
 
 test('every discipline of the footer form has an occupation page', () => {
