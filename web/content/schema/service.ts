@@ -85,7 +85,7 @@ export type Service = v.InferOutput<typeof ServiceSchema>
 export type ServiceWords = Omit<Service, 'slug' | 'group'> & {
   /** What it does for you, in nine words at most. */
   onHome: string
-  /** Two words in `forWhom`, if need be: /pricing has 800 for all services. */
+  /** Short: /pricing has 800 words for all services. */
   onPricing: Omit<Pricing['packages']['rows'][number], 'slug'>
   /** The document in the page’s first view; none where the page has its tool there. */
   artefact: Artefact | null
