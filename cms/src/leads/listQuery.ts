@@ -86,6 +86,15 @@ export async function countRows(query: Knex.QueryBuilder): Promise<number> {
   return Number(row?.count ?? 0)
 }
 
+/** What a merged lead is again once it is taken apart. */
+export async function statusBeforeMerging(knex: Knex, documentId: string): Promise<string> {
+  const merging: { before: string | null } | undefined = await knex('lead_changes')
+    .where({ lead_document_id: documentId, field: 'leadStatus', after: 'merged' })
+    .orderBy('id', 'desc')
+    .first('before')
+  return merging?.before ?? 'new'
+}
+
 export const waitingLeads = {
   overdue: { view: 'new', only: 'day' },
   due: { view: 'due' },

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import type { LeadRow } from '../leads/leadFields.ts'
 import { couldBeSamePhone, digits, internationalPhone, makePersonKey } from '../leads/leadKeys.ts'
+import { statusBeforeMerging } from '../leads/listQuery.ts'
 import { oneLine } from '../leads/messageText.ts'
 import { sydneyClock } from '../time/sydneyTime.ts'
 import { removeLeads } from './purge.ts'
@@ -72,16 +73,17 @@ async function remove(knex: Knex, found: readonly Found[], merged: readonly Foun
 
 /** As the team's own “Take it apart”: without a lead to be part of, no list or search would show it. */
 async function takeApart(transaction: Knex.Transaction, document_id: string): Promise<void> {
-  const changes = () => transaction('lead_changes')
-  const merging: { before: string | null } | undefined = await changes()
-    .where({ lead_document_id: document_id, field: 'leadStatus', after: 'merged' })
-    .orderBy('id', 'desc')
-    .first('before')
   const at = new Date()
   await transaction('form_datas')
     .where({ document_id })
-    .update({ lead_status: merging?.before ?? 'new', merged_into: null, updated_at: at })
-  await changes().insert({ lead_document_id: document_id, field: 'apart', changed_by: 'Erasure', created_at: at, updated_at: at })
+    .update({ lead_status: await statusBeforeMerging(transaction, document_id), merged_into: null, updated_at: at })
+  await transaction('lead_changes').insert({
+    lead_document_id: document_id,
+    field: 'apart',
+    changed_by: 'Erasure',
+    created_at: at,
+    updated_at: at,
+  })
 }
 
 /** A lead that was corrected is someone else's by now, and its history still has what was there before. */

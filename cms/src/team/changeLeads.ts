@@ -2,14 +2,13 @@ import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
 import * as v from 'valibot'
 import { type Person, personName } from '../history/historyEntry.ts'
+import { MOST_AT_ONCE } from '../leads/leadApi.ts'
 import { type Instant, leadStatuses } from '../leads/leadFields.ts'
 import { parseLead } from '../leads/parseLead.ts'
 import { READ_LEADS } from '../leads/rights.ts'
 import { Refused, read, type Work, whoAsks } from '../operation/adminRoutes.ts'
 import { answerKey, MESSAGES } from '../outgoing/messageTable.ts'
 import { changeAskedLead, changeable, changeLead, ERASED, type Made, type Step, type Values } from './changeLead.ts'
-
-const MOST_AT_ONCE = 100
 
 const change = v.pipe(
   v.strictObject({

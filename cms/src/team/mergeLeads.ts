@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { statusBeforeMerging } from '../leads/listQuery.ts'
 import { param, Refused, read, type Work, whoAsks } from '../operation/adminRoutes.ts'
 import { changeAskedLead, changeLead, ERASED, fieldText } from './changeLead.ts'
 
@@ -29,12 +30,8 @@ export const takeApart: Work = async (ctx, strapi) => {
   const apart = await changeAskedLead(strapi, ctx, async ({ trx, before }) => {
     if (before['lead_status'] !== 'merged') return null
     from = fieldText(before, 'merged_into')
-    const merging: { before: string | null } | undefined = await trx('lead_changes')
-      .where({ lead_document_id: documentId, field: 'leadStatus', after: 'merged' })
-      .orderBy('id', 'desc')
-      .first('before')
     return {
-      values: { leadStatus: merging?.before ?? 'new' },
+      values: { leadStatus: await statusBeforeMerging(trx, documentId) },
       columns: { merged_into: null },
       entries: [{ field: 'apart', before: from }],
     }

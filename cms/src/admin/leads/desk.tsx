@@ -2,6 +2,7 @@ import { Typography } from '@strapi/design-system'
 import { getFetchClient, isFetchError, useAuth } from '@strapi/strapi/admin'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { personName } from '../../history/historyEntry.ts'
+import { MOST_AT_ONCE } from '../../leads/leadApi.ts'
 import type { LeadStatus } from '../../leads/leadFields.ts'
 import { reasonOf } from '../shared/reasonOf.ts'
 import { Action, Bar } from './parts.tsx'
@@ -60,7 +61,7 @@ export function DeskProvider({ changed, children }: { changed: () => void; child
 
     async function undo(...changes: Change[]) {
       let [left, sent] = [changes.length, 0]
-      for (const some of hundreds(changes)) {
+      for (const some of requestsOf(changes)) {
         const done = await post<{ count: number; sent: number }>('/leads/undo', { changes: some }, `${leadsOf(left)} not taken back.`)
         if (!done) return
         left -= done.count
@@ -75,7 +76,7 @@ export function DeskProvider({ changed, children }: { changed: () => void; child
       const changes: Change[] = []
       let refusal = ''
       try {
-        for (const some of hundreds(documentIds))
+        for (const some of requestsOf(documentIds))
           changes.push(...(await send<{ undo: Change[] }>('/leads/bulk', { documentIds: some, ...values })).undo)
       } catch (error) {
         refusal = `${changes.length > 0 ? ' The others are not saved.' : 'Not saved.'} ${reasonOf(error)}`
@@ -127,9 +128,9 @@ export function useKey(key: string, run: (() => void) | null): void {
   }, [keys, key, isOn])
 }
 
-/** The inbox takes a hundred leads at once: a thousand in one request took it twelve seconds. */
-function hundreds<Each>(all: readonly Each[]): Each[][] {
-  return Array.from({ length: Math.ceil(all.length / 100) }, (_, index) => all.slice(index * 100, index * 100 + 100))
+function requestsOf<Each>(all: readonly Each[]): Each[][] {
+  const starts = Array.from({ length: Math.ceil(all.length / MOST_AT_ONCE) }, (_, index) => index * MOST_AT_ONCE)
+  return starts.map((start) => all.slice(start, start + MOST_AT_ONCE))
 }
 
 export const leadsOf = (count: number) => `${count} ${count === 1 ? 'lead' : 'leads'}`
