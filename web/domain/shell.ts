@@ -1,5 +1,8 @@
 export const POPUP_DELAY_MS = 15_000
 
+/** So long before it opens, its form is fetched and started. */
+export const POPUP_READY_MS = 3000
+
 /** A popup that had to wait looks again this long after a field was left: the press that left it may be on a link or the next field. */
 export const POPUP_AFTER_BUSY_MS = 1000
 

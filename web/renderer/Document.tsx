@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
-import { EnquiryBar, Popup, ToastArea } from '#components/shell/Enquiries.tsx'
+import { EnquiryBar, Popup } from '#components/shell/Enquiries.tsx'
 import { Footer } from '#components/shell/Footer.tsx'
 import { Header } from '#components/shell/Header.tsx'
 import { Notices } from '#components/shell/Notices.tsx'
 import { headerTexts } from '#content/navigation.ts'
 import type { PageMeta } from '#head/pageMeta.ts'
+import { ToastArea } from '#islands/toasts/ToastArea.server.tsx'
 
 type Props = { path: string; head: PageMeta; children: ReactNode }
 
@@ -24,7 +25,7 @@ export function Document({ path, head, children }: Props) {
       <button type="button" id="back-to-top" className="button back-to-top" data-behind-drawer>
         <span aria-hidden="true">↑</span> <span className="back-to-top-label">{headerTexts.backToTop}</span>
       </button>
-      <ToastArea />
+      <ToastArea place="page" />
       <Popup />
       <SpeculationRules />
     </>

@@ -1,15 +1,22 @@
-/** What every page has beside its first script: header, popup and both forms. One file. */
-const PAGE =
-  /\/islands\/(shell|forms)\/|\/islands\/(afterPause|printed)\.ts|\/src\/contract\/|\/domain\/(asciiDigits|dialCodes|fillIn|leads|phone)\.ts$/
+/** React with what starts a part in the page: fetched once a part is near or touched. */
+const REACT = /\/node_modules\/(react|react-dom|scheduler)\/|\/islands\/runtime\/(mount|translatedText|Boundary|store)\.tsx?$/
+
+/** Both forms with their rules, and what the tools share with them. */
+const FORMS = /\/islands\/(forms|toasts)\/|\/src\/contract\/|\/domain\/(asciiDigits|dialCodes|fillIn|leads|phone)\.ts$/
 
 /** Needed on nearly every page: one sheet. */
-const SHARED_STYLES = ['styles', 'components/shell', 'components/ui', 'components/page', 'components/form']
+const SHARED_STYLES = ['styles', 'components/shell', 'components/ui', 'components/page', 'islands/forms']
 
-/** The JavaScript file that a module of the browser's build goes into, where Vite by itself would make more files. */
+/** The JavaScript file that a module of the browser's build goes into: one for React, one for each part, where Vite by itself would make more. */
 export function jsChunkFor(id: string): string | null {
   const path = sourcePath(id)
-  if (PAGE.test(path)) return 'page'
-  return /\/islands\/([^/]+)\/[^/]+\.module\.css$/.exec(path)?.[1] ?? null
+  if (REACT.test(path)) return 'react'
+  if (FORMS.test(path)) return 'forms'
+  // Their start is in the page's first script.
+  if (/\/islands\/(runtime|early)\//.test(path)) return null
+  const [, part] = /\/islands\/([^/]+)\/[^/]+$/.exec(path) ?? []
+  const [, rules] = /\/domain\/(draft|path)\/[^/]+$/.exec(path) ?? []
+  return part ?? rules ?? null
 }
 
 /**

@@ -1,8 +1,9 @@
 import { contact } from '#content/contact.ts'
-import { popupTexts, toastWords } from '#content/forms.ts'
+import { popupTexts } from '#content/forms.ts'
 import { pageTexts } from '#content/labels.ts'
 import { footerTexts } from '#content/navigation.ts'
-import { EnquiryCard } from '../form/EnquiryCard.tsx'
+import { EnquiryCard } from '#islands/forms/LeadForms.server.tsx'
+import { ToastArea } from '#islands/toasts/ToastArea.server.tsx'
 import { NewTabLink } from '../ui/Links.tsx'
 import styles from './Popup.module.css'
 
@@ -29,25 +30,7 @@ export function Popup() {
         <span aria-hidden="true">×</span>
       </button>
       <EnquiryCard id="popup" texts={texts} subjectHasPath />
-      <div className="toasts" data-toasts role="status" aria-atomic="false" />
+      <ToastArea place="dialog" />
     </dialog>
-  )
-}
-
-/** A live region with its words, there from the start: even when no script arrives, a form can say that it was not sent. */
-export function ToastArea() {
-  const { success, failure, dismiss, region } = toastWords
-  return (
-    <div
-      className="toasts"
-      data-toasts
-      data-success={success}
-      data-failure={failure}
-      data-dismiss={dismiss}
-      role="status"
-      // A toast is announced once, and not again when the next one comes.
-      aria-atomic="false"
-      aria-label={region}
-    />
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { contact, type SocialNetwork } from '#content/contact.ts'
 import { footerTexts as texts } from '#content/navigation.ts'
-import { SampleRequest } from '../form/SampleRequest.tsx'
+import { SampleRequest } from '#islands/forms/LeadForms.server.tsx'
 import { NewTabLink } from '../ui/Links.tsx'
 import styles from './Footer.module.css'
 import { Logo } from './Header.tsx'

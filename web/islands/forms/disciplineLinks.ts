@@ -10,8 +10,8 @@ export function startDisciplineLinks(): void {
     const code = link.dataset.discipline
     if ([...select.options].some(({ value }) => value !== '' && value === code)) {
       select.value = code ?? ''
-      // The form keeps it, or finds it chosen when it starts.
-      select.dispatchEvent(new Event('input', { bubbles: true }))
+      // The form keeps it, or takes it in when it starts: early/holdForms.ts marks it, React hears of a change.
+      for (const type of ['input', 'change']) select.dispatchEvent(new Event(type, { bubbles: true }))
     }
     if (location.hash !== link.hash) history.pushState(null, '', link.hash)
     section.scrollIntoView()

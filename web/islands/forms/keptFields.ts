@@ -1,11 +1,13 @@
+import { useMemo } from 'react'
+import { whenShownAgain } from '../pageEvents.ts'
+import { type Store, useStore } from '../runtime/store.ts'
+
 /** Kept for this tab until it is sent. The popup and the page's form share a name, and each keeps its own kind of message. */
 const PREFIX = 'form:'
-const CHANGED = 'fieldskept'
 
-/** In place of the tab's storage where it is blocked or full: until the page is left. */
-const memory = new Map<string, string>()
+export type KeptFields = Readonly<Record<string, string>>
 
-export type KeptFields = Record<string, string>
+type Kept = Pick<Store<KeptFields>, 'get' | 'subscribe'>
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
@@ -15,57 +17,78 @@ declare global {
   }
 }
 
+const none: KeptFields = {}
+
+/** In place of the tab's storage where it is blocked or full: until the page is left. */
+const memory = new Map<string, string>()
+const parsed = new Map<string, { json: string; fields: KeptFields }>()
+const listeners = new Set<() => void>()
+
 export function messageKey(label: string): string {
   return `message:${label}`
 }
 
+/** The same object until a field changes. */
 export function readFields(key: string): KeptFields {
-  try {
-    const stored: unknown = JSON.parse(memory.get(key) ?? sessionStorage.getItem(PREFIX + key) ?? '{}')
-    if (typeof stored !== 'object' || stored === null) return {}
-    return Object.fromEntries(Object.entries(stored).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
-  } catch {
-    return {}
-  }
+  const json = storedText(key)
+  const before = parsed.get(key)
+  if (before?.json === json) return before.fields
+  const fields = parseFields(json)
+  parsed.set(key, { json, fields })
+  return fields
 }
 
 /** Adds to the kept values. Sent fields are kept as empty ones, which win over what the browser brings back. */
 export function keepFields(key: string, fields: KeptFields): void {
-  if (Object.keys(fields).length > 0) store(key, { ...readFields(key), ...fields })
+  if (Object.keys(fields).length === 0) return
+  const json = JSON.stringify({ ...readFields(key), ...fields })
+  try {
+    sessionStorage.setItem(PREFIX + key, json)
+    memory.delete(key)
+  } catch {
+    memory.set(key, json)
+  }
+  tell()
 }
 
-/** The field that an event is about: what is in the others may be older than what is kept. */
-export function changedField({ target }: { target: EventTarget | null }): KeptFields {
-  return isControl(target) ? { [target.name]: target.value } : {}
+/** The kept fields under a key, in every form that shows them. */
+export function useKeptFields(key: string): KeptFields {
+  const kept = useMemo((): Kept => ({ get: () => readFields(key), subscribe }), [key])
+  return useStore(kept, none)
 }
 
 /** What the visitor has typed since the page came. The rest may be what the browser has brought back. */
-export function typedFields(form: HTMLFormElement): KeptFields {
-  const typed = [...form.elements].filter((element) => isControl(element)).filter(({ isTyped }) => isTyped)
-  return Object.fromEntries(typed.map(({ name, value }) => [name, value]))
+export function typedFields(element: HTMLElement): KeptFields {
+  const controls = [...element.querySelectorAll<Control>('input, textarea, select')].filter(({ isTyped }) => isTyped)
+  return Object.fromEntries(controls.map(({ name, value }) => [name, value]))
 }
 
-export function onFieldsKept(listener: (key: string) => void): void {
-  addEventListener(CHANGED, (event) => event instanceof CustomEvent && listener(String(event.detail)))
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
-export function showFields(form: HTMLFormElement, values: KeptFields, typing = document.activeElement): void {
-  for (const [name, value] of Object.entries(values)) {
-    const control = form.elements.namedItem(name)
-    if (isControl(control) && control !== typing && control.value !== value) control.value = value
-  }
+function tell(): void {
+  for (const listener of [...listeners]) listener()
 }
 
-function store(key: string, fields: KeptFields): void {
+// The back/forward cache brings back a page from before the visitor corrected, or sent, the fields on another one.
+if (typeof window !== 'undefined') whenShownAgain(tell)
+
+function storedText(key: string): string {
   try {
-    sessionStorage.setItem(PREFIX + key, JSON.stringify(fields))
-    memory.delete(key)
+    return memory.get(key) ?? sessionStorage.getItem(PREFIX + key) ?? ''
   } catch {
-    memory.set(key, JSON.stringify(fields))
+    return memory.get(key) ?? ''
   }
-  dispatchEvent(new CustomEvent(CHANGED, { detail: key }))
 }
 
-function isControl(part: unknown): part is Control {
-  return part instanceof HTMLInputElement || part instanceof HTMLTextAreaElement || part instanceof HTMLSelectElement
+function parseFields(json: string): KeptFields {
+  try {
+    const stored: unknown = JSON.parse(json)
+    if (typeof stored !== 'object' || stored === null) return none
+    return Object.fromEntries(Object.entries(stored).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+  } catch {
+    return none
+  }
 }

@@ -1,13 +1,14 @@
-import { POPUP_AFTER_BUSY_MS, POPUP_DELAY_MS } from '#domain/shell.ts'
+import { POPUP_AFTER_BUSY_MS, POPUP_DELAY_MS, POPUP_READY_MS } from '#domain/shell.ts'
 import { whenShown } from '../pageEvents.ts'
 import { OPEN } from './popovers.ts'
 
 /** Opens the enquiry dialog 15 seconds after a path is shown, as soon as the visitor is not busy with a form, menu or dialog. */
-export function startPopup(): void {
+export function startPopup(startIn: (place: ParentNode) => void): void {
   const popup = document.querySelector<HTMLDialogElement>('dialog#popup')
   if (popup === null || !('showModal' in popup)) return
   const dialog = popup
   let timer: ReturnType<typeof setTimeout> | undefined
+  let preparing: ReturnType<typeof setTimeout> | undefined
   let waiting: AbortController | undefined
   let before: Element | null = null
 
@@ -15,7 +16,10 @@ export function startPopup(): void {
     clearTimeout(timer)
     waiting?.abort()
     dialog.close()
-    timer = setTimeout(openWhenFree, Math.max(0, shownAt + POPUP_DELAY_MS - performance.now()))
+    clearTimeout(preparing)
+    const wait = Math.max(0, shownAt + POPUP_DELAY_MS - performance.now())
+    timer = setTimeout(openWhenFree, wait)
+    preparing = setTimeout(startIn, wait - POPUP_READY_MS, dialog)
   })
 
   dialog.querySelector('[data-close]')?.addEventListener('click', () => dialog.close())
@@ -34,7 +38,7 @@ export function startPopup(): void {
     for (const end of ['focusout', 'close', 'toggle']) document.addEventListener(end, again, { capture: true, signal: waiting.signal })
   }
 
-  /** Its form starts as it comes into view, like every other: until then typed text stays and Submit waits. */
+  /** Where its form has not started yet, typed text stays and Submit waits. */
   function open(): void {
     before = document.activeElement
     dialog.showModal()

@@ -7,13 +7,14 @@ import { startMenus } from './menus.ts'
 import { OPEN, supplyPopovers } from './popovers.ts'
 import { startPopup } from './popup.ts'
 
-export function start(): void {
+/** `startIn` starts what React runs in a place that is about to be shown. */
+export function start(startIn: (place: ParentNode) => void): void {
   keepVisit()
   startFoldedTarget()
   startHeader()
   startEnquiryBar()
   startFocusInView()
-  startPopup()
+  startPopup(startIn)
   startDisciplineLinks()
 }
 

@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react'
+
+/** Everything that React runs in the browser: its name in the HTML, and the file that is fetched when it is near or touched. */
+export const parts = {
+  toasts: () => import('../toasts/part.ts'),
+  'enquiry-form': () => import('../forms/enquiryPart.ts'),
+  'sample-request': () => import('../forms/samplePart.ts'),
+} as const
+
+export type PartName = keyof typeof parts
+
+export type PartProps<Name extends PartName> = ComponentProps<Awaited<ReturnType<(typeof parts)[Name]>>['part']['Component']>
+
+/**
+ * When a part starts without being touched:
+ * `now` after the first paint, `near` once the page is idle and the part is within a window's height, `touched` never.
+ * A pointer, a touch, the focus or a held press starts each of them at once.
+ */
+export type Defer = 'now' | 'near' | 'touched'
+
+export function isPartName(name: string | undefined): name is PartName {
+  return name !== undefined && Object.hasOwn(parts, name)
+}
