@@ -1,20 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { SITE_URL } from './tests/e2e/support/addresses.ts'
-
-/** Chromium without its windows, where the machine has it: tests/e2e/navigation.full.spec.ts needs the whole browser. */
-const browserPath = process.env.HEADLESS_SHELL_PATH ?? process.env.CHROMIUM_PATH
-
-export const launchOptions = {
-  ...(browserPath ? { executablePath: browserPath } : {}),
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
-}
+import { launchOptions } from './tests/launchOptions.ts'
 
 export default defineConfig({
   testDir: 'tests/e2e',

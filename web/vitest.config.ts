@@ -1,4 +1,7 @@
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { launchOptions } from './tests/launchOptions.ts'
 
 export default defineConfig({
   // As in vite.config.ts.
@@ -10,11 +13,28 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['{domain,content,head,islands,components,build,checks,styles,publisher}/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.ts'],
+          exclude: ['**/*.browser.test.tsx'],
           testTimeout: 60_000,
           // A process for each of the 80 files takes two thirds of the time.
           isolate: false,
           // Vitest empties style sheets unless told: https://vitest.dev/config/css
           css: { include: [/styles\/tokens\.css/] },
+        },
+      },
+      {
+        extends: true,
+        plugins: [react()],
+        test: {
+          name: 'parts',
+          include: ['islands/**/*.browser.test.tsx'],
+          setupFiles: ['tests/parts/styles.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions }),
+            instances: [{ browser: 'chromium', viewport: { width: 800, height: 900 } }],
+          },
         },
       },
       {

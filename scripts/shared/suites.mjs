@@ -47,6 +47,7 @@ const onPostgres = ['--config', 'vitest.postgres.config.mts']
 export const LANES = [
   [
     suite({ name: 'rules', title: 'site, its rules' }),
+    suite({ name: 'parts', title: 'site, its parts in Chromium', needs: ['browser'] }),
     suite({ name: 'built', title: 'site, as built', builds: ['site'] }),
     ofInbox({ name: 'cms', title: 'CMS' }),
     ofInbox({ name: 'postgres', title: 'CMS on PostgreSQL', runs: 'full', args: onPostgres, needs: ['postgres'] }),

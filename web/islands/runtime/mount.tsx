@@ -79,11 +79,9 @@ function Shown<Props extends object>({ of: Component, props }: { of: ComponentTy
 
 type ReadyProps = { onCommit: () => void; onReady: () => void; children: ReactNode }
 
-/** Around the component, not beside it: among siblings `useId` makes other ids than it printed. */
+/** Each once. Around the component, not beside it: among siblings `useId` makes other ids than it printed. */
 function Ready({ onCommit, onReady, children }: ReadyProps) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the HTML is React's
   useLayoutEffect(onCommit, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the handlers work
   useEffect(onReady, [])
   return children
 }

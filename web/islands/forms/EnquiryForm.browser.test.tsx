@@ -1,0 +1,150 @@
+import axe from 'axe-core'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { openExample, openPart, printPart } from '../../tests/parts/openPart.tsx'
+import { translate } from '../../tests/parts/translate.ts'
+import { mount } from '../runtime/mount.tsx'
+import { examples } from './EnquiryForm.examples.tsx'
+import { offerToEnquiry } from './enquiryOffer.ts'
+import { keepFields, readFields } from './keptFields.ts'
+
+const { part, states } = examples
+const { props } = states.empty ?? { props: undefined }
+if (props === undefined) throw new Error('The form has no example “empty”')
+
+const person = () => readFields('person')
+
+/** What the form asks the inbox, which answers when the test says so. e2e/enquiry.spec.ts sends to the real one. */
+function inbox() {
+  const asked: { body: unknown; answer: (status: number, headers?: HeadersInit) => void }[] = []
+  vi.spyOn(window, 'fetch').mockImplementation(
+    (_, init) =>
+      new Promise((resolve) =>
+        asked.push({
+          body: JSON.parse(String(init?.body)),
+          answer: (status, headers = {}) => resolve(new Response('{}', { status, headers })),
+        }),
+      ),
+  )
+  return asked
+}
+
+beforeEach(() => sessionStorage.clear())
+afterEach(() => vi.restoreAllMocks())
+
+for (const name of Object.keys(states)) {
+  test(`axe finds nothing in the form that is ${name}`, async () => {
+    const { element } = await openExample(examples, name)
+    const { violations } = await axe.run(element)
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([])
+  })
+}
+
+test('a form without anything says what is missing, and the first wrong field has the focus', async () => {
+  const { view } = await openPart(part, props)
+  await view.getByRole('button', { name: 'Submit' }).click()
+  await expect.element(view.getByText('Full name is required.')).toBeVisible()
+  await expect.element(view.getByText('Please provide either an email or phone number.')).toBeVisible()
+  await expect.element(view.getByText('Please specify your collaboration motive.')).toBeVisible()
+  await expect.element(view.getByLabelText('Full name')).toHaveFocus()
+})
+
+test('what is typed before React is there stays, after the next renders too', async () => {
+  const element = printPart(part, props)
+  const field = element.querySelector<HTMLInputElement>('[name=fullName]')
+  const message = element.querySelector('textarea')
+  if (field === null || message === null) throw new Error('The form has no name')
+  // As early/holdForms.ts marks it.
+  Object.assign(field, { value: 'Asha', isTyped: true })
+  Object.assign(message, { value: 'Two drafts', isTyped: true })
+  field.focus()
+  await mount(element, part, () => {})
+  await userEvent.keyboard('{End} Gurung')
+  expect(field.value).toBe('Asha Gurung')
+  expect(message.value).toBe('Two drafts')
+  expect(element.contains(field)).toBe(true)
+  expect(person()).toMatchObject({ fullName: 'Asha Gurung' })
+})
+
+test('one press sends once, and a success empties the form and says so', async () => {
+  const asked = inbox()
+  const { view, element } = await openExample(examples, 'filled')
+  const button = view.getByRole('button', { name: 'Submit' })
+  await button.click()
+  await expect.element(view.getByText('Submitting...')).toBeVisible()
+  await expect.element(view.getByRole('button')).toBeDisabled()
+  element.querySelector('form')?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))
+  expect(asked.map(({ body }) => body)).toEqual([
+    {
+      data: {
+        fullName: 'Asha Gurung',
+        email: 'asha@example.com',
+        subject: 'CDR guidance enquiry',
+        phone: '+61491570006',
+        queries: 'I have two drafts of career episodes.',
+      },
+    },
+  ])
+  asked[0]?.answer(201)
+  await expect.element(view.getByText(props.words.sent)).toBeVisible()
+  await expect.element(view.getByLabelText('Full name')).toHaveValue('')
+  await expect.element(view.getByLabelText(props.texts.messageLabel)).toHaveValue('')
+  await view.getByLabelText(props.texts.messageLabel).fill('And now')
+  await expect.element(view.getByText(props.words.sent)).not.toBeVisible()
+})
+
+test('a failure keeps every value, says so in place, and the button works again', async () => {
+  const asked = inbox()
+  const { view } = await openExample(examples, 'filled')
+  await view.getByRole('button', { name: 'Submit' }).click()
+  asked[0]?.answer(500)
+  await expect.element(view.getByText(props.words.failed)).toBeVisible()
+  await expect.element(view.getByLabelText('Full name')).toHaveValue('Asha Gurung')
+  await expect.element(view.getByRole('button', { name: 'Submit' })).toBeEnabled()
+})
+
+test('where too many came, it says for how long to wait', async () => {
+  const asked = inbox()
+  const { view } = await openExample(examples, 'filled')
+  await view.getByRole('button', { name: 'Submit' }).click()
+  asked[0]?.answer(429, { 'Retry-After': '540' })
+  await expect.element(view.getByText(/try again in 9 minutes/)).toBeVisible()
+})
+
+test('an offer is put into the message by one press, once', async () => {
+  const { view } = await openPart(part, props)
+  const { messageLabel } = props.texts
+  await view.getByLabelText(messageLabel).fill('Hello')
+  offerToEnquiry(messageLabel, { summary: 'Points: 70', words: { add: 'Add my points', added: 'Added.' } })
+  await view.getByRole('button', { name: 'Add my points' }).click()
+  await view.getByRole('button', { name: 'Add my points' }).click()
+  await expect.element(view.getByLabelText(messageLabel)).toHaveValue('Hello\n\nPoints: 70')
+  offerToEnquiry(messageLabel, undefined)
+  await expect.element(view.getByRole('button', { name: 'Add my points' })).not.toBeInTheDocument()
+})
+
+test('a page that was translated before React came keeps what was typed, the focus and the caret', async () => {
+  const element = printPart(part, props)
+  const field = element.querySelector<HTMLInputElement>('[name=fullName]')
+  if (field === null) throw new Error('The form has no name')
+  Object.assign(field, { value: 'Asha Gurung', isTyped: true })
+  field.focus()
+  field.setSelectionRange(4, 4)
+  translate(element)
+  await mount(element, part, () => {})
+  const again = element.querySelector<HTMLInputElement>('[name=fullName]')
+  expect(document.activeElement).toBe(again)
+  expect(again?.value).toBe('Asha Gurung')
+  expect(again?.selectionStart).toBe(4)
+})
+
+test('a form that is translated while it runs works on', async () => {
+  const { view, element } = await openPart(part, props)
+  translate(element)
+  await view.getByRole('button').last().click()
+  await expect.element(view.getByText('Full name is required.')).toBeVisible()
+  translate(element)
+  keepFields('person', { fullName: 'Asha', email: 'asha@example.com' })
+  await view.getByRole('button').last().click()
+  await expect.element(view.getByText('Full name is required.')).not.toBeInTheDocument()
+})

@@ -1,0 +1,43 @@
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { onTestFinished } from 'vitest'
+import { page } from 'vitest/browser'
+import type { Examples } from '../../islands/runtime/examples.ts'
+import { mount } from '../../islands/runtime/mount.tsx'
+import type { Part } from '../../islands/runtime/part.ts'
+
+/** Prints a part into the page as the site's build does, without running it. */
+export function printPart<Props extends object>({ Component }: Part<Props>, props: Props): HTMLElement {
+  const prefix = `part${document.querySelectorAll('[data-island]').length}`
+  const element = document.createElement('div')
+  Object.assign(element.dataset, { island: 'tried', prefix, props: JSON.stringify(props) })
+  element.innerHTML = renderToString(createElement(Component, props), { identifierPrefix: prefix })
+  document.body.append(element)
+  onTestFinished(() => {
+    element.remove()
+    sessionStorage.clear()
+    localStorage.clear()
+  })
+  return element
+}
+
+export type OpenPart = { element: HTMLElement; stops: () => number }
+
+/** Prints a part and runs it, with the real runtime. `stops` counts how often it has stopped. */
+export async function openPart<Props extends object>(part: Part<Props>, props: Props) {
+  const element = printPart(part, props)
+  let stops = 0
+  await mount(element, part, () => {
+    stops += 1
+  })
+  return { element, view: page.elementLocator(element), stops: () => stops }
+}
+
+/** A part in one of its named states. */
+export async function openExample<Props extends object>({ part, states }: Examples<Props>, name: string) {
+  const example = states[name]
+  if (example === undefined) throw new Error(`There is no example “${name}”`)
+  const opened = await openPart(part, example.props)
+  await example.act?.(opened.element)
+  return opened
+}
