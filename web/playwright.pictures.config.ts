@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
-import e2e, { launchOptions } from './playwright.config.ts'
+import e2e from './playwright.config.ts'
+import { launchOptions } from './tests/launchOptions.ts'
 
 const dir = join(import.meta.dirname, '..', '.tmp', 'pictures')
 /** It writes into docs/pictures, so it runs only by its name. */

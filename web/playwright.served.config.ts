@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
-import e2e, { launchOptions } from './playwright.config.ts'
+import e2e from './playwright.config.ts'
+import { launchOptions } from './tests/launchOptions.ts'
 import { SERVED_URL } from './tests/served/support/addresses.ts'
 
 const { args } = launchOptions

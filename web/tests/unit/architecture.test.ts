@@ -17,7 +17,7 @@ const rows: Row[] = [...map.matchAll(/^\| `([\w/-]+)\/` \|[^|]*\| ([^|]*) \|$/gm
 }))
 
 const sources = filesOfRepository('web', 'cms/src').filter((file) =>
-  /^(web\/(?!tests\/)|cms\/src\/)[^/]+\/.*(?<!\.test|\.d)\.tsx?$/.test(file),
+  /^(web\/(?!tests\/)|cms\/src\/)[^/]+\/.*(?<!\.test|\.d|\.examples)\.tsx?$/.test(file),
 )
 
 test('every source file is in a folder of the map', () => {
@@ -43,7 +43,7 @@ test('every folder imports only what the map allows it', () => {
 })
 
 test('no word of the content is compiled into a script that a visitor downloads: islands import types alone', () => {
-  const islands = sources.filter((file) => file.startsWith('web/islands/'))
+  const islands = sources.filter((file) => /^web\/islands\/(?!.*\.(server|examples)\.tsx$)/.test(file))
   expect(islands.flatMap((file) => codeImportedBy(file).filter((name) => name.startsWith('#content/')))).toEqual([])
 })
 
