@@ -24,6 +24,8 @@ export default defineConfig({
       {
         extends: true,
         plugins: [react()],
+        // The examples' words are the content's, which reads the owner's from the environment.
+        define: { 'process.env': '{}' },
         test: {
           name: 'parts',
           include: ['islands/**/*.browser.test.tsx'],

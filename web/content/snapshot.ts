@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+// As a whole: the examples of parts read content in a browser, where nothing of it is asked for.
+import fs from 'node:fs'
 import * as v from 'valibot'
 import { SNAPSHOT_FORMAT, type Snapshot, SnapshotSchema } from '../../cms/src/ownersContent/contentTypes.ts'
 
@@ -32,4 +33,4 @@ function jsonOf(text: string): unknown {
 }
 
 /** What the owner has published, or null: then the site has the placeholders of the repository. */
-export const snapshot: Snapshot | null = process.env.SITE_CONTENT ? parseSnapshot(readFileSync(process.env.SITE_CONTENT, 'utf8')) : null
+export const snapshot: Snapshot | null = process.env.SITE_CONTENT ? parseSnapshot(fs.readFileSync(process.env.SITE_CONTENT, 'utf8')) : null

@@ -6,9 +6,8 @@ import { pointsWords } from '#content/pointsWords.ts'
 import type { Service } from '#content/schema/service.ts'
 import { readableDate } from '#domain/dates.ts'
 import { fillIn } from '#domain/fillIn.ts'
+import { PointsCalculator } from '#islands/points/PointsCalculator.server.tsx'
 import { DraftChecker } from '../draft/DraftChecker.tsx'
-import { PointsCalculator } from '../points/PointsCalculator.tsx'
-import { NotStarted } from '../ui/NotStarted.tsx'
 import { Sources } from '../ui/Sources.tsx'
 import { PointsTable } from './PointsTable.tsx'
 import styles from './tool.module.css'
@@ -36,7 +35,6 @@ function Tool({ id, words, aside, byHand, children }: Props) {
         <p className={`callout ${styles.noScript}`}>{words.noScript}</p>
         {byHand}
       </noscript>
-      <NotStarted />
       {children}
     </section>
   )

@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react'
 export const parts = {
   toasts: () => import('../toasts/part.ts'),
   'enquiry-form': () => import('../forms/enquiryPart.ts'),
+  'points-calculator': () => import('../points/part.ts'),
   'sample-request': () => import('../forms/samplePart.ts'),
 } as const
 

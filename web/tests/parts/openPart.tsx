@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { onTestFinished } from 'vitest'
-import { page } from 'vitest/browser'
+import { type Locator, page } from 'vitest/browser'
 import type { Examples } from '../../islands/runtime/examples.ts'
 import { mount } from '../../islands/runtime/mount.tsx'
 import type { Part } from '../../islands/runtime/part.ts'
@@ -10,7 +10,7 @@ import type { Part } from '../../islands/runtime/part.ts'
 export function printPart<Props extends object>({ Component }: Part<Props>, props: Props): HTMLElement {
   const prefix = `part${document.querySelectorAll('[data-island]').length}`
   const element = document.createElement('div')
-  Object.assign(element.dataset, { island: 'tried', prefix, props: JSON.stringify(props) })
+  Object.assign(element.dataset, { island: 'tried', prefix, props: JSON.stringify(props), testid: prefix })
   element.innerHTML = renderToString(createElement(Component, props), { identifierPrefix: prefix })
   document.body.append(element)
   onTestFinished(() => {
@@ -21,8 +21,6 @@ export function printPart<Props extends object>({ Component }: Part<Props>, prop
   return element
 }
 
-export type OpenPart = { element: HTMLElement; stops: () => number }
-
 /** Prints a part and runs it, with the real runtime. `stops` counts how often it has stopped. */
 export async function openPart<Props extends object>(part: Part<Props>, props: Props) {
   const element = printPart(part, props)
@@ -30,7 +28,14 @@ export async function openPart<Props extends object>(part: Part<Props>, props: P
   await mount(element, part, () => {
     stops += 1
   })
-  return { element, view: page.elementLocator(element), stops: () => stops }
+  // They would fill the screen when a test fails.
+  delete element.dataset.props
+  return { element, view: viewOf(element), stops: () => stops }
+}
+
+/** Found by a name of its own: by its text it would be lost when that changes. */
+export function viewOf(element: HTMLElement): Locator {
+  return page.getByTestId(element.dataset.testid ?? '')
 }
 
 /** A part in one of its named states. */

@@ -1,0 +1,113 @@
+import { memo } from 'react'
+import type { notStartedWords } from '#content/forms.ts'
+import { fillIn } from '#domain/fillIn.ts'
+import { Boundary } from '../runtime/Boundary.tsx'
+import { AgeHelper } from './AgeHelper.tsx'
+import { choose } from './answersStore.ts'
+import styles from './questions.module.css'
+import { type PointsWords, type SumProps, scoreOf } from './score.ts'
+
+type Factor = SumProps['table']['factors'][number]
+
+/** The source of a line that is not of the whole table. */
+export type LineSource = { href: string; label: string }
+
+type QuestionProps = SumProps & { factor: Factor; source: LineSource | undefined; stopped: typeof notStartedWords }
+
+export function Question({ factor, source, stopped, ...sum }: QuestionProps) {
+  const { words, table, answers } = sum
+  const briefId = `points-${factor.id}-brief`
+  return (
+    <fieldset className={styles.factor} aria-describedby={briefId}>
+      <legend>{factor.legend}</legend>
+      <details className={`unfolds ${styles.what}`}>
+        <summary id={briefId}>{factor.brief}</summary>
+        <p>
+          {factor.hint} {factor.link && <a href={factor.link.href}>{factor.link.label}</a>}
+        </p>
+      </details>
+      <Rows factor={factor} factors={table.factors} chosen={answers[factor.id]} points={words.points} />
+      <div className={styles.margin}>
+        <Boundary words={stopped} of={answers}>
+          <Why {...sum} factor={factor} />
+        </Boundary>
+        <p>
+          <strong>{words.evidence}</strong> {factor.evidence}
+        </p>
+        {source && (
+          <p className="fine">
+            {words.source} <a href={source.href}>{source.label}</a>
+          </p>
+        )}
+      </div>
+      <Boundary words={stopped} of={answers}>
+        <Notices {...sum} factor={factor} />
+      </Boundary>
+      {factor.id === 'age' && (
+        <AgeHelper factor={factor} factors={table.factors} words={words.age} chosen={answers.age} stopped={stopped} />
+      )}
+    </fieldset>
+  )
+}
+
+type RowsProps = { factor: Factor; factors: readonly Factor[]; chosen: string | undefined; points: PointsWords['points'] }
+
+/** Drawn again only when its own answer changes: the other lines have sixty rows. */
+const Rows = memo(function Rows({ factor, factors, chosen, points }: RowsProps) {
+  return (
+    <div className={styles.rows} data-lines={areShort(factor) ? factor.bands.length / 2 : undefined}>
+      {factor.bands.map((row) => (
+        <label key={row.id} className={styles.row}>
+          <input
+            type="radio"
+            name={factor.id}
+            value={row.id}
+            checked={chosen === row.id}
+            onChange={() => choose(factors, factor.id, row.id)}
+          />
+          <span>{row.label}</span>
+          <span className={styles.points}>
+            {row.bars ? '–' : row.points}
+            <span className="visually-hidden"> {points}</span>
+          </span>
+        </label>
+      ))}
+    </div>
+  )
+})
+
+const SHORT_LABEL = 13
+
+/** Rows short enough to be set in two columns on a phone. */
+function areShort({ bands }: Factor): boolean {
+  return bands.length % 2 === 0 && bands.every(({ label }) => label.length <= SHORT_LABEL)
+}
+
+function Why({ table, words, answers, factor }: SumProps & { factor: Factor }) {
+  const line = scoreOf(table, answers).lines.find((one) => one.factor.id === factor.id)
+  const band = line?.band
+  return (
+    <p data-bars={band?.bars || undefined} hidden={band === undefined}>
+      {band && !band.bars && <strong>{`${line.points} ${words.points}.`}</strong>} <span>{line?.waits ? '' : band?.why}</span>
+    </p>
+  )
+}
+
+/** Each is beside the last line it is about. */
+function Notices({ table, words, answers, factor }: SumProps & { factor: Factor }) {
+  const { lines, cap, clashes } = scoreOf(table, answers)
+  const line = lines.find((one) => one.factor.id === factor.id)
+  const isLastOf = (ids: readonly string[]) => table.factors.filter(({ id }) => ids.includes(id)).at(-1)?.id === factor.id
+  const notices = [
+    ...(line?.waits && line.band?.needs ? [line.band.needs.text] : []),
+    ...(cap && isLastOf(table.cap.factors) ? [fillIn(words.capNotice, cap)] : []),
+    ...clashes.filter(({ when }) => isLastOf(Object.keys(when))).map(({ text }) => text),
+  ]
+  return (
+    <div className={`callout ${styles.notices}`} data-limit hidden={notices.length === 0}>
+      {notices.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { type Answers, type PointsTable, readFragment, toFragment } from '#domain/points.ts'
+import { createStore } from '../runtime/store.ts'
+
+/** `isOfOtherVersion`: the address has answers to a table that is no longer shown. */
+type Chosen = { answers: Answers; isOfOtherVersion: boolean }
+
+export const nothingChosen: Chosen = { answers: {}, isOfOtherVersion: false }
+
+export const chosenStore = createStore<Chosen>(nothingChosen)
+
+type Factors = PointsTable['factors']
+
+export function choose(factors: Factors, factor: string, band: string): void {
+  const answers = { ...chosenStore.get().answers, [factor]: band }
+  chosenStore.set({ answers, isOfOtherVersion: false })
+  keepInAddress(toFragment(factors, answers))
+}
+
+export function clearAnswers(): void {
+  chosenStore.set(nothingChosen)
+  keepInAddress('')
+}
+
+/** `chosen`: before React came, or before a link into the page took them out of the address. They are newer than the address. */
+export function takeFromAddress(factors: Factors, chosen: Answers): void {
+  const read = readFragment(factors, location.hash)
+  const answers = { ...(read.kind === 'answers' ? read.answers : {}), ...chosen }
+  chosenStore.set({ answers, isOfOtherVersion: read.kind === 'otherVersion' })
+  // A reload needs them there.
+  const fragment = toFragment(factors, answers)
+  if (read.kind === 'none' && fragment !== '') keepInAddress(fragment)
+}
+
+/** A link with other answers replaces what is chosen; any other link into the page leaves it. */
+export function followAddress(factors: Factors): () => void {
+  const follow = () => takeFromAddress(factors, location.hash.startsWith('#points=') ? {} : chosenStore.get().answers)
+  addEventListener('hashchange', follow)
+  return () => removeEventListener('hashchange', follow)
+}
+
+/** Without a new entry in the history: Back leaves the page, and no server sees a fragment. */
+function keepInAddress(fragment: string): void {
+  try {
+    history.replaceState(history.state, '', `${location.pathname}${location.search}${fragment}`)
+  } catch {
+    // Some browsers refuse very many changes in a short time; the next answer tries again.
+  }
+}
