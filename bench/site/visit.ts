@@ -129,9 +129,13 @@ async function typeFirstKey(page: Page): Promise<{ key: number; formAnswers: num
     await field.focus()
     await page.keyboard.press('a')
   })
-  await page.waitForFunction((selector) => !document.querySelector(selector)?.closest('[data-island]:not([data-ready])'), FORM_FIELD, {
-    polling: 20,
-  })
+  await page.waitForFunction(
+    (selector) => !document.querySelector(selector)?.closest('[data-island]:not([data-status=ready])'),
+    FORM_FIELD,
+    {
+      polling: 20,
+    },
+  )
   return { key, formAnswers: Date.now() - seen }
 }
 

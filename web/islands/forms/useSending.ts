@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, startTransition, useActionState, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, startTransition, useActionState, useEffect, useRef } from 'react'
 import { showToast } from '../toasts/toastStore.ts'
 import { type SendResult, sendToInbox } from './sendToInbox.ts'
 
@@ -26,27 +26,28 @@ export function useSending(endpoint: string): Sending {
     (_, request) => (request === 'forget' ? idle : sent(endpoint, request)),
     idle,
   )
-  const [isHeld, setIsHeld] = useState(false)
+  // Two presses may come before the first is drawn.
+  const isInFlight = useRef(false)
   const button = useRef<HTMLButtonElement>(null)
 
   useEffect(() => {
-    setIsHeld(false)
+    isInFlight.current = false
     if (end.kind === 'idle' || button.current === null) return
     comeBack(button.current, end.kind === 'failed' && end.waitSeconds !== undefined, end.wasSeen)
     showToast(end.kind === 'sent' ? 'success' : 'failure')
   }, [end])
 
   return {
-    state: isSending || isHeld ? 'sending' : end.kind,
+    state: isSending ? 'sending' : end.kind,
     waitSeconds: end.kind === 'failed' ? end.waitSeconds : undefined,
     button,
     send(event, payload, after) {
-      if (isSending || isHeld) return
+      if (isInFlight.current) return
+      isInFlight.current = true
       const island = event.currentTarget.closest<HTMLElement>('[data-island]')
       // Of a press that was held until React came: runtime/start.ts.
       const since = Number(island?.dataset.pressed ?? performance.now())
       if (island) delete island.dataset.failed
-      setIsHeld(true)
       const wasSeen = () => button.current !== null && isInWindow(button.current)
       startTransition(() => dispatch({ payload, since, wasSeen, after }))
     },

@@ -12,6 +12,7 @@ import {
   STORED,
   sendEnquiry,
   test,
+  toastOn,
 } from './fixtures.ts'
 import { WEB_DIR } from './support/addresses.ts'
 import { keepPopupAway } from './support/keepPopupAway.ts'
@@ -29,7 +30,7 @@ test('an enquiry is stored in the CMS as it was written, and the form is empty a
   await form.locator('textarea').fill('Civil engineer, नेपाल, 5 years')
   await form.getByRole('button', { name: 'Submit' }).click()
 
-  const toast = page.getByRole('status').getByText(STORED)
+  const toast = toastOn(page, STORED)
   await expect(toast).toBeVisible()
   await expect(toast.locator('..')).toHaveCSS('background-color', 'rgb(30, 107, 76)')
   const contract = JSON.parse(readFileSync(join(WEB_DIR, '..', 'cms', 'tests', 'fixtures', 'enquiry.json'), 'utf8'))
@@ -107,7 +108,7 @@ test('a phone number alone is enough, and a dial code alone is not a phone numbe
   await expect(form.getByText('Please provide either an email or phone number.')).toBeVisible()
   await form.getByLabel('Phone', { exact: true }).fill('0491 570 006')
   await form.getByRole('button', { name: 'Submit' }).click()
-  await expect(page.getByText(STORED)).toBeVisible()
+  await expect(toastOn(page, STORED)).toBeVisible()
   expect(leadsWhere('full_name', name)).toMatchObject([{ phone: '+61491570006' }])
 })
 
@@ -121,7 +122,7 @@ test('a double press sends one lead and shows that it is being sent', async ({ p
   // What would be typed now would be lost with the form’s reset.
   await expect(form.locator('textarea')).toHaveAttribute('readonly')
   letGo()
-  await expect(page.getByText(STORED)).toBeVisible()
+  await expect(toastOn(page, STORED)).toBeVisible()
   await expect(form.getByRole('button', { name: 'Submit' })).toBeEnabled()
   await expect(form.locator('textarea')).not.toHaveAttribute('readonly')
   expect(leadsFrom(address)).toHaveLength(1)
@@ -129,9 +130,9 @@ test('a double press sends one lead and shows that it is being sent', async ({ p
 
 test('the toast is announced, waits while it is pointed at or has the focus, then goes or is dismissed', async ({ page, address }) => {
   const form = await openFormWithStoppedClock(page, PAGE)
-  const toast = page.getByRole('status').filter({ hasText: STORED })
+  const toast = toastOn(page, STORED).locator('..')
   await sendEnquiry(form, address)
-  await toast.getByText('Your query').hover()
+  await toast.hover()
   await page.clock.runFor(TOAST_MS + 1_000)
   await expect(toast).toBeVisible()
   await page.mouse.move(5, 5)

@@ -63,6 +63,10 @@ export const FAILED = 'Failed to submit form. Please try again.'
 /** In the form itself. */
 export const NOT_SENT = 'Your message was not sent.'
 
+/** Both toasts are in the page from the start, and shown when they have something to say. */
+export const toastOn = (place: Page | Locator, words: typeof STORED | typeof FAILED): Locator =>
+  place.getByText(words).filter({ visible: true })
+
 /** All that an enquiry needs. */
 export async function fillEnquiry(form: Locator, email: string, message = 'Is anybody there?'): Promise<void> {
   await form.getByLabel('Full name').fill('Asha Gurung')
@@ -74,7 +78,7 @@ export async function fillEnquiry(form: Locator, email: string, message = 'Is an
 export async function sendEnquiry(form: Locator, email: string, message?: string): Promise<void> {
   await fillEnquiry(form, email, message)
   await form.getByRole('button', { name: 'Submit' }).click()
-  await expect(form.page().getByRole('status').getByText(STORED)).toBeVisible()
+  await expect(toastOn(form.page(), STORED)).toBeVisible()
 }
 
 /** Holds what the forms send until the returned function is called; then it arrives, or is lost. */
@@ -89,11 +93,14 @@ export async function holdLeads(page: Page, end: 'continue' | 'abort' = 'continu
 
 /** Waits until the islands in view have started: their HTML is there long before. */
 export async function ready(form: Locator): Promise<void> {
-  await form.scrollIntoViewIfNeeded()
-  await startedIsland(form).waitFor({ state: 'attached' })
+  // A translated part is rendered anew, maybe while it is scrolled to.
+  await expect(async () => {
+    await form.scrollIntoViewIfNeeded({ timeout: 5_000 })
+    await startedIsland(form).waitFor({ state: 'attached', timeout: 20_000 })
+  }).toPass({ timeout: 60_000 })
 }
 
-const startedIsland = (form: Locator): Locator => form.locator('xpath=ancestor-or-self::*[@data-island][@data-ready]')
+const startedIsland = (form: Locator): Locator => form.locator('xpath=ancestor-or-self::*[@data-island][@data-status="ready"]')
 
 /** A page's own enquiry form, once it has started. */
 export async function openEnquiry(page: Page, path: string): Promise<Locator> {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { enquiryOn, expect, headerReady, ready, test } from './fixtures.ts'
+import { enquiryOn, expect, headerReady, ready, STORED, test, toastOn } from './fixtures.ts'
 import { faultOfFocus } from './support/focus.ts'
 import { keepPopupAway } from './support/keepPopupAway.ts'
 import { leadsFrom } from './support/leads.ts'
@@ -91,5 +91,5 @@ async function sendEnquiry(page: Page, address: string, message: string): Promis
   await page.keyboard.type('Civil engineer, 5 years')
   await tabTo(page, form.getByRole('button', { name: 'Submit' }))
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Your query was submitted successfully!')).toBeVisible()
+  await expect(toastOn(page, STORED)).toBeVisible()
 }

@@ -11,6 +11,7 @@ import {
   STORED,
   sampleFormOn,
   test,
+  toastOn,
 } from './fixtures.ts'
 import { SITE_URL } from './support/addresses.ts'
 
@@ -50,7 +51,7 @@ test('a page from the back/forward cache shows an email as it was corrected on a
     await expect(sample.getByPlaceholder('Please specify')).toHaveValue('Acoustics')
     await sample.getByLabel('Email').fill(address)
     await sample.getByRole('button', { name: 'Request a Sample' }).click()
-    await expect(page.getByText(STORED)).toBeVisible()
+    await expect(toastOn(page, STORED)).toBeVisible()
     await backFromCache(page)
     await expect(enquiryOn(page).getByLabel('Email')).toHaveValue('asha@example.com')
     await expect(sample.getByLabel('Discipline')).toHaveValue('')

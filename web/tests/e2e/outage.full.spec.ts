@@ -1,5 +1,16 @@
 import { ANSWER_MS } from '#domain/shell.ts'
-import { expect, FAILED, fillEnquiry, NOT_SENT, openEnquiry, openFormWithStoppedClock, STORED, sampleFormOn, test } from './fixtures.ts'
+import {
+  expect,
+  FAILED,
+  fillEnquiry,
+  NOT_SENT,
+  openEnquiry,
+  openFormWithStoppedClock,
+  STORED,
+  sampleFormOn,
+  test,
+  toastOn,
+} from './fixtures.ts'
 import { freePorts } from './support/freePorts.ts'
 import { leadsFrom } from './support/leads.ts'
 import { startPair } from './support/servers.ts'
@@ -13,7 +24,7 @@ test('while the CMS is down nothing typed is lost, and the lead later arrives on
 
   await pair.cms.stop()
   await form.getByRole('button', { name: 'Submit' }).click()
-  const toast = page.getByRole('status').getByText(FAILED)
+  const toast = toastOn(page, FAILED)
   await expect(toast).toBeVisible()
   await expect(toast.locator('..')).toHaveCSS('background-color', 'rgb(0, 0, 0)')
   await expect(form.getByLabel('Full name')).toHaveValue('Asha Gurung')
@@ -22,7 +33,7 @@ test('while the CMS is down nothing typed is lost, and the lead later arrives on
   await expect(form.getByRole('button', { name: 'Submit' })).toBeEnabled()
   const cms = await pair.startCms()
   await form.getByRole('button', { name: 'Submit' }).click()
-  await expect(page.getByText(STORED)).toBeVisible()
+  await expect(toastOn(page, STORED)).toBeVisible()
   expect(leadsFrom(address, database)).toMatchObject([{ full_name: 'Asha Gurung', queries: 'Is anybody there?' }])
   await Promise.all([cms.stop(), pair.site.stop()])
 })
@@ -36,7 +47,7 @@ test('no answer within 15 seconds is a failure that keeps the footer form', asyn
   await page.clock.runFor(ANSWER_MS - 100)
   await expect(form.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
   await page.clock.runFor(200)
-  await expect(page.getByText(FAILED)).toBeVisible()
+  await expect(toastOn(page, FAILED)).toBeVisible()
   await expect(form.getByLabel('Email')).toHaveValue(address)
   await expect(form.getByLabel('Discipline')).toHaveValue('233211')
 })

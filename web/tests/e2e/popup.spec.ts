@@ -10,6 +10,7 @@ import {
   STORED,
   stoppedClock,
   test,
+  toastOn,
 } from './fixtures.ts'
 import { leadsFrom } from './support/leads.ts'
 
@@ -41,7 +42,7 @@ test('the popup sends a sample request with the path it opened on, closes with i
   await expect(popup.getByLabel('Discipline/Specialisation')).toHaveAttribute('placeholder', 'Please enter your specialisation')
   await fillEnquiry(popup, address, 'Bridges')
   await popup.getByRole('button', { name: 'Submit' }).click()
-  await expect(popup.getByRole('status').getByText(STORED)).toBeVisible()
+  await expect(toastOn(popup, STORED)).toBeVisible()
   expect(leadsFrom(address)).toMatchObject([{ subject: 'Sample Request /anzsco/eaanzsco/civil-engineer-233211', queries: 'Bridges' }])
   await popup.getByRole('button', { name: 'Close' }).click()
   await expect(popup).toBeHidden()

@@ -1,4 +1,4 @@
-import { expect, holdLeads, ready, STORED, sampleFormOn, test } from './fixtures.ts'
+import { expect, holdLeads, ready, STORED, sampleFormOn, test, toastOn } from './fixtures.ts'
 
 test('the samples lead to each other and to the form with their discipline, which a stored request clears under the focus', async ({
   page,
@@ -18,7 +18,7 @@ test('the samples lead to each other and to the form with their discipline, whic
   await expect(form.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
   await form.getByLabel('Discipline').focus()
   letGo()
-  await expect(page.getByText(STORED)).toBeVisible()
+  await expect(toastOn(page, STORED)).toBeVisible()
   await expect(form.getByLabel('Discipline')).toBeFocused()
   await expect(form.getByLabel('Discipline')).toHaveValue('')
 })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, openSampleForm, STORED, test } from './fixtures.ts'
+import { expect, openSampleForm, STORED, test, toastOn } from './fixtures.ts'
 import { WEB_DIR } from './support/addresses.ts'
 import { leadsFrom } from './support/leads.ts'
 
@@ -21,7 +21,7 @@ test('a sample request needs a discipline and an email, and stores the code and 
   await form.getByLabel('Email').fill(address)
   const request = page.waitForRequest('**/api/form-datas')
   await form.getByRole('button', { name: 'Request a Sample' }).click()
-  await expect(page.getByText(STORED)).toBeVisible()
+  await expect(toastOn(page, STORED)).toBeVisible()
   const contract = JSON.parse(readFileSync(join(WEB_DIR, '..', 'cms', 'tests', 'fixtures', 'sample-request.json'), 'utf8'))
   expect((await request).postDataJSON()).toEqual({ data: { ...contract.data, email: address } })
   expect(leadsFrom(address)).toMatchObject([
@@ -42,6 +42,6 @@ test('“Others” asks for details, and does not send the answer', async ({ pag
 
   await form.getByPlaceholder('Please specify').fill('Acoustics')
   await form.getByRole('button', { name: 'Request a Sample' }).click()
-  await expect(page.getByText(STORED)).toBeVisible()
+  await expect(toastOn(page, STORED)).toBeVisible()
   expect(leadsFrom(address)).toMatchObject([{ queries: 'Sample Code=others' }])
 })

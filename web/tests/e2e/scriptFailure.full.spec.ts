@@ -15,6 +15,7 @@ import {
   STORED,
   sampleFormOn,
   test,
+  toastOn,
 } from './fixtures.ts'
 import { leadsFrom } from './support/leads.ts'
 
@@ -65,8 +66,8 @@ for (const [how, { open, end }] of Object.entries(absences)) {
 
     await end(page)
     await form.getByRole('button', { name: 'Submit' }).click()
-    await expect(page.getByText(STORED)).toBeVisible()
-    await expect(page.getByText(FAILED)).toHaveCount(0)
+    await expect(toastOn(page, STORED)).toBeVisible()
+    await expect(toastOn(page, FAILED)).toHaveCount(0)
     await expect(form.getByText(NOT_SENT)).toBeHidden()
     expect(leadsFrom(address)).toMatchObject([{ full_name: 'Asha Gurung', queries: 'Is anybody there?' }])
   })
@@ -90,20 +91,20 @@ for (const [which, scripts] of [
     await form.getByRole('button', { name: 'Submit' }).click()
     await expect(form.getByRole('button', { name: 'Submitting...' })).toBeVisible()
     await page.clock.runFor(ANSWER_MS - 100)
-    await expect(page.getByText(FAILED)).toHaveCount(0)
+    await expect(toastOn(page, FAILED)).toHaveCount(0)
     await page.clock.runFor(200)
     // A toast stays while it is pointed at.
     await page.mouse.move(0, 0)
     await expectNotSent(page, form)
     await page.clock.runFor(TOAST_MS)
-    await expect(page.getByText(FAILED)).toHaveCount(0)
+    await expect(toastOn(page, FAILED)).toHaveCount(0)
 
     await letGo()
-    await readyWithStoppedClock(page, page.locator('main [data-island="enquiry-form"][data-ready]'))
+    await readyWithStoppedClock(page, page.locator('main [data-island="enquiry-form"][data-status=ready]'))
     await expect(form.locator('textarea')).toHaveValue('Is anybody there?')
     expect(leadsFrom(address)).toEqual([])
     await form.getByRole('button', { name: 'Submit' }).click()
-    await expect(page.getByText(STORED)).toBeVisible()
+    await expect(toastOn(page, STORED)).toBeVisible()
     expect(leadsFrom(address)).toHaveLength(1)
   })
 }
@@ -115,13 +116,13 @@ test('a sample request whose page has lost its first script says so, and is sent
   await form.getByLabel('Discipline').selectOption('233211')
   await form.getByLabel('Email').fill(address)
   await form.locator('[type=submit]').click()
-  await expect(page.getByRole('status').getByText(FAILED)).toBeVisible()
+  await expect(toastOn(page, FAILED)).toBeVisible()
   await expect(form.getByText('Your request was not sent.')).toBeVisible()
   await expect(form.getByLabel('Email')).toHaveValue(address)
   expect(new URL(page.url()).search).toBe('')
   await page.unroute(FIRST)
   await form.locator('[type=submit]').click()
-  await expect(page.getByText(STORED)).toBeVisible()
+  await expect(toastOn(page, STORED)).toBeVisible()
   await expect(form.getByText('Your request was not sent.')).toBeHidden()
   expect(leadsFrom(address)).toHaveLength(1)
 })
@@ -135,7 +136,7 @@ test('an enquiry pressed before the first script comes is sent when it comes', a
   await expect(form.getByRole('button', { name: 'Submitting...' })).toBeVisible()
   await form.locator('textarea').press('Control+Enter')
   await letGo()
-  await expect(page.getByText(STORED)).toBeVisible()
+  await expect(toastOn(page, STORED)).toBeVisible()
   await expect(form.getByRole('button', { name: 'Submit', exact: true })).toBeVisible()
   expect(leadsFrom(address)).toHaveLength(1)
 })
@@ -219,7 +220,7 @@ test('menus open with the first script alone, and with the drawer stay open when
 })
 
 async function expectNotSent(page: Page, form: Locator): Promise<void> {
-  const toast = page.getByRole('status').getByText(FAILED)
+  const toast = toastOn(page, FAILED)
   await expect(toast).toHaveCount(1)
   await expect(toast).toBeVisible()
   await expect(toast.locator('..')).toHaveCSS('background-color', 'rgb(0, 0, 0)')

@@ -25,9 +25,9 @@ export const test = base.extend({
 export async function openWhole(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.evaluate(() => document.fonts.ready)
-  for (const island of await page.locator('[data-island][data-defer="visible"]').all()) {
+  for (const island of await page.locator('[data-island][data-defer="near"]').all()) {
     await island.scrollIntoViewIfNeeded()
-    await island.and(page.locator('[data-ready]')).waitFor({ state: 'attached' })
+    await island.and(page.locator('[data-status=ready]')).waitFor({ state: 'attached' })
   }
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
 }

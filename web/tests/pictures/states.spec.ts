@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enquiryOn, FAILED, fillEnquiry, headerReady, popupOn, ready } from '../e2e/fixtures.ts'
+import { enquiryOn, FAILED, fillEnquiry, headerReady, popupOn, ready, toastOn } from '../e2e/fixtures.ts'
 import { expect, test } from './fixtures.ts'
 
 async function open(page: Page, path: string): Promise<void> {
@@ -40,7 +40,7 @@ test('the form looks as before when it is wrong and when sending failed', async 
   await page.route('**/api/form-datas', (route) => route.abort())
   await fillEnquiry(form, 'asha@example.com')
   await form.getByRole('button', { name: 'Submit' }).click()
-  await expect(page.getByRole('status').getByText(FAILED)).toBeVisible()
+  await expect(toastOn(page, FAILED)).toBeVisible()
   await expect(page).toHaveScreenshot('form-failed.png')
 })
 

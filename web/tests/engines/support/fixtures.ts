@@ -102,11 +102,11 @@ export class Visitor {
     await expect
       .poll(() =>
         this.driver.executeScript(
-          (css: string) => document.querySelector<HTMLElement>(css)?.closest<HTMLElement>('[data-island]')?.dataset.ready,
+          (css: string) => document.querySelector<HTMLElement>(css)?.closest<HTMLElement>('[data-island]')?.dataset.status,
           form,
         ),
       )
-      .toBe('')
+      .toBe('ready')
   }
 
   async isAt(path: string): Promise<void> {
