@@ -26,12 +26,14 @@ export function mount<Props extends object>(
       identifierPrefix: element.dataset.prefix ?? '',
       onUncaughtError(error) {
         console.error(error)
-        element.replaceChildren(...shown)
         stoppedOnce.add(element)
-        // Not while React is still committing the empty root.
-        setTimeout(() => root.unmount())
-        if (isReady) onStopped()
-        else reject(error)
+        // Once React has emptied the element, and before the browser draws it.
+        queueMicrotask(() => {
+          root.unmount()
+          element.replaceChildren(...shown)
+          if (isReady) onStopped()
+          else reject(error)
+        })
       },
     }
     const tree = (
