@@ -13,12 +13,13 @@ const LONGEST_TITLE = 25
 /** The project reports of a text. The rules set no length for them, so words are only counted. */
 export function readRplReports(text: string) {
   const paragraphs = paragraphsIn(text)
-  const titles = paragraphs.filter((paragraph) => isTitle(text, paragraph))
+  const titles = paragraphs.flatMap((title, place) => (isTitle(text, title) ? [{ title, place }] : []))
   return {
     words: countWords(text),
-    reports: titles.map((title, index) => {
-      const end = titles[index + 1]?.start ?? text.length
-      const inside = paragraphs.filter(({ start }) => start > title.start && start < end)
+    reports: titles.map(({ title, place }, index) => {
+      const next = titles[index + 1]
+      const end = next?.title.start ?? text.length
+      const inside = paragraphs.slice(place + 1, next?.place)
       return {
         title: text.slice(title.start, title.end),
         words: countWords(text.slice(title.end, end)),

@@ -6,6 +6,7 @@ export const parts = {
   'enquiry-form': () => import('../forms/enquiryPart.ts'),
   'points-calculator': () => import('../points/part.ts'),
   'sample-request': () => import('../forms/samplePart.ts'),
+  'draft-checker': () => import('../draft/part.ts'),
 } as const
 
 export type PartName = keyof typeof parts
