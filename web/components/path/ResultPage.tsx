@@ -6,11 +6,11 @@ import type { PathResult } from '#content/schema/path.ts'
 import type { Service } from '#content/schema/service.ts'
 import { serviceAt, serviceLabel, servicePath } from '#content/services.ts'
 import { fillIn } from '#domain/fillIn.ts'
+import { FoldedChecklist } from '#islands/checklist/Checklist.server.tsx'
 import { enquiryPart, LongPage, type Part } from '../page/LongPage.tsx'
 import { PageHead } from '../page/PageHead.tsx'
 import { Related } from '../page/Section.tsx'
 import { Agreement } from '../service/Agreement.tsx'
-import { Checklist } from '../service/Checklist.tsx'
 import { Facts } from '../ui/Facts.tsx'
 import { Inline } from '../ui/Markdown.tsx'
 import { Sources } from '../ui/Sources.tsx'
@@ -68,7 +68,7 @@ function partsOf(node: string, result: PathResult): Part[] {
         </ol>
       ),
     },
-    { id: 'documents', heading: text.documents, content: <Checklist slug={`path-${node}`} groups={checklistOf(result)} open /> },
+    { id: 'documents', heading: text.documents, content: <FoldedChecklist slug={`path-${node}`} groups={checklistOf(result)} open /> },
     split.length > 0 && { id: 'split', heading: text.split, content: split.map((slug) => <Ours key={slug} service={serviceAt(slug)} />) },
     { id: 'fees', heading: text.fees, content: <Fees result={result} /> },
     enquiryPart({

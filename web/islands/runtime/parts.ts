@@ -6,6 +6,8 @@ export const parts = {
   'enquiry-form': () => import('../forms/enquiryPart.ts'),
   'points-calculator': () => import('../points/part.ts'),
   'sample-request': () => import('../forms/samplePart.ts'),
+  worksheet: () => import('../worksheet/part.ts'),
+  checklist: () => import('../checklist/part.ts'),
 } as const
 
 export type PartName = keyof typeof parts
