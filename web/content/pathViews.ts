@@ -1,7 +1,7 @@
-import { occupations } from '#content/occupations.ts'
-import { answerLabel, pathQuestions, pathRules } from '#content/path.ts'
 import type { CardQuestion } from '#domain/path/card.ts'
 import { routes } from '#domain/path/route.ts'
+import { occupations } from './occupations.ts'
+import { answerLabel, pathQuestions, pathRules } from './path.ts'
 
 type QuestionView = Omit<CardQuestion, 'answers'> & {
   answers: readonly { id: string; label: string; to: string; detail?: string | undefined }[]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { listingAnswers as messages } from '#content/occupationTexts.ts'
-import { type Tally, tallyInWords } from './results.ts'
+import { type Tally, tallyInWords } from './tally.ts'
 
 const tally: Tally = { shown: 31, total: 31, filteredOut: 0, elsewhere: 0 }
 
