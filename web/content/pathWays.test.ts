@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { questionsTo } from '#components/path/pathViews.ts'
 import { answersGiven, cardLines } from '#domain/path/card.ts'
 import { routes, type Step } from '#domain/path/route.ts'
 import { accordCountries } from './accords.ts'
 import { pathWords } from './path/words.ts'
 import { answerLabel, checklistOf, pathQuestions, pathResults, pathRules, questionAt, resultAt } from './path.ts'
+import { questionsTo } from './pathViews.ts'
 import type { PathResult } from './schema/path.ts'
 
 const ways = [...pathResults].flatMap(([node, result]) => routes(pathRules, node).map((steps) => ({ node, result, steps })))
