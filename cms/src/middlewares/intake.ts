@@ -29,7 +29,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
       throw refusedAt(503, 'request', 'the inbox has no room for it now. Write by email or WhatsApp.')
     }
 
-    const { allowed, used, retryAfterSeconds, firstRefusal, isPoolEmpty } = take(clientKeys(ctx))
+    const { allowed, used, retryAfterSeconds, firstRefusal, isPoolEmpty, giveBack, giveBackRepeat } = take(clientKeys(ctx))
     if (!allowed) {
       if (firstRefusal && isPoolEmpty)
         strapi.log.error(
@@ -42,8 +42,11 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
 
     await next().catch((error: unknown) => {
       const refused = error instanceof RefusedLead ? error : explainUnreadableBody(error)
+      // What never came whole, and what failed here, was not sent too often by anyone: a proxy whose inbox has died tries each quarter of a second.
+      if (!refused || wasCutOff(error)) giveBack()
       throw refused ? logged(refused) : error
     })
+    if (ctx.state['isRepeat']) giveBackRepeat()
   }
 
   function logged(refused: RefusedLead): RefusedLead {
@@ -67,6 +70,10 @@ function checkHead(ctx: Context): RefusedLead | null {
 function tooMany(retryAfterSeconds: number): RefusedLead {
   const minutes = Math.ceil(retryAfterSeconds / 60)
   return refusedAt(429, 'request', `too many were sent. Send it again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`)
+}
+
+function wasCutOff(error: unknown): boolean {
+  return (error as { type?: unknown }).type === 'request.aborted'
 }
 
 function explainUnreadableBody(error: unknown): RefusedLead | null {

@@ -17,9 +17,9 @@ export function colleaguesAt(documentId: string, person: number): Colleague[] {
 
 export function noteHere(documentId: string, { id, name }: Person, doing: Doing): void {
   const others = seen.filter((each) => isHere(each) && !(each.documentId === documentId && each.id === id))
-  seen = [...others, { documentId, id, name, doing, at: Date.now() }]
+  seen = [...others, { documentId, id, name, doing, at: performance.now() }]
 }
 
 function isHere({ at }: Seen): boolean {
-  return Date.now() - at <= HERE_MS
+  return performance.now() - at <= HERE_MS
 }
