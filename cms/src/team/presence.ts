@@ -20,6 +20,15 @@ export function noteHere(documentId: string, { id, name }: Person, doing: Doing)
   seen = [...others, { documentId, id, name, doing, at: performance.now() }]
 }
 
+/** Another text when someone has opened, left or begun to answer a lead. */
+export function presenceState(): string {
+  return seen
+    .filter(isHere)
+    .map(({ documentId, id, doing }) => `${documentId}${id}${doing[0]}`)
+    .sort()
+    .join()
+}
+
 function isHere({ at }: Seen): boolean {
   return performance.now() - at <= HERE_MS
 }
