@@ -9,7 +9,9 @@ const suites = [
   'intake',
   'leadChanges',
   'leadList',
+  'marks.full',
   'nextStart.full',
+  'notices.full',
   'numbers',
   'privacy',
   'privacy.full',
@@ -17,6 +19,7 @@ const suites = [
   'rateLimits',
   'receipts.full',
   'releases.full',
+  'storageRoom.full',
   'team',
 ]
 

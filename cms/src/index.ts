@@ -7,7 +7,7 @@ import { endStartWait } from './database/databaseConnection.ts'
 import { guardCommits } from './database/guardCommits.ts'
 import { refuseStaleSaves } from './database/refuseStaleSaves.ts'
 import { updateTables } from './database/updateTables.ts'
-import { surviveRejections, trackRequests } from './operation/lifecycle.ts'
+import { logServerErrors, surviveRejections, trackRequests } from './operation/lifecycle.ts'
 import { addReadinessRoute } from './operation/readiness.ts'
 import { startMessages } from './outgoing/messages.ts'
 import { refuseUnfitMessages } from './outgoing/refuseUnfitMessages.ts'
@@ -32,6 +32,7 @@ export default {
     guardCommits(strapi)
     await registerRights(strapi)
     surviveRejections(strapi.log)
+    logServerErrors(strapi.server.app, strapi.log)
     addReadinessRoute(strapi, () => isStopping)
     addLeadRoutes(strapi)
     refuseUnfitMessages(strapi, settings().notices.smtp !== null)

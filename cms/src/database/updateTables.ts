@@ -7,6 +7,7 @@ export async function updateTables(knex: Knex): Promise<void> {
   if (!(await knex.schema.hasTable('outgoing_messages'))) await createMessageTable(knex)
   await moveMessageStates(knex)
   await moveNotes(knex)
+  await createPartialIndexes(knex)
   // It counted its limits here, by hashes of addresses.
   await knex.schema.dropTableIfExists('inbox_limits')
 }
@@ -24,6 +25,15 @@ async function createMessageTable(knex: Knex): Promise<void> {
     table.primary(['kind', 'key'])
     table.index(['kind', 'state', 'next_at'], 'outgoing_messages_due')
   })
+}
+
+/** Strapi's schemas have no condition for an index, and a new lead, which has neither, is to pay for none. */
+async function createPartialIndexes(knex: Knex): Promise<void> {
+  for (const [name, column] of [
+    ['form_datas_owned', 'owner'],
+    ['form_datas_followed_up', 'follow_up_on'],
+  ])
+    await knex.raw(`create index if not exists ${name} on form_datas (${column}, created_at, lead_status) where ${column} is not null`)
 }
 
 /** Each lead had columns for its messages, and they stay for that release. What it has not tried is planned anew. */

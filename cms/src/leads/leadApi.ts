@@ -22,7 +22,10 @@ export type ListedLead = {
   here: Colleague[]
 }
 
-export type LeadList = { leads: ListedLead[]; hasMore: boolean; counts: Record<ViewName, number> }
+/** `asOf` changes with whatever the list shows: a page that asks with it is told so when nothing has. */
+export type LeadList = { asOf: string; leads: ListedLead[]; hasMore: boolean; counts: Record<ViewName, number> }
+
+export type Unchanged = { unchanged: true }
 
 export const UNKNOWN = '-'
 

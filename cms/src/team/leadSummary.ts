@@ -3,6 +3,7 @@ import type { LeadSummary } from '../leads/leadApi.ts'
 import { countLeads, countRows } from '../leads/listQuery.ts'
 import type { Work } from '../operation/adminRoutes.ts'
 import { backupProblem } from '../operation/backups.ts'
+import { makeKeptAnswers } from '../operation/keptAnswer.ts'
 import { storageRoom } from '../operation/storageRoom.ts'
 import { countUnsent, leadMessages, MESSAGES, teamKinds, teamMails } from '../outgoing/messageTable.ts'
 import { settings } from '../settings/settings.ts'
@@ -10,12 +11,14 @@ import { settings } from '../settings/settings.ts'
 const DAY_MS = 86_400_000
 const MOST_NAMED = 10
 
+const keptCounts = makeKeptAnswers<Awaited<ReturnType<typeof countLeads>>>()
+
 export const summary: Work = async (_ctx, strapi) => {
   const knex = strapi.db.connection
   const { smtp, backupFolder } = settings().notices
   const now = new Date()
   const [leads, messages, unsentLeads, problem, storage, backups, receiptsHeld, answersFailed] = await Promise.all([
-    countLeads(knex, now),
+    keptCounts('leads', () => countLeads(knex, now)),
     countUnsent(knex),
     newestUnsent(knex),
     lastProblem(knex),

@@ -1,11 +1,14 @@
-import type { LeadList, ListedLead } from '../leads/leadApi.ts'
+import { createHash } from 'node:crypto'
+import type { Knex } from 'knex'
+import type { LeadList, ListedLead, Unchanged } from '../leads/leadApi.ts'
 import type { LeadRow } from '../leads/leadFields.ts'
-import { listed, listQuery, viewCounts } from '../leads/listQuery.ts'
+import { keptViewCounts, listed, listQuery } from '../leads/listQuery.ts'
 import { oneLine, ownWords } from '../leads/messageText.ts'
 import type { ReplyTemplate } from '../leads/replyTemplate.ts'
 import { read, type Work, whoAsks } from '../operation/adminRoutes.ts'
+import { MESSAGES } from '../outgoing/messageTable.ts'
 import { dayOf } from '../time/sydneyTime.ts'
-import { colleaguesAt } from './presence.ts'
+import { colleaguesAt, presenceState } from './presence.ts'
 import { countRelatedLeads } from './relatedLeads.ts'
 
 const MOST_WORDS = 160
@@ -18,6 +21,8 @@ export const listLeads: Work = async (ctx, strapi) => {
   const knex = strapi.db.connection
   const query = read(listQuery, ctx.query, 'The list does not know this view or filter. Open Leads from the menu.')
   const { id, name } = whoAsks(ctx)
+  const asOf = await listState(knex)
+  if (query.known === asOf) return { unchanged: true } satisfies Unchanged
   const { view, limit, order } = query
   const direction = order === 'oldest' ? 'asc' : 'desc'
   const leads = listed(knex, query, name)
@@ -25,7 +30,7 @@ export const listLeads: Work = async (ctx, strapi) => {
     .limit(limit + 1)
   if (view === 'due') leads.orderBy('follow_up_on')
   leads.orderBy('created_at', direction).orderBy('id', direction)
-  const [rows, counts]: [Row[], LeadList['counts']] = await Promise.all([leads, viewCounts(knex, name)])
+  const [rows, counts]: [Row[], LeadList['counts']] = await Promise.all([leads, keptViewCounts(knex, name)])
   const shown = rows.slice(0, limit)
   const others = await countRelatedLeads(
     knex,
@@ -42,7 +47,21 @@ export const listLeads: Work = async (ctx, strapi) => {
     others: others[row.document_id] ?? 0,
     here: colleaguesAt(row.document_id, id),
   })
-  return { leads: shown.map(toListed), hasMore: rows.length > limit, counts } satisfies LeadList
+  return { asOf, leads: shown.map(toListed), hasMore: rows.length > limit, counts } satisfies LeadList
+}
+
+const MINUTE_MS = 60_000
+
+/** By three looks at the end of an index. An erasure adds no row: once a minute everything is read again, as the day goes on too. */
+async function listState(knex: Knex): Promise<string> {
+  const answers = knex(MESSAGES).where({ kind: 'answer' }).whereIn('state', ['waiting', 'failed'])
+  const found: object[][] = await Promise.all([
+    knex('form_datas').max('id'),
+    knex('lead_changes').max('id'),
+    answers.count({ count: '*' }).max('next_at'),
+  ])
+  const parts = [found, Math.floor(Date.now() / MINUTE_MS), presenceState()]
+  return createHash('sha1').update(JSON.stringify(parts)).digest('base64url')
 }
 
 export const listCampaigns: Work = async (_ctx, strapi) => {
