@@ -13,7 +13,7 @@ export const service: ServiceWords = {
   ],
   free: '**The calculator is free.** For help with the evidence of a skills assessment you get a written quote first. [What a quote names](/pricing#quote)',
   steps: [
-    { title: 'Choose the day', who: 'you', text: 'Factors are read on the day you are invited. Try today, then a later day.' },
+    { title: 'Choose the day', who: 'you', text: 'Most factors are read on the day you are invited. Try today, then a later day.' },
     {
       title: 'Have your skills letter ready',
       who: 'you',
@@ -68,13 +68,13 @@ export const service: ServiceWords = {
     {
       question: 'When does a partner add points?',
       answer:
-        'No partner gives 10. So does a partner who is an Australian citizen or permanent resident. Any other partner gives 10 or 5 only in the same application, and otherwise 0. The [guide](/blogs/points-test-guide) has the conditions.',
-      sources: ['migration-regulations'],
+        'No partner gives 10. So does a partner who is an Australian citizen or permanent resident. Home Affairs may take these 10 back if that changes while the visa is processed. Any other partner gives 10 or 5 only in the same application, and otherwise 0. For the 10, the partner’s occupation is on the same list as yours. [All conditions](/blogs/points-test-guide#the-partner-line).',
+      sources: ['ha-points', 'migration-regulations'],
     },
     {
       question: 'Will the table change?',
       answer:
-        'It may. The 2026 Budget is reported to have announced reform of the points test, and we found no official timetable. The date of our table is beside the calculator. If Home Affairs shows another table, believe Home Affairs.',
+        'It may: the 2026 Budget is reported to have announced a reform. The date of our table is beside the calculator. If Home Affairs shows another table, believe Home Affairs.',
     },
     {
       question: 'Does Engineers Australia decide my work points?',
