@@ -183,7 +183,12 @@ export const pointsTable = parseContent(
         evidence: 'Degree certificate and full transcript; for an accepted award, the assessing authority’s letter.',
         sources: ['ha-points', 'migration-regulations'],
         bands: [
-          { id: 'doctorate', label: 'Doctorate (PhD), Australian or recognised', points: 20, why: 'The table gives 20 for a doctorate such as a PhD. A title of Doctor from another degree, as dentists and vets have, does not count here.' },
+          {
+            id: 'doctorate',
+            label: 'Doctorate (PhD), Australian or recognised',
+            points: 20,
+            why: 'The table gives 20 for a doctorate such as a PhD. A title of Doctor from another degree, as dentists and vets have, does not count here.',
+          },
           {
             id: 'bachelor',
             label: 'Bachelor degree or above, Australian or recognised',
@@ -300,7 +305,12 @@ export const pointsTable = parseContent(
           'For a skilled partner: passport, test report and skills letter. For a citizen or permanent resident: proof of that. For any partner: proof of the relationship.',
         sources: ['ha-points', 'migration-regulations'],
         bands: [
-          { id: 'single', label: 'No partner', points: 10, why: 'The table gives 10 to a person without a spouse or de facto partner. Home Affairs may not award them if that changes before the visa is decided.' },
+          {
+            id: 'single',
+            label: 'No partner',
+            points: 10,
+            why: 'The table gives 10 to a person without a spouse or de facto partner. Home Affairs may not award them if that changes before the visa is decided.',
+          },
           {
             id: 'citizen',
             label: 'An Australian citizen or permanent resident',
@@ -309,7 +319,8 @@ export const pointsTable = parseContent(
           },
           {
             id: 'skilled',
-            label: 'In the same application, under 45, with Competent English and a suitable skills assessment, for an occupation on the same list as yours',
+            label:
+              'In the same application, under 45, with Competent English and a suitable skills assessment, for an occupation on the same list as yours',
             points: 10,
             why: 'The table gives 10 when every part was met at your invitation. The partner’s occupation has to be on the same skilled occupation list as yours. An assessment for a 485 visa does not serve.',
           },

@@ -103,7 +103,8 @@ export const pointsWords = {
     copyByHand: 'Copy this link:',
     sent: 'The breakdown is in the message of the form. Nothing is sent until you submit it.',
     nothingYet: 'Choose at least one row first.',
-    otherVersion: 'This link was made before we corrected the partner rows on 26 November 2026, or was cut short. Please choose your rows again.',
+    otherVersion:
+      'This link was made before we corrected the partner rows on 26 November 2026, or was cut short. Please choose your rows again.',
   },
 
   message: {

@@ -32,12 +32,13 @@ const page: ProsePage = {
 | --- | --- |
 | Registered migration agents | registered with OMARA, the Office of the Migration Agents Registration Authority |
 | Australian legal practitioners | in connection with legal practice |
-| Close family of the applicant | the Act says which relatives |
+| Close family of the applicant | section 10 of the Migration Agents Regulations 2026 says which relatives |
+| Employers of the applicant | sections 6 to 9 of the same regulations, for some visas |
 | Sponsors and nominators | for the applicant they sponsor or nominate |
 | Members of parliament and officials | in the course of their work or duty |
 
-Some exceptions apply only where no fee is taken. For people who work outside Australia see the [Home Affairs page](https://immi.homeaffairs.gov.au/help-support/who-can-help-with-your-application/overview).`,
-      sources: ['migration-act', 'ha-immigration-help'],
+The [Migration Agents Regulations 2026](https://www.legislation.gov.au/F2026L00118/latest) replaced those of 1998 on 1 April 2026. They also set the least professional indemnity insurance of a registered agent, and allow infringement notices for giving immigration assistance without registration. Some exceptions apply only where no fee is taken. For people who work outside Australia see the [Home Affairs page](https://immi.homeaffairs.gov.au/help-support/who-can-help-with-your-application/overview).`,
+      sources: ['migration-act', 'migration-agents-regulations', 'ha-immigration-help'],
     },
     {
       id: 'what-it-is',

@@ -1,4 +1,4 @@
-import { fees, feeWith } from '../authorityFees.ts'
+import { fees, feesAndTimes, feeWith } from '../authorityFees.ts'
 import { eaAmounts, eaFeeSource, eaTotals } from '../eaFees.ts'
 import { clientRow, costRow, glanceTerms, peopleRow } from '../glance.ts'
 import { ownerOffer } from '../ownerOffer.ts'
@@ -23,7 +23,7 @@ const COST: Answer = priceTable
 /** An amount that only the owner has read. */
 function ownersAmount(fee: Fee): string[] {
   const { text, asOf } = feeWith(fee)
-  return [asOf === undefined ? 'We have read no amount yet:' : text]
+  return [asOf === undefined ? 'See the current fee:' : text]
 }
 
 const page: Pricing = {
@@ -47,7 +47,7 @@ const page: Pricing = {
     folio: 'Illustrative',
     ask: 'What will you order from Engineers Australia?',
     choices: eaTotals(),
-    payee: 'You pay Engineers Australia',
+    payee: 'You pay Engineers Australia, with / without GST',
     fee: eaFeeSource(),
     ours: 'You pay us',
     price: ownerOffer.prices['cdr-writing']?.amount ?? 'One total, in writing',
@@ -91,8 +91,8 @@ const page: Pricing = {
       },
       {
         payee: 'Australian Computer Society',
-        forWhat: 'An appeal has a fee of its own.',
-        amounts: ownersAmount(fees.rpl),
+        forWhat: 'Amounts without GST. Each level of appeal has a fee of its own.',
+        amounts: ownerOffer.fees?.['ACS: RPL'] ? ownersAmount(fees.rpl) : [feesAndTimes.acs],
         link: { url: 'https://www.acs.org.au/msa.html', label: 'ACS migration skills assessment' },
       },
       {

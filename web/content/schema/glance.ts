@@ -8,7 +8,7 @@ const AnswerSchema = v.strictObject({
   term: atMostWords(2),
   price: v.optional(v.string()),
   owners: v.optional(v.string()),
-  text: atMostWords(45),
+  text: atMostWords(48),
 })
 
 /** Who works with a client. */
@@ -30,7 +30,7 @@ export const GlanceSchema = v.pipe(
 
 /** What the authority charges, which is not in our price. */
 const FeeSchema = v.strictObject({
-  text: atMostWords(22),
+  text: atMostWords(30),
   payee: v.string(),
   /** As within a sentence: “the ACS fee”. */
   whose: v.string(),

@@ -1,4 +1,4 @@
-import { fees, feesNotRead } from '../authorityFees.ts'
+import { fees, feesAndTimes } from '../authorityFees.ts'
 import type { ServiceWords } from '../schema/service.ts'
 
 export const service: ServiceWords = {
@@ -9,7 +9,7 @@ export const service: ServiceWords = {
   lead: 'IT degree? We check every letter and date before you pay the ACS, name the files and stay on a call for the upload.',
   glance: {
     forWhom:
-      'IT professionals with letters to check, or a result to understand. No IT degree or diploma? [Start with RPL](/services/rpl-writing).',
+      'IT professionals with letters to check, or a result to understand. No IT degree or diploma, and no data occupation? [Start with RPL](/services/rpl-writing).',
     allowed:
       'We check true letters and change none. ACS policy is about fraud, plagiarism and false statements. [What ACS letters need](/blogs/acs-reference-letter-checklist).',
     fee: fees.acs,
@@ -62,7 +62,7 @@ export const service: ServiceWords = {
     {
       question: 'Which ACS pathway is mine?',
       answer:
-        'The [ACS](https://www.acs.org.au/msa/assessment-pathway.html) describes Post Australian Study, General Skills and Recognition of Prior Learning (RPL). More recent accounts add Qualification Only. Your degree and your years of work decide. [The ACS’s pathways side by side](/blogs/acs-pathways-compared) says what each asks and costs, and what you can do alone.',
+        'The [ACS](https://www.acs.org.au/msa/assessment-pathway.html) describes Post Australian Study, General Skills and Recognition of Prior Learning (RPL). More recent accounts add Qualification Only. Your degree, your years of work and, for data analysts and data scientists, the occupation decide. [The ACS’s pathways side by side](/blogs/acs-pathways-compared) says what each asks and costs, and what you can do alone.',
       sources: ['acs-pathways', 'acs-guide'],
     },
     {
@@ -89,7 +89,7 @@ export const service: ServiceWords = {
     },
     {
       question: 'What does the check cost?',
-      answer: `You get one total price in writing first; see [pricing](/pricing). ${feesNotRead.acs}`,
+      answer: `You get one total price in writing first; see [pricing](/pricing). ${feesAndTimes.acs}`,
     },
   ],
   checklist: [
@@ -135,8 +135,7 @@ export const service: ServiceWords = {
   artefact: {
     label: 'Two jobs and one met date',
     folio: 'Worked example',
-    caption:
-      'ACS documents of 2014 to 2023 named these numbers of years; we could not confirm that they are current. Your own letter gives your date.',
+    caption: 'The years are those of ACS documents up to 2023. Your own letter gives your date.',
     sources: ['acs-criteria'],
     drawing: {
       kind: 'timeline',

@@ -1,4 +1,4 @@
-import { fees, feesNotRead } from '../authorityFees.ts'
+import { fees, feesAndTimes } from '../authorityFees.ts'
 import type { ServiceWords } from '../schema/service.ts'
 
 export const service: ServiceWords = {
@@ -85,7 +85,7 @@ export const service: ServiceWords = {
     },
     {
       question: 'What is in the price?',
-      answer: `Your quote names the interviews, the readings and one total price before we start. See [pricing](/pricing). ${feesNotRead.iml}`,
+      answer: `Your quote names the interviews, the readings and one total price before we start. See [pricing](/pricing). ${feesAndTimes.iml}`,
     },
   ],
   checklist: [

@@ -1,4 +1,4 @@
-import { fees, feesNotRead } from '../authorityFees.ts'
+import { fees, feesAndTimes } from '../authorityFees.ts'
 import type { ServiceWords } from '../schema/service.ts'
 
 export const service: ServiceWords = {
@@ -93,7 +93,7 @@ export const service: ServiceWords = {
     },
     {
       question: 'What does IML charge, and how long does it take?',
-      answer: `${feesNotRead.iml} For our part you get a written quote first: see [pricing](/pricing).`,
+      answer: `${feesAndTimes.iml} For our part you get a written quote first: see [pricing](/pricing).`,
     },
     {
       question: 'What happens to my scans afterwards?',

@@ -58,7 +58,7 @@ export const service: ServiceWords = {
     {
       question: 'How long do I have?',
       answer:
-        'Engineers Australia: three months from the original letter. IML: six months, appeal included. ACS: a 2024 copy of its rules gives 60 days, but its fee list of November 2025 is reported to name Appeal Level 1 and Level 2, and no review. Read [the ACS page](https://www.acs.org.au/msa/infohub/policies.html) today.',
+        'Engineers Australia: three months from the original letter. IML: six months, appeal included. ACS: its fees since November 2025 name Appeal Level 1 and Level 2 in place of a review, and the 60 days of 2024 may be gone with it. Read [its page](https://www.acs.org.au/msa/infohub/policies.html) today.',
     },
     {
       question: 'What are Engineers Australia’s grounds for a review?',

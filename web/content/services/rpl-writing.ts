@@ -1,4 +1,4 @@
-import { fees, feesNotRead } from '../authorityFees.ts'
+import { fees, feesAndTimes } from '../authorityFees.ts'
 import type { ServiceWords } from '../schema/service.ts'
 
 export const service: ServiceWords = {
@@ -8,7 +8,8 @@ export const service: ServiceWords = {
     'ACS RPL report help: no IT qualification but six years of IT work? Question sheets, a calendar of both time windows, a guide to the form and evidence lists.',
   lead: 'No IT degree or diploma, but six years of IT work? We ask planning questions, check dates and list proof; you write both reports.',
   glance: {
-    forWhom: 'People with six years or more of IT work and no relevant degree or diploma.',
+    forWhom:
+      'IT people with six years of work and no relevant degree or diploma. Data analyst with maths, statistics or engineering? [Look here first](/find-your-path/australian-computer-society/general-skills-data).',
     allowed:
       'The ACS doesn’t allow agencies to write or edit. We ask questions, and found no ACS rule about those. [The rule](/blogs/acs-rpl-in-2026).',
     fee: fees.rpl,
@@ -96,7 +97,7 @@ export const service: ServiceWords = {
     },
     {
       question: 'What do I pay?',
-      answer: `One total price, in writing, before we start; you pay by stage. See [pricing](/pricing). ${feesNotRead.acs}`,
+      answer: `One total price, in writing, before we start; you pay by stage. See [pricing](/pricing). ${feesAndTimes.acs}`,
     },
   ],
   checklist: [

@@ -66,7 +66,7 @@ export const service: ServiceWords = {
     ],
     notNeeded: [
       'Your degree is accredited or comes under an accord. Ask about membership without Stage 1.',
-      'You already have a positive migration outcome. Ask whether it serves as it is.',
+      'You already have a positive migration outcome. Engineers Australia says that it opens membership.',
     ],
   },
   questions: [
