@@ -8,10 +8,10 @@ import { until } from './until.ts'
 
 const texts = {
   acsList:
-    'ACS fees since 3 November 2025, without GST: {amounts}. We read them in a transcription of its guide, which names no times. Check {page} on the day you lodge.',
+    'ACS fees since 3 November 2025, before GST: {amounts}. We read them in a transcription of its guide, which names no times. Check {page} on the day you lodge.',
   acsNone: 'The ACS sets its fees and times. Read them on {page} on the day you lodge.',
-  gst: '{amount} with GST ({net} without)',
-  acs: 'ACS fee since 3 November 2025: {amount} without GST ({page}, by a transcription of its guide).',
+  gst: '{amount} with GST ({net} before GST)',
+  acs: 'ACS fee since 3 November 2025: {amount} before GST ({page}, by a transcription of its guide).',
   separate: '{whose} is separate: {page}.',
   read: '{whose}: {what} ({page}, as of {read}).',
   ofTheYear: '{whose} in 2026–\u206027: {what} ({page}, as of 22 September 2026).',

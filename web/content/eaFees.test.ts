@@ -20,9 +20,9 @@ test('an amount that the owner read is the only one on results and in guides, wi
 test('the same amount read anew leaves the others of our list', () => {
   expect(eaFees(['cdr', 'accord'], TODAY, read(1034))).toMatchObject([
     { read: '20 November 2026' },
-    { amount: '555.50 with GST (505.00 without)' },
+    { amount: '555.50 with GST (505.00 before GST)' },
   ])
-  expect(eaReviewFees(TODAY, read(1034))).toContain('AUD 368.50 with GST (335.00 without) for a review')
+  expect(eaReviewFees(TODAY, read(1034))).toContain('AUD 368.50 with GST (335.00 before GST) for a review')
 })
 
 test('after the last day of the owner’s reading no older amount comes back, and next year’s is shown without ours', () => {
@@ -53,7 +53,7 @@ test('what employment adds to a CDR is counted from the two amounts, and not sai
 
 test('amounts in a sentence name where and when they were read, and leave with their last day', () => {
   expect(eaFeesInWords(['cdr', 'fastTrack'], TODAY, {})).toMatch(
-    /^From EA’s \[fees page\]\(https:.*\) for 2026–27 \(to 30 June 2027\), in a copy of 22 September 2026: CDR assessment: AUD\s1,034\.00 with GST \(940\.00 without\); Fast track, on top: AUD\s396\.00 with GST \(360\.00 without\)\.$/,
+    /^From EA’s \[fees page\]\(https:.*\) for 2026–27 \(to 30 June 2027\), in a copy of 22 September 2026: CDR assessment: AUD\s1,034\.00 with GST \(940\.00 before GST\); Fast track, on top: AUD\s396\.00 with GST \(360\.00 before GST\)\.$/,
   )
   expect(eaAmounts(['cdr'], TODAY, read(950))).toEqual([
     expect.not.stringContaining('2026–27'),

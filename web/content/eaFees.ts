@@ -49,7 +49,7 @@ const year = `2026–27 (to ${readableDate(LAST_DAY)})`
 
 export type EaFee = keyof typeof fees
 
-/** `amount` is “1,034.00 with GST (940.00 without)”. `read` is the day the owner read it, with GST alone; without one it is our own reading. */
+/** `amount` is “1,034.00 with GST (940.00 before GST)”. `read` is the day the owner read it, with GST alone; without one it is our own reading. */
 type ShownFee = { service: string; aud: number; net?: number; amount: string; read?: string }
 
 /** In the order of the names: the owner's amount where there is one, or else ours; none after its last day. */
@@ -88,8 +88,8 @@ export function feeLabel({ service, read }: ShownFee): string {
 }
 
 const texts = {
-  both: '{amount} with GST ({net} without)',
-  columns: 'It prints each fee without and with GST and does not say who pays which, so ask EA which is yours.',
+  both: '{amount} with GST ({net} before GST)',
+  columns: 'It prints each fee before and with GST and does not say who pays which, so ask EA which is yours.',
 } as const
 
 const link = `[fees page](${sources['ea-fees'].url})`
@@ -106,7 +106,7 @@ export function eaFeeTable(names: readonly EaFee[] = allFees, today?: string, ow
         'Fees of Engineers Australia, 2026–27',
       ]
     : [`This is what EA’s ${link} said on the day beside each fee, in Australian dollars with GST.`, 'Fees of Engineers Australia']
-  const columns = shown.some(({ net }) => net !== undefined) ? ['AUD with GST', 'without GST'] : ['AUD with GST']
+  const columns = shown.some(({ net }) => net !== undefined) ? ['AUD with GST', 'before GST'] : ['AUD with GST']
   const rows = shown.map((fee) => [
     feeLabel(fee),
     withCents(fee.aud),

@@ -116,7 +116,7 @@ export const pointsWords = {
     cap: 'Both work lines: {sum}, counted as {counted}',
     total: 'Subclass {subclass}: {points}',
     totalNominated: 'Subclass {subclass}, with {nomination} for nomination: {points}',
-    estimate: 'An estimate by the table in force since {effective}, as we read it on {checked}. Not advice.',
+    estimate: 'An estimate by the table in force since {effective}, read on {checked}. Not advice.',
   },
   offer: {
     add: 'Add my points to the message',

@@ -12,7 +12,7 @@ const services: IndexPage = {
   here: 'Services',
   description:
     'All our services by assessing authority: CDR, RSEA and portal upload for engineers, RPL and file checks for IT, IML for managers, and free tools.',
-  lead: 'Find the authority for your occupation, then the part you want help with. You write every document, and each page says when you may not need us.',
+  lead: 'Find the authority for your occupation, then the part you want help with: planning, comments on your drafts, or the submission.',
   parts: [
     {
       id: 'choose',
