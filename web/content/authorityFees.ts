@@ -8,8 +8,8 @@ import { until } from './until.ts'
 
 const texts = {
   acsList:
-    'ACS fees since 3 November 2025, before GST: {amounts}. We read them in a transcription of its guide, which names no times. Check {page} on the day you lodge.',
-  acsNone: 'The ACS sets its fees and times. Read them on {page} on the day you lodge.',
+    'ACS fees since 3 November 2025, before GST: {amounts}. We read them in a transcription of its guide, which names no times. Check {page} on the day you submit.',
+  acsNone: 'The ACS sets its fees and times. Read them on {page} on the day you submit.',
   gst: '{amount} with GST ({net} before GST)',
   acs: 'ACS fee since 3 November 2025: {amount} before GST ({page}, by a transcription of its guide).',
   separate: '{whose} is separate: {page}.',
@@ -57,7 +57,7 @@ export const fees = {
 /** What is said wherever a fee or time of these two is asked for, in one form of words. */
 export const feesAndTimes = {
   acs: acsList(),
-  iml: `IML sets its fees and times and publishes them on ${link(iml)}. Read them on the day you lodge.`,
+  iml: `IML sets its fees and times and publishes them on ${link(iml)}. Read them on the day you submit.`,
 } as const
 
 /** Sentences that may be the same on several pages: `npm run check:content` allows a service and a guide to share these. */

@@ -82,7 +82,7 @@ The rules on this page show how our help differs from ghostwriting. They bind ev
 - **You write to us; we comment back.** Text travels one way and comments the other.
 - **Invented examples.** Those on this site come from invented projects, so that you start from your own.
 - **Tools in the open.** Your draft goes into an AI, translation or similarity tool only after your written yes.
-- **You can explain it.** Before you lodge, you should be able to talk through each paragraph from memory.
+- **You can explain it.** Before you submit, you should be able to talk through each paragraph from memory.
 
 How far a comment may go depends on the authority:
 
@@ -199,7 +199,7 @@ const artefact: Artefact = {
       { text: '6 March: 14 questions', bin: 1, why: 'Questions, for you to answer in your text.' },
       { text: '14 March: draft 1', bin: 0, why: 'You wrote every word of it.' },
       { text: '18 March: 9 comments beside it', bin: 1, why: 'Beside the text, which stayed as it was.' },
-      { text: '2 April: final text, lodged', bin: 0, why: 'Yours, in your own account, in your own words.' },
+      { text: '2 April: final text, submitted', bin: 0, why: 'Yours, in your own account, in your own words.' },
     ],
     found: { label: 'Right:', of: 'of 5' },
   },

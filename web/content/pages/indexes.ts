@@ -18,7 +18,7 @@ const services: IndexPage = {
       id: 'choose',
       heading: 'If you are not sure which one',
       links: [
-        { path: '/find-your-path', label: 'Find your path', why: 'A few questions, then the pathway, its documents and where to lodge.' },
+        { path: '/find-your-path', label: 'Find your path', why: 'A few questions, then the pathway, its documents and where to submit.' },
         { path: '/anzsco', label: 'Occupation lists', why: 'Which authority assesses your ANZSCO code.' },
         { path: '/pricing', label: 'Pricing', why: 'What each piece of work contains, and who else you pay.' },
         { path: '/samples', label: 'Annotated samples', why: 'How we read a CDR, an RPL report, work evidence or an outcome.' },

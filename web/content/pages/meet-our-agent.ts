@@ -61,7 +61,7 @@ Whatever the person calls it, a “free tip” about your visa can be immigratio
       heading: 'What anyone may do',
       body: `The law leaves room for ordinary help. Home Affairs has listed these as *outside* immigration assistance:
 
-- clerical work, such as typing, copying, putting documents in order and lodging them
+- clerical work, such as typing, copying, putting documents in order and submitting them
 - translation and interpreting
 - telling a person that they need a visa
 - passing on information that someone else produced, without substantial comment or explanation

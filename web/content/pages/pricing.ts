@@ -110,13 +110,13 @@ const page: Pricing = {
             payee: 'An English test provider',
             forWhat:
               'A test that your authority accepts, if it asks you for one, and that Home Affairs accepts if you go on to a visa. One result may serve both: compare the two rules.',
-            when: 'Before you lodge; book early',
+            when: 'Before you submit; book early',
             link: { url: sources['ha-english'].url, label: 'Home Affairs: English language' },
           },
           {
             payee: 'A translator',
             forWhat: 'Official translation of each document in another language. NAATI certifies translators for Australia.',
-            when: 'Before you lodge',
+            when: 'Before you submit',
             link: { url: sources.naati.url, label: 'NAATI' },
           },
           {

@@ -51,7 +51,7 @@ const words: PathWords = {
     ownersFeesNote:
       'In Australian dollars with GST. You pay Engineers Australia’s fees to Engineers Australia; our own price is quoted in writing first.',
     linked: {
-      ea: 'Engineers Australia sets fees and times. Read them on [its page](https://www.engineersaustralia.org.au/migrants/migration-skills-assessment/assessment-fees-and-additional-services) on the day you lodge.',
+      ea: 'Engineers Australia sets fees and times. Read them on [its page](https://www.engineersaustralia.org.au/migrants/migration-skills-assessment/assessment-fees-and-additional-services) on the day you submit.',
       acs: `${feesAndTimes.acs} Our own price is quoted in writing first.`,
       iml: `${feesAndTimes.iml} Our own price is quoted in writing first.`,
       two: 'Each authority sets its own: [Engineers Australia](https://www.engineersaustralia.org.au/migrants/migration-skills-assessment/assessment-fees-and-additional-services) and [IML](https://managersandleaders.com.au/migration-skills-assessment/frequently-asked-questions). Read both before you choose.',

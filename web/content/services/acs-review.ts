@@ -99,7 +99,7 @@ export const service: ServiceWords = {
   ],
   checklist: [
     {
-      heading: 'Before you lodge',
+      heading: 'Before you submit',
       items: [
         { id: 'letters', text: 'Each letter has every part that the ACS lists.' },
         { id: 'pay', text: 'Proof of pay covers each job, in the form the ACS now lists.' },

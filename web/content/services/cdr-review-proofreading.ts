@@ -5,7 +5,7 @@ export const service: ServiceWords = {
   heading: 'CDR Review and Proofreading: find the gaps before the assessor does',
   title: 'CDR review and proofreading by comment',
   description:
-    'CDR review before you lodge: structure, numbering, element coverage, dates and language, with comments beside the draft you wrote and a table of every clash.',
+    'CDR review before you submit: structure, numbering, element coverage, dates and language, with comments beside the draft you wrote and a table of every clash.',
   lead: 'A person reads the whole report, checks every date and paragraph number, and comments on structure, gaps and language. You make the changes.',
   glance: {
     forWhom:
@@ -24,7 +24,7 @@ export const service: ServiceWords = {
     },
     { paper: 'map', title: 'A coverage table', text: 'Each competency, the paragraphs you cite, and where the link looks weak.' },
     { paper: 'table', title: 'A clash list', text: 'Each date, job title or figure that differs between two documents.' },
-    { paper: 'list', title: 'One page of open points', text: 'The most serious first, so that you know what to change before you lodge.' },
+    { paper: 'list', title: 'One page of open points', text: 'The most serious first, so that you know what to change before you submit.' },
   ],
   steps: [
     { title: 'Tell us what you wrote', who: 'you', text: 'And for which category. We say whether a review can help before you pay.' },

@@ -51,7 +51,7 @@ export const service: ServiceWords = {
     you: [
       'Write the episodes, summary statement, CV and CPD list.',
       'Choose your category and occupation.',
-      'Lodge the file and answer Engineers Australia.',
+      'Submit the file and answer Engineers Australia.',
     ],
     we: [
       'Interview you with the questions an assessor might ask.',

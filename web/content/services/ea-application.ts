@@ -64,7 +64,7 @@ export const service: ServiceWords = {
   },
   rule: {
     heading: 'Your account, your email, your click',
-    body: 'A migration skills assessment is lodged online in your own name. We show where the rule is and what it says; you choose. We never ask for your password.',
+    body: 'A migration skills assessment is submitted online in your own name. We show where the rule is and what it says; you choose. We never ask for your password.',
     guide: { path: '/blogs/engineers-australia-application-documents', label: 'See which pathway asks for what' },
     sources: ['ea-msa', 'ea-msa-guide'],
   },

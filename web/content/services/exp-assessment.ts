@@ -6,7 +6,7 @@ export const service: ServiceWords = {
   heading: 'Experience Assessment RSEA: put the proof of your work in order',
   title: 'RSEA help: proof of engineering work',
   description:
-    'Relevant skilled employment assessment (RSEA) help: your jobs in one table by month, every letter checked item by item and a proof map before you lodge.',
+    'Relevant skilled employment assessment (RSEA) help: your jobs in one table by month, every letter checked item by item and a proof map before you submit.',
   lead: 'Know which months your documents support before you pay the extra fee, and which letter to ask for first.',
   glance: {
     forWhom:
@@ -46,7 +46,7 @@ export const service: ServiceWords = {
     },
   ],
   split: {
-    you: ['Ask each employer for a true letter.', 'Order records from tax office, fund or agency.', 'Lodge, and pay Engineers Australia.'],
+    you: ['Ask each employer for a true letter.', 'Order records from tax office, fund or agency.', 'Submit, and pay Engineers Australia.'],
     we: ['Arrange your jobs by month.', 'Read each letter against the item list.', 'Match each job with an independent record.'],
     never: [
       'The letter: your employer writes and signs it.',
@@ -133,7 +133,7 @@ export const service: ServiceWords = {
   related: [
     { path: '/blogs/rsea-is-it-worth-it', label: 'Is an RSEA worth it?', why: 'The bands, what a letter needs and hard cases.' },
     { path: '/services/pr-points-calculator', label: 'PR Points Calculator', why: 'All factors and the cap in one place.' },
-    { path: '/services/ea-application', label: 'EA Application', why: 'When letters and proof are ready to lodge.' },
+    { path: '/services/ea-application', label: 'EA Application', why: 'When letters and proof are ready to submit.' },
   ],
   form: {
     title: 'Ask about your work evidence',

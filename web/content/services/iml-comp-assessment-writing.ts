@@ -78,7 +78,7 @@ export const service: ServiceWords = {
       answer: 'Level and authority are what your documents must show; we know of no official staff number.',
     },
     {
-      question: 'Will you tell me before I lodge if I am senior enough?',
+      question: 'Will you tell me before I submit if I am senior enough?',
       answer: 'IML decides, once you have applied. We show you where your documents are silent about your level.',
     },
     {

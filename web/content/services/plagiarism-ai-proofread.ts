@@ -2,7 +2,7 @@ import { fees } from '../authorityFees.ts'
 import type { ServiceWords } from '../schema/service.ts'
 
 export const service: ServiceWords = {
-  heading: 'Plagiarism and AI Proofread: find borrowed wording before you lodge',
+  heading: 'Plagiarism and AI Proofread: find borrowed wording before you submit',
   title: 'Plagiarism and AI proofread of your draft',
   description:
     'Plagiarism and AI proofread of a CDR or IML draft: borrowed wording, tool-made text and unclear English marked by a person, with comments beside the text.',
@@ -106,7 +106,7 @@ export const service: ServiceWords = {
       ],
     },
     {
-      heading: 'Before you lodge the text',
+      heading: 'Before you submit the text',
       items: [
         { id: 'each-comment-answered', text: 'I decided on every comment and made the changes in my own words.' },
         { id: 'facts-match', text: 'Dates, places and figures agree with my CV and letters.' },

@@ -17,7 +17,7 @@ export const service: ServiceWords = {
     sample: '/samples/review-letter-sample',
   },
   deliverables: [
-    { paper: 'table', title: 'A table of every reason', text: 'Its evidence, and whether you had already lodged it.' },
+    { paper: 'table', title: 'A table of every reason', text: 'Its evidence, and whether you had already submitted it.' },
     { paper: 'plan', title: 'A one-page comparison of routes', text: 'Review, appeal or new application, under that authority’s rules.' },
     { paper: 'margin', title: 'An outline, and comments on one draft', text: 'On order, tone, proof and length.' },
     { paper: 'files', title: 'An index of attachments', text: 'File names and page numbers.' },
@@ -27,13 +27,13 @@ export const service: ServiceWords = {
     { title: 'List the reasons', who: 'both', text: 'Each reason becomes one row of a table.' },
     { title: 'Find the evidence', who: 'you', text: 'The page and line for each row, and whether you had sent it.' },
     { title: 'Compare the routes', who: 'both', text: 'We show what each route may look at. You choose.' },
-    { title: 'Write and lodge', who: 'you', text: 'From the outline, with our comments. You sign and send it from your own account.' },
+    { title: 'Write and submit', who: 'you', text: 'From the outline, with our comments. You sign and send it from your own account.' },
   ],
   split: {
     you: [
-      'Send the outcome and a list of what you lodged.',
+      'Send the outcome and a list of what you submitted.',
       'Choose review, appeal or new application.',
-      'Write, sign and lodge the letter.',
+      'Write, sign and submit the letter.',
     ],
     we: ['Break the outcome into single reasons.', 'Show which ground each argument fits.', 'Say when a review could change nothing.'],
     never: [
@@ -50,7 +50,7 @@ export const service: ServiceWords = {
   },
   audience: {
     needed: [
-      'Documents you already lodged answer a reason in the outcome.',
+      'Documents you already submitted answer a reason in the outcome.',
       'Your IML outcome turned on a missing document you now have. For the ACS, check first what it takes.',
       'You know your arguments, but the draft is long or out of order.',
     ],
@@ -98,9 +98,9 @@ export const service: ServiceWords = {
       items: [
         { id: 'outcome-letter', text: 'The outcome letter with its date and all pages of reasons.' },
         { id: 'last-day', text: 'The last day for a review, from the authority’s own page.' },
-        { id: 'lodged-files', text: 'A copy of each file I lodged, with its name and upload date.' },
+        { id: 'lodged-files', text: 'A copy of each file I submitted, with its name and upload date.' },
         { id: 'messages', text: 'Messages from the authority during the assessment, with my answers.' },
-        { id: 'new-documents', text: 'New documents kept apart, marked “not lodged before”.' },
+        { id: 'new-documents', text: 'New documents kept apart, marked “not submitted before”.' },
       ],
     },
     {
@@ -156,7 +156,7 @@ export const service: ServiceWords = {
           ref: '2',
           parts: [
             {
-              mark: 'Reason 2 says no design work was shown. Paragraphs 1.14 to 1.19, lodged on 3 May, describe it.',
+              mark: 'Reason 2 says no design work was shown. Paragraphs 1.14 to 1.19, submitted on 3 May, describe it.',
               about: 'Answer.',
               text: 'The reason quoted, then the page that meets it.',
             },

@@ -5,7 +5,7 @@ export const service: ServiceWords = {
   heading: 'RPL Review: find mistakes before the ACS does',
   title: 'ACS RPL review by questions',
   description:
-    'ACS RPL review before you lodge: a completeness table, every date compared with your letters, and numbered questions about the reports you wrote.',
+    'ACS RPL review before you submit: a completeness table, every date compared with your letters, and numbered questions about the reports you wrote.',
   lead: 'Both reports compared with your letters, and a numbered question wherever your own role is unclear. Each change is made by you.',
   glance: {
     forWhom: 'IT professionals who wrote both reports. Still to write? [Start with RPL Writing](/services/rpl-writing).',
@@ -105,7 +105,7 @@ export const service: ServiceWords = {
       ],
     },
     {
-      heading: 'Ready to lodge',
+      heading: 'Ready to submit',
       items: [
         { id: 'each-answered', text: 'Each question is answered, or the claim is removed.' },
         { id: 'dates-agree', text: 'Report, letters, CV and pay records agree.' },

@@ -149,7 +149,7 @@ export const service: ServiceWords = {
     sources: ['acs-rpl'],
     drawing: {
       kind: 'timeline',
-      ask: 'Which projects fit? Choose the day you lodge.',
+      ask: 'Which projects fit? Choose the day you submit.',
       from: '2022-01-01',
       to: '2028-01-01',
       choices: [

@@ -43,7 +43,7 @@ export const service: ServiceWords = {
     you: [
       'Confirm that Stage 1 is what you need.',
       'Write the episodes and the summary statement.',
-      'Lodge, pay and answer under your own account.',
+      'Submit, pay and answer under your own account.',
     ],
     we: ['Interview you about your projects.', 'Give you outlines and comment on drafts.', 'Check that CV and episodes tell one story.'],
     never: [

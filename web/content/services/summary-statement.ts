@@ -109,7 +109,7 @@ export const service: ServiceWords = {
   ],
   checklist: [
     {
-      heading: 'Before you lodge the table',
+      heading: 'Before you submit the table',
       items: [
         { id: 'template', text: 'The template is Engineers Australia’s current one for my category.' },
         { id: 'all-rows', text: 'Every competency has at least one paragraph number.' },

@@ -48,7 +48,7 @@ export const results: Record<string, PathResult> = {
       'An Australian bachelor degree or higher with an IT or data science major',
       '365 days of relevant work in Australia, or the ACS Professional Year',
     ],
-    notNeeded: 'With one employer, one complete letter and your transcript, you can lodge this yourself and may not need us.',
+    notNeeded: 'With one employer, one complete letter and your transcript, you can submit this yourself and may not need us.',
     rule: {
       text: [
         'The degree is a bachelor or higher from Australia. On top come 365 days of relevant work in Australia, or the ACS Professional Year.',
@@ -71,7 +71,7 @@ export const results: Record<string, PathResult> = {
       'A degree with an IT major, from Australia or another country',
       'Two years of relevant IT work or more; four by some rows of the published table',
     ],
-    notNeeded: 'If each employer has signed a complete letter, you can lodge this yourself and may not need us.',
+    notNeeded: 'If each employer has signed a complete letter, you can submit this yourself and may not need us.',
     rule: {
       text: [
         'The published table has a row for a bachelor or higher with an IT major. Closely related to the occupation, it used two years in the last ten, or four at any time. Otherwise it used four.',
@@ -93,7 +93,7 @@ export const results: Record<string, PathResult> = {
       'A degree with an IT minor but no major, or a diploma with an IT major',
       'Five years of relevant IT work or more; six by some rows of the published table',
     ],
-    notNeeded: 'If each employer has signed a complete letter, you can lodge this yourself and may not need us.',
+    notNeeded: 'If each employer has signed a complete letter, you can submit this yourself and may not need us.',
     rule: {
       text: [
         'The published table used five years in the last ten, or six at any time, where qualification and occupation are closely related. Where they are not, it used six years.',
@@ -116,7 +116,7 @@ export const results: Record<string, PathResult> = {
       'Data Analyst 224114, Data Scientist 224115 or Information and Organisation Professionals nec 224999',
       'Data science, ICT, computer science, mathematics, statistics or engineering as the major of a bachelor or higher',
     ],
-    notNeeded: 'If each employer has signed a complete letter, you can lodge this yourself and may not need us.',
+    notNeeded: 'If each employer has signed a complete letter, you can submit this yourself and may not need us.',
     rule: {
       text: [
         'An account of the ACS guide of November 2025 gives these codes a table of their own. A data science major takes two recent years of relevant work, or four at any time. A major in ICT, computer science, mathematics, statistics or engineering takes four.',
@@ -139,7 +139,7 @@ export const results: Record<string, PathResult> = {
     title: 'ACS General Skills: too few years yet',
     description:
       'With an IT degree and fewer years than the ACS table used, what the rule says, how to count months, and which pathway looks at study alone.',
-    lead: 'The published table used a smallest number of years for each kind of qualification. With fewer, the count of months and the date you lodge decide.',
+    lead: 'The published table used a smallest number of years for each kind of qualification. With fewer, the count of months and the date you submit decide.',
     whoFor: ['A degree or diploma with IT in it', 'Fewer years of relevant work than the published table used'],
     rule: {
       text: [
