@@ -139,7 +139,7 @@ export const occupationTexts = {
   listEdition: '{instrument}, compiled {date}',
   services: 'Services that apply',
   osca: 'The counterpart in OSCA',
-  oscaIntro: 'For statistics; in sources up to mid-2026, visas use ANZSCO.',
+  oscaIntro: 'For statistics; up to September 2026, visas use ANZSCO.',
   oscaFrom: 'ANZSCO',
   oscaTo: 'In OSCA',
   oscaPart: 'Part of this occupation',
