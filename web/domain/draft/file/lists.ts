@@ -1,4 +1,15 @@
-import { childAt, childrenOf, isOn, settingOf, type XmlElement } from './wordXml.ts'
+import { FileError } from './fileFaults.ts'
+import { childAt, childrenOf, isOn, settingOf, type XmlElement } from './xmlTree.ts'
+
+/** What is read of the parts that say how lists are numbered. */
+export const listElements: ReadonlySet<string> = new Set(
+  'abstractNum num lvl lvlOverride start startOverride abstractNumId numStyleLink numFmt lvlText lvlRestart isLgl pStyle numPr numId ilvl style basedOn pPr rPr vanish'
+    .split(' ')
+    .map((name) => `w:${name}`),
+)
+
+/** Where a paragraph says that it is in a list. */
+export type ListPlace = { style?: string | undefined; listId?: string | undefined; level?: string | undefined }
 
 type ListPosition = { listId: string; level: number }
 
@@ -9,8 +20,8 @@ export function listLabels(numbering: XmlElement | undefined, stylesheet: XmlEle
   const counters = new Map<string, Map<number, number>>()
   const used = new Set<string>()
 
-  return function labelOf(properties: XmlElement | undefined): string {
-    const { listId = '', level = 0 } = positionOf(properties) ?? {}
+  return function labelOf(place: ListPlace): string {
+    const { listId = '', level = 0 } = positionOf(place) ?? {}
     const list = lists.get(listId)
     const own = list?.levels.get(level)
     if (list === undefined || own === undefined) return ''
@@ -20,7 +31,9 @@ export function listLabels(numbering: XmlElement | undefined, stylesheet: XmlEle
     used.add(listId)
 
     counts.set(level, (counts.get(level) ?? own.start - 1) + 1)
-    for (const deeper of counts.keys()) if (deeper > level && !list.levels.get(deeper)?.endless) counts.delete(deeper)
+    for (const deeper of counts.keys()) {
+      if (deeper > level && level < (list.levels.get(deeper)?.restartsUnder ?? deeper)) counts.delete(deeper)
+    }
     if (own.format === 'bullet') return '•'
     return own.text.replace(/%(\d)/g, (_, digit: string) => {
       const at = Number(digit) - 1
@@ -29,12 +42,11 @@ export function listLabels(numbering: XmlElement | undefined, stylesheet: XmlEle
     })
   }
 
-  function positionOf(properties: XmlElement | undefined): ListPosition | undefined {
-    const own = childAt(properties, 'w:numPr')
-    const styled = ofStyle(settingOf(properties, 'w:pStyle'))
-    const listId = settingOf(own, 'w:numId') ?? styled?.listId
-    if (listId === undefined || listId === '0') return undefined
-    return { listId, level: Number(settingOf(own, 'w:ilvl') ?? styled?.level ?? 0) }
+  function positionOf({ style, listId, level }: ListPlace): ListPosition | undefined {
+    const styled = ofStyle(style)
+    const own = listId ?? styled?.listId
+    if (own === undefined || own === '0') return undefined
+    return { listId: own, level: Number(level ?? styled?.level ?? 0) }
   }
 
   function ofStyle(id = '', depth = 0): ListPosition | undefined {
@@ -92,15 +104,22 @@ function byId(parent: XmlElement | undefined, name: string, attribute: string): 
   return new Map(childrenOf(parent, name).map((element) => [element.attributes[attribute] ?? '', element]))
 }
 
-/** One level of a list of Word: `%1.%2` with the formats of the levels it names. `endless` does not restart under a new number. */
+/** One level of a list of Word: `%1.%2` with the formats of the levels it names. It restarts under a number of the levels above, or of fewer. */
 function listLevelOf(level: XmlElement) {
+  const restart = settingOf(level, 'w:lvlRestart')
   return {
     start: Number(settingOf(level, 'w:start') ?? 0),
-    format: settingOf(level, 'w:numFmt') ?? 'decimal',
+    format: formatOf(childAt(level, 'w:numFmt')),
     text: settingOf(level, 'w:lvlText') ?? '',
     legal: isOn(level, 'w:isLgl'),
-    endless: settingOf(level, 'w:lvlRestart') === '0',
+    restartsUnder: restart === undefined ? undefined : Number(restart),
   }
+}
+
+/** A format of its own is written as its first numbers: `001, 002, 003, ...`. */
+function formatOf(format: XmlElement | undefined): string {
+  const named = format?.attributes['w:val'] ?? 'decimal'
+  return named === 'custom' ? (/^0*1(?=,)/.exec(format?.attributes['w:format'] ?? '')?.[0] ?? 'decimal') : named
 }
 
 function levelIn(element: XmlElement): number {
@@ -113,19 +132,36 @@ const formats = new Map<string, (count: number) => string>([
   ['lowerRoman', roman],
   ['upperRoman', (count) => roman(count).toUpperCase()],
   ['decimalZero', (count) => String(count).padStart(2, '0')],
+  ['ordinal', (count) => `${count}${ordinals.get(new Intl.PluralRules('en', { type: 'ordinal' }).select(count)) ?? 'th'}`],
+  ['numberInDash', (count) => `- ${count} -`],
   ['none', () => ''],
 ])
 
+const ordinals = new Map<string, string>([
+  ['one', 'st'],
+  ['two', 'nd'],
+  ['few', 'rd'],
+])
+
+/** Word counts no further. */
+const HIGHEST = 32_767
+
 function formatted(count: number, format: string): string {
-  return (formats.get(format) ?? String)(count)
+  if (count > HIGHEST) throw new FileError('broken')
+  const padded = /^0+1$/.test(format) ? String(count).padStart(format.length, '0') : undefined
+  return padded ?? (formats.get(format) ?? String)(count)
 }
 
 /** a to z, then aa, bb: as Word counts. */
 function letters(count: number): string {
-  return String.fromCharCode(97 + ((count - 1) % 26)).repeat(Math.ceil(count / 26))
+  return count < 1 ? '' : String.fromCharCode(97 + ((count - 1) % 26)).repeat(Math.ceil(count / 26))
 }
 
 const numerals: readonly [number, string][] = [
+  [1000, 'm'],
+  [900, 'cm'],
+  [500, 'd'],
+  [400, 'cd'],
   [100, 'c'],
   [90, 'xc'],
   [50, 'l'],
@@ -138,6 +174,7 @@ const numerals: readonly [number, string][] = [
 ]
 
 function roman(count: number): string {
+  if (count < 1) return ''
   const [value, sign] = numerals.find(([least]) => count >= least) ?? [1, 'i']
-  return count < 1 ? '' : sign + roman(count - value)
+  return sign + roman(count - value)
 }
