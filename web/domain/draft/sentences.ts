@@ -7,6 +7,8 @@ const NEVER_LAST = new Set('mr mrs ms md sr asst dr er engr prof st pvt pty co m
 /** These stand before a name or at the end of a sentence: “Eng. Karki”, “a degree in civil engg. I then …”. */
 const SELDOM_LAST = new Set('eng engg jr'.split(' '))
 const NEXT_SENTENCE = /^(?:I|My|We|Our|The|This|That|It|In|At|From|After|For)(?![\p{L}-])/u
+/** In the pattern of the stop it would be looked for after each dot of a row of them. */
+const NEXT_START = /\s+["“‘([]?[\p{Lu}\d]/uy
 /** Before a number these do not end a sentence: “Fig. 3”, “no. 7”. */
 const BEFORE_NUMBER = new Set('fig figs no nos eq eqn eqs ref refs sec sect ch cl vol p pp tab approx max min dia art rs nrs tk'.split(' '))
 
@@ -22,8 +24,10 @@ function split(text: string, paragraph: Paragraph): Sentence[] {
   const body = text.slice(paragraph.body, paragraph.end)
   const sentences: Sentence[] = []
   let from = 0
-  for (const stop of body.matchAll(/[.!?]+["”’)\]]*(?=\s+["“‘([]?[\p{Lu}\d])/gu)) {
+  for (const stop of body.matchAll(/[.!?]+["”’)\]]*/g)) {
     const to = stop.index + stop[0].length
+    NEXT_START.lastIndex = to
+    if (!NEXT_START.test(body)) continue
     if (
       stop[0] === '.' &&
       isAbbreviation(body.slice(Math.max(from, stop.index - LONGEST_WORD), stop.index), body.slice(to, to + 8).trimStart())
@@ -37,7 +41,7 @@ function split(text: string, paragraph: Paragraph): Sentence[] {
 }
 
 function isAbbreviation(before: string, after: string): boolean {
-  const word = /[\p{L}.]+$/u.exec(before)?.[0] ?? ''
+  const word = before.split(/[^\p{L}.]/u).at(-1) ?? ''
   const lower = word.toLowerCase()
   // An initial, as in “D. Karki”; “I” and a unit such as “5 V” can end a sentence.
   if (/^\p{Lu}$/u.test(word)) return word !== 'I' && !/\d\s*\p{Lu}$/u.test(before)

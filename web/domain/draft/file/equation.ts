@@ -1,25 +1,30 @@
+import type { Allowance } from './allowance.ts'
 import type { XmlReader } from './xmlReader.ts'
 
 /** An equation on one line, as Word writes it in its linear form: `P = (ρgQH)/η`. */
-export function equationText(reader: XmlReader): string {
-  return contentOf(reader).replace(/[\u{1d400}-\u{1d7ff}]/gu, (letter) => letter.normalize('NFKC'))
+export function equationText(reader: XmlReader, allowance: Allowance): string {
+  return contentOf(reader, allowance).replace(/[\u{1d400}-\u{1d7ff}]/gu, (letter) => letter.normalize('NFKC'))
 }
 
-/** Marks between the parts of an element, and what its settings say of them. */
+/** The parts of an element by name, and what its settings say of them. */
 type Parts = { of(name: string): string; all(name: string): string[]; setting(name: string): string | undefined }
 
-function contentOf(reader: XmlReader): string {
+function contentOf(reader: XmlReader, allowance: Allowance): string {
   let words = ''
-  for (const name of reader.children()) words += part(reader, name)
+  for (const name of reader.children()) words += part(reader, name, allowance)
   return words
 }
 
-function part(reader: XmlReader, name: string): string {
+function part(reader: XmlReader, name: string, allowance: Allowance): string {
   // `&` is where lines of equations are aligned.
-  if (name === 'm:t' || name === 'w:t') return reader.text().replaceAll('&', '')
+  if (name === 'm:t' || name === 'w:t') {
+    const words = reader.text().replaceAll('&', '')
+    allowance.spend('characters', words.length)
+    return words
+  }
   if (skipped.has(name)) return ''
   const written = forms.get(name)
-  return written ? written(partsOf(reader)) : contentOf(reader)
+  return written ? written(partsOf(reader, allowance)) : contentOf(reader, allowance)
 }
 
 const skipped = new Set(['m:rPr', 'w:rPr', 'm:ctrlPr', 'w:del', 'w:moveFrom'])
@@ -53,13 +58,13 @@ const roots = new Map([
   ['4', '∜'],
 ])
 
-function partsOf(reader: XmlReader): Parts {
+function partsOf(reader: XmlReader, allowance: Allowance): Parts {
   const texts: [string, string][] = []
   const settings = new Map<string, string>()
   for (const name of reader.children()) {
     if (name.endsWith('Pr')) {
       for (const setting of reader.children()) settings.set(setting, reader.attribute('m:val') ?? '')
-    } else texts.push([name, part(reader, name)])
+    } else texts.push([name, part(reader, name, allowance)])
   }
   const all = (name: string) => texts.filter(([written]) => written === name).map(([, words]) => words)
   return { all, of: (name) => all(name).join(''), setting: (name) => settings.get(name) }

@@ -83,7 +83,7 @@ function readLists(numbering: XmlElement | undefined, styles: ReadonlyMap<string
     const restarts = overrides.map((override) => [levelIn(override), Number(settingOf(override, 'w:startOverride'))] as const)
     lists.set(listId, {
       counter: definition.counter,
-      levels: new Map(levels.map((level) => [levelIn(level), listLevelOf(level)])),
+      levels: new Map(levels.filter((level) => levelIn(level) <= DEEPEST_LEVEL).map((level) => [levelIn(level), listLevelOf(level)])),
       restarts: new Map(restarts.filter(([, start]) => Number.isFinite(start))),
     })
     for (const level of levels) {
@@ -104,13 +104,17 @@ function byId(parent: XmlElement | undefined, name: string, attribute: string): 
   return new Map(childrenOf(parent, name).map((element) => [element.attributes[attribute] ?? '', element]))
 }
 
+/** Word has nine levels, and labels shorter than this. */
+const DEEPEST_LEVEL = 8
+const LONGEST_LABEL = 255
+
 /** One level of a list of Word: `%1.%2` with the formats of the levels it names. It restarts under a number of the levels above, or of fewer. */
 function listLevelOf(level: XmlElement) {
   const restart = settingOf(level, 'w:lvlRestart')
   return {
     start: Number(settingOf(level, 'w:start') ?? 0),
     format: formatOf(childAt(level, 'w:numFmt')),
-    text: settingOf(level, 'w:lvlText') ?? '',
+    text: (settingOf(level, 'w:lvlText') ?? '').slice(0, LONGEST_LABEL),
     legal: isOn(level, 'w:isLgl'),
     restartsUnder: restart === undefined ? undefined : Number(restart),
   }

@@ -22,7 +22,7 @@ export function openWordPackage(bytes: Uint8Array, allowance: Allowance): WordPa
   const document = read(path)
   if (document === undefined) throw new FileError('broken')
 
-  const folder = path.replace(/[^/]*$/, '')
+  const folder = path.slice(0, path.lastIndexOf('/') + 1)
   const relations = relationsOf(read(`${folder}_rels/${path.slice(folder.length)}.rels`), folder)
   return {
     document,

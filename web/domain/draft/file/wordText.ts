@@ -51,8 +51,9 @@ export function readText(reader: XmlReader, labelOf: (place: ListPlace) => strin
   const counts = new Map<KindPassedOver, number>()
   /** Grows with everything that is found. */
   let found = 0
-  /** Of each field that is open, whether its instruction is being read, which is not shown. */
+  /** Of each field that is open, whether its instruction is being read, which is not shown; and of how many it is. */
   let fields: boolean[] = []
+  let instructions = 0
   /** A passage that is left out is many runs, and counts once. */
   let leftOut: KindPassedOver | undefined
 
@@ -91,7 +92,7 @@ export function readText(reader: XmlReader, labelOf: (place: ListPlace) => strin
     else if (name === 'w:tbl') {
       endJoined(flow)
       rows(flow)
-    } else if (name === 'm:oMath' || name === 'm:oMathPara') flow.lines.push(spent(equationText(reader)))
+    } else if (name === 'm:oMath' || name === 'm:oMathPara') flow.lines.push(equationText(reader, allowance))
     else if (name === 'mc:AlternateContent') firstAlternative(() => blocks(flow))
     else if (name !== 'w:del' && !unseen.has(name)) blocks(flow)
   }
@@ -114,7 +115,8 @@ export function readText(reader: XmlReader, labelOf: (place: ListPlace) => strin
       else words += inline(name, plainRun, anchor)
     }
     // An instruction ends with its paragraph, in case its end is missing.
-    fields = fields.filter((isInstruction) => !isInstruction)
+    if (instructions > 0) fields = fields.filter((isInstruction) => !isInstruction)
+    instructions = 0
     flow.joined = ''
     if (properties.joins) flow.joined = words
     else if (properties.isMarkHidden) flow.before += words.trim() === '' ? '' : labelled(anchor.label(), words.trimStart())
@@ -189,9 +191,9 @@ export function readText(reader: XmlReader, labelOf: (place: ListPlace) => strin
   const special = new Map<string, (run: Run, anchor: Anchor) => string>(
     Object.entries({
       'w:sym': (run: Run) => shown(symbolText(reader.attribute('w:font') ?? '', reader.attribute('w:char') ?? ''), run),
-      'm:oMath': (run: Run) => shown(equationText(reader), run),
+      'm:oMath': (run: Run) => shown(equationText(reader, allowance), run),
       // A shown equation has a line of its own, in a paragraph of words too.
-      'm:oMathPara': (run: Run) => shown(`\n${equationText(reader)}\n`, run),
+      'm:oMathPara': (run: Run) => shown(`\n${equationText(reader, allowance)}\n`, run),
       'mc:AlternateContent': (run: Run, anchor: Anchor) => firstAlternative(() => inlines(run, anchor)),
       'w:txbxContent'(_: Run, anchor: Anchor) {
         // The lists in a text box count on from the paragraph that it hangs on.
@@ -211,9 +213,10 @@ export function readText(reader: XmlReader, labelOf: (place: ListPlace) => strin
       },
       'w:fldChar'() {
         const type = reader.attribute('w:fldCharType')
-        if (type === 'begin') fields.push(true)
-        else if (type === 'end') fields.pop()
-        else if (fields.length > 0) fields[fields.length - 1] = false
+        const isInstruction = type === 'begin'
+        if (!isInstruction && fields.pop()) instructions -= 1
+        if (isInstruction) instructions += 1
+        if (type !== 'end') fields.push(isInstruction)
         return ''
       },
       'w:instrText'() {
@@ -244,7 +247,7 @@ export function readText(reader: XmlReader, labelOf: (place: ListPlace) => strin
   }
 
   function shown(words: string, { isHidden }: Run): string {
-    if (words === '' || fields.includes(true)) return ''
+    if (words === '' || instructions > 0) return ''
     if (!isHidden) {
       leftOut = undefined
       found += 1

@@ -1,8 +1,8 @@
 import { FileError } from './fileFaults.ts'
 import { namespaces } from './namespaces.ts'
 
-/** The names of one stretch of a part: which namespace a prefix means, and what was worked out from it. */
-type Scope = { prefixes: ReadonlyMap<string, string>; names: Map<string, string> }
+/** What prefixes mean in one stretch of a part, and the names that were worked out from it. */
+type Scope = { own: ReadonlyMap<string, string>; outer: Scope | undefined; names: Map<string, string> }
 type Open = { written: string; name: string; scope: Scope; keepsSpaces: boolean }
 
 const DEEPEST = 400
@@ -175,13 +175,13 @@ export class XmlReader {
     return true
   }
 
-  #scopeWithin(outer: Scope = { prefixes: new Map(), names: new Map() }): Scope {
+  #scopeWithin(outer: Scope = { own: new Map(), outer: undefined, names: new Map() }): Scope {
     if (!this.#attributes.includes('xmlns')) return outer
     const own = this.#written().flatMap(([name, value]) => {
       const prefix = name === 'xmlns' ? '' : name.startsWith('xmlns:') ? name.slice(6) : undefined
       return prefix === undefined ? [] : [[prefix, namespaces.get(value) ?? '?'] as const]
     })
-    return own.length === 0 ? outer : { prefixes: new Map([...outer.prefixes, ...own]), names: new Map() }
+    return own.length === 0 ? outer : { own: new Map(own), outer, names: new Map() }
   }
 
   #value(written: string): string | undefined {
@@ -206,10 +206,14 @@ function nameIn(scope: Scope, written: string, isAttribute: boolean): string {
   const colon = written.indexOf(':')
   const prefix = colon === -1 ? '' : written.slice(0, colon)
   // The namespace without a prefix is for elements alone.
-  const meant = isAttribute && prefix === '' ? '' : (scope.prefixes.get(prefix) ?? prefix)
+  const meant = isAttribute && prefix === '' ? '' : (namespaceOf(scope, prefix) ?? prefix)
   const name = meant === '' ? written.slice(colon + 1) : `${meant}:${written.slice(colon + 1)}`
   scope.names.set(key, name)
   return name
+}
+
+function namespaceOf(scope: Scope | undefined, prefix: string): string | undefined {
+  return scope && (scope.own.get(prefix) ?? namespaceOf(scope.outer, prefix))
 }
 
 const entities = new Map(Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }))
