@@ -6,10 +6,10 @@ import { repeatsForEver, textOf, type Worst, worstTexts } from './worstTexts.ts'
 // A pattern that goes over the same letters again for each letter blocks the page for seconds: 40,000 dots took 2.9 s.
 // Steps are counted, not time, so a busy machine changes nothing.
 
-const SHORT = 150
+const SHORT = 120
 const LONG = 100_000
 /** Far more than any pattern here takes on a short text. */
-const TOO_MANY = 2_000_000
+const TOO_MANY = 300_000
 
 type Tried = { worst: Worst; growth: number; steps: number }
 

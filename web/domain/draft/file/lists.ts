@@ -1,12 +1,14 @@
-import { FileError } from './fileFaults.ts'
 import { childAt, childrenOf, isOn, settingOf, type XmlElement } from './xmlTree.ts'
 
-/** What is read of the parts that say how lists are numbered. */
-export const listElements: ReadonlySet<string> = new Set(
-  'abstractNum num lvl lvlOverride start startOverride abstractNumId numStyleLink numFmt lvlText lvlRestart isLgl pStyle numPr numId ilvl style basedOn pPr rPr vanish'
-    .split(' ')
-    .map((name) => `w:${name}`),
+/** What is read of the part that says how lists are numbered, and of the styles. */
+export const listElements = elementsOf(
+  'abstractNum num lvl lvlOverride start startOverride abstractNumId numStyleLink numFmt lvlText lvlRestart isLgl pStyle',
 )
+export const styleElements = elementsOf('style basedOn pPr numPr numId ilvl rPr vanish')
+
+function elementsOf(names: string): ReadonlySet<string> {
+  return new Set(names.split(' ').map((name) => `w:${name}`))
+}
 
 /** Where a paragraph says that it is in a list. */
 export type ListPlace = { style?: string | undefined; listId?: string | undefined; level?: string | undefined }
@@ -147,11 +149,11 @@ const ordinals = new Map<string, string>([
   ['few', 'rd'],
 ])
 
-/** Word counts no further. */
+/** Word counts no further. Letters and Roman numbers get long long before. */
 const HIGHEST = 32_767
 
 function formatted(count: number, format: string): string {
-  if (count > HIGHEST) throw new FileError('broken')
+  if (count > HIGHEST) return String(count)
   const padded = /^0+1$/.test(format) ? String(count).padStart(format.length, '0') : undefined
   return padded ?? (formats.get(format) ?? String)(count)
 }

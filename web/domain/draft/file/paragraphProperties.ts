@@ -2,10 +2,10 @@ import type { ListPlace } from './lists.ts'
 import type { XmlReader } from './xmlReader.ts'
 import { isTrue } from './xmlTree.ts'
 
-/** `joins`: its mark is deleted or moved away, or it is one large first letter, so the next paragraph goes on after it. */
-export type ParagraphProperties = ListPlace & { joins: boolean; isMarkHidden: boolean }
+/** `joins`: its mark is deleted or moved away, or it is one large first letter, so the next paragraph goes on after it. `isMarkHidden`: undefined where only the style says. */
+export type ParagraphProperties = ListPlace & { joins: boolean; isMarkHidden: boolean | undefined }
 
-export const noProperties: ParagraphProperties = { joins: false, isMarkHidden: false }
+export const noProperties: ParagraphProperties = { joins: false, isMarkHidden: undefined }
 
 export function readProperties(reader: XmlReader): ParagraphProperties {
   const properties = { ...noProperties }

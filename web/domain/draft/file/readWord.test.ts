@@ -42,6 +42,7 @@ test.each([
   ['decimalZero', 7, '07'],
   ['ordinal', 22, '22nd'],
   ['ordinal', 113, '113th'],
+  ['lowerRoman', 2_147_483_647, '2147483647'],
 ])('a list in %s counts %i as %s', (format, start, label) => {
   expect(textOfBody(item('a'), numbering(level(0, '%1', format, start)))).toBe(`${label} a`)
 })
@@ -110,4 +111,11 @@ test('text that is deleted, moved, hidden or in a picture is not read', () => {
   const no = run('no ')
   const body = `<w:p><w:del><w:r><w:delText>no</w:delText></w:r></w:del><w:moveFrom>${no}</w:moveFrom>${run('no', '<w:vanish/>')}<w:r><w:instrText>PAGE</w:instrText></w:r><w:ins>${run('I chose ')}</w:ins><w:hyperlink><w:r><w:t>it</w:t><w:noBreakHyphen/><w:t>self &amp; &lt;more&gt;</w:t></w:r></w:hyperlink></w:p>`
   expect(textOfBody(body)).toBe('I chose it-self & <more>')
+})
+
+test('a style can hide text, and a run can show it all the same', () => {
+  const styles = `<w:styles ${wordNamespace}><w:style w:styleId="Hint"><w:rPr><w:vanish/></w:rPr></w:style><w:style w:styleId="Own"><w:basedOn w:val="Hint"/></w:style><w:style w:styleId="Shown"><w:basedOn w:val="Hint"/><w:rPr><w:vanish w:val="0"/></w:rPr></w:style></w:styles>`
+  const hidden = '<w:pPr><w:pStyle w:val="Own"/><w:numPr><w:numId w:val="1"/></w:numPr></w:pPr>'
+  const body = `<w:p>${hidden}${run('no')}</w:p>${item(run('a') + run('no', '<w:rStyle w:val="Hint"/>') + run('b', '<w:rStyle w:val="Shown"/>'))}<w:p>${hidden}${run('c', '<w:vanish w:val="0"/>')}</w:p>${item('d')}`
+  expect(textOfBody(body, { ...numbering(level(0, '1.%1')), 'word/styles.xml': styles })).toBe('1.1 ab\n1.2 c 1.3 d')
 })

@@ -139,7 +139,9 @@ test('a file is unpacked no further than it is read', () => {
     }
   }
   const allowance = new Counting(paragraphs.length, CHARACTERS)
-  expect(() => readText(openWordPackage(paragraphs, allowance).document, () => '', allowance)).toThrow('huge')
+  expect(() => readText(openWordPackage(paragraphs, allowance).document, { labelOf: () => '', hidden: new Set() }, allowance)).toThrow(
+    'huge',
+  )
   // 100,000 paragraphs of 37 bytes, of 18.5 million bytes.
   expect(unpacked).toBeLessThan(5_000_000)
 })

@@ -1,9 +1,11 @@
 import type { Allowance } from './allowance.ts'
 import { equationText } from './equation.ts'
+import { FileError } from './fileFaults.ts'
 import type { ListPlace } from './lists.ts'
 import { noProperties, readProperties } from './paragraphProperties.ts'
 import { type KindPassedOver, kindsPassedOver, type PassedOver } from './passedOver.ts'
 import { inSymbolFont, symbolText } from './symbols.ts'
+import { characters, passedOver, unseen } from './wordElements.ts'
 import type { XmlReader } from './xmlReader.ts'
 import { isTrue } from './xmlTree.ts'
 
@@ -11,43 +13,23 @@ import { isTrue } from './xmlTree.ts'
  * The lines of a body, a cell or a text box. `joined` are the words of a paragraph that the next one goes on after;
  * `before` those of one whose mark is hidden, with its number: on the page both are on one line.
  */
-type Flow = { lines: string[]; joined: string; before: string }
+type Flow = { lines: string[]; joined: string; before: string[] }
 
 /** The paragraph that runs are in, for what hangs on it. */
-type Anchor = { boxes: string[]; label: () => string }
+type Anchor = { boxes: string[]; label: () => string; plain: Run }
 
 type Run = { isHidden: boolean; font: string }
 
+/** Open in one another. */
+const MOST_FIELDS = 1000
+
 const plainRun: Run = { isHidden: false, font: '' }
 
-/** What is not on the page. Text that is neither here nor known otherwise is read. */
-const unseen = new Set('w:moveFrom w:pPr w:rPr w:sdtPr w:sdtEndPr w:rt w:delText w:tblPr w:tblGrid w:sectPr'.split(' '))
+/** What other parts say of a document: the number of a paragraph in a list, and which styles hide their text. */
+export type Surroundings = { labelOf: (place: ListPlace) => string; hidden: ReadonlySet<string> }
 
-const passedOver = new Map<string, KindPassedOver>([
-  ['pic:pic', 'pictures'],
-  ['v:imagedata', 'pictures'],
-  ['c:chart', 'charts'],
-  ['dgm:relIds', 'charts'],
-  ['w:footnoteReference', 'footnotes'],
-  ['w:endnoteReference', 'endnotes'],
-  ['w:commentReference', 'comments'],
-  ['w:altChunk', 'insertedFiles'],
-  ['w:subDoc', 'insertedFiles'],
-])
-
-const characters = new Map([
-  ['w:tab', '\t'],
-  ['w:ptab', '\t'],
-  ['w:br', '\n'],
-  ['w:cr', '\n'],
-  ['w:noBreakHyphen', '-'],
-])
-
-/**
- * One line for each paragraph, and for each table row with tabs between its cells: as Word shows them with all changes accepted.
- * `labelOf` numbers the paragraphs of lists.
- */
-export function readText(reader: XmlReader, labelOf: (place: ListPlace) => string, allowance: Allowance) {
+/** One line for each paragraph, and for each table row with tabs between its cells: as Word shows them with all changes accepted. */
+export function readText(reader: XmlReader, { labelOf, hidden }: Surroundings, allowance: Allowance) {
   const counts = new Map<KindPassedOver, number>()
   /** Grows with everything that is found. */
   let found = 0
@@ -68,16 +50,16 @@ export function readText(reader: XmlReader, labelOf: (place: ListPlace) => strin
   }
 
   function linesOf(read: (flow: Flow) => void): string[] {
-    const flow: Flow = { lines: [], joined: '', before: '' }
+    const flow: Flow = { lines: [], joined: '', before: [] }
     read(flow)
     endJoined(flow)
     return flow.lines
   }
 
   function endJoined(flow: Flow): void {
-    const left = (flow.before + flow.joined).trim()
+    const left = [...flow.before, flow.joined].join('').trim()
     if (left !== '') flow.lines.push(left)
-    flow.before = ''
+    flow.before = []
     flow.joined = ''
   }
 
@@ -104,6 +86,7 @@ export function readText(reader: XmlReader, labelOf: (place: ListPlace) => strin
     let label: string | undefined
     const anchor: Anchor = {
       boxes: [],
+      plain: plainRun,
       label() {
         label ??= properties.joins ? '' : spent(labelOf(properties))
         return label
@@ -111,20 +94,23 @@ export function readText(reader: XmlReader, labelOf: (place: ListPlace) => strin
     }
     let words = flow.joined
     for (const name of reader.children()) {
-      if (name === 'w:pPr') properties = readProperties(reader)
-      else words += inline(name, plainRun, anchor)
+      if (name === 'w:pPr') {
+        properties = readProperties(reader)
+        if (hidden.has(properties.style ?? '')) anchor.plain = { ...plainRun, isHidden: true }
+      } else words += inline(name, anchor.plain, anchor)
     }
     // An instruction ends with its paragraph, in case its end is missing.
     if (instructions > 0) fields = fields.filter((isInstruction) => !isInstruction)
     instructions = 0
     flow.joined = ''
     if (properties.joins) flow.joined = words
-    else if (properties.isMarkHidden) flow.before += words.trim() === '' ? '' : labelled(anchor.label(), words.trimStart())
-    else {
-      flow.lines.push((flow.before + labelled(anchor.label(), words.trim())).trimEnd())
-      flow.before = ''
+    else if (properties.isMarkHidden ?? anchor.plain.isHidden) {
+      if (words.trim() !== '') flow.before.push(onOneLine(flow.before, anchor.label(), words.trimStart()))
+    } else {
+      flow.lines.push([...flow.before, onOneLine(flow.before, anchor.label(), words.trim())].join('').trimEnd())
+      flow.before = []
     }
-    flow.lines.push(...anchor.boxes)
+    for (const line of anchor.boxes) flow.lines.push(line)
   }
 
   function rows(flow: Flow): undefined {
@@ -138,7 +124,7 @@ export function readText(reader: XmlReader, labelOf: (place: ListPlace) => strin
   /** A table of one column is a frame around text. */
   function row(flow: Flow): void {
     const cells = cellsOf()
-    if (cells.length === 1) flow.lines.push(...(cells[0] ?? []))
+    if (cells.length === 1) for (const line of cells[0] ?? []) flow.lines.push(line)
     else if (cells.length > 1) {
       flow.lines.push(cells.map((lines) => lines.filter(Boolean).join(' ').replace(/\s+/g, ' ')).join('\t'))
     }
@@ -198,7 +184,7 @@ export function readText(reader: XmlReader, labelOf: (place: ListPlace) => strin
       'w:txbxContent'(_: Run, anchor: Anchor) {
         // The lists in a text box count on from the paragraph that it hangs on.
         anchor.label()
-        anchor.boxes.push(...linesOf(blocks))
+        for (const line of linesOf(blocks)) anchor.boxes.push(line)
         return ''
       },
       'w:del'() {
@@ -217,6 +203,7 @@ export function readText(reader: XmlReader, labelOf: (place: ListPlace) => strin
         if (!isInstruction && fields.pop()) instructions -= 1
         if (isInstruction) instructions += 1
         if (type !== 'end') fields.push(isInstruction)
+        if (fields.length > MOST_FIELDS) throw new FileError('broken')
         return ''
       },
       'w:instrText'() {
@@ -228,18 +215,19 @@ export function readText(reader: XmlReader, labelOf: (place: ListPlace) => strin
   )
 
   function runText(anchor: Anchor): string {
-    let run = plainRun
+    let run = anchor.plain
     let words = ''
     for (const name of reader.children()) {
-      if (name === 'w:rPr') run = readRun()
+      if (name === 'w:rPr') run = readRun(anchor.plain)
       else words += inline(name, run, anchor)
     }
     return words
   }
 
-  function readRun(): Run {
-    const run = { ...plainRun }
+  function readRun(plain: Run): Run {
+    const run = { ...plain }
     for (const setting of reader.children()) {
+      if (setting === 'w:rStyle') run.isHidden ||= hidden.has(reader.attribute('w:val') ?? '')
       if (setting === 'w:vanish') run.isHidden = isTrue(reader.attribute('w:val'))
       if (setting === 'w:rFonts') run.font = reader.attribute('w:ascii') ?? reader.attribute('w:hAnsi') ?? ''
     }
@@ -275,12 +263,18 @@ export function readText(reader: XmlReader, labelOf: (place: ListPlace) => strin
   const lines: string[] = []
   for (const root of reader.children()) {
     if (root !== 'w:document') continue
-    for (const name of reader.children()) if (name === 'w:body') lines.push(...linesOf(blocks))
+    for (const name of reader.children()) if (name === 'w:body') for (const line of linesOf(blocks)) lines.push(line)
   }
   return {
     lines,
     passedOver: kindsPassedOver.flatMap((kind): PassedOver[] => (counts.has(kind) ? [{ kind, count: counts.get(kind) ?? 0 }] : [])),
   }
+}
+
+/** A number is not written against the word before it. */
+function onOneLine(before: readonly string[], label: string, words: string): string {
+  const isAgainst = label && words && before.at(-1)?.at(-1)?.trim()
+  return isAgainst ? ` ${labelled(label, words)}` : labelled(label, words)
 }
 
 /** Word counts an empty paragraph of a list too, but shows only a number. */
