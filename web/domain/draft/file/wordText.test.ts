@@ -20,7 +20,7 @@ test('a paragraph that was moved is read once, where it is now', () => {
 test('paragraphs with a deleted mark between them are one, with one number', () => {
   expect(textOfBody(item('a ', { mark: gone }) + item('b ', { mark: gone }) + item('c') + item('d'), list)).toBe('1.1 a b c\n1.2 d')
   expect(textOfBody(`${plain('a ')}${item('b', { mark: gone })}<w:tbl><w:tr><w:tc>${plain('c')}</w:tc></w:tr></w:tbl>`, list)).toBe(
-    'a\nb\nc',
+    'a\n1.1 b\nc',
   )
 })
 

@@ -10,10 +10,10 @@ import type { XmlReader } from './xmlReader.ts'
 import { isTrue } from './xmlTree.ts'
 
 /**
- * The lines of a body, a cell or a text box. `joined` are the words of a paragraph that the next one goes on after;
+ * The lines of a body, a cell or a text box. `joined` are the words of a paragraph that the next one goes on after, `last` is that paragraph;
  * `before` those of one whose mark is hidden, with its number: on the page both are on one line.
  */
-type Flow = { lines: string[]; joined: string; before: string[] }
+type Flow = { lines: string[]; joined: string; before: string[]; last: ListPlace }
 
 /** The paragraph that runs are in, for what hangs on it. */
 type Anchor = { boxes: string[]; label: () => string; plain: Run }
@@ -50,14 +50,17 @@ export function readText(reader: XmlReader, { labelOf, hidden }: Surroundings, a
   }
 
   function linesOf(read: (flow: Flow) => void): string[] {
-    const flow: Flow = { lines: [], joined: '', before: [] }
+    const flow: Flow = { lines: [], joined: '', before: [], last: {} }
     read(flow)
     endJoined(flow)
     return flow.lines
   }
 
   function endJoined(flow: Flow): void {
-    const left = [...flow.before, flow.joined].join('').trim()
+    const words = flow.joined.trim()
+    // The mark before a table, and the last one, stay even when they are deleted.
+    const label = words && spent(labelOf(flow.last))
+    const left = [...flow.before, onOneLine(flow.before, label, words)].join('').trimEnd()
     if (left !== '') flow.lines.push(left)
     flow.before = []
     flow.joined = ''
@@ -103,8 +106,10 @@ export function readText(reader: XmlReader, { labelOf, hidden }: Surroundings, a
     if (instructions > 0) fields = fields.filter((isInstruction) => !isInstruction)
     instructions = 0
     flow.joined = ''
-    if (properties.joins) flow.joined = words
-    else if (properties.isMarkHidden ?? anchor.plain.isHidden) {
+    if (properties.joins) {
+      flow.joined = words
+      flow.last = properties
+    } else if (properties.isMarkHidden ?? anchor.plain.isHidden) {
       if (words.trim() !== '') flow.before.push(onOneLine(flow.before, anchor.label(), words.trimStart()))
     } else {
       flow.lines.push([...flow.before, onOneLine(flow.before, anchor.label(), words.trim())].join('').trimEnd())
