@@ -16,7 +16,7 @@ export type EnquiryErrorTexts = Record<
 type EnquiryPayload = Record<SentField, string>
 
 /** Lenient on purpose: an address refused here is a lead lost, and only a mail can prove that an address works. */
-const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+const emailPattern = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/
 
 /** In the order of the form. */
 type EnquiryErrors = Record<EnquiryField, string | undefined>

@@ -102,7 +102,7 @@ export function toFragment(factors: readonly Factor[], answers: Answers): string
     const position = bands.findIndex((band) => band.id === answers[id])
     return position === -1 ? UNANSWERED : position.toString(36)
   })
-  const written = signs.join('').replace(/-+$/, '')
+  const written = signs.slice(0, signs.findLastIndex((sign) => sign !== UNANSWERED) + 1).join('')
   return written === '' ? '' : `#${NAME}=${VERSION}.${written}`
 }
 

@@ -3,8 +3,9 @@ import { datesIn } from './sections.ts'
 
 export type RplReports = ReturnType<typeof readRplReports>
 
+/** Of a line with single spaces. */
 const TITLE =
-  /^(?:(?:part \w+\s*[:–-]?\s*)?(?:(?:RPL|career episode)\s+)?(?:project\s+)?report|(?:RPL )?project|career episode)\s*(?:no\.?|number|#)?\s*[:–-]?\s*(?:[1-9]|one|two|I{1,2}|A|B)\b|^(?:first|second) (?:project )?report\b/i
+  /^(?:(?:part \w+ ?[:–-]? ?)?(?:(?:RPL|career episode) )?(?:project )?report|(?:RPL )?project|career episode) ?(?:no\.?|number|#)? ?[:–-]? ?(?:[1-9]|one|two|I{1,2}|A|B)\b|^(?:first|second) (?:project )?report\b/i
 
 /** A title with the name of its project can be longer than other headings. */
 const NAME_AFTER = /^(?:\s*[:–—]|\s-\s)/

@@ -43,7 +43,7 @@ function split(text: string, paragraph: Paragraph): Sentence[] {
 }
 
 function isAbbreviation(before: string, after: string): boolean {
-  const word = /[\p{L}.]+$/u.exec(before)?.[0] ?? ''
+  const word = before.split(/[^\p{L}.]/u).at(-1) ?? ''
   const lower = word.toLowerCase()
   // An initial, as in “D. Karki”; “I” and a unit such as “5 V” can end a sentence.
   if (/^\p{Lu}$/u.test(word)) return word !== 'I' && !/\d\s*\p{Lu}$/u.test(before)

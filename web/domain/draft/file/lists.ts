@@ -1,4 +1,17 @@
-import { childAt, childrenOf, isOn, settingOf, type XmlElement } from './wordXml.ts'
+import { childAt, childrenOf, isOn, settingOf, type XmlElement } from './xmlTree.ts'
+
+/** What is read of the part that says how lists are numbered, and of the styles. */
+export const listElements = elementsOf(
+  'abstractNum num lvl lvlOverride start startOverride abstractNumId numStyleLink numFmt lvlText lvlRestart isLgl pStyle',
+)
+export const styleElements = elementsOf('style basedOn pPr numPr numId ilvl rPr vanish')
+
+function elementsOf(names: string): ReadonlySet<string> {
+  return new Set(names.split(' ').map((name) => `w:${name}`))
+}
+
+/** Where a paragraph says that it is in a list. */
+export type ListPlace = { style?: string | undefined; listId?: string | undefined; level?: string | undefined }
 
 type ListPosition = { listId: string; level: number }
 
@@ -9,8 +22,8 @@ export function listLabels(numbering: XmlElement | undefined, stylesheet: XmlEle
   const counters = new Map<string, Map<number, number>>()
   const used = new Set<string>()
 
-  return function labelOf(properties: XmlElement | undefined): string {
-    const { listId = '', level = 0 } = positionOf(properties) ?? {}
+  return function labelOf(place: ListPlace): string {
+    const { listId = '', level = 0 } = positionOf(place) ?? {}
     const list = lists.get(listId)
     const own = list?.levels.get(level)
     if (list === undefined || own === undefined) return ''
@@ -20,7 +33,9 @@ export function listLabels(numbering: XmlElement | undefined, stylesheet: XmlEle
     used.add(listId)
 
     counts.set(level, (counts.get(level) ?? own.start - 1) + 1)
-    for (const deeper of counts.keys()) if (deeper > level && !list.levels.get(deeper)?.endless) counts.delete(deeper)
+    for (const deeper of counts.keys()) {
+      if (deeper > level && level < (list.levels.get(deeper)?.restartsUnder ?? deeper)) counts.delete(deeper)
+    }
     if (own.format === 'bullet') return '•'
     return own.text.replace(/%(\d)/g, (_, digit: string) => {
       const at = Number(digit) - 1
@@ -29,12 +44,11 @@ export function listLabels(numbering: XmlElement | undefined, stylesheet: XmlEle
     })
   }
 
-  function positionOf(properties: XmlElement | undefined): ListPosition | undefined {
-    const own = childAt(properties, 'w:numPr')
-    const styled = ofStyle(settingOf(properties, 'w:pStyle'))
-    const listId = settingOf(own, 'w:numId') ?? styled?.listId
-    if (listId === undefined || listId === '0') return undefined
-    return { listId, level: Number(settingOf(own, 'w:ilvl') ?? styled?.level ?? 0) }
+  function positionOf({ style, listId, level }: ListPlace): ListPosition | undefined {
+    const styled = ofStyle(style)
+    const own = listId ?? styled?.listId
+    if (own === undefined || own === '0') return undefined
+    return { listId: own, level: Number(level ?? styled?.level ?? 0) }
   }
 
   function ofStyle(id = '', depth = 0): ListPosition | undefined {
@@ -71,7 +85,7 @@ function readLists(numbering: XmlElement | undefined, styles: ReadonlyMap<string
     const restarts = overrides.map((override) => [levelIn(override), Number(settingOf(override, 'w:startOverride'))] as const)
     lists.set(listId, {
       counter: definition.counter,
-      levels: new Map(levels.map((level) => [levelIn(level), listLevelOf(level)])),
+      levels: new Map(levels.filter((level) => levelIn(level) <= DEEPEST_LEVEL).map((level) => [levelIn(level), listLevelOf(level)])),
       restarts: new Map(restarts.filter(([, start]) => Number.isFinite(start))),
     })
     for (const level of levels) {
@@ -92,15 +106,26 @@ function byId(parent: XmlElement | undefined, name: string, attribute: string): 
   return new Map(childrenOf(parent, name).map((element) => [element.attributes[attribute] ?? '', element]))
 }
 
-/** One level of a list of Word: `%1.%2` with the formats of the levels it names. `endless` does not restart under a new number. */
+/** Word has nine levels, and labels shorter than this. */
+const DEEPEST_LEVEL = 8
+const LONGEST_LABEL = 255
+
+/** One level of a list of Word: `%1.%2` with the formats of the levels it names. It restarts under a number of the levels above, or of fewer. */
 function listLevelOf(level: XmlElement) {
+  const restart = settingOf(level, 'w:lvlRestart')
   return {
     start: Number(settingOf(level, 'w:start') ?? 0),
-    format: settingOf(level, 'w:numFmt') ?? 'decimal',
-    text: settingOf(level, 'w:lvlText') ?? '',
+    format: formatOf(childAt(level, 'w:numFmt')),
+    text: (settingOf(level, 'w:lvlText') ?? '').slice(0, LONGEST_LABEL),
     legal: isOn(level, 'w:isLgl'),
-    endless: settingOf(level, 'w:lvlRestart') === '0',
+    restartsUnder: restart === undefined ? undefined : Number(restart),
   }
+}
+
+/** A format of its own is written as its first numbers: `001, 002, 003, ...`. */
+function formatOf(format: XmlElement | undefined): string {
+  const named = format?.attributes['w:val'] ?? 'decimal'
+  return named === 'custom' ? (/^0*1(?=,)/.exec(format?.attributes['w:format'] ?? '')?.[0] ?? 'decimal') : named
 }
 
 function levelIn(element: XmlElement): number {
@@ -113,19 +138,36 @@ const formats = new Map<string, (count: number) => string>([
   ['lowerRoman', roman],
   ['upperRoman', (count) => roman(count).toUpperCase()],
   ['decimalZero', (count) => String(count).padStart(2, '0')],
+  ['ordinal', (count) => `${count}${ordinals.get(new Intl.PluralRules('en', { type: 'ordinal' }).select(count)) ?? 'th'}`],
+  ['numberInDash', (count) => `- ${count} -`],
   ['none', () => ''],
 ])
 
+const ordinals = new Map<string, string>([
+  ['one', 'st'],
+  ['two', 'nd'],
+  ['few', 'rd'],
+])
+
+/** Word counts no further. Letters and Roman numbers get long long before. */
+const HIGHEST = 32_767
+
 function formatted(count: number, format: string): string {
-  return (formats.get(format) ?? String)(count)
+  if (count > HIGHEST) return String(count)
+  const padded = /^0+1$/.test(format) ? String(count).padStart(format.length, '0') : undefined
+  return padded ?? (formats.get(format) ?? String)(count)
 }
 
 /** a to z, then aa, bb: as Word counts. */
 function letters(count: number): string {
-  return String.fromCharCode(97 + ((count - 1) % 26)).repeat(Math.ceil(count / 26))
+  return count < 1 ? '' : String.fromCharCode(97 + ((count - 1) % 26)).repeat(Math.ceil(count / 26))
 }
 
 const numerals: readonly [number, string][] = [
+  [1000, 'm'],
+  [900, 'cm'],
+  [500, 'd'],
+  [400, 'cd'],
   [100, 'c'],
   [90, 'xc'],
   [50, 'l'],
@@ -138,6 +180,7 @@ const numerals: readonly [number, string][] = [
 ]
 
 function roman(count: number): string {
+  if (count < 1) return ''
   const [value, sign] = numerals.find(([least]) => count >= least) ?? [1, 'i']
-  return count < 1 ? '' : sign + roman(count - value)
+  return sign + roman(count - value)
 }
