@@ -44,14 +44,14 @@ export function start(comparison: HTMLElement): void {
   }
 
   comparison.addEventListener('change', () => {
-    history.replaceState(history.state, '', comparisonPath(chosen()))
+    history.replaceState(history.state, '', comparisonPath(chosen(), location.search))
     void show()
   })
   part(comparison, 'form').addEventListener('submit', (event) => event.preventDefault())
 
   const asked = idsInAddress(location.search)
   if (asked.length > 0) {
-    history.replaceState(history.state, '', comparisonPath(asked) + location.hash)
+    history.replaceState(history.state, '', comparisonPath(asked, location.search) + location.hash)
     for (const [index, select] of selects.entries()) select.value = asked[index] ?? ''
   }
   void show()

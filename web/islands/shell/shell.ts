@@ -1,5 +1,4 @@
 import { startDisciplineLinks } from '../forms/disciplineLinks.ts'
-import { keepVisit } from '../forms/visit.ts'
 import { whenShownAgain } from '../pageEvents.ts'
 import { startFocusInView, startFoldedTarget } from './bringIntoView.ts'
 import { startEnquiryBar } from './enquiryBar.ts'
@@ -8,7 +7,6 @@ import { OPEN, supplyPopovers } from './popovers.ts'
 import { startPopup } from './popup.ts'
 
 export function start(): void {
-  keepVisit()
   startFoldedTarget()
   startHeader()
   startEnquiryBar()
