@@ -67,6 +67,13 @@ export const listingAnswers = {
     acs: 'The Australian Computer Society assesses:',
     iml: 'The Institute of Managers and Leaders assesses:',
   },
+  /** For an occupation of no list of ours: LIN 19/051 names who assesses it. */
+  others: {
+    heading: 'Another authority assesses this',
+    row: '{title} {code}: {assessors}',
+    or: ' or ',
+    note: 'As we read the instrument. We do not prepare applications to these authorities.',
+  },
   seeAll: 'See all {count} there',
   nothing: {
     heading: 'Nothing found for “{query}”',

@@ -64,6 +64,8 @@ export type OneLead = {
   merged: OtherLead[]
   mergedInto: string | null
   canMail: boolean
+  /** `+` and digits as the phone is called; null where it cannot be. */
+  callable: string | null
   here: Colleague[]
 }
 

@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import * as v from 'valibot'
 import { doings, type OneLead, type TimelineEntry } from '../leads/leadApi.ts'
 import { type Instant, leadFields } from '../leads/leadFields.ts'
+import { callableNumber } from '../leads/phoneNumber.ts'
 import { param, Refused, read, type Work, whoAsks } from '../operation/adminRoutes.ts'
 import { answerKey, MESSAGES, type MessageKind, namesBesideLead } from '../outgoing/messageTable.ts'
 import { settings } from '../settings/settings.ts'
@@ -29,6 +30,7 @@ export const readLead: Work = async (ctx, strapi) => {
     others,
     merged,
     mergedInto: row['lead_status'] === 'merged' ? String(row['merged_into']) : null,
+    callable: callableNumber(fieldText(row, 'phone') ?? ''),
     canMail: settings().notices.smtp !== null,
     here: colleaguesAt(documentId, person.id),
   } satisfies OneLead

@@ -29,7 +29,7 @@ export function Answer({ lead, isOpen, setOpen }: Props) {
       <Flex gap={2} wrap="wrap">
         {open && <Action name="Answer" run={open} autoFocus={wasOpen.current} variant="default" />}
         {phone && (
-          <LinkButton size="S" variant="tertiary" href={phoneLink(phone)}>
+          <LinkButton size="S" variant="tertiary" href={phoneLink(lead.callable ?? phone)}>
             {`Call ${phone}`}
           </LinkButton>
         )}
