@@ -5,7 +5,13 @@ const EMPTY = /[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\p{Z}\u2800]/gu
 /** An address of mail as it is seen: `<asha@example.com>`, `mailto:asha@example.com` and `Asha <asha@example.com>` are one. */
 export function seenAddress(text: string): string {
   const seen = text.replace(UNSEEN, '').trim()
-  const inner = /<([^<>]*@[^<>]*)>/.exec(seen)?.[1] ?? seen
+  // Cut at its brackets: a pattern would look for the second from each of many first ones.
+  const inner =
+    seen
+      .split('>')
+      .slice(0, -1)
+      .map((part) => part.slice(part.lastIndexOf('<') + 1))
+      .find((part) => part.includes('@')) ?? seen
   const bare = inner.replace(/[<>]/g, '').trim()
   return /^mailto:/i.test(bare) ? (bare.slice('mailto:'.length).split('?')[0] ?? '').trim() : bare
 }

@@ -59,9 +59,15 @@ function piece(plain: string, { start, end }: Span): Piece {
 
 /** What is beside the number and tells something: before it other digits, after it words too. */
 export function besides(letters: readonly string[], plain: string, { start, end }: Span): string[] {
-  const said = (text: string) => text.replace(/^[\s/\\,;|&()-]+/, '').replace(/[\s/\\,;|&()-]+$/, '')
   const first = start + plain.slice(start, end).search(/[\d+]/)
-  const before = /\d/.test(plain.slice(0, first)) ? [said(letters.slice(0, first).join(''))] : []
-  const after = /[\dx]/.test(plain.slice(end)) ? [said(letters.slice(end).join(''))] : []
+  const before = /\d/.test(plain.slice(0, first)) ? [withoutEdges(letters.slice(0, first))] : []
+  const after = /[\dx]/.test(plain.slice(end)) ? [withoutEdges(letters.slice(end))] : []
   return [...before, ...after]
+}
+
+const EDGE = /[\s/\\,;|&()-]/
+
+function withoutEdges(letters: readonly string[]): string {
+  const isSaid = (letter: string) => !EDGE.test(letter)
+  return letters.slice(Math.max(0, letters.findIndex(isSaid)), letters.findLastIndex(isSaid) + 1).join('')
 }
