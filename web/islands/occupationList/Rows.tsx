@@ -12,7 +12,7 @@ type Props = { groups: readonly Group[]; chosen: Chosen; words: ListWords; met?:
 const noWords: ReadonlySet<string> = new Set()
 
 /** The column headings are only visual: each entry has labels of its own. */
-export function Rows({ groups, chosen, words, met = noWords }: Props) {
+export const Rows = memo(function Rows({ groups, chosen, words, met = noWords }: Props) {
   const { code, title, category, remarks, lists } = words.columns
   const isFull = chosen.length >= MOST_COMPARED
   const hasCategories = groups.some(({ occupations }) => occupations.some((one) => one.category !== ''))
@@ -42,7 +42,7 @@ export function Rows({ groups, chosen, words, met = noWords }: Props) {
       ))}
     </>
   )
-}
+})
 
 type RowProps = { occupation: Occupation; isChosen: boolean; isRefused: boolean; words: ListWords; met: ReadonlySet<string> }
 

@@ -1,5 +1,5 @@
 import { queryWith } from '#domain/addressQuery.ts'
-import { afterPause } from '../afterPause.ts'
+import { afterPause } from './afterPause.ts'
 import { createStore, type Store } from '../runtime/store.ts'
 
 const KEEP_AFTER_MS = 500

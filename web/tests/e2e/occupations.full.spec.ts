@@ -1,4 +1,4 @@
-import { announcedBy, expect, headerReady, holdScripts, openWithStoppedClock, test } from './fixtures.ts'
+import { announcedBy, expect, FAILED, headerReady, hold, holdScripts, openWithChunksHeld, openWithStoppedClock, test } from './fixtures.ts'
 import { expectNoFaultAtWidths } from './support/accessibility.ts'
 import { codesShown, elsewhere, LISTS, onAcs, onEa, openList, rowsOn, searchBox } from './support/occupationLists.ts'
 
@@ -130,4 +130,36 @@ test('results of other lists, and none at all, have no accessibility fault', asy
   await searchBox(page).fill('nurse')
   await expect(page.getByRole('region', { name: 'Nothing found for “nurse”' })).toBeVisible()
   await expectNoFaultAtWidths(page, [320])
+})
+
+test('a search of the address shows its answer first; where that does not come, the whole list is shown', async ({ page }) => {
+  const civil = page.getByRole('main').getByRole('link', { name: '233211 Civil Engineer' })
+  const { held, letGo } = hold()
+  await page.route('**/data/search.json', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(`${LISTS.ea}?q=devops`)
+  await expect(page.locator('[data-arriving]').first()).toBeAttached()
+  await expect(civil).toBeHidden()
+  await expect(civil).toBeVisible()
+  letGo()
+  await expect(elsewhere(page)).toBeVisible()
+  await expect(civil).toBeHidden()
+  await page.unrouteAll({ behavior: 'wait' })
+
+  const arrive = await openWithChunksHeld(page, `${LISTS.ea}?q=devops`)
+  await expect(civil).toBeHidden()
+  await expect(civil).toBeVisible()
+  await arrive()
+})
+
+test('Enter in a search whose script is not there says nothing of a form', async ({ page }) => {
+  const arrive = await openWithChunksHeld(page, `${LISTS.ea}?utm_source=google`)
+  await searchBox(page).fill('devops')
+  await searchBox(page).press('Enter')
+  await arrive()
+  await expect(elsewhere(page)).toBeVisible()
+  await expect(page).toHaveURL('/anzsco/eaanzsco?q=devops&utm_source=google')
+  await expect(page.getByText(FAILED).filter({ visible: true })).toHaveCount(0)
 })
