@@ -43,7 +43,7 @@ export const fees = {
   cdr: ofTheYear('cdr', { what: '{amount} for a CDR', name: 'Engineers Australia: CDR', adds: true }),
   pathway: ofTheYear('cdr', { what: '{amount} for a CDR; less for an accredited degree', name: 'Engineers Australia: CDR' }),
   employment: ofTheYear('employment', {
-    what: onTop === undefined ? '{amount} alone' : `{amount} alone; with a CDR it adds ${inAud(onTop)}, GST included`,
+    what: onTop === undefined ? '{amount} on its own' : `{amount} on its own; with a CDR it adds ${inAud(onTop)}, GST included`,
     name: 'Engineers Australia: employment assessment alone',
   }),
   review: ofTheYear('review', { what: '{amount} for a review' }),

@@ -43,7 +43,7 @@ export const commonRows = {
   },
   allowed: {
     term: glanceTerms.allowed,
-    text: 'The authorities ask for your own words, so you write every word and keep the drafts that show it. [The rules](/about#why-a-policy).',
+    text: 'The authorities ask for your own words, so you write every word and keep the drafts that show it. [Read them](/about#why-a-policy).',
   },
 } as const
 

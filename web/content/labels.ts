@@ -30,7 +30,7 @@ export const pageTexts = {
 
 export const serviceTexts = {
   needed: 'Yes, if',
-  notNeeded: 'Go alone if',
+  notNeeded: 'You may not need this if',
   audience: 'Is this for you?',
   split: 'Who does what',
   never: 'Outside our part',

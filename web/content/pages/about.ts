@@ -123,7 +123,7 @@ Engineers Australia, the ACS and IML decide skills assessments, and Home Affairs
 
 - **Your Australian engineering degree is fully accredited, for your intake and occupation.** You apply directly to Engineers Australia.
 - **Your degree meets an accord in full.** Its dates, its accreditation and its occupation fit. Check it with the [qualification checker](https://www.internationalengineeringalliance.org/for-engineers/qualification-checker).
-- **You have an IT degree that the ACS recognises.** Look at [the pathways that ask for letters only](/blogs/acs-pathways-compared) first.
+- **You have an IT degree that the ACS recognises.** First look at [the pathways that ask for letters only](/blogs/acs-pathways-compared).
 - **You write well and don’t mind forms.** The authorities publish their guides for free. Read the guide, follow it, submit.
 - **Your only question is about a visa.** See a registered migration agent or an Australian lawyer.
 

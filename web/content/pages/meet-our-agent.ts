@@ -18,7 +18,7 @@ const page: ProsePage = {
     commonRows.work,
     {
       term: glanceTerms.allowed,
-      text: ownersDetails.agent ? LINE : `No registered migration agent works with us, so for visas see the register. ${LINE}`,
+      text: ownersDetails.agent ? LINE : `No registered migration agent works with us, so for a visa question see the register. ${LINE}`,
     },
     costRow(),
   ],
@@ -73,7 +73,7 @@ Notice the last words. Handing you the official points table is one thing. Telli
       id: 'skills-assessments',
       folded: true,
       heading: 'Where skills assessments fit in',
-      body: `A skills assessment goes to an assessing authority rather than to Home Affairs. A public ruling on where help with it ends is missing, so we stay clearly on the safe side:
+      body: `A skills assessment goes to an assessing authority rather than to Home Affairs. We know of no public ruling on where help with it ends, so we stay clearly on the safe side:
 
 | Your question | What we do |
 | --- | --- |
@@ -163,7 +163,7 @@ export const meetOurAgent = parseContent(ProsePageSchema, page, 'pages/meet-our-
 const artefact: Artefact = {
   label: 'Four questions from one email',
   folio: 'Who may answer?',
-  caption: 'A public ruling on where help with a skills assessment ends is missing, so we stay clearly on the safe side.',
+  caption: 'We know of no public ruling on where help with a skills assessment ends, so we stay clearly on the safe side.',
   sources: ['migration-act'],
   drawing: {
     kind: 'sort',

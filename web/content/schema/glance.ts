@@ -30,7 +30,7 @@ export const GlanceSchema = v.pipe(
 
 /** What the authority charges, which is not in our price. */
 const FeeSchema = v.strictObject({
-  text: atMostWords(30),
+  text: atMostWords(34),
   payee: v.string(),
   /** As within a sentence: “the ACS fee”. */
   whose: v.string(),

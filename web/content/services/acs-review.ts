@@ -2,7 +2,7 @@ import { fees, feesAndTimes } from '../authorityFees.ts'
 import type { ServiceWords } from '../schema/service.ts'
 
 export const service: ServiceWords = {
-  heading: 'ACS Review and portal upload for letters that hold together',
+  heading: 'ACS Review and portal upload, from the first letter to submission',
   title: 'ACS file check and portal upload',
   description:
     'ACS skills assessment file check: every reference letter item by item, dates on one timeline, files named for upload, or the reasons after a result.',

@@ -11,7 +11,7 @@ export const service: ServiceWords = {
     forWhom: 'Engineers whose drafts read like a list of duties, or who are about to start.',
     get: 'A question sheet for each project, a frame of four sections, comments on each draft and a map of what it shows.',
     allowed:
-      'Engineers Australia asks for your own words. You write each episode and keep our dated questions and comments as proof. [The rule](/blogs/engineers-australia-plagiarism-rules).',
+      'Engineers Australia asks for your own words. You write each episode and keep our dated questions and comments as proof. [Read the rule](/blogs/engineers-australia-plagiarism-rules).',
     fee: fees.cdr,
     sample: '/samples/cdr-sample-civil-engineer',
   },

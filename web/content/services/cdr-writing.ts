@@ -13,7 +13,7 @@ export const service: ServiceWords = {
       'Engineers whose degree is not fully accredited under an accord or does not match the occupation they want, and all Engineering Managers. [Your country](/blogs/accord-status-by-country).',
     get: '1 interview, 3 question sheets, an evidence list, 2 readings of 4 documents and 1 consistency check, all dated.',
     allowed:
-      'You write the text and we comment on it, so it counts as yours. Text by someone else can bring a ban. [The rule](/blogs/engineers-australia-plagiarism-rules).',
+      'You write the text and we comment on it, so it counts as yours. Text by someone else can bring a ban. [Read the rule](/blogs/engineers-australia-plagiarism-rules).',
     fee: fees.cdr,
     sample: '/samples/cdr-sample-civil-engineer',
   },

@@ -10,7 +10,8 @@ export const service: ServiceWords = {
   glance: {
     forWhom: 'Engineers whose learning is spread over certificates, emails and old laptops.',
     get: 'Prompts for each year, a blank list in five columns and a comment on every line, with the record to look for.',
-    allowed: 'You write the list as well, from your own records; we check it. [The rule](/blogs/engineers-australia-plagiarism-rules).',
+    allowed:
+      'You write the list as well, from your own records; we check it. [Read the rule](/blogs/engineers-australia-plagiarism-rules).',
     fee: fees.cdr,
     sample: '/samples/cpd-list-sample',
   },
@@ -64,7 +65,7 @@ export const service: ServiceWords = {
     ],
     notNeeded: [
       'You kept a log with dates, hours and organisers. [Put it into columns](/blogs/cpd-list-for-a-cdr) and you are done.',
-      'Your qualification takes an accredited route, so the CDR falls away.',
+      'Your qualification takes an accredited route, which asks for documents only.',
     ],
   },
   questions: [

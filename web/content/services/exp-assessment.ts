@@ -12,7 +12,7 @@ export const service: ServiceWords = {
     forWhom:
       'Engineers who want their years of work assessed, with the degree or separately. It is optional, except for Engineering Managers: [is it worth it?](/blogs/rsea-is-it-worth-it)',
     get: 'A job table by month, a note on each letter, a proof map and an item list to hand to your employers.',
-    allowed: 'Your employer writes the letters and we tell you what each still needs. [How we keep it clean](/about#what-we-refuse).',
+    allowed: 'Your employer writes the letters and we tell you what each still needs. [Where the line is](/about#what-we-refuse).',
     fee: fees.employment,
     sample: '/samples/rsea-evidence-sample',
   },

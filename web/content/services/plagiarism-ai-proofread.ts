@@ -11,7 +11,7 @@ export const service: ServiceWords = {
     forWhom: 'CDR or IML authors who read samples, quoted sources or used a tool.',
     get: 'Your file with comments, a list of doubtful passages sorted by weight, and a note on the language habits worth fixing.',
     allowed:
-      'The rules ask for your own words. We mark a passage and you rewrite it. [The rule](/blogs/engineers-australia-plagiarism-rules).',
+      'Your own words are what the authorities ask for. We mark a passage and you rewrite it. [Read the rule](/blogs/engineers-australia-plagiarism-rules).',
     fee: fees.any,
     sample: '/samples/similarity-report-sample',
   },

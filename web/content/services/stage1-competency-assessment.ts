@@ -6,11 +6,11 @@ export const service: ServiceWords = {
   title: 'Stage 1 competency assessment help',
   description:
     'Stage 1 competency assessment help: we first check that it is the assessment you need. Then a project grid, outlines and comments on what you write.',
-  lead: 'For engineers whose degree is unrecognised: we first check that Stage 1 is the assessment you need, then plan your material and comment on it.',
+  lead: 'You can join without a recognised degree. We first check that Stage 1 is the assessment you need, then plan with you and comment.',
   glance: {
     forWhom: 'Engineers who want membership, or whose regulator or employer named Stage 1.',
     get: 'One page with your goal and the assessment it needs, a project grid, an outline for each episode and comments on your draft.',
-    allowed: 'Every word is yours here too, and we comment. [The rule](/blogs/engineers-australia-plagiarism-rules).',
+    allowed: 'Every word is yours here too, and we comment. [Read the rule](/blogs/engineers-australia-plagiarism-rules).',
     fee: fees.ea,
     sample: '/samples/stage-1-worksheet-sample',
   },

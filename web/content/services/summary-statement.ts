@@ -11,7 +11,7 @@ export const service: ServiceWords = {
     forWhom: 'Engineers with three numbered episodes who wonder which paragraph proves which competency.',
     get: 'A prompt sheet for each of the competencies, a report on every row of your table and a list of gaps.',
     allowed:
-      'Engineers Australia counts this table as your own work, so you fill in each row and we test it. [The rule](/blogs/engineers-australia-plagiarism-rules).',
+      'Engineers Australia counts this table as your own work, so you fill in each row and we test it. [Read the rule](/blogs/engineers-australia-plagiarism-rules).',
     fee: fees.cdr,
     sample: '/samples/summary-statement-sample',
   },
