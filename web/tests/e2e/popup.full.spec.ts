@@ -95,7 +95,8 @@ for (const width of [360, 1440]) {
     await expect(popupOn(page)).toBeVisible()
     await page.mouse.move(5, 200)
     await page.mouse.wheel(0, 600)
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    // The clock is stopped, and a frame never comes: a wheel takes effect within this time.
+    await page.waitForTimeout(300)
     expect(await place()).toEqual(before)
     await popupOn(page).getByRole('button', { name: 'Close' }).click()
     await page.mouse.wheel(0, 600)
