@@ -1,6 +1,6 @@
 import { queryWith } from '#domain/addressQuery.ts'
-import { afterPause } from './afterPause.ts'
 import { createStore, type Store } from '../runtime/store.ts'
+import { afterPause } from './afterPause.ts'
 
 const KEEP_AFTER_MS = 500
 
