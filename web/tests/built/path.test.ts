@@ -36,7 +36,7 @@ test('a result tells nobody what their answers were, before the script knows tha
 test('the subject of a result’s enquiry names it', () => {
   const wrong = results.filter((page) => {
     const [form] = attributesOf(page, 'main [data-island="enquiry-form"]', 'data-props')
-    const { subject } = JSON.parse(decode(form ?? '{}')) as { subject?: string }
+    const { subject } = (JSON.parse(decode(form ?? '{}')) as { texts?: { subject?: string } }).texts ?? {}
     return !subject?.startsWith('Find your path: ') || subject.length > fieldLimits.subject.max
   })
   expect(wrong.map(({ path }) => path)).toEqual([])
