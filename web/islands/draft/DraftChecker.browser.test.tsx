@@ -1,6 +1,7 @@
 import axe from 'axe-core'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { type Locator, userEvent } from 'vitest/browser'
+import { item, level, numbering, run, wordFile } from '../../tests/fixtures/drafts/wordFile.ts'
 import { openExample, openPart, printPart, viewOf } from '../../tests/parts/openPart.tsx'
 import { translate } from '../../tests/parts/translate.ts'
 import { mount } from '../runtime/mount.tsx'
@@ -150,6 +151,17 @@ test('a file is opened onto its sheet, says so in one line, and the earlier text
   await view.getByRole('button', { name: words.file.restore }).click()
   await expect.element(sheet(view)).toHaveValue('My own words.')
   await expect.element(sheet(view)).toHaveFocus()
+})
+
+test('a Word file is opened with its numbers, and what was not read of it is said', async () => {
+  const { view } = await openPart(part, props)
+  const notes =
+    '<w:r><w:footnoteReference w:id="1"/></w:r><w:r><w:footnoteReference w:id="2"/></w:r><w:r><w:commentReference w:id="0"/></w:r>'
+  const file = wordFile(item(`${run('I measured it.')}${notes}`), numbering(level(0, '1.%1')))
+  await view.getByLabelText(words.file.open).upload(new File([new Uint8Array(file)], 'draft.docx'))
+  await expect.element(sheet(view)).toHaveValue('1.1 I measured it.')
+  const line = 'Opened “draft.docx”: 4 words on the sheet Episode 1. Not read: 2 footnotes and 1 comment.'
+  await expect.element(view.getByText(line)).toBeVisible()
 })
 
 test('the margins of all sheets are printed with everything unfolded, and are as before when it is done', async () => {
