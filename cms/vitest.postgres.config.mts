@@ -21,6 +21,7 @@ const suites = [
   'releases.full',
   'storageRoom.full',
   'team',
+  'twoInboxes.full',
 ]
 
 export default mergeConfig(
