@@ -9,7 +9,7 @@ beforeEach(dismissToast)
 
 /** As early/holdForms.ts shows it. */
 function printFailure(): HTMLElement {
-  const element = printPart(part, { words: toastWords, place: 'page' })
+  const element = printPart(part, { words: toastWords, place: 'page' as const })
   element.dataset.toast = 'failure'
   return element
 }
