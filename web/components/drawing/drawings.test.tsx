@@ -82,13 +82,13 @@ test('the water is drawn 5.5 of 8 metres up the cutting, and the factor falls be
 
 test('a project fits the two reports by its dates, and a near miss is told in days', () => {
   const [database, signOn, hosting, payroll] = calendar.projects
-  const fits = calendar.lodged.map((day) => [database, signOn, hosting, payroll].map((project) => fitOf(project, day)))
+  const fits = calendar.lodged.map(({ day }) => [database, signOn, hosting, payroll].map((project) => fitOf(project, day)))
   expect(fits).toEqual([
     ['neither', 'second', 'both', 'both'],
     ['neither', 'unclear', 'second', 'both'],
     ['neither', 'neither', 'second', 'both'],
   ])
-  const [first, second, third] = calendar.lodged
+  const [first, second, third] = calendar.lodged.map(({ day }) => day) as [string, string, string]
   expect([missOf(database, first), missOf(signOn, second), missOf(signOn, third)]).toEqual([1, 88, 12])
 })
 

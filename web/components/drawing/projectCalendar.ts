@@ -29,7 +29,7 @@ export function projectCalendar({ from, to, lodged, projects }: typeof calendar,
   return {
     room: 'words',
     marks: [
-      ...lodged.flatMap((day, index) => windows(day, index + 1, x)),
+      ...lodged.flatMap(({ day }, index) => windows(day, index + 1, x)),
       ...years.map((year) => line(path([x(`${year}-01-01`), 130], [x(`${year}-01-01`), 930]), 'faint')),
       line(path([0, 930], [1000, 930]), 'soft'),
       ...years.slice(0, -1).flatMap((year) => [
@@ -40,9 +40,9 @@ export function projectCalendar({ from, to, lodged, projects }: typeof calendar,
           only: 'narrow',
         }),
       ]),
-      ...lodged.flatMap((day, index) => dayAndDimensions(day, index + 1, x, say)),
-      ...projects.flatMap((project, row) => lodged.flatMap((day, index) => bar(project, row, day, index + 1, x, say))),
-      ...lodged.flatMap((day, index) => nearMiss(projects, day, index + 1, x, say)),
+      ...lodged.flatMap(({ day }, index) => dayAndDimensions(day, index + 1, x, say)),
+      ...projects.flatMap((project, row) => lodged.flatMap(({ day }, index) => bar(project, row, day, index + 1, x, say))),
+      ...lodged.flatMap(({ day }, index) => nearMiss(projects, day, index + 1, x, say)),
     ],
   }
 }

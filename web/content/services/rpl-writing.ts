@@ -5,7 +5,7 @@ import type { ServiceWords } from '../schema/service.ts'
 export const calendar = {
   from: '2022-01-01',
   to: '2028-02-01',
-  lodged: ['2027-03-01', '2027-09-01', '2028-01-01'],
+  lodged: [{ day: '2027-03-01' }, { day: '2027-09-01' }, { day: '2028-01-01' }],
   projects: [
     { name: 'database', from: '2022-02-01', to: '2023-02-28' },
     { name: 'signOn', from: '2023-06-05', to: '2023-12-20' },
