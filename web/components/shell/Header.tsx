@@ -120,12 +120,13 @@ function Menu({ id, className, children }: { id: 'services' | 'anzsco'; classNam
 
 /** `normal` is for the paper colour, `white` for the ink colour. */
 export function Logo({ tone }: { tone: 'normal' | 'white' }) {
-  const [sheet, lines] = tone === 'normal' ? [colour('ink'), colour('card')] : [colour('white'), colour('ink')]
+  const [sheet, lines, tick] =
+    tone === 'normal' ? [colour('ink'), colour('card'), colour('highlighter')] : [colour('white'), colour('ink'), colour('green')]
   return (
     <svg data-logo={tone} viewBox={mark.viewBox} width="36" height="36" aria-hidden="true">
       <rect {...mark.sheet} fill={sheet} />
-      <path d={mark.lines} stroke={lines} strokeWidth={mark.lineWidth} strokeLinecap="round" />
-      <circle {...mark.dot} fill={colour('highlighter')} />
+      <path d={mark.lines} fill="none" stroke={lines} strokeWidth={mark.lineWidth} />
+      <path d={mark.tick} fill="none" stroke={tick} strokeWidth={mark.tickWidth} />
     </svg>
   )
 }
