@@ -2,9 +2,8 @@ import axe from 'axe-core'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { type Locator, userEvent } from 'vitest/browser'
 import { item, level, numbering, run, wordFile } from '../../tests/fixtures/drafts/wordFile.ts'
-import { openExample, openPart, printPart, viewOf } from '../../tests/parts/openPart.tsx'
+import { openExample, openPart, printPart, runPart, viewOf } from '../../tests/parts/openPart.tsx'
 import { translate } from '../../tests/parts/translate.ts'
-import { mount } from '../runtime/mount.tsx'
 import { examples, put } from './DraftChecker.examples.tsx'
 import { draftStore, emptyDraft } from './draftStore.ts'
 
@@ -62,7 +61,7 @@ test('what is typed and chosen before React is there stays, after the next rende
   other.value = '1.1 I began.'
   second.click()
   field.value = '2.1 I measured it.'
-  await mount(element, part, () => {})
+  await runPart(element, part)
   const view = viewOf(element)
   await expect.element(view.getByRole('radio', { name: 'Episode 2 3 words' })).toBeChecked()
   await userEvent.type(field, ' We opened it.')
@@ -100,14 +99,14 @@ test('what is folded is made when it is unfolded, and stays unfolded while the d
 test('of hundreds of notes a few are shown, and the rest is made when it is unfolded', async () => {
   const { view, element } = await openPart(part, props)
   const run = (at: number) => `run${at} a b c d e f g h i j k l m n`
-  const similar = (between: string) => Array.from({ length: 150 }, (_, at) => `${run(at)} ${between}${at}.`).join('\n\n')
+  const similar = (between: string) => Array.from({ length: 500 }, (_, at) => `${run(at)} ${between}${at}.`).join('\n\n')
   put(element, 'episode2', similar('other'))
   put(element, 'episode1', similar('own'))
-  await expect.element(view.getByText('150 found'), { timeout: 10_000 }).toBeVisible()
+  await expect.element(view.getByText('500 found'), { timeout: 10_000 }).toBeVisible()
   const quotes = () => element.querySelectorAll('q').length
   expect(quotes()).toBeLessThan(100)
-  summaryOf(element, '138 more')?.click()
-  await expect.poll(quotes, { timeout: 10_000 }).toBe(300)
+  summaryOf(element, '488 more')?.click()
+  await expect.poll(quotes, { timeout: 10_000 }).toBe(1000)
 })
 
 test('a place in the margin selects its words on their sheet', async () => {
@@ -186,7 +185,7 @@ test('a page that was translated before React came keeps the texts, and one that
   if (early === null) throw new Error('The sheet is not printed')
   early.value = '1.1 I measured it.'
   translate(element)
-  await mount(element, part, () => {})
+  await runPart(element, part)
   const view = viewOf(element)
   await expect.element(sheet(view)).toHaveValue('1.1 I measured it.')
   await expect.element(view.getByRole('radio', { name: 'Episode 1 3 words' })).toBeChecked()
