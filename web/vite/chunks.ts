@@ -8,7 +8,8 @@ const VIEWS = /\/components\/ui\//
 const SEARCH = /\/islands\/search\/|\/domain\/(addressQuery|guideSearch|occupations|occupationSearch)\.ts$/
 
 /** Both forms with their rules, and what the tools share with them. */
-const FORMS = /\/islands\/(forms|toasts)\/|\/src\/contract\/|\/domain\/(asciiDigits|dialCodes|fillIn|leads|phone|phone\/phoneReading|phone\/phoneLine)\.ts$/
+const FORMS =
+  /\/islands\/(forms|toasts)\/|\/src\/contract\/|\/domain\/(asciiDigits|dialCodes|fillIn|leads|phone|phone\/phoneReading|phone\/phoneLine)\.ts$/
 
 /** Needed on nearly every page: one sheet. */
 const SHARED_STYLES = ['styles', 'components/shell', 'components/ui', 'components/page', 'islands/forms']
