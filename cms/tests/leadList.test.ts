@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { sydneyClock } from '../src/time/sydneyTime.ts'
 import { type CleanInbox, cleanInbox } from './support/cleanInbox.ts'
-import { AUTHOR, listed, type Member, oneLead, SALES, signIn } from './support/team.ts'
+import { AUTHOR, listed, type Member, oneLead, personId, SALES, signIn } from './support/team.ts'
 
 let inbox: CleanInbox
 let owner: Member
@@ -27,12 +27,13 @@ async function store(...leads: Record<string, unknown>[]) {
 
 test('each view counts what it lists, and leaves out spam and what is part of another lead', async () => {
   const today = sydneyClock(new Date(inbox.now())).day
+  const sams = { owner: 'Sam Rai', owner_id: await personId(inbox, SALES.email) }
   await store(
-    { lead_status: 'new', owner: 'Sam Rai' },
+    { lead_status: 'new', ...sams },
     { lead_status: 'new', created_at: new Date(inbox.now() - 2 * DAY_MS) },
-    { lead_status: 'contacted', owner: 'Sam Rai', follow_up_on: today },
+    { lead_status: 'contacted', ...sams, follow_up_on: today },
     { lead_status: 'quoted', follow_up_on: '2020-01-01' },
-    { lead_status: 'won', owner: 'Sam Rai', follow_up_on: today },
+    { lead_status: 'won', ...sams, follow_up_on: today },
     { lead_status: 'spam', spam_reason: 'Links' },
     { lead_status: 'spam', spam_reason: 'Looked at', revision: 1 },
     { lead_status: 'merged', merged_into: 'doc0' },

@@ -31,6 +31,7 @@ const rightOf: Record<string, string> = {
   'POST /leads/new': ADD_LEADS,
   'GET /leads/export.csv': EXPORT_LEADS,
   'GET /leads/exports': EXPORT_LEADS,
+  'GET /leads/sign-ins': EXPORT_LEADS,
 }
 
 let inbox: Inbox

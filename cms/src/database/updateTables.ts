@@ -1,12 +1,15 @@
 // What Strapi's schemas do not make, and what a release before left in a database.
 import type { Knex } from 'knex'
 import { isPostgres } from './dialect.ts'
+import { matchPeople } from './matchPeople.ts'
 
 /** At each start, because the release before, of November 2026, may have run in between. */
 export async function updateTables(knex: Knex): Promise<void> {
   if (!(await knex.schema.hasTable('outgoing_messages'))) await createMessageTable(knex)
   await moveMessageStates(knex)
   await moveNotes(knex)
+  if (!(await knex.schema.hasTable('sign_ins'))) await createSignInTable(knex)
+  await matchPeople(knex)
   // It counted its limits here, by hashes of addresses.
   await knex.schema.dropTableIfExists('inbox_limits')
 }
@@ -23,6 +26,15 @@ async function createMessageTable(knex: Knex): Promise<void> {
     table.datetime('created_at', { precision: 6, useTz: false }).notNullable()
     table.primary(['kind', 'key'])
     table.index(['kind', 'state', 'next_at'], 'outgoing_messages_due')
+  })
+}
+
+async function createSignInTable(knex: Knex): Promise<void> {
+  await knex.schema.createTable('sign_ins', (table) => {
+    table.increments('id')
+    table.integer('person_id').notNullable()
+    table.string('name')
+    table.datetime('at', { precision: 6, useTz: false }).notNullable()
   })
 }
 

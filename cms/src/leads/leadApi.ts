@@ -8,7 +8,7 @@ export const MOST_AT_ONCE = 100
 
 export const doings = ['open', 'answering'] as const
 export type Doing = (typeof doings)[number]
-export type Colleague = { name: string; doing: Doing }
+export type Colleague = { id: number; name: string; doing: Doing }
 
 export type ListedLead = {
   documentId: string
@@ -17,6 +17,7 @@ export type ListedLead = {
   words: string | null
   leadStatus: LeadStatus
   owner: string | null
+  ownerId: number | null
   followUpOn: string | null
   others: number
   here: Colleague[]
@@ -29,7 +30,9 @@ export const UNKNOWN = '-'
 export type TimelineEntry = {
   id: string
   at: string
+  /** The name as it was, and whose it is now if that is another one. */
   by: string | null
+  byId: number | null
   /** `message`: a notice or a receipt of the inbox, which `field` names in words. */
   kind: 'message' | 'answer' | 'note' | 'change' | 'undone' | 'merged'
   field: string
@@ -56,6 +59,7 @@ export type OneLead = {
   at: string
   revision: number
   fields: Partial<Record<string, string | null>>
+  ownerId: number | null
   timeline: TimelineEntry[]
   others: { count: number; leads: OtherLead[] }
   merged: OtherLead[]
@@ -63,6 +67,8 @@ export type OneLead = {
   canMail: boolean
   here: Colleague[]
 }
+
+export type SignIn = { at: string; by: string; byId: number }
 
 /** Without suspected spam. `name` is null where it is not known. */
 export type Group = { name: string | null; count: number; won: number; lost: number; isRest?: true }

@@ -63,6 +63,7 @@ export type LeadRow = Typed &
     document_id: string
     created_at: Instant
     rescued_at: Instant | null
+    owner_id: number | null
   }
 
 export type ReceivedLead = Pick<LeadRow, (typeof receivedFields)[number]['column'] | 'document_id'> & { created_at: Date }

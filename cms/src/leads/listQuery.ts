@@ -5,8 +5,11 @@ import { startOfSydneyDay, sydneyClock } from '../time/sydneyTime.ts'
 import { UNKNOWN, type ViewName, viewNames } from './leadApi.ts'
 import { hiddenStatuses, leadFields, leadStatuses, openStatuses, waitingStatuses } from './leadFields.ts'
 import { searchedDigits } from './leadKeys.ts'
+import type { Names } from './owners.ts'
 
 const DAY_MS = 86_400_000
+/** No one's id. */
+const NO_ONE = 0
 const name = v.optional(v.pipe(v.string(), v.maxLength(250)))
 
 export const listQuery = v.object({
@@ -28,13 +31,13 @@ export type ListQuery = v.InferOutput<typeof listQuery>
 
 const CAMPAIGN = `coalesce(utm_source, '') || case when utm_source <> '' and utm_campaign <> '' then ' / ' else '' end || coalesce(utm_campaign, '')`
 
-function viewOf(knex: Knex, view: ViewName, person: string, now: Date): Knex.QueryBuilder {
+function viewOf(knex: Knex, view: ViewName, person: number, now: Date): Knex.QueryBuilder {
   const leads = knex('form_datas')
   switch (view) {
     case 'new':
       return leads.where('lead_status', 'new')
     case 'mine':
-      return leads.where('owner', person).whereIn('lead_status', openStatuses)
+      return leads.where('owner_id', person).whereIn('lead_status', openStatuses)
     case 'due':
       return leads.where('follow_up_on', '<=', sydneyClock(now).day).whereIn('lead_status', openStatuses)
     case 'waiting':
@@ -46,31 +49,42 @@ function viewOf(knex: Knex, view: ViewName, person: string, now: Date): Knex.Que
   }
 }
 
-export function listed(knex: Knex, query: Partial<ListQuery>, person = '', now = new Date()): Knex.QueryBuilder {
+export function listed(
+  knex: Knex,
+  query: Partial<ListQuery>,
+  person = NO_ONE,
+  names: Names = new Map(),
+  now = new Date(),
+): Knex.QueryBuilder {
   const leads = viewOf(knex, query.view ?? 'all', person, now)
   const { page, campaign, discipline, form, owner } = query
-  for (const [text, value] of Object.entries({ page_path: page, [CAMPAIGN]: campaign, discipline, form, owner }))
+  const isId = /^\d{1,15}$/.test(owner ?? '')
+  if (isId) leads.where('owner_id', Number(owner))
+  const texts = { page_path: page, [CAMPAIGN]: campaign, discipline, form, owner: isId ? undefined : owner }
+  for (const [text, value] of Object.entries(texts))
     if (value !== undefined) leads.whereRaw(`coalesce(${text}, '') = ?`, [value === UNKNOWN ? '' : value])
   if (query.status) leads.where('lead_status', query.status)
   if (query.since) leads.where('created_at', '>=', startOfSydneyDay(new Date(`${query.since}T02:00:00Z`)))
   if (query.only === 'day') leads.where('created_at', '<', new Date(now.getTime() - DAY_MS))
   if (query.only === 'unseen') leads.where('revision', 0).whereNotNull('spam_reason')
-  if (query.q?.trim()) search(knex, leads, query.q.trim())
+  if (query.q?.trim()) search(knex, leads, query.q.trim(), names)
   return leads
 }
 
-function search(knex: Knex, leads: Knex.QueryBuilder, words: string): void {
+function search(knex: Knex, leads: Knex.QueryBuilder, words: string, names: Names): void {
   const like = isPostgres(knex) ? 'ilike' : 'like'
   const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`
   const digits = searchedDigits(words)
   leads.where((found) => {
     for (const field of leadFields) if ('isSearched' in field) found.orWhereRaw(`?? ${like} ? escape '\\'`, [field.column, pattern])
+    const called = [...names].filter(([, name]) => name.toLowerCase().includes(words.toLowerCase())).map(([id]) => id)
+    if (called.length > 0) found.orWhereIn('owner_id', called)
     if (digits) found.orWhereRaw('phone_digits like ?', [`%${digits}%`])
   })
 }
 
 /** Four views are of a status alone: one look at the index counts them all. */
-export async function viewCounts(knex: Knex, person: string): Promise<Record<ViewName, number>> {
+export async function viewCounts(knex: Knex, person: number): Promise<Record<ViewName, number>> {
   const count = (view: ViewName) => countRows(viewOf(knex, view, person, new Date()))
   const byStatus = async (): Promise<{ lead_status: string; count: number | string }[]> =>
     knex('form_datas').select('lead_status', knex.raw('count(*) as count')).groupBy('lead_status')
@@ -103,7 +117,7 @@ export const waitingLeads = {
 
 export async function countLeads(knex: Knex, now = new Date()) {
   const { day } = sydneyClock(now)
-  const leads = (query: Partial<ListQuery>) => listed(knex, query, '', now)
+  const leads = (query: Partial<ListQuery>) => listed(knex, query, NO_ONE, new Map(), now)
   const due = () => leads(waitingLeads.due)
   const [newToday, overdue, suspected, today, late] = await Promise.all([
     countRows(leads({ since: day })),

@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import type { LeadRow } from '../leads/leadFields.ts'
 import { countLeads, countRows, listed, waitingLeads } from '../leads/listQuery.ts'
 import { oneLine, withoutLinks } from '../leads/messageText.ts'
+import { ownerOf, readNames } from '../leads/owners.ts'
 import { backupProblem } from '../operation/backups.ts'
 import type { StorageRoom } from '../operation/storageRoom.ts'
 import type { NoticeSettings } from '../settings/settings.ts'
@@ -35,7 +36,8 @@ export function digestSender(knex: Knex, sendMail: SendMail, { inboxUrl, backupF
     const now = new Date()
     const since = new Date(now.getTime() - DAY_MS)
     const named = (which: keyof typeof waitingLeads, order: string, direction = 'asc'): PromiseLike<LeadRow[]> =>
-      listed(knex, waitingLeads[which], '', now).orderBy(order, direction).limit(MOST_NAMED)
+      listed(knex, waitingLeads[which], undefined, undefined, now).orderBy(order, direction).limit(MOST_NAMED)
+    const names = await readNames(knex)
     const [storage, leads, messages, backups, fresh, oldest, due, suspected] = await Promise.all([
       room(),
       countLeads(knex, now),
@@ -51,7 +53,7 @@ export function digestSender(knex: Knex, sendMail: SendMail, { inboxUrl, backupF
     const line = (lead: LeadRow, when: string, more = '') =>
       `- ${when}: ${oneLine(lead.full_name || lead.email || 'no name')}${more}${inboxUrl ? ` ${leadLink(inboxUrl, lead.document_id)}` : ''}`
     const came = ({ created_at }: LeadRow) => sydneyTime(new Date(created_at))
-    const about = ({ follow_up_note, owner }: LeadRow) => [follow_up_note, owner].filter(Boolean).map((words) => `, ${oneLine(words)}`)
+    const about = (lead: LeadRow) => [lead.follow_up_note, ownerOf(lead, names)?.name].filter(Boolean).map((words) => `, ${oneLine(words)}`)
     const text = [
       ...(storage ? [storage, ''] : []),
       `New in the last 24 hours: ${fresh}`,

@@ -27,7 +27,9 @@ const DAY_MS = 24 * 60 * 60_000
 /** At the start, beside it, and then daily. Several instances may do it at once: each lead is removed by one. Returns what ends it. */
 export function startRetention(strapi: Core.Strapi, months: number): () => Promise<void> {
   return pollLoop(strapi.log, 'retention', DAY_MS, async () => {
-    const removed = await purge(strapi.db.connection, DateTime.utc().minus({ months }).toJSDate())
+    const before = DateTime.utc().minus({ months }).toJSDate()
+    const removed = await purge(strapi.db.connection, before)
+    await strapi.db.connection('sign_ins').where('at', '<', before).delete()
     strapi.log.info(`Retention: ${removed} leads older than ${months} months removed.`)
   })
 }

@@ -24,7 +24,7 @@ const note = v.strictObject({ key: answer.entries.key, text: v.pipe(v.string(), 
 export const answerLead: Work = async (ctx, strapi) => {
   const asked = read(answer, ctx.request.body, 'Send { key, channel } and the subject and text of the answer.')
   const { key, channel, template, subject, text, send } = asked
-  const { name, email } = whoAsks(ctx)
+  const { id, name, email } = whoAsks(ctx)
   const entry = {
     ...{ field: 'answer', after: template ? `${channels[channel]}: ${template}` : channels[channel], clientKey: key },
     ...{ subject: subject ?? null, text: text ?? null, replyTo: send ? email : null },
@@ -41,7 +41,7 @@ export const answerLead: Work = async (ctx, strapi) => {
       })
     }
     const isNew = ['new', 'spam'].includes(String(before['lead_status']))
-    return { isAnswer: true, values: { ...(isNew ? { leadStatus: 'contacted' } : {}), owner: name } }
+    return { isAnswer: true, values: { ...(isNew ? { leadStatus: 'contacted' } : {}), owner: { id, name } } }
   })
   return { revision, heldMs: send ? HELD_MS : 0 }
 }

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import type { Knex } from 'knex'
 import { keptText } from '../history/historyEntry.ts'
+import type { Actor } from '../history/people.ts'
 import { isAnswer, leadFields } from '../leads/leadFields.ts'
 import { makeNameKey, makePersonKey, phoneColumns } from '../leads/leadKeys.ts'
 import { param, Refused, type Work, whoAsks } from '../operation/adminRoutes.ts'
@@ -10,12 +11,16 @@ import { dayOf } from '../time/sydneyTime.ts'
 
 export type Row = Record<string, unknown>
 export const changeable = ['leadStatus', 'owner', 'followUpOn', 'fullName', 'email', 'phone'] as const
-export type Values = Partial<Record<(typeof changeable)[number], string | null>>
+type Text = Exclude<(typeof changeable)[number], 'owner'>
+type Texts = Partial<Record<Text, string | null>>
+export type Values = Texts & { owner?: Actor | null }
 
 export type Entry = {
   field: string
   before?: string | null
   after?: string | null
+  beforeId?: number | null
+  afterId?: number | null
   subject?: string | null
   text?: string | null
   replyTo?: string | null
@@ -29,7 +34,7 @@ type Make = (made: Made) => Step | null | Promise<Step | null>
 const columnOf = new Map<string, string>(leadFields.map(({ name, column }) => [name, column]))
 
 /** Null where there is no such lead, or where someone has changed it since the revision that was read. */
-export function changeLead(strapi: Core.Strapi, documentId: string, by: string, make: Make, read?: number) {
+export function changeLead(strapi: Core.Strapi, documentId: string, by: Actor, make: Make, read?: number) {
   return strapi.db.transaction(async ({ trx }): Promise<{ revision: number } | null> => {
     const lead = () => trx('form_datas').where({ document_id: documentId })
     // Of two who save at once one waits here to the end of the other's transaction; with SQLite each has the file to itself.
@@ -42,31 +47,51 @@ export function changeLead(strapi: Core.Strapi, documentId: string, by: string, 
     const step = await make(made)
     if (!step) return { revision: known }
     const { values = {}, columns = {}, entries = [] } = step
-    const fields = Object.entries(values).filter(([name, value]) => (value || null) !== fieldText(before, name))
-    const changed: Values = Object.fromEntries(fields)
+    const { owner, ...texts } = values
+    const fields = Object.entries(texts).filter(([name, value]) => (value || null) !== fieldText(before, name))
+    const changed: Texts = Object.fromEntries(fields)
+    const had = storedOwner(before)
+    const isGiven = owner !== undefined && !isSame(had, owner)
     await lead().update({
       revision,
       ...Object.fromEntries(fields.map(([name, value]) => [columnOf.get(name) ?? name, value || null])),
+      ...(isGiven ? { owner: owner?.name ?? null, owner_id: owner?.id ?? null } : {}),
       ...contactColumns(before, changed),
       ...(await follow(made, documentId, changed, step.isAnswer === true, by)),
       ...columns,
       updated_at: made.at,
     })
     const ofFields = fields.map(([field, value]) => ({ field, before: fieldText(before, field), after: value || null }))
-    await addEntries(trx, { documentId, leadRevision: revision, by, at: made.at }, [...entries, ...ofFields])
+    const ofOwner = {
+      field: 'owner',
+      before: had?.name ?? null,
+      beforeId: had?.id ?? null,
+      after: owner?.name ?? null,
+      afterId: owner?.id ?? null,
+    }
+    await addEntries(trx, { documentId, leadRevision: revision, by, at: made.at }, [...entries, ...ofFields, ...(isGiven ? [ofOwner] : [])])
     return { revision }
   })
+}
+
+export function storedOwner(row: Row): Actor | null {
+  const [name, id] = [fieldText(row, 'owner'), row['owner_id']]
+  return name === null ? null : { id: typeof id === 'number' ? id : null, name }
+}
+
+function isSame(one: Actor | null, other: Actor | null): boolean {
+  return one?.id === other?.id && (one?.id != null || one?.name === other?.name)
 }
 
 export const ERASED = 'This lead has been erased.'
 
 export async function changeAskedLead(strapi: Core.Strapi, ctx: Parameters<Work>[0], make: Make, more = ''): Promise<{ revision: number }> {
-  const saved = await changeLead(strapi, param(ctx, 'documentId'), whoAsks(ctx).name, make)
+  const saved = await changeLead(strapi, param(ctx, 'documentId'), whoAsks(ctx), make)
   if (!saved) throw new Refused(404, ERASED + more)
   return saved
 }
 
-async function follow({ trx, before, at }: Made, documentId: string, changed: Values, isSent: boolean, by: string): Promise<Row> {
+async function follow({ trx, before, at }: Made, documentId: string, changed: Texts, isSent: boolean, by: Actor): Promise<Row> {
   const columns: Row = {}
   const status = changed.leadStatus
   if (before['lead_status'] === 'spam' && status && status !== 'spam' && status !== 'merged') {
@@ -80,11 +105,11 @@ async function follow({ trx, before, at }: Made, documentId: string, changed: Va
     // The mail server refused the address before, not this one.
     await trx(MESSAGES).where({ kind: 'receipt', key: documentId, state: 'failed' }).update({ state: 'skipped' })
   if ((isSent || isAnswer(before['lead_status'], status)) && !before['first_answer_at'])
-    Object.assign(columns, { first_answer_at: at, first_answer_by: by.slice(0, 100) })
+    Object.assign(columns, { first_answer_at: at, first_answer_by: by.name, first_answer_by_id: by.id })
   return columns
 }
 
-function contactColumns(before: Row, changed: Values): Row {
+function contactColumns(before: Row, changed: Texts): Row {
   if (!('fullName' in changed || 'email' in changed || 'phone' in changed)) return {}
   const { encryptionKey } = settings().secrets
   const [fullName, email, phone] = (['fullName', 'email', 'phone'] as const).map(
@@ -97,15 +122,44 @@ function contactColumns(before: Row, changed: Values): Row {
   }
 }
 
-type Of = { documentId: string; leadRevision: number; by: string; at: Date }
+type Of = { documentId: string; leadRevision: number; by: Actor; at: Date }
 
 export async function addEntries(trx: Knex, { documentId, leadRevision, by, at }: Of, entries: readonly Entry[]): Promise<void> {
   if (entries.length === 0) return
   await trx('lead_changes').insert(
-    entries.map(({ field, before = null, after = null, subject = null, text = null, replyTo = null, clientKey = null }) => ({
-      ...{ lead_document_id: documentId, lead_revision: leadRevision, changed_by: by, field, created_at: at, updated_at: at },
-      ...{ before: keptText(before), after: keptText(after), subject, text, reply_to: replyTo, client_key: clientKey },
-    })),
+    entries.map(
+      ({
+        field,
+        before = null,
+        after = null,
+        beforeId = null,
+        afterId = null,
+        subject = null,
+        text = null,
+        replyTo = null,
+        clientKey = null,
+      }) => ({
+        ...{
+          lead_document_id: documentId,
+          lead_revision: leadRevision,
+          changed_by: by.name,
+          changed_by_id: by.id,
+          field,
+          created_at: at,
+          updated_at: at,
+        },
+        ...{
+          before: keptText(before),
+          after: keptText(after),
+          before_id: beforeId,
+          after_id: afterId,
+          subject,
+          text,
+          reply_to: replyTo,
+          client_key: clientKey,
+        },
+      }),
+    ),
   )
 }
 

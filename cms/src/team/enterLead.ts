@@ -33,7 +33,7 @@ export const enterLead: Work = async (ctx, strapi) => {
   if (isNew) {
     for (const kind of ['notice', 'webhook'] as const) await planMessages(knex, kind, [documentId], 'skipped')
     const at = new Date(stored.created_at)
-    await addEntries(knex, { documentId, leadRevision: 0, by: whoAsks(ctx).name, at }, [{ field: 'form', after: source }])
+    await addEntries(knex, { documentId, leadRevision: 0, by: whoAsks(ctx), at }, [{ field: 'form', after: source }])
   }
   return { documentId, isNew }
 }

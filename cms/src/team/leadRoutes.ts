@@ -2,21 +2,25 @@ import type { Core } from '@strapi/strapi'
 import { ADD_LEADS, CHANGE_LEADS, EXPORT_LEADS, READ_LEADS } from '../leads/rights.ts'
 import { addAdminRoutes } from '../operation/adminRoutes.ts'
 import { addNote, answerLead } from './answerLead.ts'
-import { changeLeads, correctLead, teamNames, undoChanges } from './changeLeads.ts'
+import { changeLeads, correctLead, undoChanges } from './changeLeads.ts'
 import { enterLead } from './enterLead.ts'
 import { exportLeads, listExports } from './exportLeads.ts'
 import { numbers } from './leadNumbers.ts'
 import { retryMessages, summary } from './leadSummary.ts'
 import { listCampaigns, listLeads, listTemplates } from './listLeads.ts'
 import { mergeLead, takeApart } from './mergeLeads.ts'
+import { teamMembers } from './people.ts'
 import { readLead } from './readLead.ts'
+import { listSignIns, recordSignIns } from './signIns.ts'
 
 export function addLeadRoutes(strapi: Core.Strapi): void {
+  recordSignIns(strapi)
   addAdminRoutes(strapi, ADD_LEADS, [['POST', '/leads/new', enterLead]])
   // Before the route of one lead, which would take its name for an id.
   addAdminRoutes(strapi, EXPORT_LEADS, [
     ['GET', '/leads/export.csv', exportLeads],
     ['GET', '/leads/exports', listExports],
+    ['GET', '/leads/sign-ins', listSignIns],
   ])
   addAdminRoutes(strapi, CHANGE_LEADS, [
     ['POST', '/leads/bulk', changeLeads],
@@ -34,7 +38,7 @@ export function addLeadRoutes(strapi: Core.Strapi): void {
     ['GET', '/leads/numbers', numbers],
     ['GET', '/leads/campaigns', listCampaigns],
     ['GET', '/leads/templates', listTemplates],
-    ['GET', '/leads/team', () => teamNames(strapi)],
+    ['GET', '/leads/team', () => teamMembers(strapi)],
     ['GET', '/leads/:documentId', readLead],
   ])
 }

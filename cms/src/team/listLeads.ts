@@ -2,6 +2,7 @@ import type { LeadList, ListedLead } from '../leads/leadApi.ts'
 import type { LeadRow } from '../leads/leadFields.ts'
 import { listed, listQuery, viewCounts } from '../leads/listQuery.ts'
 import { oneLine, ownWords } from '../leads/messageText.ts'
+import { ownerOf, readNames } from '../leads/owners.ts'
 import type { ReplyTemplate } from '../leads/replyTemplate.ts'
 import { read, type Work, whoAsks } from '../operation/adminRoutes.ts'
 import { dayOf } from '../time/sydneyTime.ts'
@@ -11,21 +12,33 @@ import { countRelatedLeads } from './relatedLeads.ts'
 const MOST_WORDS = 160
 const MOST_CAMPAIGNS = 200
 
-const columns = ['document_id', 'created_at', 'full_name', 'email', 'phone', 'queries', 'lead_status', 'owner', 'follow_up_on'] as const
+const columns = [
+  'document_id',
+  'created_at',
+  'full_name',
+  'email',
+  'phone',
+  'queries',
+  'lead_status',
+  'owner',
+  'owner_id',
+  'follow_up_on',
+] as const
 type Row = Pick<LeadRow, (typeof columns)[number]>
 
 export const listLeads: Work = async (ctx, strapi) => {
   const knex = strapi.db.connection
   const query = read(listQuery, ctx.query, 'The list does not know this view or filter. Open Leads from the menu.')
-  const { id, name } = whoAsks(ctx)
+  const { id } = whoAsks(ctx)
+  const names = await readNames(knex)
   const { view, limit, order } = query
   const direction = order === 'oldest' ? 'asc' : 'desc'
-  const leads = listed(knex, query, name)
+  const leads = listed(knex, query, id, names)
     .select(...columns)
     .limit(limit + 1)
   if (view === 'due') leads.orderBy('follow_up_on')
   leads.orderBy('created_at', direction).orderBy('id', direction)
-  const [rows, counts]: [Row[], LeadList['counts']] = await Promise.all([leads, viewCounts(knex, name)])
+  const [rows, counts]: [Row[], LeadList['counts']] = await Promise.all([leads, viewCounts(knex, id)])
   const shown = rows.slice(0, limit)
   const others = await countRelatedLeads(
     knex,
@@ -37,7 +50,8 @@ export const listLeads: Work = async (ctx, strapi) => {
     person: row.full_name || row.email || row.phone,
     words: oneLine(ownWords(row.queries ?? ''), MOST_WORDS) || oneLine(row.queries, MOST_WORDS) || null,
     leadStatus: row.lead_status,
-    owner: row.owner,
+    owner: ownerOf(row, names)?.name ?? null,
+    ownerId: row.owner_id,
     followUpOn: row.follow_up_on ? dayOf(row.follow_up_on) : null,
     others: others[row.document_id] ?? 0,
     here: colleaguesAt(row.document_id, id),

@@ -10,8 +10,8 @@ export const mergeLead: Work = async (ctx, strapi) => {
   const documentId = param(ctx, 'documentId')
   const { other } = read(asked, ctx.request.body, ASK)
   if (other === documentId) throw new Refused(400, ASK)
-  const { name } = whoAsks(ctx)
-  const merged = await changeLead(strapi, other, name, async ({ trx, before }) => {
+  const person = whoAsks(ctx)
+  const merged = await changeLead(strapi, other, person, async ({ trx, before }) => {
     const into: { lead_status: string } | undefined = await trx('form_datas').where({ document_id: documentId }).first('lead_status')
     const children = await trx('form_datas').where({ merged_into: other, lead_status: 'merged' }).first('id')
     if (!into || into.lead_status === 'merged' || before['lead_status'] === 'merged')
@@ -20,7 +20,7 @@ export const mergeLead: Work = async (ctx, strapi) => {
     return { values: { leadStatus: 'merged' }, columns: { merged_into: documentId }, entries: [{ field: 'merged', after: documentId }] }
   })
   if (!merged) throw new Refused(404, ERASED)
-  const told = await changeLead(strapi, documentId, name, () => ({ entries: [{ field: 'merged', before: other }] }))
+  const told = await changeLead(strapi, documentId, person, () => ({ entries: [{ field: 'merged', before: other }] }))
   return { revision: told?.revision ?? 0 }
 }
 
@@ -36,6 +36,6 @@ export const takeApart: Work = async (ctx, strapi) => {
       entries: [{ field: 'apart', before: from }],
     }
   })
-  if (from) await changeLead(strapi, from, whoAsks(ctx).name, () => ({ entries: [{ field: 'apart', after: documentId }] }))
+  if (from) await changeLead(strapi, from, whoAsks(ctx), () => ({ entries: [{ field: 'apart', after: documentId }] }))
   return apart
 }

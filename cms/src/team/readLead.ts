@@ -1,7 +1,9 @@
 import type { Knex } from 'knex'
 import * as v from 'valibot'
+import { nameThenAndNow } from '../history/people.ts'
 import { doings, type OneLead, type TimelineEntry } from '../leads/leadApi.ts'
-import { type Instant, leadFields } from '../leads/leadFields.ts'
+import { type Instant, type LeadRow, leadFields } from '../leads/leadFields.ts'
+import { type Names, ownerOf, readNames } from '../leads/owners.ts'
 import { param, Refused, read, type Work, whoAsks } from '../operation/adminRoutes.ts'
 import { answerKey, MESSAGES, type MessageKind, namesBesideLead } from '../outgoing/messageTable.ts'
 import { settings } from '../settings/settings.ts'
@@ -15,16 +17,22 @@ export const readLead: Work = async (ctx, strapi) => {
   const { doing } = read(asked, ctx.query, 'Leave out doing, or send open or answering.')
   const knex = strapi.db.connection
   const documentId = param(ctx, 'documentId')
-  const row: (Row & Lead) | undefined = await knex('form_datas').where({ document_id: documentId }).first()
+  const names = await readNames(knex)
+  const row: (OwnedRow & Lead) | undefined = await knex('form_datas').where({ document_id: documentId }).first()
   if (!row) throw new Refused(404, ERASED)
   const person = whoAsks(ctx)
   if (doing) noteHere(documentId, person, doing)
-  const [entries, others, merged] = await Promise.all([timeline(knex, documentId), relatedLeads(knex, row), mergedLeads(knex, documentId)])
+  const [entries, others, merged] = await Promise.all([
+    timeline(knex, documentId, names),
+    relatedLeads(knex, row),
+    mergedLeads(knex, documentId),
+  ])
   return {
     documentId,
     at: new Date(row.created_at).toISOString(),
     revision: Number(row['revision'] ?? 0),
-    fields: Object.fromEntries(leadFields.map(({ name }) => [name, fieldText(row, name)])),
+    fields: { ...Object.fromEntries(leadFields.map(({ name }) => [name, fieldText(row, name)])), ...people(row, names) },
+    ownerId: row.owner_id,
     timeline: entries,
     others,
     merged,
@@ -34,6 +42,17 @@ export const readLead: Work = async (ctx, strapi) => {
   } satisfies OneLead
 }
 
+type OwnedRow = Row & Pick<LeadRow, 'owner' | 'owner_id'>
+
+/** By today's names. */
+function people(row: OwnedRow, names: Names) {
+  const [by, id] = [fieldText(row, 'firstAnswerBy'), row['first_answer_by_id']]
+  return {
+    owner: ownerOf(row, names)?.name ?? null,
+    firstAnswerBy: by && nameThenAndNow({ id: typeof id === 'number' ? id : null, name: by }, names),
+  }
+}
+
 const MOST_ENTRIES = 300
 const KINDS = ['answer', 'note', 'undone'] as const
 
@@ -41,6 +60,7 @@ type Change = {
   id: number
   created_at: Instant
   changed_by: string
+  changed_by_id: number | null
   field: string
   before: string | null
   after: string | null
@@ -50,9 +70,9 @@ type Change = {
 }
 type Message = { kind: MessageKind; key: string; state: NonNullable<TimelineEntry['state']>; error: string | null; created_at: Instant }
 
-async function timeline(knex: Knex, documentId: string): Promise<TimelineEntry[]> {
+async function timeline(knex: Knex, documentId: string, names: Names): Promise<TimelineEntry[]> {
   const changes: Change[] = await knex('lead_changes')
-    .select('id', 'created_at', 'changed_by', 'field', 'before', 'after', 'subject', 'text', 'lead_revision')
+    .select('id', 'created_at', 'changed_by', 'changed_by_id', 'field', 'before', 'after', 'subject', 'text', 'lead_revision')
     .where({ lead_document_id: documentId })
     .orderBy('id', 'desc')
     .limit(MOST_ENTRIES)
@@ -66,18 +86,19 @@ async function timeline(knex: Knex, documentId: string): Promise<TimelineEntry[]
     .filter(({ kind, state }) => kind !== 'answer' && state !== 'skipped')
     .map(({ kind, state, error, created_at }): TimelineEntry => {
       const field = namesBesideLead[kind] ?? kind
-      return { id: kind, at: new Date(created_at).toISOString(), by: null, kind: 'message', field, state, error }
+      return { id: kind, at: new Date(created_at).toISOString(), by: null, byId: null, kind: 'message', field, state, error }
     })
-  const entries = [...changes.map((change) => toEntry(change, undone, messages)), ...ofInbox]
+  const entries = [...changes.map((change) => toEntry(change, undone, messages, names)), ...ofInbox]
   return entries.sort((one, other) => Date.parse(other.at) - Date.parse(one.at))
 }
 
-function toEntry(change: Change, undone: ReadonlySet<number>, messages: readonly Message[]): TimelineEntry {
-  const { id, created_at, changed_by, field, before, after, subject, text, lead_revision } = change
+function toEntry(change: Change, undone: ReadonlySet<number>, messages: readonly Message[], names: Names): TimelineEntry {
+  const { id, created_at, changed_by, changed_by_id, field, before, after, subject, text, lead_revision } = change
   const sent = field === 'answer' ? messages.find(({ key }) => key.endsWith(`.${lead_revision}`)) : undefined
+  const by = nameThenAndNow({ id: changed_by_id, name: changed_by }, names)
   const kind = KINDS.find((each) => each === field) ?? (field === 'merged' || field === 'apart' ? 'merged' : 'change')
   return {
-    ...{ id: String(id), at: new Date(created_at).toISOString(), by: changed_by, kind, field, before, after, subject, text },
+    ...{ id: String(id), at: new Date(created_at).toISOString(), by, byId: changed_by_id, kind, field, before, after, subject, text },
     ...(sent ? { state: sent.state, error: sent.error } : {}),
     isUndone: lead_revision !== null && undone.has(lead_revision),
   }

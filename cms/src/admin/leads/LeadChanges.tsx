@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Actor } from '../../history/people.ts'
 import type { LeadStatus } from '../../leads/leadFields.ts'
 import { TICKED, useDesk, useKey } from './desk.tsx'
 import { FollowUp } from './FollowUp.tsx'
@@ -6,7 +7,7 @@ import { Action, Choice, OwnerChoice, statusChoices, statusName } from './parts.
 
 type Props = {
   documentIds: readonly string[]
-  lead?: { status: LeadStatus; owner: string | null; followUpOn: string | null }
+  lead?: { status: LeadStatus; owner: Actor | null; followUpOn: string | null }
   areSpam: boolean
   done?: () => void
   children?: ReactNode
@@ -29,8 +30,8 @@ export function LeadChanges({ documentIds, lead, areSpam, done, children }: Prop
       />
       <OwnerChoice
         label={lead ? 'Owner' : 'Set owner'}
-        owner={lead ? lead.owner : ''}
-        choose={(owner) => set({ owner }, owner ? `${owner} has it.` : 'No one has it.')}
+        owner={lead ? lead.owner : undefined}
+        choose={(owner) => set({ ownerId: owner?.id ?? null }, owner ? `${owner.name} has it.` : 'No one has it.')}
       />
       {children}
       <FollowUp

@@ -129,12 +129,12 @@ function source(fields: OneLead['fields']): [string, string][] {
 }
 
 function State({ lead }: { lead: OneLead }) {
-  const { documentId, fields, mergedInto } = lead
+  const { documentId, fields, ownerId, mergedInto } = lead
   const { me, may, change } = useDesk()
   const mayChange = may(CHANGE_LEADS) && !mergedInto
   const status = (fields['leadStatus'] ?? 'new') as LeadStatus
-  const owner = fields['owner'] ?? null
-  const take = mayChange && owner !== me ? () => change([documentId], { owner: me }, 'It is yours.') : null
+  const owner = fields['owner'] ? { id: ownerId, name: fields['owner'] } : null
+  const take = mayChange && me !== null && ownerId !== me ? () => change([documentId], { ownerId: me }, 'It is yours.') : null
   useKey('a', take)
   if (mergedInto) return <Typography>It is part of another lead: see below.</Typography>
   return (

@@ -1,19 +1,18 @@
 import { Typography } from '@strapi/design-system'
 import { getFetchClient, isFetchError, useAuth } from '@strapi/strapi/admin'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react'
-import { personName } from '../../history/historyEntry.ts'
 import { MOST_AT_ONCE } from '../../leads/leadApi.ts'
 import type { LeadStatus } from '../../leads/leadFields.ts'
 import { reasonOf } from '../shared/reasonOf.ts'
 import { Action, Bar } from './parts.tsx'
 
 type Change = { documentId: string; revision: number }
-type Values = { leadStatus?: LeadStatus; owner?: string | null; followUpOn?: string | null }
+type Values = { leadStatus?: LeadStatus; ownerId?: number | null; followUpOn?: string | null }
 /** What the page says about the last press, and what takes it back. It stays until the next one: no one has to be quick. */
 type Said = { words: string; isBad?: boolean; undo?: () => void }
 
 type Desk = {
-  me: string
+  me: number | null
   may: (right: string) => boolean
   say: (said: Said | null) => void
   change: (documentIds: readonly string[], values: Values, done: string) => Promise<boolean>
@@ -34,7 +33,7 @@ export function useDesk(): Desk {
 }
 
 export function DeskProvider({ changed, children }: { changed: () => void; children: ReactNode }) {
-  const me = useAuth('Leads', ({ user }) => personName(user ?? {}))
+  const me = useAuth('Leads', ({ user }) => (user ? Number(user.id) : null))
   const permissions = useAuth('Leads', (state) => state.permissions)
   const [said, say] = useState<Said | null>(null)
   const keys = useRef(new Map<string, () => void>()).current

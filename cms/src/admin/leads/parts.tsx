@@ -1,6 +1,7 @@
 import { Badge, Button, type ButtonProps, SingleSelect, SingleSelectOption, Typography } from '@strapi/design-system'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import type { Actor, TeamMember } from '../../history/people.ts'
 import type { Colleague } from '../../leads/leadApi.ts'
 import { type LeadStatus, leadStatuses } from '../../leads/leadFields.ts'
 import { sydneyTime } from '../../time/sydneyTime.ts'
@@ -196,15 +197,22 @@ export function Choice<Value extends string>({ label, value, values, choose }: C
 
 const NO_ONE = 'no one'
 
-export function OwnerChoice({ label, owner, choose }: { label: string; owner: string | null; choose: (owner: string | null) => unknown }) {
-  const team = useFetched<string[]>('/leads/team').data ?? []
-  const names = [...new Set([...team, ...(owner ? [owner] : [])])]
+type OwnerProps = { label: string; owner: Actor | null | undefined; choose: (owner: Actor | null) => unknown }
+
+/** A name of which no one knows whose it was is shown, and cannot be chosen again. */
+export function OwnerChoice({ label, owner, choose }: OwnerProps) {
+  const team = useFetched<TeamMember[]>('/leads/team').data ?? []
+  const keyOf = ({ id, name }: Actor) => (id === null ? `name ${name}` : String(id))
+  const people: Actor[] = owner && !team.some(({ id }) => id === owner.id) ? [...team, owner] : team
   return (
     <Choice
       label={label}
-      value={owner ?? NO_ONE}
-      values={[{ value: NO_ONE, name: 'No one' }, ...names.map((name) => ({ value: name, name }))]}
-      choose={(name) => choose(name === NO_ONE ? null : name)}
+      value={owner === undefined ? '' : owner ? keyOf(owner) : NO_ONE}
+      values={[{ value: NO_ONE, name: 'No one' }, ...people.map((person) => ({ value: keyOf(person), name: person.name }))]}
+      choose={(value) => {
+        const person = team.find((each) => keyOf(each) === value)
+        if (person || value === NO_ONE) choose(person ?? null)
+      }}
     />
   )
 }
