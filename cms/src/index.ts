@@ -16,6 +16,7 @@ import { settings } from './settings/settings.ts'
 import { recordContentChanges } from './siteVersions/contentHistory.ts'
 import { Delivery } from './siteVersions/delivery.ts'
 import { addSiteRoutes } from './siteVersions/siteRoutes.ts'
+import { markAnswered } from './team/answerLead.ts'
 import { addLeadRoutes } from './team/leadRoutes.ts'
 
 type Life = { strapi: Core.Strapi }
@@ -51,7 +52,7 @@ export default {
     await createRoles(strapi)
     await endStartWait(strapi.db.connection)
     const { notices, retentionMonths } = settings()
-    stops = [startRetention(strapi, retentionMonths), startMessages(strapi, notices), delivery.start()]
+    stops = [startRetention(strapi, retentionMonths), startMessages(strapi, notices, markAnswered(strapi)), delivery.start()]
   },
 
   async destroy() {

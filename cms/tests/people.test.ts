@@ -46,8 +46,8 @@ test('a person who is renamed keeps the leads, and the history says who that was
   ])
   expect((await listed(owner, '?q=samuel')).leads).toHaveLength(1)
   expect((await listed(owner, `?owner=${samId}`)).leads).toHaveLength(1)
-  expect(await undo(sales, 1), 'what was done under the other name').toEqual({ count: 0, sent: 0 })
-  expect(await undo(sales, 2)).toEqual({ count: 1, sent: 0 })
+  expect(await undo(sales, 1), 'what was done under the other name').toMatchObject({ count: 0, sent: 0 })
+  expect(await undo(sales, 2)).toMatchObject({ count: 1, sent: 0 })
 })
 
 test('who takes the name of a colleague gets neither the leads nor the changes, and is told apart', async () => {
@@ -55,7 +55,7 @@ test('who takes the name of a colleague gets neither the leads nor the changes, 
   await change(sales, { ownerId: samId, leadStatus: 'quoted' })
   await rename(tom, 'Sam')
   expect((await listed(tom)).counts.mine).toBe(0)
-  expect(await undo(tom, 1)).toEqual({ count: 0, sent: 0 })
+  expect(await undo(tom, 1)).toMatchObject({ count: 0, sent: 0 })
   await note(tom, 'forged')
   const { timeline } = await oneLead(owner, id)
   expect(timeline.map(({ by, field }) => [field, by])).toEqual([
@@ -71,7 +71,7 @@ test('an owner that is taken back is the same person as before', async () => {
   await change(owner, { ownerId: samId })
   await change(owner, { ownerId: null })
   expect((await listed(sales)).counts.mine).toBe(0)
-  expect(await undo(owner, 2)).toEqual({ count: 1, sent: 0 })
+  expect(await undo(owner, 2)).toMatchObject({ count: 1, sent: 0 })
   expect((await listed(sales)).counts.mine).toBe(1)
   expect((await change(owner, { ownerId: 999 })).status).toBe(400)
   expect((await change(owner, { owner: 'Sam Rai' })).status).toBe(400)

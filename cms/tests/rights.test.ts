@@ -25,6 +25,8 @@ const rightOf: Record<string, string> = {
   'POST /leads/retry-messages': CHANGE_LEADS,
   'POST /leads/:documentId/details': CHANGE_LEADS,
   'POST /leads/:documentId/answers': CHANGE_LEADS,
+  'POST /leads/:documentId/answers/:revision/again': CHANGE_LEADS,
+  'POST /leads/:documentId/answers/:revision/throw-away': CHANGE_LEADS,
   'POST /leads/:documentId/notes': CHANGE_LEADS,
   'POST /leads/:documentId/merge': CHANGE_LEADS,
   'POST /leads/:documentId/take-apart': CHANGE_LEADS,
@@ -69,7 +71,7 @@ const name = ({ method, path }: Route) => `${method} ${path}`
 const rightTo = (route: Route) => rightOf[name(route)] ?? (route.path.startsWith('/site') ? SITE : undefined)
 
 function ask(member: Member, { method, path }: Route): Promise<Response> {
-  const filled = path.replace(':documentId', lead).replace(/:(number|id)/, '1')
+  const filled = path.replace(':documentId', lead).replace(/:(number|id|revision)/, '1')
   return method === 'GET' ? member.get(filled) : member.send(method, filled, {})
 }
 

@@ -39,7 +39,7 @@ test('the summary counts what is new, waiting over a day, and unsent', async () 
     storage: null,
     backups: null,
     receiptsHeld: 0,
-    answersFailed: [],
+    answersUnsent: [],
   })
 })
 

@@ -7,6 +7,7 @@ import { matchPeople } from './matchPeople.ts'
 export async function updateTables(knex: Knex): Promise<void> {
   if (!(await knex.schema.hasTable('outgoing_messages'))) await createMessageTable(knex)
   await moveMessageStates(knex)
+  await moveAnswers(knex)
   await moveNotes(knex)
   if (!(await knex.schema.hasTable('sign_ins'))) await createSignInTable(knex)
   await matchPeople(knex)
@@ -23,6 +24,7 @@ async function createMessageTable(knex: Knex): Promise<void> {
     table.integer('attempts').notNullable().defaultTo(0)
     table.bigInteger('next_at').notNullable().defaultTo(0)
     table.string('error')
+    table.boolean('is_sending')
     table.datetime('created_at', { precision: 6, useTz: false }).notNullable()
     table.primary(['kind', 'key'])
     table.index(['kind', 'state', 'next_at'], 'outgoing_messages_due')
@@ -57,6 +59,20 @@ async function moveMessageStates(knex: Knex): Promise<void> {
   const [kind, day] = [`case when day like '%-no-room' then 'no-room' else 'digest' end`, 'substr(day, 1, 10)']
   const now = isPostgres(knex) ? `now() at time zone 'utc'` : String(Date.now())
   if (await knex.schema.hasTable('digests')) await move(kind, 'notice', day, now, 'digests where true')
+}
+
+/** An answer had no address of its own: it was written for the one that the lead had then. */
+async function moveAnswers(knex: Knex): Promise<void> {
+  if (!(await knex.schema.hasColumn('outgoing_messages', 'is_sending')))
+    await knex.schema.alterTable('outgoing_messages', (table) => table.boolean('is_sending'))
+  await knex.raw(`
+    update lead_changes set to_address = case
+      when exists (select 1 from lead_changes later where later.lead_document_id = lead_changes.lead_document_id
+        and later.field = 'email' and later.lead_revision > lead_changes.lead_revision)
+      then (select later.before from lead_changes later where later.lead_document_id = lead_changes.lead_document_id
+        and later.field = 'email' and later.lead_revision > lead_changes.lead_revision order by later.id limit 1)
+      else (select email from form_datas where document_id = lead_changes.lead_document_id) end
+    where field = 'answer' and reply_to is not null and to_address is null`)
 }
 
 /** A lead had one note. It becomes the first entry of its notes, by whoever saved it last. */

@@ -20,12 +20,29 @@ export type ListedLead = {
   ownerId: number | null
   followUpOn: string | null
   others: number
+  /** An answer to it that has not left. */
+  unsent: 'waiting' | 'failed' | null
   here: Colleague[]
 }
 
 export type LeadList = { leads: ListedLead[]; hasMore: boolean; counts: Record<ViewName, number> }
 
 export const UNKNOWN = '-'
+
+/** `held`: Undo still stops it. `waiting`: it was tried, and is tried again. `withdrawn`: someone stopped it or threw it away. */
+export type AnswerState = 'held' | 'waiting' | 'sent' | 'failed' | 'withdrawn'
+
+export type UnsentAnswer = {
+  documentId: string
+  revision: number
+  person: string | null
+  at: string
+  state: 'waiting' | 'failed'
+  error: string | null
+}
+
+/** What a colleague has answered meanwhile, which whoever sends now may not have seen. */
+export type ColleaguesAnswer = { by: string; at: string; channel: string; words: string | null; revision: number }
 
 export type TimelineEntry = {
   id: string
@@ -34,14 +51,17 @@ export type TimelineEntry = {
   by: string | null
   byId: number | null
   /** `message`: a notice or a receipt of the inbox, which `field` names in words. */
-  kind: 'message' | 'answer' | 'note' | 'change' | 'undone' | 'merged'
+  kind: 'message' | 'answer' | 'mail' | 'note' | 'change' | 'undone' | 'merged'
   field: string
   before?: string | null
   after?: string | null
   subject?: string | null
   text?: string | null
-  state?: 'waiting' | 'sent' | 'failed' | 'skipped' | 'held'
+  state?: AnswerState | 'skipped'
   error?: string | null
+  /** Of an answer: its place in the lead's history, and whom it was written to. */
+  revision?: number
+  to?: string | null
   isUndone?: boolean
 }
 
@@ -98,7 +118,7 @@ export type LeadSummary = {
   unsent: { waiting: number; failed: number }
   webhookFailed: number
   unsentLeads: { documentId: string; at: string }[]
-  answersFailed: string[]
+  answersUnsent: UnsentAnswer[]
   /** Visitors of the last day who got no receipt because too many sent the form in one hour. */
   receiptsHeld: number
   notices: 'on' | 'off'

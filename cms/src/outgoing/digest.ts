@@ -7,6 +7,7 @@ import { backupProblem } from '../operation/backups.ts'
 import type { StorageRoom } from '../operation/storageRoom.ts'
 import type { NoticeSettings } from '../settings/settings.ts'
 import { dayOf, sydneyClock, sydneyTime } from '../time/sydneyTime.ts'
+import { unsentAnswers } from './answers.ts'
 import { leadLink } from './leadNotices.ts'
 import { countUnsent, MESSAGES, planMessages } from './messageTable.ts'
 import type { SendMail } from './smtp.ts'
@@ -38,6 +39,7 @@ export function digestSender(knex: Knex, sendMail: SendMail, { inboxUrl, backupF
     const named = (which: keyof typeof waitingLeads, order: string, direction = 'asc'): PromiseLike<LeadRow[]> =>
       listed(knex, waitingLeads[which], undefined, undefined, now).orderBy(order, direction).limit(MOST_NAMED)
     const names = await readNames(knex)
+    const answers = await unsentAnswers(knex, now.getTime())
     const [storage, leads, messages, backups, fresh, oldest, due, suspected] = await Promise.all([
       room(),
       countLeads(knex, now),
@@ -61,8 +63,17 @@ export function digestSender(knex: Knex, sendMail: SendMail, { inboxUrl, backupF
       `To follow up today: ${followUps.today}, overdue: ${followUps.late}`,
       `Suspected spam to look at: ${leads.suspected}`,
       `Notices not sent yet: ${unsent.waiting}, given up: ${unsent.failed}`,
+      `Answers to clients that have not left: ${answers.length}`,
       ...(webhookFailed > 0 ? [`Webhook calls given up: ${webhookFailed}`] : []),
       ...(backups ? [backups] : []),
+      ...section(
+        'Answers to clients that have not left:',
+        answers.slice(0, MOST_NAMED).map(({ documentId, person, at, state, error }) => {
+          const became = state === 'failed' ? 'given up' : 'tried again'
+          const link = inboxUrl ? ` ${leadLink(inboxUrl, documentId)}` : ''
+          return `- ${sydneyTime(new Date(at))}: ${oneLine(person || 'no name')}, ${became}${error ? `: ${oneLine(error)}` : ''}${link}`
+        }),
+      ),
       ...section(
         'To follow up:',
         due.map((lead) => line(lead, dayOf(lead.follow_up_on ?? ''), about(lead).join(''))),

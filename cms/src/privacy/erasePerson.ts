@@ -95,6 +95,8 @@ async function forgetCorrections(knex: Knex, whom: string, dryRun: boolean): Pro
     .where({ field })
     .select('id', 'before', 'after')
   const found = rows.filter(({ before, after }) => same(before) || same(after))
+  if (!dryRun && field === 'email' && (await knex.schema.hasColumn('lead_changes', 'to_address')))
+    await knex('lead_changes').whereRaw('lower(to_address) = lower(?)', [whom]).update({ to_address: null })
   if (!dryRun)
     for (const { id, before, after } of found)
       await knex('lead_changes')

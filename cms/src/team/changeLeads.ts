@@ -1,11 +1,10 @@
-import type { Knex } from 'knex'
 import * as v from 'valibot'
 import type { Actor } from '../history/people.ts'
 import { MOST_AT_ONCE } from '../leads/leadApi.ts'
 import { type Instant, leadStatuses } from '../leads/leadFields.ts'
 import { parseLead } from '../leads/parseLead.ts'
 import { Refused, read, type Work, whoAsks } from '../operation/adminRoutes.ts'
-import { answerKey, MESSAGES } from '../outgoing/messageTable.ts'
+import { answerKey, withdrawAnswer } from '../outgoing/answers.ts'
 import { changeAskedLead, changeable, changeLead, ERASED, type Made, type Step, type Values } from './changeLead.ts'
 import { teamMembers } from './people.ts'
 
@@ -56,35 +55,42 @@ const undone = v.strictObject({
   ),
 })
 
-/** Takes back the asking person's own last change of each lead, unless someone has changed the lead since. */
+/** Takes back the asking person's own last change of each lead, unless someone has changed the lead since. A mail that is still held is stopped in any case. */
 export const undoChanges: Work = async (ctx, strapi) => {
   const { changes } = read(undone, ctx.request.body, 'Send { changes } with the lead and revision of each.')
   const person = whoAsks(ctx)
-  let [count, sent] = [0, 0]
+  let [count, sent, stopped] = [0, 0, 0]
   for (const { documentId, revision } of changes) {
     const takeBack = async (made: Made): Promise<Step | null> => {
-      const entries: Entry[] = await made.trx('lead_changes').where({ lead_document_id: documentId, lead_revision: revision })
+      const all = () => made.trx('lead_changes').where({ lead_document_id: documentId })
+      const entries: Entry[] = await all().where({ lead_revision: revision })
       const [first] = entries
-      if (!first || first.changed_by_id !== person.id) return null
-      if (!(await withdrawAnswer(made.trx, answerKey(documentId, revision)))) {
+      if (!first || first.changed_by_id !== person.id || entries.some(({ field }) => field === 'merged')) return null
+      if (
+        await all()
+          .where({ field: 'undone', before: String(revision) })
+          .first('id')
+      )
+        return null
+      const mail = entries.some(({ field }) => field === 'answer') ? await withdrawAnswer(made.trx, answerKey(documentId, revision)) : null
+      if (mail?.state && !mail.isWithdrawn) {
         sent += 1
         return null
       }
-      count += 1
-      return beforeChange(made, first, entries, revision)
+      if (Number(made.before['revision'] ?? 0) === revision) {
+        count += 1
+        return beforeChange(made, first, entries, revision)
+      }
+      if (!mail?.isWithdrawn) return null
+      stopped += 1
+      return { entries: [{ field: 'undone', before: String(revision) }] }
     }
-    await changeLead(strapi, documentId, person, takeBack, revision)
+    await changeLead(strapi, documentId, person, takeBack)
   }
-  return { count, sent }
+  return { count, sent, stopped }
 }
 
 type Entry = { changed_by_id: number | null; field: string; before: string | null; before_id: number | null; created_at: Instant }
-
-/** False when it is on its way or gone: that cannot be taken back. */
-async function withdrawAnswer(trx: Knex, key: string): Promise<boolean> {
-  const message = () => trx(MESSAGES).where({ kind: 'answer', key })
-  return (await message().first('key')) === undefined || (await message().where({ state: 'waiting', attempts: 0 }).delete()) === 1
-}
 
 function beforeChange({ before }: Made, first: Entry, entries: readonly Entry[], revision: number): Step {
   // Both are written with one and the same time.

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { ADD_LEADS, CHANGE_LEADS, EXPORT_LEADS, READ_LEADS } from '../leads/rights.ts'
 import { addAdminRoutes } from '../operation/adminRoutes.ts'
-import { addNote, answerLead } from './answerLead.ts'
+import { addNote, answerLead, sendAnswerAgain, throwAnswerAway } from './answerLead.ts'
 import { changeLeads, correctLead, undoChanges } from './changeLeads.ts'
 import { enterLead } from './enterLead.ts'
 import { exportLeads, listExports } from './exportLeads.ts'
@@ -28,6 +28,8 @@ export function addLeadRoutes(strapi: Core.Strapi): void {
     ['POST', '/leads/retry-messages', retryMessages],
     ['POST', '/leads/:documentId/details', correctLead],
     ['POST', '/leads/:documentId/answers', answerLead],
+    ['POST', '/leads/:documentId/answers/:revision/again', sendAnswerAgain],
+    ['POST', '/leads/:documentId/answers/:revision/throw-away', throwAnswerAway],
     ['POST', '/leads/:documentId/notes', addNote],
     ['POST', '/leads/:documentId/merge', mergeLead],
     ['POST', '/leads/:documentId/take-apart', takeApart],

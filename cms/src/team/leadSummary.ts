@@ -4,6 +4,7 @@ import { countLeads, countRows } from '../leads/listQuery.ts'
 import type { Work } from '../operation/adminRoutes.ts'
 import { backupProblem } from '../operation/backups.ts'
 import { storageRoom } from '../operation/storageRoom.ts'
+import { unsentAnswers } from '../outgoing/answers.ts'
 import { countUnsent, leadMessages, MESSAGES, teamKinds, teamMails } from '../outgoing/messageTable.ts'
 import { settings } from '../settings/settings.ts'
 
@@ -14,7 +15,7 @@ export const summary: Work = async (_ctx, strapi) => {
   const knex = strapi.db.connection
   const { smtp, backupFolder } = settings().notices
   const now = new Date()
-  const [leads, messages, unsentLeads, problem, storage, backups, receiptsHeld, answersFailed] = await Promise.all([
+  const [leads, messages, unsentLeads, problem, storage, backups, receiptsHeld, answersUnsent] = await Promise.all([
     countLeads(knex, now),
     countUnsent(knex),
     newestUnsent(knex),
@@ -22,10 +23,10 @@ export const summary: Work = async (_ctx, strapi) => {
     storageRoom(strapi)(),
     backupProblem(backupFolder),
     countHeldReceipts(knex, now),
-    failedAnswers(knex),
+    unsentAnswers(knex),
   ])
   const notices = smtp ? 'on' : 'off'
-  return { ...leads, ...messages, unsentLeads, notices, problem, storage, backups, receiptsHeld, answersFailed } satisfies LeadSummary
+  return { ...leads, ...messages, unsentLeads, notices, problem, storage, backups, receiptsHeld, answersUnsent } satisfies LeadSummary
 }
 
 async function newestUnsent(knex: Knex): Promise<LeadSummary['unsentLeads']> {
@@ -34,15 +35,6 @@ async function newestUnsent(knex: Knex): Promise<LeadSummary['unsentLeads']> {
     .orderBy('lead.created_at', 'desc')
     .limit(MOST_NAMED)
   return rows.map(({ document_id, created_at }) => ({ documentId: document_id, at: new Date(created_at).toISOString() }))
-}
-
-async function failedAnswers(knex: Knex): Promise<string[]> {
-  const keys: string[] = await knex(MESSAGES)
-    .where({ kind: 'answer', state: 'failed' })
-    .orderBy('created_at', 'desc')
-    .limit(MOST_NAMED)
-    .pluck('key')
-  return [...new Set(keys.map((key) => key.split('.')[0] ?? key))]
 }
 
 function countHeldReceipts(knex: Knex, now: Date): Promise<number> {
@@ -61,6 +53,7 @@ async function lastProblem(knex: Knex): Promise<string | null> {
   return problems[0]?.error ?? null
 }
 
+/** What tells the team. A client's answer is sent again by itself: sendAnswerAgain. */
 export const retryMessages: Work = async (_ctx, strapi) => {
   const knex = strapi.db.connection
   const failed = (kind: string) => knex(MESSAGES).where({ kind, state: 'failed' })
@@ -70,6 +63,6 @@ export const retryMessages: Work = async (_ctx, strapi) => {
       .whereIn('key', leadMessages(knex, [kind], ['failed']).select('lead.document_id'))
       .update(again),
   )
-  const counts = await Promise.all([...ofLeads, failed('answer').update(again)])
+  const counts = await Promise.all(ofLeads)
   return { count: counts.reduce((sum, count) => sum + count, 0) }
 }

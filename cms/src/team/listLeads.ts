@@ -1,10 +1,11 @@
-import type { LeadList, ListedLead } from '../leads/leadApi.ts'
+import type { LeadList, ListedLead, UnsentAnswer } from '../leads/leadApi.ts'
 import type { LeadRow } from '../leads/leadFields.ts'
 import { listed, listQuery, viewCounts } from '../leads/listQuery.ts'
 import { oneLine, ownWords } from '../leads/messageText.ts'
 import { ownerOf, readNames } from '../leads/owners.ts'
 import type { ReplyTemplate } from '../leads/replyTemplate.ts'
 import { read, type Work, whoAsks } from '../operation/adminRoutes.ts'
+import { unsentAnswers } from '../outgoing/answers.ts'
 import { dayOf } from '../time/sydneyTime.ts'
 import { colleaguesAt } from './presence.ts'
 import { countRelatedLeads } from './relatedLeads.ts'
@@ -38,7 +39,11 @@ export const listLeads: Work = async (ctx, strapi) => {
     .limit(limit + 1)
   if (view === 'due') leads.orderBy('follow_up_on')
   leads.orderBy('created_at', direction).orderBy('id', direction)
-  const [rows, counts]: [Row[], LeadList['counts']] = await Promise.all([leads, viewCounts(knex, id)])
+  const [rows, counts, unsent]: [Row[], LeadList['counts'], UnsentAnswer[]] = await Promise.all([
+    leads,
+    viewCounts(knex, id),
+    unsentAnswers(knex),
+  ])
   const shown = rows.slice(0, limit)
   const others = await countRelatedLeads(
     knex,
@@ -54,6 +59,7 @@ export const listLeads: Work = async (ctx, strapi) => {
     ownerId: row.owner_id,
     followUpOn: row.follow_up_on ? dayOf(row.follow_up_on) : null,
     others: others[row.document_id] ?? 0,
+    unsent: unsent.find(({ documentId }) => documentId === row.document_id)?.state ?? null,
     here: colleaguesAt(row.document_id, id),
   })
   return { leads: shown.map(toListed), hasMore: rows.length > limit, counts } satisfies LeadList

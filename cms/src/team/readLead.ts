@@ -5,7 +5,8 @@ import { doings, type OneLead, type TimelineEntry } from '../leads/leadApi.ts'
 import { type Instant, type LeadRow, leadFields } from '../leads/leadFields.ts'
 import { type Names, ownerOf, readNames } from '../leads/owners.ts'
 import { param, Refused, read, type Work, whoAsks } from '../operation/adminRoutes.ts'
-import { answerKey, MESSAGES, type MessageKind, namesBesideLead } from '../outgoing/messageTable.ts'
+import { type AnswerMessage, answerColumns, answerKey, answerState } from '../outgoing/answers.ts'
+import { MESSAGES, type MessageKind, namesBesideLead } from '../outgoing/messageTable.ts'
 import { settings } from '../settings/settings.ts'
 import { ERASED, fieldText, type Row } from './changeLead.ts'
 import { colleaguesAt, noteHere } from './presence.ts'
@@ -55,6 +56,7 @@ function people(row: OwnedRow, names: Names) {
 
 const MOST_ENTRIES = 300
 const KINDS = ['answer', 'note', 'undone'] as const
+const steps: Record<string, TimelineEntry['kind']> = { merged: 'merged', apart: 'merged', again: 'mail', withdrawn: 'mail' }
 
 type Change = {
   id: number
@@ -67,39 +69,46 @@ type Change = {
   subject: string | null
   text: string | null
   lead_revision: number | null
+  to_address: string | null
 }
 type Message = { kind: MessageKind; key: string; state: NonNullable<TimelineEntry['state']>; error: string | null; created_at: Instant }
 
 async function timeline(knex: Knex, documentId: string, names: Names): Promise<TimelineEntry[]> {
   const changes: Change[] = await knex('lead_changes')
-    .select('id', 'created_at', 'changed_by', 'changed_by_id', 'field', 'before', 'after', 'subject', 'text', 'lead_revision')
+    .select('id', 'created_at', 'changed_by', 'changed_by_id', 'field', 'before', 'after', 'subject', 'text', 'lead_revision', 'to_address')
     .where({ lead_document_id: documentId })
     .orderBy('id', 'desc')
     .limit(MOST_ENTRIES)
   const answers = changes.filter(({ field }) => field === 'answer').map((change) => answerKey(documentId, change.lead_revision ?? 0))
-  const messages: Message[] = await knex(MESSAGES)
-    .select('kind', 'key', 'state', 'error', 'created_at')
-    .whereIn('kind', [...Object.keys(namesBesideLead), 'answer'])
-    .whereIn('key', [documentId, ...answers])
+  const [messages, mails]: [Message[], AnswerMessage[]] = await Promise.all([
+    knex(MESSAGES)
+      .select('kind', 'key', 'state', 'error', 'created_at')
+      .whereIn('kind', Object.keys(namesBesideLead))
+      .andWhere('key', documentId)
+      .andWhereNot('state', 'skipped'),
+    knex(MESSAGES)
+      .select(...answerColumns)
+      .where('kind', 'answer')
+      .whereIn('key', answers),
+  ])
   const undone = new Set(changes.filter(({ field }) => field === 'undone').map(({ before }) => Number(before)))
-  const ofInbox = messages
-    .filter(({ kind, state }) => kind !== 'answer' && state !== 'skipped')
-    .map(({ kind, state, error, created_at }): TimelineEntry => {
-      const field = namesBesideLead[kind] ?? kind
-      return { id: kind, at: new Date(created_at).toISOString(), by: null, byId: null, kind: 'message', field, state, error }
-    })
-  const entries = [...changes.map((change) => toEntry(change, undone, messages, names)), ...ofInbox]
+  const ofInbox = messages.map(({ kind, state, error, created_at }): TimelineEntry => {
+    const field = namesBesideLead[kind] ?? kind
+    return { id: kind, at: new Date(created_at).toISOString(), by: null, byId: null, kind: 'message', field, state, error }
+  })
+  const entries = [...changes.map((change) => toEntry(change, undone, mails, names)), ...ofInbox]
   return entries.sort((one, other) => Date.parse(other.at) - Date.parse(one.at))
 }
 
-function toEntry(change: Change, undone: ReadonlySet<number>, messages: readonly Message[], names: Names): TimelineEntry {
-  const { id, created_at, changed_by, changed_by_id, field, before, after, subject, text, lead_revision } = change
-  const sent = field === 'answer' ? messages.find(({ key }) => key.endsWith(`.${lead_revision}`)) : undefined
+function toEntry(change: Change, undone: ReadonlySet<number>, mails: readonly AnswerMessage[], names: Names): TimelineEntry {
+  const { id, created_at, changed_by, changed_by_id, field, before, after, subject, text, lead_revision, to_address } = change
+  const mail = field === 'answer' ? mails.find(({ key }) => key.endsWith(`.${lead_revision}`)) : undefined
   const by = nameThenAndNow({ id: changed_by_id, name: changed_by }, names)
-  const kind = KINDS.find((each) => each === field) ?? (field === 'merged' || field === 'apart' ? 'merged' : 'change')
+  const kind = KINDS.find((each) => each === field) ?? steps[field] ?? 'change'
   return {
     ...{ id: String(id), at: new Date(created_at).toISOString(), by, byId: changed_by_id, kind, field, before, after, subject, text },
-    ...(sent ? { state: sent.state, error: sent.error } : {}),
+    ...(mail ? { state: answerState(mail), error: mail.error } : {}),
+    ...(field === 'answer' ? { revision: lead_revision ?? 0, to: to_address } : {}),
     isUndone: lead_revision !== null && undone.has(lead_revision),
   }
 }

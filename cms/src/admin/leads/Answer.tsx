@@ -1,14 +1,17 @@
 import { Button, Field, Flex, LinkButton, Textarea, TextInput, Typography } from '@strapi/design-system'
+import { isFetchError } from '@strapi/strapi/admin'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { isSoundAddress, mailLink, phoneLink, whatsAppLink } from '../../leads/contactLinks.ts'
-import type { OneLead } from '../../leads/leadApi.ts'
+import type { ColleaguesAnswer, OneLead, TimelineEntry } from '../../leads/leadApi.ts'
 import { fillTemplate, plainReply, type ReplyTemplate, replyValues } from '../../leads/replyTemplate.ts'
 import { CHANGE_LEADS } from '../../leads/rights.ts'
+import { sydneyTime } from '../../time/sydneyTime.ts'
+import { reasonOf } from '../shared/reasonOf.ts'
 import { useFetched } from '../shared/useFetched.tsx'
 import { useDesk, useKey } from './desk.tsx'
 import { newKey, useKeptTexts } from './keptTexts.ts'
-import { Action, Alert, Choice, Part } from './parts.tsx'
+import { Action, Alert, Choice, Part, Warning, whoIsHere } from './parts.tsx'
 
 export const answerOf = (documentId: string) => `${documentId} answer`
 
@@ -41,13 +44,20 @@ export function Answer({ lead, isOpen, setOpen }: Props) {
   )
 }
 
-function Composer({ lead: { documentId, fields, canMail }, close }: { lead: OneLead; close: () => void }) {
-  const { post, say, undo } = useDesk()
+type Press = { channel: Channel; send: boolean }
+
+function Composer({ lead, close }: { lead: OneLead; close: () => void }) {
+  const { documentId, fields, canMail, timeline, here } = lead
+  const { me, send: sendTo, say, undo } = useDesk()
   const { state, template, templates, reply, choose } = useReply(fields)
-  const { texts, type, forget } = useKeptTexts(answerOf(documentId), reply)
-  const { subject, text } = texts
+  const kept = useKeptTexts(answerOf(documentId), { ...reply, seen: '', to: '', replaces: '' })
+  const { subject, text } = kept.texts
+  const [first] = useState({ seen: kept.texts.seen || String(lead.revision), to: kept.texts.to || (fields['email'] ?? '') })
+  const [seen, setSeen] = useState(Number(first.seen))
+  const [to, setTo] = useState(first.to)
   const [isBusy, setBusy] = useState(false)
   const [used, setUsed] = useState<Channel | null>(null)
+  const [asks, setAsks] = useState<{ answered: ColleaguesAnswer; press: Press } | null>(null)
   const key = useRef(newKey())
   const area = useRef<HTMLTextAreaElement>(null)
   useEffect(() => area.current?.focus(), [])
@@ -55,31 +65,72 @@ function Composer({ lead: { documentId, fields, canMail }, close }: { lead: OneL
   const sendsItself = canMail && isSoundAddress(email ?? '')
   const mail = sendsItself ? null : mailLink(email, { subject, text })
   const whatsApp = whatsAppLink(phone, text)
+  const answered = asks?.answered ?? newestOfOthers(timeline, seen, me)
+
+  /** What was seen when the writing began goes with the draft. */
+  const type = (typed: Partial<{ subject: string; text: string }>) => kept.type({ ...first, ...typed })
 
   function leave() {
-    forget()
+    kept.forget()
     close()
   }
 
-  async function answer(channel: Channel, send: boolean) {
+  async function answer({ channel, send }: Press, known = seen) {
     setBusy(true)
+    setAsks(null)
     const written = channel === 'email' || channel === 'whatsapp'
-    const told = { ...(written && { text }), ...(channel === 'email' && { subject }) }
-    const body = { key: key.current, channel, send, template: template?.name, ...told }
-    const path = `/leads/${documentId}/answers`
-    const refused = 'The answer is not kept; your text is still here.'
-    const done = await post<{ revision: number; heldMs: number }>(path, body, refused, () => {
-      key.current = newKey()
-    })
-    setBusy(false)
-    if (!done) return
-    leave()
-    const words = send ? `The answer goes out in ${done.heldMs / 1000} seconds.` : 'Kept as answered.'
-    say({ words: `${words} The lead is yours.`, undo: () => undo({ documentId, revision: done.revision }) })
+    const told = { ...(written && { text }), ...(channel === 'email' && { subject }), ...(send && { to }) }
+    const replaces = kept.texts.replaces ? { replaces: Number(kept.texts.replaces) } : {}
+    const body = { key: key.current, channel, send, template: template?.name, seen: known, ...told, ...replaces }
+    try {
+      const done = await sendTo<{ revision: number; heldMs: number; isYours: boolean }>(`/leads/${documentId}/answers`, body)
+      leave()
+      const words = send ? `The answer goes out in ${done.heldMs / 1000} seconds.` : 'Kept as answered.'
+      say({ words: done.isYours ? `${words} The lead is yours.` : words, undo: () => undo({ documentId, revision: done.revision }) })
+    } catch (error) {
+      const answered = colleaguesAnswer(error)
+      if (answered) setAsks({ answered, press: { channel, send } })
+      else {
+        if (isFetchError(error) && error.status === 409) key.current = newKey()
+        say({ words: `The answer is not kept; your text is still here. ${reasonOf(error)}`, isBad: true })
+      }
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  function allTheSame({ answered, press }: NonNullable<typeof asks>) {
+    setSeen(answered.revision)
+    return answer(press, answered.revision)
   }
 
   return (
     <Flex direction="column" alignItems="stretch" gap={3} paddingTop={3} role="group" aria-label="The answer">
+      {here.length > 0 && <Warning>{`${whoIsHere(here)} now.`}</Warning>}
+      {answered && (
+        <Warning>
+          {`${answered.by} answered ${sydneyTime(new Date(answered.at))} (${answered.channel})${answered.words ? `: ${answered.words}` : '.'}`}
+          {asks && (
+            <Flex gap={2} wrap="wrap" paddingTop={2}>
+              <Typography fontWeight="bold">The client would get a second answer.</Typography>
+              <Action
+                name={asks.press.send ? 'Send all the same' : 'Keep all the same'}
+                run={() => allTheSame(asks)}
+                variant="danger-light"
+              />
+              <Action name="Do not" run={() => setAsks(null)} />
+            </Flex>
+          )}
+        </Warning>
+      )}
+      {sendsItself && email && email !== to && (
+        <Warning>
+          {`You began this for ${to || 'a lead without an address'}. The address is ${email} by now.`}
+          <Flex paddingTop={2}>
+            <Action name={`Write to ${email}`} run={() => setTo(email)} variant="secondary" />
+          </Flex>
+        </Warning>
+      )}
       {templates.length > 0 && (
         <Choice
           label="Template"
@@ -87,7 +138,7 @@ function Composer({ lead: { documentId, fields, canMail }, close }: { lead: OneL
           values={templates.map(({ documentId: value, name }) => ({ value, name }))}
           choose={(chosen) => {
             choose(chosen)
-            forget()
+            kept.forget()
           }}
         />
       )}
@@ -116,7 +167,7 @@ function Composer({ lead: { documentId, fields, canMail }, close }: { lead: OneL
       </Field.Root>
       <Flex gap={2} wrap="wrap">
         {sendsItself && (
-          <Button loading={isBusy} disabled={!text.trim() || state === 'loading'} onClick={() => answer('email', true)}>
+          <Button loading={isBusy} disabled={!text.trim() || state === 'loading'} onClick={() => answer({ channel: 'email', send: true })}>
             Send email
           </Button>
         )}
@@ -141,7 +192,7 @@ function Composer({ lead: { documentId, fields, canMail }, close }: { lead: OneL
           <Action
             key={channel}
             name={name}
-            run={() => answer(channel as Channel, false)}
+            run={() => answer({ channel: channel as Channel, send: false })}
             variant={used === channel ? 'default' : 'tertiary'}
             disabled={isBusy}
             aria-label={`I have answered by ${name}`}
@@ -150,6 +201,22 @@ function Composer({ lead: { documentId, fields, canMail }, close }: { lead: OneL
       </Flex>
     </Flex>
   )
+}
+
+/** Before it is pressed too: the list is read again every few seconds. */
+function newestOfOthers(timeline: readonly TimelineEntry[], seen: number, me: number | null): ColleaguesAnswer | null {
+  const entry = timeline.find(
+    ({ kind, isUndone, state, revision = 0, byId }) =>
+      kind === 'answer' && !isUndone && state !== 'withdrawn' && revision > seen && byId !== me,
+  )
+  if (!entry) return null
+  return { by: entry.by ?? '', at: entry.at, channel: entry.after ?? '', words: entry.text ?? null, revision: entry.revision ?? 0 }
+}
+
+function colleaguesAnswer(error: unknown): ColleaguesAnswer | null {
+  if (!isFetchError(error) || error.status !== 409) return null
+  const { answered } = (error.response?.data.error.details ?? {}) as { answered?: ColleaguesAnswer }
+  return answered ?? null
 }
 
 const LAST_TEMPLATE = 'lead-reply-template'

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Typography } from '@strapi/design-system'
+import { Badge, Button, Checkbox, Typography } from '@strapi/design-system'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { type LeadList as List, type ListedLead, type ViewName, viewNames } from '../../leads/leadApi.ts'
@@ -110,14 +110,23 @@ function useTicks(leads: readonly ListedLead[], place: string) {
   return { ticked, tick, untick }
 }
 
-function LeadRow({ lead: { at, person, words, leadStatus, owner, followUpOn, others, here } }: { lead: ListedLead }) {
+function LeadRow({ lead: { at, person, words, leadStatus, owner, followUpOn, others, unsent, here } }: { lead: ListedLead }) {
   return (
     <>
       <Line>
         <Typography fontWeight={leadStatus === 'new' ? 'bold' : 'regular'} title={person ?? undefined}>
           <bdi>{person ?? 'Without a name'}</bdi>
         </Typography>
-        {here.length > 0 && <Small tone="neutral800">{whoIsHere(here)}</Small>}
+        {here.length > 0 && (
+          <Badge backgroundColor="warning100" textColor="warning700">
+            {whoIsHere(here)}
+          </Badge>
+        )}
+        {unsent && (
+          <Badge backgroundColor="danger100" textColor="danger700">
+            {unsent === 'failed' ? 'Answer not sent' : 'Answer waits'}
+          </Badge>
+        )}
         {others > 0 && <Small tone="neutral600">{others >= 99 ? '99 or more' : others} more by this person</Small>}
         <Age at={at} />
       </Line>

@@ -1,6 +1,6 @@
 import { Flex, Typography } from '@strapi/design-system'
 import { useEffect, useRef, useState } from 'react'
-import type { Doing, OneLead } from '../../leads/leadApi.ts'
+import type { Doing, OneLead, TimelineEntry } from '../../leads/leadApi.ts'
 import { type LeadStatus, leadFields } from '../../leads/leadFields.ts'
 import { formName } from '../../leads/leadSource.ts'
 import { replyValues } from '../../leads/replyTemplate.ts'
@@ -9,12 +9,13 @@ import { sydneyTime } from '../../time/sydneyTime.ts'
 import { OldNote, useFetched } from '../shared/useFetched.tsx'
 import { Answer, answerOf } from './Answer.tsx'
 import { useDesk, useKey } from './desk.tsx'
-import { isKept } from './keptTexts.ts'
+import { isKept, keepTexts } from './keptTexts.ts'
 import { LeadChanges } from './LeadChanges.tsx'
 import { OtherLeads } from './OtherLeads.tsx'
 import { CorrectLead } from './PersonDialogs.tsx'
 import { Action, Alert, Bar, Columns, FactList, Part, StatusBadge, Words, whoIsHere } from './parts.tsx'
 import { Note, Timeline } from './Timeline.tsx'
+import { UnsentAnswers } from './UnsentAnswers.tsx'
 
 const EVERY_MS = 5_000
 export const pause = () => EVERY_MS
@@ -59,7 +60,20 @@ function Shown({ lead, isGone, open, isAnswering, setAnswering }: ShownProps) {
       heading.current?.focus({ preventScroll: true })
   }, [])
   // What was typed can still be copied when the lead is erased.
-  const answer = <Answer lead={lead} isOpen={isAnswering} setOpen={setAnswering} />
+  const [draft, setDraft] = useState(0)
+  const answer = <Answer key={draft} lead={lead} isOpen={isAnswering} setOpen={setAnswering} />
+  function edit({ subject, text, revision = 0 }: TimelineEntry) {
+    const { email } = fields
+    keepTexts(answerOf(documentId), {
+      subject: subject ?? '',
+      text: text ?? '',
+      replaces: String(revision),
+      to: email ?? '',
+      seen: String(lead.revision),
+    })
+    setDraft((count) => count + 1)
+    setAnswering(true)
+  }
   const note = <Note documentId={documentId} />
   if (isGone)
     return (
@@ -71,10 +85,13 @@ function Shown({ lead, isGone, open, isAnswering, setAnswering }: ShownProps) {
   return (
     <article aria-labelledby="lead-name">
       {here.length > 0 && (
-        <Bar role="status" $tone="warning100">
-          <Typography textColor="neutral800">{whoIsHere(here)}.</Typography>
+        <Bar role="status" $tone="warning100" style={{ position: 'sticky', top: 0, zIndex: 1 }}>
+          <Typography fontWeight="bold" textColor="neutral800">
+            {whoIsHere(here)}.
+          </Typography>
         </Bar>
       )}
+      <UnsentAnswers lead={lead} edit={edit} />
       <div style={{ padding: '1.6rem' }}>
         <Flex justifyContent="space-between" alignItems="baseline" gap={4} wrap="wrap" paddingBottom={3}>
           <Typography variant="beta" tag="h2" id="lead-name" tabIndex={-1} ref={heading} style={{ overflowWrap: 'anywhere' }}>

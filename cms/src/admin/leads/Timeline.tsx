@@ -78,16 +78,23 @@ function When({ at, by }: { at: string; by: string | null }) {
 }
 
 const labels = new Map<string, string>(leadFields.map(({ name, label }) => [name, label]))
-const states = { waiting: 'is on its way', sent: 'was sent', failed: 'could not be sent', held: 'was held back', skipped: 'was not sent' }
+const states = {
+  ...{ waiting: 'is on its way', sent: 'was sent', failed: 'could not be sent', held: 'was held back', skipped: 'was not sent' },
+  withdrawn: 'was not sent',
+}
+const mailSteps: Record<string, string> = { again: 'Sent the answer again', withdrawn: 'Threw the answer away' }
 
-function headline({ kind, field, before, after, state, error, isUndone }: TimelineEntry): string {
+function headline({ kind, field, before, after, state, error, isUndone, to }: TimelineEntry): string {
   const end = `${error ? ` ${error}` : ''}${isUndone ? ' (taken back)' : ''}`
   const became = state ? ` ${states[state]}.` : ''
   switch (kind) {
     case 'message':
       return `${field}${became}${end}`
     case 'answer':
-      return state ? `${after}: the answer${became}${end}` : `Answered. ${after}${end}`
+      if (!state) return `Answered. ${after}${end}`
+      return `${after}: the answer${to ? ` to ${to}` : ''} ${state === 'held' ? 'goes out in a few seconds' : states[state]}.${end}`
+    case 'mail':
+      return mailSteps[field] ?? field
     case 'note':
       return 'Note'
     case 'undone':

@@ -59,14 +59,20 @@ export function DeskProvider({ changed, children }: { changed: () => void; child
     }
 
     async function undo(...changes: Change[]) {
-      let [left, sent] = [changes.length, 0]
+      let [left, sent, stopped] = [changes.length, 0, 0]
       for (const some of requestsOf(changes)) {
-        const done = await post<{ count: number; sent: number }>('/leads/undo', { changes: some }, `${leadsOf(left)} not taken back.`)
+        const done = await post<{ count: number; sent: number; stopped: number }>(
+          '/leads/undo',
+          { changes: some },
+          `${leadsOf(left)} not taken back.`,
+        )
         if (!done) return
         left -= done.count
         sent += done.sent
+        stopped += done.stopped
       }
-      if (sent > 0) say({ words: 'The answer has gone out already: it cannot be taken back.', isBad: true })
+      if (stopped > 0) say({ words: 'The mail is stopped. The lead itself was changed since: that stays.' })
+      else if (sent > 0) say({ words: 'The answer has gone out already: it cannot be taken back.', isBad: true })
       else if (left > 0) say({ words: `${leadsOf(left)} not taken back: changed again meanwhile.`, isBad: true })
       else say({ words: 'Taken back.' })
     }

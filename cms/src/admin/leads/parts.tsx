@@ -1,4 +1,4 @@
-import { Badge, Button, type ButtonProps, SingleSelect, SingleSelectOption, Typography } from '@strapi/design-system'
+import { Badge, Box, Button, type ButtonProps, SingleSelect, SingleSelectOption, Typography } from '@strapi/design-system'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { Actor, TeamMember } from '../../history/people.ts'
@@ -165,6 +165,17 @@ export function Action({ name, run, variant = 'tertiary', ...more }: ActionProps
     <Button size="S" variant={variant} onClick={() => run()} {...more}>
       {name}
     </Button>
+  )
+}
+
+/** In the way of the eye, where something is about to go wrong. */
+export function Warning({ children }: { children: ReactNode }) {
+  return (
+    <Box role="alert" background="warning100" borderColor="warning600" hasRadius padding={3} style={{ overflowWrap: 'anywhere' }}>
+      <Typography tag="div" textColor="neutral800">
+        {children}
+      </Typography>
+    </Box>
   )
 }
 
