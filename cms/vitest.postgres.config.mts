@@ -3,14 +3,17 @@ import common from './vitest.config.mts'
 
 /** What differs on PostgreSQL: its statements, locks, times and counts, tables of other releases, and erasure with a backup and a restore between. The rest goes through Strapi whichever it is. */
 const suites = [
+  'answers',
   'contentSaves.full',
   'deduplication',
   'digest.full',
   'intake',
   'leadChanges',
   'leadList',
+  'merging',
   'nextStart.full',
   'numbers',
+  'people',
   'privacy',
   'privacy.full',
   'publishingTogether.full',

@@ -68,6 +68,7 @@ export type TimelineEntry = {
 export type OtherLead = {
   documentId: string
   at: string
+  person: { name: string | null; email: string | null; phone: string | null }
   subject: string | null
   words: string | null
   leadStatus: LeadStatus

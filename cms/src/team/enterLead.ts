@@ -22,18 +22,22 @@ export const enterLead: Work = async (ctx, strapi) => {
   const asked = read(entered, ctx.request.body, 'Choose where the lead came from, and enter a name, an address or a phone number.')
   const { source, fullName, ...words } = asked
   const lead = parseLead({ data: { ...words, ...(fullName?.trim() ? { fullName } : {}) } })
-  const knex = strapi.db.connection
-  const keys = keysOf(lead, new Date())
-  const isNew = await storeLead(knex, { ...lead, form: source, spamReason: null, withoutReceipt: true }, keys, new Date())
-  const stored: { document_id: string; created_at: Date } | undefined = await knex('form_datas')
-    .whereIn('fingerprint', [keys.fingerprint, ...keys.nearFingerprints])
-    .first('document_id', 'created_at')
-  if (!stored) throw new Error('A lead that was entered is gone at once.')
-  const documentId = stored.document_id
-  if (isNew) {
-    for (const kind of ['notice', 'webhook'] as const) await planMessages(knex, kind, [documentId], 'skipped')
-    const at = new Date(stored.created_at)
-    await addEntries(knex, { documentId, leadRevision: 0, by: whoAsks(ctx), at }, [{ field: 'form', after: source }])
-  }
-  return { documentId, isNew }
+  const now = new Date()
+  const keys = keysOf(lead, now)
+  // In one transaction: else a notice may be planned between.
+  return strapi.db.transaction(async ({ trx }) => {
+    const isNew = await storeLead(trx, { ...lead, form: source, spamReason: null, withoutReceipt: true }, keys, now)
+    const stored: { document_id: string; created_at: Date } | undefined = await trx('form_datas')
+      .whereIn('fingerprint', [keys.fingerprint, ...keys.nearFingerprints])
+      .orderBy('created_at', 'desc')
+      .first('document_id', 'created_at')
+    if (!stored) throw new Error('A lead that was entered is gone at once.')
+    const documentId = stored.document_id
+    if (isNew) {
+      for (const kind of ['notice', 'webhook'] as const) await planMessages(trx, kind, [documentId], 'skipped')
+      const at = new Date(stored.created_at)
+      await addEntries(trx, { documentId, leadRevision: 0, by: whoAsks(ctx), at }, [{ field: 'form', after: source }])
+    }
+    return { documentId, isNew }
+  })
 }

@@ -247,7 +247,7 @@ test('a caller is entered by hand and corrected, and two leads of one person mer
   await expect(timeline(page)).toContainText('Name: Asha → Asha Gurung')
   await page.getByRole('button', { name: 'Merge into this lead' }).first().click()
   await expect(page.getByRole('region', { name: 'Other leads' })).toContainText('first words')
-  await page.getByRole('button', { name: 'Take it apart' }).click()
+  await page.getByRole('button', { name: 'Unmerge' }).click()
   await expect(page.getByRole('button', { name: 'Merge into this lead' }).first()).toBeVisible()
 })
 

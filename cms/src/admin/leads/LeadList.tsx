@@ -127,7 +127,7 @@ function LeadRow({ lead: { at, person, words, leadStatus, owner, followUpOn, oth
             {unsent === 'failed' ? 'Answer not sent' : 'Answer waits'}
           </Badge>
         )}
-        {others > 0 && <Small tone="neutral600">{others >= 99 ? '99 or more' : others} more by this person</Small>}
+        {others > 0 && <Small tone="neutral600">perhaps {others >= 99 ? '99 or more' : others} more by this person</Small>}
         <Age at={at} />
       </Line>
       <Line>

@@ -97,6 +97,16 @@ export const Line = styled.span`
   > :first-child { flex-shrink: 1; }
   > :last-child { flex: none; margin-left: auto; }
 `
+export const Comparison = styled.table`
+  width: 100%;
+  table-layout: fixed;
+  border-collapse: collapse;
+  font-size: 1.2rem;
+  color: ${({ theme }) => theme.colors.neutral800};
+  th { text-align: left; font-weight: 400; color: ${({ theme }) => theme.colors.neutral600}; }
+  td, th { padding: 0.3rem 0.6rem 0.3rem 0; vertical-align: top; overflow-wrap: anywhere; }
+  [data-same='true'] > * { font-weight: 600; color: ${({ theme }) => theme.colors.success700}; }
+`
 export const Facts = styled.dl`
   display: grid;
   grid-template-columns: fit-content(11rem) minmax(0, 1fr);
