@@ -7,6 +7,7 @@ import { endStartWait } from './database/databaseConnection.ts'
 import { guardCommits } from './database/guardCommits.ts'
 import { refuseStaleSaves } from './database/refuseStaleSaves.ts'
 import { updateTables } from './database/updateTables.ts'
+import { fillSearchTexts } from './leads/searchText.ts'
 import { surviveRejections, trackRequests } from './operation/lifecycle.ts'
 import { addReadinessRoute } from './operation/readiness.ts'
 import { startMessages } from './outgoing/messages.ts'
@@ -45,6 +46,7 @@ export default {
 
   async bootstrap({ strapi }: Life) {
     await updateTables(strapi.db.connection)
+    await fillSearchTexts(strapi.db.connection)
     await chooseLanguage(strapi)
     await createFirstAdmin(strapi, settings().firstAdmin)
     await arrangeViews(strapi)

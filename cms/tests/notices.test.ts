@@ -48,6 +48,7 @@ test('a sample request is mailed with its discipline in words', async () => {
   await inbox.post(contract('sample-request.json'))
   const [mail] = await server.wait(1)
   expect(mail?.headers).toMatch(/^Subject: New lead: asha@example\.com - Civil Engineer$/m)
+  expect(mail?.text).toMatch(/^Sample: Civil Engineer$/m)
 })
 
 test('a visitor cannot write headers, nor choose who gets the mail', async () => {

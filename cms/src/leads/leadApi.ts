@@ -25,7 +25,10 @@ export type ListedLead = {
   here: Colleague[]
 }
 
-export type LeadList = { leads: ListedLead[]; hasMore: boolean; counts: Record<ViewName, number> }
+/** How many leads a search finds, wherever they are listed. */
+export type Found = Record<'all' | 'spam', number>
+
+export type LeadList = { leads: ListedLead[]; hasMore: boolean; counts: Record<ViewName, number>; found: Found | null }
 
 export const UNKNOWN = '-'
 

@@ -1,11 +1,11 @@
 import type { Knex } from 'knex'
 import * as v from 'valibot'
-import { isPostgres } from '../database/dialect.ts'
 import { startOfSydneyDay, sydneyClock } from '../time/sydneyTime.ts'
-import { UNKNOWN, type ViewName, viewNames } from './leadApi.ts'
-import { hiddenStatuses, leadFields, leadStatuses, openStatuses, waitingStatuses } from './leadFields.ts'
+import { type Found, UNKNOWN, type ViewName, viewNames } from './leadApi.ts'
+import { hiddenStatuses, leadStatuses, openStatuses, waitingStatuses } from './leadFields.ts'
 import { searchedDigits } from './leadKeys.ts'
 import type { Names } from './owners.ts'
+import { searchedWords, withoutMarks } from './searchText.ts'
 
 const DAY_MS = 86_400_000
 /** No one's id. */
@@ -71,16 +71,37 @@ export function listed(
   return leads
 }
 
-function search(knex: Knex, leads: Knex.QueryBuilder, words: string, names: Names): void {
-  const like = isPostgres(knex) ? 'ilike' : 'like'
-  const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`
-  const digits = searchedDigits(words)
-  leads.where((found) => {
-    for (const field of leadFields) if ('isSearched' in field) found.orWhereRaw(`?? ${like} ? escape '\\'`, [field.column, pattern])
-    const called = [...names].filter(([, name]) => name.toLowerCase().includes(words.toLowerCase())).map(([id]) => id)
-    if (called.length > 0) found.orWhereIn('owner_id', called)
+/** Each word somewhere in the lead, in its owner's name, or in what was merged into it; or the whole as a phone number. */
+function search(knex: Knex, leads: Knex.QueryBuilder, asked: string, names: Names): void {
+  const digits = searchedDigits(asked)
+  const inLead = (found: Knex.QueryBuilder) => {
+    found.where((all) => {
+      for (const word of searchedWords(asked)) {
+        const owners = [...names].filter(([, name]) => withoutMarks(name).includes(word)).map(([id]) => id)
+        all.andWhere((one) => {
+          one.whereRaw(`search_text like ? escape '\\'`, [`%${word.replace(/[\\%_]/g, '\\$&')}%`])
+          if (owners.length > 0) one.orWhereIn('owner_id', owners)
+        })
+      }
+    })
     if (digits) found.orWhereRaw('phone_digits like ?', [`%${digits}%`])
-  })
+  }
+  const merged = knex('form_datas').select('merged_into').where('lead_status', 'merged').andWhere(inLead)
+  leads.where((found) => found.where(inLead).orWhereIn('document_id', merged))
+}
+
+/** A search that finds nothing in one view says where it does. */
+export async function countFound(knex: Knex, { q }: ListQuery, names: Names): Promise<Found | null> {
+  if (!q?.trim()) return null
+  const leads = knex('form_datas').whereNot('lead_status', 'merged')
+  search(knex, leads, q.trim(), names)
+  const rows: { lead_status: string; count: number | string }[] = await leads
+    .select('lead_status')
+    .count({ count: '*' })
+    .groupBy('lead_status')
+  const count = (isSpam: boolean) =>
+    rows.filter(({ lead_status }) => (lead_status === 'spam') === isSpam).reduce((sum, row) => sum + Number(row.count), 0)
+  return { all: count(false), spam: count(true) }
 }
 
 /** Four views are of a status alone: one look at the index counts them all. */

@@ -8,6 +8,7 @@ import { type LeadStatus, receivedFields } from './leadFields.ts'
 import { type LeadKeys, makeLeadKeys, phoneColumns } from './leadKeys.ts'
 import { type LeadSource, sourceOf } from './leadSource.ts'
 import type { Lead } from './parseLead.ts'
+import { searchText } from './searchText.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 /** Of the leads one client sends in ten minutes, the first ones may be answered with a receipt. */
@@ -38,12 +39,14 @@ type StoredLead = Lead & Partial<LeadSource> & { spamReason: string | null; with
 
 /** One statement that commits itself: Strapi's document service needs three times as long for the same row. False for a repeat. */
 export async function storeLead(knex: Knex, lead: StoredLead, keys: LeadKeys, now: Date): Promise<boolean> {
+  const received = Object.fromEntries(receivedFields.map(({ name, column }) => [column, lead[name] ?? null]))
   const row = {
     document_id: makeDocumentId(),
     created_at: now,
     updated_at: now,
     published_at: now,
-    ...Object.fromEntries(receivedFields.map(({ name, column }) => [column, lead[name] ?? null])),
+    ...received,
+    search_text: searchText(received),
     ...phoneColumns(lead.phone),
     fingerprint: keys.fingerprint,
     person_key: keys.personKey,

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import type { LeadRow } from '../leads/leadFields.ts'
 import { countLeads, countRows, listed, waitingLeads } from '../leads/listQuery.ts'
-import { oneLine, withoutLinks } from '../leads/messageText.ts'
+import { oneLine, readable, withoutLinks } from '../leads/messageText.ts'
 import { ownerOf, readNames } from '../leads/owners.ts'
 import { backupProblem } from '../operation/backups.ts'
 import type { StorageRoom } from '../operation/storageRoom.ts'
@@ -85,7 +85,9 @@ export function digestSender(knex: Knex, sendMail: SendMail, { inboxUrl, backupF
       // Without links: no one should press one in a mail of ours, and a mail filter would take it for theirs.
       ...section(
         'Suspected spam to look at:',
-        suspected.map((lead) => line(lead, came(lead), `: ${oneLine(withoutLinks(lead.queries ?? ''), LONGEST_WORDS) || '(no words)'}`)),
+        suspected.map((lead) =>
+          line(lead, came(lead), `: ${oneLine(withoutLinks(readable(lead.queries)), LONGEST_WORDS) || '(no words)'}`),
+        ),
       ),
       '',
     ]

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex'
 import { isSoundAddress } from '../leads/contactLinks.ts'
 import { hiddenStatuses, type LeadRow, type ReceivedLead, receivedFields } from '../leads/leadFields.ts'
-import { oneLine } from '../leads/messageText.ts'
+import { oneLine, readable } from '../leads/messageText.ts'
 import { sydneyTime } from '../time/sydneyTime.ts'
 import { MESSAGES, type MessageKind, planMessages } from './messageTable.ts'
 import { Withdrawn } from './outbox.ts'
@@ -57,7 +57,7 @@ export function noticeMail(lead: ReceivedLead, inboxUrl: string | null): Mail {
   return {
     id: `lead-${lead.document_id}`,
     subject: oneLine(`New lead: ${who}${about ? ` - ${about}` : ''}`, LONGEST_SUBJECT),
-    text: [...lines, '', lead.queries || '(no message)', ...link, ''].join('\n'),
+    text: [...lines, '', readable(lead.queries) || '(no message)', ...link, ''].join('\n'),
     ...(lead.email && isSoundAddress(lead.email) ? { replyTo: lead.email } : {}),
   }
 }

@@ -4,6 +4,7 @@ import { keptText } from '../history/historyEntry.ts'
 import type { Actor } from '../history/people.ts'
 import { isAnswer, leadFields } from '../leads/leadFields.ts'
 import { makeNameKey, makePersonKey, phoneColumns } from '../leads/leadKeys.ts'
+import { searchText } from '../leads/searchText.ts'
 import { param, Refused, type Work, whoAsks } from '../operation/adminRoutes.ts'
 import { stopAnswersTo } from '../outgoing/answers.ts'
 import { MESSAGES, planMessages } from '../outgoing/messageTable.ts'
@@ -53,14 +54,18 @@ export function changeLead(strapi: Core.Strapi, documentId: string, by: Actor, m
     const changed: Texts = Object.fromEntries(fields)
     const had = storedOwner(before)
     const isGiven = owner !== undefined && !isSame(had, owner)
-    await lead().update({
-      // What follows of itself from an earlier press is part of that, and no one's Undo fails by it.
-      revision: ofRevision === undefined ? revision : known,
+    const changes = {
       ...Object.fromEntries(fields.map(([name, value]) => [columnOf.get(name) ?? name, value || null])),
       ...(isGiven ? { owner: owner?.name ?? null, owner_id: owner?.id ?? null } : {}),
       ...contactColumns(before, changed),
       ...(await follow(made, documentId, changed, step.isAnswer === true, by)),
       ...columns,
+    }
+    await lead().update({
+      ...changes,
+      // What follows of itself from an earlier press is part of that, and no one's Undo fails by it.
+      revision: ofRevision === undefined ? revision : known,
+      search_text: searchText({ ...before, ...changes }),
       updated_at: made.at,
     })
     const ofFields = fields.map(([field, value]) => ({ field, before: fieldText(before, field), after: value || null }))

@@ -4,6 +4,7 @@ import { withoutFormula } from '../contract/formulaCell.ts'
 import { nameThenAndNow } from '../history/people.ts'
 import { type Instant, leadFields } from '../leads/leadFields.ts'
 import { countRows, type ListQuery, listed, listQuery } from '../leads/listQuery.ts'
+import { readable } from '../leads/messageText.ts'
 import { type Names, ownerOf, readNames } from '../leads/owners.ts'
 import { read, type Work, whoAsks } from '../operation/adminRoutes.ts'
 import { MESSAGES } from '../outgoing/messageTable.ts'
@@ -77,6 +78,7 @@ async function* lines(knex: Knex, names: Names, leads: () => Knex.QueryBuilder):
 function cellOf(column: string, value: unknown): unknown {
   if (value === null || value === undefined) return ''
   if (column === 'created_at' || column === 'first_answer_at') return sydneyStamp(new Date(value as string | number | Date))
+  if (column === 'queries') return readable(String(value))
   return column === 'follow_up_on' ? dayOf(value as string | Date) : value
 }
 

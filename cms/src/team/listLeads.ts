@@ -1,7 +1,7 @@
 import type { LeadList, ListedLead, UnsentAnswer } from '../leads/leadApi.ts'
 import type { LeadRow } from '../leads/leadFields.ts'
-import { listed, listQuery, viewCounts } from '../leads/listQuery.ts'
-import { oneLine, ownWords } from '../leads/messageText.ts'
+import { countFound, listed, listQuery, viewCounts } from '../leads/listQuery.ts'
+import { oneLine, ownWords, readable } from '../leads/messageText.ts'
 import { ownerOf, readNames } from '../leads/owners.ts'
 import type { ReplyTemplate } from '../leads/replyTemplate.ts'
 import { read, type Work, whoAsks } from '../operation/adminRoutes.ts'
@@ -39,10 +39,11 @@ export const listLeads: Work = async (ctx, strapi) => {
     .limit(limit + 1)
   if (view === 'due') leads.orderBy('follow_up_on')
   leads.orderBy('created_at', direction).orderBy('id', direction)
-  const [rows, counts, unsent]: [Row[], LeadList['counts'], UnsentAnswer[]] = await Promise.all([
+  const [rows, counts, unsent, found]: [Row[], LeadList['counts'], UnsentAnswer[], LeadList['found']] = await Promise.all([
     leads,
     viewCounts(knex, id),
     unsentAnswers(knex),
+    countFound(knex, query, names),
   ])
   const shown = rows.slice(0, limit)
   const others = await countRelatedLeads(
@@ -53,7 +54,7 @@ export const listLeads: Work = async (ctx, strapi) => {
     documentId: row.document_id,
     at: new Date(row.created_at).toISOString(),
     person: row.full_name || row.email || row.phone,
-    words: oneLine(ownWords(row.queries ?? ''), MOST_WORDS) || oneLine(row.queries, MOST_WORDS) || null,
+    words: oneLine(ownWords(readable(row.queries)), MOST_WORDS) || oneLine(row.queries, MOST_WORDS) || null,
     leadStatus: row.lead_status,
     owner: ownerOf(row, names)?.name ?? null,
     ownerId: row.owner_id,
@@ -62,7 +63,7 @@ export const listLeads: Work = async (ctx, strapi) => {
     unsent: unsent.find(({ documentId }) => documentId === row.document_id)?.state ?? null,
     here: colleaguesAt(row.document_id, id),
   })
-  return { leads: shown.map(toListed), hasMore: rows.length > limit, counts } satisfies LeadList
+  return { leads: shown.map(toListed), hasMore: rows.length > limit, counts, found } satisfies LeadList
 }
 
 export const listCampaigns: Work = async (_ctx, strapi) => {

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { nameThenAndNow } from '../history/people.ts'
 import { doings, type OneLead, type TimelineEntry } from '../leads/leadApi.ts'
 import { type Instant, type LeadRow, leadFields } from '../leads/leadFields.ts'
+import { readable } from '../leads/messageText.ts'
 import { type Names, ownerOf, readNames } from '../leads/owners.ts'
 import { param, Refused, read, type Work, whoAsks } from '../operation/adminRoutes.ts'
 import { type AnswerMessage, answerColumns, answerKey, answerState } from '../outgoing/answers.ts'
@@ -32,7 +33,7 @@ export const readLead: Work = async (ctx, strapi) => {
     documentId,
     at: new Date(row.created_at).toISOString(),
     revision: Number(row['revision'] ?? 0),
-    fields: { ...Object.fromEntries(leadFields.map(({ name }) => [name, fieldText(row, name)])), ...people(row, names) },
+    fields: { ...Object.fromEntries(leadFields.map(({ name }) => [name, fieldText(row, name)])), ...inWords(row, names) },
     ownerId: row.owner_id,
     timeline: entries,
     others,
@@ -45,11 +46,12 @@ export const readLead: Work = async (ctx, strapi) => {
 
 type OwnedRow = Row & Pick<LeadRow, 'owner' | 'owner_id'>
 
-/** By today's names. */
-function people(row: OwnedRow, names: Names) {
+/** By today's names, and in words for the codes of the forms. */
+function inWords(row: OwnedRow, names: Names) {
   const [by, id] = [fieldText(row, 'firstAnswerBy'), row['first_answer_by_id']]
   return {
     owner: ownerOf(row, names)?.name ?? null,
+    queries: readable(fieldText(row, 'queries')) || null,
     firstAnswerBy: by && nameThenAndNow({ id: typeof id === 'number' ? id : null, name: by }, names),
   }
 }

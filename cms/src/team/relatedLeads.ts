@@ -3,6 +3,7 @@ import { isPostgres } from '../database/dialect.ts'
 import type { OtherLead } from '../leads/leadApi.ts'
 import type { LeadRow } from '../leads/leadFields.ts'
 import { countRows } from '../leads/listQuery.ts'
+import { readable } from '../leads/messageText.ts'
 
 const MOST_RELATED = 20
 const MOST_COUNTED = 99
@@ -39,7 +40,7 @@ function toOther(row: Row, same: Same[]): OtherLead {
     documentId: document_id,
     at: new Date(created_at).toISOString(),
     person: { name: full_name, email, phone },
-    ...{ subject, words: queries, leadStatus: lead_status, same },
+    ...{ subject, words: readable(queries) || null, leadStatus: lead_status, same },
   }
 }
 

@@ -1,7 +1,7 @@
 import { Badge, Button, Checkbox, Typography } from '@strapi/design-system'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
-import { type LeadList as List, type ListedLead, type ViewName, viewNames } from '../../leads/leadApi.ts'
+import { type Found, type LeadList as List, type ListedLead, type ViewName, viewNames } from '../../leads/leadApi.ts'
 import { CHANGE_LEADS } from '../../leads/rights.ts'
 import { shortDay } from '../../time/sydneyTime.ts'
 import { type Fetched, OldNote } from '../shared/useFetched.tsx'
@@ -63,6 +63,7 @@ export function LeadList({ list, openId, open, rows }: Props) {
         <OldNote of={list} />
         {list.state === 'failed' && <Alert>The list could not be read. It is tried again every few seconds.</Alert>}
         {shown?.leads.length === 0 && <Typography textColor="neutral600">Nothing here.</Typography>}
+        {shown?.found && <FoundElsewhere found={shown.found} view={view} here={leads.length} q={search.get('q') ?? ''} />}
       </div>
       <Rows aria-label={`Leads: ${names[view as ViewName] ?? ''}`}>
         {leads.map((lead) => (
@@ -91,6 +92,24 @@ export function LeadList({ list, openId, open, rows }: Props) {
       </Rows>
     </>
   )
+}
+
+/** A search looks in the open view; what is elsewhere is one press away. */
+function FoundElsewhere({ found, view, here, q }: { found: Found; view: string; here: number; q: string }) {
+  const places = (['all', 'spam'] as const).filter(
+    (place) => place !== view && found[place] > (place === 'all' && view !== 'spam' ? here : 0),
+  )
+  return places.map((place) => (
+    <Typography
+      key={place}
+      tag={Link}
+      to={`?${new URLSearchParams({ view: place, q })}`}
+      textColor="primary600"
+      style={{ marginRight: '1.6rem' }}
+    >
+      {found[place]} in {names[place]}
+    </Typography>
+  ))
 }
 
 /** A tick must not change a lead that is no longer in sight: in another place there is none. */

@@ -34,5 +34,6 @@ export default {
     revision: { type: 'integer', default: 0, column: { defaultTo: 0 } },
     withoutReceipt: { type: 'boolean' },
     mergedInto: { type: 'string' },
+    searchText: { type: 'text' },
   },
 }
