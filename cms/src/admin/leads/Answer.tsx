@@ -4,14 +4,16 @@ import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { isSoundAddress, mailLink, phoneLink, whatsAppLink } from '../../leads/contactLinks.ts'
 import type { ColleaguesAnswer, OneLead, TimelineEntry } from '../../leads/leadApi.ts'
+import type { LeadStatus } from '../../leads/leadFields.ts'
 import { fillTemplate, plainReply, type ReplyTemplate, replyValues } from '../../leads/replyTemplate.ts'
 import { CHANGE_LEADS } from '../../leads/rights.ts'
 import { sydneyTime } from '../../time/sydneyTime.ts'
 import { reasonOf } from '../shared/reasonOf.ts'
 import { useFetched } from '../shared/useFetched.tsx'
+import { Choice } from './choices.tsx'
 import { useDesk, useKey } from './desk.tsx'
 import { newKey, useKeptTexts } from './keptTexts.ts'
-import { Action, Alert, Choice, Part, Warning, whoIsHere } from './parts.tsx'
+import { Action, Alert, Part, Warning, whoIsHere } from './parts.tsx'
 
 export const answerOf = (documentId: string) => `${documentId} answer`
 
@@ -48,7 +50,7 @@ type Press = { channel: Channel; send: boolean }
 
 function Composer({ lead, close }: { lead: OneLead; close: () => void }) {
   const { documentId, fields, canMail, timeline, here } = lead
-  const { me, send: sendTo, say, undo } = useDesk()
+  const { me, send: sendTo, say, undo, advance } = useDesk()
   const { state, template, templates, reply, choose } = useReply(fields)
   const kept = useKeptTexts(answerOf(documentId), { ...reply, seen: '', to: '', replaces: '' })
   const { subject, text } = kept.texts
@@ -62,6 +64,7 @@ function Composer({ lead, close }: { lead: OneLead; close: () => void }) {
   const area = useRef<HTMLTextAreaElement>(null)
   useEffect(() => area.current?.focus(), [])
   const { email, phone } = fields
+  const status = (fields['leadStatus'] ?? 'new') as LeadStatus
   const sendsItself = canMail && isSoundAddress(email ?? '')
   const mail = sendsItself ? null : mailLink(email, { subject, text })
   const whatsApp = whatsAppLink(phone, text)
@@ -86,6 +89,7 @@ function Composer({ lead, close }: { lead: OneLead; close: () => void }) {
       const done = await sendTo<{ revision: number; heldMs: number; isYours: boolean }>(`/leads/${documentId}/answers`, body)
       leave()
       const words = send ? `The answer goes out in ${done.heldMs / 1000} seconds.` : 'Kept as answered.'
+      advance.current([documentId], { leadStatus: status === 'new' || status === 'spam' ? 'contacted' : status })
       say({ words: done.isYours ? `${words} The lead is yours.` : words, undo: () => undo({ documentId, revision: done.revision }) })
     } catch (error) {
       const answered = colleaguesAnswer(error)
@@ -99,13 +103,20 @@ function Composer({ lead, close }: { lead: OneLead; close: () => void }) {
     }
   }
 
+  function onKeyDown(event: React.KeyboardEvent) {
+    if (!(event.ctrlKey || event.metaKey) || event.key !== 'Enter' || isBusy) return
+    event.preventDefault()
+    if (sendsItself && text.trim() && state !== 'loading') answer({ channel: 'email', send: true })
+    else if (!sendsItself && used) answer({ channel: used, send: false })
+  }
+
   function allTheSame({ answered, press }: NonNullable<typeof asks>) {
     setSeen(answered.revision)
     return answer(press, answered.revision)
   }
 
   return (
-    <Flex direction="column" alignItems="stretch" gap={3} paddingTop={3} role="group" aria-label="The answer">
+    <Flex direction="column" alignItems="stretch" gap={3} paddingTop={3} role="group" aria-label="The answer" onKeyDown={onKeyDown}>
       {here.length > 0 && <Warning>{`${whoIsHere(here)} now.`}</Warning>}
       {answered && (
         <Warning>

@@ -5,11 +5,12 @@ import { formName } from '../../leads/leadSource.ts'
 import { ADD_LEADS, EXPORT_LEADS } from '../../leads/rights.ts'
 import { shortDay } from '../../time/sydneyTime.ts'
 import { useFetched } from '../shared/useFetched.tsx'
+import { Choice } from './choices.tsx'
 import { useDesk, useKey } from './desk.tsx'
 import { ExportDialog } from './ExportDialog.tsx'
 import { Keys } from './Keys.tsx'
 import { EnterLead } from './PersonDialogs.tsx'
-import { Action, Bar, Choice, statusChoices } from './parts.tsx'
+import { Action, Bar, statusChoices } from './parts.tsx'
 
 const WAIT_MS = 300
 const ANY = 'any'

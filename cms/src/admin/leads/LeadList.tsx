@@ -9,6 +9,7 @@ import { leadsOf, useDesk, useKey } from './desk.tsx'
 import { LeadChanges } from './LeadChanges.tsx'
 import { LeadFilters } from './LeadFilters.tsx'
 import { Action, Age, Alert, Bar, Line, Row, Rows, Small, StatusBadge, Views, whoIsHere } from './parts.tsx'
+import { leavesList } from './staysInView.ts'
 
 const names: Record<ViewName, string> = { new: 'New', mine: 'Mine', due: 'Due', waiting: 'Waiting', all: 'All', spam: 'Spam' }
 const PAGE = 50
@@ -17,7 +18,7 @@ const MOST = 1000
 type Props = { list: Fetched<List>; openId: string; open: (documentId: string) => void; rows: Map<string, HTMLAnchorElement> }
 
 export function LeadList({ list, openId, open, rows }: Props) {
-  const { may } = useDesk()
+  const { me, may, advance } = useDesk()
   const [search, setSearch] = useSearchParams()
   const shown = list.data
   const leads = shown?.leads ?? []
@@ -28,13 +29,29 @@ export function LeadList({ list, openId, open, rows }: Props) {
     setSearch((before) => new URLSearchParams([...before].filter(([key]) => key !== name).concat(value ? [[name, value]] : [])))
 
   const focused = () => leads.find(({ documentId }) => rows.get(documentId) === document.activeElement)?.documentId ?? openId
-  const go = (step: 1 | -1) => () => {
-    const from = leads.findIndex(({ documentId }) => documentId === focused())
-    const next = leads[from === -1 ? 0 : from + step]
+  // Where one was: a lead that has left the list, by whoever's hand, leaves its place to the next one.
+  const place = useRef(0)
+  const at = leads.findIndex(({ documentId }) => documentId === focused())
+  if (at !== -1) place.current = at
+  const choose = (next: ListedLead | undefined) => {
     if (!next) return
     open(next.documentId)
     // Where the list is hidden the focus stays in the lead.
     rows.get(next.documentId)?.focus()
+  }
+  const go = (step: 1 | -1) => () => {
+    const from = leads.findIndex(({ documentId }) => documentId === focused())
+    if (from !== -1) choose(leads[from + step])
+    else choose(leads[openId || step === -1 ? place.current + Math.min(step, 0) : 0] ?? leads.at(-1))
+  }
+  advance.current = (documentIds, act) => {
+    if (!leavesList(search, act, me)) return
+    const last = leads.findLastIndex(({ documentId }) => documentIds.includes(documentId))
+    const stays = ({ documentId }: ListedLead) => !documentIds.includes(documentId)
+    const next = leads.slice(last + 1).find(stays) ?? leads.slice(0, Math.max(0, last)).findLast(stays)
+    if (last === -1 || !next) return
+    if (documentIds.includes(openId)) choose(next)
+    else rows.get(next.documentId)?.focus()
   }
   useKey('j', go(1))
   useKey('k', go(-1))

@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { OneLead } from '../../leads/leadApi.ts'
 import { formNames, handForms } from '../../leads/leadSource.ts'
+import { Choice } from './choices.tsx'
 import { useDesk } from './desk.tsx'
 import { FormDialog } from './FormDialog.tsx'
 import { useKeptTexts } from './keptTexts.ts'
-import { Choice } from './parts.tsx'
 
 const submit = 'Save the lead'
 

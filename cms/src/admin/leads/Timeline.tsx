@@ -40,6 +40,9 @@ export function Note({ documentId }: { documentId: string }) {
         style={{ minHeight: '6rem', height: text ? '12rem' : '6rem' }}
         value={text}
         onChange={({ target }) => type({ text: target.value })}
+        onKeyDown={({ ctrlKey, metaKey, key }) => {
+          if ((ctrlKey || metaKey) && key === 'Enter' && text.trim() && !isBusy) save()
+        }}
       />
       <Flex paddingTop={2}>
         <Action name="Save the note" run={save} variant="secondary" loading={isBusy} disabled={!text.trim()} />

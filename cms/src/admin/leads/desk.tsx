@@ -2,12 +2,11 @@ import { Typography } from '@strapi/design-system'
 import { getFetchClient, isFetchError, useAuth } from '@strapi/strapi/admin'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { MOST_AT_ONCE } from '../../leads/leadApi.ts'
-import type { LeadStatus } from '../../leads/leadFields.ts'
 import { reasonOf } from '../shared/reasonOf.ts'
 import { Action, Bar } from './parts.tsx'
+import type { Act } from './staysInView.ts'
 
 type Change = { documentId: string; revision: number }
-type Values = { leadStatus?: LeadStatus; ownerId?: number | null; followUpOn?: string | null }
 /** What the page says about the last press, and what takes it back. It stays until the next one: no one has to be quick. */
 type Said = { words: string; isBad?: boolean; undo?: () => void }
 
@@ -15,13 +14,15 @@ type Desk = {
   me: number | null
   may: (right: string) => boolean
   say: (said: Said | null) => void
-  change: (documentIds: readonly string[], values: Values, done: string) => Promise<boolean>
+  change: (documentIds: readonly string[], values: Act, done: string) => Promise<boolean>
   undo: (...changes: Change[]) => Promise<void>
   /** Throws when it was refused; whoever sends says so. */
   send: <Answer>(path: string, body: object) => Promise<Answer>
   /** Null when it was refused, which is said with these words before the reason. `conflicts`: what was sent before is kept already. */
   post: <Answer>(path: string, body: object, refused: string, conflicts?: () => void) => Promise<Answer | null>
   keys: Map<string, () => void>
+  /** Set by the list: chooses the next lead where these leave it by what was done. */
+  advance: { current: (documentIds: readonly string[], act: Act) => void }
 }
 
 const DeskContext = createContext<Desk | null>(null)
@@ -37,6 +38,7 @@ export function DeskProvider({ changed, children }: { changed: () => void; child
   const permissions = useAuth('Leads', (state) => state.permissions)
   const [said, say] = useState<Said | null>(null)
   const keys = useRef(new Map<string, () => void>()).current
+  const advance = useRef<Desk['advance']['current']>(() => {})
 
   const desk = useMemo((): Desk => {
     async function send<Answer>(path: string, body: object) {
@@ -77,7 +79,7 @@ export function DeskProvider({ changed, children }: { changed: () => void; child
       else say({ words: 'Taken back.' })
     }
 
-    async function change(documentIds: readonly string[], values: Values, words: string) {
+    async function change(documentIds: readonly string[], values: Act, words: string) {
       const changes: Change[] = []
       let refusal = ''
       try {
@@ -89,10 +91,11 @@ export function DeskProvider({ changed, children }: { changed: () => void; child
       const which = documentIds.length > 1 ? `${leadsOf(changes.length)}: ` : ''
       const done = changes.length > 0 ? { words: which + words + refusal, undo: () => undo(...changes) } : { words: refusal }
       say({ ...done, isBad: refusal !== '' })
+      if (refusal === '') advance.current(documentIds, values)
       return refusal === ''
     }
 
-    return { me, may: (right) => permissions.some(({ action }) => action === right), say, change, undo, send, post, keys }
+    return { me, may: (right) => permissions.some(({ action }) => action === right), say, change, undo, send, post, keys, advance }
   }, [me, permissions, changed, keys])
 
   return (

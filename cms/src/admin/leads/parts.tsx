@@ -1,11 +1,9 @@
-import { Badge, Box, Button, type ButtonProps, SingleSelect, SingleSelectOption, Typography } from '@strapi/design-system'
+import { Badge, Box, Button, type ButtonProps, Typography } from '@strapi/design-system'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import type { Actor, TeamMember } from '../../history/people.ts'
 import type { Colleague } from '../../leads/leadApi.ts'
 import { type LeadStatus, leadStatuses } from '../../leads/leadFields.ts'
 import { sydneyTime } from '../../time/sydneyTime.ts'
-import { useFetched } from '../shared/useFetched.tsx'
 
 export const Panes = styled.div<{ $isOpen: boolean }>`
   flex: 1;
@@ -194,47 +192,6 @@ export function Alert({ children }: { children: string }) {
     <Typography textColor="danger700" role="alert">
       {children}
     </Typography>
-  )
-}
-
-type ChoiceProps<Value extends string> = {
-  label: string
-  value: Value | ''
-  values: readonly { value: Value; name: string }[]
-  choose: (value: Value) => unknown
-}
-
-export function Choice<Value extends string>({ label, value, values, choose }: ChoiceProps<Value>) {
-  return (
-    <SingleSelect size="S" aria-label={label} placeholder={label} value={value} onChange={(chosen) => choose(String(chosen) as Value)}>
-      {values.map((each) => (
-        <SingleSelectOption key={each.value} value={each.value}>
-          {each.name}
-        </SingleSelectOption>
-      ))}
-    </SingleSelect>
-  )
-}
-
-const NO_ONE = 'no one'
-
-type OwnerProps = { label: string; owner: Actor | null | undefined; choose: (owner: Actor | null) => unknown }
-
-/** A name of which no one knows whose it was is shown, and cannot be chosen again. */
-export function OwnerChoice({ label, owner, choose }: OwnerProps) {
-  const team = useFetched<TeamMember[]>('/leads/team').data ?? []
-  const keyOf = ({ id, name }: Actor) => (id === null ? `name ${name}` : String(id))
-  const people: Actor[] = owner && !team.some(({ id }) => id === owner.id) ? [...team, owner] : team
-  return (
-    <Choice
-      label={label}
-      value={owner === undefined ? '' : owner ? keyOf(owner) : NO_ONE}
-      values={[{ value: NO_ONE, name: 'No one' }, ...people.map((person) => ({ value: keyOf(person), name: person.name }))]}
-      choose={(value) => {
-        const person = team.find((each) => keyOf(each) === value)
-        if (person || value === NO_ONE) choose(person ?? null)
-      }}
-    />
   )
 }
 
