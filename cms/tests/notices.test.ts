@@ -89,7 +89,7 @@ test('no notice is planned for a lead that was merged before', async () => {
   const inbox = await cleanInbox()
   await inbox.post(lead({}))
   await inbox.sql((knex) => knex('form_datas').update({ lead_status: 'merged' }))
-  await inbox.sql((knex) => makeLeadPlanner(knex, 'notice')())
+  await inbox.sql((knex) => makeLeadPlanner(knex, 'notice', async () => new Date(0))())
   expect(await states(inbox, 'notice')).toEqual([null])
 })
 

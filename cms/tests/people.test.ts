@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { matchPeople } from '../src/database/matchPeople.ts'
-import type { SignIn } from '../src/leads/leadApi.ts'
+import type { LeadSummary, SignIn } from '../src/leads/leadApi.ts'
 import { type CleanInbox, cleanInbox } from './support/cleanInbox.ts'
 import { contract } from './support/inbox.ts'
 import { addPerson, listed, logIn, type Member, oneLead, personId, SALES, signIn } from './support/team.ts'
@@ -134,4 +134,20 @@ test('an export and a note keep whose they are', async () => {
     { field: 'export', changed_by: 'Administrator', changed_by_id: adminId },
     { field: 'note', changed_by: 'Sam Rai', changed_by_id: samId },
   ])
+})
+
+test('whoever is given a lead is told on the start page until the first act, and what is due of it', async () => {
+  const mine = async (member: Member) => ((await (await member.get('/leads/summary')).json()) as LeadSummary).mine
+  await change(sales, { ownerId: samId })
+  expect(await mine(sales), 'taken by oneself').toMatchObject({ open: 1, due: 0, given: [] })
+  await change(owner, { ownerId: null })
+  await change(owner, { ownerId: samId, followUpOn: '2020-01-01' })
+  expect(await mine(sales)).toEqual({
+    ...{ id: samId, open: 1, due: 1 },
+    given: [{ documentId: id, person: 'Asha Gurung', by: 'Administrator', at: expect.any(String) }],
+  })
+  expect(await mine(owner)).toMatchObject({ open: 0, due: 0, given: [] })
+  expect((await listed(sales, `?view=due&owner=${samId}`)).leads).toHaveLength(1)
+  await note(sales, 'seen')
+  expect((await mine(sales)).given).toEqual([])
 })

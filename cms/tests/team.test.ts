@@ -40,6 +40,7 @@ test('the summary counts what is new, waiting over a day, and unsent', async () 
     backups: null,
     receiptsHeld: 0,
     answersUnsent: [],
+    mine: { id: expect.any(Number), open: 0, due: 0, given: [] },
   })
 })
 

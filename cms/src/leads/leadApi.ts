@@ -114,7 +114,11 @@ export type LeadNumbers = {
   waiting: number
 }
 
+/** What a colleague has given to whoever asks, who has done nothing with it yet. */
+export type GivenLead = { documentId: string; person: string | null; by: string; at: string }
+
 export type LeadSummary = {
+  mine: { id: number; open: number; due: number; given: GivenLead[] }
   newToday: number
   overdue: number
   suspected: number

@@ -5,7 +5,7 @@ import type { NoticeSettings } from '../settings/settings.ts'
 import { sydneyClock } from '../time/sydneyTime.ts'
 import { answerSender } from './answers.ts'
 import { digestSender, makeDigestPlanner } from './digest.ts'
-import { makeLeadPlanner, noticeMail, readNoticedLead } from './leadNotices.ts'
+import { makeLeadPlanner, noticeMail, readNoticedLead, turnOff } from './leadNotices.ts'
 import { type MessageKind, planMessages } from './messageTable.ts'
 import { type Outgoing, type SendMessage, startOutgoing } from './outbox.ts'
 import { makeReceiptPlanner, readReceipt, receiptMail } from './receipts.ts'
@@ -40,6 +40,9 @@ export function startMessages(
     }
   }
 
+  const off = [smtp ? [] : (['notice'] as const), webhook ? [] : (['webhook'] as const)].flat()
+  for (const kind of off)
+    turnOff(knex, kind).catch((error: Error) => strapi.log.error(`That the ${kind} is off could not be written down: ${error.message}`))
   if (!smtp) strapi.log.warn('Notices are off: no one is told about new leads. Set SMTP_HOST to turn them on.')
   return startOutgoing(strapi, { ...(webhook && webhooks(webhook)), ...(smtp && mails(smtp)) }, settings)
 }

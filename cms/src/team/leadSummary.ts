@@ -1,7 +1,10 @@
 import type { Knex } from 'knex'
-import type { LeadSummary } from '../leads/leadApi.ts'
-import { countLeads, countRows } from '../leads/listQuery.ts'
-import type { Work } from '../operation/adminRoutes.ts'
+import { nameThenAndNow } from '../history/people.ts'
+import type { GivenLead, LeadSummary } from '../leads/leadApi.ts'
+import type { Instant, LeadRow } from '../leads/leadFields.ts'
+import { countLeads, countRows, listed } from '../leads/listQuery.ts'
+import { readNames } from '../leads/owners.ts'
+import { type Work, whoAsks } from '../operation/adminRoutes.ts'
 import { backupProblem } from '../operation/backups.ts'
 import { storageRoom } from '../operation/storageRoom.ts'
 import { unsentAnswers } from '../outgoing/answers.ts'
@@ -11,11 +14,11 @@ import { settings } from '../settings/settings.ts'
 const DAY_MS = 86_400_000
 const MOST_NAMED = 10
 
-export const summary: Work = async (_ctx, strapi) => {
+export const summary: Work = async (ctx, strapi) => {
   const knex = strapi.db.connection
   const { smtp, backupFolder } = settings().notices
   const now = new Date()
-  const [leads, messages, unsentLeads, problem, storage, backups, receiptsHeld, answersUnsent] = await Promise.all([
+  const [leads, messages, unsentLeads, problem, storage, backups, receiptsHeld, answersUnsent, mine] = await Promise.all([
     countLeads(knex, now),
     countUnsent(knex),
     newestUnsent(knex),
@@ -24,9 +27,49 @@ export const summary: Work = async (_ctx, strapi) => {
     backupProblem(backupFolder),
     countHeldReceipts(knex, now),
     unsentAnswers(knex),
+    readMine(knex, whoAsks(ctx).id, now),
   ])
   const notices = smtp ? 'on' : 'off'
-  return { ...leads, ...messages, unsentLeads, notices, problem, storage, backups, receiptsHeld, answersUnsent } satisfies LeadSummary
+  return { ...leads, ...messages, unsentLeads, notices, problem, storage, backups, receiptsHeld, answersUnsent, mine } satisfies LeadSummary
+}
+
+const MOST_MINE = 500
+
+type Mine = Pick<LeadRow, 'document_id' | 'full_name' | 'email' | 'phone'>
+type Entry = {
+  lead_document_id: string
+  changed_by: string
+  changed_by_id: number | null
+  field: string
+  after_id: number | null
+  created_at: Instant
+}
+
+async function readMine(knex: Knex, me: number, now: Date): Promise<LeadSummary['mine']> {
+  const [open, due, leads]: [number, number, Mine[]] = await Promise.all([
+    countRows(listed(knex, { view: 'mine' }, me, undefined, now)),
+    countRows(listed(knex, { view: 'due' }, me, undefined, now).where('owner_id', me)),
+    listed(knex, { view: 'mine' }, me, undefined, now)
+      .orderBy('updated_at', 'desc')
+      .limit(MOST_MINE)
+      .select('document_id', 'full_name', 'email', 'phone'),
+  ])
+  const entries: Entry[] = await knex('lead_changes')
+    .whereIn(
+      'lead_document_id',
+      leads.map(({ document_id }) => document_id),
+    )
+    .andWhere((told) => told.where({ changed_by_id: me }).orWhere({ field: 'owner', after_id: me }))
+    .orderBy('id')
+    .select('lead_document_id', 'changed_by', 'changed_by_id', 'field', 'after_id', 'created_at')
+  const names = await readNames(knex)
+  const given = leads.flatMap(({ document_id, full_name, email, phone }): GivenLead[] => {
+    const last = entries.findLast(({ lead_document_id }) => lead_document_id === document_id)
+    if (!last || last.changed_by_id === me) return []
+    const by = nameThenAndNow({ id: last.changed_by_id, name: last.changed_by }, names)
+    return [{ documentId: document_id, person: full_name || email || phone, by, at: new Date(last.created_at).toISOString() }]
+  })
+  return { id: me, open, due, given: given.slice(0, MOST_NAMED) }
 }
 
 async function newestUnsent(knex: Knex): Promise<LeadSummary['unsentLeads']> {
